@@ -16,7 +16,9 @@ describe('Idempotency-Key', () => {
     const again = await browser.post('/api/test/effect', { a: 1 }, key);
     expect([again.status, again.json, again.headers.get('idempotent-replayed')]).toEqual([201, first.json, 'true']);
     expect(done.effects).toBe(before + 1);
-    expect((await browser.post('/api/test/effect', { a: 2 }, key)).json).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
+    expect((await browser.post('/api/test/effect', { a: 2 }, key)).json).toMatchObject({
+      code: 'IDEMPOTENCY_KEY_REUSED',
+    });
     expect((await (await signedIn(app)).post('/api/test/effect', { a: 1 }, key)).status).toBe(201);
     expect(done.effects).toBe(before + 2);
   });
@@ -24,7 +26,9 @@ describe('Idempotency-Key', () => {
   test('at once, too', async () => {
     const browser = await signedIn(app);
     const before = done.effects;
-    const all = await Promise.all(Array.from({ length: 10 }, () => browser.post('/api/test/effect', {}, { 'idempotency-key': 'k2' })));
+    const all = await Promise.all(
+      Array.from({ length: 10 }, () => browser.post('/api/test/effect', {}, { 'idempotency-key': 'k2' })),
+    );
     expect(done.effects).toBe(before + 1);
     for (const { status } of all) expect([201, 409]).toContain(status);
   });
@@ -32,9 +36,15 @@ describe('Idempotency-Key', () => {
   test('a refusal is an answer like another: asked again, it is the same, and nothing is tried anew', async () => {
     const browser = await signedIn(app);
     const before = done.effects;
-    const [first, again] = [await browser.post('/api/test/refuse', {}, { 'idempotency-key': 'k3' }), await browser.post('/api/test/refuse', {}, { 'idempotency-key': 'k3' })];
+    const [first, again] = [
+      await browser.post('/api/test/refuse', {}, { 'idempotency-key': 'k3' }),
+      await browser.post('/api/test/refuse', {}, { 'idempotency-key': 'k3' }),
+    ];
     expect([first.status, again.status, again.json]).toEqual([400, 400, first.json]);
-    expect([first.headers.get('idempotent-replayed'), again.headers.get('idempotent-replayed')]).toEqual([null, 'true']);
+    expect([first.headers.get('idempotent-replayed'), again.headers.get('idempotent-replayed')]).toEqual([
+      null,
+      'true',
+    ]);
     expect(done.effects).toBe(before + 1);
     expect((await browser.post('/api/test/effect', {}, { 'idempotency-key': 'x'.repeat(201) })).status).toBe(400);
   });

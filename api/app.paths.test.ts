@@ -9,20 +9,34 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('paths and methods', () => {
-  test.each(['/api/nope', '/api', '/api/auth', '/api/../api/nope', '/api/%00'])('%s is nothing, in JSON', async (where) => {
-    const answer = await app.browser().get(where);
-    expect([answer.status, answer.json]).toEqual([404, problem('NOT_FOUND')]);
-  });
+  test.each(['/api/nope', '/api', '/api/auth', '/api/../api/nope', '/api/%00'])(
+    '%s is nothing, in JSON',
+    async (where) => {
+      const answer = await app.browser().get(where);
+      expect([answer.status, answer.json]).toEqual([404, problem('NOT_FOUND')]);
+    },
+  );
 
-  test.each(['/mcp', '/.well-known/openid-configuration', '/schema', '/assets/none.js', '/dashboard/nothing'])('%s is nothing to a program, in JSON', async (where) => {
-    for (const answer of [await app.browser().get(where), await app.browser().post(where)])
-      expect([answer.status, answer.json, answer.headers.get('cache-control')]).toEqual([404, problem('NOT_FOUND'), 'no-store']);
-  });
+  test.each(['/mcp', '/.well-known/openid-configuration', '/schema', '/assets/none.js', '/dashboard/nothing'])(
+    '%s is nothing to a program, in JSON',
+    async (where) => {
+      for (const answer of [await app.browser().get(where), await app.browser().post(where)])
+        expect([answer.status, answer.json, answer.headers.get('cache-control')]).toEqual([
+          404,
+          problem('NOT_FOUND'),
+          'no-store',
+        ]);
+    },
+  );
 
   test('a known path with another method says which it knows', async () => {
     const browser = await signedIn(app);
     const answer = await browser.put('/api/test/things/7');
-    expect([answer.status, answer.headers.get('allow'), answer.json]).toEqual([405, 'GET, DELETE', problem('METHOD_NOT_ALLOWED')]);
+    expect([answer.status, answer.headers.get('allow'), answer.json]).toEqual([
+      405,
+      'GET, DELETE',
+      problem('METHOD_NOT_ALLOWED'),
+    ]);
   });
 
   test('named parts and questions reach the handler; fixed words win', async () => {
@@ -34,7 +48,10 @@ describe('paths and methods', () => {
   });
 
   test('what is for the signed-in is for nobody else', async () => {
-    expect(await app.browser().get('/api/test/things/7')).toMatchObject({ status: 401, json: problem('UNAUTHENTICATED') });
+    expect(await app.browser().get('/api/test/things/7')).toMatchObject({
+      status: 401,
+      json: problem('UNAUTHENTICATED'),
+    });
   });
 });
 
@@ -67,24 +84,45 @@ describe('bodies', () => {
 describe('refusals', () => {
   test('carry what the caller can act on', async () => {
     const browser = await signedIn(app);
-    expect(await browser.post('/api/test/refuse')).toMatchObject({ status: 400, json: { code: 'VALIDATION', message: 'Wrong.', errors: [{ path: 'a.b', message: 'Wrong.' }] } });
-    expect(await browser.get('/api/test/conflict')).toMatchObject({ status: 422, json: { code: 'PLAN_CONFLICT', constraints: ['a', 'b'], relaxations: ['less a'] } });
+    expect(await browser.post('/api/test/refuse')).toMatchObject({
+      status: 400,
+      json: { code: 'VALIDATION', message: 'Wrong.', errors: [{ path: 'a.b', message: 'Wrong.' }] },
+    });
+    expect(await browser.get('/api/test/conflict')).toMatchObject({
+      status: 422,
+      json: { code: 'PLAN_CONFLICT', constraints: ['a', 'b'], relaxations: ['less a'] },
+    });
   });
 
   test('a bug shows nothing of itself', async () => {
     const answer = await app.browser().get('/api/test/bug');
-    expect([answer.status, answer.json]).toEqual([500, { code: 'INTERNAL', message: 'Something went wrong. Please try again.', requestId: answer.headers.get('x-request-id') }]);
+    expect([answer.status, answer.json]).toEqual([
+      500,
+      {
+        code: 'INTERNAL',
+        message: 'Something went wrong. Please try again.',
+        requestId: answer.headers.get('x-request-id'),
+      },
+    ]);
   });
 
   test.each(['statement', 'transaction'])('a %s beyond its time is 503, and says when to come back', async (by) => {
     const answer = await app.browser().get(`/api/test/late?by=${by}`);
-    expect([answer.status, answer.json, answer.headers.get('retry-after')]).toEqual([503, { ...problem('BUSY'), message: 'The server is busy. Please try again in a moment.' }, '5']);
+    expect([answer.status, answer.json, answer.headers.get('retry-after')]).toEqual([
+      503,
+      { ...problem('BUSY'), message: 'The server is busy. Please try again in a moment.' },
+      '5',
+    ]);
   });
 
   test('a disk that is full is 503 and says so; reading goes on', async () => {
     const browser = await signedIn(app);
     const answer = await browser.get('/api/test/full');
-    expect([answer.status, answer.json, answer.headers.get('retry-after')]).toEqual([503, { ...problem('STORAGE_FULL'), message: 'There is no room to save this. Nothing was changed.' }, '60']);
+    expect([answer.status, answer.json, answer.headers.get('retry-after')]).toEqual([
+      503,
+      { ...problem('STORAGE_FULL'), message: 'There is no room to save this. Nothing was changed.' },
+      '60',
+    ]);
     expect((await browser.get('/api/auth/user')).status).toBe(200);
   });
 
@@ -96,7 +134,11 @@ describe('refusals', () => {
     const answer = await browser.get('/api/auth/user');
     const health = [(await browser.get('/readyz')).status, (await browser.get('/healthz')).status];
     await lonely.close();
-    expect([answer.status, answer.json, answer.headers.get('retry-after')]).toEqual([503, problem('DATABASE_UNAVAILABLE'), '5']);
+    expect([answer.status, answer.json, answer.headers.get('retry-after')]).toEqual([
+      503,
+      problem('DATABASE_UNAVAILABLE'),
+      '5',
+    ]);
     expect(health).toEqual([503, 200]);
   });
 });

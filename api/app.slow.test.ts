@@ -8,7 +8,9 @@ import { done, signedIn, testRoutes } from './test/testRoutes.ts';
 const QUICKER = 20;
 let app: TestApp;
 beforeAll(async () => {
-  const timeouts = Object.fromEntries(Object.entries(TIMEOUTS).map(([name, ms]) => [name, ms / QUICKER])) as unknown as typeof TIMEOUTS;
+  const timeouts = Object.fromEntries(
+    Object.entries(TIMEOUTS).map(([name, ms]) => [name, ms / QUICKER]),
+  ) as unknown as typeof TIMEOUTS;
   app = await startApp({ timeouts, routes: testRoutes });
 });
 afterAll(() => app.close());
@@ -45,7 +47,9 @@ test('a request that came in time may be answered late', async () => {
   const entered = new Promise<void>((resolve) => (done.entered = resolve));
   const late = browser.get('/api/test/slow');
   await entered;
-  await new Promise((resolve) => setTimeout(resolve, (TIMEOUTS.requestTimeout + 2 * TIMEOUTS.connectionsCheckingInterval) / QUICKER));
+  await new Promise((resolve) =>
+    setTimeout(resolve, (TIMEOUTS.requestTimeout + 2 * TIMEOUTS.connectionsCheckingInterval) / QUICKER),
+  );
   done.release();
   expect((await late).json).toEqual({ done: true });
 });

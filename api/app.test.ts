@@ -14,7 +14,9 @@ test('health, readiness and metrics answer, and the metrics name no path with an
   await browser.get('/api/test/things/secret-id');
   expect([(await browser.get('/healthz')).status, (await browser.get('/readyz')).status]).toEqual([200, 200]);
   const { text } = await browser.get('/metrics', { authorization: `Bearer ${TOKEN}` });
-  expect(text).toMatch(/http_request_duration_seconds_count\{method="GET",route="\/api\/test\/things\/:thingId",status="200"\} \d+/);
+  expect(text).toMatch(
+    /http_request_duration_seconds_count\{method="GET",route="\/api\/test\/things\/:thingId",status="200"\} \d+/,
+  );
   expect(text).not.toContain('secret-id');
 });
 
@@ -34,7 +36,9 @@ test('stopping ends what is under way, and takes nothing new', async () => {
 test('a request with endless headers is cut off', async () => {
   const { port } = new URL(app.base);
   const status = await new Promise<number | string>((resolve) => {
-    const request = httpRequest({ port, path: '/', headers: { 'x-long': 'x'.repeat(20_000) } }, (response) => resolve(response.statusCode!));
+    const request = httpRequest({ port, path: '/', headers: { 'x-long': 'x'.repeat(20_000) } }, (response) =>
+      resolve(response.statusCode!),
+    );
     request.on('error', (error: NodeJS.ErrnoException) => resolve(error.code!));
     request.end();
   });

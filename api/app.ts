@@ -75,7 +75,11 @@ export interface Timeouts {
   requestTimeout: number;
   connectionsCheckingInterval: number;
 }
-export const TIMEOUTS: Timeouts = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2_000 };
+export const TIMEOUTS: Timeouts = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 2_000,
+};
 
 function securityHeaders(env: Env): RequestHandler {
   return helmet({
@@ -107,7 +111,10 @@ function crossOrigin(env: Env): RequestHandler {
     if (!isAllowedOrigin(request, env)) return next();
     response.setHeader('Access-Control-Allow-Origin', request.headers.origin!);
     response.setHeader('Access-Control-Allow-Credentials', 'true');
-    response.setHeader('Access-Control-Expose-Headers', `Retry-After, X-Request-Id, X-Total-Count, Idempotent-Replayed, Content-Disposition, ${RATE_HEADERS.join(', ')}`);
+    response.setHeader(
+      'Access-Control-Expose-Headers',
+      `Retry-After, X-Request-Id, X-Total-Count, Idempotent-Replayed, Content-Disposition, ${RATE_HEADERS.join(', ')}`,
+    );
     if (request.method !== 'OPTIONS') return next();
     response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, PATCH, DELETE');
     response.setHeader('Access-Control-Allow-Headers', 'Content-Type, Authorization, Idempotency-Key');
@@ -121,26 +128,34 @@ const apiRules: RequestHandler = (request, response, next) => {
   response.setHeader('Cache-Control', 'no-store');
   response.vary('Cookie');
   const encoding = request.get('content-encoding');
-  if (encoding !== undefined && encoding.toLowerCase() !== 'identity') throw new RequestRefused(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the body without content-encoding.');
+  if (encoding !== undefined && encoding.toLowerCase() !== 'identity')
+    throw new RequestRefused(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the body without content-encoding.');
   const charset = /;\s*charset\s*=\s*"?([^";\s]+)/i.exec(request.get('content-type') ?? '')?.[1];
-  if (charset !== undefined && !/^utf-?8$/i.test(charset)) throw new RequestRefused(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the body as UTF-8.');
+  if (charset !== undefined && !/^utf-?8$/i.test(charset))
+    throw new RequestRefused(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the body as UTF-8.');
   next();
 };
 
 /** `except`: paths that take something else. */
-const jsonOnly = (except: ReadonlySet<string>): RequestHandler => (request, _response, next) => {
-  if (except.has(`${request.baseUrl}${request.path}`.replace(/\/$/, ''))) return next();
-  const hasBody = request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
-  if (hasBody && !request.is('application/json')) throw new RequestRefused(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the body with content-type application/json.');
-  next();
-};
+const jsonOnly =
+  (except: ReadonlySet<string>): RequestHandler =>
+  (request, _response, next) => {
+    if (except.has(`${request.baseUrl}${request.path}`.replace(/\/$/, ''))) return next();
+    const hasBody =
+      request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
+    if (hasBody && !request.is('application/json'))
+      throw new RequestRefused(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the body with content-type application/json.');
+    next();
+  };
 
 /** What the body parser throws, as refusals of ours; its own texts may quote the body. */
 function bodyRefusal(error: unknown): unknown {
   const { type, status } = error as { type?: string; status?: number };
   if (type === 'entity.too.large') return tooLarge();
-  if (type === 'entity.parse.failed' || type === 'request.size.invalid') return new RequestRefused(400, 'BAD_REQUEST', 'The request body is not valid JSON.');
-  if (type !== undefined && status !== undefined && status < 500) return new RequestRefused(status, 'BAD_REQUEST', 'The request cannot be read.');
+  if (type === 'entity.parse.failed' || type === 'request.size.invalid')
+    return new RequestRefused(400, 'BAD_REQUEST', 'The request body is not valid JSON.');
+  if (type !== undefined && status !== undefined && status < 500)
+    return new RequestRefused(status, 'BAD_REQUEST', 'The request cannot be read.');
   return error;
 }
 
@@ -165,7 +180,10 @@ function observed({ metrics, log }: AppOptions): RequestHandler {
       const route = (response.locals.route as string | undefined) ?? 'other';
       const ms = performance.now() - began;
       metrics.observe(request.method, route, response.statusCode, ms / 1000);
-      log.debug({ requestId, method: request.method, route, status: response.statusCode, ms: Math.round(ms) }, 'request');
+      log.debug(
+        { requestId, method: request.method, route, status: response.statusCode, ms: Math.round(ms) },
+        'request',
+      );
     });
     next();
   };
@@ -174,8 +192,27 @@ function observed({ metrics, log }: AppOptions): RequestHandler {
 /** Every REST route of the product. */
 export function apiRoutes(sessions: Sessions, env: Env): readonly Route[] {
   const letterSite = (request: IncomingMessage) => siteOf(request, env);
-  const account = authRoutes(sessions, { defaultTimeZone: env.TZ_DEFAULT, google: Boolean(env.GOOGLE_CLIENT_ID), siteOf: letterSite });
-  return withOpenapi([...account, ...accountRoutes(sessions), ...activityRoutes, ...onboardingRoutes, ...seasonPlanRoutes, ...trainingScheduleRoutes, ...adjustmentRoutes, ...checkInRoutes, ...libraryRoutes, ...principleRoutes, ...workoutFileRoutes, ...calendarRoutes({ publicUrl: env.PUBLIC_URL }), ...coachRoutes({ publicUrl: env.PUBLIC_URL, siteOf: letterSite }), ...digestRoutes(env.SESSION_SECRET)]);
+  const account = authRoutes(sessions, {
+    defaultTimeZone: env.TZ_DEFAULT,
+    google: Boolean(env.GOOGLE_CLIENT_ID),
+    siteOf: letterSite,
+  });
+  return withOpenapi([
+    ...account,
+    ...accountRoutes(sessions),
+    ...activityRoutes,
+    ...onboardingRoutes,
+    ...seasonPlanRoutes,
+    ...trainingScheduleRoutes,
+    ...adjustmentRoutes,
+    ...checkInRoutes,
+    ...libraryRoutes,
+    ...principleRoutes,
+    ...workoutFileRoutes,
+    ...calendarRoutes({ publicUrl: env.PUBLIC_URL }),
+    ...coachRoutes({ publicUrl: env.PUBLIC_URL, siteOf: letterSite }),
+    ...digestRoutes(env.SESSION_SECRET),
+  ]);
 }
 
 function mountApi(app: Express, { deps, env, isPressed = () => false, routes = [] }: AppOptions, doors: Doors): void {
@@ -186,17 +223,37 @@ function mountApi(app: Express, { deps, env, isPressed = () => false, routes = [
     next();
   };
   const all = [...apiRoutes(sessions, env), ...routes];
-  const notJson = new Set(all.flatMap((route) => (('upload' in route && route.upload) || ('anyBody' in route && route.anyBody) ? [route.path] : [])));
+  const notJson = new Set(
+    all.flatMap((route) =>
+      ('upload' in route && route.upload) || ('anyBody' in route && route.anyBody) ? [route.path] : [],
+    ),
+  );
   const uploads = new Set(all.flatMap((route) => ('upload' in route && route.upload ? [route.path] : [])));
   const measure = inMeasure(doors, (url) => uploads.has(url.replace(/\/?(\?.*)?$/, '')));
-  app.use('/api', crossOrigin(env), apiRules, compressed(env), gate, measure.before, jsonOnly(notJson), express.json({ limit: BODIES.rest, inflate: false, strict: false }), measure.after);
-  app.use(['/api/auth/login', '/api/auth/register', '/api/auth/password', '/api/auth/google', '/api/logout'], sessions.middleware);
+  app.use(
+    '/api',
+    crossOrigin(env),
+    apiRules,
+    compressed(env),
+    gate,
+    measure.before,
+    jsonOnly(notJson),
+    express.json({ limit: BODIES.rest, inflate: false, strict: false }),
+    measure.after,
+  );
+  app.use(
+    ['/api/auth/login', '/api/auth/register', '/api/auth/password', '/api/auth/google', '/api/logout'],
+    sessions.middleware,
+  );
   app.use('/api/auth/google', externalSignIn(deps, env, sessions));
   app.use('/api', restRouter(all, { deps, viewerOf: door.viewerOf, admission, payerOf: payers.of }));
 }
 
 /** Whoever passes a request on to this port is near: only a token tells the operator from the rest. */
-function metricsHere({ METRICS_PORT, METRICS_TOKEN: token }: Env, { text, contentType: type }: Metrics): MetricsOptions | null {
+function metricsHere(
+  { METRICS_PORT, METRICS_TOKEN: token }: Env,
+  { text, contentType: type }: Metrics,
+): MetricsOptions | null {
   return METRICS_PORT === undefined && token !== undefined ? { text, type, token } : null;
 }
 
@@ -214,11 +271,18 @@ export function buildApp(options: AppOptions): App {
     if (isDraining) response.setHeader('Connection', 'close');
     next();
   });
-  app.use(healthRoutes({ ping: () => deps.db.$queryRaw`select 1`, isDraining: () => isDraining, metrics: metricsHere(env, metrics) }));
+  app.use(
+    healthRoutes({
+      ping: () => deps.db.$queryRaw`select 1`,
+      isDraining: () => isDraining,
+      metrics: metricsHere(env, metrics),
+    }),
+  );
 
   const admission = options.admission ?? createAdmission();
   // of an upgrade, which express does not see, the address is told in the same way as of its requests
-  const addressOf = (request: IncomingMessage) => String(Reflect.get(app.request, 'ip', Object.create(request, { app: { value: app } }) as object) ?? 'unknown');
+  const addressOf = (request: IncomingMessage) =>
+    String(Reflect.get(app.request, 'ip', Object.create(request, { app: { value: app } }) as object) ?? 'unknown');
   const payers = createPayers(env, addressOf);
   const lookUp = createViewerOf(deps, env);
   const learning: ViewerOf = async (request) => {

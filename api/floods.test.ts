@@ -14,16 +14,27 @@ const PASSWORD = 'correct horse battery';
 const HERE: Payer = { address: '127.0.0.1', session: null, account: null };
 /** The table with some of its numbers made small, so that a test comes to their end. */
 const small = (...rows: [of: string, per: string, points: number][]) =>
-  createAdmission({ rates: RATES.map((rate) => ({ ...rate, points: rows.find(([of, per]) => of === rate.of && per === rate.per)?.[2] ?? 1_000_000 })) });
+  createAdmission({
+    rates: RATES.map((rate) => ({
+      ...rate,
+      points: rows.find(([of, per]) => of === rate.of && per === rate.per)?.[2] ?? 1_000_000,
+    })),
+  });
 
 let app: TestApp;
 let people = 0;
-const start = async (admission: Admission, options: Parameters<typeof startApp>[0] = {}) => (app = await startApp({ now: '2026-11-20T12:00:00Z', admission, ...options }));
+const start = async (admission: Admission, options: Parameters<typeof startApp>[0] = {}) =>
+  (app = await startApp({ now: '2026-11-20T12:00:00Z', admission, ...options }));
 afterEach(() => app.close());
 
 async function person(): Promise<Browser> {
   const browser = app.browser();
-  await browser.post('/api/auth/register', { email: `person${(people += 1)}@example.com`, password: PASSWORD, firstName: 'Robin', lastName: 'Vale' });
+  await browser.post('/api/auth/register', {
+    email: `person${(people += 1)}@example.com`,
+    password: PASSWORD,
+    firstName: 'Robin',
+    lastName: 'Vale',
+  });
   return browser;
 }
 
@@ -37,7 +48,10 @@ function pouring(path: string): Promise<number> {
       while (!request.destroyed && request.write(Buffer.alloc(65_536, ' '))) sent += 65_536;
       sent += 65_536;
     };
-    request.on('drain', more).on('error', () => {}).once('close', () => resolve(sent));
+    request
+      .on('drain', more)
+      .on('error', () => {})
+      .once('close', () => resolve(sent));
     more();
   });
 }
@@ -69,11 +83,17 @@ test('a session and an address have rates, told in the words of each door; a nei
   const refused = await busy.get('/api/auth/user');
   expect([refused.json.code, Number(refused.headers.get('retry-after')) > 0]).toEqual(['RATE_LIMITED', true]);
   const graphql = await busy.post('/graphql', WHO);
-  expect([graphql.status, graphql.json.errors[0].extensions.code, Number(graphql.headers.get('retry-after')) > 0]).toEqual([429, 'RATE_LIMITED', true]);
+  expect([
+    graphql.status,
+    graphql.json.errors[0].extensions.code,
+    Number(graphql.headers.get('retry-after')) > 0,
+  ]).toEqual([429, 'RATE_LIMITED', true]);
   expect((await busy.get('/dashboard')).status).toBe(429);
   expect((await neighbour.get('/api/auth/user')).status).toBe(200);
   // two of the eight were the registrations
-  expect(await statuses(7, () => app.browser().get('/api/auth/providers'))).toEqual([200, 200, 200, 200, 200, 200, 429]);
+  expect(await statuses(7, () => app.browser().get('/api/auth/providers'))).toEqual([
+    200, 200, 200, 200, 200, 200, 429,
+  ]);
   expect(await statuses(3, () => app.browser().get('/robots.txt'))).toEqual([200, 200, 429]);
   expect((await app.browser().get('/healthz')).status).toBe(200);
 });
@@ -87,7 +107,9 @@ test('behind a proxy the address is the one that it names, and without one nobod
   expect(await statuses(3, () => from('2001:db8::' + (people += 1)))).toEqual([200, 200, 429]);
   await app.close();
   await start(rates());
-  expect((await Promise.all(['192.0.2.1', '192.0.2.2', '192.0.2.3'].map(from))).map(({ status }) => status).sort()).toEqual([200, 200, 429]);
+  expect(
+    (await Promise.all(['192.0.2.1', '192.0.2.2', '192.0.2.3'].map(from))).map(({ status }) => status).sort(),
+  ).toEqual([200, 200, 429]);
 });
 
 test('a large body is taken from whoever is signed in, and only so much of it', async () => {
@@ -98,7 +120,10 @@ test('a large body is taken from whoever is signed in, and only so much of it', 
   expect([told.status, told.json.errors[0].extensions.code]).toEqual([413, 'REQUEST_ENTITY_TOO_LARGE']);
   const madeUp = await app.browser().post('/graphql', large, { authorization: 'Bearer evp_made_up' });
   expect(madeUp.status).toBe(401);
-  expect((await app.browser().post('/graphql', { ...WHO, variables: { text: 'x'.repeat(BODIES.graphqlOfNobody - 100) } })).status).toBe(200);
+  expect(
+    (await app.browser().post('/graphql', { ...WHO, variables: { text: 'x'.repeat(BODIES.graphqlOfNobody - 100) } }))
+      .status,
+  ).toBe(200);
   expect(await statuses(3, () => busy.post('/graphql', large))).toEqual([200, 200, 429]);
   expect((await other.post('/graphql', large)).json.data.viewer.user.firstName).toBe('Robin');
 });
@@ -120,7 +145,8 @@ test('bodies of many at once are read one at a time, and all are answered', asyn
   const [busy, other] = [await person(), await person()];
   const large = { ...WHO, variables: { text: 'x'.repeat(900_000) } };
   const order: string[] = [];
-  const ask = (browser: Browser, name: string) => browser.post('/graphql', large).then(({ status }) => order.push(`${name} ${status}`));
+  const ask = (browser: Browser, name: string) =>
+    browser.post('/graphql', large).then(({ status }) => order.push(`${name} ${status}`));
   await Promise.all([...Array.from({ length: 8 }, () => ask(busy, 'busy')), ask(other, 'other')]);
   expect([...order].sort()).toEqual([...Array<string>(8).fill('busy 200'), 'other 200']);
 });
@@ -130,10 +156,13 @@ test('new documents cost their sender time and then 429; those that are known, a
   const admission = small(['checkMs', 'account', 5], ['checkMs', 'nobody', 5]);
   await start(admission, { findPersisted: (id) => (persisted as Record<string, string>)[id] ?? null });
   const [busy, other] = [await person(), await person()];
-  const wrong = (n: number) => ({ query: `{ viewer { ${Array.from({ length: 300 }, (_, i) => `f${n}x${i}`).join(' ')} } }` });
+  const wrong = (n: number) => ({
+    query: `{ viewer { ${Array.from({ length: 300 }, (_, i) => `f${n}x${i}`).join(' ')} } }`,
+  });
   for (const browser of [busy, app.browser()]) {
     const answers = [];
-    for (let n = 0; n < 40; n += 1) answers.push(await browser.post('/graphql', wrong(n), { accept: 'application/graphql-response+json' }));
+    for (let n = 0; n < 40; n += 1)
+      answers.push(await browser.post('/graphql', wrong(n), { accept: 'application/graphql-response+json' }));
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused.length).toBeGreaterThan(20);
     expect(refused[0]!.json.errors[0].extensions.code).toBe('RATE_LIMITED');
@@ -148,22 +177,36 @@ test('a token that was never looked up counts as nobody, one that works as its a
   await start(small(['request', 'nobody', 6]));
   const browser = await person();
   const user = await app.deps.db.user.findFirstOrThrow({ include: { athlete: true } });
-  const { secret } = await createAccessToken(app.deps, { userId: user.id, athleteId: user.athlete!.id, coachId: null, scope: 'session' }, { name: 'script', scope: 'read' });
+  const { secret } = await createAccessToken(
+    app.deps,
+    { userId: user.id, athleteId: user.athlete!.id, coachId: null, scope: 'session' },
+    { name: 'script', scope: 'read' },
+  );
   const ask = (authorization: string) => app.browser().get('/api/auth/user', { authorization });
   expect(await statuses(8, () => ask(`Bearer ${secret}`))).toEqual(Array(8).fill(200));
   let made = 0;
-  expect(await statuses(6, () => ask(`Bearer evp_${hashOfSecret(String((made += 1)))}`))).toEqual([401, 401, 401, 401, 429, 429]);
+  expect(await statuses(6, () => ask(`Bearer evp_${hashOfSecret(String((made += 1)))}`))).toEqual([
+    401, 401, 401, 401, 429, 429,
+  ]);
   expect((await browser.get('/api/auth/user')).status).toBe(200);
 });
 
 /** An upload that sends its beginning and then nothing. `answered` hears of the status that it gets all the same. */
 function slowUpload(browser: Browser, answered: (status: number) => void) {
   const { port } = new URL(app.base);
-  const headers = { origin: app.base, cookie: browser.cookieHeader(), 'content-type': 'multipart/form-data; boundary=b', 'content-length': '500000' };
-  const request = httpRequest({ port, host: '127.0.0.1', path: '/api/activities/upload-fit', method: 'POST', headers }, (response) => {
-    response.resume();
-    answered(response.statusCode!);
-  });
+  const headers = {
+    origin: app.base,
+    cookie: browser.cookieHeader(),
+    'content-type': 'multipart/form-data; boundary=b',
+    'content-length': '500000',
+  };
+  const request = httpRequest(
+    { port, host: '127.0.0.1', path: '/api/activities/upload-fit', method: 'POST', headers },
+    (response) => {
+      response.resume();
+      answered(response.statusCode!);
+    },
+  );
   request.on('error', () => {});
   request.write('--b\r\nContent-Disposition: form-data; name="fitFile"; filename="a.fit"\r\n\r\nabc');
   return request;
@@ -177,9 +220,15 @@ test('twenty slow uploads of one account leave room for those of others', async 
   // as many as may wait do; the rest is told so at once
   let hanging: ReturnType<typeof slowUpload>[] = [];
   await new Promise<void>((resolve) => {
-    hanging = Array.from({ length: 20 }, () => slowUpload(slow, (status) => told.push(status) === 20 - ofOne - waiting && resolve()));
+    hanging = Array.from({ length: 20 }, () =>
+      slowUpload(slow, (status) => told.push(status) === 20 - ofOne - waiting && resolve()),
+    );
   });
-  const upload = await other.call('POST', '/api/activities/upload-fit', fitForm(activityFile([{ sport: 'hiking', start: '2026-11-19T07:00:00Z', seconds: 60 }])));
+  const upload = await other.call(
+    'POST',
+    '/api/activities/upload-fit',
+    fitForm(activityFile([{ sport: 'hiking', start: '2026-11-19T07:00:00Z', seconds: 60 }])),
+  );
   expect(upload.status).toBe(201);
   expect(told).toEqual(Array(20 - ofOne - waiting).fill(429));
   for (const request of hanging) request.destroy();

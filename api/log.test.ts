@@ -14,7 +14,9 @@ const fault: Route = {
   method: 'POST',
   path: '/api/test/fault',
   auth: 'public',
-  handler: async ({ deps, body }) => ({ body: await deps.db.$queryRaw`select ${(body as { notes: string }).notes}::int` }),
+  handler: async ({ deps, body }) => ({
+    body: await deps.db.$queryRaw`select ${(body as { notes: string }).notes}::int`,
+  }),
 };
 
 const lines: string[] = [];
@@ -22,7 +24,12 @@ let app: TestApp;
 beforeAll(async () => {
   const log = createLogger({ to: { write: (line) => void lines.push(line) } });
   log.level = 'trace';
-  app = await startApp({ now: `${TODAY}T12:00:00Z`, log, routes: [fault], env: { METRICS_TOKEN: 'of-the-one-who-watches' } });
+  app = await startApp({
+    now: `${TODAY}T12:00:00Z`,
+    log,
+    routes: [fault],
+    env: { METRICS_TOKEN: 'of-the-one-who-watches' },
+  });
 });
 afterAll(() => app.close());
 
@@ -41,8 +48,15 @@ test('whatever people type and whatever opens an account, no log, no metric and 
   await browser.post('/graphql', { query: `{ ${CANARY} }` });
   await browser.post('/graphql', `{"query": "${CANARY}`);
   const { id } = await app.deps.db.user.findUniqueOrThrow({ where: { email: EMAIL }, select: { id: true } });
-  const { id: athleteId } = await app.deps.db.athlete.findUniqueOrThrow({ where: { userId: id }, select: { id: true } });
-  const { secret } = await createAccessToken(app.deps, { userId: id, athleteId, coachId: null, scope: 'session' }, { name: CANARY, scope: 'read' });
+  const { id: athleteId } = await app.deps.db.athlete.findUniqueOrThrow({
+    where: { userId: id },
+    select: { id: true },
+  });
+  const { secret } = await createAccessToken(
+    app.deps,
+    { userId: id, athleteId, coachId: null, scope: 'session' },
+    { name: CANARY, scope: 'read' },
+  );
   await app.browser().get('/api/auth/user', { authorization: `Bearer ${secret}` });
   const broken = await browser.post('/api/test/fault', { notes: CANARY });
   expect([broken.status, broken.json.code]).toEqual([500, 'INTERNAL']);
@@ -53,15 +67,32 @@ test('whatever people type and whatever opens an account, no log, no metric and 
   expect(lines.length).toBeGreaterThan(14);
   expect(written).toContain('request failed');
   for (const [place, text] of Object.entries({ written, metrics, answer: broken.text })) {
-    for (const secretText of [CANARY, secret, browser.cookieHeader().split('=')[1]!]) expect([place, text.toLowerCase().includes(secretText.toLowerCase())]).toEqual([place, false]);
+    for (const secretText of [CANARY, secret, browser.cookieHeader().split('=')[1]!])
+      expect([place, text.toLowerCase().includes(secretText.toLowerCase())]).toEqual([place, false]);
   }
 });
 
 test('what is handed to the log by name is struck out, two levels deep', () => {
   const one: string[] = [];
   const log = createLogger({ to: { write: (line) => void one.push(line) } });
-  const secrets = { password: CANARY, token: CANARY, secret: CANARY, cookie: CANARY, authorization: CANARY, email: CANARY, notes: CANARY };
-  log.info({ ...secrets, user: secrets, request: { user: secrets }, err: Object.assign(new Error('Invalid'), { name: 'PrismaClientKnownRequestError', message: CANARY }) }, 'said');
+  const secrets = {
+    password: CANARY,
+    token: CANARY,
+    secret: CANARY,
+    cookie: CANARY,
+    authorization: CANARY,
+    email: CANARY,
+    notes: CANARY,
+  };
+  log.info(
+    {
+      ...secrets,
+      user: secrets,
+      request: { user: secrets },
+      err: Object.assign(new Error('Invalid'), { name: 'PrismaClientKnownRequestError', message: CANARY }),
+    },
+    'said',
+  );
   expect(one[0]).toContain('[redacted]');
   expect(one[0]).not.toContain(CANARY);
 });

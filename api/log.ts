@@ -4,7 +4,18 @@ import { createRepeats } from './logRepeats.ts';
 export type { Logger } from 'pino';
 
 /** What must never be written down, wherever it stands in a log entry. */
-const REDACTED = ['password', 'passwordHash', 'token', 'secret', 'cookie', 'authorization', 'email', 'notes', 'body', 'headers'];
+const REDACTED = [
+  'password',
+  'passwordHash',
+  'token',
+  'secret',
+  'cookie',
+  'authorization',
+  'email',
+  'notes',
+  'body',
+  'headers',
+];
 
 /** JSON lines on standard output, or in `to`. Entries carry ids and codes, never what people typed. */
 export function createLogger({ isSilent = false, to }: { isSilent?: boolean; to?: DestinationStream } = {}): Logger {

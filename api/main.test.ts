@@ -10,7 +10,12 @@ beforeEach(() => {
 afterEach(() => place.clear());
 
 const lock = (dataDir: string) => path.join(dataDir, 'lock');
-const person = (n: number) => ({ email: `p${n}@example.com`, password: 'correct horse battery', firstName: 'Robin', lastName: 'Vale' });
+const person = (n: number) => ({
+  email: `p${n}@example.com`,
+  password: 'correct horse battery',
+  firstName: 'Robin',
+  lastName: 'Vale',
+});
 
 test('a killed server loses nothing that it acknowledged; a second one is refused; the end is orderly', async () => {
   const first = place.start();
@@ -56,7 +61,9 @@ test('where the database cannot reach its folder it is kept elsewhere, and that 
   for (const says of [isRoot, false]) {
     const server = place.start();
     await server.ready;
-    expect(/^User \w+ cannot reach .* the database is kept in \/var\/lib\/evenpace\/data-/m.test(server.output())).toBe(says);
+    expect(/^User \w+ cannot reach .* the database is kept in \/var\/lib\/evenpace\/data-/m.test(server.output())).toBe(
+      says,
+    );
     server.child.kill('SIGTERM');
     expect(await server.ended).toBe(0);
   }
@@ -65,24 +72,41 @@ test('where the database cannot reach its folder it is kept elsewhere, and that 
 });
 
 /** Runs in the server's process before it: fails in nobody's hands when told to. */
-const failpoint = (code: string) => ({ NODE_OPTIONS: `--import=data:text/javascript,process.on('SIGUSR2',()=>{${code}})` });
+const failpoint = (code: string) => ({
+  NODE_OPTIONS: `--import=data:text/javascript,process.on('SIGUSR2',()=>{${code}})`,
+});
 
 test.each([
   ['uncaughtException', "setTimeout(()=>{throw(new(Error)('hunter2'))})"],
   ['unhandledRejection', "Promise.reject(new(Error)('hunter2'))"],
-])('an %s that nobody catches is logged, what is under way is answered, the database is closed, and the end is 1', async (event, code) => {
-  const server = place.start(failpoint(code));
-  const base = await server.ready;
-  const underWay = Array.from({ length: 8 }, (_, n) => new Browser(base).post('/api/auth/register', person(n)).then(({ status }) => status, () => 'cut off'));
-  // those that the server has taken are answered
-  await Promise.race(underWay);
-  server.child.kill('SIGUSR2');
-  expect(await server.ended).toBe(1);
-  expect(await Promise.all(underWay)).toEqual(Array(8).fill(201));
-  const fatal = server.output().split('\n').filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ level }) => level === 60);
-  expect(fatal).toEqual([expect.objectContaining({ msg: event, err: expect.objectContaining({ message: 'hunter2' }) })]);
-  expect([place.postmaster(), existsSync(lock(place.dataDir))]).toEqual([null, false]);
-});
+])(
+  'an %s that nobody catches is logged, what is under way is answered, the database is closed, and the end is 1',
+  async (event, code) => {
+    const server = place.start(failpoint(code));
+    const base = await server.ready;
+    const underWay = Array.from({ length: 8 }, (_, n) =>
+      new Browser(base).post('/api/auth/register', person(n)).then(
+        ({ status }) => status,
+        () => 'cut off',
+      ),
+    );
+    // those that the server has taken are answered
+    await Promise.race(underWay);
+    server.child.kill('SIGUSR2');
+    expect(await server.ended).toBe(1);
+    expect(await Promise.all(underWay)).toEqual(Array(8).fill(201));
+    const fatal = server
+      .output()
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
+      .filter(({ level }) => level === 60);
+    expect(fatal).toEqual([
+      expect.objectContaining({ msg: event, err: expect.objectContaining({ message: 'hunter2' }) }),
+    ]);
+    expect([place.postmaster(), existsSync(lock(place.dataDir))]).toEqual([null, false]);
+  },
+);
 
 test('metrics have a port of their own where one is asked for, which ends with the server', async () => {
   const server = place.start({ METRICS_PORT: '0' });

@@ -40,7 +40,9 @@ function listen(server: Server, name: 'PORT' | 'METRICS_PORT', { [name]: port, H
 }
 
 function languageModel({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL }: Env) {
-  return OPENAI_API_KEY ? createLanguageModel({ apiKey: OPENAI_API_KEY, baseURL: OPENAI_BASE_URL, model: OPENAI_MODEL }) : null;
+  return OPENAI_API_KEY
+    ? createLanguageModel({ apiKey: OPENAI_API_KEY, baseURL: OPENAI_BASE_URL, model: OPENAI_MODEL })
+    : null;
 }
 
 function mail({ SMTP_URL, MAIL_FROM }: Env, log: Logger) {
@@ -54,7 +56,9 @@ async function start(log: Logger): Promise<void> {
   // there is nothing to end before everything has begun
   let end = (code: number): unknown => process.exit(code);
   const onGivenUp = (error: unknown) => {
-    say(`The database ended and could not be started again, so the server ends too: ${error instanceof Error ? error.message : String(error)}`);
+    say(
+      `The database ended and could not be started again, so the server ends too: ${error instanceof Error ? error.message : String(error)}`,
+    );
     void end(1);
   };
   const database = await openDatabase({ url: env.DATABASE_URL ?? null, dataDir: env.DATA_DIR, say, onGivenUp });
@@ -63,8 +67,18 @@ async function start(log: Logger): Promise<void> {
   const events = createEvents(redis ? createRedisBus(redis) : undefined);
   const clock = env.CLOCK_NOW ? () => new Date(env.CLOCK_NOW!) : () => new Date();
   const admission = createAdmission({ times: env.RATE_FACTOR });
-  const deps = { db: database.db, clock, events, limits: createLimits(redis, { modelRequestsADay: env.OPENAI_DAILY_REQUESTS, times: env.RATE_FACTOR }), fit: createFitReader(admission), files: fileWriters, mail: mail(env, log), model: languageModel(env) };
-  if (deps.mail && !env.PUBLIC_URL) say('SMTP_URL is set without PUBLIC_URL: links in letters begin with the address that the request came to.');
+  const deps = {
+    db: database.db,
+    clock,
+    events,
+    limits: createLimits(redis, { modelRequestsADay: env.OPENAI_DAILY_REQUESTS, times: env.RATE_FACTOR }),
+    fit: createFitReader(admission),
+    files: fileWriters,
+    mail: mail(env, log),
+    model: languageModel(env),
+  };
+  if (deps.mail && !env.PUBLIC_URL)
+    say('SMTP_URL is set without PUBLIC_URL: links in letters begin with the address that the request came to.');
   await writeStarterSet(deps.db);
   const erased = createErasureList(env.DATA_DIR);
   // before anybody is answered: an old copy of the database must not bring an erased account back
@@ -73,10 +87,15 @@ async function start(log: Logger): Promise<void> {
     return 0;
   });
   if (again > 0) log.warn({ accounts: again }, 'erased again what an old copy of the database brought back');
-  const pressure = createPressure((isHigh, reading) => log.warn(reading, isHigh ? 'under pressure: new requests are turned away' : 'the pressure is over'));
+  const pressure = createPressure((isHigh, reading) =>
+    log.warn(reading, isHigh ? 'under pressure: new requests are turned away' : 'the pressure is over'),
+  );
   const metrics = createMetrics();
   const app = buildApp({ deps, env, log, metrics, admission, isPressed: pressure.isHigh });
-  const watched = env.METRICS_PORT === undefined ? null : metricsServer({ text: metrics.text, type: metrics.contentType, token: env.METRICS_TOKEN ?? null });
+  const watched =
+    env.METRICS_PORT === undefined
+      ? null
+      : metricsServer({ text: metrics.text, type: metrics.contentType, token: env.METRICS_TOKEN ?? null });
   const stopJobs = [watchPressure(pressure)];
 
   let ending: Promise<void> | null = null;
@@ -115,7 +134,9 @@ async function start(log: Logger): Promise<void> {
     startRolling(deps, (err) => log.error({ err }, 'rolling the weeks failed')),
     startClosingDays(deps, (err) => log.error({ err }, 'closing past days failed')),
     startKeepingErased(deps, erased, (err) => log.error({ err }, 'noting erased accounts failed')),
-    startDigests(deps, { site: env.PUBLIC_URL ?? site, secret: env.SESSION_SECRET }, (err) => log.error({ err }, 'mailing weekly summaries failed')),
+    startDigests(deps, { site: env.PUBLIC_URL ?? site, secret: env.SESSION_SECRET }, (err) =>
+      log.error({ err }, 'mailing weekly summaries failed'),
+    ),
     startRetention(deps, (err) => log.error({ err }, 'removing what has expired failed')),
   );
 }

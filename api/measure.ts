@@ -25,7 +25,10 @@ function cutOff(request: Request): void {
 }
 
 /** Counts what comes to the paths of REST, and lets a sender have so many answered at a time. */
-export function inMeasure({ door, admission, payers }: Doors, isUpload: (path: string) => boolean): { before: RequestHandler; after: RequestHandler } {
+export function inMeasure(
+  { door, admission, payers }: Doors,
+  isUpload: (path: string) => boolean,
+): { before: RequestHandler; after: RequestHandler } {
   return {
     before: async (request, response, next) => {
       const refused = (await admission.spend('request', payers.of(request))) ?? (await door.refused(request, response));

@@ -18,13 +18,20 @@ describe('pressure', () => {
     const back = 'high high high high low';
     expect(course(...Array(5).fill(LATE), ...Array(5).fill(CALM))).toBe(`${there} ${back}`);
     expect(course(...Array(5).fill(FULL), ...Array(5).fill(CALM))).toBe(`${there} ${back}`);
-    expect(course(LATE, FULL, LATE, FULL, LATE, CALM, CALM, LATE, CALM, CALM, CALM, CALM, CALM)).toBe(`${there} high high high high high high high low`);
+    expect(course(LATE, FULL, LATE, FULL, LATE, CALM, CALM, LATE, CALM, CALM, CALM, CALM, CALM)).toBe(
+      `${there} high high high high high high high low`,
+    );
   });
 
   test('is never high for one long stall, for busy seconds with calm ones between, or for a window without a measure', () => {
     const stall: Reading = { delayMs: 60_000, heap: 1 };
     const unknown: Reading = { delayMs: Number.NaN, heap: 0.5 };
-    for (const windows of [[stall], [LATE, LATE, LATE, LATE, CALM, LATE, LATE, LATE, LATE], Array(20).fill(unknown), Array(20).fill({ delayMs: 400, heap: 0.9 })]) {
+    for (const windows of [
+      [stall],
+      [LATE, LATE, LATE, LATE, CALM, LATE, LATE, LATE, LATE],
+      Array(20).fill(unknown),
+      Array(20).fill({ delayMs: 400, heap: 0.9 }),
+    ]) {
       expect(course(...windows)).not.toContain('high');
     }
   });
@@ -33,7 +40,10 @@ describe('pressure', () => {
     const turns: unknown[] = [];
     const pressure = createPressure((isHigh, reading) => turns.push([isHigh, reading]));
     for (const window of [...Array(9).fill(LATE), ...Array(9).fill(CALM)]) pressure.note(window);
-    expect(turns).toEqual([[true, LATE], [false, CALM]]);
+    expect(turns).toEqual([
+      [true, LATE],
+      [false, CALM],
+    ]);
   });
 
   test('measures a process that has little to do as calm', async () => {
@@ -60,12 +70,23 @@ afterAll(() => app.close());
 
 test('under pressure requests and new sockets are turned away early; health, files and open sockets stay', async () => {
   const browser = app.browser();
-  await browser.post('/api/auth/register', { email: 'robin@example.com', password: 'correct horse battery', firstName: 'Robin', lastName: 'Vale' });
-  const connect = () => new WebSocket(`${app.base.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', { headers: { origin: app.base, cookie: browser.cookieHeader() } });
-  const opened = (socket: WebSocket) => new Promise<void>((resolve, reject) => socket.once('open', resolve).once('error', reject));
+  await browser.post('/api/auth/register', {
+    email: 'robin@example.com',
+    password: 'correct horse battery',
+    firstName: 'Robin',
+    lastName: 'Vale',
+  });
+  const connect = () =>
+    new WebSocket(`${app.base.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
+      headers: { origin: app.base, cookie: browser.cookieHeader() },
+    });
+  const opened = (socket: WebSocket) =>
+    new Promise<void>((resolve, reject) => socket.once('open', resolve).once('error', reject));
   const answered = (socket: WebSocket, message: object) => {
     socket.send(JSON.stringify(message));
-    return new Promise((resolve) => socket.once('message', (data) => resolve((JSON.parse(String(data)) as { type: string }).type)));
+    return new Promise((resolve) =>
+      socket.once('message', (data) => resolve((JSON.parse(String(data)) as { type: string }).type)),
+    );
   };
   const open = connect();
   await opened(open);
@@ -80,7 +101,8 @@ test('under pressure requests and new sockets are turned away early; health, fil
   expect([graphql.status, graphql.headers.get('retry-after')]).toEqual([503, '5']);
   expect(graphql.json).toEqual({ errors: [{ message, extensions: { code: 'BUSY' } }] });
   await expect(opened(connect())).rejects.toThrow('503');
-  for (const path of ['/healthz', '/readyz', '/metrics', '/robots.txt']) expect((await browser.get(path, { authorization: 'Bearer of-the-one-who-watches' })).status).toBe(200);
+  for (const path of ['/healthz', '/readyz', '/metrics', '/robots.txt'])
+    expect((await browser.get(path, { authorization: 'Bearer of-the-one-who-watches' })).status).toBe(200);
   expect(await answered(open, { type: 'ping' })).toBe('pong');
 
   isPressed = false;

@@ -11,12 +11,23 @@ const folder = mkdtempSync(path.join(tmpdir(), 'evenpace-web-'));
 const THEME = '<script>let theme = 1;</script>';
 const SITE = '<script type="application/json" id="site"></script>';
 mkdirSync(path.join(folder, 'assets'));
-writeFileSync(path.join(folder, 'index.html'), `<!doctype html><head>${THEME}${SITE}</head><p>app</p><!--boot--><b>Loading</b><!--/boot--><script src="/assets/main.js"></script>`);
+writeFileSync(
+  path.join(folder, 'index.html'),
+  `<!doctype html><head>${THEME}${SITE}</head><p>app</p><!--boot--><b>Loading</b><!--/boot--><script src="/assets/main.js"></script>`,
+);
 writeFileSync(path.join(folder, 'landing.html'), `<!doctype html><p>landing</p><a href="%ORIGIN%/">${THEME}${SITE}`);
 writeFileSync(path.join(folder, 'privacy.html'), `<!doctype html><p>privacy</p>${THEME}${SITE}`);
-const WAITING = { markup: '<h1>Welcome, %NAME%</h1>', css: 'h1{margin:0}', isPublic: false, files: ['/assets/dashboard.js'] };
+const WAITING = {
+  markup: '<h1>Welcome, %NAME%</h1>',
+  css: 'h1{margin:0}',
+  isPublic: false,
+  files: ['/assets/dashboard.js'],
+};
 const FORM = { markup: '<h1>Set up</h1>', css: 'h1{margin:0}', isPublic: true, files: ['/assets/form.js'] };
-writeFileSync(path.join(folder, '.addresses.json'), JSON.stringify(['/dashboard', '/onboarding', '/training-schedule', '/invite/:token', '/coach/athlete/:athleteId']));
+writeFileSync(
+  path.join(folder, '.addresses.json'),
+  JSON.stringify(['/dashboard', '/onboarding', '/training-schedule', '/invite/:token', '/coach/athlete/:athleteId']),
+);
 writeFileSync(path.join(folder, '.screens.json'), JSON.stringify({ '/dashboard': WAITING, '/onboarding': FORM }));
 writeFileSync(path.join(folder, 'assets', 'main.js'), 'let a = 1;');
 writeFileSync(path.join(folder, 'sw.js'), 'let w = 1;');
@@ -30,9 +41,15 @@ const NAVIGATION = { headers: { accept: 'text/html,application/xhtml+xml,applica
 const SIGNED_IN = { headers: { cookie: 'sid=s%3Aanything' } };
 
 /** Asks a server that serves nothing but the pages, and knows the session of one person. */
-async function asking(environment: Record<string, string>, work: (ask: (where: string, init?: RequestInit) => Promise<Response>) => Promise<void>, accountOf = async (): Promise<Account | null> => ANN) {
+async function asking(
+  environment: Record<string, string>,
+  work: (ask: (where: string, init?: RequestInit) => Promise<Response>) => Promise<void>,
+  accountOf = async (): Promise<Account | null> => ANN,
+) {
   const env: Env = readEnv({ ...SECRET, ...environment });
-  const server = express().use(webPages(env, accountOf, folder), (_request, response) => void response.status(404).json('nothing')).listen(0);
+  const server = express()
+    .use(webPages(env, accountOf, folder), (_request, response) => void response.status(404).json('nothing'))
+    .listen(0);
   const base = `http://127.0.0.1:${(server.address() as { port: number }).port}`;
   try {
     await work((where, init) => fetch(base + where, init));
@@ -60,39 +77,65 @@ test('pages are read afresh, hashed files kept for ever, unknown files are not p
     expect(await get('/', { method: 'POST' })).toEqual([404, null, '"nothing"']);
   }));
 
-test.each(['/mcp', '/.well-known/oauth-authorization-server', '/constructor', '/coach', '/coach/athlete', '/invite/a/b', '/dashboard/settings', '/assets/gone.js', '/.screens.json'])(
-  'where nothing is, such as %s, a person is told so by the application, and a program without it',
-  (where) =>
-    asking({}, async (ask) => {
-      const shown = await ask(where, NAVIGATION);
-      expect([shown.status, shown.headers.get('content-type'), shown.headers.get('vary')]).toEqual([404, 'text/html; charset=utf-8', expect.stringContaining('Accept,')]);
-      expect(await shown.text()).toContain('<p>app</p>');
-      for (const init of [{}, { headers: { accept: 'application/json' } }, { ...NAVIGATION, method: 'POST' }]) {
-        const told = await ask(where, init);
-        expect([told.status, await told.json(), told.headers.get('vary')]).toEqual([404, 'nothing', expect.stringContaining('Accept')]);
-      }
-    }),
+test.each([
+  '/mcp',
+  '/.well-known/oauth-authorization-server',
+  '/constructor',
+  '/coach',
+  '/coach/athlete',
+  '/invite/a/b',
+  '/dashboard/settings',
+  '/assets/gone.js',
+  '/.screens.json',
+])('where nothing is, such as %s, a person is told so by the application, and a program without it', (where) =>
+  asking({}, async (ask) => {
+    const shown = await ask(where, NAVIGATION);
+    expect([shown.status, shown.headers.get('content-type'), shown.headers.get('vary')]).toEqual([
+      404,
+      'text/html; charset=utf-8',
+      expect.stringContaining('Accept,'),
+    ]);
+    expect(await shown.text()).toContain('<p>app</p>');
+    for (const init of [{}, { headers: { accept: 'application/json' } }, { ...NAVIGATION, method: 'POST' }]) {
+      const told = await ask(where, init);
+      expect([told.status, await told.json(), told.headers.get('vary')]).toEqual([
+        404,
+        'nothing',
+        expect.stringContaining('Accept'),
+      ]);
+    }
+  }),
 );
 
 const siteIn = (html: string) => JSON.parse(/id="site">(.*?)<\/script>/.exec(html)![1]!) as Record<string, unknown>;
 
 test('a document is told of the site, and that nobody is signed in', () =>
-  asking({ OPERATOR_NAME: '</script><b>Ann & Co', PAYMENT_LINK_KONA: 'https://pay.example/kona', SOCIAL_LINK_2: 'https://social.example' }, async (ask) => {
-    const page = await (await ask('/privacy')).text();
-    expect(page).not.toContain('</script><b>');
-    expect(siteIn(page)).toEqual({
-      operatorName: '</script><b>Ann & Co',
-      contactUrl: null,
-      socialLinks: [null, 'https://social.example'],
-      paymentLinks: { coaching: null, kona: 'https://pay.example/kona' },
-      user: null,
-    });
-  }));
+  asking(
+    {
+      OPERATOR_NAME: '</script><b>Ann & Co',
+      PAYMENT_LINK_KONA: 'https://pay.example/kona',
+      SOCIAL_LINK_2: 'https://social.example',
+    },
+    async (ask) => {
+      const page = await (await ask('/privacy')).text();
+      expect(page).not.toContain('</script><b>');
+      expect(siteIn(page)).toEqual({
+        operatorName: '</script><b>Ann & Co',
+        contactUrl: null,
+        socialLinks: [null, 'https://social.example'],
+        paymentLinks: { coaching: null, kona: 'https://pay.example/kona' },
+        user: null,
+      });
+    },
+  ));
 
 test('a document is told who is signed in, and is kept by nobody', () =>
   asking({}, async (ask) => {
     const page = await ask('/training-schedule', SIGNED_IN);
-    expect([page.headers.get('cache-control'), page.headers.get('vary')]).toEqual(['no-store', expect.stringContaining('Cookie')]);
+    expect([page.headers.get('cache-control'), page.headers.get('vary')]).toEqual([
+      'no-store',
+      expect.stringContaining('Cookie'),
+    ]);
     const html = await page.text();
     expect(siteIn(html)).toMatchObject({ user: ANN });
     expect(html).not.toContain('Ann <b>');
@@ -105,7 +148,9 @@ test('a screen stands in the document before its application has come', () =>
     for (const place of ['/dashboard', '/dashboard/?from=mail']) {
       const html = await (await ask(place, SIGNED_IN)).text();
       expect(html).toContain('<p>app</p><div><h1>Welcome, Ann &#60;b&#62;</h1></div><script');
-      expect(html).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/dashboard.js"><style id="stitches">h1{margin:0}</style></head>');
+      expect(html).toContain(
+        '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/dashboard.js"><style id="stitches">h1{margin:0}</style></head>',
+      );
       expect(html).not.toContain('Loading');
     }
     expect(await (await ask('/dashboard')).text()).toContain('<b>Loading</b>');
@@ -126,14 +171,19 @@ test.each([
   ['a session that has ended', async () => null, { user: null }],
   ['an account that cannot be read now', () => Promise.reject(new Error('gone')), {}],
 ])('with %s the document comes all the same', (_what, accountOf, told) =>
-  asking({}, async (ask) => {
-    const page = await ask('/dashboard', SIGNED_IN);
-    expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-cache']);
-    const html = await page.text();
-    expect(html).toContain('<b>Loading</b>');
-    const { user } = siteIn(html);
-    expect({ user }).toEqual({ user: undefined, ...told });
-  }, accountOf));
+  asking(
+    {},
+    async (ask) => {
+      const page = await ask('/dashboard', SIGNED_IN);
+      expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+      const html = await page.text();
+      expect(html).toContain('<b>Loading</b>');
+      const { user } = siteIn(html);
+      expect({ user }).toEqual({ user: undefined, ...told });
+    },
+    accountOf,
+  ),
+);
 
 test('robots and sitemap name the public address', async () => {
   await asking({ PUBLIC_URL: 'https://train.example' }, async (ask) => {
@@ -159,7 +209,10 @@ test('travels compressed to whoever can read that', () => {
     const travelled = async (where: string, accepted: string) => {
       const answer = await ask(where, { headers: { 'accept-encoding': accepted } });
       expect(await answer.text()).toBe(long);
-      expect([answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([expect.stringMatching(/^text\/javascript/), expect.stringContaining('immutable')]);
+      expect([answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+        expect.stringMatching(/^text\/javascript/),
+        expect.stringContaining('immutable'),
+      ]);
       expect(answer.headers.get('vary')).toContain('Accept-Encoding');
       return [answer.headers.get('content-encoding'), answer.headers.get('content-length')];
     };

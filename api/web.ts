@@ -22,7 +22,9 @@ export function scriptHashes(folder = BUILT): string[] {
   if (!existsSync(folder)) return [];
   const pages = readdirSync(folder).filter((name) => name.endsWith('.html'));
   const inline = pages.flatMap((name) => [
-    ...readFileSync(path.join(folder, name), 'utf8').matchAll(/<script(?![^>]*\b(?:src|type)\s*=)[^>]*>([\s\S]*?)<\/script>/gi),
+    ...readFileSync(path.join(folder, name), 'utf8').matchAll(
+      /<script(?![^>]*\b(?:src|type)\s*=)[^>]*>([\s\S]*?)<\/script>/gi,
+    ),
   ]);
   return [...new Set(inline.map(([, text]) => `'sha256-${createHash('sha256').update(text!).digest('base64')}'`))];
 }
@@ -51,7 +53,9 @@ const firstScreensIn = (folder: string) => builtIn<Readonly<Record<string, First
 
 /** Is there a screen at this address? As the application's own router reads addresses: in any case, with or without a slash at the end. */
 function screensOf(folder: string): (address: string) => boolean {
-  const parts = builtIn<readonly string[]>(folder, '.addresses.json', []).map((each) => each.replaceAll(/:\w+/g, '[^/]+'));
+  const parts = builtIn<readonly string[]>(folder, '.addresses.json', []).map((each) =>
+    each.replaceAll(/:\w+/g, '[^/]+'),
+  );
   const pattern = new RegExp(`^(?:${parts.join('|')})/?$`, 'i');
   return (address) => pattern.test(address);
 }
@@ -78,23 +82,37 @@ function filled(html: string, origin: string, site: object): string {
   const json = JSON.stringify(site).replaceAll('<', '\\u003c');
   return html
     .replaceAll('%ORIGIN%', () => escaped(origin))
-    .replace('<script type="application/json" id="site"></script>', () => `<script type="application/json" id="site">${json}</script>`);
+    .replace(
+      '<script type="application/json" id="site"></script>',
+      () => `<script type="application/json" id="site">${json}</script>`,
+    );
 }
 
 /** The document with the screen's waiting state in the place of the spinner, and its scripts asked for at once. */
 function withScreen(html: string, { markup, css, files }: FirstScreen, firstName: string): string {
-  const links = files.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${escaped(file)}">`).join('');
+  const links = files
+    .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${escaped(file)}">`)
+    .join('');
   return html
     .replace('</head>', () => `${links}<style id="stitches">${css}</style></head>`)
-    .replace(/<!--boot-->[\s\S]*<!--\/boot-->/, () => `<div>${markup.replaceAll('%NAME%', () => escaped(firstName))}</div>`);
+    .replace(
+      /<!--boot-->[\s\S]*<!--\/boot-->/,
+      () => `<div>${markup.replaceAll('%NAME%', () => escaped(firstName))}</div>`,
+    );
 }
 
-const originOf = (env: Env, request: Request) => env.PUBLIC_URL ?? `${request.protocol}://${request.get('host') ?? 'localhost'}`;
+const originOf = (env: Env, request: Request) =>
+  env.PUBLIC_URL ?? `${request.protocol}://${request.get('host') ?? 'localhost'}`;
 
-const robots = (origin: string) => `User-agent: *\nAllow: /\nDisallow: /api/\nDisallow: /graphql\n\nSitemap: ${origin}/sitemap.xml\n`;
+const robots = (origin: string) =>
+  `User-agent: *\nAllow: /\nDisallow: /api/\nDisallow: /graphql\n\nSitemap: ${origin}/sitemap.xml\n`;
 
 const sitemap = (origin: string) =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${Object.keys(DOCUMENTS).map((place) => `  <url><loc>${escaped(origin + place)}</loc></url>\n`).join('')}</urlset>\n`;
+  `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${Object.keys(
+    DOCUMENTS,
+  )
+    .map((place) => `  <url><loc>${escaped(origin + place)}</loc></url>\n`)
+    .join('')}</urlset>\n`;
 
 /** Does the path stand for text? */
 function isReadable(pathname: string): boolean {
@@ -110,17 +128,27 @@ function isReadable(pathname: string): boolean {
  * neither, a person gets the application's page that says so, with 404; what a program asks for goes on to the next handler.
  * `accountOf` says who asks, for a request that brings a session; null: the session is none any more.
  */
-export function webPages(env: Env, accountOf: (request: IncomingMessage) => Promise<Account | null>, folder = BUILT): RequestHandler {
+export function webPages(
+  env: Env,
+  accountOf: (request: IncomingMessage) => Promise<Account | null>,
+  folder = BUILT,
+): RequestHandler {
   const router = Router();
-  router.use((request, _response, next) => next(isReadable(request.path) ? undefined : new RequestRefused(400, 'BAD_REQUEST', 'The address cannot be read.')));
+  router.use((request, _response, next) =>
+    next(isReadable(request.path) ? undefined : new RequestRefused(400, 'BAD_REQUEST', 'The address cannot be read.')),
+  );
   const screens = firstScreensIn(folder);
   const isScreen = screensOf(folder);
   // a document that could not be told asks by itself
-  const whoAsks = async (request: IncomingMessage): Promise<Who> => (hasSessionCookie(request, env) ? accountOf(request).catch(() => undefined) : null);
+  const whoAsks = async (request: IncomingMessage): Promise<Who> =>
+    hasSessionCookie(request, env) ? accountOf(request).catch(() => undefined) : null;
   // no document repeats what a stranger sends, so its compressed length tells nothing, as that of an answer of the API might
   router.use(compression());
   router.get('/robots.txt', (request, response) => void response.type('text').send(robots(originOf(env, request))));
-  router.get('/sitemap.xml', (request, response) => void response.type('application/xml').send(sitemap(originOf(env, request))));
+  router.get(
+    '/sitemap.xml',
+    (request, response) => void response.type('application/xml').send(sitemap(originOf(env, request))),
+  );
   router.use(
     expressStaticGzip(folder, {
       index: false,
@@ -141,7 +169,8 @@ export function webPages(env: Env, accountOf: (request: IncomingMessage) => Prom
     const isPage = own !== undefined || isScreen(request.path);
     // people and programs are answered otherwise
     if (!isPage) response.vary('Accept');
-    if (!['GET', 'HEAD'].includes(request.method) || !(isPage || asksForPage(request)) || !existsSync(document)) return next();
+    if (!['GET', 'HEAD'].includes(request.method) || !(isPage || asksForPage(request)) || !existsSync(document))
+      return next();
     response.status(isPage ? 200 : 404);
     const who = await whoAsks(request);
     const html = filled(readFileSync(document, 'utf8'), originOf(env, request), siteOf(env, who));

@@ -26,8 +26,10 @@ const FIELDS = {
     scheduleRevision: 'a."scheduleRevision"',
     schedule: (object) => object('schedule'),
     seasonPlan: (object) => `(select ${object('seasonPlan')} from "SeasonPlan" p where p."athleteId" = a.id)`,
-    illness: (object) => `(select ${object('illness')} from "IllnessReport" i where i."athleteId" = a.id order by i."fromDate" desc limit 1)`,
-    preferences: (object) => `(select ${object('preferences')} from "TrainingPreferences" t where t."athleteId" = a.id)`,
+    illness: (object) =>
+      `(select ${object('illness')} from "IllnessReport" i where i."athleteId" = a.id order by i."fromDate" desc limit 1)`,
+    preferences: (object) =>
+      `(select ${object('preferences')} from "TrainingPreferences" t where t."athleteId" = a.id)`,
     // none is configured
     languageModel: 'null',
   },
@@ -35,7 +37,8 @@ const FIELDS = {
     id: `'schedule_' || a.id`,
     firstDay: '(select first from win)',
     lastDay: '(select last from win)',
-    weeks: (object) => `(select json_agg(${object('week')} order by w."weekStartDate") from "TrainingWeek" w, win where w."athleteId" = a.id and w."weekStartDate" between win.first and win.last)`,
+    weeks: (object) =>
+      `(select json_agg(${object('week')} order by w."weekStartDate") from "TrainingWeek" w, win where w."athleteId" = a.id and w."weekStartDate" between win.first and win.last)`,
   },
   week: {
     id: `'week_' || w.id`,
@@ -45,27 +48,41 @@ const FIELDS = {
     status: `case when w."weekEndDate" < (select today from day) then 'COMPLETED' when w."weekStartDate" > (select today from day) then 'UPCOMING' else 'IN_PROGRESS' end`,
     targetWeeklyHours: 'w."targetWeeklyHours"',
     plannedMinutes: `(select coalesce(sum(x.duration), 0) from "Workout" x where x."weekId" = w.id and x."workoutType" <> 'race')`,
-    completedMinutes: '(select coalesce(sum(f."actualDuration"), 0) from "Workout" x join "WorkoutFeedback" f on f."workoutId" = x.id where x."weekId" = w.id)',
+    completedMinutes:
+      '(select coalesce(sum(f."actualDuration"), 0) from "Workout" x join "WorkoutFeedback" f on f."workoutId" = x.id where x."weekId" = w.id)',
     phaseType: `upper(replace(w."phaseType", '-', '_'))`,
     kind: 'upper(w.kind)',
-    proof: (object) => `(select json_agg(${object('proof')} order by n) from jsonb_array_elements(w.proof) with ordinality as proofs(v, n))`,
-    workouts: (object) => `coalesce((select json_agg(${object('workout')} order by x."scheduledDate", array_position(array['morning','midday','afternoon','evening'], x."timeOfDay"), x.id) from "Workout" x where x."weekId" = w.id), '[]')`,
+    proof: (object) =>
+      `(select json_agg(${object('proof')} order by n) from jsonb_array_elements(w.proof) with ordinality as proofs(v, n))`,
+    workouts: (object) =>
+      `coalesce((select json_agg(${object('workout')} order by x."scheduledDate", array_position(array['morning','midday','afternoon','evening'], x."timeOfDay"), x.id) from "Workout" x where x."weekId" = w.id), '[]')`,
   },
   proof: { constraint: `v->'constraint'`, limit: `v->'limit'`, value: `v->'value'`, holds: `v->'holds'` },
   workout: {
     id: `'workout_' || x.id`,
     workoutType: 'upper(x."workoutType")',
     status: 'upper(x.status)',
-    ...Object.fromEntries(['description', 'scheduledDate', 'duration', 'tss', 'intensity', 'locked', 'isHard', 'isLong', 'version'].map((name) => [name, `x."${name}"`])),
+    ...Object.fromEntries(
+      ['description', 'scheduledDate', 'duration', 'tss', 'intensity', 'locked', 'isHard', 'isLong', 'version'].map(
+        (name) => [name, `x."${name}"`],
+      ),
+    ),
     feedback: (object) => `(select ${object('feedback')} from "WorkoutFeedback" f where f."workoutId" = x.id)`,
   },
-  feedback: { id: `'feedback_' || f.id`, completionStatus: 'upper(f."completionStatus")', actualDuration: 'f."actualDuration"', reasonForSkip: 'upper(f."reasonForSkip")' },
+  feedback: {
+    id: `'feedback_' || f.id`,
+    completionStatus: 'upper(f."completionStatus")',
+    actualDuration: 'f."actualDuration"',
+    reasonForSkip: 'upper(f."reasonForSkip")',
+  },
   seasonPlan: { id: `'plan_' || p.id` },
   illness: { from: 'i."fromDate"', wellOn: 'i."wellOn"', mild: 'i.mild', symptoms: 'i.symptoms' },
   preferences: {
     unavailableDays: `(select coalesce(json_agg(upper(d)), '[]') from unnest(t."unavailableDays") d)`,
-    blackoutDates: (object) => `(select coalesce(json_agg(${object('blackout')} order by n), '[]') from jsonb_array_elements(t."blackoutDates") with ordinality as dates(b, n))`,
-    maxMinutesByDay: (object) => `(select coalesce(json_agg(${object('minutes')}), '[]') from jsonb_each(t."maxMinutesByDay") m)`,
+    blackoutDates: (object) =>
+      `(select coalesce(json_agg(${object('blackout')} order by n), '[]') from jsonb_array_elements(t."blackoutDates") with ordinality as dates(b, n))`,
+    maxMinutesByDay: (object) =>
+      `(select coalesce(json_agg(${object('minutes')}), '[]') from jsonb_each(t."maxMinutesByDay") m)`,
   },
   blackout: { from: `b->'from'`, to: `b->'to'`, label: `b->'label'`, mostMinutes: `b->'mostMinutes'` },
   minutes: { day: 'upper(m.key)', minutes: 'm.value' },
@@ -75,15 +92,33 @@ const FIELDS = {
 function statementFor(name) {
   const texts = Object.values(JSON.parse(readFileSync('web/persisted.json', 'utf8')));
   const { definitions } = parse(texts.find((text) => text.startsWith(`query ${name} `)));
-  const fragments = new Map(definitions.filter(({ kind }) => kind === 'FragmentDefinition').map((each) => [each.name.value, each]));
-  const flat = ({ selections }) => selections.flatMap((each) => (each.kind === 'FragmentSpread' ? flat(fragments.get(each.name.value).selectionSet) : [each]));
+  const fragments = new Map(
+    definitions.filter(({ kind }) => kind === 'FragmentDefinition').map((each) => [each.name.value, each]),
+  );
+  const flat = ({ selections }) =>
+    selections.flatMap((each) =>
+      each.kind === 'FragmentSpread' ? flat(fragments.get(each.name.value).selectionSet) : [each],
+    );
   const objectOf = (type, sets) => {
     const asked = new Map();
-    for (const field of sets.flatMap(flat)) asked.set(field.name.value, [...(asked.get(field.name.value) ?? []), field]);
+    for (const field of sets.flatMap(flat))
+      asked.set(field.name.value, [...(asked.get(field.name.value) ?? []), field]);
     const parts = [...asked].map(([field, nodes]) => {
       const known = FIELDS[type][field];
-      if (known === undefined) throw new Error(`bench/bareServer.mjs does not know ${type}.${field}, which ${name} asks for: add what it is in SQL.`);
-      return `'${field}', ${typeof known === 'string' ? known : known((other) => objectOf(other, nodes.map(({ selectionSet }) => selectionSet)))}`;
+      if (known === undefined)
+        throw new Error(
+          `bench/bareServer.mjs does not know ${type}.${field}, which ${name} asks for: add what it is in SQL.`,
+        );
+      return `'${field}', ${
+        typeof known === 'string'
+          ? known
+          : known((other) =>
+              objectOf(
+                other,
+                nodes.map(({ selectionSet }) => selectionSet),
+              ),
+            )
+      }`;
     });
     return `json_build_object(${parts.join(', ')})`;
   };
@@ -92,7 +127,10 @@ function statementFor(name) {
 with me as (${SESSION}),
 day as (select (($2::timestamptz at time zone me."timeZone")::date) as today from me),
 win as (select date_trunc('week', today)::date as first, (date_trunc('week', today) + interval '27 days')::date as last from day)
-select json_build_object('data', json_build_object('viewer', ${objectOf('viewer', flat(selectionSet).map((viewer) => viewer.selectionSet))}))::text as body`;
+select json_build_object('data', json_build_object('viewer', ${objectOf(
+    'viewer',
+    flat(selectionSet).map((viewer) => viewer.selectionSet),
+  )}))::text as body`;
 }
 const SCHEDULE = statementFor('SchedulePageQuery');
 
@@ -101,15 +139,21 @@ async function move(idHash, { workoutId, newDate }) {
   const client = await pool.connect();
   try {
     await client.query('begin');
-    const { rows: [me] } = await client.query({ name: 'me', text: `${SESSION} for update of a`, values: [idHash, new Date()] });
+    const {
+      rows: [me],
+    } = await client.query({ name: 'me', text: `${SESSION} for update of a`, values: [idHash, new Date()] });
     const uuid = workoutId.slice('workout_'.length);
-    const { rows: [moved] } = await client.query({
+    const {
+      rows: [moved],
+    } = await client.query({
       name: 'move',
       text: `update "Workout" set "scheduledDate" = $3, locked = true, version = version + 1, "updatedAt" = now()
         where id = $2 and "athleteId" = $1 and status = 'scheduled' returning *`,
       values: [me.id, uuid, newDate],
     });
-    const { rows: [{ number }] } = await client.query({
+    const {
+      rows: [{ number }],
+    } = await client.query({
       name: 'number',
       text: 'update "Athlete" set "scheduleRevision" = "scheduleRevision" + 1 where id = $1 returning "scheduleRevision" as number',
       values: [me.id],
@@ -117,7 +161,12 @@ async function move(idHash, { workoutId, newDate }) {
     await client.query({
       name: 'revision',
       text: `insert into "Revision" (id, "athleteId", number, "actorRole", cause, summary, changes) values ($1, $2, $3, 'athlete', 'move', 'Moved.', $4)`,
-      values: [randomUUID(), me.id, number, JSON.stringify({ workouts: [{ id: uuid, before: moved, after: moved }], weeks: [] })],
+      values: [
+        randomUUID(),
+        me.id,
+        number,
+        JSON.stringify({ workouts: [{ id: uuid, before: moved, after: moved }], weeks: [] }),
+      ],
     });
     await client.query('commit');
     return { version: moved.version };
@@ -145,7 +194,9 @@ createServer(async (request, response) => {
       body.act === 'move'
         ? JSON.stringify(await move(idHash, body))
         : (await pool.query({ name: 'schedule', text: SCHEDULE, values: [idHash, new Date()] })).rows[0].body;
-    response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(text) }).end(text);
+    response
+      .writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(text) })
+      .end(text);
   } catch (error) {
     response.writeHead(500).end(String(error));
   }

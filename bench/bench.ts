@@ -11,8 +11,21 @@ import { squad } from './squad.ts';
 import { whatIf } from './whatIf.ts';
 
 // node api/cli/run.mjs bench/bench.ts [PART ...], of planner, adaptation, request, activities, server and so on: all of them, or those that are named
-const parts = { planner, adaptation, request, activities, server: load, floods, growth, whatIf, squad, lighthouse: lighthouseScores, bundles };
+const parts = {
+  planner,
+  adaptation,
+  request,
+  activities,
+  server: load,
+  floods,
+  growth,
+  whatIf,
+  squad,
+  lighthouse: lighthouseScores,
+  bundles,
+};
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !Object.hasOwn(parts, name));
-if (unknown.length > 0) throw new Error(`There is no bench ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}.`);
+if (unknown.length > 0)
+  throw new Error(`There is no bench ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}.`);
 for (const [name, part] of Object.entries(parts)) if (asked.length === 0 || asked.includes(name)) await part();

@@ -20,7 +20,9 @@ function readChunk(name: string): Chunk {
   const file = path.join(BUILT, 'assets', name);
   const text = readFileSync(file, 'utf8');
   // the bundler's own few lines have no map
-  const { sources } = (existsSync(`${file}.map`) ? JSON.parse(readFileSync(`${file}.map`, 'utf8')) : { sources: [] }) as { sources: string[] };
+  const { sources } = (
+    existsSync(`${file}.map`) ? JSON.parse(readFileSync(`${file}.map`, 'utf8')) : { sources: [] }
+  ) as { sources: string[] };
   // "from" and the bare "import" of a module; import(…) waits until it is called
   const needs = [...text.matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g)].map((found) => found[1]!);
   return { name, size: gzipSync(text, { level: 9 }).length / KB, needs, sources };
@@ -48,18 +50,38 @@ export function bundleRows(): Row[] {
     roots.forEach(add);
     return all;
   };
-  const madeOf = (part: RegExp) => [...chunks.values()].filter(({ sources }) => sources.some((source) => part.test(source)));
-  const budget = (name: string, size: number, most: number): Row => ({ name, value: size, unit: 'kB gz', target: `at most ${most}`, holds: size <= most });
+  const madeOf = (part: RegExp) =>
+    [...chunks.values()].filter(({ sources }) => sources.some((source) => part.test(source)));
+  const budget = (name: string, size: number, most: number): Row => ({
+    name,
+    value: size,
+    unit: 'kB gz',
+    target: `at most ${most}`,
+    holds: size <= most,
+  });
   const sum = (set: Iterable<Chunk>) => [...set].reduce((total, { size }) => total + size, 0);
 
   const landing = withNeeds(asked('landing.html'));
-  const foreign = madeOf(/node_modules\/(relay-runtime|react-relay|react-router|react-dnd|dnd-core)\//).filter((chunk) => landing.has(chunk));
-  const main = withNeeds([...asked('index.html'), ...madeOf(/web\/routes\/shell\/SignedIn\.tsx$/).map(({ name }) => name)]);
-  const others = [...chunks.values()].filter((chunk) => !main.has(chunk) && !landing.has(chunk)).sort((a, b) => b.size - a.size);
+  const foreign = madeOf(/node_modules\/(relay-runtime|react-relay|react-router|react-dnd|dnd-core)\//).filter(
+    (chunk) => landing.has(chunk),
+  );
+  const main = withNeeds([
+    ...asked('index.html'),
+    ...madeOf(/web\/routes\/shell\/SignedIn\.tsx$/).map(({ name }) => name),
+  ]);
+  const others = [...chunks.values()]
+    .filter((chunk) => !main.has(chunk) && !landing.has(chunk))
+    .sort((a, b) => b.size - a.size);
   const short = ({ name }: Chunk) => name.replace(/-[\w-]{8}\.js$/, '');
   return [
     budget('front page JavaScript', sum(landing), 90),
-    { name: 'its chunks with Relay, router or drag and drop', value: foreign.length, unit: '', target: 'none', holds: foreign.length === 0 },
+    {
+      name: 'its chunks with Relay, router or drag and drop',
+      value: foreign.length,
+      unit: '',
+      target: 'none',
+      holds: foreign.length === 0,
+    },
     budget('signed-in main JavaScript', sum(main), 225),
     ...madeOf(/node_modules\/d3-shape\//).map((chunk) => budget(`charts: chunk ${short(chunk)}`, chunk.size, 20)),
     ...others.slice(0, 6).map((chunk) => budget(`chunk ${short(chunk)}`, chunk.size, 40)),

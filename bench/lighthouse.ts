@@ -38,10 +38,22 @@ const BROWSERS = [process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell',
 /** A Chromium of its own and the port by which it is led. */
 async function startBrowser(): Promise<{ port: number; stop(): Promise<void> }> {
   const profile = mkdtempSync(path.join(tmpdir(), 'evenpace-lighthouse-'));
-  const flags = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+  const flags = [
+    '--headless',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ];
   const browser = BROWSERS.find((each) => each !== undefined && existsSync(each));
-  if (!browser) throw new Error('There is no Chromium here. Install chromium-headless-shell or chromium, or set CHROMIUM_PATH.');
-  const child = spawn(browser, [...flags, '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'], { stdio: ['ignore', 'ignore', 'pipe'] });
+  if (!browser)
+    throw new Error('There is no Chromium here. Install chromium-headless-shell or chromium, or set CHROMIUM_PATH.');
+  const child = spawn(browser, [...flags, '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const port = await new Promise<number>((resolve, reject) => {
     let said = '';
@@ -64,10 +76,14 @@ async function startBrowser(): Promise<{ port: number; stop(): Promise<void> }> 
 
 /** One command to the browser. A library that stays attached would disturb the traces. */
 async function command(port: number, method: string, params: object): Promise<void> {
-  const { webSocketDebuggerUrl } = (await (await fetch(`http://127.0.0.1:${port}/json/version`)).json()) as { webSocketDebuggerUrl: string };
+  const { webSocketDebuggerUrl } = (await (await fetch(`http://127.0.0.1:${port}/json/version`)).json()) as {
+    webSocketDebuggerUrl: string;
+  };
   const socket = new WebSocket(webSocketDebuggerUrl);
   await new Promise((resolve) => socket.once('open', resolve));
-  const answered = new Promise<{ error?: { message: string } }>((resolve) => socket.once('message', (data) => resolve(JSON.parse(String(data)))));
+  const answered = new Promise<{ error?: { message: string } }>((resolve) =>
+    socket.once('message', (data) => resolve(JSON.parse(String(data)))),
+  );
   socket.send(JSON.stringify({ id: 1, method, params }));
   const { error } = await answered;
   socket.close();
@@ -81,7 +97,9 @@ function faultsOf(result: Result): string[] {
   return WHOLE.flatMap((category) =>
     result.categories[category]!.auditRefs.flatMap(({ id, weight }) => {
       const { score, title, details } = result.audits[id]!;
-      return weight > 0 && score !== null && score < 1 ? [`${category}: ${title} ${JSON.stringify((details as { items?: unknown })?.items ?? '').slice(0, 400)}`] : [];
+      return weight > 0 && score !== null && score < 1
+        ? [`${category}: ${title} ${JSON.stringify((details as { items?: unknown })?.items ?? '').slice(0, 400)}`]
+        : [];
     }),
   );
 }
@@ -102,12 +120,28 @@ function rowsOf({ path: place, atLeast }: Page, results: readonly Result[]): Row
   const speed = median(results.map((result) => scoreOf(result, 'performance')));
   const metric = (id: string) => median(results.map(({ audits }) => audits[id]!.numericValue ?? 0));
   return [
-    { name: `${place}: performance, median of ${results.length}`, value: speed, unit: '', target: `at least ${atLeast}`, holds: speed >= atLeast },
-    { name: `${place}: speed of the machine`, value: median(results.map(({ environment }) => environment.benchmarkIndex)), unit: 'index' },
+    {
+      name: `${place}: performance, median of ${results.length}`,
+      value: speed,
+      unit: '',
+      target: `at least ${atLeast}`,
+      holds: speed >= atLeast,
+    },
+    {
+      name: `${place}: speed of the machine`,
+      value: median(results.map(({ environment }) => environment.benchmarkIndex)),
+      unit: 'index',
+    },
     { name: `${place}: time blocked`, value: metric('total-blocking-time'), unit: 'ms' },
     { name: `${place}: first paint`, value: metric('first-contentful-paint') / 1000, unit: 's' },
     { name: `${place}: largest paint`, value: metric('largest-contentful-paint') / 1000, unit: 's' },
-    { name: `${place}: layout shift`, value: metric('cumulative-layout-shift'), unit: '', target: 'at most 0.02', holds: metric('cumulative-layout-shift') <= 0.02 },
+    {
+      name: `${place}: layout shift`,
+      value: metric('cumulative-layout-shift'),
+      unit: '',
+      target: 'at most 0.02',
+      holds: metric('cumulative-layout-shift') <= 0.02,
+    },
     ...WHOLE.map((category): Row => {
       const least = Math.min(...results.map((result) => scoreOf(result, category)));
       return { name: `${place}: ${category}`, value: least, unit: '', target: '100', holds: least === 100 };
@@ -127,7 +161,8 @@ export async function lighthouseScores(): Promise<void> {
     const chosen = process.env.LIGHTHOUSE_PAGES?.split(',');
     const pages = PAGES.filter((each) => !chosen || chosen.includes(each.path));
     for (const page of pages.map((each) => ({ ...each, runs: Number(process.env.LIGHTHOUSE_RUNS ?? each.runs) }))) {
-      if (page.isSignedIn) await athlete.enter({ addCookies: (cookies) => command(browser.port, 'Storage.setCookies', { cookies }) });
+      if (page.isSignedIn)
+        await athlete.enter({ addCookies: (cookies) => command(browser.port, 'Storage.setCookies', { cookies }) });
       const results = await measured(server.url, page, browser.port);
       rows.push(...rowsOf(page, results));
       for (const fault of new Set(results.flatMap(faultsOf))) console.log(`${page.path}: ${fault}`);

@@ -44,7 +44,11 @@ function persistedId(name: string): string {
 }
 
 const operation = (name: string, variables: object) =>
-  JSON.stringify({ operationName: name, variables, extensions: { persistedQuery: { version: 1, sha256Hash: persistedId(name) } } });
+  JSON.stringify({
+    operationName: name,
+    variables,
+    extensions: { persistedQuery: { version: 1, sha256Hash: persistedId(name) } },
+  });
 
 /** An onboarded athlete with a schedule; the product's cookie is good for both servers. */
 async function seed(url: string, n: number): Promise<string> {
@@ -57,13 +61,30 @@ async function seed(url: string, n: number): Promise<string> {
       body: JSON.stringify(body),
     });
     if (!answer.ok) throw new Error(`${to}: ${answer.status} ${await answer.text()}`);
-    cookie ||= answer.headers.getSetCookie().find((each) => each.startsWith('sid='))!.split(';')[0]!;
+    cookie ||= answer.headers
+      .getSetCookie()
+      .find((each) => each.startsWith('sid='))!
+      .split(';')[0]!;
   };
   await post('/api/auth/register', { email, password: 'correct horse battery', firstName: 'Robin', lastName: 'Vale' });
   await post('/api/onboarding/complete', {
-    raceGoal: { raceType: 'ironman', raceName: 'Bench', targetDate: addDays(new Date().toISOString().slice(0, 10), 190) },
-    fitnessAssessments: ['swimming', 'cycling', 'running'].map((sport) => ({ sport, experienceLevel: 'advanced', currentFitnessLevel: 'high', weeklyVolume: '3 hours' })),
-    trainingPreferences: { weeklyHoursAvailable: 14, longWorkoutDays: ['saturday', 'sunday'], unavailableDays: ['monday'], preferredWorkoutTimes: 'morning' },
+    raceGoal: {
+      raceType: 'ironman',
+      raceName: 'Bench',
+      targetDate: addDays(new Date().toISOString().slice(0, 10), 190),
+    },
+    fitnessAssessments: ['swimming', 'cycling', 'running'].map((sport) => ({
+      sport,
+      experienceLevel: 'advanced',
+      currentFitnessLevel: 'high',
+      weeklyVolume: '3 hours',
+    })),
+    trainingPreferences: {
+      weeklyHoursAvailable: 14,
+      longWorkoutDays: ['saturday', 'sunday'],
+      unavailableDays: ['monday'],
+      preferredWorkoutTimes: 'morning',
+    },
     personalProfile: { firstName: 'Robin', lastName: 'Vale', email, age: 38, gender: 'female', injuries: [] },
   });
   await post('/api/season-plan/create', {});
@@ -73,7 +94,8 @@ async function seed(url: string, n: number): Promise<string> {
 
 async function rate(options: autocannon.Options): Promise<number> {
   const result = await autocannon({ connections: CONNECTIONS, duration: SECONDS, method: 'POST', ...options });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${options.url}: ${result.non2xx} refused, ${result.errors} failed`);
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${options.url}: ${result.non2xx} refused, ${result.errors} failed`);
   return result.requests.average;
 }
 
@@ -85,7 +107,12 @@ export async function load(): Promise<void> {
   const database = await startEmbedded(path.join(scratch, 'database'), { say: () => {} });
   const url = database.url('postgres');
   const product = await start(SERVER, [], {
-    PORT: '0', DATA_DIR: path.join(scratch, 'data'), DATABASE_URL: url, NODE_ENV: 'production', RATE_FACTOR: '9999', SESSION_SECRET: 'the benchmark has a secret of its own, long enough',
+    PORT: '0',
+    DATA_DIR: path.join(scratch, 'data'),
+    DATABASE_URL: url,
+    NODE_ENV: 'production',
+    RATE_FACTOR: '9999',
+    SESSION_SECRET: 'the benchmark has a secret of its own, long enough',
   });
   const bare = await start('bench/bareServer.mjs', [url], {}).catch((error: unknown) => {
     // nothing that was started outlives what went wrong
@@ -97,14 +124,20 @@ export async function load(): Promise<void> {
     for (let n = 0; n < CONNECTIONS; n += 1) cookies.push(await seed(product.url, n));
     const query = operation('SchedulePageQuery', {});
     const ask = async ({ url: to }: Running, path_: string) =>
-      (await fetch(to + path_, { method: 'POST', headers: headers(to, cookies[0]!), body: query })).json() as Promise<{ data: Page }>;
+      (await fetch(to + path_, { method: 'POST', headers: headers(to, cookies[0]!), body: query })).json() as Promise<{
+        data: Page;
+      }>;
     const [ours, limit] = [await ask(product, '/graphql'), await ask(bare, '/')];
-    if (!isDeepStrictEqual(ours.data, limit.data)) throw new Error(`The two servers answer differently:\n${JSON.stringify(ours).slice(0, 1500)}\n${JSON.stringify(limit).slice(0, 1500)}`);
+    if (!isDeepStrictEqual(ours.data, limit.data))
+      throw new Error(
+        `The two servers answer differently:\n${JSON.stringify(ours).slice(0, 1500)}\n${JSON.stringify(limit).slice(0, 1500)}`,
+      );
 
     const schedules: Rates = { product: [], bare: [] };
     const moves: Rates = { product: [], bare: [] };
     const turns: Rates = { product: [], bare: [] };
-    const reads = (to: Running, at: string) => rate({ url: to.url + at, headers: headers(to.url, cookies[0]!), body: query });
+    const reads = (to: Running, at: string) =>
+      rate({ url: to.url + at, headers: headers(to.url, cookies[0]!), body: query });
     for (let round = 0; round < ROUNDS; round += 1) {
       schedules.product.push(await reads(product, '/graphql'));
       schedules.bare.push(await reads(bare, '/'));
@@ -152,14 +185,18 @@ async function moveRate(to: Running, at: string, cookies: readonly string[], bet
   const query = operation('SchedulePageQuery', {});
   const bodies = await Promise.all(
     cookies.map(async (cookie) => {
-      const page = (await (await fetch(to.url + at, { method: 'POST', headers: headers(to.url, cookie), body: query })).json()) as { data: Page };
+      const page = (await (
+        await fetch(to.url + at, { method: 'POST', headers: headers(to.url, cookie), body: query })
+      ).json()) as { data: Page };
       const week = page.data.viewer.athlete.schedule.weeks[2]!;
       const days = [addDays(week.weekStartDate, 2), addDays(week.weekStartDate, 3)];
       const workoutId = week.workouts[0]!.id;
       return days.map((newDate) =>
         isBare
           ? JSON.stringify({ act: 'move', workoutId, newDate })
-          : operation('useRescheduleWorkoutMutation', { input: { workoutId, newDate, newDayOfWeek: weekdayOf(newDate).toUpperCase() } }),
+          : operation('useRescheduleWorkoutMutation', {
+              input: { workoutId, newDate, newDayOfWeek: weekdayOf(newDate).toUpperCase() },
+            }),
       );
     }),
   );
@@ -169,7 +206,13 @@ async function moveRate(to: Running, at: string, cookies: readonly string[], bet
     setupClient: (client) => {
       const mine = next % cookies.length;
       next += 1;
-      client.setRequests(bodies[mine]!.flatMap((body) => (between ? [body, between] : [body])).map((body) => ({ method: 'POST', headers: headers(to.url, cookies[mine]!), body })));
+      client.setRequests(
+        bodies[mine]!.flatMap((body) => (between ? [body, between] : [body])).map((body) => ({
+          method: 'POST',
+          headers: headers(to.url, cookies[mine]!),
+          body,
+        })),
+      );
     },
   });
 }

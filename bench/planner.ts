@@ -46,18 +46,38 @@ const race = (weeks: number, raceType: Race['raceType'], priority: Race['priorit
 
 /** What a coach of many years may have written down. */
 const TAUGHT: readonly TaughtPrinciple[] = [
-  'No long run on Sunday', 'No hard session the day after a long ride', 'At most 3 hard sessions a week', 'No hard runs on Tuesday', 'No swim on Sunday',
-  'No strength the day before a long run', 'At most 2 sessions a day', 'No VO2max in the base phase', 'No run longer than 150 minutes',
-  'The long run is at most 40% of the weekly running', 'At least 1 rest day a week', 'No more than 12 hours a week', 'Increase weekly hours by at most 10%',
-  'A step-back week after 3 loading weeks', 'No hard session in the 3 days before a race', 'Long rides only on Saturday or Sunday', 'No brick on Wednesday',
-  'No hard run within 2 days of another hard run', 'After a long run rather swim or rest', 'At most 2 strength sessions a week',
-].map((principle, i) => ({ id: `${i}`, by: 'Kim Ray', rules: compilePrinciple({ principleType: '', context: 'Everyone', principle }).rules }));
+  'No long run on Sunday',
+  'No hard session the day after a long ride',
+  'At most 3 hard sessions a week',
+  'No hard runs on Tuesday',
+  'No swim on Sunday',
+  'No strength the day before a long run',
+  'At most 2 sessions a day',
+  'No VO2max in the base phase',
+  'No run longer than 150 minutes',
+  'The long run is at most 40% of the weekly running',
+  'At least 1 rest day a week',
+  'No more than 12 hours a week',
+  'Increase weekly hours by at most 10%',
+  'A step-back week after 3 loading weeks',
+  'No hard session in the 3 days before a race',
+  'Long rides only on Saturday or Sunday',
+  'No brick on Wednesday',
+  'No hard run within 2 days of another hard run',
+  'After a long run rather swim or rest',
+  'At most 2 strength sessions a week',
+].map((principle, i) => ({
+  id: `${i}`,
+  by: 'Kim Ray',
+  rules: compilePrinciple({ principleType: '', context: 'Everyone', principle }).rules,
+}));
 
 /** From races and an athlete to structured workouts of every week; milliseconds. */
 function plan(races: readonly Race[], principles: readonly TaughtPrinciple[] = []): number {
   const began = performance.now();
   const planned = planSeason({ today: TODAY, athlete, sports: SPORTS, races });
-  const season = principles.length === 0 ? planned : tightenSeason(planned, { athlete, sports: SPORTS, races }, principles);
+  const season =
+    principles.length === 0 ? planned : tightenSeason(planned, { athlete, sports: SPORTS, races }, principles);
   const result = planSchedule({
     today: TODAY,
     athlete,
@@ -91,8 +111,14 @@ const SLOW_DOWN = 4;
 const FRAMES = size(300, 3);
 
 const EIGHT_RACES: readonly Race[] = [
-  race(20, 'half-ironman', 'A'), race(30, 'olympic-tri', 'B'), race(44, 'ironman', 'A'), race(52, 'sprint-tri', 'C'),
-  race(60, 'half-marathon', 'B'), race(70, 'half-ironman', 'A'), race(86, 'olympic-tri', 'B'), race(98, 'ironman', 'A'),
+  race(20, 'half-ironman', 'A'),
+  race(30, 'olympic-tri', 'B'),
+  race(44, 'ironman', 'A'),
+  race(52, 'sprint-tri', 'C'),
+  race(60, 'half-marathon', 'B'),
+  race(70, 'half-ironman', 'A'),
+  race(86, 'olympic-tri', 'B'),
+  race(98, 'ironman', 'A'),
 ];
 
 /** The season of eight races on file. */
@@ -120,7 +146,9 @@ function whatIfs(): { frame: number; preview: number } {
   const input = onFile();
   const dragged = input.races[2]!;
   const frames = timed(FRAMES, (round) =>
-    seasonAfter(input, [{ kind: 'moveRace', raceId: dragged.id, raceDate: addDays(dragged.raceDate, (round % 90) - 45) }]),
+    seasonAfter(input, [
+      { kind: 'moveRace', raceId: dragged.id, raceDate: addDays(dragged.raceDate, (round % 90) - 45) },
+    ]),
   );
   return { frame: p95(frames) * SLOW_DOWN, preview: median(timed(ROUNDS, () => previewRegeneration(input, []))) };
 }
@@ -131,11 +159,35 @@ export function planner(): void {
   const taught = taughtRatio([race(28, 'ironman', 'A')]);
   const { frame, preview } = whatIfs();
   report('Planner', [
-    { name: 'season of 28 weeks, to structured workouts', value: short, unit: 'ms', target: 'at most 5', holds: short <= 5 },
+    {
+      name: 'season of 28 weeks, to structured workouts',
+      value: short,
+      unit: 'ms',
+      target: 'at most 5',
+      holds: short <= 5,
+    },
     { name: 'season of 104 weeks with 8 races', value: long, unit: 'ms', target: 'at most 25', holds: long <= 25 },
-    { name: 'preview of regenerating 104 weeks with 8 races', value: preview, unit: 'ms', target: 'at most 25', holds: preview <= 25 },
-    { name: 'what-if frame of that season, p95, on a phone', value: frame, unit: 'ms', target: 'at most 20', holds: frame <= 20 },
-    { name: 'season of 28 weeks with 20 principles, to one without', value: taught, unit: 'times', target: 'at most 1.5', holds: taught <= 1.5 },
+    {
+      name: 'preview of regenerating 104 weeks with 8 races',
+      value: preview,
+      unit: 'ms',
+      target: 'at most 25',
+      holds: preview <= 25,
+    },
+    {
+      name: 'what-if frame of that season, p95, on a phone',
+      value: frame,
+      unit: 'ms',
+      target: 'at most 20',
+      holds: frame <= 20,
+    },
+    {
+      name: 'season of 28 weeks with 20 principles, to one without',
+      value: taught,
+      unit: 'times',
+      target: 'at most 1.5',
+      holds: taught <= 1.5,
+    },
     { name: 'seasons of 28 weeks planned per second', value: 1000 / short, unit: '/s' },
   ]);
 }

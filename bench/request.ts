@@ -16,9 +16,22 @@ import { readRequest } from '../api/core/request/readRequest.ts';
 import { median, report } from './table.ts';
 
 const TARGET_MS = 10;
-const CASES: readonly RequestCase[] = Object.values({ ...moves, ...lengths, ...removals, ...life, ...lasting, ...forum, ...heldOut, ...heldOutToo, ...heldOutLast, ...freshOne, ...freshTwo }).flat();
+const CASES: readonly RequestCase[] = Object.values({
+  ...moves,
+  ...lengths,
+  ...removals,
+  ...life,
+  ...lasting,
+  ...forum,
+  ...heldOut,
+  ...heldOutToo,
+  ...heldOutLast,
+  ...freshOne,
+  ...freshTwo,
+}).flat();
 
-const share = (cases: readonly RequestCase[]): number => (100 * cases.filter((each) => wrongWith(each).length === 0).length) / cases.length;
+const share = (cases: readonly RequestCase[]): number =>
+  (100 * cases.filter((each) => wrongWith(each).length === 0).length) / cases.length;
 
 function timed({ text, before }: RequestCase): number {
   const began = performance.now();
@@ -33,7 +46,13 @@ export function request(): void {
   const middle = median(times);
   report('Plain words', [
     { name: `Requests understood, of ${CASES.length}`, value: share(CASES), unit: '%' },
-    { name: 'Answer without a model, median', value: middle, unit: 'ms', target: `at most ${TARGET_MS} ms`, holds: middle <= TARGET_MS },
+    {
+      name: 'Answer without a model, median',
+      value: middle,
+      unit: 'ms',
+      target: `at most ${TARGET_MS} ms`,
+      holds: middle <= TARGET_MS,
+    },
     { name: 'Answer without a model, 95 of 100', value: times[Math.floor(times.length * 0.95)]!, unit: 'ms' },
   ]);
 }

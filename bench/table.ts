@@ -30,5 +30,8 @@ export function report(title: string, rows: readonly Row[]): void {
   }
   if (IS_ONCE) return;
   mkdirSync('bench/results', { recursive: true });
-  writeFileSync(`bench/results/${title.toLowerCase().replaceAll(/\W+/g, '-')}.json`, `${JSON.stringify(rows, null, 2)}\n`);
+  writeFileSync(
+    `bench/results/${title.toLowerCase().replaceAll(/\W+/g, '-')}.json`,
+    `${JSON.stringify(rows, null, 2)}\n`,
+  );
 }

@@ -77,7 +77,14 @@ export class Account {
         unavailableDays: ['monday'],
         preferredWorkoutTimes: 'morning',
       },
-      personalProfile: { firstName: 'Robin', lastName: 'Vale', email: this.email, age: 38, gender: 'female', injuries: [] },
+      personalProfile: {
+        firstName: 'Robin',
+        lastName: 'Vale',
+        email: this.email,
+        age: 38,
+        gender: 'female',
+        injuries: [],
+      },
     });
   }
 

@@ -2,9 +2,20 @@ import { activityFile } from '../api/test/fitFiles.ts';
 import { TODAY } from './account.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, holdToast, test } from './fixtures.ts';
 
-test('a recorded ride completes its session, moves the charts at once and can be taken back', async ({ page, athlete }) => {
-  const ride = (await athlete.schedule()).weeks[0]!.workouts.find(({ workoutType, scheduledDate }) => workoutType === 'bike' && scheduledDate <= TODAY)!;
-  const file = { name: 'Morning_Ride.FIT', mimeType: 'application/octet-stream', buffer: Buffer.from(activityFile([{ start: `${ride.scheduledDate}T06:00:00Z`, seconds: 5400, watts: () => 170, speed: 8.5 }])) };
+test('a recorded ride completes its session, moves the charts at once and can be taken back', async ({
+  page,
+  athlete,
+}) => {
+  const ride = (await athlete.schedule()).weeks[0]!.workouts.find(
+    ({ workoutType, scheduledDate }) => workoutType === 'bike' && scheduledDate <= TODAY,
+  )!;
+  const file = {
+    name: 'Morning_Ride.FIT',
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.from(
+      activityFile([{ start: `${ride.scheduledDate}T06:00:00Z`, seconds: 5400, watts: () => 170, speed: 8.5 }]),
+    ),
+  };
   await page.goto(`/training-schedule?workout=${ride.id}`);
   await page.getByRole('link', { name: 'Upload activity' }).click();
   await expect(page).toHaveURL(/\/performance#activities$/);

@@ -11,7 +11,10 @@ const ask = async (page: Page, text: string) => {
   await page.keyboard.press('Enter');
 };
 
-test('a request in plain words is previewed, applied in part until a date, told in the history, and gone back on', async ({ page, athlete }) => {
+test('a request in plain words is previewed, applied in part until a date, told in the history, and gone back on', async ({
+  page,
+  athlete,
+}) => {
   const sessions = async () => (await athlete.schedule()).weeks.flatMap(({ workouts }) => workouts);
   const before = await sessions();
   const changed = async () => {

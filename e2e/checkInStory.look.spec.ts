@@ -10,7 +10,10 @@ async function sessions(athlete: Account) {
   );
 }
 
-test('a bad week eases the plan at once and says why; one session is kept, and undo brings all of it back', async ({ page, athlete }) => {
+test('a bad week eases the plan at once and says why; one session is kept, and undo brings all of it back', async ({
+  page,
+  athlete,
+}) => {
   const before = await sessions(athlete);
   await page.goto('/dashboard');
   const week = page.getByRole('region', { name: 'This week', exact: true });
@@ -29,7 +32,10 @@ test('a bad week eases the plan at once and says why; one session is kept, and u
   const eased = await sessions(athlete);
   expect(eased).not.toEqual(before);
 
-  await outcome.getByRole('button', { name: /^Keep as It Was/ }).first().click();
+  await outcome
+    .getByRole('button', { name: /^Keep as It Was/ })
+    .first()
+    .click();
   await expect(outcome.getByText('As it was', { exact: true })).toHaveCount(1);
   await expect.poll(() => sessions(athlete)).not.toEqual(eased);
   await outcome.getByRole('button', { name: 'Undo All' }).focus();

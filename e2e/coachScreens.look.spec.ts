@@ -17,13 +17,28 @@ test('the screens of a coach, empty and filled', async ({ page, account: coach, 
     const { token } = await coach.call<{ token: string }>('POST', '/api/coach/invites', {});
     await athlete.call('POST', '/api/coach/invites/accept', { token });
   }
-  await planned.call('POST', '/api/check-ins', { mood: 2, stress: 9, sleep: 2, mentalReadiness: 2, notes: 'Quarter end.', travelThisWeek: true });
-  await coach.call('POST', '/api/coach/coaching-principle', { principleType: 'training_philosophy', context: 'All athletes', principle: 'No long run on Saturday', scope: 'general' });
+  await planned.call('POST', '/api/check-ins', {
+    mood: 2,
+    stress: 9,
+    sleep: 2,
+    mentalReadiness: 2,
+    notes: 'Quarter end.',
+    travelThisWeek: true,
+  });
+  await coach.call('POST', '/api/coach/coaching-principle', {
+    principleType: 'training_philosophy',
+    context: 'All athletes',
+    principle: 'No long run on Saturday',
+    scope: 'general',
+  });
   const athletes = await coach.call<{ id: string; email: string }[]>('GET', '/api/coach/athletes');
   const idOf = (athlete: Account) => athletes.find(({ email }) => email === athlete.email)!.id;
 
   await walk(page, coachScreens(idOf(planned)));
-  await page.getByRole('button', { name: /^Add workout on/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Add workout on/ })
+    .first()
+    .click();
   await expect(page.getByRole('dialog', { name: 'Add Workout' })).toBeVisible();
   await expectAccessible(page);
   const empty = `/coach/athlete/${idOf(fresh)}`;

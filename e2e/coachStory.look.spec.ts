@@ -1,7 +1,12 @@
 import { Account } from './account.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, holdToast, test } from './fixtures.ts';
 
-test('a coach invites an athlete, eases a week, teaches a principle, plans anew, and takes back what was too much', async ({ page, account: coach, url, browser }) => {
+test('a coach invites an athlete, eases a week, teaches a principle, plans anew, and takes back what was too much', async ({
+  page,
+  account: coach,
+  url,
+  browser,
+}) => {
   const athlete = await Account.register(url);
   await athlete.onboard();
   await athlete.generate();
@@ -41,13 +46,18 @@ test('a coach invites an athlete, eases a week, teaches a principle, plans anew,
 
   // who needs the coach, with the numbers
   await expect(attention.getByText(notes)).toBeVisible();
-  await expect(attention.getByText(/Red check-in, week of Monday 4 January: .*stress 9.*readiness 11 of 100/)).toBeVisible();
+  await expect(
+    attention.getByText(/Red check-in, week of Monday 4 January: .*stress 9.*readiness 11 of 100/),
+  ).toBeVisible();
   await expect(page.getByRole('article', { name: 'Total Athletes' })).toContainText('1');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
   // one look, one click; the athlete sees it at once
-  const sessions = async () => (await athlete.schedule()).weeks.flatMap(({ workouts }) => workouts.map((workout) => JSON.stringify({ ...workout, version: 0 })));
+  const sessions = async () =>
+    (await athlete.schedule()).weeks.flatMap(({ workouts }) =>
+      workouts.map((workout) => JSON.stringify({ ...workout, version: 0 })),
+    );
   const before = await sessions();
   await attention.getByRole('checkbox', { name: 'Choose Robin Vale' }).check();
   await attention.getByRole('button', { name: 'Lighter Week for 1' }).click();
@@ -58,7 +68,11 @@ test('a coach invites an athlete, eases a week, teaches a principle, plans anew,
   expect(await sessions()).toEqual(before);
   // each window says it for some seconds only, in whichever order
   const heard = () => expect(phone.getByText('Your coach changed your schedule').first()).toBeVisible();
-  await Promise.all([heard(), dialog.getByRole('button', { name: 'Apply to 1 Athlete' }).click(), holdToast(page, 'Changes applied!')]);
+  await Promise.all([
+    heard(),
+    dialog.getByRole('button', { name: 'Apply to 1 Athlete' }).click(),
+    holdToast(page, 'Changes applied!'),
+  ]);
   expect(await sessions()).not.toEqual(before);
 
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -80,7 +94,10 @@ test('a coach invites an athlete, eases a week, teaches a principle, plans anew,
   await teaching.getByRole('button', { name: 'Add Principle' }).click();
   await expect(page.getByText('Changes applied!').first()).toBeVisible();
   await expect(page.getByText('Applied to the schedule of 1 athlete')).toBeVisible();
-  const shaped = async () => (await athlete.schedule()).weeks.flatMap(({ workouts }) => workouts).find(({ reasons }) => reasons.some(({ text }) => text === "Robin Vale's principle: no long run on Sunday."));
+  const shaped = async () =>
+    (await athlete.schedule()).weeks
+      .flatMap(({ workouts }) => workouts)
+      .find(({ reasons }) => reasons.some(({ text }) => text === "Robin Vale's principle: no long run on Sunday."));
   await phone.goto(`/training-schedule?workout=${(await shaped())!.id}`);
   await expect(phone.getByText("Robin Vale's principle: no long run on Sunday.")).toBeVisible();
   await expectAccessible(phone);

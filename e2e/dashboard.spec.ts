@@ -1,6 +1,9 @@
 import { expect, expectAccessible, test } from './fixtures.ts';
 
-test('a week is told from the dashboard, seen in the full check-in, and the day is one click away', async ({ page, athlete }) => {
+test('a week is told from the dashboard, seen in the full check-in, and the day is one click away', async ({
+  page,
+  athlete,
+}) => {
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Robin' })).toBeVisible();
   const countdown = page.getByRole('region', { name: 'Race countdown' });
@@ -8,7 +11,9 @@ test('a week is told from the dashboard, seen in the full check-in, and the day 
   await expect(countdown).toContainText('until Lake Olympic');
   // the plan is known, and nothing is praised that was not done
   const examples = page.getByText('Example', { exact: true });
-  await expect(page.getByRole('region', { name: 'Consistency score' })).toContainText('Your score appears after your first session.');
+  await expect(page.getByRole('region', { name: 'Consistency score' })).toContainText(
+    'Your score appears after your first session.',
+  );
   await expect(page.getByRole('article', { name: 'Next Session' })).toContainText(/^Next SessionToday/);
   await expect(examples).toHaveCount(0);
 
@@ -21,7 +26,9 @@ test('a week is told from the dashboard, seen in the full check-in, and the day 
   // as the sign-in page of a hotel's network answers
   await page.route('**/graphql', (route) => route.fulfill({ contentType: 'text/html', body: '<p>Welcome</p>' }));
   await card.getByRole('button', { name: 'Submit Check-in' }).click();
-  await expect(page.getByText('We could not reach Evenpace. Check your connection and try again.').first()).toBeVisible();
+  await expect(
+    page.getByText('We could not reach Evenpace. Check your connection and try again.').first(),
+  ).toBeVisible();
   await expect(card.getByLabel(/^Notes/)).toHaveValue('Release week.');
   await page.unroute('**/graphql');
   await card.getByRole('button', { name: 'Submit Check-in' }).click();

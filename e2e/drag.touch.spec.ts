@@ -8,7 +8,10 @@ test('a finger holds and drags, and a swipe scrolls', async ({ page, athlete }) 
   const workout = week!.workouts.find(({ scheduledDate }) => scheduledDate > TODAY)!;
   await page.goto('/training-schedule');
   await expect(page.getByText('Current Week')).toBeVisible();
-  const card = page.locator(`[data-day="${workout.scheduledDate}"] article`).filter({ hasText: workout.description }).first();
+  const card = page
+    .locator(`[data-day="${workout.scheduledDate}"] article`)
+    .filter({ hasText: workout.description })
+    .first();
   const target = page.locator(`[data-day="${addDays(workout.scheduledDate, 1)}"]`).first();
   await card.evaluate((node) => node.scrollIntoView({ block: 'center' }));
   const from = (await card.boundingBox())!;
@@ -36,14 +39,21 @@ test('a finger holds and drags, and a swipe scrolls', async ({ page, athlete }) 
   const steps = 8;
   for (let step = 1; step <= steps; step += 1) {
     const part = step / steps;
-    await touch('touchMove', held.x + 60, held.y + held.height / 2 + part * (drop.y + drop.height / 2 - held.y - held.height / 2));
+    await touch(
+      'touchMove',
+      held.x + 60,
+      held.y + held.height / 2 + part * (drop.y + drop.height / 2 - held.y - held.height / 2),
+    );
   }
   await touch('touchEnd');
-  await expect.poll(async () => (await athlete.workout(workout.id))?.scheduledDate).toBe(addDays(workout.scheduledDate, 1));
+  await expect
+    .poll(async () => (await athlete.workout(workout.id))?.scheduledDate)
+    .toBe(addDays(workout.scheduledDate, 1));
 
   // the message about it leaves it in sight
   const message = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
   await expect(message).toContainText('Workout Rescheduled');
-  const roomBetween = async () => (await message.boundingBox())!.y - (await target.boundingBox())!.y - (await target.boundingBox())!.height;
+  const roomBetween = async () =>
+    (await message.boundingBox())!.y - (await target.boundingBox())!.y - (await target.boundingBox())!.height;
   await expect.poll(roomBetween).toBeGreaterThanOrEqual(0);
 });

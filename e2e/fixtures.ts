@@ -17,7 +17,8 @@ interface Fixtures {
 const STILL_PICTURES = 20;
 
 /** Messages that belong to a refusal the test asked for, not to a fault of the page. */
-const EXPECTED = /Failed to load resource: the server responded with a status of 4\d\d|net::ERR_INTERNET_DISCONNECTED|NetworkError: You are offline|Service Worker registration blocked by Playwright/;
+const EXPECTED =
+  /Failed to load resource: the server responded with a status of 4\d\d|net::ERR_INTERNET_DISCONNECTED|NetworkError: You are offline|Service Worker registration blocked by Playwright/;
 
 /**
  * SLOW=4: how many times slower than this machine a story's pages compute, to find what hangs on their haste. With a second
@@ -27,7 +28,8 @@ const SLOW = Number(process.env.SLOW ?? 1);
 
 async function slowDown(page: Page): Promise<void> {
   const context = page.context();
-  const slow = async (each: Page) => (await context.newCDPSession(each)).send('Emulation.setCPUThrottlingRate', { rate: SLOW });
+  const slow = async (each: Page) =>
+    (await context.newCDPSession(each)).send('Emulation.setCPUThrottlingRate', { rate: SLOW });
   // one that closes at once needs no slowness
   context.on('page', (opened) => void slow(opened).catch(() => undefined));
   await slow(page);
@@ -76,11 +78,20 @@ export { expect };
 /** What axe finds on the page as it stands; `rules`: of these rules alone. */
 async function findingsOf(page: Page, rules?: readonly string[]): Promise<string[]> {
   // a transition in flight has half its colours
-  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))));
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),
+  );
   return page.evaluate(async (only) => {
     // what is well needs no report, no finding a selector, and no rule that is on the text of the stylesheets
-    const lean = { resultTypes: ['violations' as const], selectors: false, preload: only ? false : { assets: ['media'] } };
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, { ...lean, ...(only && { runOnly: { type: 'rule' as const, values: [...only] } }) });
+    const lean = {
+      resultTypes: ['violations' as const],
+      selectors: false,
+      preload: only ? false : { assets: ['media'] },
+    };
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
+      ...lean,
+      ...(only && { runOnly: { type: 'rule' as const, values: [...only] } }),
+    });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);
   }, rules);
 }
@@ -110,7 +121,13 @@ async function changeTheme(page: Page): Promise<void> {
     const id = 'draw-all';
     const drawn = document.getElementById(id);
     if (drawn) drawn.remove();
-    else document.head.append(Object.assign(document.createElement('style'), { id, textContent: '* { transition: none !important; content-visibility: visible !important }' }));
+    else
+      document.head.append(
+        Object.assign(document.createElement('style'), {
+          id,
+          textContent: '* { transition: none !important; content-visibility: visible !important }',
+        }),
+      );
     document.documentElement.classList.toggle('dark');
   });
 }
@@ -127,7 +144,7 @@ export async function holdToast(page: Page, words: string): Promise<void> {
 export async function standsStill(target: Locator): Promise<void> {
   await target.evaluate(async (node, pictures) => {
     const place = () => JSON.stringify(node.getBoundingClientRect());
-    for (let last = '', same = 0; same < pictures; ) {
+    for (let last = '', same = 0; same < pictures;) {
       await new Promise(requestAnimationFrame);
       same = place() === last ? same + 1 : 0;
       last = place();

@@ -2,7 +2,10 @@ import { addDays, mondayOf } from '../api/core/calendar.ts';
 import { Account, TODAY } from './account.ts';
 import { expect, test } from './fixtures.ts';
 
-test('the keyboard stays where it was: a refused sign-in, the first screen after it, what works for a while and what goes away', async ({ page, url }) => {
+test('the keyboard stays where it was: a refused sign-in, the first screen after it, what works for a while and what goes away', async ({
+  page,
+  url,
+}) => {
   const account = await Account.register(url);
   await account.onboard();
   await page.goto('/login');
@@ -32,17 +35,30 @@ test('the keyboard stays where it was: a refused sign-in, the first screen after
   await expect(coaching.getByRole('button', { name: 'Take Back the invitation Kim' })).toBeFocused();
 });
 
-test('the keyboard goes with a workout that is moved by its menu into another week, and back with it', async ({ page, athlete }) => {
+test('the keyboard goes with a workout that is moved by its menu into another week, and back with it', async ({
+  page,
+  athlete,
+}) => {
   const week = (await athlete.schedule()).weeks[1]!;
-  const workout = week.workouts.find(({ description }, _at, all) => all.filter((other) => other.description === description).length === 1)!;
+  const workout = week.workouts.find(
+    ({ description }, _at, all) => all.filter((other) => other.description === description).length === 1,
+  )!;
   await page.goto('/training-schedule');
   const sunday = addDays(mondayOf(TODAY), 6);
   const card = page.locator(`[data-drag-id="${workout.id}"]`).first();
   const actions = card.getByRole('button', { name: `Actions for ${workout.description}` });
   await actions.press('Enter');
-  const name = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(sunday)).replace(',', '');
+  const name = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
+    .format(new Date(sunday))
+    .replace(',', '');
   await page.getByRole('menuitem', { name: new RegExp(`^${name}`) }).press('Enter');
-  await expect(page.locator(`[data-day="${sunday}"]`).getByRole('button', { name: `Actions for ${workout.description}` })).toBeFocused();
+  await expect(
+    page.locator(`[data-day="${sunday}"]`).getByRole('button', { name: `Actions for ${workout.description}` }),
+  ).toBeFocused();
   await page.keyboard.press('Control+z');
-  await expect(page.locator(`[data-day="${workout.scheduledDate}"]`).getByRole('button', { name: `Actions for ${workout.description}` })).toBeFocused();
+  await expect(
+    page
+      .locator(`[data-day="${workout.scheduledDate}"]`)
+      .getByRole('button', { name: `Actions for ${workout.description}` }),
+  ).toBeFocused();
 });

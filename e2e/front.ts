@@ -12,21 +12,30 @@ export class Front {
   private constructor(behind: URL) {
     this.server = createServer((asked, answer) => {
       const change = this.changes.get(asked.url ?? '');
-      const passed = request({ host: behind.hostname, port: behind.port, method: asked.method, path: asked.url, headers: asked.headers }, (said) => {
-        const { 'content-length': _, ...headers } = said.headers;
-        if (!change) return void said.pipe(answer.writeHead(said.statusCode!, said.headers));
-        const parts: Buffer[] = [];
-        said.on('data', (part: Buffer) => parts.push(part));
-        said.on('end', () => answer.writeHead(said.statusCode!, headers).end(change(Buffer.concat(parts).toString())));
-      });
+      const passed = request(
+        { host: behind.hostname, port: behind.port, method: asked.method, path: asked.url, headers: asked.headers },
+        (said) => {
+          const { 'content-length': _, ...headers } = said.headers;
+          if (!change) return void said.pipe(answer.writeHead(said.statusCode!, said.headers));
+          const parts: Buffer[] = [];
+          said.on('data', (part: Buffer) => parts.push(part));
+          said.on('end', () =>
+            answer.writeHead(said.statusCode!, headers).end(change(Buffer.concat(parts).toString())),
+          );
+        },
+      );
       // the file itself, not what a browser knows of it
-      if (change) for (const name of ['accept-encoding', 'if-none-match', 'if-modified-since']) passed.removeHeader(name);
+      if (change)
+        for (const name of ['accept-encoding', 'if-none-match', 'if-modified-since']) passed.removeHeader(name);
       passed.on('error', () => answer.destroy());
       asked.pipe(passed);
     });
     this.server.on('connection', (socket) => this.note(socket));
     this.server.on('upgrade', (asked: IncomingMessage, socket: Duplex, head: Buffer) => {
-      const lines = Array.from({ length: asked.rawHeaders.length / 2 }, (_, i) => `${asked.rawHeaders[2 * i]}: ${asked.rawHeaders[2 * i + 1]}`);
+      const lines = Array.from(
+        { length: asked.rawHeaders.length / 2 },
+        (_, i) => `${asked.rawHeaders[2 * i]}: ${asked.rawHeaders[2 * i + 1]}`,
+      );
       const passed = connect(Number(behind.port), behind.hostname, () => {
         passed.write(`${[`${asked.method} ${asked.url} HTTP/1.1`, ...lines].join('\r\n')}\r\n\r\n`);
         passed.write(head);

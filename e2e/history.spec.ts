@@ -1,12 +1,18 @@
 import { addDays, weekdayOf } from '../api/core/calendar.ts';
 import { expect, expectAccessible, holdToast, test } from './fixtures.ts';
 
-test('the history tells each change, puts one session back and goes back to a point; undo returns', async ({ page, athlete }) => {
+test('the history tells each change, puts one session back and goes back to a point; undo returns', async ({
+  page,
+  athlete,
+}) => {
   const week = (await athlete.schedule()).weeks[1]!;
   const [first, second] = week.workouts.filter(({ workoutType }) => workoutType !== 'race');
   for (const { id, scheduledDate } of [first!, second!]) {
     const newDate = addDays(scheduledDate, 1);
-    await athlete.call('PATCH', `/api/training-schedule/workouts/${id}/reschedule`, { newDate, newDayOfWeek: weekdayOf(newDate) });
+    await athlete.call('PATCH', `/api/training-schedule/workouts/${id}/reschedule`, {
+      newDate,
+      newDayOfWeek: weekdayOf(newDate),
+    });
   }
   const dayOf = async (id: string) => (await athlete.workout(id))?.scheduledDate;
 

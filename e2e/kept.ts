@@ -25,6 +25,7 @@ export const keptIn = (page: Page) =>
       database.close();
     }
     const files: string[] = [];
-    for (const name of await caches.keys()) for (const { url } of await (await caches.open(name)).keys()) files.push(new URL(url).pathname);
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys()) files.push(new URL(url).pathname);
     return { rows: rows.length, text: JSON.stringify(rows), files };
   });

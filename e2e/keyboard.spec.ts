@@ -1,7 +1,10 @@
 import { TODAY } from './account.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 
-test('a whole day by keyboard: the palette goes anywhere, letters walk the weeks, and the account can switch them off', async ({ page, athlete }) => {
+test('a whole day by keyboard: the palette goes anywhere, letters walk the weeks, and the account can switch them off', async ({
+  page,
+  athlete,
+}) => {
   const [week] = (await athlete.schedule()).weeks;
   const today = week!.workouts.find(({ scheduledDate }) => scheduledDate === TODAY)!;
   await page.goto('/dashboard');
@@ -34,7 +37,9 @@ test('a whole day by keyboard: the palette goes anywhere, letters walk the weeks
   // the dialog gives its focus back once it is gone; today is today however often it is asked for
   await expect(async () => {
     await page.keyboard.press('t');
-    await expect(day(/, today$/).getByRole('button', { name: today.description, exact: true })).toBeFocused({ timeout: 2000 });
+    await expect(day(/, today$/).getByRole('button', { name: today.description, exact: true })).toBeFocused({
+      timeout: 2000,
+    });
   }).toPass();
   await page.keyboard.press('j');
   await expect(day(/^Thursday 7 /).locator(':focus')).toHaveCount(1);

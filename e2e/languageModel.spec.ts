@@ -10,7 +10,11 @@ const test = base.extend<{ model: ModelServer }>({
     await model.close();
   },
   url: async ({ model }, use) => {
-    const server = await startServer({ OPENAI_API_KEY: 'story', OPENAI_BASE_URL: model.baseURL, OPENAI_MODEL: 'story-coach' });
+    const server = await startServer({
+      OPENAI_API_KEY: 'story',
+      OPENAI_BASE_URL: model.baseURL,
+      OPENAI_MODEL: 'story-coach',
+    });
     await use(server.url);
     await server.stop();
   },
@@ -21,14 +25,23 @@ const REVIEW = 'This is a week to build on, and you have all that you need for i
 /** Words the review; of a schedule it moves this week's Sunday run to the Friday before it. */
 const toFriday = saysOf(({ facts, sessions }) => {
   if (facts) return { sentences: [REVIEW] };
-  const { id, day } = sessions.find(({ weekday, sport }: { weekday: string; sport: string }) => weekday === 'sunday' && sport === 'run');
+  const { id, day } = sessions.find(
+    ({ weekday, sport }: { weekday: string; sport: string }) => weekday === 'sunday' && sport === 'run',
+  );
   const friday = new Date(Date.parse(day) - 2 * 86_400_000).toISOString().slice(0, 10);
-  return anAnswer([{ op: 'move', session: id, day: friday }], { explanation: 'The run comes on Friday, so that you have all of Sunday to yourself.' });
+  return anAnswer([{ op: 'move', session: id, day: friday }], {
+    explanation: 'The run comes on Friday, so that you have all of Sunday to yourself.',
+  });
 });
 
-const REQUEST = 'Grandma turns ninety on Sunday and the whole clan gathers for cake, could the sporty bit happen sooner';
+const REQUEST =
+  'Grandma turns ninety on Sunday and the whole clan gathers for cake, could the sporty bit happen sooner';
 
-test('a model helps once it may: its answer is marked, applied and undone; when it is away, the built-in coach says so', async ({ page, athlete, model }) => {
+test('a model helps once it may: its answer is marked, applied and undone; when it is away, the built-in coach says so', async ({
+  page,
+  athlete,
+  model,
+}) => {
   const sessions = async () => (await athlete.schedule()).weeks.flatMap(({ workouts }) => workouts);
   const run = (await sessions()).find(({ dayOfWeek, workoutType }) => dayOfWeek === 'sunday' && workoutType === 'run')!;
   model.reply = toFriday;

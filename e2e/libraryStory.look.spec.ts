@@ -5,12 +5,18 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtur
 
 /** A day of the current weeks on which the athlete rests, so that nothing stands against one session more. */
 async function restDay(athlete: Account): Promise<string> {
-  const taken = new Set((await athlete.schedule()).weeks.flatMap(({ workouts }) => workouts.map(({ scheduledDate }) => scheduledDate)));
+  const taken = new Set(
+    (await athlete.schedule()).weeks.flatMap(({ workouts }) => workouts.map(({ scheduledDate }) => scheduledDate)),
+  );
   const days = Array.from({ length: 24 }, (_, i) => addDays(TODAY, i + 1));
   return days.find((day) => !taken.has(day)) ?? days[0]!;
 }
 
-test('a coach edits the steps of a workout, schedules it for three athletes, takes it back, and uploads another', async ({ page, athlete, url }) => {
+test('a coach edits the steps of a workout, schedules it for three athletes, takes it back, and uploads another', async ({
+  page,
+  athlete,
+  url,
+}) => {
   // open on every day, so that a day of rest is one on which training may be
   await athlete.call('PATCH', '/api/profile', { trainingPreferences: { unavailableDays: [] } });
   await athlete.call('POST', '/api/coach/enable');
@@ -20,7 +26,10 @@ test('a coach edits the steps of a workout, schedules it for three athletes, tak
     await other.call('POST', '/api/coach/invites/accept', { token });
   }
   const day = await restDay(athlete);
-  const count = async () => (await athlete.schedule()).weeks.flatMap(({ workouts }) => workouts).filter(({ description }) => description === 'Recovery Jog').length;
+  const count = async () =>
+    (await athlete.schedule()).weeks
+      .flatMap(({ workouts }) => workouts)
+      .filter(({ description }) => description === 'Recovery Jog').length;
 
   await page.goto('/workouts');
   await page.getByRole('searchbox').fill('recovery jog');
@@ -67,10 +76,13 @@ test('a coach edits the steps of a workout, schedules it for three athletes, tak
   await expect(page.getByText('Please select a .fit file').first()).toBeVisible();
   await file.setInputFiles({ name: 'ride.FIT', mimeType: 'application/octet-stream', buffer: Buffer.from('no fit') });
   await expect(page.getByText('Upload failed').first()).toBeVisible();
-  const bytes = workoutFile([
-    { durationType: 0, duration: 600_000, intensity: 2 },
-    { durationType: 0, duration: 1_200_000, targetType: 4, custom: [1240, 1260] },
-  ], { name: 'Aardvark climb' });
+  const bytes = workoutFile(
+    [
+      { durationType: 0, duration: 600_000, intensity: 2 },
+      { durationType: 0, duration: 1_200_000, targetType: 4, custom: [1240, 1260] },
+    ],
+    { name: 'Aardvark climb' },
+  );
   await file.setInputFiles({ name: 'ride.FIT', mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) });
   await expect(page.getByRole('article', { name: 'Aardvark climb' })).toBeVisible();
   await page.getByRole('button', { name: 'Details of Aardvark climb' }).click();

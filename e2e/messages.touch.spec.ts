@@ -7,25 +7,39 @@ import { expect, holdToast, test } from './fixtures.ts';
 async function expectClear(page: Page, subject: Locator): Promise<void> {
   const overlap = async () => {
     const [over, under] = [await page.locator('[data-toast]').boundingBox(), await subject.boundingBox()];
-    return over && under ? Math.max(0, Math.min(over.y + over.height, under.y + under.height) - Math.max(over.y, under.y)) : 'not both are there';
+    return over && under
+      ? Math.max(0, Math.min(over.y + over.height, under.y + under.height) - Math.max(over.y, under.y))
+      : 'not both are there';
   };
   await expect.poll(overlap).toBe(0);
 }
 
-test('on a phone a message lies neither over the workout that was moved nor over what a check-in changed', async ({ page, athlete }) => {
+test('on a phone a message lies neither over the workout that was moved nor over what a check-in changed', async ({
+  page,
+  athlete,
+}) => {
   await page.goto('/training-schedule');
   const { workouts } = (await athlete.schedule()).weeks[0]!;
   const workout = workouts.find(({ scheduledDate }) => scheduledDate > TODAY)!;
   const sunday = addDays(mondayOf(TODAY), 6);
   const to = workout.scheduledDate === sunday ? addDays(sunday, -1) : sunday;
-  await page.locator(`[data-drag-id="${workout.id}"]`).getByRole('button', { name: `Actions for ${workout.description}` }).tap();
-  const day = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(to)).replace(',', '');
+  await page
+    .locator(`[data-drag-id="${workout.id}"]`)
+    .getByRole('button', { name: `Actions for ${workout.description}` })
+    .tap();
+  const day = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
+    .format(new Date(to))
+    .replace(',', '');
   await page.getByRole('menuitem', { name: new RegExp(`^${day}`) }).tap();
   await holdToast(page, 'Workout Rescheduled');
   await expectClear(page, page.locator(`[data-drag-id="${workout.id}"]`));
 
   await page.goto('/checkin');
-  for (const [name, key] of [['Mood', 'Home'], ['Stress', 'End'], ['Sleep', 'Home']] as const) {
+  for (const [name, key] of [
+    ['Mood', 'Home'],
+    ['Stress', 'End'],
+    ['Sleep', 'Home'],
+  ] as const) {
     await page.getByRole('slider', { name, exact: true }).focus();
     await page.keyboard.press(key);
   }

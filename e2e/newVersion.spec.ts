@@ -8,14 +8,24 @@ import { WORKER_COMES } from './kept.ts';
 const prompt = (page: Page) => page.locator('[data-toast]').filter({ hasText: 'A new version is ready' });
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSamePage: true }) && undefined);
 const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in window);
-const listens = (page: Page) => page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/registration')));
+const listens = (page: Page) =>
+  page.evaluate(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/registration')),
+  );
 const states = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
-    return { active: registration?.active?.state ?? null, waits: Boolean(registration?.waiting), isControlled: navigator.serviceWorker.controller !== null };
+    return {
+      active: registration?.active?.state ?? null,
+      waits: Boolean(registration?.waiting),
+      isControlled: navigator.serviceWorker.controller !== null,
+    };
   });
 
-test('a new version waits until somebody takes it, is offered once in each window, and never reloads unasked', async ({ browser, url }) => {
+test('a new version waits until somebody takes it, is offered once in each window, and never reloads unasked', async ({
+  browser,
+  url,
+}) => {
   const athlete = await Account.register(url);
   await athlete.onboard();
   await athlete.generate();
@@ -28,7 +38,9 @@ test('a new version waits until somebody takes it, is offered once in each windo
     each.on('pageerror', (error) => broken.push(String(error)));
     await each.goto('/dashboard');
     await expect(each.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
-    await expect.poll(() => states(each), WORKER_COMES).toEqual({ active: 'activated', waits: false, isControlled: true });
+    await expect
+      .poll(() => states(each), WORKER_COMES)
+      .toEqual({ active: 'activated', waits: false, isControlled: true });
     // each window listens for itself, once its first screen has had the machine for itself
     await expect.poll(() => listens(each)).toBe(true);
     await mark(each);

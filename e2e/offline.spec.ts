@@ -11,7 +11,12 @@ const banner = (page: Page) => page.getByText(/You are offline\./);
 const outage = (page: Page) => page.getByText(/You are offline\.|cannot be reached\./);
 const worker = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
 
-test('the last seen week is read without a network, follows again with one, and goes with its account', async ({ page, athlete, context, url }) => {
+test('the last seen week is read without a network, follows again with one, and goes with its account', async ({
+  page,
+  athlete,
+  context,
+  url,
+}) => {
   const [workout] = (await athlete.schedule()).weeks[0]!.workouts.filter(({ scheduledDate }) => scheduledDate >= TODAY);
   const card = () => page.getByRole('button', { name: workout!.description, exact: true }).first();
   await page.goto('/training-schedule');
@@ -46,7 +51,12 @@ test('the last seen week is read without a network, follows again with one, and 
   await expect(outage(page)).toHaveCount(0);
   // what another window does is seen again
   await athlete.call('POST', `/api/training-schedule/workouts/${workout!.id}/feedback`, {
-    completionStatus: 'completed', actualDuration: 41, perceivedExertion: 5, feelingRating: 7, notes: null, reasonForSkip: null,
+    completionStatus: 'completed',
+    actualDuration: 41,
+    perceivedExertion: 5,
+    feelingRating: 7,
+    notes: null,
+    reasonForSkip: null,
   });
   await expect(page.getByText(`41/${workout!.duration} min`).first()).toBeVisible();
 
@@ -75,6 +85,8 @@ test('the last seen week is read without a network, follows again with one, and 
   await expect(page.getByRole('main').getByRole('link', { name: 'Get Started' }).first()).toBeVisible();
   await expect.poll(async () => (await keptIn(page)).rows).toBe(0);
   const { files } = await keptIn(page);
-  expect(files.filter((file) => !/^\/(assets\/[\w.-]+\.js|index\.html|manifest\.webmanifest|[\w-]+\.(svg|png))$/.test(file))).toEqual([]);
+  expect(
+    files.filter((file) => !/^\/(assets\/[\w.-]+\.js|index\.html|manifest\.webmanifest|[\w-]+\.(svg|png))$/.test(file)),
+  ).toEqual([]);
   expect(files).toContain('/index.html');
 });

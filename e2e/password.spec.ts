@@ -16,7 +16,12 @@ const test = base.extend<{ mailbox: MailSink }>({
   },
 });
 
-test('a forgotten password is replaced by the link of a letter, and the link is used up', async ({ page, account, mailbox, url }) => {
+test('a forgotten password is replaced by the link of a letter, and the link is used up', async ({
+  page,
+  account,
+  mailbox,
+  url,
+}) => {
   // signed in here; the new password ends that too
   await page.goto('/settings');
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();

@@ -3,7 +3,10 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtur
 
 const MOST_SHIFT = 0.02;
 
-test('training over time: a session told elsewhere appears, the range is in the address, all of it is a table too', async ({ page, athlete }) => {
+test('training over time: a session told elsewhere appears, the range is in the address, all of it is a table too', async ({
+  page,
+  athlete,
+}) => {
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Performance', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Performance' })).toBeVisible();
@@ -39,7 +42,10 @@ test('training over time: a session told elsewhere appears, the range is in the 
   await expect(page.getByText(/since 4 Jan 2027/)).toBeVisible();
 
   await page.getByRole('radio', { name: 'Load' }).click();
-  await expect(page.getByRole('slider', { name: 'Load by week' })).toHaveAttribute('aria-valuetext', /^Week 4 – 10 Jan; load [1-9]\d* of \d+ done;/);
+  await expect(page.getByRole('slider', { name: 'Load by week' })).toHaveAttribute(
+    'aria-valuetext',
+    /^Week 4 – 10 Jan; load [1-9]\d* of \d+ done;/,
+  );
   // the lower cards are drawn after the first
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   const toggles = page.getByRole('button', { name: 'Show as Table' });
@@ -52,7 +58,10 @@ test('training over time: a session told elsewhere appears, the range is in the 
 });
 
 for (const width of [1440, 390])
-  test(`the charts come without a jump, and stay while another range is on its way, at ${width} px`, async ({ page, athlete }) => {
+  test(`the charts come without a jump, and stay while another range is on its way, at ${width} px`, async ({
+    page,
+    athlete,
+  }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.addInitScript(() => {
       const shifts = Object.assign(window, { shifts: 0 });
@@ -84,7 +93,9 @@ for (const width of [1440, 390])
     const shift = await page.evaluate(
       () =>
         new Promise<number>((done) =>
-          requestAnimationFrame(() => requestAnimationFrame(() => done((window as unknown as { shifts: number }).shifts))),
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() => done((window as unknown as { shifts: number }).shifts)),
+          ),
         ),
     );
     expect(shift).toBeLessThanOrEqual(MOST_SHIFT);

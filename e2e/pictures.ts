@@ -25,7 +25,10 @@ const card = `<div style="box-sizing:border-box;width:1200px;height:630px;paddin
   <div style="position:relative;margin-top:36px;font-size:32px;color:#515d57">A training plan that keeps your limits and says why.</div>
 </div>`;
 
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: ['--no-sandbox'],
+});
 const page = await browser.newPage();
 for (const size of [192, 512]) await draw(page, `icon-${size}.png`, [size, size], sized(icon, size));
 await draw(page, 'icon-maskable-512.png', [512, 512], sized(fullBleed, 512));

@@ -23,21 +23,65 @@ interface Shot {
   height: number;
 }
 
-const cardWith = (heading: string | RegExp) => (page: Page) => page.getByRole('heading', { name: heading }).first().locator('xpath=ancestor::*[self::section or self::article][1]');
+const cardWith = (heading: string | RegExp) => (page: Page) =>
+  page.getByRole('heading', { name: heading }).first().locator('xpath=ancestor::*[self::section or self::article][1]');
 
 const SHOTS: readonly Shot[] = [
-  { name: 'analyst', email: 'coach@demo.example', path: '/coach/dashboard', on: PHONE, card: cardWith(/^Needs Attention/), height: 374 },
-  { name: 'planner', email: 'maya@demo.example', path: '/training-schedule', on: PHONE, card: cardWith(/^Week \d+/), height: 374 },
-  { name: 'coach', email: 'maya@demo.example', path: '/dashboard', on: PHONE, card: cardWith('Weekly Coach Review'), height: 374 },
-  { name: 'season', email: 'maya@demo.example', path: '/season-plan', on: PHONE, card: cardWith('Hours, Fitness and Form'), height: 816 },
-  { name: 'season-wide', email: 'maya@demo.example', path: '/season-plan', on: WIDE, card: cardWith('Hours, Fitness and Form'), height: 738 },
+  {
+    name: 'analyst',
+    email: 'coach@demo.example',
+    path: '/coach/dashboard',
+    on: PHONE,
+    card: cardWith(/^Needs Attention/),
+    height: 374,
+  },
+  {
+    name: 'planner',
+    email: 'maya@demo.example',
+    path: '/training-schedule',
+    on: PHONE,
+    card: cardWith(/^Week \d+/),
+    height: 374,
+  },
+  {
+    name: 'coach',
+    email: 'maya@demo.example',
+    path: '/dashboard',
+    on: PHONE,
+    card: cardWith('Weekly Coach Review'),
+    height: 374,
+  },
+  {
+    name: 'season',
+    email: 'maya@demo.example',
+    path: '/season-plan',
+    on: PHONE,
+    card: cardWith('Hours, Fitness and Form'),
+    height: 816,
+  },
+  {
+    name: 'season-wide',
+    email: 'maya@demo.example',
+    path: '/season-plan',
+    on: WIDE,
+    card: cardWith('Hours, Fitness and Form'),
+    height: 738,
+  },
 ];
 
-async function open(browser: Browser, url: string, { email, path: place, on }: Pick<Shot, 'email' | 'path' | 'on'>, theme: string): Promise<Page> {
+async function open(
+  browser: Browser,
+  url: string,
+  { email, path: place, on }: Pick<Shot, 'email' | 'path' | 'on'>,
+  theme: string,
+): Promise<Page> {
   const context = await browser.newContext({ baseURL: url, locale: 'en-GB', timezoneId: 'UTC', ...on });
   await context.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
   const page = await context.newPage();
-  const answer = await page.request.post('/api/auth/login', { data: { email, password: PASSWORD }, headers: { origin: url } });
+  const answer = await page.request.post('/api/auth/login', {
+    data: { email, password: PASSWORD },
+    headers: { origin: url },
+  });
   if (!answer.ok()) throw new Error(`${email} cannot sign in: ${answer.status()}`);
   await page.goto(place);
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -54,7 +98,10 @@ async function asWebp(browser: Browser, png: Buffer): Promise<Buffer> {
       const image = new Image();
       image.src = `data:image/png;base64,${source}`;
       await image.decode();
-      const canvas = Object.assign(document.createElement('canvas'), { width: image.naturalWidth, height: image.naturalHeight });
+      const canvas = Object.assign(document.createElement('canvas'), {
+        width: image.naturalWidth,
+        height: image.naturalHeight,
+      });
       canvas.getContext('2d')!.drawImage(image, 0, 0);
       return canvas.toDataURL('image/webp', quality);
     },
@@ -67,7 +114,10 @@ async function asWebp(browser: Browser, png: Buffer): Promise<Buffer> {
 mkdirSync(FOLDER, { recursive: true });
 const server = process.env.E2E_URL ? null : await startDemo({ CLOCK_NOW: FROZEN_NOW });
 const url = process.env.E2E_URL ?? server!.url;
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: ['--no-sandbox'],
+});
 for (const shot of SHOTS)
   for (const theme of THEMES) {
     const page = await open(browser, url, shot, theme);
@@ -77,10 +127,21 @@ for (const shot of SHOTS)
     const file = path.join(FOLDER, `${shot.name}.${theme}.webp`);
     const bytes = await asWebp(browser, await page.screenshot({ clip, fullPage: true, animations: 'disabled' }));
     writeFileSync(file, bytes);
-    console.log(`${path.relative('.', file)} ${Math.round(clip.width)} × ${Math.round(clip.height)}, ${Math.round(bytes.length / 1000)} kB`);
+    console.log(
+      `${path.relative('.', file)} ${Math.round(clip.width)} × ${Math.round(clip.height)}, ${Math.round(bytes.length / 1000)} kB`,
+    );
     await page.context().close();
   }
-const page = await open(browser, url, { email: 'maya@demo.example', path: '/training-schedule', on: { viewport: { width: 1440, height: 1000 }, deviceScaleFactor: 1 } }, 'light');
+const page = await open(
+  browser,
+  url,
+  {
+    email: 'maya@demo.example',
+    path: '/training-schedule',
+    on: { viewport: { width: 1440, height: 1000 }, deviceScaleFactor: 1 },
+  },
+  'light',
+);
 await page.screenshot({ path: path.resolve('docs/schedule.png') });
 await browser.close();
 await server?.stop();

@@ -11,12 +11,16 @@ export async function register(url: string, body: { email: string; password: str
   const localAddress = address();
   return new Promise((resolve, reject) => {
     const headers = { 'content-type': 'application/json', origin: url };
-    const asked = request(`${url}/api/auth/register`, { method: 'POST', headers, ...(localAddress && { localAddress }) }, (answer) => {
-      const cookie = answer.headers['set-cookie']?.find((each) => /^(__Host-)?sid=/.test(each));
-      answer.resume();
-      if (answer.statusCode === 201 && cookie) resolve(cookie.split(';')[0]!);
-      else reject(new Error(`register: ${answer.statusCode}`));
-    });
+    const asked = request(
+      `${url}/api/auth/register`,
+      { method: 'POST', headers, ...(localAddress && { localAddress }) },
+      (answer) => {
+        const cookie = answer.headers['set-cookie']?.find((each) => /^(__Host-)?sid=/.test(each));
+        answer.resume();
+        if (answer.statusCode === 201 && cookie) resolve(cookie.split(';')[0]!);
+        else reject(new Error(`register: ${answer.statusCode}`));
+      },
+    );
     asked.on('error', reject);
     asked.end(JSON.stringify({ ...body, firstName: 'Robin', lastName: 'Vale' }));
   });

@@ -10,7 +10,10 @@ const find = () => places.find((place) => place && existsSync(place));
 function installChromium() {
   console.error('No Chromium found: installing the chromium package …');
   const root = process.getuid?.() === 0 ? [] : ['sudo'];
-  for (const args of [['apt-get', 'update', '-qq'], ['apt-get', 'install', '-y', '-qq', 'chromium']]) {
+  for (const args of [
+    ['apt-get', 'update', '-qq'],
+    ['apt-get', 'install', '-y', '-qq', 'chromium'],
+  ]) {
     const [command, ...rest] = [...root, ...args];
     spawnSync(command, rest, { stdio: ['ignore', 2, 2], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
   }
@@ -27,9 +30,18 @@ if (!chromium) {
 }
 
 const reporters = process.env.E2E_REPORT ? ['--reporter=line,json'] : ['--reporter=list'];
-const done = spawnSync(bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts', ...reporters, ...process.argv.slice(2)], {
-  cwd: root,
-  stdio: 'inherit',
-  env: { ...process.env, CHROMIUM_PATH: chromium, WITHOUT_REDIS: leftOut, PLAYWRIGHT_JSON_OUTPUT_NAME: process.env.E2E_REPORT ?? '' },
-});
+const done = spawnSync(
+  bin('playwright'),
+  ['test', '--config', 'e2e/playwright.config.ts', ...reporters, ...process.argv.slice(2)],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      CHROMIUM_PATH: chromium,
+      WITHOUT_REDIS: leftOut,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: process.env.E2E_REPORT ?? '',
+    },
+  },
+);
 process.exit(done.status ?? 1);

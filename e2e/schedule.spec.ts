@@ -11,7 +11,11 @@ async function movable(athlete: Account): Promise<{ workout: WorkoutReply; to: s
   const week = (await athlete.schedule()).weeks[1]!;
   const workout = week.workouts.find(({ workoutType, dayOfWeek }) => workoutType !== 'race' && dayOfWeek !== 'sunday')!;
   const days = [1, 2, 3, 4, 5, 6].map((n) => addDays(week.weekStartDate, n));
-  const to = days.find((day) => day !== workout.scheduledDate && !week.workouts.some((other) => other.scheduledDate === day && other.description === workout.description))!;
+  const to = days.find(
+    (day) =>
+      day !== workout.scheduledDate &&
+      !week.workouts.some((other) => other.scheduledDate === day && other.description === workout.description),
+  )!;
   return { workout, to };
 }
 
@@ -26,7 +30,11 @@ async function open(page: Page): Promise<void> {
   await expect(page.getByText('Current Week')).toBeVisible();
 }
 
-test('a workout is dragged, the second window follows, undo brings it back exactly', async ({ page, athlete, context }) => {
+test('a workout is dragged, the second window follows, undo brings it back exactly', async ({
+  page,
+  athlete,
+  context,
+}) => {
   const { workout, to } = await movable(athlete);
   const second = await context.newPage();
   await open(second);
@@ -107,10 +115,17 @@ test('Escape leaves it where it was', async ({ page, athlete }) => {
 
 /** Moves it with the menu of its card. */
 async function moveByMenu(page: Page, workout: WorkoutReply, to: string): Promise<void> {
-  await card(page, workout.scheduledDate, workout.description).getByRole('button', { name: /^Actions for/ }).click();
+  await card(page, workout.scheduledDate, workout.description)
+    .getByRole('button', { name: /^Actions for/ })
+    .click();
   const [, month, day] = to.split('-').map(Number) as [number, number, number];
-  const name = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' }).format(new Date(Date.UTC(2027, month - 1, day)));
-  await page.getByRole('menuitem', { name: new RegExp(`\\b${day}\\s${name}|${name}\\s${day}\\b`) }).first().click();
+  const name = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' }).format(
+    new Date(Date.UTC(2027, month - 1, day)),
+  );
+  await page
+    .getByRole('menuitem', { name: new RegExp(`\\b${day}\\s${name}|${name}\\s${day}\\b`) })
+    .first()
+    .click();
 }
 
 test('the menu moves without dragging', async ({ page, athlete }) => {
@@ -120,7 +135,10 @@ test('the menu moves without dragging', async ({ page, athlete }) => {
   await expect.poll(async () => (await athlete.workout(workout.id))?.scheduledDate).toBe(to);
 });
 
-test('a message stands clear of a dialog on a small screen, and the keyboard reaches it there', async ({ page, athlete }) => {
+test('a message stands clear of a dialog on a small screen, and the keyboard reaches it there', async ({
+  page,
+  athlete,
+}) => {
   const { workout, to } = await movable(athlete);
   await open(page);
   await moveByMenu(page, workout, to);
@@ -130,7 +148,11 @@ test('a message stands clear of a dialog on a small screen, and the keyboard rea
   await page.getByRole('button', { name: 'Not Feeling 100%' }).press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
   await holdToast(page, 'Workout Rescheduled');
-  const inDialog = (x: number, y: number) => page.evaluate((at) => document.elementFromPoint(...at)?.closest('[role="dialog"]') != null, [x, y] as [number, number]);
+  const inDialog = (x: number, y: number) =>
+    page.evaluate((at) => document.elementFromPoint(...at)?.closest('[role="dialog"]') != null, [x, y] as [
+      number,
+      number,
+    ]);
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).scrollIntoViewIfNeeded();
   const toast = (await page.locator('[data-toast]').boundingBox())!;
   // the title has gone behind neither the message nor its edge
@@ -146,16 +168,26 @@ test('a message stands clear of a dialog on a small screen, and the keyboard rea
   await expect.poll(async () => (await athlete.workout(workout.id))?.scheduledDate).toBe(workout.scheduledDate);
 });
 
-test('a completed workout stays, with the words of the product, and regeneration keeps it', async ({ page, athlete }) => {
+test('a completed workout stays, with the words of the product, and regeneration keeps it', async ({
+  page,
+  athlete,
+}) => {
   const [week] = (await athlete.schedule()).weeks;
   const done = week!.workouts.find(({ scheduledDate }) => scheduledDate === '2027-01-06')!;
   await athlete.call('POST', `/api/training-schedule/workouts/${done.id}/feedback`, {
-    completionStatus: 'completed', actualDuration: 40, perceivedExertion: 5, feelingRating: 7, notes: null, reasonForSkip: null,
+    completionStatus: 'completed',
+    actualDuration: 40,
+    perceivedExertion: 5,
+    feelingRating: 7,
+    notes: null,
+    reasonForSkip: null,
   });
   const { workout, to } = await movable(athlete);
   await athlete.call('PATCH', `/api/training-schedule/workouts/${workout.id}/reschedule`, {
     newDate: to,
-    newDayOfWeek: ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'][new Date(`${to}T00:00:00Z`).getUTCDay()],
+    newDayOfWeek: ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'][
+      new Date(`${to}T00:00:00Z`).getUTCDay()
+    ],
   });
   await open(page);
   const source = card(page, done.scheduledDate, done.description);

@@ -22,28 +22,45 @@ interface Role {
 }
 
 async function signIn(page: Page, url: string, email: string): Promise<void> {
-  const answer = await page.request.post(`${url}/api/auth/login`, { data: { email, password: PASSWORD }, headers: { origin: url } });
+  const answer = await page.request.post(`${url}/api/auth/login`, {
+    data: { email, password: PASSWORD },
+    headers: { origin: url },
+  });
   if (!answer.ok()) throw new Error(`${email} cannot sign in: ${answer.status()}`);
 }
 
 async function roles(browser: Browser, url: string): Promise<Role[]> {
   const page = await browser.newPage();
   await signIn(page, url, 'coach@demo.example');
-  const athletes = (await (await page.request.get(`${url}/api/coach/athletes`)).json()) as { id: string; email: string }[];
+  const athletes = (await (await page.request.get(`${url}/api/coach/athletes`)).json()) as {
+    id: string;
+    email: string;
+  }[];
   await page.close();
   const busy = athletes.find(({ email }) => email.startsWith('jonas'))!.id;
   return [
     { name: 'visitor', email: null, screens: PUBLIC },
     { name: 'athlete', email: 'maya@demo.example', screens: SIGNED_IN },
-    { name: 'coach', email: 'coach@demo.example', screens: [...coachScreens(busy), { path: '/workouts', shows: 'Workout Library' }, { path: '/settings', shows: 'Settings' }] },
+    {
+      name: 'coach',
+      email: 'coach@demo.example',
+      screens: [
+        ...coachScreens(busy),
+        { path: '/workouts', shows: 'Workout Library' },
+        { path: '/settings', shows: 'Settings' },
+      ],
+    },
   ];
 }
 
-const overWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+const overWidth = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 async function findingsOf(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
-  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))));
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),
+  );
   const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run(document));
   return violations.map(({ id, nodes }) => `axe ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
 }
@@ -72,20 +89,47 @@ async function look(page: Page, { path: place, shows }: Screen, file: string, is
   const width = isPhone ? ENLARGED.phone : ENLARGED.wide;
   await page.setViewportSize({ ...size, width });
   // what is measured and drawn anew follows the change
-  await page.waitForFunction(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn(true)))));
+  await page.waitForFunction(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn(true)))),
+  );
   if ((await overWidth(page)) > 0) found.push(`scrolls sideways at ${width} px`);
   return found;
 }
 
-const nameOf = (place: string) => place.replaceAll(/athlete_[0-9a-f-]+/g, 'id').replaceAll(/[/?=#]+/g, '-').replace(/^-/, '') || 'landing';
+const nameOf = (place: string) =>
+  place
+    .replaceAll(/athlete_[0-9a-f-]+/g, 'id')
+    .replaceAll(/[/?=#]+/g, '-')
+    .replace(/^-/, '') || 'landing';
 
-async function walk(browser: Browser, url: string, { name, email, screens }: Role, size: typeof WIDE, theme: string): Promise<number> {
+async function walk(
+  browser: Browser,
+  url: string,
+  { name, email, screens }: Role,
+  size: typeof WIDE,
+  theme: string,
+): Promise<number> {
   const isPhone = size.width === PHONE.width;
-  const context = await browser.newContext({ baseURL: url, viewport: size, isMobile: isPhone, hasTouch: isPhone, locale: 'en-GB', timezoneId: 'UTC' });
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: size,
+    isMobile: isPhone,
+    hasTouch: isPhone,
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+  });
   await context.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
   const page = await context.newPage();
   const said: string[] = [];
-  page.on('console', (message) => void (['error', 'warning'].includes(message.type()) && !/40[14]/.test(message.text()) && said.push(`console: ${message.text()}`)));
+  page.on(
+    'console',
+    (message) =>
+      void (
+        ['error', 'warning'].includes(message.type()) &&
+        !/40[14]/.test(message.text()) &&
+        said.push(`console: ${message.text()}`)
+      ),
+  );
   page.on('pageerror', (error) => void said.push(String(error)));
   if (email) await signIn(page, url, email);
   let faults = 0;
@@ -103,7 +147,10 @@ async function walk(browser: Browser, url: string, { name, email, screens }: Rol
 mkdirSync(FOLDER, { recursive: true });
 const server = process.env.E2E_URL ? null : await startDemo();
 const url = process.env.E2E_URL ?? server!.url;
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: ['--no-sandbox'],
+});
 let faults = 0;
 let pictures = 0;
 for (const role of await roles(browser, url))

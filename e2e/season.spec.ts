@@ -7,17 +7,33 @@ const GOAL_DAY = addDays(TODAY, 115);
 
 const region = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
 const timeline = (page: Page) => region(page, 'Training Phases and Race Schedule');
-const phaseTexts = (page: Page) => timeline(page).getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) }).allInnerTexts();
+const phaseTexts = (page: Page) =>
+  timeline(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) })
+    .allInnerTexts();
 const dialog = (page: Page) => page.getByRole('dialog');
 
-async function addRace(page: Page, race: { name: string; type: string; date: string; priority?: string }): Promise<void> {
+async function addRace(
+  page: Page,
+  race: { name: string; type: string; date: string; priority?: string },
+): Promise<void> {
   await page.getByRole('button', { name: 'Add Race' }).click();
   const submit = dialog(page).getByRole('button', { name: 'Add Race' });
-  await dialog(page).getByLabel(/Race name/).fill(race.name);
-  await dialog(page).getByLabel(/Race type/).selectOption({ label: race.type });
+  await dialog(page)
+    .getByLabel(/Race name/)
+    .fill(race.name);
+  await dialog(page)
+    .getByLabel(/Race type/)
+    .selectOption({ label: race.type });
   await expect(submit).toBeDisabled();
-  await dialog(page).getByLabel(/Race date/).fill(race.date);
-  if (race.priority) await dialog(page).getByRole('radio', { name: new RegExp(`^${race.priority}\\b`) }).check();
+  await dialog(page)
+    .getByLabel(/Race date/)
+    .fill(race.date);
+  if (race.priority)
+    await dialog(page)
+      .getByRole('radio', { name: new RegExp(`^${race.priority}\\b`) })
+      .check();
   await submit.click();
   await expect(dialog(page)).toHaveCount(0);
 }
@@ -27,7 +43,11 @@ async function openPreview(page: Page): Promise<void> {
   await expect(dialog(page).getByRole('heading', { name: 'Season Plan Regeneration Preview' })).toBeVisible();
 }
 
-test('a season is made, raced, warned of, planned anew and taken back; a second window follows', async ({ page, account, context }) => {
+test('a season is made, raced, warned of, planned anew and taken back; a second window follows', async ({
+  page,
+  account,
+  context,
+}) => {
   await account.onboard();
   await page.goto('/season-plan');
   await page.getByRole('button', { name: 'Create Season Plan' }).click();
@@ -48,7 +68,12 @@ test('a season is made, raced, warned of, planned anew and taken back; a second 
     await expect(page.getByText('Race Added', { exact: true }).first()).toBeVisible();
     await expect(page.getByText(/Regenerate the plan so that phases/).first()).toBeVisible();
     await expect(region(second, 'Race Schedule').getByText('Spring Half')).toBeVisible();
-    await addRace(page, { name: 'City Olympic', type: 'Olympic Triathlon', date: addDays(GOAL_DAY, 70), priority: 'A' });
+    await addRace(page, {
+      name: 'City Olympic',
+      type: 'Olympic Triathlon',
+      date: addDays(GOAL_DAY, 70),
+      priority: 'A',
+    });
     await expect(page.getByText('Race Added with Warning').first()).toBeVisible();
     await expect(page.getByRole('list', { name: 'Warnings about City Olympic' })).toContainText('10 weeks apart');
     await expect(timeline(page).getByText('After these phases')).toBeVisible();
@@ -73,22 +98,38 @@ test('a season is made, raced, warned of, planned anew and taken back; a second 
   });
 });
 
-test('an edited phase is kept, and a plan that changed since its preview is looked at afresh', async ({ page, athlete, context }) => {
+test('an edited phase is kept, and a plan that changed since its preview is looked at afresh', async ({
+  page,
+  athlete,
+  context,
+}) => {
   await athlete.call('POST', '/api/season-plan/races', {
-    raceName: 'Spring Half', raceType: 'half-marathon', raceDate: addDays(TODAY, 60), priority: 'B',
+    raceName: 'Spring Half',
+    raceType: 'half-marathon',
+    raceDate: addDays(TODAY, 60),
+    priority: 'B',
   });
   await page.goto('/season-plan');
 
   await test.step('an edited phase is marked, and the preview keeps it', async () => {
-    await timeline(page).getByRole('button', { name: /^Edit .* phase$/ }).nth(1).click();
+    await timeline(page)
+      .getByRole('button', { name: /^Edit .* phase$/ })
+      .nth(1)
+      .click();
     await expect(dialog(page).getByLabel('Phase name')).toHaveAttribute('readonly');
     await expect(dialog(page).getByRole('checkbox', { name: 'Running' })).toBeDisabled();
     await expect(dialog(page).getByText('Required for your race type').first()).toBeVisible();
     const update = dialog(page).getByRole('button', { name: 'Update Phase' });
-    await dialog(page).getByLabel(/Weekly hours/).fill('');
+    await dialog(page)
+      .getByLabel(/Weekly hours/)
+      .fill('');
     await expect(update).toBeDisabled();
-    await dialog(page).getByLabel(/Weekly hours/).fill('11');
-    await dialog(page).getByLabel(/Focus areas/).fill('Open water');
+    await dialog(page)
+      .getByLabel(/Weekly hours/)
+      .fill('11');
+    await dialog(page)
+      .getByLabel(/Focus areas/)
+      .fill('Open water');
     await update.click();
     await expect(timeline(page).getByText('Edited')).toBeVisible();
     await expect(timeline(page).getByText('11 h/week')).toBeVisible();
@@ -127,7 +168,10 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error('Tab never leads there.');
 }
 
-test('the keyboard alone adds a race, changes the sports, deletes the race and takes that back', async ({ page, athlete }) => {
+test('the keyboard alone adds a race, changes the sports, deletes the race and takes that back', async ({
+  page,
+  athlete,
+}) => {
   expect(athlete.email).toContain('@');
   await page.goto('/season-plan');
   const add = page.getByRole('button', { name: 'Add Race' });

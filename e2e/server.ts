@@ -15,7 +15,8 @@ export interface RunningServer {
 export const FROZEN_NOW = '2027-01-06T09:00:00Z';
 
 /** Starts the product with its own command on a free port. */
-export const startServer = (env: Record<string, string> = {}): Promise<RunningServer> => start('api/cli/start.mjs', env);
+export const startServer = (env: Record<string, string> = {}): Promise<RunningServer> =>
+  start('api/cli/start.mjs', env);
 
 /** The same with the coach and the athletes of the demo. */
 export const startDemo = (env: Record<string, string> = {}): Promise<RunningServer> => start('api/cli/demo.mjs', env);
@@ -24,7 +25,15 @@ async function start(command: string, env: Record<string, string>): Promise<Runn
   const dataDir = env.DATA_DIR ?? mkdtempSync(path.join(tmpdir(), 'evenpace-e2e-'));
   const child: ChildProcess = spawn(process.execPath, ['--max-semi-space-size=64', command], {
     cwd: path.resolve(import.meta.dirname, '..'),
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, CLOCK_NOW: FROZEN_NOW, NODE_ENV: 'test', RATE_FACTOR: '100', ...env },
+    env: {
+      ...process.env,
+      PORT: '0',
+      DATA_DIR: dataDir,
+      CLOCK_NOW: FROZEN_NOW,
+      NODE_ENV: 'test',
+      RATE_FACTOR: '100',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let log = '';

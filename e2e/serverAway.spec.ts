@@ -7,7 +7,10 @@ import { keptIn, WORKER_COMES } from './kept.ts';
 const banner = (page: Page) => page.getByRole('status').filter({ hasText: 'Evenpace cannot be reached.' });
 const keptText = async (page: Page) => (await keptIn(page)).text;
 
-test('a server that goes away is told calmly: pages stay, changes are refused in words, and its return needs no reload', async ({ browser, url }) => {
+test('a server that goes away is told calmly: pages stay, changes are refused in words, and its return needs no reload', async ({
+  browser,
+  url,
+}) => {
   const athlete = await Account.register(url);
   await athlete.onboard();
   await athlete.generate();
@@ -27,13 +30,17 @@ test('a server that goes away is told calmly: pages stay, changes are refused in
   await goTo('Training');
   await expect(card()).toBeVisible();
   await expect.poll(() => keptText(page)).toContain('"steps":');
-  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state), WORKER_COMES).toBe('activated');
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state), WORKER_COMES)
+    .toBe('activated');
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
 
   await front.away();
   // nobody has done anything
   await expect(banner(page)).toBeVisible();
-  await expect(banner(page)).toContainText(/This is the week as last seen \w{3} \d\d:\d\d\. Changes need a connection\./);
+  await expect(banner(page)).toContainText(
+    /This is the week as last seen \w{3} \d\d:\d\d\. Changes need a connection\./,
+  );
   expect(await page.evaluate(() => navigator.onLine)).toBe(true);
   await expect(card()).toBeVisible();
   await expectAccessible(page);
@@ -43,7 +50,9 @@ test('a server that goes away is told calmly: pages stay, changes are refused in
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(/^Notes/).fill('Legs were heavy');
   await dialog.getByRole('button', { name: 'Submit Feedback' }).click();
-  await expect(page.getByText(/We could not reach Evenpace\. Check your connection and try again\./).first()).toBeVisible();
+  await expect(
+    page.getByText(/We could not reach Evenpace\. Check your connection and try again\./).first(),
+  ).toBeVisible();
   await expect(dialog.getByLabel(/^Notes/)).toHaveValue('Legs were heavy');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
@@ -73,7 +82,12 @@ test('a server that goes away is told calmly: pages stay, changes are refused in
   await expect(card()).toBeVisible();
   // live again
   await athlete.call('POST', `/api/training-schedule/workouts/${workout!.id}/feedback`, {
-    completionStatus: 'completed', actualDuration: 41, perceivedExertion: 5, feelingRating: 7, notes: null, reasonForSkip: null,
+    completionStatus: 'completed',
+    actualDuration: 41,
+    perceivedExertion: 5,
+    feelingRating: 7,
+    notes: null,
+    reasonForSkip: null,
   });
   await expect(page.getByText(`41/${workout!.duration} min`).first()).toBeVisible();
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);

@@ -30,7 +30,9 @@ test('the theme is kept, and is there before the app', async ({ page }) => {
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(14, 19, 18)');
 });
 
-test('the forms for visitors stand in the document before the app, and nothing moves when it comes', async ({ page }) => {
+test('the forms for visitors stand in the document before the app, and nothing moves when it comes', async ({
+  page,
+}) => {
   for (const place of ['/login', '/register', '/onboarding']) {
     await page.route('**/assets/*.js', () => {});
     await page.goto(place, { waitUntil: 'commit' });
@@ -64,8 +66,18 @@ test('a signed-in screen and the front page stand in the theme before the app', 
 
 test('a screen asks the API as soon as the scripts that its document names are here', async ({ page, athlete }) => {
   /** What this document fetched, in its order; what is still on its way is not among it. */
-  const fetched = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
-  for (const place of ['/dashboard', '/training-schedule', '/season-plan', '/performance', '/settings', '/checkin', '/profile', '/workouts']) {
+  const fetched = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
+  for (const place of [
+    '/dashboard',
+    '/training-schedule',
+    '/season-plan',
+    '/performance',
+    '/settings',
+    '/checkin',
+    '/profile',
+    '/workouts',
+  ]) {
     const named = await (await page.goto(place))!.text();
     await expect.poll(fetched).toContain('/graphql');
     const paths = await fetched();

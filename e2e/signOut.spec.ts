@@ -1,6 +1,10 @@
 import { expect, test } from './fixtures.ts';
 
-test('a sign-out without a network holds: with one again, the session ends before anything of it is shown', async ({ page, athlete, context }) => {
+test('a sign-out without a network holds: with one again, the session ends before anything of it is shown', async ({
+  page,
+  athlete,
+  context,
+}) => {
   expect(athlete.email).toContain('@');
   await page.goto('/profile');
   const wayOut = page.getByRole('link', { name: 'Sign out' });
@@ -37,13 +41,19 @@ test('a sign-out without a network holds: with one again, the session ends befor
   expect(old.status()).toBe(401);
 });
 
-test('a sign-out leads to the front page, also where the page hears first that nobody is signed in', async ({ page, athlete, url }) => {
+test('a sign-out leads to the front page, also where the page hears first that nobody is signed in', async ({
+  page,
+  athlete,
+  url,
+}) => {
   expect(athlete.email).toContain('@');
   await page.goto('/training-schedule');
   await expect(page.getByText('Current Week')).toBeVisible();
   await page.route('**/api/logout', async (route) => {
     // what the page does of its own accord, perhaps before the answer is read here
-    const ownWay = page.waitForRequest((request) => request.isNavigationRequest() && new URL(request.url()).pathname !== '/api/logout');
+    const ownWay = page.waitForRequest(
+      (request) => request.isNavigationRequest() && new URL(request.url()).pathname !== '/api/logout',
+    );
     const left = await route.fetch({ maxRedirects: 0 });
     await ownWay;
     await route.fulfill({ response: left }).catch(() => undefined);

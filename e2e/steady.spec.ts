@@ -30,7 +30,9 @@ for (const width of [1440, 390])
     const shift = await page.evaluate(
       () =>
         new Promise<number>((done) =>
-          requestAnimationFrame(() => requestAnimationFrame(() => done((window as unknown as { shifts: number }).shifts))),
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() => done((window as unknown as { shifts: number }).shifts)),
+          ),
         ),
     );
     expect(shift).toBeLessThanOrEqual(MOST_SHIFT);
@@ -49,7 +51,9 @@ test('an answer that is none is told, and the workout stays where it was', async
   await page.keyboard.press('m');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('We could not reach Evenpace. Check your connection and try again.').first()).toBeVisible();
+  await expect(
+    page.getByText('We could not reach Evenpace. Check your connection and try again.').first(),
+  ).toBeVisible();
   await expect(at(workout.scheduledDate).first()).toBeVisible();
   expect((await athlete.workout(workout.id))?.scheduledDate).toBe(workout.scheduledDate);
 });
@@ -86,7 +90,10 @@ test('the whole job by keyboard: read, tell, move, undo', async ({ page, athlete
   await page.keyboard.press('m');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
-  const moved = page.locator(`[data-day="${addDays(TODAY, 1)}"] article`).filter({ hasText: today.description }).first();
+  const moved = page
+    .locator(`[data-day="${addDays(TODAY, 1)}"] article`)
+    .filter({ hasText: today.description })
+    .first();
   await expect(moved.locator('[data-drag-focus]')).toBeFocused();
   await expect.poll(async () => (await athlete.workout(today.id))?.scheduledDate).toBe(addDays(TODAY, 1));
   // the server knows of the move before its answer is here

@@ -36,7 +36,8 @@ test('a visitor gets a plan that keeps their limits and says why', async ({ page
     await page.getByRole('button', { name: 'Next' }).click();
     await page.getByLabel(/Weekly hours available/).fill('41');
     const longDays = page.getByRole('group', { name: /Preferred long-workout days/ });
-    for (const day of ['Saturday', 'Sunday']) await longDays.getByRole('button', { name: day }).or(longDays.getByLabel(day)).click();
+    for (const day of ['Saturday', 'Sunday'])
+      await longDays.getByRole('button', { name: day }).or(longDays.getByLabel(day)).click();
     const unavailable = page.getByRole('group', { name: /Unavailable days/ });
     await unavailable.getByRole('button', { name: 'Monday' }).or(unavailable.getByLabel('Monday')).click();
     await page.getByText('Morning', { exact: true }).click();
@@ -54,7 +55,10 @@ test('a visitor gets a plan that keeps their limits and says why', async ({ page
 
   await test.step('an account', async () => {
     await look(page);
-    await page.getByRole('main').getByRole('link', { name: /create|sign up|register/i }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /create|sign up|register/i })
+      .click();
     // the sign-in page has fields of these names as well
     await expect(page.getByLabel(/Confirm password/)).toBeVisible();
     await expect(page.getByLabel(/^Email/)).toHaveValue(email);
@@ -95,7 +99,10 @@ test('a visitor gets a plan that keeps their limits and says why', async ({ page
   });
 
   await test.step('the week proves itself', async () => {
-    await page.getByRole('button', { name: /Keeps all \d+ limits/ }).first().click();
+    await page
+      .getByRole('button', { name: /Keeps all \d+ limits/ })
+      .first()
+      .click();
     await expect(page.getByRole('dialog').getByText(/Mon/).first()).toBeVisible();
     await look(page);
     await page.keyboard.press('Escape');
@@ -117,7 +124,12 @@ test('every other screen', async ({ page, account }) => {
   await page.goto('/training-schedule');
   await expect(page.getByText('Get Started').first()).toBeVisible();
   await page.goto('/season-plan');
-  await expect(page.getByRole('button', { name: /Create Season Plan/ }).or(page.getByRole('link', { name: /onboarding|goal/i })).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('button', { name: /Create Season Plan/ })
+      .or(page.getByRole('link', { name: /onboarding|goal/i }))
+      .first(),
+  ).toBeVisible();
   await look(page);
   await page.goto('/no-such-page');
   await expect(page.getByText('404 Page Not Found')).toBeVisible();

@@ -1,6 +1,9 @@
 import { expect, test } from './fixtures.ts';
 
-test('on a phone a table that is wider than the window keeps its words and the names of its rows in sight', async ({ page, athlete: _ }) => {
+test('on a phone a table that is wider than the window keeps its words and the names of its rows in sight', async ({
+  page,
+  athlete: _,
+}) => {
   await page.goto('/season-plan');
   await page.getByRole('button', { name: 'Show as Table' }).first().tap();
   const region = page.getByRole('region', { name: 'Season by week; fitness, fatigue and form on Sunday' });

@@ -21,7 +21,9 @@ const freePort = () =>
 test('what one server process changes is seen in a page of the other', async ({ browser }) => {
   const scratch = mkdtempSync(path.join(tmpdir(), 'evenpace-two-'));
   const redisPort = await freePort();
-  const redis = spawn('redis-server', ['--port', String(redisPort), '--save', '', '--appendonly', 'no'], { stdio: 'ignore' });
+  const redis = spawn('redis-server', ['--port', String(redisPort), '--save', '', '--appendonly', 'no'], {
+    stdio: 'ignore',
+  });
   const database = await startEmbedded(path.join(scratch, 'database'), { say: () => {} });
   const shared = {
     DATABASE_URL: database.url('postgres'),
@@ -43,7 +45,10 @@ test('what one server process changes is seen in a page of the other', async ({ 
     const workout = week.workouts[0]!;
     const newDate = addDays(week.weekStartDate, workout.scheduledDate === week.weekStartDate ? 4 : 0);
     // the socket of the page may still be opening: it is told what has happened since the page was read
-    await athlete.call('PATCH', `/api/training-schedule/workouts/${workout.id}/reschedule`, { newDate, newDayOfWeek: weekdayOf(newDate) });
+    await athlete.call('PATCH', `/api/training-schedule/workouts/${workout.id}/reschedule`, {
+      newDate,
+      newDayOfWeek: weekdayOf(newDate),
+    });
     const there = page.locator(`[data-day="${newDate}"] article`).filter({ hasText: workout.description });
     await expect(there.first()).toBeVisible();
     await context.close();

@@ -7,7 +7,10 @@ const chart = (page: Page) => page.getByRole('region', { name: 'Season Chart' })
 
 test('the season chart, its table and what is tried on it', async ({ page, athlete, isMobile }) => {
   await athlete.call('POST', '/api/season-plan/races', {
-    raceName: 'Spring Half', raceType: 'half-marathon', raceDate: addDays(TODAY, 60), priority: 'B',
+    raceName: 'Spring Half',
+    raceType: 'half-marathon',
+    raceDate: addDays(TODAY, 60),
+    priority: 'B',
   });
   await page.goto('/season-plan');
   const crosshair = chart(page).getByRole('slider', { name: 'Season chart' });

@@ -14,7 +14,12 @@ const planOf = async (athlete: Account): Promise<PlanReply> => {
   const { races, phases } = await athlete.call<PlanReply>('GET', '/api/season-plan');
   return {
     races: races.map(({ raceName, raceDate, priority }) => ({ raceName, raceDate, priority })),
-    phases: phases.map(({ phaseName, startDate, endDate, weeklyVolume }) => ({ phaseName, startDate, endDate, weeklyVolume })),
+    phases: phases.map(({ phaseName, startDate, endDate, weeklyVolume }) => ({
+      phaseName,
+      startDate,
+      endDate,
+      weeklyVolume,
+    })),
   };
 };
 const board = (page: Page): Locator => page.getByRole('region', { name: 'What if?' });
@@ -24,14 +29,20 @@ const raceDay = async (athlete: Account, name: string) =>
 
 async function open(page: Page, athlete: Account): Promise<void> {
   await athlete.call('POST', '/api/season-plan/races', {
-    raceName: 'Spring Half', raceType: 'half-marathon', raceDate: addDays(TODAY, 60), priority: 'B',
+    raceName: 'Spring Half',
+    raceType: 'half-marathon',
+    raceDate: addDays(TODAY, 60),
+    priority: 'B',
   });
   await page.goto('/season-plan');
   await page.getByRole('button', { name: 'What If…' }).click();
   await expect(page.getByRole('heading', { name: 'What if?' })).toBeFocused();
 }
 
-test('a race is dragged, the plan follows, the change is reviewed, applied and taken back', async ({ page, athlete }) => {
+test('a race is dragged, the plan follows, the change is reviewed, applied and taken back', async ({
+  page,
+  athlete,
+}) => {
   await open(page, athlete);
   const before = await planOf(athlete);
   const handle = race(page, /^Lake Olympic/);
@@ -88,14 +99,22 @@ test('a race is dragged, the plan follows, the change is reviewed, applied and t
   await expect.poll(() => planOf(athlete)).toEqual(before);
 });
 
-test('by keyboard alone: move, change the priority, lose weeks and hours, review, cancel, discard', async ({ page, athlete }) => {
+test('by keyboard alone: move, change the priority, lose weeks and hours, review, cancel, discard', async ({
+  page,
+  athlete,
+}) => {
   await open(page, athlete);
   const before = await planOf(athlete);
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key);
   };
   const reach = async (target: Locator) => {
-    for (let presses = 0; presses < 40 && !(await target.evaluate((node) => node === document.activeElement)); presses += 1) await press('Tab');
+    for (
+      let presses = 0;
+      presses < 40 && !(await target.evaluate((node) => node === document.activeElement));
+      presses += 1
+    )
+      await press('Tab');
     await expect(target).toBeFocused();
   };
   await reach(board(page).getByRole('button', { name: 'One hour less' }));
@@ -108,7 +127,10 @@ test('by keyboard alone: move, change the priority, lose weeks and hours, review
   await press('B');
   const changes = board(page).getByRole('list', { name: 'Changes to try' }).getByRole('listitem');
   await expect(changes).toHaveText([
-    /^Spring Half on/, 'Lake Olympic as B race', /^No training for 2 weeks/, '8 h a week instead of 9 h',
+    /^Spring Half on/,
+    'Lake Olympic as B race',
+    /^No training for 2 weeks/,
+    '8 h a week instead of 9 h',
   ]);
   await reach(board(page).getByRole('button', { name: 'Review This Change' }));
   await press('Enter');
@@ -134,7 +156,9 @@ test('by keyboard alone: a race that nobody has entered is tried, moved and adde
   const day = await tried.getAttribute('aria-valuetext');
   await page.keyboard.press('PageUp');
   await expect(tried).not.toHaveAttribute('aria-valuetext', day!);
-  await expect(board(page).getByRole('list', { name: 'Changes to try' })).toHaveText(/^Half Marathon on .*, new B race$/);
+  await expect(board(page).getByRole('list', { name: 'Changes to try' })).toHaveText(
+    /^Half Marathon on .*, new B race$/,
+  );
   await board(page).getByRole('button', { name: 'Actions for Half Marathon' }).focus();
   await page.keyboard.press('Enter');
   const add = page.getByRole('menuitem', { name: 'Add this race…' });

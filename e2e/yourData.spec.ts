@@ -5,7 +5,10 @@ import { expect, expectAccessible, test } from './fixtures.ts';
 test('all data is taken along, then the account is deleted and leaves a receipt', async ({ page, athlete }) => {
   await page.goto('/settings');
   const card = page.getByRole('region', { name: 'Your data' });
-  const [download] = await Promise.all([page.waitForEvent('download'), card.getByRole('link', { name: 'Export My Data' }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    card.getByRole('link', { name: 'Export My Data' }).click(),
+  ]);
   expect(download.suggestedFilename()).toBe('evenpace-2027-01-06.zip');
   const files = unzipSync(readFileSync(await download.path()));
   expect(JSON.parse(strFromU8(files['account.json']!)).tables.User[0].email).toBe(athlete.email);

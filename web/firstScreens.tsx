@@ -36,7 +36,11 @@ const screen = (page: string, waiting: ReactNode): FirstScreen => ({
   ),
 });
 
-const publicScreen = (page: string, drawn: ReactNode): FirstScreen => ({ page: `routes/${page}.tsx`, isPublic: true, drawn });
+const publicScreen = (page: string, drawn: ReactNode): FirstScreen => ({
+  page: `routes/${page}.tsx`,
+  isPublic: true,
+  drawn,
+});
 
 /** What the document of a screen shows until the application does, by address: the screen's own waiting state. */
 export const FIRST_SCREENS: Readonly<Record<string, FirstScreen>> = {
@@ -47,7 +51,10 @@ export const FIRST_SCREENS: Readonly<Record<string, FirstScreen>> = {
   '/performance': screen(
     'performance/PerformancePage',
     <>
-      <PageHeader {...PERFORMANCE} actions={<Skeleton css={{ width: '18.25rem', maxWidth: '100%', height: '2.25rem' }} />} />
+      <PageHeader
+        {...PERFORMANCE}
+        actions={<Skeleton css={{ width: '18.25rem', maxWidth: '100%', height: '2.25rem' }} />}
+      />
       <PerformanceSkeleton />
     </>,
   ),

@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-const versionOf = (file: string): unknown => JSON.parse(readFileSync(path.join(file.slice(0, file.lastIndexOf('/dist/')), 'package.json'), 'utf8')).version;
+const versionOf = (file: string): unknown =>
+  JSON.parse(readFileSync(path.join(file.slice(0, file.lastIndexOf('/dist/')), 'package.json'), 'utf8')).version;
 
 /**
  * One copy of each package that `names` fits: what lies in the same version inside several packages is taken from where
@@ -17,7 +18,9 @@ export function oneCopy(names: RegExp, owner: string): Plugin {
     enforce: 'pre',
     async resolveId(name, importer) {
       if (!names.test(name) || !importer) return null;
-      const [own, shared] = await Promise.all([importer, entry].map((from) => this.resolve(name, from, { skipSelf: true })));
+      const [own, shared] = await Promise.all(
+        [importer, entry].map((from) => this.resolve(name, from, { skipSelf: true })),
+      );
       return own && shared && versionOf(own.id) === versionOf(shared.id) ? shared : own;
     },
   };

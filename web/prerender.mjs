@@ -24,7 +24,12 @@ await build({
   logLevel: 'warn',
   publicDir: false,
   plugins: [react()],
-  build: { ssr: 'prerender.tsx', outDir: drawn, emptyOutDir: true, rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } } },
+  build: {
+    ssr: 'prerender.tsx',
+    outDir: drawn,
+    emptyOutDir: true,
+    rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } },
+  },
 });
 
 const { PAGES, FIRST_SCREENS, ADDRESSES, draw } = await import(pathToFileURL(path.join(drawn, 'prerender.mjs')).href);
@@ -52,13 +57,22 @@ function filesOf(name, found = new Set()) {
 const begin = manifest['index.html'];
 const application = new Set([begin.file, ...begin.dynamicImports.flatMap((name) => [...filesOf(name)])]);
 const document = path.join(dist, 'web', 'index.html');
-const links = [...application].filter((file) => file !== begin.file).map((file) => `${LATER} crossorigin href="/${file}">`);
-writeFileSync(document, readFileSync(document, 'utf8').replace(/<link rel="modulepreload"[^>]*>\s*/g, '').replace('</head>', () => `${links.join('')}</head>`));
+const links = [...application]
+  .filter((file) => file !== begin.file)
+  .map((file) => `${LATER} crossorigin href="/${file}">`);
+writeFileSync(
+  document,
+  readFileSync(document, 'utf8')
+    .replace(/<link rel="modulepreload"[^>]*>\s*/g, '')
+    .replace('</head>', () => `${links.join('')}</head>`),
+);
 
 // what asks the API and what frames the answer, whichever screen it is
 const signedIn = ['relay/loader.ts', 'routes/shell/SignedIn.tsx'].flatMap((name) => [...filesOf(name)]);
 const screens = Object.entries(FIRST_SCREENS).map(([address, { page, isPublic, drawn: screen }]) => {
-  const files = [...new Set([...(isPublic ? [] : signedIn), ...filesOf(page)])].filter((file) => !application.has(file));
+  const files = [...new Set([...(isPublic ? [] : signedIn), ...filesOf(page)])].filter(
+    (file) => !application.has(file),
+  );
   return [address, { ...draw(screen), isPublic, files: files.map((file) => `/${file}`) }];
 });
 writeFileSync(path.join(dist, 'web', '.screens.json'), JSON.stringify(Object.fromEntries(screens)));

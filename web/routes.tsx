@@ -46,7 +46,9 @@ export const routes: RouteObject[] = [
       },
       {
         path: 'account-deleted',
-        lazy: { Component: async () => (await import('./routes/accountDeleted/AccountDeletedPage.tsx')).AccountDeletedPage },
+        lazy: {
+          Component: async () => (await import('./routes/accountDeleted/AccountDeletedPage.tsx')).AccountDeletedPage,
+        },
       },
       inviteRoute,
       {
@@ -69,7 +71,17 @@ export const routes: RouteObject[] = [
         children: [
           {
             ErrorBoundary: RouteError,
-            children: [dashboardRoute, scheduleRoute, seasonPlanRoute, checkInRoute, performanceRoute, libraryRoute, profileRoute, settingsRoute, ...coachRoutes],
+            children: [
+              dashboardRoute,
+              scheduleRoute,
+              seasonPlanRoute,
+              checkInRoute,
+              performanceRoute,
+              libraryRoute,
+              profileRoute,
+              settingsRoute,
+              ...coachRoutes,
+            ],
           },
         ],
       },

@@ -24,15 +24,31 @@ const SHARED = [
   'web/relay/rest',
   'web/offline/eraseKept',
   ...['site', 'session', 'sessionEnd', 'onboardingRecord', 'PublicHeader'].map((name) => `web/routes/${name}`),
-  ...['theme', 'themePreference', 'Spinner', 'Layout', 'Button', 'Text', 'Logo', 'ThemeToggle', 'Card', 'Badge', 'PaceLines'].map((name) => `web/ui/${name}`),
+  ...[
+    'theme',
+    'themePreference',
+    'Spinner',
+    'Layout',
+    'Button',
+    'Text',
+    'Logo',
+    'ThemeToggle',
+    'Card',
+    'Badge',
+    'PaceLines',
+  ].map((name) => `web/ui/${name}`),
   ...['defaultAttributes', 'createReactComponent'].map((name) => `icons-react/dist/esm/${name}`),
-  ...['Moon', 'Sun', 'ActivityHeartbeat', 'Check', 'Bike', 'Run', 'Swimming'].map((name) => `icons-react/dist/esm/icons/Icon${name}`),
+  ...['Moon', 'Sun', 'ActivityHeartbeat', 'Check', 'Bike', 'Run', 'Swimming'].map(
+    (name) => `icons-react/dist/esm/icons/Icon${name}`,
+  ),
 ];
 const library = (...names: readonly string[]) => new RegExp(`[\\\\/]node_modules[\\\\/](${names.join('|')})[\\\\/]`);
 const ROUTER = library('react-router', 'cookie', 'set-cookie-parser');
 /** What the application's document needs before it knows who is there. */
 const APPLICATION = [
-  ...['Field', 'PageTitle', 'Toast', 'VisuallyHidden', 'choices', 'inputs', 'progress', 'states'].map((name) => `web/ui/${name}`),
+  ...['Field', 'PageTitle', 'Toast', 'VisuallyHidden', 'choices', 'inputs', 'progress', 'states'].map(
+    (name) => `web/ui/${name}`,
+  ),
   ...['core/race', 'core/athlete', 'web/routes/guards', 'web/routes/waitingInvite', 'core/calendar'],
   ...['coach/rosterChoice', 'library/libraryChoice', 'performance/range'].map((name) => `web/routes/${name}`),
 ];
@@ -40,10 +56,41 @@ const APPLICATION = [
 const LAYOUT = ['web/routes/shell/SignedIn', 'web/relay/useOwnedQuery', 'web/ui/useMediaQuery'];
 /** Parts of a few hundred bytes that some of the signed-in screens share: a request each would cost more than carrying them. */
 const SMALL = [
-  ...['blackout', 'changes', 'changeSides', 'consistency', 'form', 'intensity', 'load', 'trainingTimes'].map((name) => `core/${name}`),
-  ...['Change', 'ChangeList', 'MetricCard', 'WorkoutStatusIcon', 'phaseText', 'promise', 'race', 'ratings', 'useAsked', 'useAskedFor', 'useFocusKept', 'useLiveSchedule', 'Unbroken', 'useOwnText', 'useRevisionGaps', 'useScheduleUndo', 'LastingWishes', 'phaseDot', 'useTakeBack', 'undoStack', 'ui/Later', 'SkeletonCard'],
+  ...['blackout', 'changes', 'changeSides', 'consistency', 'form', 'intensity', 'load', 'trainingTimes'].map(
+    (name) => `core/${name}`,
+  ),
+  ...[
+    'Change',
+    'ChangeList',
+    'MetricCard',
+    'WorkoutStatusIcon',
+    'phaseText',
+    'promise',
+    'race',
+    'ratings',
+    'useAsked',
+    'useAskedFor',
+    'useFocusKept',
+    'useLiveSchedule',
+    'Unbroken',
+    'useOwnText',
+    'useRevisionGaps',
+    'useScheduleUndo',
+    'LastingWishes',
+    'phaseDot',
+    'useTakeBack',
+    'undoStack',
+    'ui/Later',
+    'SkeletonCard',
+  ],
 ];
-const isIn = (names: readonly string[]) => (file: string) => names.some((name) => file.replaceAll('\\', '/').replace(/\.\w+$/, '').endsWith(`/${name}`));
+const isIn = (names: readonly string[]) => (file: string) =>
+  names.some((name) =>
+    file
+      .replaceAll('\\', '/')
+      .replace(/\.\w+$/, '')
+      .endsWith(`/${name}`),
+  );
 const api = `http://127.0.0.1:${process.env.PORT || 4000}`;
 
 // the package leads bundlers to the copy that warns developers
@@ -87,7 +134,12 @@ export default defineConfig(({ command }) => ({
             // onboarding shows it too, which needs nothing else of the layout
             { name: 'taken-over', priority: 4, test: isIn(['web/cards/account/TakenOver', 'core/takenOver']) },
             { name: 'layout', priority: 3, test: isIn(LAYOUT) },
-            { name: 'icons', priority: 2, minShareCount: 2, test: /[\\/]icons-react[\\/].*[\\/]Icon(?!Brand)\w+\.mjs$/ },
+            {
+              name: 'icons',
+              priority: 2,
+              minShareCount: 2,
+              test: /[\\/]icons-react[\\/].*[\\/]Icon(?!Brand)\w+\.mjs$/,
+            },
             { name: 'screens', priority: 2, minShareCount: 10 },
             { name: 'small', priority: 1, minShareCount: 2, test: isIn(SMALL) },
           ],

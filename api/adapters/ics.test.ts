@@ -14,7 +14,11 @@ const anEvent = (over: Partial<CalendarEvent> = {}): CalendarEvent => ({
 });
 
 const write = (over: Partial<CalendarEvent> | readonly CalendarEvent[], timeZone = 'Europe/Berlin') =>
-  writeCalendar({ name: 'Evenpace', timeZone, events: Array.isArray(over) ? over : [anEvent(over as Partial<CalendarEvent>)] });
+  writeCalendar({
+    name: 'Evenpace',
+    timeZone,
+    events: Array.isArray(over) ? over : [anEvent(over as Partial<CalendarEvent>)],
+  });
 
 /** What another program makes of the text. */
 function read(text: string) {
@@ -25,7 +29,9 @@ function read(text: string) {
 const one = (text: string) => read(text)[0]!;
 
 test('an event is read as it was meant', () => {
-  const { event, component } = one(write({ text: 'Warm up\nRun', url: 'https://evenpace.test/training-schedule?workout=1' }));
+  const { event, component } = one(
+    write({ text: 'Warm up\nRun', url: 'https://evenpace.test/training-schedule?workout=1' }),
+  );
   expect(event.uid).toBe('workout-1@evenpace');
   expect(event.sequence).toBe(3);
   expect(event.summary).toBe('Cruise intervals');
@@ -49,12 +55,15 @@ test.each([
   expect(one(write({ day }, timeZone)).event.startDate.toJSDate().toISOString()).toBe(instant);
 });
 
-test.each(['Europe/Berlin', 'Pacific/Kiritimati', 'Pacific/Pago_Pago'])('a whole day in %s is that day and no other, and holds no time', (timeZone) => {
-  const { event, component } = one(write({ day: '2027-03-28', startsAt: null }, timeZone));
-  expect(event.startDate.isDate).toBe(true);
-  expect([String(event.startDate), String(event.endDate)]).toEqual(['2027-03-28', '2027-03-29']);
-  expect(component.getFirstPropertyValue('transp')).toBe('TRANSPARENT');
-});
+test.each(['Europe/Berlin', 'Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
+  'a whole day in %s is that day and no other, and holds no time',
+  (timeZone) => {
+    const { event, component } = one(write({ day: '2027-03-28', startsAt: null }, timeZone));
+    expect(event.startDate.isDate).toBe(true);
+    expect([String(event.startDate), String(event.endDate)]).toEqual(['2027-03-28', '2027-03-29']);
+    expect(component.getFirstPropertyValue('transp')).toBe('TRANSPARENT');
+  },
+);
 
 test('a private event says so', () => {
   expect(one(write({ isPrivate: true })).component.getFirstPropertyValue('class')).toBe('PRIVATE');
@@ -88,9 +97,15 @@ test.each([
 });
 
 test('the name of a calendar and an address cannot add lines', () => {
-  const text = writeCalendar({ name: 'Ann\r\nX-EVIL:1; two, three', timeZone: 'UTC', events: [anEvent({ uid: 'a\nX-EVIL:2', url: 'https://x.test/\nX-EVIL:3' })] });
+  const text = writeCalendar({
+    name: 'Ann\r\nX-EVIL:1; two, three',
+    timeZone: 'UTC',
+    events: [anEvent({ uid: 'a\nX-EVIL:2', url: 'https://x.test/\nX-EVIL:3' })],
+  });
   expect(text).not.toMatch(/^X-EVIL/m);
-  expect(new ICAL.Component(ICAL.parse(text)).getFirstPropertyValue('x-wr-calname')).toBe('Ann X-EVIL:1\\; two\\, three');
+  expect(new ICAL.Component(ICAL.parse(text)).getFirstPropertyValue('x-wr-calname')).toBe(
+    'Ann X-EVIL:1\\; two\\, three',
+  );
 });
 
 test('the same calendar is the same text, and an empty one can be read', () => {

@@ -11,7 +11,11 @@ const REFRESH_SECONDS = 3600;
 /** What no iCalendar text may hold: controls but the line feed, which is escaped. */
 // eslint-disable-next-line no-control-regex
 const FORBIDDEN = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029]/g;
-const plain = (text: string) => text.replaceAll(/\p{Surrogate}/gu, '\ufffd').replaceAll('\r\n', '\n').replaceAll(FORBIDDEN, ' ');
+const plain = (text: string) =>
+  text
+    .replaceAll(/\p{Surrogate}/gu, '\ufffd')
+    .replaceAll('\r\n', '\n')
+    .replaceAll(FORBIDDEN, ' ');
 /** The generator writes names and addresses as they are given. */
 const oneLine = (text: string) => plain(text).replaceAll('\n', ' ');
 const escaped = (text: string) => oneLine(text).replaceAll(/[\\;,]/g, (mark) => `\\${mark}`);
@@ -29,14 +33,25 @@ export const writeCalendar: WriteCalendar = ({ name, timeZone, events }: Calenda
 
 function addTo(calendar: ICalCalendar, event: CalendarEvent, instant: ReturnType<typeof instantsIn>): void {
   const { uid, sequence, changedAt, title, text, url, isPrivate = false, minutes } = event;
-  const made = calendar.createEvent({ id: oneLine(uid), sequence, stamp: changedAt, lastModified: changedAt, summary: plain(title), ...spanOf(event, minutes, instant) });
+  const made = calendar.createEvent({
+    id: oneLine(uid),
+    sequence,
+    stamp: changedAt,
+    lastModified: changedAt,
+    summary: plain(title),
+    ...spanOf(event, minutes, instant),
+  });
   if (text) made.description(plain(text));
   if (url) made.url(oneLine(url));
   if (isPrivate) made.class(ICalEventClass.PRIVATE);
   made.transparency(event.startsAt === null ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE);
 }
 
-function spanOf({ day, startsAt }: CalendarEvent, minutes: number, instant: ReturnType<typeof instantsIn>): { start: Date; end: Date; allDay: boolean } {
+function spanOf(
+  { day, startsAt }: CalendarEvent,
+  minutes: number,
+  instant: ReturnType<typeof instantsIn>,
+): { start: Date; end: Date; allDay: boolean } {
   if (startsAt === null) {
     const start = dayNumber(day) * DAY_MS;
     return { start: new Date(start), end: new Date(start + DAY_MS), allDay: true };

@@ -26,19 +26,35 @@ async function aServer(listener: (count: number) => RequestListener, deadlineMs 
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  stops.push(() => new Promise((resolve) => { server.closeAllConnections(); server.close(() => resolve()); }));
+  stops.push(
+    () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  );
   const baseURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
   return { seen, model: createLanguageModel({ apiKey: 'secret-key', baseURL, model: 'local-coach', deadlineMs }) };
 }
 
-const says = (content: unknown): RequestListener => (_request, response) => {
-  response.setHeader('content-type', 'application/json');
-  response.end(JSON.stringify({ id: '1', object: 'chat.completion', choices: [{ index: 0, message: { role: 'assistant', content } }] }));
-};
-const status = (code: number, headers: Record<string, string> = {}): RequestListener => (_request, response) => {
-  response.writeHead(code, { 'content-type': 'application/json', ...headers });
-  response.end(JSON.stringify({ error: { message: 'no' } }));
-};
+const says =
+  (content: unknown): RequestListener =>
+  (_request, response) => {
+    response.setHeader('content-type', 'application/json');
+    response.end(
+      JSON.stringify({
+        id: '1',
+        object: 'chat.completion',
+        choices: [{ index: 0, message: { role: 'assistant', content } }],
+      }),
+    );
+  };
+const status =
+  (code: number, headers: Record<string, string> = {}): RequestListener =>
+  (_request, response) => {
+    response.writeHead(code, { 'content-type': 'application/json', ...headers });
+    response.end(JSON.stringify({ error: { message: 'no' } }));
+  };
 
 test('asks with the instructions apart from the data, and answers the JSON that came', async () => {
   const { model, seen } = await aServer(() => says('{"ok":true}'));
@@ -50,7 +66,10 @@ test('asks with the instructions apart from the data, and answers the JSON that 
     body: {
       model: 'local-coach',
       max_completion_tokens: 200,
-      messages: [{ role: 'system', content: 'Answer as JSON.' }, { role: 'user', content: 'Move my run.' }],
+      messages: [
+        { role: 'system', content: 'Answer as JSON.' },
+        { role: 'user', content: 'Move my run.' },
+      ],
       response_format: { type: 'json_schema', json_schema: { name: 'answer', strict: true } },
     },
   });
@@ -62,7 +81,13 @@ test.each<[string, RequestListener]>([
   ['is empty', says(null)],
   ['has no choices', (_request, response) => response.end('{}')],
   ['is not the API at all', (_request, response) => response.end('<html>')],
-  ['never ends', (_request, response) => { response.setHeader('content-type', 'application/json'); response.write(`{"x":"${'y'.repeat(300_000)}`); }],
+  [
+    'never ends',
+    (_request, response) => {
+      response.setHeader('content-type', 'application/json');
+      response.write(`{"x":"${'y'.repeat(300_000)}`);
+    },
+  ],
 ])('rejects an answer that %s', async (_name, listener) => {
   const { model } = await aServer(() => listener);
   await expect(model.answer(question)).rejects.toThrow();

@@ -24,7 +24,14 @@ interface Options {
  * caller then answers without a model.
  */
 export function createLanguageModel({ apiKey, baseURL, model, deadlineMs = DEADLINE_MS }: Options): LanguageModel {
-  const client = new OpenAI({ apiKey, baseURL, timeout: deadlineMs, maxRetries: 1, logLevel: 'off', fetch: boundedFetch });
+  const client = new OpenAI({
+    apiKey,
+    baseURL,
+    timeout: deadlineMs,
+    maxRetries: 1,
+    logLevel: 'off',
+    fetch: boundedFetch,
+  });
   const breaker: CircuitBreakerPolicy = circuitBreaker(handleAll, {
     halfOpenAfter: HALF_OPEN_AFTER_MS,
     breaker: new ConsecutiveBreaker(FAILURES_TO_OPEN),
@@ -32,7 +39,8 @@ export function createLanguageModel({ apiKey, baseURL, model, deadlineMs = DEADL
   return {
     name: model,
     host: new URL(baseURL).host,
-    answer: (question) => breaker.execute(() => withinDeadline(deadlineMs, (signal) => ask(client, model, question, signal))),
+    answer: (question) =>
+      breaker.execute(() => withinDeadline(deadlineMs, (signal) => ask(client, model, question, signal))),
   };
 }
 

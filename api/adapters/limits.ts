@@ -34,7 +34,13 @@ export const WINDOWS: Readonly<Record<LimitedAct, { points: number; duration: nu
  * What the operator may multiply (`RATE_FACTOR`): rates that keep one client from making others wait. Tries at passwords and links,
  * letters and questions that cost money stay as they are, however many share an address.
  */
-export const MULTIPLIED: readonly LimitedAct[] = ['useToken', 'readCalendar', 'readCalendarFromAddress', 'register', 'export'];
+export const MULTIPLIED: readonly LimitedAct[] = [
+  'useToken',
+  'readCalendar',
+  'readCalendarFromAddress',
+  'register',
+  'export',
+];
 
 interface Slowing {
   /** Attempts of a day without a wait; each one more doubles it, from the first to the longest. */
@@ -57,7 +63,9 @@ type Limiter = RateLimiterMemory | RateLimiterRedis;
 
 function limiterOf(name: string, window: { points: number; duration: number }, redis: Redis | null): Limiter {
   const memory = new RateLimiterMemory({ ...window, keyPrefix: name });
-  return redis ? new RateLimiterRedis({ ...window, keyPrefix: `limit:${name}`, storeClient: redis, insuranceLimiter: memory }) : memory;
+  return redis
+    ? new RateLimiterRedis({ ...window, keyPrefix: `limit:${name}`, storeClient: redis, insuranceLimiter: memory })
+    : memory;
 }
 
 /** Takes a point; answers the seconds until there is one again, 0 where there was one. */
@@ -72,13 +80,23 @@ async function consume(limiter: Limiter, key: string, customDuration?: number): 
 }
 
 /** Takes a point; answers what is left of them too. */
-async function count(limiter: Limiter, { points, duration }: { points: number; duration: number }, key: string): Promise<Counted> {
+async function count(
+  limiter: Limiter,
+  { points, duration }: { points: number; duration: number },
+  key: string,
+): Promise<Counted> {
   const window = await limiter.consume(key).catch((refusal: unknown) => {
     if (refusal instanceof RateLimiterRes) return refusal;
     throw refusal;
   });
   const resetSec = secondsOf(window);
-  return { waitSec: window.consumedPoints > points ? resetSec : 0, most: points, windowSec: duration, left: Math.max(0, points - window.consumedPoints), resetSec };
+  return {
+    waitSec: window.consumedPoints > points ? resetSec : 0,
+    most: points,
+    windowSec: duration,
+    left: Math.max(0, points - window.consumedPoints),
+    resetSec,
+  };
 }
 
 function slowed(act: SlowedAct, { free, firstSec, longestSec }: Slowing, redis: Redis | null) {
@@ -90,7 +108,9 @@ function slowed(act: SlowedAct, { free, firstSec, longestSec }: Slowing, redis: 
       const closed = await gate.get(key);
       if (closed && closed.msBeforeNext > 0) return secondsOf(closed);
       const { consumedPoints } = await tries.penalty(key);
-      return consumedPoints <= free ? 0 : consume(gate, key, Math.min(longestSec, firstSec * 2 ** (consumedPoints - free - 1)));
+      return consumedPoints <= free
+        ? 0
+        : consume(gate, key, Math.min(longestSec, firstSec * 2 ** (consumedPoints - free - 1)));
     },
     forget: async (key: string) => {
       await Promise.all([tries.delete(key), gate.delete(key)]);
@@ -99,11 +119,21 @@ function slowed(act: SlowedAct, { free, firstSec, longestSec }: Slowing, redis: 
 }
 
 /** Counts in this process, or in Redis for several processes together; while Redis is away, each counts for itself. */
-export function createLimits(redis: Redis | null, { modelRequestsADay = WINDOWS.askModelOfAll.points, slowing = SLOWED, times = 1 } = {}): Limits {
-  const multiplied = Object.fromEntries(MULTIPLIED.map((act) => [act, { ...WINDOWS[act], points: WINDOWS[act].points * times }]));
+export function createLimits(
+  redis: Redis | null,
+  { modelRequestsADay = WINDOWS.askModelOfAll.points, slowing = SLOWED, times = 1 } = {},
+): Limits {
+  const multiplied = Object.fromEntries(
+    MULTIPLIED.map((act) => [act, { ...WINDOWS[act], points: WINDOWS[act].points * times }]),
+  );
   const windows = { ...WINDOWS, ...multiplied, askModelOfAll: { ...WINDOWS.askModelOfAll, points: modelRequestsADay } };
-  const limiters = Object.fromEntries(Object.entries(windows).map(([act, window]) => [act, limiterOf(act, window, redis)])) as Record<LimitedAct, Limiter>;
-  const slower = { signInAgain: slowed('signInAgain', slowing.signInAgain, redis), signInOfAccount: slowed('signInOfAccount', slowing.signInOfAccount, redis) };
+  const limiters = Object.fromEntries(
+    Object.entries(windows).map(([act, window]) => [act, limiterOf(act, window, redis)]),
+  ) as Record<LimitedAct, Limiter>;
+  const slower = {
+    signInAgain: slowed('signInAgain', slowing.signInAgain, redis),
+    signInOfAccount: slowed('signInOfAccount', slowing.signInOfAccount, redis),
+  };
   return {
     take: (act, key) => consume(limiters[act], key),
     count: (act, key) => count(limiters[act], windows[act], key),

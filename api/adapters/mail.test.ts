@@ -6,7 +6,11 @@ import { createMail, type MailTrouble } from './mail.ts';
 const LETTER: Letter = {
   to: 'robin@example.com',
   subject: 'Ein Gruß für Robin',
-  parts: ['Hello <b>Robin</b> & all,', { label: 'Open it', link: 'https://run.example/a?b=1&c="2"' }, { list: ['Ein Lauf', 'Pause'] }],
+  parts: [
+    'Hello <b>Robin</b> & all,',
+    { label: 'Open it', link: 'https://run.example/a?b=1&c="2"' },
+    { list: ['Ein Lauf', 'Pause'] },
+  ],
 };
 const from = { name: 'Evenpace, Oslo', address: 'mail@run.example' };
 
@@ -22,7 +26,10 @@ async function aSink(...options: Parameters<typeof startMailSink>): Promise<Mail
 }
 
 /** `heard`: what went wrong so far. */
-function mailTo(server: string, options: { deadlineMs?: number; retryAfterMs?: number[] } = {}): Mail & { heard: MailTrouble[] } {
+function mailTo(
+  server: string,
+  options: { deadlineMs?: number; retryAfterMs?: number[] } = {},
+): Mail & { heard: MailTrouble[] } {
   const heard: MailTrouble[] = [];
   const mail = { ...createMail({ server, from, onTrouble: (trouble) => heard.push(trouble), ...options }), heard };
   ending.unshift(mail);
@@ -37,7 +44,10 @@ async function raw(onSocket: (socket: Socket) => void): Promise<string> {
     onSocket(socket);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  ending.push({ close: () => new Promise((resolve) => (sockets.forEach((socket) => socket.destroy()), server.close(() => resolve()))) });
+  ending.push({
+    close: () =>
+      new Promise((resolve) => (sockets.forEach((socket) => socket.destroy()), server.close(() => resolve()))),
+  });
   return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
@@ -45,14 +55,27 @@ test('a letter arrives as text and as HTML, signed in with the password of the a
   const sink = await aSink();
   expect(await mailTo(sink.server).send({ ...LETTER, unsubscribe: 'https://run.example/no' })).toBe('sent');
   const [{ email, to, raw: text }] = sink.letters as [(typeof sink.letters)[0]];
-  expect([to, email.from, email.subject]).toEqual([['robin@example.com'], { name: 'Evenpace, Oslo', address: 'mail@run.example' }, LETTER.subject]);
-  expect(email.text).toContain('Hello <b>Robin</b> & all,\n\nOpen it:\nhttps://run.example/a?b=1&c="2"\n\n- Ein Lauf\n- Pause');
+  expect([to, email.from, email.subject]).toEqual([
+    ['robin@example.com'],
+    { name: 'Evenpace, Oslo', address: 'mail@run.example' },
+    LETTER.subject,
+  ]);
+  expect(email.text).toContain(
+    'Hello <b>Robin</b> & all,\n\nOpen it:\nhttps://run.example/a?b=1&c="2"\n\n- Ein Lauf\n- Pause',
+  );
   expect(email.html).toContain('Hello &lt;b&gt;Robin&lt;/b&gt; &amp; all,');
   expect(email.html).toContain('href="https://run.example/a?b=1&amp;c=&quot;2&quot;"');
-  expect(text).toMatch(/^List-Unsubscribe: <https:\/\/run\.example\/no>\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
+  expect(text).toMatch(
+    /^List-Unsubscribe: <https:\/\/run\.example\/no>\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m,
+  );
 });
 
-test.each(['Robin\r\nBcc: victim@example.com', 'Robin\nBcc: victim@example.com\n\nbody', 'Robin\u2028Bcc: victim@example.com', `Robin\0${'x'.repeat(3000)}`])('a name makes no header of its own: %j', async (name) => {
+test.each([
+  'Robin\r\nBcc: victim@example.com',
+  'Robin\nBcc: victim@example.com\n\nbody',
+  'Robin\u2028Bcc: victim@example.com',
+  `Robin\0${'x'.repeat(3000)}`,
+])('a name makes no header of its own: %j', async (name) => {
   const sink = await aSink();
   expect(await mailTo(sink.server).send({ ...LETTER, subject: `${name} invites you` })).toBe('sent');
   const [{ email, to }] = sink.letters as [(typeof sink.letters)[0]];
@@ -62,19 +85,28 @@ test.each(['Robin\r\nBcc: victim@example.com', 'Robin\nBcc: victim@example.com\n
   expect(email.text).toContain('Hello');
 });
 
-test.each(['robin@example.com, victim@example.com', 'robin@example.com>\r\nRCPT TO:<victim@example.com'])('an address is one recipient or none: %j', async (to) => {
-  const sink = await aSink();
-  await mailTo(sink.server).send({ ...LETTER, to });
-  expect(sink.letters.flatMap((letter) => letter.to)).not.toContain('victim@example.com');
-});
+test.each(['robin@example.com, victim@example.com', 'robin@example.com>\r\nRCPT TO:<victim@example.com'])(
+  'an address is one recipient or none: %j',
+  async (to) => {
+    const sink = await aSink();
+    await mailTo(sink.server).send({ ...LETTER, to });
+    expect(sink.letters.flatMap((letter) => letter.to)).not.toContain('victim@example.com');
+  },
+);
 
 test('what the server will never take is told as such, and is not tried again', async () => {
-  const sink = await aSink({ onRcptTo: (_address, _session, done) => done(Object.assign(new Error('Nobody <robin@example.com> here'), { responseCode: 550 })) });
+  const sink = await aSink({
+    onRcptTo: (_address, _session, done) =>
+      done(Object.assign(new Error('Nobody <robin@example.com> here'), { responseCode: 550 })),
+  });
   const mail = mailTo(sink.server, { retryAfterMs: [1, 1, 1] });
   expect(await mail.send(LETTER)).toBe('refused');
   mail.post(async () => LETTER);
   await mail.close();
-  expect(mail.heard).toEqual([{ code: 'EENVELOPE', status: 550 }, { code: 'EENVELOPE', status: 550 }]);
+  expect(mail.heard).toEqual([
+    { code: 'EENVELOPE', status: 550 },
+    { code: 'EENVELOPE', status: 550 },
+  ]);
 });
 
 test('a wrong password is trouble that names neither it nor the letter', async () => {
@@ -87,7 +119,10 @@ test('a wrong password is trouble that names neither it nor the letter', async (
 describe('a posted letter', () => {
   test('is written and sent behind the answer, again until it is out', async () => {
     let refusals = 2;
-    const sink = await aSink({ onMailFrom: (_address, _session, done) => done(refusals-- > 0 ? Object.assign(new Error('later'), { responseCode: 451 }) : undefined) });
+    const sink = await aSink({
+      onMailFrom: (_address, _session, done) =>
+        done(refusals-- > 0 ? Object.assign(new Error('later'), { responseCode: 451 }) : undefined),
+    });
     const mail = mailTo(sink.server, { retryAfterMs: [1, 1, 1] });
     let written = 0;
     mail.post(async () => {
@@ -131,8 +166,21 @@ test.each<[string, (socket: Socket) => void]>([
   ['says nothing', () => {}],
   ['hangs up', (socket) => socket.destroy()],
   ['speaks another language', (socket) => socket.write('HTTP/1.1 200 OK\r\n\r\n')],
-  ['trickles', (socket) => { const timer = setInterval(() => socket.write('220-wait\r\n'), 10); socket.on('close', () => clearInterval(timer)); }],
-  ['answers without end', (socket) => { socket.write('220 hello\r\n'); const timer = setInterval(() => socket.write('250-wait\r\n'), 10); socket.on('close', () => clearInterval(timer)); }],
+  [
+    'trickles',
+    (socket) => {
+      const timer = setInterval(() => socket.write('220-wait\r\n'), 10);
+      socket.on('close', () => clearInterval(timer));
+    },
+  ],
+  [
+    'answers without end',
+    (socket) => {
+      socket.write('220 hello\r\n');
+      const timer = setInterval(() => socket.write('250-wait\r\n'), 10);
+      socket.on('close', () => clearInterval(timer));
+    },
+  ],
   ['greets and then sleeps', (socket) => socket.write('220 hello\r\n')],
 ])('a server that %s costs no more than the deadline', async (_what, onSocket) => {
   let closed: () => void;

@@ -1,4 +1,10 @@
-import { type CircuitBreakerPolicy, circuitBreaker, ConsecutiveBreaker, handleWhen, isBrokenCircuitError } from 'cockatiel';
+import {
+  type CircuitBreakerPolicy,
+  circuitBreaker,
+  ConsecutiveBreaker,
+  handleWhen,
+  isBrokenCircuitError,
+} from 'cockatiel';
 import { createTransport } from 'nodemailer';
 import type { Delivery, Letter, Mail } from '../domain/ports.ts';
 import { htmlOf, textOf } from './mailBody.ts';
@@ -57,7 +63,8 @@ function connection(server: string, timeout: number) {
 }
 
 /** A subject is one line, whatever names stand in it. */
-const oneLine = (text: string) => [...text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()].slice(0, 200).join('');
+const oneLine = (text: string) =>
+  [...text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()].slice(0, 200).join('');
 
 function message({ to, subject: given, parts, unsubscribe }: Letter, from: Options['from']) {
   const subject = oneLine(given);
@@ -71,7 +78,10 @@ function message({ to, subject: given, parts, unsubscribe }: Letter, from: Optio
     xMailer: false as const,
     headers: {
       'Auto-Submitted': 'auto-generated',
-      ...(unsubscribe !== undefined && { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+      ...(unsubscribe !== undefined && {
+        'List-Unsubscribe': `<${unsubscribe}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
     },
   };
 }
@@ -82,7 +92,8 @@ interface MailError {
 }
 
 /** The server understood and does not want this letter; a wrong password is another matter. */
-const isRefusal = ({ code, responseCode = 0 }: MailError) => responseCode >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE');
+const isRefusal = ({ code, responseCode = 0 }: MailError) =>
+  responseCode >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE');
 
 interface Posted {
   write: () => Promise<Letter | null>;
@@ -94,7 +105,13 @@ interface Posted {
  * Letters by SMTP. Each try has a deadline; a breaker leaves a server alone for half a minute after five failures in a row.
  * Posted letters wait in memory: they are few, and whoever waits for one can ask again.
  */
-export function createMail({ server, from, onTrouble, deadlineMs = DEADLINE_MS, retryAfterMs = RETRY_AFTER_MS }: Options): Mail {
+export function createMail({
+  server,
+  from,
+  onTrouble,
+  deadlineMs = DEADLINE_MS,
+  retryAfterMs = RETRY_AFTER_MS,
+}: Options): Mail {
   const transport = createTransport(connection(server, deadlineMs));
   const breaker: CircuitBreakerPolicy = circuitBreaker(
     handleWhen((error) => !isRefusal(error as MailError)),
@@ -108,11 +125,16 @@ export function createMail({ server, from, onTrouble, deadlineMs = DEADLINE_MS, 
 
   async function send(letter: Letter): Promise<Delivery> {
     try {
-      await breaker.execute(() => transport.sendMail({ ...message(letter, from), signal: AbortSignal.timeout(deadlineMs) }));
+      await breaker.execute(() =>
+        transport.sendMail({ ...message(letter, from), signal: AbortSignal.timeout(deadlineMs) }),
+      );
       return 'sent';
     } catch (error) {
       const { code, responseCode } = error as MailError;
-      onTrouble({ code: code ?? (isBrokenCircuitError(error) ? 'LEFT_ALONE' : 'UNKNOWN'), ...(responseCode && { status: responseCode }) });
+      onTrouble({
+        code: code ?? (isBrokenCircuitError(error) ? 'LEFT_ALONE' : 'UNKNOWN'),
+        ...(responseCode && { status: responseCode }),
+      });
       return isRefusal(error as MailError) ? 'refused' : 'failed';
     }
   }
@@ -155,7 +177,8 @@ export function createMail({ server, from, onTrouble, deadlineMs = DEADLINE_MS, 
   return {
     send,
     post: (write) => {
-      if (isClosed || waiting.length + sleeping.size + running >= MOST_HELD) return onTrouble({ code: isClosed ? 'CLOSED' : 'QUEUE_FULL' });
+      if (isClosed || waiting.length + sleeping.size + running >= MOST_HELD)
+        return onTrouble({ code: isClosed ? 'CLOSED' : 'QUEUE_FULL' });
       waiting.push({ write, tries: 0 });
       // not within the caller's own turn: how long writing takes would show in the answer
       setImmediate(next);

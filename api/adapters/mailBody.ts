@@ -1,7 +1,13 @@
 import { tableOf } from '../core/tableOf.ts';
 import type { LetterPart } from '../domain/ports.ts';
 
-const SPECIAL: Readonly<Record<string, string>> = tableOf({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' });
+const SPECIAL: Readonly<Record<string, string>> = tableOf({
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+});
 
 /** Text as it stands in HTML, between tags and in attributes. */
 const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (character) => SPECIAL[character]!);
@@ -18,14 +24,17 @@ export function textOf(parts: readonly LetterPart[]): string {
 }
 
 // mail programs read little more than style attributes; the colours are those of the light theme
-const BUTTON = 'display:inline-block;padding:12px 20px;border-radius:8px;background:#0d6b53;color:#ffffff;font-weight:600;text-decoration:none';
+const BUTTON =
+  'display:inline-block;padding:12px 20px;border-radius:8px;background:#0d6b53;color:#ffffff;font-weight:600;text-decoration:none';
 
 function asHtml(part: LetterPart): string {
   if (typeof part === 'string') return `<p style="margin:0 0 16px">${escaped(part)}</p>`;
-  if ('list' in part) return `<ul style="margin:0 0 16px;padding-left:20px">${part.list.map((item) => `<li style="margin:0 0 6px">${escaped(item)}</li>`).join('')}</ul>`;
+  if ('list' in part)
+    return `<ul style="margin:0 0 16px;padding-left:20px">${part.list.map((item) => `<li style="margin:0 0 6px">${escaped(item)}</li>`).join('')}</ul>`;
   if ('heading' in part) return `<h2 style="margin:24px 0 12px;font-size:17px">${escaped(part.heading)}</h2>`;
   const link = escaped(part.link);
-  if (part.isQuiet) return `<p style="margin:16px 0 0;font-size:13px"><a href="${link}" style="color:#626e68">${escaped(part.label)}</a></p>`;
+  if (part.isQuiet)
+    return `<p style="margin:16px 0 0;font-size:13px"><a href="${link}" style="color:#626e68">${escaped(part.label)}</a></p>`;
   return `<p style="margin:24px 0"><a href="${link}" style="${BUTTON}">${escaped(part.label)}</a></p><p style="margin:0 0 16px;font-size:13px;color:#626e68;word-break:break-all">${link}</p>`;
 }
 

@@ -123,7 +123,10 @@ test('announcements that pile up wake a reader once: it looks for itself', async
 });
 
 test('two processes slow down guesses at one account together', async () => {
-  const slowing = { signInAgain: { free: 2, firstSec: 600, longestSec: 900 }, signInOfAccount: { free: 2, firstSec: 600, longestSec: 900 } };
+  const slowing = {
+    signInAgain: { free: 2, firstSec: 600, longestSec: 900 },
+    signInOfAccount: { free: 2, firstSec: 600, longestSec: 900 },
+  };
   const [one, two] = [0, 1].map(() => {
     const connection = new Redis(socket);
     connections.push(connection);
@@ -143,7 +146,12 @@ test('two processes spend one budget for the language model, and none is left wh
       connections.push(connection);
       return createLimits(connection, { modelRequestsADay });
     });
-    return async (day: string) => [await one!.take('askModelOfAll', day), await two!.take('askModelOfAll', day), await one!.take('askModelOfAll', day)].map((wait) => wait > 0);
+    return async (day: string) =>
+      [
+        await one!.take('askModelOfAll', day),
+        await two!.take('askModelOfAll', day),
+        await one!.take('askModelOfAll', day),
+      ].map((wait) => wait > 0);
   };
   expect(await spent(2)('2027-01-06')).toEqual([false, false, true]);
   expect(await spent(2)('2027-01-07')).toEqual([false, false, true]);

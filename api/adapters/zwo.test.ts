@@ -18,18 +18,46 @@ interface Segment {
 /** The file as another program reads it. */
 function decoded(text: string) {
   expect(XMLValidator.validate(text)).toBe(true);
-  const parsed = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '', preserveOrder: true, parseAttributeValue: false, parseTagValue: false, trimValues: false }).parse(text) as Node[];
-  const file = childrenOf(parsed.find((node) => 'workout_file' in node)!, 'workout_file');
+  const parsed = new XMLParser({
+    ignoreAttributes: false,
+    attributeNamePrefix: '',
+    preserveOrder: true,
+    parseAttributeValue: false,
+    parseTagValue: false,
+    trimValues: false,
+  }).parse(text) as Node[];
+  const file = childrenOf(
+    parsed.find((node) => 'workout_file' in node)!,
+    'workout_file',
+  );
   const value = (name: string) => {
     const node = file.find((each) => name in each);
-    return node && childrenOf(node, name).map((child) => String(child['#text'] ?? '')).join('');
+    return (
+      node &&
+      childrenOf(node, name)
+        .map((child) => String(child['#text'] ?? ''))
+        .join('')
+    );
   };
-  const segments = childrenOf(file.find((node) => 'workout' in node)!, 'workout').filter((node) => !('#text' in node)).map((node): Segment => {
-    const name = Object.keys(node).find((key) => key !== ':@')!;
-    const texts = childrenOf(node, name).filter((child) => 'textevent' in child).map((child) => ({ at: Number(child[':@']!.timeoffset), message: child[':@']!.message! }));
-    return { name, attributes: node[':@']!, texts };
-  });
-  return { name: value('name'), description: value('description'), sportType: value('sportType'), durationType: value('durationType'), segments };
+  const segments = childrenOf(
+    file.find((node) => 'workout' in node)!,
+    'workout',
+  )
+    .filter((node) => !('#text' in node))
+    .map((node): Segment => {
+      const name = Object.keys(node).find((key) => key !== ':@')!;
+      const texts = childrenOf(node, name)
+        .filter((child) => 'textevent' in child)
+        .map((child) => ({ at: Number(child[':@']!.timeoffset), message: child[':@']!.message! }));
+      return { name, attributes: node[':@']!, texts };
+    });
+  return {
+    name: value('name'),
+    description: value('description'),
+    sportType: value('sportType'),
+    durationType: value('durationType'),
+    segments,
+  };
 }
 type Node = Record<string, Node[]> & { ':@'?: Record<string, string>; '#text'?: unknown };
 const childrenOf = (node: Node, name: string): Node[] => node[name] ?? [];
@@ -45,7 +73,11 @@ function inOrder(segments: readonly Segment[]): Stretch[] {
   return segments.flatMap(({ name, attributes: a }): Stretch[] => {
     const number = (key: string) => Number(a[key]);
     if (name === 'FreeRide') return [{ seconds: number('Duration'), power: null }];
-    if (name === 'IntervalsT') return Array.from({ length: number('Repeat') }, () => [{ seconds: number('OnDuration'), power: number('OnPower') }, { seconds: number('OffDuration'), power: number('OffPower') }]).flat();
+    if (name === 'IntervalsT')
+      return Array.from({ length: number('Repeat') }, () => [
+        { seconds: number('OnDuration'), power: number('OnPower') },
+        { seconds: number('OffDuration'), power: number('OffPower') },
+      ]).flat();
     if (name === 'SteadyState') return [{ seconds: number('Duration'), power: number('Power') }];
     expect(a.PowerLow).toBe(a.PowerHigh);
     return [{ seconds: number('Duration'), power: number('PowerLow') }];
@@ -69,9 +101,18 @@ function compare({ workout, thresholds }: Pick<Case, 'workout' | 'thresholds'>) 
   const found = inOrder(file.segments);
   const steps = flattenSteps(workout.steps);
   expect(found.map(({ seconds }) => seconds)).toEqual(steps.map(({ durationSec }) => durationSec));
-  steps.map(wanted).forEach(({ power }, i) => (power === null ? expect(found[i]!.power).toBeNull() : expect(found[i]!.power).toBeCloseTo(power, 3)));
-  for (const [kind, name] of [['warmup', 'Warmup'], ['cooldown', 'Cooldown']] as const) {
-    expect(file.segments.filter((segment) => segment.name === name)).toHaveLength(steps.filter((each) => each.kind === kind && each.effort > 0).length);
+  steps
+    .map(wanted)
+    .forEach(({ power }, i) =>
+      power === null ? expect(found[i]!.power).toBeNull() : expect(found[i]!.power).toBeCloseTo(power, 3),
+    );
+  for (const [kind, name] of [
+    ['warmup', 'Warmup'],
+    ['cooldown', 'Cooldown'],
+  ] as const) {
+    expect(file.segments.filter((segment) => segment.name === name)).toHaveLength(
+      steps.filter((each) => each.kind === kind && each.effort > 0).length,
+    );
   }
   const told = file.segments.flatMap(({ texts }) => texts.map(({ message }) => message)).join('\n');
   for (const { note } of steps) if (note) expect(told).toContain(note);
@@ -85,53 +126,129 @@ test.each(EVERY_WORKOUT)('$name survives the trip, or is not offered', (given) =
 });
 
 test('so does whatever the planner makes', () => {
-  fc.assert(fc.property(aPlannedCase, (given) => void compare(given)), { numRuns: 300 });
+  fc.assert(
+    fc.property(aPlannedCase, (given) => void compare(given)),
+    { numRuns: 300 },
+  );
 });
 
-const step = (over: Partial<Step> = {}): Step => ({ kind: 'work', durationSec: 480, effort: 0.95, target: { metric: 'ftp', lo: 0.95, hi: 0.95 }, ...over });
-const aRide = (over: Partial<FiledWorkout> = {}): FiledWorkout => ({ workoutType: 'bike', duration: 60, description: 'Cruise', instructions: '', steps: [step()], ...over });
+const step = (over: Partial<Step> = {}): Step => ({
+  kind: 'work',
+  durationSec: 480,
+  effort: 0.95,
+  target: { metric: 'ftp', lo: 0.95, hi: 0.95 },
+  ...over,
+});
+const aRide = (over: Partial<FiledWorkout> = {}): FiledWorkout => ({
+  workoutType: 'bike',
+  duration: 60,
+  description: 'Cruise',
+  instructions: '',
+  steps: [step()],
+  ...over,
+});
 const ofFeeling = step({ target: { metric: 'rpe', lo: 6, hi: 7 } });
 
 test('a hard and an easy part over and over are one segment; a range is its middle', () => {
-  const easy = step({ kind: 'recovery', durationSec: 120, target: { metric: 'ftp', lo: 0.45, hi: 0.55 }, note: 'spin' });
-  const { file } = compare({ workout: aRide({ steps: [{ repeat: 4, steps: [step({ note: 'hold it' }), easy] }] }), thresholds: MEASURED })!;
+  const easy = step({
+    kind: 'recovery',
+    durationSec: 120,
+    target: { metric: 'ftp', lo: 0.45, hi: 0.55 },
+    note: 'spin',
+  });
+  const { file } = compare({
+    workout: aRide({ steps: [{ repeat: 4, steps: [step({ note: 'hold it' }), easy] }] }),
+    thresholds: MEASURED,
+  })!;
   expect(file.segments).toEqual([
-    { name: 'IntervalsT', attributes: { Repeat: '4', OnDuration: '480', OffDuration: '120', OnPower: '0.95', OffPower: '0.5' }, texts: [{ at: 0, message: 'hold it' }, { at: 480, message: 'spin' }] },
+    {
+      name: 'IntervalsT',
+      attributes: { Repeat: '4', OnDuration: '480', OffDuration: '120', OnPower: '0.95', OffPower: '0.5' },
+      texts: [
+        { at: 0, message: 'hold it' },
+        { at: 480, message: 'spin' },
+      ],
+    },
   ]);
 });
 
 test.each<[string, Partial<FiledWorkout>, Thresholds | null, string, string[]]>([
   ['power without a range', {}, MEASURED, 'exact', []],
-  ['a range', { steps: [step({ target: { metric: 'ftp', lo: 0.93, hi: 0.97 } })] }, MEASURED, 'degraded', ['Zwift steers by one number: the middle of each range.']],
-  ['no FTP', { steps: [ofFeeling] }, null, 'degraded', ['Perceived effort becomes the power or pace that was planned with it.']],
-  ['heart rate', { steps: [step({ target: { metric: 'lthr', lo: 0.9, hi: 0.9 } })] }, MEASURED, 'degraded', ['Heart rate targets become the power or pace that goes with them.']],
+  [
+    'a range',
+    { steps: [step({ target: { metric: 'ftp', lo: 0.93, hi: 0.97 } })] },
+    MEASURED,
+    'degraded',
+    ['Zwift steers by one number: the middle of each range.'],
+  ],
+  [
+    'no FTP',
+    { steps: [ofFeeling] },
+    null,
+    'degraded',
+    ['Perceived effort becomes the power or pace that was planned with it.'],
+  ],
+  [
+    'heart rate',
+    { steps: [step({ target: { metric: 'lthr', lo: 0.9, hi: 0.9 } })] },
+    MEASURED,
+    'degraded',
+    ['Heart rate targets become the power or pace that goes with them.'],
+  ],
   ['no steps', { steps: [] }, MEASURED, 'degraded', ['It has no steps: the file is one free stretch of 60 min.']],
   [
     'a run by distance',
-    { workoutType: 'run', steps: [step({ distanceM: 1000, durationSec: 240, target: { metric: 'thrSpeed', lo: 1.08, hi: 1.08 } })] },
+    {
+      workoutType: 'run',
+      steps: [step({ distanceM: 1000, durationSec: 240, target: { metric: 'thrSpeed', lo: 1.08, hi: 1.08 } })],
+    },
     MEASURED,
     'degraded',
-    ['Zwift reckons running from your pace over 10 km, which stands here for threshold pace.', 'Distances become times: 1000 m is 4 min.'],
+    [
+      'Zwift reckons running from your pace over 10 km, which stands here for threshold pace.',
+      'Distances become times: 1000 m is 4 min.',
+    ],
   ],
   ['a swim', { workoutType: 'swim' }, MEASURED, 'unsupported', ['Zwift has no swimming.']],
   ['strength', { workoutType: 'strength' }, MEASURED, 'unsupported', ['Zwift has no strength training.']],
-  ['a brick', { workoutType: 'brick' }, MEASURED, 'unsupported', ['A Zwift workout is of one sport: ride and run of a brick do not fit into one file.']],
+  [
+    'a brick',
+    { workoutType: 'brick' },
+    MEASURED,
+    'unsupported',
+    ['A Zwift workout is of one sport: ride and run of a brick do not fit into one file.'],
+  ],
   ['a race', { workoutType: 'race' }, MEASURED, 'unsupported', ['A race is raced, not followed step by step.']],
 ])('%s is said before the download', (_name, over, thresholds, fidelity, notes) => {
   expect(zwoPlanOf(aRide(over), thresholds).report).toEqual({ format: 'zwo', fidelity, notes });
 });
 
 test('running speeds are fractions of the pace over 10 km', () => {
-  const { file } = compare({ workout: aRide({ workoutType: 'run', steps: [step({ target: { metric: 'thrSpeed', lo: 0.9, hi: 1 } })] }), thresholds: MEASURED })!;
-  expect([file.durationType, file.segments[0]!.attributes]).toEqual(['time', { Duration: '480', Power: '0.95', pace: '2' }]);
+  const { file } = compare({
+    workout: aRide({ workoutType: 'run', steps: [step({ target: { metric: 'thrSpeed', lo: 0.9, hi: 1 } })] }),
+    thresholds: MEASURED,
+  })!;
+  expect([file.durationType, file.segments[0]!.attributes]).toEqual([
+    'time',
+    { Duration: '480', Power: '0.95', pace: '2' },
+  ]);
 });
 
-test.each(['Tom & "Jerry" <3', "</name><workout/> ]]> 'x'", 'Über 100 % — 🚴🏽', '&amp; &lt;'])('%j is read as it was written', (words) => {
-  const { file } = compare({ workout: aRide({ description: words, instructions: words, steps: [step({ note: words })] }), thresholds: MEASURED })!;
-  expect([file.name, file.description, file.segments[0]!.texts[0]!.message]).toEqual([words, words, words]);
-});
+test.each(['Tom & "Jerry" <3', "</name><workout/> ]]> 'x'", 'Über 100 % — 🚴🏽', '&amp; &lt;'])(
+  '%j is read as it was written',
+  (words) => {
+    const { file } = compare({
+      workout: aRide({ description: words, instructions: words, steps: [step({ note: words })] }),
+      thresholds: MEASURED,
+    })!;
+    expect([file.name, file.description, file.segments[0]!.texts[0]!.message]).toEqual([words, words, words]);
+  },
+);
 
 test('what XML cannot hold is left out', () => {
-  const { file } = compare({ workout: aRide({ description: 'a\u0000b\u0008c \ud83d d\uffff' }), thresholds: MEASURED })!;
+  const { file } = compare({
+    workout: aRide({ description: 'a\u0000b\u0008c \ud83d d\uffff' }),
+    thresholds: MEASURED,
+  })!;
   expect(file.name).toMatch(/^a b c\s+d$/);
 });

@@ -8,12 +8,21 @@ const ELEMENTS = { warmup: 'Warmup', steady: 'SteadyState', cooldown: 'Cooldown'
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
 const plain = (text: string) => text.replaceAll(FORBIDDEN, ' ');
 
-const builder = new XMLBuilder({ ignoreAttributes: false, attributeNamePrefix: '@', preserveOrder: true, format: true, indentBy: '  ', suppressEmptyNode: true });
+const builder = new XMLBuilder({
+  ignoreAttributes: false,
+  attributeNamePrefix: '@',
+  preserveOrder: true,
+  format: true,
+  indentBy: '  ',
+  suppressEmptyNode: true,
+});
 
 type Node = Record<string, unknown>;
 const element = (name: string, children: readonly Node[], attributes: Record<string, number | string> = {}): Node => ({
   [name]: children,
-  ...(Object.keys(attributes).length > 0 && { ':@': Object.fromEntries(Object.entries(attributes).map(([key, value]) => [`@${key}`, value])) }),
+  ...(Object.keys(attributes).length > 0 && {
+    ':@': Object.fromEntries(Object.entries(attributes).map(([key, value]) => [`@${key}`, value])),
+  }),
 });
 const words = (name: string, text: string): Node => element(name, text === '' ? [] : [{ '#text': plain(text) }]);
 
@@ -26,7 +35,10 @@ export function writeZwo({ name, description, sport, segments }: ZwoPlan): strin
     words('sportType', sport),
     ...(sport === 'run' ? [words('durationType', 'time')] : []),
     element('tags', []),
-    element('workout', segments.map((segment) => segmentOf(segment, sport))),
+    element(
+      'workout',
+      segments.map((segment) => segmentOf(segment, sport)),
+    ),
   ]);
   return `<?xml version="1.0" encoding="UTF-8"?>\n${(builder.build([file]) as string).trim()}\n`;
 }
@@ -35,18 +47,32 @@ export function writeZwo({ name, description, sport, segments }: ZwoPlan): strin
 const TEN_KM_PACE = 2;
 
 function segmentOf(segment: ZwoSegment, sport: ZwoPlan['sport']): Node {
-  const texts = segment.texts.map(({ at, text }: ZwoText) => element('textevent', [], { timeoffset: at, message: plain(text) }));
+  const texts = segment.texts.map(({ at, text }: ZwoText) =>
+    element('textevent', [], { timeoffset: at, message: plain(text) }),
+  );
   const pace: Record<string, number> = sport === 'run' ? { pace: TEN_KM_PACE } : {};
   switch (segment.kind) {
     case 'free':
       return element('FreeRide', texts, { Duration: segment.seconds });
     case 'intervals': {
       const { repeat, on, off } = segment;
-      return element('IntervalsT', texts, { Repeat: repeat, OnDuration: on.seconds, OffDuration: off.seconds, OnPower: on.power, OffPower: off.power, ...pace });
+      return element('IntervalsT', texts, {
+        Repeat: repeat,
+        OnDuration: on.seconds,
+        OffDuration: off.seconds,
+        OnPower: on.power,
+        OffPower: off.power,
+        ...pace,
+      });
     }
     case 'steady':
       return element(ELEMENTS.steady, texts, { Duration: segment.seconds, Power: segment.power, ...pace });
     default:
-      return element(ELEMENTS[segment.kind], texts, { Duration: segment.seconds, PowerLow: segment.power, PowerHigh: segment.power, ...pace });
+      return element(ELEMENTS[segment.kind], texts, {
+        Duration: segment.seconds,
+        PowerLow: segment.power,
+        PowerHigh: segment.power,
+        ...pace,
+      });
   }
 }

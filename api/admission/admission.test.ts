@@ -6,24 +6,37 @@ const NOBODY: Payer = { address: '192.0.2.1', session: null, account: null };
 const ROBIN: Payer = { address: '192.0.2.1', session: 'session:1', account: 'account:robin' };
 
 /** How many of these are let through. */
-async function passed(admission: ReturnType<typeof createAdmission>, what: Rate['of'], payer: Payer, times: number): Promise<number> {
+async function passed(
+  admission: ReturnType<typeof createAdmission>,
+  what: Rate['of'],
+  payer: Payer,
+  times: number,
+): Promise<number> {
   let count = 0;
   for (let i = 0; i < times; i += 1) if (!(await admission.spend(what, payer))) count += 1;
   return count;
 }
 
-test.each(RATES.map((rate) => [`${rate.of} of one ${rate.per}`, rate] as const))('%s is counted up to its number, and again after its time', async (_name, { of, per, points, seconds }) => {
-  jest.useFakeTimers();
-  const admission = createAdmission({ rates: RATES.filter((each) => each.of === of && each.per === per) });
-  const payer = { ...(per === 'nobody' ? NOBODY : ROBIN), socket: '1' };
-  const other: Payer = { address: '192.0.2.2', session: 'session:2', account: per === 'nobody' ? null : 'account:kit', socket: '2' };
-  expect(await admission.spend(of, payer, points)).toBeNull();
-  expect(await admission.spend(of, payer, 1)).toMatchObject({ code: 'RATE_LIMITED', retryAfterSec: seconds });
-  expect(await admission.spend(of, other, points)).toBeNull();
-  jest.advanceTimersByTime(seconds * 1000);
-  expect(await admission.spend(of, payer, points)).toBeNull();
-  jest.useRealTimers();
-});
+test.each(RATES.map((rate) => [`${rate.of} of one ${rate.per}`, rate] as const))(
+  '%s is counted up to its number, and again after its time',
+  async (_name, { of, per, points, seconds }) => {
+    jest.useFakeTimers();
+    const admission = createAdmission({ rates: RATES.filter((each) => each.of === of && each.per === per) });
+    const payer = { ...(per === 'nobody' ? NOBODY : ROBIN), socket: '1' };
+    const other: Payer = {
+      address: '192.0.2.2',
+      session: 'session:2',
+      account: per === 'nobody' ? null : 'account:kit',
+      socket: '2',
+    };
+    expect(await admission.spend(of, payer, points)).toBeNull();
+    expect(await admission.spend(of, payer, 1)).toMatchObject({ code: 'RATE_LIMITED', retryAfterSec: seconds });
+    expect(await admission.spend(of, other, points)).toBeNull();
+    jest.advanceTimersByTime(seconds * 1000);
+    expect(await admission.spend(of, payer, points)).toBeNull();
+    jest.useRealTimers();
+  },
+);
 
 test('a neighbour who floods uses up their own budget, not that of the address', async () => {
   const admission = createAdmission();

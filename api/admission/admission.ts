@@ -66,13 +66,23 @@ const KEYS: Readonly<Record<Per | 'payer', (payer: Payer) => string | null>> = {
 };
 
 /** The budgets of this process. `times`: rates are so many times those of the table. */
-export function createAdmission({ times = 1, rates = RATES, shares = SHARES }: { times?: number; rates?: readonly Rate[]; shares?: readonly Share[] } = {}): Admission {
-  const limiters = rates.map(({ of, per, points, seconds }) => ({ of, per, points: points * times, limiter: new RateLimiterMemory({ keyPrefix: '', points: points * times, duration: seconds }) }));
+export function createAdmission({
+  times = 1,
+  rates = RATES,
+  shares = SHARES,
+}: { times?: number; rates?: readonly Rate[]; shares?: readonly Share[] } = {}): Admission {
+  const limiters = rates.map(({ of, per, points, seconds }) => ({
+    of,
+    per,
+    points: points * times,
+    limiter: new RateLimiterMemory({ keyPrefix: '', points: points * times, duration: seconds }),
+  }));
   const turns = shares.map((share): Share & { turns: Turns } => ({ ...share, turns: createTurns(share) }));
-  const counting = (what: Rate['of'], payer: Payer) => limiters.flatMap((row) => {
-    const key = row.of === what ? KEYS[row.per](payer) : null;
-    return key === null ? [] : [{ ...row, key }];
-  });
+  const counting = (what: Rate['of'], payer: Payer) =>
+    limiters.flatMap((row) => {
+      const key = row.of === what ? KEYS[row.per](payer) : null;
+      return key === null ? [] : [{ ...row, key }];
+    });
 
   return {
     spend: async (what, payer, points = 1) => {
@@ -91,7 +101,11 @@ export function createAdmission({ times = 1, rates = RATES, shares = SHARES }: {
       const all = await Promise.all(
         counting(what, payer).map(async ({ limiter, key, points }) => {
           const used = await limiter.get(key);
-          return { limit: points, left: used ? used.remainingPoints : points, resetSec: used ? Math.ceil(used.msBeforeNext / 1000) : 0 };
+          return {
+            limit: points,
+            left: used ? used.remainingPoints : points,
+            resetSec: used ? Math.ceil(used.msBeforeNext / 1000) : 0,
+          };
         }),
       );
       return all.sort((a, b) => a.left / a.limit - b.left / b.limit)[0] ?? null;

@@ -16,7 +16,10 @@ test.each<[string, object, boolean, boolean, boolean]>([
 ])('the refusal of %s', async (_name, headers, complete, waits, ends) => {
   const set: string[] = [];
   let isOver = false;
-  const refusal = slowRefusal({ headers, complete } as IncomingMessage, { setHeader: (name: string, value: string) => set.push(`${name}: ${value}`) } as unknown as ServerResponse).then(() => (isOver = true));
+  const refusal = slowRefusal(
+    { headers, complete } as IncomingMessage,
+    { setHeader: (name: string, value: string) => set.push(`${name}: ${value}`) } as unknown as ServerResponse,
+  ).then(() => (isOver = true));
   await Promise.resolve();
   await Promise.resolve();
   await Promise.resolve();

@@ -6,27 +6,31 @@ const pause = () => new Promise<void>((resolve) => setImmediate(resolve));
 test('never more at once than may be, nobody is forgotten, and one key delays another by no more than a piece of work for each key', async () => {
   const limits = fc.record({ ofOne: fc.integer({ min: 1, max: 3 }), ofAll: fc.integer({ min: 1, max: 4 }) });
   await fc.assert(
-    fc.asyncProperty(limits, fc.array(fc.constantFrom('a', 'a', 'a', 'b', 'c'), { minLength: 1, maxLength: 40 }), async ({ ofOne, ofAll }, keys) => {
-      const turns = createTurns({ ofOne, ofAll, waiting: 100 });
-      const atWork: string[] = [];
-      const begun: string[] = [];
-      await Promise.all(
-        keys.map(async (key) => {
-          const leave = await turns.enter(key);
-          atWork.push(key);
-          begun.push(key);
-          expect(atWork.length).toBeLessThanOrEqual(ofAll);
-          expect(atWork.filter((each) => each === key).length).toBeLessThanOrEqual(ofOne);
-          await pause();
-          atWork.splice(atWork.indexOf(key), 1);
-          leave!();
-          leave!();
-        }),
-      );
-      expect([...begun].sort()).toEqual([...keys].sort());
-      await pause();
-      expect(turns.atWork()).toBe(0);
-    }),
+    fc.asyncProperty(
+      limits,
+      fc.array(fc.constantFrom('a', 'a', 'a', 'b', 'c'), { minLength: 1, maxLength: 40 }),
+      async ({ ofOne, ofAll }, keys) => {
+        const turns = createTurns({ ofOne, ofAll, waiting: 100 });
+        const atWork: string[] = [];
+        const begun: string[] = [];
+        await Promise.all(
+          keys.map(async (key) => {
+            const leave = await turns.enter(key);
+            atWork.push(key);
+            begun.push(key);
+            expect(atWork.length).toBeLessThanOrEqual(ofAll);
+            expect(atWork.filter((each) => each === key).length).toBeLessThanOrEqual(ofOne);
+            await pause();
+            atWork.splice(atWork.indexOf(key), 1);
+            leave!();
+            leave!();
+          }),
+        );
+        expect([...begun].sort()).toEqual([...keys].sort());
+        await pause();
+        expect(turns.atWork()).toBe(0);
+      },
+    ),
   );
 });
 
@@ -39,10 +43,24 @@ test('whoever comes last is served after one of each that wait, however many the
     await pause();
     leave!();
   };
-  const all = [...Array.from({ length: 50 }, () => work('greedy')), ...Array.from({ length: 5 }, () => work('other')), work('late')];
+  const all = [
+    ...Array.from({ length: 50 }, () => work('greedy')),
+    ...Array.from({ length: 5 }, () => work('other')),
+    work('late'),
+  ];
   await Promise.all(all);
   expect(begun.indexOf('late')).toBeLessThanOrEqual(3);
-  expect(begun.slice(0, 9)).toEqual(['greedy', 'greedy', 'other', 'late', 'greedy', 'other', 'greedy', 'other', 'greedy']);
+  expect(begun.slice(0, 9)).toEqual([
+    'greedy',
+    'greedy',
+    'other',
+    'late',
+    'greedy',
+    'other',
+    'greedy',
+    'other',
+    'greedy',
+  ]);
 });
 
 test('a queue has an end, for each key its own', async () => {

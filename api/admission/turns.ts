@@ -12,7 +12,15 @@ export interface Turns {
  * Turns for work of which only so much is done at once, `ofOne` by one key and `ofAll` in all. Whoever waits is served key by
  * key, so that a key with a hundred waiting delays another by one.
  */
-export function createTurns({ ofOne, ofAll = Infinity, waiting: mostWaiting }: { ofOne: number; ofAll?: number; waiting: number }): Turns {
+export function createTurns({
+  ofOne,
+  ofAll = Infinity,
+  waiting: mostWaiting,
+}: {
+  ofOne: number;
+  ofAll?: number;
+  waiting: number;
+}): Turns {
   const atWork = new Map<string, number>();
   // in the order in which keys are served next
   const lines = new Map<string, ((leave: Leave) => void)[]>();

@@ -15,7 +15,9 @@ beforeAll(async () => {
   issuer.service.on('beforeTokenSigning', (token: { payload: Record<string, unknown> }) => {
     Object.assign(token.payload, claims);
   });
-  app = await startApp({ env: { GOOGLE_CLIENT_ID: 'evenpace', GOOGLE_CLIENT_SECRET: 'secret', GOOGLE_ISSUER: issuer.issuer.url! } });
+  app = await startApp({
+    env: { GOOGLE_CLIENT_ID: 'evenpace', GOOGLE_CLIENT_SECRET: 'secret', GOOGLE_ISSUER: issuer.issuer.url! },
+  });
 });
 afterAll(async () => {
   await app.close();
@@ -25,7 +27,14 @@ afterAll(async () => {
 let person = 0;
 beforeEach(() => {
   person += 1;
-  claims = { aud: 'evenpace', sub: `person-${person}`, email: `person${person}@example.com`, email_verified: true, given_name: 'Kit', family_name: 'Moss' };
+  claims = {
+    aud: 'evenpace',
+    sub: `person-${person}`,
+    email: `person${person}@example.com`,
+    email_verified: true,
+    given_name: 'Kit',
+    family_name: 'Moss',
+  };
 });
 
 /** Goes to the provider and comes back with its answer, unread. */
@@ -44,7 +53,9 @@ async function signIn(browser: Browser = app.browser()) {
 }
 
 const register = (email: string) =>
-  app.browser().post('/api/auth/register', { email, password: 'correct horse battery', firstName: 'Robin', lastName: 'Vale' });
+  app
+    .browser()
+    .post('/api/auth/register', { email, password: 'correct horse battery', firstName: 'Robin', lastName: 'Vale' });
 
 test('the request carries state, nonce and a PKCE challenge', async () => {
   const asked = new URL((await app.browser().get('/api/auth/google')).headers.get('location')!).searchParams;
@@ -61,7 +72,13 @@ test('the sign-in page is told that the provider is offered', async () => {
 test('a first sign-in makes an account and goes on to finish onboarding', async () => {
   const { location, user } = await signIn();
   expect(location).toBe('/onboarding/complete');
-  expect(user).toMatchObject({ email: `person${person}@example.com`, authProvider: 'google', firstName: 'Kit', lastName: 'Moss', onboardingComplete: false });
+  expect(user).toMatchObject({
+    email: `person${person}@example.com`,
+    authProvider: 'google',
+    firstName: 'Kit',
+    lastName: 'Moss',
+    onboardingComplete: false,
+  });
 });
 
 test('a second sign-in is the same account, found by the subject and not by the e-mail', async () => {
@@ -76,7 +93,10 @@ test('a second sign-in is the same account, found by the subject and not by the 
 
 test('an onboarded athlete comes to the dashboard', async () => {
   const { user } = await signIn();
-  await app.deps.db.athlete.updateMany({ where: { user: { email: user.email } }, data: { onboardingCompletedAt: new Date() } });
+  await app.deps.db.athlete.updateMany({
+    where: { user: { email: user.email } },
+    data: { onboardingCompletedAt: new Date() },
+  });
   expect((await signIn()).location).toBe('/dashboard');
 });
 
@@ -111,9 +131,21 @@ describe('bad flows end at the sign-in page, signed out', () => {
   test('wrong state', () => tampered((answer) => answer.searchParams.set('state', 'x'.repeat(43))));
   test('no state', () => tampered((answer) => answer.searchParams.delete('state')));
   test('no code', () => tampered((answer) => answer.searchParams.delete('code')));
-  test('a refusal by the provider', () => tampered((answer) => { answer.searchParams.delete('code'); answer.searchParams.set('error', 'access_denied'); }));
-  test('a nonce that was not asked for', () => tampered(() => {}, (url) => url.searchParams.set('nonce', 'other')));
-  test('a code asked for with another challenge', () => tampered(() => {}, (url) => url.searchParams.set('code_challenge', 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM')));
+  test('a refusal by the provider', () =>
+    tampered((answer) => {
+      answer.searchParams.delete('code');
+      answer.searchParams.set('error', 'access_denied');
+    }));
+  test('a nonce that was not asked for', () =>
+    tampered(
+      () => {},
+      (url) => url.searchParams.set('nonce', 'other'),
+    ));
+  test('a code asked for with another challenge', () =>
+    tampered(
+      () => {},
+      (url) => url.searchParams.set('code_challenge', 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM'),
+    ));
 
   test("another browser's answer", async () => {
     const answer = await answerFor(app.browser());
@@ -154,27 +186,47 @@ describe('an e-mail that has a local account', () => {
 
   test('registered and never verified: the proven owner takes it over, and nothing of before opens it', async () => {
     const squatter = app.browser();
-    await squatter.post('/api/auth/register', { email: email(), password: 'correct horse battery', firstName: 'Robin', lastName: 'Vale' });
+    await squatter.post('/api/auth/register', {
+      email: email(),
+      password: 'correct horse battery',
+      firstName: 'Robin',
+      lastName: 'Vale',
+    });
     const before = (await squatter.get('/api/auth/user')).json;
     const { user } = await signIn();
     expect(user).toMatchObject({ id: before.id, authProvider: 'google' });
     expect((await squatter.get('/api/auth/user')).status).toBe(401);
-    expect((await app.browser().post('/api/auth/login', { email: email(), password: 'correct horse battery' })).status).toBe(401);
+    expect(
+      (await app.browser().post('/api/auth/login', { email: email(), password: 'correct horse battery' })).status,
+    ).toBe(401);
   });
 
   test('who takes it over is told once what has ended, until they have read it', async () => {
     const squatter = app.browser();
-    await squatter.post('/api/auth/register', { email: email(), password: 'correct horse battery', firstName: 'Robin', lastName: 'Vale' });
-    const query = 'mutation { createAccessToken(input: { name: "a; script", scope: WRITE }) { __typename } createCalendarFeed(input: { kind: BUSY }) { __typename } }';
+    await squatter.post('/api/auth/register', {
+      email: email(),
+      password: 'correct horse battery',
+      firstName: 'Robin',
+      lastName: 'Vale',
+    });
+    const query =
+      'mutation { createAccessToken(input: { name: "a; script", scope: WRITE }) { __typename } createCalendarFeed(input: { kind: BUSY }) { __typename } }';
     expect((await squatter.post('/graphql', { query })).json.errors).toBeUndefined();
     const coach = app.browser();
-    await coach.post('/api/auth/register', { email: `coach${person}@example.com`, password: 'correct horse battery', firstName: 'Ada', lastName: 'Coachly' });
+    await coach.post('/api/auth/register', {
+      email: `coach${person}@example.com`,
+      password: 'correct horse battery',
+      firstName: 'Ada',
+      lastName: 'Coachly',
+    });
     await coach.post('/api/coach/enable');
     const { token } = (await coach.post('/api/coach/invites')).json;
     await squatter.post('/api/coach/invites/accept', { token });
     const { user, browser } = await signIn();
     const left = decodeURIComponent(browser.cookies.get('taken_over')!);
-    expect(takenOverText(left, user.id)).toBe('Ended: 1 browser signed in, 1 access token, 1 calendar address and the access of 1 coach.');
+    expect(takenOverText(left, user.id)).toBe(
+      'Ended: 1 browser signed in, 1 access token, 1 calendar address and the access of 1 coach.',
+    );
     expect(left).not.toContain('script');
     // the same person again, and whoever opens an account of their own, are told nothing
     expect((await signIn()).browser.cookies.has('taken_over')).toBe(false);
@@ -186,7 +238,9 @@ describe('an e-mail that has a local account', () => {
     const { user, browser } = await signIn();
     expect(user).toMatchObject({ email: email(), authProvider: 'google' });
     expect(browser.cookies.has('taken_over')).toBe(false);
-    expect((await app.browser().post('/api/auth/login', { email: email(), password: 'correct horse battery' })).status).toBe(200);
+    expect(
+      (await app.browser().post('/api/auth/login', { email: email(), password: 'correct horse battery' })).status,
+    ).toBe(200);
   });
 
   test('the provider has not verified it: nothing is linked', async () => {
@@ -203,16 +257,22 @@ describe('an e-mail that has a local account', () => {
 
   test('an external account has no password to sign in with', async () => {
     await signIn();
-    expect((await app.browser().post('/api/auth/login', { email: email(), password: 'correct horse battery' })).status).toBe(401);
+    expect(
+      (await app.browser().post('/api/auth/login', { email: email(), password: 'correct horse battery' })).status,
+    ).toBe(401);
   });
 });
 
 test('without a provider the route says so, and one that does not answer ends at the sign-in page', async () => {
   const none = await startApp();
-  expect((await none.browser().get('/api/auth/google')).headers.get('location')).toBe('/login?error=external-sign-in-unavailable');
+  expect((await none.browser().get('/api/auth/google')).headers.get('location')).toBe(
+    '/login?error=external-sign-in-unavailable',
+  );
   expect((await none.browser().get('/api/auth/providers')).json).toEqual({ google: false, mail: false });
   await none.close();
-  const deaf = await startApp({ env: { GOOGLE_CLIENT_ID: 'evenpace', GOOGLE_CLIENT_SECRET: 'secret', GOOGLE_ISSUER: 'http://127.0.0.1:9' } });
+  const deaf = await startApp({
+    env: { GOOGLE_CLIENT_ID: 'evenpace', GOOGLE_CLIENT_SECRET: 'secret', GOOGLE_ISSUER: 'http://127.0.0.1:9' },
+  });
   expect((await deaf.browser().get('/api/auth/google')).headers.get('location')).toBe('/login?error=google');
   await deaf.close();
 });

@@ -3,7 +3,15 @@ import * as oidc from 'openid-client';
 import { type AuthenticateOptions, Strategy } from 'openid-client/passport';
 import { encodeId } from '../core/ids.ts';
 import { TAKEN_OVER_COOKIE, takenOverCookie } from '../core/takenOver.ts';
-import { type AccountDeps, type ExternalIdentity, countSignIn, hasOnboarded, homeOf, type SignedInExternally, signInExternally } from '../domain/account.ts';
+import {
+  type AccountDeps,
+  type ExternalIdentity,
+  countSignIn,
+  hasOnboarded,
+  homeOf,
+  type SignedInExternally,
+  signInExternally,
+} from '../domain/account.ts';
 import { NotPossible } from '../domain/errors.ts';
 import type { Env } from '../env.ts';
 import { isSecure } from './cookie.ts';
@@ -46,7 +54,10 @@ function discover({ GOOGLE_ISSUER, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET }: Env
   // plain http only for a provider on this very machine
   const isLocal = issuer.protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(issuer.hostname);
   const execute = isLocal ? [oidc.allowInsecureRequests] : [];
-  return oidc.discovery(issuer, GOOGLE_CLIENT_ID!, undefined, oidc.ClientSecretPost(GOOGLE_CLIENT_SECRET!), { execute, timeout: DISCOVERY_SEC });
+  return oidc.discovery(issuer, GOOGLE_CLIENT_ID!, undefined, oidc.ClientSecretPost(GOOGLE_CLIENT_SECRET!), {
+    execute,
+    timeout: DISCOVERY_SEC,
+  });
 }
 
 /**
@@ -58,16 +69,30 @@ export function externalSignIn(deps: AccountDeps, env: Env, sessions: Sessions):
   let ready: Promise<void> | null = null;
 
   const prepare = async () => {
-    const strategy = new OpenIdStrategy({ config: await discover(env), name: 'external', sessionKey: 'external', scope: 'openid email profile' }, (tokens, verified) => {
-      signInExternally(deps, identityOf(tokens.claims()), env.TZ_DEFAULT).then((signedIn) => verified(null, signedIn), verified);
-    });
+    const strategy = new OpenIdStrategy(
+      { config: await discover(env), name: 'external', sessionKey: 'external', scope: 'openid email profile' },
+      (tokens, verified) => {
+        signInExternally(deps, identityOf(tokens.claims()), env.TZ_DEFAULT).then(
+          (signedIn) => verified(null, signedIn),
+          verified,
+        );
+      },
+    );
     sessions.passport.use('external', strategy);
   };
 
   // the first page reads it, and takes it away once it has been read
   const tell = (response: Response, userId: string, ended: NonNullable<SignedInExternally['takenOver']>) => {
-    const value = takenOverCookie(encodeId('user', userId), ended.map(({ kind, count }) => [kind, count]));
-    response.cookie(TAKEN_OVER_COOKIE, value, { sameSite: 'lax', secure: isSecure(env), path: '/', maxAge: ABSOLUTE_MS });
+    const value = takenOverCookie(
+      encodeId('user', userId),
+      ended.map(({ kind, count }) => [kind, count]),
+    );
+    response.cookie(TAKEN_OVER_COOKIE, value, {
+      sameSite: 'lax',
+      secure: isSecure(env),
+      path: '/',
+      maxAge: ABSOLUTE_MS,
+    });
   };
 
   const authenticate = (request: Request, response: Response, next: (error?: unknown) => void) => {
@@ -83,7 +108,9 @@ export function externalSignIn(deps: AccountDeps, env: Env, sessions: Sessions):
         .start(request, user.userId)
         .then(() => (user.takenOver ? tell(response, user.userId, user.takenOver) : undefined))
         .then(() => Promise.all([hasOnboarded(deps, user.userId), homeOf(deps, user.userId)]))
-        .then(([isDone, home]) => response.redirect(isDone || home === '/coach/dashboard' ? home : '/onboarding/complete'))
+        .then(([isDone, home]) =>
+          response.redirect(isDone || home === '/coach/dashboard' ? home : '/onboarding/complete'),
+        )
         .catch(next);
     };
     void sessions.passport.authenticate('external', options, answer)(request, response, next);

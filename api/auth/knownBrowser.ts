@@ -16,7 +16,10 @@ const YEAR_MS = 365 * 86_400_000;
  */
 export function createKnownBrowsers(env: Env) {
   const cookie = { httpOnly: true, sameSite: 'lax', secure: isSecure(env), path: PLACE } as const;
-  const sign = (email: string, id: string) => createHmac('sha256', env.SESSION_SECRET).update(`browser ${normalEmail(email) ?? email} ${id}`).digest('base64url');
+  const sign = (email: string, id: string) =>
+    createHmac('sha256', env.SESSION_SECRET)
+      .update(`browser ${normalEmail(email) ?? email} ${id}`)
+      .digest('base64url');
   return {
     /** The browser's id; null: nobody was signed in to the account of that e-mail with it. */
     of: (request: IncomingMessage, email: string): string | null => {

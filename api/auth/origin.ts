@@ -18,7 +18,9 @@ export function isAllowedOrigin(request: IncomingMessage, env: Env): boolean {
 
 /** Did one of our own pages ask? A browser that does not say is not taken at a page's word. */
 export function isOwnPage(request: IncomingMessage, env: Env): boolean {
-  return request.headers.origin === undefined ? request.headers['sec-fetch-site'] === 'same-origin' : isOwnOrigin(request, env);
+  return request.headers.origin === undefined
+    ? request.headers['sec-fetch-site'] === 'same-origin'
+    : isOwnOrigin(request, env);
 }
 
 /** May a page at the request's Origin open a socket here? */

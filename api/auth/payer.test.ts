@@ -36,7 +36,11 @@ test('a session is known by its signature, an account once it was looked up, and
 
   const token = { authorization: 'Bearer evp_made_up' };
   for (const made of [{}, token, { ...token, cookie: cookie('one') }, { cookie: cookie('one', 'another secret') }]) {
-    expect(payers.of(request(made as Record<string, string>))).toEqual({ address: '192.0.2.1', session: null, account: null });
+    expect(payers.of(request(made as Record<string, string>))).toEqual({
+      address: '192.0.2.1',
+      session: null,
+      account: null,
+    });
   }
   payers.learn(request(token), { ...ROBIN, scope: 'read' });
   expect(payers.of(request(token))).toMatchObject({ session: null, account: 'account:robin' });

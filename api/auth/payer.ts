@@ -20,7 +20,12 @@ export function networkOf(address: string): string {
   const [head = '', tail] = plain.replace(/%.*$/, '').split('::');
   const parts = (text: string | undefined) => (text ? text.split(':') : []);
   const zeros = tail === undefined ? 0 : Math.max(0, 8 - parts(head).length - parts(tail).length);
-  return [...parts(head), ...Array<string>(zeros).fill('0'), ...parts(tail)].slice(0, 4).map((part) => Number.parseInt(part, 16).toString(16)).join(':') + '::/64';
+  return (
+    [...parts(head), ...Array<string>(zeros).fill('0'), ...parts(tail)]
+      .slice(0, 4)
+      .map((part) => Number.parseInt(part, 16).toString(16))
+      .join(':') + '::/64'
+  );
 }
 
 export interface Payers {

@@ -64,7 +64,8 @@ export function createSessions(deps: AccountDeps, env: Env): Sessions {
     withPassword: async (request, response) => {
       parse(credentials, request.body);
       return new Promise((resolve, reject) => {
-        const answer = (error: unknown, user?: { id: string } | false) => (error || !user ? reject(error) : resolve(user.id));
+        const answer = (error: unknown, user?: { id: string } | false) =>
+          error || !user ? reject(error) : resolve(user.id);
         void passport.authenticate('local', { session: false }, answer)(request, response, reject);
       });
     },

@@ -34,7 +34,13 @@ async function viewerOfSession({ db, clock }: Deps, id: string): Promise<Viewer 
   if (idleEnd.getTime() - row.expiresAt.getTime() > TOUCH_EVERY_MS) {
     await db.session.updateMany({ where: { idHash }, data: { expiresAt: idleEnd } });
   }
-  return { userId: row.userId, athleteId: row.athleteId, coachId: row.coachId, scope: 'session', signedInAt: row.createdAt };
+  return {
+    userId: row.userId,
+    athleteId: row.athleteId,
+    coachId: row.coachId,
+    scope: 'session',
+    signedInAt: row.createdAt,
+  };
 }
 
 /** The personal access token that the request carries; null: none. */

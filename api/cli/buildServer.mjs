@@ -13,6 +13,9 @@ await build({
     outDir: process.argv[2] ?? 'dist/server',
     target: 'node20',
     sourcemap: true,
-    rolldownOptions: { input: { main: 'api/main.ts', demo: 'api/cli/demo/main.ts', fitWorker: 'api/adapters/fit/worker.ts' }, output: { entryFileNames: '[name].mjs', chunkFileNames: '[name].mjs' } },
+    rolldownOptions: {
+      input: { main: 'api/main.ts', demo: 'api/cli/demo/main.ts', fitWorker: 'api/adapters/fit/worker.ts' },
+      output: { entryFileNames: '[name].mjs', chunkFileNames: '[name].mjs' },
+    },
   },
 });

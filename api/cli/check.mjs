@@ -8,27 +8,48 @@ const generatedAndCommitted = ['schema.graphql', 'web/__generated__', 'web/persi
 
 /** What tests read: it has to be there before they start. */
 const made = [
-  ['generated files are current', async () => {
-    const generated = await sh(process.execPath, ['api/cli/generate.mjs']);
-    return generated.ok ? sh('git', ['diff', '--exit-code', '--stat', '--', ...generatedAndCommitted]) : generated;
-  }],
-  ['bundles within their budgets', async () => {
-    const built = await sh(process.execPath, ['-e', `import('./api/cli/prepare.mjs').then(({ ensureBuilt }) => ensureBuilt())`]);
-    return built.ok ? sh(bin('tsx'), ['bench/bench.ts', 'bundles']) : built;
-  }],
+  [
+    'generated files are current',
+    async () => {
+      const generated = await sh(process.execPath, ['api/cli/generate.mjs']);
+      return generated.ok ? sh('git', ['diff', '--exit-code', '--stat', '--', ...generatedAndCommitted]) : generated;
+    },
+  ],
+  [
+    'bundles within their budgets',
+    async () => {
+      const built = await sh(process.execPath, [
+        '-e',
+        `import('./api/cli/prepare.mjs').then(({ ensureBuilt }) => ensureBuilt())`,
+      ]);
+      return built.ok ? sh(bin('tsx'), ['bench/bench.ts', 'bundles']) : built;
+    },
+  ],
 ];
 
 const read = [
   ['types', () => sh(bin('tsc'), ['-p', '.'])],
   ['lint', () => sh(bin('oxlint'), ['--deny-warnings', 'api', 'web', 'e2e', 'bench'])],
-  ['rooms', () => sh(bin('jest'), ['-c', 'api/test/jest.config.mjs', '--selectProjects', 'core', '--silent', 'api/test/rooms.test.ts'])],
+  [
+    'rooms',
+    () =>
+      sh(bin('jest'), [
+        '-c',
+        'api/test/jest.config.mjs',
+        '--selectProjects',
+        'core',
+        '--silent',
+        'api/test/rooms.test.ts',
+      ]),
+  ],
 ];
 
 function sh(command, args) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text) => (output += text));
     child.on('error', ({ message }) => resolve({ ok: false, output: output + message }));
     child.on('close', (code) => resolve({ ok: code === 0, output }));
   });

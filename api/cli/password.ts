@@ -23,7 +23,8 @@ async function open({ DATABASE_URL, DATA_DIR }: Env): Promise<Database> {
 async function makeLink(email: string): Promise<string> {
   // it signs nothing, so it needs no secret and makes none
   const env = readEnv({ ...process.env, SESSION_SECRET: 'not needed to make a link of this kind' });
-  if (env.DATABASE_URL === undefined && !existsSync(env.DATA_DIR)) throw new StartRefused(`DATA_DIR: there is no data in ${env.DATA_DIR}.`);
+  if (env.DATABASE_URL === undefined && !existsSync(env.DATA_DIR))
+    throw new StartRefused(`DATA_DIR: there is no data in ${env.DATA_DIR}.`);
   const clock = () => env.CLOCK_NOW ?? new Date();
   const { db, close } = await open(env);
   try {
@@ -38,7 +39,8 @@ async function makeLink(email: string): Promise<string> {
 function inOneLine(error: unknown): string {
   const known = asUnavailable(error) ?? error;
   if (known instanceof DomainError || known instanceof StartRefused) return known.message;
-  if ((known as NodeJS.ErrnoException).code === 'EACCES') return `${(known as Error).message}. Run this as the user that the server runs as.`;
+  if ((known as NodeJS.ErrnoException).code === 'EACCES')
+    return `${(known as Error).message}. Run this as the user that the server runs as.`;
   throw error;
 }
 
@@ -49,7 +51,9 @@ if (!email || rest.length > 0) {
 } else {
   try {
     console.log(await makeLink(email));
-    say('Opens a page that sets a new password: once, within 30 minutes. Hand it to nobody but the owner of the account.');
+    say(
+      'Opens a page that sets a new password: once, within 30 minutes. Hand it to nobody but the owner of the account.',
+    );
   } catch (error) {
     say(inOneLine(error));
     process.exitCode = 1;

@@ -86,7 +86,9 @@ test('each line gets its answer, in order, and a bad one does not stop the next'
     error: { code: 'NO_HOURS_AVAILABLE', relaxations: ['Raise the weekly hours to 1'] },
   });
   expect(four!.weeks).toEqual(weeks.slice(0, 4));
-  const free = (blocked!.weeks as typeof weeks).flatMap(({ workouts }) => workouts.map(({ scheduledDate }) => scheduledDate));
+  const free = (blocked!.weeks as typeof weeks).flatMap(({ workouts }) =>
+    workouts.map(({ scheduledDate }) => scheduledDate),
+  );
   expect(free.filter((day) => day >= '2027-01-16')).toEqual([]);
   expect(backwards).toMatchObject({ error: { code: 'INVALID_INPUT', message: 'The last day is before the first.' } });
 });

@@ -40,7 +40,13 @@ const line = z.strictObject({
       unavailableDays: weekdays.default([]),
       preferredWorkoutTimes: z.enum(WORKOUT_TIMES).default('morning'),
       maxMinutesByDay: z.partialRecord(z.enum(WEEKDAYS), z.int().min(0).max(1440)).optional(),
-      blackoutDates: z.array(z.strictObject({ from: day, to: day, label: z.string().nullable().optional() }).refine(({ from, to }) => from <= to, 'The last day is before the first.')).optional(),
+      blackoutDates: z
+        .array(
+          z
+            .strictObject({ from: day, to: day, label: z.string().nullable().optional() })
+            .refine(({ from, to }) => from <= to, 'The last day is before the first.'),
+        )
+        .optional(),
     }),
     injuries: z
       .array(

@@ -38,7 +38,12 @@ function hashOf(places, keep = () => true) {
   const hash = createHash('sha256').update(process.version.split('.')[0]);
   for (const place of places) {
     for (const file of filesIn(place)) {
-      if (keep(file)) hash.update(file).update('\0').update(readFileSync(path.join(root, file))).update('\0');
+      if (keep(file))
+        hash
+          .update(file)
+          .update('\0')
+          .update(readFileSync(path.join(root, file)))
+          .update('\0');
     }
   }
   return hash.digest('hex');
@@ -57,23 +62,42 @@ function whenStale(marker, hash, notice, work) {
 /** `npm ci` empties what it finds first: through a link, the dependencies of another folder. */
 function refuseLinked() {
   if (!lstatSync(path.join(root, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) return;
-  console.error('node_modules is a link to a folder with other dependencies, and installing would empty that folder. Remove the link and start again, or install in the folder that it leads to.');
+  console.error(
+    'node_modules is a link to a folder with other dependencies, and installing would empty that folder. Remove the link and start again, or install in the folder that it leads to.',
+  );
   process.exit(1);
 }
 
 export function ensureInstalled() {
   // the client is built here, also with NODE_ENV=production, which alone would leave out what builds it
-  whenStale('node_modules/.evenpace-lock', hashOf(['package-lock.json']), 'Installing the locked dependencies …', () => {
-    refuseLinked();
-    run(process.platform === 'win32' ? 'npm.cmd' : 'npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
-  });
+  whenStale(
+    'node_modules/.evenpace-lock',
+    hashOf(['package-lock.json']),
+    'Installing the locked dependencies …',
+    () => {
+      refuseLinked();
+      run(process.platform === 'win32' ? 'npm.cmd' : 'npm', [
+        'ci',
+        '--include=dev',
+        '--no-audit',
+        '--no-fund',
+        '--loglevel=error',
+      ]);
+    },
+  );
 }
 
 /** The Prisma client and the Pothos types. Prisma asks for an engine it does not use here: any executable will do. */
 export function ensureGenerated() {
   ensureInstalled();
-  whenStale('api/generated/.made-from', hashOf(['package-lock.json', 'prisma/schema.prisma', 'prisma/models']), 'Generating the database client …', () =>
-    run(bin('prisma'), ['generate', '--schema', 'prisma', '--no-hints'], { PRISMA_SCHEMA_ENGINE_BINARY: process.execPath }),
+  whenStale(
+    'api/generated/.made-from',
+    hashOf(['package-lock.json', 'prisma/schema.prisma', 'prisma/models']),
+    'Generating the database client …',
+    () =>
+      run(bin('prisma'), ['generate', '--schema', 'prisma', '--no-hints'], {
+        PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
+      }),
   );
 }
 

@@ -8,4 +8,6 @@ const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
 export const redisServer = folders.map((folder) => path.join(folder, 'redis-server')).find((file) => existsSync(file));
 
 /** One line for whoever runs the tests; empty where nothing is left out. */
-export const leftOut = redisServer ? '' : 'No redis-server here: the tests of several server processes that share a Redis are left out. Install the package redis-server for them.';
+export const leftOut = redisServer
+  ? ''
+  : 'No redis-server here: the tests of several server processes that share a Redis are left out. Install the package redis-server for them.';

@@ -24,7 +24,11 @@ async function restore(wanted: Wanted): Promise<void> {
   const { db, close } = await open(env);
   try {
     const host = env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST;
-    const { restored, link } = await restoreFrom({ db, clock: () => env.CLOCK_NOW ?? new Date() }, wanted, env.PUBLIC_URL ?? `http://${host}:${env.PORT}`);
+    const { restored, link } = await restoreFrom(
+      { db, clock: () => env.CLOCK_NOW ?? new Date() },
+      wanted,
+      env.PUBLIC_URL ?? `http://${host}:${env.PORT}`,
+    );
     for (const line of reportOf(restored)) say(line);
     console.log(link);
     say('Opens a page that sets the password: once, within 30 minutes. npm run password makes another one.');

@@ -36,7 +36,18 @@ const jest = (name, projects) =>
   suite(
     name,
     bin('jest'),
-    (report) => ['-c', 'api/test/jest.config.mjs', '--selectProjects', ...projects, '--silent', '--maxWorkers', '100%', '--json', '--outputFile', report],
+    (report) => [
+      '-c',
+      'api/test/jest.config.mjs',
+      '--selectProjects',
+      ...projects,
+      '--silent',
+      '--maxWorkers',
+      '100%',
+      '--json',
+      '--outputFile',
+      report,
+    ],
     () => ({}),
     (json) => ({ passed: json.numPassedTests, failed: json.numFailedTests + json.numRuntimeErrorTestSuites }),
   );

@@ -44,7 +44,20 @@ const HEART_RATE_TURNS = { lt1: 0.9, lt2: 1.03 };
 
 type Recorded = Pick<
   FitLeg,
-  'sport' | 'movingSec' | 'distanceM' | 'flatDistanceM' | 'normalizedPower' | 'averageHeartRate' | 'maxHeartRate' | 'swimSec' | 'paceSec' | 'power' | 'heartRate' | 'speed' | 'rpe' | 'device'
+  | 'sport'
+  | 'movingSec'
+  | 'distanceM'
+  | 'flatDistanceM'
+  | 'normalizedPower'
+  | 'averageHeartRate'
+  | 'maxHeartRate'
+  | 'swimSec'
+  | 'paceSec'
+  | 'power'
+  | 'heartRate'
+  | 'speed'
+  | 'rpe'
+  | 'device'
 >;
 
 /**
@@ -63,12 +76,19 @@ function measured(leg: Recorded, who: Recordee, coverage: Coverage): Measured {
   const ftp = who.thresholds?.ftp ?? leg.device.ftp;
   const lthr = who.thresholds?.lthr ?? leg.device.lthr;
   if (leg.sport === 'bike' && leg.normalizedPower !== null && ftp !== null && isCovered(coverage.power)) {
-    return load(leg, bikeTss(leg.movingSec, leg.normalizedPower, ftp), 'power', zonesBy(leg.power, (watts) => threeZoneOf('bike', watts / ftp)));
+    return load(
+      leg,
+      bikeTss(leg.movingSec, leg.normalizedPower, ftp),
+      'power',
+      zonesBy(leg.power, (watts) => threeZoneOf('bike', watts / ftp)),
+    );
   }
   const pace = isCovered(coverage.pace) ? paceLoad(leg, who.thresholds) : null;
   if (pace) return pace;
   if (lthr !== null && leg.averageHeartRate !== null && isCovered(coverage.heartRate)) {
-    const zones = zonesBy(leg.heartRate, (beats) => (beats < HEART_RATE_TURNS.lt1 * lthr ? 1 : beats > HEART_RATE_TURNS.lt2 * lthr ? 3 : 2));
+    const zones = zonesBy(leg.heartRate, (beats) =>
+      beats < HEART_RATE_TURNS.lt1 * lthr ? 1 : beats > HEART_RATE_TURNS.lt2 * lthr ? 3 : 2,
+    );
     return load(leg, heartLoad(leg, lthr, who), 'heartRate', zones);
   }
   return load(leg, effortLoad(leg), 'effort', null);
@@ -84,7 +104,12 @@ function paceLoad(leg: Recorded, thresholds: Thresholds | null): Measured | null
   if (leg.sport === 'run' && thresholds.runThresholdSpeed !== null) {
     const { runThresholdSpeed: threshold } = thresholds;
     const zones = zonesBy(leg.speed, (speed) => threeZoneOf('run', speed / threshold));
-    return load(leg, runTss(leg.movingSec, (leg.flatDistanceM ?? leg.distanceM) / leg.movingSec, threshold), 'pace', zones);
+    return load(
+      leg,
+      runTss(leg.movingSec, (leg.flatDistanceM ?? leg.distanceM) / leg.movingSec, threshold),
+      'pace',
+      zones,
+    );
   }
   if (leg.sport === 'swim' && thresholds.css !== null) {
     const seconds = leg.swimSec ?? leg.movingSec;
@@ -98,11 +123,19 @@ function paceLoad(leg: Recorded, thresholds: Thresholds | null): Measured | null
 /** TRIMP of every heart beat rate for its time, the seconds without one as the others; of the mean, where the recording holds no series. */
 function heartLoad(leg: Recorded, lthr: number, { age, gender }: Recordee): number {
   const rest = leg.device.restHeartRate ?? REST_HEART_RATE;
-  const max = Math.max(leg.device.maxHeartRate ?? highestHeartRate(age ?? UNKNOWN_AGE), leg.maxHeartRate ?? 0, lthr / LTHR_OF_MAX);
+  const max = Math.max(
+    leg.device.maxHeartRate ?? highestHeartRate(age ?? UNKNOWN_AGE),
+    leg.maxHeartRate ?? 0,
+    lthr / LTHR_OF_MAX,
+  );
   const rates = { rest: Math.min(rest, lthr - 1), max };
   const sex = gender ?? 'other';
-  if (leg.heartRate.length === 0) return heartRateTss(leg.movingSec / 60, Math.max(rates.rest, leg.averageHeartRate!), lthr, rates, sex);
-  const done = leg.heartRate.reduce((sum, [beats, seconds]) => sum + trimp(seconds / 60, Math.max(rates.rest, beats), rates, sex), 0);
+  if (leg.heartRate.length === 0)
+    return heartRateTss(leg.movingSec / 60, Math.max(rates.rest, leg.averageHeartRate!), lthr, rates, sex);
+  const done = leg.heartRate.reduce(
+    (sum, [beats, seconds]) => sum + trimp(seconds / 60, Math.max(rates.rest, beats), rates, sex),
+    0,
+  );
   const whole = Math.max(1, leg.movingSec / secondsIn(leg.heartRate));
   return (100 * done * whole) / trimp(60, lthr, rates, sex);
 }

@@ -49,15 +49,21 @@ test.each([
   [3, 3],
   [4, 3],
 ])('%d sessions that felt too hard on the way back put it off by %d days', (sessions, days) => {
-  const hard = Array.from({ length: sessions }, (_, i) => before(4 - i, { intensity: 'easy', isHard: false, perceivedExertion: 5 }));
+  const hard = Array.from({ length: sessions }, (_, i) =>
+    before(4 - i, { intensity: 'easy', isHard: false, perceivedExertion: 5 }),
+  );
   const state = illnessState(monday, report(9, 6), hard);
   expect(daysUntil(state!.firstDayBack)).toBe(-5 + days);
 });
 
 test('for two weeks a session can feel too hard on the way back', () => {
   const after15 = report(30, 15);
-  expect(illnessState(monday, after15, [before(0, { intensity: 'easy', isHard: false, perceivedExertion: 5 })])).toBeNull();
-  expect(illnessState(monday, after15, [before(1, { intensity: 'easy', isHard: false, perceivedExertion: 5 })])).not.toBeNull();
+  expect(
+    illnessState(monday, after15, [before(0, { intensity: 'easy', isHard: false, perceivedExertion: 5 })]),
+  ).toBeNull();
+  expect(
+    illnessState(monday, after15, [before(1, { intensity: 'easy', isHard: false, perceivedExertion: 5 })]),
+  ).not.toBeNull();
 });
 
 test.each([
@@ -73,13 +79,19 @@ test.each([
   const race = (ahead: number) => [{ raceName: 'Loop', raceDate: addDays(state.firstDayBack, ahead) }];
   expect(codes(illnessAdvice(state, monday, race(6)))).toEqual(notes);
   expect(codes(illnessAdvice(state, monday, race(7)))).not.toContain('RACE_AFTER_FEVER');
-  if (hadFever) expect(codes(illnessAdvice(state, monday, [{ raceName: 'Today', raceDate: monday }]))).toContain('RACE_AFTER_FEVER');
-  const said = illnessAdvice(state, monday, race(3)).map(({ text }) => text).join(' ');
+  if (hadFever)
+    expect(codes(illnessAdvice(state, monday, [{ raceName: 'Today', raceDate: monday }]))).toContain(
+      'RACE_AFTER_FEVER',
+    );
+  const said = illnessAdvice(state, monday, race(3))
+    .map(({ text }) => text)
+    .join(' ');
   expect(said.split('This is not medical advice.')).toHaveLength(2);
 });
 
 test('a cold that comes with one serious symptom is no cold', () => {
-  const mild = (symptoms: readonly string[]) => illnessState(monday, report(2, null, { mild: true, symptoms }), [])!.mild;
+  const mild = (symptoms: readonly string[]) =>
+    illnessState(monday, report(2, null, { mild: true, symptoms }), [])!.mild;
   expect([mild(['runny nose']), mild(['runny nose', 'fever'])]).toEqual([true, false]);
 });
 
@@ -87,17 +99,30 @@ test('with a cold bricks and strength are left out, the rest is half an hour of 
   const saturday = addDays(monday, 12);
   const cold: IllnessReport = { from: addDays(monday, 7), wellOn: null, mild: true, symptoms: ['runny nose'] };
   const now = after(on(addDays(monday, 7), { illness: { ...cold, wellOn: addDays(monday, 14) } }));
-  expect(now.some(({ workoutType, scheduledDate }) => workoutType === 'brick' && scheduledDate === saturday)).toBe(false);
+  expect(now.some(({ workoutType, scheduledDate }) => workoutType === 'brick' && scheduledDate === saturday)).toBe(
+    false,
+  );
   const here = week(now, 1);
   expect(here.length).toBeGreaterThan(3);
-  expect(here.every(({ workoutType, intensity, duration }) => workoutType !== 'strength' && intensity === 'recovery' && duration <= 30)).toBe(true);
+  expect(
+    here.every(
+      ({ workoutType, intensity, duration }) =>
+        workoutType !== 'strength' && intensity === 'recovery' && duration <= 30,
+    ),
+  ).toBe(true);
 });
 
-const easy = (daysAgo: number, perceivedExertion: number) => before(daysAgo, { intensity: 'easy', isHard: false, perceivedExertion });
+const easy = (daysAgo: number, perceivedExertion: number) =>
+  before(daysAgo, { intensity: 'easy', isHard: false, perceivedExertion });
 
 /** Whether the week is cut, and whether it is the second time in 14 days. */
 test.each<[string, PastFeedback[], boolean, boolean]>([
-  ['two over, then three as expected, then two over', [easy(5, 5), easy(4, 3), easy(3, 3), easy(2, 3), easy(1, 5)], false, false],
+  [
+    'two over, then three as expected, then two over',
+    [easy(5, 5), easy(4, 3), easy(3, 3), easy(2, 3), easy(1, 5)],
+    false,
+    false,
+  ],
   ['two over, one as expected, two over', [easy(4, 5), easy(3, 3), easy(2, 5)], true, false],
   ['two over, two as expected, two over', [easy(5, 5), easy(4, 3), easy(3, 3), easy(2, 5)], false, false],
   ['three over six days ago', [easy(6, 6)], true, false],
@@ -112,15 +137,32 @@ test.each<[string, PastFeedback[], boolean, boolean]>([
   ['felt a little better', [before(3, { feelingRating: 4 }), before(1, { feelingRating: 4 })], false, false],
 ])('effort: %s', (_, history, cut, again) => {
   const { operations, coachFlags, proposals } = adapt(on(monday, { history }));
-  expect(operations.some(({ reasonCode }) => reasonCode === 'EFFORT_REPEATED' || reasonCode === 'EFFORT_AGAIN')).toBe(cut);
+  expect(operations.some(({ reasonCode }) => reasonCode === 'EFFORT_REPEATED' || reasonCode === 'EFFORT_AGAIN')).toBe(
+    cut,
+  );
   expect(codes(coachFlags)).toEqual(again ? ['EFFORT_AGAIN'] : []);
-  expect(proposals).toEqual(again ? [{ code: 'EASIER_ZONES', text: expect.stringContaining('thresholds 3% lower'), inputs: { times: 2, last: addDays(monday, -1), percent: 3 } }] : []);
+  expect(proposals).toEqual(
+    again
+      ? [
+          {
+            code: 'EASIER_ZONES',
+            text: expect.stringContaining('thresholds 3% lower'),
+            inputs: { times: 2, last: addDays(monday, -1), percent: 3 },
+          },
+        ]
+      : [],
+  );
 });
 
 test('effort of races, and of what was not done, does not count', () => {
   const [first] = calm.workouts;
-  const history = [past({ ...first!, scheduledDate: addDays(monday, -1), workoutType: 'race' }, { perceivedExertion: 10 }), { ...easy(2, 6), ...skipped('other') }];
-  expect(adapt(on(monday, { history })).operations.filter(({ reasonCode }) => reasonCode?.startsWith('EFFORT'))).toEqual([]);
+  const history = [
+    past({ ...first!, scheduledDate: addDays(monday, -1), workoutType: 'race' }, { perceivedExertion: 10 }),
+    { ...easy(2, 6), ...skipped('other') },
+  ];
+  expect(
+    adapt(on(monday, { history })).operations.filter(({ reasonCode }) => reasonCode?.startsWith('EFFORT')),
+  ).toEqual([]);
 });
 
 test.each([
@@ -128,13 +170,22 @@ test.each([
   [7, false],
 ])('two over what was expected %d days ago eases the next hard session: %p', (daysAgo, eased) => {
   const { operations } = adapt(on(monday, { history: [easy(daysAgo, 5)] }));
-  expect(operations.map(({ reasonCode, inputs }) => [reasonCode, inputs])).toEqual(eased ? [['EFFORT_HIGH', { felt: 5, expected: 3 }]] : []);
+  expect(operations.map(({ reasonCode, inputs }) => [reasonCode, inputs])).toEqual(
+    eased ? [['EFFORT_HIGH', { felt: 5, expected: 3 }]] : [],
+  );
 });
 
 test('only easy sessions can be too hard to be easy', () => {
   const slow = (intensity: 'easy' | 'moderate', effort = 5) =>
-    adapt(on(monday, { history: [1, 3, 5].map((days) => before(days, { intensity, isHard: false, perceivedExertion: effort })) })).advice.find(({ code }) => code === 'SLOW_DOWN');
-  expect(slow('easy')).toMatchObject({ text: expect.stringContaining('stay 5% below'), inputs: { sessions: 3, percent: 5 } });
+    adapt(
+      on(monday, {
+        history: [1, 3, 5].map((days) => before(days, { intensity, isHard: false, perceivedExertion: effort })),
+      }),
+    ).advice.find(({ code }) => code === 'SLOW_DOWN');
+  expect(slow('easy')).toMatchObject({
+    text: expect.stringContaining('stay 5% below'),
+    inputs: { sessions: 3, percent: 5 },
+  });
   expect([slow('moderate'), slow('easy', 4)]).toEqual([undefined, undefined]);
 });
 
@@ -150,6 +201,8 @@ test.each<[string, PastFeedback[], number | null]>([
   ['once, and once without a plan', [run(5, 0, 60), run(2, 60, 80)], null],
   ['twice, one of them seven days ago', [run(7, 60, 80), run(2, 60, 80)], null],
 ])('longer than planned, %s', (_, history, excess) => {
-  const given = adapt(on(monday, { history })).operations.filter(({ reasonCode }) => reasonCode === 'MORE_THAN_PLANNED');
+  const given = adapt(on(monday, { history })).operations.filter(
+    ({ reasonCode }) => reasonCode === 'MORE_THAN_PLANNED',
+  );
   expect(given.map(({ inputs }) => inputs)).toEqual(excess === null ? [] : [{ excess, sessions: 2 }]);
 });

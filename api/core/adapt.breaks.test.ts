@@ -91,15 +91,23 @@ test.each([
   [2, -5, false],
   [3, -5, true],
 ])('ill from %p to %p days before the return, six days off: mostly ill %p', (from, wellOn, was) => {
-  const report = { from: addDays(monday, -from), wellOn: wellOn === null ? null : addDays(monday, -wellOn), mild: false, symptoms: [] };
+  const report = {
+    from: addDays(monday, -from),
+    wellOn: wellOn === null ? null : addDays(monday, -wellOn),
+    mild: false,
+    symptoms: [],
+  };
   expect(wasIllness({ days: 6, backOn: monday }, report)).toBe(was);
   expect(wasIllness({ days: 6, backOn: monday }, null)).toBe(false);
 });
 
 /** Sixty days of training, the last ones off. */
-const daysOff = (days: number, each: (daysAgo: number) => Partial<PastFeedback> = () => ({ plannedMinutes: 90, actualMinutes: 90 })) =>
-  Array.from({ length: 60 }, (_, i) => before(i + 1, i < days ? skipped('work') : each(i + 1)));
-const longOf = (workouts: readonly ScheduledSession[], type: string) => workouts.find(({ isLong, workoutType }) => isLong && workoutType === type)!;
+const daysOff = (
+  days: number,
+  each: (daysAgo: number) => Partial<PastFeedback> = () => ({ plannedMinutes: 90, actualMinutes: 90 }),
+) => Array.from({ length: 60 }, (_, i) => before(i + 1, i < days ? skipped('work') : each(i + 1)));
+const longOf = (workouts: readonly ScheduledSession[], type: string) =>
+  workouts.find(({ isLong, workoutType }) => isLong && workoutType === type)!;
 
 test.each([
   [140, 112],
@@ -107,9 +115,12 @@ test.each([
   [40, 36],
 ])('after a break a long ride is at most four fifths of the last one, of %d min, and of 45 min', (last, most) => {
   const ride = longOf(calm.workouts, 'bike');
-  const rode = (daysAgo: number, more: Partial<PastFeedback> = {}) => past({ ...ride, scheduledDate: addDays(monday, -daysAgo) }, { actualMinutes: last, ...more });
+  const rode = (daysAgo: number, more: Partial<PastFeedback> = {}) =>
+    past({ ...ride, scheduledDate: addDays(monday, -daysAgo) }, { actualMinutes: last, ...more });
   // longer ones before, and one that was skipped, do not count
-  const now = after(on(monday, { history: [rode(20, { actualMinutes: 300 }), rode(9), rode(6, skipped('work')), ...daysOff(5)] }));
+  const now = after(
+    on(monday, { history: [rode(20, { actualMinutes: 300 }), rode(9), rode(6, skipped('work')), ...daysOff(5)] }),
+  );
   expect(longOf(week(now), 'bike').duration).toBe(Math.min(ride.duration, most));
   expect(longOf(week(now), 'run').duration).toBe(longOf(week(calm.workouts), 'run').duration);
 });
@@ -119,22 +130,30 @@ test.each([
   // less than half of what was planned says less than the weeks before
   [39, 400, 630],
 ])('the week after is no larger than the last week that was half done: %d of 80 min a day', (done, least, most) => {
-  const history = daysOff(5, (daysAgo) => (daysAgo <= 14 ? { plannedMinutes: 80, actualMinutes: done } : { plannedMinutes: 90, actualMinutes: 90 }));
+  const history = daysOff(5, (daysAgo) =>
+    daysAgo <= 14 ? { plannedMinutes: 80, actualMinutes: done } : { plannedMinutes: 90, actualMinutes: 90 },
+  );
   const next = minutes(week(after(on(monday, { history })), 1));
   expect(next).toBeGreaterThan(least);
   expect(next).toBeLessThanOrEqual(most);
 });
 
 test('zones are offered 5% lower after more than two weeks', () => {
-  const offered = (days: number) => adapt(on(monday, { history: daysOff(days) })).proposals.find(({ code }) => code === 'EASIER_ZONES');
-  expect(offered(15)).toMatchObject({ text: expect.stringContaining('zones 5% lower'), inputs: { days: 15, percent: 5 } });
+  const offered = (days: number) =>
+    adapt(on(monday, { history: daysOff(days) })).proposals.find(({ code }) => code === 'EASIER_ZONES');
+  expect(offered(15)).toMatchObject({
+    text: expect.stringContaining('zones 5% lower'),
+    inputs: { days: 15, percent: 5 },
+  });
   expect(offered(14)).toBeUndefined();
 });
 
 /** Twice the minutes, so that the caps in minutes are reached. */
 const doubled = calm.workouts.map((each) => ({ ...each, duration: 2 * each.duration }));
 const longest = (workouts: readonly ScheduledSession[], day: number) =>
-  Math.max(...workouts.filter(({ scheduledDate }) => scheduledDate === addDays(monday, day)).map(({ duration }) => duration));
+  Math.max(
+    ...workouts.filter(({ scheduledDate }) => scheduledDate === addDays(monday, day)).map(({ duration }) => duration),
+  );
 
 test('the first day back after an illness holds 30 min, the second 45; after a break the days come back by thirds', () => {
   const illness = { from: addDays(monday, -3), wellOn: monday, mild: false, symptoms: ['cough'] };
@@ -170,7 +189,10 @@ test.each([
 test('the readiness that is known stands beside the skips', () => {
   const low = answers({ mood: 5, stress: 6, sleep: 4, mentalReadiness: 4 });
   const { operations } = adapt(on(monday, { history: tired(1), checkIns: [low] }));
-  expect(operations.find(({ reasonCode }) => reasonCode === 'TIRED_AGAIN')?.inputs).toEqual({ skipped: 1, readiness: expect.any(Number) });
+  expect(operations.find(({ reasonCode }) => reasonCode === 'TIRED_AGAIN')?.inputs).toEqual({
+    skipped: 1,
+    readiness: expect.any(Number),
+  });
 });
 
 test.each([
@@ -179,7 +201,11 @@ test.each([
 ])('a run skipped for an injury %d days ago takes out today’s and asks where it hurts: %p', (daysAgo, gone) => {
   const run = calm.workouts.find(({ workoutType }) => workoutType === 'run')!;
   const skip = { ...before(0, skipped('injury')), scheduledDate: addDays(run.scheduledDate, -daysAgo) };
-  const others = Array.from({ length: 12 }, (_, i) => ({ ...before(0), workoutType: 'swim' as const, scheduledDate: addDays(run.scheduledDate, -i - 1) }));
+  const others = Array.from({ length: 12 }, (_, i) => ({
+    ...before(0),
+    workoutType: 'swim' as const,
+    scheduledDate: addDays(run.scheduledDate, -i - 1),
+  }));
   const input = on(run.scheduledDate, { history: [skip, ...others] });
   expect(after(input).some(({ id }) => id === run.id)).toBe(!gone);
   expect(adapt(input).proposals.some(({ code }) => code === 'INJURY_AREA')).toBe(gone);
@@ -194,8 +220,14 @@ test.each([
 ] as const)('a %s skipped for an injury on day %d takes out %j and leaves %j', (workoutType, day, gone, left) => {
   const today = addDays(monday, day);
   const skip = { ...before(0, skipped('injury')), workoutType, scheduledDate: today };
-  const trained = Array.from({ length: 12 }, (_, i) => ({ ...before(0), workoutType: 'swim' as const, scheduledDate: addDays(today, -i - 1) }));
-  const now = after(on(today, { history: [skip, ...trained] })).map((each) => `${each.workoutType} ${dayNumber(each.scheduledDate) - dayNumber(monday)}`);
+  const trained = Array.from({ length: 12 }, (_, i) => ({
+    ...before(0),
+    workoutType: 'swim' as const,
+    scheduledDate: addDays(today, -i - 1),
+  }));
+  const now = after(on(today, { history: [skip, ...trained] })).map(
+    (each) => `${each.workoutType} ${dayNumber(each.scheduledDate) - dayNumber(monday)}`,
+  );
   for (const each of gone) expect(now).not.toContain(each);
   expect(now).toEqual(expect.arrayContaining([...left]));
 });
@@ -208,5 +240,7 @@ test('after two days off only the first day of training is eased', () => {
     return { ...each, scheduledDate, dayOfWeek: weekdayOf(scheduledDate) };
   });
   const now = after(on(monday, { workouts: swapped, history: daysOff(2) }));
-  expect(now.find(({ workoutType, scheduledDate }) => workoutType === 'bike' && scheduledDate === thursday)).toMatchObject({ intensity: 'hard', duration: 49 });
+  expect(
+    now.find(({ workoutType, scheduledDate }) => workoutType === 'bike' && scheduledDate === thursday),
+  ).toMatchObject({ intensity: 'hard', duration: 49 });
 });

@@ -18,21 +18,28 @@ const { seed, numRuns } = fc.readConfigureGlobal();
 const runs = (usual: number) => ({ numRuns: numRuns ?? usual });
 
 // planning costs most: many lives are lived on a few dozen plans
-const plans = fc.sample(aSeasonCase, { seed: seed!, numRuns: Math.min(400, Math.ceil((numRuns ?? 300) / 10)) }).flatMap((season) => {
-  const from = scheduleInput(season, { count: 7 });
-  const result = planSchedule(from);
-  return result.ok ? [{ from, weeks: result.weeks }] : [];
-});
-const aStanding = fc.record({ plan: fc.constantFrom(...plans), skip: fc.nat({ max: 3 }) }).map(({ plan, skip }) => fourWeeks(plan.from, plan.weeks, skip));
-const anInput = fc.record({ standing: aStanding, life: someLife, hurt: fc.option(anInjury, { freq: 2 }) }).map(({ standing, life, hurt }): AdaptInput => {
-  const input = lived(standing, life);
-  const { athlete } = input.limits;
-  const injuries = hurt === null ? athlete.injuries : [...athlete.injuries, { ...hurt, isRecovered: false }];
-  return { ...input, limits: { ...input.limits, athlete: { ...athlete, injuries } } };
-});
+const plans = fc
+  .sample(aSeasonCase, { seed: seed!, numRuns: Math.min(400, Math.ceil((numRuns ?? 300) / 10)) })
+  .flatMap((season) => {
+    const from = scheduleInput(season, { count: 7 });
+    const result = planSchedule(from);
+    return result.ok ? [{ from, weeks: result.weeks }] : [];
+  });
+const aStanding = fc
+  .record({ plan: fc.constantFrom(...plans), skip: fc.nat({ max: 3 }) })
+  .map(({ plan, skip }) => fourWeeks(plan.from, plan.weeks, skip));
+const anInput = fc
+  .record({ standing: aStanding, life: someLife, hurt: fc.option(anInjury, { freq: 2 }) })
+  .map(({ standing, life, hurt }): AdaptInput => {
+    const input = lived(standing, life);
+    const { athlete } = input.limits;
+    const injuries = hurt === null ? athlete.injuries : [...athlete.injuries, { ...hurt, isRecovered: false }];
+    return { ...input, limits: { ...input.limits, athlete: { ...athlete, injuries } } };
+  });
 
 const minutes = (workouts: readonly ScheduledSession[]) => workouts.reduce((sum, { duration }) => sum + duration, 0);
-const hardDays = (workouts: readonly ScheduledSession[]) => new Set(workouts.filter(({ isHard }) => isHard).map(({ scheduledDate }) => scheduledDate)).size;
+const hardDays = (workouts: readonly ScheduledSession[]) =>
+  new Set(workouts.filter(({ isHard }) => isHard).map(({ scheduledDate }) => scheduledDate)).size;
 const adapted = (input: AdaptInput) => {
   const { operations } = adapt(input);
   return { operations, ...applyOperations(input.workouts, operations, input.limits) };
@@ -49,10 +56,13 @@ test('any life: nothing harder, nothing done or locked is touched, no limit brok
       const removed = operations.filter(({ op }) => op === 'remove').map(({ workoutId }) => workoutId);
       expect(operations.filter(({ workoutId }) => removed.includes(workoutId))).toHaveLength(removed.length);
       for (const monday of new Set(before.map(({ scheduledDate }) => mondayOf(scheduledDate)))) {
-        const here = (workouts: readonly ScheduledSession[]) => workouts.filter(({ scheduledDate }) => mondayOf(scheduledDate) === monday);
+        const here = (workouts: readonly ScheduledSession[]) =>
+          workouts.filter(({ scheduledDate }) => mondayOf(scheduledDate) === monday);
         const [was, is] = [here(before), here(after)];
         expect(minutes(is)).toBeLessThanOrEqual(minutes(was));
-        expect(Math.max(0, ...is.map(({ duration }) => duration))).toBeLessThanOrEqual(Math.max(0, ...was.map(({ duration }) => duration)));
+        expect(Math.max(0, ...is.map(({ duration }) => duration))).toBeLessThanOrEqual(
+          Math.max(0, ...was.map(({ duration }) => duration)),
+        );
         // a key session that was skipped may come on another day
         expect(hardDays(is.filter(({ status }) => status !== 'skipped'))).toBeLessThanOrEqual(hardDays(was));
       }
@@ -62,13 +72,18 @@ test('any life: nothing harder, nothing done or locked is touched, no limit brok
       // what people made and what is past stands, and may be too much beside less of the rest
       const stands = (day: string | null, week: string, code: string) =>
         kept.some(({ scheduledDate, workoutType }) =>
-          day === null ? mondayOf(scheduledDate) === week && (code !== 'STRENGTH' || workoutType === 'strength') : scheduledDate === day,
+          day === null
+            ? mondayOf(scheduledDate) === week && (code !== 'STRENGTH' || workoutType === 'strength')
+            : scheduledDate === day,
         );
-      const newlyBroken = checkSchedule(after, limits).filter(({ code, day, week }) => !broken.includes(`${code} ${day ?? week}`) && !stands(day, week, code));
+      const newlyBroken = checkSchedule(after, limits).filter(
+        ({ code, day, week }) => !broken.includes(`${code} ${day ?? week}`) && !stands(day, week, code),
+      );
       expect(newlyBroken.map(({ code, message }) => `${code} ${message}`)).toEqual([]);
       const again = adapt(afterChanges(input, operations, after));
       expect(again.operations.map(({ changeDescription }) => changeDescription)).toEqual([]);
-      for (const { changeDescription, because } of operations) expect(`${changeDescription}${because ?? ''}`).not.toMatch(/undefined|NaN|null|Infinity/);
+      for (const { changeDescription, because } of operations)
+        expect(`${changeDescription}${because ?? ''}`).not.toMatch(/undefined|NaN|null|Infinity/);
     }),
     runs(90),
   );
@@ -109,17 +124,32 @@ test('a worse check-in never gives more minutes or more hard days', () => {
 
 test('the longer without training, the less comes in the week of the return and the week after', () => {
   fc.assert(
-    fc.property(aStanding, fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 15 }), ({ workouts, limits }, days, longer) => {
-      const weeks = (daysOff: number) => {
-        const input = { workouts, removed: [], limits, history: steadyUntil(limits.today, daysOff), checkIns: [], illness: null };
-        const after = adapted(input).workouts;
-        const ahead = (from: number) => minutes(after.filter(({ scheduledDate }) => mondayOf(scheduledDate) === mondayOf(addDays(limits.today, from))));
-        return [ahead(0), ahead(7)] as const;
-      };
-      const [less, more] = [weeks(days), weeks(days + longer)];
-      expect(more[0]).toBeLessThanOrEqual(less[0]);
-      expect(more[1]).toBeLessThanOrEqual(less[1]);
-    }),
+    fc.property(
+      aStanding,
+      fc.integer({ min: 1, max: 40 }),
+      fc.integer({ min: 1, max: 15 }),
+      ({ workouts, limits }, days, longer) => {
+        const weeks = (daysOff: number) => {
+          const input = {
+            workouts,
+            removed: [],
+            limits,
+            history: steadyUntil(limits.today, daysOff),
+            checkIns: [],
+            illness: null,
+          };
+          const after = adapted(input).workouts;
+          const ahead = (from: number) =>
+            minutes(
+              after.filter(({ scheduledDate }) => mondayOf(scheduledDate) === mondayOf(addDays(limits.today, from))),
+            );
+          return [ahead(0), ahead(7)] as const;
+        };
+        const [less, more] = [weeks(days), weeks(days + longer)];
+        expect(more[0]).toBeLessThanOrEqual(less[0]);
+        expect(more[1]).toBeLessThanOrEqual(less[1]);
+      },
+    ),
     runs(25),
   );
 });
@@ -132,7 +162,8 @@ test('while ill nothing but half an hour of recovery; the longer ill, the later 
       if (state === null) return;
       const free = adapted(input).workouts.filter((each) => isOpen(each, input.limits.today) && !each.locked);
       for (const { scheduledDate, duration, intensity, isHard } of free) {
-        if (scheduledDate < state.firstDayBack) expect(state.mild && duration <= 30 && intensity === 'recovery').toBe(true);
+        if (scheduledDate < state.firstDayBack)
+          expect(state.mild && duration <= 30 && intensity === 'recovery').toBe(true);
         if (isHard) expect(scheduledDate >= state.hardFrom).toBe(true);
       }
       const gentle = Math.max(3, Math.ceil(state.days / 2) + 1);

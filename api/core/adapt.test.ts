@@ -10,13 +10,21 @@ import { planned, running, runner } from './testing/schedules.ts';
 
 test('an ordinary week asks for nothing', () => {
   expect(adapt(calm)).toEqual({ operations: [], reasons: [], advice: [], proposals: [], coachFlags: [] });
-  expect(adapt({ ...calm, checkIns: [answers({ mood: 7, stress: 5, sleep: 7, mentalReadiness: 7 })] }).operations).toEqual([]);
+  expect(
+    adapt({ ...calm, checkIns: [answers({ mood: 7, stress: 5, sleep: 7, mentalReadiness: 7 })] }).operations,
+  ).toEqual([]);
 });
 
 test.each([
   ['amber', { mood: 6, stress: 7, sleep: 6, mentalReadiness: 6 }, 0.9, 1, 'stress 7'],
   ['orange', { mood: 5, stress: 7, sleep: 5, mentalReadiness: 5 }, 0.75, 0, 'stress 7'],
-  ['red', { mood: 3, stress: 9, sleep: 3, mentalReadiness: 3 }, 0.5, 0, 'stress 9, mood 3, sleep 3, mental readiness 3'],
+  [
+    'red',
+    { mood: 3, stress: 9, sleep: 3, mentalReadiness: 3 },
+    0.5,
+    0,
+    'stress 9, mood 3, sleep 3, mental readiness 3',
+  ],
 ] as const)('readiness %s', (band, ratings, most, hardDays, because) => {
   const input = { ...calm, checkIns: [answers(ratings)] };
   const { operations, coachFlags } = adapt(input);
@@ -24,32 +32,49 @@ test.each([
   expect(volume(input)).toBeGreaterThan(most - 0.2);
   expect(hard(week(after(input)))).toBeLessThanOrEqual(hardDays);
   expect(volume(input, 1)).toBe(1);
-  expect(operations.some((each) => each.because === because && each.reasonCode === `READINESS_${band.toUpperCase()}` && each.source === 'checkIn')).toBe(true);
+  expect(
+    operations.some(
+      (each) =>
+        each.because === because && each.reasonCode === `READINESS_${band.toUpperCase()}` && each.source === 'checkIn',
+    ),
+  ).toBe(true);
   expect(coachFlags.length).toBe(band === 'red' ? 1 : 0);
 });
 
 test('the answer names what it changed and because of what', () => {
-  const { operations, reasons } = adapt({ ...calm, checkIns: [answers({ stress: 8, sleep: 3, mood: 6, mentalReadiness: 6 })] });
+  const { operations, reasons } = adapt({
+    ...calm,
+    checkIns: [answers({ stress: 8, sleep: 3, mood: 6, mentalReadiness: 6 })],
+  });
   expect(reasons[0]!.text).toMatch(/^4 workouts left out and 3 eased: stress 8, sleep 3\.$/);
   expect(operations[0]!.changeDescription).toMatch(/\((stress 8, sleep 3)\)\.$/);
 });
 
 test('an old check-in is ignored', () => {
   const red = { mood: 3, stress: 9, sleep: 3, mentalReadiness: 3 };
-  expect(adapt(on(monday, { checkIns: [answers({ ...red, answeredOn: addDays(monday, -11) })] })).operations).toEqual([]);
+  expect(adapt(on(monday, { checkIns: [answers({ ...red, answeredOn: addDays(monday, -11) })] })).operations).toEqual(
+    [],
+  );
 });
 
 test('two red weeks running bring rest, advice and a flag', () => {
   const red = { mood: 3, stress: 9, sleep: 3, mentalReadiness: 3 };
-  const { advice, coachFlags } = adapt({ ...calm, checkIns: [answers(red), answers({ ...red, answeredOn: addDays(monday, -7), weekStartDate: addDays(monday, -7) })] });
+  const { advice, coachFlags } = adapt({
+    ...calm,
+    checkIns: [answers(red), answers({ ...red, answeredOn: addDays(monday, -7), weekStartDate: addDays(monday, -7) })],
+  });
   expect([advice[0]!.code, coachFlags[0]!.code]).toEqual(['TWO_RED_WEEKS', 'TWO_RED_WEEKS']);
   expect(advice[0]!.text).toContain('not medical advice');
 });
 
 test('ill and not well yet: no session, three days assumed, and a question', () => {
-  const { operations, advice } = adapt(on(monday, { illness: { from: monday, wellOn: null, mild: false, symptoms: ['fever'] } }));
+  const { operations, advice } = adapt(
+    on(monday, { illness: { from: monday, wellOn: null, mild: false, symptoms: ['fever'] } }),
+  );
   const gone = operations.filter(({ op }) => op === 'remove').map(({ fromDate }) => fromDate!);
-  const ill = calm.workouts.filter(({ scheduledDate }) => scheduledDate <= addDays(monday, 3)).map(({ scheduledDate }) => scheduledDate);
+  const ill = calm.workouts
+    .filter(({ scheduledDate }) => scheduledDate <= addDays(monday, 3))
+    .map(({ scheduledDate }) => scheduledDate);
   expect(gone).toEqual(expect.arrayContaining(ill));
   expect(advice.map(({ code }) => code)).toEqual(['SEE_A_DOCTOR', 'ARE_YOU_WELL']);
 });
@@ -90,11 +115,16 @@ test('three missed in 14 days offer a realignment; twice skipped for work caps w
   expect(adapt(on(monday, { history: three.slice(1) })).proposals.map(({ code }) => code)).not.toContain('REALIGN');
   const [a, b] = week(calm.workouts);
   const busy = after(on(b!.scheduledDate, { history: [past(a!, skipped('work')), past(b!, skipped('work'))] }));
-  for (const each of week(busy)) if (each.scheduledDate >= b!.scheduledDate && !['saturday', 'sunday'].includes(each.dayOfWeek)) expect(each.duration).toBeLessThanOrEqual(45);
+  for (const each of week(busy))
+    if (each.scheduledDate >= b!.scheduledDate && !['saturday', 'sunday'].includes(each.dayOfWeek))
+      expect(each.duration).toBeLessThanOrEqual(45);
 });
 
 test('less than half done two weeks running: fewer hours are offered; easier than expected three times: a test', () => {
-  const low = [1, 2].flatMap((n) => [before(7 * n, { actualMinutes: 10, status: 'partially_completed' }), before(7 * n - 2, skipped('work'))]);
+  const low = [1, 2].flatMap((n) => [
+    before(7 * n, { actualMinutes: 10, status: 'partially_completed' }),
+    before(7 * n - 2, skipped('work')),
+  ]);
   expect(adapt(on(monday, { history: low })).proposals.map(({ code }) => code)).toContain('LOWER_WEEKLY_HOURS');
   const keys = [3, 6, 9].map((days) => before(days, { isHard: true, intensity: 'threshold', perceivedExertion: 5 }));
   const { proposals, operations } = adapt(on(monday, { history: keys }));
@@ -117,17 +147,45 @@ test('several at once: the strictest counts, not the product', () => {
 test('in a taper only red acts, on the next hard session', () => {
   const race = running(runner(), undefined, { count: 20 });
   const weeks = planned(planSchedule(race));
-  const taper = fourWeeks(race, weeks, weeks.findIndex(({ kind }) => kind === 'taper'));
-  const base: AdaptInput = { ...calm, workouts: taper.workouts, limits: { ...taper.limits, today: taper.limits.firstDay } };
-  const red = { mood: 3, stress: 9, sleep: 3, mentalReadiness: 3, answeredOn: taper.limits.firstDay, weekStartDate: taper.limits.firstDay };
+  const taper = fourWeeks(
+    race,
+    weeks,
+    weeks.findIndex(({ kind }) => kind === 'taper'),
+  );
+  const base: AdaptInput = {
+    ...calm,
+    workouts: taper.workouts,
+    limits: { ...taper.limits, today: taper.limits.firstDay },
+  };
+  const red = {
+    mood: 3,
+    stress: 9,
+    sleep: 3,
+    mentalReadiness: 3,
+    answeredOn: taper.limits.firstDay,
+    weekStartDate: taper.limits.firstDay,
+  };
   const { operations } = adapt({ ...base, checkIns: [answers(red)] });
   expect(operations.filter(({ reasonCode }) => reasonCode === 'READINESS_RED')).toHaveLength(1);
-  expect(adapt({ ...base, checkIns: [answers({ ...red, mood: 6, sleep: 6, stress: 7, mentalReadiness: 6 })] }).operations).toEqual([]);
+  expect(
+    adapt({ ...base, checkIns: [answers({ ...red, mood: 6, sleep: 6, stress: 7, mentalReadiness: 6 })] }).operations,
+  ).toEqual([]);
 });
 
 test('applied and asked again, nothing more comes; what the plan took out does not count against the athlete', () => {
   const input = { ...calm, checkIns: [answers({ mood: 3, stress: 9, sleep: 3, mentalReadiness: 3 })] };
   const { operations } = adapt(input);
   expect(adapt(afterChanges(input, operations, after(input))).operations).toEqual([]);
-  expect(consistency(addDays(monday, 7), [{ plannedMinutes: 60, actualMinutes: 0, status: 'skipped', reasonForSkip: null, removedByPlan: true, scheduledDate: monday }]).score).toBeNull();
+  expect(
+    consistency(addDays(monday, 7), [
+      {
+        plannedMinutes: 60,
+        actualMinutes: 0,
+        status: 'skipped',
+        reasonForSkip: null,
+        removedByPlan: true,
+        scheduledDate: monday,
+      },
+    ]).score,
+  ).toBeNull();
 });

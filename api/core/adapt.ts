@@ -20,7 +20,16 @@ import { countOf } from './reasons.ts';
  * several rules counts, never their product. Applied and asked again, nothing more comes. Sessions that are done, past or
  * locked stay. Load lost is not made up later.
  */
-export function adapt({ workouts, removed, limits, history, checkIns, illness: report, without = [], stood }: AdaptInput): Adaptation {
+export function adapt({
+  workouts,
+  removed,
+  limits,
+  history,
+  checkIns,
+  illness: report,
+  without = [],
+  stood,
+}: AdaptInput): Adaptation {
   const desk = deskOf(limits);
   const board = boardOf(workouts, removed, desk);
   const boardOfRule = (rule: AdaptRule) => boardFor(board, !without.includes(rule));
@@ -38,13 +47,20 @@ export function adapt({ workouts, removed, limits, history, checkIns, illness: r
   const isRested = hadStepBack(today, history);
   const effort = adaptToEffort(boardOfRule('effort'), history, isRested);
   const afterBreak = absence === null ? [] : adaptToAbsence(boardOfRule('absence'), absence, history);
-  const skips = adaptToSkips(boardOfRule('skips'), history, { readinessScore: checkIn?.readiness?.score ?? null, isRested, illness: report });
+  const skips = adaptToSkips(boardOfRule('skips'), history, {
+    readinessScore: checkIn?.readiness?.score ?? null,
+    isRested,
+    illness: report,
+  });
   // last, so that a worse answer only ever takes away from what a better one leaves
   const life = checkIn === null ? [] : adaptToLife(boardOfRule('life'), checkIn);
   if (checkIn !== null) adaptToReadiness(boardOfRule('readiness'), checkIn);
-  const holds = (rule: AdaptRule) => !without.includes(rule) && (rule === 'illness' ? illness !== null : checkIn !== null || (rule !== 'readiness' && rule !== 'life'));
+  const holds = (rule: AdaptRule) =>
+    !without.includes(rule) &&
+    (rule === 'illness' ? illness !== null : checkIn !== null || (rule !== 'readiness' && rule !== 'life'));
   if (stood) keepEased(board, stood, holds);
-  if (isUntouched(board, spanOf(mondayOf(today), 7)) && (absence?.days ?? 0) <= 3) moveMissedKey(boardOfRule('missedKey'), history);
+  if (isUntouched(board, spanOf(mondayOf(today), 7)) && (absence?.days ?? 0) <= 3)
+    moveMissedKey(boardOfRule('missedKey'), history);
   const operations = settled(board, desk);
   const red = checkIn === null ? { advice: [], coachFlags: [] } : readinessNotes(checkIn);
   const proposals = [...afterBreak, ...skips.proposals, ...effort.proposals, ...lostHours(board, history)];
@@ -86,7 +102,11 @@ function withoutDetours(workouts: readonly ScheduledSession[], changes: readonly
 }
 
 /** Made anew, a session can come out a minute longer than it was; then it stays as it is. */
-function isLonger(before: readonly ScheduledSession[], after: readonly ScheduledSession[], { workoutId }: Change): boolean {
+function isLonger(
+  before: readonly ScheduledSession[],
+  after: readonly ScheduledSession[],
+  { workoutId }: Change,
+): boolean {
   const minutes = (workouts: readonly ScheduledSession[]) => workouts.find(({ id }) => id === workoutId)?.duration ?? 0;
   return minutes(after) > minutes(before);
 }
@@ -104,7 +124,11 @@ export function reasonsOf(operations: readonly Change[]): Adaptation['reasons'] 
   return [...said.values()].map((own) => {
     const { reasonCode: code, because, inputs = {} } = own[0]!;
     const sessions = new Set(own.map(({ workoutId }) => workoutId)).size;
-    return { code, text: `${whatBecame(own)}${because === undefined ? '' : `: ${because}`}.`, inputs: { ...inputs, sessions } };
+    return {
+      code,
+      text: `${whatBecame(own)}${because === undefined ? '' : `: ${because}`}.`,
+      inputs: { ...inputs, sessions },
+    };
   });
 }
 
@@ -114,6 +138,11 @@ function whatBecame(changes: readonly Change[]): string {
   const left = changes.filter(({ workoutId }) => !gone.has(workoutId));
   const every = (wanted: Change['op']) => left.every(({ op }) => op === wanted);
   const verb = every('replace') ? 'replaced' : every('move') ? 'moved' : 'eased';
-  const parts = ([[gone.size, 'left out'], [new Set(left.map(({ workoutId }) => workoutId)).size, verb]] as const).filter(([count]) => count > 0);
+  const parts = (
+    [
+      [gone.size, 'left out'],
+      [new Set(left.map(({ workoutId }) => workoutId)).size, verb],
+    ] as const
+  ).filter(([count]) => count > 0);
   return parts.map(([count, became], i) => `${i === 0 ? countOf(count, 'workout') : count} ${became}`).join(' and ');
 }

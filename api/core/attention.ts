@@ -17,7 +17,16 @@ import type { Priority } from './race.ts';
 import { readiness, type Ratings } from './readiness.ts';
 import type { WorkoutStatus, WorkoutType } from './workout.ts';
 
-export const ATTENTION_CODES = ['RED_CHECK_IN', 'PLAN_CONFLICT', 'LOAD_RAMP', 'MISSED_KEY', 'SILENT', 'RACE_NEAR', 'NO_DATA', 'NO_SCHEDULE'] as const;
+export const ATTENTION_CODES = [
+  'RED_CHECK_IN',
+  'PLAN_CONFLICT',
+  'LOAD_RAMP',
+  'MISSED_KEY',
+  'SILENT',
+  'RACE_NEAR',
+  'NO_DATA',
+  'NO_SCHEDULE',
+] as const;
 export type AttentionCode = (typeof ATTENTION_CODES)[number];
 
 /** A session as far as it can ask for attention. */
@@ -83,7 +92,10 @@ export function attention(athlete: SeenAthlete): Attention {
     noSchedule(athlete),
   ].filter((reason) => reason !== null);
   const [first, ...others] = reasons;
-  const rank = first === undefined ? 0 : WEIGHTS[first.code] + others.reduce((sum, { code }) => sum + WEIGHTS[code], 0) / 1000 + urgency(first);
+  const rank =
+    first === undefined
+      ? 0
+      : WEIGHTS[first.code] + others.reduce((sum, { code }) => sum + WEIGHTS[code], 0) / 1000 + urgency(first);
   return { reasons, rank, lastHeardOn };
 }
 
@@ -120,20 +132,32 @@ function redCheckIn({ today, checkIns }: SeenAthlete): AttentionReason | null {
   if (found?.band !== 'red') return null;
   const score = Math.round(found.score);
   const text = `Red check-in, week of ${dayName(latest.weekStartDate)}: ${found.because} (readiness ${score} of 100).`;
-  return { code: 'RED_CHECK_IN', text, inputs: { score, because: found.because, week: latest.weekStartDate }, ...(latest.notes && { note: latest.notes }) };
+  return {
+    code: 'RED_CHECK_IN',
+    text,
+    inputs: { score, because: found.because, week: latest.weekStartDate },
+    ...(latest.notes && { note: latest.notes }),
+  };
 }
 
 function planConflict({ conflicts }: SeenAthlete): AttentionReason | null {
   const [first] = conflicts;
   if (first === undefined) return null;
   const more = conflicts.length > 1 ? ` And ${conflicts.length - 1} more.` : '';
-  return { code: 'PLAN_CONFLICT', text: `Conflict in the plan: ${first}.${more}`, inputs: { first, count: conflicts.length } };
+  return {
+    code: 'PLAN_CONFLICT',
+    text: `Conflict in the plan: ${first}.${more}`,
+    inputs: { first, count: conflicts.length },
+  };
 }
 
 function loadRamp({ today, sessions }: SeenAthlete): AttentionReason | null {
   const [recent, before] = [addDays(today, -ACUTE_DAYS), addDays(today, -CHRONIC_DAYS)];
   const loadOf = (from: Day, to: Day) =>
-    sessions.reduce((sum, { scheduledDate, doneTss }) => (scheduledDate >= from && scheduledDate < to ? sum + doneTss : sum), 0);
+    sessions.reduce(
+      (sum, { scheduledDate, doneTss }) => (scheduledDate >= from && scheduledDate < to ? sum + doneTss : sum),
+      0,
+    );
   const acute = Math.round(loadOf(recent, today));
   const weekly = Math.round(loadOf(before, recent) / (CHRONIC_DAYS / ACUTE_DAYS - 1));
   if (weekly < RAMP_LEAST_WEEK || acute < RAMP_RATIO * weekly) return null;
@@ -155,12 +179,21 @@ function missedKey({ today, sessions }: SeenAthlete): AttentionReason | null {
   const last = missed.at(-1);
   if (last === undefined) return null;
   const named = `${last.description} on ${dayName(last.scheduledDate)}`;
-  const why = last.reasonForSkip === null ? '' : last.reasonForSkip === 'other' ? ', skipped' : `, skipped for ${last.reasonForSkip}`;
+  const why =
+    last.reasonForSkip === null
+      ? ''
+      : last.reasonForSkip === 'other'
+        ? ', skipped'
+        : `, skipped for ${last.reasonForSkip}`;
   const text =
     missed.length === 1
       ? `Missed a key session: ${named}${why}.`
       : `Missed ${missed.length} key sessions in ${MISSED_KEY_DAYS} days, last ${named}${why}.`;
-  return { code: 'MISSED_KEY', text, inputs: { count: missed.length, description: last.description, date: last.scheduledDate } };
+  return {
+    code: 'MISSED_KEY',
+    text,
+    inputs: { count: missed.length, description: last.description, date: last.scheduledDate },
+  };
 }
 
 function silence({ today, joinedOn, sessions }: SeenAthlete, lastHeardOn: Day | null): AttentionReason | null {
@@ -168,7 +201,9 @@ function silence({ today, joinedOn, sessions }: SeenAthlete, lastHeardOn: Day | 
   // what was before this coach came is not their silence
   const since = lastHeardOn > joinedOn ? lastHeardOn : joinedOn;
   const days = daysBetween(since, today);
-  const open = sessions.filter(({ scheduledDate, isTold }) => !isTold && scheduledDate > since && scheduledDate < today).length;
+  const open = sessions.filter(
+    ({ scheduledDate, isTold }) => !isTold && scheduledDate > since && scheduledDate < today,
+  ).length;
   if (days < SILENT_DAYS || open === 0) return null;
   const text = `Silent for ${plural(days, 'day')}: ${plural(open, 'planned session')} without feedback, last heard ${dayName(lastHeardOn)}.`;
   return { code: 'SILENT', text, inputs: { days, sessions: open, lastHeardOn } };
@@ -187,7 +222,11 @@ function noData({ today, joinedOn, hasSchedule }: SeenAthlete, lastHeardOn: Day 
   const days = daysBetween(joinedOn, today);
   if (lastHeardOn !== null || !hasSchedule || days < SILENT_DAYS) return null;
   const known = Math.min(days, DESK_DAYS);
-  return { code: 'NO_DATA', text: `No data: no session and no check-in recorded in the last ${known} days.`, inputs: { days: known } };
+  return {
+    code: 'NO_DATA',
+    text: `No data: no session and no check-in recorded in the last ${known} days.`,
+    inputs: { days: known },
+  };
 }
 
 function noSchedule({ hasSchedule }: SeenAthlete): AttentionReason | null {

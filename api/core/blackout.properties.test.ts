@@ -13,7 +13,9 @@ const blocked = (season: SeasonCase, blackoutDates: readonly Blackout[]): Season
   athlete: { ...season.athlete, preferences: { ...season.athlete.preferences, blackoutDates } },
 });
 
-const aBlockedSeason = aSeasonCase.chain((season) => someBlackouts(season.today).map((dates) => blocked(season, dates)));
+const aBlockedSeason = aSeasonCase.chain((season) =>
+  someBlackouts(season.today).map((dates) => blocked(season, dates)),
+);
 
 test('no planned minute falls on a blocked day, and every other rule holds', () => {
   fc.assert(
@@ -22,9 +24,13 @@ test('no planned minute falls on a blocked day, and every other rule holds', () 
       const result = planSchedule(input);
       if (!result.ok) return;
       const { preferences } = season.athlete;
-      const sessions = result.weeks.flatMap(({ workouts }) => workouts).filter(({ workoutType }) => workoutType !== 'race');
+      const sessions = result.weeks
+        .flatMap(({ workouts }) => workouts)
+        .filter(({ workoutType }) => workoutType !== 'race');
       expect(sessions.filter(({ scheduledDate }) => blackoutOn(preferences, scheduledDate) !== null)).toEqual([]);
-      const broken = Object.entries(HARD_RULES).flatMap(([name, rule]) => rule(input, result.weeks).map((what) => `${name}: ${what}`));
+      const broken = Object.entries(HARD_RULES).flatMap(([name, rule]) =>
+        rule(input, result.weeks).map((what) => `${name}: ${what}`),
+      );
       expect(broken).toEqual([]);
     }),
     { numRuns: 15 },

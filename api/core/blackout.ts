@@ -45,7 +45,10 @@ export type ShortTime = Blackout & { mostMinutes: number };
 export function shortTimeOn({ blackoutDates }: Blocked, day: Day): ShortTime | null {
   if (blackoutDates === undefined || blackoutDates.length === 0) return null;
   const short = blackoutDates.filter((range): range is ShortTime => !isWhole(range) && covers(range, day));
-  return short.reduce<ShortTime | null>((least, range) => (least !== null && least.mostMinutes <= range.mostMinutes ? least : range), null);
+  return short.reduce<ShortTime | null>(
+    (least, range) => (least !== null && least.mostMinutes <= range.mostMinutes ? least : range),
+    null,
+  );
 }
 
 /** Most minutes of training on the day, by its weekday and by its date; Infinity: as many as the week has. */
@@ -55,7 +58,11 @@ export function mostMinutesOn(preferences: Capped, day: Day, weekday: Weekday = 
 }
 
 /** The athlete does not train on this day, by its weekday or by its date. */
-export function isUnavailable(preferences: Available, day: Day, weekday: Weekday = WEEKDAYS[weekdayIndex(day)]!): boolean {
+export function isUnavailable(
+  preferences: Available,
+  day: Day,
+  weekday: Weekday = WEEKDAYS[weekdayIndex(day)]!,
+): boolean {
   return preferences.unavailableDays.includes(weekday) || blackoutOn(preferences, day) !== null;
 }
 
@@ -117,8 +124,12 @@ export function blackoutFaults({ from, to, label, mostMinutes }: Blackout): Blac
   }
   const minutes = mostMinutes ?? MIN_SESSION;
   if (!Number.isInteger(minutes) || minutes < MIN_SESSION || minutes > MOST_MINUTES) {
-    faults.push({ field: 'mostMinutes', message: `Use ${MIN_SESSION} to ${MOST_MINUTES} minutes; leave it empty where there is no time at all.` });
+    faults.push({
+      field: 'mostMinutes',
+      message: `Use ${MIN_SESSION} to ${MOST_MINUTES} minutes; leave it empty where there is no time at all.`,
+    });
   }
-  if ((label ?? '').length > LONGEST_BLACKOUT_LABEL) faults.push({ field: 'label', message: `Use at most ${LONGEST_BLACKOUT_LABEL} characters.` });
+  if ((label ?? '').length > LONGEST_BLACKOUT_LABEL)
+    faults.push({ field: 'label', message: `Use at most ${LONGEST_BLACKOUT_LABEL} characters.` });
   return faults;
 }

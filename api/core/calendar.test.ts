@@ -1,4 +1,13 @@
-import { addDays, dayFromNumber, dayNumber, daysBetween, isDay, mondayOf, weekdayOf, weeksBetween } from './calendar.ts';
+import {
+  addDays,
+  dayFromNumber,
+  dayNumber,
+  daysBetween,
+  isDay,
+  mondayOf,
+  weekdayOf,
+  weeksBetween,
+} from './calendar.ts';
 
 test.each([
   ['2026-12-28', 'monday'],
@@ -33,7 +42,8 @@ test.each([
 test('agrees with the platform over a thousand years', () => {
   for (let n = -135_140; n < 376_200; n += 1) {
     const day = new Date(n * 86_400_000).toISOString().slice(0, 10);
-    if (dayFromNumber(n) !== day || dayNumber(day) !== n) expect([n, dayFromNumber(n), dayNumber(day)]).toEqual([n, day, n]);
+    if (dayFromNumber(n) !== day || dayNumber(day) !== n)
+      expect([n, dayFromNumber(n), dayNumber(day)]).toEqual([n, day, n]);
   }
 });
 

@@ -33,7 +33,8 @@ export function dayFromNumber(n: number): Day {
   const cycle = Math.floor(days / CYCLE_DAYS);
   const dayOfCycle = days - cycle * CYCLE_DAYS;
   const yearOfCycle = Math.floor(
-    (dayOfCycle - Math.floor(dayOfCycle / 1460) + Math.floor(dayOfCycle / 36_524) - Math.floor(dayOfCycle / 146_096)) / 365,
+    (dayOfCycle - Math.floor(dayOfCycle / 1460) + Math.floor(dayOfCycle / 36_524) - Math.floor(dayOfCycle / 146_096)) /
+      365,
   );
   const dayOfYear = dayOfCycle - (365 * yearOfCycle + Math.floor(yearOfCycle / 4) - Math.floor(yearOfCycle / 100));
   const marchMonth = Math.floor((5 * dayOfYear + 2) / 153);

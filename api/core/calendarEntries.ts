@@ -46,17 +46,43 @@ export interface CalendarEntry {
   minutes: number;
 }
 
-const SPORTS: Readonly<Record<WorkoutType, string>> = { run: 'Run', bike: 'Bike', swim: 'Swim', strength: 'Strength', brick: 'Brick', race: 'Race' };
+const SPORTS: Readonly<Record<WorkoutType, string>> = {
+  run: 'Run',
+  bike: 'Bike',
+  swim: 'Swim',
+  strength: 'Strength',
+  brick: 'Brick',
+  race: 'Race',
+};
 const INTENSITIES: Readonly<Record<string, string>> = tableOf({ vo2max: 'VO2max', 'race-pace': 'Race pace' });
-const BEFORE_TITLE: Readonly<Record<WorkoutStatus, string>> = { scheduled: '', completed: 'Done: ', partially_completed: 'Partly done: ', skipped: 'Skipped: ' };
+const BEFORE_TITLE: Readonly<Record<WorkoutStatus, string>> = {
+  scheduled: '',
+  completed: 'Done: ',
+  partially_completed: 'Partly done: ',
+  skipped: 'Skipped: ',
+};
 
 /**
  * What the athlete's own calendar shows: each session with its steps and reasons, each race as a whole day. A race stands
  * there once, though the schedule holds a session for it. Distances and paces are told in `units`.
  */
-export function fullEntries({ sessions, races, starts, thresholds, units }: { sessions: readonly CalendarSession[]; races: readonly CalendarRace[]; starts: TrainingStarts; thresholds: Thresholds | null; units: DisplayUnits }): CalendarEntry[] {
+export function fullEntries({
+  sessions,
+  races,
+  starts,
+  thresholds,
+  units,
+}: {
+  sessions: readonly CalendarSession[];
+  races: readonly CalendarRace[];
+  starts: TrainingStarts;
+  thresholds: Thresholds | null;
+  units: DisplayUnits;
+}): CalendarEntry[] {
   const raceDays = new Set(races.map(({ raceDate }) => raceDate));
-  const trained = timed(sessions, starts).filter(({ session }) => session.workoutType !== 'race' || !raceDays.has(session.scheduledDate));
+  const trained = timed(sessions, starts).filter(
+    ({ session }) => session.workoutType !== 'race' || !raceDays.has(session.scheduledDate),
+  );
   return [
     ...trained.map(({ session, startsAt }) => {
       const own = (text: string) => inOwnUnits(text, session.workoutType === 'swim', units);
@@ -71,18 +97,34 @@ export function fullEntries({ sessions, races, starts, thresholds, units }: { se
 }
 
 /** What others may see: when there is training, and nothing else. A session that was skipped keeps nobody busy. */
-export function busyEntries({ sessions, starts }: { sessions: readonly CalendarSession[]; starts: TrainingStarts }): CalendarEntry[] {
+export function busyEntries({
+  sessions,
+  starts,
+}: {
+  sessions: readonly CalendarSession[];
+  starts: TrainingStarts;
+}): CalendarEntry[] {
   return timed(sessions, starts)
     .filter(({ session }) => session.status !== 'skipped')
     .map(({ session, startsAt }) => ({ ...entryOf(session, startsAt), title: 'Training', text: '' }));
 }
 
-const entryOf = ({ id, scheduledDate, duration }: CalendarSession, startsAt: TrainingStart) => ({ of: 'workout' as const, id, day: scheduledDate, startsAt, minutes: duration });
+const entryOf = ({ id, scheduledDate, duration }: CalendarSession, startsAt: TrainingStart) => ({
+  of: 'workout' as const,
+  id,
+  day: scheduledDate,
+  startsAt,
+  minutes: duration,
+});
 
 /** Each session with its start, days and their sessions in order. */
-function timed(sessions: readonly CalendarSession[], starts: TrainingStarts): { session: CalendarSession; startsAt: TrainingStart }[] {
+function timed(
+  sessions: readonly CalendarSession[],
+  starts: TrainingStarts,
+): { session: CalendarSession; startsAt: TrainingStart }[] {
   const byDay = new Map<Day, CalendarSession[]>();
-  for (const session of sessions) byDay.set(session.scheduledDate, [...(byDay.get(session.scheduledDate) ?? []), session]);
+  for (const session of sessions)
+    byDay.set(session.scheduledDate, [...(byDay.get(session.scheduledDate) ?? []), session]);
   const rank = ({ timeOfDay }: CalendarSession) => WORKOUT_TIMES.indexOf(timeOfDay);
   return [...byDay]
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -93,15 +135,23 @@ function timed(sessions: readonly CalendarSession[], starts: TrainingStarts): { 
     });
 }
 
-function textOf({ workoutType, intensity, duration, tss, instructions, steps, reasons }: CalendarSession, thresholds: Thresholds | null): string {
+function textOf(
+  { workoutType, intensity, duration, tss, instructions, steps, reasons }: CalendarSession,
+  thresholds: Thresholds | null,
+): string {
   const named = INTENSITIES[intensity] ?? `${intensity.charAt(0).toUpperCase()}${intensity.slice(1)}`;
   const head = `${SPORTS[workoutType]} · ${named} · ${duration} min · Load ${Math.round(tss)}`;
   const why = reasons.length === 0 ? '' : ['Why this workout', ...reasons.map(({ text }) => text)].join('\n');
-  return [head, whatToDo({ workoutType, instructions, steps }, thresholds), why].filter((part) => part !== '').join('\n\n');
+  return [head, whatToDo({ workoutType, instructions, steps }, thresholds), why]
+    .filter((part) => part !== '')
+    .join('\n\n');
 }
 
 /** The instructions, which begin with the steps unless a person has written their own. */
-export function whatToDo({ workoutType, instructions, steps }: Pick<CalendarSession, 'workoutType' | 'instructions' | 'steps'>, thresholds: Thresholds | null): string {
+export function whatToDo(
+  { workoutType, instructions, steps }: Pick<CalendarSession, 'workoutType' | 'instructions' | 'steps'>,
+  thresholds: Thresholds | null,
+): string {
   const lines = describeSteps(steps, workoutType, thresholds);
   // targets are said in watts and paces where these were known then, and may be others by now
   const bare = (line: string) => line.replaceAll(/ \([^()]*\)/g, '');

@@ -104,12 +104,18 @@ test.each<[string, Partial<MoveInput>, string[]]>([
   ],
   [
     'a day of little time that gets too full',
-    { workouts: [workout('a', '2026-12-01')], preferences: { unavailableDays: [], blackoutDates: [{ from: '2026-12-03', to: '2026-12-03', mostMinutes: 44 }] } },
+    {
+      workouts: [workout('a', '2026-12-01')],
+      preferences: { unavailableDays: [], blackoutDates: [{ from: '2026-12-03', to: '2026-12-03', mostMinutes: 44 }] },
+    },
     ['OVER_DAY_CAP'],
   ],
   [
     'a day of little time that is just full',
-    { workouts: [workout('a', '2026-12-01')], preferences: { unavailableDays: [], blackoutDates: [{ from: '2026-12-03', to: '2026-12-03', mostMinutes: 45 }] } },
+    {
+      workouts: [workout('a', '2026-12-01')],
+      preferences: { unavailableDays: [], blackoutDates: [{ from: '2026-12-03', to: '2026-12-03', mostMinutes: 45 }] },
+    },
     [],
   ],
   [

@@ -8,7 +8,8 @@ function clockParts(seconds: number): readonly [number, number, number] {
 
 /** Seconds of hours, minutes and seconds; null where the two smaller are no part of a clock. */
 export function secondsOfParts(hours: number, minutes: number, seconds: number): number | null {
-  const isTime = [hours, minutes, seconds].every((part) => Number.isInteger(part) && part >= 0) && minutes < 60 && seconds < 60;
+  const isTime =
+    [hours, minutes, seconds].every((part) => Number.isInteger(part) && part >= 0) && minutes < 60 && seconds < 60;
   return isTime ? hours * 3600 + minutes * 60 + seconds : null;
 }
 
@@ -17,7 +18,9 @@ export function secondsOf(text: string): number | null {
   const parts = /^(?:(\d{1,2})[:.])?(\d{1,3})[:.](\d{2})$/.exec(text.trim());
   if (!parts) return null;
   const [minutes, seconds] = [Number(parts[2]), Number(parts[3])];
-  return parts[1] === undefined ? secondsOfParts(Math.floor(minutes / 60), minutes % 60, seconds) : secondsOfParts(Number(parts[1]), minutes, seconds);
+  return parts[1] === undefined
+    ? secondsOfParts(Math.floor(minutes / 60), minutes % 60, seconds)
+    : secondsOfParts(Number(parts[1]), minutes, seconds);
 }
 
 /** Seconds as "4:05" or "1:02:30". */

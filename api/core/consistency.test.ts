@@ -1,7 +1,14 @@
 import * as fc from 'fast-check';
 
 import { addDays } from './calendar.ts';
-import { consistency, consistencyBand, consistencyScore, isIllOn, SKIP_REASONS, type JudgedSession } from './consistency.ts';
+import {
+  consistency,
+  consistencyBand,
+  consistencyScore,
+  isIllOn,
+  SKIP_REASONS,
+  type JudgedSession,
+} from './consistency.ts';
 import { WORKOUT_STATUSES } from './workout.ts';
 
 const session = (
@@ -35,8 +42,13 @@ test.each([
 
 test('the windows end yesterday and a week before', () => {
   const today = '2027-03-01';
-  const on = (daysAgo: number, done: boolean) => ({ ...session(60, done ? 60 : 0, done ? 'completed' : 'skipped'), scheduledDate: addDays(today, -daysAgo) });
-  expect(consistency(today, [on(0, false), on(1, true), on(28, true), on(29, false), on(35, false), on(36, true)])).toEqual({ score: 100, lastWeek: 33 });
+  const on = (daysAgo: number, done: boolean) => ({
+    ...session(60, done ? 60 : 0, done ? 'completed' : 'skipped'),
+    scheduledDate: addDays(today, -daysAgo),
+  });
+  expect(
+    consistency(today, [on(0, false), on(1, true), on(28, true), on(29, false), on(35, false), on(36, true)]),
+  ).toEqual({ score: 100, lastWeek: 33 });
   expect(consistency(today, [on(29, true)])).toEqual({ score: null, lastWeek: 100 });
 });
 
@@ -45,16 +57,29 @@ test('days of illness count for nothing, but for what was done on them', () => {
   expect(consistencyScore([ill])).toBeNull();
   expect(consistencyScore([ill, session(60, 60, 'completed')])).toBe(100);
   expect(consistencyScore([{ ...session(60, 30, 'partially_completed'), isIllDay: true }])).toBe(50);
-  const times = [{ from: '2027-02-01', wellOn: '2027-02-03' }, { from: '2027-02-20', wellOn: null }];
-  expect(['2027-01-31', '2027-02-01', '2027-02-02', '2027-02-03', '2027-02-19', '2027-03-01'].map((day) => isIllOn(day, times))).toEqual([false, true, true, false, false, true]);
+  const times = [
+    { from: '2027-02-01', wellOn: '2027-02-03' },
+    { from: '2027-02-20', wellOn: null },
+  ];
+  expect(
+    ['2027-01-31', '2027-02-01', '2027-02-02', '2027-02-03', '2027-02-19', '2027-03-01'].map((day) =>
+      isIllOn(day, times),
+    ),
+  ).toEqual([false, true, true, false, false, true]);
 });
 
 test('nobody is judged before a week is over', () => {
   // a Sunday and the Monday after it
-  const of = (scheduledDate: string, status: JudgedSession['status'] = 'completed') => ({ ...session(60, 60, status), scheduledDate });
+  const of = (scheduledDate: string, status: JudgedSession['status'] = 'completed') => ({
+    ...session(60, 60, status),
+    scheduledDate,
+  });
   expect(consistency('2027-02-28', [of('2027-02-23')]).score).toBeNull();
   expect(consistency('2027-03-01', [of('2027-02-23')]).score).toBe(100);
-  expect(consistency('2027-03-03', [{ ...of('2027-02-23', 'skipped'), reasonForSkip: 'illness' as const }, of('2027-03-01')]).score).toBeNull();
+  expect(
+    consistency('2027-03-03', [{ ...of('2027-02-23', 'skipped'), reasonForSkip: 'illness' as const }, of('2027-03-01')])
+      .score,
+  ).toBeNull();
 });
 
 test.each([
@@ -78,7 +103,8 @@ test('scores run from 0 to 100, and only a plan done in full is 100', () => {
   fc.assert(
     fc.property(fc.array(judged, { minLength: 1, maxLength: 12 }), (sessions) => {
       const score = consistencyScore(sessions);
-      const excused = (s: JudgedSession) => s.removedByPlan || (s.status === 'skipped' && ['illness', 'injury'].includes(s.reasonForSkip ?? ''));
+      const excused = (s: JudgedSession) =>
+        s.removedByPlan || (s.status === 'skipped' && ['illness', 'injury'].includes(s.reasonForSkip ?? ''));
       const counted = sessions.filter((s) => !excused(s));
       if (counted.length === 0) return expect(score).toBeNull();
       expect(score).toBeGreaterThanOrEqual(0);
@@ -92,8 +118,14 @@ test('extra sessions change nothing, and an excuse never lowers the score', () =
   fc.assert(
     fc.property(fc.array(judged, { minLength: 1, maxLength: 12 }), judged, (sessions, extra) => {
       expect(consistencyScore([...sessions, { ...extra, plannedMinutes: 0 }])).toBe(consistencyScore(sessions));
-      const before = consistencyScore([...sessions, { ...extra, status: 'skipped', reasonForSkip: 'work', removedByPlan: false }]);
-      const excused = consistencyScore([...sessions, { ...extra, status: 'skipped', reasonForSkip: 'illness', removedByPlan: false }]);
+      const before = consistencyScore([
+        ...sessions,
+        { ...extra, status: 'skipped', reasonForSkip: 'work', removedByPlan: false },
+      ]);
+      const excused = consistencyScore([
+        ...sessions,
+        { ...extra, status: 'skipped', reasonForSkip: 'illness', removedByPlan: false },
+      ]);
       if (excused !== null) expect(excused).toBeGreaterThanOrEqual(before!);
     }),
   );

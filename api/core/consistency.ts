@@ -31,7 +31,8 @@ export interface IllTime {
   wellOn: Day | null;
 }
 
-export const isIllOn = (day: Day, times: readonly IllTime[]): boolean => times.some(({ from, wellOn }) => from <= day && (wellOn === null || day < wellOn));
+export const isIllOn = (day: Day, times: readonly IllTime[]): boolean =>
+  times.some(({ from, wellOn }) => from <= day && (wellOn === null || day < wellOn));
 
 /**
  * How much of the plan was done, 0 to 100, whole; 100 only when every session was completed in full; null without a session to judge. Training more
@@ -42,16 +43,31 @@ export function consistencyScore(sessions: readonly JudgedSession[]): number | n
   if (judged.length === 0) return null;
   const planned = total(judged.map(({ plannedMinutes }) => plannedMinutes));
   const minutes = total(judged.map(doneMinutes));
-  const credits = total(judged.map(({ status }) => (status === 'completed' ? 1 : status === 'partially_completed' ? PARTIAL_SESSION_CREDIT : 0)));
+  const credits = total(
+    judged.map(({ status }) =>
+      status === 'completed' ? 1 : status === 'partially_completed' ? PARTIAL_SESSION_CREDIT : 0,
+    ),
+  );
   if (minutes === planned && credits === judged.length) return 100;
-  const exact = (100 * CONSISTENCY_MINUTES_WEIGHT * minutes) / planned + (100 * CONSISTENCY_SESSIONS_WEIGHT * credits) / judged.length;
+  const exact =
+    (100 * CONSISTENCY_MINUTES_WEIGHT * minutes) / planned +
+    (100 * CONSISTENCY_SESSIONS_WEIGHT * credits) / judged.length;
   return Math.min(99, Math.round(exact));
 }
 
 /** Nobody is judged by it. */
-export function isExcused({ status, reasonForSkip, removedByPlan, isIllDay = false }: Omit<JudgedSession, 'plannedMinutes' | 'actualMinutes'>): boolean {
+export function isExcused({
+  status,
+  reasonForSkip,
+  removedByPlan,
+  isIllDay = false,
+}: Omit<JudgedSession, 'plannedMinutes' | 'actualMinutes'>): boolean {
   const isDone = status === 'completed' || status === 'partially_completed';
-  return removedByPlan || (isIllDay && !isDone) || (status === 'skipped' && (reasonForSkip === 'illness' || reasonForSkip === 'injury'));
+  return (
+    removedByPlan ||
+    (isIllDay && !isDone) ||
+    (status === 'skipped' && (reasonForSkip === 'illness' || reasonForSkip === 'injury'))
+  );
 }
 
 function doneMinutes({ status, plannedMinutes, actualMinutes }: JudgedSession): number {
@@ -59,10 +75,15 @@ function doneMinutes({ status, plannedMinutes, actualMinutes }: JudgedSession): 
 }
 
 /** Score of the 28 days up to yesterday, and of the same window a week earlier; null before a week with something to judge is over. */
-export function consistency(today: Day, sessions: readonly (JudgedSession & { scheduledDate: Day })[]): { score: number | null; lastWeek: number | null } {
+export function consistency(
+  today: Day,
+  sessions: readonly (JudgedSession & { scheduledDate: Day })[],
+): { score: number | null; lastWeek: number | null } {
   const scoreBefore = (end: Day) => {
     const first = addDays(end, -CONSISTENCY_WINDOW_DAYS);
-    const judged = sessions.filter((session) => session.scheduledDate >= first && session.scheduledDate < end && !isExcused(session));
+    const judged = sessions.filter(
+      (session) => session.scheduledDate >= first && session.scheduledDate < end && !isExcused(session),
+    );
     return judged.some(({ scheduledDate }) => scheduledDate < mondayOf(end)) ? consistencyScore(judged) : null;
   };
   return { score: scoreBefore(today), lastWeek: scoreBefore(addDays(today, -7)) };
@@ -71,10 +92,24 @@ export function consistency(today: Day, sessions: readonly (JudgedSession & { sc
 const MISSED_DAYS = 14;
 
 /** Sessions of the last 14 days that were asked for and not done, today's where the athlete said so; races and what is excused left out. */
-export function missedLately(today: Day, sessions: readonly (Omit<JudgedSession, 'plannedMinutes' | 'actualMinutes'> & { scheduledDate: Day; workoutType: string })[]): number {
+export function missedLately(
+  today: Day,
+  sessions: readonly (Omit<JudgedSession, 'plannedMinutes' | 'actualMinutes'> & {
+    scheduledDate: Day;
+    workoutType: string;
+  })[],
+): number {
   const from = addDays(today, -MISSED_DAYS);
-  const isMissed = ({ status, scheduledDate }: (typeof sessions)[number]) => status === 'skipped' || (status === 'scheduled' && scheduledDate < today);
-  return sessions.filter((session) => session.scheduledDate >= from && session.scheduledDate <= today && session.workoutType !== 'race' && isMissed(session) && !isExcused(session)).length;
+  const isMissed = ({ status, scheduledDate }: (typeof sessions)[number]) =>
+    status === 'skipped' || (status === 'scheduled' && scheduledDate < today);
+  return sessions.filter(
+    (session) =>
+      session.scheduledDate >= from &&
+      session.scheduledDate <= today &&
+      session.workoutType !== 'race' &&
+      isMissed(session) &&
+      !isExcused(session),
+  ).length;
 }
 
 export type ConsistencyBand = 'excellent' | 'good' | 'basics';

@@ -15,7 +15,12 @@ test.each<[string, SessionFace | null, SessionFace | null, string | null]>([
   ['added', null, run, 'Cruise intervals of 60 min was added on Tuesday 5 January.'],
   ['removed', run, null, 'Cruise intervals of 60 min on Tuesday 5 January was removed.'],
   ['without a title', { ...run, description: '' }, null, 'run of 60 min on Tuesday 5 January was removed.'],
-  ['moved', run, { ...run, scheduledDate: '2027-01-07' }, 'Cruise intervals on Tuesday 5 January moved to Thursday 7 January.'],
+  [
+    'moved',
+    run,
+    { ...run, scheduledDate: '2027-01-07' },
+    'Cruise intervals on Tuesday 5 January moved to Thursday 7 January.',
+  ],
   ['shorter', run, { ...run, duration: 45 }, 'Cruise intervals on Tuesday 5 January was shortened from 60 to 45 min.'],
   ['longer', run, { ...run, duration: 75 }, 'Cruise intervals on Tuesday 5 January was lengthened from 60 to 75 min.'],
   [

@@ -30,7 +30,9 @@ export function sessionDifference(before: SessionFace | null, after: SessionFace
   if (!before) return `${title(after!)} of ${after!.duration} min was added on ${dayName(after!.scheduledDate)}.`;
   if (!after) return `${title(before)} of ${before.duration} min on ${dayName(before.scheduledDate)} was removed.`;
   const parts = [
-    before.workoutType !== after.workoutType || before.description !== after.description ? `became ${title(after)}` : null,
+    before.workoutType !== after.workoutType || before.description !== after.description
+      ? `became ${title(after)}`
+      : null,
     before.scheduledDate !== after.scheduledDate ? `moved to ${dayName(after.scheduledDate)}` : null,
     before.duration !== after.duration
       ? `${after.duration < before.duration ? 'was shortened' : 'was lengthened'} from ${before.duration} to ${after.duration} min`

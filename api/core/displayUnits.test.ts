@@ -1,5 +1,14 @@
 import { secondsOf } from './clock.ts';
-import { type DisplayUnits, distanceText, inOwnUnits, METRIC, paceMeasure, sentenceInOwnUnits, swimSetText, stretchText } from './displayUnits.ts';
+import {
+  type DisplayUnits,
+  distanceText,
+  inOwnUnits,
+  METRIC,
+  paceMeasure,
+  sentenceInOwnUnits,
+  swimSetText,
+  stretchText,
+} from './displayUnits.ts';
 import { SWIM_TEMPLATES } from './sessions/swimTemplates.ts';
 import { paceText } from './thresholds.ts';
 
@@ -25,7 +34,10 @@ test.each<['run' | 'swim', number, string, string]>([
   ['swim', 100 / 100, '1:40', '1:31'],
   ['swim', 91.44 / 90, '1:38', '1:30'],
 ])('%s at %d m/s is %s, in imperial units %s, and back', (sport, speed, metric, imperial) => {
-  for (const [units, said] of [[METRIC, metric], [IMPERIAL, imperial]] as const) {
+  for (const [units, said] of [
+    [METRIC, metric],
+    [IMPERIAL, imperial],
+  ] as const) {
     const { per } = paceMeasure(sport, units);
     expect(paceText(speed, per)).toBe(said);
     // a pace is written to the second
@@ -53,7 +65,11 @@ test.each<[number, string, string]>([
 
 test.each<[string, boolean, string]>([
   ['4 × 8 min at threshold (4:25–4:36 /km), 2 min jog', false, '4 × 8 min at threshold (7:06–7:24 /mi), 2 min jog'],
-  ['10 × 100 m at critical swim speed (1:38–1:42 /100 m), 15 s', true, '10 × 100 yd at critical swim speed (1:30–1:33 /100 yd), 15 s'],
+  [
+    '10 × 100 m at critical swim speed (1:38–1:42 /100 m), 15 s',
+    true,
+    '10 × 100 yd at critical swim speed (1:30–1:33 /100 yd), 15 s',
+  ],
   ['Warm-up 400 m (about 8:00 min) easy', true, 'Warm-up 425 yd (about 8:00 min) easy'],
   ['Climb 400 m at 5:00 /km', false, 'Climb 400 m at 8:03 /mi'],
   ['20 m of rope, 4:30 /kmh, 12:4:30 /km', false, '20 m of rope, 4:30 /kmh, 12:4:30 /km'],
@@ -63,15 +79,27 @@ test.each<[string, boolean, string]>([
 });
 
 test.each<[string, string]>([
-  ['Moved CSS swim 10 × 100 m from Tuesday 24 November to Friday 27 November.', 'Moved CSS swim 10 × 100 yd from Tuesday 24 November to Friday 27 November.'],
-  ['Undid: Deleted Endurance swim 5 × 400 m of Tuesday 24 November.', 'Undid: Deleted Endurance swim 5 × 425 yd of Tuesday 24 November.'],
-  ['Fast fifties 16 × 50 m and Track 6 × 400 m at 4:25 /km swap days.', 'Fast fifties 16 × 50 yd and Track 6 × 400 m at 7:06 /mi swap days.'],
+  [
+    'Moved CSS swim 10 × 100 m from Tuesday 24 November to Friday 27 November.',
+    'Moved CSS swim 10 × 100 yd from Tuesday 24 November to Friday 27 November.',
+  ],
+  [
+    'Undid: Deleted Endurance swim 5 × 400 m of Tuesday 24 November.',
+    'Undid: Deleted Endurance swim 5 × 425 yd of Tuesday 24 November.',
+  ],
+  [
+    'Fast fifties 16 × 50 m and Track 6 × 400 m at 4:25 /km swap days.',
+    'Fast fifties 16 × 50 yd and Track 6 × 400 m at 7:06 /mi swap days.',
+  ],
   ['The swim of 40 min and 500 m of rope stay.', 'The swim of 40 min and 500 m of rope stay.'],
 ])('"%s" of any sport in own units', (sentence, own) => {
   expect(sentenceInOwnUnits(sentence, IMPERIAL)).toBe(own);
   expect(sentenceInOwnUnits(sentence, METRIC)).toBe(sentence);
 });
 
-test.each(SWIM_TEMPLATES.filter(({ countsReps }) => countsReps).map(({ name }) => name))('a sentence tells %s as a swim', (name) => {
-  expect(sentenceInOwnUnits(`Skipped: ${name} 4 × 400 m.`, IMPERIAL)).toBe(`Skipped: ${name} 4 × 425 yd.`);
-});
+test.each(SWIM_TEMPLATES.filter(({ countsReps }) => countsReps).map(({ name }) => name))(
+  'a sentence tells %s as a swim',
+  (name) => {
+    expect(sentenceInOwnUnits(`Skipped: ${name} 4 × 400 m.`, IMPERIAL)).toBe(`Skipped: ${name} 4 × 425 yd.`);
+  },
+);

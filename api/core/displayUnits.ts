@@ -32,8 +32,13 @@ export interface PaceMeasure {
 
 /** What paces of a sport are told over. */
 export function paceMeasure(sport: 'run' | 'swim', units: DisplayUnits): PaceMeasure {
-  if (sport === 'run') return units.units === 'metric' ? { per: 1000, label: '/km', name: 'kilometre' } : { per: METRES_PER_MILE, label: '/mi', name: 'mile' };
-  return inYards(units) ? { per: 100 * METRES_PER_YARD, label: '/100 yd', name: '100 yd' } : { per: 100, label: '/100 m', name: '100 m' };
+  if (sport === 'run')
+    return units.units === 'metric'
+      ? { per: 1000, label: '/km', name: 'kilometre' }
+      : { per: METRES_PER_MILE, label: '/mi', name: 'mile' };
+  return inYards(units)
+    ? { per: 100 * METRES_PER_YARD, label: '/100 yd', name: '100 yd' }
+    : { per: 100, label: '/100 m', name: '100 m' };
 }
 
 const tenths = (value: number): string => String(Math.round(value * 10) / 10);
@@ -54,7 +59,8 @@ export function swimSetText(metres: number, { poolLength }: DisplayUnits): strin
 
 /** Stretches of a run or ride, short ones in metres or yards. */
 export function stretchText(metres: number, units: DisplayUnits): string {
-  if (units.units === 'metric') return metres < 1000 ? `${Math.round(metres)} m` : `${String(Math.round(metres / 10) / 100)} km`;
+  if (units.units === 'metric')
+    return metres < 1000 ? `${Math.round(metres)} m` : `${String(Math.round(metres / 10) / 100)} km`;
   const miles = metres / METRES_PER_MILE;
   return miles < 0.25 ? `${Math.round(metres / METRES_PER_YARD)} yd` : `${String(Math.round(miles * 100) / 100)} mi`;
 }
@@ -68,14 +74,17 @@ const seconds = (clock: string): number => Number(clock.split(':')[0]) * 60 + Nu
 /** A text of the server, which speaks of kilometres and metres, in own units: "4:25–4:36 /km" as "7:06–7:24 /mi". Stretches of swims count in lengths. */
 export function inOwnUnits(text: string, isSwim: boolean, units: DisplayUnits): string {
   if (units.units === 'metric' && units.poolLength === '25m') return text;
-  const paces = text.replace(PACE, (whole: string, from: string, mark: string | undefined, to: string | undefined, per: string) => {
-    const sport = per === 'km' ? 'run' : 'swim';
-    const measure = paceMeasure(sport, units);
-    const given = sport === 'run' ? 1000 : 100;
-    if (measure.per === given) return whole;
-    const own = (clock: string) => clockText((seconds(clock) * measure.per) / given);
-    return `${own(from)}${mark === undefined ? '' : `${mark}${own(to!)}`} ${measure.label}`;
-  });
+  const paces = text.replace(
+    PACE,
+    (whole: string, from: string, mark: string | undefined, to: string | undefined, per: string) => {
+      const sport = per === 'km' ? 'run' : 'swim';
+      const measure = paceMeasure(sport, units);
+      const given = sport === 'run' ? 1000 : 100;
+      if (measure.per === given) return whole;
+      const own = (clock: string) => clockText((seconds(clock) * measure.per) / given);
+      return `${own(from)}${mark === undefined ? '' : `${mark}${own(to!)}`} ${measure.label}`;
+    },
+  );
   return isSwim ? paces.replace(SWUM, (_, metres: string) => swimSetText(Number(metres), units)) : paces;
 }
 
@@ -85,6 +94,9 @@ const NAMED_SWIM = /\b(swim|fifties)((?: \d+ ×)?) (\d{2,5}) m(?![a-z\d²])/gi;
 /** A sentence of the server about sessions of any sport, in own units: "Moved CSS swim 8 × 100 yd to Friday 27 November." */
 export function sentenceInOwnUnits(sentence: string, units: DisplayUnits): string {
   if (units.units === 'metric' && units.poolLength === '25m') return sentence;
-  const swims = sentence.replace(NAMED_SWIM, (_, name: string, times: string, metres: string) => `${name}${times} ${swimSetText(Number(metres), units)}`);
+  const swims = sentence.replace(
+    NAMED_SWIM,
+    (_, name: string, times: string, metres: string) => `${name}${times} ${swimSetText(Number(metres), units)}`,
+  );
   return inOwnUnits(swims, false, units);
 }

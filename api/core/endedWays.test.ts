@@ -12,5 +12,8 @@ test.each<[readonly EndedWay[], string]>([
   [[calendars('full')], 'Ended: the calendar address “Your training”.'],
   [[calendars('full', 'busy')], 'Ended: the calendar addresses “Your training” and “When you train”.'],
   [[many('session', 2), many('invitation', 1)], 'Ended: 2 browsers signed in and 1 open invitation.'],
-  [[tokens('a'), calendars('busy'), many('invitation', 3), many('reset-link', 1)], 'Ended: the access token “a”, the calendar address “When you train”, 3 open invitations and a link for a new password.'],
+  [
+    [tokens('a'), calendars('busy'), many('invitation', 3), many('reset-link', 1)],
+    'Ended: the access token “a”, the calendar address “When you train”, 3 open invitations and a link for a new password.',
+  ],
 ])('%j', (ended, text) => expect(endedText(ended)).toBe(text));

@@ -18,15 +18,23 @@ export interface EndedWay<Kind extends EndedKind = WayKind> {
 const CALENDARS: Readonly<Record<string, string>> = tableOf({ full: 'Your training', busy: 'When you train' });
 
 const quoted = (names: readonly string[]) => listed(names.map((name) => `“${name}”`));
-const listed = (parts: readonly string[]) => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`);
+const listed = (parts: readonly string[]) =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 const many = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`;
 /** By name, where the names are told. */
-const named = (count: number, one: string, more: string, names: readonly string[]) => (names.length === 0 ? many(count, one, more) : `the ${count === 1 ? one : more} ${quoted(names)}`);
+const named = (count: number, one: string, more: string, names: readonly string[]) =>
+  names.length === 0 ? many(count, one, more) : `the ${count === 1 ? one : more} ${quoted(names)}`;
 
 const TOLD: Readonly<Record<EndedKind, (way: EndedWay<EndedKind>) => string>> = {
   session: ({ count }) => `${many(count, 'browser')} signed in`,
   'access-token': ({ count, names }) => named(count, 'access token', 'access tokens', names),
-  'calendar-feed': ({ count, names }) => named(count, 'calendar address', 'calendar addresses', names.map((name) => CALENDARS[name] ?? name)),
+  'calendar-feed': ({ count, names }) =>
+    named(
+      count,
+      'calendar address',
+      'calendar addresses',
+      names.map((name) => CALENDARS[name] ?? name),
+    ),
   invitation: ({ count }) => many(count, 'open invitation'),
   'reset-link': () => 'a link for a new password',
   coach: ({ count }) => `the access of ${many(count, 'coach', 'coaches')}`,

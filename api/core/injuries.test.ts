@@ -68,19 +68,42 @@ describe('injuryRestrictions', () => {
   });
 
   test.each([
-    ['2026-11-01', 0.5, ['hard', 'threshold', 'vo2max', 'race-pace'], 'Run half of your normal volume, mind hills, strides and fast running. Nothing hard yet.'],
-    ['2026-11-14', 0.6, ['hard', 'threshold', 'vo2max', 'race-pace'], 'Run 60% of your normal volume, mind hills, strides and fast running. Nothing hard yet.'],
-    ['2026-11-15', 0.7, ['vo2max'], 'Run 70% of your normal volume, mind hills, strides and fast running. Nothing above threshold yet.'],
-    ['2026-11-28', 0.8, ['vo2max'], 'Run 80% of your normal volume, mind hills, strides and fast running. Nothing above threshold yet.'],
+    [
+      '2026-11-01',
+      0.5,
+      ['hard', 'threshold', 'vo2max', 'race-pace'],
+      'Run half of your normal volume, mind hills, strides and fast running. Nothing hard yet.',
+    ],
+    [
+      '2026-11-14',
+      0.6,
+      ['hard', 'threshold', 'vo2max', 'race-pace'],
+      'Run 60% of your normal volume, mind hills, strides and fast running. Nothing hard yet.',
+    ],
+    [
+      '2026-11-15',
+      0.7,
+      ['vo2max'],
+      'Run 70% of your normal volume, mind hills, strides and fast running. Nothing above threshold yet.',
+    ],
+    [
+      '2026-11-28',
+      0.8,
+      ['vo2max'],
+      'Run 80% of your normal volume, mind hills, strides and fast running. Nothing above threshold yet.',
+    ],
     ['2026-11-29', 0.9, [], 'Run 90% of your normal volume, mind hills, strides and fast running.'],
     ['2026-12-12', 1, [], 'Run 100% of your normal volume, mind hills, strides and fast running.'],
-  ] as const)('a calf healed from 1 November, on %s: volume first, threshold in the third week, vo2max in the fifth', (day, volumeFactor, noIntensities, note) => {
-    const healed = injury('calf', { isRecovered: true, dateOccurred: '2026-11-01' });
-    const { run } = injuryRestrictions([healed], day);
-    expect(run).toMatchObject({ volumeFactor: expect.closeTo(volumeFactor), noIntensities, note });
-    expect(run.avoid).toEqual(day < '2026-11-29' ? ['hills', 'strides', 'above-threshold'] : []);
-    expect(injuryRestrictions([healed, { ...healed, dateOccurred: '2026-10-20' }], day).run).toEqual(run);
-  });
+  ] as const)(
+    'a calf healed from 1 November, on %s: volume first, threshold in the third week, vo2max in the fifth',
+    (day, volumeFactor, noIntensities, note) => {
+      const healed = injury('calf', { isRecovered: true, dateOccurred: '2026-11-01' });
+      const { run } = injuryRestrictions([healed], day);
+      expect(run).toMatchObject({ volumeFactor: expect.closeTo(volumeFactor), noIntensities, note });
+      expect(run.avoid).toEqual(day < '2026-11-29' ? ['hills', 'strides', 'above-threshold'] : []);
+      expect(injuryRestrictions([healed, { ...healed, dateOccurred: '2026-10-20' }], day).run).toEqual(run);
+    },
+  );
 
   test('no minutes move to a banned sport', () => {
     const both = injuryRestrictions([injury('shin'), injury('shoulder')]);

@@ -111,7 +111,13 @@ function healingLimits(own: Partial<SportRestriction>, week: number): Partial<Sp
   const noIntensities = week < WEEKS_WITHOUT_THRESHOLD ? HARD_INTENSITIES : isFast ? [] : (['vo2max'] as const);
   const share = week === 0 ? 'half' : percentText(Math.round(100 * volumeFactor));
   const pace = week < WEEKS_WITHOUT_THRESHOLD ? ' Nothing hard yet.' : isFast ? '' : ' Nothing above threshold yet.';
-  return { ...own, avoid: isFast ? [] : (own.avoid ?? []), volumeFactor, noIntensities, note: `${own.note?.replace(SHARE, share) ?? ''}${pace}` };
+  return {
+    ...own,
+    avoid: isFast ? [] : (own.avoid ?? []),
+    volumeFactor,
+    noIntensities,
+    note: `${own.note?.replace(SHARE, share) ?? ''}${pace}`,
+  };
 }
 
 /**

@@ -29,14 +29,21 @@ interface Asked {
  * A coach takes a share off every session that is still ahead in a week; intensity stays. What a person wrote by hand keeps its
  * length, and a session goes only as far down as its kind and the athlete's limits allow.
  */
-export function lighterWeek(sessions: readonly ScheduledSession[], limits: ScheduleLimits, { firstDay, lastDay, percent }: Asked): LighterWeek {
+export function lighterWeek(
+  sessions: readonly ScheduledSession[],
+  limits: ScheduleLimits,
+  { firstDay, lastDay, percent }: Asked,
+): LighterWeek {
   const desk = deskOf(limits);
-  const ahead = sessions.filter((session) => isOpen(session, limits.today) && session.scheduledDate >= firstDay && session.scheduledDate <= lastDay);
+  const ahead = sessions.filter(
+    (session) => isOpen(session, limits.today) && session.scheduledDate >= firstDay && session.scheduledDate <= lastDay,
+  );
   const changes: Change[] = [];
   const kept: { workoutId: string; message: string }[] = [];
   let now = sessions;
   for (const { id, scheduledDate, duration, templateId, description } of [...ahead].sort(inOrder)) {
-    const stays = (why: string) => kept.push({ workoutId: id, message: `${description} on ${dayName(scheduledDate)} stays: ${why}` });
+    const stays = (why: string) =>
+      kept.push({ workoutId: id, message: `${description} on ${dayName(scheduledDate)} stays: ${why}` });
     if (templateId === null) {
       stays('a person wrote it by hand.');
       continue;
@@ -55,16 +62,28 @@ export function lighterWeek(sessions: readonly ScheduledSession[], limits: Sched
     }
   }
   const ids = new Set(ahead.map(({ id }) => id));
-  return { changes, kept, minutesBefore: minutesOf(ahead), minutesAfter: minutesOf(now.filter(({ id }) => ids.has(id))) };
+  return {
+    changes,
+    kept,
+    minutesBefore: minutesOf(ahead),
+    minutesAfter: minutesOf(now.filter(({ id }) => ids.has(id))),
+  };
 }
 
 function resized(sessions: readonly ScheduledSession[], workoutId: string, minutes: number, percent: number): Change {
-  const cause = { reasonCode: 'COACH_LIGHTER', source: 'coach', inputs: { percent }, because: `your coach takes ${percentText(percent)} off the week` } as const;
+  const cause = {
+    reasonCode: 'COACH_LIGHTER',
+    source: 'coach',
+    inputs: { percent },
+    because: `your coach takes ${percentText(percent)} off the week`,
+  } as const;
   return makeOperation(sessions, { op: 'resize', workoutId, minutes }, cause)!;
 }
 
 const lowered = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);
 
 /** Strength and hard sessions have a share of the week: they go first, so that the share never grows on the way. */
-const weight = ({ workoutType, isHard, isLong }: ScheduledSession) => (workoutType === 'strength' ? 0 : isHard ? 1 : isLong ? 2 : 3);
-const inOrder = (a: ScheduledSession, b: ScheduledSession) => weight(a) - weight(b) || (a.scheduledDate < b.scheduledDate ? -1 : a.scheduledDate > b.scheduledDate ? 1 : 0);
+const weight = ({ workoutType, isHard, isLong }: ScheduledSession) =>
+  workoutType === 'strength' ? 0 : isHard ? 1 : isLong ? 2 : 3;
+const inOrder = (a: ScheduledSession, b: ScheduledSession) =>
+  weight(a) - weight(b) || (a.scheduledDate < b.scheduledDate ? -1 : a.scheduledDate > b.scheduledDate ? 1 : 0);

@@ -34,7 +34,11 @@ test.each([
 test.each([
   ['one hour at 200 W', constant(200, 3600), 200],
   ['150, 300, 150 W', [...constant(150, 600), ...constant(300, 300), ...constant(150, 600)], 211.672],
-  ['15 minutes hard and easy in turn', Array.from({ length: 15 }, () => [...constant(300, 60), ...constant(100, 60)]).flat(), 239.235],
+  [
+    '15 minutes hard and easy in turn',
+    Array.from({ length: 15 }, () => [...constant(300, 60), ...constant(100, 60)]).flat(),
+    239.235,
+  ],
   ['ten seconds', constant(400, 10), 400],
   ['nothing', [], 0],
 ])('normalized power of %s', (_, watts, expected) => {
@@ -146,7 +150,10 @@ test.each([
 });
 
 test('a brick without steps is three quarters ride', () => {
-  expect(sessionTss('brick', 'easy', 60)).toBeCloseTo(0.75 * sessionTss('bike', 'easy', 60) + 0.25 * sessionTss('run', 'easy', 60), 9);
+  expect(sessionTss('brick', 'easy', 60)).toBeCloseTo(
+    0.75 * sessionTss('bike', 'easy', 60) + 0.25 * sessionTss('run', 'easy', 60),
+    9,
+  );
 });
 
 test('expected exertion', () => {

@@ -74,7 +74,13 @@ export function trimp(minutes: number, heartRate: number, { rest, max }: HeartRa
 }
 
 /** TRIMP on the scale of TSS: an hour at threshold heart rate is 100. */
-export function heartRateTss(minutes: number, heartRate: number, lthr: number, rates: HeartRates, gender: Gender): number {
+export function heartRateTss(
+  minutes: number,
+  heartRate: number,
+  lthr: number,
+  rates: HeartRates,
+  gender: Gender,
+): number {
   return (100 * trimp(minutes, heartRate, rates, gender)) / trimp(MINUTES_PER_HOUR, lthr, rates, gender);
 }
 
@@ -104,7 +110,8 @@ export function sessionRpeLoad(minutes: number, rpe: number): number {
 /** TSS of planned steps from their efforts; strength by time alone, rest and strength steps of other sessions by effort. */
 export function stepsTss(steps: Steps, workoutType: WorkoutType): number {
   return steps.reduce((sum, part) => {
-    if ('repeat' in part) return sum + part.repeat * part.steps.reduce((inner, step) => inner + stepTss(step, workoutType), 0);
+    if ('repeat' in part)
+      return sum + part.repeat * part.steps.reduce((inner, step) => inner + stepTss(step, workoutType), 0);
     return sum + stepTss(part, workoutType);
   }, 0);
 }
@@ -126,7 +133,10 @@ export function sessionTss(workoutType: WorkoutType, intensity: Intensity, minut
   if (workoutType === 'strength') return hours * STRENGTH_TSS_PER_HOUR;
   const named = intensity === 'race' ? 'race-pace' : intensity;
   if (workoutType === 'brick') {
-    return tssAt(hours * BRICK_RIDE_SHARE, SESSION_IF.bike[named], 'bike') + tssAt(hours * (1 - BRICK_RIDE_SHARE), SESSION_IF.run[named], 'run');
+    return (
+      tssAt(hours * BRICK_RIDE_SHARE, SESSION_IF.bike[named], 'bike') +
+      tssAt(hours * (1 - BRICK_RIDE_SHARE), SESSION_IF.run[named], 'run')
+    );
   }
   const sport = loadSportOf(workoutType);
   return tssAt(hours, SESSION_IF[sport][named], sport);
@@ -143,10 +153,17 @@ export const plainTss = (tss: number): number => Math.round(tss * 10) / 10;
 /**
  * TSS of a session done without a device: the planned TSS by the part done and by how much harder or easier than expected it felt. `rpe` null: as expected.
  */
-export function doneTss(done: { plannedTss: number; plannedMinutes: number; actualMinutes: number; rpe: number | null; expectedRpe: number }): number {
+export function doneTss(done: {
+  plannedTss: number;
+  plannedMinutes: number;
+  actualMinutes: number;
+  rpe: number | null;
+  expectedRpe: number;
+}): number {
   if (done.plannedMinutes <= 0) return done.rpe === null ? 0 : rpeTss(done.actualMinutes, done.rpe);
   const part = clamp(done.actualMinutes / done.plannedMinutes, 0, DONE_RATIO_MAX);
-  const felt = done.rpe === null ? 1 : clamp(rpeTssPerHour(done.rpe) / rpeTssPerHour(done.expectedRpe), ...RPE_RATIO_BOUNDS);
+  const felt =
+    done.rpe === null ? 1 : clamp(rpeTssPerHour(done.rpe) / rpeTssPerHour(done.expectedRpe), ...RPE_RATIO_BOUNDS);
   return done.plannedTss * part * felt;
 }
 

@@ -1,6 +1,14 @@
 import * as fc from 'fast-check';
 
-import { acuteChronicRatio, dailyTssToRaise, loadSeries, monotony, projectLoad, seedFitness, strain } from './loadSeries.ts';
+import {
+  acuteChronicRatio,
+  dailyTssToRaise,
+  loadSeries,
+  monotony,
+  projectLoad,
+  seedFitness,
+  strain,
+} from './loadSeries.ts';
 
 const same = (tss: number, days: number) => Array.from({ length: days }, () => tss);
 const WEEK = [0, 60, 80, 0, 100, 150, 60];
@@ -11,7 +19,10 @@ test.each([
   [0, same(100, 42), [63.2121, 99.7521, -36.5401], [63.6544, 99.8457, -36.1913]],
   [50, WEEK, [52.3899, 63.6195, -11.2295], [52.4189, 64.5648, -12.1459]],
 ])('from %d: %j', (start, days, exponential, reciprocal) => {
-  for (const [averaging, [ctl, atl, form]] of [['exponential', exponential] as const, ['reciprocal', reciprocal] as const]) {
+  for (const [averaging, [ctl, atl, form]] of [
+    ['exponential', exponential] as const,
+    ['reciprocal', reciprocal] as const,
+  ]) {
     const end = loadSeries({ ctl: start, atl: start }, [...days, 0], averaging);
     expect(end.at(-2)!.ctl).toBeCloseTo(ctl!, 4);
     expect(end.at(-2)!.atl).toBeCloseTo(atl!, 4);
@@ -21,8 +32,12 @@ test.each([
 
 test('day by day', () => {
   const series = loadSeries({ ctl: 50, atl: 50 }, WEEK);
-  [48.824, 49.087, 49.814, 48.642, 49.85, 52.207, 52.39].forEach((ctl, i) => expect(series[i]!.ctl).toBeCloseTo(ctl, 3));
-  [43.344, 45.561, 50.146, 43.47, 50.996, 64.175, 63.619].forEach((atl, i) => expect(series[i]!.atl).toBeCloseTo(atl, 3));
+  [48.824, 49.087, 49.814, 48.642, 49.85, 52.207, 52.39].forEach((ctl, i) =>
+    expect(series[i]!.ctl).toBeCloseTo(ctl, 3),
+  );
+  [43.344, 45.561, 50.146, 43.47, 50.996, 64.175, 63.619].forEach((atl, i) =>
+    expect(series[i]!.atl).toBeCloseTo(atl, 3),
+  );
 });
 
 test.each([
@@ -37,7 +52,12 @@ test.each([
 });
 
 test('a projection names its days, fills gaps with rest and gives the weekly ramp', () => {
-  const days = projectLoad({ start: seedFitness(7, 50), firstDay: '2027-02-26', lastDay: '2027-03-07', tssByDay: { '2027-02-27': 100, '2027-03-01': 80 } });
+  const days = projectLoad({
+    start: seedFitness(7, 50),
+    firstDay: '2027-02-26',
+    lastDay: '2027-03-07',
+    tssByDay: { '2027-02-27': 100, '2027-03-01': 80 },
+  });
   expect(days.map(({ day, tss }) => [day, tss]).slice(0, 5)).toEqual([
     ['2027-02-26', 0],
     ['2027-02-27', 100],
@@ -52,7 +72,10 @@ test('a projection names its days, fills gaps with rest and gives the weekly ram
 });
 
 const tss = fc.double({ min: 0, max: 400, noNaN: true });
-const fitness = fc.record({ ctl: fc.double({ min: 0, max: 150, noNaN: true }), atl: fc.double({ min: 0, max: 200, noNaN: true }) });
+const fitness = fc.record({
+  ctl: fc.double({ min: 0, max: 150, noNaN: true }),
+  atl: fc.double({ min: 0, max: 200, noNaN: true }),
+});
 
 test('averages stay between the start and the loads', () => {
   fc.assert(

@@ -21,7 +21,11 @@ function gain(days: number, averaging: Averaging): number {
 }
 
 /** CTL, ATL and TSB of each day from the state before the first and each day's TSS; a day without data is 0. */
-export function loadSeries(start: Fitness, dailyTss: readonly number[], averaging: Averaging = 'exponential'): LoadDay[] {
+export function loadSeries(
+  start: Fitness,
+  dailyTss: readonly number[],
+  averaging: Averaging = 'exponential',
+): LoadDay[] {
   const ctlGain = gain(CTL_DAYS, averaging);
   const atlGain = gain(ATL_DAYS, averaging);
   let { ctl, atl } = start;
@@ -40,9 +44,19 @@ export interface ProjectedDay extends LoadDay {
 }
 
 /** Load of every day from `firstDay` to `lastDay`. `tssByDay`: actual TSS of past days, planned TSS of days to come; days not in it are 0. */
-export function projectLoad(input: { start: Fitness; firstDay: Day; lastDay: Day; tssByDay: Readonly<Record<Day, number>> }): ProjectedDay[] {
-  const days = Array.from({ length: Math.max(0, daysBetween(input.firstDay, input.lastDay) + 1) }, (_, i) => addDays(input.firstDay, i));
-  const series = loadSeries(input.start, days.map((day) => input.tssByDay[day] ?? 0));
+export function projectLoad(input: {
+  start: Fitness;
+  firstDay: Day;
+  lastDay: Day;
+  tssByDay: Readonly<Record<Day, number>>;
+}): ProjectedDay[] {
+  const days = Array.from({ length: Math.max(0, daysBetween(input.firstDay, input.lastDay) + 1) }, (_, i) =>
+    addDays(input.firstDay, i),
+  );
+  const series = loadSeries(
+    input.start,
+    days.map((day) => input.tssByDay[day] ?? 0),
+  );
   return series.map((load, i) => {
     const weekBefore = series[i - 7];
     return { ...load, day: days[i]!, rampRate: weekBefore ? load.ctl - weekBefore.ctl : null };
@@ -61,7 +75,10 @@ export function dailyTssToRaise(ctl: number, rise: number): number {
 }
 
 /** Sameness of a week's days: mean over standard deviation (Foster). 0 without load; null when every day is the same. */
-export function monotony(dailyLoads: readonly number[], deviation: 'population' | 'sample' = 'population'): number | null {
+export function monotony(
+  dailyLoads: readonly number[],
+  deviation: 'population' | 'sample' = 'population',
+): number | null {
   const total = sum(dailyLoads);
   if (total === 0) return 0;
   const mean = total / dailyLoads.length;
@@ -71,7 +88,10 @@ export function monotony(dailyLoads: readonly number[], deviation: 'population' 
 }
 
 /** Weekly load by monotony; null where monotony is. */
-export function strain(dailyLoads: readonly number[], deviation: 'population' | 'sample' = 'population'): number | null {
+export function strain(
+  dailyLoads: readonly number[],
+  deviation: 'population' | 'sample' = 'population',
+): number | null {
   const sameness = monotony(dailyLoads, deviation);
   return sameness === null ? null : sum(dailyLoads) * sameness;
 }
@@ -80,7 +100,10 @@ export function strain(dailyLoads: readonly number[], deviation: 'population' | 
  * Load of the last 7 days over the weekly mean of the last 28 (coupled) or of the 21 before (uncoupled); null without load there or with fewer than 28 days.
  * A convention for steadiness, never a measure of injury risk.
  */
-export function acuteChronicRatio(dailyLoads: readonly number[], coupling: 'coupled' | 'uncoupled' = 'coupled'): number | null {
+export function acuteChronicRatio(
+  dailyLoads: readonly number[],
+  coupling: 'coupled' | 'uncoupled' = 'coupled',
+): number | null {
   if (dailyLoads.length < CHRONIC_DAYS) return null;
   const last = dailyLoads.slice(-CHRONIC_DAYS);
   const acute = sum(last.slice(-ACUTE_DAYS));

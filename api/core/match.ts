@@ -34,11 +34,16 @@ const RACE_PART = 0.5;
  * to a brick that still lacks the sport, then to the day's race. Several legs of one recording that a brick holds go to it
  * together. Recordings without a session are not in the answer.
  */
-export function matchRecordings(recordings: readonly Recording[], sessions: readonly MatchableSession[]): Map<string, string> {
+export function matchRecordings(
+  recordings: readonly Recording[],
+  sessions: readonly MatchableSession[],
+): Map<string, string> {
   const matched = new Map<string, string>();
   const taken = new Set<string>();
   const isOpen = ({ id, isLeftOut }: MatchableSession) => !isLeftOut && !taken.has(id);
-  const parts = [...new Set(recordings.map(({ part }) => part))].map((part) => recordings.filter((each) => each.part === part));
+  const parts = [...new Set(recordings.map(({ part }) => part))].map((part) =>
+    recordings.filter((each) => each.part === part),
+  );
   const alone = parts.filter((legs) => {
     const together = wholeBrick(legs, sessions.filter(isOpen));
     if (!together) return true;
@@ -49,7 +54,11 @@ export function matchRecordings(recordings: readonly Recording[], sessions: read
   const open = sessions.filter(isOpen);
   const pairs = alone
     .flat()
-    .flatMap((recording) => open.filter((session) => fits(recording, session)).map((session) => ({ recording, session, apart: apart(recording, session) })))
+    .flatMap((recording) =>
+      open
+        .filter((session) => fits(recording, session))
+        .map((session) => ({ recording, session, apart: apart(recording, session) })),
+    )
     .sort((a, b) => rank(a.session) - rank(b.session) || a.apart - b.apart || (a.session.id < b.session.id ? -1 : 1));
   for (const { recording, session } of pairs) {
     const place = session.workoutType === 'brick' ? `${session.id} ${recording.sport}` : session.id;
@@ -68,10 +77,16 @@ const partOfBrick = (sport: ActivitySport) => sport === 'bike' || sport === 'run
 const rank = ({ workoutType }: MatchableSession) => (workoutType === 'brick' ? 1 : 0);
 
 /** A ride and a run in one file are the day's brick before they are two sessions. */
-function wholeBrick(recordings: readonly Recording[], sessions: readonly MatchableSession[]): MatchableSession | undefined {
+function wholeBrick(
+  recordings: readonly Recording[],
+  sessions: readonly MatchableSession[],
+): MatchableSession | undefined {
   const sports = new Set(recordings.map(({ sport }) => sport));
   if (!sports.has('bike') || !sports.has('run')) return undefined;
-  return sessions.find(({ workoutType, scheduledDate, recorded }) => workoutType === 'brick' && scheduledDate === recordings[0]!.day && recorded.length === 0);
+  return sessions.find(
+    ({ workoutType, scheduledDate, recorded }) =>
+      workoutType === 'brick' && scheduledDate === recordings[0]!.day && recorded.length === 0,
+  );
 }
 
 function fits({ day, sport }: Recording, { scheduledDate, workoutType, recorded }: MatchableSession): boolean {
@@ -87,9 +102,16 @@ function apart({ sport, minutes }: Recording, { workoutType, duration, steps }: 
 }
 
 /** What no session claims, all together, may be the race of the day, which it is then matched with. */
-function raceOf(recordings: readonly Recording[], sessions: readonly MatchableSession[], matched: Map<string, string>): MatchableSession | null {
+function raceOf(
+  recordings: readonly Recording[],
+  sessions: readonly MatchableSession[],
+  matched: Map<string, string>,
+): MatchableSession | null {
   const left = recordings.filter(({ key, sport }) => !matched.has(key) && partOfBrick(sport));
-  const race = sessions.find(({ workoutType, scheduledDate, recorded }) => workoutType === 'race' && scheduledDate === left[0]?.day && recorded.length === 0);
+  const race = sessions.find(
+    ({ workoutType, scheduledDate, recorded }) =>
+      workoutType === 'race' && scheduledDate === left[0]?.day && recorded.length === 0,
+  );
   const minutes = left.reduce((sum, recording) => sum + recording.minutes, 0);
   if (!race || minutes < RACE_PART * race.duration) return null;
   for (const { key } of left) matched.set(key, race.id);

@@ -17,32 +17,68 @@ import { INTENSITIES } from './workout.ts';
 const input = running(runner({ maxMinutesByDay: { wednesday: 50 } }), undefined, { count: 12 });
 const { workouts, limits } = fourWeeks(input, planned(planSchedule(input)), 6);
 const wish: Cause = { reasonCode: 'REQUEST', source: 'athlete', inputs: { request: 'as asked' } };
-const rule: Cause = { reasonCode: 'READINESS_ORANGE', source: 'checkIn', inputs: { stress: 8, sleep: 3 }, because: 'stress 8, sleep 3' };
-const made = (operation: Operation, cause: Cause = wish, from = workouts): Change => makeOperation(from, operation, cause)!;
+const rule: Cause = {
+  reasonCode: 'READINESS_ORANGE',
+  source: 'checkIn',
+  inputs: { stress: 8, sleep: 3 },
+  because: 'stress 8, sleep 3',
+};
+const made = (operation: Operation, cause: Cause = wish, from = workouts): Change =>
+  makeOperation(from, operation, cause)!;
 const key = workouts.find(({ isHard, isLong }) => isHard && !isLong)!;
 const long = workouts.find(({ isLong }) => isLong)!;
 const easy = workouts.find(({ isHard, isLong, workoutType }) => !isHard && !isLong && workoutType === 'run')!;
-const inWeek = (day: string, weekday: string) => [0, 1, 2, 3, 4, 5, 6].map((i) => addDays(limits.firstDay, i)).find((each) => new Date(`${each}T00:00Z`).toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' }).toLowerCase() === weekday) ?? day;
+const inWeek = (day: string, weekday: string) =>
+  [0, 1, 2, 3, 4, 5, 6]
+    .map((i) => addDays(limits.firstDay, i))
+    .find(
+      (each) =>
+        new Date(`${each}T00:00Z`).toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' }).toLowerCase() ===
+        weekday,
+    ) ?? day;
 
 test('a change is written with the numbers of the schedule and says why', () => {
   const change = made({ op: 'ease', workoutId: key.id, intensity: 'easy' }, rule);
-  expect(change).toMatchObject({ op: 'ease', workoutType: 'run', fromDate: key.scheduledDate, intensityBefore: key.intensity, intensityAfter: 'easy' });
+  expect(change).toMatchObject({
+    op: 'ease',
+    workoutType: 'run',
+    fromDate: key.scheduledDate,
+    intensityBefore: key.intensity,
+    intensityAfter: 'easy',
+  });
   expect(change.changeDescription).toMatch(/^Ease the run on \w+ \d+ \w+ from \S+ to easy \(stress 8, sleep 3\)\.$/);
   expect(makeOperation(workouts, { op: 'remove', workoutId: 'unknown' }, wish)).toBeNull();
 });
 
 test('an eased session has easy steps, less load and a reason over the same numbers', () => {
-  const { workouts: after, applied } = applyOperations(workouts, [made({ op: 'ease', workoutId: key.id, intensity: 'easy' }, rule)], limits);
+  const { workouts: after, applied } = applyOperations(
+    workouts,
+    [made({ op: 'ease', workoutId: key.id, intensity: 'easy' }, rule)],
+    limits,
+  );
   const eased = after.find(({ id }) => id === key.id)!;
   expect(applied).toHaveLength(1);
-  expect(eased).toMatchObject({ intensity: 'easy', isHard: false, duration: key.duration, scheduledDate: key.scheduledDate });
+  expect(eased).toMatchObject({
+    intensity: 'easy',
+    isHard: false,
+    duration: key.duration,
+    scheduledDate: key.scheduledDate,
+  });
   expect(eased.tss).toBeLessThan(key.tss);
   expect(Math.max(...flattenSteps(eased.steps).map(({ effort }) => effort))).toBeLessThan(0.9);
   expect(eased.reasons.at(-1)).toEqual({
     code: 'READINESS_ORANGE',
     text: `Eased from ${key.intensity} to easy: stress 8, sleep 3.`,
     source: 'checkIn',
-    inputs: { op: 'ease', fromDate: key.scheduledDate, durationBefore: key.duration, intensityBefore: key.intensity, intensityAfter: 'easy', stress: 8, sleep: 3 },
+    inputs: {
+      op: 'ease',
+      fromDate: key.scheduledDate,
+      durationBefore: key.duration,
+      intensityBefore: key.intensity,
+      intensityAfter: 'easy',
+      stress: 8,
+      sleep: 3,
+    },
   });
 });
 
@@ -57,7 +93,12 @@ const monday = inWeek('', 'monday');
 const wednesday = inWeek('', 'wednesday');
 
 test.each<[string, Operation, string, RegExp]>([
-  ['an unavailable day', { op: 'move', workoutId: easy.id, toDate: monday }, 'UNAVAILABLE', /^Monday is an unavailable day\.$/],
+  [
+    'an unavailable day',
+    { op: 'move', workoutId: easy.id, toDate: monday },
+    'UNAVAILABLE',
+    /^Monday is an unavailable day\.$/,
+  ],
   ['a day too short', { op: 'move', workoutId: long.id, toDate: wednesday }, 'DAY_CAP', /the limit is 50 min/],
   ['outside', { op: 'move', workoutId: easy.id, toDate: addDays(limits.lastDay, 1) }, 'OUTSIDE', /4-week/],
   ['a past day', { op: 'move', workoutId: easy.id, toDate: addDays(limits.today, -1) }, 'OUTSIDE', /4-week/],
@@ -104,40 +145,72 @@ test('the nearest that holds: another day, fewer minutes', () => {
 
 test('two sessions change places only together', () => {
   const other = workouts.find(({ id, scheduledDate }) => id !== key.id && scheduledDate !== key.scheduledDate)!;
-  const [there, back] = [made({ op: 'move', workoutId: key.id, toDate: other.scheduledDate }), made({ op: 'move', workoutId: other.id, toDate: monday })];
-  expect(applyTogether(workouts, [there, back], limits)).toMatchObject({ workouts, applied: [], refused: [{ code: 'UNAVAILABLE' }] });
+  const [there, back] = [
+    made({ op: 'move', workoutId: key.id, toDate: other.scheduledDate }),
+    made({ op: 'move', workoutId: other.id, toDate: monday }),
+  ];
+  expect(applyTogether(workouts, [there, back], limits)).toMatchObject({
+    workouts,
+    applied: [],
+    refused: [{ code: 'UNAVAILABLE' }],
+  });
 });
 
 test('random changes break no limit, touch nothing that is done, and make no difference when applied again', () => {
   const anOperation = fc.record({
     op: fc.constantFrom('move', 'swap', 'remove', 'resize', 'ease', 'replace', 'add'),
-    first: fc.nat(), second: fc.nat(), day: fc.integer({ min: -3, max: 30 }), minutes: fc.integer({ min: 5, max: 200 }),
-    intensity: fc.constantFrom(...INTENSITIES), workoutType: fc.constantFrom('run', 'bike', 'swim', 'strength', 'brick'), person: fc.boolean(),
+    first: fc.nat(),
+    second: fc.nat(),
+    day: fc.integer({ min: -3, max: 30 }),
+    minutes: fc.integer({ min: 5, max: 200 }),
+    intensity: fc.constantFrom(...INTENSITIES),
+    workoutType: fc.constantFrom('run', 'bike', 'swim', 'strength', 'brick'),
+    person: fc.boolean(),
   });
   fc.assert(
-    fc.property(aSeasonCase, fc.nat({ max: 8 }), fc.array(anOperation, { minLength: 1, maxLength: 5 }), (season, skip, wanted) => {
-      const from = scheduleInput(season, { count: 12 });
-      const result = planSchedule(from);
-      if (!result.ok) return;
-      const standing = fourWeeks(from, result.weeks, skip);
-      const before = standing.workouts.map((each, i) => (i % 5 === 0 ? { ...each, status: 'completed' as const } : each));
-      if (before.length === 0) return;
-      const at = (n: number) => before[n % before.length]!.id;
-      const changes = wanted.flatMap(({ op, first, second, day, person, ...rest }) => {
-        const operation = { op, workoutId: at(first), otherId: at(second), toDate: addDays(standing.limits.firstDay, day), ...rest } as Operation;
-        return makeOperation(before, operation, person ? wish : rule) ?? [];
-      });
-      const { workouts: after } = applyOperations(before, changes, standing.limits);
-      const settled = applyOperations(after, settle(after, standing.limits), standing.limits).workouts;
-      const own = (each: { code: string }) => each.code === 'STRENGTH' || each.code === 'LONG_RUN';
-      expect(checkSchedule(after, standing.limits).filter((each) => !own(each))).toEqual([]);
-      const isFree = (day: string | null) => after.some(({ scheduledDate, status, locked }) => scheduledDate === day && status === 'scheduled' && !locked);
-      expect(checkSchedule(settled, standing.limits).filter(({ code, day }) => code === 'LONG_RUN' && isFree(day))).toEqual([]);
-      expect(after.filter(({ status }) => status === 'completed')).toEqual(before.filter(({ status }) => status === 'completed'));
-      for (const { steps, duration, workoutType } of after) if (workoutType !== 'race') expect(stepSeconds(steps)).toBe(60 * duration);
-      const distinct = new Set(changes.flatMap(({ workoutId, otherWorkoutId }) => [workoutId, otherWorkoutId]));
-      if (distinct.size === 2 * changes.length) expect(applyOperations(after, changes, standing.limits).workouts).toEqual(after);
-    }),
+    fc.property(
+      aSeasonCase,
+      fc.nat({ max: 8 }),
+      fc.array(anOperation, { minLength: 1, maxLength: 5 }),
+      (season, skip, wanted) => {
+        const from = scheduleInput(season, { count: 12 });
+        const result = planSchedule(from);
+        if (!result.ok) return;
+        const standing = fourWeeks(from, result.weeks, skip);
+        const before = standing.workouts.map((each, i) =>
+          i % 5 === 0 ? { ...each, status: 'completed' as const } : each,
+        );
+        if (before.length === 0) return;
+        const at = (n: number) => before[n % before.length]!.id;
+        const changes = wanted.flatMap(({ op, first, second, day, person, ...rest }) => {
+          const operation = {
+            op,
+            workoutId: at(first),
+            otherId: at(second),
+            toDate: addDays(standing.limits.firstDay, day),
+            ...rest,
+          } as Operation;
+          return makeOperation(before, operation, person ? wish : rule) ?? [];
+        });
+        const { workouts: after } = applyOperations(before, changes, standing.limits);
+        const settled = applyOperations(after, settle(after, standing.limits), standing.limits).workouts;
+        const own = (each: { code: string }) => each.code === 'STRENGTH' || each.code === 'LONG_RUN';
+        expect(checkSchedule(after, standing.limits).filter((each) => !own(each))).toEqual([]);
+        const isFree = (day: string | null) =>
+          after.some(({ scheduledDate, status, locked }) => scheduledDate === day && status === 'scheduled' && !locked);
+        expect(
+          checkSchedule(settled, standing.limits).filter(({ code, day }) => code === 'LONG_RUN' && isFree(day)),
+        ).toEqual([]);
+        expect(after.filter(({ status }) => status === 'completed')).toEqual(
+          before.filter(({ status }) => status === 'completed'),
+        );
+        for (const { steps, duration, workoutType } of after)
+          if (workoutType !== 'race') expect(stepSeconds(steps)).toBe(60 * duration);
+        const distinct = new Set(changes.flatMap(({ workoutId, otherWorkoutId }) => [workoutId, otherWorkoutId]));
+        if (distinct.size === 2 * changes.length)
+          expect(applyOperations(after, changes, standing.limits).workouts).toEqual(after);
+      },
+    ),
     { numRuns: 60 },
   );
 });

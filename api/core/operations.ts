@@ -159,12 +159,25 @@ export function applyTogether(
   return { workouts: after, applied, refused: [] };
 }
 
-const ORDER: readonly LimitCode[] = ['RACE', 'UNAVAILABLE', 'INJURY', 'DAY_CAP', 'SESSIONS', 'HARD_DAYS', 'LONG_RUN', 'LOAD', 'REST_DAYS', 'STRENGTH', 'PRINCIPLE'];
+const ORDER: readonly LimitCode[] = [
+  'RACE',
+  'UNAVAILABLE',
+  'INJURY',
+  'DAY_CAP',
+  'SESSIONS',
+  'HARD_DAYS',
+  'LONG_RUN',
+  'LOAD',
+  'REST_DAYS',
+  'STRENGTH',
+  'PRINCIPLE',
+];
 
 /** Limits that are broken now and were not before, or not as far; what the athlete set first. */
 function worse(before: readonly LimitCheck[], after: readonly LimitCheck[]): readonly LimitCheck[] {
   // a principle counts over its week as a whole: the day on which it shows may be another one after
-  const keyOf = ({ code, week, day, constraint }: LimitCheck) => (code === 'PRINCIPLE' ? `${week} ${constraint}` : `${code} ${day ?? week}`);
+  const keyOf = ({ code, week, day, constraint }: LimitCheck) =>
+    code === 'PRINCIPLE' ? `${week} ${constraint}` : `${code} ${day ?? week}`;
   const known = new Map<string, number>();
   for (const each of before) known.set(keyOf(each), Math.max(known.get(keyOf(each)) ?? 0, each.excess));
   return after

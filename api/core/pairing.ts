@@ -16,14 +16,21 @@ export interface Pair<T> {
  * Which of the sessions that go becomes which of those that come: the same title or sport on the same day first, then the
  * same title in the same week, then what shares a day. Each session is in one pair; in the order of the days.
  */
-export function pairedSessions<T extends Placed>(gone: readonly T[], come: readonly T[], weekOf: (day: Day) => string): Pair<T>[] {
+export function pairedSessions<T extends Placed>(
+  gone: readonly T[],
+  come: readonly T[],
+  weekOf: (day: Day) => string,
+): Pair<T>[] {
   const left = [...gone];
   const free = [...come];
   const pairs: Pair<T>[] = [];
   const rules: readonly ((a: T, b: T) => boolean)[] = [
     (a, b) => a.scheduledDate === b.scheduledDate && a.description === b.description,
     (a, b) => a.scheduledDate === b.scheduledDate && a.workoutType === b.workoutType,
-    (a, b) => weekOf(a.scheduledDate) === weekOf(b.scheduledDate) && a.workoutType === b.workoutType && a.description === b.description,
+    (a, b) =>
+      weekOf(a.scheduledDate) === weekOf(b.scheduledDate) &&
+      a.workoutType === b.workoutType &&
+      a.description === b.description,
     (a, b) => a.scheduledDate === b.scheduledDate,
   ];
   for (const fits of rules) {

@@ -28,20 +28,50 @@ const session = (id: string, scheduledDate: string, over: Partial<ScheduledSessi
 // Wednesday and Sunday of three weeks; the Sunday run is long
 const SESSIONS = ['2027-01-04', '2027-01-11', '2027-01-18'].flatMap((monday, i) => {
   const day = (n: number) => `${monday.slice(0, 8)}${String(Number(monday.slice(8)) + n).padStart(2, '0')}`;
-  return [session(`easy${i}`, day(2)), session(`swim${i}`, day(3), { workoutType: 'swim' }), session(`long${i}`, day(6), { isLong: true, duration: 90 })];
+  return [
+    session(`easy${i}`, day(2)),
+    session(`swim${i}`, day(3), { workoutType: 'swim' }),
+    session(`long${i}`, day(6), { isLong: true, duration: 90 }),
+  ];
 });
 const cause = { reasonCode: 'REQUEST', source: 'athlete', inputs: {} } as const;
-const made = (...operations: Operation[]): Change[] => operations.map((operation) => makeOperation(SESSIONS, operation, cause)!);
+const made = (...operations: Operation[]): Change[] =>
+  operations.map((operation) => makeOperation(SESSIONS, operation, cause)!);
 const second = (changes: Change[], untilDate: string | null = null) =>
   changesInWeek(patternOf(changes, SESSIONS), SESSIONS, { monday: '2027-01-11', untilDate });
 
 test.each<[string, Operation, object, string]>([
-  ['a move', { op: 'move', workoutId: 'long0', toDate: '2027-01-09' }, { op: 'move', workoutId: 'long1', toDate: '2027-01-16' }, "Sunday's long run moves to Saturday"],
-  ['a move into the next week', { op: 'move', workoutId: 'long0', toDate: '2027-01-11' }, { op: 'move', workoutId: 'long1', toDate: '2027-01-18' }, "Sunday's long run moves to Monday"],
-  ['a swap', { op: 'swap', workoutId: 'easy0', otherId: 'swim0' }, { op: 'swap', workoutId: 'easy1', otherWorkoutId: 'swim1' }, "Wednesday's run and Thursday's swim change places"],
+  [
+    'a move',
+    { op: 'move', workoutId: 'long0', toDate: '2027-01-09' },
+    { op: 'move', workoutId: 'long1', toDate: '2027-01-16' },
+    "Sunday's long run moves to Saturday",
+  ],
+  [
+    'a move into the next week',
+    { op: 'move', workoutId: 'long0', toDate: '2027-01-11' },
+    { op: 'move', workoutId: 'long1', toDate: '2027-01-18' },
+    "Sunday's long run moves to Monday",
+  ],
+  [
+    'a swap',
+    { op: 'swap', workoutId: 'easy0', otherId: 'swim0' },
+    { op: 'swap', workoutId: 'easy1', otherWorkoutId: 'swim1' },
+    "Wednesday's run and Thursday's swim change places",
+  ],
   ['a removal', { op: 'remove', workoutId: 'swim0' }, { op: 'remove', workoutId: 'swim1' }, 'no swim on Thursday'],
-  ['a shorter session', { op: 'resize', workoutId: 'easy0', minutes: 40 }, { op: 'resize', workoutId: 'easy1', durationAfter: 40 }, "Wednesday's run lasts at most 40 min"],
-  ['an easier session', { op: 'ease', workoutId: 'easy0', intensity: 'recovery' }, { op: 'ease', workoutId: 'easy1', intensityAfter: 'recovery' }, "Wednesday's run is recovery at most"],
+  [
+    'a shorter session',
+    { op: 'resize', workoutId: 'easy0', minutes: 40 },
+    { op: 'resize', workoutId: 'easy1', durationAfter: 40 },
+    "Wednesday's run lasts at most 40 min",
+  ],
+  [
+    'an easier session',
+    { op: 'ease', workoutId: 'easy0', intensity: 'recovery' },
+    { op: 'ease', workoutId: 'easy1', intensityAfter: 'recovery' },
+    "Wednesday's run is recovery at most",
+  ],
   [
     'another sport',
     { op: 'replace', workoutId: 'swim0', workoutType: 'bike', minutes: 45, intensity: 'easy' },

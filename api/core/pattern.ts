@@ -34,7 +34,8 @@ export function patternOf(changes: readonly Change[], sessions: readonly Schedul
     const workoutType = change.workoutType as WorkoutType;
     const minutes = change.durationAfter!;
     const intensity = change.intensityAfter as Intensity;
-    if (change.op === 'add') return [{ op: 'add', workoutType, weekday: weekdayOf(change.toDate!), minutes, intensity }];
+    if (change.op === 'add')
+      return [{ op: 'add', workoutType, weekday: weekdayOf(change.toDate!), minutes, intensity }];
     const workout = found(change.workoutId);
     if (!workout) return [];
     const session = weekly(workout);
@@ -78,7 +79,10 @@ export function changesInWeek(
   const late = (day: Day) => untilDate !== null && day > untilDate;
   const matching = ({ workoutType, weekday, isLong }: WeeklySession) => {
     const there = sessions.filter(
-      (session) => session.workoutType === workoutType && session.scheduledDate === dayOf(weekday) && session.status === 'scheduled',
+      (session) =>
+        session.workoutType === workoutType &&
+        session.scheduledDate === dayOf(weekday) &&
+        session.status === 'scheduled',
     );
     return there.find((session) => session.isLong === isLong) ?? there[0];
   };
@@ -86,7 +90,9 @@ export function changesInWeek(
     if (each.op === 'add') {
       const { workoutType, weekday, minutes, intensity } = each;
       const toDate = dayOf(weekday);
-      const isThere = sessions.some((session) => session.workoutType === workoutType && session.scheduledDate === toDate);
+      const isThere = sessions.some(
+        (session) => session.workoutType === workoutType && session.scheduledDate === toDate,
+      );
       return isThere || late(toDate) ? null : { op: 'add', workoutType, toDate, minutes, intensity };
     }
     const session = matching(each.session);
@@ -110,10 +116,21 @@ export function changesInWeek(
       case 'ease':
         return { op: 'ease', workoutId, intensity: each.intensity };
       case 'replace':
-        return { op: 'replace', workoutId, workoutType: each.workoutType, minutes: each.minutes, intensity: each.intensity };
+        return {
+          op: 'replace',
+          workoutId,
+          workoutType: each.workoutType,
+          minutes: each.minutes,
+          intensity: each.intensity,
+        };
     }
   };
-  const cause = { reasonCode: 'STANDING', source: 'athlete', inputs: {}, because: 'as you asked for every week' } as const;
+  const cause = {
+    reasonCode: 'STANDING',
+    source: 'athlete',
+    inputs: {},
+    because: 'as you asked for every week',
+  } as const;
   return pattern.flatMap((each) => {
     const operation = operationOf(each);
     const change = operation && makeOperation(sessions, operation, cause);
@@ -124,7 +141,8 @@ export function changesInWeek(
 /** A change of a pattern in words: "Sunday's long run moves to Saturday". */
 export function patternText(each: WeeklyChange): string {
   const day = (weekday: Weekday) => `${weekday.charAt(0).toUpperCase()}${weekday.slice(1)}`;
-  const name = ({ workoutType, weekday, isLong }: WeeklySession) => `${day(weekday)}'s ${isLong ? 'long ' : ''}${NOUNS[workoutType]}`;
+  const name = ({ workoutType, weekday, isLong }: WeeklySession) =>
+    `${day(weekday)}'s ${isLong ? 'long ' : ''}${NOUNS[workoutType]}`;
   switch (each.op) {
     case 'move':
       return `${name(each.session)} moves to ${day(each.toWeekday)}`;

@@ -22,17 +22,32 @@ test('follows the published series of a week from 50/50', () => {
   const tss = [0, 60, 80, 0, 100, 150, 60];
   const sessions = tss.map((doneTss, i) => session(addDays('2027-01-04', i), { doneTss }));
   const { days } = performance({ ...span, today: '2027-01-11', lastDay: '2027-01-10', sessions });
-  expect(days.map(({ fitness }) => Number(fitness.toFixed(3)))).toEqual([48.824, 49.087, 49.814, 48.642, 49.85, 52.207, 52.39]);
-  expect(days.map(({ fatigue }) => Number(fatigue.toFixed(3)))).toEqual([43.344, 45.561, 50.146, 43.47, 50.996, 64.175, 63.619]);
+  expect(days.map(({ fitness }) => Number(fitness.toFixed(3)))).toEqual([
+    48.824, 49.087, 49.814, 48.642, 49.85, 52.207, 52.39,
+  ]);
+  expect(days.map(({ fatigue }) => Number(fatigue.toFixed(3)))).toEqual([
+    43.344, 45.561, 50.146, 43.47, 50.996, 64.175, 63.619,
+  ]);
 });
 
 test('counts what was done before today and what is planned after it; today as soon as something is done', () => {
   const past = session('2027-01-12', open);
   const today = session(TODAY, open);
   const next = session('2027-01-14', open);
-  const at = (sessions: TrainedSession[]) => performance({ ...span, sessions }).days.slice(8, 11).map(({ tss, isPlanned }) => [tss, isPlanned]);
-  expect(at([past, today, next])).toEqual([[0, false], [60, true], [60, true]]);
-  expect(at([past, session(TODAY, { doneTss: 45 }), next])).toEqual([[0, false], [45, false], [60, true]]);
+  const at = (sessions: TrainedSession[]) =>
+    performance({ ...span, sessions })
+      .days.slice(8, 11)
+      .map(({ tss, isPlanned }) => [tss, isPlanned]);
+  expect(at([past, today, next])).toEqual([
+    [0, false],
+    [60, true],
+    [60, true],
+  ]);
+  expect(at([past, session(TODAY, { doneTss: 45 }), next])).toEqual([
+    [0, false],
+    [45, false],
+    [60, true],
+  ]);
 });
 
 test('a skipped session plans nothing any more', () => {
@@ -57,14 +72,24 @@ test('adds up each week by sport, most planned first, and judges only weeks that
 });
 
 test('shares the minutes done among three zones as the steps do', () => {
-  const step = (durationSec: number, effort: number) => ({ kind: 'work' as const, durationSec, effort, target: { metric: 'thrSpeed' as const, lo: effort, hi: effort } });
+  const step = (durationSec: number, effort: number) => ({
+    kind: 'work' as const,
+    durationSec,
+    effort,
+    target: { metric: 'thrSpeed' as const, lo: effort, hi: effort },
+  });
   const steps = [step(1200, 0.7), { repeat: 4, steps: [step(300, 1.06), step(300, 0.7)] }];
-  const { weeks } = performance({ ...span, sessions: [session('2027-01-05', { steps, actualMinutes: 60 }), session('2027-01-06', { workoutType: 'strength' })] });
+  const { weeks } = performance({
+    ...span,
+    sessions: [session('2027-01-05', { steps, actualMinutes: 60 }), session('2027-01-06', { workoutType: 'strength' })],
+  });
   expect(weeks[0]!.zoneMinutes).toEqual([40, 0, 20]);
 });
 
 test('nothing planned, nothing done', () => {
   const { days, weeks } = performance({ ...span, sessions: [] });
   expect(days).toHaveLength(21);
-  expect(weeks).toEqual(expect.arrayContaining([{ weekStartDate: '2027-01-04', sports: [], zoneMinutes: [0, 0, 0], consistency: null }]));
+  expect(weeks).toEqual(
+    expect.arrayContaining([{ weekStartDate: '2027-01-04', sports: [], zoneMinutes: [0, 0, 0], consistency: null }]),
+  );
 });

@@ -77,7 +77,14 @@ export function performance(input: {
     tssByDay[day] = isPlanned(day) ? (planned[day] ?? 0) : (done[day] ?? 0);
   const days = projectLoad({ start, firstDay, lastDay, tssByDay });
   return {
-    days: days.map(({ day, tss, ctl, atl, tsb }) => ({ day, tss: plainTss(tss), fitness: ctl, fatigue: atl, form: tsb, isPlanned: isPlanned(day) })),
+    days: days.map(({ day, tss, ctl, atl, tsb }) => ({
+      day,
+      tss: plainTss(tss),
+      fitness: ctl,
+      fatigue: atl,
+      form: tsb,
+      isPlanned: isPlanned(day),
+    })),
     weeks: weeksOf(sessions, firstDay, lastDay, today),
   };
 }
@@ -101,7 +108,13 @@ function sportsOf(sessions: readonly TrainedSession[]): SportVolume[] {
   const volumes = new Map<WorkoutType, SportVolume>();
   for (const { workoutType, plannedMinutes, actualMinutes, plannedTss, doneTss } of sessions) {
     if (workoutType === 'other') continue;
-    const volume = volumes.get(workoutType) ?? { workoutType, plannedMinutes: 0, doneMinutes: 0, plannedTss: 0, doneTss: 0 };
+    const volume = volumes.get(workoutType) ?? {
+      workoutType,
+      plannedMinutes: 0,
+      doneMinutes: 0,
+      plannedTss: 0,
+      doneTss: 0,
+    };
     volume.plannedMinutes += plannedMinutes;
     volume.doneMinutes += actualMinutes;
     volume.plannedTss = plainTss(volume.plannedTss + plannedTss);

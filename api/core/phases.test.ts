@@ -34,46 +34,50 @@ test('a race in the next week has neither recovery nor loading before it', () =>
   expect(letters(nextPhaseWeeks(4, 'ironman', 1))).toBe('R');
 });
 
-describe.each(RACE_TYPES.flatMap((raceType) => [[raceType, false] as const, [raceType, true] as const]))('%s, low base %s', (raceType, lowBase) => {
-  const { ideal, taperWeeks } = RACE_TYPE_NUMBERS[raceType];
-  const horizons = Array.from({ length: 60 }, (_, i) => firstPhaseWeeks(raceType, i + 1, lowBase));
-  const count = (weeks: PhaseWeeks, phase: PhaseWeeks[number]) => weeks.filter((week) => week === phase).length;
+describe.each(RACE_TYPES.flatMap((raceType) => [[raceType, false] as const, [raceType, true] as const]))(
+  '%s, low base %s',
+  (raceType, lowBase) => {
+    const { ideal, taperWeeks } = RACE_TYPE_NUMBERS[raceType];
+    const horizons = Array.from({ length: 60 }, (_, i) => firstPhaseWeeks(raceType, i + 1, lowBase));
+    const count = (weeks: PhaseWeeks, phase: PhaseWeeks[number]) => weeks.filter((week) => week === phase).length;
 
-  test('the phases fill the horizon, in their order', () => {
-    horizons.forEach((weeks, i) => {
-      expect(weeks).toHaveLength(i + 1);
-      expect(letters(weeks)).toMatch(/^b*u*s*p*t*R$/);
-      expect(count(weeks, 'taper')).toBe(Math.min(taperWeeks, Math.floor(i / 4)));
+    test('the phases fill the horizon, in their order', () => {
+      horizons.forEach((weeks, i) => {
+        expect(weeks).toHaveLength(i + 1);
+        expect(letters(weeks)).toMatch(/^b*u*s*p*t*R$/);
+        expect(count(weeks, 'taper')).toBe(Math.min(taperWeeks, Math.floor(i / 4)));
+      });
     });
-  });
 
-  test('one more week shortens no phase', () => {
-    horizons.slice(1).forEach((weeks, i) => {
-      for (const phase of ['base', 'build', 'race-specific', 'peak', 'taper', 'race'] as const) {
-        expect(count(weeks, phase)).toBeGreaterThanOrEqual(count(horizons[i]!, phase));
-      }
+    test('one more week shortens no phase', () => {
+      horizons.slice(1).forEach((weeks, i) => {
+        for (const phase of ['base', 'build', 'race-specific', 'peak', 'taper', 'race'] as const) {
+          expect(count(weeks, phase)).toBeGreaterThanOrEqual(count(horizons[i]!, phase));
+        }
+      });
     });
-  });
 
-  test('short plans protect what limits the athlete', () => {
-    horizons.forEach((weeks, i) => {
-      const loading = i - count(weeks, 'taper');
-      if (lowBase && loading >= 2) expect(count(weeks, 'base')).toBeGreaterThanOrEqual(Math.min(ideal.base, Math.floor(loading / 2)));
-      if (!lowBase && loading >= 3) {
-        expect(count(weeks, 'build')).toBeGreaterThanOrEqual(1);
-        expect(count(weeks, 'race-specific')).toBeGreaterThanOrEqual(1);
-      }
+    test('short plans protect what limits the athlete', () => {
+      horizons.forEach((weeks, i) => {
+        const loading = i - count(weeks, 'taper');
+        if (lowBase && loading >= 2)
+          expect(count(weeks, 'base')).toBeGreaterThanOrEqual(Math.min(ideal.base, Math.floor(loading / 2)));
+        if (!lowBase && loading >= 3) {
+          expect(count(weeks, 'build')).toBeGreaterThanOrEqual(1);
+          expect(count(weeks, 'race-specific')).toBeGreaterThanOrEqual(1);
+        }
+      });
     });
-  });
 
-  test('with the ideal time every phase of the type is there', () => {
-    const idealWeeks = ideal.base + ideal.build + ideal.specific + ideal.peak + taperWeeks + 1;
-    const weeks = horizons[idealWeeks - 1]!;
-    expect([count(weeks, 'base'), count(weeks, 'build'), count(weeks, 'race-specific'), count(weeks, 'peak')]).toEqual([
-      ideal.base,
-      ideal.build,
-      ideal.specific,
-      ideal.peak,
-    ]);
-  });
-});
+    test('with the ideal time every phase of the type is there', () => {
+      const idealWeeks = ideal.base + ideal.build + ideal.specific + ideal.peak + taperWeeks + 1;
+      const weeks = horizons[idealWeeks - 1]!;
+      expect([
+        count(weeks, 'base'),
+        count(weeks, 'build'),
+        count(weeks, 'race-specific'),
+        count(weeks, 'peak'),
+      ]).toEqual([ideal.base, ideal.build, ideal.specific, ideal.peak]);
+    });
+  },
+);

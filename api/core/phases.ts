@@ -53,7 +53,12 @@ function betweenRaces(ideal: LoadingWeeks, weeks: number): PhaseWeeks {
  */
 export function loadingPhaseWeeks(ideal: LoadingWeeks, weeks: number, lowBase: boolean): PhaseWeeks {
   const { base, build, specific, peak } = split(ideal, Math.max(0, weeks), lowBase);
-  return [...repeat('base', base), ...repeat('build', build), ...repeat('race-specific', specific), ...repeat('peak', peak)];
+  return [
+    ...repeat('base', base),
+    ...repeat('build', build),
+    ...repeat('race-specific', specific),
+    ...repeat('peak', peak),
+  ];
 }
 
 function split(ideal: LoadingWeeks, weeks: number, lowBase: boolean): LoadingWeeks {
@@ -129,7 +134,8 @@ export function goalRaces(races: readonly Race[]): readonly Race[] {
     if (race.priority !== 'A') continue;
     const week = mondayOf(race.raceDate);
     const held = byWeek.get(week);
-    if (!held || RACE_TYPE_NUMBERS[race.raceType].raceHours > RACE_TYPE_NUMBERS[held.raceType].raceHours) byWeek.set(week, race);
+    if (!held || RACE_TYPE_NUMBERS[race.raceType].raceHours > RACE_TYPE_NUMBERS[held.raceType].raceHours)
+      byWeek.set(week, race);
   }
   return [...byWeek.values()];
 }
@@ -143,7 +149,11 @@ export function mainRace(races: readonly Race[]): Race | null {
 }
 
 /** Phases with the lost weeks in their place: what is left for loading is split anew. */
-function aroundLostWeeks(weeks: PhaseWeeks, isLost: (week: number) => boolean, split: (count: number) => PhaseWeeks): PhaseWeeks {
+function aroundLostWeeks(
+  weeks: PhaseWeeks,
+  isLost: (week: number) => boolean,
+  split: (count: number) => PhaseWeeks,
+): PhaseWeeks {
   const isLoading = (phase: PhaseType) => LOADING_PHASES.includes(phase);
   const trained = weeks.filter((phase, i) => isLoading(phase) && !isLost(i)).length;
   const left = split(trained).values();
@@ -155,7 +165,13 @@ function aroundLostWeeks(weeks: PhaseWeeks, isLost: (week: number) => boolean, s
  * `races` are on or after today, at least one. Without an A race the season loads up to the main race with neither taper nor race phase.
  * Loading weeks among the `lostWeeks`, Mondays, become recovery, and the other phases share what is left.
  */
-export function seasonPhaseWeeks(today: Day, athlete: Athlete, sports: readonly Sport[], races: readonly Race[], lostWeeks: readonly Day[] = []): PhaseWeeks {
+export function seasonPhaseWeeks(
+  today: Day,
+  athlete: Athlete,
+  sports: readonly Sport[],
+  races: readonly Race[],
+  lostWeeks: readonly Day[] = [],
+): PhaseWeeks {
   const lost = new Set(lostWeeks.map((monday) => weeksBetween(today, monday)));
   const weekOf = (race: Race) => weeksBetween(today, race.raceDate);
   const main = mainRace(races)!;
@@ -173,7 +189,11 @@ export function seasonPhaseWeeks(today: Day, athlete: Athlete, sports: readonly 
     const previous = goals[i - 1];
     if (!previous) add(firstPhaseWeeks(goal.raceType, weekOf(goal) + 1, lowBase), fromStart(goal));
     else {
-      const part = nextPhaseWeeks(recoveryWeeksAfter(athlete, previous, sports), goal.raceType, weekOf(goal) - weekOf(previous));
+      const part = nextPhaseWeeks(
+        recoveryWeeksAfter(athlete, previous, sports),
+        goal.raceType,
+        weekOf(goal) - weekOf(previous),
+      );
       add(part, (count) => betweenRaces(idealOf(goal), count));
     }
   });
@@ -181,7 +201,8 @@ export function seasonPhaseWeeks(today: Day, athlete: Athlete, sports: readonly 
   if (last) weeks.push(...repeat('recovery', recoveryWeeksAfter(athlete, last, sports)));
   const lastRaceWeek = Math.max(...races.map(weekOf));
   while (weeks.length <= lastRaceWeek) weeks.push(lost.has(weeks.length) ? 'recovery' : 'base');
-  for (const race of racesInOrder(races).filter(isCostlyB)) insertRecovery(weeks, weekOf(race), recoveryWeeksAfter(athlete, race, sports));
+  for (const race of racesInOrder(races).filter(isCostlyB))
+    insertRecovery(weeks, weekOf(race), recoveryWeeksAfter(athlete, race, sports));
   return weeks;
 }
 
@@ -212,7 +233,8 @@ export function phaseSpans(today: Day, weeks: PhaseWeeks, lostWeeks: readonly Da
   weeks.forEach((phaseType, i) => {
     const endDate = addDays(monday, 7 * i + 6);
     const last = spans.at(-1);
-    if (last && last.phaseType === phaseType && phaseType !== 'race' && isLost(i) === isLost(i - 1)) last.endDate = endDate;
+    if (last && last.phaseType === phaseType && phaseType !== 'race' && isLost(i) === isLost(i - 1))
+      last.endDate = endDate;
     else spans.push({ phaseType, startDate: i === 0 ? today : addDays(monday, 7 * i), endDate });
   });
   return spans;

@@ -65,12 +65,15 @@ test('a marathon in 18 weeks on 8 hours gets the known weekly hours', () => {
   ]);
 });
 
-test.each(['2027-01-08', '2027-01-09', '2027-01-10'])('a season that begins on %s starts from what the athlete runs now: one run a day, the longest on the long day', (today) => {
-  const result = planAll({ ...input, today, sports: ['running'], athlete: { ...athlete, currentWeeklyHours: 4 } });
-  if (!result.ok) throw new Error(result.conflict.message);
-  const [{ workouts }] = result.plan.weeks as [(typeof result.plan.weeks)[0]];
-  const days = workouts.map(({ scheduledDate }) => scheduledDate);
-  expect(new Set(days).size).toBe(days.length);
-  expect(workouts.find(({ isLong }) => isLong)).toMatchObject({ dayOfWeek: 'sunday' });
-  expect(workouts.find(({ isLong }) => isLong)!.duration).toBeGreaterThan(35);
-});
+test.each(['2027-01-08', '2027-01-09', '2027-01-10'])(
+  'a season that begins on %s starts from what the athlete runs now: one run a day, the longest on the long day',
+  (today) => {
+    const result = planAll({ ...input, today, sports: ['running'], athlete: { ...athlete, currentWeeklyHours: 4 } });
+    if (!result.ok) throw new Error(result.conflict.message);
+    const [{ workouts }] = result.plan.weeks as [(typeof result.plan.weeks)[0]];
+    const days = workouts.map(({ scheduledDate }) => scheduledDate);
+    expect(new Set(days).size).toBe(days.length);
+    expect(workouts.find(({ isLong }) => isLong)).toMatchObject({ dayOfWeek: 'sunday' });
+    expect(workouts.find(({ isLong }) => isLong)!.duration).toBeGreaterThan(35);
+  },
+);

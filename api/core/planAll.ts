@@ -46,9 +46,12 @@ export function planAll({ today, horizon, athlete, sports, races, principles }: 
   const chosen = sports.length > 0 ? sports : DEFAULT_SPORTS;
   const ahead = races.filter(({ raceDate }) => raceDate >= today);
   const compiled = principles.map((text) => compilePrinciple(text));
-  const taught = compiled.flatMap(({ rules }, i) => (rules.length > 0 ? [{ id: String(i), by: principles[i]!.coach ?? '', rules }] : []));
+  const taught = compiled.flatMap(({ rules }, i) =>
+    rules.length > 0 ? [{ id: String(i), by: principles[i]!.coach ?? '', rules }] : [],
+  );
   const asPlanned = planSeason({ today, athlete, sports: chosen, races: ahead });
-  const season = taught.length > 0 ? tightenSeason(asPlanned, { athlete, sports: chosen, races: ahead }, taught) : asPlanned;
+  const season =
+    taught.length > 0 ? tightenSeason(asPlanned, { athlete, sports: chosen, races: ahead }, taught) : asPlanned;
   const schedule = planSchedule({
     today,
     athlete,
@@ -73,7 +76,12 @@ export function planAll({ today, horizon, athlete, sports, races, principles }: 
         weeklyVolume,
       })),
       weeks: schedule.weeks,
-      warnings: [...season.warnings, ...schedule.warnings, ...notCompiled(principles, compiled), ...conflictWarnings(taught)],
+      warnings: [
+        ...season.warnings,
+        ...schedule.warnings,
+        ...notCompiled(principles, compiled),
+        ...conflictWarnings(taught),
+      ],
       principles: compiled.map(({ words }, i) => ({
         compiled: words,
         applied: schedule.principles?.find(({ id }) => id === String(i))?.applied ?? 0,
@@ -91,7 +99,10 @@ function notCompiled(texts: readonly PrincipleText[], compiled: readonly Compile
           {
             code: state === 'refused' ? 'PRINCIPLE_REFUSED' : 'PRINCIPLE_ADVICE_ONLY',
             message: `"${texts[i]!.principle}" ${state === 'refused' ? 'is refused' : 'is advice only'}: ${because}`,
-            recommendation: state === 'refused' ? 'Write it as a limit that takes away, or leave it out.' : 'Write it as days, numbers of sessions, minutes or rest to make it a rule.',
+            recommendation:
+              state === 'refused'
+                ? 'Write it as a limit that takes away, or leave it out.'
+                : 'Write it as days, numbers of sessions, minutes or rest to make it a rule.',
           },
         ],
   );

@@ -29,7 +29,11 @@ const CASES: readonly Case[] = [
     name: 'a long ride that Saturday holds in step weeks only',
     today: '2029-01-01',
     levels: ['cycling veteran moderate', 'swimming beginner moderate'],
-    preferences: { weeklyHoursAvailable: 11, longWorkoutDays: ['tuesday', 'saturday'], maxMinutesByDay: { saturday: 79 } },
+    preferences: {
+      weeklyHoursAvailable: 11,
+      longWorkoutDays: ['tuesday', 'saturday'],
+      maxMinutesByDay: { saturday: 79 },
+    },
     sports: ['strength'],
     races: ['olympic-tri 2030-02-21 C'],
   },
@@ -37,7 +41,11 @@ const CASES: readonly Case[] = [
     name: 'a long ride that changes between Saturdays and Mondays',
     today: '2028-12-30',
     levels: ['running intermediate high'],
-    preferences: { weeklyHoursAvailable: 7, longWorkoutDays: ['monday', 'saturday'], maxMinutesByDay: { saturday: 91 } },
+    preferences: {
+      weeklyHoursAvailable: 7,
+      longWorkoutDays: ['monday', 'saturday'],
+      maxMinutesByDay: { saturday: 91 },
+    },
     sports: ['strength'],
     races: ['ironman 2030-04-16 A'],
   },
@@ -61,7 +69,12 @@ const CASES: readonly Case[] = [
     name: 'a swim for which only a second session a day makes room',
     today: '2027-07-14',
     levels: ['cycling beginner high', 'swimming advanced moderate'],
-    preferences: { weeklyHoursAvailable: 14, longWorkoutDays: [], unavailableDays: ['monday', 'wednesday', 'thursday'], maxMinutesByDay: { saturday: 22, sunday: 37 } },
+    preferences: {
+      weeklyHoursAvailable: 14,
+      longWorkoutDays: [],
+      unavailableDays: ['monday', 'wednesday', 'thursday'],
+      maxMinutesByDay: { saturday: 22, sunday: 37 },
+    },
     sports: ['strength'],
     races: ['half-ironman 2028-05-06 C'],
   },
@@ -115,7 +128,12 @@ const CASES: readonly Case[] = [
     preferences: { weeklyHoursAvailable: 19, longWorkoutDays: ['wednesday', 'saturday'] },
     injured: 'knee',
     sports: ['strength'],
-    races: ['half-marathon 2029-10-02 B', 'marathon 2029-07-18 A', 'ironman 2030-04-03 A', 'half-marathon 2029-05-26 A'],
+    races: [
+      'half-marathon 2029-10-02 B',
+      'marathon 2029-07-18 A',
+      'ironman 2030-04-03 A',
+      'half-marathon 2029-05-26 A',
+    ],
   },
   {
     name: 'strength on the only long-workout day',
@@ -154,9 +172,14 @@ test.each(CASES)('$name: every rule holds for 80 weeks', (one) => {
     const [raceType, raceDate, priority] = text.split(' ');
     return { raceName: `Race ${i + 1}`, raceType, raceDate, priority } as Race;
   });
-  const input = scheduleInput({ today: one.today, athlete: athleteOf(one), sports: [...one.sports], races }, { count: 80 });
+  const input = scheduleInput(
+    { today: one.today, athlete: athleteOf(one), sports: [...one.sports], races },
+    { count: 80 },
+  );
   const weeks = planned(planSchedule(input));
-  const broken = Object.entries(HARD_RULES).flatMap(([name, rule]) => rule(input, weeks).map((what) => `${name}: ${what}`));
+  const broken = Object.entries(HARD_RULES).flatMap(([name, rule]) =>
+    rule(input, weeks).map((what) => `${name}: ${what}`),
+  );
   expect(broken).toEqual([]);
 });
 
@@ -173,7 +196,11 @@ const aSmallTriathlon = fc
     const unavailableDays = athlete.preferences.unavailableDays.slice(0, 3);
     return {
       ...season,
-      athlete: { ...athlete, injuries: [], preferences: { ...athlete.preferences, weeklyHoursAvailable, unavailableDays } },
+      athlete: {
+        ...athlete,
+        injuries: [],
+        preferences: { ...athlete.preferences, weeklyHoursAvailable, unavailableDays },
+      },
       races: [{ raceName: 'Goal', raceType, raceDate: addDays(today, days), priority: 'A' }],
     };
   });

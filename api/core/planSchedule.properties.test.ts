@@ -29,7 +29,13 @@ test('what a new plan proves holds, in first weeks that are half over and in wee
     fc.property(aSeasonCase, (season) => {
       const result = planSchedule(scheduleInput(season));
       if (!result.ok) return;
-      expect(result.weeks.flatMap(({ weekStartDate, proof }) => proof.filter(({ holds }) => !holds).map(({ constraint, value }) => `${weekStartDate} ${constraint}: ${value}`))).toEqual([]);
+      expect(
+        result.weeks.flatMap(({ weekStartDate, proof }) =>
+          proof
+            .filter(({ holds }) => !holds)
+            .map(({ constraint, value }) => `${weekStartDate} ${constraint}: ${value}`),
+        ),
+      ).toEqual([]);
     }),
     { numRuns: 60, seed: 20270104 },
   );

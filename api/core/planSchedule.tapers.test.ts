@@ -174,7 +174,10 @@ test('an opener for one race is not squeezed in before another', () => {
     levels: ['advanced', 'intermediate', null],
     preferences: { weeklyHoursAvailable: 10, longWorkoutDays: ['sunday'], unavailableDays: ['thursday', 'friday'] },
     sports: ['running', 'cycling'],
-    races: [['olympic-tri', '2027-01-31', 'A'], ['marathon', '2027-02-02', 'A']],
+    races: [
+      ['olympic-tri', '2027-01-31', 'A'],
+      ['marathon', '2027-02-02', 'A'],
+    ],
   });
   expect(freshForRaces(given, planned(planSchedule(given)))).toEqual([]);
 });

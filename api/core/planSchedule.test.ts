@@ -185,11 +185,24 @@ test('the proof states a limit and what the plan makes of it', () => {
 test.each<[string, Partial<TrainingPreferences>, number, Day, string]>([
   ['over', { longWorkoutDays: ['monday'], unavailableDays: [] }, 0, '2027-01-08', 'Mon past'],
   ['unavailable', { longWorkoutDays: ['sunday'], unavailableDays: ['sunday'] }, 1, '2027-01-04', 'Sun unavailable'],
-  ['too short', { longWorkoutDays: ['sunday'], maxMinutesByDay: { sunday: 30 } }, 1, '2027-01-04', 'Sun at most 30 min'],
-])('a long-workout day that is %s leaves the longest session to another day, and the proof says so', (_, preferences, n, today, why) => {
-  const week = planned(planSchedule(scheduleInput({ today, athlete: runner(preferences), sports: ['running'], races: [marathon] })))[n]!;
-  expect(week.proof.filter(({ constraint }) => constraint.startsWith('Longest session on'))).toEqual([expect.objectContaining({ value: expect.stringMatching(new RegExp(` min; ${why}$`)), holds: true })]);
-});
+  [
+    'too short',
+    { longWorkoutDays: ['sunday'], maxMinutesByDay: { sunday: 30 } },
+    1,
+    '2027-01-04',
+    'Sun at most 30 min',
+  ],
+])(
+  'a long-workout day that is %s leaves the longest session to another day, and the proof says so',
+  (_, preferences, n, today, why) => {
+    const week = planned(
+      planSchedule(scheduleInput({ today, athlete: runner(preferences), sports: ['running'], races: [marathon] })),
+    )[n]!;
+    expect(week.proof.filter(({ constraint }) => constraint.startsWith('Longest session on'))).toEqual([
+      expect.objectContaining({ value: expect.stringMatching(new RegExp(` min; ${why}$`)), holds: true }),
+    ]);
+  },
+);
 
 test('a long session at race pace is ridden easily on its day rather than short on another', () => {
   const races = (['2027-02-18', '2027-04-21'] as const).map((raceDate): Race => ({

@@ -59,7 +59,13 @@ export function planSchedule(input: ScheduleInput): ScheduleResult {
     memory = remember(memory, [...keptOf(context.days), ...workouts], week.kind === 'load');
   }
   if (teaching === null) return { ok: true, weeks, kept: input.keep, warnings };
-  return { ok: true, weeks, kept: input.keep, warnings: [...warnings, ...unheldWarnings(teaching.unheld)], principles: effectsOf(teaching) };
+  return {
+    ok: true,
+    weeks,
+    kept: input.keep,
+    warnings: [...warnings, ...unheldWarnings(teaching.unheld)],
+    principles: effectsOf(teaching),
+  };
 }
 
 // written out: a field added after a spread costs microseconds in Node 20
@@ -254,7 +260,9 @@ function keptWarnings({ athlete, keep, today }: ScheduleInput, races: readonly R
     const minutes = sessions.reduce((sum, { duration }) => sum + duration, 0);
     if (isUnavailable(preferences, date, weekday)) {
       const blackout = blackoutOn(preferences, date);
-      const although = blackout ? `that day is blocked${blackout.label ? `: ${blackout.label}` : ''}` : `${weekdayName(weekday)} is unavailable`;
+      const although = blackout
+        ? `that day is blocked${blackout.label ? `: ${blackout.label}` : ''}`
+        : `${weekdayName(weekday)} is unavailable`;
       warnings.push({
         code: 'KEPT_ON_UNAVAILABLE_DAY',
         message: `${stay} on ${dayName(date)}, although ${although}.`,

@@ -1,11 +1,30 @@
 import * as fc from 'fast-check';
 
-import { EXPERIENCE_LEVELS, FITNESS_LEVELS, SPORTS, type Athlete, type ExperienceLevel, type FitnessLevel } from './athlete.ts';
-import { countedSports, currentHours, effectiveHours, experienceOf, fitnessOf, loadingWeeksOf, rampLimit, startHours } from './profile.ts';
+import {
+  EXPERIENCE_LEVELS,
+  FITNESS_LEVELS,
+  SPORTS,
+  type Athlete,
+  type ExperienceLevel,
+  type FitnessLevel,
+} from './athlete.ts';
+import {
+  countedSports,
+  currentHours,
+  effectiveHours,
+  experienceOf,
+  fitnessOf,
+  loadingWeeksOf,
+  rampLimit,
+  startHours,
+} from './profile.ts';
 import { RACE_TYPES } from './race.ts';
 import { anAthlete } from './testing/arbitraries.ts';
 
-const athlete = (changes: Partial<Athlete> = {}, levels: Partial<Record<string, [ExperienceLevel, FitnessLevel, string?]>> = { running: ['intermediate', 'moderate'] }): Athlete => ({
+const athlete = (
+  changes: Partial<Athlete> = {},
+  levels: Partial<Record<string, [ExperienceLevel, FitnessLevel, string?]>> = { running: ['intermediate', 'moderate'] },
+): Athlete => ({
   age: 35,
   gender: 'female',
   currentWeeklyHours: null,
@@ -19,7 +38,10 @@ const athlete = (changes: Partial<Athlete> = {}, levels: Partial<Record<string, 
 });
 
 test('a triathlete is as experienced as in the weakest of the three sports', () => {
-  const mixed = athlete({}, { running: ['veteran', 'high'], cycling: ['advanced', 'low'], swimming: ['beginner', 'moderate'] });
+  const mixed = athlete(
+    {},
+    { running: ['veteran', 'high'], cycling: ['advanced', 'low'], swimming: ['beginner', 'moderate'] },
+  );
   expect(experienceOf(mixed, countedSports('sprint-tri', []))).toBe('beginner');
   expect(experienceOf(mixed, countedSports('marathon', []))).toBe('veteran');
   expect(fitnessOf(mixed, countedSports('sprint-tri', []))).toBe('low');
@@ -35,17 +57,40 @@ test('who has no assessment is planned as a beginner of low fitness', () => {
 });
 
 test.each([
-  ['stated hours count before assessments', athlete({ currentWeeklyHours: 3 }, { running: ['beginner', 'high', '5 h'] }), 3],
-  ['volumes of the sports add up', athlete({}, { running: ['beginner', 'high', '30 km'], strength: ['beginner', 'high', '60 min'] }), 4],
-  ['unreadable volumes are left out', athlete({}, { running: ['beginner', 'high', '2 h'], strength: ['beginner', 'high', 'some'] }), 2],
-  ['other sports do not count', athlete({}, { running: ['beginner', 'high', '2 h'], cycling: ['beginner', 'high', '6 h'] }), 2],
+  [
+    'stated hours count before assessments',
+    athlete({ currentWeeklyHours: 3 }, { running: ['beginner', 'high', '5 h'] }),
+    3,
+  ],
+  [
+    'volumes of the sports add up',
+    athlete({}, { running: ['beginner', 'high', '30 km'], strength: ['beginner', 'high', '60 min'] }),
+    4,
+  ],
+  [
+    'unreadable volumes are left out',
+    athlete({}, { running: ['beginner', 'high', '2 h'], strength: ['beginner', 'high', 'some'] }),
+    2,
+  ],
+  [
+    'other sports do not count',
+    athlete({}, { running: ['beginner', 'high', '2 h'], cycling: ['beginner', 'high', '6 h'] }),
+    2,
+  ],
   ['nothing readable is unknown', athlete({}, { running: ['beginner', 'high', 'daily'] }), null],
 ])('%s', (_, who, hours) => {
   expect(currentHours(who, 'marathon', ['running', 'strength'])).toBe(hours);
 });
 
 test('volumes add up to the same digit in any order', () => {
-  const three = athlete({}, { running: ['beginner', 'high', '6 min'], cycling: ['beginner', 'high', '12 min'], swimming: ['beginner', 'high', '18 min'] });
+  const three = athlete(
+    {},
+    {
+      running: ['beginner', 'high', '6 min'],
+      cycling: ['beginner', 'high', '12 min'],
+      swimming: ['beginner', 'high', '18 min'],
+    },
+  );
   const reversed = { ...three, assessments: [...three.assessments].reverse() };
   expect(currentHours(reversed, 'sprint-tri', [])).toBe(currentHours(three, 'sprint-tri', []));
 });
@@ -60,7 +105,9 @@ test.each([
   [null, 'high', 6],
   [null, 'very-high', 6.8],
 ] as const)('with %s hours now and %s fitness the first of 8-hour weeks has %d', (now, fitness, hours) => {
-  expect(startHours(athlete({ currentWeeklyHours: now }, { running: ['intermediate', fitness] }), 'marathon', ['running'])).toBeCloseTo(hours, 9);
+  expect(
+    startHours(athlete({ currentWeeklyHours: now }, { running: ['intermediate', fitness] }), 'marathon', ['running']),
+  ).toBeCloseTo(hours, 9);
 });
 
 const injury = { injuryType: 'strain', affectedArea: 'calf', dateOccurred: null, isRecovered: false };
@@ -86,23 +133,31 @@ test('low fitness shortens the cycle', () => {
 
 test('a higher level or fitness never lowers what the athlete may do, and 50 years never raise it', () => {
   fc.assert(
-    fc.property(anAthlete, fc.constantFrom(...RACE_TYPES), fc.nat({ max: 3 }), fc.nat({ max: 4 }), (who, raceType, levels, fitnesses) => {
-      const better: Athlete = {
-        ...who,
-        assessments: who.assessments.map((assessment) => ({
-          ...assessment,
-          experienceLevel: EXPERIENCE_LEVELS[Math.min(3, EXPERIENCE_LEVELS.indexOf(assessment.experienceLevel) + levels)]!,
-          currentFitnessLevel: FITNESS_LEVELS[Math.min(4, FITNESS_LEVELS.indexOf(assessment.currentFitnessLevel) + fitnesses)]!,
-        })),
-      };
-      const sports = countedSports(raceType, []);
-      expect(effectiveHours(better, raceType, sports)).toBeGreaterThanOrEqual(effectiveHours(who, raceType, sports));
-      expect(startHours(better, raceType, sports)).toBeGreaterThanOrEqual(startHours(who, raceType, sports));
-      expect(rampLimit(better, sports)).toBeGreaterThanOrEqual(rampLimit(who, sports));
-      const young = { ...who, age: 49 };
-      const old = { ...who, age: 50 };
-      expect(rampLimit(old, sports)).toBeLessThanOrEqual(rampLimit(young, sports));
-      expect(loadingWeeksOf(old, sports)).toBeLessThanOrEqual(loadingWeeksOf(young, sports));
-    }),
+    fc.property(
+      anAthlete,
+      fc.constantFrom(...RACE_TYPES),
+      fc.nat({ max: 3 }),
+      fc.nat({ max: 4 }),
+      (who, raceType, levels, fitnesses) => {
+        const better: Athlete = {
+          ...who,
+          assessments: who.assessments.map((assessment) => ({
+            ...assessment,
+            experienceLevel:
+              EXPERIENCE_LEVELS[Math.min(3, EXPERIENCE_LEVELS.indexOf(assessment.experienceLevel) + levels)]!,
+            currentFitnessLevel:
+              FITNESS_LEVELS[Math.min(4, FITNESS_LEVELS.indexOf(assessment.currentFitnessLevel) + fitnesses)]!,
+          })),
+        };
+        const sports = countedSports(raceType, []);
+        expect(effectiveHours(better, raceType, sports)).toBeGreaterThanOrEqual(effectiveHours(who, raceType, sports));
+        expect(startHours(better, raceType, sports)).toBeGreaterThanOrEqual(startHours(who, raceType, sports));
+        expect(rampLimit(better, sports)).toBeGreaterThanOrEqual(rampLimit(who, sports));
+        const young = { ...who, age: 49 };
+        const old = { ...who, age: 50 };
+        expect(rampLimit(old, sports)).toBeLessThanOrEqual(rampLimit(young, sports));
+        expect(loadingWeeksOf(old, sports)).toBeLessThanOrEqual(loadingWeeksOf(young, sports));
+      },
+    ),
   );
 });

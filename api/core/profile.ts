@@ -37,7 +37,9 @@ export function experienceOf(athlete: Athlete, sports: readonly Sport[]): Experi
 
 /** Worst fitness among the sports that have an assessment; low when none has. */
 export function fitnessOf(athlete: Athlete, sports: readonly Sport[]): FitnessLevel {
-  const ranks = assessmentsOf(athlete, sports).map(({ currentFitnessLevel }) => FITNESS_LEVELS.indexOf(currentFitnessLevel));
+  const ranks = assessmentsOf(athlete, sports).map(({ currentFitnessLevel }) =>
+    FITNESS_LEVELS.indexOf(currentFitnessLevel),
+  );
   return ranks.length > 0 ? FITNESS_LEVELS[Math.min(...ranks)]! : 'low';
 }
 

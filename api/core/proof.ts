@@ -53,7 +53,12 @@ export function proofOf(context: WeekContext, layout: WeekLayout, planned: reado
     if (blackoutOn(preferences, day.date) !== null)
       prove(blockedLine(day.date), '0 sessions', countOf(here.length, 'session'), here.length === 0);
     else if (short !== null)
-      prove(shortTimeLine(day.date, short.mostMinutes), `${short.mostMinutes} min`, `${minutesOf(here)} min`, minutesOf(here) <= short.mostMinutes);
+      prove(
+        shortTimeLine(day.date, short.mostMinutes),
+        `${short.mostMinutes} min`,
+        `${minutesOf(here)} min`,
+        minutesOf(here) <= short.mostMinutes,
+      );
   }
   proofs.push(...longDayProof(context, training));
   const early = planned.filter(({ scheduledDate }) => scheduledDate < input.today).length;
@@ -131,7 +136,8 @@ function longDayProof(context: WeekContext, training: readonly PlannedWorkout[])
   const chosen = ofLength.find(({ dayOfWeek }) => longWorkoutDays.includes(dayOfWeek));
   const { dayOfWeek } = chosen ?? ofLength[0]!;
   const closed = chosen === undefined ? closedToLong(context, longest) : null;
-  if (closed !== null) return [{ constraint, limit, value: `${shortName(dayOfWeek)}, ${longest} min; ${closed}`, holds: true }];
+  if (closed !== null)
+    return [{ constraint, limit, value: `${shortName(dayOfWeek)}, ${longest} min; ${closed}`, holds: true }];
   return [{ constraint, limit, value: `${shortName(dayOfWeek)}, ${longest} min`, holds: chosen !== undefined }];
 }
 
@@ -140,19 +146,27 @@ function closedToLong(context: WeekContext, longest: number): string | null {
   const { longWorkoutDays } = context.athlete.preferences;
   const why = context.days
     .filter(({ weekday }) => longWorkoutDays.includes(weekday))
-    .map((day) => closedDay(context, day, longest) ?? (context.rules === null ? null : (shutBy(context, day)?.name ?? null)));
+    .map(
+      (day) =>
+        closedDay(context, day, longest) ?? (context.rules === null ? null : (shutBy(context, day)?.name ?? null)),
+    );
   return why.every((each) => each !== null) ? [...new Set(why)].join(', ') : null;
 }
 
 /** What closes a day to the week's longest session, principles apart. */
-function closedDay({ athlete: { preferences } }: WeekContext, { date, weekday, status, sessionCap }: DayPlan, longest: number): string | null {
+function closedDay(
+  { athlete: { preferences } }: WeekContext,
+  { date, weekday, status, sessionCap }: DayPlan,
+  longest: number,
+): string | null {
   const name = shortName(weekday);
   const cap = preferences.maxMinutesByDay?.[weekday] ?? Infinity;
   if (status === 'past') return `${name} past`;
   if (status === 'race') return `${name} race`;
   if (preferences.unavailableDays.includes(weekday)) return `${name} unavailable`;
   if (blackoutOn(preferences, date) !== null) return `${shortDate(date)} blocked`;
-  if (shortTimeOn(preferences, date) !== null && mostMinutesOn(preferences, date) < MIN_LONG_SESSION) return `${shortDate(date)} short`;
+  if (shortTimeOn(preferences, date) !== null && mostMinutesOn(preferences, date) < MIN_LONG_SESSION)
+    return `${shortDate(date)} short`;
   if (cap < MIN_LONG_SESSION) return `${name} at most ${cap} min`;
   return status === 'recovering' || sessionCap < longest ? `${name} near a race` : null;
 }

@@ -1,7 +1,14 @@
 import type { Day } from './calendar.ts';
 import type { RaceResult } from './raceResult.ts';
 
-export const RACE_TYPES = ['sprint-tri', 'olympic-tri', 'half-ironman', 'ironman', 'half-marathon', 'marathon'] as const;
+export const RACE_TYPES = [
+  'sprint-tri',
+  'olympic-tri',
+  'half-ironman',
+  'ironman',
+  'half-marathon',
+  'marathon',
+] as const;
 export type RaceType = (typeof RACE_TYPES)[number];
 
 export const RACE_TYPE_LABELS: Readonly<Record<RaceType, string>> = {

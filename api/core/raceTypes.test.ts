@@ -5,7 +5,11 @@ import { RACE_TYPE_LABELS, RACE_TYPES } from './race.ts';
 import { baseSportsOf, isTriathlon, mainSportOf, sportShares } from './raceTypes.ts';
 import { anAthlete } from './testing/arbitraries.ts';
 
-const assess = (sport: FitnessAssessment['sport'], experienceLevel: FitnessAssessment['experienceLevel'], currentFitnessLevel: FitnessAssessment['currentFitnessLevel'] = 'moderate') => ({
+const assess = (
+  sport: FitnessAssessment['sport'],
+  experienceLevel: FitnessAssessment['experienceLevel'],
+  currentFitnessLevel: FitnessAssessment['currentFitnessLevel'] = 'moderate',
+) => ({
   sport,
   experienceLevel,
   currentFitnessLevel,
@@ -37,13 +41,23 @@ test('the weakest sport gains what the strongest gives', () => {
 });
 
 test('fitness decides between equal experience', () => {
-  const shares = sportShares('ironman', [assess('swimming', 'advanced', 'high'), assess('cycling', 'advanced', 'low'), assess('running', 'advanced', 'high')]);
+  const shares = sportShares('ironman', [
+    assess('swimming', 'advanced', 'high'),
+    assess('cycling', 'advanced', 'low'),
+    assess('running', 'advanced', 'high'),
+  ]);
   expect(shares.cycling).toBeCloseTo(0.6, 9);
 });
 
 test('equal sports keep the shares of the race type', () => {
-  expect(sportShares('half-ironman', [assess('swimming', 'advanced'), assess('cycling', 'advanced')])).toEqual({ swimming: 0.19, cycling: 0.52, running: 0.29 });
-  expect(sportShares('marathon', [assess('cycling', 'veteran'), assess('running', 'beginner')])).toEqual({ running: 1 });
+  expect(sportShares('half-ironman', [assess('swimming', 'advanced'), assess('cycling', 'advanced')])).toEqual({
+    swimming: 0.19,
+    cycling: 0.52,
+    running: 0.29,
+  });
+  expect(sportShares('marathon', [assess('cycling', 'veteran'), assess('running', 'beginner')])).toEqual({
+    running: 1,
+  });
 });
 
 test('shares add up to one, stay within bounds and do not depend on the order of assessments', () => {

@@ -1,4 +1,10 @@
-import { ENDURANCE_SPORTS, EXPERIENCE_LEVELS, FITNESS_LEVELS, type EnduranceSport, type FitnessAssessment } from './athlete.ts';
+import {
+  ENDURANCE_SPORTS,
+  EXPERIENCE_LEVELS,
+  FITNESS_LEVELS,
+  type EnduranceSport,
+  type FitnessAssessment,
+} from './athlete.ts';
 import { RACE_TYPE_NUMBERS, SHARE_BOUNDS, WEAKEST_SPORT_SHIFT } from './constants/season.ts';
 import type { RaceType } from './race.ts';
 
@@ -41,5 +47,8 @@ export function sportShares(raceType: RaceType, assessments: readonly FitnessAss
 }
 
 function rank(assessment: FitnessAssessment): number {
-  return EXPERIENCE_LEVELS.indexOf(assessment.experienceLevel) * FITNESS_LEVELS.length + FITNESS_LEVELS.indexOf(assessment.currentFitnessLevel);
+  return (
+    EXPERIENCE_LEVELS.indexOf(assessment.experienceLevel) * FITNESS_LEVELS.length +
+    FITNESS_LEVELS.indexOf(assessment.currentFitnessLevel)
+  );
 }

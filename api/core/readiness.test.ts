@@ -1,8 +1,28 @@
 import { type Ratings, readiness } from './readiness.ts';
 
-const NONE: Ratings = { mood: null, stress: null, sleep: null, mentalReadiness: null, musclesSoreness: null, energyLevel: null, motivationLevel: null };
-const athlete = (mood: number, stress: number, sleep: number, mentalReadiness: number): Ratings => ({ ...NONE, mood, stress, sleep, mentalReadiness });
-const coach = (sleep: number, stress: number, musclesSoreness: number, energyLevel: number, motivationLevel: number): Ratings => ({ ...NONE, sleep, stress, musclesSoreness, energyLevel, motivationLevel });
+const NONE: Ratings = {
+  mood: null,
+  stress: null,
+  sleep: null,
+  mentalReadiness: null,
+  musclesSoreness: null,
+  energyLevel: null,
+  motivationLevel: null,
+};
+const athlete = (mood: number, stress: number, sleep: number, mentalReadiness: number): Ratings => ({
+  ...NONE,
+  mood,
+  stress,
+  sleep,
+  mentalReadiness,
+});
+const coach = (
+  sleep: number,
+  stress: number,
+  musclesSoreness: number,
+  energyLevel: number,
+  motivationLevel: number,
+): Ratings => ({ ...NONE, sleep, stress, musclesSoreness, energyLevel, motivationLevel });
 
 test.each([
   [athlete(7, 5, 7, 7), 63.89, 'green', ''],
@@ -38,7 +58,10 @@ test('what was not answered is no data', () => {
 test('well below the own mean is one band worse, with four earlier check-ins', () => {
   const good = athlete(10, 1, 10, 10);
   expect(readiness(athlete(7, 5, 7, 7), [good, good, good])).toMatchObject({ band: 'green' });
-  expect(readiness(athlete(7, 5, 7, 7), [good, good, good, good])).toMatchObject({ band: 'amber', because: 'stress 5, mood 7' });
+  expect(readiness(athlete(7, 5, 7, 7), [good, good, good, good])).toMatchObject({
+    band: 'amber',
+    because: 'stress 5, mood 7',
+  });
   expect(readiness(good, [good, good, good, good])).toMatchObject({ band: 'green' });
 });
 
@@ -47,8 +70,16 @@ test.each([
   [athlete(9, 2, 10, 10), 95, 'green'],
   [athlete(10, 3, 10, 10), 94.44, 'amber'],
 ] as const)('after four check-ins of 100 points %j, %d points, is %s', (ratings, score, band) => {
-  const told = readiness(ratings, Array.from({ length: 4 }, () => athlete(10, 1, 10, 10)));
+  const told = readiness(
+    ratings,
+    Array.from({ length: 4 }, () => athlete(10, 1, 10, 10)),
+  );
   expect(told?.score).toBeCloseTo(score, 2);
   expect(told?.band).toBe(band);
-  expect(readiness(ratings, Array.from({ length: 3 }, () => athlete(10, 1, 10, 10)))?.band).toBe('green');
+  expect(
+    readiness(
+      ratings,
+      Array.from({ length: 3 }, () => athlete(10, 1, 10, 10)),
+    )?.band,
+  ).toBe('green');
 });

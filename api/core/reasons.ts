@@ -131,7 +131,12 @@ export function latestDayReason(weekday: Weekday): Reason {
 
 /** `what` says which long-workout day of the week is blocked: "Sunday 13 December is blocked: Wedding". */
 export function longDayBlockedReason(inputs: { weekday: Weekday; blocked: Day; what: string }): Reason {
-  return reason('LONG_DAY_BLOCKED', 'athlete', inputs, `${weekdayName(inputs.weekday)} takes a long session because ${inputs.what}.`);
+  return reason(
+    'LONG_DAY_BLOCKED',
+    'athlete',
+    inputs,
+    `${weekdayName(inputs.weekday)} takes a long session because ${inputs.what}.`,
+  );
 }
 
 /** Why this day: null stands for no neighbour in sight. */

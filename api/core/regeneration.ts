@@ -71,7 +71,11 @@ export interface RegenerationPreview {
  * The season planned anew with the edits, and what that changes. The same input gives the same answer, to the byte. `isBehind`: what the
  * season on file was made from has changed since.
  */
-export function previewRegeneration(input: WhatIfInput, edits: readonly SeasonEdit[], isBehind = false): { preview: RegenerationPreview; season: SeenSeason } {
+export function previewRegeneration(
+  input: WhatIfInput,
+  edits: readonly SeasonEdit[],
+  isBehind = false,
+): { preview: RegenerationPreview; season: SeenSeason } {
   const old = seasonNow(input);
   const season = seasonAfter(input, edits);
   const phases = phaseDifferences(input.phases, season);
@@ -79,7 +83,10 @@ export function previewRegeneration(input: WhatIfInput, edits: readonly SeasonEd
   const preview: RegenerationPreview = {
     recommendations: recommendationsOf(input, edits, season, phases, isBehind),
     allRaces: season.races.toSorted(byDate),
-    changes: { phaseCount: { old: old.phases.length, new: season.phases.length }, dateRange: { old: range(old), new: range(season) } },
+    changes: {
+      phaseCount: { old: old.phases.length, new: season.phases.length },
+      dateRange: { old: range(old), new: range(season) },
+    },
     newPhases: season.phases.map(plain),
     phases,
     weeks: weekDifferences(mondayOf(input.today), old, season),
@@ -88,10 +95,31 @@ export function previewRegeneration(input: WhatIfInput, edits: readonly SeasonEd
   return { preview, season };
 }
 
-const byDate = (a: PlanRace, b: PlanRace) => (a.raceDate < b.raceDate ? -1 : a.raceDate > b.raceDate ? 1 : a.id < b.id ? -1 : 1);
+const byDate = (a: PlanRace, b: PlanRace) =>
+  a.raceDate < b.raceDate ? -1 : a.raceDate > b.raceDate ? 1 : a.id < b.id ? -1 : 1;
 
-function plain({ phaseName, phaseType, startDate, endDate, weeklyVolume, description, focusAreas, baseSports, sportPreferences }: Phase): Phase {
-  return { phaseName, phaseType, startDate, endDate, weeklyVolume, description, focusAreas, baseSports, sportPreferences };
+function plain({
+  phaseName,
+  phaseType,
+  startDate,
+  endDate,
+  weeklyVolume,
+  description,
+  focusAreas,
+  baseSports,
+  sportPreferences,
+}: Phase): Phase {
+  return {
+    phaseName,
+    phaseType,
+    startDate,
+    endDate,
+    weeklyVolume,
+    description,
+    focusAreas,
+    baseSports,
+    sportPreferences,
+  };
 }
 
 function phaseDifferences(onFile: readonly StoredPhase[], { phases }: SeenSeason): PhaseDifference[] {
@@ -101,7 +129,9 @@ function phaseDifferences(onFile: readonly StoredPhase[], { phases }: SeenSeason
     return { change: before ? changeOf(before, phase) : 'new', before: before && plain(before), after: plain(phase) };
   });
   const carried = new Set(phases.map(({ id }) => id));
-  const gone = onFile.filter(({ id }) => !carried.has(id)).map((phase): PhaseDifference => ({ change: 'gone', before: plain(phase), after: null }));
+  const gone = onFile
+    .filter(({ id }) => !carried.has(id))
+    .map((phase): PhaseDifference => ({ change: 'gone', before: plain(phase), after: null }));
   const startOf = ({ before, after }: PhaseDifference) => (after ?? before)!.startDate;
   return [...differences, ...gone].sort((a, b) => (startOf(a) < startOf(b) ? -1 : startOf(a) > startOf(b) ? 1 : 0));
 }
@@ -112,17 +142,26 @@ function changeOf(before: Phase, after: Phase): PhaseChange {
 }
 
 function weekDifferences(monday: Day, old: SeenSeason, season: SeenSeason): WeekDifference[] {
-  const hours = ({ weeks }: SeenSeason) => new Map(weeks.map(({ weekStartDate, plannedHours }) => [weekStartDate, plannedHours]));
+  const hours = ({ weeks }: SeenSeason) =>
+    new Map(weeks.map(({ weekStartDate, plannedHours }) => [weekStartDate, plannedHours]));
   const before = hours(old);
   const after = hours(season);
   const days = [...new Set([...before.keys(), ...after.keys()])].filter((day) => day >= monday).sort();
-  return days.map((weekStartDate) => ({ weekStartDate, hoursBefore: before.get(weekStartDate) ?? null, hoursAfter: after.get(weekStartDate) ?? null }));
+  return days.map((weekStartDate) => ({
+    weekStartDate,
+    hoursBefore: before.get(weekStartDate) ?? null,
+    hoursAfter: after.get(weekStartDate) ?? null,
+  }));
 }
 
 function raceDayDifferences(old: SeenSeason, season: SeenSeason): RaceDayDifference[] {
   const form = (found: RaceDay | undefined): FormOnDay | null =>
     found ? { raceDate: found.raceDate, fitness: found.fitness, form: found.form, band: found.band } : null;
-  const names = new Map([...old.races, ...season.races].filter(({ priority }) => priority !== 'C').map(({ id, raceName }) => [id, raceName]));
+  const names = new Map(
+    [...old.races, ...season.races]
+      .filter(({ priority }) => priority !== 'C')
+      .map(({ id, raceName }) => [id, raceName]),
+  );
   const differences = [...names].map(([raceId, raceName]): RaceDayDifference => ({
     raceId,
     raceName,
@@ -130,7 +169,9 @@ function raceDayDifferences(old: SeenSeason, season: SeenSeason): RaceDayDiffere
     after: form(season.raceDays.find((day) => day.raceId === raceId)),
   }));
   const dayOf = ({ before, after }: RaceDayDifference) => after?.raceDate ?? before?.raceDate ?? '';
-  return differences.sort((a, b) => (dayOf(a) < dayOf(b) ? -1 : dayOf(a) > dayOf(b) ? 1 : a.raceId < b.raceId ? -1 : 1));
+  return differences.sort((a, b) =>
+    dayOf(a) < dayOf(b) ? -1 : dayOf(a) > dayOf(b) ? 1 : a.raceId < b.raceId ? -1 : 1,
+  );
 }
 
 /** Titles of warnings, which carry none themselves. */
@@ -147,7 +188,13 @@ const TITLES: Partial<Readonly<Record<RecommendationCode, string>>> = tableOf({
   RACE_BEYOND_SEASON: 'Beyond the season',
 });
 
-function recommendationsOf(input: WhatIfInput, edits: readonly SeasonEdit[], season: SeenSeason, phases: readonly PhaseDifference[], isBehind: boolean): Recommendation[] {
+function recommendationsOf(
+  input: WhatIfInput,
+  edits: readonly SeasonEdit[],
+  season: SeenSeason,
+  phases: readonly PhaseDifference[],
+  isBehind: boolean,
+): Recommendation[] {
   const isUnchanged = edits.length === 0 && phases.every(({ change }) => change === 'same');
   return [
     ...season.warnings.map(asRecommendation),
@@ -175,35 +222,39 @@ function asRecommendation({ code, message, recommendation }: PlanWarning): Recom
 }
 
 function editedPhases(onFile: readonly StoredPhase[], { phases }: SeenSeason): Recommendation[] {
-  return onFile.filter(({ isEdited }) => isEdited).flatMap((old): Recommendation[] => {
-    const kept = phases.find(({ id }) => id === old.id);
-    if (!kept) {
+  return onFile
+    .filter(({ isEdited }) => isEdited)
+    .flatMap((old): Recommendation[] => {
+      const kept = phases.find(({ id }) => id === old.id);
+      if (!kept) {
+        return [
+          {
+            type: 'EDITED_PHASE_GONE',
+            title: 'Edits to a phase are not kept',
+            message: `The new plan has no phase in place of ${old.phaseName}, which was edited.`,
+            suggestion: 'Cancel to keep it, or apply and edit the new phases.',
+          },
+        ];
+      }
+      const hours = isResized(old) ? ` with ${old.weeklyVolume} h a week instead of ${kept.plannedVolume} h` : '';
       return [
         {
-          type: 'EDITED_PHASE_GONE',
-          title: 'Edits to a phase are not kept',
-          message: `The new plan has no phase in place of ${old.phaseName}, which was edited.`,
-          suggestion: 'Cancel to keep it, or apply and edit the new phases.',
+          type: 'EDITED_PHASE_KEPT',
+          title: 'Edits to a phase are kept',
+          message: `${kept.phaseName} stays as edited${hours}.`,
+          suggestion: 'Edit the phase after applying if it no longer fits.',
         },
       ];
-    }
-    const hours = isResized(old) ? ` with ${old.weeklyVolume} h a week instead of ${kept.plannedVolume} h` : '';
-    return [
-      {
-        type: 'EDITED_PHASE_KEPT',
-        title: 'Edits to a phase are kept',
-        message: `${kept.phaseName} stays as edited${hours}.`,
-        suggestion: 'Edit the phase after applying if it no longer fits.',
-      },
-    ];
-  });
+    });
 }
 
 const weeksText = (count: number) => (count === 1 ? '1 week' : `${count} weeks`);
 
 /** '2 weeks of recovery instead of 1'. */
 function recoveryInstead(weeks: number, usual: number): string {
-  return weeks === 0 ? `no recovery instead of ${weeksText(usual)}` : `${weeksText(weeks)} of recovery instead of ${usual}`;
+  return weeks === 0
+    ? `no recovery instead of ${weeksText(usual)}`
+    : `${weeksText(weeks)} of recovery instead of ${usual}`;
 }
 
 /** How results change the recovery that follows; races long past are not worth a word. */

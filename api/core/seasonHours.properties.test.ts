@@ -10,17 +10,30 @@ import type { Race } from './race.ts';
 import { isTriathlon } from './raceTypes.ts';
 import { planConsistentSeason, planSeason } from './seasonPlan.ts';
 import type { WeekTarget } from './season.ts';
-import { anAthlete, aSeasonCase, aSeasonCaseWithGoal, aToday, someSports, type SeasonCase } from './testing/arbitraries.ts';
+import {
+  anAthlete,
+  aSeasonCase,
+  aSeasonCaseWithGoal,
+  aToday,
+  someSports,
+  type SeasonCase,
+} from './testing/arbitraries.ts';
 import { checkSeason, RUNS } from './testing/seasonChecks.ts';
 import { steeringRace } from './weekSlots.ts';
 
 /** Hours are given to 0.01, and a limit may be computed from a rounded week. */
 const ROUNDING = 0.02;
 
-const racesIn = (week: { weekStartDate: Day }, races: readonly Race[]) => races.filter(({ raceDate }) => mondayOf(raceDate) === week.weekStartDate);
-const hasB = (week: WeekTarget, races: readonly Race[]) => racesIn(week, races).some(({ priority }) => priority === 'B');
+const racesIn = (week: { weekStartDate: Day }, races: readonly Race[]) =>
+  races.filter(({ raceDate }) => mondayOf(raceDate) === week.weekStartDate);
+const hasB = (week: WeekTarget, races: readonly Race[]) =>
+  racesIn(week, races).some(({ priority }) => priority === 'B');
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-const loadsBefore = (weeks: readonly WeekTarget[], end: number) => weeks.slice(0, end).filter(({ kind }) => kind === 'load').map(({ plannedHours }) => plannedHours);
+const loadsBefore = (weeks: readonly WeekTarget[], end: number) =>
+  weeks
+    .slice(0, end)
+    .filter(({ kind }) => kind === 'load')
+    .map(({ plannedHours }) => plannedHours);
 const goalSports = ({ races, sports }: SeasonCase) => {
   const goals = goalRaces(races);
   return (goals.length > 0 ? goals : [mainRace(races)!]).map(({ raceType }) => countedSports(raceType, sports));
@@ -31,7 +44,9 @@ test('no week asks for more than the athlete has, nor for nothing', () => {
   checkSeason(aSeasonCase, ({ weeks }, { athlete, races, sports }) => {
     const outside = weeks.filter(({ weekStartDate, plannedHours }) => {
       const useful = effectiveHours(athlete, steeringRace(races, weekStartDate)!.raceType, sports);
-      return plannedHours <= 0 || plannedHours > athlete.preferences.weeklyHoursAvailable || plannedHours > useful + ROUNDING;
+      return (
+        plannedHours <= 0 || plannedHours > athlete.preferences.weeklyHoursAvailable || plannedHours > useful + ROUNDING
+      );
     });
     expect(outside).toEqual([]);
   });
@@ -74,9 +89,11 @@ test('no loading week raises CTL over the limit of the athlete', () => {
     const start = currentHours(athlete, first.raceType, sports) ?? startHours(athlete, first.raceType, sports) / 1.1;
     let ctl = (start * TSS_PER_HOUR[runningSeason(first)].base) / 7;
     for (const week of weeks) {
-      const daily = (week.plannedHours * TSS_PER_HOUR[runningSeason(steeringRace(races, week.weekStartDate))][week.phaseType]) / 7;
+      const daily =
+        (week.plannedHours * TSS_PER_HOUR[runningSeason(steeringRace(races, week.weekStartDate))][week.phaseType]) / 7;
       const next = ctl + (daily - ctl) * (1 - Math.exp(-7 / 42));
-      if (week.kind === 'load' && next - ctl > limit + 0.05) throw new Error(`${week.weekStartDate}: CTL up ${next - ctl}`);
+      if (week.kind === 'load' && next - ctl > limit + 0.05)
+        throw new Error(`${week.weekStartDate}: CTL up ${next - ctl}`);
       ctl = next;
     }
   });
@@ -130,7 +147,10 @@ test('recovery holds at most 60% of the volume before the taper', () => {
     weeks.forEach(({ kind, plannedHours, weekStartDate }, i) => {
       if (kind !== 'recovery') return;
       const loads = loadsBefore(weeks, i);
-      const reference = loads.length > 0 ? mean(loads.slice(-3)) : startHours(athlete, steeringRace(races, weeks[0]!.weekStartDate)!.raceType, sports);
+      const reference =
+        loads.length > 0
+          ? mean(loads.slice(-3))
+          : startHours(athlete, steeringRace(races, weeks[0]!.weekStartDate)!.raceType, sports);
       expect(weekStartDate > weeks[0]!.weekStartDate).toBe(true);
       expect(plannedHours).toBeLessThanOrEqual(0.6 * reference + ROUNDING);
     });
@@ -140,12 +160,20 @@ test('recovery holds at most 60% of the volume before the taper', () => {
 test('a B race shares its week', () => {
   checkSeason(aSeasonCase, (season, input) => {
     const { races } = input;
-    const without = planSeason({ ...input, races: races.map((race) => (race.priority === 'B' ? { ...race, priority: 'C' as const } : race)) });
+    const without = planSeason({
+      ...input,
+      races: races.map((race) => (race.priority === 'B' ? { ...race, priority: 'C' as const } : race)),
+    });
     if (!races.some(({ priority }) => priority === 'A') || races.some(isCostlyB)) return;
     season.weeks.forEach((week, i) => {
       if (!hasB(week, races) || !['load', 'step'].includes(week.kind)) return;
-      const hours = racesIn(week, races).filter(({ priority }) => priority === 'B').reduce((sum, { raceType }) => sum + RACE_TYPE_NUMBERS[raceType].raceHours, 0);
-      const most = Math.max(without.weeks[i]!.plannedHours, ...season.weeks.slice(0, i).map(({ plannedHours }) => 1.1 * plannedHours + 0.25));
+      const hours = racesIn(week, races)
+        .filter(({ priority }) => priority === 'B')
+        .reduce((sum, { raceType }) => sum + RACE_TYPE_NUMBERS[raceType].raceHours, 0);
+      const most = Math.max(
+        without.weeks[i]!.plannedHours,
+        ...season.weeks.slice(0, i).map(({ plannedHours }) => 1.1 * plannedHours + 0.25),
+      );
       expect(week.plannedHours + hours).toBeLessThanOrEqual(Math.max(0.8 * most, hours + 1.5) + ROUNDING);
     });
   });
@@ -155,9 +183,14 @@ test('more available hours never lower a week', () => {
   checkSeason(aSeasonCaseWithGoal, (_, input) => {
     const races = input.races.filter(({ priority }) => priority !== 'B');
     const { athlete } = input;
-    const more: Athlete = { ...athlete, preferences: { ...athlete.preferences, weeklyHoursAvailable: athlete.preferences.weeklyHoursAvailable + 3 } };
+    const more: Athlete = {
+      ...athlete,
+      preferences: { ...athlete.preferences, weeklyHoursAvailable: athlete.preferences.weeklyHoursAvailable + 3 },
+    };
     const before = planSeason({ ...input, races });
-    const lowered = planSeason({ ...input, races, athlete: more }).weeks.filter(({ plannedHours }, i) => plannedHours < before.weeks[i]!.plannedHours - ROUNDING);
+    const lowered = planSeason({ ...input, races, athlete: more }).weeks.filter(
+      ({ plannedHours }, i) => plannedHours < before.weeks[i]!.plannedHours - ROUNDING,
+    );
     expect(lowered).toEqual([]);
   });
 });

@@ -54,7 +54,13 @@ test('every day of the season has its load, race days that of the race', () => {
     fc.property(aGoal, ({ today, athlete, sports, raceType, days }) => {
       const races: Race[] = [{ raceName: 'Goal', raceType, raceDate: addDays(today, days), priority: 'A' }];
       const { weeks, seasonEnd } = planSeason({ today, athlete, sports, races });
-      const load = seasonLoad({ weeks, athlete, sports, races, past: { today, tssByDay: {}, tssToday: null, start: { ctl: 20, atl: 30 } } });
+      const load = seasonLoad({
+        weeks,
+        athlete,
+        sports,
+        races,
+        past: { today, tssByDay: {}, tssToday: null, start: { ctl: 20, atl: 30 } },
+      });
       expect(load).toHaveLength(7 * (weeksBetween(today, seasonEnd) + 1));
       expect(load.at(-1)!.day).toBe(seasonEnd);
       expect(load[0]!.tsb).toBe(-10);
@@ -65,15 +71,29 @@ test('every day of the season has its load, race days that of the race', () => {
 });
 
 test('without weeks there is no load', () => {
-  fc.assert(fc.property(anAthlete, (athlete) => expect(seasonLoad({ weeks: [], athlete, sports: ['running'], races: [], past: null })).toEqual([])), { numRuns: 1 });
+  fc.assert(
+    fc.property(anAthlete, (athlete) =>
+      expect(seasonLoad({ weeks: [], athlete, sports: ['running'], races: [], past: null })).toEqual([]),
+    ),
+    { numRuns: 1 },
+  );
 });
 
 describe('one week, of 70 TSS beside the race', () => {
   const athlete = athleteWith({ hours: 8, now: 5 });
   // 61 TSS an hour in the base of a running season
-  const week = { weekStartDate: MONDAY, weekEndDate: addDays(MONDAY, 6), phaseType: 'base', kind: 'load', plannedHours: 70 / 61 } as const;
+  const week = {
+    weekStartDate: MONDAY,
+    weekEndDate: addDays(MONDAY, 6),
+    phaseType: 'base',
+    kind: 'load',
+    plannedHours: 70 / 61,
+  } as const;
   const goal = raceInWeek('marathon', 18);
-  const days = (race: Race, past: PastLoad | null = null) => seasonLoad({ weeks: [week], athlete, sports: ['running'], races: [goal, race], past }).map(({ tss }) => Math.round(tss * 10) / 10);
+  const days = (race: Race, past: PastLoad | null = null) =>
+    seasonLoad({ weeks: [week], athlete, sports: ['running'], races: [goal, race], past }).map(
+      ({ tss }) => Math.round(tss * 10) / 10,
+    );
   const dayTss = 70 / (3 + 3 * 0.6);
 
   test('the last three days before a B race hold less, the others more', () => {
@@ -82,7 +102,13 @@ describe('one week, of 70 TSS beside the race', () => {
   });
 
   test('a race that was not started counts nothing', () => {
-    const result = { status: 'did-not-start', finishSeconds: null, feeling: null, beforeHalfway: null, notes: null } as const;
+    const result = {
+      status: 'did-not-start',
+      finishSeconds: null,
+      feeling: null,
+      beforeHalfway: null,
+      notes: null,
+    } as const;
     expect(days({ ...raceInWeek('sprint-tri', 1, 'B'), result })[6]).toBeLessThan(25);
   });
 
@@ -93,7 +119,8 @@ describe('one week, of 70 TSS beside the race', () => {
 
   test('today shows its sessions, and what follows is projected from the plan all the same', () => {
     const past = { today: addDays(MONDAY, 2), tssByDay: {}, tssToday: 80, start: { ctl: 30, atl: 40 } };
-    const load = (from: PastLoad) => seasonLoad({ weeks: [week], athlete, sports: ['running'], races: [goal], past: from });
+    const load = (from: PastLoad) =>
+      seasonLoad({ weeks: [week], athlete, sports: ['running'], races: [goal], past: from });
     const [shown, planned] = [load(past), load({ ...past, tssToday: null })];
     const [, , today] = loadSeries(past.start, [0, 0, 80]);
     expect(shown[2]).toMatchObject({ ...today, tss: 80 });

@@ -1,7 +1,13 @@
 import type { Athlete, Sport } from './athlete.ts';
 import { addDays, daysBetween, mondayOf, weekdayIndex, type Day } from './calendar.ts';
 import { TSS_PER_HOUR } from './constants/load.ts';
-import { B_EASY_DAYS, COSTLY_B_EASY_DAYS, COSTLY_B_TYPES, EASY_DAY_SHARE, RACE_TYPE_NUMBERS } from './constants/season.ts';
+import {
+  B_EASY_DAYS,
+  COSTLY_B_EASY_DAYS,
+  COSTLY_B_TYPES,
+  EASY_DAY_SHARE,
+  RACE_TYPE_NUMBERS,
+} from './constants/season.ts';
 import { loadSeries, seedFitness, type Fitness, type ProjectedDay } from './loadSeries.ts';
 import type { Race, RaceType } from './race.ts';
 import { hoursAtStart } from './profile.ts';
@@ -21,7 +27,10 @@ export interface PastLoad {
 }
 
 /** State of an athlete of whom nothing is known before a Monday but the hours they came with. */
-export function fitnessAtStart(monday: Day, { athlete, sports, races }: { athlete: Athlete; sports: readonly Sport[]; races: readonly Race[] }): Fitness {
+export function fitnessAtStart(
+  monday: Day,
+  { athlete, sports, races }: { athlete: Athlete; sports: readonly Sport[]; races: readonly Race[] },
+): Fitness {
   return fitnessFromHours(athlete, steeringRaceByWeek(races)(monday)?.raceType ?? null, sports);
 }
 
@@ -57,7 +66,8 @@ export function seasonLoad(input: {
   for (const week of weeks) {
     const inWeek = racesByWeek.get(week.weekStartDate) ?? [];
     const raced = new Map<number, number>();
-    for (const { raceDate, raceType } of inWeek) raced.set(weekdayIndex(raceDate), (raced.get(weekdayIndex(raceDate)) ?? 0) + RACE_TYPE_NUMBERS[raceType].raceTss);
+    for (const { raceDate, raceType } of inWeek)
+      raced.set(weekdayIndex(raceDate), (raced.get(weekdayIndex(raceDate)) ?? 0) + RACE_TYPE_NUMBERS[raceType].raceTss);
     const at = days.length;
     let shares = 0;
     for (let weekday = 0; weekday < 7; weekday++) if (!raced.has(weekday)) shares += weights[at + weekday]!;
@@ -65,7 +75,9 @@ export function seasonLoad(input: {
     for (let weekday = 0; weekday < 7; weekday++) {
       const day = addDays(week.weekStartDate, weekday);
       days.push(day);
-      tss.push(past && day < past.today ? (past.tssByDay[day] ?? 0) : (raced.get(weekday) ?? share * weights[at + weekday]!));
+      tss.push(
+        past && day < past.today ? (past.tssByDay[day] ?? 0) : (raced.get(weekday) ?? share * weights[at + weekday]!),
+      );
     }
   }
   const series = loadSeries(start, tss);
@@ -73,7 +85,14 @@ export function seasonLoad(input: {
   if (at >= 0) series[at] = loadSeries(series[at - 1] ?? start, [past!.tssToday!])[0]!;
   return series.map((load, i) => {
     const weekBefore = series[i - 7];
-    return { tss: load.tss, ctl: load.ctl, atl: load.atl, tsb: load.tsb, day: days[i]!, rampRate: weekBefore ? load.ctl - weekBefore.ctl : null };
+    return {
+      tss: load.tss,
+      ctl: load.ctl,
+      atl: load.atl,
+      tsb: load.tsb,
+      day: days[i]!,
+      rampRate: weekBefore ? load.ctl - weekBefore.ctl : null,
+    };
   });
 }
 
@@ -81,9 +100,17 @@ export function seasonLoad(input: {
 function dayWeights(firstDay: Day, count: number, races: readonly Race[]): number[] {
   const weights = Array.from({ length: count }, () => 1);
   for (const { raceDate, raceType, priority } of races) {
-    const easyDays = priority === 'A' ? 0 : priority === 'C' ? 1 : COSTLY_B_TYPES.includes(raceType) ? COSTLY_B_EASY_DAYS : B_EASY_DAYS;
+    const easyDays =
+      priority === 'A'
+        ? 0
+        : priority === 'C'
+          ? 1
+          : COSTLY_B_TYPES.includes(raceType)
+            ? COSTLY_B_EASY_DAYS
+            : B_EASY_DAYS;
     const raceDay = daysBetween(firstDay, raceDate);
-    for (let day = Math.max(0, raceDay - easyDays); day < Math.min(count, raceDay); day++) weights[day] = EASY_DAY_SHARE;
+    for (let day = Math.max(0, raceDay - easyDays); day < Math.min(count, raceDay); day++)
+      weights[day] = EASY_DAY_SHARE;
   }
   return weights;
 }

@@ -39,7 +39,15 @@ export function seasonOutlook(input: {
   const { phases, athlete, sports, races, lostWeeks, past } = input;
   const first = phases[0];
   if (!first) return { start: { ctl: 0, atl: 0 }, weeks: [], load: [], raceDays: [] };
-  const weeks = weekTargets({ phases, athlete, sports, races, lostWeeks, firstWeek: mondayOf(first.startDate), before: null });
+  const weeks = weekTargets({
+    phases,
+    athlete,
+    sports,
+    races,
+    lostWeeks,
+    firstWeek: mondayOf(first.startDate),
+    before: null,
+  });
   const load = seasonLoad({ weeks, athlete, sports, races, past });
   const firstDay = weeks[0]!.weekStartDate;
   const raceDays = races.flatMap(({ id, raceDate, priority }): RaceDay[] => {
@@ -47,7 +55,29 @@ export function seasonOutlook(input: {
     const day = load[at];
     if (!day || priority === 'C') return [];
     const { ctl, atl } = load[at - 1] ?? day;
-    return [{ raceId: id, raceDate, fitness: tenth(ctl), fatigue: tenth(atl), form: tenth(day.tsb), band: formBand(day.tsb, ctl) }];
+    return [
+      {
+        raceId: id,
+        raceDate,
+        fitness: tenth(ctl),
+        fatigue: tenth(atl),
+        form: tenth(day.tsb),
+        band: formBand(day.tsb, ctl),
+      },
+    ];
   });
-  return { start: past?.start ?? fitnessAtStart(firstDay, { athlete, sports, races }), weeks, load: load.map((each) => ({ ...each, tss: tenth(each.tss), ctl: tenth(each.ctl), atl: tenth(each.atl), tsb: tenth(each.tsb) })), raceDays: raceDays.sort((a, b) => (a.raceDate < b.raceDate ? -1 : a.raceDate > b.raceDate ? 1 : a.raceId < b.raceId ? -1 : 1)) };
+  return {
+    start: past?.start ?? fitnessAtStart(firstDay, { athlete, sports, races }),
+    weeks,
+    load: load.map((each) => ({
+      ...each,
+      tss: tenth(each.tss),
+      ctl: tenth(each.ctl),
+      atl: tenth(each.atl),
+      tsb: tenth(each.tsb),
+    })),
+    raceDays: raceDays.sort((a, b) =>
+      a.raceDate < b.raceDate ? -1 : a.raceDate > b.raceDate ? 1 : a.raceId < b.raceId ? -1 : 1,
+    ),
+  };
 }

@@ -12,11 +12,16 @@ test('the same input gives the same season, whatever the order of its lists', ()
     fc
       .record({
         races: fc.shuffledSubarray(input.races, { minLength: input.races.length }),
-        assessments: fc.shuffledSubarray([...input.athlete.assessments], { minLength: input.athlete.assessments.length }),
+        assessments: fc.shuffledSubarray([...input.athlete.assessments], {
+          minLength: input.athlete.assessments.length,
+        }),
         injuries: fc.shuffledSubarray([...input.athlete.injuries], { minLength: input.athlete.injuries.length }),
         sports: fc.shuffledSubarray(input.sports, { minLength: input.sports.length }),
       })
-      .map(({ races, sports, assessments, injuries }) => [input, { ...input, races, sports, athlete: { ...input.athlete, assessments, injuries } }] as const),
+      .map(
+        ({ races, sports, assessments, injuries }) =>
+          [input, { ...input, races, sports, athlete: { ...input.athlete, assessments, injuries } }] as const,
+      ),
   );
   fc.assert(
     fc.property(shuffled, ([input, other]) => {
@@ -38,7 +43,9 @@ test('phases are contiguous from today to the end and cover every race; weeks fo
     });
     expect(races.every(({ raceDate }) => raceDate <= seasonEnd)).toBe(true);
     expect(weeks).toHaveLength(weeksBetween(seasonStart, seasonEnd) + 1);
-    expect(weeks.map(({ weekStartDate }) => weekStartDate)).toEqual(weeks.map((_, i) => addDays(mondayOf(today), 7 * i)));
+    expect(weeks.map(({ weekStartDate }) => weekStartDate)).toEqual(
+      weeks.map((_, i) => addDays(mondayOf(today), 7 * i)),
+    );
     expect(weeks.map(({ phaseType }) => phaseType)).toEqual(
       weeks.map(({ weekEndDate }) => phases.find(({ endDate }) => endDate >= weekEndDate)!.phaseType),
     );
@@ -47,7 +54,8 @@ test('phases are contiguous from today to the end and cover every race; weeks fo
 
 test('A races make the race phases, and nothing else does', () => {
   checkSeason(aSeasonCase, ({ phases }, { races }) => {
-    const within = (date: Day) => phases.filter((phase) => phase.phaseType === 'race' && phase.startDate <= date && date <= phase.endDate).length;
+    const within = (date: Day) =>
+      phases.filter((phase) => phase.phaseType === 'race' && phase.startDate <= date && date <= phase.endDate).length;
     const goals = races.filter(({ priority }) => priority === 'A');
     for (const { raceDate } of goals) expect(within(raceDate)).toBe(1);
     for (const phase of phases.filter(({ phaseType }) => phaseType === 'race')) {
@@ -81,7 +89,8 @@ test('between races phases keep their order, recovery first', () => {
     if (races.some(isCostlyB)) return;
     const order = ['recovery', 'base', 'build', 'race-specific', 'peak', 'taper', 'race'];
     phases.forEach((phase, i) => {
-      if (i > 0 && phases[i - 1]!.phaseType !== 'race') expect(order.indexOf(phase.phaseType)).toBeGreaterThan(order.indexOf(phases[i - 1]!.phaseType));
+      if (i > 0 && phases[i - 1]!.phaseType !== 'race')
+        expect(order.indexOf(phase.phaseType)).toBeGreaterThan(order.indexOf(phases[i - 1]!.phaseType));
     });
   });
 });
@@ -93,7 +102,10 @@ test('recovery follows every A race, as long as the next race allows', () => {
       const next = goals[i + 1];
       const gap = next ? weeksBetween(goal.raceDate, next.raceDate) : null;
       if (gap === 1) return;
-      const least = Math.min(RACE_TYPE_NUMBERS[goal.raceType].recoveryWeeks, gap === null ? Infinity : Math.max(1, Math.floor(gap / 4)));
+      const least = Math.min(
+        RACE_TYPE_NUMBERS[goal.raceType].recoveryWeeks,
+        gap === null ? Infinity : Math.max(1, Math.floor(gap / 4)),
+      );
       const after = weeks.slice(raceWeek + 1, raceWeek + 1 + least);
       expect(after).toHaveLength(least);
       expect(after.every(({ phaseType }) => phaseType === 'recovery')).toBe(true);
@@ -106,10 +118,17 @@ test('C races and short B races before the last A race change no phase', () => {
     fc
       .record({
         days: fc.nat({ max: daysBetween(input.today, goalRaces(input.races).at(-1)!.raceDate) }),
-        raceType: fc.constantFrom('sprint-tri' as const, 'olympic-tri' as const, 'half-marathon' as const, 'half-ironman' as const),
+        raceType: fc.constantFrom(
+          'sprint-tri' as const,
+          'olympic-tri' as const,
+          'half-marathon' as const,
+          'half-ironman' as const,
+        ),
         priority: fc.constantFrom('B' as const, 'C' as const),
       })
-      .map(({ days, ...race }) => [input, { raceName: 'Tune-up', raceDate: addDays(input.today, days), ...race }] as const),
+      .map(
+        ({ days, ...race }) => [input, { raceName: 'Tune-up', raceDate: addDays(input.today, days), ...race }] as const,
+      ),
   );
   fc.assert(
     fc.property(inSeason, ([input, extra]) => {
@@ -123,8 +142,16 @@ test('moving everything by whole weeks moves the season', () => {
   fc.assert(
     fc.property(aSeasonCase, fc.integer({ min: 1, max: 60 }), (input, weeks) => {
       const later = (day: Day) => addDays(day, 7 * weeks);
-      const moved: SeasonInput = { ...input, today: later(input.today), races: input.races.map((race) => ({ ...race, raceDate: later(race.raceDate) })) };
-      const shifted = planSeason(moved).weeks.map((week) => ({ ...week, weekStartDate: addDays(week.weekStartDate, -7 * weeks), weekEndDate: addDays(week.weekEndDate, -7 * weeks) }));
+      const moved: SeasonInput = {
+        ...input,
+        today: later(input.today),
+        races: input.races.map((race) => ({ ...race, raceDate: later(race.raceDate) })),
+      };
+      const shifted = planSeason(moved).weeks.map((week) => ({
+        ...week,
+        weekStartDate: addDays(week.weekStartDate, -7 * weeks),
+        weekEndDate: addDays(week.weekEndDate, -7 * weeks),
+      }));
       expect(JSON.stringify(shifted)).toBe(JSON.stringify(planSeason(input).weeks));
     }),
     RUNS,
@@ -133,8 +160,16 @@ test('moving everything by whole weeks moves the season', () => {
 
 test('an injury healed long ago plans as none', () => {
   checkSeason(aSeasonCase, (season, input) => {
-    const healed = { injuryType: 'strain', affectedArea: 'calf', dateOccurred: addDays(input.today, -800), isRecovered: true };
-    const other = planSeason({ ...input, athlete: { ...input.athlete, injuries: [...input.athlete.injuries, healed] } });
+    const healed = {
+      injuryType: 'strain',
+      affectedArea: 'calf',
+      dateOccurred: addDays(input.today, -800),
+      isRecovered: true,
+    };
+    const other = planSeason({
+      ...input,
+      athlete: { ...input.athlete, injuries: [...input.athlete.injuries, healed] },
+    });
     expect(JSON.stringify(other)).toBe(JSON.stringify(season));
   });
 });

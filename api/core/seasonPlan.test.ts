@@ -7,7 +7,8 @@ import { athleteWith, hoursText, MONDAY, phaseLetters, raceInWeek, type Traits }
 import { freshState, weeklyHours } from './weeklyHours.ts';
 import { steeringRace, weekSlots } from './weekSlots.ts';
 
-const plan = (traits: Traits, ...races: Race[]) => planSeason({ today: MONDAY, athlete: athleteWith(traits), sports: ['running', 'strength'], races });
+const plan = (traits: Traits, ...races: Race[]) =>
+  planSeason({ today: MONDAY, athlete: athleteWith(traits), sports: ['running', 'strength'], races });
 const codes = ({ warnings }: Season) => warnings.map(({ code }) => code);
 
 const MARATHONER: Traits = { hours: 8, now: 4 };
@@ -45,7 +46,9 @@ test('a half Ironman and a marathon twelve weeks later', () => {
     '6.60 6.79 7.07 4.60s 7.64 7.93 8.21 5.34s 8.50 8.75 9.00 5.85s 9.50 9.50 9.67 6.28s 10.00 9.00 6.21 3.82',
   );
   // recovery of a half Ironman, then towards the 8 hours that are useful for a marathon at this level
-  expect(hoursText(season.weeks.slice(20))).toBe('3.34 5.73 6.80 7.07 7.33 4.77s 7.60 7.80 8.00 6.24 4.68 2.73 1.95 3.12 3.90');
+  expect(hoursText(season.weeks.slice(20))).toBe(
+    '3.34 5.73 6.80 7.07 7.33 4.77s 7.60 7.80 8.00 6.24 4.68 2.73 1.95 3.12 3.90',
+  );
 });
 
 test('the same two races at ten hours throughout and with a marathon recovery', () => {
@@ -64,7 +67,12 @@ test('the same two races at ten hours throughout and with a marathon recovery', 
 });
 
 test('today in mid-week starts the first phase, its Monday the first week', () => {
-  const season = planSeason({ today: '2027-01-07', athlete: athleteWith(MARATHONER), sports: ['running'], races: [raceInWeek('half-marathon', 6)] });
+  const season = planSeason({
+    today: '2027-01-07',
+    athlete: athleteWith(MARATHONER),
+    sports: ['running'],
+    races: [raceInWeek('half-marathon', 6)],
+  });
   expect(season.seasonStart).toBe('2027-01-07');
   expect(season.phases[0]!.startDate).toBe('2027-01-07');
   expect(season.weeks[0]!.weekStartDate).toBe(MONDAY);
@@ -81,13 +89,12 @@ describe('a race early in its week', () => {
   test('moves race-week volume one week ahead and starts the recovery', () => {
     expect(phaseLetters(tuesday.weeks)).toBe(phaseLetters(sunday.weeks));
     const reference = (7.8 + 8 + 7.2) / 3;
-    expect(tuesday.weeks.slice(15, 20).map(({ plannedHours }) => plannedHours / reference).map((part) => part.toFixed(2))).toEqual([
-      '0.80',
-      '0.35',
-      '0.25',
-      '0.40',
-      '0.50',
-    ]);
+    expect(
+      tuesday.weeks
+        .slice(15, 20)
+        .map(({ plannedHours }) => plannedHours / reference)
+        .map((part) => part.toFixed(2)),
+    ).toEqual(['0.80', '0.35', '0.25', '0.40', '0.50']);
   });
 
   test('without a taper the loading week before steps back', () => {
@@ -104,7 +111,9 @@ describe('a race early in its week', () => {
 
 test('a very long base breaks every twelve weeks', () => {
   const season = plan(MARATHONER, raceInWeek('marathon', 45));
-  const halves = season.weeks.map(({ kind, plannedHours }, i) => kind === 'step' && plannedHours / season.weeks[i - 1]!.plannedHours < 0.51);
+  const halves = season.weeks.map(
+    ({ kind, plannedHours }, i) => kind === 'step' && plannedHours / season.weeks[i - 1]!.plannedHours < 0.51,
+  );
   expect(halves.flatMap((half, i) => (half ? [i + 1] : []))).toEqual([12, 24]);
 });
 
@@ -151,8 +160,18 @@ describe('B and C races', () => {
   });
 
   test('races inside the hours of a week leave the rest for training', () => {
-    const races = [raceInWeek('half-marathon', 10, 'C'), raceInWeek('sprint-tri', 10, 'B'), raceInWeek('marathon', 10, 'A')];
-    const week = { weekStartDate: addDays(MONDAY, 63), weekEndDate: addDays(MONDAY, 69), phaseType: 'build', kind: 'load', plannedHours: 7 } as const;
+    const races = [
+      raceInWeek('half-marathon', 10, 'C'),
+      raceInWeek('sprint-tri', 10, 'B'),
+      raceInWeek('marathon', 10, 'A'),
+    ];
+    const week = {
+      weekStartDate: addDays(MONDAY, 63),
+      weekEndDate: addDays(MONDAY, 69),
+      phaseType: 'build',
+      kind: 'load',
+      plannedHours: 7,
+    } as const;
     expect(hoursBesideRaces(week, races)).toBe(5);
     expect(hoursBesideRaces({ ...week, phaseType: 'taper', kind: 'taper' }, races)).toBeCloseTo(7 - 2 - 1.33, 9);
     expect(hoursBesideRaces({ ...week, weekStartDate: MONDAY }, races)).toBe(7);
@@ -161,16 +180,33 @@ describe('B and C races', () => {
 });
 
 test('without an A race the season loads up to the last B race, without a taper', () => {
-  const season = plan(MARATHONER, raceInWeek('half-marathon', 6, 'B'), raceInWeek('half-marathon', 10, 'B'), raceInWeek('sprint-tri', 12, 'C'));
+  const season = plan(
+    MARATHONER,
+    raceInWeek('half-marathon', 6, 'B'),
+    raceInWeek('half-marathon', 10, 'B'),
+    raceInWeek('sprint-tri', 12, 'C'),
+  );
   expect(phaseLetters(season.weeks)).toBe('bbbuuuusspbb');
   expect(codes(season)).toEqual(['NO_A_RACE']);
   expect(season.warnings[0]!.message).toContain('half-marathon 10');
 });
 
 test('the race that steers a week', () => {
-  const races = [raceInWeek('sprint-tri', 3, 'C'), raceInWeek('half-marathon', 6), raceInWeek('marathon', 20), raceInWeek('half-marathon', 25, 'B')];
+  const races = [
+    raceInWeek('sprint-tri', 3, 'C'),
+    raceInWeek('half-marathon', 6),
+    raceInWeek('marathon', 20),
+    raceInWeek('half-marathon', 25, 'B'),
+  ];
   const at = (week: number) => steeringRace(races, addDays(MONDAY, 7 * (week - 1)))?.raceName;
-  expect([at(1), at(6), at(7), at(20), at(21), at(30)]).toEqual(['half-marathon 6', 'half-marathon 6', 'marathon 20', 'marathon 20', 'half-marathon 25', 'marathon 20']);
+  expect([at(1), at(6), at(7), at(20), at(21), at(30)]).toEqual([
+    'half-marathon 6',
+    'half-marathon 6',
+    'marathon 20',
+    'marathon 20',
+    'half-marathon 25',
+    'marathon 20',
+  ]);
   expect(steeringRace([], MONDAY)).toBeNull();
 });
 
@@ -179,12 +215,24 @@ describe('warnings', () => {
     ['too little time', ['TOO_LITTLE_TIME'], plan(MARATHONER, raceInWeek('marathon', 9))],
     ['enough time', [], plan(MARATHONER, raceInWeek('marathon', 10))],
     ['too few hours', ['TOO_FEW_HOURS'], plan({ hours: 3, now: 2 }, raceInWeek('marathon', 18))],
-    ['a gap that is neither short nor long', ['AWKWARD_GAP'], plan(MARATHONER, raceInWeek('half-marathon', 12), raceInWeek('half-marathon', 22))],
+    [
+      'a gap that is neither short nor long',
+      ['AWKWARD_GAP'],
+      plan(MARATHONER, raceInWeek('half-marathon', 12), raceInWeek('half-marathon', 22)),
+    ],
     ['twelve weeks apart', [], plan(MARATHONER, raceInWeek('half-marathon', 12), raceInWeek('half-marathon', 24))],
-    ['no time to recover', ['RACES_TOO_CLOSE'], plan(MARATHONER, raceInWeek('marathon', 18), raceInWeek('half-marathon', 21))],
+    [
+      'no time to recover',
+      ['RACES_TOO_CLOSE'],
+      plan(MARATHONER, raceInWeek('marathon', 18), raceInWeek('half-marathon', 21)),
+    ],
     ['just enough time to recover', [], plan(MARATHONER, raceInWeek('marathon', 18), raceInWeek('half-marathon', 22))],
     ['three A races', [], plan(MARATHONER, ...[14, 22, 30].map((week) => raceInWeek('half-marathon', week)))],
-    ['four A races', ['TOO_MANY_A_RACES'], plan(MARATHONER, ...[14, 22, 30, 38].map((week) => raceInWeek('half-marathon', week)))],
+    [
+      'four A races',
+      ['TOO_MANY_A_RACES'],
+      plan(MARATHONER, ...[14, 22, 30, 38].map((week) => raceInWeek('half-marathon', week))),
+    ],
     ['a race beyond the season', ['RACE_BEYOND_SEASON'], plan(MARATHONER, raceInWeek('marathon', 120))],
   ])('%s', (_, expected, season) => {
     expect(codes(season)).toEqual(expected);
@@ -252,7 +300,9 @@ describe('phases', () => {
 
   test('hold the mean of their weeks to half an hour, at least one', () => {
     for (const phase of season.phases) {
-      const own = season.weeks.filter(({ weekStartDate, weekEndDate }) => weekEndDate >= phase.startDate && weekStartDate <= phase.endDate);
+      const own = season.weeks.filter(
+        ({ weekStartDate, weekEndDate }) => weekEndDate >= phase.startDate && weekStartDate <= phase.endDate,
+      );
       const mean = own.reduce((sum, { plannedHours }) => sum + plannedHours, 0) / own.length;
       expect(phase.weeklyVolume).toBe(Math.max(1, Math.round(mean * 2) / 2));
     }
@@ -260,8 +310,15 @@ describe('phases', () => {
 });
 
 test('training without a race rises by blocks and is then held', () => {
-  const season = planConsistentSeason({ today: MONDAY, athlete: athleteWith({ hours: 8, now: 5 }), sports: ['running'], weeks: 16 });
+  const season = planConsistentSeason({
+    today: MONDAY,
+    athlete: athleteWith({ hours: 8, now: 5 }),
+    sports: ['running'],
+    weeks: 16,
+  });
   expect(phaseLetters(season.weeks)).toBe('bbbbbbbbuuuubbbb');
-  expect(hoursText(season.weeks)).toBe('5.50 5.60 5.60 3.64s 6.16 6.24 6.24 4.06s 6.80 6.80 6.80 4.42s 6.80 6.80 6.80 5.10s');
+  expect(hoursText(season.weeks)).toBe(
+    '5.50 5.60 5.60 3.64s 6.16 6.24 6.24 4.06s 6.80 6.80 6.80 4.42s 6.80 6.80 6.80 5.10s',
+  );
   expect(season.phases.every(({ baseSports }) => baseSports.length === 0)).toBe(true);
 });

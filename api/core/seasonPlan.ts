@@ -1,7 +1,13 @@
 import type { Athlete, Sport } from './athlete.ts';
 import { addDays, daysBetween, mondayOf, weeksBetween, type Day } from './calendar.ts';
 import { TSS_PER_HOUR } from './constants/load.ts';
-import { CONSISTENT_BLOCK_PHASES, CONSISTENT_SEASON_WEEKS, MAX_RACE_WEEKS, MAX_SEASON_WEEKS, RACE_TYPE_NUMBERS } from './constants/season.ts';
+import {
+  CONSISTENT_BLOCK_PHASES,
+  CONSISTENT_SEASON_WEEKS,
+  MAX_RACE_WEEKS,
+  MAX_SEASON_WEEKS,
+  RACE_TYPE_NUMBERS,
+} from './constants/season.ts';
 import { seedFitness } from './loadSeries.ts';
 import { goalRaces, LOADING_PHASES, phaseSpans, seasonPhaseWeeks, type PhaseSpan, type PhaseWeeks } from './phases.ts';
 import { countedSports, hoursAtStart, loadingWeeksOf, rampLimit, startHours } from './profile.ts';
@@ -9,7 +15,14 @@ import type { Race, RaceType } from './race.ts';
 import type { Phase, Season, WeekTarget } from './season.ts';
 import { describePhases, phaseVolume } from './seasonTexts.ts';
 import { seasonWarnings } from './seasonWarnings.ts';
-import { freshState, weeklyHours, type RampRules, type RampState, type WeekHours, type WeekSlot } from './weeklyHours.ts';
+import {
+  freshState,
+  weeklyHours,
+  type RampRules,
+  type RampState,
+  type WeekHours,
+  type WeekSlot,
+} from './weeklyHours.ts';
 import { disciplineOf, steeringRace, weekSlots } from './weekSlots.ts';
 
 export interface SeasonInput {
@@ -25,19 +38,32 @@ export interface SeasonInput {
  */
 export function planSeason(input: SeasonInput): Season {
   const { today, athlete, sports } = input;
-  const races = input.races.filter(({ raceDate }) => raceDate >= today && weeksBetween(today, raceDate) < MAX_RACE_WEEKS);
+  const races = input.races.filter(
+    ({ raceDate }) => raceDate >= today && weeksBetween(today, raceDate) < MAX_RACE_WEEKS,
+  );
   if (races.length === 0) {
-    return { ...planConsistentSeason({ today, athlete, sports, weeks: CONSISTENT_SEASON_WEEKS }), warnings: seasonWarnings(input) };
+    return {
+      ...planConsistentSeason({ today, athlete, sports, weeks: CONSISTENT_SEASON_WEEKS }),
+      warnings: seasonWarnings(input),
+    };
   }
   const weeks = seasonPhaseWeeks(today, athlete, sports, races);
   return seasonOf({ today, athlete, sports, races }, weeks.slice(0, MAX_SEASON_WEEKS));
 }
 
 /** Training without races: blocks of loading weeks and a step-back, base, base, build, their volume rising and then held. `weeks` 1 to 104. */
-export function planConsistentSeason(input: { today: Day; athlete: Athlete; sports: readonly Sport[]; weeks: number }): Season {
+export function planConsistentSeason(input: {
+  today: Day;
+  athlete: Athlete;
+  sports: readonly Sport[];
+  weeks: number;
+}): Season {
   const blockWeeks = loadingWeeksOf(input.athlete, countedSports(null, input.sports)) + 1;
   const count = Math.max(1, Math.min(MAX_SEASON_WEEKS, Math.floor(input.weeks)));
-  const weeks = Array.from({ length: count }, (_, i) => CONSISTENT_BLOCK_PHASES[Math.floor(i / blockWeeks) % CONSISTENT_BLOCK_PHASES.length]!);
+  const weeks = Array.from(
+    { length: count },
+    (_, i) => CONSISTENT_BLOCK_PHASES[Math.floor(i / blockWeeks) % CONSISTENT_BLOCK_PHASES.length]!,
+  );
   return seasonOf({ ...input, races: [] }, weeks);
 }
 
@@ -69,10 +95,17 @@ export function plannedVolumes(input: PlanInput): readonly number[] {
 }
 
 /** Slots of the phases, the athlete's rules and start, and each phase's mean hours before B races and blocked dates take their part: so that neither changes a phase. */
-function freshPlan({ phases, athlete, sports, races, lostWeeks = [] }: PlanInput): { slots: readonly WeekSlot[]; rules: RampRules; state: RampState; volumes: readonly number[] } {
+function freshPlan({ phases, athlete, sports, races, lostWeeks = [] }: PlanInput): {
+  slots: readonly WeekSlot[];
+  rules: RampRules;
+  state: RampState;
+  volumes: readonly number[];
+} {
   const first = steeringRace(races, mondayOf(phases[0]!.startDate))?.raceType ?? null;
   const rules = rampRules(first, athlete, sports, races);
-  const state = freshState(seedFitness(hoursAtStart(athlete, first, sports), TSS_PER_HOUR[disciplineOf(first, sports)].base).ctl);
+  const state = freshState(
+    seedFitness(hoursAtStart(athlete, first, sports), TSS_PER_HOUR[disciplineOf(first, sports)].base).ctl,
+  );
   const slots = weekSlots(phases, athlete, sports, races, lostWeeks);
   const { weeks } = weeklyHours(slots.map(asPhaseWeek), rules, state);
   let next = 0;
@@ -123,7 +156,9 @@ export function weekTargets(input: {
   const slots = input.tighten ? asPlanned.map(input.tighten) : asPlanned;
   const from = slots.findIndex(({ weekStartDate }) => weekStartDate >= input.firstWeek);
   if (from < 0) return [];
-  const state = before ? stateFrom(before, weeklyHours(slots, plan.rules, plan.state).states[from]!, plan.state, slots[from]!) : plan.state;
+  const state = before
+    ? stateFrom(before, weeklyHours(slots, plan.rules, plan.state).states[from]!, plan.state, slots[from]!)
+    : plan.state;
   const ahead = slots.slice(from);
   const { weeks } = weeklyHours(ahead, plan.rules, state);
   return ahead.map((slot, i) => weekTarget(slot, weeks[i]!));
@@ -139,12 +174,25 @@ function stateFrom(before: TrainingState, planned: RampState, fresh: RampState, 
 }
 
 function weekTarget({ weekStartDate, phaseType }: WeekSlot, { kind, hours }: WeekHours): WeekTarget {
-  return { weekStartDate, weekEndDate: addDays(weekStartDate, 6), phaseType, kind, plannedHours: Math.round(hours * 100) / 100 };
+  return {
+    weekStartDate,
+    weekEndDate: addDays(weekStartDate, 6),
+    phaseType,
+    kind,
+    plannedHours: Math.round(hours * 100) / 100,
+  };
 }
 
 /** Weeks of phases whose volume was changed by hand follow the change; more is allowed up to the available hours. */
-function scaled(slots: readonly WeekSlot[], phases: readonly Phase[], volumes: readonly number[], athlete: Athlete): readonly WeekSlot[] {
-  const phaseOf = phases.flatMap((phase, i) => Array.from({ length: weeksBetween(phase.startDate, phase.endDate) + 1 }, () => i));
+function scaled(
+  slots: readonly WeekSlot[],
+  phases: readonly Phase[],
+  volumes: readonly number[],
+  athlete: Athlete,
+): readonly WeekSlot[] {
+  const phaseOf = phases.flatMap((phase, i) =>
+    Array.from({ length: weeksBetween(phase.startDate, phase.endDate) + 1 }, () => i),
+  );
   return slots.map((slot, i) => {
     const scale = phases[phaseOf[i]!]!.weeklyVolume / phaseVolume(volumes[phaseOf[i]!]!);
     return scale > 1 ? { ...slot, scale, capacity: athlete.preferences.weeklyHoursAvailable } : { ...slot, scale };
@@ -152,7 +200,12 @@ function scaled(slots: readonly WeekSlot[], phases: readonly Phase[], volumes: r
 }
 
 /** The ramp follows the most careful of the season's goals, the start the first race. */
-function rampRules(first: RaceType | null, athlete: Athlete, sports: readonly Sport[], races: readonly Race[]): RampRules {
+function rampRules(
+  first: RaceType | null,
+  athlete: Athlete,
+  sports: readonly Sport[],
+  races: readonly Race[],
+): RampRules {
   const goals = goalRaces(races).map(({ raceType }) => raceType);
   const counted = (goals.length > 0 ? goals : [first]).map((raceType) => countedSports(raceType, sports));
   return {
@@ -169,7 +222,8 @@ function rampRules(first: RaceType | null, athlete: Athlete, sports: readonly Sp
 export function hoursBesideRaces(week: WeekTarget, races: readonly Race[]): number {
   const loading = LOADING_PHASES.includes(week.phaseType);
   const inside = races.filter(
-    ({ raceDate, priority }) => mondayOf(raceDate) === week.weekStartDate && (priority === 'C' || (priority === 'B' && !loading)),
+    ({ raceDate, priority }) =>
+      mondayOf(raceDate) === week.weekStartDate && (priority === 'C' || (priority === 'B' && !loading)),
   );
   const raceHours = inside.reduce((sum, { raceType }) => sum + RACE_TYPE_NUMBERS[raceType].raceHours, 0);
   return Math.max(0, week.plannedHours - raceHours);

@@ -23,7 +23,10 @@ const aResult: fc.Arbitrary<RaceResult> = fc.record({
 
 /** The season planned, and put on file. */
 function planned(season: SeasonOnFile): SeasonOnFile {
-  const phases = replanSeason(season).phases.map((phase, i): StoredPhase => ({ ...phase, id: phase.id ?? `${season.today} ${i}` }));
+  const phases = replanSeason(season).phases.map((phase, i): StoredPhase => ({
+    ...phase,
+    id: phase.id ?? `${season.today} ${i}`,
+  }));
   return { ...season, phases };
 }
 
@@ -44,8 +47,14 @@ const aStandingSeason: fc.Arbitrary<SeasonOnFile> = aToday.chain((start) =>
       const onFile = races.map((race, i): PlanRace => ({ ...race, id: `race ${i}` }));
       const lostWeeks = lost.map((week) => addDays(mondayOf(start), 7 * week)).sort();
       const first = planned({ today: start, athlete, sports, races: onFile, phases: [], lostWeeks });
-      const phases = first.phases.map((phase, i) => (edited.includes(i) ? { ...phase, weeklyVolume: phase.weeklyVolume + 1, description: 'Mine', isEdited: true } : phase));
-      const told = onFile.map((race, i) => (race.raceDate <= today && results[i] ? { ...race, result: results[i] } : race));
+      const phases = first.phases.map((phase, i) =>
+        edited.includes(i)
+          ? { ...phase, weeklyVolume: phase.weeklyVolume + 1, description: 'Mine', isEdited: true }
+          : phase,
+      );
+      const told = onFile.map((race, i) =>
+        race.raceDate <= today && results[i] ? { ...race, result: results[i] } : race,
+      );
       return { ...first, today, phases, races: told };
     }),
 );
@@ -62,11 +71,15 @@ test('a plan made anew is contiguous, covers this week, keeps what has passed an
     expect(weeksBetween(season.today, seasonEnd)).toBeLessThan(104);
     const monday = mondayOf(season.today);
     const passed = (list: readonly { startDate: string; endDate: string; phaseType: string }[]) =>
-      list.filter(({ endDate }) => endDate < monday && endDate >= seasonStart).map(({ endDate, phaseType }) => [endDate, phaseType]);
-    if (seasonStart < monday) expect(passed(phases).slice(0, passed(season.phases).length)).toEqual(passed(season.phases));
+      list
+        .filter(({ endDate }) => endDate < monday && endDate >= seasonStart)
+        .map(({ endDate, phaseType }) => [endDate, phaseType]);
+    if (seasonStart < monday)
+      expect(passed(phases).slice(0, passed(season.phases).length)).toEqual(passed(season.phases));
     const races = phases.filter(({ phaseType }) => phaseType === 'race');
     for (const { raceDate, priority } of season.races) {
-      if (priority === 'A' && raceDate >= season.today) expect(races.filter(({ startDate, endDate }) => startDate <= raceDate && raceDate <= endDate)).toHaveLength(1);
+      if (priority === 'A' && raceDate >= season.today)
+        expect(races.filter(({ startDate, endDate }) => startDate <= raceDate && raceDate <= endDate)).toHaveLength(1);
     }
     const { weeks } = seasonNow({ ...season, phases: planned(season).phases, past: null });
     for (const { weekStartDate, plannedHours } of weeks) {
@@ -85,61 +98,88 @@ test('planned twice, the plan is the same', () => {
 
 test('a race that is added and deleted again leaves the plan as it was', () => {
   fc.assert(
-    fc.property(aStandingSeason.chain((season) => fc.tuple(fc.constant(season), aRace(season.today))), ([season, race]) => {
-      const before = planned(season);
-      const edits = (kind: 'addRace' | 'removeRace'): SeasonEdit[] => (kind === 'addRace' ? [{ kind, race: { ...race, id: 'added' } }] : [{ kind, raceId: 'added' }]);
-      const without = (phases: readonly StoredPhase[]) => phases.map(({ id: _, isEdited: __, description: ___, weeklyVolume: ____, ...phase }) => phase);
-      const added = planned(editedSeason(before, edits('addRace')));
-      // edits go with a phase that the race leaves no room for, and the preview says so
-      const edited = before.phases.filter(({ isEdited }) => isEdited).map(({ id }) => id);
-      fc.pre(edited.every((id) => added.phases.some((phase) => phase.id === id)));
-      const back = planned(editedSeason(added, edits('removeRace')));
-      expect(without(back.phases)).toEqual(without(before.phases));
-      expect(planned(editedSeason(before, [...edits('addRace'), ...edits('removeRace')]))).toEqual(before);
-    }),
+    fc.property(
+      aStandingSeason.chain((season) => fc.tuple(fc.constant(season), aRace(season.today))),
+      ([season, race]) => {
+        const before = planned(season);
+        const edits = (kind: 'addRace' | 'removeRace'): SeasonEdit[] =>
+          kind === 'addRace' ? [{ kind, race: { ...race, id: 'added' } }] : [{ kind, raceId: 'added' }];
+        const without = (phases: readonly StoredPhase[]) =>
+          phases.map(({ id: _, isEdited: __, description: ___, weeklyVolume: ____, ...phase }) => phase);
+        const added = planned(editedSeason(before, edits('addRace')));
+        // edits go with a phase that the race leaves no room for, and the preview says so
+        const edited = before.phases.filter(({ isEdited }) => isEdited).map(({ id }) => id);
+        fc.pre(edited.every((id) => added.phases.some((phase) => phase.id === id)));
+        const back = planned(editedSeason(added, edits('removeRace')));
+        expect(without(back.phases)).toEqual(without(before.phases));
+        expect(planned(editedSeason(before, [...edits('addRace'), ...edits('removeRace')]))).toEqual(before);
+      },
+    ),
     RUNS,
   );
 });
 
 test('a C race inside the season moves no phase', () => {
   fc.assert(
-    fc.property(aStandingSeason.chain((season) => fc.tuple(fc.constant(season), aRace(season.today))), ([season, race]) => {
-      const before = planned(season);
-      const ahead = season.races.filter(({ raceDate }) => raceDate >= season.today);
-      const last = ahead.map(({ raceDate }) => raceDate).sort().at(-1);
-      fc.pre(last !== undefined && mondayOf(race.raceDate) <= mondayOf(last) && ahead.some(({ priority }) => priority !== 'C'));
-      const added = planned({ ...before, races: [...before.races, { ...race, priority: 'C', id: 'added' }] });
-      const spans = ({ phases }: SeasonOnFile) => phases.map(({ phaseType, startDate, endDate }) => [phaseType, startDate, endDate]);
-      expect(spans(added)).toEqual(spans(before));
-    }),
+    fc.property(
+      aStandingSeason.chain((season) => fc.tuple(fc.constant(season), aRace(season.today))),
+      ([season, race]) => {
+        const before = planned(season);
+        const ahead = season.races.filter(({ raceDate }) => raceDate >= season.today);
+        const last = ahead
+          .map(({ raceDate }) => raceDate)
+          .sort()
+          .at(-1);
+        fc.pre(
+          last !== undefined &&
+            mondayOf(race.raceDate) <= mondayOf(last) &&
+            ahead.some(({ priority }) => priority !== 'C'),
+        );
+        const added = planned({ ...before, races: [...before.races, { ...race, priority: 'C', id: 'added' }] });
+        const spans = ({ phases }: SeasonOnFile) =>
+          phases.map(({ phaseType, startDate, endDate }) => [phaseType, startDate, endDate]);
+        expect(spans(added)).toEqual(spans(before));
+      },
+    ),
     RUNS,
   );
 });
 
 test('what a preview shows is what the season on file shows once it is written, to the byte', () => {
   fc.assert(
-    fc.property(aStandingSeason.chain((season) => fc.tuple(fc.constant(season), someEdits(season))), ([season, edits]) => {
-      const input = { ...season, past: null };
-      const { preview, season: shown } = previewRegeneration(input, edits);
-      const edited = editedSeason(input, edits);
-      const written = seasonNow({ ...edited, phases: shown.phases.map((phase, i) => ({ ...phase, id: phase.id ?? `new ${i}` })) });
-      expect(bytes(written.weeks)).toBe(bytes(shown.weeks));
-      expect(bytes(written.load)).toBe(bytes(shown.load));
-      expect(bytes(written.raceDays)).toBe(bytes(shown.raceDays));
-      const monday = mondayOf(season.today);
-      const hours = new Map(written.weeks.map(({ weekStartDate, plannedHours }) => [weekStartDate, plannedHours]));
-      for (const { weekStartDate, hoursAfter } of preview.weeks) expect(hours.get(weekStartDate) ?? null).toBe(hoursAfter);
-      expect(preview.weeks.every(({ weekStartDate }) => weekStartDate >= monday)).toBe(true);
-      expect(preview.phases.filter(({ after }) => after).map(({ after }) => after)).toEqual(preview.newPhases);
-      expect(preview.phases.filter(({ before }) => before)).toHaveLength(season.phases.length);
-    }),
+    fc.property(
+      aStandingSeason.chain((season) => fc.tuple(fc.constant(season), someEdits(season))),
+      ([season, edits]) => {
+        const input = { ...season, past: null };
+        const { preview, season: shown } = previewRegeneration(input, edits);
+        const edited = editedSeason(input, edits);
+        const written = seasonNow({
+          ...edited,
+          phases: shown.phases.map((phase, i) => ({ ...phase, id: phase.id ?? `new ${i}` })),
+        });
+        expect(bytes(written.weeks)).toBe(bytes(shown.weeks));
+        expect(bytes(written.load)).toBe(bytes(shown.load));
+        expect(bytes(written.raceDays)).toBe(bytes(shown.raceDays));
+        const monday = mondayOf(season.today);
+        const hours = new Map(written.weeks.map(({ weekStartDate, plannedHours }) => [weekStartDate, plannedHours]));
+        for (const { weekStartDate, hoursAfter } of preview.weeks)
+          expect(hours.get(weekStartDate) ?? null).toBe(hoursAfter);
+        expect(preview.weeks.every(({ weekStartDate }) => weekStartDate >= monday)).toBe(true);
+        expect(preview.phases.filter(({ after }) => after).map(({ after }) => after)).toEqual(preview.newPhases);
+        expect(preview.phases.filter(({ before }) => before)).toHaveLength(season.phases.length);
+      },
+    ),
     RUNS,
   );
 });
 
 test('a season remembered from a trial is the one computed as a whole', () => {
   const aTrial = aStandingSeason.chain((season) =>
-    fc.tuple(fc.constant(season), fc.array(someEdits(season), { minLength: 1, maxLength: 3 }), fc.array(fc.nat({ max: 2 }), { minLength: 3, maxLength: 8 })),
+    fc.tuple(
+      fc.constant(season),
+      fc.array(someEdits(season), { minLength: 1, maxLength: 3 }),
+      fc.array(fc.nat({ max: 2 }), { minLength: 3, maxLength: 8 }),
+    ),
   );
   fc.assert(
     fc.property(aTrial, ([season, edits, order]) => {
@@ -176,9 +216,17 @@ function someEdits({ today, races }: SeasonOnFile): fc.Arbitrary<SeasonEdit[]> {
   const raceDate = fc.integer({ min: 0, max: 400 }).map((days) => addDays(today, days));
   const edit: fc.Arbitrary<SeasonEdit> = fc.oneof(
     fc.record({ kind: fc.constant('moveRace' as const), raceId, raceDate }),
-    fc.record({ kind: fc.constant('setPriority' as const), raceId, priority: fc.constantFrom('A' as const, 'B' as const, 'C' as const) }),
+    fc.record({
+      kind: fc.constant('setPriority' as const),
+      raceId,
+      priority: fc.constantFrom('A' as const, 'B' as const, 'C' as const),
+    }),
     fc.record({ kind: fc.constant('removeRace' as const), raceId }),
-    fc.record({ kind: fc.constant('loseWeeks' as const), from: raceDate.map(mondayOf).filter((day) => day >= mondayOf(today)), count: fc.integer({ min: 1, max: 4 }) }),
+    fc.record({
+      kind: fc.constant('loseWeeks' as const),
+      from: raceDate.map(mondayOf).filter((day) => day >= mondayOf(today)),
+      count: fc.integer({ min: 1, max: 4 }),
+    }),
     fc.record({ kind: fc.constant('setHours' as const), weeklyHoursAvailable: fc.integer({ min: 2, max: 20 }) }),
   );
   return fc.array(edit, { maxLength: 4 });
@@ -186,12 +234,20 @@ function someEdits({ today, races }: SeasonOnFile): fc.Arbitrary<SeasonEdit[]> {
 
 test('a B race that costs no weeks moves no phase either, while an A race lies behind it', () => {
   fc.assert(
-    fc.property(aStandingSeason.chain((season) => fc.tuple(fc.constant(season), aRace(season.today))), ([season, race]) => {
-      const before = planned(season);
-      const tuneUp: PlanRace = { ...race, priority: 'B', id: 'added' };
-      fc.pre(!isCostlyB(tuneUp) && season.races.some(({ priority, raceDate }) => priority === 'A' && mondayOf(raceDate) >= mondayOf(race.raceDate)));
-      expect(planned({ ...before, races: [...before.races, tuneUp] }).phases).toEqual(before.phases);
-    }),
+    fc.property(
+      aStandingSeason.chain((season) => fc.tuple(fc.constant(season), aRace(season.today))),
+      ([season, race]) => {
+        const before = planned(season);
+        const tuneUp: PlanRace = { ...race, priority: 'B', id: 'added' };
+        fc.pre(
+          !isCostlyB(tuneUp) &&
+            season.races.some(
+              ({ priority, raceDate }) => priority === 'A' && mondayOf(raceDate) >= mondayOf(race.raceDate),
+            ),
+        );
+        expect(planned({ ...before, races: [...before.races, tuneUp] }).phases).toEqual(before.phases);
+      },
+    ),
     RUNS,
   );
 });

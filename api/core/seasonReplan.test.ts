@@ -8,30 +8,52 @@ import { seasonAfter, seasonNow } from './whatIf.ts';
 
 const athlete = athleteWith({ hours: 8, now: 4 });
 const onFile = (races: readonly PlanRace[], over: Partial<SeasonOnFile> = {}): SeasonOnFile => ({
-  today: MONDAY, athlete, sports: ['running'], races, phases: [], lostWeeks: [], ...over,
+  today: MONDAY,
+  athlete,
+  sports: ['running'],
+  races,
+  phases: [],
+  lostWeeks: [],
+  ...over,
 });
-const race = (...given: Parameters<typeof raceInWeek>): PlanRace => ({ ...raceInWeek(...given), id: given.slice(0, 3).join(' ') });
+const race = (...given: Parameters<typeof raceInWeek>): PlanRace => ({
+  ...raceInWeek(...given),
+  id: given.slice(0, 3).join(' '),
+});
 
 /** The season planned, and put on file. */
 function planned(season: SeasonOnFile): SeasonOnFile {
-  const phases = replanSeason(season).phases.map((phase, i): StoredPhase => ({ ...phase, id: phase.id ?? `${season.today} ${i}` }));
+  const phases = replanSeason(season).phases.map((phase, i): StoredPhase => ({
+    ...phase,
+    id: phase.id ?? `${season.today} ${i}`,
+  }));
   return { ...season, phases };
 }
 
 const letters = (season: SeasonOnFile) => phaseLetters(seasonNow({ ...season, past: null }).weeks);
-const later = (season: SeasonOnFile, weeks: number, days = 0): SeasonOnFile => ({ ...season, today: addDays(season.today, 7 * weeks + days) });
+const later = (season: SeasonOnFile, weeks: number, days = 0): SeasonOnFile => ({
+  ...season,
+  today: addDays(season.today, 7 * weeks + days),
+});
 
 test('with nothing on file it is the season as planned at first', () => {
   const season = onFile([race('marathon', 18)]);
   const { phases, seasonStart, seasonEnd } = replanSeason(season);
   const fresh = planSeason(season);
   expect([seasonStart, seasonEnd]).toEqual([fresh.seasonStart, fresh.seasonEnd]);
-  expect(phases).toEqual(fresh.phases.map((phase) => ({ ...phase, id: null, plannedVolume: phase.weeklyVolume, isEdited: false })));
+  expect(phases).toEqual(
+    fresh.phases.map((phase) => ({ ...phase, id: null, plannedVolume: phase.weeklyVolume, isEdited: false })),
+  );
 });
 
 test('weeks later it is the same plan, ids and hours, on whatever day', () => {
   const season = planned(onFile([race('marathon', 18), race('half-marathon', 10, 'B')]));
-  for (const [weeks, days] of [[0, 3], [5, 0], [9, 6], [17, 2]] as const) {
+  for (const [weeks, days] of [
+    [0, 3],
+    [5, 0],
+    [9, 6],
+    [17, 2],
+  ] as const) {
     expect(planned(later(season, weeks, days)).phases).toEqual(season.phases);
   }
 });
@@ -76,13 +98,20 @@ describe('weeks lost', () => {
     const { phases, weeks } = lost(4, 2);
     expect(phaseLetters(weeks)).toBe('bbbrrbuuuuussspttRrrr');
     expect(weeks.slice(3, 5).map(({ plannedHours }) => plannedHours)).toEqual([0, 0]);
-    expect(phases.find(({ phaseName }) => phaseName === 'Time Off')).toMatchObject({ startDate: addDays(MONDAY, 21), endDate: addDays(MONDAY, 34), weeklyVolume: 1 });
+    expect(phases.find(({ phaseName }) => phaseName === 'Time Off')).toMatchObject({
+      startDate: addDays(MONDAY, 21),
+      endDate: addDays(MONDAY, 34),
+      weeklyVolume: 1,
+    });
   });
 
   test('afterwards the load comes back in steps', () => {
     const { weeks } = lost(8, 2);
     const last = weeks.slice(0, 7).findLast(({ kind }) => kind === 'load')!.plannedHours;
-    const back = weeks.slice(9).filter(({ kind }) => kind === 'load').map(({ plannedHours }) => plannedHours / last);
+    const back = weeks
+      .slice(9)
+      .filter(({ kind }) => kind === 'load')
+      .map(({ plannedHours }) => plannedHours / last);
     expect(back[0]).toBeLessThanOrEqual(0.601);
     expect(back[1]).toBeLessThanOrEqual(0.801);
     expect(back[2]).toBeGreaterThan(0.8);
@@ -102,11 +131,27 @@ describe('weeks lost', () => {
 test('an edited phase keeps its edits, wherever it moves; one that is gone is gone', () => {
   const season = planned(onFile([race('marathon', 18), race('half-marathon', 20, 'C')]));
   const phases = season.phases.map((phase) =>
-    phase.phaseType === 'build' ? { ...phase, weeklyVolume: 9.5, description: 'Hills', focusAreas: ['Hills'], sportPreferences: ['running', 'cycling'] as const, isEdited: true } : phase);
+    phase.phaseType === 'build'
+      ? {
+          ...phase,
+          weeklyVolume: 9.5,
+          description: 'Hills',
+          focusAreas: ['Hills'],
+          sportPreferences: ['running', 'cycling'] as const,
+          isEdited: true,
+        }
+      : phase,
+  );
   const edited = { ...season, phases };
   const moved = planned({ ...edited, races: [race('marathon', 22)] });
   const build = moved.phases.find(({ phaseType }) => phaseType === 'build')!;
-  expect(build).toMatchObject({ description: 'Hills', weeklyVolume: 9.5, focusAreas: ['Hills'], sportPreferences: ['running', 'cycling'], isEdited: true });
+  expect(build).toMatchObject({
+    description: 'Hills',
+    weeklyVolume: 9.5,
+    focusAreas: ['Hills'],
+    sportPreferences: ['running', 'cycling'],
+    isEdited: true,
+  });
   expect(build.id).toBe(phases.find(({ phaseType }) => phaseType === 'build')!.id);
   expect(build.startDate).not.toBe(phases.find(({ phaseType }) => phaseType === 'build')!.startDate);
   const short = planned({ ...edited, races: [race('marathon', 2)] });

@@ -1,6 +1,12 @@
 import { SPORTS, type Athlete, type Sport } from './athlete.ts';
 import { addDays, daysBetween, mondayOf, weeksBetween, type Day } from './calendar.ts';
-import { CONSISTENT_BLOCK_PHASES, CONSISTENT_SEASON_WEEKS, HISTORY_WEEKS, MAX_RACE_WEEKS, MAX_SEASON_WEEKS } from './constants/season.ts';
+import {
+  CONSISTENT_BLOCK_PHASES,
+  CONSISTENT_SEASON_WEEKS,
+  HISTORY_WEEKS,
+  MAX_RACE_WEEKS,
+  MAX_SEASON_WEEKS,
+} from './constants/season.ts';
 import { goalRaces, phaseSpans, seasonPhaseWeeks, type PhaseSpan } from './phases.ts';
 import { countedSports, loadingWeeksOf } from './profile.ts';
 import type { PlanRace } from './race.ts';
@@ -44,7 +50,9 @@ export function replanSeason(season: SeasonOnFile): Replan {
   const { today, athlete, sports, lostWeeks } = season;
   const history = historyOf(season);
   const start = history.start ?? today;
-  const races = season.races.filter(({ raceDate }) => raceDate >= mondayOf(start) && weeksBetween(today, raceDate) < MAX_RACE_WEEKS);
+  const races = season.races.filter(
+    ({ raceDate }) => raceDate >= mondayOf(start) && weeksBetween(today, raceDate) < MAX_RACE_WEEKS,
+  );
   const ahead = weeksAhead({ ...season, races }, history.start);
   const spans = phaseSpans(start, [...history.weeks, ...ahead], lostWeeks);
   const volumes = plannedVolumes({ phases: spans, athlete, sports, races, lostWeeks });
@@ -79,7 +87,10 @@ function historyOf({ today, phases }: SeasonOnFile): History {
 }
 
 /** Phases from this week on, as they follow from the start of the season or the last A race that has passed. */
-function weeksAhead({ today, athlete, sports, races, lostWeeks }: SeasonOnFile, start: Day | null): readonly PhaseType[] {
+function weeksAhead(
+  { today, athlete, sports, races, lostWeeks }: SeasonOnFile,
+  start: Day | null,
+): readonly PhaseType[] {
   const monday = mondayOf(today);
   const lastGoal = goalRaces(races).findLast(({ raceDate }) => raceDate < monday);
   const anchor = lastGoal ? mondayOf(lastGoal.raceDate) : (start ?? today);
@@ -89,13 +100,19 @@ function weeksAhead({ today, athlete, sports, races, lostWeeks }: SeasonOnFile, 
   if (counted.some(({ raceDate }) => raceDate >= today)) return weeks;
   const blockWeeks = loadingWeeksOf(athlete, countedSports(null, sports)) + 1;
   const isLost = (i: number) => lostWeeks.includes(addDays(monday, 7 * i));
-  const consistent = (i: number) => CONSISTENT_BLOCK_PHASES[Math.floor(i / blockWeeks) % CONSISTENT_BLOCK_PHASES.length]!;
+  const consistent = (i: number) =>
+    CONSISTENT_BLOCK_PHASES[Math.floor(i / blockWeeks) % CONSISTENT_BLOCK_PHASES.length]!;
   const rest = Array.from({ length: Math.max(0, CONSISTENT_SEASON_WEEKS - weeks.length) }, (_, i) => consistent(i));
   return [...weeks, ...rest.map((phase, i) => (isLost(weeks.length + i) ? 'recovery' : phase))];
 }
 
 /** Phases with what they carry on from those on file; phases that have passed stay as they are on file. */
-function carriedOn(phases: readonly Phase[], onFile: readonly StoredPhase[], sports: readonly Sport[], monday: Day): readonly ReplannedPhase[] {
+function carriedOn(
+  phases: readonly Phase[],
+  onFile: readonly StoredPhase[],
+  sports: readonly Sport[],
+  monday: Day,
+): readonly ReplannedPhase[] {
   const before = alignedPhases(phases, onFile);
   return phases.map((phase, i) => {
     const old = before[i] ?? null;
@@ -118,14 +135,19 @@ function carriedOn(phases: readonly Phase[], onFile: readonly StoredPhase[], spo
 
 /** Sports chosen for the phase, with those that its race needs now and without those that only the race before needed. */
 function keptSports({ baseSports }: Phase, old: Phase, sports: readonly Sport[]): readonly Sport[] {
-  const isChosen = (sport: Sport) => old.sportPreferences.includes(sport) && (sports.includes(sport) || !old.baseSports.includes(sport));
+  const isChosen = (sport: Sport) =>
+    old.sportPreferences.includes(sport) && (sports.includes(sport) || !old.baseSports.includes(sport));
   return SPORTS.filter((sport) => baseSports.includes(sport) || isChosen(sport));
 }
 
 /** For each phase the one on file that it carries on: same type, in the same order, as many as can be, each as near in time as can be; null without one. */
-export function alignedPhases<T extends PhaseSpan>(phases: readonly PhaseSpan[], onFile: readonly T[]): readonly (T | null)[] {
+export function alignedPhases<T extends PhaseSpan>(
+  phases: readonly PhaseSpan[],
+  onFile: readonly T[],
+): readonly (T | null)[] {
   const most = 10_000;
-  const worth = (a: PhaseSpan, b: PhaseSpan) => (a.phaseType === b.phaseType ? most - Math.min(most / 2, Math.abs(daysBetween(a.startDate, b.startDate))) : 0);
+  const worth = (a: PhaseSpan, b: PhaseSpan) =>
+    a.phaseType === b.phaseType ? most - Math.min(most / 2, Math.abs(daysBetween(a.startDate, b.startDate))) : 0;
   const best = Array.from({ length: phases.length + 1 }, () => Array.from(onFile, () => 0).concat(0));
   for (let i = phases.length - 1; i >= 0; i--) {
     for (let j = onFile.length - 1; j >= 0; j--) {
@@ -147,6 +169,9 @@ export function alignedPhases<T extends PhaseSpan>(phases: readonly PhaseSpan[],
 }
 
 /** Weekly hours as the phase would have them without its edit. */
-export function isResized({ weeklyVolume, plannedVolume }: Pick<StoredPhase, 'weeklyVolume' | 'plannedVolume'>): boolean {
+export function isResized({
+  weeklyVolume,
+  plannedVolume,
+}: Pick<StoredPhase, 'weeklyVolume' | 'plannedVolume'>): boolean {
   return phaseVolume(weeklyVolume) !== phaseVolume(plannedVolume);
 }

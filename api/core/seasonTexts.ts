@@ -18,7 +18,11 @@ const PHASE_NAMES: Readonly<Record<PhaseType, string>> = {
 };
 
 /** Weeks in which the athlete cannot train. */
-const TIME_OFF = { phaseName: 'Time Off', description: 'No training is planned; the weeks after it start gently.', focusAreas: ['Rest'] } as const;
+const TIME_OFF = {
+  phaseName: 'Time Off',
+  description: 'No training is planned; the weeks after it start gently.',
+  focusAreas: ['Rest'],
+} as const;
 
 interface PhaseText {
   describe: (race: Race | null) => string;
@@ -32,7 +36,8 @@ const forRace = (race: Race | null) => (race ? ` for ${race.raceName} (${RACE_TY
 
 const PHASE_TEXTS: Readonly<Record<PhaseType, PhaseText>> = {
   base: {
-    describe: (race) => `Mostly easy training that builds endurance, technique and strength${race ? ' before harder work begins' : ', week by week'}.`,
+    describe: (race) =>
+      `Mostly easy training that builds endurance, technique and strength${race ? ' before harder work begins' : ', week by week'}.`,
     triathlon: ['Aerobic endurance', 'Swim technique', 'Strength'],
     running: ['Aerobic endurance', 'Running form', 'Strength'],
     general: ['Aerobic endurance', 'Technique', 'Strength'],
@@ -56,13 +61,15 @@ const PHASE_TEXTS: Readonly<Record<PhaseType, PhaseText>> = {
     general: ['Race rehearsal', 'Race pace'],
   },
   taper: {
-    describe: (race) => `Shorter sessions at the same intensity, for a rested start${race ? ` in ${race.raceName} (${RACE_TYPE_LABELS[race.raceType]})` : ''}.`,
+    describe: (race) =>
+      `Shorter sessions at the same intensity, for a rested start${race ? ` in ${race.raceName} (${RACE_TYPE_LABELS[race.raceType]})` : ''}.`,
     triathlon: ['Freshness', 'Short race-pace work'],
     running: ['Freshness', 'Short race-pace work'],
     general: ['Freshness', 'Short race-pace work'],
   },
   race: {
-    describe: (race) => `Light training, rest, and the race${race ? `: ${race.raceName} (${RACE_TYPE_LABELS[race.raceType]})` : ''}.`,
+    describe: (race) =>
+      `Light training, rest, and the race${race ? `: ${race.raceName} (${RACE_TYPE_LABELS[race.raceType]})` : ''}.`,
     triathlon: ['Freshness', 'Race day'],
     running: ['Freshness', 'Race day'],
     general: ['Freshness', 'Race day'],
@@ -97,7 +104,13 @@ export function describePhases(
       phaseName: count === 1 ? name : `${name} ${count}`,
       weeklyVolume: phaseVolume(volumes[i]!),
       description: isTimeOff ? TIME_OFF.description : text.describe(race),
-      focusAreas: isTimeOff ? TIME_OFF.focusAreas : race ? (isTriathlon(race.raceType) ? text.triathlon : text.running) : text.general,
+      focusAreas: isTimeOff
+        ? TIME_OFF.focusAreas
+        : race
+          ? isTriathlon(race.raceType)
+            ? text.triathlon
+            : text.running
+          : text.general,
       baseSports,
       sportPreferences: SPORTS.filter((sport) => sports.includes(sport) || baseSports.includes(sport)),
     };

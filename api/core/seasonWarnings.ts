@@ -1,7 +1,14 @@
 import { blackoutOn, blockedText } from './blackout.ts';
 import { weekdayOf, weeksBetween, type Day } from './calendar.ts';
 import type { Athlete, Sport } from './athlete.ts';
-import { AWKWARD_GAP_WEEKS, CONSISTENT_SEASON_WEEKS, MAX_A_RACES, MAX_RACE_WEEKS, MAX_SEASON_WEEKS, RACE_TYPE_NUMBERS } from './constants/season.ts';
+import {
+  AWKWARD_GAP_WEEKS,
+  CONSISTENT_SEASON_WEEKS,
+  MAX_A_RACES,
+  MAX_RACE_WEEKS,
+  MAX_SEASON_WEEKS,
+  RACE_TYPE_NUMBERS,
+} from './constants/season.ts';
 import { goalRaces, isCostlyB, mainRace, racesInOrder, recoveryWeeksOf } from './phases.ts';
 import { effectiveHours } from './profile.ts';
 import { type PlanRace, type Race, RACE_TYPE_LABELS } from './race.ts';
@@ -53,7 +60,13 @@ function causedWarnings(input: WarnedSeason): CausedWarning[] {
   return [
     ...noRaceAhead(upcoming),
     ...tooManyGoals(races),
-    ...(main ? [...noGoal(races, main), ...tooLittleTime(since < today ? since : today, main), ...tooFewHours(athlete, sports, races)] : []),
+    ...(main
+      ? [
+          ...noGoal(races, main),
+          ...tooLittleTime(since < today ? since : today, main),
+          ...tooFewHours(athlete, sports, races),
+        ]
+      : []),
     ...sameWeek(races),
     ...gaps(athlete, sports, races),
     ...costlyB(athlete, sports, races),
@@ -157,7 +170,10 @@ function gaps(athlete: Athlete, sports: readonly Sport[], races: readonly Race[]
     const recovery = Math.max(recoveryOf(previous), recoveryOf(race));
     if (gap - 1 < recovery) {
       // a longer race wants as much time before it, to rest and train for, as it takes after it
-      const cause = gap - 1 < recoveryOf(previous) ? `${label(previous)} takes ${plural(recoveryOf(previous), 'week')} to recover from` : `${label(race)} is not met fresh so soon after another race`;
+      const cause =
+        gap - 1 < recoveryOf(previous)
+          ? `${label(previous)} takes ${plural(recoveryOf(previous), 'week')} to recover from`
+          : `${label(race)} is not met fresh so soon after another race`;
       const lesser = recoveryOf(race) > recoveryOf(previous) ? previous : race;
       return [
         {

@@ -4,7 +4,14 @@ import { WORKOUT_TYPES } from './workout.ts';
 
 test('every sport that is planned has its name', () => {
   expect(Object.keys(NAMED_SPORTS)).toEqual(expect.arrayContaining([...SPORTS]));
-  expect(WORKOUT_TYPES.map((type) => SPORT_OF[type])).toEqual(['running', 'cycling', 'swimming', 'strength', 'multisport', null]);
+  expect(WORKOUT_TYPES.map((type) => SPORT_OF[type])).toEqual([
+    'running',
+    'cycling',
+    'swimming',
+    'strength',
+    'multisport',
+    null,
+  ]);
 });
 
 test.each(['run', 'bike', 'swim'] as const)('a leg by its sport is the leg again: %s', (leg) => {

@@ -25,7 +25,11 @@ export const SPORT_OF = {
   other: 'other',
 } as const satisfies Readonly<Record<WorkoutType | ActivitySport, NamedSport | null>>;
 
-const LEGS: ReadonlyMap<string, Leg> = new Map([['running', 'run'], ['cycling', 'bike'], ['swimming', 'swim']]);
+const LEGS: ReadonlyMap<string, Leg> = new Map([
+  ['running', 'run'],
+  ['cycling', 'bike'],
+  ['swimming', 'swim'],
+]);
 
 /** The leg of a brick that a sport is, in any case; other words as they are. */
 export const legOf = (sport: string): string => LEGS.get(sport.toLowerCase()) ?? sport.toLowerCase();

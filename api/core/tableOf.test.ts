@@ -12,7 +12,8 @@ const NAMES = Object.getOwnPropertyNames(Object.prototype);
 /** What an object says of itself when it is taken for text. */
 const INSIDES = /\[native code\]|\[object|NaN|undefined/;
 
-const told = (value: unknown): string => JSON.stringify(value, (_key, each: unknown) => (typeof each === 'function' ? String(each) : each)) ?? '';
+const told = (value: unknown): string =>
+  JSON.stringify(value, (_key, each: unknown) => (typeof each === 'function' ? String(each) : each)) ?? '';
 
 test.each(NAMES)('a table knows its own rows, and not “%s”', (name) => {
   const table: Readonly<Record<string, string>> = tableOf({ tomo: 'tomorrow' });
@@ -20,8 +21,19 @@ test.each(NAMES)('a table knows its own rows, and not “%s”', (name) => {
 });
 
 const REQUESTS = (name: string) => [
-  name, `ease my ${name} run`, `why is ${name} hard`, `move ${name} to friday`, `move the long run to ${name}`, `swap ${name} and ${name}`, `${name} minutes less`,
-  `no ${name} this week`, `make the ride ${name} hours`, `my ${name} hurts`, `add a ${name} on sunday`, `in ${name} weeks`, `skip ${name} ${name}`,
+  name,
+  `ease my ${name} run`,
+  `why is ${name} hard`,
+  `move ${name} to friday`,
+  `move the long run to ${name}`,
+  `swap ${name} and ${name}`,
+  `${name} minutes less`,
+  `no ${name} this week`,
+  `make the ride ${name} hours`,
+  `my ${name} hurts`,
+  `add a ${name} on sunday`,
+  `in ${name} weeks`,
+  `skip ${name} ${name}`,
 ];
 
 test.each(NAMES)('a request with “%s” is read like any other word', (name) => {
@@ -37,27 +49,59 @@ test.each(NAMES)('a request with “%s” is read like any other word', (name) =
 
 test.each(NAMES)('a session whose intensity and title are “%s” can be asked about', (name) => {
   const workouts = WORKOUTS.map((workout) => ({ ...workout, intensity: name as Intensity, description: name }));
-  for (const text of ['why is tuesday hard', 'what is on saturday', 'ease tomorrow', 'make the long ride shorter', `ease my ${name} run`]) {
+  for (const text of [
+    'why is tuesday hard',
+    'what is on saturday',
+    'ease tomorrow',
+    'make the long ride shorter',
+    `ease my ${name} run`,
+  ]) {
     expect(told(readRequest(inputOf(text, { workouts })))).not.toMatch(INSIDES);
   }
 });
 
 test.each(NAMES)('a principle with “%s” is read like any other word', (name) => {
-  const texts = [name, `${name} and a half hours of running`, `${name} hours and a half at most`, `every ${name} week is a recovery week`, `never run on ${name}`, `at most ${name} hard sessions a week`, `for ${name} athletes: rest on Mondays`];
+  const texts = [
+    name,
+    `${name} and a half hours of running`,
+    `${name} hours and a half at most`,
+    `every ${name} week is a recovery week`,
+    `never run on ${name}`,
+    `at most ${name} hard sessions a week`,
+    `for ${name} athletes: rest on Mondays`,
+  ];
   for (const principle of texts) {
-    const compiled = compilePrinciple({ principleType: name, context: name, principle, phaseType: name, workoutType: name });
-    expect([principle, sentencesOf(principle).join(' ')]).toEqual([principle, expect.not.stringMatching(/nan|native|object object/i)]);
+    const compiled = compilePrinciple({
+      principleType: name,
+      context: name,
+      principle,
+      phaseType: name,
+      workoutType: name,
+    });
+    expect([principle, sentencesOf(principle).join(' ')]).toEqual([
+      principle,
+      expect.not.stringMatching(/nan|native|object object/i),
+    ]);
     expect([principle, told(compiled)]).toEqual([principle, expect.not.stringMatching(INSIDES)]);
   }
 });
 
 test.each(NAMES)('an injury called “%s” limits what an unknown one limits', (name) => {
-  const injury = (injuryType: string) => [{ injuryType, affectedArea: injuryType, dateOccurred: null, isRecovered: false }];
+  const injury = (injuryType: string) => [
+    { injuryType, affectedArea: injuryType, dateOccurred: null, isRecovered: false },
+  ];
   expect(injuryRestrictions(injury(name))).toEqual(injuryRestrictions(injury('qqzz')));
 });
 
 test.each(NAMES)('a step with “%s” is refused with its place', (name) => {
-  for (const text of [`10m ${name}`, `10m easy @80-90% ${name}`, `${name}: 10m easy`, `5${name} easy`, `3x(3m ${name}, 1m easy)`]) {
-    for (const type of ['run', 'bike', 'swim', 'brick'] as const) expect([text, type, parseSteps(text, type).ok]).toEqual([text, type, false]);
+  for (const text of [
+    `10m ${name}`,
+    `10m easy @80-90% ${name}`,
+    `${name}: 10m easy`,
+    `5${name} easy`,
+    `3x(3m ${name}, 1m easy)`,
+  ]) {
+    for (const type of ['run', 'bike', 'swim', 'brick'] as const)
+      expect([text, type, parseSteps(text, type).ok]).toEqual([text, type, false]);
   }
 });

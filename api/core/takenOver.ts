@@ -6,7 +6,8 @@ export const TAKEN_OVER_COOKIE = 'taken_over';
 export type EndedCount = readonly [EndedKind, number];
 
 /** The cookie's value. It names the account: another one in the same browser has nothing to do with it. */
-export const takenOverCookie = (userId: string, counts: readonly EndedCount[]): string => JSON.stringify([userId, ...counts]);
+export const takenOverCookie = (userId: string, counts: readonly EndedCount[]): string =>
+  JSON.stringify([userId, ...counts]);
 
 /** "Ended: 1 browser signed in and 2 access tokens."; null: not of this account, or nothing that a server wrote. */
 export function takenOverText(cookie: string | null, userId: string): string | null {
@@ -25,4 +26,5 @@ function readList(cookie: string | null): unknown[] {
   }
 }
 
-const isCount = (each: unknown): each is EndedCount => Array.isArray(each) && each.length === 2 && isEndedKind(each[0]) && Number.isInteger(each[1]) && each[1] > 0;
+const isCount = (each: unknown): each is EndedCount =>
+  Array.isArray(each) && each.length === 2 && isEndedKind(each[0]) && Number.isInteger(each[1]) && each[1] > 0;

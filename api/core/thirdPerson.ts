@@ -1,5 +1,6 @@
 /** Words after which "you" is the one that something is done to or for. */
-const BEFORE_OBJECT = 'keeps?|prepares?|helps?|makes?|tires?|tiring|brings?|lets?|advise|reminds?|for|to|with|without|of|at|from';
+const BEFORE_OBJECT =
+  'keeps?|prepares?|helps?|makes?|tires?|tiring|brings?|lets?|advise|reminds?|for|to|with|without|of|at|from';
 
 /** What people wrote or named stands as they wrote it. */
 const QUOTED = /(“[^”]*”)/;

@@ -1,4 +1,11 @@
-import { cssOfTrials, ftpOfTwentyMinutes, paceText, thresholdSpeedOfHalfHour, thresholdSpeedOfRace, zoneTables } from './thresholds.ts';
+import {
+  cssOfTrials,
+  ftpOfTwentyMinutes,
+  paceText,
+  thresholdSpeedOfHalfHour,
+  thresholdSpeedOfRace,
+  zoneTables,
+} from './thresholds.ts';
 
 // Daniels' T pace at the VDOT of each race
 test.each([

@@ -6,7 +6,8 @@ import type { Thresholds } from './athlete.ts';
 export const ftpOfTwentyMinutes = (watts: number): number => watts / 1.05;
 
 /** Metres per second at threshold from a race: Daniels' T pace at its VDOT [S26]. */
-export const thresholdSpeedOfRace = (distanceM: number, seconds: number): number => 1000 / paceOf(vdotOf(distanceM, seconds / 60), 'T');
+export const thresholdSpeedOfRace = (distanceM: number, seconds: number): number =>
+  1000 / paceOf(vdotOf(distanceM, seconds / 60), 'T');
 
 /** Metres per second at threshold from the distance of a 30-minute solo time trial [S57]. */
 export const thresholdSpeedOfHalfHour = (distanceM: number): number => distanceM / 1800;
@@ -46,6 +47,9 @@ export function zoneTables({ ftp, runThresholdSpeed, css, lthr }: Thresholds): P
     ...(ftp !== null && { power: lines(NUMBERED, EFFORT_ZONES.bike, ftp) }),
     ...(runThresholdSpeed !== null && { runPace: lines(LETTERED, EFFORT_ZONES.run, runThresholdSpeed) }),
     ...(css !== null && { swimPace: lines(NUMBERED, EFFORT_ZONES.swim, css) }),
-    ...(lthr !== null && { runHeartRate: lines(LETTERED, HEART_RATE_ZONES.run, lthr), bikeHeartRate: lines(LETTERED, HEART_RATE_ZONES.bike, lthr) }),
+    ...(lthr !== null && {
+      runHeartRate: lines(LETTERED, HEART_RATE_ZONES.run, lthr),
+      bikeHeartRate: lines(LETTERED, HEART_RATE_ZONES.bike, lthr),
+    }),
   };
 }

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { dayFromNumber, dayNumber } from './calendar.ts';
 import { instantsIn } from './timeZone.ts';
 
-const at = (zone: string, day: string, hour: number, minute = 0) => new Date(instantsIn(zone)(day, hour * 60 + minute)).toISOString();
+const at = (zone: string, day: string, hour: number, minute = 0) =>
+  new Date(instantsIn(zone)(day, hour * 60 + minute)).toISOString();
 
 test.each([
   ['Europe/Berlin', '2027-01-06', 7, 0, '2027-01-06T06:00:00.000Z'],
@@ -29,15 +30,35 @@ test('a zone that nobody knows is refused', () => {
 });
 
 test('clocks show what was asked for, outside the hours that they leave out', () => {
-  const zones = ['Europe/Berlin', 'America/Sao_Paulo', 'Asia/Kathmandu', 'Australia/Lord_Howe', 'Africa/Casablanca', 'America/New_York'];
-  const clocks = new Map(zones.map((zone) => [zone, { instant: instantsIn(zone), shown: new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' }) }]));
+  const zones = [
+    'Europe/Berlin',
+    'America/Sao_Paulo',
+    'Asia/Kathmandu',
+    'Australia/Lord_Howe',
+    'Africa/Casablanca',
+    'America/New_York',
+  ];
+  const clocks = new Map(
+    zones.map((zone) => [
+      zone,
+      {
+        instant: instantsIn(zone),
+        shown: new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' }),
+      },
+    ]),
+  );
   fc.assert(
-    fc.property(fc.constantFrom(...zones), fc.integer({ min: dayNumber('2024-01-01'), max: dayNumber('2031-12-31') }), fc.integer({ min: 4 * 60, max: 23 * 60 }), (zone, n, minute) => {
-      const { instant, shown } = clocks.get(zone)!;
-      const day = dayFromNumber(n);
-      const time = `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
-      expect(shown.format(instant(day, minute))).toBe(`${day} ${time}`);
-    }),
+    fc.property(
+      fc.constantFrom(...zones),
+      fc.integer({ min: dayNumber('2024-01-01'), max: dayNumber('2031-12-31') }),
+      fc.integer({ min: 4 * 60, max: 23 * 60 }),
+      (zone, n, minute) => {
+        const { instant, shown } = clocks.get(zone)!;
+        const day = dayFromNumber(n);
+        const time = `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+        expect(shown.format(instant(day, minute))).toBe(`${day} ${time}`);
+      },
+    ),
     { numRuns: 500 },
   );
 });

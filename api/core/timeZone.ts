@@ -21,7 +21,8 @@ export function instantsIn(timeZone: string): (day: Day, minuteOfDay: number) =>
   });
   const offsetAt = (instant: number): number => {
     const shown = { year: '', month: '', day: '', hour: '', minute: '', second: '' };
-    for (const { type, value } of clock.formatToParts(instant)) if (type in shown) shown[type as keyof typeof shown] = value;
+    for (const { type, value } of clock.formatToParts(instant))
+      if (type in shown) shown[type as keyof typeof shown] = value;
     const days = dayNumber(`${shown.year.padStart(4, '0')}-${shown.month}-${shown.day}`);
     const seconds = Number(shown.hour) * 3600 + Number(shown.minute) * 60 + Number(shown.second);
     return days * DAY_MS + seconds * 1000 - instant;

@@ -4,30 +4,95 @@ import { clockOf, minuteOf, partOfDay, startsOfDay, USUAL_STARTS, usualStarts } 
 
 type Given = readonly [timeOfDay: WorkoutTime, duration: number];
 const at = (start: string | null, ...sessions: Given[]) =>
-  startsOfDay(sessions.map(([timeOfDay, duration]) => ({ timeOfDay, duration })), start === null ? null : minuteOf(start)).map((minute) => minute && clockOf(minute));
+  startsOfDay(
+    sessions.map(([timeOfDay, duration]) => ({ timeOfDay, duration })),
+    start === null ? null : minuteOf(start),
+  ).map((minute) => minute && clockOf(minute));
 
 test.each<[string, string | null, Given[], (string | null)[]]>([
   ['one session starts at the time of the day', '06:30', [['morning', 60]], ['06:30']],
   ['whatever part of the day it was planned for', '06:30', [['evening', 60]], ['06:30']],
-  ['a second keeps its part of the day', '07:00', [['morning', 60], ['evening', 45]], ['07:00', '18:00']],
-  ['the main one of an evening athlete is the evening one', '18:30', [['morning', 40], ['evening', 60]], ['07:00', '18:30']],
-  ['a second that would run into the first follows an hour later', '07:00', [['morning', 330], ['midday', 30]], ['07:00', '13:30']],
-  ['two of one part of the day follow each other', '07:00', [['morning', 50], ['morning', 30]], ['07:00', '08:50']],
-  ['one that no longer fits before the main one comes after it', '10:30', [['morning', 200], ['midday', 60]], ['12:30', '10:30']],
-  ['what would start tomorrow has no time', '22:00', [['evening', 90], ['evening', 45]], ['22:00', null]],
-  ['a day without a time has none', null, [['morning', 60], ['evening', 45]], [null, null]],
+  [
+    'a second keeps its part of the day',
+    '07:00',
+    [
+      ['morning', 60],
+      ['evening', 45],
+    ],
+    ['07:00', '18:00'],
+  ],
+  [
+    'the main one of an evening athlete is the evening one',
+    '18:30',
+    [
+      ['morning', 40],
+      ['evening', 60],
+    ],
+    ['07:00', '18:30'],
+  ],
+  [
+    'a second that would run into the first follows an hour later',
+    '07:00',
+    [
+      ['morning', 330],
+      ['midday', 30],
+    ],
+    ['07:00', '13:30'],
+  ],
+  [
+    'two of one part of the day follow each other',
+    '07:00',
+    [
+      ['morning', 50],
+      ['morning', 30],
+    ],
+    ['07:00', '08:50'],
+  ],
+  [
+    'one that no longer fits before the main one comes after it',
+    '10:30',
+    [
+      ['morning', 200],
+      ['midday', 60],
+    ],
+    ['12:30', '10:30'],
+  ],
+  [
+    'what would start tomorrow has no time',
+    '22:00',
+    [
+      ['evening', 90],
+      ['evening', 45],
+    ],
+    ['22:00', null],
+  ],
+  [
+    'a day without a time has none',
+    null,
+    [
+      ['morning', 60],
+      ['evening', 45],
+    ],
+    [null, null],
+  ],
   ['a day without sessions', '07:00', [], []],
 ])('%s', (_name, start, sessions, starts) => {
   expect(at(start, ...sessions)).toEqual(starts);
 });
 
 test('an hour or more lies between any two sessions of a day, and the main one starts on time', () => {
-  const aSession = fc.record({ timeOfDay: fc.constantFrom(...WORKOUT_TIMES), duration: fc.integer({ min: 10, max: 360 }) });
+  const aSession = fc.record({
+    timeOfDay: fc.constantFrom(...WORKOUT_TIMES),
+    duration: fc.integer({ min: 10, max: 360 }),
+  });
   fc.assert(
     fc.property(fc.array(aSession, { minLength: 1, maxLength: 4 }), fc.nat({ max: 1439 }), (sessions, start) => {
-      const spans = startsOfDay(sessions, start).flatMap((from, i) => (from === null ? [] : [{ from, to: from + sessions[i]!.duration }]));
+      const spans = startsOfDay(sessions, start).flatMap((from, i) =>
+        from === null ? [] : [{ from, to: from + sessions[i]!.duration }],
+      );
       spans.sort((a, b) => a.from - b.from);
-      for (const [i, span] of spans.entries()) if (i > 0) expect(span.from - spans[i - 1]!.to).toBeGreaterThanOrEqual(60);
+      for (const [i, span] of spans.entries())
+        if (i > 0) expect(span.from - spans[i - 1]!.to).toBeGreaterThanOrEqual(60);
       expect(spans.map(({ from }) => from)).toContain(start);
       for (const { from } of spans) expect(from).toBeLessThan(1440);
     }),

@@ -56,7 +56,10 @@ interface TimedSession {
  */
 export function startsOfDay(sessions: readonly TimedSession[], start: TrainingStart): TrainingStart[] {
   if (start === null) return sessions.map(() => null);
-  const main = Math.max(0, sessions.findIndex(({ timeOfDay }) => timeOfDay === partOfDay(start)));
+  const main = Math.max(
+    0,
+    sessions.findIndex(({ timeOfDay }) => timeOfDay === partOfDay(start)),
+  );
   const starts: TrainingStart[] = sessions.map(() => null);
   let free = 0;
   const late: number[] = [];

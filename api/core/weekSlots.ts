@@ -59,7 +59,13 @@ function raceCalendar(races: readonly Race[]): RaceCalendar {
     const week = mondayOf(race.raceDate);
     tuneUps.set(week, [...(tuneUps.get(week) ?? []), race]);
   }
-  return { ordered, goals, main: mainRace(races), recoveredFrom: racesInOrder([...goals, ...ordered.filter(isCostlyB)]), tuneUps };
+  return {
+    ordered,
+    goals,
+    main: mainRace(races),
+    recoveredFrom: racesInOrder([...goals, ...ordered.filter(isCostlyB)]),
+    tuneUps,
+  };
 }
 
 function steering({ ordered, goals, main }: RaceCalendar, weekStartDate: Day): Race | null {
@@ -94,7 +100,10 @@ export function weekSlots(
         effectiveHours: effective,
         capacity: effective,
         tssPerHour: TSS_PER_HOUR[disciplineOf(raceType, sports)][phase.phaseType],
-        forcedStep: phase.phaseType === 'base' && weeks > LONG_BASE_WEEKS && (i + 1) % BASE_BREAK_EVERY_WEEKS === 0 ? BASE_BREAK_FACTOR : null,
+        forcedStep:
+          phase.phaseType === 'base' && weeks > LONG_BASE_WEEKS && (i + 1) % BASE_BREAK_EVERY_WEEKS === 0
+            ? BASE_BREAK_FACTOR
+            : null,
         tuneUp: LOADING_PHASES.includes(phase.phaseType) ? tuneUpOf(calendar, weekStartDate) : null,
         scale: 1,
         isLost: lost.has(weekStartDate),
@@ -136,7 +145,14 @@ export function disciplineOf(raceType: RaceType | null, sports: readonly Sport[]
   return countedSports(null, sports).some((sport) => sport !== 'running') ? 'triathlon' : 'running';
 }
 
-function fractionOf({ phaseType }: PhaseSpan, i: number, weeks: number, taperWeeks: number, calendar: RaceCalendar, weekStartDate: Day): number {
+function fractionOf(
+  { phaseType }: PhaseSpan,
+  i: number,
+  weeks: number,
+  taperWeeks: number,
+  calendar: RaceCalendar,
+  weekStartDate: Day,
+): number {
   if (phaseType === 'taper' || phaseType === 'race') {
     const factors = TAPER_FACTORS[Math.min(taperWeeks, TAPER_FACTORS.length - 1)]!;
     return factors[phaseType === 'race' ? factors.length - 1 : Math.min(i, factors.length - 2)]!;

@@ -7,11 +7,28 @@ const MARATHONER: Traits = { hours: 8, now: 4 };
 
 describe('weeks of stored phases', () => {
   const races = [raceInWeek('marathon', 18)];
-  const season = planSeason({ today: MONDAY, athlete: athleteWith(MARATHONER), sports: ['running', 'strength'], races });
-  const weeksOf = (phases: readonly Phase[], firstWeek: Day, before: Parameters<typeof weekTargets>[0]['before'] = null) =>
-    weekTargets({ phases, athlete: athleteWith(MARATHONER), sports: ['running', 'strength'], races, firstWeek, before });
+  const season = planSeason({
+    today: MONDAY,
+    athlete: athleteWith(MARATHONER),
+    sports: ['running', 'strength'],
+    races,
+  });
+  const weeksOf = (
+    phases: readonly Phase[],
+    firstWeek: Day,
+    before: Parameters<typeof weekTargets>[0]['before'] = null,
+  ) =>
+    weekTargets({
+      phases,
+      athlete: athleteWith(MARATHONER),
+      sports: ['running', 'strength'],
+      races,
+      firstWeek,
+      before,
+    });
   const week = (n: number) => addDays(MONDAY, 7 * (n - 1));
-  const edited = (phaseType: Phase['phaseType'], weeklyVolume: number) => season.phases.map((phase) => (phase.phaseType === phaseType ? { ...phase, weeklyVolume } : phase));
+  const edited = (phaseType: Phase['phaseType'], weeklyVolume: number) =>
+    season.phases.map((phase) => (phase.phaseType === phaseType ? { ...phase, weeklyVolume } : phase));
 
   test('are the season again', () => {
     expect(weeksOf(season.phases, MONDAY)).toEqual(season.weeks);
@@ -36,8 +53,14 @@ describe('weeks of stored phases', () => {
   });
 
   test('start afresh from the present hours without a history', () => {
-    expect(weeksOf(season.phases, week(9))[0]).toMatchObject({ weekStartDate: week(9), kind: 'load', plannedHours: 4.4 });
-    expect(weeksOf(season.phases, week(9), { recentHours: [], loadingWeeksSinceStep: 0, ctl: 30 })[0]!.plannedHours).toBe(4.4);
+    expect(weeksOf(season.phases, week(9))[0]).toMatchObject({
+      weekStartDate: week(9),
+      kind: 'load',
+      plannedHours: 4.4,
+    });
+    expect(
+      weeksOf(season.phases, week(9), { recentHours: [], loadingWeeksSinceStep: 0, ctl: 30 })[0]!.plannedHours,
+    ).toBe(4.4);
   });
 
   test('follow a lower volume set by hand, and only in that phase', () => {
@@ -59,21 +82,37 @@ describe('weeks of stored phases', () => {
     const own = planSeason(input);
     expect(Math.max(...own.weeks.map(({ plannedHours }) => plannedHours))).toBe(6);
     const phases = own.phases.map((phase) => (phase.phaseType === 'build' ? { ...phase, weeklyVolume: 30 } : phase));
-    const most = Math.max(...weekTargets({ ...input, phases, firstWeek: MONDAY, before: null }).map(({ plannedHours }) => plannedHours));
+    const most = Math.max(
+      ...weekTargets({ ...input, phases, firstWeek: MONDAY, before: null }).map(({ plannedHours }) => plannedHours),
+    );
     expect(most).toBeGreaterThan(6);
     expect(most).toBeLessThanOrEqual(9);
   });
 
   test('adding a B race later scales nothing', () => {
     const more = [...races, raceInWeek('half-marathon', 15, 'B')];
-    const weeks = weekTargets({ phases: season.phases, athlete: athleteWith(MARATHONER), sports: ['running', 'strength'], races: more, firstWeek: MONDAY, before: null });
+    const weeks = weekTargets({
+      phases: season.phases,
+      athlete: athleteWith(MARATHONER),
+      sports: ['running', 'strength'],
+      races: more,
+      firstWeek: MONDAY,
+      before: null,
+    });
     expect(weeks.slice(0, 14)).toEqual(season.weeks.slice(0, 14));
     expect(weeks[14]!.plannedHours).toBeLessThan(season.weeks[14]!.plannedHours);
   });
 
   test('an A race that the phases do not know yet shares its week', () => {
     const more = [...races, raceInWeek('half-marathon', 10)];
-    const weeks = weekTargets({ phases: season.phases, athlete: athleteWith(MARATHONER), sports: ['running', 'strength'], races: more, firstWeek: MONDAY, before: null });
+    const weeks = weekTargets({
+      phases: season.phases,
+      athlete: athleteWith(MARATHONER),
+      sports: ['running', 'strength'],
+      races: more,
+      firstWeek: MONDAY,
+      before: null,
+    });
     expect(weeks[9]!.plannedHours).toBeLessThanOrEqual(0.8 * season.weeks[9]!.plannedHours - 2);
   });
 

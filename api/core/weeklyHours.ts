@@ -81,20 +81,37 @@ export interface WeekHours {
 const CTL_WEEK_GAIN = 1 - Math.exp(-7 / CTL_DAYS);
 
 export function freshState(ctl: number): RampState {
-  return { recentHours: [], loads: [], loadingWeeksSinceStep: 0, ctl, returnWeeksLeft: 0, bestLoad: 0, lostWeeks: 0, comeback: [] };
+  return {
+    recentHours: [],
+    loads: [],
+    loadingWeeksSinceStep: 0,
+    ctl,
+    returnWeeksLeft: 0,
+    bestLoad: 0,
+    lostWeeks: 0,
+    comeback: [],
+  };
 }
 
 /**
  * Hours of each week. Loading weeks climb to their target no faster than the ramp rules allow; after some of them a week steps back; taper, race and
  * recovery weeks follow the mean of the last three loading weeks.
  */
-export function weeklyHours(slots: readonly WeekSlot[], rules: RampRules, start: RampState): { weeks: readonly WeekHours[]; states: readonly RampState[] } {
+export function weeklyHours(
+  slots: readonly WeekSlot[],
+  rules: RampRules,
+  start: RampState,
+): { weeks: readonly WeekHours[]; states: readonly RampState[] } {
   let state = start;
   const weeks: WeekHours[] = [];
   const states: RampState[] = [];
   slots.forEach((slot, i) => {
     states.push(state);
-    const week = isOff(slot) ? lostWeek(slot) : isLoading(slot) ? loadingPhaseWeek(slot, slots[i + 1], slots[i + 2], rules, state) : relativeWeek(slot, rules, state);
+    const week = isOff(slot)
+      ? lostWeek(slot)
+      : isLoading(slot)
+        ? loadingPhaseWeek(slot, slots[i + 1], slots[i + 2], rules, state)
+        : relativeWeek(slot, rules, state);
     weeks.push(week);
     state = after(state, slot, week);
   });
@@ -116,7 +133,13 @@ function isTaperOrRace(slot: WeekSlot | undefined): boolean {
   return slot?.phaseType === 'taper' || slot?.phaseType === 'race';
 }
 
-function loadingPhaseWeek(slot: WeekSlot, next: WeekSlot | undefined, afterNext: WeekSlot | undefined, rules: RampRules, state: RampState): WeekHours {
+function loadingPhaseWeek(
+  slot: WeekSlot,
+  next: WeekSlot | undefined,
+  afterNext: WeekSlot | undefined,
+  rules: RampRules,
+  state: RampState,
+): WeekHours {
   const load = withRace(slot, loadHours(slot, rules, state));
   const lastLoad = state.loads.at(-1);
   const room = (slot.room ?? 1) * load;
@@ -126,14 +149,25 @@ function loadingPhaseWeek(slot: WeekSlot, next: WeekSlot | undefined, afterNext:
     return { kind: isRest ? 'step' : 'load', hours: room };
   }
   const step = Math.min((slot.forcedStep ?? STEP_FACTOR) * lastLoad, slot.room === undefined ? Infinity : room);
-  return { kind: 'step', hours: Math.min(step, slot.capacity, slot.tuneUp ? roomBesideRace(slot.tuneUp, lastLoad) : step) };
+  return {
+    kind: 'step',
+    hours: Math.min(step, slot.capacity, slot.tuneUp ? roomBesideRace(slot.tuneUp, lastLoad) : step),
+  };
 }
 
 /**
  * A week steps back when the cycle is full, unless taper or race follows and does the job. A B race takes the step-back of the following week onto its
  * own; where the race leaves too little room for a step-back, the week before it steps back instead.
  */
-function stepsBack(slot: WeekSlot, next: WeekSlot | undefined, afterNext: WeekSlot | undefined, rules: RampRules, state: RampState, lastLoad: number, load: number): boolean {
+function stepsBack(
+  slot: WeekSlot,
+  next: WeekSlot | undefined,
+  afterNext: WeekSlot | undefined,
+  rules: RampRules,
+  state: RampState,
+  lastLoad: number,
+  load: number,
+): boolean {
   if (slot.forcedStep !== null && roomForStep(slot, lastLoad)) return true;
   const done = state.loadingWeeksSinceStep;
   // a principle counts the weeks before a taper too
@@ -186,7 +220,8 @@ function relativeWeek(slot: WeekSlot, rules: RampRules, state: RampState): WeekH
 
 /** Mean of the last three loading weeks; without any, of what was trained lately, else the start. */
 function beforeTaper(rules: RampRules, state: RampState): number {
-  const known = state.loads.length > 0 ? state.loads : [...state.recentHours].sort((a, b) => a - b).slice(-TAPER_REFERENCE_WEEKS);
+  const known =
+    state.loads.length > 0 ? state.loads : [...state.recentHours].sort((a, b) => a - b).slice(-TAPER_REFERENCE_WEEKS);
   return known.length > 0 ? known.reduce((sum, hours) => sum + hours, 0) / known.length : rules.startHours;
 }
 

@@ -19,7 +19,11 @@ test.each<[string, Parameters<typeof weeklyReview>[0], string[]]>([
   ['nothing behind, nothing ahead', { sessions: [], consistency: nothing, next: null }, []],
   [
     'all done',
-    { sessions: [session(), session({ plannedMinutes: 90, doneMinutes: 95, doneTss: 80 })], consistency: { score: 100, lastWeek: 96 }, next: null },
+    {
+      sessions: [session(), session({ plannedMinutes: 90, doneMinutes: 95, doneTss: 80 })],
+      consistency: { score: 100, lastWeek: 96 },
+      next: null,
+    },
     [
       'Last week you did 2 of 2 sessions, 2 h 35 min of 2 h 30 min. Nothing was missed.',
       'Your load was 150 TSS of 140 planned, close to plan.',
@@ -28,7 +32,11 @@ test.each<[string, Parameters<typeof weeklyReview>[0], string[]]>([
   ],
   [
     'a missed key session is named without blame',
-    { sessions: [session(), session({ ...missed, isKey: true, scheduledDate: '2027-01-07' })], consistency: { score: 50, lastWeek: 60 }, next: null },
+    {
+      sessions: [session(), session({ ...missed, isKey: true, scheduledDate: '2027-01-07' })],
+      consistency: { score: 50, lastWeek: 60 },
+      next: null,
+    },
     [
       'Last week you did 1 of 2 sessions, 1 h of 2 h. The one that mattered most among the missed: Cruise intervals on Thursday 7 January. No need to catch up.',
       'Your load was 70 TSS of 140 planned, 50% below plan.',
@@ -37,7 +45,11 @@ test.each<[string, Parameters<typeof weeklyReview>[0], string[]]>([
   ],
   [
     'illness is left out of the sum',
-    { sessions: [session(), session({ ...missed, isExcused: true })], consistency: { score: 100, lastWeek: null }, next: null },
+    {
+      sessions: [session(), session({ ...missed, isExcused: true })],
+      consistency: { score: 100, lastWeek: null },
+      next: null,
+    },
     [
       'Last week you did 1 of 1 session, 1 h of 1 h. Nothing was missed. 1 more, left out for illness or injury, does not count.',
       'Your load was 70 TSS of 70 planned, close to plan.',
@@ -50,7 +62,14 @@ test.each<[string, Parameters<typeof weeklyReview>[0], string[]]>([
       sessions: [session({ ...missed, isExcused: true, isKey: true }), session({ ...missed, isExcused: true })],
       illness: { state: 'ill', from: '2027-01-04', isAssumed: true },
       consistency: nothing,
-      next: { phaseType: 'base', kind: 'load', plannedHours: 3.3, targetHours: 4.1, hasBegunLate: false, key: [{ scheduledDate: '2027-01-16', description: 'Long run' }] },
+      next: {
+        phaseType: 'base',
+        kind: 'load',
+        plannedHours: 3.3,
+        targetHours: 4.1,
+        hasBegunLate: false,
+        key: [{ scheduledDate: '2027-01-16', description: 'Long run' }],
+      },
     },
     [
       'Last week nothing was asked of you: its 2 sessions fell to illness or injury.',
@@ -63,28 +82,64 @@ test.each<[string, Parameters<typeof weeklyReview>[0], string[]]>([
       sessions: [],
       illness: { state: 'returning', from: '2027-01-04', isAssumed: false },
       consistency: nothing,
-      next: { phaseType: 'base', kind: 'load', plannedHours: 3.3, targetHours: 4.1, hasBegunLate: false, key: [{ scheduledDate: '2027-01-16', description: 'Long run' }] },
+      next: {
+        phaseType: 'base',
+        kind: 'load',
+        plannedHours: 3.3,
+        targetHours: 4.1,
+        hasBegunLate: false,
+        key: [{ scheduledDate: '2027-01-16', description: 'Long run' }],
+      },
     },
-    ['This is a lighter week of your base phase than planned: you are on the way back from an illness, and training returns step by step. 3.3 h are planned instead of 4.1 h.'],
+    [
+      'This is a lighter week of your base phase than planned: you are on the way back from an illness, and training returns step by step. 3.3 h are planned instead of 4.1 h.',
+    ],
   ],
   [
     'a first week has only what lies ahead',
-    { sessions: [], consistency: nothing, next: { phaseType: 'base', kind: 'load', plannedHours: 7.46, targetHours: 7.5, hasBegunLate: false, key: [{ scheduledDate: '2027-01-12', description: 'Long run' }] } },
-    ['This is a training week of your base phase: this is where fitness is built. 7.5 h are planned; what matters most: Long run on Tuesday 12 January.'],
+    {
+      sessions: [],
+      consistency: nothing,
+      next: {
+        phaseType: 'base',
+        kind: 'load',
+        plannedHours: 7.46,
+        targetHours: 7.5,
+        hasBegunLate: false,
+        key: [{ scheduledDate: '2027-01-12', description: 'Long run' }],
+      },
+    },
+    [
+      'This is a training week of your base phase: this is where fitness is built. 7.5 h are planned; what matters most: Long run on Tuesday 12 January.',
+    ],
   ],
   [
     'a week that was halved builds nothing, and is not called so',
-    { sessions: [], consistency: nothing, next: { phaseType: 'build', kind: 'load', plannedHours: 3.74, targetHours: 7.5, hasBegunLate: false, key: [] } },
-    ['This is a lighter week of your build phase than planned: it keeps what you have, and building goes on after it. 3.7 h are planned instead of 7.5 h.'],
+    {
+      sessions: [],
+      consistency: nothing,
+      next: { phaseType: 'build', kind: 'load', plannedHours: 3.74, targetHours: 7.5, hasBegunLate: false, key: [] },
+    },
+    [
+      'This is a lighter week of your build phase than planned: it keeps what you have, and building goes on after it. 3.7 h are planned instead of 7.5 h.',
+    ],
   ],
   [
     'a schedule that begins within the week',
-    { sessions: [], consistency: nothing, next: { phaseType: 'base', kind: 'load', plannedHours: 2, targetHours: 7.5, hasBegunLate: true, key: [] } },
+    {
+      sessions: [],
+      consistency: nothing,
+      next: { phaseType: 'base', kind: 'load', plannedHours: 2, targetHours: 7.5, hasBegunLate: true, key: [] },
+    },
     ['This is a short week of your base phase: your schedule begins within it. 2 h are planned.'],
   ],
   [
     'a race week',
-    { sessions: [], consistency: nothing, next: { phaseType: 'race', kind: 'race', plannedHours: 3, targetHours: 6, hasBegunLate: false, key: [] } },
+    {
+      sessions: [],
+      consistency: nothing,
+      next: { phaseType: 'race', kind: 'race', plannedHours: 3, targetHours: 6, hasBegunLate: false, key: [] },
+    },
     ['This is race week: rest, stay loose, arrive fresh. 3 h are planned.'],
   ],
 ])('%s', (_name, input, review) => {

@@ -33,7 +33,14 @@ export interface ReviewInput {
    * The week that comes or runs; null: none is planned. `targetHours`: what the season asks of it; `hasBegunLate`: its schedule
    * begins within it.
    */
-  next: { phaseType: PhaseType; kind: WeekKind; plannedHours: number; targetHours: number; hasBegunLate: boolean; key: readonly { scheduledDate: Day; description: string }[] } | null;
+  next: {
+    phaseType: PhaseType;
+    kind: WeekKind;
+    plannedHours: number;
+    targetHours: number;
+    hasBegunLate: boolean;
+    key: readonly { scheduledDate: Day; description: string }[];
+  } | null;
 }
 
 const PHASE_WORDS: Readonly<Record<PhaseType, string>> = {
@@ -76,13 +83,16 @@ export const timeInWords = (minutes: number) => {
   const [hours, rest] = [Math.floor(minutes / 60), Math.round(minutes) % 60];
   return [hours > 0 ? `${hours} h` : '', rest > 0 || hours === 0 ? `${rest} min` : ''].filter(Boolean).join(' ');
 };
-const sum = <T>(items: readonly T[], value: (item: T) => number) => items.reduce((total, item) => total + value(item), 0);
-const listed = (parts: readonly string[]) => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`);
+const sum = <T>(items: readonly T[], value: (item: T) => number) =>
+  items.reduce((total, item) => total + value(item), 0);
+const listed = (parts: readonly string[]) =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
 function doneText(sessions: readonly ReviewedSession[], judged: readonly ReviewedSession[]): string {
   const done = judged.filter(({ isDone }) => isDone);
   const excused = sessions.length - judged.length;
-  if (judged.length === 0) return `Last week nothing was asked of you: ${excused === 1 ? 'its session' : `its ${excused} sessions`} fell to illness or injury.`;
+  if (judged.length === 0)
+    return `Last week nothing was asked of you: ${excused === 1 ? 'its session' : `its ${excused} sessions`} fell to illness or injury.`;
   const planned = sum(judged, ({ plannedMinutes }) => plannedMinutes);
   const parts = [
     `Last week you did ${done.length} of ${judged.length} session${judged.length === 1 ? '' : 's'}, ${timeInWords(sum(done, ({ doneMinutes }) => doneMinutes))} of ${timeInWords(planned)}.`,
@@ -91,10 +101,15 @@ function doneText(sessions: readonly ReviewedSession[], judged: readonly Reviewe
   const missedKey = missed.filter(({ isKey }) => isKey);
   if (missed.length === 0) parts.push('Nothing was missed.');
   else if (missedKey.length > 0) {
-    const named = listed(missedKey.slice(0, 3).map(({ description, scheduledDate }) => `${description} on ${dayName(scheduledDate)}`));
-    parts.push(`The one${missedKey.length === 1 ? '' : 's'} that mattered most among the missed: ${named}. No need to catch up.`);
+    const named = listed(
+      missedKey.slice(0, 3).map(({ description, scheduledDate }) => `${description} on ${dayName(scheduledDate)}`),
+    );
+    parts.push(
+      `The one${missedKey.length === 1 ? '' : 's'} that mattered most among the missed: ${named}. No need to catch up.`,
+    );
   }
-  if (excused > 0) parts.push(`${excused} more, left out for illness or injury, ${excused === 1 ? 'does' : 'do'} not count.`);
+  if (excused > 0)
+    parts.push(`${excused} more, left out for illness or injury, ${excused === 1 ? 'does' : 'do'} not count.`);
   return parts.join(' ');
 }
 
@@ -103,7 +118,10 @@ function loadText(judged: readonly ReviewedSession[], extraTss: number): string[
   const done = Math.round(sum(judged, ({ doneTss }) => doneTss) + extraTss);
   if (planned === 0) return [];
   const ratio = done / planned - 1;
-  const beside = Math.abs(ratio) < NOTABLE_LOAD ? 'close to plan' : `${percentText(Math.round(Math.abs(ratio) * 100))} ${ratio < 0 ? 'below' : 'above'} plan`;
+  const beside =
+    Math.abs(ratio) < NOTABLE_LOAD
+      ? 'close to plan'
+      : `${percentText(Math.round(Math.abs(ratio) * 100))} ${ratio < 0 ? 'below' : 'above'} plan`;
   return [`Your load was ${done} TSS of ${planned} planned, ${beside}.`];
 }
 
@@ -115,7 +133,12 @@ function illText({ from }: NonNullable<ReviewInput['illness']>): string {
 function consistencyText({ score, lastWeek }: ReviewInput['consistency']): string[] {
   if (score === null) return [];
   const change = lastWeek === null ? 0 : score - lastWeek;
-  const moved = lastWeek === null ? '' : change === 0 ? ', as a week ago' : `, ${Math.abs(change)} ${change > 0 ? 'up' : 'down'} on a week ago`;
+  const moved =
+    lastWeek === null
+      ? ''
+      : change === 0
+        ? ', as a week ago'
+        : `, ${Math.abs(change)} ${change > 0 ? 'up' : 'down'} on a week ago`;
   return [`Your consistency over four weeks is ${score}${moved}.`];
 }
 
@@ -123,16 +146,33 @@ function consistencyText({ score, lastWeek }: ReviewInput['consistency']): strin
 const LIGHT = 0.75;
 const SHORT_INTENT = 'a short week: your schedule begins within it';
 const EASED_INTENT = 'a lighter week than planned: it keeps what you have, and building goes on after it';
-const BACK_INTENT = 'a lighter week than planned: you are on the way back from an illness, and training returns step by step';
+const BACK_INTENT =
+  'a lighter week than planned: you are on the way back from an illness, and training returns step by step';
 
 const oneDecimal = (hours: number) => Math.round(hours * 10) / 10;
 
-function nextText({ phaseType, kind, plannedHours, targetHours, hasBegunLate, key }: NonNullable<ReviewInput['next']>, isBack: boolean): string {
+function nextText(
+  { phaseType, kind, plannedHours, targetHours, hasBegunLate, key }: NonNullable<ReviewInput['next']>,
+  isBack: boolean,
+): string {
   const isLight = kind === 'load' && plannedHours < LIGHT * targetHours;
-  const intent = isBack && kind === 'load' && oneDecimal(plannedHours) < oneDecimal(targetHours) ? BACK_INTENT : !isLight ? INTENT[kind] : hasBegunLate ? SHORT_INTENT : EASED_INTENT;
-  const where = phaseType === 'race' || phaseType === 'taper' || phaseType === 'recovery' ? '' : ` of your ${PHASE_WORDS[phaseType]}`;
+  const intent =
+    isBack && kind === 'load' && oneDecimal(plannedHours) < oneDecimal(targetHours)
+      ? BACK_INTENT
+      : !isLight
+        ? INTENT[kind]
+        : hasBegunLate
+          ? SHORT_INTENT
+          : EASED_INTENT;
+  const where =
+    phaseType === 'race' || phaseType === 'taper' || phaseType === 'recovery'
+      ? ''
+      : ` of your ${PHASE_WORDS[phaseType]}`;
   const first = `This is ${intent.replace(/^(a \S+ week|race week)/, `$1${where}`)}.`;
-  const focus = intent === BACK_INTENT ? [] : key.slice(0, 2).map(({ description, scheduledDate }) => `${description} on ${dayName(scheduledDate)}`);
+  const focus =
+    intent === BACK_INTENT
+      ? []
+      : key.slice(0, 2).map(({ description, scheduledDate }) => `${description} on ${dayName(scheduledDate)}`);
   const hours = `${oneDecimal(plannedHours)} h are planned${intent === EASED_INTENT || intent === BACK_INTENT ? ` instead of ${oneDecimal(targetHours)} h` : ''}`;
   return `${first} ${hours}${focus.length > 0 ? `; what matters most: ${listed(focus)}` : ''}.`;
 }

@@ -5,7 +5,17 @@ import type { ReasonCode } from './codes/reason.ts';
 export const WORKOUT_TYPES = ['run', 'bike', 'swim', 'strength', 'brick', 'race'] as const;
 export type WorkoutType = (typeof WORKOUT_TYPES)[number];
 
-export const INTENSITIES = ['rest', 'recovery', 'easy', 'moderate', 'hard', 'threshold', 'vo2max', 'race-pace', 'race'] as const;
+export const INTENSITIES = [
+  'rest',
+  'recovery',
+  'easy',
+  'moderate',
+  'hard',
+  'threshold',
+  'vo2max',
+  'race-pace',
+  'race',
+] as const;
 export type Intensity = (typeof INTENSITIES)[number];
 
 export const WORKOUT_STATUSES = ['scheduled', 'completed', 'partially_completed', 'skipped'] as const;

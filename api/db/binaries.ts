@@ -17,9 +17,14 @@ export const STAGE = '/var/lib/evenpace';
 /** An unprivileged account when this process is root; null otherwise. */
 export function unprivilegedUser(): RunAs | null {
   if (process.getuid?.() !== 0) return null;
-  const accounts = readFileSync('/etc/passwd', 'utf8').split('\n').map((line) => line.split(':'));
+  const accounts = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'));
   const found = ['postgres', 'nobody'].map((name) => accounts.find((account) => account[0] === name)).find(Boolean);
-  if (!found) throw new StartRefused('The embedded database cannot run as root, and there is no user postgres or nobody; set DATABASE_URL.');
+  if (!found)
+    throw new StartRefused(
+      'The embedded database cannot run as root, and there is no user postgres or nobody; set DATABASE_URL.',
+    );
   return { name: found[0]!, uid: Number(found[2]), gid: Number(found[3]) };
 }
 
@@ -42,7 +47,9 @@ function platformPackage(): string {
   try {
     return path.resolve(path.dirname(require.resolve(name)), '..');
   } catch {
-    throw new StartRefused(`There is no embedded database for ${process.platform}-${process.arch}; set DATABASE_URL to a PostgreSQL 14 or newer.`);
+    throw new StartRefused(
+      `There is no embedded database for ${process.platform}-${process.arch}; set DATABASE_URL to a PostgreSQL 14 or newer.`,
+    );
   }
 }
 
@@ -60,7 +67,10 @@ function hydrate(folder: string): void {
   const script = path.join('scripts', 'hydrate-symlinks.js');
   const done = spawnSync(process.execPath, [script], { cwd: folder, encoding: 'utf8' });
   const missing = links.find(({ target }) => !existsSync(path.join(folder, target)));
-  if (missing) throw new StartRefused(`The embedded database is not complete: ${missing.target} could not be made in ${folder}. ${done.stderr.trim()}`.trim());
+  if (missing)
+    throw new StartRefused(
+      `The embedded database is not complete: ${missing.target} could not be made in ${folder}. ${done.stderr.trim()}`.trim(),
+    );
 }
 
 /** PostgreSQL's programs, where `user` can run them. Says so when they had to be copied. */

@@ -50,7 +50,10 @@ function statementsOf(pool: pg.Pool, nameOf: (query: { sql: string }) => string)
 }
 
 /** The one way to the rows. Waits at most 2 s for a connection, and `longestMs` for a statement or a transaction. */
-export function createClient(url: string, { connections = 16, longestMs = 10_000 }: { connections?: number; longestMs?: number } = {}): PrismaClient {
+export function createClient(
+  url: string,
+  { connections = 16, longestMs = 10_000 }: { connections?: number; longestMs?: number } = {},
+): PrismaClient {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
@@ -68,5 +71,8 @@ export function createClient(url: string, { connections = 16, longestMs = 10_000
     onPoolError: () => {},
     onConnectionError: () => {},
   });
-  return Object.assign(new GeneratedClient({ adapter, errorFormat: 'minimal', transactionOptions: { timeout: longestMs } }), statementsOf(pool, nameOf));
+  return Object.assign(
+    new GeneratedClient({ adapter, errorFormat: 'minimal', transactionOptions: { timeout: longestMs } }),
+    statementsOf(pool, nameOf),
+  );
 }

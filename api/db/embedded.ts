@@ -1,6 +1,15 @@
 import { spawn } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { chownSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { StartRefused } from '../startRefused.ts';
@@ -33,8 +42,18 @@ const LONGEST_SOCKET_PATH = 100;
 function run(program: string, args: readonly string[], user: RunAs | null, cwd: string): Promise<void> {
   return new Promise((resolve, reject) => {
     // LC_ALL: messages and sorting must not depend on the machine
-    const env = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC', ...(process.platform === 'win32' && { SystemRoot: process.env.SystemRoot }) };
-    const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], ...(user && { uid: user.uid, gid: user.gid }) });
+    const env = {
+      PATH: process.env.PATH,
+      LC_ALL: 'C',
+      TZ: 'UTC',
+      ...(process.platform === 'win32' && { SystemRoot: process.env.SystemRoot }),
+    };
+    const child = spawn(program, args, {
+      cwd,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      ...(user && { uid: user.uid, gid: user.gid }),
+    });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
     child.on('error', reject);
@@ -42,7 +61,12 @@ function run(program: string, args: readonly string[], user: RunAs | null, cwd: 
     child.on('exit', (code, signal) => {
       for (const stream of [child.stdout, child.stderr]) stream.destroy();
       if (code === 0) resolve();
-      else reject(new StartRefused(`${path.basename(program)} ${args.at(-1)} failed (${code ?? signal}): ${output.trim().split('\n').slice(-5).join(' ')}`));
+      else
+        reject(
+          new StartRefused(
+            `${path.basename(program)} ${args.at(-1)} failed (${code ?? signal}): ${output.trim().split('\n').slice(-5).join(' ')}`,
+          ),
+        );
     });
   });
 }
@@ -82,8 +106,26 @@ async function initialise(bin: string, cluster: string, password: string, user: 
   writeFileSync(passwordFile, password, { mode: 0o600 });
   if (user) for (const place of [part, passwordFile]) chownSync(place, user.uid, user.gid);
   const target = path.join(part, 'cluster');
-  const args = ['--username', ROLE, '--pwfile', passwordFile, '--auth-local', 'trust', '--auth-host', 'scram-sha-256', '--encoding', 'UTF8',
-    '--locale', 'C', '--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8', '--pgdata', target];
+  const args = [
+    '--username',
+    ROLE,
+    '--pwfile',
+    passwordFile,
+    '--auth-local',
+    'trust',
+    '--auth-host',
+    'scram-sha-256',
+    '--encoding',
+    'UTF8',
+    '--locale',
+    'C',
+    '--locale-provider',
+    'builtin',
+    '--builtin-locale',
+    'C.UTF-8',
+    '--pgdata',
+    target,
+  ];
   await run(path.join(bin, 'initdb'), args, user, part);
   renameSync(target, cluster);
   rmSync(part, { recursive: true, force: true });
@@ -106,7 +148,10 @@ interface Reached {
 }
 
 function urlOf(database: string, { password, port, socketFolder }: Reached): string {
-  const place = socketFolder === null ? `127.0.0.1:${port}/${database}` : `localhost/${database}?host=${encodeURIComponent(socketFolder)}&port=${port}`;
+  const place =
+    socketFolder === null
+      ? `127.0.0.1:${port}/${database}`
+      : `localhost/${database}?host=${encodeURIComponent(socketFolder)}&port=${port}`;
   return `postgresql://${ROLE}:${password}@${place}`;
 }
 
@@ -124,9 +169,17 @@ export function runningEmbedded(dataDir: string, database: string): string | nul
   const cluster = existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : path.join(dataDir, 'postgres');
   const pidFile = path.join(cluster, 'postmaster.pid');
   // process, folder, start, port, folder of the socket, address, memory, status: the last once it takes connections
-  const [, , , port, socketFolder, , , status] = existsSync(pidFile) ? readFileSync(pidFile, 'utf8').split('\n').map((line) => line.trim()) : [];
+  const [, , , port, socketFolder, , , status] = existsSync(pidFile)
+    ? readFileSync(pidFile, 'utf8')
+        .split('\n')
+        .map((line) => line.trim())
+    : [];
   if (status !== 'ready') throw new StartRefused('The server is starting or ending. Try again in a moment.');
-  return urlOf(database, { password: databasePassword(dataDir), port: Number(port), socketFolder: socketFolder || null });
+  return urlOf(database, {
+    password: databasePassword(dataDir),
+    port: Number(port),
+    socketFolder: socketFolder || null,
+  });
 }
 
 /**
@@ -143,9 +196,15 @@ export async function startEmbedded(dataDir: string, { say, settings = {} }: Opt
     const cluster = clusterFolder(dataDir, user, say);
     const password = databasePassword(dataDir);
     if (!existsSync(cluster)) await initialise(bin, cluster, password, user);
-    const pgCtl = (...args: string[]) => run(path.join(bin, 'pg_ctl'), ['--pgdata', cluster, '--wait', ...args], user, cluster);
+    const pgCtl = (...args: string[]) =>
+      run(path.join(bin, 'pg_ctl'), ['--pgdata', cluster, '--wait', ...args], user, cluster);
     const stop = () => pgCtl('--mode', 'fast', 'stop');
-    if (await pgCtl('status').then(() => true, () => false)) {
+    if (
+      await pgCtl('status').then(
+        () => true,
+        () => false,
+      )
+    ) {
       say('A database left running by an earlier process is stopped first.');
       await stop();
     }
@@ -159,7 +218,9 @@ export async function startEmbedded(dataDir: string, { say, settings = {} }: Opt
       ...LOG_SETTINGS,
       ...settings,
     };
-    const options = Object.entries(all).map(([name, value]) => `-c ${name}='${value.replaceAll("'", "''")}'`).join(' ');
+    const options = Object.entries(all)
+      .map(([name, value]) => `-c ${name}='${value.replaceAll("'", "''")}'`)
+      .join(' ');
     let running: ReturnType<typeof processOf> = null;
     const isRunning = () => {
       if (running && lives(running.pid, running.started)) return true;

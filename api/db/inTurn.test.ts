@@ -15,7 +15,11 @@ test('statements of a transaction wait for each other, failed ones too', async (
   };
   const transaction = inTurn({ queryRaw: ({ sql }) => run(sql), executeRaw: ({ sql }) => run(sql) });
   const query = (sql: string) => ({ sql, args: [], argTypes: [] });
-  const all = await Promise.allSettled([transaction.queryRaw(query('a')), transaction.executeRaw(query('b')), transaction.queryRaw(query('c'))]);
+  const all = await Promise.allSettled([
+    transaction.queryRaw(query('a')),
+    transaction.executeRaw(query('b')),
+    transaction.queryRaw(query('c')),
+  ]);
   expect(all.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   expect(log).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends']);
 });
@@ -25,7 +29,10 @@ test('no connection is given a second statement before it has answered the first
   const busy = new Map<object, number>();
   let most = 0;
   const query = pg.Client.prototype.query as (this: object, ...args: unknown[]) => unknown;
-  const watched = jest.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: object, ...args: unknown[]) {
+  const watched = jest.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
+    this: object,
+    ...args: unknown[]
+  ) {
     const answer = query.apply(this, args);
     // the pool's own way of asking, with a callback, has one statement by nature
     if (!(answer instanceof Promise)) return answer;

@@ -17,11 +17,13 @@ export class PrismaPgInTurn extends PrismaPg {
 /** Makes the transaction's statements wait for each other; one that fails does not stop those that wait. */
 export function inTurn<T extends Pick<Transaction, 'queryRaw' | 'executeRaw'>>(transaction: T): T {
   let last: Promise<unknown> = Promise.resolve();
-  const turn = <A, R>(run: (query: A) => Promise<R>) => (query: A): Promise<R> => {
-    const result = last.then(() => run(query));
-    last = result.catch(() => {});
-    return result;
-  };
+  const turn =
+    <A, R>(run: (query: A) => Promise<R>) =>
+    (query: A): Promise<R> => {
+      const result = last.then(() => run(query));
+      last = result.catch(() => {});
+      return result;
+    };
   transaction.queryRaw = turn(transaction.queryRaw.bind(transaction));
   transaction.executeRaw = turn(transaction.executeRaw.bind(transaction));
   return transaction;

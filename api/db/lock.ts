@@ -19,7 +19,10 @@ function readOrNull(file: string): string | null {
 }
 
 /** What the kernel tells of a process after its name, which stands in parentheses and may hold spaces. */
-const statOf = (pid: number) => readOrNull(`/proc/${pid}/stat`)?.replace(/^.*\)\s/s, '').split(' ') ?? [];
+const statOf = (pid: number) =>
+  readOrNull(`/proc/${pid}/stat`)
+    ?.replace(/^.*\)\s/s, '')
+    .split(' ') ?? [];
 
 /** The start time is the 20th field after the name. */
 export function startOf(pid: number): string | null {
@@ -73,7 +76,11 @@ export function takeLock(dataDir: string): () => void {
   const refuse = (holder: Holder): never => {
     throw new StartRefused(`Data directory ${dataDir} is in use by process ${holder.pid}.`);
   };
-  writeFileSync(own, JSON.stringify({ pid: process.pid, started: startOf(process.pid), boot: bootId() } satisfies Holder), { mode: 0o600 });
+  writeFileSync(
+    own,
+    JSON.stringify({ pid: process.pid, started: startOf(process.pid), boot: bootId() } satisfies Holder),
+    { mode: 0o600 },
+  );
   try {
     for (;;) {
       try {

@@ -42,7 +42,12 @@ test('the migrations lead exactly to the models', async () => {
 
 test('a change of the models is written as the SQL of that change', async () => {
   const before = schemaTexts();
-  const after = Object.fromEntries(Object.entries(before).map(([name, text]) => [name, text.replace(/model RaceGoal \{/, 'model RaceGoal {\n  mood String?')]));
+  const after = Object.fromEntries(
+    Object.entries(before).map(([name, text]) => [
+      name,
+      text.replace(/model RaceGoal \{/, 'model RaceGoal {\n  mood String?'),
+    ]),
+  );
   expect(await migrationSql(database.url, before, after)).toMatch(/ALTER TABLE "RaceGoal" ADD COLUMN\s+"mood" TEXT;/);
   expect(await migrationSql(database.url, before, before)).toMatch(/empty migration/);
 });
@@ -51,13 +56,17 @@ test('a migration that breaks throws and leaves nothing of itself, and what came
   const good = { name: '20200101000000_good', sql: 'create table kept (id int);' };
   const bad = { name: '20200102000000_bad', sql: 'create table half (id int); select nothing_like_this();' };
   await expect(migrate(database.url, [good, bad])).rejects.toThrow(/nothing_like_this/);
-  expect(await rows(database.url, `select to_regclass('kept') is not null as kept, to_regclass('half') is not null as half`)).toEqual([{ kept: true, half: false }]);
+  expect(
+    await rows(database.url, `select to_regclass('kept') is not null as kept, to_regclass('half') is not null as half`),
+  ).toEqual([{ kept: true, half: false }]);
 });
 
 test('a database of a newer version is left alone', async () => {
   await migrate(database.url);
   await rows(database.url, `update _prisma_migrations set migration_name = '29990101000000_later'`);
-  await expect(migrate(database.url)).rejects.toThrow('This database was written by a newer version (29990101000000_later).');
+  await expect(migrate(database.url)).rejects.toThrow(
+    'This database was written by a newer version (29990101000000_later).',
+  );
 });
 
 test('what makes an unbounded delete of an absent value throws', async () => {
@@ -70,7 +79,9 @@ test('what makes an unbounded delete of an absent value throws', async () => {
 
 test('connections give up on statements that take too long', async () => {
   const db = createClient(database.url);
-  expect(await db.$queryRaw`select current_setting('statement_timeout') as s, current_setting('idle_in_transaction_session_timeout') as i`).toEqual([{ s: '10s', i: '10s' }]);
+  expect(
+    await db.$queryRaw`select current_setting('statement_timeout') as s, current_setting('idle_in_transaction_session_timeout') as i`,
+  ).toEqual([{ s: '10s', i: '10s' }]);
   await db.$disconnect();
 });
 

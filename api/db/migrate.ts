@@ -41,10 +41,14 @@ const LOADED = Symbol.for('evenpace.engine');
 
 /** The engine's imports. Its timer for a lock that it waits for is never cleared, and must not keep the process alive. */
 function engineImports(): Record<string, WebAssembly.ImportValue> {
-  const unreffed = (start: (run: () => void, ms: number) => NodeJS.Timeout) => (run: () => void, ms: number) => start(run, ms).unref();
+  const unreffed = (start: (run: () => void, ms: number) => NodeJS.Timeout) => (run: () => void, ms: number) =>
+    start(run, ms).unref();
   const named = Object.entries(bindings as unknown as Record<string, WebAssembly.ImportValue>);
   return Object.fromEntries(
-    named.map(([name, value]) => [name, name.startsWith('__wbg_setTimeout_') ? unreffed(value as unknown as typeof setTimeout) : value]),
+    named.map(([name, value]) => [
+      name,
+      name.startsWith('__wbg_setTimeout_') ? unreffed(value as unknown as typeof setTimeout) : value,
+    ]),
   );
 }
 
@@ -52,13 +56,16 @@ function engineImports(): Record<string, WebAssembly.ImportValue> {
 async function load(): Promise<void> {
   const require = createRequire(path.join(projectRoot, 'package.json'));
   const folder = path.dirname(require.resolve('@prisma/schema-engine-wasm/schema_engine_bg'));
-  const { instance } = await WebAssembly.instantiate(readFileSync(path.join(folder, 'schema_engine_bg.wasm')), { './schema_engine_bg.js': engineImports() });
+  const { instance } = await WebAssembly.instantiate(readFileSync(path.join(folder, 'schema_engine_bg.wasm')), {
+    './schema_engine_bg.js': engineImports(),
+  });
   (bindings as unknown as { __wbg_set_wasm(exports: WebAssembly.Exports): void }).__wbg_set_wasm(instance.exports);
   (instance.exports as unknown as { __wbindgen_start(): void }).__wbindgen_start();
 }
 
 /** The end of a migration, in its own transaction: it is done and recorded, or neither. The engine's own record comes later. */
-const RECORDED = '\n;\nupdate _prisma_migrations set finished_at = now() where finished_at is null and rolled_back_at is null';
+const RECORDED =
+  '\n;\nupdate _prisma_migrations set finished_at = now() where finished_at is null and rolled_back_at is null';
 
 /** Migrations run whole, each in one transaction, but for those marked: the adapter itself cuts them at every semicolon, also within the body of a function. */
 function adapterOf(url: string, pool: pg.Pool, migrations: readonly Migration[], onFault: (error: unknown) => void) {
@@ -68,7 +75,8 @@ function adapterOf(url: string, pool: pg.Pool, migrations: readonly Migration[],
   factory.connect = async () => {
     const adapter = await connect();
     adapter.executeScript = async (sql) => {
-      if (!isOutside(sql)) return void (await adapter.executeRaw({ sql: own.has(sql) ? sql + RECORDED : sql, args: [], argTypes: [] }));
+      if (!isOutside(sql))
+        return void (await adapter.executeRaw({ sql: own.has(sql) ? sql + RECORDED : sql, args: [], argTypes: [] }));
       await runOutside(url, sql).catch((error: unknown) => {
         onFault(error);
         throw error;
@@ -80,12 +88,21 @@ function adapterOf(url: string, pool: pg.Pool, migrations: readonly Migration[],
 }
 
 /** Runs `act` with an engine; its connections end with it, which the engine itself does not see to. */
-async function withEngine<T>(url: string, texts: SchemaTexts, migrations: readonly Migration[], act: (engine: bindings.SchemaEngine) => Promise<T>): Promise<T> {
+async function withEngine<T>(
+  url: string,
+  texts: SchemaTexts,
+  migrations: readonly Migration[],
+  act: (engine: bindings.SchemaEngine) => Promise<T>,
+): Promise<T> {
   const holder = bindings.SchemaEngine as { [LOADED]?: Promise<void> };
   await (holder[LOADED] ??= load());
   const pool = new pg.Pool({ connectionString: url });
   let fault: unknown;
-  const engine = await bindings.SchemaEngine.new({ datamodels: Object.entries(texts) }, () => {}, adapterOf(url, pool, migrations, (error) => (fault ??= error)));
+  const engine = await bindings.SchemaEngine.new(
+    { datamodels: Object.entries(texts) },
+    () => {},
+    adapterOf(url, pool, migrations, (error) => (fault ??= error)),
+  );
   try {
     return await act(engine);
   } catch (error) {
@@ -107,7 +124,8 @@ async function oneAtATime<T>(url: string, act: (client: pg.Client) => Promise<T>
   client.on('error', () => {});
   await client.connect();
   try {
-    while (!(await client.query('select pg_try_advisory_lock($1) as mine', [MIGRATION])).rows[0].mine) await delay(LOOK_AGAIN_MS);
+    while (!(await client.query('select pg_try_advisory_lock($1) as mine', [MIGRATION])).rows[0].mine)
+      await delay(LOOK_AGAIN_MS);
     return await act(client);
   } finally {
     await client.end();
@@ -119,7 +137,9 @@ async function appliedNames(client: pg.Client): Promise<string[]> {
   const table = await client.query(`select to_regclass('_prisma_migrations') is not null as there`);
   if (!table.rows[0].there) return [];
   await client.query('delete from _prisma_migrations where finished_at is null and rolled_back_at is null');
-  const { rows } = await client.query('select migration_name as name from _prisma_migrations where rolled_back_at is null order by 1');
+  const { rows } = await client.query(
+    'select migration_name as name from _prisma_migrations where rolled_back_at is null order by 1',
+  );
   return rows.map(({ name }: { name: string }) => name);
 }
 
@@ -136,10 +156,18 @@ export function migrate(url: string, migrations = readMigrations()): Promise<str
       baseDir: 'prisma/migrations',
       shadowDbInitScript: '',
       lockfile: { path: 'migration_lock.toml', content: 'provider = "postgresql"\n' },
-      migrationDirectories: migrations.map(({ name, sql }) => ({ path: name, migrationFile: { path: 'migration.sql', content: { tag: 'ok' as const, value: sql } } })),
+      migrationDirectories: migrations.map(({ name, sql }) => ({
+        path: name,
+        migrationFile: { path: 'migration.sql', content: { tag: 'ok' as const, value: sql } },
+      })),
     };
     for (const { sql } of migrations) if (isOutside(sql)) assertRepeatable(sql);
-    return withEngine(url, schemaTexts(), migrations, async (engine) => (await engine.applyMigrations({ migrationsList, filters })).appliedMigrationNames);
+    return withEngine(
+      url,
+      schemaTexts(),
+      migrations,
+      async (engine) => (await engine.applyMigrations({ migrationsList, filters })).appliedMigrationNames,
+    );
   });
 }
 
@@ -148,5 +176,10 @@ export async function migrationSql(url: string, before: SchemaTexts | null, afte
   const asFiles = (texts: SchemaTexts) => Object.entries(texts).map(([name, content]) => ({ path: name, content }));
   const from = before ? { tag: 'schemaDatamodel' as const, files: asFiles(before) } : { tag: 'empty' as const };
   const to = { tag: 'schemaDatamodel' as const, files: asFiles(after) };
-  return withEngine(url, after, [], async (engine) => (await engine.diff({ from, to, script: true, exitCode: null, filters })).stdout ?? '');
+  return withEngine(
+    url,
+    after,
+    [],
+    async (engine) => (await engine.diff({ from, to, script: true, exitCode: null, filters })).stdout ?? '',
+  );
 }

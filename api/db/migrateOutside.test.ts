@@ -27,7 +27,10 @@ async function connect(): Promise<pg.Client> {
   return client;
 }
 
-const TABLES: Migration = { name: '20200101000000_tables', sql: 'create table "Run" (day int); create table "Ride" (day int); insert into "Ride" select generate_series(1, 100);' };
+const TABLES: Migration = {
+  name: '20200101000000_tables',
+  sql: 'create table "Run" (day int); create table "Ride" (day int); insert into "Ride" select generate_series(1, 100);',
+};
 const INDEXES: Migration = {
   name: '20200102000000_indexes',
   sql: `-- outside a transaction
@@ -43,7 +46,11 @@ const BOTH = [TABLES, INDEXES];
 
 const indexes = async (client: pg.Client) =>
   Object.fromEntries(
-    (await client.query(`select c.relname as name, i.indisvalid as valid from pg_index i join pg_class c on c.oid = i.indexrelid join pg_namespace n on n.oid = c.relnamespace and n.nspname = 'public'`)).rows.map(({ name, valid }) => [name, valid]),
+    (
+      await client.query(
+        `select c.relname as name, i.indisvalid as valid from pg_index i join pg_class c on c.oid = i.indexrelid join pg_namespace n on n.oid = c.relnamespace and n.nspname = 'public'`,
+      )
+    ).rows.map(({ name, valid }) => [name, valid]),
   );
 
 /** Processes of this database that wait for a lock with such a statement. */
@@ -54,7 +61,9 @@ async function waiting(client: pg.Client, statement: RegExp, lock = '%'): Promis
 /** Processes of this database whose last statement is such a one. */
 async function asking(client: pg.Client, statement: RegExp, which = 'true'): Promise<number[]> {
   for (let look = 0; look < 1500; look += 1) {
-    const { rows } = await client.query(`select pid, query from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and ${which}`);
+    const { rows } = await client.query(
+      `select pid, query from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and ${which}`,
+    );
     const found = rows.filter(({ query }) => statement.test(query)).map(({ pid }) => pid as number);
     if (found.length > 0) return found;
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -62,7 +71,11 @@ async function asking(client: pg.Client, statement: RegExp, which = 'true'): Pro
   throw new Error(`Nobody asks ${statement}.`);
 }
 
-const outcome = (act: Promise<unknown>) => act.then(() => 'done', (error: unknown) => String(error));
+const outcome = (act: Promise<unknown>) =>
+  act.then(
+    () => 'done',
+    (error: unknown) => String(error),
+  );
 
 test('writing goes on while an index is built; cut off between two statements, the rest is done at the next start', async () => {
   await migrate(database.url, [TABLES]);
@@ -84,8 +97,13 @@ test('writing goes on while an index is built; cut off between two statements, t
   expect(await indexes(other)).toMatchObject({ Run_day_idx: true, Ride_day_idx: true });
   expect(await migrate(database.url, BOTH)).toEqual([]);
   expect((await other.query('select count(*)::int as n from "Ride"')).rows).toEqual([{ n: 102 }]);
-  const { rows } = await other.query('select migration_name as name, finished_at is not null as done from _prisma_migrations order by 1');
-  expect(rows).toEqual([{ name: TABLES.name, done: true }, { name: INDEXES.name, done: true }]);
+  const { rows } = await other.query(
+    'select migration_name as name, finished_at is not null as done from _prisma_migrations order by 1',
+  );
+  expect(rows).toEqual([
+    { name: TABLES.name, done: true },
+    { name: INDEXES.name, done: true },
+  ]);
 });
 
 test('servers that start at once share one build, and neither waits for the other for ever', async () => {
@@ -123,7 +141,10 @@ test('a server that is killed while it builds leaves what the next one brings to
 }, 60_000);
 
 test('a migration that was cut off in its transaction, or as it ended, is begun anew', async () => {
-  const half: Migration = { name: '20200102000000_half', sql: 'select pg_advisory_xact_lock(7); create table half (id int);' };
+  const half: Migration = {
+    name: '20200102000000_half',
+    sql: 'select pg_advisory_xact_lock(7); create table half (id int);',
+  };
   const other = await connect();
   await migrate(database.url, [TABLES]);
   // in the middle of it
@@ -154,7 +175,11 @@ test.each([
   '',
 ])('outside of a transaction nothing is done that could not be done again: %s', async (statement) => {
   await migrate(database.url, [TABLES]);
-  const wrong = { ...INDEXES, sql: `${INDEXES.sql}${statement}`, ...(statement === '' && { sql: '-- outside a transaction\n' }) };
+  const wrong = {
+    ...INDEXES,
+    sql: `${INDEXES.sql}${statement}`,
+    ...(statement === '' && { sql: '-- outside a transaction\n' }),
+  };
   await expect(migrate(database.url, [TABLES, wrong])).rejects.toThrow(/outside of a transaction/);
   const client = await connect();
   expect(await indexes(client)).toEqual({ _prisma_migrations_pkey: true });
@@ -166,7 +191,9 @@ test('no index of a table that may hold rows keeps writers waiting', () => {
     .filter(({ name, sql }) => name >= TO_BE_PUBLISHED && !isOutside(sql))
     .flatMap(({ name, sql }) => {
       const own = new Set([...sql.matchAll(/CREATE TABLE "(\w+)"/g)].map(([, table]) => table));
-      return [...sql.matchAll(/CREATE (?:UNIQUE )?INDEX "(\w+)" ON "(\w+)"/g)].filter(([, , table]) => !own.has(table)).map(([, index]) => `${name}: ${index}`);
+      return [...sql.matchAll(/CREATE (?:UNIQUE )?INDEX "(\w+)" ON "(\w+)"/g)]
+        .filter(([, , table]) => !own.has(table))
+        .map(([, index]) => `${name}: ${index}`);
     });
   expect(waits).toEqual([]);
 });

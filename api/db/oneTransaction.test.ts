@@ -8,7 +8,9 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const person = (email = `person${(people += 1)}@example.com`) => ({ data: { email, firstName: 'Robin', lastName: 'Vale', timeZone: 'UTC' } });
+const person = (email = `person${(people += 1)}@example.com`) => ({
+  data: { email, firstName: 'Robin', lastName: 'Vale', timeZone: 'UTC' },
+});
 const isThere = async (email: string) => (await database.db.user.count({ where: { email } })) === 1;
 const begin = () => oneTransaction(database.db, async () => {});
 
@@ -102,7 +104,11 @@ test('side by side, one that fails takes nothing of the others with it', async (
         if (n % 3 === 0) throw new Error(email);
         return email;
       };
-      return [() => act(() => work(db)), () => db.$transaction(work), () => work(db).catch((error: Error) => error.message)][n % 3 === 0 ? n % 2 : n % 3]!();
+      return [
+        () => act(() => work(db)),
+        () => db.$transaction(work),
+        () => work(db).catch((error: Error) => error.message),
+      ][n % 3 === 0 ? n % 2 : n % 3]!();
     }),
   );
   await commit(async () => {});
@@ -115,7 +121,8 @@ test('side by side, one that fails takes nothing of the others with it', async (
 
 test('rows come as they do past Prisma', async () => {
   const { db, commit } = begin();
-  const read = (client: Pick<typeof db, '$rows'>) => client.$rows`select 1::int as n, 'a' as text, now() > '2020-01-01' as is, '{"a": [1]}'::jsonb as json, ${['x', 'y']}::text[] as list, 1.5::float8 as half`;
+  const read = (client: Pick<typeof db, '$rows'>) =>
+    client.$rows`select 1::int as n, 'a' as text, now() > '2020-01-01' as is, '{"a": [1]}'::jsonb as json, ${['x', 'y']}::text[] as list, 1.5::float8 as half`;
   const outside = await read(db);
   await db.user.create(person());
   expect(await read(db)).toEqual(outside);

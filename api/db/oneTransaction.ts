@@ -81,7 +81,9 @@ export function oneTransaction(plain: PrismaClient, begin: (tx: Tx) => Promise<v
         return result;
       } catch (error) {
         // where this fails, so does the last statement before the commit
-        await end('ROLLBACK TO').then(() => end('RELEASE')).catch(() => {});
+        await end('ROLLBACK TO')
+          .then(() => end('RELEASE'))
+          .catch(() => {});
         throw error;
       }
     });
@@ -96,14 +98,18 @@ export function oneTransaction(plain: PrismaClient, begin: (tx: Tx) => Promise<v
   const own: Record<string, unknown> = {
     $transaction: (work: unknown, options?: { isolationLevel?: unknown }) => {
       if (isOver) return plain.$transaction(work as never, options as never);
-      if (typeof work !== 'function' || options?.isolationLevel) throw new Error('A transaction inside of another one is a function, at the same isolation.');
+      if (typeof work !== 'function' || options?.isolationLevel)
+        throw new Error('A transaction inside of another one is a function, at the same isolation.');
       return stretch(here(), async (stretched) => (work as (tx: Tx) => Promise<unknown>)(await stretched.mark()));
     },
     $rows: (text: TemplateStringsArray, ...values: readonly unknown[]) =>
-      statement(isReading(text), (client) => ('$rows' in client ? client.$rows(text, ...values) : client.$queryRaw(text, ...values))),
+      statement(isReading(text), (client) =>
+        '$rows' in client ? client.$rows(text, ...values) : client.$queryRaw(text, ...values),
+      ),
   };
   for (const name of ['$queryRaw', '$queryRawUnsafe', '$executeRaw', '$executeRawUnsafe'] as const) {
-    own[name] = (...args: [never]) => statement(name.startsWith('$query') && isReading(args[0]), (client) => client[name](...args));
+    own[name] = (...args: [never]) =>
+      statement(name.startsWith('$query') && isReading(args[0]), (client) => client[name](...args));
   }
 
   const db = new Proxy(plain, {
@@ -119,7 +125,9 @@ export function oneTransaction(plain: PrismaClient, begin: (tx: Tx) => Promise<v
   function modelIn(name: 'user') {
     return new Proxy(plain[name], {
       get: (model, method: 'findMany') =>
-        typeof model[method] === 'function' ? (args: never) => statement(READS.test(method), (client) => client[name][method](args)) : model[method],
+        typeof model[method] === 'function'
+          ? (args: never) => statement(READS.test(method), (client) => client[name][method](args))
+          : model[method],
     });
   }
 

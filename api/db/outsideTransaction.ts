@@ -17,8 +17,14 @@ function statementsOf(sql: string): string[] {
 /** Throws for a migration of which a statement could not be done again after it was cut off. */
 export function assertRepeatable(sql: string): void {
   const statements = statementsOf(sql);
-  const wrong = statements.length === 0 ? 'nothing' : statements.find((statement) => !CREATED.test(statement) && !DROPPED.test(statement));
-  if (wrong !== undefined) throw new Error(`Only indexes are made and dropped outside of a transaction, concurrently, IF (NOT) EXISTS: ${wrong}`);
+  const wrong =
+    statements.length === 0
+      ? 'nothing'
+      : statements.find((statement) => !CREATED.test(statement) && !DROPPED.test(statement));
+  if (wrong !== undefined)
+    throw new Error(
+      `Only indexes are made and dropped outside of a transaction, concurrently, IF (NOT) EXISTS: ${wrong}`,
+    );
 }
 
 /** Runs the statements of such a migration, as often as it takes: what an earlier try has done stays, and what it left half done is dropped. */

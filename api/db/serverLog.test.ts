@@ -1,4 +1,14 @@
-import { appendFileSync, closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import {
+  appendFileSync,
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { LOG_BYTES, boundLog, logOf, prepareLog } from './serverLog.ts';
@@ -19,7 +29,10 @@ test('a log that grows too large under its writer begins anew; the one before it
     writeSync(writer, `${round} ${'x'.repeat(100)}`);
     boundLog(log, 100);
     writeSync(writer, 'after');
-    expect([read(log), read(`${log}.1`)!.slice(0, 12)]).toEqual(['after', round === 'first' ? 'first xxxxxx' : `after${round} xxx`.slice(0, 12)]);
+    expect([read(log), read(`${log}.1`)!.slice(0, 12)]).toEqual([
+      'after',
+      round === 'first' ? 'first xxxxxx' : `after${round} xxx`.slice(0, 12),
+    ]);
   }
   closeSync(writer);
 });
@@ -35,7 +48,11 @@ test('what earlier versions wrote is gone at the start, and a large log is set a
   writeFileSync(path.join(folder, 'server.log'), 'Key (email)=(robin@example.com) already exists.');
   writeFileSync(log, 'x'.repeat(LOG_BYTES + 1));
   prepareLog(folder);
-  expect([read(path.join(folder, 'server.log')), read(log), read(`${log}.1`)!.length]).toEqual([null, null, LOG_BYTES + 1]);
+  expect([read(path.join(folder, 'server.log')), read(log), read(`${log}.1`)!.length]).toEqual([
+    null,
+    null,
+    LOG_BYTES + 1,
+  ]);
   prepareLog(folder);
   expect(read(`${log}.1`)!.length).toBe(LOG_BYTES + 1);
 });

@@ -58,7 +58,9 @@ export function visibleTo(viewer: Viewer | null) {
     // what opens the account is told to a signed-in browser alone
     token: (viewer?.scope === 'session' ? { userId: viewer.userId } : NOBODY) satisfies Prisma.AccessTokenWhereInput,
     event: (viewer?.scope === 'session' ? { userId: viewer.userId } : NOBODY) satisfies Prisma.AccountEventWhereInput,
-    feed: (viewer?.scope === 'session' ? { athleteId: viewer.athleteId } : NOBODY) satisfies Prisma.CalendarFeedWhereInput,
+    feed: (viewer?.scope === 'session'
+      ? { athleteId: viewer.athleteId }
+      : NOBODY) satisfies Prisma.CalendarFeedWhereInput,
     invite: (viewer?.coachId ? { coachId: viewer.coachId } : NOBODY) satisfies Prisma.CoachInviteWhereInput,
     batch: (viewer?.coachId ? { coachId: viewer.coachId } : NOBODY) satisfies Prisma.BatchChangeWhereInput,
     library: library(viewer),

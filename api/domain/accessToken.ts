@@ -32,13 +32,21 @@ function alive(userId: string, now: Date) {
 
 type Row = { id: string; name: string; scope: string; createdAt: Date; expiresAt: Date; lastUsedAt: Date | null };
 const shown = { id: true, name: true, scope: true, createdAt: true, expiresAt: true, lastUsedAt: true } as const;
-const asToken = (row: Row): AccessToken => ({ ...row, id: encodeId('token', row.id), scope: row.scope as AccessToken['scope'] });
+const asToken = (row: Row): AccessToken => ({
+  ...row,
+  id: encodeId('token', row.id),
+  scope: row.scope as AccessToken['scope'],
+});
 
 /**
  * Makes a token from `{name, scope, days?}`; `secret` is shown once and kept as a hash.
  * Throws InvalidInput, Forbidden (asked with a token) and NotPossible (LIMIT_REACHED: 20 stand already).
  */
-export async function createAccessToken(deps: Deps, viewer: Viewer, input: unknown): Promise<{ token: AccessToken; secret: string }> {
+export async function createAccessToken(
+  deps: Deps,
+  viewer: Viewer,
+  input: unknown,
+): Promise<{ token: AccessToken; secret: string }> {
   assertSession(viewer);
   const { name, scope, days = DEFAULT_DAYS } = parse(newAccessToken, input);
   const now = deps.clock();
@@ -49,7 +57,14 @@ export async function createAccessToken(deps: Deps, viewer: Viewer, input: unkno
     assertRoom('accessTokens', await tx.accessToken.count({ where: alive(viewer.userId, now) }));
     await note(tx, viewer.userId, 'token-created', now, `${name} (${scope})`);
     return tx.accessToken.create({
-      data: { userId: viewer.userId, name, scope, tokenHash: hashOfSecret(secret), createdAt: now, expiresAt: new Date(now.getTime() + days * DAY_MS) },
+      data: {
+        userId: viewer.userId,
+        name,
+        scope,
+        tokenHash: hashOfSecret(secret),
+        createdAt: now,
+        expiresAt: new Date(now.getTime() + days * DAY_MS),
+      },
       select: shown,
     });
   });
@@ -59,13 +74,24 @@ export async function createAccessToken(deps: Deps, viewer: Viewer, input: unkno
 /** The viewer's tokens that still work, newest first. */
 export async function listAccessTokens(deps: Deps, viewer: Viewer): Promise<AccessToken[]> {
   assertSession(viewer);
-  const rows = await deps.db.accessToken.findMany({ where: alive(viewer.userId, deps.clock()), orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], select: shown });
+  const rows = await deps.db.accessToken.findMany({
+    where: alive(viewer.userId, deps.clock()),
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    select: shown,
+  });
   return rows.map(asToken);
 }
 
 /** One of them; null: not the viewer's, or it works no more. */
-export async function findAccessToken({ db, clock }: Deps, viewer: Viewer | null, id: string): Promise<AccessToken | null> {
-  const row = await db.accessToken.findFirst({ where: { AND: [{ id, revokedAt: null, expiresAt: { gt: clock() } }, visibleTo(viewer).token] }, select: shown });
+export async function findAccessToken(
+  { db, clock }: Deps,
+  viewer: Viewer | null,
+  id: string,
+): Promise<AccessToken | null> {
+  const row = await db.accessToken.findFirst({
+    where: { AND: [{ id, revokedAt: null, expiresAt: { gt: clock() } }, visibleTo(viewer).token] },
+    select: shown,
+  });
   return row && asToken(row);
 }
 
@@ -75,7 +101,14 @@ export async function revokeAccessToken(deps: Deps, viewer: Viewer, tokenId: str
   const id = decodeId('token', tokenId);
   const now = deps.clock();
   await deps.db.$transaction(async (tx) => {
-    const [ended] = id === null ? [] : await tx.accessToken.updateManyAndReturn({ where: { id, ...alive(viewer.userId, now) }, data: { revokedAt: now }, select: { name: true } });
+    const [ended] =
+      id === null
+        ? []
+        : await tx.accessToken.updateManyAndReturn({
+            where: { id, ...alive(viewer.userId, now) },
+            data: { revokedAt: now },
+            select: { name: true },
+          });
     if (!ended) throw new NotFound('Access token not found.');
     await note(tx, viewer.userId, 'token-revoked', now, ended.name);
   });
@@ -88,11 +121,21 @@ export async function viewerOfToken({ db, clock }: Deps, secret: string): Promis
   const now = clock();
   const row = await db.accessToken.findUnique({
     where: { tokenHash: hashOfSecret(secret), revokedAt: null, expiresAt: { gt: now } },
-    select: { id: true, scope: true, lastUsedAt: true, user: { select: { id: true, athlete: { select: { id: true } }, coach: { select: { id: true } } } } },
+    select: {
+      id: true,
+      scope: true,
+      lastUsedAt: true,
+      user: { select: { id: true, athlete: { select: { id: true } }, coach: { select: { id: true } } } },
+    },
   });
   if (!row?.user.athlete) return null;
   if (!row.lastUsedAt || now.getTime() - row.lastUsedAt.getTime() > USE_NOTED_EVERY_MS) {
     await db.accessToken.updateMany({ where: { id: row.id }, data: { lastUsedAt: now } });
   }
-  return { userId: row.user.id, athleteId: row.user.athlete.id, coachId: row.user.coach?.id ?? null, scope: row.scope as 'read' | 'write' };
+  return {
+    userId: row.user.id,
+    athleteId: row.user.athlete.id,
+    coachId: row.user.coach?.id ?? null,
+    scope: row.scope as 'read' | 'write',
+  };
 }

@@ -21,7 +21,11 @@ export const account = z
 
 const ended = z.array(
   z
-    .object({ kind: z.enum(['session', 'access-token', 'calendar-feed', 'invitation', 'reset-link']), count: z.int().min(1), names: z.array(z.string()) })
+    .object({
+      kind: z.enum(['session', 'access-token', 'calendar-feed', 'invitation', 'reset-link']),
+      count: z.int().min(1),
+      names: z.array(z.string()),
+    })
     .meta({ id: 'EndedWay', description: 'What let somebody in, and does no more.' }),
 );
 
@@ -34,5 +38,12 @@ export const waysEnded = done.extend({ ended });
 const rows = z.record(z.string(), z.int().min(0)).describe('How many, by table.');
 export const erased = done.extend({ erasedAt: instant, rows, cleaned: rows });
 
-export const invited = z.object({ inviteUrl: z.string(), token: z.string(), expiresAt: instant, mailedTo: z.string().nullable() });
-export const coachAccepted = done.extend({ coach: z.object({ id: id('coach'), firstName: z.string(), lastName: z.string() }) });
+export const invited = z.object({
+  inviteUrl: z.string(),
+  token: z.string(),
+  expiresAt: instant,
+  mailedTo: z.string().nullable(),
+});
+export const coachAccepted = done.extend({
+  coach: z.object({ id: id('coach'), firstName: z.string(), lastName: z.string() }),
+});

@@ -3,11 +3,15 @@ import { checked, oneOf, text, timeZone, wholeNumber } from './validation.ts';
 import { isKeepable } from './waysIn.ts';
 
 const LONGEST_EMAIL = 254;
-const EMAIL = /^[^\s@"(),:;<>[\]\\\p{Cc}\p{Cs}]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]*[\p{L}][\p{L}\p{N}-]*$/u;
+const EMAIL =
+  /^[^\s@"(),:;<>[\]\\\p{Cc}\p{Cs}]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]*[\p{L}][\p{L}\p{N}-]*$/u;
 
 /** The form under which an address is kept and compared; null: not an address. */
 export function normalEmail(raw: string): string | null {
-  const email = raw.replaceAll(/^ +| +$/g, '').normalize('NFC').toLowerCase();
+  const email = raw
+    .replaceAll(/^ +| +$/g, '')
+    .normalize('NFC')
+    .toLowerCase();
   return email.length <= LONGEST_EMAIL && EMAIL.test(email) ? email : null;
 }
 
@@ -21,10 +25,14 @@ const EMAIL_SHAPE = { type: 'string', minLength: 1, maxLength: LONGEST_EMAIL };
 
 export const email = checked<string>(emailProblem, EMAIL_SHAPE).transform((value) => normalEmail(value)!);
 
-const isBlank = (value: unknown) => value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+const isBlank = (value: unknown) =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
 /** An address that may be missing, null or blank: all three mean null. */
-export const optionalEmail = checked<string | null | undefined>((value) => (isBlank(value) ? null : emailProblem(value)), { type: ['string', 'null'], maxLength: LONGEST_EMAIL })
+export const optionalEmail = checked<string | null | undefined>(
+  (value) => (isBlank(value) ? null : emailProblem(value)),
+  { type: ['string', 'null'], maxLength: LONGEST_EMAIL },
+)
   .transform((value) => normalEmail(value ?? ''))
   .optional()
   .transform((value) => value ?? null);
@@ -57,13 +65,21 @@ export type Registration = z.output<typeof registration>;
 const MOST_KEPT = 500;
 
 /** Ids of what goes on letting somebody in. */
-const keep = checked<string[] | undefined>((value) =>
-  value === undefined || (Array.isArray(value) && value.length <= MOST_KEPT && value.every((id) => typeof id === 'string' && isKeepable(id))) ? null : 'Keep must be a list of ids of access tokens, calendar feeds and invitations.',
+const keep = checked<string[] | undefined>(
+  (value) =>
+    value === undefined ||
+    (Array.isArray(value) && value.length <= MOST_KEPT && value.every((id) => typeof id === 'string' && isKeepable(id)))
+      ? null
+      : 'Keep must be a list of ids of access tokens, calendar feeds and invitations.',
   { type: 'array', items: { type: 'string' }, maxItems: MOST_KEPT },
 ).optional();
 
 export const passwordChange = z.strictObject({
-  currentPassword: checked<string>((value) => (value === '' || value === undefined || value === null ? 'Enter your current password.' : passwordProblem(value)), passwordShape(1)),
+  currentPassword: checked<string>(
+    (value) =>
+      value === '' || value === undefined || value === null ? 'Enter your current password.' : passwordProblem(value),
+    passwordShape(1),
+  ),
   newPassword,
   keep,
 });
@@ -74,13 +90,27 @@ export const resetRequest = z.strictObject({ email });
 
 export const passwordReset = z.strictObject({
   /** From the link. */
-  token: checked<string>((value) => (typeof value === 'string' && value.length > 0 && value.length <= 200 ? null : 'The token of the link is required.'), { type: 'string', minLength: 1, maxLength: 200 }),
+  token: checked<string>(
+    (value) =>
+      typeof value === 'string' && value.length > 0 && value.length <= 200
+        ? null
+        : 'The token of the link is required.',
+    { type: 'string', minLength: 1, maxLength: 200 },
+  ),
   newPassword,
 });
 
 /** An address of any form may be tried: what is not one belongs to nobody. */
 export const credentials = z.strictObject({
-  email: checked<string>((value) => (typeof value === 'string' ? null : value === undefined || value === null ? 'Email is required.' : 'Email must be text.'), { type: 'string' }),
+  email: checked<string>(
+    (value) =>
+      typeof value === 'string'
+        ? null
+        : value === undefined || value === null
+          ? 'Email is required.'
+          : 'Email must be text.',
+    { type: 'string' },
+  ),
   password: checked<string>(passwordProblem, passwordShape(1)),
 });
 export type Credentials = z.output<typeof credentials>;

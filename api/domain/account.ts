@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto';
 import type { DisplayUnits, PoolLength, UnitSystem } from '../core/displayUnits.ts';
 import type { EndedKind, EndedWay } from '../core/endedWays.ts';
 import { encodeId } from '../core/ids.ts';
-import { type Registration, credentials, normalEmail, passwordChange, registration, sessionsEnd } from './account.schema.ts';
+import {
+  type Registration,
+  credentials,
+  normalEmail,
+  passwordChange,
+  registration,
+  sessionsEnd,
+} from './account.schema.ts';
 import { assertSession, type Viewer } from './access.ts';
 import { type AccountAct, note } from './accountEvent.ts';
 import { Conflict, InvalidCredentials, InvalidInput, NotPossible, RateLimited, Unauthenticated } from './errors.ts';
@@ -39,7 +46,10 @@ export function countSignIn({ limits }: AccountDeps, address: string): Promise<v
 }
 
 /** Throws InvalidInput for a password that many have, or that is little more than the account's own words. */
-export function assertUncommon({ password, email, firstName, lastName }: Omit<Registration, 'timeZone'>, path = 'password'): void {
+export function assertUncommon(
+  { password, email, firstName, lastName }: Omit<Registration, 'timeZone'>,
+  path = 'password',
+): void {
   if (!isCommonPassword(password, [email, firstName, lastName])) return;
   throw new InvalidInput([{ path, message: 'This password is too common. Choose another.' }]);
 }
@@ -48,7 +58,11 @@ export function assertUncommon({ password, email, firstName, lastName }: Omit<Re
  * Makes an account with its athlete; answers the account's uuid. Nothing is verified yet, and nobody signed in.
  * Throws InvalidInput, RateLimited, and Conflict when the e-mail is taken: the unique index decides who was first.
  */
-export async function register(deps: AccountDeps, input: unknown, { address, defaultTimeZone }: { address: string; defaultTimeZone: string }): Promise<string> {
+export async function register(
+  deps: AccountDeps,
+  input: unknown,
+  { address, defaultTimeZone }: { address: string; defaultTimeZone: string },
+): Promise<string> {
   const given = parse(registration, input);
   assertUncommon(given);
   await take(deps.limits, 'register', address);
@@ -66,7 +80,8 @@ export async function register(deps: AccountDeps, input: unknown, { address, def
     });
     return user.id;
   } catch (error) {
-    if (isTaken(error)) throw new Conflict('REGISTRATION_FAILED', 'We could not create this account. Try signing in instead.');
+    if (isTaken(error))
+      throw new Conflict('REGISTRATION_FAILED', 'We could not create this account. Try signing in instead.');
     throw error;
   }
 }
@@ -97,7 +112,11 @@ export function countOwnTry({ limits }: AccountDeps, userId: string): Promise<()
  * many on one day: from one place, and from all places together where the account was never signed in. So guesses from a
  * thousand addresses stay few, and do not keep the owner's own browser out. Answers what forgets the tries.
  */
-async function countTry({ limits }: AccountDeps, email: string, { address, browserOf }: From): Promise<() => Promise<void>> {
+async function countTry(
+  { limits }: AccountDeps,
+  email: string,
+  { address, browserOf }: From,
+): Promise<() => Promise<void>> {
   const browser = browserOf(email);
   const place = hashOfSecret(`${email} ${browser ?? address}`);
   const account = hashOfSecret(`account ${email}`);
@@ -118,7 +137,10 @@ export async function checkPassword(deps: AccountDeps, input: unknown, from: Fro
   const email = normalEmail(given);
   await countSignIn(deps, from.address);
   const forget = await countTry(deps, email ?? given, from);
-  const user = email === null ? null : await deps.db.user.findUnique({ where: { email }, select: { id: true, passwordHash: true } });
+  const user =
+    email === null
+      ? null
+      : await deps.db.user.findUnique({ where: { email }, select: { id: true, passwordHash: true } });
   if (!(await isPassword(user?.passwordHash ?? null, password)) || !user) throw new InvalidCredentials();
   await forget();
   await note(deps.db, user.id, 'signed-in', deps.clock());
@@ -151,9 +173,16 @@ export interface SignedInExternally {
  * to the person whom the provider knows by it: the password, every way in and the coaches of before are gone.
  * Throws NotPossible when the provider has not verified the e-mail, or it belongs to another external identity.
  */
-export async function signInExternally(deps: Deps, identity: ExternalIdentity, defaultTimeZone: string): Promise<SignedInExternally> {
+export async function signInExternally(
+  deps: Deps,
+  identity: ExternalIdentity,
+  defaultTimeZone: string,
+): Promise<SignedInExternally> {
   const { issuer: googleIssuer, subject: googleId } = identity;
-  const known = await deps.db.user.findUnique({ where: { googleIssuer_googleId: { googleIssuer, googleId } }, select: { id: true } });
+  const known = await deps.db.user.findUnique({
+    where: { googleIssuer_googleId: { googleIssuer, googleId } },
+    select: { id: true },
+  });
   if (known) {
     await note(deps.db, known.id, 'signed-in', deps.clock(), 'Google');
     return { userId: known.id, takenOver: null };
@@ -166,29 +195,52 @@ export async function signInExternally(deps: Deps, identity: ExternalIdentity, d
   const firstName = nameFrom(identity.firstName) || email.split('@')[0]!;
   const lastName = nameFrom(identity.lastName);
   const { userId, takenOver, closed } = await deps.db.$transaction(async (tx) => {
-    const local = await tx.user.findUnique({ where: { email }, select: { id: true, emailVerified: true, googleId: true } });
+    const local = await tx.user.findUnique({
+      where: { email },
+      select: { id: true, emailVerified: true, googleId: true },
+    });
     if (!local) {
       const made = await tx.user.create({
-        data: { ...link, email, firstName, lastName, timeZone: defaultTimeZone, athlete: { create: { firstName, lastName } } },
+        data: {
+          ...link,
+          email,
+          firstName,
+          lastName,
+          timeZone: defaultTimeZone,
+          athlete: { create: { firstName, lastName } },
+        },
         select: { id: true },
       });
       await note(tx, made.id, 'account-created', deps.clock(), 'Google');
       return { userId: made.id, takenOver: null, closed: [] };
     }
     if (local.googleId !== null) throw new NotPossible('OTHER_IDENTITY', 'This email belongs to another account.');
-    await tx.user.update({ where: { id: local.id }, data: local.emailVerified ? link : { ...link, passwordHash: null } });
+    await tx.user.update({
+      where: { id: local.id },
+      data: local.emailVerified ? link : { ...link, passwordHash: null },
+    });
     await note(tx, local.id, 'google-linked', deps.clock());
-    return { userId: local.id, ...(local.emailVerified ? { takenOver: null, closed: [] } : await shutOut(tx, local.id, deps.clock())) };
+    return {
+      userId: local.id,
+      ...(local.emailVerified ? { takenOver: null, closed: [] } : await shutOut(tx, local.id, deps.clock())),
+    };
   });
   for (const shut of closed) await deps.events.publishAccess({ userId: shut });
   return { userId, takenOver };
 }
 
 /** Ends every way into the account, its coaches' too. Answers what ended, and the accounts whose sockets have to look again. */
-async function shutOut(tx: Tx, userId: string, now: Date): Promise<{ takenOver: EndedWay<EndedKind>[]; closed: string[] }> {
+async function shutOut(
+  tx: Tx,
+  userId: string,
+  now: Date,
+): Promise<{ takenOver: EndedWay<EndedKind>[]; closed: string[] }> {
   const ended = await endWaysIn(tx, userId, now);
   const standing = { athlete: { userId }, endedAt: null };
-  const coaches = await tx.coachAssignment.findMany({ where: standing, select: { coach: { select: { userId: true } } } });
+  const coaches = await tx.coachAssignment.findMany({
+    where: standing,
+    select: { coach: { select: { userId: true } } },
+  });
   await tx.coachAssignment.updateMany({ where: standing, data: { endedAt: now } });
   for (const _coach of coaches) await note(tx, userId, 'coaching-ended', now);
   const coachings = coaches.length === 0 ? [] : [{ kind: 'coach' as const, count: coaches.length, names: [] }];
@@ -215,7 +267,10 @@ export interface Account {
 
 /** Where a signed-in person begins: who coaches athletes, with them. */
 export async function homeOf({ db }: Pick<Deps, 'db'>, userId: string): Promise<Account['home']> {
-  const coached = await db.coachAssignment.findFirst({ where: { coach: { userId }, endedAt: null }, select: { id: true } });
+  const coached = await db.coachAssignment.findFirst({
+    where: { coach: { userId }, endedAt: null },
+    select: { id: true },
+  });
   return coached ? '/coach/dashboard' : '/dashboard';
 }
 
@@ -223,7 +278,17 @@ export async function homeOf({ db }: Pick<Deps, 'db'>, userId: string): Promise<
 export async function accountOf(deps: Deps, viewer: Viewer): Promise<Account> {
   const user = await deps.db.user.findUnique({
     where: { id: viewer.userId },
-    select: { email: true, firstName: true, lastName: true, googleId: true, timeZone: true, units: true, poolLength: true, singleKeyShortcuts: true, athlete: { select: { onboardingCompletedAt: true } } },
+    select: {
+      email: true,
+      firstName: true,
+      lastName: true,
+      googleId: true,
+      timeZone: true,
+      units: true,
+      poolLength: true,
+      singleKeyShortcuts: true,
+      athlete: { select: { onboardingCompletedAt: true } },
+    },
   });
   if (!user) throw new Unauthenticated();
   const { email, firstName, lastName, timeZone, singleKeyShortcuts } = user;
@@ -254,20 +319,34 @@ export async function hasOnboarded(deps: Deps, userId: string): Promise<boolean>
  * Gives the account another password, ends every way in but those that are kept, and says so by e-mail. Answers what ended. Throws InvalidInput where the present password is
  * wrong or the new one may not be, RateLimited after too many tries, and NotPossible for an account without a password.
  */
-export async function changePassword(deps: AccountDeps, viewer: Viewer, input: unknown, site: string): Promise<EndedWay[]> {
+export async function changePassword(
+  deps: AccountDeps,
+  viewer: Viewer,
+  input: unknown,
+  site: string,
+): Promise<EndedWay[]> {
   assertSession(viewer);
   const { currentPassword, newPassword, keep = [] } = parse(passwordChange, input);
   const forgetTries = await countOwnTry(deps, viewer.userId);
-  const user = await deps.db.user.findUnique({ where: { id: viewer.userId }, select: { email: true, firstName: true, lastName: true, timeZone: true, passwordHash: true } });
+  const user = await deps.db.user.findUnique({
+    where: { id: viewer.userId },
+    select: { email: true, firstName: true, lastName: true, timeZone: true, passwordHash: true },
+  });
   if (!user) throw new Unauthenticated();
-  if (user.passwordHash === null) throw new NotPossible('NO_PASSWORD', 'This account signs in with Google and has no password.');
-  if (!(await isPassword(user.passwordHash, currentPassword))) throw new InvalidInput([{ path: 'currentPassword', message: 'This is not your current password.' }]);
+  if (user.passwordHash === null)
+    throw new NotPossible('NO_PASSWORD', 'This account signs in with Google and has no password.');
+  if (!(await isPassword(user.passwordHash, currentPassword)))
+    throw new InvalidInput([{ path: 'currentPassword', message: 'This is not your current password.' }]);
   await forgetTries();
   assertUncommon({ ...user, password: newPassword }, 'newPassword');
-  if (await isPassword(user.passwordHash, newPassword)) throw new InvalidInput([{ path: 'newPassword', message: 'Choose a password other than the current one.' }]);
+  if (await isPassword(user.passwordHash, newPassword))
+    throw new InvalidInput([{ path: 'newPassword', message: 'Choose a password other than the current one.' }]);
   const passwordHash = await hashPassword(newPassword);
   const ended = await deps.db.$transaction(async (tx) => {
-    const { count } = await tx.user.updateMany({ where: { id: viewer.userId, passwordHash: user.passwordHash }, data: { passwordHash } });
+    const { count } = await tx.user.updateMany({
+      where: { id: viewer.userId, passwordHash: user.passwordHash },
+      data: { passwordHash },
+    });
     if (count === 0) throw new Conflict('CHANGED_SINCE', 'Your password was changed elsewhere in the meantime.');
     await note(tx, viewer.userId, 'password-changed', deps.clock());
     return exceptOne(await endWaysIn(tx, viewer.userId, deps.clock(), { keep }));

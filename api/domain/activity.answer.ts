@@ -38,7 +38,9 @@ const activity = z
     averageCadence: measured,
     poolLengthM: measured,
     laps: z.array(lap),
-    coverage: z.object({ power: share, pace: share, heartRate: share }).describe('For how much of the time each was recorded.'),
+    coverage: z
+      .object({ power: share, pace: share, heartRate: share })
+      .describe('For how much of the time each was recorded.'),
     measureNote: z.string().nullable().describe('Why the load was not reckoned from a surer measure.'),
     workoutId: id('workout').nullable(),
   })

@@ -50,18 +50,35 @@ export async function uploadActivity(deps: Deps & FitDeps, viewer: Viewer, file:
   const contentHash = createHash('sha256').update(file).digest('hex');
   await assertNew(deps.db, athleteId, { contentHash });
   const fit = await readFit(deps, viewer, file);
-  if (fit.kind !== 'activity') throw new NotPossible('FIT_NO_ACTIVITY', 'This FIT file holds a planned workout, not an activity.');
+  if (fit.kind !== 'activity')
+    throw new NotPossible('FIT_NO_ACTIVITY', 'This FIT file holds a planned workout, not an activity.');
   const now = deps.clock();
   if (fit.legs.some(({ startedAt }) => Date.parse(startedAt) > now.getTime() + CLOCK_SLACK_MS))
     throw new NotPossible('FIT_IN_THE_FUTURE', 'This activity lies in the future. Check the clock of your device.');
-  const { revision, result } = await changeBeside(deps, actorOf(viewer, athleteId), athleteId, 'activity', async (tx) => {
-    const { activities, changes } = await keep(tx, { athleteId, legs: distinct(fit.legs), contentHash, now });
-    return { changes: { workouts: changes, weeks: [] }, summary: summaryOf(changes), result: { activities, workouts: changes.map(({ after }) => after!) } };
-  });
+  const { revision, result } = await changeBeside(
+    deps,
+    actorOf(viewer, athleteId),
+    athleteId,
+    'activity',
+    async (tx) => {
+      const { activities, changes } = await keep(tx, { athleteId, legs: distinct(fit.legs), contentHash, now });
+      return {
+        changes: { workouts: changes, weeks: [] },
+        summary: summaryOf(changes),
+        result: { activities, workouts: changes.map(({ after }) => after!) },
+      };
+    },
+  );
   const adaptation = revision && (await suggestAdaptation(deps, viewer, revision.summary));
   // the rows as they are after the match
-  const rows = await deps.db.activity.findMany({ where: { athleteId, id: { in: result.activities.map(({ id }) => id) } }, orderBy: { startedAt: 'asc' } });
-  const activities = rows.map((row) => ({ ...row, tss: activityTss(row, result.workouts.find(({ id }) => id === row.workoutId) ?? null) }));
+  const rows = await deps.db.activity.findMany({
+    where: { athleteId, id: { in: result.activities.map(({ id }) => id) } },
+    orderBy: { startedAt: 'asc' },
+  });
+  const activities = rows.map((row) => ({
+    ...row,
+    tss: activityTss(row, result.workouts.find(({ id }) => id === row.workoutId) ?? null),
+  }));
   return { athleteId, activities, workouts: result.workouts, revision, adaptation };
 }
 
@@ -72,7 +89,9 @@ function distinct(legs: readonly FitLeg[]): FitLeg[] {
 
 /** "Recorded Tempo run: 48 min." */
 export function summaryOf(changes: readonly Change<ScheduledWorkout>[]): string {
-  const parts = changes.map(({ after }) => `${after!.description}: ${after!.feedback?.actualDuration ?? after!.duration} min`);
+  const parts = changes.map(
+    ({ after }) => `${after!.description}: ${after!.feedback?.actualDuration ?? after!.duration} min`,
+  );
   return `Recorded ${parts.join(', ')}.`;
 }
 
@@ -90,21 +109,48 @@ interface Leg {
 }
 
 /** Writes the activities and says what the sessions that they were become. The athlete's row is locked. */
-async function keep(tx: Tx, { athleteId, legs, contentHash, now }: { athleteId: string; legs: readonly FitLeg[]; contentHash: string; now: Date }) {
+async function keep(
+  tx: Tx,
+  { athleteId, legs, contentHash, now }: { athleteId: string; legs: readonly FitLeg[]; contentHash: string; now: Date },
+) {
   const starts = legs.map(({ startedAt, sport }) => ({ startedAt: new Date(startedAt), sport }));
   await assertNew(tx, athleteId, { OR: [{ contentHash }, ...starts] });
-  const athlete = await tx.athlete.findUniqueOrThrow({ where: { id: athleteId }, include: { user: { select: { timeZone: true } } } });
+  const athlete = await tx.athlete.findUniqueOrThrow({
+    where: { id: athleteId },
+    include: { user: { select: { timeZone: true } } },
+  });
   const who: Recordee = recordeeOf(athlete, dayIn(athlete.user.timeZone, now));
-  const kept = legs.map((leg): Leg => ({ id: newId(now), leg, day: dayIn(athlete.user.timeZone, new Date(leg.startedAt)), load: activityLoad(leg, who) }));
+  const kept = legs.map((leg): Leg => ({
+    id: newId(now),
+    leg,
+    day: dayIn(athlete.user.timeZone, new Date(leg.startedAt)),
+    load: activityLoad(leg, who),
+  }));
   await tx.activity.createMany({ data: kept.map((each) => columnsOf(each, { athleteId, contentHash, now })) });
-  const rows = await tx.workout.findMany({ where: { athleteId, scheduledDate: { in: kept.map(({ day }) => columnOf(day)) } }, include: WITH_FEEDBACK, orderBy: { id: 'asc' } });
+  const rows = await tx.workout.findMany({
+    where: { athleteId, scheduledDate: { in: kept.map(({ day }) => columnOf(day)) } },
+    include: WITH_FEEDBACK,
+    orderBy: { id: 'asc' },
+  });
   const workouts = rows.map(workoutOf);
-  const matched = matchRecordings(kept.map(({ id, day, leg }) => ({ key: id, day, sport: leg.sport, minutes: leg.movingSec / 60, part: leg.recording })), workouts.map(matchable));
+  const matched = matchRecordings(
+    kept.map(({ id, day, leg }) => ({
+      key: id,
+      day,
+      sport: leg.sport,
+      minutes: leg.movingSec / 60,
+      part: leg.recording,
+    })),
+    workouts.map(matchable),
+  );
   const changes = workouts.flatMap((before): Change<ScheduledWorkout>[] => {
     const added = kept.filter(({ id }) => matched.get(id) === before.id).map(recordedOf);
     return added.length > 0 ? [{ id: before.id, before, after: withActivities(before, added, now) }] : [];
   });
-  const activities = await tx.activity.findMany({ where: { athleteId, id: { in: kept.map(({ id }) => id) } }, orderBy: { startedAt: 'asc' } });
+  const activities = await tx.activity.findMany({
+    where: { athleteId, id: { in: kept.map(({ id }) => id) } },
+    orderBy: { startedAt: 'asc' },
+  });
   return { activities, changes };
 }
 
@@ -118,12 +164,36 @@ function recordeeOf({ age, ageEnteredOn, gender, ftp, runThresholdSpeed, css, lt
 
 function recordedOf({ id, leg, load }: Leg): RecordedActivity {
   const { tss, measure, zoneSec } = load;
-  return { id, sport: leg.sport, minutes: Math.max(1, Math.round(leg.movingSec / 60)), tss, measure, zoneSec, rpe: leg.rpe };
+  return {
+    id,
+    sport: leg.sport,
+    minutes: Math.max(1, Math.round(leg.movingSec / 60)),
+    tss,
+    measure,
+    zoneSec,
+    rpe: leg.rpe,
+  };
 }
 
-export function matchable({ id, scheduledDate, workoutType, duration, steps, recorded, feedback }: ScheduledWorkout): MatchableSession {
+export function matchable({
+  id,
+  scheduledDate,
+  workoutType,
+  duration,
+  steps,
+  recorded,
+  feedback,
+}: ScheduledWorkout): MatchableSession {
   const sports = recorded?.activities.map(({ sport }) => sport) ?? [];
-  return { id, scheduledDate, workoutType, duration, steps, recorded: sports, isLeftOut: feedback?.completionStatus === 'skipped' };
+  return {
+    id,
+    scheduledDate,
+    workoutType,
+    duration,
+    steps,
+    recorded: sports,
+    isLeftOut: feedback?.completionStatus === 'skipped',
+  };
 }
 
 /** What an activity's row keeps of the recording beside its columns. */
@@ -139,9 +209,22 @@ export interface ActivitySummary {
   laps: FitLeg['laps'];
 }
 
-function columnsOf({ id, leg, day, load }: Leg, { athleteId, contentHash, now }: { athleteId: string; contentHash: string; now: Date }): Prisma.ActivityCreateManyInput {
+function columnsOf(
+  { id, leg, day, load }: Leg,
+  { athleteId, contentHash, now }: { athleteId: string; contentHash: string; now: Date },
+): Prisma.ActivityCreateManyInput {
   const { normalizedPower, averagePower, averageHeartRate, maxHeartRate, averageCadence, poolLengthM, rpe, laps } = leg;
-  const summary: ActivitySummary = { name: ACTIVITY_NAMES[leg.sport], normalizedPower, averagePower, averageHeartRate, maxHeartRate, averageCadence, poolLengthM, rpe, laps };
+  const summary: ActivitySummary = {
+    name: ACTIVITY_NAMES[leg.sport],
+    normalizedPower,
+    averagePower,
+    averageHeartRate,
+    maxHeartRate,
+    averageCadence,
+    poolLengthM,
+    rpe,
+    laps,
+  };
   return {
     id,
     athleteId,

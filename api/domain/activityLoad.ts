@@ -14,7 +14,11 @@ export interface UnplannedActivity {
 }
 
 /** What the athlete recorded beside the schedule, from a day on. The caller has asked whether the viewer may. */
-export async function unplannedActivities(db: Pick<Db, 'activity'>, athleteId: string, from: Day): Promise<UnplannedActivity[]> {
+export async function unplannedActivities(
+  db: Pick<Db, 'activity'>,
+  athleteId: string,
+  from: Day,
+): Promise<UnplannedActivity[]> {
   const rows = await db.activity.findMany({
     where: { athleteId, workoutId: null, day: { gte: columnOf(from) } },
     select: { day: true, sport: true, movingSec: true, tss: true, zoneSec: true },

@@ -36,33 +36,67 @@ async function findActivity(db: Pick<Db, 'activity'>, viewer: Viewer, activityId
  * Counts an activity for a session, whatever it counted for before; the session is done as recorded. Throws NotFound and
  * NotPossible (TOO_EARLY) for a session of a day to come.
  */
-export async function matchActivity(deps: Deps, viewer: Viewer, activityId: string | null, workoutId: string | null): Promise<Matched> {
+export async function matchActivity(
+  deps: Deps,
+  viewer: Viewer,
+  activityId: string | null,
+  workoutId: string | null,
+): Promise<Matched> {
   const { athleteId } = await findActivity(deps.db, viewer, activityId);
   await assertMay(deps.db, viewer, 'edit', athleteId);
   if (workoutId === null) throw new NotFound('Workout not found.');
-  const { revision, result } = await changeSchedule(deps, actorOf(viewer, athleteId), athleteId, 'activity', async (tx, { today }) => {
-    const now = deps.clock();
-    const activity = await findActivity(tx, viewer, activityId);
-    const before = await loadWorkout(tx, athleteId, workoutId);
-    if (activity.workoutId === workoutId) return { changes: { workouts: [], weeks: [] }, summary: '', result: before };
-    if (before.scheduledDate > today) throw new NotPossible('TOO_EARLY', 'This session is still to come. Move it to the day on which you did it first.');
-    const after = withActivities(before, [recordedRow(activity)], now);
-    const workouts = [...(await released(tx, activity, now)), { id: before.id, before, after }];
-    return { changes: { workouts, weeks: [] }, summary: summaryOf([{ id: before.id, before, after }]), result: after };
-  });
+  const { revision, result } = await changeSchedule(
+    deps,
+    actorOf(viewer, athleteId),
+    athleteId,
+    'activity',
+    async (tx, { today }) => {
+      const now = deps.clock();
+      const activity = await findActivity(tx, viewer, activityId);
+      const before = await loadWorkout(tx, athleteId, workoutId);
+      if (activity.workoutId === workoutId)
+        return { changes: { workouts: [], weeks: [] }, summary: '', result: before };
+      if (before.scheduledDate > today)
+        throw new NotPossible(
+          'TOO_EARLY',
+          'This session is still to come. Move it to the day on which you did it first.',
+        );
+      const after = withActivities(before, [recordedRow(activity)], now);
+      const workouts = [...(await released(tx, activity, now)), { id: before.id, before, after }];
+      return {
+        changes: { workouts, weeks: [] },
+        summary: summaryOf([{ id: before.id, before, after }]),
+        result: after,
+      };
+    },
+  );
   return { athleteId, activityId: activityId!, workout: result, revision };
 }
 
 /** Counts an activity for no session; the session is what it was before. Throws NotFound and NotPossible (NOT_MATCHED). */
-export async function unmatchActivity(deps: Deps, viewer: Viewer, activityId: string | null): Promise<Matched & { released: ScheduledWorkout }> {
+export async function unmatchActivity(
+  deps: Deps,
+  viewer: Viewer,
+  activityId: string | null,
+): Promise<Matched & { released: ScheduledWorkout }> {
   const { athleteId } = await findActivity(deps.db, viewer, activityId);
   await assertMay(deps.db, viewer, 'edit', athleteId);
-  const { revision, result } = await changeSchedule(deps, actorOf(viewer, athleteId), athleteId, 'activity', async (tx) => {
-    const activity = await findActivity(tx, viewer, activityId);
-    const workouts = await released(tx, activity, deps.clock());
-    if (workouts.length === 0) throw new NotPossible('NOT_MATCHED', 'This activity counts for no session.');
-    return { changes: { workouts, weeks: [] }, summary: partedSummary(activity, workouts), result: workouts[0]!.after! };
-  });
+  const { revision, result } = await changeSchedule(
+    deps,
+    actorOf(viewer, athleteId),
+    athleteId,
+    'activity',
+    async (tx) => {
+      const activity = await findActivity(tx, viewer, activityId);
+      const workouts = await released(tx, activity, deps.clock());
+      if (workouts.length === 0) throw new NotPossible('NOT_MATCHED', 'This activity counts for no session.');
+      return {
+        changes: { workouts, weeks: [] },
+        summary: partedSummary(activity, workouts),
+        result: workouts[0]!.after!,
+      };
+    },
+  );
   return { athleteId, activityId: activityId!, workout: null, revision, released: result };
 }
 
@@ -70,7 +104,11 @@ export async function unmatchActivity(deps: Deps, viewer: Viewer, activityId: st
  * Removes an activity for good, what it did to the schedule included. Null revision: it had done nothing. Throws NotFound,
  * Forbidden for a coach.
  */
-export async function deleteActivity(deps: Deps, viewer: Viewer, activityId: string | null): Promise<{ athleteId: string; activityId: string; revision: Revision | null }> {
+export async function deleteActivity(
+  deps: Deps,
+  viewer: Viewer,
+  activityId: string | null,
+): Promise<{ athleteId: string; activityId: string; revision: Revision | null }> {
   const found = await findActivity(deps.db, viewer, activityId);
   const { athleteId } = found;
   await assertMay(deps.db, viewer, 'own', athleteId);
@@ -84,22 +122,40 @@ export async function deleteActivity(deps: Deps, viewer: Viewer, activityId: str
 }
 
 /** Sessions that an activity may have been: of its day or up to three days around it, none still to come, the likeliest first. */
-export async function matchCandidates({ db, clock }: Deps, viewer: Viewer, { athleteId, day, sport, movingSec }: Pick<Activity, 'athleteId' | 'day' | 'sport' | 'movingSec'>): Promise<ScheduledWorkout[]> {
-  const { user } = await db.athlete.findUniqueOrThrow({ where: { id: athleteId }, select: { user: { select: { timeZone: true } } } });
+export async function matchCandidates(
+  { db, clock }: Deps,
+  viewer: Viewer,
+  { athleteId, day, sport, movingSec }: Pick<Activity, 'athleteId' | 'day' | 'sport' | 'movingSec'>,
+): Promise<ScheduledWorkout[]> {
+  const { user } = await db.athlete.findUniqueOrThrow({
+    where: { id: athleteId },
+    select: { user: { select: { timeZone: true } } },
+  });
   const today = dayIn(user.timeZone, clock());
   const date = dayOf(day);
   const last = [addDays(date, DAYS_AROUND), today].sort()[0]!;
   const rows = await db.workout.findMany({
-    where: { AND: [{ athleteId, scheduledDate: { gte: columnOf(addDays(date, -DAYS_AROUND)), lte: columnOf(last) } }, visibleTo(viewer).workout] },
+    where: {
+      AND: [
+        { athleteId, scheduledDate: { gte: columnOf(addDays(date, -DAYS_AROUND)), lte: columnOf(last) } },
+        visibleTo(viewer).workout,
+      ],
+    },
     include: WITH_FEEDBACK,
   });
   const farness = ({ scheduledDate, workoutType, duration }: ScheduledWorkout) =>
-    Math.abs(daysBetween(date, scheduledDate)) * FAR + (workoutType === sport ? 0 : FAR / 2) + Math.abs(duration - movingSec / 60);
+    Math.abs(daysBetween(date, scheduledDate)) * FAR +
+    (workoutType === sport ? 0 : FAR / 2) +
+    Math.abs(duration - movingSec / 60);
   return rows.map(workoutOf).sort((a, b) => farness(a) - farness(b) || (a.id < b.id ? -1 : 1));
 }
 
 /** The session that the activity counts for, without it. */
-async function released(tx: Tx, { id, athleteId, workoutId }: Activity, now: Date): Promise<Change<ScheduledWorkout>[]> {
+async function released(
+  tx: Tx,
+  { id, athleteId, workoutId }: Activity,
+  now: Date,
+): Promise<Change<ScheduledWorkout>[]> {
   if (workoutId === null) return [];
   const before = await loadWorkout(tx, athleteId, workoutId);
   return [{ id: before.id, before, after: withoutActivity(before, id, now) }];

@@ -1,5 +1,13 @@
 import { adapt, reasonsOf } from '../core/adapt.ts';
-import type { AdaptInput, CheckIn as CoreCheckIn, IllnessReport, Note, PastFeedback, Proposal, RemovedSession } from '../core/adapt/events.ts';
+import type {
+  AdaptInput,
+  CheckIn as CoreCheckIn,
+  IllnessReport,
+  Note,
+  PastFeedback,
+  Proposal,
+  RemovedSession,
+} from '../core/adapt/events.ts';
 import { addDays, type Day } from '../core/calendar.ts';
 import { type Change, dayName } from '../core/changes.ts';
 import { sessionDifference } from '../core/difference.ts';
@@ -47,7 +55,12 @@ export interface IllnessNews {
  * none of the present weeks. With news of an illness, what its rules did before is worked out anew, so that sessions also come
  * back. `isOffer`: nothing of it is done before the athlete says so.
  */
-export async function adaptSchedule(tx: Tx, athlete: LockedAthlete, now: Date, { news, isOffer = false }: { news?: IllnessNews; isOffer?: boolean } = {}): Promise<AdaptedSchedule | null> {
+export async function adaptSchedule(
+  tx: Tx,
+  athlete: LockedAthlete,
+  now: Date,
+  { news, isOffer = false }: { news?: IllnessNews; isOffer?: boolean } = {},
+): Promise<AdaptedSchedule | null> {
   const { id: athleteId } = athlete;
   if (athlete.scheduleMode === null || (await tx.trainingWeek.count({ where: { athleteId } })) === 0) return null;
   const open = await loadOpenSchedule(tx, athlete).catch((error: unknown) => {
@@ -74,7 +87,11 @@ export async function adaptSchedule(tx: Tx, athlete: LockedAthlete, now: Date, {
 
 const isOfIllness = (code: string) => code.startsWith('ILLNESS');
 
-async function adaptAnew(tx: Tx, athlete: LockedAthlete, { open, news, now }: { open: OpenSchedule; news: IllnessNews; now: Date }): Promise<AdaptedSchedule> {
+async function adaptAnew(
+  tx: Tx,
+  athlete: LockedAthlete,
+  { open, news, now }: { open: OpenSchedule; news: IllnessNews; now: Date },
+): Promise<AdaptedSchedule> {
   const { id: athleteId, today } = athlete;
   const back = await withoutRules(tx, { athleteId, open, today }, isOfIllness);
   const without = (await rulesLetBe(tx, athleteId, now)).filter((rule) => rule !== 'illness');
@@ -83,11 +100,24 @@ async function adaptAnew(tx: Tx, athlete: LockedAthlete, { open, news, now }: { 
   const { workouts: after, applied } = applyOperations(back.open.sessions, operations, open.limits);
   const workouts = changesFromNow(open, back, changesTo(back.open, after, { athleteId, now }));
   // a rule that only does again what it did before has nothing to say
-  const asked = operations.filter(({ id, workoutId }) => applied.includes(id) && workouts.some((change) => change.id === workoutId));
-  const eased = asked.filter(({ workoutId }) => !back.restored.has(workoutId!) || workouts.some(({ id, before, after: left }) => id === workoutId && before && !left));
-  const returned = workouts.filter(({ id, before, after: left }) => back.restored.has(id) && (!before || left)).map(returnedChange);
+  const asked = operations.filter(
+    ({ id, workoutId }) => applied.includes(id) && workouts.some((change) => change.id === workoutId),
+  );
+  const eased = asked.filter(
+    ({ workoutId }) =>
+      !back.restored.has(workoutId!) ||
+      workouts.some(({ id, before, after: left }) => id === workoutId && before && !left),
+  );
+  const returned = workouts
+    .filter(({ id, before, after: left }) => back.restored.has(id) && (!before || left))
+    .map(returnedChange);
   const isGentle = asked.some(({ workoutId }) => returned.some((change) => change.workoutId === workoutId));
-  const come = returned.length === 0 ? [] : [`${countOf(returned.length, 'workout')} ${returned.length === 1 ? 'comes' : 'come'} back${isGentle ? ', step by step' : ''}.`];
+  const come =
+    returned.length === 0
+      ? []
+      : [
+          `${countOf(returned.length, 'workout')} ${returned.length === 1 ? 'comes' : 'come'} back${isGentle ? ', step by step' : ''}.`,
+        ];
   const summary = [...come, ...reasonsOf(eased).map(({ text }) => text)].join(' ');
   return { open, changes: [...returned, ...eased], summary, advice, proposals, workouts };
 }
@@ -100,12 +130,16 @@ function returnedChange({ id, before, after }: ScheduleChanges['workouts'][numbe
     op: was ? (was.duration === is.duration ? 'replace' : 'resize') : 'add',
     workoutId: id,
     workoutType: is.workoutType,
-    ...(was ? { fromDate: was.scheduledDate, durationBefore: was.duration, intensityBefore: was.intensity } : { toDate: is.scheduledDate }),
+    ...(was
+      ? { fromDate: was.scheduledDate, durationBefore: was.duration, intensityBefore: was.intensity }
+      : { toDate: is.scheduledDate }),
     durationAfter: is.duration,
     intensityAfter: is.intensity,
     reasonCode: 'ILLNESS_OVER',
     source: 'feedback',
-    changeDescription: was ? (sessionDifference(before, after) ?? `${is.description} on ${dayName(is.scheduledDate)} stays as it is.`) : `${is.description} of ${is.duration} min on ${dayName(is.scheduledDate)} comes back.`,
+    changeDescription: was
+      ? (sessionDifference(before, after) ?? `${is.description} on ${dayName(is.scheduledDate)} stays as it is.`)
+      : `${is.description} of ${is.duration} min on ${dayName(is.scheduledDate)} comes back.`,
   };
 }
 
@@ -129,19 +163,29 @@ export async function loadTold(tx: Reader, { id: athleteId, today }: Whose) {
     await tx.athlete.findUniqueOrThrow({ where: { id: athleteId }, select: { user: { select: { timeZone: true } } } }),
   ];
   return {
-    history: rows.map(workoutOf).filter((workout) => isTold(workout, today)).map(pastFeedback),
-    checkIns: checkIns.map((row): CoreCheckIn => ({ ...row, answeredOn: dayIn(user.timeZone, row.updatedAt), weekStartDate: dayOf(row.weekStartDate) })),
-    illness: illness && ({
-      from: dayOf(illness.fromDate),
-      wellOn: illness.wellOn && dayOf(illness.wellOn),
-      mild: illness.mild,
-      symptoms: illness.symptoms,
-    } satisfies IllnessReport),
+    history: rows
+      .map(workoutOf)
+      .filter((workout) => isTold(workout, today))
+      .map(pastFeedback),
+    checkIns: checkIns.map((row): CoreCheckIn => ({
+      ...row,
+      answeredOn: dayIn(user.timeZone, row.updatedAt),
+      weekStartDate: dayOf(row.weekStartDate),
+    })),
+    illness:
+      illness &&
+      ({
+        from: dayOf(illness.fromDate),
+        wellOn: illness.wellOn && dayOf(illness.wellOn),
+        mild: illness.mild,
+        symptoms: illness.symptoms,
+      } satisfies IllnessReport),
   };
 }
 
 /** Past, or spoken of today. */
-const isTold = ({ scheduledDate, status }: ScheduledWorkout, today: Day) => scheduledDate < today || status !== 'scheduled';
+const isTold = ({ scheduledDate, status }: ScheduledWorkout, today: Day) =>
+  scheduledDate < today || status !== 'scheduled';
 
 export function pastFeedback(workout: ScheduledWorkout): PastFeedback {
   const { feedback } = workout;
@@ -162,7 +206,11 @@ export function pastFeedback(workout: ScheduledWorkout): PastFeedback {
 }
 
 /** Sessions that earlier adaptation took out of these weeks and that are not back: the rules must not cut the same twice. */
-export async function removedSessions(tx: Reader, athleteId: string, { weeks, sessions }: Pick<OpenSchedule, 'weeks' | 'sessions'>): Promise<RemovedSession[]> {
+export async function removedSessions(
+  tx: Reader,
+  athleteId: string,
+  { weeks, sessions }: Pick<OpenSchedule, 'weeks' | 'sessions'>,
+): Promise<RemovedSession[]> {
   const present = new Set(sessions.map(({ id }) => id));
   const shown = new Set(weeks.map(({ id }) => id));
   const gone = new Map<string, RemovedSession>();
@@ -172,8 +220,11 @@ export async function removedSessions(tx: Reader, athleteId: string, { weeks, se
     // a plan that was made anew asks for nothing of the one before it
     if (eased) for (const [id, { scheduledDate }] of gone) if (scheduledDate >= eased.from) gone.delete(id);
     for (const { id, before, after } of [...workouts, ...(eased?.workouts ?? [])]) {
-      const removedBy = operations.find((operation) => operation.op === 'remove' && operation.workoutId === id)?.reasonCode;
-      if (before && !after && removedBy && shown.has(before.weekId) && !present.has(id)) gone.set(id, { ...asSession(before), removedBy });
+      const removedBy = operations.find(
+        (operation) => operation.op === 'remove' && operation.workoutId === id,
+      )?.reasonCode;
+      if (before && !after && removedBy && shown.has(before.weekId) && !present.has(id))
+        gone.set(id, { ...asSession(before), removedBy });
     }
   }
   return [...gone.values()];

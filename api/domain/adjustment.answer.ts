@@ -32,7 +32,10 @@ export const suggestion = z
     changes: z.array(change),
     explanation: z.string(),
     question: z.string().optional(),
-    scope: z.object({ scope: z.enum(SCOPES), untilDate: day.optional() }).optional().describe("How far the athlete's words reach."),
+    scope: z
+      .object({ scope: z.enum(SCOPES), untilDate: day.optional() })
+      .optional()
+      .describe("How far the athlete's words reach."),
     voice: z.string().describe('`built-in`, or the name of the language model.'),
     modelMissed: z.boolean().describe('A language model was to answer and could not.'),
   })

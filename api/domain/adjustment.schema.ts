@@ -9,31 +9,43 @@ const MOST_TURNS = 50;
 
 const LONGEST_REQUEST = 2000;
 
-const request = checked<unknown>((value) => {
-  if (value === undefined || value === null || (typeof value === 'string' && value.trim() === '')) return 'Please type a request.';
-  return typeof value === 'string' && [...value.trim()].length > LONGEST_REQUEST ? 'Requests can be at most 2,000 characters.' : null;
-}, { type: 'string', minLength: 1, maxLength: LONGEST_REQUEST }).pipe(text('Request', { most: LONGEST_REQUEST, paragraphs: true }));
+const request = checked<unknown>(
+  (value) => {
+    if (value === undefined || value === null || (typeof value === 'string' && value.trim() === ''))
+      return 'Please type a request.';
+    return typeof value === 'string' && [...value.trim()].length > LONGEST_REQUEST
+      ? 'Requests can be at most 2,000 characters.'
+      : null;
+  },
+  { type: 'string', minLength: 1, maxLength: LONGEST_REQUEST },
+).pipe(text('Request', { most: LONGEST_REQUEST, paragraphs: true }));
 
 export const CHOOSE_LAST_DAY = 'Choose an end date in the future.';
 
 const isTurns = (value: unknown): boolean =>
-  Array.isArray(value) && value.length <= MOST_TURNS && value.every((turn) => typeof turn === 'object' && turn !== null);
+  Array.isArray(value) &&
+  value.length <= MOST_TURNS &&
+  value.every((turn) => typeof turn === 'object' && turn !== null);
 
 /** What the athlete wants, in their own words. The history tells only whether a conversation goes on: what was said is on file. */
 export const requestSchema = z.strictObject({
   request,
-  conversationHistory: checked<readonly object[] | null | undefined>((value) =>
-    value === undefined || value === null || isTurns(value) ? null : `Conversation history must be a list of at most ${MOST_TURNS} messages.`,
+  conversationHistory: checked<readonly object[] | null | undefined>(
+    (value) =>
+      value === undefined || value === null || isTurns(value)
+        ? null
+        : `Conversation history must be a list of at most ${MOST_TURNS} messages.`,
     { type: ['array', 'null'], items: { type: 'object', additionalProperties: true }, maxItems: MOST_TURNS },
   )
     .optional()
     .transform((value) => (value ?? []).length > 0),
 });
 
-const ids = checked<readonly string[] | null | undefined>((value) =>
-  value === undefined || value === null || (Array.isArray(value) && value.every((id) => typeof id === 'string'))
-    ? null
-    : 'Changes must be a list of ids.',
+const ids = checked<readonly string[] | null | undefined>(
+  (value) =>
+    value === undefined || value === null || (Array.isArray(value) && value.every((id) => typeof id === 'string'))
+      ? null
+      : 'Changes must be a list of ids.',
   { type: ['array', 'null'], items: { type: 'string' } },
 );
 
@@ -45,16 +57,22 @@ const applied = {
 };
 
 const missesLastDay = ({ scope, untilDate }: { scope: Scope; untilDate: Day | null }, context: z.RefinementCtx) => {
-  if (scope === 'until-date' && untilDate === null) context.addIssue({ code: 'custom', path: ['untilDate'], message: CHOOSE_LAST_DAY });
+  if (scope === 'until-date' && untilDate === null)
+    context.addIssue({ code: 'custom', path: ['untilDate'], message: CHOOSE_LAST_DAY });
 };
 
 /** Which changes of a suggestion, and how far they reach. */
 export const applySchema = z
   .strictObject(applied)
   .superRefine(missesLastDay)
-  .transform(({ scope, untilDate, changeIds }) => ({ scope, changeIds, untilDate: scope === 'until-date' ? (untilDate as Day) : null }));
+  .transform(({ scope, untilDate, changeIds }) => ({
+    scope,
+    changeIds,
+    untilDate: scope === 'until-date' ? (untilDate as Day) : null,
+  }));
 
-const isChange = (value: unknown): boolean => typeof value === 'string' || (typeof value === 'object' && value !== null && !Array.isArray(value));
+const isChange = (value: unknown): boolean =>
+  typeof value === 'string' || (typeof value === 'object' && value !== null && !Array.isArray(value));
 
 /** The same where the body names the suggestion too, and may send its changes as they came. */
 export const applyBodySchema = z
@@ -62,7 +80,10 @@ export const applyBodySchema = z
     ...applied,
     suggestionId: optionalId('Suggestion'),
     changes: checked<readonly (string | Record<string, unknown>)[] | null | undefined>(
-      (value) => (value === undefined || value === null || (Array.isArray(value) && value.every(isChange)) ? null : 'Changes must be a list of changes or their ids.'),
+      (value) =>
+        value === undefined || value === null || (Array.isArray(value) && value.every(isChange))
+          ? null
+          : 'Changes must be a list of changes or their ids.',
       { type: ['array', 'null'], items: { type: ['string', 'object'] } },
     )
       .optional()
@@ -70,5 +91,10 @@ export const applyBodySchema = z
   })
   .superRefine(missesLastDay)
   .superRefine(({ changes, changeIds }, context) => {
-    if (changes && changeIds) context.addIssue({ code: 'custom', path: ['changeIds'], message: 'Name the changes once: as changes or as changeIds.' });
+    if (changes && changeIds)
+      context.addIssue({
+        code: 'custom',
+        path: ['changeIds'],
+        message: 'Name the changes once: as changes or as changeIds.',
+      });
   });

@@ -72,7 +72,13 @@ export async function requestAdjustment(deps: VoiceDeps, viewer: Viewer, given: 
   const now = deps.clock();
   const row = await deps.db.athlete.findUnique({
     where: { id: athleteId },
-    select: { scheduleMode: true, scheduleSports: true, scheduleRevision: true, ...MODEL_CONSENT, user: { select: { timeZone: true, latestDay: true } } },
+    select: {
+      scheduleMode: true,
+      scheduleSports: true,
+      scheduleRevision: true,
+      ...MODEL_CONSENT,
+      user: { select: { timeZone: true, latestDay: true } },
+    },
   });
   if (!row) throw new NotFound('Athlete not found');
   const today = todayOf(row.user, now);
@@ -83,7 +89,13 @@ export async function requestAdjustment(deps: VoiceDeps, viewer: Viewer, given: 
   const past = mayAskWhy(request) ? await loadPastChanges(deps.db, athleteId, row.user) : [];
   const builtIn = readRequest({ text: request, conversationHistory: turns, workouts: sessions, limits, past });
   const isAllowed = isConsented(row, deps);
-  const { answer, voice, modelMissed } = await voiced(deps, builtIn, { athleteId, isAllowed, text: request, turns, open });
+  const { answer, voice, modelMissed } = await voiced(deps, builtIn, {
+    athleteId,
+    isAllowed,
+    text: request,
+    turns,
+    open,
+  });
   if (answer.kind === 'notUnderstood') throw new NotUnderstood();
   const isQuestion = answer.kind === 'question';
   const events = isQuestion ? [] : answer.events;
@@ -91,7 +103,10 @@ export async function requestAdjustment(deps: VoiceDeps, viewer: Viewer, given: 
   const input = events.length > 0 ? await loadAdaptInput(deps.db, athlete, open) : null;
   const life = input ? adaptToEvents({ ...input, workouts: after }, events) : { changes: [], advice: [] };
   const changes = isQuestion ? [] : [...answer.changes, ...life.changes];
-  const told = isQuestion ? '' : asOneText([answer.explanation, ...life.advice.map(({ text }) => text)]) || (changes.length > 0 ? 'Everything else stays as planned.' : 'No session has to change for it.');
+  const told = isQuestion
+    ? ''
+    : asOneText([answer.explanation, ...life.advice.map(({ text }) => text)]) ||
+      (changes.length > 0 ? 'Everything else stays as planned.' : 'No session has to change for it.');
   const made = await deps.db.suggestion.create({
     data: {
       id: newId(now),
@@ -115,7 +130,10 @@ export async function requestAdjustment(deps: VoiceDeps, viewer: Viewer, given: 
 }
 
 /** What outlasts the changes of single sessions. */
-function preferencesOf({ preferences, keptFree = [] }: Exclude<RequestAnswer, { kind: 'question' | 'notUnderstood' }>): readonly (PreferenceChange | KeptFree)[] {
+function preferencesOf({
+  preferences,
+  keptFree = [],
+}: Exclude<RequestAnswer, { kind: 'question' | 'notUnderstood' }>): readonly (PreferenceChange | KeptFree)[] {
   return keptFree.length === 0 ? preferences : [...preferences, { kind: 'keptFree', days: keptFree }];
 }
 
@@ -161,14 +179,17 @@ export async function suggestAdaptation(deps: Deps, viewer: Viewer, told: string
 }
 
 /** Something to apply, or a question that stands open; reasons told in between are neither. */
-const IS_OPEN: Prisma.SuggestionWhereInput = { OR: [{ question: { not: null } }, { changes: { not: [] } }, { preferences: { not: [] } }, { events: { not: [] } }] };
+const IS_OPEN: Prisma.SuggestionWhereInput = {
+  OR: [{ question: { not: null } }, { changes: { not: [] } }, { preferences: { not: [] } }, { events: { not: [] } }],
+};
 
 /** A suggestion of the viewer's; without an id their latest, before all one that leaves something to do. Throws NotFound, Forbidden for a coach. */
 export async function findSuggestion(deps: Deps, viewer: Viewer, id: string | null | undefined): Promise<Suggestion> {
   const which = id === undefined ? { athleteId: viewer.athleteId } : { id: id ?? '' };
   const where = { AND: [which, visibleTo(viewer).suggestion] };
   const orderBy = [{ createdAt: 'desc' as const }, { id: 'desc' as const }];
-  const latest = id === undefined ? await deps.db.suggestion.findFirst({ where: { AND: [where, IS_OPEN] }, orderBy }) : null;
+  const latest =
+    id === undefined ? await deps.db.suggestion.findFirst({ where: { AND: [where, IS_OPEN] }, orderBy }) : null;
   const row = latest ?? (id === null ? null : await deps.db.suggestion.findFirst({ where, orderBy }));
   if (!row) throw new NotFound('Suggestion not found.');
   await assertMay(deps.db, viewer, 'own', row.athleteId);

@@ -5,7 +5,11 @@ import { PRINCIPLE_ORDER } from './principle.ts';
 /** What the athlete's present coaches want to be kept in mind and no rule can hold, or not all of it, in their own words. */
 export async function adviceFor({ db }: Pick<Deps, 'db'>, athleteId: string): Promise<readonly string[]> {
   const rows = await db.principle.findMany({
-    where: { isActive: true, coach: { assignments: { some: { athleteId, endedAt: null } } }, OR: [{ athleteId: null }, { athleteId }] },
+    where: {
+      isActive: true,
+      coach: { assignments: { some: { athleteId, endedAt: null } } },
+      OR: [{ athleteId: null }, { athleteId }],
+    },
     orderBy: [...PRINCIPLE_ORDER],
   });
   return rows

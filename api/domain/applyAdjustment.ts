@@ -43,38 +43,61 @@ export async function applyAdjustment(
 ): Promise<AppliedAdjustment> {
   const { athleteId } = await findSuggestion(deps, viewer, suggestionId);
   const { changeIds, scope, untilDate } = parse(applySchema, input);
-  const { revision, result } = await changeSchedule(deps, actorOf(viewer, athleteId), athleteId, 'adapt', async (tx, athlete) => {
-    const now = deps.clock();
-    const row = await tx.suggestion.findUniqueOrThrow({ where: { id: suggestionId! } });
-    const changes = row.changes as unknown as Change[];
-    const wanted = selected(changes, changeIds);
-    const asked = row.preferences as unknown as (PreferenceChange | KeptFree)[];
-    const preferences = scope === 'this-week' ? [] : asked.filter((each): each is PreferenceChange => each.kind !== 'keptFree');
-    if (row.appliedAt) return unchanged(wanted.map(({ id }) => ({ id, reason: 'Applied already.' })));
-    if (row.expiresAt < now) throw noLongerValid();
-    if (untilDate !== null && untilDate < athlete.today)
-      throw new InvalidInput([{ path: 'untilDate', message: CHOOSE_LAST_DAY }]);
-    const open = await loadOpenSchedule(tx, athlete);
-    const once = applyOnce(open, changes, wanted);
-    // what an illness, an injury or a limit asks for has a span of its own
-    const lasting = scope === 'this-week' ? [] : wanted.filter(({ reasonCode }) => reasonCode === 'REQUEST');
-    const repeated = repeat(open, once, lasting, untilDate);
-    const events = row.events as unknown as ReportedEvent[];
-    const before = await loadWishes(tx, athleteId);
-    const wanting = scope === 'this-week' ? before : wishesAfter(before, { row, lasting, open, untilDate, preferences, now });
-    const after = withDaysFree(wanting, asked.flatMap((each) => (each.kind === 'keptFree' ? each.days : [])), { sessions: repeated.sessions, events, today: athlete.today });
-    const wishes = sameData(before, after) ? null : { before, after };
-    const workouts = changesTo(open, repeated.sessions, { athleteId, now });
-    const weeks = after.preferences?.blackoutDates === wanting.preferences?.blackoutDates ? [] : await weeksWithDates(tx, athlete, after.preferences!.blackoutDates!, repeated.sessions);
-    const record = await recordEvents(tx, athleteId, events, now);
-    await tx.suggestion.update({ where: { id: row.id }, data: { appliedAt: now }, select: { id: true } });
-    return {
-      changes: { workouts, weeks, operations: wanted, ...(wishes && { wishes }), ...record },
-      summary: [eventsTold(events), wanted.length > 0 || wishes ? summaryOf(wanted, lasting.length > 0 || preferences.length > 0 ? scope : 'this-week', untilDate) : ''].filter(Boolean).join(' '),
-      result: { applied: wanted.map(({ id }) => id), skipped: repeated.skipped },
-    };
-  });
-  if (result.applied.length > 0) await deps.db.suggestion.update({ where: { id: suggestionId! }, data: { revisionId: revision.id } });
+  const { revision, result } = await changeSchedule(
+    deps,
+    actorOf(viewer, athleteId),
+    athleteId,
+    'adapt',
+    async (tx, athlete) => {
+      const now = deps.clock();
+      const row = await tx.suggestion.findUniqueOrThrow({ where: { id: suggestionId! } });
+      const changes = row.changes as unknown as Change[];
+      const wanted = selected(changes, changeIds);
+      const asked = row.preferences as unknown as (PreferenceChange | KeptFree)[];
+      const preferences =
+        scope === 'this-week' ? [] : asked.filter((each): each is PreferenceChange => each.kind !== 'keptFree');
+      if (row.appliedAt) return unchanged(wanted.map(({ id }) => ({ id, reason: 'Applied already.' })));
+      if (row.expiresAt < now) throw noLongerValid();
+      if (untilDate !== null && untilDate < athlete.today)
+        throw new InvalidInput([{ path: 'untilDate', message: CHOOSE_LAST_DAY }]);
+      const open = await loadOpenSchedule(tx, athlete);
+      const once = applyOnce(open, changes, wanted);
+      // what an illness, an injury or a limit asks for has a span of its own
+      const lasting = scope === 'this-week' ? [] : wanted.filter(({ reasonCode }) => reasonCode === 'REQUEST');
+      const repeated = repeat(open, once, lasting, untilDate);
+      const events = row.events as unknown as ReportedEvent[];
+      const before = await loadWishes(tx, athleteId);
+      const wanting =
+        scope === 'this-week' ? before : wishesAfter(before, { row, lasting, open, untilDate, preferences, now });
+      const after = withDaysFree(
+        wanting,
+        asked.flatMap((each) => (each.kind === 'keptFree' ? each.days : [])),
+        { sessions: repeated.sessions, events, today: athlete.today },
+      );
+      const wishes = sameData(before, after) ? null : { before, after };
+      const workouts = changesTo(open, repeated.sessions, { athleteId, now });
+      const weeks =
+        after.preferences?.blackoutDates === wanting.preferences?.blackoutDates
+          ? []
+          : await weeksWithDates(tx, athlete, after.preferences!.blackoutDates!, repeated.sessions);
+      const record = await recordEvents(tx, athleteId, events, now);
+      await tx.suggestion.update({ where: { id: row.id }, data: { appliedAt: now }, select: { id: true } });
+      return {
+        changes: { workouts, weeks, operations: wanted, ...(wishes && { wishes }), ...record },
+        summary: [
+          eventsTold(events),
+          wanted.length > 0 || wishes
+            ? summaryOf(wanted, lasting.length > 0 || preferences.length > 0 ? scope : 'this-week', untilDate)
+            : '',
+        ]
+          .filter(Boolean)
+          .join(' '),
+        result: { applied: wanted.map(({ id }) => id), skipped: repeated.skipped },
+      };
+    },
+  );
+  if (result.applied.length > 0)
+    await deps.db.suggestion.update({ where: { id: suggestionId! }, data: { revisionId: revision.id } });
   return { athleteId, revision, ...result };
 }
 
@@ -90,19 +113,24 @@ const unchanged = (skipped: AppliedAdjustment['skipped']) => ({
 function selected(changes: readonly Change[], ids: readonly string[] | null): readonly Change[] {
   if (ids === null) return changes;
   const unknown = ids.filter((id) => !changes.some((change) => change.id === id));
-  if (unknown.length > 0)
-    throw noLongerValid();
+  if (unknown.length > 0) throw noLongerValid();
   return changes.filter(({ id }) => ids.includes(id));
 }
 
 /** The sessions after the changes that are wanted; each must still be what the suggestion saw, and hold. */
-function applyOnce({ sessions, limits }: OpenSchedule, suggested: readonly Change[], wanted: readonly Change[]): readonly ScheduledSession[] {
+function applyOnce(
+  { sessions, limits }: OpenSchedule,
+  suggested: readonly Change[],
+  wanted: readonly Change[],
+): readonly ScheduledSession[] {
   for (const change of wanted) {
     const session = sessions.find(({ id }) => id === change.workoutId);
     // a further change of a session begins where the one before it would leave it
     const own = suggested.filter(({ workoutId }) => workoutId === change.workoutId);
     const durationBefore = own.find((each) => each.durationBefore !== undefined)?.durationBefore;
-    const isSame = change.op === 'add' || (session && session.scheduledDate === own[0]!.fromDate && [undefined, session.duration].includes(durationBefore));
+    const isSame =
+      change.op === 'add' ||
+      (session && session.scheduledDate === own[0]!.fromDate && [undefined, session.duration].includes(durationBefore));
     if (!isSame) throw new Conflict('CHANGED_SINCE', 'Your schedule has changed since this suggestion. Ask again.');
   }
   const { workouts, refused } = applyOperations(sessions, wanted, limits);
@@ -111,7 +139,12 @@ function applyOnce({ sessions, limits }: OpenSchedule, suggested: readonly Chang
 }
 
 /** The same in each later week of the schedule, as far as limits allow. */
-function repeat({ sessions, limits, weeks }: OpenSchedule, once: readonly ScheduledSession[], changes: readonly Change[], untilDate: Day | null) {
+function repeat(
+  { sessions, limits, weeks }: OpenSchedule,
+  once: readonly ScheduledSession[],
+  changes: readonly Change[],
+  untilDate: Day | null,
+) {
   if (changes.length === 0) return { sessions: once, skipped: [] };
   const pattern = patternOf(changes, sessions);
   const touched = changes.flatMap(({ fromDate, toDate }) => [fromDate, toDate]).filter((day) => day !== undefined);
@@ -140,7 +173,10 @@ interface Lasting {
 function wishesAfter(before: Wishes, { row, lasting, open, untilDate, preferences, now }: Lasting): Wishes {
   const pattern = patternOf(lasting, open.sessions);
   const isBeyond = untilDate === null || untilDate > open.limits.lastDay;
-  const standing = pattern.length > 0 && isBeyond ? [{ id: newId(now), request: row.request, pattern, untilDate, createdAt: now.toISOString() }] : [];
+  const standing =
+    pattern.length > 0 && isBeyond
+      ? [{ id: newId(now), request: row.request, pattern, untilDate, createdAt: now.toISOString() }]
+      : [];
   return {
     preferences: untilDate === null ? withPreferences(before.preferences, preferences) : before.preferences,
     standing: [...before.standing, ...standing],
@@ -148,7 +184,12 @@ function wishesAfter(before: Wishes, { row, lasting, open, untilDate, preference
 }
 
 function summaryOf(changes: readonly Change[], scope: string, untilDate: Day | null): string {
-  const reach = scope === 'all-future' ? ' In every week from now on.' : scope === 'until-date' && untilDate ? ` In every week until ${dayName(untilDate)}.` : '';
+  const reach =
+    scope === 'all-future'
+      ? ' In every week from now on.'
+      : scope === 'until-date' && untilDate
+        ? ` In every week until ${dayName(untilDate)}.`
+        : '';
   const [first] = changes;
   if (!first) return 'Remembered what you want of every week.';
   const more = changes.length > 1 ? ` And ${changes.length - 1} more.` : '';

@@ -4,7 +4,17 @@ import { blackoutFaults, LONGEST_BLACKOUT_LABEL } from '../core/blackout.ts';
 import { type Day, WEEKDAYS, type Weekday, addDays } from '../core/calendar.ts';
 import { RACE_TYPES } from '../core/race.ts';
 import { firstName, lastName } from './account.schema.ts';
-import { checked, dayProblem, oneOf, optionalDay, optionalText, text, timeZone, wholeNumber, yesOrNo } from './validation.ts';
+import {
+  checked,
+  dayProblem,
+  oneOf,
+  optionalDay,
+  optionalText,
+  text,
+  timeZone,
+  wholeNumber,
+  yesOrNo,
+} from './validation.ts';
 
 const NOTES = { most: 2000, paragraphs: true };
 const MOST_DAYS_AHEAD = 3 * 366;
@@ -41,20 +51,26 @@ export const fitnessAssessments = z
   .min(1, 'Describe your fitness in at least one sport.')
   .refine((all) => new Set(all.map(({ sport }) => sport)).size === all.length, 'Each sport can be described once.');
 
-const weekdays = (message: string) => z.array(oneOf(WEEKDAYS, message)).transform((days) => WEEKDAYS.filter((day) => days.includes(day)));
+const weekdays = (message: string) =>
+  z.array(oneOf(WEEKDAYS, message)).transform((days) => WEEKDAYS.filter((day) => days.includes(day)));
 const WEEKDAY_MESSAGE = `Use lower-case weekday names: ${WEEKDAYS.join(', ')}.`;
 
 function capsProblem(value: unknown): string | null {
   if (value === undefined || value === null) return null;
-  if (typeof value !== 'object' || Array.isArray(value)) return 'Most minutes by day must be an object of weekday names and minutes.';
+  if (typeof value !== 'object' || Array.isArray(value))
+    return 'Most minutes by day must be an object of weekday names and minutes.';
   for (const [day, minutes] of Object.entries(value)) {
     if (!(WEEKDAYS as readonly string[]).includes(day)) return WEEKDAY_MESSAGE;
-    if (!Number.isInteger(minutes) || (minutes as number) < 0 || (minutes as number) > 1440) return 'Minutes must be a whole number from 0 to 1440.';
+    if (!Number.isInteger(minutes) || (minutes as number) < 0 || (minutes as number) > 1440)
+      return 'Minutes must be a whole number from 0 to 1440.';
   }
   return null;
 }
 
-const CAPS_SHAPE = { type: ['object', 'null'], properties: Object.fromEntries(WEEKDAYS.map((day) => [day, { type: 'integer', minimum: 0, maximum: 1440 }])) };
+const CAPS_SHAPE = {
+  type: ['object', 'null'],
+  properties: Object.fromEntries(WEEKDAYS.map((day) => [day, { type: 'integer', minimum: 0, maximum: 1440 }])),
+};
 
 const titled = (day: Weekday) => day[0]!.toUpperCase() + day.slice(1);
 
@@ -69,15 +85,22 @@ const blackout = z
     mostMinutes: z.number('Minutes must be a whole number.').nullish(),
   })
   .superRefine((range, context) => {
-    for (const { field, message } of blackoutFaults(range)) context.addIssue({ code: 'custom', path: [field], message });
+    for (const { field, message } of blackoutFaults(range))
+      context.addIssue({ code: 'custom', path: [field], message });
   })
   .transform(({ mostMinutes, ...range }) => ({ ...range, ...(typeof mostMinutes === 'number' && { mostMinutes }) }));
 
 export const trainingPreferences = z
   .strictObject({
     weeklyHoursAvailable: wholeNumber('Weekly hours', 0, 40),
-    longWorkoutDays: weekdays(WEEKDAY_MESSAGE).refine((days) => days.length > 0, 'Choose at least one day for long workouts.'),
-    unavailableDays: weekdays(WEEKDAY_MESSAGE).refine((days) => days.length < 7, 'At least one training day must be available.'),
+    longWorkoutDays: weekdays(WEEKDAY_MESSAGE).refine(
+      (days) => days.length > 0,
+      'Choose at least one day for long workouts.',
+    ),
+    unavailableDays: weekdays(WEEKDAY_MESSAGE).refine(
+      (days) => days.length < 7,
+      'At least one training day must be available.',
+    ),
     preferredWorkoutTimes: oneOf(WORKOUT_TIMES, `Workout time must be ${words(WORKOUT_TIMES)}.`),
     schedulingConstraints: optionalText('Scheduling constraints', NOTES),
     maxMinutesByDay: checked<Partial<Record<Weekday, number>> | null | undefined>(capsProblem, CAPS_SHAPE)
@@ -97,10 +120,13 @@ export const trainingPreferences = z
   });
 
 const AGE_MESSAGE = 'Age must be a whole number from 18 to 100.';
-export const age = checked<number>((value) => {
-  if (typeof value !== 'number' || !Number.isInteger(value) || value < 0 || value > 100) return AGE_MESSAGE;
-  return value < 18 ? 'You must be at least 18 to use this plan. The service is not for people under 16.' : null;
-}, { type: 'integer', minimum: 18, maximum: 100 });
+export const age = checked<number>(
+  (value) => {
+    if (typeof value !== 'number' || !Number.isInteger(value) || value < 0 || value > 100) return AGE_MESSAGE;
+    return value < 18 ? 'You must be at least 18 to use this plan. The service is not for people under 16.' : null;
+  },
+  { type: 'integer', minimum: 18, maximum: 100 },
+);
 
 export const gender = oneOf(GENDERS, 'Gender must be male, female or other.');
 
@@ -123,10 +149,15 @@ export function onboarding(today: Day, accountEmail: string) {
     personalProfile: z.strictObject({
       firstName,
       lastName,
-      email: checked<string>((value) => {
-        if (value === undefined || value === null || value === '') return 'Email is required.';
-        return typeof value === 'string' && value.trim().toLowerCase() === accountEmail ? null : 'Email cannot be changed here.';
-      }, { type: 'string' }),
+      email: checked<string>(
+        (value) => {
+          if (value === undefined || value === null || value === '') return 'Email is required.';
+          return typeof value === 'string' && value.trim().toLowerCase() === accountEmail
+            ? null
+            : 'Email cannot be changed here.';
+        },
+        { type: 'string' },
+      ),
       age,
       gender,
       injuries: z.array(injury(today)).max(50, 'At most 50 injuries.'),

@@ -18,7 +18,9 @@ export const nullable = (day: Day | null) => (day === null ? null : columnOf(day
 function zoneOf(input: unknown, saved: string): string {
   const asked = (input as { timeZone?: unknown } | null)?.timeZone;
   try {
-    return typeof asked === 'string' ? new Intl.DateTimeFormat('en', { timeZone: asked }).resolvedOptions().timeZone : saved;
+    return typeof asked === 'string'
+      ? new Intl.DateTimeFormat('en', { timeZone: asked }).resolvedOptions().timeZone
+      : saved;
   } catch {
     return saved;
   }
@@ -35,12 +37,18 @@ export async function completeOnboarding(deps: Deps, viewer: Viewer, input: unkn
   if (!user) throw new Unauthenticated();
   const now = deps.clock();
   const today = dayIn(zoneOf(input, user.timeZone), now);
-  const { raceGoal, fitnessAssessments, trainingPreferences, personalProfile, timeZone } = parse(onboarding(today, user.email), input);
+  const { raceGoal, fitnessAssessments, trainingPreferences, personalProfile, timeZone } = parse(
+    onboarding(today, user.email),
+    input,
+  );
   const { firstName, lastName, age, gender, injuries } = personalProfile;
   const goal = { raceType: raceGoal.raceType, raceName: raceGoal.raceName, targetDate: nullable(raceGoal.targetDate) };
 
   await deps.db.$transaction(async (tx) => {
-    const { onboardingCompletedAt } = await tx.athlete.findUniqueOrThrow({ where: { id: athleteId }, select: { onboardingCompletedAt: true } });
+    const { onboardingCompletedAt } = await tx.athlete.findUniqueOrThrow({
+      where: { id: athleteId },
+      select: { onboardingCompletedAt: true },
+    });
     await tx.user.update({ where: { id: userId }, data: { firstName, lastName, timeZone: timeZone ?? user.timeZone } });
     // the lists are replaced: what the form no longer holds is gone
     await tx.fitnessAssessment.deleteMany({ where: { athleteId } });
@@ -57,7 +65,11 @@ export async function completeOnboarding(deps: Deps, viewer: Viewer, input: unkn
         preferences: { upsert: { create: trainingPreferences, update: trainingPreferences } },
         raceGoal: { upsert: { create: goal, update: goal } },
         assessments: { createMany: { data: fitnessAssessments.map((each) => ({ ...each, createdAt: now })) } },
-        injuries: { createMany: { data: injuries.map((each) => ({ ...each, dateOccurred: nullable(each.dateOccurred), createdAt: now })) } },
+        injuries: {
+          createMany: {
+            data: injuries.map((each) => ({ ...each, dateOccurred: nullable(each.dateOccurred), createdAt: now })),
+          },
+        },
       },
     });
   });
@@ -86,7 +98,14 @@ export interface Profile {
     weeklyVolume: string;
     notes: string | null;
   }[];
-  injuries: { id: string; injuryType: string; affectedArea: string; dateOccurred: Day | null; isRecovered: boolean; notes: string | null }[];
+  injuries: {
+    id: string;
+    injuryType: string;
+    affectedArea: string;
+    dateOccurred: Day | null;
+    isRecovered: boolean;
+    notes: string | null;
+  }[];
   /** Null: not measured. */
   thresholds: Thresholds;
 }
@@ -105,10 +124,24 @@ export async function profileOf(deps: Deps, viewer: Viewer): Promise<Profile> {
   if (!athlete) throw new NotFound('Profile not found');
   const { user, preferences } = athlete;
   const today = dayIn(user.timeZone, deps.clock());
-  const age = athlete.age === null || athlete.ageEnteredOn === null ? null : ageOn(today, athlete.age, dayOf(athlete.ageEnteredOn));
+  const age =
+    athlete.age === null || athlete.ageEnteredOn === null
+      ? null
+      : ageOn(today, athlete.age, dayOf(athlete.ageEnteredOn));
   return {
-    user: { email: user.email, authProvider: user.googleId === null ? 'email' : 'google', timeZone: user.timeZone, ...({ units: user.units, poolLength: user.poolLength } as DisplayUnits) },
-    athleteProfile: { id: encodeId('athlete', athlete.id), firstName: athlete.firstName, lastName: athlete.lastName, age, gender: athlete.gender as Gender | null },
+    user: {
+      email: user.email,
+      authProvider: user.googleId === null ? 'email' : 'google',
+      timeZone: user.timeZone,
+      ...({ units: user.units, poolLength: user.poolLength } as DisplayUnits),
+    },
+    athleteProfile: {
+      id: encodeId('athlete', athlete.id),
+      firstName: athlete.firstName,
+      lastName: athlete.lastName,
+      age,
+      gender: athlete.gender as Gender | null,
+    },
     trainingPreferences: preferences && {
       weeklyHoursAvailable: preferences.weeklyHoursAvailable,
       longWorkoutDays: preferences.longWorkoutDays as Weekday[],
@@ -127,7 +160,12 @@ export async function profileOf(deps: Deps, viewer: Viewer): Promise<Profile> {
       weeklyVolume: each.weeklyVolume,
       notes: each.notes,
     })),
-    thresholds: { ftp: athlete.ftp, runThresholdSpeed: athlete.runThresholdSpeed, css: athlete.css, lthr: athlete.lthr },
+    thresholds: {
+      ftp: athlete.ftp,
+      runThresholdSpeed: athlete.runThresholdSpeed,
+      css: athlete.css,
+      lthr: athlete.lthr,
+    },
     injuries: athlete.injuries.map((each) => ({
       id: encodeId('injury', each.id),
       injuryType: each.injuryType,

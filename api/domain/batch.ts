@@ -75,23 +75,49 @@ export async function previewBatchChange(deps: Deps, viewer: Viewer, input: unkn
   const openOf = await loadOpenSchedules(deps.db, athletes);
   const shown = athletes.map((athlete) => previewOf(openOf, athlete, percent, week));
   const summary = `${percentText(percent)} less ${week === 'this-week' ? 'this week' : 'next week'}`;
-  const data = { id: newId(now), coachId, percent, summary, shown: asJson(shown), createdAt: now, expiresAt: new Date(now.getTime() + KEPT_MS) };
+  const data = {
+    id: newId(now),
+    coachId,
+    percent,
+    summary,
+    shown: asJson(shown),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + KEPT_MS),
+  };
   return batchOf(await deps.db.batchChange.create({ data }));
 }
 
 type Whose = Parameters<typeof loadOpenSchedule>[1];
 
-function previewOf(openOf: (athlete: Whose) => OpenSchedule, athlete: Whose, percent: number, week: BatchWeek): BatchPreview {
+function previewOf(
+  openOf: (athlete: Whose) => OpenSchedule,
+  athlete: Whose,
+  percent: number,
+  week: BatchWeek,
+): BatchPreview {
   const weekStartDate = addDays(mondayOf(athlete.today), week === 'this-week' ? 0 : 7);
   const nothing = { athleteId: athlete.id, weekStartDate, minutesBefore: 0, minutesAfter: 0, changes: [], kept: [] };
   try {
     const { sessions, limits } = openOf(athlete);
-    const lighter = lighterWeek(sessions, limits, { firstDay: weekStartDate, lastDay: addDays(weekStartDate, 6), percent });
-    const problem = lighter.changes.length > 0 ? null : lighter.minutesBefore === 0 ? 'No sessions are left in this week.' : 'No session can be made shorter.';
+    const lighter = lighterWeek(sessions, limits, {
+      firstDay: weekStartDate,
+      lastDay: addDays(weekStartDate, 6),
+      percent,
+    });
+    const problem =
+      lighter.changes.length > 0
+        ? null
+        : lighter.minutesBefore === 0
+          ? 'No sessions are left in this week.'
+          : 'No session can be made shorter.';
     return { athleteId: athlete.id, weekStartDate, ...lighter, problem };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    return { ...nothing, problem: error instanceof NotPossible && error.code === 'NO_SCHEDULE' ? 'No training schedule yet.' : error.message };
+    return {
+      ...nothing,
+      problem:
+        error instanceof NotPossible && error.code === 'NO_SCHEDULE' ? 'No training schedule yet.' : error.message,
+    };
   }
 }
 
@@ -107,37 +133,70 @@ async function findBatch({ db }: Deps, viewer: Viewer, batchId: string | null): 
  * the preview saw is left out and named. Applying twice is applying once. Throws NotFound, InvalidInput, NotPossible
  * (PREVIEW_EXPIRED).
  */
-export async function applyBatchChange(deps: Deps, viewer: Viewer, batchId: string | null, input: unknown): Promise<Batch> {
+export async function applyBatchChange(
+  deps: Deps,
+  viewer: Viewer,
+  batchId: string | null,
+  input: unknown,
+): Promise<Batch> {
   const batch = await findBatch(deps, viewer, batchId);
   const { athleteIds } = parse(applyBatchSchema, input);
   const now = deps.clock();
-  if (!batch.appliedAt && batch.expiresAt <= now) throw new NotPossible('PREVIEW_EXPIRED', 'This preview is more than a day old. Look at it again.');
-  const { count } = await deps.db.batchChange.updateMany({ where: { id: batch.id, appliedAt: null }, data: { appliedAt: now } });
+  if (!batch.appliedAt && batch.expiresAt <= now)
+    throw new NotPossible('PREVIEW_EXPIRED', 'This preview is more than a day old. Look at it again.');
+  const { count } = await deps.db.batchChange.updateMany({
+    where: { id: batch.id, appliedAt: null },
+    data: { appliedAt: now },
+  });
   if (count === 0) return findBatch(deps, viewer, batch.id);
   const wanted = batch.shown.filter(({ athleteId }) => athleteIds === null || athleteIds.includes(athleteId));
   const applied: BatchOutcome[] = [];
   for (const preview of wanted) {
     applied.push(await appliedFor(deps, viewer, preview, batch));
     // kept as it goes: what is done can be undone even if the rest never comes
-    await deps.db.batchChange.update({ where: { id: batch.id }, data: { applied: asJson(applied) }, select: { id: true } });
+    await deps.db.batchChange.update({
+      where: { id: batch.id },
+      data: { applied: asJson(applied) },
+      select: { id: true },
+    });
   }
   return findBatch(deps, viewer, batch.id);
 }
 
-async function appliedFor(deps: Deps, viewer: Viewer, { athleteId, changes, problem }: BatchPreview, { summary }: Batch): Promise<BatchOutcome> {
-  if (problem !== null || changes.length === 0) return { athleteId, revisionId: null, problem: problem ?? 'No session can be made shorter.' };
+async function appliedFor(
+  deps: Deps,
+  viewer: Viewer,
+  { athleteId, changes, problem }: BatchPreview,
+  { summary }: Batch,
+): Promise<BatchOutcome> {
+  if (problem !== null || changes.length === 0)
+    return { athleteId, revisionId: null, problem: problem ?? 'No session can be made shorter.' };
   try {
     await assertMay(deps.db, viewer, 'edit', athleteId);
-    const { revision } = await changeSchedule(deps, actorOf(viewer, athleteId), athleteId, 'update', async (tx, athlete) => {
-      const open = await loadOpenSchedule(tx, athlete);
-      const isSame = ({ workoutId, fromDate, durationBefore }: Operation) =>
-        open.sessions.some(({ id, scheduledDate, duration }) => id === workoutId && scheduledDate === fromDate && duration === durationBefore);
-      const { workouts: after, refused } = applyOperations(open.sessions, changes, open.limits);
-      if (!changes.every(isSame) || refused.length > 0) throw new NotPossible('CHANGED_SINCE', 'The schedule has changed since the preview. Look at it again.');
-      const workouts = changesTo(open, after, { athleteId, now: deps.clock() });
-      const sessions = `${workouts.length} ${workouts.length === 1 ? 'session' : 'sessions'} shorter`;
-      return { changes: { workouts, weeks: [], operations: changes }, summary: `${summary}, by your coach: ${sessions}.`, result: null };
-    });
+    const { revision } = await changeSchedule(
+      deps,
+      actorOf(viewer, athleteId),
+      athleteId,
+      'update',
+      async (tx, athlete) => {
+        const open = await loadOpenSchedule(tx, athlete);
+        const isSame = ({ workoutId, fromDate, durationBefore }: Operation) =>
+          open.sessions.some(
+            ({ id, scheduledDate, duration }) =>
+              id === workoutId && scheduledDate === fromDate && duration === durationBefore,
+          );
+        const { workouts: after, refused } = applyOperations(open.sessions, changes, open.limits);
+        if (!changes.every(isSame) || refused.length > 0)
+          throw new NotPossible('CHANGED_SINCE', 'The schedule has changed since the preview. Look at it again.');
+        const workouts = changesTo(open, after, { athleteId, now: deps.clock() });
+        const sessions = `${workouts.length} ${workouts.length === 1 ? 'session' : 'sessions'} shorter`;
+        return {
+          changes: { workouts, weeks: [], operations: changes },
+          summary: `${summary}, by your coach: ${sessions}.`,
+          result: null,
+        };
+      },
+    );
     return { athleteId, revisionId: revision.id, problem: null };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;

@@ -27,10 +27,13 @@ beforeEach(() => {
   clock.now = new Date(`${TODAY}T12:00:00Z`);
 });
 
-const block = (viewer: Viewer, ...blackoutDates: Blackout[]) => updateProfile(deps, viewer, { trainingPreferences: { blackoutDates } });
+const block = (viewer: Viewer, ...blackoutDates: Blackout[]) =>
+  updateProfile(deps, viewer, { trainingPreferences: { blackoutDates } });
 const range = (from: Day, to = from, label: string | null = 'Wedding'): Blackout => ({ from, to, label });
-const plain = async (viewer: Viewer) => (await workoutsOf(deps, viewer)).map(({ version: _, ...workout }) => workout).sort((a, b) => (a.id < b.id ? -1 : 1));
-const on = async (viewer: Viewer, { from, to }: Blackout) => (await workoutsOf(deps, viewer)).filter(({ scheduledDate }) => from <= scheduledDate && scheduledDate <= to);
+const plain = async (viewer: Viewer) =>
+  (await workoutsOf(deps, viewer)).map(({ version: _, ...workout }) => workout).sort((a, b) => (a.id < b.id ? -1 : 1));
+const on = async (viewer: Viewer, { from, to }: Blackout) =>
+  (await workoutsOf(deps, viewer)).filter(({ scheduledDate }) => from <= scheduledDate && scheduledDate <= to);
 
 /** Saturday and Sunday of the second week, with the longest session of the week. */
 async function aWeekend(viewer: Viewer): Promise<Blackout> {
@@ -44,18 +47,27 @@ test('what stands on blocked dates moves or goes, as one revision that brings th
   const [before, weeks] = [await plain(viewer), await weeksOf(deps, viewer)];
   expect(await on(viewer, weekend)).not.toEqual([]);
   const adaptation = (await block(viewer, weekend))!;
-  expect(adaptation.summary).toMatch(/^Blocked Saturday 28 November to Sunday 29 November \(Wedding\)\. \d workouts? (moved|removed)/);
+  expect(adaptation.summary).toMatch(
+    /^Blocked Saturday 28 November to Sunday 29 November \(Wedding\)\. \d workouts? (moved|removed)/,
+  );
   expect(adaptation.revision).toMatchObject({ cause: 'adapt', actorRole: 'athlete' });
   expect(adaptation.changes[0]!.changeDescription).toContain('(you blocked that date for "Wedding")');
   expect(await on(viewer, weekend)).toEqual([]);
   const [, second] = await weeksOf(deps, viewer);
-  expect(second!.proof).toContainEqual({ constraint: 'Sat 28 Nov is blocked', limit: '0 sessions', value: '0 sessions', holds: true });
+  expect(second!.proof).toContainEqual({
+    constraint: 'Sat 28 Nov is blocked',
+    limit: '0 sessions',
+    value: '0 sessions',
+    holds: true,
+  });
   const minutes = second!.workouts.reduce((sum, { duration }) => sum + duration, 0);
   expect(minutes).toBeLessThanOrEqual(60 * second!.targetWeeklyHours);
 
   await undoScheduleChange(deps, viewer, viewer.athleteId);
   expect(await plain(viewer)).toEqual(before);
-  expect((await weeksOf(deps, viewer)).map(({ proof, targetWeeklyHours }) => ({ proof, targetWeeklyHours }))).toEqual(weeks.map(({ proof, targetWeeklyHours }) => ({ proof, targetWeeklyHours })));
+  expect((await weeksOf(deps, viewer)).map(({ proof, targetWeeklyHours }) => ({ proof, targetWeeklyHours }))).toEqual(
+    weeks.map(({ proof, targetWeeklyHours }) => ({ proof, targetWeeklyHours })),
+  );
   expect((await profileOf(deps, viewer)).trainingPreferences!.blackoutDates).toEqual([]);
 });
 
@@ -77,7 +89,12 @@ test('what a person placed there stays and is named; moving there warns with the
   const saturday = addDays(second!.weekStartDate, 5);
   await ask(deps, viewer, MOVE, move(workout.id, saturday));
   const adaptation = (await block(viewer, range(saturday)))!;
-  expect(adaptation.advice).toMatchObject([{ code: 'BLOCKED_STAYS', text: expect.stringMatching(/^1 workout that you or your coach placed stays on Saturday 28 November\./) }]);
+  expect(adaptation.advice).toMatchObject([
+    {
+      code: 'BLOCKED_STAYS',
+      text: expect.stringMatching(/^1 workout that you or your coach placed stays on Saturday 28 November\./),
+    },
+  ]);
   expect((await on(viewer, range(saturday))).map(({ id }) => id)).toEqual([workout.id]);
 
   const other = (await weeksOf(deps, viewer))[1]!.workouts.find(({ id }) => id !== workout.id)!;
@@ -93,7 +110,10 @@ test('the same dates again change nothing, taking them back frees the days, and 
   await updateProfile(deps, viewer, { trainingPreferences: { weeklyHoursAvailable: 6 } });
   const { trainingPreferences } = await profileOf(deps, viewer);
   expect(trainingPreferences).toMatchObject({ weeklyHoursAvailable: 6, blackoutDates: [weekend] });
-  expect(await block(viewer)).toMatchObject({ summary: 'No longer blocked: Saturday 28 November to Sunday 29 November (Wedding).', changes: [] });
+  expect(await block(viewer)).toMatchObject({
+    summary: 'No longer blocked: Saturday 28 November to Sunday 29 November (Wedding).',
+    changes: [],
+  });
 });
 
 test('on dates with little time no more stands than fits, and undoing brings all back', async () => {
@@ -101,12 +121,20 @@ test('on dates with little time no more stands than fits, and undoing brings all
   const weekend: Blackout = { ...(await aWeekend(viewer)), label: 'Fair', mostMinutes: 30 };
   const before = await plain(viewer);
   const adaptation = (await block(viewer, weekend))!;
-  expect(adaptation.summary).toMatch(/^At most 30 min on Saturday 28 November to Sunday 29 November \(Fair\)\. \d workouts? /);
+  expect(adaptation.summary).toMatch(
+    /^At most 30 min on Saturday 28 November to Sunday 29 November \(Fair\)\. \d workouts? /,
+  );
   const minutes = new Map<Day, number>();
-  for (const { scheduledDate, duration } of await on(viewer, weekend)) minutes.set(scheduledDate, (minutes.get(scheduledDate) ?? 0) + duration);
+  for (const { scheduledDate, duration } of await on(viewer, weekend))
+    minutes.set(scheduledDate, (minutes.get(scheduledDate) ?? 0) + duration);
   expect(Math.max(0, ...minutes.values())).toBeLessThanOrEqual(30);
   const [, second] = await weeksOf(deps, viewer);
-  expect(second!.proof).toContainEqual({ constraint: 'Sat 28 Nov at most 30 min', limit: '30 min', value: `${minutes.get('2026-11-28') ?? 0} min`, holds: true });
+  expect(second!.proof).toContainEqual({
+    constraint: 'Sat 28 Nov at most 30 min',
+    limit: '30 min',
+    value: `${minutes.get('2026-11-28') ?? 0} min`,
+    holds: true,
+  });
   expect(await block(viewer, weekend)).toMatchObject({ revision: null, changes: [] });
   await undoScheduleChange(deps, viewer, viewer.athleteId);
   expect(await plain(viewer)).toEqual(before);
@@ -122,14 +150,41 @@ test('before there is a schedule dates are kept, sorted', async () => {
 });
 
 test.each<[string, unknown, string, RegExp]>([
-  ['a range that ends before it begins', [{ from: '2027-01-05', to: '2027-01-04' }], 'trainingPreferences.blackoutDates.0.to', /before the first/],
+  [
+    'a range that ends before it begins',
+    [{ from: '2027-01-05', to: '2027-01-04' }],
+    'trainingPreferences.blackoutDates.0.to',
+    /before the first/,
+  ],
   ['61 days', [{ from: '2027-01-01', to: '2027-03-02' }], 'trainingPreferences.blackoutDates.0.to', /at most 60 days/],
-  ['too few minutes', [{ from: '2027-01-05', to: '2027-01-05', mostMinutes: 10 }], 'trainingPreferences.blackoutDates.0.mostMinutes', /20 to 1440/],
+  [
+    'too few minutes',
+    [{ from: '2027-01-05', to: '2027-01-05', mostMinutes: 10 }],
+    'trainingPreferences.blackoutDates.0.mostMinutes',
+    /20 to 1440/,
+  ],
   ['no day', [{ from: '2027-02-30', to: '2027-03-02' }], 'trainingPreferences.blackoutDates.0.from', /./],
-  ['a long label', [{ from: '2027-01-01', to: '2027-01-01', label: 'x'.repeat(61) }], 'trainingPreferences.blackoutDates.0.label', /60/],
-  ['41 ranges to come', Array.from({ length: 41 }, (_, i) => range(addDays(TODAY, i + 1))), 'trainingPreferences.blackoutDates', /At most 40/],
-  ['a field that is not there', [{ from: '2027-01-01', to: '2027-01-01', days: 1 }], 'trainingPreferences.blackoutDates.0.days', /./],
+  [
+    'a long label',
+    [{ from: '2027-01-01', to: '2027-01-01', label: 'x'.repeat(61) }],
+    'trainingPreferences.blackoutDates.0.label',
+    /60/,
+  ],
+  [
+    '41 ranges to come',
+    Array.from({ length: 41 }, (_, i) => range(addDays(TODAY, i + 1))),
+    'trainingPreferences.blackoutDates',
+    /At most 40/,
+  ],
+  [
+    'a field that is not there',
+    [{ from: '2027-01-01', to: '2027-01-01', days: 1 }],
+    'trainingPreferences.blackoutDates.0.days',
+    /./,
+  ],
 ])('%s is refused', async (_, blackoutDates, path, message) => {
   const viewer = await anAthlete(deps);
-  await expect(updateProfile(deps, viewer, { trainingPreferences: { blackoutDates } })).rejects.toMatchObject({ errors: [{ path, message: expect.stringMatching(message) }] });
+  await expect(updateProfile(deps, viewer, { trainingPreferences: { blackoutDates } })).rejects.toMatchObject({
+    errors: [{ path, message: expect.stringMatching(message) }],
+  });
 });

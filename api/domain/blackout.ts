@@ -21,7 +21,9 @@ const NOTHING = { changes: [], advice: [], workouts: [], weeks: [] };
 /** Throws InvalidInput where more ranges are still to come than an athlete may block. */
 export function assertFew(dates: readonly Blackout[], today: Day): void {
   if (dates.filter(({ to }) => to >= today).length <= MOST_BLACKOUTS) return;
-  throw new InvalidInput([{ path: 'trainingPreferences.blackoutDates', message: `At most ${MOST_BLACKOUTS} ranges that are not over yet.` }]);
+  throw new InvalidInput([
+    { path: 'trainingPreferences.blackoutDates', message: `At most ${MOST_BLACKOUTS} ranges that are not over yet.` },
+  ]);
 }
 
 /**
@@ -35,23 +37,37 @@ export async function blockDates(deps: Deps, viewer: Viewer, dates: readonly Bla
   if (!hasSchedule) {
     await deps.db.$transaction(async (tx) => {
       const before = await loadWishes(tx, athleteId);
-      await writeWishes(tx, athleteId, before, { ...before, preferences: before.preferences && { ...before.preferences, blackoutDates: dates } });
+      await writeWishes(tx, athleteId, before, {
+        ...before,
+        preferences: before.preferences && { ...before.preferences, blackoutDates: dates },
+      });
     });
     return null;
   }
-  const { revision, result } = await changeSchedule(deps, actorOf(viewer, athleteId), athleteId, 'adapt', async (tx, athlete) => {
-    const before = await loadWishes(tx, athleteId);
-    const was = before.preferences?.blackoutDates ?? [];
-    if (!before.preferences || sameData(was, dates)) return { changes: { workouts: [], weeks: [] }, summary: '', result: { ...NOTHING, summary: '', isTold: false } };
-    const { changes, advice, workouts, weeks } = await cleared(tx, athlete, dates, deps.clock());
-    const summary = [toldOf(was, dates), countsOf(changes)].filter(Boolean).join(' ');
-    const wishes = { before, after: { ...before, preferences: { ...before.preferences, blackoutDates: dates } } };
-    return {
-      changes: { workouts, weeks, wishes, ...(changes.length > 0 && { operations: changes }) },
-      summary,
-      result: { changes, advice, summary, isTold: true },
-    };
-  });
+  const { revision, result } = await changeSchedule(
+    deps,
+    actorOf(viewer, athleteId),
+    athleteId,
+    'adapt',
+    async (tx, athlete) => {
+      const before = await loadWishes(tx, athleteId);
+      const was = before.preferences?.blackoutDates ?? [];
+      if (!before.preferences || sameData(was, dates))
+        return {
+          changes: { workouts: [], weeks: [] },
+          summary: '',
+          result: { ...NOTHING, summary: '', isTold: false },
+        };
+      const { changes, advice, workouts, weeks } = await cleared(tx, athlete, dates, deps.clock());
+      const summary = [toldOf(was, dates), countsOf(changes)].filter(Boolean).join(' ');
+      const wishes = { before, after: { ...before, preferences: { ...before.preferences, blackoutDates: dates } } };
+      return {
+        changes: { workouts, weeks, wishes, ...(changes.length > 0 && { operations: changes }) },
+        summary,
+        result: { changes, advice, summary, isTold: true },
+      };
+    },
+  );
   const { changes, advice, summary, isTold } = result;
   return { changes, advice, summary, proposals: [], revision: isTold ? revision : null };
 }
@@ -65,7 +81,10 @@ async function cleared(tx: Tx, athlete: LockedAthlete, blackoutDates: readonly B
       changes,
       workouts: changesTo(open, workouts, { athleteId: athlete.id, now }),
       weeks: open.weeks.flatMap((week) => weekChange(week, workouts, open.limits)),
-      advice: staying.length === 0 ? [] : [{ code: 'BLOCKED_STAYS' as const, text: staysText(staying), inputs: { count: staying.length } }],
+      advice:
+        staying.length === 0
+          ? []
+          : [{ code: 'BLOCKED_STAYS' as const, text: staysText(staying), inputs: { count: staying.length } }],
     };
   } catch (error) {
     // the weeks cannot be judged as things stand; the dates hold from the next generation on
@@ -75,7 +94,12 @@ async function cleared(tx: Tx, athlete: LockedAthlete, blackoutDates: readonly B
 }
 
 /** What blocking these dates makes of the weeks, whose sessions are these by now. */
-export async function weeksWithDates(tx: Tx, athlete: LockedAthlete, blackoutDates: readonly Blackout[], sessions: readonly ScheduledSession[]): Promise<Change<WeekRow>[]> {
+export async function weeksWithDates(
+  tx: Tx,
+  athlete: LockedAthlete,
+  blackoutDates: readonly Blackout[],
+  sessions: readonly ScheduledSession[],
+): Promise<Change<WeekRow>[]> {
   const { weeks, limits } = await loadOpenSchedule(tx, athlete, { blackoutDates });
   return weeks.flatMap((week) => weekChange(week, sessions, limits));
 }
@@ -85,16 +109,24 @@ const staysText = (staying: readonly ScheduledSession[]): string =>
 
 /** "Blocked Saturday 16 January (Wedding)." */
 function toldOf(before: readonly Blackout[], after: readonly Blackout[]): string {
-  const without = (list: readonly Blackout[], other: readonly Blackout[]) => list.filter((each) => !other.some((same) => sameData(each, same)));
-  const named = ({ from, to, label }: Blackout) => `${from === to ? dayName(from) : `${dayName(from)} to ${dayName(to)}`}${label ? ` (${label})` : ''}`;
+  const without = (list: readonly Blackout[], other: readonly Blackout[]) =>
+    list.filter((each) => !other.some((same) => sameData(each, same)));
+  const named = ({ from, to, label }: Blackout) =>
+    `${from === to ? dayName(from) : `${dayName(from)} to ${dayName(to)}`}${label ? ` (${label})` : ''}`;
   const [added, gone] = [without(after, before), without(before, after)];
-  const told = (what: string, ranges: readonly Blackout[]) => (ranges.length > 0 ? [`${what} ${ranges.map(named).join(', ')}.`] : []);
+  const told = (what: string, ranges: readonly Blackout[]) =>
+    ranges.length > 0 ? [`${what} ${ranges.map(named).join(', ')}.`] : [];
   const isShort = ({ mostMinutes }: Blackout) => typeof mostMinutes === 'number';
   const isWhole = (range: Blackout) => !isShort(range);
   const minutes = [...new Set(added.filter(isShort).map(({ mostMinutes }) => mostMinutes!))].sort((a, b) => a - b);
   return [
     ...told('Blocked', added.filter(isWhole)),
-    ...minutes.flatMap((most) => told(`At most ${most} min on`, added.filter(({ mostMinutes }) => mostMinutes === most))),
+    ...minutes.flatMap((most) =>
+      told(
+        `At most ${most} min on`,
+        added.filter(({ mostMinutes }) => mostMinutes === most),
+      ),
+    ),
     ...told('No longer blocked:', gone.filter(isWhole)),
     ...told('No longer short:', gone.filter(isShort)),
   ].join(' ');
@@ -103,8 +135,15 @@ function toldOf(before: readonly Blackout[], after: readonly Blackout[]): string
 /** "1 workout moved, 2 removed, 1 shortened." */
 function countsOf(changes: readonly ScheduleOperation[]): string {
   const count = (...ops: readonly ScheduleOperation['op'][]) => changes.filter(({ op }) => ops.includes(op)).length;
-  const parts = [[count('move'), 'moved'], [count('remove'), 'removed'], [count('resize'), 'shortened'], [count('ease', 'replace'), 'eased']] as const;
-  const told = parts.filter(([number]) => number > 0).map(([number, what], i) => `${i === 0 ? countOf(number, 'workout') : number} ${what}`);
+  const parts = [
+    [count('move'), 'moved'],
+    [count('remove'), 'removed'],
+    [count('resize'), 'shortened'],
+    [count('ease', 'replace'), 'eased'],
+  ] as const;
+  const told = parts
+    .filter(([number]) => number > 0)
+    .map(([number, what], i) => `${i === 0 ? countOf(number, 'workout') : number} ${what}`);
   return told.length > 0 ? `${told.join(', ')}.` : '';
 }
 
@@ -112,16 +151,30 @@ const isBlockedLine = ({ constraint }: Proof) => isDateLine(constraint);
 const isWeekLine = ({ constraint }: Proof) => constraint.startsWith('Week at most ');
 
 /** The week with the hours that its days leave, and proof lines that say so; nothing where no date of it is blocked or was. */
-function weekChange(week: ScheduledWeek, after: readonly ScheduledSession[], limits: ScheduleLimits): Change<WeekRow>[] {
+function weekChange(
+  week: ScheduledWeek,
+  after: readonly ScheduledSession[],
+  limits: ScheduleLimits,
+): Change<WeekRow>[] {
   const { workouts: _, timeZone: __, ...before } = week;
   const target = limits.season.weeks.find(({ weekStartDate }) => weekStartDate === week.weekStartDate);
   const checks = proveSchedule(after, deskOf(limits)).filter((check) => check.week === mondayOf(week.weekStartDate));
-  const lines = checks.filter(isBlockedLine).map(({ constraint, limit, value, holds }): Proof => ({ constraint, limit, value, holds }));
+  const lines = checks
+    .filter(isBlockedLine)
+    .map(({ constraint, limit, value, holds }): Proof => ({ constraint, limit, value, holds }));
   const isAhead = week.weekEndDate >= limits.today;
-  if (!isAhead || !target || (lines.length === 0 && !before.proof.some(isBlockedLine) && target.plannedHours === before.targetWeeklyHours)) return [];
+  if (
+    !isAhead ||
+    !target ||
+    (lines.length === 0 && !before.proof.some(isBlockedLine) && target.plannedHours === before.targetWeeklyHours)
+  )
+    return [];
   const load = checks.find(({ code }) => code === 'LOAD')!;
   const whole: Proof = { constraint: load.constraint, limit: load.limit, value: load.value, holds: load.holds };
-  const proof = [...before.proof.filter((line) => !isBlockedLine(line)).map((line) => (isWeekLine(line) ? whole : line)), ...lines];
+  const proof = [
+    ...before.proof.filter((line) => !isBlockedLine(line)).map((line) => (isWeekLine(line) ? whole : line)),
+    ...lines,
+  ];
   const changed: WeekRow = { ...before, targetWeeklyHours: target.plannedHours, kind: target.kind, proof };
   return sameData(before, changed) ? [] : [{ id: before.id, before, after: changed }];
 }

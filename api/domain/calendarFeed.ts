@@ -34,12 +34,19 @@ export interface CalendarFeed {
 }
 
 const shown = { id: true, kind: true, createdAt: true, lastReadAt: true } as const;
-const asFeed = (row: { id: string; kind: string; createdAt: Date; lastReadAt: Date | null }): CalendarFeed => ({ ...row, kind: row.kind as FeedKind });
+const asFeed = (row: { id: string; kind: string; createdAt: Date; lastReadAt: Date | null }): CalendarFeed => ({
+  ...row,
+  kind: row.kind as FeedKind,
+});
 
 /** The viewer's feeds, full before busy. Another's are nobody's to see. */
 export async function listCalendarFeeds({ db }: Deps, viewer: Viewer): Promise<CalendarFeed[]> {
   assertSession(viewer);
-  const rows = await db.calendarFeed.findMany({ where: { athleteId: viewer.athleteId }, orderBy: { kind: 'desc' }, select: shown });
+  const rows = await db.calendarFeed.findMany({
+    where: { athleteId: viewer.athleteId },
+    orderBy: { kind: 'desc' },
+    select: shown,
+  });
   return rows.map(asFeed);
 }
 
@@ -53,7 +60,11 @@ export async function findCalendarFeed({ db }: Deps, viewer: Viewer | null, id: 
  * Makes the feed of a kind, `{kind}`; one that stood gets a new address, and the old one is dead. `secret` is shown once and
  * kept as a hash. Throws InvalidInput, and Forbidden when asked with a token.
  */
-export async function createCalendarFeed({ db, clock }: Deps, viewer: Viewer, input: unknown): Promise<{ feed: CalendarFeed; secret: string }> {
+export async function createCalendarFeed(
+  { db, clock }: Deps,
+  viewer: Viewer,
+  input: unknown,
+): Promise<{ feed: CalendarFeed; secret: string }> {
   assertSession(viewer);
   const { athleteId } = viewer;
   await assertMay(db, viewer, 'own', athleteId);
@@ -62,7 +73,12 @@ export async function createCalendarFeed({ db, clock }: Deps, viewer: Viewer, in
   const address = { secretHash: hashOfSecret(secret), createdAt: clock(), lastReadAt: null };
   const row = await db.$transaction(async (tx) => {
     await note(tx, viewer.userId, 'calendar-created', address.createdAt, kind);
-    return tx.calendarFeed.upsert({ where: { athleteId_kind: { athleteId, kind } }, create: { athleteId, kind, ...address }, update: address, select: shown });
+    return tx.calendarFeed.upsert({
+      where: { athleteId_kind: { athleteId, kind } },
+      create: { athleteId, kind, ...address },
+      update: address,
+      select: shown,
+    });
   });
   return { feed: asFeed(row), secret };
 }
@@ -71,7 +87,13 @@ export async function createCalendarFeed({ db, clock }: Deps, viewer: Viewer, in
 export async function revokeCalendarFeed({ db, clock }: Deps, viewer: Viewer, feedId: string | null): Promise<void> {
   assertSession(viewer);
   await db.$transaction(async (tx) => {
-    const feed = feedId === null ? null : await tx.calendarFeed.findFirst({ where: { id: feedId, athleteId: viewer.athleteId }, select: { kind: true } });
+    const feed =
+      feedId === null
+        ? null
+        : await tx.calendarFeed.findFirst({
+            where: { id: feedId, athleteId: viewer.athleteId },
+            select: { kind: true },
+          });
     const { count } = feed ? await tx.calendarFeed.deleteMany({ where: { id: feedId! } }) : { count: 0 };
     if (count === 0) throw new NotFound('Calendar feed not found.');
     await note(tx, viewer.userId, 'calendar-ended', clock(), feed!.kind);
@@ -97,7 +119,11 @@ async function take(limits: Limits, secretHash: string, address: string): Promis
  * The calendar behind a secret address: the past four weeks to the end of the schedule. `base`: where the product lives.
  * Throws NotFound where there is none, whether it was ever there or not, and RateLimited.
  */
-export async function readCalendarFeed(deps: Deps & FilesDeps & { limits: Limits }, secret: string, { address, base }: { address: string; base: string }): Promise<FeedText> {
+export async function readCalendarFeed(
+  deps: Deps & FilesDeps & { limits: Limits },
+  secret: string,
+  { address, base }: { address: string; base: string },
+): Promise<FeedText> {
   const { db, files, clock } = deps;
   const secretHash = hashOfSecret(secret);
   await take(deps.limits, secretHash, address);
@@ -128,9 +154,23 @@ type Shown = Awaited<ReturnType<typeof load>>;
 async function load({ db }: Deps, athleteId: string, now: Date) {
   const athlete = await db.athlete.findUniqueOrThrow({
     where: { id: athleteId },
-    select: { ftp: true, runThresholdSpeed: true, css: true, lthr: true, updatedAt: true, user: { select: { timeZone: true, units: true, poolLength: true, updatedAt: true } }, ...WITH_TIMES },
+    select: {
+      ftp: true,
+      runThresholdSpeed: true,
+      css: true,
+      lthr: true,
+      updatedAt: true,
+      user: { select: { timeZone: true, units: true, poolLength: true, updatedAt: true } },
+      ...WITH_TIMES,
+    },
   });
-  const { user: { timeZone, units, poolLength }, ftp, runThresholdSpeed, css, lthr } = athlete;
+  const {
+    user: { timeZone, units, poolLength },
+    ftp,
+    runThresholdSpeed,
+    css,
+    lthr,
+  } = athlete;
   const { firstDay, lastDay } = windowOf(dayIn(timeZone, now));
   const from: Day = addDays(firstDay, -7 * PAST_WEEKS);
   const within = { gte: columnOf(from), lte: columnOf(lastDay) };
@@ -142,7 +182,9 @@ async function load({ db }: Deps, athleteId: string, now: Date) {
   const times = timesOf(athlete);
   // the window moves on with the week
   const windowSince = instantsIn(timeZone)(firstDay, 0);
-  const changes = [athlete.updatedAt, athlete.user.updatedAt, times.changedAt, last?.createdAt].map((at) => at?.getTime() ?? 0);
+  const changes = [athlete.updatedAt, athlete.user.updatedAt, times.changedAt, last?.createdAt].map(
+    (at) => at?.getTime() ?? 0,
+  );
   return {
     timeZone,
     units: { units, poolLength } as DisplayUnits,
@@ -150,20 +192,45 @@ async function load({ db }: Deps, athleteId: string, now: Date) {
     timesVersion: times.version,
     thresholds: { ftp, runThresholdSpeed, css, lthr },
     sessions: rows.map(workoutOf),
-    races: races.map((race) => ({ ...race, raceDate: dayOf(race.raceDate), raceType: race.raceType as RaceType, priority: race.priority as Priority })),
+    races: races.map((race) => ({
+      ...race,
+      raceDate: dayOf(race.raceDate),
+      raceType: race.raceType as RaceType,
+      priority: race.priority as Priority,
+    })),
     // a calendar program keeps the newer of two entries: sequence and instant of each
     versions: new Map([
       ...rows.map(({ id, version, updatedAt }) => [id, { sequence: version, changedAt: updatedAt }] as const),
-      ...races.map(({ id, createdAt, updatedAt }) => [id, { sequence: Math.max(0, Math.round((updatedAt.getTime() - createdAt.getTime()) / SECOND_MS)), changedAt: updatedAt }] as const),
+      ...races.map(
+        ({ id, createdAt, updatedAt }) =>
+          [
+            id,
+            {
+              sequence: Math.max(0, Math.round((updatedAt.getTime() - createdAt.getTime()) / SECOND_MS)),
+              changedAt: updatedAt,
+            },
+          ] as const,
+      ),
     ]),
     timesChangedAt: times.changedAt,
     changedAt: Math.max(windowSince, ...changes),
   };
 }
 
-function eventOf({ of, id, title, text, day, startsAt, minutes }: CalendarEntry, { versions, timesVersion, timesChangedAt }: Shown, { feedId, isFull, base }: { feedId: string; isFull: boolean; base: string }): CalendarEvent {
+function eventOf(
+  { of, id, title, text, day, startsAt, minutes }: CalendarEntry,
+  { versions, timesVersion, timesChangedAt }: Shown,
+  { feedId, isFull, base }: { feedId: string; isFull: boolean; base: string },
+): CalendarEvent {
   const { sequence, changedAt } = versions.get(id)!;
-  const public_ = { sequence: sequence + timesVersion, changedAt: timesChangedAt && timesChangedAt > changedAt ? timesChangedAt : changedAt, title, day, startsAt, minutes };
+  const public_ = {
+    sequence: sequence + timesVersion,
+    changedAt: timesChangedAt && timesChangedAt > changedAt ? timesChangedAt : changedAt,
+    title,
+    day,
+    startsAt,
+    minutes,
+  };
   // what is shared names nothing that another address of ours understands
   if (!isFull) return { ...public_, uid: `${hashOfSecret(`${feedId} ${id}`).slice(0, 32)}@evenpace`, isPrivate: true };
   const place = of === 'race' ? '/season-plan' : `/training-schedule?workout=${encodeId('workout', id)}`;

@@ -23,7 +23,11 @@ export const checkInSchema = z
     notes: optionalText('Notes', { most: 2000, paragraphs: true }),
   })
   // a coach reads these two answers under names of their own
-  .transform(({ workStressLevel, sleepQuality, ...given }) => ({ ...given, stress: workStressLevel ?? given.stress, sleep: sleepQuality ?? given.sleep }))
+  .transform(({ workStressLevel, sleepQuality, ...given }) => ({
+    ...given,
+    stress: workStressLevel ?? given.stress,
+    sleep: sleepQuality ?? given.sleep,
+  }))
   .superRefine((given, context) => {
     const names = Object.keys(ratings) as (keyof typeof ratings)[];
     if (names.some((name) => given[name] !== null)) return;

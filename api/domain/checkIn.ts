@@ -31,27 +31,41 @@ export async function submitCheckIn(deps: Deps, viewer: Viewer, input: unknown):
   await assertMay(deps.db, viewer, 'own', athleteId);
   const given = parse(checkInSchema, input);
   const now = deps.clock();
-  const { revision, result } = await changeBeside(deps, actorOf(viewer, athleteId), athleteId, 'adapt', async (tx, athlete) => {
-    const weekStartDate = columnOf(mondayOf(athlete.today));
-    const checkIn = await tx.checkIn.upsert({
-      where: { athleteId_weekStartDate: { athleteId, weekStartDate } },
-      create: { athleteId, weekStartDate, ...given, updatedAt: now },
-      update: { ...given, updatedAt: now },
-    });
-    const { adapted, ...outcome } = await adaptNow(tx, athlete, now);
-    return { ...outcome, result: { checkIn, adapted } };
-  });
+  const { revision, result } = await changeBeside(
+    deps,
+    actorOf(viewer, athleteId),
+    athleteId,
+    'adapt',
+    async (tx, athlete) => {
+      const weekStartDate = columnOf(mondayOf(athlete.today));
+      const checkIn = await tx.checkIn.upsert({
+        where: { athleteId_weekStartDate: { athleteId, weekStartDate } },
+        create: { athleteId, weekStartDate, ...given, updatedAt: now },
+        update: { ...given, updatedAt: now },
+      });
+      const { adapted, ...outcome } = await adaptNow(tx, athlete, now);
+      return { ...outcome, result: { checkIn, adapted } };
+    },
+  );
   await announceToCoaches(deps, athleteId!);
   const { checkIn, adapted } = result;
   return { checkIn, adaptation: adapted && { ...adapted, revision } };
 }
 
 /** The schedule adapted to all that the athlete has told so far. Null: there is none. */
-async function adaptNow(tx: Tx, athlete: LockedAthlete, now: Date): Promise<Omit<Outcome<unknown>, 'result'> & { adapted: Adapted | null }> {
+async function adaptNow(
+  tx: Tx,
+  athlete: LockedAthlete,
+  now: Date,
+): Promise<Omit<Outcome<unknown>, 'result'> & { adapted: Adapted | null }> {
   const found = await adaptSchedule(tx, athlete, now);
   if (!found) return { changes: { workouts: [], weeks: [] }, summary: '', adapted: null };
   const { changes, summary, advice, proposals, workouts } = found;
-  return { changes: { workouts, weeks: [], ...(workouts.length > 0 && { operations: changes }) }, summary, adapted: { changes, summary, advice, proposals } };
+  return {
+    changes: { workouts, weeks: [], ...(workouts.length > 0 && { operations: changes }) },
+    summary,
+    adapted: { changes, summary, advice, proposals },
+  };
 }
 
 /** 0 to 100; null: too little was answered. */

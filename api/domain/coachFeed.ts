@@ -8,7 +8,10 @@ import { untilLeft } from './scheduleFeed.ts';
  * of theirs, an invitation, a principle, the library, a note. `stillViewer` says who asks, again at each of them; it ends when they are signed out or
  * no coach any more. Throws Unauthenticated and Forbidden before the first.
  */
-export async function followCoach({ events }: Pick<Deps, 'events'>, stillViewer: () => Promise<Viewer | null>): Promise<AsyncIterableIterator<{ coachId: string }>> {
+export async function followCoach(
+  { events }: Pick<Deps, 'events'>,
+  stillViewer: () => Promise<Viewer | null>,
+): Promise<AsyncIterableIterator<{ coachId: string }>> {
   const viewer = await stillViewer();
   if (!viewer) throw new Unauthenticated();
   assertCoach(viewer);
@@ -26,12 +29,18 @@ export async function followCoach({ events }: Pick<Deps, 'events'>, stillViewer:
 }
 
 /** Tells a coach's own clients of a change; it is committed, so a bus that is down must not make it look failed. `athleteId`: it is what the coach notes about that athlete. */
-export async function announceCoach({ events }: Pick<Deps, 'events'>, coachId: string, { athleteId }: { athleteId?: string } = {}): Promise<void> {
+export async function announceCoach(
+  { events }: Pick<Deps, 'events'>,
+  coachId: string,
+  { athleteId }: { athleteId?: string } = {},
+): Promise<void> {
   await events.publishCoach({ coachId, ...(athleteId !== undefined && { athleteId }) }).catch(() => {});
 }
 
 /** Tells all who coach an athlete of what the athlete told: it may move them on each desk. */
 export async function announceToCoaches({ db, events }: Pick<Deps, 'db' | 'events'>, athleteId: string): Promise<void> {
-  const standing = await db.coachAssignment.findMany({ where: { athleteId, endedAt: null }, select: { coachId: true } }).catch(() => []);
+  const standing = await db.coachAssignment
+    .findMany({ where: { athleteId, endedAt: null }, select: { coachId: true } })
+    .catch(() => []);
   for (const { coachId } of standing) await announceCoach({ events }, coachId);
 }

@@ -30,13 +30,24 @@ type Listed = Prisma.AthleteGetPayload<{ include: typeof LISTED }>;
 function listed(athlete: Listed, assignedAt: Date, now: Date): CoachedAthlete {
   const { id, firstName, lastName, user, age, ageEnteredOn, gender } = athlete;
   const present = age === null || !ageEnteredOn ? age : ageOn(dayIn(user.timeZone, now), age, dayOf(ageEnteredOn));
-  return { id: encodeId('athlete', id), firstName, lastName, email: user.email, age: present, gender, assignedAt: assignedAt.toISOString() };
+  return {
+    id: encodeId('athlete', id),
+    firstName,
+    lastName,
+    email: user.email,
+    age: present,
+    gender,
+    assignedAt: assignedAt.toISOString(),
+  };
 }
 
 /** The athletes whom the viewer coaches, by name. Throws Forbidden for who is no coach. */
 export async function listCoachedAthletes({ db, clock }: Deps, viewer: Viewer): Promise<CoachedAthlete[]> {
   assertCoach(viewer);
-  const rows = await db.coachAssignment.findMany({ where: { coachId: viewer.coachId!, ...STANDING }, select: { assignedAt: true, athlete: { include: LISTED } } });
+  const rows = await db.coachAssignment.findMany({
+    where: { coachId: viewer.coachId!, ...STANDING },
+    select: { assignedAt: true, athlete: { include: LISTED } },
+  });
   return rows.map(({ assignedAt, athlete }) => listed(athlete, assignedAt, clock())).sort(byName);
 }
 
@@ -47,13 +58,24 @@ export interface AthleteDetail {
   athlete: Omit<CoachedAthlete, 'assignedAt'> & { assignedAt: string | null };
   program: { programType: string };
   /** As the athlete answered, and under a coach's names, for which the sliders stand where nothing else was answered. */
-  checkIns: (CoachAnswers & Sliders & { id: string; weekStartDate: Day; travelThisWeek: boolean | null; majorDeadlines: boolean | null; notes: string | null })[];
+  checkIns: (CoachAnswers &
+    Sliders & {
+      id: string;
+      weekStartDate: Day;
+      travelThisWeek: boolean | null;
+      majorDeadlines: boolean | null;
+      notes: string | null;
+    })[];
   raceGoals: { id: string; raceType: string; raceName: string | null; targetDate: Day | null }[];
   fitnessAssessments: { sport: string; experienceLevel: string; currentFitnessLevel: string; weeklyVolume: string }[];
 }
 
 /** Check-ins latest first, of at most two years. Throws Forbidden for who is no coach, NotFound for an athlete out of reach. */
-export async function readAthleteDetail({ db, clock }: Deps, viewer: Viewer, athleteId: string | null): Promise<AthleteDetail> {
+export async function readAthleteDetail(
+  { db, clock }: Deps,
+  viewer: Viewer,
+  athleteId: string | null,
+): Promise<AthleteDetail> {
   assertCoach(viewer);
   await assertMay(db, viewer, 'read', athleteId);
   const row = await db.athlete.findFirst({
@@ -82,8 +104,20 @@ export async function readAthleteDetail({ db, clock }: Deps, viewer: Viewer, ath
       notes: checkIn.notes,
     })),
     raceGoals: row.raceGoal
-      ? [{ id: encodeId('goal', row.raceGoal.id), raceType: row.raceGoal.raceType, raceName: row.raceGoal.raceName, targetDate: row.raceGoal.targetDate && dayOf(row.raceGoal.targetDate) }]
+      ? [
+          {
+            id: encodeId('goal', row.raceGoal.id),
+            raceType: row.raceGoal.raceType,
+            raceName: row.raceGoal.raceName,
+            targetDate: row.raceGoal.targetDate && dayOf(row.raceGoal.targetDate),
+          },
+        ]
       : [],
-    fitnessAssessments: row.assessments.map(({ sport, experienceLevel, currentFitnessLevel, weeklyVolume }) => ({ sport, experienceLevel, currentFitnessLevel, weeklyVolume })),
+    fitnessAssessments: row.assessments.map(({ sport, experienceLevel, currentFitnessLevel, weeklyVolume }) => ({
+      sport,
+      experienceLevel,
+      currentFitnessLevel,
+      weeklyVolume,
+    })),
   };
 }

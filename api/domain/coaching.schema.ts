@@ -11,8 +11,10 @@ export const inviteSchema = z.strictObject({
 
 /** A token as it came back; what it opens, the database says. */
 export const tokenSchema = z.strictObject({
-  token: checked<string>((value) => (typeof value === 'string' && value.length > 0 ? null : 'The invitation token is required.'), { type: 'string', minLength: 1 }),
+  token: checked<string>(
+    (value) => (typeof value === 'string' && value.length > 0 ? null : 'The invitation token is required.'),
+    { type: 'string', minLength: 1 },
+  ),
 });
 
 export const notesSchema = z.strictObject({ notes: optionalText('Notes', { most: 10_000, paragraphs: true }) });
-

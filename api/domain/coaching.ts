@@ -59,7 +59,10 @@ export async function endCoaching(
   if (!found) throw new NotFound('There is no coaching to end.');
   await deps.db.$transaction(async (tx) => {
     await lockAthlete(tx, pair.athleteId, deps.clock());
-    const { count } = await tx.coachAssignment.updateMany({ where: { ...pair, ...STANDING }, data: { endedAt: deps.clock() } });
+    const { count } = await tx.coachAssignment.updateMany({
+      where: { ...pair, ...STANDING },
+      data: { endedAt: deps.clock() },
+    });
     if (count > 0) await note(tx, viewer.userId, 'coaching-ended', deps.clock());
   });
   await deps.events.publishAccess({ userId: found.coach.userId });
@@ -78,9 +81,17 @@ export async function coachingsOf({ db }: Deps, viewer: Viewer, athleteId: strin
 }
 
 /** Whether and since when that coach coaches the viewer; at most one row. */
-export async function ownCoachingBy({ db }: Deps, viewer: Viewer | null, coachId: string): Promise<{ athleteId: string; assignedAt: Date }[]> {
+export async function ownCoachingBy(
+  { db }: Deps,
+  viewer: Viewer | null,
+  coachId: string,
+): Promise<{ athleteId: string; assignedAt: Date }[]> {
   if (!viewer) return [];
-  return db.coachAssignment.findMany({ where: { coachId, athleteId: viewer.athleteId, ...STANDING }, select: { athleteId: true, assignedAt: true }, take: 1 });
+  return db.coachAssignment.findMany({
+    where: { coachId, athleteId: viewer.athleteId, ...STANDING },
+    select: { athleteId: true, assignedAt: true },
+    take: 1,
+  });
 }
 
 /** The coach's own notes about an athlete; null: none, or the viewer is not their coach. */
@@ -94,7 +105,12 @@ export async function readCoachNotes({ db }: Deps, viewer: Viewer, athleteId: st
 }
 
 /** Keeps what the coach notes about an athlete; blank clears it. Throws NotFound, InvalidInput, Forbidden. */
-export async function updateCoachNotes(deps: Deps, viewer: Viewer, athleteId: string | null, input: unknown): Promise<string> {
+export async function updateCoachNotes(
+  deps: Deps,
+  viewer: Viewer,
+  athleteId: string | null,
+  input: unknown,
+): Promise<string> {
   const coachId = coachOf(viewer);
   await assertMay(deps.db, viewer, 'edit', athleteId);
   if (athleteId === viewer.athleteId) throw new Forbidden('Notes are about the athletes whom you coach.');

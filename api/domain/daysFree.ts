@@ -6,13 +6,28 @@ import { assertFew } from './blackout.ts';
 import type { Wishes } from './wishes.ts';
 
 /** The wishes with days of which the athlete said that nothing is to stand on them, so that no plan puts anything there; those that hold something all the same are left out. */
-export function withDaysFree(wishes: Wishes, days: readonly Day[], { sessions, events, today }: { sessions: readonly ScheduledSession[]; events: readonly ReportedEvent[]; today: Day }): Wishes {
+export function withDaysFree(
+  wishes: Wishes,
+  days: readonly Day[],
+  { sessions, events, today }: { sessions: readonly ScheduledSession[]; events: readonly ReportedEvent[]; today: Day },
+): Wishes {
   const { preferences } = wishes;
   if (preferences === null) return wishes;
-  const taken = new Set(sessions.filter(({ status }) => status !== 'skipped').map(({ scheduledDate }) => scheduledDate));
-  const free = days.filter((day) => day >= today && !taken.has(day) && !isUnavailable({ blackoutDates: preferences.blackoutDates ?? [], unavailableDays: [...preferences.unavailableDays] }, day));
+  const taken = new Set(
+    sessions.filter(({ status }) => status !== 'skipped').map(({ scheduledDate }) => scheduledDate),
+  );
+  const free = days.filter(
+    (day) =>
+      day >= today &&
+      !taken.has(day) &&
+      !isUnavailable(
+        { blackoutDates: preferences.blackoutDates ?? [], unavailableDays: [...preferences.unavailableDays] },
+        day,
+      ),
+  );
   if (free.length === 0) return wishes;
-  const isAway = (day: Day) => events.some(({ kind, from, to }) => kind === 'travel' && from <= day && day <= (to ?? from));
+  const isAway = (day: Day) =>
+    events.some(({ kind, from, to }) => kind === 'travel' && from <= day && day <= (to ?? from));
   const ranges: Blackout[] = [];
   for (const day of [...free].sort()) {
     const last = ranges.at(-1);

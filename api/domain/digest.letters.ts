@@ -20,7 +20,12 @@ function numbers({ lastWeek, consistency, consistencyLastWeek }: Summary['overvi
   const { sessionsDone, sessionsPlanned, minutesDone, minutesPlanned } = lastWeek;
   const before = consistencyLastWeek === null ? '' : `, a week ago ${consistencyLastWeek}`;
   return [
-    ...(sessionsPlanned > 0 ? [`Sessions: ${sessionsDone} of ${sessionsPlanned} done`, `Time: ${timeInWords(minutesDone)} of ${timeInWords(minutesPlanned)}`] : []),
+    ...(sessionsPlanned > 0
+      ? [
+          `Sessions: ${sessionsDone} of ${sessionsPlanned} done`,
+          `Time: ${timeInWords(minutesDone)} of ${timeInWords(minutesPlanned)}`,
+        ]
+      : []),
     ...(consistency === null ? [] : [`Consistency: ${consistency} of 100${before}`]),
   ];
 }
@@ -28,7 +33,10 @@ function numbers({ lastWeek, consistency, consistencyLastWeek }: Summary['overvi
 /** Monday's letter: what the dashboard tells of the week that was, and the sessions of the one that begins. */
 export function digestLetter({ to, firstName, monday, overview, schedule, stop }: Summary): Letter {
   const facts = numbers(overview);
-  const sessions = overview.week.map((workout) => `${dayName(workout.scheduledDate)}: ${nameIn(overview.units, workout)}${workout.workoutType === 'race' ? '' : `, ${timeInWords(workout.duration)}`}`);
+  const sessions = overview.week.map(
+    (workout) =>
+      `${dayName(workout.scheduledDate)}: ${nameIn(overview.units, workout)}${workout.workoutType === 'race' ? '' : `, ${timeInWords(workout.duration)}`}`,
+  );
   return {
     to,
     subject: `Your week from ${dayName(monday)}`,

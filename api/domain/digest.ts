@@ -21,7 +21,10 @@ export async function chooseDigest(tx: Pick<Tx, 'user'>, userId: string, isWante
   }
   const { timeZone } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { timeZone: true } });
   const thisWeek = columnOf(mondayOf(dayIn(timeZone, now)));
-  await tx.user.updateMany({ where: { id: userId, digestSince: null }, data: { digestSince: now, digestWeek: thisWeek } });
+  await tx.user.updateMany({
+    where: { id: userId, digestSince: null },
+    data: { digestSince: now, digestWeek: thisWeek },
+  });
 }
 
 /** The Monday whose summary is due at that instant; null: it is another day, or too early. */
@@ -39,7 +42,11 @@ export async function accountsWithDigest({ db, clock }: Deps): Promise<string[]>
   const now = clock();
   // a day ahead of UTC, so that nobody's Monday is missed
   const latest = mondayOf(addDays(dayIn('UTC', now), 1));
-  const rows = await db.user.findMany({ where: { ...ASKED, ...before(latest), athlete: { onboardingCompletedAt: { not: null } } }, select: { id: true, timeZone: true }, orderBy: { id: 'asc' } });
+  const rows = await db.user.findMany({
+    where: { ...ASKED, ...before(latest), athlete: { onboardingCompletedAt: { not: null } } },
+    select: { id: true, timeZone: true },
+    orderBy: { id: 'asc' },
+  });
   return rows.filter(({ timeZone }) => dueMonday(timeZone, now) !== null).map(({ id }) => id);
 }
 
@@ -56,10 +63,16 @@ interface DigestOptions {
  */
 export async function sendDigest(deps: AccountDeps, userId: string, options: DigestOptions): Promise<Delivery | null> {
   const { db, clock, mail } = deps;
-  const user = await db.user.findUnique({ where: { id: userId, ...ASKED }, select: { email: true, firstName: true, timeZone: true, digestWeek: true, athlete: { select: { id: true } } } });
+  const user = await db.user.findUnique({
+    where: { id: userId, ...ASKED },
+    select: { email: true, firstName: true, timeZone: true, digestWeek: true, athlete: { select: { id: true } } },
+  });
   const monday = user && dueMonday(user.timeZone, clock());
   if (!mail || !user?.athlete || !monday) return null;
-  const { count } = await db.user.updateMany({ where: { id: userId, ...ASKED, ...before(monday) }, data: { digestWeek: columnOf(monday) } });
+  const { count } = await db.user.updateMany({
+    where: { id: userId, ...ASKED, ...before(monday) },
+    data: { digestWeek: columnOf(monday) },
+  });
   if (count === 0) return null;
   try {
     const letter = await letterFor(deps, { ...user, userId, athleteId: user.athlete.id, monday }, options);
@@ -72,7 +85,10 @@ export async function sendDigest(deps: AccountDeps, userId: string, options: Dig
   }
 
   async function giveBack(): Promise<void> {
-    await db.user.updateMany({ where: { id: userId, digestWeek: columnOf(monday!) }, data: { digestWeek: user!.digestWeek } });
+    await db.user.updateMany({
+      where: { id: userId, digestWeek: columnOf(monday!) },
+      data: { digestWeek: user!.digestWeek },
+    });
   }
 }
 
@@ -84,17 +100,29 @@ interface Reader {
   monday: Day;
 }
 
-async function letterFor(deps: AccountDeps, { userId, athleteId, email, firstName, monday }: Reader, { site, secret }: DigestOptions) {
+async function letterFor(
+  deps: AccountDeps,
+  { userId, athleteId, email, firstName, monday }: Reader,
+  { site, secret }: DigestOptions,
+) {
   const viewer: Viewer = { userId, athleteId, coachId: null, scope: 'read' };
   await rollWeeks(deps, athleteId);
   // in the built-in coach's words: nobody waits for a model here, and nothing is sent to one
   const overview = await readOverview({ ...deps, model: null }, viewer, athleteId);
   if (overview.week.length === 0 && overview.lastWeek.sessionsPlanned === 0) return null;
   const stop = (path: string) => `${site}${path}?token=${digestToken(secret, userId)}`;
-  return digestLetter({ to: email, firstName, monday, overview, schedule: `${site}/training-schedule`, stop: stop('/api/digest/unsubscribe') });
+  return digestLetter({
+    to: email,
+    firstName,
+    monday,
+    overview,
+    schedule: `${site}/training-schedule`,
+    stop: stop('/api/digest/unsubscribe'),
+  });
 }
 
-const signature = (secret: string, userId: string) => createHmac('sha256', secret).update(`weekly summary of ${userId}`).digest('base64url');
+const signature = (secret: string, userId: string) =>
+  createHmac('sha256', secret).update(`weekly summary of ${userId}`).digest('base64url');
 
 /** What the letters of that account can be ended with, by whoever holds it; it does nothing else, and does not expire. */
 export const digestToken = (secret: string, userId: string) => `${userId}.${signature(secret, userId)}`;

@@ -37,26 +37,37 @@ export const hashOfAccount = (userId: string): string => hashOfSecret(`erased ${
 export async function eraseAccount(deps: AccountDeps, viewer: Viewer, input: unknown): Promise<Receipt> {
   assertSession(viewer);
   await assertMeant(deps, viewer, parse(erasure, input));
-  const erased = await deps.db.$transaction((tx) => eraseRows(tx, viewer.userId, deps.clock()), { timeout: LONGEST_MS });
+  const erased = await deps.db.$transaction((tx) => eraseRows(tx, viewer.userId, deps.clock()), {
+    timeout: LONGEST_MS,
+  });
   if (!erased) throw new Unauthenticated();
   await announce(deps, erased);
   return erased.receipt;
 }
 
-async function assertMeant(deps: AccountDeps, { userId, signedInAt }: Viewer, { password, email }: Erasure): Promise<void> {
+async function assertMeant(
+  deps: AccountDeps,
+  { userId, signedInAt }: Viewer,
+  { password, email }: Erasure,
+): Promise<void> {
   const { db, clock } = deps;
-  const user = await db.user.findUnique({ where: { id: userId }, select: { email: true, passwordHash: true, googleId: true } });
+  const user = await db.user.findUnique({
+    where: { id: userId },
+    select: { email: true, passwordHash: true, googleId: true },
+  });
   if (!user) throw new Unauthenticated();
   const isFresh = signedInAt !== undefined && clock().getTime() - signedInAt.getTime() <= FRESH_MS;
   if (isFresh && (password ?? email ?? null) === null) return;
   if (user.googleId !== null && (user.passwordHash === null || !password)) {
     if (!email) throw new InvalidInput([{ path: 'email', message: 'Type your email address to confirm.' }]);
-    if (normalEmail(email) !== user.email) throw new InvalidInput([{ path: 'email', message: 'This is not the email address of this account.' }]);
+    if (normalEmail(email) !== user.email)
+      throw new InvalidInput([{ path: 'email', message: 'This is not the email address of this account.' }]);
     return;
   }
   if (!password) throw new InvalidInput([{ path: 'password', message: 'Enter your password to confirm.' }]);
   const forgetTries = await countOwnTry(deps, userId);
-  if (!(await isPassword(user.passwordHash, password))) throw new InvalidInput([{ path: 'password', message: 'This is not your password.' }]);
+  if (!(await isPassword(user.passwordHash, password)))
+    throw new InvalidInput([{ path: 'password', message: 'This is not your password.' }]);
   await forgetTries();
 }
 
@@ -85,7 +96,13 @@ async function eraseRows(tx: Tx, userId: string, now: Date): Promise<Erased | nu
   await tx.$queryRaw`select id from "User" where id = ${userId}::uuid for update`;
   const user = await tx.user.findUnique({
     where: { id: userId },
-    select: { email: true, firstName: true, lastName: true, athlete: { select: { id: true } }, coach: { select: { id: true } } },
+    select: {
+      email: true,
+      firstName: true,
+      lastName: true,
+      athlete: { select: { id: true } },
+      coach: { select: { id: true } },
+    },
   });
   if (!user?.athlete) return null;
   const { email, firstName, lastName } = user;
@@ -95,22 +112,37 @@ async function eraseRows(tx: Tx, userId: string, now: Date): Promise<Erased | nu
   const edges = await readEdges(tx);
   const rows: RowCounts = {};
   for (const name of parentsFirst(Object.keys(ACCOUNT_TABLES), edges).reverse()) {
-    const count = await tx.$executeRaw(Prisma.sql`delete from ${Prisma.raw(`"${name}"`)} t where ${falls(name, ids, edges)}`);
+    const count = await tx.$executeRaw(
+      Prisma.sql`delete from ${Prisma.raw(`"${name}"`)} t where ${falls(name, ids, edges)}`,
+    );
     if (count > 0) rows[name] = count;
   }
-  await tx.erasedAccount.upsert({ where: { accountHash: hashOfAccount(userId) }, update: {}, create: { accountHash: hashOfAccount(userId), erasedAt: now } });
+  await tx.erasedAccount.upsert({
+    where: { accountHash: hashOfAccount(userId) },
+    update: {},
+    create: { accountHash: hashOfAccount(userId), erasedAt: now },
+  });
   return { ids, partners, receipt: { erasedAt: now, rows, cleaned } };
 }
 
 async function partnersOf(tx: Tx, { athleteId, coachId }: AccountIds): Promise<Erased['partners']> {
-  const pairs = await tx.coachAssignment.findMany({ where: { ...STANDING, OR: [{ athleteId }, ...(coachId ? [{ coachId }] : [])] }, select: { athleteId: true, coachId: true } });
-  return { coachIds: pairs.filter((pair) => pair.athleteId === athleteId).map((pair) => pair.coachId), athleteIds: pairs.filter((pair) => pair.coachId === coachId).map((pair) => pair.athleteId) };
+  const pairs = await tx.coachAssignment.findMany({
+    where: { ...STANDING, OR: [{ athleteId }, ...(coachId ? [{ coachId }] : [])] },
+    select: { athleteId: true, coachId: true },
+  });
+  return {
+    coachIds: pairs.filter((pair) => pair.athleteId === athleteId).map((pair) => pair.coachId),
+    athleteIds: pairs.filter((pair) => pair.coachId === coachId).map((pair) => pair.athleteId),
+  };
 }
 
 /** Condition on `t`: the row is the account's own, or cannot be without one that is. */
 function falls(name: string, ids: AccountIds, edges: readonly Edge[]): Prisma.Sql {
   const held = edges.filter(({ from, to, isRequired }) => from === name && to !== name && isRequired);
-  const conditions = held.map(({ to, column }) => Prisma.sql`t.${Prisma.raw(`"${column}"`)} in (select t.id from ${Prisma.raw(`"${to}"`)} t where ${ownedBy(to, ids)})`);
+  const conditions = held.map(
+    ({ to, column }) =>
+      Prisma.sql`t.${Prisma.raw(`"${column}"`)} in (select t.id from ${Prisma.raw(`"${to}"`)} t where ${ownedBy(to, ids)})`,
+  );
   return Prisma.join([ownedBy(name, ids), ...conditions], ' or ');
 }
 

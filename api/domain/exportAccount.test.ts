@@ -47,13 +47,20 @@ test('an export holds every column of every table, but for secrets and what is l
     const whole = columns.filter(({ table }) => table === name).map((column) => column.name);
     // opening the account has left an event
     const rows = (tables[name] ?? []).slice(name === 'AccountEvent' ? 1 : 0);
-    expect({ name, columns: rows.map((row) => Object.keys(row).sort()) }).toEqual({ name, columns: notExported ? [] : [whole.filter((column) => !secrets.includes(column)).sort()] });
+    expect({ name, columns: rows.map((row) => Object.keys(row).sort()) }).toEqual({
+      name,
+      columns: notExported ? [] : [whole.filter((column) => !secrets.includes(column)).sort()],
+    });
     if (notExported) expect(notExported.length).toBeGreaterThan(20);
   }
   // a column that is named like a secret is one, or says here why not
   const open = new Set(['Activity.contentHash', 'ReviewWording.factsHash']);
-  const shown = Object.entries(tables).flatMap(([name, [row = {}]]) => Object.keys(row).map((column) => `${name}.${column}`));
-  expect(shown.filter((column) => /hash|secret|password/i.test(column.split('.')[1]!) && !open.has(column))).toEqual([]);
+  const shown = Object.entries(tables).flatMap(([name, [row = {}]]) =>
+    Object.keys(row).map((column) => `${name}.${column}`),
+  );
+  expect(shown.filter((column) => /hash|secret|password/i.test(column.split('.')[1]!) && !open.has(column))).toEqual(
+    [],
+  );
 });
 
 test('the files say the same as the tables, and their checksums hold', async () => {
@@ -62,7 +69,9 @@ test('the files say the same as the tables, and their checksums hold', async () 
   const today = workouts.find(({ scheduledDate }) => scheduledDate === '2026-11-20')!;
   await submitWorkoutFeedback(deps, viewer, today.id, { completionStatus: 'completed', notes: '=cmd|"calc"!A1' });
   const files = await exported(viewer);
-  const sums = files['checksums.sha256']!.trim().split('\n').map((line) => line.split('  ') as [string, string]);
+  const sums = files['checksums.sha256']!.trim()
+    .split('\n')
+    .map((line) => line.split('  ') as [string, string]);
   expect(sums.map(([, path]) => path)).toEqual(Object.keys(files).filter((path) => path !== 'checksums.sha256'));
   for (const [sum, path] of sums) expect(createHash('sha256').update(files[path]!).digest('hex')).toBe(sum);
   const { Workout, TrainingWeek, User } = tablesOf(files);
@@ -70,7 +79,12 @@ test('the files say the same as the tables, and their checksums hold', async () 
   expect(Workout!.length).toBe(workouts.length);
   for (const week of TrainingWeek!) {
     const file = JSON.parse(files[`workouts/${String(week.weekStartDate)}.json`]!);
-    expect(file.workouts.map(({ id }: Row) => id).sort()).toEqual(Workout!.filter(({ weekId }) => weekId === week.id).map(({ id }) => id).sort());
+    expect(file.workouts.map(({ id }: Row) => id).sort()).toEqual(
+      Workout!
+        .filter(({ weekId }) => weekId === week.id)
+        .map(({ id }) => id)
+        .sort(),
+    );
   }
   expect(files['calendar.ics']!.match(/^BEGIN:VEVENT/gm)!.length).toBeGreaterThanOrEqual(workouts.length);
   expect(files['calendar.ics']).toContain('DTSTART;VALUE=DATE:20270312');
@@ -84,16 +98,58 @@ test("a coach takes their own along and not their athletes' data; an athlete, wh
   const coach = await aCoachOf(deps, athlete);
   const { db } = deps;
   const other = await aViewer(deps, { firstName: 'Otherling' });
-  await db.coachAssignment.updateMany({ where: { coachId: coach.coachId }, data: { notes: 'Sleeps badly before races' } });
-  await db.coachInvite.create({ data: { coachId: coach.coachId, tokenHash: randomUUID(), name: 'Athleteson', athleteId: athlete.athleteId, expiresAt: new Date(NOW) } });
+  await db.coachAssignment.updateMany({
+    where: { coachId: coach.coachId },
+    data: { notes: 'Sleeps badly before races' },
+  });
+  await db.coachInvite.create({
+    data: {
+      coachId: coach.coachId,
+      tokenHash: randomUUID(),
+      name: 'Athleteson',
+      athleteId: athlete.athleteId,
+      expiresAt: new Date(NOW),
+    },
+  });
   const entries = [athlete, other].map(({ athleteId }, index) => ({ athleteId, problem: `problem ${index}` }));
-  await db.batchChange.create({ data: { coachId: coach.coachId, percent: 20, summary: '20% less', shown: entries, applied: entries, expiresAt: new Date(NOW) } });
-  const { id: libraryWorkoutId } = await db.libraryWorkout.create({ data: { coachId: coach.coachId, name: 'Hills', workoutType: 'run', intensity: 'hard', instructions: 'Up.' } });
-  await db.libraryPlacement.create({ data: { userId: coach.userId, libraryWorkoutId, scheduledDate: new Date('2026-11-25'), placed: entries } });
+  await db.batchChange.create({
+    data: {
+      coachId: coach.coachId,
+      percent: 20,
+      summary: '20% less',
+      shown: entries,
+      applied: entries,
+      expiresAt: new Date(NOW),
+    },
+  });
+  const { id: libraryWorkoutId } = await db.libraryWorkout.create({
+    data: { coachId: coach.coachId, name: 'Hills', workoutType: 'run', intensity: 'hard', instructions: 'Up.' },
+  });
+  await db.libraryPlacement.create({
+    data: { userId: coach.userId, libraryWorkoutId, scheduledDate: new Date('2026-11-25'), placed: entries },
+  });
   const principle = { coachId: coach.coachId, principleType: 'training_philosophy', context: 'All' };
-  await db.principle.createMany({ data: [{ ...principle, principle: 'For everybody' }, { ...principle, principle: 'For you alone', athleteId: athlete.athleteId }] });
-  const { number } = await db.revision.findFirstOrThrow({ where: { athleteId: athlete.athleteId }, orderBy: { number: 'desc' } });
-  await db.revision.create({ data: { athleteId: athlete.athleteId, number: number + 1, actorId: coach.userId, actorRole: 'coach', cause: 'move', summary: 'Moved.', changes: {} } });
+  await db.principle.createMany({
+    data: [
+      { ...principle, principle: 'For everybody' },
+      { ...principle, principle: 'For you alone', athleteId: athlete.athleteId },
+    ],
+  });
+  const { number } = await db.revision.findFirstOrThrow({
+    where: { athleteId: athlete.athleteId },
+    orderBy: { number: 'desc' },
+  });
+  await db.revision.create({
+    data: {
+      athleteId: athlete.athleteId,
+      number: number + 1,
+      actorId: coach.userId,
+      actorRole: 'coach',
+      cause: 'move',
+      summary: 'Moved.',
+      changes: {},
+    },
+  });
 
   const theirs = await exported(coach);
   const kept = tablesOf(theirs);

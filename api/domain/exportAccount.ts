@@ -33,7 +33,12 @@ export interface ExportFile {
  * All that is kept of the viewer's account, file by file, as it stands at one instant. `write` takes the parts of each before the
  * next is begun. Throws Forbidden for access tokens, RateLimited after some in an hour, and Unavailable after `longestMs`.
  */
-export async function exportAccount(deps: AccountDeps, viewer: Viewer, write: (file: ExportFile) => Promise<void>, longestMs = LONGEST_MS): Promise<void> {
+export async function exportAccount(
+  deps: AccountDeps,
+  viewer: Viewer,
+  write: (file: ExportFile) => Promise<void>,
+  longestMs = LONGEST_MS,
+): Promise<void> {
   assertSession(viewer);
   const wait = await deps.limits.take('export', viewer.userId);
   if (wait > 0) throw new RateLimited(wait);
@@ -55,24 +60,31 @@ export async function exportAccount(deps: AccountDeps, viewer: Viewer, write: (f
     });
     sums.push(`${hash.digest('hex')}  ${path}\n`);
   };
-  await deps.db.$transaction(
-    async (tx) => {
-      await noted({ path: 'README.txt', parts: [README] });
-      await noted({ path: 'account.json', parts: accountJson(tx, ids, deps.clock()) });
-      for await (const file of workoutFiles(tx, ids)) await noted(file);
-      await noted({ path: 'calendar.ics', parts: [await calendarText(tx, ids, deps.files.calendar)] });
-      for await (const file of activityFiles(tx, ids)) await noted(file);
-    },
-    { isolationLevel: 'RepeatableRead', timeout: longestMs + LAST_STATEMENT_MS },
-  ).catch((error: unknown) => {
-    throw isOutOfTime(error) ? tooSlow() : error;
-  });
+  await deps.db
+    .$transaction(
+      async (tx) => {
+        await noted({ path: 'README.txt', parts: [README] });
+        await noted({ path: 'account.json', parts: accountJson(tx, ids, deps.clock()) });
+        for await (const file of workoutFiles(tx, ids)) await noted(file);
+        await noted({ path: 'calendar.ics', parts: [await calendarText(tx, ids, deps.files.calendar)] });
+        for await (const file of activityFiles(tx, ids)) await noted(file);
+      },
+      { isolationLevel: 'RepeatableRead', timeout: longestMs + LAST_STATEMENT_MS },
+    )
+    .catch((error: unknown) => {
+      throw isOutOfTime(error) ? tooSlow() : error;
+    });
   await write({ path: 'checksums.sha256', parts: sums });
   // the file is whole before its first byte is sent: one that broke off has given nothing away
   await note(deps.db, userId, 'exported', deps.clock());
 }
 
-const tooSlow = () => new Unavailable('EXPORT_TOO_SLOW', 'The server is too busy to collect your data now. Nothing is lost. Please try again in a few minutes.', RETRY_SECONDS);
+const tooSlow = () =>
+  new Unavailable(
+    'EXPORT_TOO_SLOW',
+    'The server is too busy to collect your data now. Nothing is lost. Please try again in a few minutes.',
+    RETRY_SECONDS,
+  );
 
 async function* heard(parts: ExportFile['parts'], hear: (part: string) => void): AsyncGenerator<string> {
   for await (const part of parts) {
@@ -113,7 +125,9 @@ async function* accountJson(tx: Tx, ids: AccountIds, now: Date): AsyncGenerator<
 function leftOut(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(ACCOUNT_TABLES).flatMap(([name, { notExported, secrets = [] }]) =>
-      notExported ? [[name, notExported]] : secrets.map((column) => [`${name}.${column}`, 'A secret, or the hash of one: it opens an account.']),
+      notExported
+        ? [[name, notExported]]
+        : secrets.map((column) => [`${name}.${column}`, 'A secret, or the hash of one: it opens an account.']),
     ),
   );
 }
@@ -121,7 +135,8 @@ function leftOut(): Record<string, string> {
 /** A file for each week, and one table of all workouts. */
 async function* workoutFiles(tx: Tx, ids: AccountIds): AsyncGenerator<ExportFile> {
   for await (const weeks of weeksOf(tx, ids)) {
-    for (const week of weeks) yield { path: `workouts/${week.weekStartDate}.json`, parts: [`${JSON.stringify(week, null, 2)}\n`] };
+    for (const week of weeks)
+      yield { path: `workouts/${week.weekStartDate}.json`, parts: [`${JSON.stringify(week, null, 2)}\n`] };
   }
   yield { path: 'workouts/all-workouts.csv', parts: workoutTable(tx, ids) };
 }
@@ -141,7 +156,10 @@ async function* weeksOf(tx: Tx, { athleteId }: AccountIds) {
       take: WEEKS_AT_ONCE,
       include: { workouts: { include: WITH_FEEDBACK, orderBy: [{ scheduledDate: 'asc' }, { id: 'asc' }] } },
     });
-    yield rows.map((row) => ({ ...weekRowOf(row), workouts: row.workouts.map(workoutOf) as readonly ScheduledWorkout[] }));
+    yield rows.map((row) => ({
+      ...weekRowOf(row),
+      workouts: row.workouts.map(workoutOf) as readonly ScheduledWorkout[],
+    }));
     if (rows.length < WEEKS_AT_ONCE) return;
   }
 }
@@ -149,6 +167,10 @@ async function* weeksOf(tx: Tx, { athleteId }: AccountIds) {
 /** A file for each recording: sums and laps, as they are kept. */
 async function* activityFiles(tx: Tx, ids: AccountIds): AsyncGenerator<ExportFile> {
   for await (const rows of rowsOf(tx, 'Activity', ids)) {
-    for (const row of rows) yield { path: `activities/${String(row.day)}-${String(row.sport)}-${String(row.id)}.json`, parts: [`${JSON.stringify(row, null, 2)}\n`] };
+    for (const row of rows)
+      yield {
+        path: `activities/${String(row.day)}-${String(row.sport)}-${String(row.id)}.json`,
+        parts: [`${JSON.stringify(row, null, 2)}\n`],
+      };
   }
 }

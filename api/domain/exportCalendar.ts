@@ -10,18 +10,44 @@ import { WITH_FEEDBACK, workoutOf } from './scheduledWorkout.ts';
 import { timesOf, WITH_TIMES } from './trainingTimes.ts';
 
 /** Every session and race that there ever was, as the athlete's own calendar shows them. */
-export async function calendarText(tx: Pick<Tx, 'athlete' | 'workout' | 'race'>, { athleteId }: AccountIds, write: WriteCalendar): Promise<string> {
+export async function calendarText(
+  tx: Pick<Tx, 'athlete' | 'workout' | 'race'>,
+  { athleteId }: AccountIds,
+  write: WriteCalendar,
+): Promise<string> {
   const athlete = await tx.athlete.findUniqueOrThrow({
     where: { id: athleteId },
-    select: { ftp: true, runThresholdSpeed: true, css: true, lthr: true, user: { select: { timeZone: true, units: true, poolLength: true } }, ...WITH_TIMES },
+    select: {
+      ftp: true,
+      runThresholdSpeed: true,
+      css: true,
+      lthr: true,
+      user: { select: { timeZone: true, units: true, poolLength: true } },
+      ...WITH_TIMES,
+    },
   });
-  const rows = await tx.workout.findMany({ where: { athleteId }, orderBy: [{ scheduledDate: 'asc' }, { id: 'asc' }], include: WITH_FEEDBACK });
+  const rows = await tx.workout.findMany({
+    where: { athleteId },
+    orderBy: [{ scheduledDate: 'asc' }, { id: 'asc' }],
+    include: WITH_FEEDBACK,
+  });
   const races = await tx.race.findMany({ where: { athleteId }, orderBy: [{ raceDate: 'asc' }, { id: 'asc' }] });
-  const { ftp, runThresholdSpeed, css, lthr, user: { timeZone, units, poolLength } } = athlete;
+  const {
+    ftp,
+    runThresholdSpeed,
+    css,
+    lthr,
+    user: { timeZone, units, poolLength },
+  } = athlete;
   const changed = new Map([...rows, ...races].map(({ id, updatedAt }) => [id, updatedAt]));
   const entries = fullEntries({
     sessions: rows.map(workoutOf),
-    races: races.map((race) => ({ ...race, raceDate: dayOf(race.raceDate), raceType: race.raceType as RaceType, priority: race.priority as Priority })),
+    races: races.map((race) => ({
+      ...race,
+      raceDate: dayOf(race.raceDate),
+      raceType: race.raceType as RaceType,
+      priority: race.priority as Priority,
+    })),
     starts: timesOf(athlete).starts,
     thresholds: { ftp, runThresholdSpeed, css, lthr },
     units: { units, poolLength } as DisplayUnits,
@@ -29,6 +55,11 @@ export async function calendarText(tx: Pick<Tx, 'athlete' | 'workout' | 'race'>,
   return write({
     name: 'Evenpace',
     timeZone,
-    events: entries.map(({ of, id, ...entry }) => ({ ...entry, uid: `${encodeId(of, id)}@evenpace`, sequence: 0, changedAt: changed.get(id)! })),
+    events: entries.map(({ of, id, ...entry }) => ({
+      ...entry,
+      uid: `${encodeId(of, id)}@evenpace`,
+      sequence: 0,
+      changedAt: changed.get(id)!,
+    })),
   });
 }

@@ -14,7 +14,10 @@ export function csvLine(cells: readonly Cell[]): string {
   return `${written.join(',')}\r\n`;
 }
 
-const told = (name: keyof Feedback) => ({ feedback }: ScheduledWorkout) => feedback?.[name];
+const told =
+  (name: keyof Feedback) =>
+  ({ feedback }: ScheduledWorkout) =>
+    feedback?.[name];
 
 /** Columns of the table of all workouts. */
 const COLUMNS: readonly (readonly [title: string, read: (workout: ScheduledWorkout) => Cell])[] = [

@@ -13,15 +13,19 @@ export async function* rowTextsOf(tx: Pick<Tx, '$queryRaw'>, name: string, ids: 
   const place = Prisma.raw(`t."${key}"::text collate "C"`);
   // text from the database to the file: what is in a row is not looked at on the way
   const row = others.reduce(
-    (json, column) => Prisma.sql`${json} || jsonb_build_object(${column}::text, case when t.${Prisma.raw(`"${column}"`)} = ${ids.userId}::uuid then ${ids.userId}::text end)`,
+    (json, column) =>
+      Prisma.sql`${json} || jsonb_build_object(${column}::text, case when t.${Prisma.raw(`"${column}"`)} = ${ids.userId}::uuid then ${ids.userId}::text end)`,
     Prisma.sql`to_jsonb(t) - ${[...secrets]}::text[]`,
   );
   let last = '';
   for (;;) {
     // first which rows, by their keys alone: sorting must not read what is in them
     const rows = Prisma.sql`array(select t.ctid from ${table} t where ${whose} and ${place} > ${last} order by ${place} limit ${PAGE})`;
-    const page = await tx.$queryRaw<{ row: string; place: string }[]>(Prisma.sql`select (${row})::text as row, ${place} as place from ${table} t where t.ctid = any(${rows}) order by 2`);
-    if (page.length > 0) yield page.map(({ row: text }) => (shape ? JSON.stringify(shape(JSON.parse(text) as Row, ids)) : text));
+    const page = await tx.$queryRaw<{ row: string; place: string }[]>(
+      Prisma.sql`select (${row})::text as row, ${place} as place from ${table} t where t.ctid = any(${rows}) order by 2`,
+    );
+    if (page.length > 0)
+      yield page.map(({ row: text }) => (shape ? JSON.stringify(shape(JSON.parse(text) as Row, ids)) : text));
     if (page.length < PAGE) return;
     last = page.at(-1)!.place;
   }
@@ -46,6 +50,8 @@ export async function starterWorkouts(tx: Pick<Tx, '$queryRaw'>, ids: AccountIds
 
 /** Name of the database's last migration: a file of a later one is newer than this server. */
 export async function schemaVersion(db: Pick<Tx, '$queryRaw'>): Promise<string> {
-  const [row] = await db.$queryRaw<{ name: string }[]>`select max(migration_name) as name from _prisma_migrations where finished_at is not null`;
+  const [row] = await db.$queryRaw<
+    { name: string }[]
+  >`select max(migration_name) as name from _prisma_migrations where finished_at is not null`;
   return row!.name;
 }

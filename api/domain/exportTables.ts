@@ -33,9 +33,11 @@ export interface AccountTable {
 }
 
 const ofAthlete: AccountTable = { own: ['athleteId'] };
-const coachesOf = ({ athleteId }: AccountIds) => Prisma.sql`(select a."coachId" from "CoachAssignment" a where a."athleteId" = ${athleteId}::uuid)`;
+const coachesOf = ({ athleteId }: AccountIds) =>
+  Prisma.sql`(select a."coachId" from "CoachAssignment" a where a."athleteId" = ${athleteId}::uuid)`;
 const listed = ({ athleteId }: AccountIds) => JSON.stringify([{ athleteId }]);
-const only = (list: unknown, { athleteId }: AccountIds): unknown => (Array.isArray(list) ? list.filter((entry) => (entry as Row | null)?.athleteId === athleteId) : []);
+const only = (list: unknown, { athleteId }: AccountIds): unknown =>
+  Array.isArray(list) ? list.filter((entry) => (entry as Row | null)?.athleteId === athleteId) : [];
 
 /** Every table of the product, by model. One that is missing here fails a test: whoever adds a table says what it holds of whom. */
 export const ACCOUNT_TABLES: Readonly<Record<string, AccountTable>> = tableOf({
@@ -46,15 +48,23 @@ export const ACCOUNT_TABLES: Readonly<Record<string, AccountTable>> = tableOf({
     secrets: ['idHash', 'data'],
     notRestored: 'Sign in again there.',
   },
-  AccessToken: { own: ['userId'], secrets: ['tokenHash'], notRestored: 'Tokens are kept as hashes; make new ones there.' },
+  AccessToken: {
+    own: ['userId'],
+    secrets: ['tokenHash'],
+    notRestored: 'Tokens are kept as hashes; make new ones there.',
+  },
   AccountEvent: { own: ['userId'] },
   PasswordReset: { own: ['userId'], key: 'userId', notExported: 'A link that ends within 30 minutes, kept as a hash.' },
   IdempotencyKey: {
     own: ['userId'],
     key: 'key',
-    notExported: 'Answers of the last 24 hours, kept so that a repeated request is not done twice; they say nothing that the tables do not.',
+    notExported:
+      'Answers of the last 24 hours, kept so that a repeated request is not done twice; they say nothing that the tables do not.',
   },
-  ErasedAccount: { own: [], notExported: 'Hashes of accounts that are gone, so that an old copy of the database brings none of them back.' },
+  ErasedAccount: {
+    own: [],
+    notExported: 'Hashes of accounts that are gone, so that an old copy of the database brings none of them back.',
+  },
   Athlete: { own: ['userId'] },
   TrainingPreferences: { ...ofAthlete, key: 'athleteId' },
   RaceGoal: ofAthlete,
@@ -76,11 +86,22 @@ export const ACCOUNT_TABLES: Readonly<Record<string, AccountTable>> = tableOf({
   StandingChange: ofAthlete,
   Connection: ofAthlete,
   Activity: ofAthlete,
-  JobClaim: { ...ofAthlete, key: 'athleteId', notExported: 'Which work by the clock a server is about to do, for minutes or hours.' },
-  CalendarFeed: { ...ofAthlete, secrets: ['secretHash'], notRestored: 'Addresses of calendars are kept as hashes; make new ones there.' },
+  JobClaim: {
+    ...ofAthlete,
+    key: 'athleteId',
+    notExported: 'Which work by the clock a server is about to do, for minutes or hours.',
+  },
+  CalendarFeed: {
+    ...ofAthlete,
+    secrets: ['secretHash'],
+    notRestored: 'Addresses of calendars are kept as hashes; make new ones there.',
+  },
   TrainingTimes: { ...ofAthlete, key: 'athleteId' },
   Coach: { own: ['userId'] },
-  CoachAssignment: { own: ['athleteId', 'coachId'], notRestored: 'Your coaches and athletes have accounts of their own; invite each other there.' },
+  CoachAssignment: {
+    own: ['athleteId', 'coachId'],
+    notRestored: 'Your coaches and athletes have accounts of their own; invite each other there.',
+  },
   CoachInvite: {
     own: ['coachId'],
     about: ({ athleteId }) => Prisma.sql`t."athleteId" = ${athleteId}::uuid`,
@@ -89,7 +110,8 @@ export const ACCOUNT_TABLES: Readonly<Record<string, AccountTable>> = tableOf({
   },
   BatchChange: {
     own: ['coachId'],
-    about: (ids) => Prisma.sql`t."coachId" in ${coachesOf(ids)} and (t.shown @> ${listed(ids)}::jsonb or t.applied @> ${listed(ids)}::jsonb)`,
+    about: (ids) =>
+      Prisma.sql`t."coachId" in ${coachesOf(ids)} and (t.shown @> ${listed(ids)}::jsonb or t.applied @> ${listed(ids)}::jsonb)`,
     // what was shown of other athletes is theirs
     shape: (row, ids) => ({ ...row, shown: only(row.shown, ids), applied: only(row.applied, ids) }),
     notRestored: 'They changed the schedules of athletes who have accounts of their own.',
@@ -101,7 +123,8 @@ export const ACCOUNT_TABLES: Readonly<Record<string, AccountTable>> = tableOf({
   LibraryWorkout: { own: ['coachId'] },
   LibraryPlacement: {
     own: ['userId'],
-    about: (ids) => Prisma.sql`t."userId" in (select c."userId" from "Coach" c where c.id in ${coachesOf(ids)}) and t.placed @> ${listed(ids)}::jsonb`,
+    about: (ids) =>
+      Prisma.sql`t."userId" in (select c."userId" from "Coach" c where c.id in ${coachesOf(ids)}) and t.placed @> ${listed(ids)}::jsonb`,
     shape: (row, ids) => ({ ...row, placed: only(row.placed, ids) }),
   },
 });
@@ -140,7 +163,9 @@ export function parentsFirst(names: readonly string[], edges: readonly Edge[]): 
   const placed: string[] = [];
   const waiting = new Set(names);
   while (waiting.size > 0) {
-    const ready = [...waiting].filter((name) => edges.every(({ from, to }) => from !== name || to === name || !waiting.has(to)));
+    const ready = [...waiting].filter((name) =>
+      edges.every(({ from, to }) => from !== name || to === name || !waiting.has(to)),
+    );
     if (ready.length === 0) throw new Error(`${[...waiting].join(', ')} name each other in a circle.`);
     for (const name of ready) waiting.delete(name);
     placed.push(...ready);

@@ -17,10 +17,11 @@ export const feedbackSchema = z
     perceivedExertion: optionalRating('Perceived exertion'),
     feelingRating: optionalRating('Feeling rating'),
     notes: optionalText('Notes', { most: 2000, paragraphs: true }),
-    reasonForSkip: checked<SkipReason | null | undefined>((value) =>
-      value === undefined || value === null || SKIP_REASONS.includes(value as SkipReason)
-        ? null
-        : 'Choose a reason for skipping.',
+    reasonForSkip: checked<SkipReason | null | undefined>(
+      (value) =>
+        value === undefined || value === null || SKIP_REASONS.includes(value as SkipReason)
+          ? null
+          : 'Choose a reason for skipping.',
       orNull(wordShape(SKIP_REASONS)),
     )
       .optional()

@@ -22,9 +22,14 @@ const MESSAGES: Readonly<Record<FitRefusal, string>> = {
 };
 
 /** Throws NotPossible (FIT_INVALID), naming what is wrong with the file, RateLimited where reading the account's files took too long of late, and Unavailable where too many wait. */
-export async function readFit({ fit }: FitDeps, { userId }: Pick<Viewer, 'userId'>, file: Uint8Array): Promise<FitFile> {
+export async function readFit(
+  { fit }: FitDeps,
+  { userId }: Pick<Viewer, 'userId'>,
+  file: Uint8Array,
+): Promise<FitFile> {
   const read = await fit.read(file, userId);
   if ('file' in read) return read.file;
-  if (read.refusal === 'busy') throw new Unavailable('BUSY', 'Many files are being read right now. Try again in a moment.');
+  if (read.refusal === 'busy')
+    throw new Unavailable('BUSY', 'Many files are being read right now. Try again in a moment.');
   throw new NotPossible('FIT_INVALID', MESSAGES[read.refusal]);
 }

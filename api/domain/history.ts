@@ -50,12 +50,18 @@ export async function restoreRevision(
 ): Promise<{ athleteId: string; revision: Revision }> {
   const { athleteId, number, summary } = await findRevision(deps.db, viewer, revisionId);
   await assertMay(deps.db, viewer, 'edit', athleteId);
-  const { revision } = await changeSchedule(deps, actorOf(viewer, athleteId), athleteId, 'restore', async (tx, athlete) => {
-    if (number >= athlete.scheduleRevision)
-      throw new NotPossible('NOTHING_TO_RESTORE', 'The schedule is already at this point.');
-    const { changes, result } = await restoreBefore(tx, athlete, number + 1);
-    return { changes, result, summary: `Restored the schedule as it was after: ${summary}` };
-  });
+  const { revision } = await changeSchedule(
+    deps,
+    actorOf(viewer, athleteId),
+    athleteId,
+    'restore',
+    async (tx, athlete) => {
+      if (number >= athlete.scheduleRevision)
+        throw new NotPossible('NOTHING_TO_RESTORE', 'The schedule is already at this point.');
+      const { changes, result } = await restoreBefore(tx, athlete, number + 1);
+      return { changes, result, summary: `Restored the schedule as it was after: ${summary}` };
+    },
+  );
   return { athleteId, revision };
 }
 
@@ -82,38 +88,53 @@ export async function declineChange(
   if (!change) throw new NotFound('Workout not found.');
   const { before, after } = change;
   if (!before) throw new NotPossible('CHANGED_SINCE', 'This session was added by the change: remove it instead.');
-  const { revision, result } = await changeSchedule(deps, actorOf(viewer, athleteId), athleteId, 'update', async (tx, athlete) => {
-    const now = after === null ? null : await loadWorkout(tx, athleteId, before.id);
-    if (now && after && !sameData({ ...now, version: 0 }, { ...after, version: 0 }))
-      throw new NotPossible('CHANGED_SINCE', 'This session was changed again since. Undo the later change first.');
-    if ((now && isDone(now)) || before.scheduledDate < athlete.today)
-      throw new NotPossible('DONE_OR_PAST', 'Finished sessions and days that have passed stay as they are.');
-    if (!now && (await tx.workout.findFirst({ where: { id: before.id }, select: { id: true } })))
-      throw new NotPossible('CHANGED_SINCE', 'This session is in the schedule again.');
-    const kept: ScheduledWorkout = {
-      ...before,
-      locked: true,
-      reasons: [
-        ...before.reasons.filter(({ code }) => code !== 'KEPT'),
-        { code: 'KEPT', text: 'Kept as planned, though the plan would have changed it.', source: 'athlete', inputs: {} },
-      ],
-      version: (now ?? before).version + 1,
-    };
-    return {
-      changes: { workouts: [{ id: before.id, before: now, after: kept }], weeks: [] },
-      summary: `Kept ${before.description} as it was.`,
-      result: kept,
-    };
-  });
+  const { revision, result } = await changeSchedule(
+    deps,
+    actorOf(viewer, athleteId),
+    athleteId,
+    'update',
+    async (tx, athlete) => {
+      const now = after === null ? null : await loadWorkout(tx, athleteId, before.id);
+      if (now && after && !sameData({ ...now, version: 0 }, { ...after, version: 0 }))
+        throw new NotPossible('CHANGED_SINCE', 'This session was changed again since. Undo the later change first.');
+      if ((now && isDone(now)) || before.scheduledDate < athlete.today)
+        throw new NotPossible('DONE_OR_PAST', 'Finished sessions and days that have passed stay as they are.');
+      if (!now && (await tx.workout.findFirst({ where: { id: before.id }, select: { id: true } })))
+        throw new NotPossible('CHANGED_SINCE', 'This session is in the schedule again.');
+      const kept: ScheduledWorkout = {
+        ...before,
+        locked: true,
+        reasons: [
+          ...before.reasons.filter(({ code }) => code !== 'KEPT'),
+          {
+            code: 'KEPT',
+            text: 'Kept as planned, though the plan would have changed it.',
+            source: 'athlete',
+            inputs: {},
+          },
+        ],
+        version: (now ?? before).version + 1,
+      };
+      return {
+        changes: { workouts: [{ id: before.id, before: now, after: kept }], weeks: [] },
+        summary: `Kept ${before.description} as it was.`,
+        result: kept,
+      };
+    },
+  );
   return { athleteId, workout: result, revision };
 }
 
 /** The sessions of a week as the planner first made it; null: the week is older than the record. */
-export async function originalWorkouts(db: Pick<Db, '$queryRaw'>, week: { id: string; athleteId: string }): Promise<ScheduledWorkout[] | null> {
+export async function originalWorkouts(
+  db: Pick<Db, '$queryRaw'>,
+  week: { id: string; athleteId: string },
+): Promise<ScheduledWorkout[] | null> {
   const made = JSON.stringify([{ id: week.id, before: null }]);
   const rows = await db.$queryRaw<{ changes: unknown }[]>`
     SELECT changes FROM "Revision" WHERE "athleteId" = ${week.athleteId}::uuid AND coalesce(changes->'kept', changes)->'weeks' @> ${made}::jsonb
     ORDER BY number LIMIT 1`;
-  const workouts = rows[0] && changesOf(rows[0]).workouts.flatMap(({ after }) => (after && after.weekId === week.id ? [after] : []));
+  const workouts =
+    rows[0] && changesOf(rows[0]).workouts.flatMap(({ after }) => (after && after.weekId === week.id ? [after] : []));
   return workouts ? workouts.sort(inOrder) : null;
 }

@@ -1,6 +1,14 @@
 import { oneTransaction } from '../db/oneTransaction.ts';
 import type { IdempotencyKey } from '../generated/prisma/client.ts';
-import { Conflict, DomainError, InvalidInput, NotPossible, RateLimited, Unauthenticated, Unavailable } from './errors.ts';
+import {
+  Conflict,
+  DomainError,
+  InvalidInput,
+  NotPossible,
+  RateLimited,
+  Unauthenticated,
+  Unavailable,
+} from './errors.ts';
 import type { Deps, Events, MailDeps } from './ports.ts';
 import type { Tx } from './revision.ts';
 import { asUnavailable } from './unavailable.ts';
@@ -35,7 +43,8 @@ const ABANDONED_MS = 60_000;
 /** Whoever holds the key may wait for a language model between two statements. */
 const LONGEST_PAUSE_MS = 30_000;
 
-const inProgress = () => new Conflict('IN_PROGRESS', 'The first request with this Idempotency-Key is still being answered.');
+const inProgress = () =>
+  new Conflict('IN_PROGRESS', 'The first request with this Idempotency-Key is still being answered.');
 
 /** Keys of this process, from before their first write; the database has a lock for all processes, from then on. */
 const atWork = new Set<string>();
@@ -49,7 +58,11 @@ class AnsweredMeanwhile extends Error {
 
 /** Refused for what it asks, not for the moment at which it was asked: such a refusal is the request's answer. */
 export function isRefusal(error: unknown): error is DomainError {
-  return error instanceof DomainError && ![Unavailable, RateLimited, Unauthenticated].some((kind) => error instanceof kind) && asUnavailable(error) === null;
+  return (
+    error instanceof DomainError &&
+    ![Unavailable, RateLimited, Unauthenticated].some((kind) => error instanceof kind) &&
+    asUnavailable(error) === null
+  );
 }
 
 /**
@@ -59,9 +72,16 @@ export function isRefusal(error: unknown): error is DomainError {
  * Throws NotPossible when the key came with another request; Conflict while the first one is at work (IN_PROGRESS), and where its
  * answer held a secret (ANSWER_NOT_KEPT).
  */
-export async function once<D extends Deps & MailDeps>(deps: D, request: Request, run: (keyed: Keyed<D>) => Promise<Answer>): Promise<Answer & { isRepeated: boolean }> {
+export async function once<D extends Deps & MailDeps>(
+  deps: D,
+  request: Request,
+  run: (keyed: Keyed<D>) => Promise<Answer>,
+): Promise<Answer & { isRepeated: boolean }> {
   const { userId, key } = request;
-  if (!/^[\x21-\x7e]{1,200}$/.test(key)) throw new InvalidInput([{ path: 'Idempotency-Key', message: 'Idempotency-Key must be 1 to 200 visible characters.' }]);
+  if (!/^[\x21-\x7e]{1,200}$/.test(key))
+    throw new InvalidInput([
+      { path: 'Idempotency-Key', message: 'Idempotency-Key must be 1 to 200 visible characters.' },
+    ]);
   const first = await standingRow(deps.db, deps, request);
   if (first) return repeated(first, request);
   const taken = `${userId} ${key}`;
@@ -76,7 +96,11 @@ export async function once<D extends Deps & MailDeps>(deps: D, request: Request,
   }
 }
 
-async function runOnce<D extends Deps & MailDeps>(deps: D, request: Request, run: (keyed: Keyed<D>) => Promise<Answer>): Promise<Answer & { isRepeated: boolean }> {
+async function runOnce<D extends Deps & MailDeps>(
+  deps: D,
+  request: Request,
+  run: (keyed: Keyed<D>) => Promise<Answer>,
+): Promise<Answer & { isRepeated: boolean }> {
   const { userId, key } = request;
   let stopped: Error | null = null;
   let renewal: string | null = null;
@@ -112,7 +136,10 @@ async function runOnce<D extends Deps & MailDeps>(deps: D, request: Request, run
     const isKept = acts.done > 0 || (acts.refused > 0 && acts.failed === 0);
     if (!isKept && away) throw away;
     if (isKept) {
-      const data = renewal === null ? { status: answer.status, body: (answer.body ?? null) as object } : { status: NOT_KEPT, body: { renewal } };
+      const data =
+        renewal === null
+          ? { status: answer.status, body: (answer.body ?? null) as object }
+          : { status: NOT_KEPT, body: { renewal } };
       // none is left of an account that the act erased
       await work.commit((tx) => tx.idempotencyKey.updateMany({ where: { userId, key }, data }));
     } else await work.rollBack();
@@ -130,15 +157,23 @@ async function runOnce<D extends Deps & MailDeps>(deps: D, request: Request, run
 const NOT_KEPT = 0;
 
 function repeated({ requestHash, status, body }: KeyRow, request: Request): Answer & { isRepeated: boolean } {
-  if (requestHash !== request.requestHash) throw new NotPossible('IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used for another request.');
+  if (requestHash !== request.requestHash)
+    throw new NotPossible('IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used for another request.');
   if (status === null) throw inProgress();
   if (status !== NOT_KEPT) return { status, body, isRepeated: true };
   const { renewal } = body as { renewal: string };
-  throw new Conflict('ANSWER_NOT_KEPT', `This was done when it was first asked. Its answer held a secret, which is told once and not kept. ${renewal}`);
+  throw new Conflict(
+    'ANSWER_NOT_KEPT',
+    `This was done when it was first asked. Its answer held a secret, which is told once and not kept. ${renewal}`,
+  );
 }
 
 /** The row of a key that still counts. */
-async function standingRow(db: Pick<Tx, 'idempotencyKey'>, { clock }: Pick<Deps, 'clock'>, { userId, key }: Request): Promise<KeyRow | null> {
+async function standingRow(
+  db: Pick<Tx, 'idempotencyKey'>,
+  { clock }: Pick<Deps, 'clock'>,
+  { userId, key }: Request,
+): Promise<KeyRow | null> {
   const row = await db.idempotencyKey.findUnique({ where: { userId_key: { userId, key } } });
   const age = row ? clock().getTime() - row.createdAt.getTime() : 0;
   return row && age < (row.status === null ? ABANDONED_MS : KEPT_MS) ? row : null;
@@ -153,7 +188,10 @@ async function takeKey(tx: Tx, deps: Pick<Deps, 'clock'>, request: Request): Pro
   const row = await standingRow(tx, deps, request);
   if (row) throw new AnsweredMeanwhile(row);
   await tx.idempotencyKey.deleteMany({ where: { userId, key } });
-  const { count } = await tx.idempotencyKey.createMany({ data: { userId, key, requestHash, createdAt: deps.clock() }, skipDuplicates: true });
+  const { count } = await tx.idempotencyKey.createMany({
+    data: { userId, key, requestHash, createdAt: deps.clock() },
+    skipDuplicates: true,
+  });
   // a server of before was quicker by a moment
   if (count === 0) throw inProgress();
 }
@@ -171,7 +209,10 @@ function holdBack({ events, mail }: Deps & MailDeps) {
       publishAccess: async (event) => afterwards(() => events.publishAccess(event)),
       publishCoach: async (event) => afterwards(() => events.publishCoach(event)),
     } satisfies Events,
-    mail: mail && { ...mail, post: (write: Parameters<typeof mail.post>[0]) => void later.push(() => mail.post(write)) },
+    mail: mail && {
+      ...mail,
+      post: (write: Parameters<typeof mail.post>[0]) => void later.push(() => mail.post(write)),
+    },
   };
   return { later, announcing };
 }

@@ -23,7 +23,9 @@ const illnessSchema = z.strictObject({
   wellOn: optionalDay(),
   mild: yesOrNo('Mild'),
   symptoms: checked<readonly Symptom[]>((value) =>
-    Array.isArray(value) && value.every((word) => SYMPTOMS.includes(word as Symptom)) ? null : `Symptoms must be of: ${SYMPTOMS.join(', ')}.`,
+    Array.isArray(value) && value.every((word) => SYMPTOMS.includes(word as Symptom))
+      ? null
+      : `Symptoms must be of: ${SYMPTOMS.join(', ')}.`,
   ),
 });
 
@@ -50,11 +52,16 @@ export async function reportIllness(deps: Deps, viewer: Viewer, input: unknown):
   const { from, wellOn, mild, symptoms } = parse(illnessSchema, input);
   return tell(deps, viewer, (rows, today) => {
     if (from < addDays(today, -LONGEST_AGO_DAYS) || from > addDays(today, FARTHEST_AHEAD_DAYS))
-      throw new InvalidInput([{ path: 'from', message: 'Choose a day of the last two months, or of the next three days.' }]);
+      throw new InvalidInput([
+        { path: 'from', message: 'Choose a day of the last two months, or of the next three days.' },
+      ]);
     if (wellOn !== null && wellOn < from)
       throw new InvalidInput([{ path: 'wellOn', message: 'You cannot be well before you are ill.' }]);
     const told = { from, wellOn, mild, symptoms: symptoms.map(asWords) };
-    return { changes: illnessTold(rows, told, athleteId, deps.clock()), summary: wellOn ? `Well again since ${dayName(wellOn)}.` : `Ill since ${dayName(from)}.` };
+    return {
+      changes: illnessTold(rows, told, athleteId, deps.clock()),
+      summary: wellOn ? `Well again since ${dayName(wellOn)}.` : `Ill since ${dayName(from)}.`,
+    };
   });
 }
 
@@ -88,17 +95,30 @@ async function tell(
   }
   // whoever was away for weeks has none that it could be read into
   await rollWeeks(deps, athleteId);
-  const { revision, result } = await changeSchedule(deps, actorOf(viewer, athleteId), athleteId, 'adapt', async (tx, athlete) => {
-    const rows = await loadIllnesses(tx, athleteId);
-    const { changes: illness, summary: told } = news(rows, athlete.today);
-    const adapted = await adaptSchedule(tx, athlete, deps.clock(), { news: { illness: illnessesAfter(rows, illness)[0] ?? null } });
-    const { changes = [], summary = '', advice = [], proposals = [], workouts = [] } = adapted ?? {};
-    return {
-      changes: { workouts, weeks: [], ...(illness.length > 0 && { illness }), ...(workouts.length > 0 && { operations: changes }) },
-      summary: [told, summary].filter(Boolean).join(' '),
-      result: { changes, summary, advice, proposals, isTold: illness.length > 0 || workouts.length > 0 },
-    };
-  });
+  const { revision, result } = await changeSchedule(
+    deps,
+    actorOf(viewer, athleteId),
+    athleteId,
+    'adapt',
+    async (tx, athlete) => {
+      const rows = await loadIllnesses(tx, athleteId);
+      const { changes: illness, summary: told } = news(rows, athlete.today);
+      const adapted = await adaptSchedule(tx, athlete, deps.clock(), {
+        news: { illness: illnessesAfter(rows, illness)[0] ?? null },
+      });
+      const { changes = [], summary = '', advice = [], proposals = [], workouts = [] } = adapted ?? {};
+      return {
+        changes: {
+          workouts,
+          weeks: [],
+          ...(illness.length > 0 && { illness }),
+          ...(workouts.length > 0 && { operations: changes }),
+        },
+        summary: [told, summary].filter(Boolean).join(' '),
+        result: { changes, summary, advice, proposals, isTold: illness.length > 0 || workouts.length > 0 },
+      };
+    },
+  );
   const { isTold, ...adaptation } = result;
   return { athleteId, adaptation: { ...adaptation, revision: isTold ? revision : null } };
 }

@@ -24,18 +24,34 @@ export const CURRENT_FIRST = [
 /** The athlete's, the current one first. */
 export async function loadIllnesses(tx: Reader, athleteId: string): Promise<IllnessRow[]> {
   const rows = await tx.illnessReport.findMany({ where: { athleteId }, orderBy: CURRENT_FIRST });
-  return rows.map(({ id, fromDate, wellOn, mild, symptoms }) => ({ id, athleteId, from: dayOf(fromDate), wellOn: wellOn && dayOf(wellOn), mild, symptoms }));
+  return rows.map(({ id, fromDate, wellOn, mild, symptoms }) => ({
+    id,
+    athleteId,
+    from: dayOf(fromDate),
+    wellOn: wellOn && dayOf(wellOn),
+    mild,
+    symptoms,
+  }));
 }
 
 /**
  * What a telling makes of the record. It takes the place of one from the same day; and nobody is ill twice at once, so what
  * is not over yet is the same illness too, unless the telling is of one that was over before it began.
  */
-export function illnessTold(rows: readonly IllnessRow[], told: IllnessReport, athleteId: string, now: Date): Change<IllnessRow>[] {
-  const isSame = ({ from, wellOn }: IllnessRow) => from === told.from || (wellOn === null && (told.wellOn === null || told.wellOn >= from));
+export function illnessTold(
+  rows: readonly IllnessRow[],
+  told: IllnessReport,
+  athleteId: string,
+  now: Date,
+): Change<IllnessRow>[] {
+  const isSame = ({ from, wellOn }: IllnessRow) =>
+    from === told.from || (wellOn === null && (told.wellOn === null || told.wellOn >= from));
   const [kept, ...merged] = rows.filter(isSame);
   const after = { ...told, id: kept?.id ?? newId(now), athleteId };
-  const changes: Change<IllnessRow>[] = [{ id: after.id, before: kept ?? null, after }, ...merged.map((before) => ({ id: before.id, before, after: null }))];
+  const changes: Change<IllnessRow>[] = [
+    { id: after.id, before: kept ?? null, after },
+    ...merged.map((before) => ({ id: before.id, before, after: null })),
+  ];
   return changes.filter((change) => !sameData(change.before, change.after));
 }
 

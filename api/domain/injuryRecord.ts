@@ -22,15 +22,31 @@ type Reader = Pick<Tx, 'injury'>;
 /** The athlete's, the first told first. */
 export async function loadInjuries(tx: Reader, athleteId: string): Promise<RecordedInjury[]> {
   const rows = await tx.injury.findMany({ where: { athleteId }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] });
-  return rows.map((row) => ({ ...row, dateOccurred: row.dateOccurred && dayOf(row.dateOccurred), createdAt: row.createdAt.toISOString() }));
+  return rows.map((row) => ({
+    ...row,
+    dateOccurred: row.dateOccurred && dayOf(row.dateOccurred),
+    createdAt: row.createdAt.toISOString(),
+  }));
 }
 
 const isOf = (area: string) => (row: RecordedInjury) => row.affectedArea.toLowerCase().includes(area);
 
 /** An injury of that part of the body is on file and not over; one that was told and over on the same day is open again. */
-export function injuryTold(rows: readonly RecordedInjury[], { area, on }: { area: string; on: Day }, athleteId: string, now: Date): RecordedInjury[] {
+export function injuryTold(
+  rows: readonly RecordedInjury[],
+  { area, on }: { area: string; on: Day },
+  athleteId: string,
+  now: Date,
+): RecordedInjury[] {
   if (rows.some((row) => isOf(area)(row) && !row.isRecovered)) return [...rows];
-  const told = { athleteId, injuryType: 'reported', affectedArea: area, dateOccurred: on, isRecovered: false, notes: null };
+  const told = {
+    athleteId,
+    injuryType: 'reported',
+    affectedArea: area,
+    dateOccurred: on,
+    isRecovered: false,
+    notes: null,
+  };
   const before = rows.find((row) => keyOf(row) === keyOf(told));
   if (before) return rows.map((row) => (row === before ? { ...row, isRecovered: false } : row));
   return [...rows, { ...told, id: newId(now), createdAt: now.toISOString() }];
@@ -42,16 +58,24 @@ export function injuryOver(rows: readonly RecordedInjury[], area: string): Recor
 }
 
 /** Which injury it is, whatever its row: saving a profile writes all rows anew. */
-const keyOf = ({ injuryType, affectedArea, dateOccurred }: Pick<RecordedInjury, 'injuryType' | 'affectedArea' | 'dateOccurred'>) =>
+const keyOf = ({
+  injuryType,
+  affectedArea,
+  dateOccurred,
+}: Pick<RecordedInjury, 'injuryType' | 'affectedArea' | 'dateOccurred'>) =>
   JSON.stringify([injuryType, affectedArea, dateOccurred]);
 
-const saysTheSame = (a: RecordedInjury, b: RecordedInjury) => sameData({ ...a, id: '', createdAt: '' }, { ...b, id: '', createdAt: '' });
+const saysTheSame = (a: RecordedInjury, b: RecordedInjury) =>
+  sameData({ ...a, id: '', createdAt: '' }, { ...b, id: '', createdAt: '' });
 
 /**
  * The changes that lead back to before these, oldest first. An injury that the athlete has edited or removed since stays as
  * they left it.
  */
-export function injuriesBefore(now: readonly RecordedInjury[], told: readonly Change<RecordedInjury>[]): Change<RecordedInjury>[] {
+export function injuriesBefore(
+  now: readonly RecordedInjury[],
+  told: readonly Change<RecordedInjury>[],
+): Change<RecordedInjury>[] {
   const first = new Map<string, RecordedInjury | null>();
   const last = new Map<string, RecordedInjury | null>();
   for (const { before, after } of told) {

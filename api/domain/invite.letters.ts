@@ -12,7 +12,17 @@ export function nameInLetter(name: string): string {
 }
 
 /** An offer to coach, to whoever reads mail at that address. */
-export function inviteLetter({ to, coach, link, lastDay }: { to: string; coach: string; link: string; lastDay: Day }): Letter {
+export function inviteLetter({
+  to,
+  coach,
+  link,
+  lastDay,
+}: {
+  to: string;
+  coach: string;
+  link: string;
+  lastDay: Day;
+}): Letter {
   const name = nameInLetter(coach);
   return {
     to,

@@ -33,7 +33,10 @@ export interface LookedAtInvite {
   isCoachedAlready: boolean;
 }
 
-export function inviteStatus(invite: Pick<CoachInvite, 'acceptedAt' | 'declinedAt' | 'revokedAt' | 'expiresAt'>, now: Date): InviteStatus {
+export function inviteStatus(
+  invite: Pick<CoachInvite, 'acceptedAt' | 'declinedAt' | 'revokedAt' | 'expiresAt'>,
+  now: Date,
+): InviteStatus {
   if (invite.acceptedAt) return 'accepted';
   if (invite.declinedAt) return 'declined';
   if (invite.revokedAt) return 'revoked';
@@ -57,7 +60,12 @@ export interface MadeInvite {
  * a signed-in browser. `site`: what the link in the letter begins with. Throws
  * Forbidden, InvalidInput, RateLimited, and NotPossible where 200 are open (LIMIT_REACHED) or the address has had enough letters.
  */
-export async function createCoachInvite(deps: AccountDeps, viewer: Viewer, input: unknown, site: string): Promise<MadeInvite> {
+export async function createCoachInvite(
+  deps: AccountDeps,
+  viewer: Viewer,
+  input: unknown,
+  site: string,
+): Promise<MadeInvite> {
   assertSession(viewer);
   const { db, clock, mail } = deps;
   const coachId = coachOf(viewer);
@@ -66,7 +74,14 @@ export async function createCoachInvite(deps: AccountDeps, viewer: Viewer, input
   const now = clock();
   const token = randomBytes(24).toString('base64url');
   // in the coach's own list an address is as good as a name
-  const data = { id: newId(now), coachId, name: name ?? email?.slice(0, 100) ?? null, tokenHash: hashOfSecret(token), createdAt: now, expiresAt: new Date(now.getTime() + VALID_DAYS * DAY_MS) };
+  const data = {
+    id: newId(now),
+    coachId,
+    name: name ?? email?.slice(0, 100) ?? null,
+    tokenHash: hashOfSecret(token),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + VALID_DAYS * DAY_MS),
+  };
   const invite = await db.$transaction(async (tx) => {
     await lockCoach(tx, coachId);
     assertRoom('openInvites', await tx.coachInvite.count({ where: { coachId, ...openInvites(now) } }));
@@ -76,8 +91,16 @@ export async function createCoachInvite(deps: AccountDeps, viewer: Viewer, input
   await announceCoach(deps, coachId);
   if (mailedTo !== null) {
     mail!.post(async () => {
-      const { firstName, lastName } = await db.user.findUniqueOrThrow({ where: { id: viewer.userId }, select: { firstName: true, lastName: true } });
-      return inviteLetter({ to: mailedTo, coach: `${firstName} ${lastName}`, link: `${site}/invite/${token}`, lastDay: dayIn('UTC', invite.expiresAt) });
+      const { firstName, lastName } = await db.user.findUniqueOrThrow({
+        where: { id: viewer.userId },
+        select: { firstName: true, lastName: true },
+      });
+      return inviteLetter({
+        to: mailedTo,
+        coach: `${firstName} ${lastName}`,
+        link: `${site}/invite/${token}`,
+        lastDay: dayIn('UTC', invite.expiresAt),
+      });
     });
   }
   return { invite, token, mailedTo };
@@ -87,7 +110,10 @@ export async function createCoachInvite(deps: AccountDeps, viewer: Viewer, input
 async function countLetter({ limits }: AccountDeps, coachId: string, email: string): Promise<void> {
   await take(limits, 'mailInvite', coachId);
   if ((await limits.take('inviteAddress', hashOfSecret(email))) === 0) return;
-  throw new NotPossible('MAILED_ENOUGH', 'This address has had enough invitations for a day. Leave it out and send the link yourself.');
+  throw new NotPossible(
+    'MAILED_ENOUGH',
+    'This address has had enough invitations for a day. Leave it out and send the link yourself.',
+  );
 }
 
 /** Takes an invitation back; its link opens nothing any more. Throws NotFound for what is not the coach's, or is not open. */
@@ -95,22 +121,40 @@ export async function revokeCoachInvite(deps: Deps, viewer: Viewer, inviteId: st
   const { db, clock } = deps;
   const coachId = coachOf(viewer);
   const now = clock();
-  const { count } = inviteId === null ? { count: 0 } : await db.coachInvite.updateMany({ where: { id: inviteId, coachId, ...openInvites(now) }, data: { revokedAt: now } });
+  const { count } =
+    inviteId === null
+      ? { count: 0 }
+      : await db.coachInvite.updateMany({
+          where: { id: inviteId, coachId, ...openInvites(now) },
+          data: { revokedAt: now },
+        });
   if (count === 0) throw new NotFound('Invitation not found.');
   await announceCoach(deps, coachId);
   return inviteId!;
 }
 
-const WITH_COACH = { coach: { select: { id: true, userId: true, user: { select: { firstName: true, lastName: true } } } } } satisfies Prisma.CoachInviteInclude;
+const WITH_COACH = {
+  coach: { select: { id: true, userId: true, user: { select: { firstName: true, lastName: true } } } },
+} satisfies Prisma.CoachInviteInclude;
 
-const byToken = (db: Pick<Tx, 'coachInvite'>, token: string) => db.coachInvite.findUnique({ where: { tokenHash: hashOfSecret(token) }, include: WITH_COACH });
+const byToken = (db: Pick<Tx, 'coachInvite'>, token: string) =>
+  db.coachInvite.findUnique({ where: { tokenHash: hashOfSecret(token) }, include: WITH_COACH });
 
 /** What an invitation's link leads to, for whoever holds it, signed in or not; null: no such invitation. */
-export async function lookAtInvite({ db, clock }: Deps, viewer: Viewer | null, token: string): Promise<LookedAtInvite | null> {
+export async function lookAtInvite(
+  { db, clock }: Deps,
+  viewer: Viewer | null,
+  token: string,
+): Promise<LookedAtInvite | null> {
   const invite = await byToken(db, token);
   if (!invite) return null;
   const { coach } = invite;
-  const known = viewer && (await db.coachAssignment.findFirst({ where: { athleteId: viewer.athleteId, coachId: coach.id, ...STANDING }, select: { id: true } }));
+  const known =
+    viewer &&
+    (await db.coachAssignment.findFirst({
+      where: { athleteId: viewer.athleteId, coachId: coach.id, ...STANDING },
+      select: { id: true },
+    }));
   return {
     coach: { id: coach.id, firstName: coach.user.firstName, lastName: coach.user.lastName },
     status: inviteStatus(invite, clock()),
@@ -136,12 +180,27 @@ export async function acceptCoachInvite(deps: Deps, viewer: Viewer, input: unkno
     const pair = { athleteId, coachId: invite.coachId };
     const standing = await tx.coachAssignment.findFirst({ where: { ...pair, ...STANDING }, select: { id: true } });
     if (standing && invite.acceptedAt && invite.athleteId === athleteId) return;
-    if (standing) throw new NotPossible('COACHED_ALREADY', `${invite.coach.user.firstName} ${invite.coach.user.lastName} coaches you already.`);
+    if (standing)
+      throw new NotPossible(
+        'COACHED_ALREADY',
+        `${invite.coach.user.firstName} ${invite.coach.user.lastName} coaches you already.`,
+      );
     assertOpen(invite, now);
     // what the coach wrote down before is theirs again
-    const before = await tx.coachAssignment.findFirst({ where: pair, orderBy: { assignedAt: 'desc' }, select: { notes: true } });
-    await tx.coachAssignment.create({ data: { ...pair, id: newId(now), assignedAt: now, notes: before?.notes ?? null }, select: { id: true } });
-    await tx.coachInvite.update({ where: { id: invite.id }, data: { acceptedAt: now, athleteId }, select: { id: true } });
+    const before = await tx.coachAssignment.findFirst({
+      where: pair,
+      orderBy: { assignedAt: 'desc' },
+      select: { notes: true },
+    });
+    await tx.coachAssignment.create({
+      data: { ...pair, id: newId(now), assignedAt: now, notes: before?.notes ?? null },
+      select: { id: true },
+    });
+    await tx.coachInvite.update({
+      where: { id: invite.id },
+      data: { acceptedAt: now, athleteId },
+      select: { id: true },
+    });
     await note(tx, viewer.userId, 'coach-accepted', now);
   });
 }
@@ -151,13 +210,22 @@ export function declineCoachInvite(deps: Deps, viewer: Viewer, input: unknown): 
   return answer(deps, viewer, input, async (tx, invite, now) => {
     if (invite.declinedAt && invite.athleteId === viewer.athleteId) return;
     assertOpen(invite, now);
-    await tx.coachInvite.update({ where: { id: invite.id }, data: { declinedAt: now, athleteId: viewer.athleteId }, select: { id: true } });
+    await tx.coachInvite.update({
+      where: { id: invite.id },
+      data: { declinedAt: now, athleteId: viewer.athleteId },
+      select: { id: true },
+    });
   });
 }
 
 type Invite = NonNullable<Awaited<ReturnType<typeof byToken>>>;
 
-async function answer(deps: Deps, viewer: Viewer, input: unknown, act: (tx: Tx, invite: Invite, now: Date) => Promise<void>): Promise<AnsweredInvite> {
+async function answer(
+  deps: Deps,
+  viewer: Viewer,
+  input: unknown,
+  act: (tx: Tx, invite: Invite, now: Date) => Promise<void>,
+): Promise<AnsweredInvite> {
   await assertMay(deps.db, viewer, 'own', viewer.athleteId);
   assertMayWrite(viewer);
   const { token } = parse(tokenSchema, input);
@@ -168,7 +236,8 @@ async function answer(deps: Deps, viewer: Viewer, input: unknown, act: (tx: Tx, 
     await tx.$queryRaw`SELECT id FROM "CoachInvite" WHERE "tokenHash" = ${hashOfSecret(token)} FOR UPDATE`;
     const invite = await byToken(tx, token);
     if (!invite) throw new NotFound('Invitation not found.');
-    if (invite.coach.userId === viewer.userId) throw new NotPossible('OWN_INVITE', 'This is your own invitation. Send its link to an athlete.');
+    if (invite.coach.userId === viewer.userId)
+      throw new NotPossible('OWN_INVITE', 'This is your own invitation. Send its link to an athlete.');
     await act(tx, invite, now);
     const { firstName, lastName } = invite.coach.user;
     return { coachId: invite.coachId, coach: { firstName, lastName } };

@@ -24,7 +24,11 @@ export const isUnclaimed = (job: JobName, athleteId: Prisma.Sql, now: Date) =>
  * Claims athletes for this process: those that `due` selects as "athleteId", none of whom may be claimed already. Claims are made one
  * after the other, so that no two processes get the same athlete; the work goes on side by side. A claim ends with its lease, done or not.
  */
-export async function claimAthletes({ db, clock }: Pick<Deps, 'db' | 'clock'>, job: JobName, due: Prisma.Sql): Promise<string[]> {
+export async function claimAthletes(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  job: JobName,
+  due: Prisma.Sql,
+): Promise<string[]> {
   const until = new Date(clock().getTime() + JOBS[job].leaseMs);
   return db.$transaction(async (tx) => {
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(${LOCK})`;

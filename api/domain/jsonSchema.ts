@@ -5,7 +5,11 @@ export type JsonSchema = Record<string, unknown>;
 /** The same, or null. */
 export function orNull(schema: Readonly<JsonSchema>): JsonSchema {
   if (typeof schema.type !== 'string') return { ...schema };
-  return { ...schema, type: [schema.type, 'null'], ...(Array.isArray(schema.enum) && { enum: [...schema.enum, null] }) };
+  return {
+    ...schema,
+    type: [schema.type, 'null'],
+    ...(Array.isArray(schema.enum) && { enum: [...schema.enum, null] }),
+  };
 }
 
 const isNull = (schema: unknown) => JSON.stringify(schema) === '{"type":"null"}';
@@ -19,14 +23,19 @@ function tidied(value: unknown): unknown {
   if (rest.maximum === Number.MAX_SAFE_INTEGER) delete rest.maximum;
   if (!Array.isArray(anyOf)) return rest;
   const [one, other] = anyOf as JsonSchema[];
-  return anyOf.length === 2 && isNull(other) && typeof one!.type === 'string' ? { ...orNull(one!), ...rest } : { anyOf, ...rest };
+  return anyOf.length === 2 && isNull(other) && typeof one!.type === 'string'
+    ? { ...orNull(one!), ...rest }
+    : { anyOf, ...rest };
 }
 
 /** What the schema takes, as JSON Schema of OpenAPI 3.1; those that have an `id` are put into `named`, and referred to. */
 export function jsonSchemaOf(schema: z.ZodType, named: JsonSchema = {}): JsonSchema {
   // wrapped, so that one with an id is referred to as well
   const made = z.toJSONSchema(z.object({ it: schema }), { io: 'input', unrepresentable: 'any' });
-  const text = JSON.stringify({ it: made.properties!.it, named: made.$defs ?? {} }).replaceAll('"#/$defs/', '"#/components/schemas/');
+  const text = JSON.stringify({ it: made.properties!.it, named: made.$defs ?? {} }).replaceAll(
+    '"#/$defs/',
+    '"#/components/schemas/',
+  );
   const all = tidied(JSON.parse(text)) as { it: JsonSchema; named: JsonSchema };
   Object.assign(named, all.named);
   return all.it;

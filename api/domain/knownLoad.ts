@@ -26,6 +26,15 @@ export function fitnessBefore(monday: Day, row: AthleteRow, today: Day): Fitness
   const told = row.assessments.map(({ createdAt }) => dayIn(row.user.timeZone, createdAt)).sort()[0];
   if (told && daysBetween(monday, told) >= ENOUGH_DAYS) return { ctl: 0, atl: 0 };
   const athlete = athleteOf(row, today);
-  if (row.seasonPlan) return fitnessAtStart(monday, { athlete, sports: row.seasonPlan.sportPreferences as Sport[], races: snapshotOf(row.seasonPlan).races });
-  return fitnessFromHours(athlete, (row.raceGoal?.raceType ?? null) as RaceType | null, athlete.assessments.map(({ sport }) => sport));
+  if (row.seasonPlan)
+    return fitnessAtStart(monday, {
+      athlete,
+      sports: row.seasonPlan.sportPreferences as Sport[],
+      races: snapshotOf(row.seasonPlan).races,
+    });
+  return fitnessFromHours(
+    athlete,
+    (row.raceGoal?.raceType ?? null) as RaceType | null,
+    athlete.assessments.map(({ sport }) => sport),
+  );
 }

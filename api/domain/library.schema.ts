@@ -6,11 +6,15 @@ import { checked, oneOf, optionalText, optionalWholeNumber, text } from './valid
 export const LIBRARY_TYPES = ['run', 'bike', 'swim', 'strength', 'brick'] as const satisfies readonly SteppedType[];
 export const LIBRARY_INTENSITIES = ['easy', 'moderate', 'hard', 'threshold', 'vo2max', 'race-pace'] as const;
 
-const isBlank = (value: unknown) => value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+const isBlank = (value: unknown) =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
 /** What a form must have; its absence is said in the words of the form. */
 function required<T extends z.ZodType>(schema: T) {
-  return checked<unknown>((value) => (isBlank(value) ? 'Please fill in all required fields.' : null), jsonSchemaOf(schema)).pipe(schema);
+  return checked<unknown>(
+    (value) => (isBlank(value) ? 'Please fill in all required fields.' : null),
+    jsonSchemaOf(schema),
+  ).pipe(schema);
 }
 
 const MOST_TAGS = 20;
@@ -20,7 +24,9 @@ const tagsProblem = (value: unknown): string | null => {
   if (!Array.isArray(value) || value.some((tag) => typeof tag !== 'string')) return 'Tags must be a list of texts.';
   const tags = tidied(value as string[]);
   if (tags.some((tag) => /[\p{Cc}\p{Cs}]/u.test(tag))) return 'Text contains a character that is not allowed.';
-  return tags.length > MOST_TAGS || tags.some((tag) => [...tag].length > MOST_TAG) ? `At most ${MOST_TAGS} tags of ${MOST_TAG} characters each.` : null;
+  return tags.length > MOST_TAGS || tags.some((tag) => [...tag].length > MOST_TAG)
+    ? `At most ${MOST_TAGS} tags of ${MOST_TAG} characters each.`
+    : null;
 };
 
 /** Trimmed, without empty ones and without a second of the same word. */
@@ -40,12 +46,15 @@ export const libraryWorkoutSchema = z.strictObject({
   duration: optionalWholeNumber(1, 600, 'Duration must be a whole number from 1 to 600.'),
   intensity: required(oneOf(LIBRARY_INTENSITIES, `Intensity must be one of: ${LIBRARY_INTENSITIES.join(', ')}.`)),
   instructions: required(text('Instructions', { most: 5000, paragraphs: true })),
-  tags: checked<readonly string[] | null | undefined>(tagsProblem, { type: ['array', 'null'], items: { type: 'string' } })
+  tags: checked<readonly string[] | null | undefined>(tagsProblem, {
+    type: ['array', 'null'],
+    items: { type: 'string' },
+  })
     .optional()
     .transform((tags) => (tags ? tidied(tags) : null)),
   // undefined: as they are; blank: none
-  stepText: checked<string | null | undefined>((value) =>
-    value === undefined || value === null || typeof value === 'string' ? null : 'Steps must be text.',
+  stepText: checked<string | null | undefined>(
+    (value) => (value === undefined || value === null || typeof value === 'string' ? null : 'Steps must be text.'),
     { type: ['string', 'null'] },
   )
     .optional()

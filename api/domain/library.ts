@@ -49,18 +49,25 @@ export async function writeStarterSet(db: Pick<Db, 'libraryWorkout'>): Promise<v
 export async function copyStarterSet(coachId: string, tx: Pick<Tx, 'libraryWorkout'>): Promise<void> {
   await writeStarterSet(tx);
   const rows = await tx.libraryWorkout.findMany({ where: { starterKey: { not: null } }, orderBy: { id: 'asc' } });
-  const copies = rows.map(({ id, name, description, workoutType, duration, intensity, instructions, tags, steps, searchText }) => ({
-    coachId,
-    copiedFromId: id,
-    ...{ name, description, workoutType, duration, intensity, instructions, tags, searchText },
-    steps: steps as Prisma.InputJsonValue,
-  }));
+  const copies = rows.map(
+    ({ id, name, description, workoutType, duration, intensity, instructions, tags, steps, searchText }) => ({
+      coachId,
+      copiedFromId: id,
+      ...{ name, description, workoutType, duration, intensity, instructions, tags, searchText },
+      steps: steps as Prisma.InputJsonValue,
+    }),
+  );
   await tx.libraryWorkout.createMany({ data: copies, skipDuplicates: true });
 }
 
 /** The workout, where the viewer may see it. Throws NotFound. */
-export async function findLibraryWorkout(db: Pick<Db, 'libraryWorkout'>, viewer: Viewer, id: string | null): Promise<LibraryWorkout> {
-  const found = id === null ? null : await db.libraryWorkout.findFirst({ where: { AND: [{ id }, visibleTo(viewer).library] } });
+export async function findLibraryWorkout(
+  db: Pick<Db, 'libraryWorkout'>,
+  viewer: Viewer,
+  id: string | null,
+): Promise<LibraryWorkout> {
+  const found =
+    id === null ? null : await db.libraryWorkout.findFirst({ where: { AND: [{ id }, visibleTo(viewer).library] } });
   if (!found) throw new NotFound('Workout not found.');
   return found;
 }
@@ -75,7 +82,12 @@ function authorOf(viewer: Viewer): string {
 export const mayEditLibrary = (viewer: Viewer | null, { coachId }: Pick<LibraryWorkout, 'coachId'>): boolean =>
   viewer !== null && viewer.coachId !== null && viewer.coachId === coachId && viewer.scope !== 'read';
 
-async function ownWorkout(db: Pick<Db, 'libraryWorkout'>, viewer: Viewer, id: string | null, isDeleted = false): Promise<LibraryWorkout> {
+async function ownWorkout(
+  db: Pick<Db, 'libraryWorkout'>,
+  viewer: Viewer,
+  id: string | null,
+  isDeleted = false,
+): Promise<LibraryWorkout> {
   const coachId = authorOf(viewer);
   const where = { id: id ?? '', coachId, deletedAt: isDeleted ? { not: null } : null };
   const found = id === null ? null : await db.libraryWorkout.findFirst({ where });
@@ -104,7 +116,15 @@ function stepsFor(
 function columnsOf(given: LibraryWorkoutInput, before: LibraryWorkout | null) {
   const { name, description, workoutType, intensity, instructions } = given;
   const { steps, duration } = stepsFor(given, before && { steps: stepsOf(before), workoutType: before.workoutType });
-  const columns = { name, description, workoutType, intensity, instructions, duration, tags: given.tags ?? before?.tags ?? [] };
+  const columns = {
+    name,
+    description,
+    workoutType,
+    intensity,
+    instructions,
+    duration,
+    tags: given.tags ?? before?.tags ?? [],
+  };
   return { ...columns, steps: steps as unknown as Prisma.InputJsonValue, searchText: searchTextOf(columns) };
 }
 
@@ -112,7 +132,11 @@ export const stepsOf = ({ steps }: Pick<LibraryWorkout, 'steps'>): Steps => step
 export const typeOf = ({ workoutType }: Pick<LibraryWorkout, 'workoutType'>): SteppedType => workoutType as SteppedType;
 
 /** The workout as it was written, once the coach's own clients have been told. */
-async function told(deps: Pick<Deps, 'events'>, coachId: string, written: Promise<LibraryWorkout>): Promise<LibraryWorkout> {
+async function told(
+  deps: Pick<Deps, 'events'>,
+  coachId: string,
+  written: Promise<LibraryWorkout>,
+): Promise<LibraryWorkout> {
   const row = await written;
   await announceCoach(deps, coachId);
   return row;
@@ -134,22 +158,36 @@ export async function createLibraryWorkout(deps: Deps, viewer: Viewer, input: un
  * Changes a workout of the coach's own library, all fields at once. Steps that are not given stay while type and duration
  * fit them. Throws Forbidden, NotFound, InvalidInput.
  */
-export async function updateLibraryWorkout(deps: Deps, viewer: Viewer, id: string | null, input: unknown): Promise<LibraryWorkout> {
+export async function updateLibraryWorkout(
+  deps: Deps,
+  viewer: Viewer,
+  id: string | null,
+  input: unknown,
+): Promise<LibraryWorkout> {
   const before = await ownWorkout(deps.db, viewer, id);
   const data = columnsOf(parse(libraryWorkoutSchema, input), before);
-  return told(deps, before.coachId!, deps.db.libraryWorkout.update({ where: { id: before.id }, data: { ...data, editedAt: deps.clock() } }));
+  return told(
+    deps,
+    before.coachId!,
+    deps.db.libraryWorkout.update({ where: { id: before.id }, data: { ...data, editedAt: deps.clock() } }),
+  );
 }
 
 /** Takes a workout out of the coach's library; it can be put back. What is scheduled from it stays. Throws Forbidden, NotFound. */
 export async function deleteLibraryWorkout(deps: Deps, viewer: Viewer, id: string | null): Promise<LibraryWorkout> {
   const before = await ownWorkout(deps.db, viewer, id);
-  return told(deps, before.coachId!, deps.db.libraryWorkout.update({ where: { id: before.id }, data: { deletedAt: deps.clock() } }));
+  return told(
+    deps,
+    before.coachId!,
+    deps.db.libraryWorkout.update({ where: { id: before.id }, data: { deletedAt: deps.clock() } }),
+  );
 }
 
 /** Puts a deleted workout back; one that was never taken out stays. Throws Forbidden, NotFound. */
 export async function restoreLibraryWorkout(deps: Deps, viewer: Viewer, id: string | null): Promise<LibraryWorkout> {
   const coachId = authorOf(viewer);
-  const standing = id === null ? null : await deps.db.libraryWorkout.findFirst({ where: { id, coachId, deletedAt: null } });
+  const standing =
+    id === null ? null : await deps.db.libraryWorkout.findFirst({ where: { id, coachId, deletedAt: null } });
   if (standing) return standing;
   const before = await ownWorkout(deps.db, viewer, id, true);
   return told(deps, coachId, deps.db.libraryWorkout.update({ where: { id: before.id }, data: { deletedAt: null } }));

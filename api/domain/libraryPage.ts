@@ -57,8 +57,15 @@ function rowAt(place: Place): Prisma.Sql {
 type Row = Omit<LibraryPage, 'workouts'> & { [Column in keyof LibraryWorkout]: LibraryWorkout[Column] | null };
 
 /** A page of what the viewer sees of the library, by name, with all that is told of the list: one statement. */
-export async function readLibrary(db: Pick<Db, '$queryRaw'>, viewer: Viewer, filter: LibraryFilter, { size, offset = 0, from = null, isBackward = false }: Asked): Promise<LibraryPage> {
-  const [onward, behind, order] = isBackward ? [Prisma.sql`<`, Prisma.sql`>=`, Prisma.sql`desc`] : [Prisma.sql`>`, Prisma.sql`<=`, Prisma.sql`asc`];
+export async function readLibrary(
+  db: Pick<Db, '$queryRaw'>,
+  viewer: Viewer,
+  filter: LibraryFilter,
+  { size, offset = 0, from = null, isBackward = false }: Asked,
+): Promise<LibraryPage> {
+  const [onward, behind, order] = isBackward
+    ? [Prisma.sql`<`, Prisma.sql`>=`, Prisma.sql`desc`]
+    : [Prisma.sql`>`, Prisma.sql`<=`, Prisma.sql`asc`];
   const place = from && rowAt(from);
   const rows = await db.$queryRaw<Row[]>`
     with visible as materialized (
@@ -83,7 +90,12 @@ function workoutIn({ totalCount: _total, libraryCount: _all, isMoreBehind: _behi
 const MOST_LISTED = 1000;
 
 /** The library as one list, with how many there are; at most 1,000 from `offset` on. */
-export async function listLibrary({ db }: Deps, viewer: Viewer, filter: LibraryFilter, offset = 0): Promise<Pick<LibraryPage, 'workouts' | 'totalCount'>> {
+export async function listLibrary(
+  { db }: Deps,
+  viewer: Viewer,
+  filter: LibraryFilter,
+  offset = 0,
+): Promise<Pick<LibraryPage, 'workouts' | 'totalCount'>> {
   const { workouts, totalCount } = await readLibrary(db, viewer, filter, { size: MOST_LISTED, offset });
   return { workouts, totalCount };
 }

@@ -54,17 +54,27 @@ const FIRM: readonly LimitCode[] = ['UNAVAILABLE', 'DAY_CAP', 'SESSIONS', 'INJUR
 export async function scheduleLibraryWorkout(
   deps: Deps,
   viewer: Viewer,
-  { libraryWorkoutId, athleteIds, ...input }: { libraryWorkoutId: string | null; athleteIds: readonly (string | null)[] | null } & Record<string, unknown>,
+  {
+    libraryWorkoutId,
+    athleteIds,
+    ...input
+  }: { libraryWorkoutId: string | null; athleteIds: readonly (string | null)[] | null } & Record<string, unknown>,
 ): Promise<Placement> {
   const wanted = [...new Set(athleteIds ?? [viewer.athleteId])];
-  for (const athleteId of wanted.length > 0 ? wanted : [viewer.athleteId]) await assertMay(deps.db, viewer, 'edit', athleteId);
+  for (const athleteId of wanted.length > 0 ? wanted : [viewer.athleteId])
+    await assertMay(deps.db, viewer, 'edit', athleteId);
   const entry = await findLibraryWorkout(deps.db, viewer, libraryWorkoutId);
   const { scheduledDate } = parse(placementSchema, input);
   if (wanted.length === 0) throw new InvalidInput([{ path: 'athleteIds', message: 'Choose at least one athlete.' }]);
   if (wanted.length > MOST_ATHLETES)
     throw new InvalidInput([{ path: 'athleteIds', message: `At most ${MOST_ATHLETES} athletes at once.` }]);
   const { id } = await deps.db.libraryPlacement.create({
-    data: { id: newId(deps.clock()), userId: viewer.userId, libraryWorkoutId: entry.id, scheduledDate: columnOf(scheduledDate) },
+    data: {
+      id: newId(deps.clock()),
+      userId: viewer.userId,
+      libraryWorkoutId: entry.id,
+      scheduledDate: columnOf(scheduledDate),
+    },
     select: { id: true },
   });
   const outcomes: PlacementOutcome[] = [];
@@ -74,7 +84,10 @@ export async function scheduleLibraryWorkout(
     outcomes.push(outcome);
     if (!outcome.workout || revision === null) continue;
     placed.push({ athleteId, workoutId: outcome.workout.id, revision });
-    await deps.db.libraryPlacement.update({ where: { id }, data: { placed: placed as unknown as Prisma.InputJsonValue } });
+    await deps.db.libraryPlacement.update({
+      where: { id },
+      data: { placed: placed as unknown as Prisma.InputJsonValue },
+    });
   }
   return { id, outcomes };
 }
@@ -96,7 +109,9 @@ async function placeFor(
     const { revision, result } = await changeSchedule(deps, actor, athleteId, 'create', async (tx, athlete) => {
       const open = await loadOpenSchedule(tx, athlete);
       if (scheduledDate < athlete.today) throw new NotPossible('PAST_DAY', 'Choose today or a later day.');
-      const week = open.weeks.find(({ weekStartDate, weekEndDate }) => weekStartDate <= scheduledDate && scheduledDate <= weekEndDate);
+      const week = open.weeks.find(
+        ({ weekStartDate, weekEndDate }) => weekStartDate <= scheduledDate && scheduledDate <= weekEndDate,
+      );
       if (!week) throw new NotPossible('OUTSIDE_SCHEDULE', 'The date must be inside the current 4-week schedule.');
       const workout: ScheduledWorkout = {
         ...workoutFrom(entry, { scheduledDate, role: actor.role, thresholds: open.limits.athlete.thresholds ?? null }),
@@ -111,7 +126,13 @@ async function placeFor(
       const changes = { workouts: [{ id: workout.id, before: null, after: workout }], weeks: [] };
       return { changes, summary, result: { workout, warnings: soft } };
     });
-    return { athleteId, workout: result.workout, problem: null, warnings: result.warnings.map(say), revision: revision.number };
+    return {
+      athleteId,
+      workout: result.workout,
+      problem: null,
+      warnings: result.warnings.map(say),
+      revision: revision.number,
+    };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     return { athleteId, workout: null, problem: say(error.message), warnings: [], revision: null };
@@ -125,7 +146,10 @@ function workoutFrom(
   { scheduledDate, role, thresholds }: { scheduledDate: Day; role: ActorRole; thresholds: Thresholds | null },
 ): Fresh {
   const { name, intensity, duration, instructions } = entry;
-  const session = librarySession({ name, intensity, duration, instructions, workoutType: typeOf(entry), steps: stepsOf(entry) }, thresholds);
+  const session = librarySession(
+    { name, intensity, duration, instructions, workoutType: typeOf(entry), steps: stepsOf(entry) },
+    thresholds,
+  );
   if (session === null)
     throw new NotPossible('NO_DURATION', 'This workout has neither a duration nor steps. Give it one of them first.');
   const madeBy = role === 'coach' ? 'coach' : 'athlete';
@@ -148,11 +172,17 @@ function workoutFrom(
 
 /** The limits that the workout breaks or strains further. */
 function strained({ sessions, limits }: OpenSchedule, workout: ScheduledWorkout): { firm: string[]; soft: string[] } {
-  const key = ({ code, week, day, workoutId }: ReturnType<typeof checkSchedule>[number]) => [code, week, day, workoutId].join(' ');
+  const key = ({ code, week, day, workoutId }: ReturnType<typeof checkSchedule>[number]) =>
+    [code, week, day, workoutId].join(' ');
   const before = new Map(checkSchedule(sessions, limits).map((each) => [key(each), each.excess]));
-  const after = checkSchedule([...sessions, { ...asSession(workout), dayOfWeek: weekdayOf(workout.scheduledDate) }], limits);
+  const after = checkSchedule(
+    [...sessions, { ...asSession(workout), dayOfWeek: weekdayOf(workout.scheduledDate) }],
+    limits,
+  );
   const worse = after.filter((each) => each.excess > (before.get(key(each)) ?? 0));
-  const messages = (wanted: boolean) => [...new Set(worse.filter(({ code }) => FIRM.includes(code) === wanted).map(({ message }) => message))];
+  const messages = (wanted: boolean) => [
+    ...new Set(worse.filter(({ code }) => FIRM.includes(code) === wanted).map(({ message }) => message)),
+  ];
   return { firm: messages(true), soft: messages(false) };
 }
 
@@ -163,32 +193,52 @@ function strained({ sessions, limits }: OpenSchedule, workout: ScheduledWorkout)
 export async function undoLibraryPlacement(deps: Deps, viewer: Viewer, placementId: string | null): Promise<Placement> {
   assertMayWrite(viewer);
   const where = { id: placementId ?? '', userId: viewer.userId };
-  const found: LibraryPlacement | null = placementId === null ? null : await deps.db.libraryPlacement.findFirst({ where });
+  const found: LibraryPlacement | null =
+    placementId === null ? null : await deps.db.libraryPlacement.findFirst({ where });
   if (!found) throw new NotFound('There is nothing to undo.');
   const outcomes: PlacementOutcome[] = [];
   for (const placed of found.placed as unknown as Placed[]) outcomes.push(await takeBack(deps, viewer, placed));
-  await deps.db.libraryPlacement.update({ where: { id: found.id }, data: { undoneAt: deps.clock() }, select: { id: true } });
+  await deps.db.libraryPlacement.update({
+    where: { id: found.id },
+    data: { undoneAt: deps.clock() },
+    select: { id: true },
+  });
   return { id: found.id, outcomes };
 }
 
-async function takeBack(deps: Deps, viewer: Viewer, { athleteId, workoutId, revision }: Placed): Promise<PlacementOutcome> {
+async function takeBack(
+  deps: Deps,
+  viewer: Viewer,
+  { athleteId, workoutId, revision }: Placed,
+): Promise<PlacementOutcome> {
   const outcome = { athleteId, warnings: [] };
   try {
     await assertMay(deps.db, viewer, 'edit', athleteId);
-    const { result } = await changeSchedule(deps, actorOf(viewer, athleteId), athleteId, 'undo', async (tx, athlete) => {
-      const before = await loadWorkout(tx, athleteId, workoutId).catch((error: unknown) => {
-        // it is gone already: there is nothing left to take back
-        if (error instanceof NotFound) return null;
-        throw error;
-      });
-      const stays = before && (isDone(before) || before.scheduledDate < athlete.today);
-      const workouts = before && !stays ? [{ id: before.id, before, after: null }] : [];
-      const summary = `Undid: Added ${before?.description ?? 'a workout'} from the library.`;
-      // only the latest change leads back to what was before it
-      const undoesNumber = athlete.scheduleRevision === revision ? { undoesNumber: revision } : {};
-      return { changes: { workouts, weeks: [] }, summary, ...undoesNumber, result: stays ? before : null };
-    });
-    const problem = result === null ? null : isDone(result) ? 'It has been completed, so it stays.' : 'Its day has passed, so it stays.';
+    const { result } = await changeSchedule(
+      deps,
+      actorOf(viewer, athleteId),
+      athleteId,
+      'undo',
+      async (tx, athlete) => {
+        const before = await loadWorkout(tx, athleteId, workoutId).catch((error: unknown) => {
+          // it is gone already: there is nothing left to take back
+          if (error instanceof NotFound) return null;
+          throw error;
+        });
+        const stays = before && (isDone(before) || before.scheduledDate < athlete.today);
+        const workouts = before && !stays ? [{ id: before.id, before, after: null }] : [];
+        const summary = `Undid: Added ${before?.description ?? 'a workout'} from the library.`;
+        // only the latest change leads back to what was before it
+        const undoesNumber = athlete.scheduleRevision === revision ? { undoesNumber: revision } : {};
+        return { changes: { workouts, weeks: [] }, summary, ...undoesNumber, result: stays ? before : null };
+      },
+    );
+    const problem =
+      result === null
+        ? null
+        : isDone(result)
+          ? 'It has been completed, so it stays.'
+          : 'Its day has passed, so it stays.';
     return { ...outcome, workout: result, problem };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;

@@ -33,7 +33,16 @@ export async function libraryOfCoaches(tx: Pick<Tx, 'athlete'>, athleteId: strin
     .flatMap(({ coach }) => coach.library)
     .map((workout) => {
       const { id, name, intensity, duration, instructions, tags } = workout;
-      return { id, name, intensity, duration, instructions, tags, workoutType: typeOf(workout), steps: stepsOf(workout) };
+      return {
+        id,
+        name,
+        intensity,
+        duration,
+        instructions,
+        tags,
+        workoutType: typeOf(workout),
+        steps: stepsOf(workout),
+      };
     })
     .filter(({ steps }) => steps.length > 0);
 }

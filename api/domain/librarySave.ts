@@ -16,7 +16,11 @@ import { intensityFromText } from '../core/load.ts';
  * Keeps a scheduled workout in the coach's library: its steps and name, and nothing of the athlete or their thresholds.
  * Throws Forbidden, NotFound, NotPossible for a race.
  */
-export async function saveWorkoutToLibrary(deps: Deps, viewer: Viewer, workoutId: string | null): Promise<LibraryWorkout> {
+export async function saveWorkoutToLibrary(
+  deps: Deps,
+  viewer: Viewer,
+  workoutId: string | null,
+): Promise<LibraryWorkout> {
   assertMayWrite(viewer);
   assertCoach(viewer);
   const { id } = await findWorkout(deps.db, viewer, workoutId);

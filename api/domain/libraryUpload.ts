@@ -12,11 +12,16 @@ import type { Db, Deps } from './ports.ts';
  * Keeps the workout of a FIT file in the coach's library: a planned one by its steps, a recording by its laps. Nothing of
  * who recorded it is kept, but that its numbers were read against the sender's own thresholds. Throws Forbidden, and NotPossible, naming what is wrong with the file.
  */
-export async function uploadLibraryWorkout(deps: Deps & FitDeps, viewer: Viewer, file: Uint8Array): Promise<LibraryWorkout> {
+export async function uploadLibraryWorkout(
+  deps: Deps & FitDeps,
+  viewer: Viewer,
+  file: Uint8Array,
+): Promise<LibraryWorkout> {
   assertMayWrite(viewer);
   assertCoach(viewer);
   const imported = libraryFromFit(await readFit(deps, viewer, file), await ownThresholds(deps.db, viewer));
-  if (imported === null) throw new NotPossible('FIT_INVALID', 'No run, ride, swim, brick or strength workout was found in this FIT file.');
+  if (imported === null)
+    throw new NotPossible('FIT_INVALID', 'No run, ride, swim, brick or strength workout was found in this FIT file.');
   const intensity = LIBRARY_INTENSITIES.find((word) => word === imported.intensity) ?? 'easy';
   return createLibraryWorkout(deps, viewer, { ...imported, intensity, tags: ['FIT'] });
 }

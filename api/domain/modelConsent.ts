@@ -10,6 +10,9 @@ export interface ModelConsent {
 export const MODEL_CONSENT = { modelConsentAt: true, modelConsentHost: true } as const;
 
 /** The athlete lets the model that is there now read their requests: consent to another host is none. */
-export function isConsented({ modelConsentAt, modelConsentHost }: ModelConsent, { model }: Pick<VoiceDeps, 'model'>): boolean {
+export function isConsented(
+  { modelConsentAt, modelConsentHost }: ModelConsent,
+  { model }: Pick<VoiceDeps, 'model'>,
+): boolean {
   return model !== null && modelConsentAt !== null && modelConsentHost === model.host;
 }

@@ -29,29 +29,74 @@ test('a season holds so many races', async () => {
   const viewer = await aScheduledAthlete(deps);
   const [race] = await deps.db.race.findMany({ where: { athleteId: viewer.athleteId } });
   const { createdAt: _c, updatedAt: _u, ...row } = race!;
-  await deps.db.race.createMany({ data: Array.from({ length: MOST.races - 2 }, () => ({ ...row, id: newId(deps.clock()), priority: 'C' })) });
-  const add = () => addRace(deps, viewer, viewer.athleteId, { raceName: 'One more', raceType: 'half-marathon', raceDate: addDays(TODAY, 30), priority: 'C' });
-  expect(await oneOf([add(), add()])).toEqual([expect.objectContaining({ code: 'LIMIT_REACHED', message: 'At most 100 races in a season. Take one away first.' })]);
+  await deps.db.race.createMany({
+    data: Array.from({ length: MOST.races - 2 }, () => ({ ...row, id: newId(deps.clock()), priority: 'C' })),
+  });
+  const add = () =>
+    addRace(deps, viewer, viewer.athleteId, {
+      raceName: 'One more',
+      raceType: 'half-marathon',
+      raceDate: addDays(TODAY, 30),
+      priority: 'C',
+    });
+  expect(await oneOf([add(), add()])).toEqual([
+    expect.objectContaining({ code: 'LIMIT_REACHED', message: 'At most 100 races in a season. Take one away first.' }),
+  ]);
   expect(await deps.db.race.count({ where: { athleteId: viewer.athleteId } })).toBe(MOST.races);
 });
 
 test('a coach keeps so many principles, and so many workouts', async () => {
   const coach = await aCoachOf(deps, await aScheduledAthlete(deps));
   const { coachId } = coach;
-  await deps.db.principle.createMany({ data: Array.from({ length: MOST.principles - 1 }, () => ({ coachId, principleType: '', context: '', principle: '' })) });
+  await deps.db.principle.createMany({
+    data: Array.from({ length: MOST.principles - 1 }, () => ({
+      coachId,
+      principleType: '',
+      context: '',
+      principle: '',
+    })),
+  });
   const teach = () => addPrinciple(deps, coach, { context: 'Everyone', principle: 'No swim on Sunday' });
-  expect(await oneOf([teach(), teach(), teach()])).toEqual(Array(2).fill(expect.objectContaining({ code: 'LIMIT_REACHED', message: 'At most 200 principles. Take one away first.' })));
+  expect(await oneOf([teach(), teach(), teach()])).toEqual(
+    Array(2).fill(
+      expect.objectContaining({ code: 'LIMIT_REACHED', message: 'At most 200 principles. Take one away first.' }),
+    ),
+  );
   const workout = { name: 'Hills', workoutType: 'run', intensity: 'hard', instructions: 'Up.' };
-  await deps.db.libraryWorkout.createMany({ data: Array.from({ length: MOST.libraryWorkouts - 1 }, () => ({ ...workout, coachId })) });
+  await deps.db.libraryWorkout.createMany({
+    data: Array.from({ length: MOST.libraryWorkouts - 1 }, () => ({ ...workout, coachId })),
+  });
   const keep = () => createLibraryWorkout(deps, coach, workout);
-  expect(await oneOf([keep(), keep(), keep()])).toEqual(Array(2).fill(expect.objectContaining({ code: 'LIMIT_REACHED', message: 'At most 5,000 workouts in your library. Take one away first.' })));
+  expect(await oneOf([keep(), keep(), keep()])).toEqual(
+    Array(2).fill(
+      expect.objectContaining({
+        code: 'LIMIT_REACHED',
+        message: 'At most 5,000 workouts in your library. Take one away first.',
+      }),
+    ),
+  );
 });
 
 test('a coach has so many invitations open', async () => {
   const coach = await aCoachOf(deps, await aScheduledAthlete(deps));
-  const row = { coachId: coach.coachId, name: null, createdAt: deps.clock(), expiresAt: new Date(deps.clock().getTime() + 86_400_000) };
-  await deps.db.coachInvite.createMany({ data: Array.from({ length: MOST.openInvites - 1 }, (_, n) => ({ ...row, id: newId(deps.clock()), tokenHash: `open ${n}` })) });
+  const row = {
+    coachId: coach.coachId,
+    name: null,
+    createdAt: deps.clock(),
+    expiresAt: new Date(deps.clock().getTime() + 86_400_000),
+  };
+  await deps.db.coachInvite.createMany({
+    data: Array.from({ length: MOST.openInvites - 1 }, (_, n) => ({
+      ...row,
+      id: newId(deps.clock()),
+      tokenHash: `open ${n}`,
+    })),
+  });
   const invite = () => createCoachInvite(deps, coach, {}, 'https://evenpace.example');
-  expect(await oneOf([invite(), invite(), invite()])).toEqual(Array(2).fill(expect.objectContaining({ code: 'LIMIT_REACHED', message: 'At most 200 open invitations. Take one back first.' })));
+  expect(await oneOf([invite(), invite(), invite()])).toEqual(
+    Array(2).fill(
+      expect.objectContaining({ code: 'LIMIT_REACHED', message: 'At most 200 open invitations. Take one back first.' }),
+    ),
+  );
   expect(await deps.db.coachInvite.count({ where: { coachId: coach.coachId } })).toBe(MOST.openInvites);
 });

@@ -14,7 +14,8 @@ const IN_WORDS: Readonly<Record<keyof typeof MOST, string>> = {
 
 /** Throws NotPossible (LIMIT_REACHED) where there is no room for one more. */
 export function assertRoom(what: keyof typeof MOST, count: number): void {
-  if (count >= MOST[what]) throw new NotPossible('LIMIT_REACHED', `At most ${MOST[what].toLocaleString('en-GB')} ${IN_WORDS[what]}`);
+  if (count >= MOST[what])
+    throw new NotPossible('LIMIT_REACHED', `At most ${MOST[what].toLocaleString('en-GB')} ${IN_WORDS[what]}`);
 }
 
 /** Waits for the coach's row, so that what is counted next is still so when the transaction ends. */

@@ -6,7 +6,14 @@ import { NotPossible } from './errors.ts';
 import { newId } from './newId.ts';
 import { loadPlanning, loadPlannings, type WeeksToPlan } from './planWeeks.ts';
 import type { Change, LockedAthlete, Tx } from './revision.ts';
-import { inOrder, sameData, type ScheduledWeek, type ScheduledWorkout, weekRowOf, type WeekRow } from './scheduledWorkout.ts';
+import {
+  inOrder,
+  sameData,
+  type ScheduledWeek,
+  type ScheduledWorkout,
+  weekRowOf,
+  type WeekRow,
+} from './scheduledWorkout.ts';
 import { SCHEDULE_WEEKS, weeksOf, windowOf } from './scheduleWindow.ts';
 
 /** The four weeks as the core reckons with them. */
@@ -20,7 +27,11 @@ type Reader = Pick<Tx, 'athlete' | 'workout' | 'trainingWeek'>;
 type Whose = Pick<LockedAthlete, 'id' | 'today' | 'scheduleMode' | 'scheduleSports'>;
 
 /** With `wanted` in place of what is on file. Throws NotPossible (NO_SCHEDULE) where there is none, and what `loadPlanning` throws. */
-export async function loadOpenSchedule(tx: Reader, athlete: Whose, wanted: Pick<WeeksToPlan, 'blackoutDates' | 'principles'> = {}): Promise<OpenSchedule> {
+export async function loadOpenSchedule(
+  tx: Reader,
+  athlete: Whose,
+  wanted: Pick<WeeksToPlan, 'blackoutDates' | 'principles'> = {},
+): Promise<OpenSchedule> {
   const { id: athleteId } = athlete;
   const { firstDay, lastDay } = windowOf(athlete.today);
   const weeks = await weeksOf(tx, { athleteId, weekStartDate: { gte: columnOf(firstDay), lte: columnOf(lastDay) } });
@@ -40,12 +51,20 @@ export async function openScheduleAfter(
   const { firstDay, lastDay } = windowOf(today);
   const before = await weeksOf(tx, { athleteId, weekStartDate: { gte: columnOf(firstDay), lte: columnOf(lastDay) } });
   const touched = new Set(changes.workouts.map(({ id }) => id));
-  const rows = new Map<string, WeekRow & { workouts?: readonly ScheduledWorkout[] }>(before.map((week) => [week.id, week]));
-  for (const { id, after } of changes.weeks) if (after && after.weekStartDate >= firstDay && after.weekStartDate <= lastDay) rows.set(id, { ...after, workouts: rows.get(id)?.workouts ?? [] });
+  const rows = new Map<string, WeekRow & { workouts?: readonly ScheduledWorkout[] }>(
+    before.map((week) => [week.id, week]),
+  );
+  for (const { id, after } of changes.weeks)
+    if (after && after.weekStartDate >= firstDay && after.weekStartDate <= lastDay)
+      rows.set(id, { ...after, workouts: rows.get(id)?.workouts ?? [] });
   const weeks = [...rows.values()]
     .map((week): ScheduledWeek => {
       const come = changes.workouts.flatMap(({ after }) => (after?.weekId === week.id ? [after] : []));
-      return { ...week, timeZone: before[0]?.timeZone ?? '', workouts: [...(week.workouts ?? []).filter(({ id }) => !touched.has(id)), ...come].sort(inOrder) };
+      return {
+        ...week,
+        timeZone: before[0]?.timeZone ?? '',
+        workouts: [...(week.workouts ?? []).filter(({ id }) => !touched.has(id)), ...come].sort(inOrder),
+      };
     })
     .sort((a, b) => (a.weekStartDate < b.weekStartDate ? -1 : 1));
   if (weeks.length === 0) return { before, open: null };
@@ -60,26 +79,46 @@ export async function openScheduleAfter(
  * The same for many athletes, in as many statements as for one; what is answered throws for an athlete what would be thrown for
  * that one alone.
  */
-export async function loadOpenSchedules(tx: Reader, athletes: readonly Whose[]): Promise<(athlete: Whose) => OpenSchedule> {
+export async function loadOpenSchedules(
+  tx: Reader,
+  athletes: readonly Whose[],
+): Promise<(athlete: Whose) => OpenSchedule> {
   const ids = athletes.map(({ id }) => id);
   const windows = athletes.map(({ today }) => windowOf(today));
   const edge = (days: readonly Day[], at: 0 | -1) => columnOf([...days].sort().at(at)!);
-  const days = { gte: edge(windows.map(({ firstDay }) => firstDay), 0), lte: edge(windows.map(({ lastDay }) => lastDay), -1) };
+  const days = {
+    gte: edge(
+      windows.map(({ firstDay }) => firstDay),
+      0,
+    ),
+    lte: edge(
+      windows.map(({ lastDay }) => lastDay),
+      -1,
+    ),
+  };
   const all = await weeksOf(tx, { athleteId: { in: ids }, weekStartDate: days });
-  const firsts = await tx.trainingWeek.groupBy({ by: ['athleteId'], where: { athleteId: { in: ids } }, _min: { weekStartDate: true } });
+  const firsts = await tx.trainingWeek.groupBy({
+    by: ['athleteId'],
+    where: { athleteId: { in: ids } },
+    _min: { weekStartDate: true },
+  });
   const startedOn = new Map(firsts.map(({ athleteId, _min }) => [athleteId, dayOf(_min.weekStartDate!)]));
   const askedOf = (athlete: Whose) => asked(athlete, startedOn.get(athlete.id) ?? null);
   const planned = await loadPlannings(tx, athletes.filter(({ scheduleMode }) => scheduleMode !== null).map(askedOf));
   return (athlete) => {
     const { firstDay, lastDay } = windowOf(athlete.today);
-    const weeks = all.filter(({ athleteId, weekStartDate }) => athleteId === athlete.id && weekStartDate >= firstDay && weekStartDate <= lastDay);
+    const weeks = all.filter(
+      ({ athleteId, weekStartDate }) =>
+        athleteId === athlete.id && weekStartDate >= firstDay && weekStartDate <= lastDay,
+    );
     assertThere(athlete, weeks);
     return openSchedule(athlete, weeks, planned(askedOf(athlete)));
   };
 }
 
 function assertThere(athlete: Whose, weeks: readonly ScheduledWeek[]): void {
-  if (athlete.scheduleMode === null || weeks.length === 0) throw new NotPossible('NO_SCHEDULE', 'Generate your training schedule first.');
+  if (athlete.scheduleMode === null || weeks.length === 0)
+    throw new NotPossible('NO_SCHEDULE', 'Generate your training schedule first.');
 }
 
 function asked({ id, today, scheduleMode, scheduleSports }: Whose, startedOn: Day | null) {
@@ -87,12 +126,21 @@ function asked({ id, today, scheduleMode, scheduleSports }: Whose, startedOn: Da
   return { athleteId: id, today, settings, startedOn, firstWeek: windowOf(today).firstDay, count: SCHEDULE_WEEKS };
 }
 
-function openSchedule({ today }: Whose, weeks: readonly ScheduledWeek[], planning: Awaited<ReturnType<typeof loadPlanning>>): OpenSchedule {
+function openSchedule(
+  { today }: Whose,
+  weeks: readonly ScheduledWeek[],
+  planning: Awaited<ReturnType<typeof loadPlanning>>,
+): OpenSchedule {
   const { firstDay } = windowOf(today);
   return {
     weeks,
     sessions: weeks.flatMap(({ workouts }) => workouts.map(asSession)),
-    limits: { ...planning, firstDay, lastDay: weeks.at(-1)!.weekEndDate, weekOne: addDays(weeks[0]!.weekStartDate, -7 * (weeks[0]!.weekNumber - 1)) },
+    limits: {
+      ...planning,
+      firstDay,
+      lastDay: weeks.at(-1)!.weekEndDate,
+      weekOne: addDays(weeks[0]!.weekStartDate, -7 * (weeks[0]!.weekNumber - 1)),
+    },
   };
 }
 

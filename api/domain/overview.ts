@@ -1,6 +1,13 @@
 import { illnessState } from '../core/adapt/illness.ts';
 import { addDays, type Day, daysBetween, mondayOf } from '../core/calendar.ts';
-import { consistency, type IllTime, isExcused, isIllOn, type JudgedSession, missedLately } from '../core/consistency.ts';
+import {
+  consistency,
+  type IllTime,
+  isExcused,
+  isIllOn,
+  type JudgedSession,
+  missedLately,
+} from '../core/consistency.ts';
 import { type DisplayUnits, inOwnUnits } from '../core/displayUnits.ts';
 import { plainTss } from '../core/load.ts';
 import { nounOf } from '../core/request/lookUp.ts';
@@ -76,34 +83,64 @@ export async function readOverview(deps: VoiceDeps, viewer: Viewer, athleteId: s
   const monday = mondayOf(today);
   const [rows, week, races, finished, recorded, extra, illnesses, first] = await Promise.all([
     db.workout.findMany({
-      where: { athleteId: id, scheduledDate: { gte: columnOf(addDays(today, -DAYS_BACK)), lte: columnOf(addDays(today, DAYS_AHEAD)) } },
+      where: {
+        athleteId: id,
+        scheduledDate: { gte: columnOf(addDays(today, -DAYS_BACK)), lte: columnOf(addDays(today, DAYS_AHEAD)) },
+      },
       include: WITH_FEEDBACK,
     }),
     db.trainingWeek.findFirst({ where: { athleteId: id, weekStartDate: columnOf(monday) } }),
-    db.race.findMany({ where: { athleteId: id, priority: 'A', raceDate: { gte: columnOf(today) } }, orderBy: [{ raceDate: 'asc' }, { id: 'asc' }], take: 1 }),
-    db.workout.findFirst({ where: { athleteId: id, status: { in: ['completed', 'partially_completed'] } }, select: { id: true } }),
+    db.race.findMany({
+      where: { athleteId: id, priority: 'A', raceDate: { gte: columnOf(today) } },
+      orderBy: [{ raceDate: 'asc' }, { id: 'asc' }],
+      take: 1,
+    }),
+    db.workout.findFirst({
+      where: { athleteId: id, status: { in: ['completed', 'partially_completed'] } },
+      select: { id: true },
+    }),
     db.activity.findFirst({ where: { athleteId: id }, select: { id: true } }),
     unplannedActivities(db, id, addDays(monday, -7)),
     loadIllnesses(db, id),
-    db.revision.findFirst({ where: { athleteId: id, cause: 'generate' }, orderBy: { number: 'asc' }, select: { createdAt: true } }),
+    db.revision.findFirst({
+      where: { athleteId: id, cause: 'generate' },
+      orderBy: { number: 'asc' },
+      select: { createdAt: true },
+    }),
   ]);
   const workouts = rows.map(workoutOf).sort(inOrder);
   const past = workouts.filter(({ scheduledDate }) => scheduledDate < today);
-  const { score, lastWeek } = consistency(today, past.map((workout) => ({ ...judgedAmong(illnesses, workout), scheduledDate: workout.scheduledDate })));
-  const inWeek = (start: Day) => workouts.filter(({ scheduledDate }) => scheduledDate >= start && scheduledDate <= addDays(start, 6));
-  const extraLoad = (start: Day) => sum(extra.filter(({ day }) => day >= start && day <= addDays(start, 6)), ({ tss }) => tss);
+  const { score, lastWeek } = consistency(
+    today,
+    past.map((workout) => ({ ...judgedAmong(illnesses, workout), scheduledDate: workout.scheduledDate })),
+  );
+  const inWeek = (start: Day) =>
+    workouts.filter(({ scheduledDate }) => scheduledDate >= start && scheduledDate <= addDays(start, 6));
+  const extraLoad = (start: Day) =>
+    sum(
+      extra.filter(({ day }) => day >= start && day <= addDays(start, 6)),
+      ({ tss }) => tss,
+    );
   const current = inWeek(monday);
   const upcoming = workouts.filter(({ scheduledDate, status }) => scheduledDate >= today && status === 'scheduled');
   const review = (nameOf: (workout: ScheduledWorkout) => string) =>
     weeklyReview({
-      sessions: inWeek(addDays(monday, -7)).map((workout) => ({ ...reviewed(workout), isExcused: isExcused(judgedAmong(illnesses, workout)), description: nameOf(workout) })),
+      sessions: inWeek(addDays(monday, -7)).map((workout) => ({
+        ...reviewed(workout),
+        isExcused: isExcused(judgedAmong(illnesses, workout)),
+        description: nameOf(workout),
+      })),
       extraTss: extraLoad(addDays(monday, -7)),
       illness: illnessState(today, illnesses[0] ?? null, past.map(pastFeedback)),
       consistency: { score, lastWeek },
       next: week && {
         phaseType: weekRowOf(week).phaseType,
         kind: weekRowOf(week).kind,
-        plannedHours: sum(current.filter(({ workoutType }) => workoutType !== 'race'), ({ duration }) => duration) / 60,
+        plannedHours:
+          sum(
+            current.filter(({ workoutType }) => workoutType !== 'race'),
+            ({ duration }) => duration,
+          ) / 60,
         targetHours: weekRowOf(week).targetWeeklyHours,
         hasBegunLate: weekRowOf(week).weekNumber === 1 && first !== null && dayIn(timeZone, first.createdAt) > monday,
         key: current
@@ -123,7 +160,10 @@ export async function readOverview(deps: VoiceDeps, viewer: Viewer, athleteId: s
     sessionsPlanned: current.length,
     week: current,
     lastWeek: numbersOf(inWeek(addDays(monday, -7))),
-    missedLately: missedLately(today, workouts.map((workout) => ({ ...workout, ...judgedAmong(illnesses, workout) }))),
+    missedLately: missedLately(
+      today,
+      workouts.map((workout) => ({ ...workout, ...judgedAmong(illnesses, workout) })),
+    ),
     nextSession: upcoming[0] ?? null,
     nextRace: races[0] ? countdown(races[0], today) : null,
     units: own,
@@ -140,9 +180,11 @@ function countdown(race: RaceRow, today: Day) {
   return { race, days, weeks: days < COUNTED_IN_DAYS ? null : Math.floor(days / 7) };
 }
 
-const sum = <T>(items: readonly T[], value: (item: T) => number) => items.reduce((total, item) => total + value(item), 0);
+const sum = <T>(items: readonly T[], value: (item: T) => number) =>
+  items.reduce((total, item) => total + value(item), 0);
 const isKey = ({ isLong, isHard }: ScheduledWorkout) => isLong || isHard;
-const doneMinutes = (workout: ScheduledWorkout) => (isDone(workout) ? (workout.feedback?.actualDuration ?? workout.duration) : 0);
+const doneMinutes = (workout: ScheduledWorkout) =>
+  isDone(workout) ? (workout.feedback?.actualDuration ?? workout.duration) : 0;
 
 const numbersOf = (week: readonly ScheduledWorkout[]): Overview['lastWeek'] => ({
   sessionsDone: week.filter(isDone).length,
@@ -163,10 +205,14 @@ function judgedAmong(illnesses: readonly IllTime[], workout: ScheduledWorkout): 
 }
 
 /** What a session is called, in those units. */
-export const nameIn = (units: DisplayUnits, { description, workoutType }: Pick<ScheduledWorkout, 'description' | 'workoutType'>) => inOwnUnits(description, workoutType === 'swim', units);
+export const nameIn = (
+  units: DisplayUnits,
+  { description, workoutType }: Pick<ScheduledWorkout, 'description' | 'workoutType'>,
+) => inOwnUnits(description, workoutType === 'swim', units);
 
 /** What a session is called where nothing may stand that a person wrote. */
-const plainName = ({ isLong, isHard, workoutType }: ScheduledWorkout) => `the ${isLong ? 'long ' : isHard ? 'hard ' : ''}${nounOf(workoutType)}`;
+const plainName = ({ isLong, isHard, workoutType }: ScheduledWorkout) =>
+  `the ${isLong ? 'long ' : isHard ? 'hard ' : ''}${nounOf(workoutType)}`;
 
 function reviewed(workout: ScheduledWorkout): Omit<ReviewedSession, 'isExcused'> {
   return {

@@ -9,7 +9,9 @@ test('who has no account costs as much as who has: each waits for a turn, and be
     const turnedAway = tries.filter((each) => each.status === 'rejected');
     expect(turnedAway).toHaveLength(8);
     for (const { reason } of turnedAway) expect(reason).toMatchObject({ code: 'BUSY', retryAfterSec: 5 });
-    expect(tries.filter((each) => each.status === 'fulfilled').map(({ value }) => value)).toEqual(Array.from({ length: 52 }, () => false));
+    expect(tries.filter((each) => each.status === 'fulfilled').map(({ value }) => value)).toEqual(
+      Array.from({ length: 52 }, () => false),
+    );
   }
   expect(await isPassword(known, 'correct horse battery')).toBe(true);
   expect(await isPassword(null, 'no account has this password')).toBe(false);

@@ -40,7 +40,11 @@ export async function isPassword(passwordHash: string | null, password: string):
   return fits && passwordHash !== null;
 }
 
-const plain = (text: string) => text.toLowerCase().normalize('NFKC').replaceAll(/[^\p{L}\p{N}]/gu, '');
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize('NFKC')
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** One character again and again, or steps of one: 11111111, abcdefgh, 87654321. */
 function isRun(text: string): boolean {
@@ -54,5 +58,7 @@ export function isCommonPassword(password: string, own: readonly string[]): bool
   const bare = plain(password);
   if (COMMON_PASSWORDS.has(lower) || isRun(lower)) return true;
   const words = ['evenpace', ...own.flatMap((word) => [word, ...word.split(/[@.\s_-]+/)]).map(plain)];
-  return words.some((word) => word.length >= 4 && bare.replaceAll(word, '').replace(/^\d+|\d+$/g, '').length < 3 && bare.includes(word));
+  return words.some(
+    (word) => word.length >= 4 && bare.replaceAll(word, '').replace(/^\d+|\d+$/g, '').length < 3 && bare.includes(word),
+  );
 }

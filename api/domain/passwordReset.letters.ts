@@ -31,11 +31,20 @@ export const externalLetter = (to: string, whom: Named, link: string): Letter =>
   ],
 });
 
-const instantIn = (timeZone: string, instant: Date) => new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'long', timeStyle: 'short' }).format(instant);
+const instantIn = (timeZone: string, instant: Date) =>
+  new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'long', timeStyle: 'short' }).format(instant);
 
 const CHANGED = {
-  link: { how: 'by a link', out: 'Every browser is signed out.', left: 'Your coaches stay; you find them in your settings.' },
-  settings: { how: 'in your settings', out: 'Every other browser is signed out.', left: 'Your coaches and what you chose to keep stay; you find them in your settings.' },
+  link: {
+    how: 'by a link',
+    out: 'Every browser is signed out.',
+    left: 'Your coaches stay; you find them in your settings.',
+  },
+  settings: {
+    how: 'in your settings',
+    out: 'Every other browser is signed out.',
+    left: 'Your coaches and what you chose to keep stay; you find them in your settings.',
+  },
 } as const;
 
 interface Change {
@@ -46,7 +55,10 @@ interface Change {
 }
 
 /** What was done, to the one whom it concerns. */
-export const passwordChangedLetter = (whom: Named & { email: string; timeZone: string }, { site, now, by, ended }: Change): Letter => ({
+export const passwordChangedLetter = (
+  whom: Named & { email: string; timeZone: string },
+  { site, now, by, ended }: Change,
+): Letter => ({
   to: whom.email,
   subject: 'Your Evenpace password was changed',
   parts: [
@@ -56,7 +68,9 @@ export const passwordChangedLetter = (whom: Named & { email: string; timeZone: s
       CHANGED[by].out,
       endedText(ended.filter(({ kind }) => kind !== 'session')),
       CHANGED[by].left,
-    ].filter(Boolean).join(' '),
+    ]
+      .filter(Boolean)
+      .join(' '),
     'If it was not you, choose a new password at once:',
     { label: 'Choose a new password', link: `${site}/forgot-password` },
   ],

@@ -25,7 +25,12 @@ export const resetLink = (site: string, token: string) => `${site}/reset-passwor
 async function makeReset({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: string, byMail: boolean): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const now = clock();
-  const data = { tokenHash: hashOfSecret(token), byMail, createdAt: now, expiresAt: new Date(now.getTime() + VALID_MS) };
+  const data = {
+    tokenHash: hashOfSecret(token),
+    byMail,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + VALID_MS),
+  };
   await db.passwordReset.upsert({ where: { userId }, create: { userId, ...data }, update: data });
   return token;
 }
@@ -44,7 +49,10 @@ export async function askForReset(deps: AccountDeps, input: unknown, { address, 
 }
 
 async function letterFor(deps: AccountDeps, email: string, site: string): Promise<Letter | null> {
-  const user = await deps.db.user.findUnique({ where: { email }, select: { id: true, firstName: true, passwordHash: true } });
+  const user = await deps.db.user.findUnique({
+    where: { email },
+    select: { id: true, firstName: true, passwordHash: true },
+  });
   if (!user) return null;
   if (user.passwordHash === null) return externalLetter(email, user, `${site}/login`);
   return resetLetter(email, user, resetLink(site, await makeReset(deps, user.id, true)));
@@ -55,27 +63,40 @@ async function letterFor(deps: AccountDeps, email: string, site: string): Promis
  * (NO_PASSWORD) for an account that signs in elsewhere.
  */
 export async function makeResetByHand(deps: Pick<Deps, 'db' | 'clock'>, email: string): Promise<string> {
-  const user = await deps.db.user.findUnique({ where: { email: normalEmail(email) ?? '' }, select: { id: true, passwordHash: true } });
+  const user = await deps.db.user.findUnique({
+    where: { email: normalEmail(email) ?? '' },
+    select: { id: true, passwordHash: true },
+  });
   if (!user) throw new NotFound('There is no account with this e-mail.');
-  if (user.passwordHash === null) throw new NotPossible('NO_PASSWORD', 'This account signs in with Google and has no password.');
+  if (user.passwordHash === null)
+    throw new NotPossible('NO_PASSWORD', 'This account signs in with Google and has no password.');
   await note(deps.db, user.id, 'reset-link-made', deps.clock(), 'by whoever runs the server');
   return makeReset(deps, user.id, false);
 }
 
-const linkEnded = () => new NotPossible('RESET_LINK_ENDED', 'This link has expired or was used already. Ask for a new one.');
+const linkEnded = () =>
+  new NotPossible('RESET_LINK_ENDED', 'This link has expired or was used already. Ask for a new one.');
 
 /**
  * Gives the account of a link the new password, ends every way in, open sockets too, and says so by e-mail. Signs
  * nobody in; answers the account's e-mail and what ended. Throws InvalidInput, RateLimited, and NotPossible (RESET_LINK_ENDED).
  */
-export async function resetPassword(deps: AccountDeps, input: unknown, { address, site }: Asked): Promise<{ email: string; ended: EndedWay[] }> {
+export async function resetPassword(
+  deps: AccountDeps,
+  input: unknown,
+  { address, site }: Asked,
+): Promise<{ email: string; ended: EndedWay[] }> {
   const { token, newPassword } = parse(passwordReset, input);
   await countSignIn(deps, address);
   const now = deps.clock();
   const standing = { tokenHash: hashOfSecret(token), expiresAt: { gt: now } };
   const found = await deps.db.passwordReset.findUnique({
     where: standing,
-    select: { userId: true, byMail: true, user: { select: { email: true, firstName: true, lastName: true, timeZone: true } } },
+    select: {
+      userId: true,
+      byMail: true,
+      user: { select: { email: true, firstName: true, lastName: true, timeZone: true } },
+    },
   });
   if (!found) throw linkEnded();
   const { userId, byMail, user } = found;
@@ -85,7 +106,10 @@ export async function resetPassword(deps: AccountDeps, input: unknown, { address
     // of two requests with one link, the row decides who was first
     const { count } = await tx.passwordReset.deleteMany({ where: standing });
     // an account that has passed to an external identity since has no password to replace
-    const changed = await tx.user.updateMany({ where: { id: userId, passwordHash: { not: null } }, data: { passwordHash, ...(byMail && { emailVerified: true }) } });
+    const changed = await tx.user.updateMany({
+      where: { id: userId, passwordHash: { not: null } },
+      data: { passwordHash, ...(byMail && { emailVerified: true }) },
+    });
     if (count === 0 || changed.count === 0) throw linkEnded();
     await note(tx, userId, 'password-reset', now);
     return endWaysIn(tx, userId, now);

@@ -22,9 +22,20 @@ function verbOf(before: Session | null, after: Session | null): PastChange['verb
 }
 
 /** What was changed of an athlete's sessions of late, newest first, as questions for reasons need it. */
-export async function loadPastChanges(db: Pick<Db, 'revision'>, athleteId: string, { timeZone }: Place): Promise<PastChange[]> {
-  const rows = await db.revision.findMany({ where: { athleteId, cause: { notIn: NOT_TOLD } }, orderBy: { number: 'desc' }, take: REVISIONS_READ });
-  const undone = await db.revision.findMany({ where: { athleteId, undoesNumber: { in: rows.map(({ number }) => number) } }, select: { undoesNumber: true } });
+export async function loadPastChanges(
+  db: Pick<Db, 'revision'>,
+  athleteId: string,
+  { timeZone }: Place,
+): Promise<PastChange[]> {
+  const rows = await db.revision.findMany({
+    where: { athleteId, cause: { notIn: NOT_TOLD } },
+    orderBy: { number: 'desc' },
+    take: REVISIONS_READ,
+  });
+  const undone = await db.revision.findMany({
+    where: { athleteId, undoesNumber: { in: rows.map(({ number }) => number) } },
+    select: { undoesNumber: true },
+  });
   return rows
     .filter(({ number }) => !undone.some(({ undoesNumber }) => undoesNumber === number))
     .flatMap(({ changes, actorRole, createdAt }) => {

@@ -38,11 +38,15 @@ export async function claimPastDays(deps: Pick<Deps, 'db' | 'clock'>, atMost = C
   const now = deps.clock();
   // nobody's day is further on: what the index is asked for
   const latest = addDays(dayIn('UTC', now), 1);
-  return claimAthletes(deps, 'pastDays', Prisma.sql`
+  return claimAthletes(
+    deps,
+    'pastDays',
+    Prisma.sql`
     SELECT DISTINCT open."athleteId" FROM (
       SELECT w."athleteId" FROM "Workout" w JOIN (${await athletesDays(deps)}) own ON own."athleteId" = w."athleteId"
       WHERE w.status = 'scheduled' AND w."scheduledDate" < ${latest}::date AND w."scheduledDate" < own.today
         AND ${isUnclaimed('pastDays', Prisma.sql`w."athleteId"`, now)}
       ORDER BY w."scheduledDate" LIMIT ${LOOKED_AT}
-    ) open LIMIT ${atMost}`);
+    ) open LIMIT ${atMost}`,
+  );
 }

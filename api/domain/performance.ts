@@ -17,27 +17,41 @@ export interface PerformanceView extends Performance {
 
 /** Throws InvalidInput where so many weeks are not to be had. */
 export function assertWeeks(weeks: number): void {
-  if (weeks < 1 || weeks > KNOWN_WEEKS) throw new InvalidInput([{ path: 'weeks', message: `weeks must be from 1 to ${KNOWN_WEEKS}.` }]);
+  if (weeks < 1 || weeks > KNOWN_WEEKS)
+    throw new InvalidInput([{ path: 'weeks', message: `weeks must be from 1 to ${KNOWN_WEEKS}.` }]);
 }
 
 /** The last `weeks` weeks of it, and everything planned. */
 export function lastWeeks({ today, days, weeks }: PerformanceView, last: number): PerformanceView {
   const shownFrom = addDays(mondayOf(today), -7 * (last - 1));
-  return { today, days: days.filter(({ day }) => day >= shownFrom), weeks: weeks.filter(({ weekStartDate }) => weekStartDate >= shownFrom) };
+  return {
+    today,
+    days: days.filter(({ day }) => day >= shownFrom),
+    weeks: weeks.filter(({ weekStartDate }) => weekStartDate >= shownFrom),
+  };
 }
 
 /**
  * The last `weeks` weeks since the first session on record, and everything planned, day by day and week by week. Fitness is
  * reckoned from that session, whatever is shown. Throws InvalidInput (1 to 156 weeks) and NotFound.
  */
-export async function readPerformance(deps: Deps, viewer: Viewer, athleteId: string | null, weeks: number): Promise<PerformanceView> {
+export async function readPerformance(
+  deps: Deps,
+  viewer: Viewer,
+  athleteId: string | null,
+  weeks: number,
+): Promise<PerformanceView> {
   await assertMay(deps.db, viewer, 'read', athleteId);
   assertWeeks(weeks);
   return lastWeeks(await readWholePerformance(deps, viewer, athleteId), weeks);
 }
 
 /** All of it since the first session on record. Throws NotFound. */
-export async function readWholePerformance(deps: Deps, viewer: Viewer, athleteId: string | null): Promise<PerformanceView> {
+export async function readWholePerformance(
+  deps: Deps,
+  viewer: Viewer,
+  athleteId: string | null,
+): Promise<PerformanceView> {
   await assertMay(deps.db, viewer, 'read', athleteId);
   const row = await deps.db.athlete.findFirst({
     where: { AND: [{ id: athleteId! }, visibleTo(viewer).athlete] },
@@ -52,7 +66,12 @@ export async function readWholePerformance(deps: Deps, viewer: Viewer, athleteId
   });
   const illnesses = await loadIllnesses(deps.db, row.id);
   const extra = await unplannedActivities(deps.db, row.id, addDays(mondayOf(today), -7 * KNOWN_WEEKS));
-  const sessions = [...rows.map(workoutOf).map((workout) => ({ ...trained(workout), isIllDay: isIllOn(workout.scheduledDate, illnesses) })), ...extra.map(trainedBeside)].sort((a, b) => (a.scheduledDate < b.scheduledDate ? -1 : Number(a.scheduledDate > b.scheduledDate)));
+  const sessions = [
+    ...rows
+      .map(workoutOf)
+      .map((workout) => ({ ...trained(workout), isIllDay: isIllOn(workout.scheduledDate, illnesses) })),
+    ...extra.map(trainedBeside),
+  ].sort((a, b) => (a.scheduledDate < b.scheduledDate ? -1 : Number(a.scheduledDate > b.scheduledDate)));
   // before the first session nothing is known: no line falls from hours that the athlete only told of
   const firstDay = mondayOf([today, sessions[0]?.scheduledDate ?? today].sort()[0]!);
   const lastDay = addDays(mondayOf([today, sessions.at(-1)?.scheduledDate ?? today].sort().at(-1)!), 6);

@@ -9,7 +9,12 @@ import { changeSeason } from './seasonChange.ts';
 import type { PhaseRow } from './seasonSnapshot.ts';
 import { parse } from './validation.ts';
 
-const SPORT_NAMES: Readonly<Record<Sport, string>> = { running: 'Running', cycling: 'Cycling', swimming: 'Swimming', strength: 'Strength' };
+const SPORT_NAMES: Readonly<Record<Sport, string>> = {
+  running: 'Running',
+  cycling: 'Cycling',
+  swimming: 'Swimming',
+  strength: 'Strength',
+};
 
 /**
  * Changes hours, description, focus areas or sports of a phase, whichever are sent; regeneration keeps them. Throws NotFound, and
@@ -43,5 +48,10 @@ export async function updatePhase(
 function assertBaseSports({ baseSports }: PhaseRow, chosen: readonly Sport[] | undefined): void {
   const missing = chosen ? baseSports.filter((sport) => !chosen.includes(sport)) : [];
   if (missing.length === 0) return;
-  throw new InvalidInput(missing.map((sport) => ({ path: 'sportPreferences', message: `${SPORT_NAMES[sport]} is required for your race type.` })));
+  throw new InvalidInput(
+    missing.map((sport) => ({
+      path: 'sportPreferences',
+      message: `${SPORT_NAMES[sport]} is required for your race type.`,
+    })),
+  );
 }

@@ -14,9 +14,17 @@ export interface PlaceChange {
  * Changes how distances are shown and where the account's day is told. "Today" follows the new zone at once, but never goes
  * back behind a day that had begun in the zone before: what is past stays past.
  */
-export async function changePlace(tx: Pick<Tx, 'user'>, userId: string, { units, poolLength, timeZone }: PlaceChange, now: Date): Promise<void> {
+export async function changePlace(
+  tx: Pick<Tx, 'user'>,
+  userId: string,
+  { units, poolLength, timeZone }: PlaceChange,
+  now: Date,
+): Promise<void> {
   if (units === null && poolLength === null && timeZone === null) return;
-  const before = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { timeZone: true, latestDay: true } });
+  const before = await tx.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { timeZone: true, latestDay: true },
+  });
   const moves = timeZone !== null && timeZone !== before.timeZone;
   await tx.user.update({
     where: { id: userId },

@@ -60,10 +60,7 @@ export async function planWeeks(
 }
 
 /** What the planner needs to know to make or to judge these weeks. Throws NotPossible without a season plan or onboarding. */
-export async function loadPlanning(
-  tx: Pick<Tx, 'athlete' | 'workout'>,
-  wanted: Wanted,
-): Promise<Planning> {
+export async function loadPlanning(tx: Pick<Tx, 'athlete' | 'workout'>, wanted: Wanted): Promise<Planning> {
   const { athleteId, firstWeek } = wanted;
   const row = await tx.athlete.findUniqueOrThrow({ where: { id: athleteId }, include: PLANNING_INCLUDE });
   const past = await tx.workout.findMany(pastOf([athleteId], firstWeek, firstWeek));
@@ -77,14 +74,20 @@ export async function loadPlannings(
   tx: Pick<Tx, 'athlete' | 'workout'>,
   wanted: readonly Wanted[],
 ): Promise<(one: Wanted) => Planning> {
-  if (wanted.length === 0) return () => { throw new Error('Nobody was asked for.'); };
+  if (wanted.length === 0)
+    return () => {
+      throw new Error('Nobody was asked for.');
+    };
   const ids = wanted.map(({ athleteId }) => athleteId);
   const firsts = wanted.map(({ firstWeek }) => firstWeek).sort();
   const athletes = await tx.athlete.findMany({ where: { id: { in: ids } }, include: PLANNING_INCLUDE });
   const rows = new Map(athletes.map((row) => [row.id, row]));
   const sessions = (await tx.workout.findMany(pastOf(ids, firsts[0]!, firsts.at(-1)!))).map(workoutOf);
   return (one) => {
-    const isPast = ({ athleteId, scheduledDate }: ScheduledWorkout) => athleteId === one.athleteId && scheduledDate < one.firstWeek && scheduledDate >= addDays(one.firstWeek, -7 * WEEKS_BACK);
+    const isPast = ({ athleteId, scheduledDate }: ScheduledWorkout) =>
+      athleteId === one.athleteId &&
+      scheduledDate < one.firstWeek &&
+      scheduledDate >= addDays(one.firstWeek, -7 * WEEKS_BACK);
     return planningOf(rows.get(one.athleteId)!, sessions.filter(isPast), one);
   };
 }
@@ -104,16 +107,33 @@ const pastOf = (athleteIds: readonly string[], earliest: Day, latest: Day) =>
     orderBy: [{ scheduledDate: 'asc' }, { id: 'asc' }],
   }) satisfies Prisma.WorkoutFindManyArgs;
 
-function planningOf(row: Prisma.AthleteGetPayload<{ include: typeof PLANNING_INCLUDE }>, past: readonly ScheduledWorkout[], wanted: Wanted): Planning {
+function planningOf(
+  row: Prisma.AthleteGetPayload<{ include: typeof PLANNING_INCLUDE }>,
+  past: readonly ScheduledWorkout[],
+  wanted: Wanted,
+): Planning {
   const { today, settings } = wanted;
   const athlete = withDates(withHours(athleteOf(row, today), wanted.weeklyHours), wanted.blackoutDates);
-  const plan = settings.mode === 'season-plan' ? (wanted.season ?? (row.seasonPlan && snapshotOf(row.seasonPlan))) : null;
+  const plan =
+    settings.mode === 'season-plan' ? (wanted.season ?? (row.seasonPlan && snapshotOf(row.seasonPlan))) : null;
   const asPlanned =
     settings.mode === 'season-plan' ? plannedSeason(plan, athlete, wanted) : consistentSeason(athlete, wanted);
   const principles = wanted.principles ?? taughtTo(row);
   const races = (plan?.races ?? []).map(planRaceOf);
-  const season = tightenSeason(asPlanned.season, { athlete, sports: asPlanned.sports, races, lostWeeks: plan?.plan.lostWeeks ?? [] }, principles);
-  return { today, athlete, races, ...asPlanned, season, past: past.map(pastSession), ...(principles.length > 0 && { principles }) };
+  const season = tightenSeason(
+    asPlanned.season,
+    { athlete, sports: asPlanned.sports, races, lostWeeks: plan?.plan.lostWeeks ?? [] },
+    principles,
+  );
+  return {
+    today,
+    athlete,
+    races,
+    ...asPlanned,
+    season,
+    past: past.map(pastSession),
+    ...(principles.length > 0 && { principles }),
+  };
 }
 
 type Wanted = Omit<WeeksToPlan, 'keep'>;
@@ -130,7 +150,15 @@ function plannedSeason(season: SeasonSnapshot | null, athlete: Athlete, { firstW
   const { phases } = season;
   const races = season.races.map(planRaceOf);
   const { sportPreferences: sports, seasonStart, seasonEnd, mainRaceId, lostWeeks } = season.plan;
-  const weeks = weekTargets({ phases, athlete, sports, races, lostWeeks, firstWeek: mondayOf(seasonStart), before: null });
+  const weeks = weekTargets({
+    phases,
+    athlete,
+    sports,
+    races,
+    lostWeeks,
+    firstWeek: mondayOf(seasonStart),
+    before: null,
+  });
   const raceType = (races.find(({ id }) => id === mainRaceId) ?? races[0])?.raceType ?? null;
   const missing = weeksBetween(seasonEnd, addDays(firstWeek, 7 * (count - 1)));
   if (missing <= 0) return { season: { seasonStart, seasonEnd, phases, weeks, warnings: [] }, sports, raceType };

@@ -1,11 +1,4 @@
-import type {
-  Athlete,
-  FitnessAssessment,
-  Gender,
-  Injury,
-  TrainingPreferences,
-  WorkoutTime,
-} from '../core/athlete.ts';
+import type { Athlete, FitnessAssessment, Gender, Injury, TrainingPreferences, WorkoutTime } from '../core/athlete.ts';
 import type { Blackout } from '../core/blackout.ts';
 import { type Day, WEEKDAYS, type Weekday } from '../core/calendar.ts';
 import type { TaughtPrinciple } from '../core/principles/rule.ts';
@@ -75,7 +68,14 @@ export function caps(
 /** Dates with no or little time for training, by their first day. */
 export function blackoutsOf(preferences: Pick<NonNullable<PreferencesRow>, 'blackoutDates'> | null): Blackout[] {
   const stored = preferences?.blackoutDates;
-  return Array.isArray(stored) ? (stored as unknown as Blackout[]).map(({ from, to, label, mostMinutes }) => ({ from, to, label: label ?? null, ...(typeof mostMinutes === 'number' && { mostMinutes }) })) : [];
+  return Array.isArray(stored)
+    ? (stored as unknown as Blackout[]).map(({ from, to, label, mostMinutes }) => ({
+        from,
+        to,
+        label: label ?? null,
+        ...(typeof mostMinutes === 'number' && { mostMinutes }),
+      }))
+    : [];
 }
 
 function preferencesOf(row: NonNullable<PreferencesRow>): TrainingPreferences {

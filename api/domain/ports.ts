@@ -66,7 +66,20 @@ export interface LanguageModel {
   answer(question: ModelQuestion): Promise<unknown>;
 }
 
-export type LimitedAct = 'signIn' | 'signInFromAddress' | 'register' | 'askModel' | 'askModelOfAll' | 'useToken' | 'readCalendar' | 'readCalendarFromAddress' | 'export' | 'askReset' | 'askResetFromAddress' | 'mailInvite' | 'inviteAddress';
+export type LimitedAct =
+  | 'signIn'
+  | 'signInFromAddress'
+  | 'register'
+  | 'askModel'
+  | 'askModelOfAll'
+  | 'useToken'
+  | 'readCalendar'
+  | 'readCalendarFromAddress'
+  | 'export'
+  | 'askReset'
+  | 'askResetFromAddress'
+  | 'mailInvite'
+  | 'inviteAddress';
 
 /** Acts of which each attempt makes the next one wait longer. */
 export type SlowedAct = 'signInAgain' | 'signInOfAccount';
@@ -146,7 +159,8 @@ export interface FilesDeps {
 }
 
 /** A part of a letter: a paragraph, a line of its own that leads on (the quiet ones beside the matter), a list, or a heading. */
-export type LetterPart = string | { label: string; link: string; isQuiet?: true } | { list: readonly string[] } | { heading: string };
+export type LetterPart =
+  string | { label: string; link: string; isQuiet?: true } | { list: readonly string[] } | { heading: string };
 
 /** A letter to one person; it leaves as plain text and as HTML. */
 export interface Letter {

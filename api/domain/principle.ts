@@ -26,7 +26,11 @@ export async function listPrinciples({ db }: Deps, viewer: Viewer): Promise<Prin
 }
 
 /** Throws Forbidden, and NotFound for one that is not this coach's. */
-export async function findPrinciple({ db }: Pick<Deps, 'db'>, viewer: Viewer, principleId: string | null): Promise<Principle> {
+export async function findPrinciple(
+  { db }: Pick<Deps, 'db'>,
+  viewer: Viewer,
+  principleId: string | null,
+): Promise<Principle> {
   coachOf(viewer);
   const where = { AND: [{ id: principleId ?? '' }, visibleTo(viewer).principle] };
   const found = principleId === null ? null : await db.principle.findFirst({ where });
@@ -35,9 +39,16 @@ export async function findPrinciple({ db }: Pick<Deps, 'db'>, viewer: Viewer, pr
 }
 
 /** Throws NotFound unless the coach coaches the athlete now. */
-export async function assertCoaches(db: Pick<Db, 'athlete' | 'coachAssignment'>, viewer: Viewer, athleteId: string): Promise<void> {
+export async function assertCoaches(
+  db: Pick<Db, 'athlete' | 'coachAssignment'>,
+  viewer: Viewer,
+  athleteId: string,
+): Promise<void> {
   await assertMay(db, viewer, 'edit', athleteId);
-  const standing = await db.coachAssignment.findFirst({ where: { athleteId, coachId: viewer.coachId!, ...STANDING }, select: { id: true } });
+  const standing = await db.coachAssignment.findFirst({
+    where: { athleteId, coachId: viewer.coachId!, ...STANDING },
+    select: { id: true },
+  });
   if (!standing) throw new NotFound('Athlete not found');
 }
 
@@ -53,17 +64,25 @@ export async function addPrinciple(deps: Deps, viewer: Viewer, input: unknown): 
   const added = await deps.db.$transaction(async (tx) => {
     await lockCoach(tx, coachId);
     assertRoom('principles', await tx.principle.count({ where: { coachId } }));
-    return tx.principle.create({ data: { id: newId(now), coachId, principleType: principleType ?? GENERAL_TYPE, ...fields, createdAt: now } });
+    return tx.principle.create({
+      data: { id: newId(now), coachId, principleType: principleType ?? GENERAL_TYPE, ...fields, createdAt: now },
+    });
   });
   await announceCoach(deps, coachId);
   return added;
 }
 
 /** Changes the words, or switches it on or off. Throws InvalidInput, Forbidden, NotFound. */
-export async function updatePrinciple(deps: Deps, viewer: Viewer, principleId: string | null, input: unknown): Promise<Principle> {
+export async function updatePrinciple(
+  deps: Deps,
+  viewer: Viewer,
+  principleId: string | null,
+  input: unknown,
+): Promise<Principle> {
   const { id, coachId } = await findPrinciple(deps, viewer, principleId);
   const wanted = parse(updatePrincipleSchema, input);
-  const sent = (name: keyof typeof wanted) => Object.hasOwn(input as object, name) && (input as Record<string, unknown>)[name] !== undefined;
+  const sent = (name: keyof typeof wanted) =>
+    Object.hasOwn(input as object, name) && (input as Record<string, unknown>)[name] !== undefined;
   const { principleType, context, principle, phaseType, workoutType, isActive } = wanted;
   const updated = await deps.db.principle.update({
     where: { id },
@@ -89,12 +108,25 @@ export async function deletePrinciple(deps: Deps, viewer: Viewer, principleId: s
 }
 
 /** Principles that this one cannot be kept together with, and why; only those that are on and meet the same athletes. */
-export function conflictsOf(row: Principle, all: readonly Principle[]): readonly { principleId: string; because: string }[] {
+export function conflictsOf(
+  row: Principle,
+  all: readonly Principle[],
+): readonly { principleId: string; because: string }[] {
   const rules = compiledOf(row).rules;
   if (!row.isActive || rules.length === 0) return [];
   return all
-    .filter((other) => other.id !== row.id && other.isActive && (other.athleteId === null || row.athleteId === null || other.athleteId === row.athleteId))
-    .flatMap((other) => conflictsAmong([{ id: row.id, rules }, { id: other.id, rules: compiledOf(other).rules }]).map(({ because }) => ({ principleId: other.id, because })));
+    .filter(
+      (other) =>
+        other.id !== row.id &&
+        other.isActive &&
+        (other.athleteId === null || row.athleteId === null || other.athleteId === row.athleteId),
+    )
+    .flatMap((other) =>
+      conflictsAmong([
+        { id: row.id, rules },
+        { id: other.id, rules: compiledOf(other).rules },
+      ]).map(({ because }) => ({ principleId: other.id, because })),
+    );
 }
 
 /** What a principle has done to the schedules of the coach's athletes. */
@@ -106,7 +138,10 @@ export interface PrincipleRecord {
 }
 
 /** Records by principle, of schedules from three months back on. */
-export async function principleRecords({ db, clock }: Deps, coachId: string): Promise<ReadonlyMap<string, PrincipleRecord>> {
+export async function principleRecords(
+  { db, clock }: Deps,
+  coachId: string,
+): Promise<ReadonlyMap<string, PrincipleRecord>> {
   const from = addDays(dayIn('UTC', clock()), -RECORD_DAYS);
   const rows = await db.$rows<{ principleId: string; fired: number; athleteId: string; on: Day; text: string }>`
     SELECT p.id AS "principleId", counted.fired, last."athleteId", last."on"::text AS "on", last.text
@@ -124,7 +159,9 @@ export async function principleRecords({ db, clock }: Deps, coachId: string): Pr
       ORDER BY e."madeAt" DESC, e."on" DESC, e."athleteId" LIMIT 1
     ) last
     WHERE p."coachId" = ${coachId}::uuid`;
-  return new Map(rows.map(({ principleId, fired, athleteId, on, text }) => [principleId, { fired, last: { athleteId, on, text } }]));
+  return new Map(
+    rows.map(({ principleId, fired, athleteId, on, text }) => [principleId, { fired, last: { athleteId, on, text } }]),
+  );
 }
 
 const RECORD_DAYS = 91;
@@ -150,7 +187,11 @@ export async function principleActs({ db, clock }: Deps, coachId: string): Promi
 }
 
 /** One such act, whenever it was; null: not of a principle of the viewer's. Athletes whom they no longer coach are not counted. */
-export async function findPrincipleAct({ db }: Deps, viewer: Viewer | null, actId: string): Promise<PrincipleAct | null> {
+export async function findPrincipleAct(
+  { db }: Deps,
+  viewer: Viewer | null,
+  actId: string,
+): Promise<PrincipleAct | null> {
   const rows = await db.principleApplication.findMany({
     where: { actId, principle: visibleTo(viewer).principle },
     select: { appliedAt: true, undoneAt: true, athleteId: true },

@@ -31,9 +31,15 @@ export interface AppliedPrinciple {
  * for all of them at once. Finished and locked sessions, weeks in which it makes no difference, and what was taken out of weeks stay. Throws Forbidden,
  * NotFound, NotPossible (NO_RULE, SWITCHED_OFF).
  */
-export async function applyPrinciple(deps: Deps, viewer: Viewer, principleId: string | null, athleteIds: readonly string[] | null): Promise<AppliedPrinciple> {
+export async function applyPrinciple(
+  deps: Deps,
+  viewer: Viewer,
+  principleId: string | null,
+  athleteIds: readonly string[] | null,
+): Promise<AppliedPrinciple> {
   const principle = await findPrinciple(deps, viewer, principleId);
-  if (compiledOf(principle).rules.length === 0) throw new NotPossible('NO_RULE', 'This principle has no rule that a schedule could follow.');
+  if (compiledOf(principle).rules.length === 0)
+    throw new NotPossible('NO_RULE', 'This principle has no rule that a schedule could follow.');
   if (!principle.isActive) throw new NotPossible('SWITCHED_OFF', 'This principle is switched off.');
   const athletes = await athletesOf(deps, principle.coachId, principle.athleteId);
   if (athleteIds?.some((id) => !athletes.some((athlete) => athlete.id === id))) throw new NotFound('Athlete not found');
@@ -45,23 +51,39 @@ export async function applyPrinciple(deps: Deps, viewer: Viewer, principleId: st
     outcomes.push(outcome);
     const { athleteId, revisionId } = outcome;
     // kept as it goes: what is done can be undone even if the rest never comes
-    if (revisionId !== null) await deps.db.principleApplication.create({ data: { ...act, athleteId, revisionId }, select: { actId: true } });
+    if (revisionId !== null)
+      await deps.db.principleApplication.create({ data: { ...act, athleteId, revisionId }, select: { actId: true } });
   }
   // what it did stands beside the principle
   await announceCoach(deps, principle.coachId);
   return { principle, actId: outcomes.some(({ revisionId }) => revisionId !== null) ? act.actId : null, outcomes };
 }
 
-async function appliedFor(deps: Deps, viewer: Viewer, { id: athleteId, scheduleMode }: Whose, row: Principle): Promise<PrincipleOutcome> {
+async function appliedFor(
+  deps: Deps,
+  viewer: Viewer,
+  { id: athleteId, scheduleMode }: Whose,
+  row: Principle,
+): Promise<PrincipleOutcome> {
   const nothing = { athleteId, revisionId: null, changedWorkouts: 0 };
   if (scheduleMode === null) return { ...nothing, problem: 'No training schedule yet.' };
   try {
     await assertMay(deps.db, viewer, 'edit', athleteId);
-    const { revision, result } = await changeSchedule(deps, actorOf(viewer, athleteId), athleteId, 'update', async (tx, athlete) => {
-      const { workouts, weeks } = await followed(tx, athlete, row, deps.clock());
-      const changed = paired(workouts).length;
-      return { changes: { workouts, weeks }, summary: `Followed a principle of the coach: ${compiledOf(row).words}.`, result: changed };
-    });
+    const { revision, result } = await changeSchedule(
+      deps,
+      actorOf(viewer, athleteId),
+      athleteId,
+      'update',
+      async (tx, athlete) => {
+        const { workouts, weeks } = await followed(tx, athlete, row, deps.clock());
+        const changed = paired(workouts).length;
+        return {
+          changes: { workouts, weeks },
+          summary: `Followed a principle of the coach: ${compiledOf(row).words}.`,
+          result: changed,
+        };
+      },
+    );
     if (result === 0) return { ...nothing, problem: null };
     return { athleteId, revisionId: revision.id, changedWorkouts: result, problem: null };
   } catch (error) {

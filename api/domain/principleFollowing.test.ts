@@ -30,10 +30,17 @@ beforeEach(() => {
 });
 
 type Coach = Awaited<ReturnType<typeof aCoachOf>>;
-const face = ({ scheduledDate, workoutType, duration, intensity, isLong }: ScheduledWorkout) => `${scheduledDate} ${workoutType} ${duration} ${intensity}${isLong ? ' long' : ''}`;
-const inWeek = (workouts: readonly ScheduledWorkout[], week = 0) => workouts.filter(({ scheduledDate }) => scheduledDate >= addDays(MONDAY, 7 * week) && scheduledDate <= addDays(MONDAY, 7 * week + 6));
+const face = ({ scheduledDate, workoutType, duration, intensity, isLong }: ScheduledWorkout) =>
+  `${scheduledDate} ${workoutType} ${duration} ${intensity}${isLong ? ' long' : ''}`;
+const inWeek = (workouts: readonly ScheduledWorkout[], week = 0) =>
+  workouts.filter(
+    ({ scheduledDate }) => scheduledDate >= addDays(MONDAY, 7 * week) && scheduledDate <= addDays(MONDAY, 7 * week + 6),
+  );
 const minutes = (workouts: readonly ScheduledWorkout[]) => workouts.reduce((sum, { duration }) => sum + duration, 0);
-const longRunsOn = (workouts: readonly ScheduledWorkout[], day: string) => workouts.filter(({ isLong, workoutType, scheduledDate }) => isLong && workoutType === 'run' && weekdayOf(scheduledDate) === day);
+const longRunsOn = (workouts: readonly ScheduledWorkout[], day: string) =>
+  workouts.filter(
+    ({ isLong, workoutType, scheduledDate }) => isLong && workoutType === 'run' && weekdayOf(scheduledDate) === day,
+  );
 
 /** Previews, applies, and holds the one against the other. */
 async function teach(coach: Coach, athlete: Viewer, principle: string) {
@@ -67,11 +74,20 @@ test('a week that a check-in eased stays eased, and follows the principle', asyn
   expect(longRunsOn(before, 'sunday').length).toBeGreaterThan(1);
   expect(longRunsOn(after, 'sunday')).toEqual([]);
   expect(minutes(inWeek(after))).toBeLessThanOrEqual(minutes(eased));
-  expect(inWeek(after).filter(({ isHard }) => isHard).length).toBeLessThanOrEqual(eased.filter(({ isHard }) => isHard).length);
+  expect(inWeek(after).filter(({ isHard }) => isHard).length).toBeLessThanOrEqual(
+    eased.filter(({ isHard }) => isHard).length,
+  );
   // what the principle had no need to touch is the same row
-  for (const workout of inWeek(after).filter(({ reasons }) => !reasons.some(({ code }) => code === 'PRINCIPLE'))) expect(before).toContainEqual(workout);
+  for (const workout of inWeek(after).filter(({ reasons }) => !reasons.some(({ code }) => code === 'PRINCIPLE')))
+    expect(before).toContainEqual(workout);
   const [week] = await weeksOf(deps, athlete);
-  expect(week!.proof).toContainEqual({ constraint: "Robin Vale's principle: no long run on Sunday", limit: 'none', value: 'none', holds: true, principleId: id });
+  expect(week!.proof).toContainEqual({
+    constraint: "Robin Vale's principle: no long run on Sunday",
+    limit: 'none',
+    value: 'none',
+    holds: true,
+    principleId: id,
+  });
   await undoPrinciple(deps, coach, applied.actId);
   expect((await workoutsOf(deps, athlete)).map(face)).toEqual(before.map(face));
 });
@@ -80,7 +96,9 @@ test('days of illness stay empty, and the way back stays gentle', async () => {
   const { athlete, coach } = await aPair();
   await reportIllness(deps, athlete, { from: MONDAY, wellOn: null, mild: false, symptoms: ['fever'] });
   const ill = await workoutsOf(deps, athlete);
-  const empty = [0, 1, 2, 3, 4, 5, 6].map((n) => addDays(MONDAY, n)).filter((day) => !ill.some(({ scheduledDate }) => scheduledDate === day));
+  const empty = [0, 1, 2, 3, 4, 5, 6]
+    .map((n) => addDays(MONDAY, n))
+    .filter((day) => !ill.some(({ scheduledDate }) => scheduledDate === day));
   expect(empty.length).toBeGreaterThan(3);
   const { after } = await teach(coach, athlete, 'No long run on Sunday');
   expect(after.filter(({ scheduledDate }) => empty.includes(scheduledDate))).toEqual([]);
@@ -94,7 +112,8 @@ test('nothing goes to the first day after an illness', async () => {
   clock.now = new Date(`${thursday}T06:00:00Z`);
   await reportIllness(deps, athlete, { from: MONDAY, wellOn: thursday, mild: false, symptoms: ['fever'] });
   const { before, after } = await teach(coach, athlete, 'No swim on Friday');
-  const on = (workouts: readonly ScheduledWorkout[], day: string) => workouts.filter(({ scheduledDate }) => scheduledDate === day).map(({ workoutType }) => workoutType);
+  const on = (workouts: readonly ScheduledWorkout[], day: string) =>
+    workouts.filter(({ scheduledDate }) => scheduledDate === day).map(({ workoutType }) => workoutType);
   expect([on(before, thursday), on(before, friday)]).toEqual([[], expect.arrayContaining(['swim'])]);
   expect(on(after, friday)).not.toContain('swim');
   expect(on(after, thursday)).toEqual([]);
@@ -102,12 +121,18 @@ test('nothing goes to the first day after an illness', async () => {
 
 test('a coach’s lighter week is not filled up again, and says what it does not keep', async () => {
   const { athlete, coach } = await aPair();
-  const batch = await previewBatchChange(deps, coach, { athleteIds: [athlete.athleteId], percent: 20, week: 'this-week' });
+  const batch = await previewBatchChange(deps, coach, {
+    athleteIds: [athlete.athleteId],
+    percent: 20,
+    week: 'this-week',
+  });
   await applyBatchChange(deps, coach, batch.id, {});
   const lighter = inWeek(await workoutsOf(deps, athlete));
   const { after, notHeld } = await teach(coach, athlete, 'No long run on Sunday');
   expect(inWeek(after).map(face)).toEqual(lighter.map(face));
-  expect(notHeld).toEqual(["Robin Vale's principle: no long run on Sunday: not kept in the week of Monday 23 November, because otherwise a session that is kept would have to go."]);
+  expect(notHeld).toEqual([
+    "Robin Vale's principle: no long run on Sunday: not kept in the week of Monday 23 November, because otherwise a session that is kept would have to go.",
+  ]);
   expect([1, 2, 3].flatMap((week) => longRunsOn(inWeek(after, week), 'sunday'))).toEqual([]);
 });
 
@@ -116,13 +141,24 @@ test('what the athlete placed by hand stays where it is, and the day that they f
   const planned = inWeek(await workoutsOf(deps, athlete));
   const long = longRunsOn(planned, 'sunday')[0]!;
   const on = (day: string) => planned.filter(({ scheduledDate }) => scheduledDate === day).length;
-  const moved = planned.find(({ scheduledDate, isHard, isLong }) => scheduledDate > MONDAY && !isHard && !isLong && on(scheduledDate) === 1)!;
-  const newDate = [0, 1, 2, 3, 4].map((n) => addDays(MONDAY, n)).find((day) => day !== moved.scheduledDate && on(day) < 2)!;
+  const moved = planned.find(
+    ({ scheduledDate, isHard, isLong }) => scheduledDate > MONDAY && !isHard && !isLong && on(scheduledDate) === 1,
+  )!;
+  const newDate = [0, 1, 2, 3, 4]
+    .map((n) => addDays(MONDAY, n))
+    .find((day) => day !== moved.scheduledDate && on(day) < 2)!;
   await rescheduleWorkout(deps, athlete, moved.id, { newDate, newDayOfWeek: weekdayOf(newDate) });
   const { after } = await teach(coach, athlete, 'No long run on Sunday');
-  expect(after.find(({ id }) => id === moved.id)).toMatchObject({ scheduledDate: newDate, locked: true, duration: moved.duration });
+  expect(after.find(({ id }) => id === moved.id)).toMatchObject({
+    scheduledDate: newDate,
+    locked: true,
+    duration: moved.duration,
+  });
   expect(after.filter(({ scheduledDate }) => scheduledDate === moved.scheduledDate)).toEqual([]);
-  expect(after.find(({ id }) => id === long.id)).toMatchObject({ duration: expect.any(Number), reasons: expect.arrayContaining([expect.objectContaining({ code: 'PRINCIPLE', source: 'principle' })]) });
+  expect(after.find(({ id }) => id === long.id)).toMatchObject({
+    duration: expect.any(Number),
+    reasons: expect.arrayContaining([expect.objectContaining({ code: 'PRINCIPLE', source: 'principle' })]),
+  });
   expect(longRunsOn(after, 'sunday')).toEqual([]);
 });
 
@@ -144,5 +180,6 @@ test('fewer hours a week take from an eased week only what is still too much', a
   const { after } = await teach(coach, athlete, 'No more than 2 hours a week');
   expect(minutes(eased)).toBeGreaterThan(120);
   expect(minutes(inWeek(after))).toBeLessThanOrEqual(120);
-  for (const workout of inWeek(after)) expect(workout.duration).toBeLessThanOrEqual(eased.find(({ id }) => id === workout.id)!.duration);
+  for (const workout of inWeek(after))
+    expect(workout.duration).toBeLessThanOrEqual(eased.find(({ id }) => id === workout.id)!.duration);
 });

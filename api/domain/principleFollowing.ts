@@ -23,7 +23,10 @@ import { withStanding } from './standing.ts';
 import { loadWishes } from './wishes.ts';
 
 /** A principle on file, or one in the making. */
-export type PrincipleRow = Pick<Principle, 'id' | 'coachId' | 'athleteId' | 'principleType' | 'context' | 'principle' | 'phaseType' | 'workoutType' | 'isActive'>;
+export type PrincipleRow = Pick<
+  Principle,
+  'id' | 'coachId' | 'athleteId' | 'principleType' | 'context' | 'principle' | 'phaseType' | 'workoutType' | 'isActive'
+>;
 
 /** One session before and after; null: it is not there. */
 export interface PrincipleChange {
@@ -40,9 +43,21 @@ export interface Followed {
 }
 
 /** The principles of the athlete's coaches without this one, and with it as its words are now; null: it is not for them. */
-async function principlesFor(db: Pick<Tx, 'athlete'>, athleteId: string, row: PrincipleRow): Promise<{ without: readonly TaughtPrinciple[]; with: readonly TaughtPrinciple[] } | null> {
+async function principlesFor(
+  db: Pick<Tx, 'athlete'>,
+  athleteId: string,
+  row: PrincipleRow,
+): Promise<{ without: readonly TaughtPrinciple[]; with: readonly TaughtPrinciple[] } | null> {
   const { rules } = compiledOf(row);
-  const coach = await db.athlete.findUniqueOrThrow({ where: { id: athleteId }, select: { assignments: { where: { coachId: row.coachId, ...STANDING }, select: { coach: { select: { user: { select: { firstName: true, lastName: true } } } } } } } });
+  const coach = await db.athlete.findUniqueOrThrow({
+    where: { id: athleteId },
+    select: {
+      assignments: {
+        where: { coachId: row.coachId, ...STANDING },
+        select: { coach: { select: { user: { select: { firstName: true, lastName: true } } } } },
+      },
+    },
+  });
   const user = coach.assignments[0]?.coach.user;
   if (rules.length === 0 || user === undefined) return null;
   const found = await db.athlete.findUniqueOrThrow({ where: { id: athleteId }, select: { ...PRINCIPLES_INCLUDE } });
@@ -68,7 +83,9 @@ export async function followed(tx: Tx, athlete: LockedAthlete, row: PrincipleRow
   const anew = mondays.filter((monday) => changing.has(monday) && !differing.has(monday));
   const standing = mondays.filter((monday) => changing.has(monday) && differing.has(monday));
   const planned = {
-    workouts: after.changes.workouts.filter((change) => anew.includes(mondayOf((change.after ?? change.before!).scheduledDate))),
+    workouts: after.changes.workouts.filter((change) =>
+      anew.includes(mondayOf((change.after ?? change.before!).scheduledDate)),
+    ),
     weeks: after.changes.weeks.filter(({ after: week }) => week !== null && anew.includes(week.weekStartDate)),
   };
   const { standing: wishes } = await loadWishes(tx, athlete.id);
@@ -81,35 +98,68 @@ export async function followed(tx: Tx, athlete: LockedAthlete, row: PrincipleRow
   const follower: Follower = {
     principleId: row.id,
     weeks: standing,
-    yielding: new Map(after.planned.map(({ weekStartDate, proof }) => [weekStartDate, proof.filter(({ holds, principleId }) => principleId === row.id && !holds)])),
+    yielding: new Map(
+      after.planned.map(({ weekStartDate, proof }) => [
+        weekStartDate,
+        proof.filter(({ holds, principleId }) => principleId === row.id && !holds),
+      ]),
+    ),
     isFree: await freeDays(tx, athlete, open, before.planned),
   };
   const following = followPrinciple(wished, desk, follower);
-  const hours = (weeks: readonly PlannedWeek[], monday: Day) => weeks.find(({ weekStartDate }) => weekStartDate === monday);
+  const hours = (weeks: readonly PlannedWeek[], monday: Day) =>
+    weeks.find(({ weekStartDate }) => weekStartDate === monday);
   const isTighter = (monday: Day) => {
     const [one, other] = [hours(before.planned, monday), hours(after.planned, monday)];
     return one?.plannedHours !== other?.plannedHours || one?.kind !== other?.kind;
   };
   // what a week broke before stays broken, unless it is by the hours that the principle leaves
-  const known = checkSchedule(open.sessions, desk).filter(({ code, week }) => !(isTighter(week) && (code === 'LOAD' || code === 'HARD_DAYS')));
+  const known = checkSchedule(open.sessions, desk).filter(
+    ({ code, week }) => !(isTighter(week) && (code === 'LOAD' || code === 'HARD_DAYS')),
+  );
   const settled = applyOperations(following.workouts, settle(following.workouts, desk, known), desk);
   const workouts = fromNow(planned.workouts, changesTo(merged, settled.workouts, { athleteId: athlete.id, now }));
   const touched = mondaysOf(workouts);
-  const provenIn = (week: ScheduledWeek) => proven(week, after.planned.find(({ weekStartDate }) => weekStartDate === week.weekStartDate)!, settled.workouts, { desk, follower, changes: following.changes, before: open.sessions });
-  const rows = open.weeks.filter(({ weekStartDate }) => standing.includes(weekStartDate)).map((week) => ({ week, after: provenIn(week) }));
+  const provenIn = (week: ScheduledWeek) =>
+    proven(
+      week,
+      after.planned.find(({ weekStartDate }) => weekStartDate === week.weekStartDate)!,
+      settled.workouts,
+      { desk, follower, changes: following.changes, before: open.sessions },
+    );
+  const rows = open.weeks
+    .filter(({ weekStartDate }) => standing.includes(weekStartDate))
+    .map((week) => ({ week, after: provenIn(week) }));
   return {
     workouts,
-    weeks: [...planned.weeks, ...rows.flatMap(({ week, after: changed }) => (touched.has(week.weekStartDate) ? weekChange(week, changed) : []))],
-    notHeld: notKept(row.id, after.planned.map((week) => rows.find(({ after: { weekStartDate } }) => weekStartDate === week.weekStartDate)?.after ?? week)),
+    weeks: [
+      ...planned.weeks,
+      ...rows.flatMap(({ week, after: changed }) => (touched.has(week.weekStartDate) ? weekChange(week, changed) : [])),
+    ],
+    notHeld: notKept(
+      row.id,
+      after.planned.map(
+        (week) => rows.find(({ after: { weekStartDate } }) => weekStartDate === week.weekStartDate)?.after ?? week,
+      ),
+    ),
   };
 }
 
 /** Nothing goes to a day of illness and of the way back, nor to one that was emptied of what would be planned on it. */
-async function freeDays(tx: Tx, athlete: LockedAthlete, open: OpenSchedule, asPlanned: readonly PlannedWeek[]): Promise<(day: Day) => boolean> {
+async function freeDays(
+  tx: Tx,
+  athlete: LockedAthlete,
+  open: OpenSchedule,
+  asPlanned: readonly PlannedWeek[],
+): Promise<(day: Day) => boolean> {
   const { illness, history } = await loadAdaptInput(tx, athlete, open);
   const ill = illnessState(athlete.today, illness, history);
   const used = new Set(open.sessions.map(({ scheduledDate }) => scheduledDate));
-  const emptied = new Set(asPlanned.flatMap(({ workouts }) => workouts.map(({ scheduledDate }) => scheduledDate)).filter((day) => !used.has(day)));
+  const emptied = new Set(
+    asPlanned
+      .flatMap(({ workouts }) => workouts.map(({ scheduledDate }) => scheduledDate))
+      .filter((day) => !used.has(day)),
+  );
   return (day) => !emptied.has(day) && !(ill !== null && day >= ill.from && day < ill.hardFrom);
 }
 
@@ -124,7 +174,10 @@ function withPlanned(open: OpenSchedule, planned: readonly Change<ScheduledWorko
 }
 
 /** Changes of what is planned anew are changes of the schedule as it stands. */
-function fromNow(planned: readonly Change<ScheduledWorkout>[], more: readonly Change<ScheduledWorkout>[]): Change<ScheduledWorkout>[] {
+function fromNow(
+  planned: readonly Change<ScheduledWorkout>[],
+  more: readonly Change<ScheduledWorkout>[],
+): Change<ScheduledWorkout>[] {
   const later = new Map(more.map((change) => [change.id, change]));
   const first = planned.flatMap((change): Change<ScheduledWorkout>[] => {
     const again = change.after && later.get(change.id);
@@ -145,27 +198,52 @@ interface Following {
 const isWeekLine = ({ constraint }: Proof) => constraint.startsWith('Week at most ');
 
 /** A week that stands, with the hours that the principle leaves it and the proof of it; one whose session goes is where it fired. */
-function proven({ workouts: _, timeZone: __, ...week }: ScheduledWeek, planned: PlannedWeek, after: readonly ScheduledSession[], { desk, follower, changes, before }: Following): WeekRow {
+function proven(
+  { workouts: _, timeZone: __, ...week }: ScheduledWeek,
+  planned: PlannedWeek,
+  after: readonly ScheduledSession[],
+  { desk, follower, changes, before }: Following,
+): WeekRow {
   const isIts = ({ principleId }: Proof) => principleId === follower.principleId;
   const own = provedRules(after, desk, week.weekStartDate, follower);
-  const seasonal = planned.proof.filter((line) => isIts(line) && !own.some(({ constraint }) => constraint === line.constraint));
-  const removing = new Set(changes.filter(({ op, workoutId }) => op === 'remove' && before.some(({ id, scheduledDate }) => id === workoutId && mondayOf(scheduledDate) === week.weekStartDate)).map(({ because }) => because));
-  const whole = proveSchedule(after, desk).find(({ code, week: monday }) => code === 'LOAD' && monday === week.weekStartDate)!;
+  const seasonal = planned.proof.filter(
+    (line) => isIts(line) && !own.some(({ constraint }) => constraint === line.constraint),
+  );
+  const removing = new Set(
+    changes
+      .filter(
+        ({ op, workoutId }) =>
+          op === 'remove' &&
+          before.some(({ id, scheduledDate }) => id === workoutId && mondayOf(scheduledDate) === week.weekStartDate),
+      )
+      .map(({ because }) => because),
+  );
+  const whole = proveSchedule(after, desk).find(
+    ({ code, week: monday }) => code === 'LOAD' && monday === week.weekStartDate,
+  )!;
   const load: Proof = { constraint: whole.constraint, limit: whole.limit, value: whole.value, holds: whole.holds };
   const others = week.proof.filter((line) => !isIts(line)).map((line) => (isWeekLine(line) ? load : line));
   const lines = own.map((line) => (removing.has(line.constraint) ? { ...line, fired: true } : line));
-  return { ...week, targetWeeklyHours: planned.plannedHours, kind: planned.kind, proof: [...others, ...lines, ...seasonal] };
+  return {
+    ...week,
+    targetWeeklyHours: planned.plannedHours,
+    kind: planned.kind,
+    proof: [...others, ...lines, ...seasonal],
+  };
 }
 
 function weekChange({ workouts: _, timeZone: __, ...before }: ScheduledWeek, after: WeekRow): Change<WeekRow>[] {
   return sameData(before, after) ? [] : [{ id: before.id, before, after }];
 }
 
-function mondaysOf(changes: readonly { before: ScheduledWorkout | null; after: ScheduledWorkout | null }[]): ReadonlySet<Day> {
+function mondaysOf(
+  changes: readonly { before: ScheduledWorkout | null; after: ScheduledWorkout | null }[],
+): ReadonlySet<Day> {
   return new Set(changes.map(({ before, after }) => mondayOf((before ?? after)!.scheduledDate)));
 }
 
-const shown = ({ scheduledDate, workoutType, duration, intensity, isLong }: ScheduledWorkout) => [scheduledDate, workoutType, duration, intensity, isLong].join(' ');
+const shown = ({ scheduledDate, workoutType, duration, intensity, isLong }: ScheduledWorkout) =>
+  [scheduledDate, workoutType, duration, intensity, isLong].join(' ');
 
 /** Sessions taken out and put in, paired by kind in the order of days, so that each is one change; the same in all that shows is none. */
 export function paired(changes: readonly Change<ScheduledWorkout>[]): PrincipleChange[] {
@@ -181,11 +259,14 @@ export function paired(changes: readonly Change<ScheduledWorkout>[]): PrincipleC
   left.sort(day);
   const rows: PrincipleChange[] = [];
   for (const before of gone) {
-    const alike = (workout: ScheduledWorkout) => workout.workoutType === before.workoutType && mondayOf(workout.scheduledDate) === mondayOf(before.scheduledDate);
+    const alike = (workout: ScheduledWorkout) =>
+      workout.workoutType === before.workoutType && mondayOf(workout.scheduledDate) === mondayOf(before.scheduledDate);
     const i = left.findIndex((workout) => alike(workout) && workout.isLong === before.isLong);
     const at = i >= 0 ? i : left.findIndex(alike);
     const [after = null] = at >= 0 ? left.splice(at, 1) : [];
     rows.push({ workoutId: before.id, before, after });
   }
-  return [...rows, ...left.map((after) => ({ workoutId: after.id, before: null, after }))].sort((a, b) => day(a.before ?? a.after!, b.before ?? b.after!));
+  return [...rows, ...left.map((after) => ({ workoutId: after.id, before: null, after }))].sort((a, b) =>
+    day(a.before ?? a.after!, b.before ?? b.after!),
+  );
 }

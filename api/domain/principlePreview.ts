@@ -48,11 +48,22 @@ const count = (n: number, one: string) => `${n} ${one}${n === 1 ? '' : 's'}`;
  * What a principle would change if the schedules of its athletes followed it: one on file, one with other words, or one not yet
  * added. Changes nothing. Throws InvalidInput, Forbidden, NotFound.
  */
-export async function previewPrinciple(deps: Deps, viewer: Viewer, principleId: string | null | undefined, input: unknown): Promise<PrinciplePreview> {
+export async function previewPrinciple(
+  deps: Deps,
+  viewer: Viewer,
+  principleId: string | null | undefined,
+  input: unknown,
+): Promise<PrinciplePreview> {
   const coachId = coachOf(viewer);
   const { principleType, context, principle, ...fields } = parse(previewPrincipleSchema, input);
   const stored = principleId === undefined ? null : await findPrinciple(deps, viewer, principleId);
-  if (stored === null && (context === undefined || principle === undefined)) throw new InvalidInput([{ path: context === undefined ? 'context' : 'principle', message: 'Please fill in both context and principle fields' }]);
+  if (stored === null && (context === undefined || principle === undefined))
+    throw new InvalidInput([
+      {
+        path: context === undefined ? 'context' : 'principle',
+        message: 'Please fill in both context and principle fields',
+      },
+    ]);
   if (fields.athleteId !== null) await assertCoaches(deps.db, viewer, fields.athleteId);
   const row: PrincipleRow = {
     id: stored?.id ?? newId(deps.clock()),
@@ -67,15 +78,26 @@ export async function previewPrinciple(deps: Deps, viewer: Viewer, principleId: 
   };
   const athletes = await athletesOf(deps, coachId, row.athleteId ?? fields.athleteId);
   const affected: PrincipleForAthlete[] = [];
-  for (let i = 0; i < athletes.length; i += AT_ONCE) affected.push(...(await Promise.all(athletes.slice(i, i + AT_ONCE).map((athlete) => previewFor(deps, athlete, row)))));
+  for (let i = 0; i < athletes.length; i += AT_ONCE)
+    affected.push(
+      ...(await Promise.all(athletes.slice(i, i + AT_ONCE).map((athlete) => previewFor(deps, athlete, row)))),
+    );
   const others = await deps.db.principle.findMany({ where: { coachId } });
   return asPreview(row, affected, others);
 }
 
-function asPreview(row: PrincipleRow, all: readonly PrincipleForAthlete[], others: readonly Principle[]): PrinciplePreview {
-  const changed = all.filter(({ changes }) => changes.length > 0).sort((a, b) => b.changes.length - a.changes.length || (a.athleteId < b.athleteId ? -1 : 1));
+function asPreview(
+  row: PrincipleRow,
+  all: readonly PrincipleForAthlete[],
+  others: readonly Principle[],
+): PrinciplePreview {
+  const changed = all
+    .filter(({ changes }) => changes.length > 0)
+    .sort((a, b) => b.changes.length - a.changes.length || (a.athleteId < b.athleteId ? -1 : 1));
   const changedWorkouts = changed.reduce((sum, { changes }) => sum + changes.length, 0);
-  const told = all.filter(({ changes, problem, notHeld }) => changes.length === 0 && (problem !== null || notHeld.length > 0));
+  const told = all.filter(
+    ({ changes, problem, notHeld }) => changes.length === 0 && (problem !== null || notHeld.length > 0),
+  );
   const compiled = compiledOf(row);
   const whose = all.length === 1 ? 'your athlete' : `${changed.length} of your ${all.length} athletes`;
   const summary =
@@ -84,7 +106,15 @@ function asPreview(row: PrincipleRow, all: readonly PrincipleForAthlete[], other
       : changedWorkouts === 0
         ? `Would change no workout of your ${count(all.length, 'athlete')} in the next ${SCHEDULE_WEEKS} weeks.`
         : `Would change ${count(changedWorkouts, 'workout')} for ${whose} in the next ${SCHEDULE_WEEKS} weeks.`;
-  return { compiled, conflicts: conflictsOf({ ...row, createdAt: new Date(0), updatedAt: new Date(0) }, others), athletes: all.length, affected: [...changed, ...told], changedWorkouts, changedAthletes: changed.length, summary };
+  return {
+    compiled,
+    conflicts: conflictsOf({ ...row, createdAt: new Date(0), updatedAt: new Date(0) }, others),
+    athletes: all.length,
+    affected: [...changed, ...told],
+    changedWorkouts,
+    changedAthletes: changed.length,
+    summary,
+  };
 }
 
 /** The coach's athletes of today, or the one. */
@@ -92,7 +122,13 @@ export async function athletesOf({ db, clock }: Deps, coachId: string, only: str
   const rows = await db.athlete.findMany({
     where: { assignments: { some: { coachId, ...STANDING } }, ...(only !== null && { id: only }) },
     orderBy: [{ user: { lastName: 'asc' } }, { id: 'asc' }],
-    select: { id: true, scheduleMode: true, scheduleSports: true, scheduleRevision: true, user: { select: { timeZone: true, firstName: true } } },
+    select: {
+      id: true,
+      scheduleMode: true,
+      scheduleSports: true,
+      scheduleRevision: true,
+      user: { select: { timeZone: true, firstName: true } },
+    },
   });
   return rows.map(({ user, ...row }) => ({ ...row, firstName: user.firstName, today: dayIn(user.timeZone, clock()) }));
 }

@@ -24,7 +24,9 @@ afterEach(() => database.drop());
 
 /** The same, told by opening every reason and every proof. */
 async function opened(coachId: string) {
-  const rows = await deps.db.$queryRaw<{ principleId: string; fired: number; athleteId: string; on: string; text: string }[]>`
+  const rows = await deps.db.$queryRaw<
+    { principleId: string; fired: number; athleteId: string; on: string; text: string }[]
+  >`
     WITH effect AS (
       SELECT r->'inputs'->>'principleId' AS "principleId", w."athleteId", w."scheduledDate" AS "on", w."createdAt" AS made, w.description AS text
       FROM "CoachAssignment" a JOIN "Workout" w ON w."athleteId" = a."athleteId" CROSS JOIN LATERAL jsonb_array_elements(w.reasons) r
@@ -36,10 +38,17 @@ async function opened(coachId: string) {
     )
     SELECT DISTINCT ON ("principleId") "principleId", count(*) OVER (PARTITION BY "principleId")::int AS fired, "athleteId", "on"::text AS "on", text
     FROM effect ORDER BY "principleId", made DESC, "on" DESC, "athleteId"`;
-  return new Map(rows.map(({ principleId, fired, athleteId, on, text }) => [principleId, { fired, last: { athleteId, on, text } }]));
+  return new Map(
+    rows.map(({ principleId, fired, athleteId, on, text }) => [principleId, { fired, last: { athleteId, on, text } }]),
+  );
 }
 
-const TAUGHT = ['No long run on Sunday', 'At most 2 hard sessions a week', 'No swim on Wednesday', 'No more than 6 hours a week'];
+const TAUGHT = [
+  'No long run on Sunday',
+  'At most 2 hard sessions a week',
+  'No swim on Wednesday',
+  'No more than 6 hours a week',
+];
 
 test('what is counted as it is written is what the reasons say, whatever becomes of the schedule', async () => {
   const [one, other] = [await aScheduledAthlete(deps), await aScheduledAthlete(deps)];
@@ -59,7 +68,9 @@ test('what is counted as it is written is what the reasons say, whatever becomes
   expect(first).toBeGreaterThan(4);
   for (const { id } of principles) await applyPrinciple(deps, coach, id, null);
   expect(await agree()).toBeGreaterThan(first);
-  const shaped = (await workoutsOf(deps, other)).filter(({ reasons, scheduledDate }) => scheduledDate > '2026-11-23' && reasons.some(({ code }) => code === 'PRINCIPLE'));
+  const shaped = (await workoutsOf(deps, other)).filter(
+    ({ reasons, scheduledDate }) => scheduledDate > '2026-11-23' && reasons.some(({ code }) => code === 'PRINCIPLE'),
+  );
   const newDate = addDays(shaped[0]!.scheduledDate, 1);
   await rescheduleWorkout(deps, other, shaped[0]!.id, { newDate, newDayOfWeek: weekdayOf(newDate) });
   await agree();
@@ -67,10 +78,14 @@ test('what is counted as it is written is what the reasons say, whatever becomes
   await agree();
   await generateSchedule(deps, one, { mode: 'train-consistently', selectedSports: ['running'] });
   await agree();
-  const { id } = await deps.db.revision.findUniqueOrThrow({ where: { athleteId_number: { athleteId: one.athleteId, number: 2 } } });
+  const { id } = await deps.db.revision.findUniqueOrThrow({
+    where: { athleteId_number: { athleteId: one.athleteId, number: 2 } },
+  });
   await restoreRevision(deps, one, id);
   await agree();
-  await deps.db.workout.deleteMany({ where: { athleteId: other.athleteId, scheduledDate: { gt: new Date('2026-12-01') } } });
+  await deps.db.workout.deleteMany({
+    where: { athleteId: other.athleteId, scheduledDate: { gt: new Date('2026-12-01') } },
+  });
   await agree();
   await endCoaching(deps, coach);
   expect(await agree()).toBe(0);
@@ -90,7 +105,8 @@ test('nobody’s reasons are opened for it: the index of effects and one session
   const athlete = await aScheduledAthlete(deps);
   const coach = await aCoachOf(deps, athlete);
   await addPrinciple(deps, coach, { context: 'Everyone', principle: TAUGHT[0]! });
-  await deps.db.$executeRaw`INSERT INTO "PrincipleEffect" ("principleId", "athleteId", "on", times, "madeAt") SELECT gen_random_uuid(), ${athlete.athleteId}::uuid, '2026-11-01', 1, now() FROM generate_series(1, 20000)`;
+  await deps.db
+    .$executeRaw`INSERT INTO "PrincipleEffect" ("principleId", "athleteId", "on", times, "madeAt") SELECT gen_random_uuid(), ${athlete.athleteId}::uuid, '2026-11-01', 1, now() FROM generate_series(1, 20000)`;
   await deps.db.$executeRaw`ANALYZE`;
   const sent = await statementsOf(() => principleRecords(deps, coach.coachId));
   expect(sent).toHaveLength(1);
@@ -99,7 +115,13 @@ test('nobody’s reasons are opened for it: the index of effects and one session
 });
 
 test('the same words are read once, others anew', () => {
-  const words = { principleType: 'training_philosophy', context: 'Everyone', principle: TAUGHT[0]!, phaseType: null, workoutType: null };
+  const words = {
+    principleType: 'training_philosophy',
+    context: 'Everyone',
+    principle: TAUGHT[0]!,
+    phaseType: null,
+    workoutType: null,
+  };
   expect(compiledOf({ ...words })).toBe(compiledOf(words));
   expect(compiledOf({ ...words, workoutType: 'bike' })).not.toBe(compiledOf(words));
 });

@@ -8,8 +8,11 @@ import { checked } from './validation.ts';
 /** A measured value; null takes it back. */
 function measured(label: string, unit: string, least: number, most: number) {
   const message = `${label} must be a number from ${least} to ${most} ${unit}.`;
-  return checked<number | null>((value) =>
-    value === null || (typeof value === 'number' && Number.isFinite(value) && value >= least && value <= most) ? null : message,
+  return checked<number | null>(
+    (value) =>
+      value === null || (typeof value === 'number' && Number.isFinite(value) && value >= least && value <= most)
+        ? null
+        : message,
     { type: ['number', 'null'], minimum: least, maximum: most },
   );
 }

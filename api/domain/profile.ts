@@ -20,13 +20,35 @@ import { parse } from './validation.ts';
 export async function updateProfile(deps: Deps, viewer: Viewer, input: unknown): Promise<Adaptation | null> {
   const { athleteId, userId } = viewer;
   await assertMay(deps.db, viewer, 'own', athleteId);
-  const found = await deps.db.athlete.findUnique({ where: { id: athleteId }, include: { preferences: true, user: { select: { timeZone: true } } } });
+  const found = await deps.db.athlete.findUnique({
+    where: { id: athleteId },
+    include: { preferences: true, user: { select: { timeZone: true } } },
+  });
   if (!found) throw new NotFound('Profile not found');
   const now = deps.clock();
   const today = dayIn(found.user.timeZone, now);
-  const { trainingPreferences: asked, fitnessAssessments, injuries, thresholds, age, units = null, poolLength = null, timeZone = null, ...named } = parse(profileChange(today), input);
+  const {
+    trainingPreferences: asked,
+    fitnessAssessments,
+    injuries,
+    thresholds,
+    age,
+    units = null,
+    poolLength = null,
+    timeZone = null,
+    ...named
+  } = parse(profileChange(today), input);
   const { athleteId: _id, updatedAt: _at, ...stored } = found.preferences ?? { athleteId: null, updatedAt: null };
-  const whole = asked && { trainingPreferences: { ...stored, ...(found.preferences && { maxMinutesByDay: caps(found.preferences), blackoutDates: blackoutsOf(found.preferences) }), ...asked } };
+  const whole = asked && {
+    trainingPreferences: {
+      ...stored,
+      ...(found.preferences && {
+        maxMinutesByDay: caps(found.preferences),
+        blackoutDates: blackoutsOf(found.preferences),
+      }),
+      ...asked,
+    },
+  };
   const checked = whole && parse(changedPreferences, whole).trainingPreferences;
   const { blackoutDates, ...preferences } = checked ?? {};
   if (blackoutDates) assertFew(blackoutDates, today);
@@ -44,8 +66,16 @@ export async function updateProfile(deps: Deps, viewer: Viewer, input: unknown):
         ...thresholds,
         ...(age === undefined ? {} : { age, ageEnteredOn: columnOf(today) }),
         ...(checked && { preferences: { upsert: { create: preferences as typeof checked, update: preferences } } }),
-        ...(fitnessAssessments && { assessments: { createMany: { data: fitnessAssessments.map((each) => ({ ...each, createdAt: now })) } } }),
-        ...(injuries && { injuries: { createMany: { data: injuries.map((each) => ({ ...each, dateOccurred: nullable(each.dateOccurred), createdAt: now })) } } }),
+        ...(fitnessAssessments && {
+          assessments: { createMany: { data: fitnessAssessments.map((each) => ({ ...each, createdAt: now })) } },
+        }),
+        ...(injuries && {
+          injuries: {
+            createMany: {
+              data: injuries.map((each) => ({ ...each, dateOccurred: nullable(each.dateOccurred), createdAt: now })),
+            },
+          },
+        }),
       },
     });
   });

@@ -2,11 +2,25 @@ import { z } from 'zod';
 import { PRIORITIES, RACE_TYPES } from '../core/race.ts';
 import { RESULT_STATUSES } from '../core/raceResult.ts';
 import { orNull } from './jsonSchema.ts';
-import { checked, DAY_SHAPE, dayProblem, oneOf, optionalRating, optionalText, optionalWholeNumber, optionalYesOrNo, text, wordShape } from './validation.ts';
+import {
+  checked,
+  DAY_SHAPE,
+  dayProblem,
+  oneOf,
+  optionalRating,
+  optionalText,
+  optionalWholeNumber,
+  optionalYesOrNo,
+  text,
+  wordShape,
+} from './validation.ts';
 
 const raceName = text('Race name', { most: 100 });
 const raceType = oneOf(RACE_TYPES, `Race type must be one of: ${RACE_TYPES.join(', ')}.`);
-const raceDate = checked<string>((value) => (value === undefined || value === null || value === '' ? 'Race date is required.' : dayProblem(value)), DAY_SHAPE);
+const raceDate = checked<string>(
+  (value) => (value === undefined || value === null || value === '' ? 'Race date is required.' : dayProblem(value)),
+  DAY_SHAPE,
+);
 const priority = oneOf(PRIORITIES, 'Priority must be A, B or C.');
 const location = optionalText('Location', { most: 200 });
 const notes = optionalText('Notes', { most: 5000, paragraphs: true });
@@ -18,8 +32,11 @@ export const addRaceSchema = z.strictObject({
   raceName,
   raceType,
   raceDate,
-  priority: checked<(typeof PRIORITIES)[number] | null | undefined>((value) =>
-    value === undefined || value === null || PRIORITIES.includes(value as never) ? null : 'Priority must be A, B or C.',
+  priority: checked<(typeof PRIORITIES)[number] | null | undefined>(
+    (value) =>
+      value === undefined || value === null || PRIORITIES.includes(value as never)
+        ? null
+        : 'Priority must be A, B or C.',
     orNull(wordShape(PRIORITIES)),
   )
     .optional()

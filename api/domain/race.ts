@@ -8,7 +8,14 @@ import { assertRoom } from './most.ts';
 import { newId } from './newId.ts';
 import type { Deps } from './ports.ts';
 import { addRaceSchema, raceResultSchema, updateRaceSchema } from './race.schema.ts';
-import { changeSeason, dateForPeople, type RaceValidation, validationOf, warningsOfGoal, warningsOfRace } from './seasonChange.ts';
+import {
+  changeSeason,
+  dateForPeople,
+  type RaceValidation,
+  validationOf,
+  warningsOfGoal,
+  warningsOfRace,
+} from './seasonChange.ts';
 import type { RaceRow, SeasonSnapshot } from './seasonSnapshot.ts';
 import { lastRaceDay, resultColumns, resultOf } from './seasonState.ts';
 import { racedSession } from './racedSession.ts';
@@ -35,17 +42,29 @@ export function assertRaceDay(raceDate: Day, today: Day, path = 'raceDate'): voi
   const [year, rest] = [Number(today.slice(0, 4)), today.slice(4)];
   if (raceDate > `${year + MOST_YEARS}${rest}`) refuse(`Race date must be within ${MOST_YEARS} years.`);
   const last = lastRaceDay(today, MAX_SEASON_WEEKS);
-  if (raceDate > last) refuse(`A season plan reaches ${MAX_SEASON_WEEKS} weeks. Choose a race date up to ${dateForPeople(last)}.`);
+  if (raceDate > last)
+    refuse(`A season plan reaches ${MAX_SEASON_WEEKS} weeks. Choose a race date up to ${dateForPeople(last)}.`);
 }
 
 /** Adds a race to the athlete's season plan; the phases follow when the plan is regenerated. Throws InvalidInput, NotPossible without a plan or with a full one. */
-export async function addRace(deps: Deps, viewer: Viewer, athleteId: string | null, input: unknown): Promise<RaceChange> {
+export async function addRace(
+  deps: Deps,
+  viewer: Viewer,
+  athleteId: string | null,
+  input: unknown,
+): Promise<RaceChange> {
   const changed = await changeSeason(deps, viewer, athleteId, async (state, _tx, { id, today }) => {
     const given = parse(addRaceSchema, input);
     assertRaceDay(given.raceDate, today);
     const { season } = state;
     assertRoom('races', season.races.length);
-    const race: RaceRow = { ...given, id: newId(deps.clock()), athleteId: id, planId: season.plan.id, ...resultColumns(null) };
+    const race: RaceRow = {
+      ...given,
+      id: newId(deps.clock()),
+      athleteId: id,
+      planId: season.plan.id,
+      ...resultColumns(null),
+    };
     const after = withRaces(season, [...season.races, race]);
     const goal = warningsOfGoal(state, after);
     const result = { race, validation: validationOf([...warningsOfRace(state, after, race.id), ...goal]) };
@@ -55,7 +74,13 @@ export async function addRace(deps: Deps, viewer: Viewer, athleteId: string | nu
 }
 
 /** Changes the fields that are sent. Throws NotFound, InvalidInput. */
-export async function updateRace(deps: Deps, viewer: Viewer, raceId: string | null, input: unknown, of?: string | null): Promise<RaceChange> {
+export async function updateRace(
+  deps: Deps,
+  viewer: Viewer,
+  raceId: string | null,
+  input: unknown,
+  of?: string | null,
+): Promise<RaceChange> {
   const athleteId = await athleteOfRace(deps, viewer, raceId, of);
   const changed = await changeSeason(deps, viewer, athleteId, async (state, _tx, { today }) => {
     const given = sent(parse(updateRaceSchema, input), input);
@@ -64,7 +89,10 @@ export async function updateRace(deps: Deps, viewer: Viewer, raceId: string | nu
     if (given.raceDate !== undefined && given.raceDate !== old.raceDate) assertRaceDay(given.raceDate, today);
     const race: RaceRow = { ...old, ...given };
     const moved = race.raceDate !== old.raceDate && season.plan.dateIsAssumed && season.plan.mainRaceId === race.id;
-    const after = withRaces(season, season.races.map((each) => (each.id === race.id ? race : each)));
+    const after = withRaces(
+      season,
+      season.races.map((each) => (each.id === race.id ? race : each)),
+    );
     const goal = warningsOfGoal(state, after);
     const result = { race, validation: validationOf([...warningsOfRace(state, after, race.id), ...goal]) };
     const settled = moved ? { ...after, plan: { ...after.plan, dateIsAssumed: false } } : after;
@@ -74,16 +102,28 @@ export async function updateRace(deps: Deps, viewer: Viewer, raceId: string | nu
 }
 
 /** Takes a race out of the plan; the phases follow when the plan is regenerated. Throws NotFound. */
-export async function deleteRace(deps: Deps, viewer: Viewer, raceId: string | null, of?: string | null): Promise<RaceChange> {
+export async function deleteRace(
+  deps: Deps,
+  viewer: Viewer,
+  raceId: string | null,
+  of?: string | null,
+): Promise<RaceChange> {
   const athleteId = await athleteOfRace(deps, viewer, raceId, of);
   const changed = await changeSeason(deps, viewer, athleteId, async (state) => {
     const { season } = state;
     const race = raceIn(season, raceId);
-    const after = withRaces(season, season.races.filter(({ id }) => id !== race.id));
+    const after = withRaces(
+      season,
+      season.races.filter(({ id }) => id !== race.id),
+    );
     const dateIsAssumed = season.plan.dateIsAssumed && season.plan.mainRaceId !== race.id;
     const goal = warningsOfGoal(state, after);
     const result = { race, validation: validationOf(goal) };
-    return { after: { ...after, plan: { ...after.plan, dateIsAssumed } }, summary: withGoal(`Deleted the race ${race.raceName}.`, goal), result };
+    return {
+      after: { ...after, plan: { ...after.plan, dateIsAssumed } },
+      summary: withGoal(`Deleted the race ${race.raceName}.`, goal),
+      result,
+    };
   });
   return flat(changed);
 }
@@ -92,38 +132,64 @@ export async function deleteRace(deps: Deps, viewer: Viewer, raceId: string | nu
  * Notes what became of a race on its day or later, and of its session with it; null takes it back. The recovery after it follows when the plan is regenerated.
  * Throws NotFound, InvalidInput, and NotPossible before the day.
  */
-export async function recordRaceResult(deps: Deps, viewer: Viewer, raceId: string | null, input: unknown, of?: string | null): Promise<RaceChange> {
+export async function recordRaceResult(
+  deps: Deps,
+  viewer: Viewer,
+  raceId: string | null,
+  input: unknown,
+  of?: string | null,
+): Promise<RaceChange> {
   const athleteId = await athleteOfRace(deps, viewer, raceId, of);
   const changed = await changeSeason(deps, viewer, athleteId, async (state, tx, { today }) => {
     const { season } = state;
     const old = raceIn(season, raceId);
     const told = input === null ? null : parse(raceResultSchema, input);
-    if (told && old.raceDate > today) throw new NotPossible('RACE_AHEAD', 'You can record a result on the day of the race or later.');
+    if (told && old.raceDate > today)
+      throw new NotPossible('RACE_AHEAD', 'You can record a result on the day of the race or later.');
     const race: RaceRow = { ...old, ...resultColumns(told) };
-    const after = withRaces(season, season.races.map((each) => (each.id === race.id ? race : each)));
+    const after = withRaces(
+      season,
+      season.races.map((each) => (each.id === race.id ? race : each)),
+    );
     const summary = told ? `Recorded the result of ${race.raceName}.` : `Removed the result of ${race.raceName}.`;
     const workouts = await racedSession(tx, race, resultOf(old), told, deps.clock());
-    return { after, summary, result: { race, validation: validationOf(warningsOfRace(state, after, race.id)) }, rest: { workouts } };
+    return {
+      after,
+      summary,
+      result: { race, validation: validationOf(warningsOfRace(state, after, race.id)) },
+      rest: { workouts },
+    };
   });
   return flat(changed);
 }
 
 /** The history says with the change what it made of the main goal. */
-const withGoal = (summary: string, goal: readonly PlanWarning[]) => [summary, ...goal.map(({ message }) => message)].join(' ');
+const withGoal = (summary: string, goal: readonly PlanWarning[]) =>
+  [summary, ...goal.map(({ message }) => message)].join(' ');
 
-function flat({ result, ...changed }: Awaited<ReturnType<typeof changeSeason<Pick<RaceChange, 'race' | 'validation'>>>>): RaceChange {
+function flat({
+  result,
+  ...changed
+}: Awaited<ReturnType<typeof changeSeason<Pick<RaceChange, 'race' | 'validation'>>>>): RaceChange {
   return { ...changed, ...result };
 }
 
 /** By day, as they are loaded. */
 function withRaces(season: SeasonSnapshot, races: readonly RaceRow[]): SeasonSnapshot {
-  return { ...season, races: races.toSorted((a, b) => (a.raceDate < b.raceDate ? -1 : a.raceDate > b.raceDate ? 1 : a.id < b.id ? -1 : 1)) };
+  return {
+    ...season,
+    races: races.toSorted((a, b) =>
+      a.raceDate < b.raceDate ? -1 : a.raceDate > b.raceDate ? 1 : a.id < b.id ? -1 : 1,
+    ),
+  };
 }
 
 /** What was sent, without what was left out. */
 function sent<T extends object>(parsed: T, input: unknown): { [K in keyof T]?: Exclude<T[K], undefined> } {
   const isSent = (key: string) => (input as Record<string, unknown>)[key] !== undefined;
-  return Object.fromEntries(Object.entries(parsed).filter(([key]) => isSent(key))) as { [K in keyof T]?: Exclude<T[K], undefined> };
+  return Object.fromEntries(Object.entries(parsed).filter(([key]) => isSent(key))) as {
+    [K in keyof T]?: Exclude<T[K], undefined>;
+  };
 }
 
 function raceIn({ races }: SeasonSnapshot, raceId: string | null): RaceRow {

@@ -8,7 +8,11 @@ import { type Feedback, sameData, type ScheduledWorkout, WITH_FEEDBACK, workoutO
 const MOST_MINUTES = 1440;
 
 /** What the result says of the race's own session. */
-function feedbackFrom({ status, finishSeconds, feeling, notes }: RaceResult, { id, athleteId, feedback }: ScheduledWorkout, now: Date): Feedback {
+function feedbackFrom(
+  { status, finishSeconds, feeling, notes }: RaceResult,
+  { id, athleteId, feedback }: ScheduledWorkout,
+  now: Date,
+): Feedback {
   const came = status !== 'did-not-start';
   return {
     id: feedback?.id ?? newId(now),
@@ -24,13 +28,20 @@ function feedbackFrom({ status, finishSeconds, feeling, notes }: RaceResult, { i
 }
 
 /** The same words, whoever said them first. */
-const saysTheSame = (one: Feedback | null, other: Feedback | null) => sameData(one && { ...one, id: '' }, other && { ...other, id: '' });
+const saysTheSame = (one: Feedback | null, other: Feedback | null) =>
+  sameData(one && { ...one, id: '' }, other && { ...other, id: '' });
 
 /**
  * The session of a race day follows the result of the race: done, in part, or left out; open again when the result is taken
  * back. What the athlete said of the session itself stays.
  */
-export async function racedSession(tx: Tx, race: RaceRow, before: RaceResult | null, told: RaceResult | null, now: Date): Promise<Change<ScheduledWorkout>[]> {
+export async function racedSession(
+  tx: Tx,
+  race: RaceRow,
+  before: RaceResult | null,
+  told: RaceResult | null,
+  now: Date,
+): Promise<Change<ScheduledWorkout>[]> {
   const rows = await tx.workout.findMany({
     where: { athleteId: race.athleteId, workoutType: 'race', scheduledDate: columnOf(race.raceDate) },
     include: WITH_FEEDBACK,
@@ -42,6 +53,11 @@ export async function racedSession(tx: Tx, race: RaceRow, before: RaceResult | n
   const isOwnWord = session.feedback !== null && !saysTheSame(session.feedback, fromBefore);
   if (isOwnWord) return [];
   const feedback = told && feedbackFrom(told, session, now);
-  const after: ScheduledWorkout = { ...session, feedback, status: feedback?.completionStatus ?? 'scheduled', version: session.version + 1 };
+  const after: ScheduledWorkout = {
+    ...session,
+    feedback,
+    status: feedback?.completionStatus ?? 'scheduled',
+    version: session.version + 1,
+  };
   return [{ id: session.id, before: session, after }];
 }

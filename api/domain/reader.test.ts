@@ -41,7 +41,9 @@ describe('over GraphQL', () => {
     const id = encodeId('athlete', athlete.athleteId);
     const moved = (await workoutsOf(deps, athlete)).find(({ scheduledDate }) => scheduledDate > '2026-11-24')!;
     await rescheduleWorkout(deps, coach, moved.id, { newDate: '2026-11-24', newDayOfWeek: 'tuesday' });
-    expect(addressed((await ask(deps, athlete, PAGE, { id })).data)).toEqual(expect.arrayContaining([expect.stringMatching(/by your coach\.$/)]));
+    expect(addressed((await ask(deps, athlete, PAGE, { id })).data)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/by your coach\.$/)]),
+    );
     const read = await ask(deps, coach, PAGE, { id });
     expect(read.errors).toEqual([]);
     expect(addressed(read.data)).toEqual([]);
@@ -49,7 +51,9 @@ describe('over GraphQL', () => {
 
     const { data } = await ask(deps, coach, LIGHTER, { input: { athleteIds: [id], percent: 20, week: 'THIS_WEEK' } });
     const [{ changes }] = data.previewBatchChange.batch.previews;
-    expect(changes[0].changeDescription).toMatch(/^Shorten the [a-z ]+ on [A-Z][a-z]+ \d+ November from \d+ to \d+ min\.$/);
+    expect(changes[0].changeDescription).toMatch(
+      /^Shorten the [a-z ]+ on [A-Z][a-z]+ \d+ November from \d+ to \d+ min\.$/,
+    );
     const days = changes.map(({ fromDate }: { fromDate: string }) => fromDate);
     expect(days).toEqual([...days].sort());
     expect(addressed(data)).toEqual([]);
@@ -67,9 +71,13 @@ describe('over REST', () => {
     const athlete = await rest.scheduled();
     const coach = await rest.coachOf(athlete);
     const id = await rest.idOf(athlete);
-    const workout = (await rest.weeksOf(athlete)).flatMap(({ workouts }: { workouts: { id: string; scheduledDate: string }[] }) => workouts).find(({ scheduledDate }: { scheduledDate: string }) => scheduledDate > '2026-11-24');
+    const workout = (await rest.weeksOf(athlete))
+      .flatMap(({ workouts }: { workouts: { id: string; scheduledDate: string }[] }) => workouts)
+      .find(({ scheduledDate }: { scheduledDate: string }) => scheduledDate > '2026-11-24');
     const moved = await rest.reschedule(coach, workout.id, '2026-11-24');
-    expect(moved.json.workout.reasons.map(({ text }: { text: string }) => text)).toContainEqual(expect.stringMatching(/by their coach\.$/));
+    expect(moved.json.workout.reasons.map(({ text }: { text: string }) => text)).toContainEqual(
+      expect.stringMatching(/by their coach\.$/),
+    );
     const schedule = await coach.get(`/api/coach/athletes/${id}/training-schedule`);
     const season = await coach.get(`/api/coach/athlete/${id}/season-plan`);
     expect(schedule.json.weeks).toHaveLength(4);

@@ -11,7 +11,10 @@ const asItStands: Told = (text) => text;
 export const toldTo = (viewer: Pick<Viewer, 'athleteId'> | null | undefined, athleteId: string | null): Told =>
   viewer?.athleteId === athleteId ? asItStands : ofTheAthlete;
 
-export const warningTold = <Warning extends Pick<PlanWarning, 'message' | 'recommendation'>>(warning: Warning, told: Told): Warning => ({
+export const warningTold = <Warning extends Pick<PlanWarning, 'message' | 'recommendation'>>(
+  warning: Warning,
+  told: Told,
+): Warning => ({
   ...warning,
   message: told(warning.message),
   recommendation: told(warning.recommendation),

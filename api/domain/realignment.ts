@@ -25,7 +25,12 @@ export interface Realignment {
 async function planned(tx: Tx, athlete: LockedAthlete, now: Date) {
   if (athlete.scheduleMode === null) throw new NotPossible('NO_SCHEDULE', 'Generate your training schedule first.');
   const settings = { mode: athlete.scheduleMode, sports: athlete.scheduleSports };
-  return fillToldWeeks(tx, athlete, { settings, firstWeek: windowOf(athlete.today).firstDay, count: SCHEDULE_WEEKS, now });
+  return fillToldWeeks(tx, athlete, {
+    settings,
+    firstWeek: windowOf(athlete.today).firstDay,
+    count: SCHEDULE_WEEKS,
+    now,
+  });
 }
 
 /**
@@ -58,16 +63,30 @@ const schema = z.strictObject({ scheduleRevision: wholeNumber('Schedule revision
  * Plans the coming weeks anew as the preview showed. Throws InvalidInput, NotPossible, PlanConflict, Conflict (CHANGED_SINCE)
  * where the schedule is no longer the one of the preview.
  */
-export async function realignSchedule(deps: Deps, viewer: Viewer, input: unknown): Promise<{ athleteId: string; revision: Revision }> {
+export async function realignSchedule(
+  deps: Deps,
+  viewer: Viewer,
+  input: unknown,
+): Promise<{ athleteId: string; revision: Revision }> {
   const { athleteId } = viewer;
   await assertMay(deps.db, viewer, 'own', athleteId);
   const { scheduleRevision } = parse(schema, input);
-  const { revision, result } = await changeSchedule(deps, actorOf(viewer, athleteId), athleteId, 'generate', async (tx, athlete) => {
-    if (athlete.scheduleRevision !== scheduleRevision)
-      throw new Conflict('CHANGED_SINCE', 'Your schedule has changed since this preview. Look at it again.');
-    const { changes } = await planned(tx, athlete, deps.clock());
-    return { changes, summary: 'Realigned the coming weeks with what you did.', result: windowOf(athlete.today).firstDay };
-  });
+  const { revision, result } = await changeSchedule(
+    deps,
+    actorOf(viewer, athleteId),
+    athleteId,
+    'generate',
+    async (tx, athlete) => {
+      if (athlete.scheduleRevision !== scheduleRevision)
+        throw new Conflict('CHANGED_SINCE', 'Your schedule has changed since this preview. Look at it again.');
+      const { changes } = await planned(tx, athlete, deps.clock());
+      return {
+        changes,
+        summary: 'Realigned the coming weeks with what you did.',
+        result: windowOf(athlete.today).firstDay,
+      };
+    },
+  );
   await applyStanding(deps, athleteId, result);
   return { athleteId, revision };
 }

@@ -27,13 +27,18 @@ export interface RecordedSession {
 /** Below this part of the plan a recording is not the whole session. */
 const WHOLE_FROM = 0.5;
 
-const minutesOf = (activities: readonly RecordedActivity[]) => activities.reduce((sum, { minutes }) => sum + minutes, 0);
+const minutesOf = (activities: readonly RecordedActivity[]) =>
+  activities.reduce((sum, { minutes }) => sum + minutes, 0);
 
 /**
  * The session done as recorded, besides what was recorded of it already. The minutes are the device's; effort, feeling and
  * notes stay the athlete's, and so does their word on whether they did all of it.
  */
-export function withActivities(workout: ScheduledWorkout, added: readonly RecordedActivity[], now: Date): ScheduledWorkout {
+export function withActivities(
+  workout: ScheduledWorkout,
+  added: readonly RecordedActivity[],
+  now: Date,
+): ScheduledWorkout {
   const was = workout.recorded?.was ?? { status: workout.status, feedback: workout.feedback };
   return recordedAs(workout, { activities: [...(workout.recorded?.activities ?? []), ...added], was }, now);
 }
@@ -45,17 +50,26 @@ export function withoutActivity(workout: ScheduledWorkout, activityId: string, n
   const activities = recorded.activities.filter(({ id }) => id !== activityId);
   if (activities.length > 0) return recordedAs(workout, { activities, was: recorded.was }, now);
   const { was } = recorded;
-  const isTold = feedback !== null && (feedback.perceivedExertion !== null || feedback.feelingRating !== null || feedback.notes !== null);
+  const isTold =
+    feedback !== null &&
+    (feedback.perceivedExertion !== null || feedback.feelingRating !== null || feedback.notes !== null);
   const bare = { ...workout, recorded: null, version: workout.version + 1 };
   if (!isTold || was.feedback?.completionStatus === 'skipped') return { ...bare, ...was };
-  return { ...bare, feedback: { ...feedback, actualDuration: was.feedback ? was.feedback.actualDuration : feedback.actualDuration } };
+  return {
+    ...bare,
+    feedback: { ...feedback, actualDuration: was.feedback ? was.feedback.actualDuration : feedback.actualDuration },
+  };
 }
 
 function recordedAs(workout: ScheduledWorkout, recorded: RecordedSession, now: Date): ScheduledWorkout {
   const minutes = minutesOf(recorded.activities);
   const told = workout.feedback && workout.feedback.completionStatus !== 'skipped' ? workout.feedback : null;
   const isOwnWord = told !== null && isDone(workout) && recorded.was.feedback !== null;
-  const completionStatus = isOwnWord ? told.completionStatus : minutes < WHOLE_FROM * workout.duration ? 'partially_completed' : 'completed';
+  const completionStatus = isOwnWord
+    ? told.completionStatus
+    : minutes < WHOLE_FROM * workout.duration
+      ? 'partially_completed'
+      : 'completed';
   const rpe = recorded.activities.find((activity) => activity.rpe !== null)?.rpe ?? null;
   const feedback: Feedback = {
     id: workout.feedback?.id ?? newId(now),
@@ -77,7 +91,10 @@ export function recordedMinutes({ recorded }: ScheduledWorkout): number | null {
 }
 
 /** What tells how much was done of a session. */
-export type DoneSession = Pick<ScheduledWorkout, 'status' | 'workoutType' | 'intensity' | 'duration' | 'tss' | 'recorded'> & {
+export type DoneSession = Pick<
+  ScheduledWorkout,
+  'status' | 'workoutType' | 'intensity' | 'duration' | 'tss' | 'recorded'
+> & {
   feedback: Pick<Feedback, 'actualDuration' | 'perceivedExertion'> | null;
 };
 
@@ -107,12 +124,14 @@ export function activityTss({ id, tss }: { id: string; tss: number }, workout: D
   const activities = workout?.recorded?.activities ?? [];
   const at = activities.findIndex((activity) => activity.id === id);
   if (!workout || at === -1 || activities.some(isMeasured)) return plainTss(tss);
-  const upTo = (count: number) => plainTss((doneLoad(workout) * minutesOf(activities.slice(0, count))) / minutesOf(activities));
+  const upTo = (count: number) =>
+    plainTss((doneLoad(workout) * minutesOf(activities.slice(0, count))) / minutesOf(activities));
   return plainTss(upTo(at + 1) - upTo(at));
 }
 
 /** The recordings of a session, as they are told. */
-export const toldRecordings = (workout: DoneSession): RecordedActivity[] => (workout.recorded?.activities ?? []).map((activity) => ({ ...activity, tss: activityTss(activity, workout) }));
+export const toldRecordings = (workout: DoneSession): RecordedActivity[] =>
+  (workout.recorded?.activities ?? []).map((activity) => ({ ...activity, tss: activityTss(activity, workout) }));
 
 /** Time in zones as recorded, all recordings together; null: not all of them know. */
 export function recordedZones({ recorded }: ScheduledWorkout): ZoneSeconds | null {

@@ -31,18 +31,35 @@ const tiredOn = (scheduledDate: Day): PastFeedback => ({
 });
 
 /** What the rules ask of the schedule when it is true what the athlete says happened. */
-export function adaptToEvents(input: AdaptInput, events: readonly ReportedEvent[]): { changes: readonly Operation[]; advice: readonly Note[] } {
+export function adaptToEvents(
+  input: AdaptInput,
+  events: readonly ReportedEvent[],
+): { changes: readonly Operation[]; advice: readonly Note[] } {
   const told = events.filter(({ kind }) => kind !== 'travel');
   if (told.length === 0) return { changes: [], advice: [] };
   const { today, athlete } = input.limits;
   const illness = told.find(({ kind }) => kind === 'illness');
   const injuries = told
     .filter(({ kind }) => kind === 'injury')
-    .map(({ area, from }) => ({ injuryType: 'reported', affectedArea: area ?? 'unknown', isRecovered: false, dateOccurred: from }));
+    .map(({ area, from }) => ({
+      injuryType: 'reported',
+      affectedArea: area ?? 'unknown',
+      isRecovered: false,
+      dateOccurred: from,
+    }));
   const recovered = told.find(({ kind }) => kind === 'recovered');
-  const back = recovered && input.illness?.wellOn === null ? { ...input.illness, wellOn: recovered.from } : input.illness;
+  const back =
+    recovered && input.illness?.wellOn === null ? { ...input.illness, wellOn: recovered.from } : input.illness;
   const deadline = told.find(({ kind }) => kind === 'deadline');
-  const unanswered = { mood: null, stress: null, sleep: null, mentalReadiness: null, musclesSoreness: null, energyLevel: null, motivationLevel: null };
+  const unanswered = {
+    mood: null,
+    stress: null,
+    sleep: null,
+    mentalReadiness: null,
+    musclesSoreness: null,
+    energyLevel: null,
+    motivationLevel: null,
+  };
   const busy = deadline && {
     ...unanswered,
     answeredOn: today,
@@ -55,7 +72,9 @@ export function adaptToEvents(input: AdaptInput, events: readonly ReportedEvent[
     ...input,
     limits: { ...input.limits, athlete: { ...athlete, injuries: [...athlete.injuries, ...injuries] } },
     history: told.some(({ kind }) => kind === 'fatigue') ? [...input.history, tiredOn(today)] : input.history,
-    checkIns: busy ? [...input.checkIns.filter(({ weekStartDate }) => weekStartDate !== busy.weekStartDate), busy] : input.checkIns,
+    checkIns: busy
+      ? [...input.checkIns.filter(({ weekStartDate }) => weekStartDate !== busy.weekStartDate), busy]
+      : input.checkIns,
     illness: illness ? illnessOf(illness) : back,
   });
   const isWell = recovered !== undefined && input.illness?.wellOn === null && recovered.area === null;
@@ -70,14 +89,20 @@ const TELL_WELL: Note = {
 };
 
 /** What the record of illness and injuries becomes by what the athlete told, for the revision to write. */
-export async function recordEvents(tx: Tx, athleteId: string, events: readonly ReportedEvent[], now: Date): Promise<Pick<ScheduleChanges, 'illness' | 'injuries'>> {
+export async function recordEvents(
+  tx: Tx,
+  athleteId: string,
+  events: readonly ReportedEvent[],
+  now: Date,
+): Promise<Pick<ScheduleChanges, 'illness' | 'injuries'>> {
   const ill = await loadIllnesses(tx, athleteId);
   const hurt = await loadInjuries(tx, athleteId);
   let illnesses = ill;
   let injuries = hurt;
   for (const event of events) {
     const { kind, area, from } = event;
-    if (kind === 'illness') illnesses = illnessesAfter(illnesses, illnessTold(illnesses, illnessOf(event), athleteId, now));
+    if (kind === 'illness')
+      illnesses = illnessesAfter(illnesses, illnessTold(illnesses, illnessOf(event), athleteId, now));
     if (kind === 'recovered' && area === null) illnesses = illnessesAfter(illnesses, illnessOver(illnesses, from));
     if (kind === 'recovered' && area !== null) injuries = injuryOver(injuries, area);
     if (kind === 'injury' && area !== null) injuries = injuryTold(injuries, { area, on: from }, athleteId, now);
@@ -91,7 +116,9 @@ export async function recordEvents(tx: Tx, athleteId: string, events: readonly R
 function between<T extends { id: string }>(before: readonly T[], after: readonly T[]): Change<T>[] {
   const ids = new Set([...before, ...after].map(({ id }) => id));
   const find = (list: readonly T[], id: string) => list.find((row) => row.id === id) ?? null;
-  return [...ids].map((id) => ({ id, before: find(before, id), after: find(after, id) })).filter((change) => !sameData(change.before, change.after));
+  return [...ids]
+    .map((id) => ({ id, before: find(before, id), after: find(after, id) }))
+    .filter((change) => !sameData(change.before, change.after));
 }
 
 const TOLD: Readonly<Partial<Record<ReportedEvent['kind'], (event: ReportedEvent) => string>>> = {
@@ -101,4 +128,5 @@ const TOLD: Readonly<Partial<Record<ReportedEvent['kind'], (event: ReportedEvent
 };
 
 /** What was told, in the words of a history; empty: nothing that is kept. */
-export const eventsTold = (events: readonly ReportedEvent[]): string => events.flatMap((event) => TOLD[event.kind]?.(event) || []).join(' ');
+export const eventsTold = (events: readonly ReportedEvent[]): string =>
+  events.flatMap((event) => TOLD[event.kind]?.(event) || []).join(' ');

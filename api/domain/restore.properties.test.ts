@@ -37,10 +37,20 @@ type Act = (athlete: Athlete, pick: number) => Promise<unknown>;
 
 const today = () => clock.now.toISOString().slice(0, 10);
 const scheduleOf = async (athlete: Athlete) => readSchedule(deps, athlete, athlete.athleteId);
-const revisionsOf = ({ athleteId }: Athlete) => deps.db.revision.findMany({ where: { athleteId }, orderBy: { number: 'asc' } });
+const revisionsOf = ({ athleteId }: Athlete) =>
+  deps.db.revision.findMany({ where: { athleteId }, orderBy: { number: 'asc' } });
 
-async function onSession(athlete: Athlete, pick: number, act: (id: string, day: string) => Promise<unknown>): Promise<void> {
-  const sessions = ((await scheduleOf(athlete))?.weeks ?? []).flatMap(({ workouts }) => workouts).filter(({ scheduledDate, workoutType, status }) => scheduledDate >= today() && workoutType !== 'race' && status === 'scheduled');
+async function onSession(
+  athlete: Athlete,
+  pick: number,
+  act: (id: string, day: string) => Promise<unknown>,
+): Promise<void> {
+  const sessions = ((await scheduleOf(athlete))?.weeks ?? [])
+    .flatMap(({ workouts }) => workouts)
+    .filter(
+      ({ scheduledDate, workoutType, status }) =>
+        scheduledDate >= today() && workoutType !== 'race' && status === 'scheduled',
+    );
   const found = sessions[pick % sessions.length];
   if (found) await act(found.id, found.scheduledDate);
 }
@@ -52,31 +62,56 @@ async function onRevision(athlete: Athlete, pick: number, act: (id: string) => P
 
 const ACTS: Readonly<Record<string, Act>> = {
   'generate from the season': (athlete) => generateSchedule(deps, athlete, { mode: 'season-plan' }),
-  'generate consistent running': (athlete) => generateSchedule(deps, athlete, { mode: 'train-consistently', selectedSports: ['running'] }),
-  'generate consistent riding': (athlete) => generateSchedule(deps, athlete, { mode: 'train-consistently', selectedSports: ['cycling', 'strength'] }),
-  create: (athlete, pick) => createWorkout(deps, athlete, { athleteId: athlete.athleteId, weekId: undefined }, { scheduledDate: addDays(today(), pick % 20), workoutType: 'run', duration: 20 + (pick % 30) }),
+  'generate consistent running': (athlete) =>
+    generateSchedule(deps, athlete, { mode: 'train-consistently', selectedSports: ['running'] }),
+  'generate consistent riding': (athlete) =>
+    generateSchedule(deps, athlete, { mode: 'train-consistently', selectedSports: ['cycling', 'strength'] }),
+  create: (athlete, pick) =>
+    createWorkout(
+      deps,
+      athlete,
+      { athleteId: athlete.athleteId, weekId: undefined },
+      { scheduledDate: addDays(today(), pick % 20), workoutType: 'run', duration: 20 + (pick % 30) },
+    ),
   move: (athlete, pick) =>
-    onSession(athlete, pick, (id, day) => rescheduleWorkout(deps, athlete, id, { newDate: addDays(day, 1 + (pick % 9)), newDayOfWeek: weekdayOf(addDays(day, 1 + (pick % 9))) })),
+    onSession(athlete, pick, (id, day) =>
+      rescheduleWorkout(deps, athlete, id, {
+        newDate: addDays(day, 1 + (pick % 9)),
+        newDayOfWeek: weekdayOf(addDays(day, 1 + (pick % 9))),
+      }),
+    ),
   delete: (athlete, pick) => onSession(athlete, pick, (id) => deleteWorkout(deps, athlete, id, {})),
   undo: (athlete) => undoScheduleChange(deps, athlete, athlete.athleteId),
   'undo twice': async (athlete) => {
     await undoScheduleChange(deps, athlete, athlete.athleteId);
     await undoScheduleChange(deps, athlete, athlete.athleteId);
   },
-  'undo a change': (athlete, pick) => onRevision(athlete, pick, (id) => undoScheduleChange(deps, athlete, athlete.athleteId, id)),
+  'undo a change': (athlete, pick) =>
+    onRevision(athlete, pick, (id) => undoScheduleChange(deps, athlete, athlete.athleteId, id)),
   restore: (athlete, pick) => onRevision(athlete, pick, (id) => restoreRevision(deps, athlete, id)),
 };
 /** What ends a day's freedom: these stay, whatever is restored. */
 const LIFE: Readonly<Record<string, Act>> = {
-  finish: (athlete, pick) => onSession(athlete, pick % 3, (id) => submitWorkoutFeedback(deps, athlete, id, { completionStatus: 'completed', actualDuration: 30, perceivedExertion: 5 })),
-  skip: (athlete, pick) => onSession(athlete, pick % 3, (id) => submitWorkoutFeedback(deps, athlete, id, { completionStatus: 'skipped', reasonForSkip: 'work' })),
+  finish: (athlete, pick) =>
+    onSession(athlete, pick % 3, (id) =>
+      submitWorkoutFeedback(deps, athlete, id, {
+        completionStatus: 'completed',
+        actualDuration: 30,
+        perceivedExertion: 5,
+      }),
+    ),
+  skip: (athlete, pick) =>
+    onSession(athlete, pick % 3, (id) =>
+      submitWorkoutFeedback(deps, athlete, id, { completionStatus: 'skipped', reasonForSkip: 'work' }),
+    ),
   'a day goes by': async () => {
     clock.now = new Date(clock.now.getTime() + 86_400_000);
   },
 };
 
 type Step = [name: string, pick: number];
-const stepsOf = (acts: Readonly<Record<string, Act>>) => fc.array(fc.tuple(fc.constantFrom(...Object.keys(acts)), fc.nat({ max: 999 })), { minLength: 4, maxLength: 9 });
+const stepsOf = (acts: Readonly<Record<string, Act>>) =>
+  fc.array(fc.tuple(fc.constantFrom(...Object.keys(acts)), fc.nat({ max: 999 })), { minLength: 4, maxLength: 9 });
 
 /** Refusals are answers; anything else is a fault, and goes on. */
 async function tried(act: () => Promise<unknown>): Promise<string> {
@@ -91,7 +126,10 @@ async function tried(act: () => Promise<unknown>): Promise<string> {
 
 /** Sessions and weeks without what only ever grows. */
 const plain = async (athlete: Athlete) =>
-  (await scheduleOf(athlete))?.weeks.map((week) => ({ ...week, workouts: week.workouts.map((workout) => ({ ...workout, version: 0 })) })) ?? null;
+  (await scheduleOf(athlete))?.weeks.map((week) => ({
+    ...week,
+    workouts: week.workouts.map((workout) => ({ ...workout, version: 0 })),
+  })) ?? null;
 
 async function lived(steps: readonly Step[], acts: Readonly<Record<string, Act>>) {
   clock.now = new Date(`${TODAY}T08:00:00Z`);
@@ -105,7 +143,8 @@ async function lived(steps: readonly Step[], acts: Readonly<Record<string, Act>>
   return { athlete, states };
 }
 
-const brokenOf = async ({ athleteId }: Athlete) => (await brokenSchedules(deps.db)).filter((line) => line.startsWith(athleteId));
+const brokenOf = async ({ athleteId }: Athlete) =>
+  (await brokenSchedules(deps.db)).filter((line) => line.startsWith(athleteId));
 
 async function assertRestored(steps: readonly Step[]): Promise<void> {
   const { athlete, states } = await lived(steps, ACTS);
@@ -120,11 +159,25 @@ async function assertRestored(steps: readonly Step[]): Promise<void> {
 }
 
 test('two generations with nothing between them: each point of either comes back', async () => {
-  await assertRestored([['generate from the season', 0], ['create', 3], ['undo twice', 0], ['generate consistent running', 0], ['move', 4]]);
+  await assertRestored([
+    ['generate from the season', 0],
+    ['create', 3],
+    ['undo twice', 0],
+    ['generate consistent running', 0],
+    ['move', 4],
+  ]);
 });
 
 test('the same where the change of an earlier generation is undone by its number', async () => {
-  const { athlete, states } = await lived([['generate from the season', 0], ['create', 3], ['undo twice', 0], ['generate consistent running', 0]], ACTS);
+  const { athlete, states } = await lived(
+    [
+      ['generate from the season', 0],
+      ['create', 3],
+      ['undo twice', 0],
+      ['generate consistent running', 0],
+    ],
+    ACTS,
+  );
   const created = (await revisionsOf(athlete)).find(({ cause }) => cause === 'create')!;
   await undoScheduleChange(deps, athlete, athlete.athleteId, created.id);
   expect(await plain(athlete)).toEqual(states.get(created.number - 1) ?? expect.arrayContaining([]));
@@ -140,10 +193,17 @@ test('days that go by and what was finished stay, and every point can still be r
   await fc.assert(
     fc.asyncProperty(stepsOf(acts), async (steps) => {
       const { athlete } = await lived(steps, acts);
-      const done = () => deps.db.workout.findMany({ where: { athleteId: athlete.athleteId, scheduledDate: { lt: new Date(today()) }, status: 'completed' }, orderBy: { id: 'asc' }, select: { id: true, scheduledDate: true, duration: true, status: true } });
+      const done = () =>
+        deps.db.workout.findMany({
+          where: { athleteId: athlete.athleteId, scheduledDate: { lt: new Date(today()) }, status: 'completed' },
+          orderBy: { id: 'asc' },
+          select: { id: true, scheduledDate: true, duration: true, status: true },
+        });
       const before = await done();
       for (const { id } of await revisionsOf(athlete)) {
-        expect(['done', 'NOTHING_TO_RESTORE', 'NOTHING_TO_UNDO']).toContain(await tried(() => restoreRevision(deps, athlete, id)));
+        expect(['done', 'NOTHING_TO_RESTORE', 'NOTHING_TO_UNDO']).toContain(
+          await tried(() => restoreRevision(deps, athlete, id)),
+        );
       }
       expect(await brokenOf(athlete)).toEqual([]);
       expect(await done()).toEqual(before);

@@ -29,13 +29,21 @@ export interface Restored {
  * Brings the account of an export's account.json back as it was, in one transaction, under `email` or the one that it had. It has a
  * password that nobody knows, and is signed in nowhere. The starter set must be there. Throws NotPossible: nothing was changed.
  */
-export async function restoreAccount({ db }: Pick<Deps, 'db'>, text: string, { email: wanted }: { email: string | null }): Promise<Restored> {
+export async function restoreAccount(
+  { db }: Pick<Deps, 'db'>,
+  text: string,
+  { email: wanted }: { email: string | null },
+): Promise<Restored> {
   const columns = await columnsOf(db);
   const file = readAccountFile(text, { here: await schemaVersion(db), columns });
   const email = normalEmail(wanted ?? String(file.tables.User![0]!.email));
   if (email === null) throw refused(`${wanted ?? 'The address in the file'} is not an e-mail address.`);
   const starters = await startersHere(db, file.starterWorkouts);
-  const { rows, left } = sortRows(file.tables, { ids: file.account, edges: await readEdges(db), starters: new Set(starters.keys()) });
+  const { rows, left } = sortRows(file.tables, {
+    ids: file.account,
+    edges: await readEdges(db),
+    starters: new Set(starters.keys()),
+  });
   // a link can replace it, as any other
   const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
   try {
@@ -47,8 +55,19 @@ export async function restoreAccount({ db }: Pick<Deps, 'db'>, text: string, { e
         const renamed = (json: string) => (names.size > 0 ? json.replaceAll(UUID, (id) => names.get(id) ?? id) : json);
         const userId = renamed(file.account.userId);
         for (const [table, all] of rows) {
-          const own = table === 'User' ? all.map((row) => ({ ...row, email, passwordHash, emailVerified: false, googleIssuer: null, googleId: null })) : all;
-          for (let at = 0; at < own.length; at += ROWS_AT_ONCE) await insert(tx, table, renamed(JSON.stringify(own.slice(at, at + ROWS_AT_ONCE))), own[0]!);
+          const own =
+            table === 'User'
+              ? all.map((row) => ({
+                  ...row,
+                  email,
+                  passwordHash,
+                  emailVerified: false,
+                  googleIssuer: null,
+                  googleId: null,
+                }))
+              : all;
+          for (let at = 0; at < own.length; at += ROWS_AT_ONCE)
+            await insert(tx, table, renamed(JSON.stringify(own.slice(at, at + ROWS_AT_ONCE))), own[0]!);
         }
         const counts = Object.fromEntries([...rows].map(([table, all]) => [table, all.length]));
         return { userId, email, rows: counts, left, hasNewIds };
@@ -61,13 +80,19 @@ export async function restoreAccount({ db }: Pick<Deps, 'db'>, text: string, { e
   }
 }
 
-const taken = (email: string) => refused(`There is an account with the e-mail ${email} already; name another one with --email.`);
+const taken = (email: string) =>
+  refused(`There is an account with the e-mail ${email} already; name another one with --email.`);
 
 /** What the database says of rows that it does not take: a file that somebody changed by hand. */
 function asRefusal(error: unknown): unknown {
-  const { code, meta } = error as { code?: unknown; meta?: { driverAdapterError?: { cause?: { originalCode?: string } } } };
+  const { code, meta } = error as {
+    code?: unknown;
+    meta?: { driverAdapterError?: { cause?: { originalCode?: string } } };
+  };
   const state = meta?.driverAdapterError?.cause?.originalCode;
-  return code === 'P2010' && /^(22|23)/.test(state ?? '') ? refused(`The rows in account.json do not fit together (${state}).`) : error;
+  return code === 'P2010' && /^(22|23)/.test(state ?? '')
+    ? refused(`The rows in account.json do not fit together (${state}).`)
+    : error;
 }
 
 async function columnsOf(db: Pick<Tx, '$queryRaw'>): Promise<Map<string, Set<string>>> {
@@ -77,10 +102,18 @@ async function columnsOf(db: Pick<Tx, '$queryRaw'>): Promise<Map<string, Set<str
 }
 
 /** Ids of the starter set's workouts here, by their ids in the file. */
-async function startersHere(db: Pick<Tx, 'libraryWorkout'>, inFile: Readonly<Record<string, string>>): Promise<Map<string, string>> {
-  const here = await db.libraryWorkout.findMany({ where: { starterKey: { in: Object.values(inFile) } }, select: { id: true, starterKey: true } });
+async function startersHere(
+  db: Pick<Tx, 'libraryWorkout'>,
+  inFile: Readonly<Record<string, string>>,
+): Promise<Map<string, string>> {
+  const here = await db.libraryWorkout.findMany({
+    where: { starterKey: { in: Object.values(inFile) } },
+    select: { id: true, starterKey: true },
+  });
   const byKey = new Map(here.map(({ id, starterKey }) => [starterKey, id]));
-  return new Map(Object.entries(inFile).flatMap(([id, key]) => (byKey.has(key) ? [[id, byKey.get(key)!] as const] : [])));
+  return new Map(
+    Object.entries(inFile).flatMap(([id, key]) => (byKey.has(key) ? [[id, byKey.get(key)!] as const] : [])),
+  );
 }
 
 /** Is one of the ids in use here, or was the account erased here, so that its id would be erased again? */
@@ -89,7 +122,9 @@ async function areTaken(tx: Tx, userId: string, rows: ReadonlyMap<string, readon
   for (const [table, all] of rows) {
     const ids = all.flatMap(({ id }) => (typeof id === 'string' ? [id] : []));
     if (ids.length === 0) continue;
-    const found = await tx.$queryRaw<unknown[]>(Prisma.sql`select 1 from ${Prisma.raw(`"${table}"`)} where id = any(${ids}::uuid[]) limit 1`);
+    const found = await tx.$queryRaw<unknown[]>(
+      Prisma.sql`select 1 from ${Prisma.raw(`"${table}"`)} where id = any(${ids}::uuid[]) limit 1`,
+    );
     if (found.length > 0) return true;
   }
   return false;
@@ -100,7 +135,9 @@ async function areTaken(tx: Tx, userId: string, rows: ReadonlyMap<string, readon
  * those that share one keep their order: lists are sorted by ids.
  */
 function newIds(rows: ReadonlyMap<string, readonly Row[]>, starters: ReadonlyMap<string, string>): Map<string, string> {
-  const found = new Set([...rows.values()].flatMap((all) => all.flatMap((row) => JSON.stringify(row).match(UUID) ?? [])));
+  const found = new Set(
+    [...rows.values()].flatMap((all) => all.flatMap((row) => JSON.stringify(row).match(UUID) ?? [])),
+  );
   const byFront = new Map<string, string[]>();
   for (const id of [...found].filter((each) => !starters.has(each)).sort()) {
     const front = id.slice(0, 24);
@@ -119,6 +156,12 @@ function newIds(rows: ReadonlyMap<string, readonly Row[]>, starters: ReadonlyMap
 async function insert(tx: Tx, table: string, json: string, first: Row): Promise<void> {
   const name = Prisma.raw(`"${table}"`);
   // columns that the file does not know have what the database gives a new row
-  const columns = Prisma.raw(Object.keys(first).map((column) => `"${column}"`).join(', '));
-  await tx.$executeRaw(Prisma.sql`insert into ${name} (${columns}) select ${columns} from jsonb_populate_recordset(null::${name}, ${json}::jsonb)`);
+  const columns = Prisma.raw(
+    Object.keys(first)
+      .map((column) => `"${column}"`)
+      .join(', '),
+  );
+  await tx.$executeRaw(
+    Prisma.sql`insert into ${name} (${columns}) select ${columns} from jsonb_populate_recordset(null::${name}, ${json}::jsonb)`,
+  );
 }

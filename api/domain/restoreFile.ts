@@ -16,10 +16,14 @@ const accountFile = z.object({
 export type AccountFile = z.output<typeof accountFile>;
 
 /** Why an account was not brought back; one line for the operator. */
-export const refused = (message: string): NotPossible => new NotPossible('NOT_RESTORED', `${message} Nothing was changed.`);
+export const refused = (message: string): NotPossible =>
+  new NotPossible('NOT_RESTORED', `${message} Nothing was changed.`);
 
 /** The account.json of an export. `here`: name of this database's last migration; `columns`: of each of its tables. Throws NotPossible. */
-export function readAccountFile(text: string, { here, columns }: { here: string; columns: ReadonlyMap<string, ReadonlySet<string>> }): AccountFile {
+export function readAccountFile(
+  text: string,
+  { here, columns }: { here: string; columns: ReadonlyMap<string, ReadonlySet<string>> },
+): AccountFile {
   let json: unknown;
   try {
     json = JSON.parse(text);
@@ -29,11 +33,22 @@ export function readAccountFile(text: string, { here, columns }: { here: string;
   const { data: file, success } = accountFile.safeParse(json);
   if (!success) throw refused('account.json is not that of an Evenpace account.');
   const tables = Object.entries(file.tables);
-  const strange = tables.find(([name, rows]) => !(name in ACCOUNT_TABLES) || rows.some((row) => Object.keys(row).some((column) => !columns.get(name)?.has(column))));
+  const strange = tables.find(
+    ([name, rows]) =>
+      !(name in ACCOUNT_TABLES) ||
+      rows.some((row) => Object.keys(row).some((column) => !columns.get(name)?.has(column))),
+  );
   if (file.format > EXPORT_FORMAT || file.schemaVersion > here || strange) {
-    throw refused(`The file comes from a newer version of Evenpace (${file.schemaVersion}${strange ? `, ${strange[0]}` : ''}); this installation is at ${here}. Update it first.`);
+    throw refused(
+      `The file comes from a newer version of Evenpace (${file.schemaVersion}${strange ? `, ${strange[0]}` : ''}); this installation is at ${here}. Update it first.`,
+    );
   }
-  if (file.tables.User?.length !== 1 || file.tables.Athlete?.length !== 1 || file.tables.User[0]!.id !== file.account.userId || file.tables.Athlete[0]!.id !== file.account.athleteId)
+  if (
+    file.tables.User?.length !== 1 ||
+    file.tables.Athlete?.length !== 1 ||
+    file.tables.User[0]!.id !== file.account.userId ||
+    file.tables.Athlete[0]!.id !== file.account.athleteId
+  )
     throw refused('account.json does not hold exactly one account.');
   return file;
 }

@@ -40,10 +40,13 @@ export function sortRows(tables: Readonly<Record<string, readonly Row[]>>, { ids
       left.push({ table, rows: all.length, why: (notRestored ?? notExported)! });
       continue;
     }
-    const references = edges.filter(({ from }) => from === table).map((edge) => ({ ...edge, known: edge.to === table ? new Set(all.map(({ id }) => id)) : idsOf(edge.to) }));
+    const references = edges
+      .filter(({ from }) => from === table)
+      .map((edge) => ({ ...edge, known: edge.to === table ? new Set(all.map(({ id }) => id)) : idsOf(edge.to) }));
     const kept: Row[] = [];
     for (const row of all) {
-      const isOthers = (value: unknown, known: ReadonlySet<unknown>) => value !== null && value !== undefined && !known.has(value) && !starters.has(value as string);
+      const isOthers = (value: unknown, known: ReadonlySet<unknown>) =>
+        value !== null && value !== undefined && !known.has(value) && !starters.has(value as string);
       const lost = references.filter(({ column, known }) => isOthers(row[column], known));
       if (!isOwn(table, row, ids) || lost.some(({ isRequired }) => isRequired)) continue;
       kept.push({ ...row, ...Object.fromEntries(lost.map(({ column }) => [column, null])) });
@@ -57,6 +60,10 @@ export function sortRows(tables: Readonly<Record<string, readonly Row[]>>, { ids
 /** The account's, and nobody else's as well. */
 function isOwn(table: string, row: Row, ids: AccountIds): boolean {
   const { own } = ACCOUNT_TABLES[table]!;
-  const isNamed = own.some((column) => row[column] === (column === 'id' ? ids.userId : ids[column]) && row[column] !== null);
-  return isNamed && WHOSE.every((column) => row[column] === null || row[column] === undefined || row[column] === ids[column]);
+  const isNamed = own.some(
+    (column) => row[column] === (column === 'id' ? ids.userId : ids[column]) && row[column] !== null,
+  );
+  return (
+    isNamed && WHOSE.every((column) => row[column] === null || row[column] === undefined || row[column] === ids[column])
+  );
 }

@@ -16,15 +16,27 @@ interface Expired {
 
 /** What may no longer be used, and how it is found; each has an index that finds it. The order of the answer. */
 const EXPIRED = {
-  sessions: { table: 'Session', where: (ago) => Prisma.sql`"expiresAt" <= ${ago(0)} OR "absoluteExpiresAt" <= ${ago(0)}` },
+  sessions: {
+    table: 'Session',
+    where: (ago) => Prisma.sql`"expiresAt" <= ${ago(0)} OR "absoluteExpiresAt" <= ${ago(0)}`,
+  },
   passwordResets: { table: 'PasswordReset', where: (ago) => Prisma.sql`"expiresAt" <= ${ago(0)}` },
   idempotencyKeys: { table: 'IdempotencyKey', where: (ago) => Prisma.sql`"createdAt" <= ${ago(KEPT_MS)}` },
   // one that was applied says what the athlete asked for
-  suggestions: { table: 'Suggestion', where: (ago) => Prisma.sql`"expiresAt" <= ${ago(OFFERS_MS)} AND "appliedAt" IS NULL` },
+  suggestions: {
+    table: 'Suggestion',
+    where: (ago) => Prisma.sql`"expiresAt" <= ${ago(OFFERS_MS)} AND "appliedAt" IS NULL`,
+  },
   previews: { table: 'RegenerationPreview', where: (ago) => Prisma.sql`"expiresAt" <= ${ago(OFFERS_MS)}` },
-  batches: { table: 'BatchChange', where: (ago) => Prisma.sql`"expiresAt" <= ${ago(OFFERS_MS)} AND "appliedAt" IS NULL` },
+  batches: {
+    table: 'BatchChange',
+    where: (ago) => Prisma.sql`"expiresAt" <= ${ago(OFFERS_MS)} AND "appliedAt" IS NULL`,
+  },
   accountEvents: { table: 'AccountEvent', where: (ago) => Prisma.sql`at <= ${ago(EVENTS_MS)}` },
-  invites: { table: 'CoachInvite', where: (ago) => Prisma.sql`"expiresAt" <= ${ago(INVITES_MS)} AND "acceptedAt" IS NULL` },
+  invites: {
+    table: 'CoachInvite',
+    where: (ago) => Prisma.sql`"expiresAt" <= ${ago(INVITES_MS)} AND "acceptedAt" IS NULL`,
+  },
   claims: { table: 'JobClaim', where: (ago) => Prisma.sql`until <= ${ago(0)}` },
 } satisfies Record<string, Expired>;
 
@@ -35,7 +47,11 @@ export const EXPIRED_KINDS = Object.keys(EXPIRED) as ExpiredKind[];
 const AT_ONCE = 1000;
 
 /** Removes some of what has expired; answers how many. Rows that another server process is removing are left to it. */
-export function removeSome({ db, clock }: Pick<Deps, 'db' | 'clock'>, kind: ExpiredKind, atOnce = AT_ONCE): Promise<number> {
+export function removeSome(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  kind: ExpiredKind,
+  atOnce = AT_ONCE,
+): Promise<number> {
   const now = clock().getTime();
   const { table, where } = EXPIRED[kind];
   const name = Prisma.raw(`"${table}"`);

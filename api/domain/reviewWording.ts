@@ -34,13 +34,16 @@ export async function wordedReview(deps: VoiceDeps, review: Review): Promise<Wor
   const known = await deps.db.reviewWording.findUnique({ where: { athleteId: review.athleteId } });
   const factsHash = hashOfSecret(JSON.stringify(review.facts));
   const isOfThese = known?.factsHash === factsHash;
-  if (known && isOfThese && known.sentences.length > 0) return { sentences: known.sentences, voice: known.voice, modelMissed: false };
+  if (known && isOfThese && known.sentences.length > 0)
+    return { sentences: known.sentences, voice: known.voice, modelMissed: false };
   const isTooSoon = known && isOfThese && deps.clock().getTime() - known.askedAt.getTime() < ASKED_AGAIN_MS;
   const key = `${review.athleteId} ${factsHash}`;
   if (!isTooSoon && review.facts.length > 0 && !underWay.has(key)) {
     underWay.add(key);
     // an athlete who leaves, or a database that closes, needs no review
-    void word(deps, review, factsHash).catch(() => {}).finally(() => underWay.delete(key));
+    void word(deps, review, factsHash)
+      .catch(() => {})
+      .finally(() => underWay.delete(key));
   }
   return { sentences: null, voice: BUILT_IN, modelMissed: Boolean(isOfThese) };
 }

@@ -16,7 +16,17 @@ import type { Wishes } from './wishes.ts';
 
 export type Tx = Prisma.TransactionClient;
 export type RevisionCause =
-  'generate' | 'move' | 'feedback' | 'create' | 'update' | 'delete' | 'adapt' | 'season' | 'activity' | 'undo' | 'restore';
+  | 'generate'
+  | 'move'
+  | 'feedback'
+  | 'create'
+  | 'update'
+  | 'delete'
+  | 'adapt'
+  | 'season'
+  | 'activity'
+  | 'undo'
+  | 'restore';
 export type ActorRole = 'athlete' | 'coach' | 'planner';
 
 /** Who changes the schedule. */
@@ -90,8 +100,26 @@ export function actorOf(viewer: Viewer, athleteId: string): Actor {
   return { userId: viewer.userId, role: viewer.athleteId === athleteId ? 'athlete' : 'coach' };
 }
 
-export function isEmpty({ workouts, weeks, settings, season, hours, wishes, illness = [], injuries = [] }: ScheduleChanges): boolean {
-  return workouts.length === 0 && weeks.length === 0 && illness.length === 0 && injuries.length === 0 && !settings && !season && !hours && !wishes;
+export function isEmpty({
+  workouts,
+  weeks,
+  settings,
+  season,
+  hours,
+  wishes,
+  illness = [],
+  injuries = [],
+}: ScheduleChanges): boolean {
+  return (
+    workouts.length === 0 &&
+    weeks.length === 0 &&
+    illness.length === 0 &&
+    injuries.length === 0 &&
+    !settings &&
+    !season &&
+    !hours &&
+    !wishes
+  );
 }
 
 /** Waits for the athlete's row and keeps it until the transaction ends. */
@@ -129,7 +157,9 @@ export async function changeSchedule<T>(
   act: Act<T> | Glance<T>,
 ): Promise<{ revision: Revision; result: T }> {
   const who = { actor, athleteId, cause };
-  const made = ('glance' in act ? await tryWithoutLock(deps, who, act) : null) ?? (await behindLock(deps, who, act, latestOrFirst));
+  const made =
+    ('glance' in act ? await tryWithoutLock(deps, who, act) : null) ??
+    (await behindLock(deps, who, act, latestOrFirst));
   const { revision, result, isNew } = made;
   // the change is committed: a bus that is down must not make it look failed, readers see the gap in the numbers
   if (isNew) await deps.events.publishSchedule({ athleteId, revision: revision.number }).catch(() => {});
@@ -140,10 +170,18 @@ export async function changeSchedule<T>(
  * The same for what is kept beside the schedule and may change it: whether there is a schedule is seen behind the lock, and what
  * changes nothing of it writes no revision, not even the first. Null revision: the schedule stayed as it was.
  */
-export async function changeBeside<T>(deps: Deps, actor: Actor, athleteId: string, cause: RevisionCause, act: Act<T>): Promise<{ revision: Revision | null; result: T }> {
+export async function changeBeside<T>(
+  deps: Deps,
+  actor: Actor,
+  athleteId: string,
+  cause: RevisionCause,
+  act: Act<T>,
+): Promise<{ revision: Revision | null; result: T }> {
   const made = await behindLock(deps, { actor, athleteId, cause }, act, async () => null);
   const { revision, result } = made;
-  await (revision ? deps.events.publishSchedule({ athleteId, revision: revision.number }).catch(() => {}) : announceAthlete(deps, athleteId));
+  await (revision
+    ? deps.events.publishSchedule({ athleteId, revision: revision.number }).catch(() => {})
+    : announceAthlete(deps, athleteId));
   return { revision, result };
 }
 
@@ -225,5 +263,8 @@ function revisionOf(
 
 /** The transaction's own way past Prisma's models, in the shape that the client has. */
 function statementsOf(tx: Tx): Pick<Db, '$rows'> {
-  return { $rows: <T extends object>(text: TemplateStringsArray, ...values: readonly unknown[]) => tx.$queryRaw<T[]>(text, ...values) };
+  return {
+    $rows: <T extends object>(text: TemplateStringsArray, ...values: readonly unknown[]) =>
+      tx.$queryRaw<T[]>(text, ...values),
+  };
 }

@@ -13,7 +13,11 @@ type KeptChange<T> = Kept<T> | Change<T>;
 /** What a revision did, as its row holds it: what stayed as it was is not said twice. */
 interface StoredChanges extends Omit<ScheduleChanges, 'season'> {
   /** Revisions of before this form hold whole rows in `workouts`, `weeks` and `season`, and are read as they are. */
-  kept?: { workouts: readonly KeptChange<ScheduledWorkout>[]; weeks: readonly KeptChange<WeekRow>[]; season?: SeasonDifference };
+  kept?: {
+    workouts: readonly KeptChange<ScheduledWorkout>[];
+    weeks: readonly KeptChange<WeekRow>[];
+    season?: SeasonDifference;
+  };
   season?: ScheduleChanges['season'];
 }
 
@@ -25,11 +29,15 @@ export interface ReadChanges extends Omit<ScheduleChanges, 'season'> {
 function differing<T extends object>(before: T, after: T): Partial<T> {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])] as (keyof T)[];
   // null where it was absent: both say that there was nothing
-  return Object.fromEntries(names.filter((name) => !sameData(before[name], after[name])).map((name) => [name, before[name] ?? null])) as Partial<T>;
+  return Object.fromEntries(
+    names.filter((name) => !sameData(before[name], after[name])).map((name) => [name, before[name] ?? null]),
+  ) as Partial<T>;
 }
 
-const shortened = <T extends object>({ id, before, after }: Change<T>): KeptChange<T> => (before && after ? { id, was: differing(before, after), after } : { id, before, after });
-const whole = <T extends object>(change: KeptChange<T>): Change<T> => ('was' in change ? { id: change.id, before: { ...change.after, ...change.was }, after: change.after } : change);
+const shortened = <T extends object>({ id, before, after }: Change<T>): KeptChange<T> =>
+  before && after ? { id, was: differing(before, after), after } : { id, before, after };
+const whole = <T extends object>(change: KeptChange<T>): Change<T> =>
+  'was' in change ? { id: change.id, before: { ...change.after, ...change.was }, after: change.after } : change;
 
 /** The changes as they are written into a revision. */
 export function storedChanges({ workouts, weeks, season, ...rest }: ScheduleChanges): StoredChanges {
@@ -48,5 +56,10 @@ export function changesOf({ changes }: { changes: unknown }): ReadChanges {
   const { kept, ...rest } = changes as StoredChanges;
   if (!kept) return rest;
   const { workouts, weeks, season } = kept;
-  return { ...rest, workouts: workouts.map(whole), weeks: weeks.map(whole), ...(season && { season: { difference: season } }) };
+  return {
+    ...rest,
+    workouts: workouts.map(whole),
+    weeks: weeks.map(whole),
+    ...(season && { season: { difference: season } }),
+  };
 }

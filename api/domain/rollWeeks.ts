@@ -12,10 +12,17 @@ const AWAKE_MS = 28 * 86_400_000;
  * anything are left out: no browser is signed in, no program, calendar or coach reads them, no weekly letter goes to them, and
  * nobody has changed their schedule. Empty: nobody is left.
  */
-export async function claimDueForWeeks(deps: Pick<Deps, 'db' | 'clock'>, after: string | null, atMost = CLAIMED): Promise<string[]> {
+export async function claimDueForWeeks(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  after: string | null,
+  atMost = CLAIMED,
+): Promise<string[]> {
   const now = deps.clock();
   const since = new Date(now.getTime() - AWAKE_MS);
-  return claimAthletes(deps, 'rollWeeks', Prisma.sql`
+  return claimAthletes(
+    deps,
+    'rollWeeks',
+    Prisma.sql`
     SELECT a.id AS "athleteId" FROM "Athlete" a JOIN "User" u ON u.id = a."userId"
       JOIN (${await athletesDays(deps)}) own ON own."athleteId" = a.id
     WHERE a.id > ${after ?? FIRST}::uuid AND a."scheduleMode" IS NOT NULL
@@ -27,5 +34,6 @@ export async function claimDueForWeeks(deps: Pick<Deps, 'db' | 'clock'>, after: 
         OR EXISTS (SELECT FROM "AccessToken" t WHERE t."userId" = u.id AND t."revokedAt" IS NULL AND t."lastUsedAt" > ${since})
         OR EXISTS (SELECT FROM "CalendarFeed" f WHERE f."athleteId" = a.id AND f."lastReadAt" > ${since})
         OR EXISTS (SELECT FROM "Revision" r WHERE r."athleteId" = a.id AND r."createdAt" > ${since} AND r."actorId" IS NOT NULL))
-    ORDER BY a.id LIMIT ${atMost}`);
+    ORDER BY a.id LIMIT ${atMost}`,
+  );
 }

@@ -22,7 +22,8 @@ const ORDERS: Readonly<Record<RosterSort, (a: SquadMember, b: SquadMember) => nu
  * longest silent first. Throws InvalidInput for a search of more than 100 characters.
  */
 export function rosterOf(squad: readonly SquadMember[], search: string, sort: RosterSort): SquadMember[] {
-  if (search.length > MOST_SEARCHED) throw new InvalidInput([{ path: 'search', message: `Search must be at most ${MOST_SEARCHED} characters.` }]);
+  if (search.length > MOST_SEARCHED)
+    throw new InvalidInput([{ path: 'search', message: `Search must be at most ${MOST_SEARCHED} characters.` }]);
   const words = plain(search).split(/\s+/).filter(Boolean);
   const found = squad.filter(({ firstName, lastName, email }) => {
     const text = plain(`${firstName} ${lastName} ${email}`);
@@ -41,5 +42,9 @@ export interface DeskNumbers {
 
 export async function deskNumbers({ db }: Deps, coachId: string, squad: readonly SquadMember[]): Promise<DeskNumbers> {
   const libraryWorkouts = await db.libraryWorkout.count({ where: { coachId, deletedAt: null } });
-  return { athletes: squad.length, checkInsPending: squad.filter(({ checkedIn }) => !checkedIn).length, libraryWorkouts };
+  return {
+    athletes: squad.length,
+    checkInsPending: squad.filter(({ checkedIn }) => !checkedIn).length,
+    libraryWorkouts,
+  };
 }

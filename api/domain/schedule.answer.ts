@@ -46,7 +46,10 @@ const recorded = z
     minutes: z.int().min(1),
     tss: z.number(),
     measure: z.enum(LOAD_MEASURES),
-    zoneSec: z.tuple([seconds, seconds, seconds]).nullable().describe('Below, between and above the two thresholds; null: no threshold is known.'),
+    zoneSec: z
+      .tuple([seconds, seconds, seconds])
+      .nullable()
+      .describe('Below, between and above the two thresholds; null: no threshold is known.'),
     rpe: rating.nullable(),
   })
   .meta({ id: 'RecordedActivity' });

@@ -6,11 +6,14 @@ import { checked, oneOf, wordsShape } from './validation.ts';
 export const SCHEDULE_MODES = ['season-plan', 'train-consistently'] as const;
 export type ScheduleMode = (typeof SCHEDULE_MODES)[number];
 
-const sports = checked<readonly Sport[] | null | undefined>((value) => {
-  if (value === undefined || value === null) return null;
-  const known = Array.isArray(value) && value.every((sport) => SPORTS.includes(sport as Sport));
-  return known ? null : `Sports must be among: ${SPORTS.join(', ')}.`;
-}, orNull(wordsShape(SPORTS))).optional();
+const sports = checked<readonly Sport[] | null | undefined>(
+  (value) => {
+    if (value === undefined || value === null) return null;
+    const known = Array.isArray(value) && value.every((sport) => SPORTS.includes(sport as Sport));
+    return known ? null : `Sports must be among: ${SPORTS.join(', ')}.`;
+  },
+  orNull(wordsShape(SPORTS)),
+).optional();
 
 /** The sports are asked for only when there is no season plan to name them. */
 export const generateSchema = z
@@ -31,4 +34,7 @@ export const generateSchema = z
   }));
 
 /** Ids as they were sent: one that names nothing is not found, which is no wrong form. */
-export const undoSchema = z.strictObject({ revisionId: z.unknown().optional(), athleteProfileId: z.unknown().optional() });
+export const undoSchema = z.strictObject({
+  revisionId: z.unknown().optional(),
+  athleteProfileId: z.unknown().optional(),
+});

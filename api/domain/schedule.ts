@@ -6,13 +6,7 @@ import { assertMay, type Viewer, visibleTo } from './access.ts';
 import { todayOf } from './day.ts';
 import { NotFound, NotPossible, PlanConflict } from './errors.ts';
 import type { Deps } from './ports.ts';
-import {
-  actorOf,
-  changeSchedule,
-  type LockedAthlete,
-  type ScheduleSettings,
-  type Tx,
-} from './revision.ts';
+import { actorOf, changeSchedule, type LockedAthlete, type ScheduleSettings, type Tx } from './revision.ts';
 import { generateSchema, type ScheduleMode } from './schedule.schema.ts';
 import { sameData, type ScheduledWeek, weekRowOf } from './scheduledWorkout.ts';
 import { SCHEDULE_WEEKS, weeksInWindow, windowOf } from './scheduleWindow.ts';
@@ -76,13 +70,20 @@ export async function generateSchedule(
       const before: ScheduleSettings = { mode: athlete.scheduleMode, sports: athlete.scheduleSports };
       const after: ScheduleSettings = { mode, sports };
       const { firstDay } = windowOf(athlete.today);
-      const { changes, warnings, summary: eased } = await fillToldWeeks(tx, athlete, {
+      const {
+        changes,
+        warnings,
+        summary: eased,
+      } = await fillToldWeeks(tx, athlete, {
         settings: after,
         firstWeek: firstDay,
         count: SCHEDULE_WEEKS,
         now: deps.clock(),
       });
-      const made = mode === 'season-plan' ? 'Generated four weeks from the season plan.' : 'Generated four weeks of consistent training.';
+      const made =
+        mode === 'season-plan'
+          ? 'Generated four weeks from the season plan.'
+          : 'Generated four weeks of consistent training.';
       const summary = [made, eased].filter(Boolean).join(' ');
       return {
         changes: { ...changes, ...(!sameData(before, after) && { settings: { before, after } }) },

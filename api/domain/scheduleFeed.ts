@@ -42,7 +42,11 @@ export async function followSchedule(
  * Tells at once and then whenever anything about the athlete may have changed, what is no revision of the schedule
  * included: a check-in, a recording, the profile. Ends like `followSchedule`, and throws what that throws.
  */
-export async function followAthlete(deps: Deps, stillViewer: () => Promise<Viewer | null>, athleteId: string | null): Promise<AsyncIterableIterator<{ athleteId: string }>> {
+export async function followAthlete(
+  deps: Deps,
+  stillViewer: () => Promise<Viewer | null>,
+  athleteId: string | null,
+): Promise<AsyncIterableIterator<{ athleteId: string }>> {
   const { wakes, latest } = await watch(deps, stillViewer, athleteId);
 
   async function* looks(): AsyncGenerator<{ athleteId: string }> {
@@ -63,7 +67,11 @@ interface Watch {
   latest: () => Promise<number | null>;
 }
 
-async function watch({ db, events }: Pick<Deps, 'db' | 'events'>, stillViewer: () => Promise<Viewer | null>, athleteId: string | null): Promise<Watch> {
+async function watch(
+  { db, events }: Pick<Deps, 'db' | 'events'>,
+  stillViewer: () => Promise<Viewer | null>,
+  athleteId: string | null,
+): Promise<Watch> {
   const viewer = await stillViewer();
   if (!viewer) throw new Unauthenticated();
   if (athleteId === null) throw new NotFound('Athlete not found');

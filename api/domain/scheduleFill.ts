@@ -29,7 +29,11 @@ export async function fillWeeks(
   tx: Tx,
   athlete: LockedAthlete,
   { settings, firstWeek, count, now, season, weeklyHours, principles }: Filling,
-): Promise<{ changes: Pick<ScheduleChanges, 'weeks' | 'workouts'>; planned: readonly PlannedWeek[]; warnings: readonly PlanWarning[] }> {
+): Promise<{
+  changes: Pick<ScheduleChanges, 'weeks' | 'workouts'>;
+  planned: readonly PlannedWeek[];
+  warnings: readonly PlanWarning[];
+}> {
   const { id: athleteId, today } = athlete;
   const lastDay = addDays(firstWeek, 7 * count - 1);
   const first = await tx.trainingWeek.findFirst({ where: { athleteId }, orderBy: { weekStartDate: 'asc' } });

@@ -99,7 +99,10 @@ describe('a page that was read before', () => {
     expect((await readSchedulePage(deps, other, details))!.id).toBe(other.athleteId);
   });
 
-  type Change = (viewer: Awaited<ReturnType<typeof aScheduledAthlete>>, workouts: ScheduledWorkout[]) => Promise<unknown>;
+  type Change = (
+    viewer: Awaited<ReturnType<typeof aScheduledAthlete>>,
+    workouts: ScheduledWorkout[],
+  ) => Promise<unknown>;
   const whose = ({ athleteId }: { athleteId: string }) => ({ where: { athleteId } });
   const changes: Record<string, Change> = {
     'a move': (viewer, workouts) => {

@@ -11,8 +11,16 @@ import { phaseColumns, raceColumns, seasonColumns, type SeasonSnapshot } from '.
 import { writeWishes } from './wishes.ts';
 
 /** Makes the rows what the changes say they become, inside the transaction that holds the athlete's row. */
-export async function writeChanges(tx: Tx, { athleteId, workouts, weeks, season, hours, wishes, illness, injuries }: ScheduleChanges & { athleteId: string }): Promise<void> {
-  if (hours) await tx.trainingPreferences.update({ where: { athleteId }, data: { weeklyHoursAvailable: hours.after }, select: { athleteId: true } });
+export async function writeChanges(
+  tx: Tx,
+  { athleteId, workouts, weeks, season, hours, wishes, illness, injuries }: ScheduleChanges & { athleteId: string },
+): Promise<void> {
+  if (hours)
+    await tx.trainingPreferences.update({
+      where: { athleteId },
+      data: { weeklyHoursAvailable: hours.after },
+      select: { athleteId: true },
+    });
   if (wishes) await writeWishes(tx, athleteId, wishes.before, wishes.after);
   if (illness) await writeIllness(tx, illness);
   if (injuries) await writeInjuries(tx, injuries);
@@ -48,7 +56,11 @@ async function makeRoom(tx: Tx, weeks: ScheduleChanges['weeks']): Promise<void> 
   const coming = new Set(weeks.flatMap(({ before, after }) => (!before && after ? [after.weekStartDate] : [])));
   for (const { id, before, after } of weeks) {
     if (!before || after || !coming.has(before.weekStartDate)) continue;
-    await tx.trainingWeek.update({ where: { id }, data: { weekStartDate: columnOf(addDays(before.weekStartDate, -7 * AWAY_WEEKS)) }, select: { id: true } });
+    await tx.trainingWeek.update({
+      where: { id },
+      data: { weekStartDate: columnOf(addDays(before.weekStartDate, -7 * AWAY_WEEKS)) },
+      select: { id: true },
+    });
   }
 }
 
@@ -57,10 +69,12 @@ async function linkActivities(tx: Tx, athleteId: string, workouts: readonly Chan
   const namedBy = (workout: ScheduledWorkout | null) => workout?.recorded?.activities.map(({ id }) => id) ?? [];
   const changed = workouts.filter(({ before, after }) => !sameData(namedBy(before), namedBy(after)));
   const left = changed.flatMap(({ before }) => namedBy(before));
-  if (left.length > 0) await tx.activity.updateMany({ where: { athleteId, id: { in: left } }, data: { workoutId: null } });
+  if (left.length > 0)
+    await tx.activity.updateMany({ where: { athleteId, id: { in: left } }, data: { workoutId: null } });
   for (const { id, after } of changed) {
     const named = namedBy(after);
-    if (named.length > 0) await tx.activity.updateMany({ where: { athleteId, id: { in: named } }, data: { workoutId: id } });
+    if (named.length > 0)
+      await tx.activity.updateMany({ where: { athleteId, id: { in: named } }, data: { workoutId: id } });
   }
 }
 
@@ -107,10 +121,24 @@ function between<T extends { id: string }>(before: readonly T[], after: readonly
 }
 
 /** True when the changes do no more than give standing workouts other columns: one statement can write that. */
-export function isOneStatement({ workouts, weeks, settings, season, hours, wishes, illness, injuries }: ScheduleChanges): boolean {
+export function isOneStatement({
+  workouts,
+  weeks,
+  settings,
+  season,
+  hours,
+  wishes,
+  illness,
+  injuries,
+}: ScheduleChanges): boolean {
   const stays = ({ before, after }: Change<ScheduledWorkout>) =>
-    before !== null && after !== null && sameData(before.feedback, after.feedback) && sameData(before.recorded, after.recorded);
-  return weeks.length === 0 && !settings && !season && !hours && !wishes && !illness && !injuries && workouts.every(stays);
+    before !== null &&
+    after !== null &&
+    sameData(before.feedback, after.feedback) &&
+    sameData(before.recorded, after.recorded);
+  return (
+    weeks.length === 0 && !settings && !season && !hours && !wishes && !illness && !injuries && workouts.every(stays)
+  );
 }
 
 /**

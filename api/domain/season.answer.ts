@@ -9,14 +9,19 @@ import { day, id, instant, rating } from './answer.ts';
 
 const sports = z.array(z.enum(SPORTS));
 
-export const warning = z.object({ code: z.string(), message: z.string(), recommendation: z.string() }).meta({ id: 'Warning' });
+export const warning = z
+  .object({ code: z.string(), message: z.string(), recommendation: z.string() })
+  .meta({ id: 'Warning' });
 
 const result = z
   .object({
     status: z.enum(RESULT_STATUSES),
     finishSeconds: z.int().nullable(),
     feeling: rating.nullable(),
-    beforeHalfway: z.boolean().nullable().describe('Stopped before half the distance; null unless the race was not finished.'),
+    beforeHalfway: z
+      .boolean()
+      .nullable()
+      .describe('Stopped before half the distance; null unless the race was not finished.'),
     notes: z.string().nullable(),
   })
   .meta({ id: 'RaceResult' });
@@ -31,7 +36,12 @@ const raceHead = {
 };
 
 export const race = z
-  .object({ ...raceHead, location: z.string().nullable(), notes: z.string().nullable(), result: result.nullable().describe('Null: not told.') })
+  .object({
+    ...raceHead,
+    location: z.string().nullable(),
+    notes: z.string().nullable(),
+    result: result.nullable().describe('Null: not told.'),
+  })
   .meta({ id: 'Race' });
 
 const phaseHead = {
@@ -46,7 +56,9 @@ const phaseHead = {
   sportPreferences: sports,
 };
 
-export const phase = z.object({ id: id('phase'), ...phaseHead, isEdited: z.boolean().describe('A person changed it.') }).meta({ id: 'Phase' });
+export const phase = z
+  .object({ id: id('phase'), ...phaseHead, isEdited: z.boolean().describe('A person changed it.') })
+  .meta({ id: 'Phase' });
 
 export const plan = z
   .object({
@@ -64,20 +76,34 @@ export const plan = z
   })
   .meta({ id: 'SeasonPlan' });
 
-export const raceChange = z.object({ race, validation: z.object({ isValid: z.boolean(), warnings: z.array(warning) }) });
+export const raceChange = z.object({
+  race,
+  validation: z.object({ isValid: z.boolean(), warnings: z.array(warning) }),
+});
 
 const planned = z.object(phaseHead).meta({ id: 'PlannedPhase' });
-const form = z.object({ raceDate: day, fitness: z.number(), form: z.number(), band: z.enum(FORM_BAND_NAMES) }).meta({ id: 'FormOnDay' });
+const form = z
+  .object({ raceDate: day, fitness: z.number(), form: z.number(), band: z.enum(FORM_BAND_NAMES) })
+  .meta({ id: 'FormOnDay' });
 const range = z.object({ start: day, end: day });
 
 export const preview = z.object({
   previewId: id('preview'),
   expiresAt: instant,
-  recommendations: z.array(z.object({ type: z.string(), title: z.string(), message: z.string(), suggestion: z.string() })),
+  recommendations: z.array(
+    z.object({ type: z.string(), title: z.string(), message: z.string(), suggestion: z.string() }),
+  ),
   allRaces: z.array(z.object(raceHead)),
-  changes: z.object({ phaseCount: z.object({ old: z.int(), new: z.int() }), dateRange: z.object({ old: range, new: range }) }),
+  changes: z.object({
+    phaseCount: z.object({ old: z.int(), new: z.int() }),
+    dateRange: z.object({ old: range, new: range }),
+  }),
   newPhases: z.array(planned),
   phases: z.array(z.object({ change: z.enum(PHASE_CHANGES), before: planned.nullable(), after: planned.nullable() })),
-  weeks: z.array(z.object({ weekStartDate: day, hoursBefore: z.number().nullable(), hoursAfter: z.number().nullable() })),
-  raceDays: z.array(z.object({ raceId: id('race'), raceName: z.string(), before: form.nullable(), after: form.nullable() })),
+  weeks: z.array(
+    z.object({ weekStartDate: day, hoursBefore: z.number().nullable(), hoursAfter: z.number().nullable() }),
+  ),
+  raceDays: z.array(
+    z.object({ raceId: id('race'), raceName: z.string(), before: form.nullable(), after: form.nullable() }),
+  ),
 });

@@ -73,14 +73,23 @@ export function settledSeason(season: SeasonSnapshot, { input: { today, athlete 
 }
 
 /** What the planner says of one race among the others. */
-export function warningsOfRace({ input: { today, athlete } }: SeasonState, { plan, races }: SeasonSnapshot, raceId: string): readonly PlanWarning[] {
+export function warningsOfRace(
+  { input: { today, athlete } }: SeasonState,
+  { plan, races }: SeasonSnapshot,
+  raceId: string,
+): readonly PlanWarning[] {
   const all = races.map(planRaceOf);
   const race = all.find(({ id }) => id === raceId);
-  return race ? raceWarnings({ today, athlete, sports: plan.sportPreferences, races: all, since: plan.seasonStart }, race) : [];
+  return race
+    ? raceWarnings({ today, athlete, sports: plan.sportPreferences, races: all, since: plan.seasonStart }, race)
+    : [];
 }
 
 /** What to tell of a change of races that gives the season another main goal. */
-export function warningsOfGoal({ season, input: { today } }: SeasonState, after: SeasonSnapshot): readonly PlanWarning[] {
+export function warningsOfGoal(
+  { season, input: { today } }: SeasonState,
+  after: SeasonSnapshot,
+): readonly PlanWarning[] {
   return mainGoalWarnings(goalOf(season, today), goalOf(after, today));
 }
 
@@ -111,7 +120,11 @@ function isFollowedByRecovery(raceType: RaceType, priority: Priority): boolean {
 }
 
 /** What phases planned from this season are made of. */
-export function madeFromOf(races: readonly RaceRow[], sports: readonly Sport[], weeklyHoursAvailable: number): MadeFrom {
+export function madeFromOf(
+  races: readonly RaceRow[],
+  sports: readonly Sport[],
+  weeklyHoursAvailable: number,
+): MadeFrom {
   const steering = races.filter(({ priority }) => priority !== 'C');
   return {
     races: steering.map(({ id, raceType, raceDate, priority, ...row }) => ({
@@ -137,7 +150,8 @@ export function regenerationReasons({ season, input: { athlete, today } }: Seaso
   const beyond = season.races.some(({ raceDate }) => raceDate > seasonEnd && raceDate >= today);
   if (!madeFrom) return beyond ? ['races'] : [];
   const now = madeFromOf(season.races, season.plan.sportPreferences, athlete.preferences.weeklyHoursAvailable);
-  const bare = ({ races }: MadeFrom) => races.map(({ id, raceType, raceDate, priority }) => ({ id, raceType, raceDate, priority })).sort(byId);
+  const bare = ({ races }: MadeFrom) =>
+    races.map(({ id, raceType, raceDate, priority }) => ({ id, raceType, raceDate, priority })).sort(byId);
   const results = ({ races }: MadeFrom) => races.map(({ id, recoveryOfFour }) => ({ id, recoveryOfFour })).sort(byId);
   const isOther: Record<RegenerationReason, boolean> = {
     races: beyond || !sameData(bare(now), bare(madeFrom)),
@@ -152,5 +166,7 @@ const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
 
 /** "9 May 2027". */
 export function dateForPeople(day: Day): string {
-  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
 }

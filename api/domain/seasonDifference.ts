@@ -19,7 +19,9 @@ export function seasonDifference(before: SeasonSnapshot | null, after: SeasonSna
   if (!before || !after || before.plan.id !== after.plan.id) return null;
   const { warnings: were, ...was } = before.plan;
   const { warnings: are, ...is } = after.plan;
-  const names = (Object.keys({ ...was, ...is }) as (keyof typeof was)[]).filter((name) => !sameData(was[name], is[name]));
+  const names = (Object.keys({ ...was, ...is }) as (keyof typeof was)[]).filter(
+    (name) => !sameData(was[name], is[name]),
+  );
   return {
     plan: { before: only(was, names), after: only(is, names) },
     warnings: splice(were, are),
@@ -28,7 +30,8 @@ export function seasonDifference(before: SeasonSnapshot | null, after: SeasonSna
   };
 }
 
-const only = <T extends object>(row: T, names: readonly (keyof T)[]) => Object.fromEntries(names.map((name) => [name, row[name] ?? null])) as Partial<T>;
+const only = <T extends object>(row: T, names: readonly (keyof T)[]) =>
+  Object.fromEntries(names.map((name) => [name, row[name] ?? null])) as Partial<T>;
 
 function splice(were: SeasonRow['warnings'], are: SeasonRow['warnings']): SeasonDifference['warnings'] {
   const most = Math.min(were.length, are.length);
@@ -42,11 +45,16 @@ function splice(were: SeasonRow['warnings'], are: SeasonRow['warnings']): Season
 function rowsThatDiffer<T extends { id: string }>(before: readonly T[], after: readonly T[]): Change<T>[] {
   const were = new Map(before.map((row) => [row.id, row]));
   const are = new Map(after.map((row) => [row.id, row]));
-  return [...new Set([...were.keys(), ...are.keys()])].filter((id) => !sameData(were.get(id), are.get(id))).map((id) => ({ id, before: were.get(id) ?? null, after: are.get(id) ?? null }));
+  return [...new Set([...were.keys(), ...are.keys()])]
+    .filter((id) => !sameData(were.get(id), are.get(id)))
+    .map((id) => ({ id, before: were.get(id) ?? null, after: are.get(id) ?? null }));
 }
 
 /** The season as it was before the change that made it what it is. */
-export function seasonBefore({ plan, phases, races }: SeasonSnapshot, { warnings: { at, before, after }, ...difference }: SeasonDifference): SeasonSnapshot {
+export function seasonBefore(
+  { plan, phases, races }: SeasonSnapshot,
+  { warnings: { at, before, after }, ...difference }: SeasonDifference,
+): SeasonSnapshot {
   const warnings = [...plan.warnings.slice(0, at), ...before, ...plan.warnings.slice(at + after.length)];
   return {
     plan: { ...plan, ...difference.plan.before, warnings },
@@ -55,7 +63,11 @@ export function seasonBefore({ plan, phases, races }: SeasonSnapshot, { warnings
   };
 }
 
-function withRows<T extends { id: string }>(rows: readonly T[], changes: readonly Change<T>[], dayOf: (row: T) => string): T[] {
+function withRows<T extends { id: string }>(
+  rows: readonly T[],
+  changes: readonly Change<T>[],
+  dayOf: (row: T) => string,
+): T[] {
   const all = new Map(rows.map((row) => [row.id, row]));
   for (const { id, before } of changes) {
     if (before) all.set(id, before);

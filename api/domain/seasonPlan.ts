@@ -39,9 +39,16 @@ export async function readSeasonPlan(
 }
 
 /** The athlete's season plan with all that planning it anew needs. Throws NotFound, and NotPossible where there is no plan. */
-export async function readSeasonState({ db, clock }: Pick<Deps, 'db' | 'clock'>, viewer: Viewer, athleteId: string | null): Promise<SeasonState> {
+export async function readSeasonState(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  viewer: Viewer,
+  athleteId: string | null,
+): Promise<SeasonState> {
   await assertMay(db, viewer, 'read', athleteId);
-  const athlete = await db.athlete.findUniqueOrThrow({ where: { id: athleteId! }, select: { user: { select: { timeZone: true } } } });
+  const athlete = await db.athlete.findUniqueOrThrow({
+    where: { id: athleteId! },
+    select: { user: { select: { timeZone: true } } },
+  });
   return loadSeasonState(db, athleteId!, dayIn(athlete.user.timeZone, clock()));
 }
 
@@ -57,18 +64,24 @@ export async function createSeasonPlan(deps: Deps, viewer: Viewer): Promise<{ pl
   await assertMay(db, viewer, 'own', athleteId);
   const standing = await db.seasonPlan.findUnique({ where: { athleteId }, include: PLAN_INCLUDE });
   if (standing) return { plan: standing, isNew: false };
-  const { result } = await changeSchedule(deps, actorOf(viewer, athleteId), athleteId, 'season', async (tx, { today }) => {
-    const nothing = { workouts: [], weeks: [] };
-    // another request was first
-    if (await loadSeason(tx, athleteId)) return { changes: nothing, summary: '', result: { isNew: false } };
-    const after = await firstSeason(tx, athleteId, today, clock());
-    const { raceName, raceDate } = after.races[0]!;
-    return {
-      changes: { ...nothing, season: { before: null, after } },
-      summary: `Planned the season to ${raceName} on ${dateForPeople(raceDate)}.`,
-      result: { isNew: true },
-    };
-  });
+  const { result } = await changeSchedule(
+    deps,
+    actorOf(viewer, athleteId),
+    athleteId,
+    'season',
+    async (tx, { today }) => {
+      const nothing = { workouts: [], weeks: [] };
+      // another request was first
+      if (await loadSeason(tx, athleteId)) return { changes: nothing, summary: '', result: { isNew: false } };
+      const after = await firstSeason(tx, athleteId, today, clock());
+      const { raceName, raceDate } = after.races[0]!;
+      return {
+        changes: { ...nothing, season: { before: null, after } },
+        summary: `Planned the season to ${raceName} on ${dateForPeople(raceDate)}.`,
+        result: { isNew: true },
+      };
+    },
+  );
   return { plan: await db.seasonPlan.findUniqueOrThrow({ where: { athleteId }, include: PLAN_INCLUDE }), ...result };
 }
 
@@ -86,7 +99,15 @@ async function firstSeason(tx: Tx, athleteId: string, today: Day, now: Date): Pr
   const sports = sportsOf(athlete, raceType);
   const season = planSeason({ today, athlete, sports, races: [race] });
   const planId = newId(now);
-  const onFile: RaceRow = { ...race, id: newId(now), athleteId, planId, location: null, notes: null, ...resultColumns(null) };
+  const onFile: RaceRow = {
+    ...race,
+    id: newId(now),
+    athleteId,
+    planId,
+    location: null,
+    notes: null,
+    ...resultColumns(null),
+  };
   return {
     plan: {
       id: planId,

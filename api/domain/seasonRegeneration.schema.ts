@@ -10,9 +10,10 @@ const MOST_EDITS = 50;
 
 const day = checked<string>(dayProblem);
 const monday = day.refine((value) => mondayOf(value) === value, 'A week starts on a Monday.');
-const raceId = checked<string>((value) => (typeof value === 'string' && decodeId('race', value) !== null ? null : 'Race not found.'), { type: 'string', pattern: '^race_' }).transform(
-  (id) => decodeId('race', id)!,
-);
+const raceId = checked<string>(
+  (value) => (typeof value === 'string' && decodeId('race', value) !== null ? null : 'Race not found.'),
+  { type: 'string', pattern: '^race_' },
+).transform((id) => decodeId('race', id)!);
 
 const edit = z
   .strictObject({
@@ -23,11 +24,18 @@ const edit = z
     loseWeeks: z.strictObject({ from: monday, count: wholeNumber('Weeks', 1, MAX_SEASON_WEEKS) }).nullish(),
     setHours: z.strictObject({ weeklyHoursAvailable: wholeNumber('Weekly hours', 1, 40) }).nullish(),
   })
-  .refine((given) => Object.values(given).filter((value) => value != null).length === 1, 'Each edit does exactly one thing.');
+  .refine(
+    (given) => Object.values(given).filter((value) => value != null).length === 1,
+    'Each edit does exactly one thing.',
+  );
 
 /** Edits as a client sends them: each an object with one of the keys. Ids are decoded. */
 export const previewSchema = z.strictObject({
-  edits: z.array(edit).max(MOST_EDITS, `At most ${MOST_EDITS} edits.`).nullish().transform((edits) => edits ?? []),
+  edits: z
+    .array(edit)
+    .max(MOST_EDITS, `At most ${MOST_EDITS} edits.`)
+    .nullish()
+    .transform((edits) => edits ?? []),
 });
 
 export type GivenEdit = z.output<typeof edit>;

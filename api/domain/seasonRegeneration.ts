@@ -45,7 +45,12 @@ export interface ShownPreview {
  * Plans the season anew, with the edits, and keeps the answer for an hour: applying writes exactly that. Nothing of the plan changes. Throws
  * InvalidInput, and NotPossible without a plan, with fewer than two races, or where a coach would change the athlete's hours.
  */
-export async function previewRegeneration(deps: Deps, viewer: Viewer, athleteId: string | null, input: unknown): Promise<ShownPreview> {
+export async function previewRegeneration(
+  deps: Deps,
+  viewer: Viewer,
+  athleteId: string | null,
+  input: unknown,
+): Promise<ShownPreview> {
   await assertMay(deps.db, viewer, 'edit', athleteId);
   const id = athleteId!;
   const now = deps.clock();
@@ -55,10 +60,20 @@ export async function previewRegeneration(deps: Deps, viewer: Viewer, athleteId:
     const { edits: given } = parse(previewSchema, input);
     assertPossible(given, state, athlete, viewer);
     const { shown, writes } = planned(state, given, now);
-    const preview = { id: newId(now), athleteId: id, planVersion: state.season.plan.version, createdAt: now, expiresAt: new Date(now.getTime() + PREVIEW_HOURS * 3_600_000) };
+    const preview = {
+      id: newId(now),
+      athleteId: id,
+      planVersion: state.season.plan.version,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + PREVIEW_HOURS * 3_600_000),
+    };
     await dropOld(tx, id, now);
     await tx.regenerationPreview.create({
-      data: { ...preview, shown: shown as unknown as Prisma.InputJsonValue, writes: writes as unknown as Prisma.InputJsonValue },
+      data: {
+        ...preview,
+        shown: shown as unknown as Prisma.InputJsonValue,
+        writes: writes as unknown as Prisma.InputJsonValue,
+      },
       select: { id: true },
     });
     return { ...preview, shown };
@@ -67,20 +82,33 @@ export async function previewRegeneration(deps: Deps, viewer: Viewer, athleteId:
 
 /** A preview as it was shown, for whoever sees its athlete; null: not theirs, or no longer kept. */
 export async function findPreview({ db }: Deps, viewer: Viewer | null, id: string): Promise<ShownPreview | null> {
-  const row = await db.regenerationPreview.findFirst({ where: { AND: [{ id }, visibleTo(viewer).preview] }, select: { id: true, athleteId: true, expiresAt: true, shown: true } });
+  const row = await db.regenerationPreview.findFirst({
+    where: { AND: [{ id }, visibleTo(viewer).preview] },
+    select: { id: true, athleteId: true, expiresAt: true, shown: true },
+  });
   return row && { ...row, shown: row.shown as unknown as RegenerationPreview };
 }
 
-function assertPossible(edits: readonly GivenEdit[], { season }: SeasonState, { id, today }: LockedAthlete, viewer: Viewer): void {
+function assertPossible(
+  edits: readonly GivenEdit[],
+  { season }: SeasonState,
+  { id, today }: LockedAthlete,
+  viewer: Viewer,
+): void {
   edits.forEach(({ moveRace, setPriority, removeRace, addRace, loseWeeks, setHours }, i) => {
     const raceId = (moveRace ?? setPriority ?? removeRace)?.raceId;
     if (raceId !== undefined && season.races.every((race) => race.id !== raceId)) throw new NotFound('Race not found.');
     if (moveRace) assertRaceDay(moveRace.raceDate, today, `edits.${i}.moveRace.raceDate`);
     if (addRace) assertRaceDay(addRace.raceDate, today, `edits.${i}.addRace.raceDate`);
     if (loseWeeks && loseWeeks.from < windowOf(today).firstDay)
-      throw new InvalidInput([{ path: `edits.${i}.loseWeeks.from`, message: 'Weeks that have passed stay as they are.' }]);
+      throw new InvalidInput([
+        { path: `edits.${i}.loseWeeks.from`, message: 'Weeks that have passed stay as they are.' },
+      ]);
     if (setHours && viewer.athleteId !== id)
-      throw new NotPossible('HOURS_OF_THE_ATHLETE', 'Only the athlete can change their available hours. Leave the hours as they are to review the rest.');
+      throw new NotPossible(
+        'HOURS_OF_THE_ATHLETE',
+        'Only the athlete can change their available hours. Leave the hours as they are to review the rest.',
+      );
   });
   const removed = new Set(edits.flatMap(({ removeRace }) => (removeRace ? [removeRace.raceId] : [])));
   const added = edits.filter(({ addRace }) => addRace).length;
@@ -88,7 +116,11 @@ function assertPossible(edits: readonly GivenEdit[], { season }: SeasonState, { 
     throw new NotPossible('TOO_FEW_RACES', `Add at least ${LEAST_RACES} races to regenerate the plan.`);
 }
 
-function planned(state: SeasonState, given: readonly GivenEdit[], now: Date): { shown: RegenerationPreview; writes: PreviewWrites } {
+function planned(
+  state: SeasonState,
+  given: readonly GivenEdit[],
+  now: Date,
+): { shown: RegenerationPreview; writes: PreviewWrites } {
   const { season, input } = state;
   const { athleteId, id: planId } = season.plan;
   const added: RaceRow[] = [];
@@ -118,7 +150,9 @@ function planned(state: SeasonState, given: readonly GivenEdit[], now: Date): { 
     baseSports: [...phase.baseSports],
     sportPreferences: [...phase.sportPreferences],
   }));
-  const movedMain = races.find(({ id }) => id === season.plan.mainRaceId)?.raceDate !== season.races.find(({ id }) => id === season.plan.mainRaceId)?.raceDate;
+  const movedMain =
+    races.find(({ id }) => id === season.plan.mainRaceId)?.raceDate !==
+    season.races.find(({ id }) => id === season.plan.mainRaceId)?.raceDate;
   const plan = {
     ...season.plan,
     seasonStart: planned.seasonStart,
@@ -126,10 +160,20 @@ function planned(state: SeasonState, given: readonly GivenEdit[], now: Date): { 
     lostWeeks: edited.lostWeeks,
     dateIsAssumed: season.plan.dateIsAssumed && !movedMain,
   };
-  const after: SeasonSnapshot = { plan, phases, races: races.sort((a, b) => (a.raceDate < b.raceDate || (a.raceDate === b.raceDate && a.id < b.id) ? -1 : 1)) };
-  const hours = { before: input.athlete.preferences.weeklyHoursAvailable, after: edited.athlete.preferences.weeklyHoursAvailable };
+  const after: SeasonSnapshot = {
+    plan,
+    phases,
+    races: races.sort((a, b) => (a.raceDate < b.raceDate || (a.raceDate === b.raceDate && a.id < b.id) ? -1 : 1)),
+  };
+  const hours = {
+    before: input.athlete.preferences.weeklyHoursAvailable,
+    after: edited.athlete.preferences.weeklyHoursAvailable,
+  };
   const madeFrom = madeFromOf(races, plan.sportPreferences, hours.after) as unknown as Prisma.JsonValue;
-  return { shown: preview, writes: { season: { ...after, plan: { ...plan, madeFrom } }, ...(hours.before !== hours.after && { hours }) } };
+  return {
+    shown: preview,
+    writes: { season: { ...after, plan: { ...plan, madeFrom } }, ...(hours.before !== hours.after && { hours }) },
+  };
 }
 
 /** Expired previews, and those beyond the number that is kept. */
@@ -163,32 +207,62 @@ export async function applyRegeneration(
     const isSame = season.plan.id === writes.season.plan.id && season.plan.version === stored.planVersion;
     if (!isSame || (hours && input.athlete.preferences.weeklyHoursAvailable !== hours.before)) throw new PlanChanged();
     const rest: Partial<ScheduleChanges> = await replanned(tx, athlete, writes, deps.clock());
-    return { after: writes.season, summary: 'Regenerated the season plan.', result: null, rest: { ...rest, ...(hours && { hours }) } };
+    return {
+      after: writes.season,
+      summary: 'Regenerated the season plan.',
+      result: null,
+      rest: { ...rest, ...(hours && { hours }) },
+    };
   });
 }
 
 async function previewFor(db: Db, viewer: Viewer, previewId: string | null, of?: string | null) {
-  const owned = { AND: [{ athlete: visibleTo(viewer).athlete }, ...(of === undefined ? [] : [{ athleteId: of ?? '' }])] };
+  const owned = {
+    AND: [{ athlete: visibleTo(viewer).athlete }, ...(of === undefined ? [] : [{ athleteId: of ?? '' }])],
+  };
   const found =
     previewId === null
       ? null
-      : await db.regenerationPreview.findFirst({ where: { AND: [{ id: previewId }, owned] }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] });
+      : await db.regenerationPreview.findFirst({
+          where: { AND: [{ id: previewId }, owned] },
+          orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+        });
   if (!found) throw new NotFound('Preview not found.');
   return found;
 }
 
 /** The latest preview of an athlete, for who does not name one; null: none. */
-export async function latestPreviewId({ db }: Pick<Deps, 'db'>, viewer: Viewer, athleteId: string): Promise<string | null> {
+export async function latestPreviewId(
+  { db }: Pick<Deps, 'db'>,
+  viewer: Viewer,
+  athleteId: string,
+): Promise<string | null> {
   const where = { AND: [{ athleteId }, { athlete: visibleTo(viewer).athlete }] };
-  const found = await db.regenerationPreview.findFirst({ where, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], select: { id: true } });
+  const found = await db.regenerationPreview.findFirst({
+    where,
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    select: { id: true },
+  });
   return found?.id ?? null;
 }
 
 /** The four weeks as they follow from the new season; nothing where the schedule does not follow the season plan. */
-async function replanned(tx: Tx, athlete: LockedAthlete, { season, hours }: PreviewWrites, now: Date): Promise<Pick<ScheduleChanges, 'weeks' | 'workouts' | 'operations' | 'eased'>> {
+async function replanned(
+  tx: Tx,
+  athlete: LockedAthlete,
+  { season, hours }: PreviewWrites,
+  now: Date,
+): Promise<Pick<ScheduleChanges, 'weeks' | 'workouts' | 'operations' | 'eased'>> {
   if (athlete.scheduleMode !== 'season-plan') return { weeks: [], workouts: [] };
   const settings = { mode: athlete.scheduleMode, sports: athlete.scheduleSports };
   const { firstDay: firstWeek } = windowOf(athlete.today);
-  const { changes } = await fillToldWeeks(tx, athlete, { settings, firstWeek, count: SCHEDULE_WEEKS, now, season, weeklyHours: hours?.after });
+  const { changes } = await fillToldWeeks(tx, athlete, {
+    settings,
+    firstWeek,
+    count: SCHEDULE_WEEKS,
+    now,
+    season,
+    weeklyHours: hours?.after,
+  });
   return changes;
 }

@@ -25,7 +25,11 @@ const seasonOf = ({ athleteId }: Viewer) => loadSeason(deps.db, athleteId);
 const undo = (viewer: Viewer, revisionId?: string) => undoScheduleChange(deps, viewer, viewer.athleteId, revisionId);
 const unversioned = (season: SeasonSnapshot | null) => season && { ...season, plan: { ...season.plan, version: 0 } };
 
-function change(viewer: Viewer, to: (season: SeasonSnapshot) => SeasonSnapshot | null, rest: Partial<ScheduleChanges> = {}) {
+function change(
+  viewer: Viewer,
+  to: (season: SeasonSnapshot) => SeasonSnapshot | null,
+  rest: Partial<ScheduleChanges> = {},
+) {
   const { athleteId } = viewer;
   return changeSchedule(deps, actorOf(viewer, athleteId), athleteId, 'season', async (tx) => {
     const before = (await loadSeason(tx, athleteId))!;
@@ -37,10 +41,26 @@ function change(viewer: Viewer, to: (season: SeasonSnapshot) => SeasonSnapshot |
 /** Every kind of change at once: a race moved, one added, one phase gone, another with other hours, other sports. */
 function reworked({ plan, phases, races }: SeasonSnapshot): SeasonSnapshot {
   const [race] = races;
-  const later = { ...race!, id: newId(deps.clock()), raceName: 'Autumn Half', raceDate: addDays(race!.raceDate, 40), location: 'Lakeside', resultStatus: 'finished', finishSeconds: 9000 };
+  const later = {
+    ...race!,
+    id: newId(deps.clock()),
+    raceName: 'Autumn Half',
+    raceDate: addDays(race!.raceDate, 40),
+    location: 'Lakeside',
+    resultStatus: 'finished',
+    finishSeconds: 9000,
+  };
   const [, first, ...others] = phases;
   return {
-    plan: { ...plan, mainRaceId: later.id, sportPreferences: ['running'], lostWeeks: ['2026-12-07'], madeFrom: { sports: ['running'] }, seasonEnd: addDays(plan.seasonEnd, 40), version: plan.version + 1 },
+    plan: {
+      ...plan,
+      mainRaceId: later.id,
+      sportPreferences: ['running'],
+      lostWeeks: ['2026-12-07'],
+      madeFrom: { sports: ['running'] },
+      seasonEnd: addDays(plan.seasonEnd, 40),
+      version: plan.version + 1,
+    },
     phases: [{ ...first!, weeklyVolume: 5.5, isEdited: true }, ...others],
     races: [{ ...race!, raceDate: addDays(race!.raceDate, 7) }, later],
   };
@@ -51,7 +71,10 @@ test('a revision writes the season plan that it carries; undo writes back the on
   const before = (await seasonOf(viewer))!;
   await change(viewer, reworked);
   const after = (await seasonOf(viewer))!;
-  expect(after.races.map(({ raceName, location }) => [raceName, location])).toEqual([['Lake Olympic', null], ['Autumn Half', 'Lakeside']]);
+  expect(after.races.map(({ raceName, location }) => [raceName, location])).toEqual([
+    ['Lake Olympic', null],
+    ['Autumn Half', 'Lakeside'],
+  ]);
   expect(after.phases).toHaveLength(before.phases.length - 1);
   expect(after.plan).toMatchObject({ mainRaceId: after.races[1]!.id, sportPreferences: ['running'], version: 2 });
 
@@ -64,21 +87,37 @@ test('a revision writes the season plan that it carries; undo writes back the on
 });
 
 const revisionsOf = ({ athleteId }: Viewer) =>
-  deps.db.revision.findMany({ where: { athleteId }, orderBy: { number: 'asc' }, select: { id: true, number: true, cause: true, actorRole: true, summary: true } });
+  deps.db.revision.findMany({
+    where: { athleteId },
+    orderBy: { number: 'asc' },
+    select: { id: true, number: true, cause: true, actorRole: true, summary: true },
+  });
 
 test('making the season plan is a revision: undo takes the plan away, redo brings it back whole', async () => {
   const viewer = await anAthlete(deps);
   const told: number[] = [];
-  const announced = { ...deps, events: { ...deps.events, publishSchedule: async ({ revision }: { revision: number }) => void told.push(revision) } };
+  const announced = {
+    ...deps,
+    events: { ...deps.events, publishSchedule: async ({ revision }: { revision: number }) => void told.push(revision) },
+  };
   const made = await Promise.all([1, 2, 3].map(() => createSeasonPlan(announced, viewer)));
   expect(made.map(({ isNew }) => isNew).sort()).toEqual([false, false, true]);
   expect(await revisionsOf(viewer)).toEqual([
-    { id: expect.anything(), number: 1, cause: 'season', actorRole: 'athlete', summary: 'Planned the season to Lake Olympic on 12 March 2027.' },
+    {
+      id: expect.anything(),
+      number: 1,
+      cause: 'season',
+      actorRole: 'athlete',
+      summary: 'Planned the season to Lake Olympic on 12 March 2027.',
+    },
   ]);
   expect(told).toEqual([1]);
   const season = await seasonOf(viewer);
   const { revision } = await undo(viewer);
-  expect([revision.summary, await seasonOf(viewer)]).toEqual(['Undid: Planned the season to Lake Olympic on 12 March 2027.', null]);
+  expect([revision.summary, await seasonOf(viewer)]).toEqual([
+    'Undid: Planned the season to Lake Olympic on 12 March 2027.',
+    null,
+  ]);
   await undo(viewer, revision.id);
   expect(unversioned(await seasonOf(viewer))).toEqual(unversioned(season));
   await undo(viewer);
@@ -90,7 +129,10 @@ test('with the season plan goes the schedule that came of it, unless weeks of it
   const viewer = await aScheduledAthlete(deps);
   const [made] = await revisionsOf(viewer);
   const { revision } = await undo(viewer, made!.id);
-  expect([await seasonOf(viewer), await deps.db.trainingWeek.count({ where: { athleteId: viewer.athleteId } })]).toEqual([null, 0]);
+  expect([
+    await seasonOf(viewer),
+    await deps.db.trainingWeek.count({ where: { athleteId: viewer.athleteId } }),
+  ]).toEqual([null, 0]);
   await undo(viewer, revision.id);
   const [first] = await workoutsOf(deps, viewer);
   await submitWorkoutFeedback(deps, viewer, first!.id, { completionStatus: 'completed' });
@@ -127,5 +169,7 @@ test('what the revisions say of the season plan is checked', async () => {
   const viewer = await aScheduledAthlete(deps);
   await change(viewer, reworked);
   await deps.db.race.updateMany({ where: { athleteId: viewer.athleteId }, data: { raceName: 'Another' } });
-  expect(await brokenSchedules(deps.db)).toEqual([`${viewer.athleteId}: the season plan is not what its revisions made it`]);
+  expect(await brokenSchedules(deps.db)).toEqual([
+    `${viewer.athleteId}: the season plan is not what its revisions made it`,
+  ]);
 });

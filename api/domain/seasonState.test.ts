@@ -21,9 +21,15 @@ test('training recorded beside the plan counts in the season as it does in the p
   // a week on; nothing of the plan was done
   clock.now = new Date('2026-11-24T20:00:00Z');
   const day = '2026-11-22';
-  await database.db.workout.deleteMany({ where: { athleteId: viewer.athleteId, scheduledDate: new Date(`${day}T00:00:00Z`) } });
+  await database.db.workout.deleteMany({
+    where: { athleteId: viewer.athleteId, scheduledDate: new Date(`${day}T00:00:00Z`) },
+  });
   const before = await readSeasonState(deps, viewer, viewer.athleteId);
-  const { activities } = await uploadActivity(deps, viewer, activityFile([{ sport: 'cycling', start: `${day}T07:00:00Z`, seconds: 7200, watts: () => 150 }]));
+  const { activities } = await uploadActivity(
+    deps,
+    viewer,
+    activityFile([{ sport: 'cycling', start: `${day}T07:00:00Z`, seconds: 7200, watts: () => 150 }]),
+  );
   expect(activities).toEqual([expect.objectContaining({ workoutId: null, day: new Date(`${day}T00:00:00Z`) })]);
   const tss = activities[0]!.tss!;
 

@@ -50,7 +50,13 @@ export function planRaceOf({ id, raceName, raceType, raceDate, priority, ...row 
 type ResultColumns = 'resultStatus' | 'finishSeconds' | 'feeling' | 'beforeHalfway' | 'resultNotes';
 
 /** What became of a race; null: not told. */
-export function resultOf({ resultStatus, finishSeconds, feeling, beforeHalfway, resultNotes }: Pick<RaceRow, ResultColumns>): RaceResult | null {
+export function resultOf({
+  resultStatus,
+  finishSeconds,
+  feeling,
+  beforeHalfway,
+  resultNotes,
+}: Pick<RaceRow, ResultColumns>): RaceResult | null {
   if (resultStatus === null) return null;
   return { status: resultStatus as ResultStatus, finishSeconds, feeling, beforeHalfway, notes: resultNotes };
 }
@@ -75,7 +81,12 @@ interface Done {
 /** What was done up to today, in sessions and beside them; a week with neither a schedule nor a recording is not in it. */
 async function doneUpTo(db: Reads, athleteId: string, today: Day): Promise<Done> {
   const since = addDays(mondayOf(today), -7 * KNOWN_WEEKS);
-  const counted = { OR: [{ status: { in: ['completed', 'partially_completed'] } }, { status: 'scheduled', scheduledDate: columnOf(today) }] };
+  const counted = {
+    OR: [
+      { status: { in: ['completed', 'partially_completed'] } },
+      { status: 'scheduled', scheduledDate: columnOf(today) },
+    ],
+  };
   const weeks = await db.trainingWeek.findMany({
     where: { athleteId, weekStartDate: { gte: columnOf(since), lte: columnOf(mondayOf(today)) } },
     select: { weekStartDate: true, workouts: { where: counted, include: WITH_FEEDBACK } },
@@ -89,24 +100,39 @@ async function doneUpTo(db: Reads, athleteId: string, today: Day): Promise<Done>
   };
   const sessions = weeks.flatMap(({ workouts }) => workouts).map(workoutOf);
   // as it counts wherever load is shown: by what was recorded, else by time and effort
-  for (const workout of sessions.filter(isDone)) add(workout.scheduledDate, workout.feedback?.actualDuration ?? workout.duration, doneLoad(workout));
+  for (const workout of sessions.filter(isDone))
+    add(workout.scheduledDate, workout.feedback?.actualDuration ?? workout.duration, doneLoad(workout));
   for (const { day, minutes, tss } of beside) add(day, minutes, tss);
   if (!tssByDay.get(today)) for (const { tss } of sessions.filter((workout) => !isDone(workout))) add(today, 0, tss);
-  return { tssByDay, hoursByWeek: new Map([...minutesByWeek].map(([monday, minutes]) => [monday, Math.round(minutes / 0.6) / 100])) };
+  return {
+    tssByDay,
+    hoursByWeek: new Map([...minutesByWeek].map(([monday, minutes]) => [monday, Math.round(minutes / 0.6) / 100])),
+  };
 }
 
 /**
  * Load of the days up to today, as every screen counts it; null while the season has no past. Before the first week of which
  * anything is known the athlete trained as they said; a race that nobody told of counts by its type.
  */
-function pastLoad({ today, phases, races }: Omit<WhatIfInput, 'past'>, { tssByDay, hoursByWeek }: Done, row: AthleteRow): PastLoad | null {
+function pastLoad(
+  { today, phases, races }: Omit<WhatIfInput, 'past'>,
+  { tssByDay, hoursByWeek }: Done,
+  row: AthleteRow,
+): PastLoad | null {
   const first = phases[0] && mondayOf(phases[0].startDate);
   if (!first || first > today) return null;
   const known = [...hoursByWeek.keys()].sort()[0] ?? mondayOf(today);
   const before = fitnessBefore(known, row, today);
   const done = Object.fromEntries(tssByDay);
-  const start = known < first ? projectLoad({ start: before, firstDay: known, lastDay: addDays(first, -1), tssByDay: done }).at(-1)! : before;
-  const raced = new Map(races.filter(({ result }) => result?.status !== 'did-not-start').map((race) => [race.raceDate, RACE_TYPE_NUMBERS[race.raceType].raceTss]));
+  const start =
+    known < first
+      ? projectLoad({ start: before, firstDay: known, lastDay: addDays(first, -1), tssByDay: done }).at(-1)!
+      : before;
+  const raced = new Map(
+    races
+      .filter(({ result }) => result?.status !== 'did-not-start')
+      .map((race) => [race.raceDate, RACE_TYPE_NUMBERS[race.raceType].raceTss]),
+  );
   const days = Array.from({ length: daysBetween(first, today) }, (_, i) => addDays(first, i));
   const tss = (day: Day) => (day < known ? before.ctl : (done[day] ?? raced.get(day) ?? 0));
   return {

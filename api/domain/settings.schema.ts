@@ -4,8 +4,12 @@ import { oneOf, optionalYesOrNo, timeZone } from './validation.ts';
 
 /** How distances are shown, and where the day is told; null: as it is. */
 export const place = {
-  units: oneOf(UNIT_SYSTEMS, `Units must be one of: ${UNIT_SYSTEMS.join(', ')}.`).nullish().transform((value) => value ?? null),
-  poolLength: oneOf(POOL_LENGTHS, `Pool length must be one of: ${POOL_LENGTHS.join(', ')}.`).nullish().transform((value) => value ?? null),
+  units: oneOf(UNIT_SYSTEMS, `Units must be one of: ${UNIT_SYSTEMS.join(', ')}.`)
+    .nullish()
+    .transform((value) => value ?? null),
+  poolLength: oneOf(POOL_LENGTHS, `Pool length must be one of: ${POOL_LENGTHS.join(', ')}.`)
+    .nullish()
+    .transform((value) => value ?? null),
   timeZone,
 };
 

@@ -26,7 +26,8 @@ export async function updateSettings(deps: VoiceDeps & MailDeps, viewer: Viewer,
   const { athleteId, userId } = viewer;
   await assertMay(deps.db, viewer, 'own', athleteId);
   const { modelConsent, singleKeyShortcuts, weeklyDigest, ...place } = parse(settings, input);
-  if (modelConsent === true && !deps.model) throw new NotPossible('NO_LANGUAGE_MODEL', 'No language model is set up here: the built-in coach answers.');
+  if (modelConsent === true && !deps.model)
+    throw new NotPossible('NO_LANGUAGE_MODEL', 'No language model is set up here: the built-in coach answers.');
   if (weeklyDigest === true && !deps.mail) throw new NotPossible('NO_MAIL', 'This server sends no e-mail.');
   await deps.db.$transaction(async (tx) => {
     const athlete = await tx.athlete.findUnique({ where: { id: athleteId }, select: MODEL_CONSENT });
@@ -35,7 +36,9 @@ export async function updateSettings(deps: VoiceDeps & MailDeps, viewer: Viewer,
     await changePlace(tx, userId, place, deps.clock());
     if (singleKeyShortcuts !== null) await tx.user.update({ where: { id: userId }, data: { singleKeyShortcuts } });
     if (modelConsent === null || (modelConsent ? isConsented(athlete, deps) : athlete.modelConsentAt === null)) return;
-    const consent = modelConsent ? { modelConsentAt: deps.clock(), modelConsentHost: deps.model!.host } : { modelConsentAt: null, modelConsentHost: null };
+    const consent = modelConsent
+      ? { modelConsentAt: deps.clock(), modelConsentHost: deps.model!.host }
+      : { modelConsentAt: null, modelConsentHost: null };
     await tx.athlete.update({ where: { id: athleteId }, data: consent });
     // what a model made of the athlete's weeks goes with the consent
     if (!modelConsent) await tx.reviewWording.deleteMany({ where: { athleteId } });
@@ -45,7 +48,11 @@ export async function updateSettings(deps: VoiceDeps & MailDeps, viewer: Viewer,
 }
 
 /** Null: no model is configured, or it is not the viewer's own choice to see. */
-export function modelChoice({ model }: VoiceDeps, viewer: Viewer | null, athlete: ModelConsent & { id: string }): ModelChoice | null {
+export function modelChoice(
+  { model }: VoiceDeps,
+  viewer: Viewer | null,
+  athlete: ModelConsent & { id: string },
+): ModelChoice | null {
   if (!model || athlete.id !== viewer?.athleteId) return null;
   const isAllowed = isConsented(athlete, { model });
   return { name: model.name, host: model.host, isAllowed, formerHost: isAllowed ? null : athlete.modelConsentHost };

@@ -68,10 +68,15 @@ export async function readSquad({ db, clock }: Deps, coachId: string): Promise<S
         today,
         joinedOn: dayIn(timeZone, assignedAt),
         hasSchedule: athlete.scheduleMode !== null,
-        sessions: (sessionsOf.get(athlete.id) ?? []).filter(({ scheduledDate }) => scheduledDate <= today).map(seenSession),
+        sessions: (sessionsOf.get(athlete.id) ?? [])
+          .filter(({ scheduledDate }) => scheduledDate <= today)
+          .map(seenSession),
         checkIns: told.map((row) => ({ ...row, answeredOn: dayIn(timeZone, row.updatedAt) })),
         races: racesOf(athlete, today),
-        conflicts: [...conflictOf(athlete, today), ...(brokenOf.get(athlete.id) ?? []).filter(({ weekEndDate }) => weekEndDate >= today).map(brokenText)],
+        conflicts: [
+          ...conflictOf(athlete, today),
+          ...(brokenOf.get(athlete.id) ?? []).filter(({ weekEndDate }) => weekEndDate >= today).map(brokenText),
+        ],
       };
       const { id: athleteId, firstName, lastName } = athlete;
       const checkedIn = told.some(({ weekStartDate }) => weekStartDate === mondayOf(today));
@@ -80,7 +85,10 @@ export async function readSquad({ db, clock }: Deps, coachId: string): Promise<S
     .sort((a, b) => b.attention.rank - a.attention.rank || byName(a, b));
 }
 
-export function byName(a: Pick<SquadMember, 'firstName' | 'lastName'>, b: Pick<SquadMember, 'firstName' | 'lastName'>): number {
+export function byName(
+  a: Pick<SquadMember, 'firstName' | 'lastName'>,
+  b: Pick<SquadMember, 'firstName' | 'lastName'>,
+): number {
   return a.lastName.localeCompare(b.lastName) || a.firstName.localeCompare(b.firstName);
 }
 
@@ -137,7 +145,17 @@ function loadSessions(db: Pick<Db, '$rows'>, ids: readonly string[], utcDay: Day
 
 function seenSession(row: SessionRow): SeenSession {
   const { scheduledDate, workoutType, description, isLong, isHard, status, reasonForSkip, isTold } = row;
-  return { scheduledDate, workoutType, description, isLong, isHard, status, reasonForSkip, isTold, doneTss: doneLoad({ ...row, feedback: row.isTold ? row : null }) };
+  return {
+    scheduledDate,
+    workoutType,
+    description,
+    isLong,
+    isHard,
+    status,
+    reasonForSkip,
+    isTold,
+    doneTss: doneLoad({ ...row, feedback: row.isTold ? row : null }),
+  };
 }
 
 interface BrokenLimit {
@@ -158,11 +176,16 @@ function loadBroken(db: Pick<Db, '$rows'>, ids: readonly string[], utcDay: Day):
     ORDER BY w."weekStartDate"`;
 }
 
-const brokenText = ({ weekStartDate, constraint, value }: BrokenLimit) => `week of ${weekStartDate}, ${constraint}: ${value}`;
+const brokenText = ({ weekStartDate, constraint, value }: BrokenLimit) =>
+  `week of ${weekStartDate}, ${constraint}: ${value}`;
 
 function racesOf({ seasonPlan }: SeenRow, today: Day): SeenAthlete['races'] {
   return (seasonPlan?.races ?? [])
-    .map(({ raceName, raceDate, priority }) => ({ raceName, raceDate: dayOf(raceDate), priority: priority as Priority }))
+    .map(({ raceName, raceDate, priority }) => ({
+      raceName,
+      raceDate: dayOf(raceDate),
+      priority: priority as Priority,
+    }))
     .filter(({ raceDate }) => raceDate >= today);
 }
 

@@ -23,15 +23,24 @@ export async function applyStanding(deps: Deps, athleteId: string, firstWeek: Da
     const mondays = open.weeks.map(({ weekStartDate }) => weekStartDate).filter((monday) => monday >= firstWeek);
     const sessions = withStanding(open, standing, mondays);
     const workouts = changesTo(open, sessions, { athleteId, now: deps.clock() });
-    return { changes: { workouts, weeks: [] }, summary: 'Made the new weeks as you want every week to be.', result: null };
+    return {
+      changes: { workouts, weeks: [] },
+      summary: 'Made the new weeks as you want every week to be.',
+      result: null,
+    };
   });
 }
 
 /** The sessions with those wishes in these weeks. */
-export function withStanding({ sessions, limits }: Pick<OpenSchedule, 'sessions' | 'limits'>, standing: Wishes['standing'], mondays: readonly Day[]): readonly ScheduledSession[] {
+export function withStanding(
+  { sessions, limits }: Pick<OpenSchedule, 'sessions' | 'limits'>,
+  standing: Wishes['standing'],
+  mondays: readonly Day[],
+): readonly ScheduledSession[] {
   let now = sessions;
   for (const monday of mondays) {
-    for (const { pattern, untilDate } of standing) now = applyOperations(now, changesInWeek(pattern, now, { monday, untilDate }), limits).workouts;
+    for (const { pattern, untilDate } of standing)
+      now = applyOperations(now, changesInWeek(pattern, now, { monday, untilDate }), limits).workouts;
   }
   return now;
 }
@@ -43,7 +52,8 @@ export async function forgetStanding(
   standingId: string | null,
 ): Promise<{ athleteId: string; revision: Revision }> {
   const where = { AND: [{ id: standingId ?? '' }, visibleTo(viewer).standing] };
-  const found = standingId === null ? null : await deps.db.standingChange.findFirst({ where, select: { athleteId: true } });
+  const found =
+    standingId === null ? null : await deps.db.standingChange.findFirst({ where, select: { athleteId: true } });
   if (!found) throw new NotFound('There is no such wish.');
   const { athleteId } = found;
   await assertMay(deps.db, viewer, 'own', athleteId);
@@ -52,7 +62,11 @@ export async function forgetStanding(
     const gone = before.standing.find(({ id }) => id === standingId);
     if (!gone) throw new NotFound('There is no such wish.');
     const after = { ...before, standing: before.standing.filter(({ id }) => id !== standingId) };
-    return { changes: { workouts: [], weeks: [], wishes: { before, after } }, summary: `No longer in every week: ${gone.request}`, result: null };
+    return {
+      changes: { workouts: [], weeks: [], wishes: { before, after } },
+      summary: `No longer in every week: ${gone.request}`,
+      result: null,
+    };
   });
   return { athleteId, revision };
 }

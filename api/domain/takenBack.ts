@@ -11,19 +11,26 @@ export interface TakenBack {
   restored: ReadonlyMap<string, ScheduledWorkout>;
 }
 
-const same = (a: ScheduledWorkout | null, b: ScheduledWorkout | null) => sameData(a && { ...a, version: 0 }, b && { ...b, version: 0 });
+const same = (a: ScheduledWorkout | null, b: ScheduledWorkout | null) =>
+  sameData(a && { ...a, version: 0 }, b && { ...b, version: 0 });
 
 /**
  * Takes back what rules with these codes did to sessions of today and later, as far as nobody has changed those since:
  * what a person moved, edited or took back stays.
  */
-export async function withoutRules(tx: Pick<Tx, 'revision'>, { athleteId, open, today }: { athleteId: string; open: OpenSchedule; today: Day }, isRule: (code: string) => boolean): Promise<TakenBack> {
+export async function withoutRules(
+  tx: Pick<Tx, 'revision'>,
+  { athleteId, open, today }: { athleteId: string; open: OpenSchedule; today: Day },
+  isRule: (code: string) => boolean,
+): Promise<TakenBack> {
   const { weeks } = open;
   const touched = new Map<string, { before: ScheduledWorkout; after: ScheduledWorkout | null }>();
   for (const { cause, changes, isUndone } of await revisionsOfWeeks(tx, athleteId, weeks[0]!.weekStartDate)) {
     const { workouts, operations = [], eased } = changes;
     const ofRules = isUndone ? [] : (eased?.workouts ?? []);
-    for (const { id, before, after } of ofRules) if (before && operations.some(({ workoutId, reasonCode }) => workoutId === id && isRule(reasonCode))) touched.set(id, { before, after });
+    for (const { id, before, after } of ofRules)
+      if (before && operations.some(({ workoutId, reasonCode }) => workoutId === id && isRule(reasonCode)))
+        touched.set(id, { before, after });
     for (const { id, before, after } of workouts.filter((change) => !ofRules.some((each) => each.id === change.id))) {
       const own = operations.filter(({ workoutId }) => workoutId === id);
       const isPerson = cause !== 'adapt' || own.some(({ source }) => source === 'athlete' || source === 'coach');
@@ -46,11 +53,18 @@ export async function withoutRules(tx: Pick<Tx, 'revision'>, { athleteId, open, 
     const back = [...restored.values()].filter(({ weekId }) => weekId === week.id);
     return { ...week, workouts: [...others, ...back].sort(inOrder) };
   });
-  return { open: { ...open, weeks: restoredWeeks, sessions: restoredWeeks.flatMap(({ workouts }) => workouts.map(asSession)) }, restored };
+  return {
+    open: { ...open, weeks: restoredWeeks, sessions: restoredWeeks.flatMap(({ workouts }) => workouts.map(asSession)) },
+    restored,
+  };
 }
 
 /** The changes that lead from the schedule as it stands to what was made of the one without the rules. */
-export function changesFromNow(open: OpenSchedule, { restored }: TakenBack, changes: readonly Change<ScheduledWorkout>[]): Change<ScheduledWorkout>[] {
+export function changesFromNow(
+  open: OpenSchedule,
+  { restored }: TakenBack,
+  changes: readonly Change<ScheduledWorkout>[],
+): Change<ScheduledWorkout>[] {
   const now = new Map(open.weeks.flatMap(({ workouts }) => workouts).map((workout) => [workout.id, workout]));
   const others = changes.filter(({ id }) => !restored.has(id));
   const back = [...restored].flatMap(([id, workout]): Change<ScheduledWorkout>[] => {

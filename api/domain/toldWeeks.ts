@@ -27,7 +27,16 @@ export async function fillToldWeeks(tx: Tx, athlete: LockedAthlete, filling: Fil
   const { before, open } = await openScheduleAfter(tx, athlete, planned, filling);
   if (open === null) return nothing;
   const told = await loadTold(tx, athlete);
-  const stood = { workouts: before.flatMap(({ workouts }) => workouts.map(asSession)), removed: before.length === 0 ? [] : await removedSessions(tx, athleteId, { weeks: before, sessions: before.flatMap(({ workouts }) => workouts.map(asSession)) }) };
+  const stood = {
+    workouts: before.flatMap(({ workouts }) => workouts.map(asSession)),
+    removed:
+      before.length === 0
+        ? []
+        : await removedSessions(tx, athleteId, {
+            weeks: before,
+            sessions: before.flatMap(({ workouts }) => workouts.map(asSession)),
+          }),
+  };
   const revisions = await revisionsOfWeeks(tx, athleteId, open.weeks[0]!.weekStartDate);
   // of days that stay as they are, what was taken out before counts on
   const isAnew = (day: string) => day >= filling.firstWeek && day >= today;
@@ -43,37 +52,61 @@ export async function fillToldWeeks(tx: Tx, athlete: LockedAthlete, filling: Fil
   const operations = asked.filter(({ fromDate }) => fromDate === undefined || isAnew(fromDate));
   const { workouts: after, applied } = applyOperations(open.sessions, operations, open.limits);
   const made = operations.filter(({ id }) => applied.includes(id));
-  if (made.length === 0) return stood.removed.length === 0 ? nothing : { ...nothing, changes: { ...planned, eased: { from: from(filling, today), workouts: [] } } };
+  if (made.length === 0)
+    return stood.removed.length === 0
+      ? nothing
+      : { ...nothing, changes: { ...planned, eased: { from: from(filling, today), workouts: [] } } };
   const eased = changesTo(open, after, { athleteId, now: filling.now });
   const { workouts, renamed } = asItStood(merged(planned.workouts, eased));
   const named = (id: string) => renamed.get(id) ?? id;
-  const operationsMade = made.map((change) => (change.workoutId === undefined ? change : { ...change, workoutId: named(change.workoutId) }));
-  const easedRows = eased.flatMap(({ id, before: was, after: is }) => (was ? [{ id: named(id), before: { ...was, id: named(id) }, after: is && { ...is, id: named(id) } }] : []));
+  const operationsMade = made.map((change) =>
+    change.workoutId === undefined ? change : { ...change, workoutId: named(change.workoutId) },
+  );
+  const easedRows = eased.flatMap(({ id, before: was, after: is }) =>
+    was ? [{ id: named(id), before: { ...was, id: named(id) }, after: is && { ...is, id: named(id) } }] : [],
+  );
   return {
-    changes: { weeks: planned.weeks, workouts, operations: operationsMade, eased: { from: from(filling, today), workouts: easedRows } },
+    changes: {
+      weeks: planned.weeks,
+      workouts,
+      operations: operationsMade,
+      eased: { from: from(filling, today), workouts: easedRows },
+    },
     warnings,
-    summary: reasonsOf(made).map(({ text }) => text).join(' '),
+    summary: reasonsOf(made)
+      .map(({ text }) => text)
+      .join(' '),
   };
 }
 
 const from = ({ firstWeek }: Filling, today: string) => (firstWeek > today ? firstWeek : today);
 
 /** The plan's changes with what the rules made of them. */
-function merged(planned: readonly Change<ScheduledWorkout>[], eased: readonly Change<ScheduledWorkout>[]): Change<ScheduledWorkout>[] {
+function merged(
+  planned: readonly Change<ScheduledWorkout>[],
+  eased: readonly Change<ScheduledWorkout>[],
+): Change<ScheduledWorkout>[] {
   const made = new Map(eased.map((change) => [change.id, change]));
   const of = planned.flatMap((change): Change<ScheduledWorkout>[] => {
     const more = made.get(change.id);
     made.delete(change.id);
     if (!more) return [change];
-    return change.before === null && more.after === null ? [] : [{ ...change, after: more.after && { ...more.after, version: change.after!.version } }];
+    return change.before === null && more.after === null
+      ? []
+      : [{ ...change, after: more.after && { ...more.after, version: change.after!.version } }];
   });
   return [...of, ...made.values()];
 }
 
 /** A session that comes out as one that goes keeps that one's row, so that a new plan changes no more than it must. */
-function asItStood(changes: readonly Change<ScheduledWorkout>[]): { workouts: Change<ScheduledWorkout>[]; renamed: ReadonlyMap<string, string> } {
+function asItStood(changes: readonly Change<ScheduledWorkout>[]): {
+  workouts: Change<ScheduledWorkout>[];
+  renamed: ReadonlyMap<string, string>;
+} {
   const bare = (workout: ScheduledWorkout) => ({ ...workout, id: '', version: 0 });
-  const going = new Map(changes.flatMap(({ before, after }) => (before && !after ? [[before.id, bare(before)] as const] : [])));
+  const going = new Map(
+    changes.flatMap(({ before, after }) => (before && !after ? [[before.id, bare(before)] as const] : [])),
+  );
   const renamed = new Map<string, string>();
   for (const { id, before, after } of changes) {
     if (before || !after) continue;

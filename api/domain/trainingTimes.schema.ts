@@ -8,7 +8,10 @@ const start = checked<string | null>((value) =>
   value === null || (typeof value === 'string' && minuteOf(value) !== null) ? null : 'Use a time of day such as 07:30.',
 ).transform((value): TrainingStart => (value === null ? null : minuteOf(value)));
 
-const entry = z.strictObject({ day: checked<Weekday>((value) => (WEEKDAYS.includes(value as Weekday) ? null : 'Use a weekday such as monday.')), startsAt: start });
+const entry = z.strictObject({
+  day: checked<Weekday>((value) => (WEEKDAYS.includes(value as Weekday) ? null : 'Use a weekday such as monday.')),
+  startsAt: start,
+});
 
 /** Weekdays with their times; what is left out stays as it is. */
 export const trainingTimes = z.strictObject({
@@ -17,7 +20,8 @@ export const trainingTimes = z.strictObject({
     .max(WEEKDAYS.length, 'At most seven weekdays.')
     .superRefine((times, context) => {
       for (const [index, { day }] of times.entries()) {
-        if (times.findIndex((other) => other.day === day) < index) context.addIssue({ code: 'custom', path: [index, 'day'], message: 'Name each weekday once.' });
+        if (times.findIndex((other) => other.day === day) < index)
+          context.addIssue({ code: 'custom', path: [index, 'day'], message: 'Name each weekday once.' });
       }
     }),
 });

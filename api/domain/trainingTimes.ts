@@ -33,13 +33,23 @@ export function timesOf({ trainingTimes: row, preferences }: TimesRows): Trainin
   const usual = usualStarts((preferences?.preferredWorkoutTimes ?? null) as WorkoutTime | null);
   if (!row) return { starts: usual, areUsual: true, version: 0, changedAt: null };
   const chosen = row.startsByDay as Partial<Record<Weekday, TrainingStart>>;
-  const starts = Object.fromEntries(WEEKDAYS.map((day) => [day, day in chosen ? chosen[day]! : usual[day]])) as Record<Weekday, TrainingStart>;
+  const starts = Object.fromEntries(WEEKDAYS.map((day) => [day, day in chosen ? chosen[day]! : usual[day]])) as Record<
+    Weekday,
+    TrainingStart
+  >;
   return { starts, areUsual: false, version: row.version, changedAt: row.updatedAt };
 }
 
 /** When the athlete's training starts, by weekday. Throws NotFound. */
-export async function readTrainingTimes(db: Pick<Db, 'athlete'>, viewer: Viewer | null, athleteId: string): Promise<TrainingTimes> {
-  const row = await db.athlete.findFirst({ where: { AND: [{ id: athleteId }, visibleTo(viewer).athlete] }, select: WITH_TIMES });
+export async function readTrainingTimes(
+  db: Pick<Db, 'athlete'>,
+  viewer: Viewer | null,
+  athleteId: string,
+): Promise<TrainingTimes> {
+  const row = await db.athlete.findFirst({
+    where: { AND: [{ id: athleteId }, visibleTo(viewer).athlete] },
+    select: WITH_TIMES,
+  });
   if (!row) throw new NotFound('Athlete not found');
   return timesOf(row);
 }

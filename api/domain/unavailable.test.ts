@@ -45,15 +45,35 @@ const LOSSES: Record<string, () => Promise<unknown>> = {
 };
 
 test.each(Object.keys(LOSSES))('a connection that is lost %s is a database that is away', async (name) => {
-  const error = await LOSSES[name]!().then(() => null, (thrown: unknown) => thrown);
+  const error = await LOSSES[name]!().then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
   expect(asUnavailable(error)).toMatchObject({ code: 'DATABASE_UNAVAILABLE', retryAfterSec: 5 });
 });
 
 // where a transaction is committed Prisma lets the driver's own error through
 test.each([
-  { kind: 'postgres', code: '57P02', severity: 'FATAL', message: '', detail: undefined, column: undefined, hint: undefined },
+  {
+    kind: 'postgres',
+    code: '57P02',
+    severity: 'FATAL',
+    message: '',
+    detail: undefined,
+    column: undefined,
+    hint: undefined,
+  },
   { kind: 'ConnectionClosed' },
-  { kind: 'postgres', code: 'N/A', severity: 'N/A', message: '', detail: undefined, column: undefined, hint: undefined, originalMessage: 'Connection terminated unexpectedly' },
+  {
+    kind: 'postgres',
+    code: 'N/A',
+    severity: 'N/A',
+    message: '',
+    detail: undefined,
+    column: undefined,
+    hint: undefined,
+    originalMessage: 'Connection terminated unexpectedly',
+  },
 ] as const)('an error of the driver alone: %o', (cause) => {
   expect(asUnavailable(new DriverAdapterError(cause))).toMatchObject({ code: 'DATABASE_UNAVAILABLE' });
   expect(asUnavailable(new DriverAdapterError({ kind: 'UniqueConstraintViolation' }))).toBeNull();

@@ -112,7 +112,9 @@ export async function restoreBefore(tx: Tx, athlete: LockedAthlete, number: numb
     const stays = [...target].some(([id, before]) => !same(workouts.get(id) ?? null, before));
     throw new NotPossible(
       'NOTHING_TO_UNDO',
-      stays ? 'Nothing of it can be undone any more: days that have passed stay as they are.' : 'The schedule is as it was before that change already.',
+      stays
+        ? 'Nothing of it can be undone any more: days that have passed stay as they are.'
+        : 'The schedule is as it was before that change already.',
     );
   }
   return { changes, summary: `Undid: ${undone.summary}`, undoesNumber: number, result: null };
@@ -123,7 +125,12 @@ export async function restoreBefore(tx: Tx, athlete: LockedAthlete, number: numb
  * as long as that is the very change being undone.
  */
 function isFixed(now: ScheduledWorkout | null, before: ScheduledWorkout | null, today: Day, single: boolean): boolean {
-  if (now && before && single && same({ ...now, status: before.status, feedback: before.feedback, recorded: before.recorded }, before))
+  if (
+    now &&
+    before &&
+    single &&
+    same({ ...now, status: before.status, feedback: before.feedback, recorded: before.recorded }, before)
+  )
     return false;
   if (now && (isDone(now) || now.scheduledDate < today)) return true;
   return before !== null && before.scheduledDate < today;
@@ -141,7 +148,9 @@ interface Standing {
 /** Weeks that stand where another comes back: a Monday has one. */
 function replacedWeeks(all: readonly ReadChanges[], weeks: ReadonlyMap<string, WeekRow>): Map<string, string> {
   const target = [...firstBefore(all.map((changes) => changes.weeks))];
-  const coming = new Map(target.flatMap(([id, before]) => (before && !weeks.has(id) ? [[before.weekStartDate, id] as const] : [])));
+  const coming = new Map(
+    target.flatMap(([id, before]) => (before && !weeks.has(id) ? [[before.weekStartDate, id] as const] : [])),
+  );
   return new Map(
     target.flatMap(([id, before]) => {
       const now = weeks.get(id);
@@ -152,11 +161,16 @@ function replacedWeeks(all: readonly ReadChanges[], weeks: ReadonlyMap<string, W
 }
 
 /** Sessions that stay although their week is replaced: they stand in the week that comes. */
-function carriedOver(restored: readonly Change<ScheduledWorkout>[], { workouts, replaced }: Pick<Standing, 'workouts' | 'replaced'>): Change<ScheduledWorkout>[] {
+function carriedOver(
+  restored: readonly Change<ScheduledWorkout>[],
+  { workouts, replaced }: Pick<Standing, 'workouts' | 'replaced'>,
+): Change<ScheduledWorkout>[] {
   const changed = new Set(restored.map(({ id }) => id));
   return [...workouts.values()].flatMap((now): Change<ScheduledWorkout>[] => {
     const weekId = replaced.get(now.weekId);
-    return weekId === undefined || changed.has(now.id) ? [] : [{ id: now.id, before: now, after: { ...now, weekId, version: now.version + 1 } }];
+    return weekId === undefined || changed.has(now.id)
+      ? []
+      : [{ id: now.id, before: now, after: { ...now, weekId, version: now.version + 1 } }];
   });
 }
 
@@ -206,27 +220,44 @@ function takenBack(season: SeasonSnapshot | null, { season: changed }: ReadChang
 }
 
 /** The wishes from before the first revision that touched them. */
-async function restoredWishes(tx: Tx, athleteId: string, all: readonly ReadChanges[]): Promise<Pick<ScheduleChanges, 'wishes'>> {
+async function restoredWishes(
+  tx: Tx,
+  athleteId: string,
+  all: readonly ReadChanges[],
+): Promise<Pick<ScheduleChanges, 'wishes'>> {
   const touched = all.find(({ wishes }) => wishes)?.wishes;
   if (!touched) return {};
   const now = await loadWishes(tx, athleteId);
   const { preferences } = touched.before;
   // revisions from before dates could be blocked say nothing of them
-  const after = { ...touched.before, preferences: preferences && { blackoutDates: now.preferences?.blackoutDates, ...preferences } };
+  const after = {
+    ...touched.before,
+    preferences: preferences && { blackoutDates: now.preferences?.blackoutDates, ...preferences },
+  };
   return sameData(now, after) ? {} : { wishes: { before: now, after } };
 }
 
 /** The record of illness from before, so that it says what the plan says. */
-async function restoredIllness(tx: Tx, athleteId: string, all: readonly ReadChanges[]): Promise<Pick<ScheduleChanges, 'illness'>> {
+async function restoredIllness(
+  tx: Tx,
+  athleteId: string,
+  all: readonly ReadChanges[],
+): Promise<Pick<ScheduleChanges, 'illness'>> {
   const target = firstBefore(all.map(({ illness = [] }) => illness));
   if (target.size === 0) return {};
   const now = new Map((await loadIllnesses(tx, athleteId)).map((row) => [row.id, row]));
-  const illness = [...target].map(([id, after]) => ({ id, before: now.get(id) ?? null, after })).filter(({ before, after }) => !sameData(before, after));
+  const illness = [...target]
+    .map(([id, after]) => ({ id, before: now.get(id) ?? null, after }))
+    .filter(({ before, after }) => !sameData(before, after));
   return illness.length > 0 ? { illness } : {};
 }
 
 /** Injuries that were told as they were on file before, unless the athlete has edited them since. */
-async function restoredInjuries(tx: Tx, athleteId: string, all: readonly ReadChanges[]): Promise<Pick<ScheduleChanges, 'injuries'>> {
+async function restoredInjuries(
+  tx: Tx,
+  athleteId: string,
+  all: readonly ReadChanges[],
+): Promise<Pick<ScheduleChanges, 'injuries'>> {
   const told = all.flatMap(({ injuries = [] }) => injuries);
   if (told.length === 0) return {};
   const injuries = injuriesBefore(await loadInjuries(tx, athleteId), told);
@@ -234,7 +265,11 @@ async function restoredInjuries(tx: Tx, athleteId: string, all: readonly ReadCha
 }
 
 /** The hours a week from before, unless someone has set others since. */
-async function restoredHours(tx: Tx, athleteId: string, all: readonly ReadChanges[]): Promise<Pick<ScheduleChanges, 'hours'>> {
+async function restoredHours(
+  tx: Tx,
+  athleteId: string,
+  all: readonly ReadChanges[],
+): Promise<Pick<ScheduleChanges, 'hours'>> {
   const before = all.find(({ hours }) => hours)?.hours?.before;
   const after = all.findLast(({ hours }) => hours)?.hours?.after;
   if (before === undefined || before === after) return {};

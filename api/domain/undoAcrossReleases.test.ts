@@ -21,11 +21,15 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const bare = (workouts: readonly ScheduledWorkout[]) => workouts.map((each) => ({ ...each, version: 0 })).sort((a, b) => (a.id < b.id ? -1 : 1));
+const bare = (workouts: readonly ScheduledWorkout[]) =>
+  workouts.map((each) => ({ ...each, version: 0 })).sort((a, b) => (a.id < b.id ? -1 : 1));
 
 /** The revision as a release before this one would have written it: each row whole, before and after. */
 async function asOfBefore(athleteId: string): Promise<void> {
-  const { id, changes } = await deps.db.revision.findFirstOrThrow({ where: { athleteId }, orderBy: { number: 'desc' } });
+  const { id, changes } = await deps.db.revision.findFirstOrThrow({
+    where: { athleteId },
+    orderBy: { number: 'desc' },
+  });
   expect(changes).toHaveProperty('kept');
   const whole = JSON.parse(JSON.stringify(changesOf({ changes }))) as object;
   expect(whole).not.toHaveProperty('kept');
@@ -41,7 +45,9 @@ test.each(OLD.flatMap((move) => OLD.flatMap((gone) => OLD.map((undo) => ({ move,
     const look = async () => bare(await workoutsOf(deps, viewer));
     const wrote = async (byOld: boolean) => (byOld ? asOfBefore(athleteId) : undefined);
     const first = await look();
-    const [moved, deleted] = first.filter(({ scheduledDate, status }) => scheduledDate > addDays(TODAY, 7) && status === 'scheduled');
+    const [moved, deleted] = first.filter(
+      ({ scheduledDate, status }) => scheduledDate > addDays(TODAY, 7) && status === 'scheduled',
+    );
     const newDate = addDays(moved!.scheduledDate, weekdayOf(moved!.scheduledDate) === 'sunday' ? -1 : 1);
     await rescheduleWorkout(deps, viewer, moved!.id, { newDate, newDayOfWeek: weekdayOf(newDate) });
     await wrote(isOld.move);

@@ -19,7 +19,8 @@ interface TextOptions {
 function problemOf(label: string, value: unknown, { most, paragraphs = false }: TextOptions): string | null {
   if (value === undefined || value === null) return `${label} is required.`;
   if (typeof value !== 'string') return `${label} must be text.`;
-  if ((paragraphs ? FORBIDDEN_IN_PARAGRAPHS : FORBIDDEN_IN_LINE).test(value)) return 'Text contains a character that is not allowed.';
+  if ((paragraphs ? FORBIDDEN_IN_PARAGRAPHS : FORBIDDEN_IN_LINE).test(value))
+    return 'Text contains a character that is not allowed.';
   if (value.replaceAll(UNSEEN, '') === '') return `${label} is required.`;
   if ([...value.trim()].length > most) return `${label} must be at most ${most} characters.`;
   return null;
@@ -30,7 +31,10 @@ export type Shape = Readonly<JsonSchema>;
 export const DAY_SHAPE: Shape = { type: 'string', format: 'date' };
 
 /** A value that passes when `problem` finds nothing to say; else that sentence is its one error. */
-export function checked<T>(problem: (value: unknown) => string | null, shape: Shape = problem === dayProblem ? DAY_SHAPE : {}) {
+export function checked<T>(
+  problem: (value: unknown) => string | null,
+  shape: Shape = problem === dayProblem ? DAY_SHAPE : {},
+) {
   return z
     .unknown()
     .transform((value, context): T => {
@@ -44,13 +48,21 @@ export function checked<T>(problem: (value: unknown) => string | null, shape: Sh
 
 /** Required text; trimmed. */
 export function text(label: string, options: TextOptions) {
-  return checked<string>((value) => problemOf(label, value, options), { type: 'string', minLength: 1, maxLength: options.most }).transform((value) => value.trim().normalize('NFC'));
+  return checked<string>((value) => problemOf(label, value, options), {
+    type: 'string',
+    minLength: 1,
+    maxLength: options.most,
+  }).transform((value) => value.trim().normalize('NFC'));
 }
 
 /** Text that may be missing, null or blank: all three mean null. */
 export function optionalText(label: string, options: TextOptions) {
-  const isBlank = (value: unknown) => value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
-  return checked<string | null | undefined>((value) => (isBlank(value) ? null : problemOf(label, value, options)), orNull({ type: 'string', maxLength: options.most }))
+  const isBlank = (value: unknown) =>
+    value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+  return checked<string | null | undefined>(
+    (value) => (isBlank(value) ? null : problemOf(label, value, options)),
+    orNull({ type: 'string', maxLength: options.most }),
+  )
     .transform((value) => value?.trim().normalize('NFC') || null)
     .optional()
     .transform((value) => value ?? null);
@@ -58,24 +70,34 @@ export function optionalText(label: string, options: TextOptions) {
 
 export function wholeNumber(label: string, least: number, most: number) {
   const message = `${label} must be a whole number from ${least} to ${most}.`;
-  return checked<number>((value) => (typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most ? null : message), { type: 'integer', minimum: least, maximum: most });
+  return checked<number>(
+    (value) =>
+      typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most ? null : message,
+    { type: 'integer', minimum: least, maximum: most },
+  );
 }
 
 /** A number that may be missing or null: both mean null. */
 export function optionalWholeNumber(least: number, most: number, message: string) {
-  const isRight = (value: unknown) => typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
-  return checked<number | null | undefined>((value) => (value === undefined || value === null || isRight(value) ? null : message), orNull({ type: 'integer', minimum: least, maximum: most }))
+  const isRight = (value: unknown) =>
+    typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
+  return checked<number | null | undefined>(
+    (value) => (value === undefined || value === null || isRight(value) ? null : message),
+    orNull({ type: 'integer', minimum: least, maximum: most }),
+  )
     .optional()
     .transform((value) => value ?? null);
 }
 
 /** 1 to 10; missing means no data, never a default. */
-export const optionalRating = (label: string) => optionalWholeNumber(1, 10, `${label} must be a whole number from 1 to 10.`);
+export const optionalRating = (label: string) =>
+  optionalWholeNumber(1, 10, `${label} must be a whole number from 1 to 10.`);
 
 /** Yes or no that may be missing or null: both mean that nothing was said. */
 export function optionalYesOrNo(label: string) {
-  return checked<boolean | null | undefined>((value) =>
-    value === undefined || value === null || typeof value === 'boolean' ? null : `${label} must be true or false.`,
+  return checked<boolean | null | undefined>(
+    (value) =>
+      value === undefined || value === null || typeof value === 'boolean' ? null : `${label} must be true or false.`,
     { type: ['boolean', 'null'] },
   )
     .optional()
@@ -84,7 +106,11 @@ export function optionalYesOrNo(label: string) {
 
 export const wordShape = (words: readonly string[]): Shape => ({ type: 'string', enum: [...words] });
 /** Some of the words, in any order. */
-export const wordsShape = (words: readonly string[], least = 0): Shape => ({ type: 'array', items: wordShape(words), ...(least > 0 && { minItems: least }) });
+export const wordsShape = (words: readonly string[], least = 0): Shape => ({
+  type: 'array',
+  items: wordShape(words),
+  ...(least > 0 && { minItems: least }),
+});
 
 /** One of the words; `message` says which. */
 export function oneOf<T extends string>(words: readonly T[], message: string) {
@@ -92,7 +118,9 @@ export function oneOf<T extends string>(words: readonly T[], message: string) {
 }
 
 export function yesOrNo(label: string) {
-  return checked<boolean>((value) => (typeof value === 'boolean' ? null : `${label} must be true or false.`), { type: 'boolean' });
+  return checked<boolean>((value) => (typeof value === 'boolean' ? null : `${label} must be true or false.`), {
+    type: 'boolean',
+  });
 }
 
 /** What is wrong with a calendar day; null: nothing. */
@@ -104,14 +132,20 @@ export function dayProblem(value: unknown): string | null {
 /** A day that may be missing, null or blank: all three mean null. `problem` judges a day that exists. */
 export function optionalDay(problem: (day: Day) => string | null = () => null) {
   const isBlank = (value: unknown) => value === undefined || value === null || value === '';
-  return checked<Day | null | undefined>((value) => (isBlank(value) ? null : (dayProblem(value) ?? problem(value as Day))), orNull(DAY_SHAPE))
+  return checked<Day | null | undefined>(
+    (value) => (isBlank(value) ? null : (dayProblem(value) ?? problem(value as Day))),
+    orNull(DAY_SHAPE),
+  )
     .optional()
     .transform((value) => value || null);
 }
 
 /** The id of a thing that may be missing or null: both mean null. Text that names nothing is for whoever looks it up. */
 export function optionalId(label: string) {
-  return checked<string | null | undefined>((value) => (value === undefined || value === null || typeof value === 'string' ? null : `${label} must be an id.`), orNull({ type: 'string' }))
+  return checked<string | null | undefined>(
+    (value) => (value === undefined || value === null || typeof value === 'string' ? null : `${label} must be an id.`),
+    orNull({ type: 'string' }),
+  )
     .optional()
     .transform((value) => value ?? null);
 }
@@ -125,8 +159,11 @@ function isTimeZone(name: unknown): boolean {
 }
 
 /** IANA name that may be missing or null. */
-export const timeZone = checked<string | null | undefined>((value) =>
-  value === undefined || value === null || isTimeZone(value) ? null : 'Time zone must be an IANA name such as Europe/Zurich.',
+export const timeZone = checked<string | null | undefined>(
+  (value) =>
+    value === undefined || value === null || isTimeZone(value)
+      ? null
+      : 'Time zone must be an IANA name such as Europe/Zurich.',
   { type: ['string', 'null'] },
 )
   .optional()
@@ -134,9 +171,18 @@ export const timeZone = checked<string | null | undefined>((value) =>
 
 function fieldErrors(issue: z.core.$ZodIssue): FieldError[] {
   const path = issue.path.map(String);
-  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => ({ path: [...path, key].join('.'), message: `Unknown field: ${key}.` }));
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => ({ path: [...path, key].join('.'), message: `Unknown field: ${key}.` }));
   if (issue.code === 'invalid_type' && path.length === 0) return [{ path: '', message: 'Send a JSON object.' }];
-  return [{ path: path.join('.'), message: issue.code === 'invalid_type' ? `This must be ${issue.expected === 'array' ? 'a list' : `an ${issue.expected}`}.` : issue.message }];
+  return [
+    {
+      path: path.join('.'),
+      message:
+        issue.code === 'invalid_type'
+          ? `This must be ${issue.expected === 'array' ? 'a list' : `an ${issue.expected}`}.`
+          : issue.message,
+    },
+  ];
 }
 
 /** Everything that is wrong with the input; empty: nothing. */

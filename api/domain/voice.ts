@@ -18,7 +18,11 @@ export type Heard = { kind: 'answer'; answer: unknown } | { kind: 'missed' };
  * Asks the model, within the athlete's questions of an hour and those of all athletes on a day (UTC). Never throws: a model
  * that fails is one that said nothing.
  */
-export async function askModel({ model, limits, clock }: VoiceDeps, athleteId: string, question: ModelQuestion): Promise<Heard> {
+export async function askModel(
+  { model, limits, clock }: VoiceDeps,
+  athleteId: string,
+  question: ModelQuestion,
+): Promise<Heard> {
   if (!model) return { kind: 'missed' };
   try {
     if ((await limits.take('askModel', athleteId)) > 0) return { kind: 'missed' };
@@ -51,7 +55,11 @@ export interface Voiced {
  * The best answer to a request: the built-in coach's, or a model's where the athlete allows it and the request is better
  * left to one. What a doctor must answer goes to no model at all.
  */
-export async function voiced(deps: VoiceDeps, builtIn: RequestAnswer, { athleteId, isAllowed, text, turns, open }: Request): Promise<Voiced> {
+export async function voiced(
+  deps: VoiceDeps,
+  builtIn: RequestAnswer,
+  { athleteId, isAllowed, text, turns, open }: Request,
+): Promise<Voiced> {
   const ours = (answer: RequestAnswer, modelMissed = false): Voiced => ({ answer, voice: BUILT_IN, modelMissed });
   const topic = healthTopic(text);
   if (topic !== null) return ours(withDoctor(builtIn, topic));

@@ -29,7 +29,9 @@ const WAYS: Readonly<Record<WayKind, Way>> = {
     keptBy: null,
     act: null,
     end: async (tx, { userId, now }) => {
-      const count = await tx.session.count({ where: { userId, expiresAt: { gt: now }, absoluteExpiresAt: { gt: now } } });
+      const count = await tx.session.count({
+        where: { userId, expiresAt: { gt: now }, absoluteExpiresAt: { gt: now } },
+      });
       await tx.session.deleteMany({ where: { userId } });
       return Array<null>(count).fill(null);
     },
@@ -38,20 +40,34 @@ const WAYS: Readonly<Record<WayKind, Way>> = {
     keptBy: 'token',
     act: 'token-revoked',
     end: async (tx, { userId, now, kept }) =>
-      (await tx.accessToken.updateManyAndReturn({ where: { userId, revokedAt: null, expiresAt: { gt: now }, id: { notIn: kept } }, data: { revokedAt: now }, select: { name: true } })).map(({ name }) => name),
+      (
+        await tx.accessToken.updateManyAndReturn({
+          where: { userId, revokedAt: null, expiresAt: { gt: now }, id: { notIn: kept } },
+          data: { revokedAt: now },
+          select: { name: true },
+        })
+      ).map(({ name }) => name),
   },
   'calendar-feed': {
     keptBy: 'calendar',
     act: 'calendar-ended',
     end: async (tx, { userId, kept }) =>
-      (await tx.$queryRaw<{ kind: string }[]>`
-        delete from "CalendarFeed" f using "Athlete" a where a.id = f."athleteId" and a."userId" = ${userId}::uuid and f.id <> all(${kept}::uuid[]) returning f.kind`).map(({ kind }) => kind),
+      (
+        await tx.$queryRaw<{ kind: string }[]>`
+        delete from "CalendarFeed" f using "Athlete" a where a.id = f."athleteId" and a."userId" = ${userId}::uuid and f.id <> all(${kept}::uuid[]) returning f.kind`
+      ).map(({ kind }) => kind),
   },
   invitation: {
     keptBy: 'invite',
     act: 'invitations-ended',
     end: async (tx, { userId, now, kept }) =>
-      (await tx.coachInvite.updateManyAndReturn({ where: { coach: { userId }, ...openInvites(now), id: { notIn: kept } }, data: { revokedAt: now }, select: { name: true } })).map(({ name }) => name),
+      (
+        await tx.coachInvite.updateManyAndReturn({
+          where: { coach: { userId }, ...openInvites(now), id: { notIn: kept } },
+          data: { revokedAt: now },
+          select: { name: true },
+        })
+      ).map(({ name }) => name),
   },
   'reset-link': {
     keptBy: null,
@@ -76,7 +92,12 @@ const COUNTED: ReadonlySet<WayKind> = new Set(['invitation']);
  * Ends every way into an account but those whose ids are kept, and leaves a record of each in the transaction of the act that
  * wants it. Sockets close once the act is announced with `publishAccess`. Answers what ended, by kind.
  */
-export async function endWaysIn(tx: Tx, userId: string, now: Date, { keep = [], only = KINDS }: { keep?: readonly string[]; only?: readonly WayKind[] } = {}): Promise<EndedWay[]> {
+export async function endWaysIn(
+  tx: Tx,
+  userId: string,
+  now: Date,
+  { keep = [], only = KINDS }: { keep?: readonly string[]; only?: readonly WayKind[] } = {},
+): Promise<EndedWay[]> {
   const ended: EndedWay[] = [];
   for (const kind of only) {
     const { keptBy, act, end } = WAYS[kind];

@@ -39,7 +39,10 @@ type Reader = Pick<Tx, 'trainingPreferences' | 'standingChange'>;
 
 export async function loadWishes(tx: Reader, athleteId: string): Promise<Wishes> {
   const row = await tx.trainingPreferences.findUnique({ where: { athleteId } });
-  const standing = await tx.standingChange.findMany({ where: { athleteId }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] });
+  const standing = await tx.standingChange.findMany({
+    where: { athleteId },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+  });
   return {
     preferences: row && {
       weeklyHoursAvailable: row.weeklyHoursAvailable,
@@ -97,7 +100,10 @@ const union = <T>(a: readonly T[], b: readonly T[]) => [...new Set([...a, ...b])
 const without = <T>(a: readonly T[], b: readonly T[]) => a.filter((each) => !b.includes(each));
 
 /** The preferences with what the athlete asked for; a sport that is to rest on some days is a matter of the pattern alone. */
-export function withPreferences(now: Wishes['preferences'], wanted: readonly PreferenceChange[]): Wishes['preferences'] {
+export function withPreferences(
+  now: Wishes['preferences'],
+  wanted: readonly PreferenceChange[],
+): Wishes['preferences'] {
   return wanted.reduce<Wishes['preferences']>((preferences, change) => {
     if (!preferences) return preferences;
     switch (change.kind) {
@@ -125,5 +131,3 @@ export function withPreferences(now: Wishes['preferences'], wanted: readonly Pre
     }
   }, now);
 }
-
-

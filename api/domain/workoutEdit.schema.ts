@@ -14,17 +14,26 @@ const MOST_BLOCKS = 40;
 
 /** Left out or null: as it was. */
 export const maybe = <T extends z.ZodType>(schema: T) =>
-  z.unknown().transform((value, context): z.output<T> | undefined => {
-    if (value === undefined || value === null) return undefined;
-    const parsed = schema.safeParse(value);
-    if (parsed.success) return parsed.data;
-    for (const { message, path } of parsed.error.issues) context.addIssue({ code: 'custom', message, path: [...path] });
-    return z.NEVER;
-    // what the published contract says of it
-  }).meta(orNull(jsonSchemaOf(schema))).optional();
+  z
+    .unknown()
+    .transform((value, context): z.output<T> | undefined => {
+      if (value === undefined || value === null) return undefined;
+      const parsed = schema.safeParse(value);
+      if (parsed.success) return parsed.data;
+      for (const { message, path } of parsed.error.issues)
+        context.addIssue({ code: 'custom', message, path: [...path] });
+      return z.NEVER;
+      // what the published contract says of it
+    })
+    .meta(orNull(jsonSchemaOf(schema)))
+    .optional();
 
 const within = (least: number, most: number, message: string) =>
-  checked<number>((value) => (typeof value === 'number' && Number.isFinite(value) && value >= least && value <= most ? null : message), { type: 'number', minimum: least, maximum: most });
+  checked<number>(
+    (value) =>
+      typeof value === 'number' && Number.isFinite(value) && value >= least && value <= most ? null : message,
+    { type: 'number', minimum: least, maximum: most },
+  );
 
 const target = z
   .strictObject({
@@ -33,7 +42,10 @@ const target = z
     hi: within(0, 10, 'The upper end must be a number from 0 to 10.'),
   })
   .refine(({ lo, hi }) => lo <= hi, { path: ['hi'], message: 'The upper end must not be below the lower end.' })
-  .refine(({ metric, lo, hi }) => (metric === 'rpe' ? lo >= 1 : hi <= 3), { path: ['hi'], message: 'Targets are fractions of the threshold up to 3, or 1 to 10 for perceived exertion.' });
+  .refine(({ metric, lo, hi }) => (metric === 'rpe' ? lo >= 1 : hi <= 3), {
+    path: ['hi'],
+    message: 'Targets are fractions of the threshold up to 3, or 1 to 10 for perceived exertion.',
+  });
 
 const stepSchema = z
   .strictObject({
@@ -49,13 +61,22 @@ const stepSchema = z
     const middle = (lo + hi) / 2;
     // load grows with the square of the intensity
     const effort = metric === 'rpe' ? Math.sqrt(rpeTssPerHour(middle) / 100) : middle;
-    return { ...step, effort, ...(sport && { sport }), ...(distanceM !== undefined && { distanceM }), ...(note !== null && { note }) };
+    return {
+      ...step,
+      effort,
+      ...(sport && { sport }),
+      ...(distanceM !== undefined && { distanceM }),
+      ...(note !== null && { note }),
+    };
   });
 
 const blockSchema = z
   .strictObject({
     repeat: wholeNumber('Repeat', 1, 60),
-    steps: z.array(stepSchema).min(1, 'A block needs at least one step.').max(MOST_BLOCKS, `At most ${MOST_BLOCKS} steps in a block.`),
+    steps: z
+      .array(stepSchema)
+      .min(1, 'A block needs at least one step.')
+      .max(MOST_BLOCKS, `At most ${MOST_BLOCKS} steps in a block.`),
   })
   .transform(({ repeat, steps }): Step | Block => (repeat === 1 && steps.length === 1 ? steps[0]! : { repeat, steps }));
 
@@ -76,9 +97,14 @@ export const updateWorkoutSchema = z
   .superRefine(({ steps, duration }, context) => {
     if (!steps || steps.length === 0) return;
     const minutes = minutesOfSteps(steps);
-    if (minutes < 1 || minutes > 600) context.addIssue({ code: 'custom', path: ['steps'], message: 'The steps must last from 1 to 600 minutes.' });
+    if (minutes < 1 || minutes > 600)
+      context.addIssue({ code: 'custom', path: ['steps'], message: 'The steps must last from 1 to 600 minutes.' });
     else if (duration !== undefined && Math.abs(minutes - duration) > 1)
-      context.addIssue({ code: 'custom', path: ['steps'], message: `The steps last ${minutes} min, not ${duration} min.` });
+      context.addIssue({
+        code: 'custom',
+        path: ['steps'],
+        message: `The steps last ${minutes} min, not ${duration} min.`,
+      });
   });
 
 export const deleteWorkoutSchema = z.strictObject({ version: maybe(wholeNumber('Version', 1, 2_147_483_647)) });

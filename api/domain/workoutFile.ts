@@ -20,17 +20,31 @@ export interface WorkoutFile extends FileReport {
 }
 
 /** What each format makes of a workout that the viewer sees. Throws NotFound where they do not see its athlete. */
-export async function workoutFiles({ db }: Pick<Deps, 'db'>, viewer: Viewer | null, workout: ScheduledWorkout): Promise<WorkoutFile[]> {
+export async function workoutFiles(
+  { db }: Pick<Deps, 'db'>,
+  viewer: Viewer | null,
+  workout: ScheduledWorkout,
+): Promise<WorkoutFile[]> {
   const { thresholds, poolLength } = await ownMeasures(db, viewer, workout.athleteId);
-  const reports: Readonly<Record<FileFormat, FileReport>> = { fit: fitPlanOf(workout, thresholds, poolLength).report, zwo: zwoPlanOf(workout, thresholds).report };
+  const reports: Readonly<Record<FileFormat, FileReport>> = {
+    fit: fitPlanOf(workout, thresholds, poolLength).report,
+    zwo: zwoPlanOf(workout, thresholds).report,
+  };
   return FILE_FORMATS.map((format) => ({
     ...reports[format],
-    href: reports[format].fidelity === 'unsupported' ? null : `/api/workouts/${encodeId('workout', workout.id)}/file.${format}`,
+    href:
+      reports[format].fidelity === 'unsupported'
+        ? null
+        : `/api/workouts/${encodeId('workout', workout.id)}/file.${format}`,
   }));
 }
 
 /** What the athlete has measured, and the pool they swim in. */
-async function ownMeasures(db: Pick<Db, 'athlete'>, viewer: Viewer | null, athleteId: string): Promise<{ thresholds: Thresholds; poolLength: PoolLength }> {
+async function ownMeasures(
+  db: Pick<Db, 'athlete'>,
+  viewer: Viewer | null,
+  athleteId: string,
+): Promise<{ thresholds: Thresholds; poolLength: PoolLength }> {
   const row = await db.athlete.findFirst({
     where: { AND: [{ id: athleteId }, visibleTo(viewer).athlete] },
     select: { ftp: true, runThresholdSpeed: true, css: true, lthr: true, user: { select: { poolLength: true } } },
@@ -48,13 +62,29 @@ export interface FileContent {
 }
 
 /** The workout as a file, for its athlete and their coach. Throws NotFound, and NotPossible (FORMAT_UNSUPPORTED) with the reason. */
-export async function writeWorkoutFile({ db, files }: Pick<Deps, 'db'> & FilesDeps, viewer: Viewer, workoutId: string | null, format: FileFormat): Promise<FileContent> {
-  const row = workoutId === null ? null : await db.workout.findFirst({ where: { AND: [{ id: workoutId }, visibleTo(viewer).workout] }, include: WITH_FEEDBACK });
+export async function writeWorkoutFile(
+  { db, files }: Pick<Deps, 'db'> & FilesDeps,
+  viewer: Viewer,
+  workoutId: string | null,
+  format: FileFormat,
+): Promise<FileContent> {
+  const row =
+    workoutId === null
+      ? null
+      : await db.workout.findFirst({
+          where: { AND: [{ id: workoutId }, visibleTo(viewer).workout] },
+          include: WITH_FEEDBACK,
+        });
   if (!row) throw new NotFound('Workout not found.');
   const workout = workoutOf(row);
   const { thresholds, poolLength } = await ownMeasures(db, viewer, workout.athleteId);
   const name = `${workout.scheduledDate}-${slugOf(workout.description) || workout.workoutType}.${format}`;
-  if (format === 'fit') return { name, type: 'application/vnd.ant.fit', bytes: files.fit(fitPlanOf(workout, thresholds, poolLength).plan, identityOf(workout)) };
+  if (format === 'fit')
+    return {
+      name,
+      type: 'application/vnd.ant.fit',
+      bytes: files.fit(fitPlanOf(workout, thresholds, poolLength).plan, identityOf(workout)),
+    };
   const { plan, report } = zwoPlanOf(workout, thresholds);
   if (!plan) throw new NotPossible('FORMAT_UNSUPPORTED', report.notes[0]!);
   return { name, type: 'application/xml; charset=utf-8', bytes: new TextEncoder().encode(files.zwo(plan)) };
@@ -63,10 +93,18 @@ export async function writeWorkoutFile({ db, files }: Pick<Deps, 'db'> & FilesDe
 /** Letters and digits of a title, in words. */
 function slugOf(title: string): string {
   const plain = title.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
-  return plain.replaceAll('×', 'x').replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '').slice(0, 60).replace(/-$/, '');
+  return plain
+    .replaceAll('×', 'x')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+    .slice(0, 60)
+    .replace(/-$/, '');
 }
 
 /** Devices tell workouts by instant and number: the same for the same version of the same workout, on every download. */
 function identityOf({ id, scheduledDate, version }: ScheduledWorkout): { made: Date; number: number } {
-  return { made: new Date(dayNumber(scheduledDate) * DAY_MS + version * SECOND_MS), number: Number.parseInt(hashOfSecret(id).slice(0, 8), 16) };
+  return {
+    made: new Date(dayNumber(scheduledDate) * DAY_MS + version * SECOND_MS),
+    number: Number.parseInt(hashOfSecret(id).slice(0, 8), 16),
+  };
 }

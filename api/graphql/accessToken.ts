@@ -1,5 +1,12 @@
 import type { Viewer as DomainViewer } from '../domain/access.ts';
-import { type AccessToken as Token, createAccessToken, findAccessToken, listAccessTokens, revokeAccessToken, TOKEN_RENEWAL } from '../domain/accessToken.ts';
+import {
+  type AccessToken as Token,
+  createAccessToken,
+  findAccessToken,
+  listAccessTokens,
+  revokeAccessToken,
+  TOKEN_RENEWAL,
+} from '../domain/accessToken.ts';
 import { InvalidInput, NotPossible } from '../domain/errors.ts';
 import { builder, viewerOf } from './builder.ts';
 import { secret } from './secret.ts';
@@ -16,7 +23,11 @@ const AccessToken = builder.objectRef<Token>('AccessToken').implement({
     scope: t.expose('scope', { type: TokenScope, description: 'What it may do.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'When it ends by itself.' }),
-    lastUsedAt: t.expose('lastUsedAt', { type: 'DateTime', nullable: true, description: 'Last use, to the minute; null: never.' }),
+    lastUsedAt: t.expose('lastUsedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Last use, to the minute; null: never.',
+    }),
   }),
 });
 
@@ -40,14 +51,19 @@ const CreateAccessTokenInput = builder.inputType('CreateAccessTokenInput', {
   }),
 });
 
-const CreateAccessTokenPayload = builder.objectRef<{ secret: string; token: Token; viewer: DomainViewer }>('CreateAccessTokenPayload').implement({
-  description: 'A token was made.',
-  fields: (t) => ({
-    secret: t.exposeString('secret', { extensions: secret(TOKEN_RENEWAL), description: 'The token; it is not shown again. Send it as "Authorization: Bearer …".' }),
-    accessToken: t.expose('token', { type: AccessToken, description: 'What is kept of it.' }),
-    viewer: t.expose('viewer', { type: Viewer, description: 'You.' }),
-  }),
-});
+const CreateAccessTokenPayload = builder
+  .objectRef<{ secret: string; token: Token; viewer: DomainViewer }>('CreateAccessTokenPayload')
+  .implement({
+    description: 'A token was made.',
+    fields: (t) => ({
+      secret: t.exposeString('secret', {
+        extensions: secret(TOKEN_RENEWAL),
+        description: 'The token; it is not shown again. Send it as "Authorization: Bearer …".',
+      }),
+      accessToken: t.expose('token', { type: AccessToken, description: 'What is kept of it.' }),
+      viewer: t.expose('viewer', { type: Viewer, description: 'You.' }),
+    }),
+  });
 
 builder.mutationField('createAccessToken', (t) =>
   t.field({
@@ -62,7 +78,10 @@ builder.mutationField('createAccessToken', (t) =>
     args: { input: t.arg({ type: CreateAccessTokenInput, description: 'The token.' }) },
     resolve: async (_root, { input: { days, ...input } }, context) => {
       const viewer = viewerOf(context);
-      return { ...(await createAccessToken(context.deps, viewer, { ...input, ...(days != null && { days }) })), viewer };
+      return {
+        ...(await createAccessToken(context.deps, viewer, { ...input, ...(days != null && { days }) })),
+        viewer,
+      };
     },
   }),
 );
@@ -72,13 +91,15 @@ const RevokeAccessTokenInput = builder.inputType('RevokeAccessTokenInput', {
   fields: (t) => ({ tokenId: t.id({ description: 'Id of the token.' }) }),
 });
 
-const RevokeAccessTokenPayload = builder.objectRef<{ tokenId: string; viewer: DomainViewer }>('RevokeAccessTokenPayload').implement({
-  description: 'The token works no more.',
-  fields: (t) => ({
-    revokedTokenId: t.exposeID('tokenId', { description: 'Id of the token that ended.' }),
-    viewer: t.expose('viewer', { type: Viewer, description: 'You.' }),
-  }),
-});
+const RevokeAccessTokenPayload = builder
+  .objectRef<{ tokenId: string; viewer: DomainViewer }>('RevokeAccessTokenPayload')
+  .implement({
+    description: 'The token works no more.',
+    fields: (t) => ({
+      revokedTokenId: t.exposeID('tokenId', { description: 'Id of the token that ended.' }),
+      viewer: t.expose('viewer', { type: Viewer, description: 'You.' }),
+    }),
+  });
 
 builder.mutationField('revokeAccessToken', (t) =>
   t.field({

@@ -17,7 +17,9 @@ const erase = async ({ browser }: Person, input: object, headers: Record<string,
 
 /** A socket that the server has accepted, as a browser of that person opens it. */
 async function socketOf({ browser }: Person): Promise<WebSocket> {
-  const socket = new WebSocket(live.address, 'graphql-transport-ws', { headers: { origin: live.app.base, cookie: browser.cookieHeader() } });
+  const socket = new WebSocket(live.address, 'graphql-transport-ws', {
+    headers: { origin: live.app.base, cookie: browser.cookieHeader() },
+  });
   await once(socket, 'open');
   socket.send(JSON.stringify({ type: 'connection_init' }));
   await once(socket, 'message');
@@ -33,7 +35,12 @@ test('deleting the account closes its sockets and ends what others follow, and n
   const closed = once(closing, 'close');
   const { deleteAccount } = (await erase(gone, { password: PASSWORD })).data;
   expect(deleteAccount).toMatchObject({ __typename: 'DeleteAccountPayload', erasedAt: '2026-11-20T12:00:00.000Z' });
-  expect(deleteAccount.rows).toEqual(expect.arrayContaining([{ table: 'User', rows: 1 }, { table: 'Session', rows: 1 }]));
+  expect(deleteAccount.rows).toEqual(
+    expect.arrayContaining([
+      { table: 'User', rows: 1 },
+      { table: 'Session', rows: 1 },
+    ]),
+  );
   expect((await closed)[0]).toBe(4403);
   await watching.ended;
   expect(watching.events).toEqual([]);
@@ -45,7 +52,10 @@ test('deleting the account closes its sockets and ends what others follow, and n
 test('what shows that it is meant is asked for beside its field', async () => {
   const person = await live.person();
   const { deleteAccount } = (await erase(person, { password: 'wrong' })).data;
-  expect(deleteAccount).toEqual({ __typename: 'InvalidInput', errors: [{ path: 'password', message: 'This is not your password.' }] });
+  expect(deleteAccount).toEqual({
+    __typename: 'InvalidInput',
+    errors: [{ path: 'password', message: 'This is not your password.' }],
+  });
 });
 
 test('a request that is kept for its key is forgotten with the account', async () => {

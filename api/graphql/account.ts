@@ -15,7 +15,8 @@ const ErasedRows = builder.objectRef<Count>('ErasedRows').implement({
   }),
 });
 
-const countsOf = (counts: Readonly<Record<string, number>>): Count[] => Object.entries(counts).map(([table, rows]) => ({ table, rows }));
+const countsOf = (counts: Readonly<Record<string, number>>): Count[] =>
+  Object.entries(counts).map(([table, rows]) => ({ table, rows }));
 
 const DeleteAccountInput = builder.inputType('DeleteAccountInput', {
   description: 'Shows that you mean it.',
@@ -29,15 +30,24 @@ const DeleteAccountPayload = builder.objectRef<Receipt>('DeleteAccountPayload').
   description: 'The account is erased.',
   fields: (t) => ({
     erasedAt: t.expose('erasedAt', { type: 'DateTime', description: 'When.' }),
-    rows: t.field({ type: [ErasedRows], description: 'What was erased, by table.', resolve: ({ rows }) => countsOf(rows) }),
-    cleaned: t.field({ type: [ErasedRows], description: "Rows of other people from which you were taken out, by table.", resolve: ({ cleaned }) => countsOf(cleaned) }),
+    rows: t.field({
+      type: [ErasedRows],
+      description: 'What was erased, by table.',
+      resolve: ({ rows }) => countsOf(rows),
+    }),
+    cleaned: t.field({
+      type: [ErasedRows],
+      description: 'Rows of other people from which you were taken out, by table.',
+      resolve: ({ cleaned }) => countsOf(cleaned),
+    }),
   }),
 });
 
 builder.mutationField('deleteAccount', (t) =>
   t.field({
     type: DeleteAccountPayload,
-    description: 'Erases your account with all that is kept of it, at once and for good; asked from a signed-in browser alone.',
+    description:
+      'Erases your account with all that is kept of it, at once and for good; asked from a signed-in browser alone.',
     authScopes: { signedIn: true },
     errors: {
       types: [InvalidInput],

@@ -22,7 +22,8 @@ const AccountAct = enumOf('AccountAct', 'What was done with an account.', {
   'coaching-enabled': 'The account became a coach as well.',
   'coach-accepted': 'A coach was let in.',
   'coaching-ended': 'A coaching was ended, by this account.',
-  'invitations-ended': 'Open invitations were taken back with everything else that lets somebody in; the detail says how many.',
+  'invitations-ended':
+    'Open invitations were taken back with everything else that lets somebody in; the detail says how many.',
   exported: 'All data was exported.',
 });
 
@@ -33,10 +34,15 @@ const AccountEvent = builder.prismaObject('AccountEvent', {
     id: t.id({ description: 'Globally unique.', resolve: idOf('event') }),
     at: t.expose('at', { type: 'DateTime', description: 'When.' }),
     act: t.field({ type: AccountAct, description: 'What was done.', resolve: ({ act }) => act as Act }),
-    detail: t.exposeString('detail', { nullable: true, description: 'What it was done with, such as the name of a token; null: nothing to name.' }),
+    detail: t.exposeString('detail', {
+      nullable: true,
+      description: 'What it was done with, such as the name of a token; null: nothing to name.',
+    }),
   }),
 });
-nodeKind('event', 'AccountEvent', (id, { deps, viewer }) => deps.db.accountEvent.findFirst({ where: { AND: [{ id }, visibleTo(viewer).event] } }));
+nodeKind('event', 'AccountEvent', (id, { deps, viewer }) =>
+  deps.db.accountEvent.findFirst({ where: { AND: [{ id }, visibleTo(viewer).event] } }),
+);
 
 const pages = pagesOf({ name: 'Viewer.auditLog', column: 'at', kind: 'instant', direction: 'desc' });
 
@@ -45,7 +51,8 @@ builder.objectField(Viewer, 'auditLog', (t) =>
     {
       type: AccountEvent,
       nullable: true,
-      description: 'What was done with your account in the past year, newest first; null where the request came with a token.',
+      description:
+        'What was done with your account in the past year, newest first; null where the request came with a token.',
       complexity: pages.complexity,
       resolve: async (viewer, args, context, info) => {
         if (viewer.scope !== 'session') return null;
@@ -54,7 +61,8 @@ builder.objectField(Viewer, 'auditLog', (t) =>
         const { where: within, ...page } = pages.query(args);
         const query = queryFromInfo({ context, info, path: ['edges', 'node'], typeName: 'AccountEvent' });
         const rows = await db.accountEvent.findMany({ ...query, ...page, where: { AND: [where, within] } });
-        const has = async (other: object) => (await db.accountEvent.findFirst({ where: { AND: [where, other] }, select: { id: true } })) !== null;
+        const has = async (other: object) =>
+          (await db.accountEvent.findFirst({ where: { AND: [where, other] }, select: { id: true } })) !== null;
         return pages.connection(args, rows, viewer.userId, has);
       },
     },
@@ -74,7 +82,12 @@ builder.objectField(Viewer, 'accountEvents', (t) =>
     description: `What was done with your account in the past year, newest first, at most ${MOST_SHOWN}; null where the request came with a token.`,
     resolve: (query, viewer, _args, { deps }) =>
       viewer.scope === 'session'
-        ? deps.db.accountEvent.findMany({ ...query, where: visibleTo(viewer).event, orderBy: [{ at: 'desc' }, { id: 'desc' }], take: MOST_SHOWN })
+        ? deps.db.accountEvent.findMany({
+            ...query,
+            where: visibleTo(viewer).event,
+            orderBy: [{ at: 'desc' }, { id: 'desc' }],
+            take: MOST_SHOWN,
+          })
         : null,
   }),
 );

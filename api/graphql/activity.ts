@@ -24,8 +24,17 @@ export const Activity = builder.prismaObject('Activity', {
   interfaces: [Node],
   fields: (t) => ({
     id: t.id({ description: 'Globally unique.', resolve: idOf('activity') }),
-    recordedSport: t.field({ type: Sport, description: 'The sport.', resolve: ({ sport }) => SPORT_OF[sport as CoreSport] }),
-    sport: t.field({ type: ActivitySport, description: 'The sport.', deprecationReason: 'Use `recordedSport`. May go from 2027-06-01.', resolve: ({ sport }) => sport as CoreSport }),
+    recordedSport: t.field({
+      type: Sport,
+      description: 'The sport.',
+      resolve: ({ sport }) => SPORT_OF[sport as CoreSport],
+    }),
+    sport: t.field({
+      type: ActivitySport,
+      description: 'The sport.',
+      deprecationReason: 'Use `recordedSport`. May go from 2027-06-01.',
+      resolve: ({ sport }) => sport as CoreSport,
+    }),
     startedAt: t.field({ type: 'DateTime', description: 'When it began.', resolve: ({ startedAt }) => startedAt }),
     date: t.field({ type: 'Date', description: "The athlete's day.", resolve: ({ day }) => dayOf(day) }),
     athlete: t.relation('athlete', { description: 'Whose training it is.' }),
@@ -37,7 +46,11 @@ export const Activity = builder.prismaObject('Activity', {
       select: WITH_WORKOUT,
       resolve: ({ workout, ...activity }) => activityTss(activity, workout && workoutOf(workout)),
     }),
-    measure: t.field({ type: LoadMeasure, description: 'What `tss` was reckoned from.', resolve: ({ measure }) => measure as CoreMeasure }),
+    measure: t.field({
+      type: LoadMeasure,
+      description: 'What `tss` was reckoned from.',
+      resolve: ({ measure }) => measure as CoreMeasure,
+    }),
     normalizedPower: t.int({
       nullable: true,
       description: "Watts by Coggan's formula; null: no power was recorded.",
@@ -58,7 +71,8 @@ export const Activity = builder.prismaObject('Activity', {
     candidates: t.field({
       type: [Workout],
       nullOnError: true,
-      description: 'Sessions that it may have been, up to three days around it and none still to come, the likeliest first.',
+      description:
+        'Sessions that it may have been, up to three days around it and none still to come, the likeliest first.',
       select: { athleteId: true, day: true, sport: true, movingSec: true },
       complexity: { field: ASKS_ANEW, multiplier: 8 },
       resolve: (activity, _args, context) => matchCandidates(context.deps, viewerOf(context), activity),
@@ -73,7 +87,11 @@ builder.objectField(Workout, 'activities', (t) =>
     description: 'What devices recorded of it, in the order of time; empty: none did.',
     complexity: { field: ASKS_ANEW, multiplier: 2 },
     resolve: (query, { id, recorded }, _args, { deps, viewer }) => {
-      const wanted = { ...query, where: { AND: [{ workoutId: id }, visibleTo(viewer).activity] }, orderBy: { startedAt: 'asc' as const } };
+      const wanted = {
+        ...query,
+        where: { AND: [{ workoutId: id }, visibleTo(viewer).activity] },
+        orderBy: { startedAt: 'asc' as const },
+      };
       return recorded ? deps.db.activity.findMany(wanted) : [];
     },
   }),
@@ -90,10 +108,19 @@ builder.prismaObjectField(Athlete, 'activities', (t) =>
     {
       type: Activity,
       description: 'What devices recorded, latest first.',
-      select: (args, _context, nested) => ({ activities: { ...nested(pages.keys, ['edges', 'node']), ...pages.query(args) } }),
+      select: (args, _context, nested) => ({
+        activities: { ...nested(pages.keys, ['edges', 'node']), ...pages.query(args) },
+      }),
       complexity: pages.complexity,
       resolve: ({ id, activities }, args, { deps }) =>
-        pages.connection(args, activities, id, async (where) => (await deps.db.activity.findFirst({ where: { AND: [{ athleteId: id }, where] }, select: { id: true } })) !== null),
+        pages.connection(
+          args,
+          activities,
+          id,
+          async (where) =>
+            (await deps.db.activity.findFirst({ where: { AND: [{ athleteId: id }, where] }, select: { id: true } })) !==
+            null,
+        ),
     },
     { name: 'ActivityConnection', description: 'Activities, page by page.' },
     { name: 'ActivityEdge', description: 'An activity in its list.' },

@@ -42,7 +42,12 @@ builder.mutationField('matchActivity', (t) =>
     },
     args: { input: t.arg({ type: MatchActivityInput, description: 'Activity and session.' }) },
     resolve: (_root, { input }, context) =>
-      matchActivity(context.deps, viewerOf(context), decodeId('activity', input.activityId), decodeId('workout', input.workoutId)),
+      matchActivity(
+        context.deps,
+        viewerOf(context),
+        decodeId('activity', input.activityId),
+        decodeId('workout', input.workoutId),
+      ),
   }),
 );
 
@@ -51,19 +56,24 @@ const UnmatchActivityInput = builder.inputType('UnmatchActivityInput', {
   fields: (t) => ({ activityId: t.id({ description: 'The activity.' }) }),
 });
 
-const UnmatchActivityPayload = builder.objectRef<Awaited<ReturnType<typeof unmatchActivity>>>('UnmatchActivityPayload').implement({
-  description: 'The activity counts for no session any more.',
-  fields: (t) => ({
-    activity: t.prismaField({
-      type: Activity,
-      description: 'The activity.',
-      resolve: (query, { activityId }, _args, context) => activityBy(query, activityId, context),
+const UnmatchActivityPayload = builder
+  .objectRef<Awaited<ReturnType<typeof unmatchActivity>>>('UnmatchActivityPayload')
+  .implement({
+    description: 'The activity counts for no session any more.',
+    fields: (t) => ({
+      activity: t.prismaField({
+        type: Activity,
+        description: 'The activity.',
+        resolve: (query, { activityId }, _args, context) => activityBy(query, activityId, context),
+      }),
+      workout: t.expose('released', {
+        type: Workout,
+        description: 'The session that it counted for, as it was before.',
+      }),
+      athlete: athleteField(t, 'The athlete, with all that follows from it.'),
+      revision: revisionField(t, 'The change of the schedule.'),
     }),
-    workout: t.expose('released', { type: Workout, description: 'The session that it counted for, as it was before.' }),
-    athlete: athleteField(t, 'The athlete, with all that follows from it.'),
-    revision: revisionField(t, 'The change of the schedule.'),
-  }),
-});
+  });
 
 builder.mutationField('unmatchActivity', (t) =>
   t.field({
@@ -76,7 +86,8 @@ builder.mutationField('unmatchActivity', (t) =>
       union: { name: 'UnmatchActivityResult', description: 'The session as it was, or why it stays.' },
     },
     args: { input: t.arg({ type: UnmatchActivityInput, description: 'Which activity.' }) },
-    resolve: (_root, { input }, context) => unmatchActivity(context.deps, viewerOf(context), decodeId('activity', input.activityId)),
+    resolve: (_root, { input }, context) =>
+      unmatchActivity(context.deps, viewerOf(context), decodeId('activity', input.activityId)),
   }),
 );
 
@@ -85,14 +96,19 @@ const DeleteActivityInput = builder.inputType('DeleteActivityInput', {
   fields: (t) => ({ activityId: t.id({ description: 'Your own activity.' }) }),
 });
 
-const DeleteActivityPayload = builder.objectRef<{ athleteId: string; activityId: string; revision: RevisionRow | null }>('DeleteActivityPayload').implement({
-  description: 'The activity is gone for good.',
-  fields: (t) => ({
-    deletedActivityId: t.id({ description: 'Its id.', resolve: ({ activityId }) => encodeId('activity', activityId) }),
-    athlete: athleteField(t, 'You, with all that follows from it.'),
-    revision: revisionFieldOrNull(t, 'The change of the schedule; null: it counted for no session.'),
-  }),
-});
+const DeleteActivityPayload = builder
+  .objectRef<{ athleteId: string; activityId: string; revision: RevisionRow | null }>('DeleteActivityPayload')
+  .implement({
+    description: 'The activity is gone for good.',
+    fields: (t) => ({
+      deletedActivityId: t.id({
+        description: 'Its id.',
+        resolve: ({ activityId }) => encodeId('activity', activityId),
+      }),
+      athlete: athleteField(t, 'You, with all that follows from it.'),
+      revision: revisionFieldOrNull(t, 'The change of the schedule; null: it counted for no session.'),
+    }),
+  });
 
 builder.mutationField('deleteActivity', (t) =>
   t.field({
@@ -105,6 +121,7 @@ builder.mutationField('deleteActivity', (t) =>
       union: { name: 'DeleteActivityResult', description: 'Its id, or why it stays.' },
     },
     args: { input: t.arg({ type: DeleteActivityInput, description: 'Which activity.' }) },
-    resolve: (_root, { input }, context) => deleteActivity(context.deps, viewerOf(context), decodeId('activity', input.activityId)),
+    resolve: (_root, { input }, context) =>
+      deleteActivity(context.deps, viewerOf(context), decodeId('activity', input.activityId)),
   }),
 );

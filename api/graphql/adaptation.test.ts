@@ -31,11 +31,14 @@ const ILL = `mutation ($input: ReportIllnessInput!) { reportIllness(input: $inpu
   ... on ReportIllnessPayload { adaptation { summary advice { code text } changes { op workoutId } } } ... on InvalidInput { errors { path message } } } }`;
 const UNDO = 'mutation ($input: UndoScheduleChangeInput!) { undoScheduleChange(input: $input) { __typename } }';
 
-const checkIn = async (viewer: Viewer, input: object) => (await ask(deps, viewer, CHECK_IN, { input })).data.submitCheckIn;
+const checkIn = async (viewer: Viewer, input: object) =>
+  (await ask(deps, viewer, CHECK_IN, { input })).data.submitCheckIn;
 const undo = (viewer: Viewer) => ask(deps, viewer, UNDO, { input: { athleteId: `athlete_${viewer.athleteId}` } });
 const plain = async (viewer: Viewer) => (await workoutsOf(deps, viewer)).map((workout) => ({ ...workout, version: 0 }));
 const minutes = (workouts: { scheduledDate: string; duration: number }[], from: string, to: string) =>
-  workouts.filter(({ scheduledDate }) => scheduledDate >= from && scheduledDate <= to).reduce((sum, { duration }) => sum + duration, 0);
+  workouts
+    .filter(({ scheduledDate }) => scheduledDate >= from && scheduledDate <= to)
+    .reduce((sum, { duration }) => sum + duration, 0);
 const BAD = { mood: 3, stress: 9, sleep: 3, mentalReadiness: 3 };
 
 describe('a check-in', () => {
@@ -49,7 +52,9 @@ describe('a check-in', () => {
     expect(adaptation.revision).toMatchObject({ number: 3, cause: 'ADAPT', summary: adaptation.summary });
     const after = await plain(viewer);
     expect(minutes(after, TODAY, addDays(TODAY, 6))).toBeLessThan(minutes(before, TODAY, addDays(TODAY, 6)));
-    const touched = new Set(adaptation.changes.map(({ workoutId }: { workoutId: string }) => workoutId.slice('workout_'.length)));
+    const touched = new Set(
+      adaptation.changes.map(({ workoutId }: { workoutId: string }) => workoutId.slice('workout_'.length)),
+    );
     for (const workout of after) if (!touched.has(workout.id)) expect(before).toContainEqual(workout);
     await undo(viewer);
     expect(await plain(viewer)).toEqual(before);
@@ -67,12 +72,16 @@ describe('a check-in', () => {
   test('after weeks away looks back to the last training, however long ago', async () => {
     const viewer = await aScheduledAthlete(deps);
     const [first] = (await workoutsOf(deps, viewer)).filter(({ scheduledDate }) => scheduledDate >= TODAY);
-    await ask(deps, viewer, FEEDBACK, { input: { workoutId: `workout_${first!.id}`, completionStatus: 'COMPLETED', actualDuration: first!.duration } });
+    await ask(deps, viewer, FEEDBACK, {
+      input: { workoutId: `workout_${first!.id}`, completionStatus: 'COMPLETED', actualDuration: first!.duration },
+    });
     clock.now = new Date(`${addDays(TODAY, 42)}T06:00:00Z`);
     // reading it lays the four weeks from today
     await ask(deps, viewer, '{ viewer { athlete { schedule { weeks { id } } } } }');
     const query = CHECK_IN.replace('summary advice', 'summary proposals { code } advice');
-    const { adaptation } = (await ask(deps, viewer, query, { input: { mood: 8, stress: 3, sleep: 8, mentalReadiness: 8 } })).data.submitCheckIn;
+    const { adaptation } = (
+      await ask(deps, viewer, query, { input: { mood: 8, stress: 3, sleep: 8, mentalReadiness: 8 } })
+    ).data.submitCheckIn;
     // what is said after more than 28 days: they lie further back than those days
     expect(adaptation.proposals.map(({ code }: { code: string }) => code)).toContain('RACE_PRIORITY');
   });
@@ -80,7 +89,10 @@ describe('a check-in', () => {
   test('that is good changes nothing', async () => {
     const viewer = await aScheduledAthlete(deps);
     const before = await plain(viewer);
-    expect((await checkIn(viewer, { mood: 8, stress: 3, sleep: 8, mentalReadiness: 8 })).adaptation).toMatchObject({ changes: [], revision: null });
+    expect((await checkIn(viewer, { mood: 8, stress: 3, sleep: 8, mentalReadiness: 8 })).adaptation).toMatchObject({
+      changes: [],
+      revision: null,
+    });
     expect(await plain(viewer)).toEqual(before);
   });
 
@@ -100,7 +112,11 @@ describe('a check-in', () => {
 
 describe('feedback', () => {
   const skip = async (viewer: Viewer, workoutId: string, reasonForSkip: string) =>
-    (await ask(deps, viewer, FEEDBACK, { input: { workoutId: `workout_${workoutId}`, completionStatus: 'SKIPPED', reasonForSkip } })).data.submitWorkoutFeedback;
+    (
+      await ask(deps, viewer, FEEDBACK, {
+        input: { workoutId: `workout_${workoutId}`, completionStatus: 'SKIPPED', reasonForSkip },
+      })
+    ).data.submitWorkoutFeedback;
 
   test('of illness offers to clear the days, and changes nothing until it is taken', async () => {
     const viewer = await aScheduledAthlete(deps);
@@ -110,7 +126,9 @@ describe('feedback', () => {
     expect(adaptation.changes.length).toBeGreaterThan(0);
     const untouched = await plain(viewer);
     const input = { suggestionId: adaptation.id, scope: 'THIS_WEEK' };
-    expect((await ask(deps, viewer, APPLY, { input })).data.applyAdjustment).toMatchObject({ applied: expect.arrayContaining([adaptation.changes[0].id]) });
+    expect((await ask(deps, viewer, APPLY, { input })).data.applyAdjustment).toMatchObject({
+      applied: expect.arrayContaining([adaptation.changes[0].id]),
+    });
     expect(minutes(await plain(viewer), first!.scheduledDate, addDays(first!.scheduledDate, 6))).toBeLessThan(
       minutes(untouched, first!.scheduledDate, addDays(first!.scheduledDate, 6)),
     );
@@ -120,7 +138,12 @@ describe('feedback', () => {
     const viewer = await aScheduledAthlete(deps);
     const [first] = await workoutsOf(deps, viewer);
     clock.now = new Date(`${first!.scheduledDate}T18:00:00Z`);
-    const input = { workoutId: `workout_${first!.id}`, completionStatus: 'COMPLETED', perceivedExertion: 4, feelingRating: 7 };
+    const input = {
+      workoutId: `workout_${first!.id}`,
+      completionStatus: 'COMPLETED',
+      perceivedExertion: 4,
+      feelingRating: 7,
+    };
     expect((await ask(deps, viewer, FEEDBACK, { input })).data.submitWorkoutFeedback.adaptation).toBeNull();
   });
 });
@@ -139,13 +162,18 @@ describe('illness', () => {
     await ill(viewer, { from: TODAY, wellOn: addDays(TODAY, 3), mild: false, symptoms: ['FEVER'] });
     const back = (await plain(viewer)).filter(({ scheduledDate }) => scheduledDate === addDays(TODAY, 4));
     for (const { duration, isHard } of back) expect([duration <= 30, isHard]).toEqual([true, false]);
-    expect(minutes(await plain(viewer), TODAY, addDays(TODAY, 13))).toBeLessThan(minutes(before, TODAY, addDays(TODAY, 13)));
+    expect(minutes(await plain(viewer), TODAY, addDays(TODAY, 13))).toBeLessThan(
+      minutes(before, TODAY, addDays(TODAY, 13)),
+    );
   });
 
   test.each<[string, object, string]>([
     ['that ends before it begins', { from: TODAY, wellOn: addDays(TODAY, -1), mild: true, symptoms: [] }, 'wellOn'],
     ['that is still to come', { from: addDays(TODAY, 9), mild: true, symptoms: [] }, 'from'],
   ])('refuses one %s', async (_name, input, path) => {
-    expect(await ill(await aScheduledAthlete(deps), input)).toMatchObject({ __typename: 'InvalidInput', errors: [{ path }] });
+    expect(await ill(await aScheduledAthlete(deps), input)).toMatchObject({
+      __typename: 'InvalidInput',
+      errors: [{ path }],
+    });
   });
 });

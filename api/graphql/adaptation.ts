@@ -17,7 +17,11 @@ const AdviceType = builder.objectRef<Note>('Advice').implement({
 const ProposalType = builder.objectRef<Proposal>('Proposal').implement({
   description: 'Something for the athlete to decide; nothing happens until they do.',
   fields: (t) => ({
-    kind: t.field({ type: ProposalKind.type, description: 'What it is.', resolve: ({ code }) => ProposalKind.of(code) }),
+    kind: t.field({
+      type: ProposalKind.type,
+      description: 'What it is.',
+      resolve: ({ code }) => ProposalKind.of(code),
+    }),
     code: t.exposeString('code', OLD_CODE),
     text: t.exposeString('text', { description: 'For people.' }),
   }),
@@ -29,7 +33,11 @@ export const Adaptation = builder.objectRef<DomainAdaptation>('Adaptation').impl
     summary: t.exposeString('summary', { description: 'What was changed and because of what; empty: nothing.' }),
     changes: t.field({ type: [ScheduleChange], description: 'In order.', resolve: ({ changes }) => [...changes] }),
     advice: t.field({ type: [AdviceType], description: 'Calm words beside it.', resolve: ({ advice }) => [...advice] }),
-    proposals: t.field({ type: [ProposalType], description: 'For the athlete to decide.', resolve: ({ proposals }) => [...proposals] }),
+    proposals: t.field({
+      type: [ProposalType],
+      description: 'For the athlete to decide.',
+      resolve: ({ proposals }) => [...proposals],
+    }),
     revision: revisionFieldOrNull(t, 'The change; null: nothing changed.'),
   }),
 });

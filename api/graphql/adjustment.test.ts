@@ -45,7 +45,9 @@ const wednesday = addDays(mondayOf(TODAY), 2);
 async function minutesOn(viewer: Viewer, weekday: string): Promise<number[]> {
   const weeks = await weeksOf(deps, viewer);
   const sum = (workouts: (typeof weeks)[number]['workouts']) =>
-    workouts.filter(({ scheduledDate }) => weekdayOf(scheduledDate) === weekday).reduce((total, { duration }) => total + duration, 0);
+    workouts
+      .filter(({ scheduledDate }) => weekdayOf(scheduledDate) === weekday)
+      .reduce((total, { duration }) => total + duration, 0);
   return weeks.map(({ workouts }) => sum(workouts));
 }
 
@@ -65,13 +67,20 @@ test('a request is read, applied as shown, and undone exactly', async () => {
   const viewer = await aScheduledAthlete(deps);
   const before = await plain(viewer);
   const answer = await request(viewer, 'I am travelling on Wednesday and Thursday, please move things around');
-  expect(answer).toMatchObject({ __typename: 'RequestAdjustmentPayload', suggestion: { question: null, voice: 'built-in' } });
+  expect(answer).toMatchObject({
+    __typename: 'RequestAdjustmentPayload',
+    suggestion: { question: null, voice: 'built-in' },
+  });
   const { id, changes } = answer.suggestion;
   expect(changes.length).toBeGreaterThan(0);
   expect(await plain(viewer)).toEqual(before);
 
   const applied = await apply(viewer, { suggestionId: id, scope: 'THIS_WEEK' });
-  expect(applied).toMatchObject({ applied: changes.map((change: { id: string }) => change.id), skipped: [], revision: { number: 3 } });
+  expect(applied).toMatchObject({
+    applied: changes.map((change: { id: string }) => change.id),
+    skipped: [],
+    revision: { number: 3 },
+  });
   const days = (await workoutsOf(deps, viewer)).map(({ scheduledDate }) => scheduledDate);
   expect(days).not.toContain(wednesday);
   expect(days).not.toContain(addDays(wednesday, 1));
@@ -105,10 +114,15 @@ test('what changed since is not overwritten, and an old suggestion is not applie
   const moved = suggestion.changes[0].workoutId.slice('workout_'.length);
   const newDate = addDays(wednesday, 2);
   await rescheduleWorkout(deps, viewer, moved, { newDate, newDayOfWeek: weekdayOf(newDate) });
-  expect(await apply(viewer, { suggestionId: suggestion.id, scope: 'THIS_WEEK' })).toMatchObject({ __typename: 'NotPossible', code: 'CHANGED_SINCE' });
+  expect(await apply(viewer, { suggestionId: suggestion.id, scope: 'THIS_WEEK' })).toMatchObject({
+    __typename: 'NotPossible',
+    code: 'CHANGED_SINCE',
+  });
   const { suggestion: old } = await request(viewer, 'shorten everything on Thursday to 20 minutes');
   clock.now = new Date('2026-11-24T07:00:00Z');
-  expect(await apply(viewer, { suggestionId: old.id, scope: 'THIS_WEEK' })).toMatchObject({ code: 'SUGGESTION_EXPIRED' });
+  expect(await apply(viewer, { suggestionId: old.id, scope: 'THIS_WEEK' })).toMatchObject({
+    code: 'SUGGESTION_EXPIRED',
+  });
 });
 
 describe('how far it reaches', () => {
@@ -117,14 +131,18 @@ describe('how far it reaches', () => {
     const before = await plain(viewer);
     const { suggestion } = await request(viewer, 'shorten everything on Wednesday to 20 minutes');
     await apply(viewer, { suggestionId: suggestion.id, scope: 'ALL_FUTURE' });
-    const perWeek = (await weeksOf(deps, viewer)).map(({ workouts }) => workouts.filter(({ scheduledDate }) => weekdayOf(scheduledDate) === 'wednesday'));
+    const perWeek = (await weeksOf(deps, viewer)).map(({ workouts }) =>
+      workouts.filter(({ scheduledDate }) => weekdayOf(scheduledDate) === 'wednesday'),
+    );
     for (const onWednesday of perWeek) for (const { duration } of onWednesday) expect(duration).toBeLessThanOrEqual(20);
     expect(await deps.db.standingChange.count({ where: { athleteId: viewer.athleteId } })).toBe(1);
 
     clock.now = new Date('2026-12-01T06:00:00Z');
     const [, , , added] = await weeksOf(deps, viewer);
     const types = new Set(perWeek[0]!.map(({ workoutType }) => workoutType));
-    const alike = added!.workouts.filter(({ scheduledDate, workoutType }) => weekdayOf(scheduledDate) === 'wednesday' && types.has(workoutType));
+    const alike = added!.workouts.filter(
+      ({ scheduledDate, workoutType }) => weekdayOf(scheduledDate) === 'wednesday' && types.has(workoutType),
+    );
     expect(alike.length).toBeGreaterThan(0);
     for (const { duration } of alike) expect(duration).toBeLessThanOrEqual(20);
 
@@ -152,7 +170,12 @@ describe('how far it reaches', () => {
     const shown = async (viewer: Viewer, scope: string) => {
       const { suggestion } = await request(viewer, 'I have the flu with fever');
       const { revision } = await apply(viewer, { suggestionId: suggestion.id, scope });
-      const sessions = (await workoutsOf(deps, viewer)).map(({ scheduledDate, workoutType, duration, intensity }) => [scheduledDate, workoutType, duration, intensity]);
+      const sessions = (await workoutsOf(deps, viewer)).map(({ scheduledDate, workoutType, duration, intensity }) => [
+        scheduledDate,
+        workoutType,
+        duration,
+        intensity,
+      ]);
       return { sessions, summary: revision.summary };
     };
     expect(await shown(asked, 'ALL_FUTURE')).toEqual(await shown(alike, 'THIS_WEEK'));
@@ -174,8 +197,14 @@ describe('what the athlete tells of their life', () => {
     expect(suggestion.changes.length).toBeGreaterThan(0);
     expect(suggestion.explanation).toMatch(/medical|doctor/);
     expect(await deps.db.illnessReport.count({ where: { athleteId: viewer.athleteId } })).toBe(0);
-    expect((await apply(viewer, { suggestionId: suggestion.id, scope: 'THIS_WEEK' })).applied.length).toBe(suggestion.changes.length);
-    expect(await deps.db.illnessReport.findFirst({ where: { athleteId: viewer.athleteId } })).toMatchObject({ wellOn: null, mild: false, symptoms: expect.arrayContaining(['fever']) });
+    expect((await apply(viewer, { suggestionId: suggestion.id, scope: 'THIS_WEEK' })).applied.length).toBe(
+      suggestion.changes.length,
+    );
+    expect(await deps.db.illnessReport.findFirst({ where: { athleteId: viewer.athleteId } })).toMatchObject({
+      wellOn: null,
+      mild: false,
+      symptoms: expect.arrayContaining(['fever']),
+    });
     const days = (await workoutsOf(deps, viewer)).map(({ scheduledDate }) => scheduledDate);
     expect(days).not.toContain(addDays(TODAY, 1));
   });
@@ -187,9 +216,13 @@ describe('what the athlete tells of their life', () => {
     };
     const told = async (viewer: Viewer, text: string) => {
       const { suggestion } = await request(viewer, text);
-      return { changes: suggestion.changes, ...(await apply(viewer, { suggestionId: suggestion.id, scope: 'THIS_WEEK' })) };
+      return {
+        changes: suggestion.changes,
+        ...(await apply(viewer, { suggestionId: suggestion.id, scope: 'THIS_WEEK' })),
+      };
     };
-    const undoRevision = (viewer: Viewer, revisionId: string) => ask(deps, viewer, UNDO, { input: { athleteId: `athlete_${viewer.athleteId}`, revisionId } });
+    const undoRevision = (viewer: Viewer, revisionId: string) =>
+      ask(deps, viewer, UNDO, { input: { athleteId: `athlete_${viewer.athleteId}`, revisionId } });
     const calf = { affectedArea: 'calf', isRecovered: false, notes: null };
 
     test('keeps hard runs away, is on file, and is off it again with undo; restoring brings it back', async () => {
@@ -212,7 +245,9 @@ describe('what the athlete tells of their life', () => {
     test('told as over is open again with undo, and stays what the profile says of it since', async () => {
       const viewer = await aScheduledAthlete(deps);
       const noted = await told(viewer, 'my calf is sore and hurts when I run');
-      const rows = (over: object) => ({ injuries: [{ injuryType: 'reported', affectedArea: 'calf', dateOccurred: TODAY, isRecovered: false, ...over }] });
+      const rows = (over: object) => ({
+        injuries: [{ injuryType: 'reported', affectedArea: 'calf', dateOccurred: TODAY, isRecovered: false, ...over }],
+      });
       // saved with nothing changed: other rows, the same injury
       await updateProfile(deps, viewer, rows({}));
       const over = await told(viewer, 'my calf is better now');
@@ -235,15 +270,21 @@ describe('asked why', () => {
     await apply(viewer, { suggestionId: suggestion.id, scope: 'THIS_WEEK' });
     const told = await why(viewer, 'why is nothing planned on Wednesday?');
     expect(told).toMatchObject({ changes: [], question: null, reach: null, voice: 'built-in' });
-    expect(told.explanation).toMatch(/^Nothing is planned on Wednesday 25 November\. .* was removed\. That was on Monday 23 November, by you\./);
+    expect(told.explanation).toMatch(
+      /^Nothing is planned on Wednesday 25 November\. .* was removed\. That was on Monday 23 November, by you\./,
+    );
     await undo(viewer);
-    expect((await why(viewer, 'why is nothing planned on Wednesday?')).explanation).toContain('Wednesday 25 November is not free');
+    expect((await why(viewer, 'why is nothing planned on Wednesday?')).explanation).toContain(
+      'Wednesday 25 November is not free',
+    );
   });
 
   test('tells what a check-in took out as a rule’s doing', async () => {
     const viewer = await aScheduledAthlete(deps);
     await submitCheckIn(deps, viewer, { mood: 3, stress: 10, sleep: 2, mentalReadiness: 2, notes: null });
-    const { workouts } = changesOf(await deps.db.revision.findFirstOrThrow({ where: { athleteId: viewer.athleteId }, orderBy: { number: 'desc' } }));
+    const { workouts } = changesOf(
+      await deps.db.revision.findFirstOrThrow({ where: { athleteId: viewer.athleteId }, orderBy: { number: 'desc' } }),
+    );
     const before = workouts.find(({ after }) => after === null)!.before!;
     const told = await why(viewer, `why no ${before.workoutType} on ${before.scheduledDate}?`);
     expect(told.explanation).toMatch(/was removed\. That was on Monday 23 November, by the plan’s rules: .*stress 10/);
@@ -252,7 +293,9 @@ describe('asked why', () => {
   test('knows weeks by the number that the schedule gives them', async () => {
     const viewer = await aScheduledAthlete(deps);
     const [, second] = await weeksOf(deps, viewer);
-    expect((await why(viewer, `why is week ${second!.weekNumber} so hard?`)).explanation).toContain(`The week from Monday 30 November is`);
+    expect((await why(viewer, `why is week ${second!.weekNumber} so hard?`)).explanation).toContain(
+      `The week from Monday 30 November is`,
+    );
   });
 });
 
@@ -271,6 +314,8 @@ test('without a schedule there is nothing to change', async () => {
 test('a stranger finds no suggestion', async () => {
   const viewer = await aScheduledAthlete(deps);
   const { suggestion } = await request(viewer, 'shorten everything on Wednesday to 20 minutes');
-  const { errors } = await ask(deps, await anAthlete(deps), APPLY, { input: { suggestionId: suggestion.id, scope: 'THIS_WEEK' } });
+  const { errors } = await ask(deps, await anAthlete(deps), APPLY, {
+    input: { suggestionId: suggestion.id, scope: 'THIS_WEEK' },
+  });
   expect(errors![0]!.extensions!.code).toBe('NOT_FOUND');
 });

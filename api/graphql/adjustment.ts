@@ -15,7 +15,8 @@ import { idOf, Node, nodeKind } from './node.ts';
 import { revisionField } from './revision.ts';
 
 /** The id of an object is read by `node`; this one names part of a suggestion. */
-const NO_NODE = 'Not the id of an object: it repeats from suggestion to suggestion. Use changeId. From 2027-06-01 it may go.';
+const NO_NODE =
+  'Not the id of an object: it repeats from suggestion to suggestion. Use changeId. From 2027-06-01 it may go.';
 
 export const ScheduleChange = builder.objectRef<Change>('ScheduleChange').implement({
   description: 'One typed change of a schedule. Which fields are set depends on `op`.',
@@ -28,16 +29,59 @@ export const ScheduleChange = builder.objectRef<Change>('ScheduleChange').implem
       description: 'The workout; null when one is added.',
       resolve: ({ workoutId }) => (workoutId === undefined ? null : encodeId('workout', workoutId)),
     }),
-    fromDate: t.field({ type: 'Date', nullable: true, description: 'Its day now; null when one is added.', resolve: ({ fromDate }) => fromDate ?? null }),
-    toDate: t.field({ type: 'Date', nullable: true, description: 'Its day afterwards; null: unchanged.', resolve: ({ toDate }) => toDate ?? null }),
-    durationBefore: t.int({ nullable: true, description: 'Minutes; null: not concerned.', resolve: ({ durationBefore }) => durationBefore ?? null }),
-    durationAfter: t.int({ nullable: true, description: 'Minutes; null: not concerned.', resolve: ({ durationAfter }) => durationAfter ?? null }),
-    intensityLevelBefore: t.field({ type: IntensityLevel, nullable: true, description: 'Null: not concerned.', resolve: ({ intensityBefore }) => (intensityBefore == null ? null : levelOf(intensityBefore)) }),
-    intensityLevelAfter: t.field({ type: IntensityLevel, nullable: true, description: 'Null: not concerned.', resolve: ({ intensityAfter }) => (intensityAfter == null ? null : levelOf(intensityAfter)) }),
-    intensityBefore: t.string({ nullable: true, description: 'Null: not concerned.', resolve: ({ intensityBefore }) => intensityBefore ?? null }),
-    intensityAfter: t.string({ nullable: true, description: 'Null: not concerned.', resolve: ({ intensityAfter }) => intensityAfter ?? null }),
-    reasonKind: t.field({ type: ReasonKind.type, description: 'Rule or wish behind it.', resolve: ({ reasonCode }) => ReasonKind.of(reasonCode) }),
-    reasonCode: t.exposeString('reasonCode', { description: 'Rule or wish behind it; never changes.', deprecationReason: 'Use `reasonKind`. May go from 2027-06-01.' }),
+    fromDate: t.field({
+      type: 'Date',
+      nullable: true,
+      description: 'Its day now; null when one is added.',
+      resolve: ({ fromDate }) => fromDate ?? null,
+    }),
+    toDate: t.field({
+      type: 'Date',
+      nullable: true,
+      description: 'Its day afterwards; null: unchanged.',
+      resolve: ({ toDate }) => toDate ?? null,
+    }),
+    durationBefore: t.int({
+      nullable: true,
+      description: 'Minutes; null: not concerned.',
+      resolve: ({ durationBefore }) => durationBefore ?? null,
+    }),
+    durationAfter: t.int({
+      nullable: true,
+      description: 'Minutes; null: not concerned.',
+      resolve: ({ durationAfter }) => durationAfter ?? null,
+    }),
+    intensityLevelBefore: t.field({
+      type: IntensityLevel,
+      nullable: true,
+      description: 'Null: not concerned.',
+      resolve: ({ intensityBefore }) => (intensityBefore == null ? null : levelOf(intensityBefore)),
+    }),
+    intensityLevelAfter: t.field({
+      type: IntensityLevel,
+      nullable: true,
+      description: 'Null: not concerned.',
+      resolve: ({ intensityAfter }) => (intensityAfter == null ? null : levelOf(intensityAfter)),
+    }),
+    intensityBefore: t.string({
+      nullable: true,
+      description: 'Null: not concerned.',
+      resolve: ({ intensityBefore }) => intensityBefore ?? null,
+    }),
+    intensityAfter: t.string({
+      nullable: true,
+      description: 'Null: not concerned.',
+      resolve: ({ intensityAfter }) => intensityAfter ?? null,
+    }),
+    reasonKind: t.field({
+      type: ReasonKind.type,
+      description: 'Rule or wish behind it.',
+      resolve: ({ reasonCode }) => ReasonKind.of(reasonCode),
+    }),
+    reasonCode: t.exposeString('reasonCode', {
+      description: 'Rule or wish behind it; never changes.',
+      deprecationReason: 'Use `reasonKind`. May go from 2027-06-01.',
+    }),
     changeDescription: t.exposeString('changeDescription', { description: 'One sentence made from these fields.' }),
   }),
 });
@@ -66,7 +110,9 @@ export const Suggestion = builder.objectRef<DomainSuggestion>('Suggestion').impl
     question: t.exposeString('question', { nullable: true, description: 'What has to be known first; null: nothing.' }),
     reach: t.expose('scope', { type: ScopeHintType, nullable: true, description: 'Null: the words do not say.' }),
     voice: t.exposeString('voice', { description: 'Who answered: built-in, or the name of the language model.' }),
-    modelMissed: t.exposeBoolean('modelMissed', { description: 'A language model was to answer and could not: the built-in coach did.' }),
+    modelMissed: t.exposeBoolean('modelMissed', {
+      description: 'A language model was to answer and could not: the built-in coach did.',
+    }),
   }),
 });
 
@@ -95,15 +141,18 @@ const RequestAdjustmentInput = builder.inputType('RequestAdjustmentInput', {
   }),
 });
 
-const RequestAdjustmentPayload = builder.objectRef<{ suggestion: DomainSuggestion }>('RequestAdjustmentPayload').implement({
-  description: 'The request was read.',
-  fields: (t) => ({ suggestion: t.expose('suggestion', { type: Suggestion, description: 'The answer.' }) }),
-});
+const RequestAdjustmentPayload = builder
+  .objectRef<{ suggestion: DomainSuggestion }>('RequestAdjustmentPayload')
+  .implement({
+    description: 'The request was read.',
+    fields: (t) => ({ suggestion: t.expose('suggestion', { type: Suggestion, description: 'The answer.' }) }),
+  });
 
 builder.mutationField('requestAdjustment', (t) =>
   t.field({
     type: RequestAdjustmentPayload,
-    description: 'Asks for a change of your schedule in plain words, or for the reasons of your plan; nothing is changed yet.',
+    description:
+      'Asks for a change of your schedule in plain words, or for the reasons of your plan; nothing is changed yet.',
     authScopes: { signedIn: true },
     errors: {
       types: [InvalidInput, NotPossible],
@@ -140,7 +189,11 @@ const ApplyAdjustmentPayload = builder.objectRef<AppliedAdjustment>('ApplyAdjust
   description: 'The changes are made.',
   fields: (t) => ({
     applied: t.idList({ description: 'Ids of the changes made.', resolve: ({ applied }) => [...applied] }),
-    skipped: t.field({ type: [SkippedChange], description: 'Not made: limits of later weeks, or applied before.', resolve: ({ skipped }) => [...skipped] }),
+    skipped: t.field({
+      type: [SkippedChange],
+      description: 'Not made: limits of later weeks, or applied before.',
+      resolve: ({ skipped }) => [...skipped],
+    }),
     athlete: athleteField(t, 'The athlete with the schedule.'),
     revision: revisionField(t),
   }),

@@ -14,7 +14,10 @@ export interface Answered<Text extends string | Buffer = string> {
 /** A request that never reached an operation, in the words of GraphQL. */
 export function refusal(status: number, code: string, message: string, waits?: { retryAfterSec: number }): Answered {
   const text = JSON.stringify({ errors: [{ message, extensions: { code } }] });
-  const headers = { 'content-type': 'application/json; charset=utf-8', ...(waits && { 'retry-after': String(waits.retryAfterSec) }) };
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    ...(waits && { 'retry-after': String(waits.retryAfterSec) }),
+  };
   return { status, headers, text };
 }
 
@@ -51,7 +54,10 @@ export function refusedFor(refused: RateLimited | Unavailable | BadToken): Answe
 }
 
 /** What is sent more than once is made smaller once; all else is on its way through the server. */
-export async function smaller({ status, headers, packed }: Answered<string | Buffer>, encoding: Encoding): Promise<Answered<Buffer>> {
+export async function smaller(
+  { status, headers, packed }: Answered<string | Buffer>,
+  encoding: Encoding,
+): Promise<Answered<Buffer>> {
   return { status, headers: { ...headers, 'content-encoding': encoding }, text: await packed!(encoding) };
 }
 
@@ -64,17 +70,27 @@ export function inOnePart(accept = '*/*'): string {
 const RESPONSE_TYPE = 'application/graphql-response+json';
 
 /** A refusal in the type of GraphQL's own answers, where that is read: clients look for `errors` in no other that is not 2xx. */
-export function typed<Text extends string | Buffer>(request: IncomingMessage, answered: Answered<Text>): Answered<Text> {
+export function typed<Text extends string | Buffer>(
+  request: IncomingMessage,
+  answered: Answered<Text>,
+): Answered<Text> {
   const { status, headers } = answered;
-  const isOther = status >= 400 && headers['content-type']?.startsWith('application/json') && request.headers.accept?.includes(RESPONSE_TYPE);
-  return isOther ? { ...answered, headers: { ...headers, 'content-type': `${RESPONSE_TYPE}; charset=utf-8` } } : answered;
+  const isOther =
+    status >= 400 &&
+    headers['content-type']?.startsWith('application/json') &&
+    request.headers.accept?.includes(RESPONSE_TYPE);
+  return isOther
+    ? { ...answered, headers: { ...headers, 'content-type': `${RESPONSE_TYPE}; charset=utf-8` } }
+    : answered;
 }
 
 /** An answer without `data` executed nothing, as where variables do not fit: in GraphQL's own type that is no 200. */
 export function withoutData(answered: Answered, type: string | null): Answered {
   const { status, text } = answered;
   if (status !== 200 || !type?.startsWith(RESPONSE_TYPE) || !text.includes('"errors":[')) return answered;
-  return [JSON.parse(text) as object].flat().some((result) => 'data' in result) ? answered : { ...answered, status: 400 };
+  return [JSON.parse(text) as object].flat().some((result) => 'data' in result)
+    ? answered
+    : { ...answered, status: 400 };
 }
 
 export function send(response: ServerResponse, { status, headers, text }: Answered<string | Buffer>): void {

@@ -30,8 +30,16 @@ const BlackoutDate = builder.objectRef<Blackout>('BlackoutDate').implement({
   fields: (t) => ({
     from: t.expose('from', { type: 'Date', description: 'First day.' }),
     to: t.expose('to', { type: 'Date', description: 'Last day.' }),
-    label: t.string({ nullable: true, description: "What it is, in the athlete's words; null: not told.", resolve: ({ label }) => label ?? null }),
-    mostMinutes: t.int({ nullable: true, description: 'Most minutes of training on each of the days; null: none.', resolve: ({ mostMinutes }) => mostMinutes ?? null }),
+    label: t.string({
+      nullable: true,
+      description: "What it is, in the athlete's words; null: not told.",
+      resolve: ({ label }) => label ?? null,
+    }),
+    mostMinutes: t.int({
+      nullable: true,
+      description: 'Most minutes of training on each of the days; null: none.',
+      resolve: ({ mostMinutes }) => mostMinutes ?? null,
+    }),
   }),
 });
 
@@ -165,7 +173,8 @@ export const Athlete = builder.prismaObject('Athlete', {
     }),
     today: t.field({
       type: 'Date',
-      description: "The athlete's own day, in their time zone. It never goes back: after a move westwards over midnight the day that had begun stays until the zone has reached it.",
+      description:
+        "The athlete's own day, in their time zone. It never goes back: after a move westwards over midnight the day that had begun stays until the zone has reached it.",
       select: { user: { select: { timeZone: true, latestDay: true } } },
       resolve: ({ user }, _args, { deps }) => todayOf(user, deps.clock()),
     }),
@@ -209,11 +218,19 @@ export function athleteBy(query: object, athleteId: string, { deps, viewer }: Co
 
 /** The field `athlete` of an answer that names one: as of now, read under the viewer's own rights. */
 export const athleteOf = <Shape>(t: FieldsOf<Shape>, athleteIdOf: (shape: Shape) => string) =>
-  t.prismaField({ type: Athlete, description: 'The athlete with the schedule.', resolve: (query, shape, _args, context) => athleteBy(query, athleteIdOf(shape), context) });
+  t.prismaField({
+    type: Athlete,
+    description: 'The athlete with the schedule.',
+    resolve: (query, shape, _args, context) => athleteBy(query, athleteIdOf(shape), context),
+  });
 
 /** The field `athlete` of an answer that names them itself. */
 export const athleteField = <Shape extends { athleteId: string }>(t: FieldsOf<Shape>, description: string) =>
-  t.prismaField({ type: Athlete, description, resolve: (query, { athleteId }, _args, context) => athleteBy(query, athleteId, context) });
+  t.prismaField({
+    type: Athlete,
+    description,
+    resolve: (query, { athleteId }, _args, context) => athleteBy(query, athleteId, context),
+  });
 
 builder.queryField('athlete', (t) =>
   t.prismaField({
@@ -224,6 +241,9 @@ builder.queryField('athlete', (t) =>
     args: { id: t.arg.id({ description: 'Id of the athlete.' }) },
     // what is no id finds nobody
     resolve: (query, _root, { id }, { deps, viewer }) =>
-      deps.db.athlete.findFirst({ ...query, where: { AND: [{ id: decodeId('athlete', id) ?? { in: [] } }, visibleTo(viewer).athlete] } }),
+      deps.db.athlete.findFirst({
+        ...query,
+        where: { AND: [{ id: decodeId('athlete', id) ?? { in: [] } }, visibleTo(viewer).athlete] },
+      }),
   }),
 );

@@ -20,12 +20,23 @@ const FOLLOW =
   'subscription ($id: ID!) { athleteUpdated(athleteId: $id) { athlete { age scheduleRevision checkIns(first: 1) { edges { node { mood } } } activities(first: 5) { edges { node { id } } } } } }';
 
 interface Told {
-  data: { athleteUpdated: { athlete: { age: number | null; scheduleRevision: number; checkIns: { edges: { node: { mood: number } }[] }; activities: { edges: unknown[] } } } };
+  data: {
+    athleteUpdated: {
+      athlete: {
+        age: number | null;
+        scheduleRevision: number;
+        checkIns: { edges: { node: { mood: number } }[] };
+        activities: { edges: unknown[] };
+      };
+    };
+  };
 }
 
 /** What comes over the socket of `reader`, one after another. */
 function follow(reader: Person, { athleteId }: { athleteId: string }) {
-  const told = live.clientOf(reader.browser).iterate({ query: FOLLOW, variables: { id: encodeId('athlete', athleteId) } });
+  const told = live
+    .clientOf(reader.browser)
+    .iterate({ query: FOLLOW, variables: { id: encodeId('athlete', athleteId) } });
   return async () => {
     const { value, done } = await told.next();
     return done ? null : (value as unknown as Told).data.athleteUpdated.athlete;
@@ -39,7 +50,11 @@ test('a coach hears at once how the athlete is, and of all that they tell, also 
   expect(await next()).toMatchObject({ age: null, scheduleRevision: 0, checkIns: { edges: [] } });
   await submitCheckIn(deps, owner, { mood: 3 });
   expect(await next()).toMatchObject({ scheduleRevision: 0, checkIns: { edges: [{ node: { mood: 3 } }] } });
-  const { activities } = await uploadActivity(deps, owner, activityFile([{ sport: 'running', start: '2026-11-20T07:00:00Z', seconds: 2400 }]));
+  const { activities } = await uploadActivity(
+    deps,
+    owner,
+    activityFile([{ sport: 'running', start: '2026-11-20T07:00:00Z', seconds: 2400 }]),
+  );
   expect((await next())!.activities.edges).toHaveLength(1);
   await deleteActivity(deps, owner, activities[0]!.id);
   expect((await next())!.activities.edges).toEqual([]);
@@ -50,15 +65,21 @@ test('a coach hears at once how the athlete is, and of all that they tell, also 
 test('training times are told to the athlete, the time zone and the name to their coach too', async () => {
   const owner = await live.person();
   const { deps } = live.app;
-  const asked = 'subscription ($id: ID!) { athleteUpdated(athleteId: $id) { athlete { today firstName trainingTimes { days { day startsAt } } } } }';
+  const asked =
+    'subscription ($id: ID!) { athleteUpdated(athleteId: $id) { athlete { today firstName trainingTimes { days { day startsAt } } } } }';
   const followed = (reader: Person) => {
-    const told = live.clientOf(reader.browser).iterate({ query: asked, variables: { id: encodeId('athlete', owner.athleteId) } });
-    return async () => ((await told.next()).value as { data: { athleteUpdated: { athlete: object } } }).data.athleteUpdated.athlete;
+    const told = live
+      .clientOf(reader.browser)
+      .iterate({ query: asked, variables: { id: encodeId('athlete', owner.athleteId) } });
+    return async () =>
+      ((await told.next()).value as { data: { athleteUpdated: { athlete: object } } }).data.athleteUpdated.athlete;
   };
   const own = followed(owner);
   await own();
   await updateTrainingTimes(deps, owner, { times: [{ day: 'tuesday', startsAt: '05:30' }] });
-  expect(await own()).toMatchObject({ trainingTimes: { days: expect.arrayContaining([{ day: 'TUESDAY', startsAt: '05:30' }]) } });
+  expect(await own()).toMatchObject({
+    trainingTimes: { days: expect.arrayContaining([{ day: 'TUESDAY', startsAt: '05:30' }]) },
+  });
   const coach = followed(await live.coachOf(owner));
   expect(await coach()).toMatchObject({ today: '2026-11-20', trainingTimes: null });
   await updateSettings({ ...deps, model: null }, owner, { timeZone: 'Pacific/Kiritimati' });
@@ -72,7 +93,11 @@ test('with a schedule, a recording of no session and its removal are told as wel
   const { deps } = live.app;
   const next = follow(await live.coachOf(owner), owner);
   const { scheduleRevision } = (await next())!;
-  const { activities } = await uploadActivity(deps, owner, activityFile([{ sport: 'hiking', start: '2026-11-20T07:00:00Z', seconds: 2400 }]));
+  const { activities } = await uploadActivity(
+    deps,
+    owner,
+    activityFile([{ sport: 'hiking', start: '2026-11-20T07:00:00Z', seconds: 2400 }]),
+  );
   expect(await next()).toMatchObject({ scheduleRevision, activities: { edges: [{}] } });
   await deleteActivity(deps, owner, activities[0]!.id);
   expect(await next()).toMatchObject({ scheduleRevision, activities: { edges: [] } });

@@ -1,7 +1,11 @@
 import { type Change, changeDescription } from '../core/changes.ts';
 import { decodeId } from '../core/ids.ts';
 import { ofTheAthlete } from '../core/thirdPerson.ts';
-import type { Batch as DomainBatch, BatchOutcome as DomainOutcome, BatchPreview as DomainPreview } from '../domain/batch.ts';
+import type {
+  Batch as DomainBatch,
+  BatchOutcome as DomainOutcome,
+  BatchPreview as DomainPreview,
+} from '../domain/batch.ts';
 import { visibleTo } from '../domain/access.ts';
 import { applyBatchChange, batchOf, previewBatchChange } from '../domain/batch.ts';
 import { undoBatchChange } from '../domain/batchUndo.ts';
@@ -32,10 +36,18 @@ const BatchPreview = builder.objectRef<DomainPreview>('BatchPreview').implement(
     changes: t.field({
       type: [ScheduleChange],
       description: 'Session by session, in the order of days.',
-      resolve: ({ changes }) => changes.map((change) => ({ ...change, changeDescription: withoutCause(change) })).sort(byDay),
+      resolve: ({ changes }) =>
+        changes.map((change) => ({ ...change, changeDescription: withoutCause(change) })).sort(byDay),
     }),
-    kept: t.stringList({ description: 'Sessions that stay as they are, and why.', resolve: ({ kept }) => kept.map(({ message }) => ofTheAthlete(message)) }),
-    problem: t.string({ nullable: true, description: 'Why nothing can be done; null: something can.', resolve: ({ problem }) => problem && ofTheAthlete(problem) }),
+    kept: t.stringList({
+      description: 'Sessions that stay as they are, and why.',
+      resolve: ({ kept }) => kept.map(({ message }) => ofTheAthlete(message)),
+    }),
+    problem: t.string({
+      nullable: true,
+      description: 'Why nothing can be done; null: something can.',
+      resolve: ({ problem }) => problem && ofTheAthlete(problem),
+    }),
   }),
 });
 
@@ -48,8 +60,15 @@ const BatchOutcome = builder.objectRef<DomainOutcome>('BatchOutcome').implement(
       description: 'The athlete; null: you may no longer see them.',
       resolve: (query, { athleteId }, _args, context) => athleteIfSeen(query, athleteId, context),
     }),
-    isChanged: t.boolean({ description: 'The schedule was changed.', resolve: ({ revisionId }) => revisionId !== null }),
-    problem: t.string({ nullable: true, description: 'Why not, or what stayed; null: all was done.', resolve: ({ problem }) => problem && ofTheAthlete(problem) }),
+    isChanged: t.boolean({
+      description: 'The schedule was changed.',
+      resolve: ({ revisionId }) => revisionId !== null,
+    }),
+    problem: t.string({
+      nullable: true,
+      description: 'Why not, or what stayed; null: all was done.',
+      resolve: ({ problem }) => problem && ofTheAthlete(problem),
+    }),
   }),
 });
 
@@ -60,8 +79,16 @@ const BatchChange = builder.objectRef<DomainBatch>('BatchChange').implement({
     id: t.id({ description: 'Globally unique.', resolve: idOf('batch') }),
     summary: t.exposeString('summary', { description: 'A few words for people.' }),
     percent: t.exposeInt('percent', { description: 'Percent of the time still ahead that is taken off.' }),
-    previews: t.field({ type: [BatchPreview], description: 'For each athlete, what it would do.', resolve: ({ shown }) => [...shown] }),
-    outcomes: t.field({ type: [BatchOutcome], description: 'For each athlete, what was done; empty before it is applied.', resolve: ({ applied }) => [...applied] }),
+    previews: t.field({
+      type: [BatchPreview],
+      description: 'For each athlete, what it would do.',
+      resolve: ({ shown }) => [...shown],
+    }),
+    outcomes: t.field({
+      type: [BatchOutcome],
+      description: 'For each athlete, what was done; empty before it is applied.',
+      resolve: ({ applied }) => [...applied],
+    }),
     isApplied: t.boolean({ description: 'It was applied.', resolve: ({ appliedAt }) => appliedAt !== null }),
     isUndone: t.boolean({ description: 'It was taken back.', resolve: ({ undoneAt }) => undoneAt !== null }),
   }),
@@ -104,7 +131,8 @@ const NOBODY = '00000000-0000-0000-0000-000000000000';
 builder.mutationFields((t) => ({
   previewBatchChange: t.field({
     type: BatchChangePayload,
-    description: 'Shows what a share less would do to the weeks of several athletes, each by their own limits. Changes nothing.',
+    description:
+      'Shows what a share less would do to the weeks of several athletes, each by their own limits. Changes nothing.',
     authScopes: { signedIn: true },
     errors: {
       types: [InvalidInput],
@@ -113,7 +141,10 @@ builder.mutationFields((t) => ({
     },
     args: { input: t.arg({ type: PreviewBatchChangeInput, description: 'How much less for whom.' }) },
     resolve: async (_root, { input }, context) => ({
-      batch: await previewBatchChange(context.deps, viewerOf(context), { ...input, athleteIds: athleteIdsOf(input.athleteIds) }),
+      batch: await previewBatchChange(context.deps, viewerOf(context), {
+        ...input,
+        athleteIds: athleteIdsOf(input.athleteIds),
+      }),
     }),
   }),
   applyBatchChange: t.field({
@@ -127,7 +158,12 @@ builder.mutationFields((t) => ({
     },
     args: { input: t.arg({ type: ApplyBatchChangeInput, description: 'Which previewed change.' }) },
     resolve: async (_root, { input: { batchId, athleteIds } }, context) => ({
-      batch: await applyBatchChange(context.deps, viewerOf(context), decodeId('batch', batchId), athleteIds ? { athleteIds: athleteIdsOf(athleteIds) } : {}),
+      batch: await applyBatchChange(
+        context.deps,
+        viewerOf(context),
+        decodeId('batch', batchId),
+        athleteIds ? { athleteIds: athleteIdsOf(athleteIds) } : {},
+      ),
     }),
   }),
   undoBatchChange: t.field({
@@ -140,6 +176,8 @@ builder.mutationFields((t) => ({
       union: { name: 'UndoBatchChangeResult', description: 'What was taken back, or why nothing was.' },
     },
     args: { input: t.arg({ type: UndoBatchChangeInput, description: 'Which applied change.' }) },
-    resolve: async (_root, { input }, context) => ({ batch: await undoBatchChange(context.deps, viewerOf(context), decodeId('batch', input.batchId)) }),
+    resolve: async (_root, { input }, context) => ({
+      batch: await undoBatchChange(context.deps, viewerOf(context), decodeId('batch', input.batchId)),
+    }),
   }),
 }));

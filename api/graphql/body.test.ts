@@ -46,17 +46,29 @@ const BODIES: readonly (readonly [string, string])[] = [
   ['{"query":"{ __typename }","__proto__":{"x":1}}', 'Unexpected parameter "__proto__" in the request body.'],
 ];
 
-const DOORS = { 'application/json': undefined, 'application/json and a key': { 'idempotency-key': 'malformed' }, 'application/graphql-response+json': { accept: 'application/graphql-response+json' } } as const;
+const DOORS = {
+  'application/json': undefined,
+  'application/json and a key': { 'idempotency-key': 'malformed' },
+  'application/graphql-response+json': { accept: 'application/graphql-response+json' },
+} as const;
 
-test.each(Object.keys(DOORS))('a body that is no request is refused in words, and is nobody\'s fault but the sender\'s (%s)', async (door) => {
-  const browser = app.browser();
-  await browser.post('/api/auth/register', { email: `${Object.keys(DOORS).indexOf(door)}@example.com`, password: 'correct horse battery', firstName: 'Robin', lastName: 'Vale' });
-  for (const [body, message] of BODIES) {
-    const { status, json } = await browser.post('/graphql', body, DOORS[door as keyof typeof DOORS]);
-    expect([body, status, json]).toEqual([body, 400, { errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] }]);
-  }
-  expect(logged).toEqual([]);
-});
+test.each(Object.keys(DOORS))(
+  "a body that is no request is refused in words, and is nobody's fault but the sender's (%s)",
+  async (door) => {
+    const browser = app.browser();
+    await browser.post('/api/auth/register', {
+      email: `${Object.keys(DOORS).indexOf(door)}@example.com`,
+      password: 'correct horse battery',
+      firstName: 'Robin',
+      lastName: 'Vale',
+    });
+    for (const [body, message] of BODIES) {
+      const { status, json } = await browser.post('/graphql', body, DOORS[door as keyof typeof DOORS]);
+      expect([body, status, json]).toEqual([body, 400, { errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] }]);
+    }
+    expect(logged).toEqual([]);
+  },
+);
 
 test('bodies that are requests are answered', async () => {
   const browser = app.browser();
@@ -80,9 +92,17 @@ const ADDRESSES: readonly (readonly [string, string])[] = [
 test('nor is an address that is none', async () => {
   for (const [search, message] of ADDRESSES) {
     const { status, json } = await app.browser().get(`/graphql?${search}`);
-    expect([search, status, json]).toEqual([search, 400, { errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] }]);
+    expect([search, status, json]).toEqual([
+      search,
+      400,
+      { errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] },
+    ]);
   }
-  for (const search of ['query={__typename}', 'query={__typename}&variables=null', 'query={__typename}&variables={}&extensions={}']) {
+  for (const search of [
+    'query={__typename}',
+    'query={__typename}&variables=null',
+    'query={__typename}&variables={}&extensions={}',
+  ]) {
     expect((await app.browser().get(`/graphql?${search}`)).json.data).toEqual({ __typename: 'Query' });
   }
   expect(logged).toEqual([]);

@@ -4,13 +4,25 @@ import { persistedIdOf } from './persisted.ts';
 
 type Shape = 'string' | 'object';
 /** What may stand in an operation, left out and null aside. Names that are none of these are refused by Yoga, which says so. */
-const PARAMS: Readonly<Record<string, Shape>> = tableOf({ query: 'string', operationName: 'string', id: 'string', doc_id: 'string', documentId: 'string', variables: 'object', extensions: 'object' });
+const PARAMS: Readonly<Record<string, Shape>> = tableOf({
+  query: 'string',
+  operationName: 'string',
+  id: 'string',
+  doc_id: 'string',
+  documentId: 'string',
+  variables: 'object',
+  extensions: 'object',
+});
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Why a body is no GraphQL request, however well its JSON is formed; null: it is one, or a list of them. */
 export function bodyProblem(body: unknown): string | null {
-  if (!Array.isArray(body)) return isObject(body) ? operationProblem(body) : 'The request body must be an operation {"query": "…"}, or a list of them.';
+  if (!Array.isArray(body))
+    return isObject(body)
+      ? operationProblem(body)
+      : 'The request body must be an operation {"query": "…"}, or a list of them.';
   if (body.length === 0) return 'A list of operations must hold at least one.';
   for (const [index, operation] of body.entries()) {
     const problem = isObject(operation) ? operationProblem(operation) : 'an operation must be an object.';
@@ -22,7 +34,8 @@ export function bodyProblem(body: unknown): string | null {
 function operationProblem(operation: Record<string, unknown>): string | null {
   for (const [name, shape] of Object.entries(PARAMS)) {
     const value = operation[name];
-    const isFit = value === undefined || value === null || (shape === 'object' ? isObject(value) : typeof value === shape);
+    const isFit =
+      value === undefined || value === null || (shape === 'object' ? isObject(value) : typeof value === shape);
     if (!isFit) return `${name} must be ${shape === 'object' ? 'an object' : 'a string'}.`;
   }
   return typeof operation.query === 'string' || persistedIdOf(operation) !== null ? null : 'Must provide query string.';

@@ -17,8 +17,10 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const FEEDS = '{ viewer { calendarFeeds { id kind lastReadAt } } }';
-const CREATE = 'mutation ($kind: CalendarFeedKind!) { createCalendarFeed(input: { kind: $kind }) { ... on CreateCalendarFeedPayload { path calendarFeed { id } viewer { calendarFeeds { id kind } } } } }';
-const REVOKE = 'mutation ($id: ID!) { revokeCalendarFeed(input: { calendarFeedId: $id }) { revokedCalendarFeedId viewer { calendarFeeds { id } } } }';
+const CREATE =
+  'mutation ($kind: CalendarFeedKind!) { createCalendarFeed(input: { kind: $kind }) { ... on CreateCalendarFeedPayload { path calendarFeed { id } viewer { calendarFeeds { id kind } } } } }';
+const REVOKE =
+  'mutation ($id: ID!) { revokeCalendarFeed(input: { calendarFeedId: $id }) { revokedCalendarFeedId viewer { calendarFeeds { id } } } }';
 
 test('a feed is made, renewed and taken back; its address is told once', async () => {
   expect((await ask(deps, athlete, FEEDS)).data.viewer.calendarFeeds).toEqual([]);
@@ -63,28 +65,71 @@ test('times follow the preferred part of the day until they are chosen', async (
   const usual = (await ask(deps, athlete, TIMES)).data.viewer.athlete.trainingTimes;
   expect(usual.areUsual).toBe(true);
   expect(new Set(usual.days.map(({ startsAt }: { startsAt: string }) => startsAt))).toEqual(new Set(['18:00']));
-  const chosen = (await ask(deps, athlete, SET, { times: [{ day: 'SUNDAY', startsAt: '9:30' }, { day: 'FRIDAY', startsAt: null }] })).data.updateTrainingTimes.athlete.trainingTimes;
+  const chosen = (
+    await ask(deps, athlete, SET, {
+      times: [
+        { day: 'SUNDAY', startsAt: '9:30' },
+        { day: 'FRIDAY', startsAt: null },
+      ],
+    })
+  ).data.updateTrainingTimes.athlete.trainingTimes;
   expect(chosen.areUsual).toBe(false);
-  expect(chosen.days.map(({ startsAt }: { startsAt: string }) => startsAt)).toEqual(['18:00', '18:00', '18:00', '18:00', null, '18:00', '09:30']);
+  expect(chosen.days.map(({ startsAt }: { startsAt: string }) => startsAt)).toEqual([
+    '18:00',
+    '18:00',
+    '18:00',
+    '18:00',
+    null,
+    '18:00',
+    '09:30',
+  ]);
   expect((await ask(deps, await aViewer(deps), TIMES)).data.viewer.athlete.trainingTimes.days[0].startsAt).toBeNull();
 });
 
 test('they are for the athlete alone to see', async () => {
   const coach = await aCoachOf(deps, athlete);
-  const { data } = await ask(deps, coach, 'query ($id: ID!) { athlete(id: $id) { firstName trainingTimes { areUsual } } }', { id: `athlete_${athlete.athleteId}` });
+  const { data } = await ask(
+    deps,
+    coach,
+    'query ($id: ID!) { athlete(id: $id) { firstName trainingTimes { areUsual } } }',
+    { id: `athlete_${athlete.athleteId}` },
+  );
   expect(data.athlete).toEqual({ firstName: 'Robin', trainingTimes: null });
 });
 
 test('two changes at once keep each other', async () => {
   const someone = await anAthlete(deps);
-  await Promise.all(['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY'].map((day) => ask(deps, someone, SET, { times: [{ day, startsAt: '05:15' }] })));
+  await Promise.all(
+    ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY'].map((day) =>
+      ask(deps, someone, SET, { times: [{ day, startsAt: '05:15' }] }),
+    ),
+  );
   const { days } = (await ask(deps, someone, TIMES)).data.viewer.athlete.trainingTimes;
-  expect(days.map(({ startsAt }: { startsAt: string }) => startsAt)).toEqual(['05:15', '05:15', '05:15', '05:15', '07:00', '07:00', '07:00']);
+  expect(days.map(({ startsAt }: { startsAt: string }) => startsAt)).toEqual([
+    '05:15',
+    '05:15',
+    '05:15',
+    '05:15',
+    '07:00',
+    '07:00',
+    '07:00',
+  ]);
 });
 
 test.each([
-  ['no time of day', [{ day: 'MONDAY', startsAt: '25:00' }], { path: 'times.0.startsAt', message: 'Use a time of day such as 07:30.' }],
-  ['a day named twice', [{ day: 'MONDAY', startsAt: '07:00' }, { day: 'MONDAY', startsAt: '08:00' }], { path: 'times.1.day', message: 'Name each weekday once.' }],
+  [
+    'no time of day',
+    [{ day: 'MONDAY', startsAt: '25:00' }],
+    { path: 'times.0.startsAt', message: 'Use a time of day such as 07:30.' },
+  ],
+  [
+    'a day named twice',
+    [
+      { day: 'MONDAY', startsAt: '07:00' },
+      { day: 'MONDAY', startsAt: '08:00' },
+    ],
+    { path: 'times.1.day', message: 'Name each weekday once.' },
+  ],
 ])('%s is refused, and nothing changes', async (_name, times, error) => {
   const before = (await ask(deps, athlete, TIMES)).data;
   expect((await ask(deps, athlete, SET, { times })).data.updateTrainingTimes).toEqual({ errors: [error] });

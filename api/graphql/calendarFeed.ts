@@ -1,6 +1,13 @@
 import { decodeId } from '../core/ids.ts';
 import type { Viewer as DomainViewer } from '../domain/access.ts';
-import { type CalendarFeed as Feed, createCalendarFeed, FEED_RENEWAL, findCalendarFeed, listCalendarFeeds, revokeCalendarFeed } from '../domain/calendarFeed.ts';
+import {
+  type CalendarFeed as Feed,
+  createCalendarFeed,
+  FEED_RENEWAL,
+  findCalendarFeed,
+  listCalendarFeeds,
+  revokeCalendarFeed,
+} from '../domain/calendarFeed.ts';
 import { InvalidInput } from '../domain/errors.ts';
 import { builder, viewerOf } from './builder.ts';
 import { secret } from './secret.ts';
@@ -15,7 +22,11 @@ const CalendarFeed = builder.objectRef<Feed>('CalendarFeed').implement({
     id: t.id({ description: 'Globally unique.', resolve: idOf('calendar') }),
     kind: t.expose('kind', { type: CalendarFeedKind, description: 'How much it tells.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When its address was made.' }),
-    lastReadAt: t.expose('lastReadAt', { type: 'DateTime', nullable: true, description: 'When a calendar program last read it, to the hour; null: never.' }),
+    lastReadAt: t.expose('lastReadAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When a calendar program last read it, to the hour; null: never.',
+    }),
   }),
 });
 
@@ -37,21 +48,31 @@ const CreateCalendarFeedInput = builder.inputType('CreateCalendarFeedInput', {
   }),
 });
 
-const CreateCalendarFeedPayload = builder.objectRef<{ feed: Feed; secret: string; viewer: DomainViewer }>('CreateCalendarFeedPayload').implement({
-  description: 'A calendar feed was made, or has a new address.',
-  fields: (t) => ({
-    path: t.string({ extensions: secret(FEED_RENEWAL), description: 'Path of the address on this server; it is not shown again.', resolve: ({ secret }) => `/api/calendar/${secret}.ics` }),
-    calendarFeed: t.expose('feed', { type: CalendarFeed, description: 'What is kept of it.' }),
-    viewer: t.expose('viewer', { type: Viewer, description: 'You.' }),
-  }),
-});
+const CreateCalendarFeedPayload = builder
+  .objectRef<{ feed: Feed; secret: string; viewer: DomainViewer }>('CreateCalendarFeedPayload')
+  .implement({
+    description: 'A calendar feed was made, or has a new address.',
+    fields: (t) => ({
+      path: t.string({
+        extensions: secret(FEED_RENEWAL),
+        description: 'Path of the address on this server; it is not shown again.',
+        resolve: ({ secret }) => `/api/calendar/${secret}.ics`,
+      }),
+      calendarFeed: t.expose('feed', { type: CalendarFeed, description: 'What is kept of it.' }),
+      viewer: t.expose('viewer', { type: Viewer, description: 'You.' }),
+    }),
+  });
 
 builder.mutationField('createCalendarFeed', (t) =>
   t.field({
     type: CreateCalendarFeedPayload,
     description: 'Makes a calendar feed, or renews its address; asked from a signed-in browser alone.',
     authScopes: { signedIn: true },
-    errors: { types: [InvalidInput], directResult: true, union: { name: 'CreateCalendarFeedResult', description: 'The feed, or why there is none.' } },
+    errors: {
+      types: [InvalidInput],
+      directResult: true,
+      union: { name: 'CreateCalendarFeedResult', description: 'The feed, or why there is none.' },
+    },
     args: { input: t.arg({ type: CreateCalendarFeedInput, description: 'The feed.' }) },
     resolve: async (_root, { input }, context) => {
       const viewer = viewerOf(context);
@@ -67,13 +88,15 @@ const RevokeCalendarFeedInput = builder.inputType('RevokeCalendarFeedInput', {
   }),
 });
 
-const RevokeCalendarFeedPayload = builder.objectRef<{ id: string; viewer: DomainViewer }>('RevokeCalendarFeedPayload').implement({
-  description: 'The address is dead.',
-  fields: (t) => ({
-    revokedCalendarFeedId: t.exposeID('id', { description: 'The feed that is no more.' }),
-    viewer: t.expose('viewer', { type: Viewer, description: 'You.' }),
-  }),
-});
+const RevokeCalendarFeedPayload = builder
+  .objectRef<{ id: string; viewer: DomainViewer }>('RevokeCalendarFeedPayload')
+  .implement({
+    description: 'The address is dead.',
+    fields: (t) => ({
+      revokedCalendarFeedId: t.exposeID('id', { description: 'The feed that is no more.' }),
+      viewer: t.expose('viewer', { type: Viewer, description: 'You.' }),
+    }),
+  });
 
 builder.mutationField('revokeCalendarFeed', (t) =>
   t.field({

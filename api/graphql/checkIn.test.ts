@@ -20,14 +20,22 @@ beforeEach(() => {
 
 const SUBMIT = `mutation ($input: SubmitCheckInInput!) { submitCheckIn(input: $input) { __typename
   ... on SubmitCheckInPayload { checkIn { id weekStartDate mood stress sleep travelThisWeek notes } } ... on InvalidInput { errors { path message } } } }`;
-const HISTORY = 'query ($id: ID!) { node(id: $id) { ... on Athlete { checkIns(first: 5) { edges { node { weekStartDate stress } } } } } }';
+const HISTORY =
+  'query ($id: ID!) { node(id: $id) { ... on Athlete { checkIns(first: 5) { edges { node { weekStartDate stress } } } } } }';
 type Viewer = Awaited<ReturnType<typeof anAthlete>>;
 const submit = async (viewer: Viewer, input: object) => (await ask(deps, viewer, SUBMIT, { input })).data.submitCheckIn;
 
 test('a week has one check-in; what is left out is no data', async () => {
   const viewer = await anAthlete(deps);
   const first = await submit(viewer, { mood: 3, stress: 9, notes: ' quarter end ' });
-  expect(first.checkIn).toMatchObject({ weekStartDate: '2026-11-16', mood: 3, stress: 9, sleep: null, travelThisWeek: null, notes: 'quarter end' });
+  expect(first.checkIn).toMatchObject({
+    weekStartDate: '2026-11-16',
+    mood: 3,
+    stress: 9,
+    sleep: null,
+    travelThisWeek: null,
+    notes: 'quarter end',
+  });
   const second = await submit(viewer, { stress: 4, travelThisWeek: true });
   expect(second.checkIn).toEqual({ ...first.checkIn, mood: null, stress: 4, travelThisWeek: true, notes: null });
 });
@@ -52,11 +60,17 @@ test.each<[string, object, string, string]>([
   ['nothing answered', { notes: 'tired' }, 'mood', 'Answer at least one of the ratings.'],
   ['too long', { mood: 5, notes: 'x'.repeat(2001) }, 'notes', 'Notes must be at most 2000 characters.'],
 ])('refuses a check-in with %s', async (_name, input, path, message) => {
-  expect(await submit(await anAthlete(deps), input)).toEqual({ __typename: 'InvalidInput', errors: [{ path, message }] });
+  expect(await submit(await anAthlete(deps), input)).toEqual({
+    __typename: 'InvalidInput',
+    errors: [{ path, message }],
+  });
 });
 
 test('after weeks away the check-in is kept, though there is no week of now to adapt', async () => {
   const viewer = await aScheduledAthlete(deps);
   clock.now = new Date('2027-01-08T12:00:00Z');
-  expect((await submit(viewer, { stress: 9, sleep: 2 })).checkIn).toMatchObject({ weekStartDate: '2027-01-04', stress: 9 });
+  expect((await submit(viewer, { stress: 9, sleep: 2 })).checkIn).toMatchObject({
+    weekStartDate: '2027-01-04',
+    stress: 9,
+  });
 });

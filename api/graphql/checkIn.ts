@@ -29,7 +29,10 @@ export const CheckIn = builder.prismaObject('CheckIn', {
     energyLevel: t.exposeInt('energyLevel', { nullable: true, description: rating('Energy') }),
     motivationLevel: t.exposeInt('motivationLevel', { nullable: true, description: rating('Motivation') }),
     overallWellness: t.exposeInt('overallWellness', { nullable: true, description: rating('Wellness over all') }),
-    travelThisWeek: t.exposeBoolean('travelThisWeek', { nullable: true, description: 'Travelling; null: not answered.' }),
+    travelThisWeek: t.exposeBoolean('travelThisWeek', {
+      nullable: true,
+      description: 'Travelling; null: not answered.',
+    }),
     majorDeadlines: t.exposeBoolean('majorDeadlines', {
       nullable: true,
       description: 'Big deadlines; null: not answered.',
@@ -40,7 +43,11 @@ export const CheckIn = builder.prismaObject('CheckIn', {
       description: '0 to 100, from what was answered; null: too little was.',
       resolve: readinessOf,
     }),
-    updatedAt: t.field({ type: 'DateTime', description: 'When it was last changed.', resolve: ({ updatedAt }) => updatedAt }),
+    updatedAt: t.field({
+      type: 'DateTime',
+      description: 'When it was last changed.',
+      resolve: ({ updatedAt }) => updatedAt,
+    }),
   }),
 });
 
@@ -55,10 +62,19 @@ builder.prismaObjectField(Athlete, 'checkIns', (t) =>
     {
       type: CheckIn,
       description: 'Weekly check-ins, latest first.',
-      select: (args, _context, nested) => ({ checkIns: { ...nested(pages.keys, ['edges', 'node']), ...pages.query(args) } }),
+      select: (args, _context, nested) => ({
+        checkIns: { ...nested(pages.keys, ['edges', 'node']), ...pages.query(args) },
+      }),
       complexity: pages.complexity,
       resolve: ({ id, checkIns }, args, { deps }) =>
-        pages.connection(args, checkIns, id, async (where) => (await deps.db.checkIn.findFirst({ where: { AND: [{ athleteId: id }, where] }, select: { id: true } })) !== null),
+        pages.connection(
+          args,
+          checkIns,
+          id,
+          async (where) =>
+            (await deps.db.checkIn.findFirst({ where: { AND: [{ athleteId: id }, where] }, select: { id: true } })) !==
+            null,
+        ),
     },
     { name: 'CheckInConnection', description: 'Check-ins, page by page.' },
     { name: 'CheckInEdge', description: 'A check-in in its list.' },

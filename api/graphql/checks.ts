@@ -56,5 +56,7 @@ export async function beginChecks(admission: Admission, payer: Payer, also: Leav
 
 /** The refusal in the words of GraphQL. */
 export function rateLimitedError({ code, message, retryAfterSec }: RateLimited): GraphQLError {
-  return new GraphQLError(message, { extensions: { code, http: { status: 429, headers: { 'retry-after': String(retryAfterSec) } } } });
+  return new GraphQLError(message, {
+    extensions: { code, http: { status: 429, headers: { 'retry-after': String(retryAfterSec) } } },
+  });
 }

@@ -39,7 +39,10 @@ nodeKind('coach', 'Coach', (id, { deps, viewer }) =>
 
 /** A coach whom the viewer may see. Throws where they may not. */
 export const coachBy = (query: object, id: string, { deps, viewer }: Context) =>
-  deps.db.coach.findFirstOrThrow({ ...(query as Prisma.CoachFindFirstOrThrowArgs), where: { AND: [{ id }, visibleTo(viewer).coach] } });
+  deps.db.coach.findFirstOrThrow({
+    ...(query as Prisma.CoachFindFirstOrThrowArgs),
+    where: { AND: [{ id }, visibleTo(viewer).coach] },
+  });
 
 const squads = new WeakMap<Context, Promise<SquadMember[]>>();
 
@@ -52,7 +55,12 @@ function squadOf(context: Context, info: GraphQLResolveInfo, coachId: string): P
 }
 
 /** The rows of several athletes by one statement, with what is asked for at that path below the field. */
-async function athletesIn(who: readonly { athleteId: string }[], path: string[], context: Context, info: GraphQLResolveInfo): Promise<Map<string, AthleteRow>> {
+async function athletesIn(
+  who: readonly { athleteId: string }[],
+  path: string[],
+  context: Context,
+  info: GraphQLResolveInfo,
+): Promise<Map<string, AthleteRow>> {
   if (who.length === 0) return new Map();
   const rows = await context.deps.db.athlete.findMany({
     ...queryFromInfo({ context, info, path, typeName: 'Athlete' }),
@@ -68,7 +76,11 @@ const AttentionReason = builder.objectRef<CoreReason>('AttentionReason').impleme
   fields: (t) => ({
     code: t.expose('code', { type: AttentionCode, description: 'What it is.' }),
     text: t.exposeString('text', { description: 'One sentence over the numbers behind it.' }),
-    note: t.string({ nullable: true, description: 'What the athlete wrote with their check-in; null: nothing, or it is about something else.', resolve: ({ note }) => note ?? null }),
+    note: t.string({
+      nullable: true,
+      description: 'What the athlete wrote with their check-in; null: nothing, or it is about something else.',
+      resolve: ({ note }) => note ?? null,
+    }),
   }),
 });
 
@@ -84,7 +96,11 @@ const AthleteAttention = builder.objectRef<OfAthlete>('AthleteAttention').implem
       resolve: ({ athlete, athleteId }, _args, context, info) =>
         athlete ?? athleteBy(queryFromInfo({ context, info, typeName: 'Athlete' }), athleteId, context),
     }),
-    reasons: t.field({ type: [AttentionReason], description: 'Weightiest first; empty: nothing.', resolve: ({ reasons }) => [...reasons] }),
+    reasons: t.field({
+      type: [AttentionReason],
+      description: 'Weightiest first; empty: nothing.',
+      resolve: ({ reasons }) => [...reasons],
+    }),
     lastHeardOn: t.expose('lastHeardOn', {
       type: 'Date',
       nullable: true,
@@ -108,7 +124,10 @@ export const CoachInvite = builder.prismaObject('CoachInvite', {
   interfaces: [Node],
   fields: (t) => ({
     id: t.id({ description: 'Globally unique.', resolve: idOf('invite') }),
-    name: t.exposeString('name', { nullable: true, description: "Whom it is for, in the coach's words; null: not told." }),
+    name: t.exposeString('name', {
+      nullable: true,
+      description: "Whom it is for, in the coach's words; null: not told.",
+    }),
     createdAt: t.field({ type: 'DateTime', description: 'When it was made.', resolve: ({ createdAt }) => createdAt }),
     expiresAt: t.field({ type: 'DateTime', description: 'When it ends.', resolve: ({ expiresAt }) => expiresAt }),
     status: t.field({
@@ -120,7 +139,9 @@ export const CoachInvite = builder.prismaObject('CoachInvite', {
   }),
 });
 
-nodeKind('invite', 'CoachInvite', (id, { deps, viewer }) => deps.db.coachInvite.findFirst({ where: { AND: [{ id }, visibleTo(viewer).invite] } }));
+nodeKind('invite', 'CoachInvite', (id, { deps, viewer }) =>
+  deps.db.coachInvite.findFirst({ where: { AND: [{ id }, visibleTo(viewer).invite] } }),
+);
 
 builder.prismaObjectFields(Coach, (t) => ({
   overview: t.field({
@@ -190,7 +211,9 @@ builder.prismaObjectField(Coach, 'athletes', (t) =>
         const rows = await athletesIn(shown, ['edges', 'node'], context, info);
         const edges = page.edges.flatMap((edge) => {
           const node = rows.get(edge.node.athleteId);
-          return node ? [Object.defineProperty({ ...edge.node, node, cursor: '' }, 'cursor', { get: () => edge.cursor })] : [];
+          return node
+            ? [Object.defineProperty({ ...edge.node, node, cursor: '' }, 'cursor', { get: () => edge.cursor })]
+            : [];
         });
         return { pageInfo: page.pageInfo, edges, totalCount: coached.length };
       },
@@ -199,14 +222,21 @@ builder.prismaObjectField(Coach, 'athletes', (t) =>
       name: 'CoachedAthleteConnection',
       description: 'Coached athletes, page by page.',
       fields: (f) => ({
-        totalCount: f.int({ description: 'How many the search finds.', resolve: (page) => (page as unknown as { totalCount: number }).totalCount }),
+        totalCount: f.int({
+          description: 'How many the search finds.',
+          resolve: (page) => (page as unknown as { totalCount: number }).totalCount,
+        }),
       }),
     },
     {
       name: 'CoachedAthleteEdge',
       description: 'A coached athlete in their list.',
       fields: (f) => ({
-        assignedAt: f.field({ type: 'DateTime', description: 'Since when they are coached.', resolve: (edge) => (edge as unknown as Coached).assignedAt }),
+        assignedAt: f.field({
+          type: 'DateTime',
+          description: 'Since when they are coached.',
+          resolve: (edge) => (edge as unknown as Coached).assignedAt,
+        }),
         attention: f.field({
           type: AthleteAttention,
           nullable: true,

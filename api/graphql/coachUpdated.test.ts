@@ -4,7 +4,12 @@ import { endCoaching, updateCoachNotes } from '../domain/coaching.ts';
 import { eraseAccount } from '../domain/eraseAccount.ts';
 import { submitWorkoutFeedback } from '../domain/feedback.ts';
 import { acceptCoachInvite, createCoachInvite, declineCoachInvite, revokeCoachInvite } from '../domain/invite.ts';
-import { createLibraryWorkout, deleteLibraryWorkout, restoreLibraryWorkout, updateLibraryWorkout } from '../domain/library.ts';
+import {
+  createLibraryWorkout,
+  deleteLibraryWorkout,
+  restoreLibraryWorkout,
+  updateLibraryWorkout,
+} from '../domain/library.ts';
 import { addPrinciple, deletePrinciple, updatePrinciple } from '../domain/principle.ts';
 import { applyPrinciple } from '../domain/principleApplication.ts';
 import { undoPrinciple } from '../domain/principleUndo.ts';
@@ -35,7 +40,13 @@ const follow = (coach: Person) => {
   const next = heard(coach, FOLLOW);
   return async () => (await next())?.coachUpdated.coach ?? null;
 };
-const FORM = { name: 'Hills', workoutType: 'run', intensity: 'hard', instructions: 'Up and down.', stepText: '20m easy' };
+const FORM = {
+  name: 'Hills',
+  workoutType: 'run',
+  intensity: 'hard',
+  instructions: 'Up and down.',
+  stepText: '20m easy',
+};
 
 test('a coach hears of their own name', async () => {
   const coach = await live.coachOf(await live.person());
@@ -62,11 +73,22 @@ test('a coach hears at once how things stand, and of each invitation that is mad
   expect((await next()).invites).toEqual([]);
   const { token } = await createCoachInvite(deps, coach, { name: 'Sam' }, 'https://run.example');
   await next();
-  const seen = heard(other, 'subscription ($id: ID!) { athleteUpdated(athleteId: $id) { athlete { coachings { coach { id } } } } }', { id: encodeId('athlete', other.athleteId) });
+  const seen = heard(
+    other,
+    'subscription ($id: ID!) { athleteUpdated(athleteId: $id) { athlete { coachings { coach { id } } } } }',
+    { id: encodeId('athlete', other.athleteId) },
+  );
   await seen();
   await acceptCoachInvite(deps, other, { token });
-  expect(await next()).toMatchObject({ invites: [], athletes: { edges: expect.arrayContaining([own, { node: { id: encodeId('athlete', other.athleteId), coachNotes: null } }]) } });
-  expect((await seen()).athleteUpdated.athlete.coachings).toEqual([{ coach: { id: encodeId('coach', coach.coachId) } }]);
+  expect(await next()).toMatchObject({
+    invites: [],
+    athletes: {
+      edges: expect.arrayContaining([own, { node: { id: encodeId('athlete', other.athleteId), coachNotes: null } }]),
+    },
+  });
+  expect((await seen()).athleteUpdated.athlete.coachings).toEqual([
+    { coach: { id: encodeId('coach', coach.coachId) } },
+  ]);
   await endCoaching(deps, other, { athleteId: other.athleteId, coachId: coach.coachId });
   expect((await next()).athletes.edges).toEqual([own]);
   expect((await seen()).athleteUpdated.athlete.coachings).toEqual([]);
@@ -77,15 +99,23 @@ test('of an athlete who needs the coach since they checked in, with what they wr
   const [coach, former] = [await live.coachOf(athlete), await live.coachOf(athlete)];
   const { deps } = live.app;
   await endCoaching(deps, former, { athleteId: athlete.athleteId, coachId: former.coachId });
-  const next = heard(coach, 'subscription { coachUpdated { coach { attention(first: 5) { athlete { id } reasons { code note } } overview { checkInsPending } } } }');
+  const next = heard(
+    coach,
+    'subscription { coachUpdated { coach { attention(first: 5) { athlete { id } reasons { code note } } overview { checkInsPending } } } }',
+  );
   const elsewhere = follow(former);
   await elsewhere();
   expect((await next()).coachUpdated.coach).toEqual({ attention: [], overview: { checkInsPending: 1 } });
   const notes = 'My calf hurts badly.\nCall me!';
   await submitCheckIn(deps, athlete, { stress: 10, mood: 1, sleep: 1, mentalReadiness: 1, musclesSoreness: 10, notes });
-  const red = { athlete: { id: encodeId('athlete', athlete.athleteId) }, reasons: [{ code: 'RED_CHECK_IN', note: notes }] };
+  const red = {
+    athlete: { id: encodeId('athlete', athlete.athleteId) },
+    reasons: [{ code: 'RED_CHECK_IN', note: notes }],
+  };
   expect((await next()).coachUpdated.coach).toEqual({ attention: [red], overview: { checkInsPending: 0 } });
-  const today = await deps.db.workout.findFirstOrThrow({ where: { athleteId: athlete.athleteId, scheduledDate: { lte: deps.clock() } } });
+  const today = await deps.db.workout.findFirstOrThrow({
+    where: { athleteId: athlete.athleteId, scheduledDate: { lte: deps.clock() } },
+  });
   await submitWorkoutFeedback(deps, athlete, today.id, { completionStatus: 'skipped', reasonForSkip: 'illness' });
   expect((await next()).coachUpdated.coach.attention).toHaveLength(1);
   await createCoachInvite(deps, former, { name: 'Kim' }, 'https://run.example');
@@ -135,7 +165,11 @@ test('notes are told to the coach who wrote them, on both of their screens, and 
   await deps.events.publishAthlete({ athleteId: athlete.athleteId });
   await createCoachInvite(deps, colleague, { name: 'Kim' }, 'https://run.example');
   const [one, two, three] = [await readers[1]!(), await readers[2]!(), await otherDesk()];
-  expect([one.athleteUpdated.athlete.coachNotes, two.athleteUpdated.athlete.coachNotes, three.invites]).toEqual([null, null, [{ name: 'Kim' }]]);
+  expect([one.athleteUpdated.athlete.coachNotes, two.athleteUpdated.athlete.coachNotes, three.invites]).toEqual([
+    null,
+    null,
+    [{ name: 'Kim' }],
+  ]);
 });
 
 test('what an act that fails would have changed is not told', async () => {
@@ -160,7 +194,11 @@ test('an athlete who erases their account leaves the list of their coach, and a 
   expect((await next()).athletes.edges).toHaveLength(1);
   await eraseAccount(deps, { ...leaving, signedInAt: deps.clock() }, {});
   expect((await next()).athletes.edges).toEqual([]);
-  const seen = heard(staying, 'subscription ($id: ID!) { athleteUpdated(athleteId: $id) { athlete { coachings { since } } } }', { id: encodeId('athlete', staying.athleteId) });
+  const seen = heard(
+    staying,
+    'subscription ($id: ID!) { athleteUpdated(athleteId: $id) { athlete { coachings { since } } } }',
+    { id: encodeId('athlete', staying.athleteId) },
+  );
   expect((await seen()).athleteUpdated.athlete.coachings).toHaveLength(1);
   await eraseAccount(deps, { ...gone, signedInAt: deps.clock() }, {});
   expect((await seen()).athleteUpdated.athlete.coachings).toEqual([]);

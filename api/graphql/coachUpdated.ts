@@ -5,7 +5,11 @@ import { Coach, coachBy } from './coach.ts';
 const CoachUpdate = builder.objectRef<{ coachId: string }>('CoachUpdate').implement({
   description: 'Something of your coaching may have changed.',
   fields: (t) => ({
-    coach: t.prismaField({ type: Coach, description: 'You as a coach, as of now.', resolve: (query, { coachId }, _args, context) => coachBy(query, coachId, context) }),
+    coach: t.prismaField({
+      type: Coach,
+      description: 'You as a coach, as of now.',
+      resolve: (query, { coachId }, _args, context) => coachBy(query, coachId, context),
+    }),
   }),
 });
 

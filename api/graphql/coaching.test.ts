@@ -26,17 +26,24 @@ beforeEach(() => {
 
 const later = (days: number) => (clock.now = new Date(new Date(NOW).getTime() + days * DAY_MS));
 const isRefusal = '__typename ... on Refusal { code message }';
-const LOOK = 'query ($token: String!) { coachInvite(token: $token) { coachFirstName coachLastName status isOwn isCoachedAlready } }';
-const look = async (viewer: Viewer | null, token: string) => (await ask(deps, viewer, LOOK, { token })).data.coachInvite;
+const LOOK =
+  'query ($token: String!) { coachInvite(token: $token) { coachFirstName coachLastName status isOwn isCoachedAlready } }';
+const look = async (viewer: Viewer | null, token: string) =>
+  (await ask(deps, viewer, LOOK, { token })).data.coachInvite;
 const answer = (name: 'acceptCoachInvite' | 'declineCoachInvite') => async (viewer: Viewer, token: string) =>
-  (await ask(deps, viewer, `mutation ($input: AnswerCoachInviteInput!) { ${name}(input: $input) { ${isRefusal} } }`, { input: { token } })).data?.[name];
+  (
+    await ask(deps, viewer, `mutation ($input: AnswerCoachInviteInput!) { ${name}(input: $input) { ${isRefusal} } }`, {
+      input: { token },
+    })
+  ).data?.[name];
 const accept = answer('acceptCoachInvite');
 const decline = answer('declineCoachInvite');
 const END = 'mutation ($input: EndCoachingInput!) { endCoaching(input: $input) { athlete { id } coach { id } } }';
 const end = (viewer: Viewer, athleteId: string, coachId: string) =>
   ask(deps, viewer, END, { input: { athleteId: encodeId('athlete', athleteId), coachId: encodeId('coach', coachId) } });
 const sees = async (viewer: Viewer, athleteId: string) =>
-  (await ask(deps, viewer, 'query ($id: ID!) { athlete(id: $id) { id } }', { id: encodeId('athlete', athleteId) })).data.athlete !== null;
+  (await ask(deps, viewer, 'query ($id: ID!) { athlete(id: $id) { id } }', { id: encodeId('athlete', athleteId) })).data
+    .athlete !== null;
 
 async function aCoach(): Promise<Viewer & { coachId: string; email: string }> {
   const viewer = await aViewer(deps, { firstName: 'Ada', lastName: 'Coachly' });
@@ -44,7 +51,8 @@ async function aCoach(): Promise<Viewer & { coachId: string; email: string }> {
 }
 const INVITE = `mutation ($input: CreateCoachInviteInput!) { createCoachInvite(input: $input) { ${isRefusal}
   ... on CreateCoachInvitePayload { token path invite { id name status } coach { invites { id } } } } }`;
-const invite = async (viewer: Viewer, name?: string) => (await ask(deps, viewer, INVITE, { input: { name } })).data?.createCoachInvite;
+const invite = async (viewer: Viewer, name?: string) =>
+  (await ask(deps, viewer, INVITE, { input: { name } })).data?.createCoachInvite;
 
 test('an account becomes a coach once, however often and at once it asks', async () => {
   const viewer = await aViewer(deps);
@@ -64,7 +72,13 @@ test('an invitation is looked at, accepted once, and its token is nowhere in the
   expect(listed.invites).toEqual([{ id: made.id }]);
   expect(JSON.stringify(await deps.db.coachInvite.findMany())).not.toContain(token);
 
-  const open = { coachFirstName: 'Ada', coachLastName: 'Coachly', status: 'OPEN', isOwn: false, isCoachedAlready: false };
+  const open = {
+    coachFirstName: 'Ada',
+    coachLastName: 'Coachly',
+    status: 'OPEN',
+    isOwn: false,
+    isCoachedAlready: false,
+  };
   expect(await look(null, token)).toEqual(open);
   expect(await look(athlete, token)).toEqual(open);
   expect(await look(coach, token)).toMatchObject({ isOwn: true });
@@ -75,11 +89,17 @@ test('an invitation is looked at, accepted once, and its token is nowhere in the
   expect(await accept(athlete, token)).toMatchObject({ __typename: 'AcceptCoachInvitePayload' });
   expect(await accept(athlete, token)).toMatchObject({ __typename: 'AcceptCoachInvitePayload' });
   expect(await deps.db.coachAssignment.count({ where: { coachId: coach.coachId } })).toBe(1);
-  expect(await accept(other, token)).toMatchObject({ code: 'INVITE_CLOSED', message: 'This invitation has been used already. Ask your coach for a new one.' });
+  expect(await accept(other, token)).toMatchObject({
+    code: 'INVITE_CLOSED',
+    message: 'This invitation has been used already. Ask your coach for a new one.',
+  });
   expect(await look(other, token)).toMatchObject({ status: 'ACCEPTED' });
   expect(await sees(coach, athlete.athleteId)).toBe(true);
   const again = await invite(coach);
-  expect(await accept(athlete, again.token)).toMatchObject({ code: 'COACHED_ALREADY', message: 'Ada Coachly coaches you already.' });
+  expect(await accept(athlete, again.token)).toMatchObject({
+    code: 'COACHED_ALREADY',
+    message: 'Ada Coachly coaches you already.',
+  });
   expect(await look(other, again.token)).toMatchObject({ status: 'OPEN' });
 });
 
@@ -97,36 +117,50 @@ test('a declined, revoked or old invitation opens nothing', async () => {
   const declined = await invite(coach);
   expect(await decline(athlete, declined.token)).toMatchObject({ __typename: 'DeclineCoachInvitePayload' });
   const revoked = await invite(coach);
-  const REVOKE = 'mutation ($input: RevokeCoachInviteInput!) { revokeCoachInvite(input: $input) { deletedInviteId coach { invites { id } } } }';
+  const REVOKE =
+    'mutation ($input: RevokeCoachInviteInput!) { revokeCoachInvite(input: $input) { deletedInviteId coach { invites { id } } } }';
   const { data } = await ask(deps, coach, REVOKE, { input: { inviteId: revoked.invite.id } });
   expect(data.revokeCoachInvite).toEqual({ deletedInviteId: revoked.invite.id, coach: { invites: [] } });
-  expect((await ask(deps, await aCoach(), REVOKE, { input: { inviteId: revoked.invite.id } })).codes).toEqual(['NOT_FOUND']);
+  expect((await ask(deps, await aCoach(), REVOKE, { input: { inviteId: revoked.invite.id } })).codes).toEqual([
+    'NOT_FOUND',
+  ]);
   const old = await invite(coach);
   later(14);
-  for (const [{ token }, status] of [[declined, 'DECLINED'], [revoked, 'REVOKED'], [old, 'EXPIRED']] as const) {
+  for (const [{ token }, status] of [
+    [declined, 'DECLINED'],
+    [revoked, 'REVOKED'],
+    [old, 'EXPIRED'],
+  ] as const) {
     expect(await look(athlete, token)).toMatchObject({ status });
     expect(await accept(athlete, token)).toMatchObject({ code: 'INVITE_CLOSED' });
   }
   expect(await sees(coach, athlete.athleteId)).toBe(false);
 });
 
-test.each(['athlete', 'coach'] as const)('when the %s ends it, everything closes at once, an open feed too', async (who) => {
-  const [coach, athlete, stranger] = [await aCoach(), await aScheduledAthlete(deps), await aCoach()];
-  await accept(athlete, (await invite(coach)).token);
-  const feed = await followSchedule(deps, async () => coach, athlete.athleteId);
-  const over = feed.next();
-  expect((await end(stranger, athlete.athleteId, coach.coachId)).codes).toEqual(['NOT_FOUND']);
-  expect((await end(athlete, athlete.athleteId, stranger.coachId)).codes).toEqual(['NOT_FOUND']);
-  expect(await sees(coach, athlete.athleteId)).toBe(true);
+test.each(['athlete', 'coach'] as const)(
+  'when the %s ends it, everything closes at once, an open feed too',
+  async (who) => {
+    const [coach, athlete, stranger] = [await aCoach(), await aScheduledAthlete(deps), await aCoach()];
+    await accept(athlete, (await invite(coach)).token);
+    const feed = await followSchedule(deps, async () => coach, athlete.athleteId);
+    const over = feed.next();
+    expect((await end(stranger, athlete.athleteId, coach.coachId)).codes).toEqual(['NOT_FOUND']);
+    expect((await end(athlete, athlete.athleteId, stranger.coachId)).codes).toEqual(['NOT_FOUND']);
+    expect(await sees(coach, athlete.athleteId)).toBe(true);
 
-  const { errors, data } = await end(who === 'athlete' ? athlete : coach, athlete.athleteId, coach.coachId);
-  expect(errors).toEqual([]);
-  expect(data.endCoaching[who === 'athlete' ? 'coach' : 'athlete']).toBeNull();
-  expect(await over).toMatchObject({ done: true });
-  expect(await sees(coach, athlete.athleteId)).toBe(false);
-  const { data: desk } = await ask(deps, coach, '{ viewer { coach { athletes { totalCount } attention { athlete { id } } } } }');
-  expect(desk.viewer.coach).toEqual({ athletes: { totalCount: 0 }, attention: [] });
-});
+    const { errors, data } = await end(who === 'athlete' ? athlete : coach, athlete.athleteId, coach.coachId);
+    expect(errors).toEqual([]);
+    expect(data.endCoaching[who === 'athlete' ? 'coach' : 'athlete']).toBeNull();
+    expect(await over).toMatchObject({ done: true });
+    expect(await sees(coach, athlete.athleteId)).toBe(false);
+    const { data: desk } = await ask(
+      deps,
+      coach,
+      '{ viewer { coach { athletes { totalCount } attention { athlete { id } } } } }',
+    );
+    expect(desk.viewer.coach).toEqual({ athletes: { totalCount: 0 }, attention: [] });
+  },
+);
 
 test('the coach notes about an athlete for themself, and finds the notes again after a pause', async () => {
   const [coach, athlete] = [await aCoach(), await anAthlete(deps)];
@@ -134,11 +168,14 @@ test('the coach notes about an athlete for themself, and finds the notes again a
   const id = encodeId('athlete', athlete.athleteId);
   const NOTES = `mutation ($input: UpdateCoachNotesInput!) { updateCoachNotes(input: $input) { ${isRefusal} ... on UpdateCoachNotesPayload { athlete { coachNotes } } } }`;
   const note = (viewer: Viewer, notes: string) => ask(deps, viewer, NOTES, { input: { athleteId: id, notes } });
-  expect((await note(coach, 'Left knee.\nNo hills.')).data.updateCoachNotes).toMatchObject({ athlete: { coachNotes: 'Left knee.\nNo hills.' } });
+  expect((await note(coach, 'Left knee.\nNo hills.')).data.updateCoachNotes).toMatchObject({
+    athlete: { coachNotes: 'Left knee.\nNo hills.' },
+  });
   expect((await note(coach, 'x'.repeat(10_001))).data.updateCoachNotes).toMatchObject({ code: 'VALIDATION' });
   expect((await note(await aCoach(), 'mine')).codes).toEqual(['NOT_FOUND']);
   expect((await note(athlete, 'mine')).codes).toEqual(['FORBIDDEN']);
-  const read = async (viewer: Viewer) => (await ask(deps, viewer, 'query ($id: ID!) { athlete(id: $id) { coachNotes } }', { id })).data.athlete?.coachNotes;
+  const read = async (viewer: Viewer) =>
+    (await ask(deps, viewer, 'query ($id: ID!) { athlete(id: $id) { coachNotes } }', { id })).data.athlete?.coachNotes;
   expect(await read(athlete)).toBeNull();
   await end(coach, athlete.athleteId, coach.coachId);
   await accept(athlete, (await invite(coach)).token);
@@ -149,11 +186,14 @@ describe('the desk', () => {
   const DESK = `query ($search: String!, $sort: RosterSort!, $first: Int) { viewer { coach { overview { totalAthletes activePrograms checkInsPending libraryWorkouts }
     attention { athlete { email } reasons { code text } lastHeardOn }
     athletes(search: $search, sort: $sort, first: $first) { totalCount pageInfo { hasNextPage } edges { assignedAt attention { reasons { code } } node { firstName lastName email age gender } } } } } }`;
-  const desk = async (viewer: Viewer, over: object = {}) => (await ask(deps, viewer, DESK, { search: '', sort: 'ATTENTION', ...over })).data.viewer.coach;
+  const desk = async (viewer: Viewer, over: object = {}) =>
+    (await ask(deps, viewer, DESK, { search: '', sort: 'ATTENTION', ...over })).data.viewer.coach;
 
   async function joins(coach: { coachId: string }, firstName: string, lastName: string) {
     const athlete = await aScheduledAthlete(deps, { personalProfile: { firstName, lastName } });
-    await deps.db.coachAssignment.create({ data: { coachId: coach.coachId, athleteId: athlete.athleteId, assignedAt: clock.now } });
+    await deps.db.coachAssignment.create({
+      data: { coachId: coach.coachId, athleteId: athlete.athleteId, assignedAt: clock.now },
+    });
     return athlete;
   }
 
@@ -163,11 +203,34 @@ describe('the desk', () => {
     later(1);
     const ben = await joins(coach, 'Ben', 'Öberg');
     later(8);
-    await deps.db.checkIn.create({ data: { athleteId: ben.athleteId, weekStartDate: new Date('2026-11-23T00:00:00Z'), mood: 2, stress: 9, sleep: 2, mentalReadiness: 2, updatedAt: clock.now } });
+    await deps.db.checkIn.create({
+      data: {
+        athleteId: ben.athleteId,
+        weekStartDate: new Date('2026-11-23T00:00:00Z'),
+        mood: 2,
+        stress: 9,
+        sleep: 2,
+        mentalReadiness: 2,
+        updatedAt: clock.now,
+      },
+    });
     const { overview, attention, athletes } = await desk(coach);
-    expect(overview).toEqual({ totalAthletes: 2, activePrograms: 2, checkInsPending: 1, libraryWorkouts: expect.any(Number) });
-    expect(attention.map(({ reasons }: { reasons: { code: string }[] }) => reasons[0]!.code)).toEqual(['RED_CHECK_IN', 'MISSED_KEY']);
-    expect(attention[1]).toMatchObject({ reasons: expect.arrayContaining([{ code: 'NO_DATA', text: 'No data: no session and no check-in recorded in the last 8 days.' }]), lastHeardOn: null });
+    expect(overview).toEqual({
+      totalAthletes: 2,
+      activePrograms: 2,
+      checkInsPending: 1,
+      libraryWorkouts: expect.any(Number),
+    });
+    expect(attention.map(({ reasons }: { reasons: { code: string }[] }) => reasons[0]!.code)).toEqual([
+      'RED_CHECK_IN',
+      'MISSED_KEY',
+    ]);
+    expect(attention[1]).toMatchObject({
+      reasons: expect.arrayContaining([
+        { code: 'NO_DATA', text: 'No data: no session and no check-in recorded in the last 8 days.' },
+      ]),
+      lastHeardOn: null,
+    });
     const names = ({ edges }: { edges: { node: { firstName: string } }[] }) => edges.map(({ node }) => node.firstName);
     expect(names(athletes)).toEqual(['Ben', 'Zoë']);
     expect(names((await desk(coach, { sort: 'NAME' })).athletes)).toEqual(['Zoë', 'Ben']);
@@ -177,12 +240,31 @@ describe('the desk', () => {
     expect(names((await desk(coach, { search: `abel ${'zoe'}` })).athletes)).toEqual(['Zoë']);
     expect(names((await desk(coach, { search: ben.email })).athletes)).toEqual(['Ben']);
     expect(names((await desk(coach, { search: '%' })).athletes)).toEqual([]);
-    expect((await desk(coach, { first: 1 })).athletes).toMatchObject({ totalCount: 2, pageInfo: { hasNextPage: true } });
-    expect(athletes.edges[0]).toMatchObject({ node: { email: ben.email, age: 38, gender: 'FEMALE' }, attention: { reasons: [{ code: 'RED_CHECK_IN' }, { code: 'MISSED_KEY' }] } });
+    expect((await desk(coach, { first: 1 })).athletes).toMatchObject({
+      totalCount: 2,
+      pageInfo: { hasNextPage: true },
+    });
+    expect(athletes.edges[0]).toMatchObject({
+      node: { email: ben.email, age: 38, gender: 'FEMALE' },
+      attention: { reasons: [{ code: 'RED_CHECK_IN' }, { code: 'MISSED_KEY' }] },
+    });
     // an athlete who looks at their coach meets themself alone
-    const seen = (await ask(deps, ben, '{ viewer { athlete { coachings { coach { overview { totalAthletes } invites { id } attention { athlete { id } } athletes { totalCount edges { attention { lastHeardOn } node { email } } } } } } } }')).data;
+    const seen = (
+      await ask(
+        deps,
+        ben,
+        '{ viewer { athlete { coachings { coach { overview { totalAthletes } invites { id } attention { athlete { id } } athletes { totalCount edges { attention { lastHeardOn } node { email } } } } } } } }',
+      )
+    ).data;
     expect(seen.viewer.athlete.coachings).toEqual([
-      { coach: { overview: null, invites: [], attention: [], athletes: { totalCount: 1, edges: [{ attention: null, node: { email: ben.email } }] } } },
+      {
+        coach: {
+          overview: null,
+          invites: [],
+          attention: [],
+          athletes: { totalCount: 1, edges: [{ attention: null, node: { email: ben.email } }] },
+        },
+      },
     ]);
   });
 

@@ -40,25 +40,37 @@ builder.prismaObjectFields(Athlete, (t) => ({
     select: { user: { select: { email: true } } },
     resolve: ({ user }) => user.email,
   }),
-  program: t.field({ type: ProgramType, description: 'Programme that they follow.', select: { programType: true }, resolve: ({ programType }) => programType as 'benchmarking' | '30-30-challenge' }),
-  programType: t.exposeString('programType', { description: 'benchmarking or 30-30-challenge.', deprecationReason: 'Use `program`. May go from 2027-06-01.' }),
+  program: t.field({
+    type: ProgramType,
+    description: 'Programme that they follow.',
+    select: { programType: true },
+    resolve: ({ programType }) => programType as 'benchmarking' | '30-30-challenge',
+  }),
+  programType: t.exposeString('programType', {
+    description: 'benchmarking or 30-30-challenge.',
+    deprecationReason: 'Use `program`. May go from 2027-06-01.',
+  }),
 }));
 
-const EnableCoachingPayload = builder.objectRef<{ coachId: string; userId: string }>('EnableCoachingPayload').implement({
-  description: 'You are a coach.',
-  fields: (t) => ({
-    coach: t.prismaField({
-      type: Coach,
-      description: 'You as a coach.',
-      resolve: (query, { coachId }, _args, { deps }) => deps.db.coach.findUniqueOrThrow({ ...query, where: { id: coachId } }),
+const EnableCoachingPayload = builder
+  .objectRef<{ coachId: string; userId: string }>('EnableCoachingPayload')
+  .implement({
+    description: 'You are a coach.',
+    fields: (t) => ({
+      coach: t.prismaField({
+        type: Coach,
+        description: 'You as a coach.',
+        resolve: (query, { coachId }, _args, { deps }) =>
+          deps.db.coach.findUniqueOrThrow({ ...query, where: { id: coachId } }),
+      }),
+      user: t.prismaField({
+        type: User,
+        description: 'Your account.',
+        resolve: (query, { userId }, _args, { deps }) =>
+          deps.db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
+      }),
     }),
-    user: t.prismaField({
-      type: User,
-      description: 'Your account.',
-      resolve: (query, { userId }, _args, { deps }) => deps.db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
-    }),
-  }),
-});
+  });
 
 builder.mutationField('enableCoaching', (t) =>
   t.field({
@@ -109,7 +121,10 @@ builder.mutationField('endCoaching', (t) =>
     authScopes: { signedIn: true },
     args: { input: t.arg({ type: EndCoachingInput, description: 'Who with whom.' }) },
     resolve: (_root, { input }, context) =>
-      endCoaching(context.deps, viewerOf(context), { athleteId: decodeId('athlete', input.athleteId), coachId: decodeId('coach', input.coachId) }),
+      endCoaching(context.deps, viewerOf(context), {
+        athleteId: decodeId('athlete', input.athleteId),
+        coachId: decodeId('coach', input.coachId),
+      }),
   }),
 );
 

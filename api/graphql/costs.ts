@@ -11,7 +11,11 @@ interface Pays {
 }
 
 /** Counts what an operation costs against whoever pays, and executes it: a costly one when it is their turn. Throws RateLimited. */
-export async function executeInTurn(args: ExecutionArgs, { admission, payer, isWaitedFor = false }: Pays, run: typeof execute = execute): Promise<ExecutionResult> {
+export async function executeInTurn(
+  args: ExecutionArgs,
+  { admission, payer, isWaitedFor = false }: Pays,
+  run: typeof execute = execute,
+): Promise<ExecutionResult> {
   const cost = weigh(args).requested ?? 0;
   const refused = await admission.spend('cost', payer, cost);
   if (refused) throw refused;

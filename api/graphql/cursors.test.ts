@@ -34,15 +34,24 @@ describe.each(Object.entries(LISTS))('%s', (_name, list) => {
     expect(errors).toEqual([]);
   });
 
-  test.each(['first: 0', 'first: 101', 'after: "x"', 'first: 1, before: "x"'])('( %s ) is wrong, and takes away this list alone', async (wrong) => {
-    const inner = list.field.replace('$', wrong).replace('#', '{ edges { node { id } } }');
-    const isRoot = list.path[0] === 'library';
-    const { data, errors } = await ask(deps, coach, isRoot ? `{ viewer { user { email } } ${inner} }` : `{ viewer { user { email } ${inner} } }`);
-    expect(errors).toMatchObject([{ path: isRoot ? list.path : ['viewer', ...list.path], extensions: { code: 'BAD_USER_INPUT' } }]);
-    expect(data.viewer.user.email).toContain('@');
-    const above = list.path.slice(0, -1).reduce((at, name) => at[name], isRoot ? data : data.viewer);
-    expect(above[list.path.at(-1)!]).toBeNull();
-  });
+  test.each(['first: 0', 'first: 101', 'after: "x"', 'first: 1, before: "x"'])(
+    '( %s ) is wrong, and takes away this list alone',
+    async (wrong) => {
+      const inner = list.field.replace('$', wrong).replace('#', '{ edges { node { id } } }');
+      const isRoot = list.path[0] === 'library';
+      const { data, errors } = await ask(
+        deps,
+        coach,
+        isRoot ? `{ viewer { user { email } } ${inner} }` : `{ viewer { user { email } ${inner} } }`,
+      );
+      expect(errors).toMatchObject([
+        { path: isRoot ? list.path : ['viewer', ...list.path], extensions: { code: 'BAD_USER_INPUT' } },
+      ]);
+      expect(data.viewer.user.email).toContain('@');
+      const above = list.path.slice(0, -1).reduce((at, name) => at[name], isRoot ? data : data.viewer);
+      expect(above[list.path.at(-1)!]).toBeNull();
+    },
+  );
 
   const refused = {
     message: 'The page position is not valid. Start again from the first page.',

@@ -71,10 +71,14 @@ export const WorkoutTime = enumOf('WorkoutTime', 'Part of the day.', {
   afternoon: '2 to 6 in the afternoon.',
   evening: '6 to 10 in the evening.',
 });
-export const UnitSystem = enumOf('UnitSystem', 'How distances and paces of runs and rides are shown; the API itself speaks SI units.', {
-  metric: 'Kilometres.',
-  imperial: 'Miles.',
-});
+export const UnitSystem = enumOf(
+  'UnitSystem',
+  'How distances and paces of runs and rides are shown; the API itself speaks SI units.',
+  {
+    metric: 'Kilometres.',
+    imperial: 'Miles.',
+  },
+);
 export const PoolLength = builder.enumType('PoolLength', {
   description: 'The pool that swims are shown for.',
   values: {
@@ -110,13 +114,17 @@ export const ResultStatus = enumOf('ResultStatus', 'What became of a race.', {
   'did-not-finish': 'Started, but not finished.',
   'did-not-start': 'Not started.',
 });
-export const FormBand = enumOf('FormBand', 'How rested an athlete is, by form as a share of the fitness of the evening before.', {
-  strained: 'Below -30%: more fatigue than most bear for long.',
-  tired: '-30 to -10%: it gets one fitter, and shows in a race.',
-  neutral: '-10 to 5%: neither tired nor rested.',
-  fresh: '5 to 35%: rested and fit.',
-  transition: 'Above 35%: rested, and fitness is fading.',
-});
+export const FormBand = enumOf(
+  'FormBand',
+  'How rested an athlete is, by form as a share of the fitness of the evening before.',
+  {
+    strained: 'Below -30%: more fatigue than most bear for long.',
+    tired: '-30 to -10%: it gets one fitter, and shows in a race.',
+    neutral: '-10 to 5%: neither tired nor rested.',
+    fresh: '5 to 35%: rested and fit.',
+    transition: 'Above 35%: rested, and fitness is fading.',
+  },
+);
 export const PhaseChange = enumOf('PhaseChange', 'What regeneration does to a phase.', {
   same: 'It stays as it is.',
   moved: 'It has other days.',
@@ -261,10 +269,14 @@ export const InviteStatus = enumOf('InviteStatus', 'What became of an invitation
   revoked: 'The coach took it back.',
   expired: 'Its 14 days have passed.',
 });
-export const BatchWeek = enumOf('BatchWeek', 'Week that a change for several athletes is for, on the calendar of each.', {
-  'this-week': 'What is left of the current week.',
-  'next-week': 'The week after.',
-});
+export const BatchWeek = enumOf(
+  'BatchWeek',
+  'Week that a change for several athletes is for, on the calendar of each.',
+  {
+    'this-week': 'What is left of the current week.',
+    'next-week': 'The week after.',
+  },
+);
 export const ActivitySport = enumOf('ActivitySport', 'What was recorded.', {
   run: 'Running.',
   bike: 'Cycling.',

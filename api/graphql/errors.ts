@@ -126,7 +126,12 @@ export function masked(error: unknown, log: Log, requestId?: string): GraphQLErr
   const known = asUnavailable(cause) ?? cause;
   if (known instanceof DomainError) {
     const code = CODES.find(([kind]) => known instanceof kind)?.[1] ?? known.code;
-    const extra = known instanceof InvalidInput ? { errors: known.errors } : known instanceof Unavailable || known instanceof RateLimited ? { retryAfterSec: known.retryAfterSec } : {};
+    const extra =
+      known instanceof InvalidInput
+        ? { errors: known.errors }
+        : known instanceof Unavailable || known instanceof RateLimited
+          ? { retryAfterSec: known.retryAfterSec }
+          : {};
     const shown = coded(outer, code, known.message, extra);
     // before any field was asked
     return outer ? shown : coded(shown, code, known.message, { ...extra, ...waiting([shown], null).extensions });
@@ -138,12 +143,19 @@ export function masked(error: unknown, log: Log, requestId?: string): GraphQLErr
 const AWAY = new Set(['DATABASE_UNAVAILABLE', 'STORAGE_FULL', 'BUSY']);
 
 /** What tells of HTTP that it is worth asking again later: how much later, and 503 where the server being away left nothing to answer. */
-export function waiting(errors: readonly GraphQLError[], data: object | null | undefined): { extensions?: { http: object } } {
-  const waits = errors.flatMap(({ extensions }) => (typeof extensions.retryAfterSec === 'number' ? [extensions.retryAfterSec] : []));
+export function waiting(
+  errors: readonly GraphQLError[],
+  data: object | null | undefined,
+): { extensions?: { http: object } } {
+  const waits = errors.flatMap(({ extensions }) =>
+    typeof extensions.retryAfterSec === 'number' ? [extensions.retryAfterSec] : [],
+  );
   if (waits.length === 0) return {};
   const isNothing = !data || Object.values(data).every((field) => field === null);
   const isAway = isNothing && errors.every(({ extensions }) => AWAY.has(String(extensions.code)));
-  return { extensions: { http: { headers: { 'retry-after': String(Math.max(...waits)) }, ...(isAway && { status: 503 }) } } };
+  return {
+    extensions: { http: { headers: { 'retry-after': String(Math.max(...waits)) }, ...(isAway && { status: 503 }) } },
+  };
 }
 
 /** Pothos itself judges only what asks for a page: cursors and sizes. */

@@ -33,13 +33,15 @@ function mineFields(): void {
 }
 
 /** What the pages ask that need nothing told, one of each name. */
-const PAGES = [...new Map(
-  Object.values(JSON.parse(readFileSync('web/persisted.json', 'utf8')) as Record<string, string>).flatMap((text) => {
-    const name = /^query (\w+Page)Query \{/.exec(text)?.[1];
-    // a document that no answer is kept of
-    return name ? [[name, `# ${name}\n${text}`] as const] : [];
-  }),
-).values()];
+const PAGES = [
+  ...new Map(
+    Object.values(JSON.parse(readFileSync('web/persisted.json', 'utf8')) as Record<string, string>).flatMap((text) => {
+      const name = /^query (\w+Page)Query \{/.exec(text)?.[1];
+      // a document that no answer is kept of
+      return name ? [[name, `# ${name}\n${text}`] as const] : [];
+    }),
+  ).values(),
+];
 
 beforeAll(async () => {
   mineFields();
@@ -69,7 +71,11 @@ test('whichever field of a page fails, the answer says so once, masked, under an
     const requestId = answer.headers.get('x-request-id');
     expect([name, answer.status, answer.text.includes('hunter2')]).toEqual([name, 200, false]);
     for (const { message, extensions } of answer.json.errors) {
-      expect({ name, message, extensions }).toEqual({ name, message: 'Something went wrong. Please try again.', extensions: { code: 'INTERNAL', requestId } });
+      expect({ name, message, extensions }).toEqual({
+        name,
+        message: 'Something went wrong. Please try again.',
+        extensions: { code: 'INTERNAL', requestId },
+      });
     }
     expect(answer.json.errors.length).toBeGreaterThan(0);
     expect(logged).toHaveLength(Math.min(LINES_OF_ONE, answer.json.errors.length));

@@ -142,7 +142,8 @@ const SCRIPT = 'text/javascript; charset=utf-8';
 /** Names its files by their contents, so that browsers may keep them for ever. */
 async function load(): Promise<Page> {
   // nine megabytes: read when somebody asks
-  const { css, editorWorkerService, graphqlWorker, js, jsonWorker } = await import('@graphql-yoga/render-graphiql/graphiql');
+  const { css, editorWorkerService, graphqlWorker, js, jsonWorker } =
+    await import('@graphql-yoga/render-graphiql/graphiql');
   const files = new Map<string, File>();
   const add = (name: string, text: string, type = SCRIPT): string => {
     const hash = createHash('sha256').update(text).digest('base64url').slice(0, 12);
@@ -189,7 +190,8 @@ export function createGraphiql() {
   let page: Promise<Page> | undefined;
   return {
     /** Is this request one for GraphiQL or one of its files? */
-    isAsked: (request: IncomingMessage): boolean => request.method === 'GET' && (pathOf(request).startsWith(FILES) || asksForPage(request)),
+    isAsked: (request: IncomingMessage): boolean =>
+      request.method === 'GET' && (pathOf(request).startsWith(FILES) || asksForPage(request)),
 
     answer: async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
       page ??= load();
@@ -204,7 +206,9 @@ export function createGraphiql() {
         response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found');
         return;
       }
-      response.writeHead(200, { 'content-type': file.type, 'cache-control': 'public, max-age=31536000, immutable' }).end(file.text);
+      response
+        .writeHead(200, { 'content-type': file.type, 'cache-control': 'public, max-age=31536000, immutable' })
+        .end(file.text);
     },
   };
 }

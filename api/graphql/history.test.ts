@@ -27,7 +27,9 @@ const HISTORY = `{ viewer { athlete { revisions(first: 10) { edges { node { id n
   workoutChanges { workoutId description before { scheduledDate } after { scheduledDate status } } } } } } } }`;
 
 const aMovable = async (viewer: Viewer) =>
-  (await workoutsOf(deps, viewer)).find(({ scheduledDate, workoutType }) => scheduledDate > TODAY && workoutType !== 'race')!;
+  (await workoutsOf(deps, viewer)).find(
+    ({ scheduledDate, workoutType }) => scheduledDate > TODAY && workoutType !== 'race',
+  )!;
 
 async function move(viewer: Viewer, workout: { id: string; scheduledDate: string }, by = 1) {
   const newDate = addDays(workout.scheduledDate, by);
@@ -58,7 +60,10 @@ test('the history says what became of each session, and who did it', async () =>
     },
   ]);
   expect(made.workoutChanges).toHaveLength((await workoutsOf(deps, viewer)).length);
-  expect(made.workoutChanges[0]).toMatchObject({ before: null, description: expect.stringContaining(' was added on ') });
+  expect(made.workoutChanges[0]).toMatchObject({
+    before: null,
+    description: expect.stringContaining(' was added on '),
+  });
 });
 
 test('a point of the history comes back whole, and undo takes that back', async () => {
@@ -66,7 +71,10 @@ test('a point of the history comes back whole, and undo takes that back', async 
   const asMade = await plain(viewer);
   const workout = await aMovable(viewer);
   await move(viewer, workout);
-  await move(viewer, (await workoutsOf(deps, viewer)).find(({ id }) => id === workout.id)!);
+  await move(
+    viewer,
+    (await workoutsOf(deps, viewer)).find(({ id }) => id === workout.id)!,
+  );
   const asMoved = await plain(viewer);
   const [, , made] = await nodesOf(viewer);
   const { restoreRevision } = (await ask(deps, viewer, RESTORE, { input: { revisionId: made.id } })).data;

@@ -27,9 +27,18 @@ export const SessionSnapshot = builder.objectRef<ScheduledWorkout>('SessionSnaps
   fields: (t) => ({
     scheduledDate: t.expose('scheduledDate', { type: 'Date', description: 'Its day.' }),
     dayOfWeek: t.field({ type: Weekday, description: 'Weekday of scheduledDate.', resolve: dayOfWeek }),
-    sport: t.field({ type: Sport, nullable: true, description: 'The sport; null: a race, whose type says it.', resolve: ({ workoutType }) => SPORT_OF[workoutType] }),
+    sport: t.field({
+      type: Sport,
+      nullable: true,
+      description: 'The sport; null: a race, whose type says it.',
+      resolve: ({ workoutType }) => SPORT_OF[workoutType],
+    }),
     workoutType: t.expose('workoutType', { type: WorkoutType, description: 'Kind of session.' }),
-    intensityLevel: t.field({ type: IntensityLevel, description: 'How hard it is; OTHER: as the word in `intensity` says.', resolve: ({ intensity }) => levelOf(intensity) }),
+    intensityLevel: t.field({
+      type: IntensityLevel,
+      description: 'How hard it is; OTHER: as the word in `intensity` says.',
+      resolve: ({ intensity }) => levelOf(intensity),
+    }),
     intensity: t.exposeString('intensity', { description: 'Intensity in one word.' }),
     duration: t.exposeInt('duration', { description: 'Planned minutes.' }),
     tss: t.exposeFloat('tss', { description: 'Planned training stress.' }),

@@ -93,7 +93,11 @@ describe('requests that another site could forge', () => {
       return [answer.status, answer.headers.get('content-type'), codeOf(answer.json)];
     };
     const RESPONSE = 'application/graphql-response+json';
-    expect(await typeFor(`${RESPONSE},application/json;q=0.9`)).toEqual([status, `${RESPONSE}; charset=utf-8`, expect.any(String)]);
+    expect(await typeFor(`${RESPONSE},application/json;q=0.9`)).toEqual([
+      status,
+      `${RESPONSE}; charset=utf-8`,
+      expect.any(String),
+    ]);
     expect(await typeFor('application/json')).toEqual([status, 'application/json; charset=utf-8', expect.any(String)]);
   });
 
@@ -155,10 +159,18 @@ describe('limits', () => {
     );
   });
 
-  test.each(['multipart/mixed', 'multipart/mixed;deferSpec=20220824, application/json', 'text/event-stream', 'application/json, multipart/mixed'])('who accepts %s gets one answer in JSON', async (accept) => {
+  test.each([
+    'multipart/mixed',
+    'multipart/mixed;deferSpec=20220824, application/json',
+    'text/event-stream',
+    'application/json, multipart/mixed',
+  ])('who accepts %s gets one answer in JSON', async (accept) => {
     const answer = await send({ query: '{ __typename }' }, { accept });
     expect(answer.headers.get('content-type')).toMatch(/^application\/(graphql-response\+)?json/);
-    expect([answer.headers.get('transfer-encoding'), answer.headers.get('content-length')]).toEqual([null, String(Buffer.byteLength(answer.text))]);
+    expect([answer.headers.get('transfer-encoding'), answer.headers.get('content-length')]).toEqual([
+      null,
+      String(Buffer.byteLength(answer.text)),
+    ]);
     expect(JSON.parse(answer.text).data).toEqual({ __typename: 'Query' });
   });
 
@@ -187,9 +199,15 @@ describe('persisted operations', () => {
   test('an unknown id asks for a reload; the hash of a document, as Apollo sends it, for the document', async () => {
     const extensions = { persistedQuery: { version: 1, sha256Hash: 'f'.repeat(64) } };
     const answer = await send({ extensions });
-    expect(answer.json.errors[0]).toMatchObject({ message: 'This page is out of date. Reload.', extensions: { code: 'PERSISTED_QUERY_NOT_IN_LIST' } });
+    expect(answer.json.errors[0]).toMatchObject({
+      message: 'This page is out of date. Reload.',
+      extensions: { code: 'PERSISTED_QUERY_NOT_IN_LIST' },
+    });
     const hashed = await app.browser().post('/graphql', { extensions }, { origin: '', 'sec-fetch-site': '' });
-    expect([hashed.status, hashed.json.errors]).toEqual([400, [{ message: 'PersistedQueryNotSupported', extensions: { code: 'PERSISTED_QUERY_NOT_SUPPORTED' } }]]);
+    expect([hashed.status, hashed.json.errors]).toEqual([
+      400,
+      [{ message: 'PersistedQueryNotSupported', extensions: { code: 'PERSISTED_QUERY_NOT_SUPPORTED' } }],
+    ]);
     expect((await send({ extensions, query: '{ __typename }' })).json.data).toEqual({ __typename: 'Query' });
   });
 });
@@ -217,7 +235,10 @@ describe('what is refused', () => {
   const WRONG = { query: 'query ($id: ID!) { node(id: $id) { id } }', variables: {} };
 
   test('variables that do not fit are 400 in the type of GraphQL, and 200 in that of JSON', async () => {
-    for (const [headers, status] of [[RESPONSE, 400], [{ accept: 'application/json' }, 200]] as const) {
+    for (const [headers, status] of [
+      [RESPONSE, 400],
+      [{ accept: 'application/json' }, 200],
+    ] as const) {
       const answer = await send(WRONG, headers);
       expect([answer.status, codeOf(answer.json), 'data' in answer.json]).toEqual([status, 'BAD_USER_INPUT', false]);
     }
@@ -225,9 +246,19 @@ describe('what is refused', () => {
   });
 
   test('an operation that is not named, another method and an address below are told by their codes', async () => {
-    expect(codeOf((await send({ query: 'query A { __typename } query B { __typename }' }, RESPONSE)).json)).toBe('OPERATION_RESOLUTION_FAILURE');
+    expect(codeOf((await send({ query: 'query A { __typename } query B { __typename }' }, RESPONSE)).json)).toBe(
+      'OPERATION_RESOLUTION_FAILURE',
+    );
     const deleted = await browser.call('DELETE', '/graphql');
-    expect([deleted.status, deleted.headers.get('allow'), codeOf(deleted.json)]).toEqual([405, 'GET, POST', 'METHOD_NOT_ALLOWED']);
-    for (const answer of [await browser.get('/graphql/x'), await browser.post('/graphql/x', { query: '{ __typename }' })]) expect([answer.status, answer.json?.code]).toEqual([404, 'NOT_FOUND']);
+    expect([deleted.status, deleted.headers.get('allow'), codeOf(deleted.json)]).toEqual([
+      405,
+      'GET, POST',
+      'METHOD_NOT_ALLOWED',
+    ]);
+    for (const answer of [
+      await browser.get('/graphql/x'),
+      await browser.post('/graphql/x', { query: '{ __typename }' }),
+    ])
+      expect([answer.status, answer.json?.code]).toEqual([404, 'NOT_FOUND']);
   });
 });

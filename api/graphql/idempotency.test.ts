@@ -43,11 +43,20 @@ const CREATE = `mutation ($input: CreateWorkoutInput!) { createWorkout(input: $i
 const added = ({ athleteId, weekId }: Athlete, duration = 45) => ({
   query: CREATE,
   variables: {
-    input: { athleteId, trainingWeekId: weekId, scheduledDate: TODAY, dayOfWeek: 'FRIDAY', workoutType: 'RUN', intensity: 'easy', duration },
+    input: {
+      athleteId,
+      trainingWeekId: weekId,
+      scheduledDate: TODAY,
+      dayOfWeek: 'FRIDAY',
+      workoutType: 'RUN',
+      intensity: 'easy',
+      duration,
+    },
   },
 });
 
-const send = ({ browser }: Athlete, body: unknown, key: string) => browser.post('/graphql', body, { 'idempotency-key': key });
+const send = ({ browser }: Athlete, body: unknown, key: string) =>
+  browser.post('/graphql', body, { 'idempotency-key': key });
 const revisions = ({ athleteId }: Athlete) =>
   app.deps.db.revision.count({ where: { athleteId: athleteId.slice('athlete_'.length) } });
 

@@ -32,7 +32,11 @@ export async function onceForKey(
   if (!viewer || !changesSomething(body, findPersisted)) return run();
   const requestHash = createHash('sha256').update(`POST /graphql ${body}`).digest('hex');
   try {
-    const { status, body: kept, isRepeated } = await once(deps, { userId: viewer.userId, key, requestHash }, async (keyed) => {
+    const {
+      status,
+      body: kept,
+      isRepeated,
+    } = await once(deps, { userId: viewer.userId, key, requestHash }, async (keyed) => {
       const answer = await run(keyed);
       return { status: answer.status, body: { headers: answer.headers, text: answer.text } };
     });
@@ -54,7 +58,8 @@ export const secretMutations = (() => {
 })();
 
 /** May the answer to a document hold a secret? */
-export const mayTellASecret = ({ definitions }: DocumentNode): boolean => definitions.filter(isMutation).some(tellsASecret);
+export const mayTellASecret = ({ definitions }: DocumentNode): boolean =>
+  definitions.filter(isMutation).some(tellsASecret);
 
 /** Does the body hold a mutation? What cannot be read holds none: running it says what is wrong. */
 function changesSomething(body: string, findPersisted: FindPersisted): boolean {

@@ -27,16 +27,24 @@ const ANSWER = `__typename ... on Refusal { code message } ... on ReportIllnessP
   adaptation { summary changes { op workoutId durationAfter changeDescription } revision { id summary } } }`;
 const TELL = `mutation ($input: ReportIllnessInput!) { reportIllness(input: $input) { ${ANSWER} } }`;
 const WITHDRAW = `mutation ($input: WithdrawIllnessInput!) { withdrawIllness(input: $input) { ${ANSWER} } }`;
-const UNDO = 'mutation ($input: UndoScheduleChangeInput!) { undoScheduleChange(input: $input) { __typename ... on Refusal { message } } }';
+const UNDO =
+  'mutation ($input: UndoScheduleChangeInput!) { undoScheduleChange(input: $input) { __typename ... on Refusal { message } } }';
 const CURRENT = '{ viewer { athlete { illness { from wellOn } } } }';
-const REQUEST = 'mutation ($input: RequestAdjustmentInput!) { requestAdjustment(input: $input) { ... on RequestAdjustmentPayload { suggestion { id explanation changes { op } } } } }';
-const APPLY = 'mutation ($input: ApplyAdjustmentInput!) { applyAdjustment(input: $input) { ... on ApplyAdjustmentPayload { applied } ... on Refusal { message } } }';
+const REQUEST =
+  'mutation ($input: RequestAdjustmentInput!) { requestAdjustment(input: $input) { ... on RequestAdjustmentPayload { suggestion { id explanation changes { op } } } } }';
+const APPLY =
+  'mutation ($input: ApplyAdjustmentInput!) { applyAdjustment(input: $input) { ... on ApplyAdjustmentPayload { applied } ... on Refusal { message } } }';
 
-const tell = async (viewer: Viewer, input: object) => (await ask(deps, viewer, TELL, { input: { mild: false, symptoms: ['COUGH'], ...input } })).data.reportIllness;
-const undo = (viewer: Viewer, id?: string) => ask(deps, viewer, UNDO, { input: { athleteId: `athlete_${viewer.athleteId}`, ...(id && { revisionId: `revision_${id}` }) } });
+const tell = async (viewer: Viewer, input: object) =>
+  (await ask(deps, viewer, TELL, { input: { mild: false, symptoms: ['COUGH'], ...input } })).data.reportIllness;
+const undo = (viewer: Viewer, id?: string) =>
+  ask(deps, viewer, UNDO, {
+    input: { athleteId: `athlete_${viewer.athleteId}`, ...(id && { revisionId: `revision_${id}` }) },
+  });
 const current = async (viewer: Viewer) => (await ask(deps, viewer, CURRENT)).data.viewer.athlete.illness;
 const plain = async (viewer: Viewer) => (await workoutsOf(deps, viewer)).map((workout) => ({ ...workout, version: 0 }));
-const on = async (viewer: Viewer, n: number) => (await plain(viewer)).filter(({ scheduledDate }) => scheduledDate === day(n));
+const on = async (viewer: Viewer, n: number) =>
+  (await plain(viewer)).filter(({ scheduledDate }) => scheduledDate === day(n));
 
 test('well before the days that were cleared for it are over: they come back, step by step', async () => {
   const viewer = await aScheduledAthlete(deps);
@@ -48,12 +56,17 @@ test('well before the days that were cleared for it are over: they come back, st
   wake(1);
   const { adaptation } = await tell(viewer, { from: day(0), wellOn: day(1) });
   expect(adaptation.summary).toMatch(/^\d+ workouts? comes? back, step by step\./);
-  const come = adaptation.changes.filter(({ op }: { op: string }) => op === 'ADD').map(({ workoutId }: { workoutId: string }) => workoutId.slice('workout_'.length));
+  const come = adaptation.changes
+    .filter(({ op }: { op: string }) => op === 'ADD')
+    .map(({ workoutId }: { workoutId: string }) => workoutId.slice('workout_'.length));
   for (const n of [2, 3]) expect((await on(viewer, n)).filter(({ id }) => come.includes(id))).toHaveLength(1);
   for (const { duration, isHard } of await on(viewer, 2)) expect([duration <= 30, isHard]).toEqual([true, false]);
   for (const { duration, isHard } of await on(viewer, 3)) expect([duration <= 45, isHard]).toEqual([true, false]);
   // told again, nothing moves; and the whole way back is undone in one step
-  expect((await tell(viewer, { from: day(0), wellOn: day(1) })).adaptation).toMatchObject({ changes: [], revision: null });
+  expect((await tell(viewer, { from: day(0), wellOn: day(1) })).adaptation).toMatchObject({
+    changes: [],
+    revision: null,
+  });
   await undo(viewer);
   expect(await on(viewer, 2)).toEqual([]);
   expect(await current(viewer)).toEqual({ from: day(0), wellOn: null });
@@ -67,7 +80,10 @@ test('undoing it also takes back that it was told', async () => {
   await undo(viewer);
   expect(await plain(viewer)).toEqual(before);
   expect(await current(viewer)).toBeNull();
-  const again = await deps.db.revision.findFirstOrThrow({ where: { athleteId: viewer.athleteId }, orderBy: { number: 'desc' } });
+  const again = await deps.db.revision.findFirstOrThrow({
+    where: { athleteId: viewer.athleteId },
+    orderBy: { number: 'desc' },
+  });
   await undo(viewer, again.id);
   expect(await current(viewer)).toEqual({ from: day(0), wellOn: null });
 });
@@ -76,7 +92,9 @@ test('taken back, all is as if it had not been told, but for what a person has c
   const viewer = await aScheduledAthlete(deps);
   const before = await plain(viewer);
   await tell(viewer, { from: day(0) });
-  const eased = (await plain(viewer)).find(({ id, duration }) => before.some((each) => each.id === id && each.duration > duration))!;
+  const eased = (await plain(viewer)).find(({ id, duration }) =>
+    before.some((each) => each.id === id && each.duration > duration),
+  )!;
   await updateWorkout(deps, viewer, eased.id, { duration: 25 });
   const { adaptation } = (await ask(deps, viewer, WITHDRAW, { input: { from: day(0) } })).data.withdrawIllness;
   expect(adaptation.revision.summary).toMatch(/^Not ill after all on Monday 23 November\./);
@@ -97,13 +115,16 @@ test('the current one is the one that is not over, though another began later', 
   expect(await deps.db.illnessReport.count({ where: { athleteId: viewer.athleteId } })).toBe(2);
   await tell(viewer, { from: day(-1), wellOn: day(0) });
   expect(await current(viewer)).toEqual({ from: day(-1), wellOn: day(0) });
-  await deps.db.illnessReport.create({ data: { athleteId: viewer.athleteId, fromDate: new Date(day(-40)), wellOn: null, mild: true, symptoms: [] } });
+  await deps.db.illnessReport.create({
+    data: { athleteId: viewer.athleteId, fromDate: new Date(day(-40)), wellOn: null, mild: true, symptoms: [] },
+  });
   expect(await current(viewer)).toEqual({ from: day(-40), wellOn: null });
 });
 
 test('told in plain words and undone, it is not on record either; well again is told where sessions can come back', async () => {
   const viewer = await aScheduledAthlete(deps);
-  const asked = async (request: string) => (await ask(deps, viewer, REQUEST, { input: { request } })).data.requestAdjustment.suggestion;
+  const asked = async (request: string) =>
+    (await ask(deps, viewer, REQUEST, { input: { request } })).data.requestAdjustment.suggestion;
   await ask(deps, viewer, APPLY, { input: { suggestionId: (await asked('I have the flu')).id, scope: 'THIS_WEEK' } });
   expect(await current(viewer)).toEqual({ from: day(0), wellOn: null });
   expect((await asked('I feel better now')).explanation).toContain('I feel well again');

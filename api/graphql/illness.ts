@@ -1,7 +1,13 @@
 import { visibleTo } from '../domain/access.ts';
 import { InvalidInput } from '../domain/errors.ts';
 import { CURRENT_FIRST } from '../domain/illnessRecord.ts';
-import { reportIllness, SYMPTOMS, type Symptom as DomainSymptom, type ToldIllness, withdrawIllness } from '../domain/illness.ts';
+import {
+  reportIllness,
+  SYMPTOMS,
+  type Symptom as DomainSymptom,
+  type ToldIllness,
+  withdrawIllness,
+} from '../domain/illness.ts';
 import { dayOf } from '../domain/day.ts';
 import { Adaptation } from './adaptation.ts';
 import { Athlete, athleteField } from './athlete.ts';
@@ -12,7 +18,11 @@ const ReportIllnessInput = builder.inputType('ReportIllnessInput', {
   description: 'A time of not feeling well.',
   fields: (t) => ({
     from: t.field({ type: 'Date', description: 'First day, at most 60 days ago and 3 days ahead.' }),
-    wellOn: t.field({ type: 'Date', required: false, description: 'First day without symptoms; left out: not well yet.' }),
+    wellOn: t.field({
+      type: 'Date',
+      required: false,
+      description: 'First day without symptoms; left out: not well yet.',
+    }),
     mild: t.boolean({ description: 'Only above the neck and without fever.' }),
     symptoms: t.field({ type: [Symptom], description: 'Whatever applies; may be empty.' }),
   }),
@@ -69,12 +79,20 @@ const IllnessType = builder.prismaObject('IllnessReport', {
   description: 'A time of illness, as the athlete told it.',
   fields: (t) => ({
     from: t.field({ type: 'Date', description: 'First day.', resolve: ({ fromDate }) => dayOf(fromDate) }),
-    wellOn: t.field({ type: 'Date', nullable: true, description: 'First day without symptoms; null: not well yet.', resolve: ({ wellOn }) => wellOn && dayOf(wellOn) }),
+    wellOn: t.field({
+      type: 'Date',
+      nullable: true,
+      description: 'First day without symptoms; null: not well yet.',
+      resolve: ({ wellOn }) => wellOn && dayOf(wellOn),
+    }),
     mild: t.exposeBoolean('mild', { description: 'Only above the neck and without fever.' }),
     symptoms: t.field({
       type: [Symptom],
       description: 'What was told.',
-      resolve: ({ symptoms }) => symptoms.map((symptom) => symptom.replace(' ', '-')).filter((symptom) => SYMPTOMS.includes(symptom as DomainSymptom)) as DomainSymptom[],
+      resolve: ({ symptoms }) =>
+        symptoms
+          .map((symptom) => symptom.replace(' ', '-'))
+          .filter((symptom) => SYMPTOMS.includes(symptom as DomainSymptom)) as DomainSymptom[],
     }),
   }),
 });

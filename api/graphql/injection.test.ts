@@ -37,13 +37,18 @@ const fooled = saysOf(({ sessions, request, lastDay }) => {
   const past = request.length % 7 === 0 ? [{ op: 'move', session: any(1), day: '2026-12-01' }] : [];
   const leak = { reach: 'every-week', explanation: `${INSTRUCTIONS.slice(0, 300)} ${request}`.slice(0, 500) };
   // words are shown only where all was done as they say
-  return request.length % 3 === 0 ? anAnswer([{ op: 'ease', session: any(1), effort: 'recovery' }], leak) : anAnswer([...worst, ...foreign, ...past], leak);
+  return request.length % 3 === 0
+    ? anAnswer([{ op: 'ease', session: any(1), effort: 'recovery' }], leak)
+    : anAnswer([...worst, ...foreign, ...past], leak);
 });
 
 beforeAll(async () => {
   database = await createDatabase();
   server = await startModelServer(fooled);
-  deps = { ...testDeps(database.db, `${TODAY}T09:00:00Z`), model: createLanguageModel({ apiKey: 'key', baseURL: server.baseURL, model: 'fooled' }) };
+  deps = {
+    ...testDeps(database.db, `${TODAY}T09:00:00Z`),
+    model: createLanguageModel({ apiKey: 'key', baseURL: server.baseURL, model: 'fooled' }),
+  };
 });
 afterAll(async () => {
   await server.close();
@@ -69,12 +74,26 @@ async function apply(viewer: Viewer, text: string): Promise<string> {
 
 test('whatever a request talks a model into, only the athlete’s own coming sessions change, within their limits', async () => {
   const other = await aScheduledAthlete(deps);
-  const viewer = await aScheduledAthlete(deps, { raceGoal: { raceName: HIDDEN[0] }, trainingPreferences: { schedulingConstraints: HIDDEN[3] } });
-  await addRace(deps, viewer, viewer.athleteId, { raceName: HIDDEN[2], raceType: 'half-marathon', raceDate: '2027-02-20', priority: 'C', notes: HIDDEN[1] });
+  const viewer = await aScheduledAthlete(deps, {
+    raceGoal: { raceName: HIDDEN[0] },
+    trainingPreferences: { schedulingConstraints: HIDDEN[3] },
+  });
+  await addRace(deps, viewer, viewer.athleteId, {
+    raceName: HIDDEN[2],
+    raceType: 'half-marathon',
+    raceDate: '2027-02-20',
+    priority: 'C',
+    notes: HIDDEN[1],
+  });
   await updateSettings(deps, viewer, { modelConsent: true });
-  const isClosed = ({ scheduledDate, status, workoutType }: Awaited<ReturnType<typeof workoutsOf>>[number]) => scheduledDate < TODAY || status !== 'scheduled' || workoutType === 'race';
+  const isClosed = ({ scheduledDate, status, workoutType }: Awaited<ReturnType<typeof workoutsOf>>[number]) =>
+    scheduledDate < TODAY || status !== 'scheduled' || workoutType === 'race';
   const closed = async () => (await workoutsOf(deps, viewer)).filter(isClosed);
-  const [closedBefore, othersBefore, rowsBefore] = [await closed(), await allRows(database.db, other.athleteId), await allRows(database.db)];
+  const [closedBefore, othersBefore, rowsBefore] = [
+    await closed(),
+    await allRows(database.db, other.athleteId),
+    await allRows(database.db),
+  ];
   let adopted = 0;
   for (const text of INJECTIONS) {
     const told = await apply(viewer, text);
@@ -88,8 +107,14 @@ test('whatever a request talks a model into, only the athlete’s own coming ses
   const changed = Object.keys(rowsAfter).filter((table) => rowsAfter[table] !== rowsBefore[table]);
   expect(changed.filter((table) => !SCHEDULE.has(table))).toEqual([]);
   for (const { scheduledDate, duration } of (await workoutsOf(deps, viewer)).filter((each) => !isClosed(each))) {
-    expect([scheduledDate >= TODAY && scheduledDate <= '2027-01-31', weekdayOf(scheduledDate) === 'monday', duration <= 300]).toEqual([true, false, true]);
+    expect([
+      scheduledDate >= TODAY && scheduledDate <= '2027-01-31',
+      weekdayOf(scheduledDate) === 'monday',
+      duration <= 300,
+    ]).toEqual([true, false, true]);
   }
   // race names and notes are no part of what a model reads
-  for (const { user } of server.seen) for (const hidden of HIDDEN) expect(JSON.parse(user).request === hidden || !user.includes(JSON.stringify(hidden).slice(1, -1))).toBe(true);
+  for (const { user } of server.seen)
+    for (const hidden of HIDDEN)
+      expect(JSON.parse(user).request === hidden || !user.includes(JSON.stringify(hidden).slice(1, -1))).toBe(true);
 }, 300_000);

@@ -1,4 +1,14 @@
-import { type DocumentNode, type GraphQLSchema, isAbstractType, isEnumType, isInputObjectType, isInterfaceType, isObjectType, Kind, type SelectionSetNode } from 'graphql';
+import {
+  type DocumentNode,
+  type GraphQLSchema,
+  isAbstractType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  Kind,
+  type SelectionSetNode,
+} from 'graphql';
 
 /** What one field of the schema's own description costs: it asks no database. So the question that tools ask for the whole schema costs about 8,000. */
 const EACH = 0.2;
@@ -26,7 +36,11 @@ function sizesOf(schema: GraphQLSchema): Readonly<Record<string, number>> {
 export function createIntrospectionCost(schema: GraphQLSchema): (document: DocumentNode) => number {
   const sizes = sizesOf(schema);
   return ({ definitions }) => {
-    const fragments = new Map(definitions.flatMap((each) => (each.kind === Kind.FRAGMENT_DEFINITION ? [[each.name.value, each.selectionSet] as const] : [])));
+    const fragments = new Map(
+      definitions.flatMap((each) =>
+        each.kind === Kind.FRAGMENT_DEFINITION ? [[each.name.value, each.selectionSet] as const] : [],
+      ),
+    );
     const known = new Map<SelectionSetNode, number>();
     /** `isInside`: of the description; outside only the way into it counts. */
     const costOf = (set: SelectionSetNode | undefined, isInside: boolean): number => {
@@ -36,14 +50,19 @@ export function createIntrospectionCost(schema: GraphQLSchema): (document: Docum
       const cost = set.selections.reduce((sum, selection) => {
         if (selection.kind === Kind.FRAGMENT_SPREAD) return sum + costOf(fragments.get(selection.name.value), isInside);
         if (selection.kind === Kind.INLINE_FRAGMENT) return sum + costOf(selection.selectionSet, isInside);
-        const { name: { value: name }, selectionSet } = selection;
+        const {
+          name: { value: name },
+          selectionSet,
+        } = selection;
         if (!isInside) return name === '__schema' || name === '__type' ? sum + costOf(selectionSet, true) : sum;
         return sum + EACH + (Object.hasOwn(sizes, name) ? sizes[name]! : 1) * costOf(selectionSet, true);
       }, 0);
       known.set(set, cost);
       return cost;
     };
-    const operations = definitions.flatMap((each) => (each.kind === Kind.OPERATION_DEFINITION ? [each.selectionSet] : []));
+    const operations = definitions.flatMap((each) =>
+      each.kind === Kind.OPERATION_DEFINITION ? [each.selectionSet] : [],
+    );
     return Math.ceil(operations.reduce((sum, set) => sum + costOf(set, false), 0));
   };
 }

@@ -18,7 +18,10 @@ import { Coach, coachBy, CoachInvite } from './coach.ts';
 import { InviteStatus } from './enums.ts';
 
 builder.prismaObjectField(Coach, 'mailsInvites', (t) =>
-  t.boolean({ description: 'This server mails invitations to the addresses that you give.', resolve: (_coach, _args, { deps }) => deps.mail !== null }),
+  t.boolean({
+    description: 'This server mails invitations to the addresses that you give.',
+    resolve: (_coach, _args, { deps }) => deps.mail !== null,
+  }),
 );
 
 const InvitePreview = builder.objectRef<LookedAtInvite>('InvitePreview').implement({
@@ -48,7 +51,10 @@ const CreateCoachInviteInput = builder.inputType('CreateCoachInviteInput', {
   description: 'An invitation.',
   fields: (t) => ({
     name: t.string({ required: false, description: 'Whom it is for, for your own list; at most 100 characters.' }),
-    email: t.string({ required: false, description: 'Where it is mailed to, on a server that sends mail; left out or blank: you send the link yourself.' }),
+    email: t.string({
+      required: false,
+      description: 'Where it is mailed to, on a server that sends mail; left out or blank: you send the link yourself.',
+    }),
   }),
 });
 
@@ -56,9 +62,19 @@ const CreateCoachInvitePayload = builder.objectRef<MadeInvite>('CreateCoachInvit
   description: 'The invitation is ready to be sent, or on its way.',
   fields: (t) => ({
     invite: t.expose('invite', { type: CoachInvite, description: 'The invitation.' }),
-    token: t.exposeString('token', { extensions: secret(INVITE_RENEWAL), description: 'Told once: whoever has it may accept.' }),
-    path: t.string({ extensions: secret(INVITE_RENEWAL), description: "Path of its link, after the server's own address.", resolve: ({ token }) => `/invite/${token}` }),
-    mailedTo: t.exposeString('mailedTo', { nullable: true, description: 'The address that it is on its way to; null: you send the link yourself.' }),
+    token: t.exposeString('token', {
+      extensions: secret(INVITE_RENEWAL),
+      description: 'Told once: whoever has it may accept.',
+    }),
+    path: t.string({
+      extensions: secret(INVITE_RENEWAL),
+      description: "Path of its link, after the server's own address.",
+      resolve: ({ token }) => `/invite/${token}`,
+    }),
+    mailedTo: t.exposeString('mailedTo', {
+      nullable: true,
+      description: 'The address that it is on its way to; null: you send the link yourself.',
+    }),
     coach: t.prismaField({
       type: Coach,
       description: 'You, with your open invitations.',
@@ -87,17 +103,19 @@ const RevokeCoachInviteInput = builder.inputType('RevokeCoachInviteInput', {
   fields: (t) => ({ inviteId: t.id({ description: 'The invitation.' }) }),
 });
 
-const RevokeCoachInvitePayload = builder.objectRef<{ id: string; coachId: string }>('RevokeCoachInvitePayload').implement({
-  description: 'Its link opens nothing any more.',
-  fields: (t) => ({
-    deletedInviteId: t.id({ description: 'The invitation.', resolve: ({ id }) => encodeId('invite', id) }),
-    coach: t.prismaField({
-      type: Coach,
-      description: 'You, with your open invitations.',
-      resolve: (query, { coachId }, _args, context) => coachBy(query, coachId, context),
+const RevokeCoachInvitePayload = builder
+  .objectRef<{ id: string; coachId: string }>('RevokeCoachInvitePayload')
+  .implement({
+    description: 'Its link opens nothing any more.',
+    fields: (t) => ({
+      deletedInviteId: t.id({ description: 'The invitation.', resolve: ({ id }) => encodeId('invite', id) }),
+      coach: t.prismaField({
+        type: Coach,
+        description: 'You, with your open invitations.',
+        resolve: (query, { coachId }, _args, context) => coachBy(query, coachId, context),
+      }),
     }),
-  }),
-});
+  });
 
 builder.mutationField('revokeCoachInvite', (t) =>
   t.field({
@@ -107,7 +125,10 @@ builder.mutationField('revokeCoachInvite', (t) =>
     args: { input: t.arg({ type: RevokeCoachInviteInput, description: 'Which invitation.' }) },
     resolve: async (_root, { input }, context) => {
       const viewer = viewerOf(context);
-      return { id: await revokeCoachInvite(context.deps, viewer, decodeId('invite', input.inviteId)), coachId: viewer.coachId! };
+      return {
+        id: await revokeCoachInvite(context.deps, viewer, decodeId('invite', input.inviteId)),
+        coachId: viewer.coachId!,
+      };
     },
   }),
 );
@@ -122,7 +143,11 @@ type Answered = AnsweredInvite & { athleteId: string };
 const AcceptCoachInvitePayload = builder.objectRef<Answered>('AcceptCoachInvitePayload').implement({
   description: 'This coach now sees and plans your training.',
   fields: (t) => ({
-    coach: t.prismaField({ type: Coach, description: 'Your coach.', resolve: (query, { coachId }, _args, context) => coachBy(query, coachId, context) }),
+    coach: t.prismaField({
+      type: Coach,
+      description: 'Your coach.',
+      resolve: (query, { coachId }, _args, context) => coachBy(query, coachId, context),
+    }),
     athlete: athleteField(t, 'You.'),
   }),
 });
@@ -130,7 +155,8 @@ const AcceptCoachInvitePayload = builder.objectRef<Answered>('AcceptCoachInviteP
 builder.mutationField('acceptCoachInvite', (t) =>
   t.field({
     type: AcceptCoachInvitePayload,
-    description: 'Lets the coach of an invitation see and plan your training, until either of you ends it. No access token may.',
+    description:
+      'Lets the coach of an invitation see and plan your training, until either of you ends it. No access token may.',
     authScopes: { signedIn: true },
     errors: {
       types: [InvalidInput, NotPossible],

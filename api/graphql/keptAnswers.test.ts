@@ -21,10 +21,22 @@ import { LIMITS } from './limits.ts';
 
 const clock = { now: new Date() };
 const INSIDE: Readonly<Record<string, string>> = {
-  viewer: 'Viewer', athlete: 'Athlete', seasonPlan: 'SeasonPlan', preferences: 'TrainingPreferences', maxMinutesByDay: 'DayCap', blackoutDates: 'BlackoutDate',
-  illness: 'IllnessReport', languageModel: 'LanguageModel', schedule: 'Schedule', weeks: 'TrainingWeek', proof: 'Proof', workouts: 'Workout', feedback: 'WorkoutFeedback',
+  viewer: 'Viewer',
+  athlete: 'Athlete',
+  seasonPlan: 'SeasonPlan',
+  preferences: 'TrainingPreferences',
+  maxMinutesByDay: 'DayCap',
+  blackoutDates: 'BlackoutDate',
+  illness: 'IllnessReport',
+  languageModel: 'LanguageModel',
+  schedule: 'Schedule',
+  weeks: 'TrainingWeek',
+  proof: 'Proof',
+  workouts: 'Workout',
+  feedback: 'WorkoutFeedback',
 };
-const fieldsOf = (type: string): string => `{ ${ON_PAGE[type]!.map((name) => name + (INSIDE[name] ? fieldsOf(INSIDE[name]) : '')).join(' ')} }`;
+const fieldsOf = (type: string): string =>
+  `{ ${ON_PAGE[type]!.map((name) => name + (INSIDE[name] ? fieldsOf(INSIDE[name]) : '')).join(' ')} }`;
 
 const PERSISTED = JSON.parse(readFileSync('web/persisted.json', 'utf8')) as Record<string, string>;
 // of several that earlier builds asked, the one of this
@@ -55,9 +67,17 @@ let people = 0;
 async function anAthlete(): Promise<{ browser: Browser; viewer: Viewer }> {
   const email = `kept${(people += 1)}@example.com`;
   const browser = app.browser();
-  await browser.post('/api/auth/register', { email, password: 'correct horse battery', firstName: 'Robin', lastName: 'Vale' });
+  await browser.post('/api/auth/register', {
+    email,
+    password: 'correct horse battery',
+    firstName: 'Robin',
+    lastName: 'Vale',
+  });
   await browser.post('/api/onboarding/complete', onboardingForm(email, '2026-11-20'));
-  const { id: userId, athlete } = await app.deps.db.user.findUniqueOrThrow({ where: { email }, include: { athlete: true } });
+  const { id: userId, athlete } = await app.deps.db.user.findUniqueOrThrow({
+    where: { email },
+    include: { athlete: true },
+  });
   const viewer: Viewer = { userId, athleteId: athlete!.id, coachId: null, scope: 'session' };
   await createSeasonPlan(app.deps, viewer);
   await generateSchedule(app.deps, viewer, { mode: 'season-plan' });
@@ -76,17 +96,24 @@ async function statementsOf(act: () => Promise<unknown>): Promise<number> {
   return length;
 }
 
-test.each(['whole', 'web'])('the second answer to the same question (%s) is the first one: two statements, who asks and does it stand', async (id) => {
-  const { browser } = await anAthlete();
-  const first = await send(browser, id);
-  expect(first.json.data.viewer.athlete.schedule.weeks).toHaveLength(4);
-  let again = first;
-  expect(await statementsOf(async () => void (again = await send(browser, id)))).toBe(2);
-  expect([again.status, again.text]).toEqual([200, first.text]);
-  const [one, other] = [first, again].map(({ headers }) => Object.fromEntries([...headers].filter(([name]) => !/^(x-request-id|date)$/.test(name))));
-  expect(other).toEqual(one);
-  expect(Object.keys(other!)).toEqual(expect.arrayContaining(['content-security-policy', 'x-frame-options', 'cache-control']));
-});
+test.each(['whole', 'web'])(
+  'the second answer to the same question (%s) is the first one: two statements, who asks and does it stand',
+  async (id) => {
+    const { browser } = await anAthlete();
+    const first = await send(browser, id);
+    expect(first.json.data.viewer.athlete.schedule.weeks).toHaveLength(4);
+    let again = first;
+    expect(await statementsOf(async () => void (again = await send(browser, id)))).toBe(2);
+    expect([again.status, again.text]).toEqual([200, first.text]);
+    const [one, other] = [first, again].map(({ headers }) =>
+      Object.fromEntries([...headers].filter(([name]) => !/^(x-request-id|date)$/.test(name))),
+    );
+    expect(other).toEqual(one);
+    expect(Object.keys(other!)).toEqual(
+      expect.arrayContaining(['content-security-policy', 'x-frame-options', 'cache-control']),
+    );
+  },
+);
 
 type Act = (viewer: Viewer, n: number) => Promise<unknown>;
 const acts: Record<string, Act> = {
@@ -99,15 +126,28 @@ const acts: Record<string, Act> = {
   tell: async (viewer, n) => {
     const workouts = await workoutsOf(app.deps, viewer);
     const skipped = { completionStatus: 'skipped', reasonForSkip: 'fatigue' };
-    return submitWorkoutFeedback(app.deps, viewer, workouts[n % workouts.length]!.id, n % 2 ? skipped : { completionStatus: 'completed' });
+    return submitWorkoutFeedback(
+      app.deps,
+      viewer,
+      workouts[n % workouts.length]!.id,
+      n % 2 ? skipped : { completionStatus: 'completed' },
+    );
   },
   undo: (viewer) => undoScheduleChange(app.deps, viewer, viewer.athleteId),
-  fallIll: (viewer, n) => reportIllness(app.deps, viewer, { from: clock.now.toISOString().slice(0, 10), mild: n % 2 === 0, symptoms: ['cold'] }),
-  recover: ({ athleteId }) => app.deps.db.illnessReport.updateMany({ where: { athleteId }, data: { wellOn: new Date('2026-12-01') } }),
+  fallIll: (viewer, n) =>
+    reportIllness(app.deps, viewer, {
+      from: clock.now.toISOString().slice(0, 10),
+      mild: n % 2 === 0,
+      symptoms: ['cold'],
+    }),
+  recover: ({ athleteId }) =>
+    app.deps.db.illnessReport.updateMany({ where: { athleteId }, data: { wellOn: new Date('2026-12-01') } }),
   forgetIllness: ({ athleteId }) => app.deps.db.illnessReport.deleteMany({ where: { athleteId } }),
   rename: ({ athleteId: id }, n) => app.deps.db.athlete.update({ where: { id }, data: { firstName: `Kit ${n}` } }),
-  travel: ({ userId: id }, n) => app.deps.db.user.update({ where: { id }, data: { timeZone: n % 2 ? 'Pacific/Auckland' : 'Pacific/Honolulu' } }),
-  cap: ({ athleteId }, n) => app.deps.db.trainingPreferences.update({ where: { athleteId }, data: { maxMinutesByDay: { tuesday: 30 + n } } }),
+  travel: ({ userId: id }, n) =>
+    app.deps.db.user.update({ where: { id }, data: { timeZone: n % 2 ? 'Pacific/Auckland' : 'Pacific/Honolulu' } }),
+  cap: ({ athleteId }, n) =>
+    app.deps.db.trainingPreferences.update({ where: { athleteId }, data: { maxMinutesByDay: { tuesday: 30 + n } } }),
   sleep: async (_viewer, n) => void (clock.now = new Date(clock.now.getTime() + n * 3_600_000)),
   trust: (viewer, n) => updateSettings(app.deps, viewer, { modelConsent: n % 2 === 0 }),
   leaveSeason: ({ athleteId }) => app.deps.db.seasonPlan.deleteMany({ where: { athleteId } }),
@@ -124,7 +164,11 @@ test('whatever happens to a schedule, its answer is the one that was never kept'
         await acts[name]!(viewer, n).catch(() => null);
         const answers = [await send(browser, 'whole'), await send(browser, 'whole')];
         const { data } = await ask(app.deps, viewer, texts.whole!);
-        for (const { json } of answers) expect(json).toEqual({ data: JSON.parse(JSON.stringify(data)), extensions: { cost: { requested: expect.any(Number), limit: LIMITS.cost } } });
+        for (const { json } of answers)
+          expect(json).toEqual({
+            data: JSON.parse(JSON.stringify(data)),
+            extensions: { cost: { requested: expect.any(Number), limit: LIMITS.cost } },
+          });
       }
     }),
     { numRuns: 12 },
@@ -134,7 +178,8 @@ test('whatever happens to a schedule, its answer is the one that was never kept'
 test('each viewer gets their own, and a session that ended nobody’s', async () => {
   const [one, other] = [await anAthlete(), await anAthlete()];
   const idOf = async (browser: Browser) => (await send(browser, 'whole')).json.data.viewer?.athlete.id ?? null;
-  for (const { browser, viewer } of [one, other, one, other]) expect(await idOf(browser)).toBe(`athlete_${viewer.athleteId}`);
+  for (const { browser, viewer } of [one, other, one, other])
+    expect(await idOf(browser)).toBe(`athlete_${viewer.athleteId}`);
   await app.deps.db.session.deleteMany({ where: { userId: one.viewer.userId } });
   expect(await idOf(one.browser)).toBeNull();
   expect(await idOf(other.browser)).toBe(`athlete_${other.viewer.athleteId}`);
@@ -144,7 +189,9 @@ test('a question with any other field is answered anew', async () => {
   const { browser, viewer } = await anAthlete();
   const told = async () => (await send(browser, 'injuries')).json.data.viewer.athlete.injuries;
   expect(await told()).toEqual([]);
-  await app.deps.db.injury.create({ data: { athleteId: viewer.athleteId, injuryType: 'Sprain', affectedArea: 'Ankle' } });
+  await app.deps.db.injury.create({
+    data: { athleteId: viewer.athleteId, injuryType: 'Sprain', affectedArea: 'Ankle' },
+  });
   expect(await told()).toEqual([{ injuryType: 'Sprain' }]);
 });
 
@@ -155,7 +202,8 @@ test('other variables, another accepted type and errors are other answers', asyn
   expect(Object.keys(await athlete({ with: false }))).toEqual(['schedule']);
   for (const type of ['application/json', 'application/graphql-response+json', 'application/json'])
     expect((await send(browser, 'web', {}, { accept: type })).headers.get('content-type')).toContain(type);
-  for (const _ of [1, 2]) expect((await send(browser, 'failing', { variables: {} })).json.errors[0].message).toMatch(/\$with/);
+  for (const _ of [1, 2])
+    expect((await send(browser, 'failing', { variables: {} })).json.errors[0].message).toMatch(/\$with/);
 });
 
 test('an answer that was made while the page changed is not given again', async () => {

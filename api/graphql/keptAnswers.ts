@@ -13,22 +13,63 @@ import { schema } from './schema.ts';
 export const ON_PAGE: Readonly<Record<string, readonly string[]>> = tableOf({
   Query: ['viewer'],
   Viewer: ['id', 'athlete'],
-  Athlete: ['id', 'firstName', 'lastName', 'today', 'scheduleRevision', 'schedule', 'seasonPlan', 'preferences', 'illness', 'languageModel'],
+  Athlete: [
+    'id',
+    'firstName',
+    'lastName',
+    'today',
+    'scheduleRevision',
+    'schedule',
+    'seasonPlan',
+    'preferences',
+    'illness',
+    'languageModel',
+  ],
   LanguageModel: ['name', 'host', 'isAllowed', 'formerHost'],
   SeasonPlan: ['id'],
-  TrainingPreferences: ['weeklyHoursAvailable', 'longWorkoutDays', 'unavailableDays', 'maxMinutesByDay', 'blackoutDates'],
+  TrainingPreferences: [
+    'weeklyHoursAvailable',
+    'longWorkoutDays',
+    'unavailableDays',
+    'maxMinutesByDay',
+    'blackoutDates',
+  ],
   BlackoutDate: ['from', 'to', 'label', 'mostMinutes'],
   DayCap: ['day', 'minutes'],
   IllnessReport: ['from', 'wellOn', 'mild', 'symptoms'],
   Schedule: ['id', 'mode', 'firstDay', 'lastDay', 'weeks'],
   TrainingWeek: [
-    'id', 'weekNumber', 'weekStartDate', 'weekEndDate', 'status', 'targetWeeklyHours', 'plannedMinutes', 'completedMinutes',
-    'phaseType', 'kind', 'proof', 'workouts',
+    'id',
+    'weekNumber',
+    'weekStartDate',
+    'weekEndDate',
+    'status',
+    'targetWeeklyHours',
+    'plannedMinutes',
+    'completedMinutes',
+    'phaseType',
+    'kind',
+    'proof',
+    'workouts',
   ],
   Proof: ['constraint', 'limit', 'value', 'holds'],
   Workout: [
-    'id', 'scheduledDate', 'dayOfWeek', 'workoutType', 'intensity', 'duration', 'tss', 'isLong', 'isHard', 'status',
-    'description', 'timeOfDay', 'locked', 'madeBy', 'version', 'feedback',
+    'id',
+    'scheduledDate',
+    'dayOfWeek',
+    'workoutType',
+    'intensity',
+    'duration',
+    'tss',
+    'isLong',
+    'isHard',
+    'status',
+    'description',
+    'timeOfDay',
+    'locked',
+    'madeBy',
+    'version',
+    'feedback',
   ],
   WorkoutFeedback: ['id', 'completionStatus', 'actualDuration', 'reasonForSkip'],
 });
@@ -105,9 +146,13 @@ function isOnPage(text: string): boolean {
   if (operations.length !== 1 || operations[0]!.operation !== OperationTypeNode.QUERY) return false;
   const fields = new Set<string>();
   const types = new TypeInfo(schema);
-  const Field = ({ name }: { name: { value: string } }) => void fields.add(`${types.getParentType()?.name}.${name.value}`);
+  const Field = ({ name }: { name: { value: string } }) =>
+    void fields.add(`${types.getParentType()?.name}.${name.value}`);
   visit(document, visitWithTypeInfo(types, { Field }));
-  return fields.has('Athlete.schedule') && [...fields].every((field) => PAGE_FIELDS.has(field) || field.endsWith('.__typename'));
+  return (
+    fields.has('Athlete.schedule') &&
+    [...fields].every((field) => PAGE_FIELDS.has(field) || field.endsWith('.__typename'))
+  );
 }
 
 const PAGE_FIELDS = new Set(Object.entries(ON_PAGE).flatMap(([type, names]) => names.map((name) => `${type}.${name}`)));

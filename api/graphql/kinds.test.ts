@@ -38,7 +38,9 @@ test.each(Object.entries(SETS))('%s has the words of the core, and one for other
 });
 
 test('every field of such a kind has the same word as the string beside it', () => {
-  const fields = Object.values(schema.getTypeMap()).flatMap((type) => ('getFields' in type ? Object.values(type.getFields()) : []));
+  const fields = Object.values(schema.getTypeMap()).flatMap((type) =>
+    'getFields' in type ? Object.values(type.getFields()) : [],
+  );
   const kinds = fields.filter(({ type }) => Object.keys(SETS).includes(String(type).replace('!', '')));
   expect(new Set(kinds.map(({ name }) => name))).toEqual(new Set(['kind', 'reasonKind']));
   expect(kinds.every(({ deprecationReason }) => deprecationReason === undefined)).toBe(true);
@@ -47,15 +49,28 @@ test('every field of such a kind has the same word as the string beside it', () 
 test('nothing that is a code or a kind is a mere string, but for what may go', () => {
   const strings = Object.values(schema.getTypeMap()).flatMap((type) =>
     'getFields' in type && !type.name.startsWith('__')
-      ? Object.values(type.getFields()).flatMap((field) => (/(?:code|kind|status)$/i.test(field.name) && /^String!?$/.test(String(field.type)) && !field.deprecationReason ? [`${type.name}.${field.name}`] : []))
+      ? Object.values(type.getFields()).flatMap((field) =>
+          /(?:code|kind|status)$/i.test(field.name) && /^String!?$/.test(String(field.type)) && !field.deprecationReason
+            ? [`${type.name}.${field.name}`]
+            : [],
+        )
       : [],
   );
   expect(strings).toEqual([]);
 });
 
 const reasons = async () => {
-  const { viewer: answer } = (await ask(deps, viewer, '{ viewer { athlete { schedule { weeks { workouts { id reasons { code kind text } } } } } } }')).data;
-  return answer.athlete.schedule.weeks.flatMap((week: { workouts: object[] }) => week.workouts) as { id: string; reasons: { code: string; kind: string; text: string }[] }[];
+  const { viewer: answer } = (
+    await ask(
+      deps,
+      viewer,
+      '{ viewer { athlete { schedule { weeks { workouts { id reasons { code kind text } } } } } } }',
+    )
+  ).data;
+  return answer.athlete.schedule.weeks.flatMap((week: { workouts: object[] }) => week.workouts) as {
+    id: string;
+    reasons: { code: string; kind: string; text: string }[];
+  }[];
 };
 
 test('each reason of a schedule has its kind', async () => {
@@ -70,7 +85,8 @@ test('a reason that another version wrote is another one', async () => {
   const written: Prisma.InputJsonValue = [{ code: 'toString', text: 'Of old.', source: 'rule', inputs: {} }];
   const { reasons: before } = await deps.db.workout.findUniqueOrThrow({ where });
   await deps.db.workout.update({ where, data: { reasons: written } });
-  const { node } = (await ask(deps, viewer, `{ node(id: "${id}") { ... on Workout { reasons { code kind text } } } }`)).data;
+  const { node } = (await ask(deps, viewer, `{ node(id: "${id}") { ... on Workout { reasons { code kind text } } } }`))
+    .data;
   expect(node.reasons).toEqual([{ code: 'toString', kind: 'OTHER', text: 'Of old.' }]);
   await deps.db.workout.update({ where, data: { reasons: before as Prisma.InputJsonValue } });
 });
@@ -82,11 +98,21 @@ const MUTATIONS: [string, string, () => Promise<object> | object, object][] = [
     () => ({ athleteId: `athlete_${viewer.athleteId}`, scheduledDate: '2028-01-01', workoutType: 'RUN', duration: 30 }),
     { __typename: 'NotPossible', code: 'OUTSIDE_SCHEDULE', kind: 'OUTSIDE_SCHEDULE' },
   ],
-  ['bad input', 'submitCheckIn', () => ({ mood: 70 }), { __typename: 'InvalidInput', code: 'VALIDATION', kind: 'VALIDATION' }],
+  [
+    'bad input',
+    'submitCheckIn',
+    () => ({ mood: 70 }),
+    { __typename: 'InvalidInput', code: 'VALIDATION', kind: 'VALIDATION' },
+  ],
 ];
 test.each(MUTATIONS)('%s says its kind', async (_what, name, input, expected) => {
   const type = `${name[0]!.toUpperCase()}${name.slice(1)}Input!`;
-  const { data } = await ask(deps, viewer, `mutation ($input: ${type}) { ${name}(input: $input) { __typename ... on Refusal { code kind } } }`, { input: await input() });
+  const { data } = await ask(
+    deps,
+    viewer,
+    `mutation ($input: ${type}) { ${name}(input: $input) { __typename ... on Refusal { code kind } } }`,
+    { input: await input() },
+  );
   expect(data[name]).toEqual(expected);
 });
 
@@ -104,10 +130,19 @@ test('a change, its advice and what there is to decide say theirs', async () => 
 
 test('warnings of a move, and of a season, say theirs', async () => {
   const [{ id } = { id: '' }] = (await reasons()).slice(-1);
-  await deps.db.trainingPreferences.update({ where: { athleteId: viewer.athleteId }, data: { unavailableDays: ['wednesday'] } });
+  await deps.db.trainingPreferences.update({
+    where: { athleteId: viewer.athleteId },
+    data: { unavailableDays: ['wednesday'] },
+  });
   const move = `mutation { rescheduleWorkout(input: { workoutId: "${id}", newDate: "2026-12-02" }) { ... on RescheduleWorkoutPayload { warnings { code kind } } } }`;
-  expect((await ask(deps, viewer, move)).data.rescheduleWorkout.warnings).toContainEqual({ code: 'UNAVAILABLE_DAY', kind: 'UNAVAILABLE_DAY' });
-  const races = [3, 4].map((week) => `mutation { addRace(input: { raceName: "Race", raceType: MARATHON, raceDate: "2027-0${week}-07", priority: A }) { ... on AddRacePayload { validation { warnings { code kind } } } } }`);
+  expect((await ask(deps, viewer, move)).data.rescheduleWorkout.warnings).toContainEqual({
+    code: 'UNAVAILABLE_DAY',
+    kind: 'UNAVAILABLE_DAY',
+  });
+  const races = [3, 4].map(
+    (week) =>
+      `mutation { addRace(input: { raceName: "Race", raceType: MARATHON, raceDate: "2027-0${week}-07", priority: A }) { ... on AddRacePayload { validation { warnings { code kind } } } } }`,
+  );
   await ask(deps, viewer, 'mutation { createSeasonPlan(input: {}) { __typename } }');
   const warned = [];
   for (const race of races) warned.push(...((await ask(deps, viewer, race)).data?.addRace?.validation?.warnings ?? []));

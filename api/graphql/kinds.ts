@@ -19,8 +19,15 @@ export const RefusalKind = kindOf('RefusalKind', 'Why something was not done.', 
 export const AdviceKind = kindOf('AdviceKind', 'What advice is about.', ADVICE_CODES);
 export const ProposalKind = kindOf('ProposalKind', 'What there is to decide.', PROPOSAL_CODES);
 export const PlanWarningKind = kindOf('PlanWarningKind', 'What the planner warns of.', PLAN_WARNING_CODES);
-export const RecommendationKind = kindOf('RecommendationKind', 'What to know before a new plan is applied.', RECOMMENDATION_CODES);
+export const RecommendationKind = kindOf(
+  'RecommendationKind',
+  'What to know before a new plan is applied.',
+  RECOMMENDATION_CODES,
+);
 export const MoveWarningKind = kindOf('MoveWarningKind', 'What speaks against a move.', MOVE_WARNING_CODES);
 
 /** The same as `kind`, as a string. */
-export const OLD_CODE = { description: 'For programs; never changes.', deprecationReason: 'Use `kind`. May go from 2027-06-01.' };
+export const OLD_CODE = {
+  description: 'For programs; never changes.',
+  deprecationReason: 'Use `kind`. May go from 2027-06-01.',
+};

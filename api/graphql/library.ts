@@ -31,11 +31,23 @@ export const LibraryWorkout = builder.prismaObject('LibraryWorkout', {
     description: t.exposeString('description', { nullable: true, description: 'What it is for; null: not told.' }),
     sport: t.field({ type: Sport, description: 'The sport.', resolve: (row) => SPORT_OF[typeOf(row)] }),
     workoutType: t.field({ type: WorkoutType, description: 'Kind of session; never a race.', resolve: typeOf }),
-    duration: t.exposeInt('duration', { nullable: true, description: 'Minutes; null: open. With steps it is their sum.' }),
-    intensityLevel: t.field({ type: IntensityLevel, description: 'How hard it is.', resolve: ({ intensity }) => levelOf(intensity) }),
-    intensity: t.exposeString('intensity', { description: 'easy, moderate, hard, threshold, vo2max or race-pace.', deprecationReason: 'Use `intensityLevel`. May go from 2027-06-01.' }),
+    duration: t.exposeInt('duration', {
+      nullable: true,
+      description: 'Minutes; null: open. With steps it is their sum.',
+    }),
+    intensityLevel: t.field({
+      type: IntensityLevel,
+      description: 'How hard it is.',
+      resolve: ({ intensity }) => levelOf(intensity),
+    }),
+    intensity: t.exposeString('intensity', {
+      description: 'easy, moderate, hard, threshold, vo2max or race-pace.',
+      deprecationReason: 'Use `intensityLevel`. May go from 2027-06-01.',
+    }),
     instructions: t.exposeString('instructions', { description: 'How to do it.' }),
-    tags: t.exposeStringList('tags', { description: 'Words to find it by; names of phases say where the planner may use it.' }),
+    tags: t.exposeStringList('tags', {
+      description: 'Words to find it by; names of phases say where the planner may use it.',
+    }),
     completionCount: t.exposeInt('completionCount', { description: 'How often a session made from it was completed.' }),
     steps: t.field({
       type: [StepBlock],
@@ -50,7 +62,10 @@ export const LibraryWorkout = builder.prismaObject('LibraryWorkout', {
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it came into the library.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was changed last.' }),
-    mayEdit: t.boolean({ description: 'It is yours to change and to delete.', resolve: (row, _args, { viewer }) => mayEditLibrary(viewer, row) }),
+    mayEdit: t.boolean({
+      description: 'It is yours to change and to delete.',
+      resolve: (row, _args, { viewer }) => mayEditLibrary(viewer, row),
+    }),
   }),
 });
 
@@ -60,7 +75,8 @@ nodeKind('library', 'LibraryWorkout', (id, { deps, viewer }) =>
 
 const pages = pagesOf({ name: 'library', column: 'name', kind: 'text', direction: 'asc' });
 
-const countOf = (name: 'totalCount' | 'libraryCount') => (connection: object) => (connection as Pick<LibraryPage, typeof name>)[name];
+const countOf = (name: 'totalCount' | 'libraryCount') => (connection: object) =>
+  (connection as Pick<LibraryPage, typeof name>)[name];
 
 builder.queryField('library', (t) =>
   t.connection(
@@ -70,14 +86,25 @@ builder.queryField('library', (t) =>
       authScopes: { signedIn: true },
       complexity: pages.complexity,
       args: {
-        search: t.arg.string({ required: false, description: 'Words that name, description or tags hold, in any case; left out: all.' }),
+        search: t.arg.string({
+          required: false,
+          description: 'Words that name, description or tags hold, in any case; left out: all.',
+        }),
         workoutType: t.arg({ type: WorkoutType, required: false, description: 'Only this kind; left out: all.' }),
       },
       resolve: async (_root, args, context) => {
         const viewer = viewerOf(context);
         const { size, isBackward, old, place } = pages.asked(args);
-        const { workouts, totalCount, libraryCount, isMoreBehind } = await readLibrary(context.deps.db, viewer, args, { size: size + 1, isBackward, from: old === null ? place : { row: old } });
-        return { ...pages.connection(args, workouts, viewer.userId, async () => isMoreBehind), totalCount, libraryCount };
+        const { workouts, totalCount, libraryCount, isMoreBehind } = await readLibrary(context.deps.db, viewer, args, {
+          size: size + 1,
+          isBackward,
+          from: old === null ? place : { row: old },
+        });
+        return {
+          ...pages.connection(args, workouts, viewer.userId, async () => isMoreBehind),
+          totalCount,
+          libraryCount,
+        };
       },
     },
     {
@@ -85,7 +112,10 @@ builder.queryField('library', (t) =>
       description: 'Library workouts, page by page.',
       fields: (f) => ({
         totalCount: f.int({ description: 'How many match.', resolve: countOf('totalCount') }),
-        libraryCount: f.int({ description: 'How many there are without search or kind.', resolve: countOf('libraryCount') }),
+        libraryCount: f.int({
+          description: 'How many there are without search or kind.',
+          resolve: countOf('libraryCount'),
+        }),
       }),
     },
     { name: 'LibraryEdge', description: 'A library workout in its list.' },
@@ -94,7 +124,10 @@ builder.queryField('library', (t) =>
 
 /** The row for a field of a payload; its relations follow `query`. */
 export function libraryWorkoutBy(query: object, id: string, { deps }: Context) {
-  return deps.db.libraryWorkout.findUniqueOrThrow({ ...(query as Prisma.LibraryWorkoutFindUniqueOrThrowArgs), where: { id } });
+  return deps.db.libraryWorkout.findUniqueOrThrow({
+    ...(query as Prisma.LibraryWorkoutFindUniqueOrThrowArgs),
+    where: { id },
+  });
 }
 
 const DESCRIBED = {
@@ -117,7 +150,11 @@ const CreateLibraryWorkoutInput = builder.inputType('CreateLibraryWorkoutInput',
     workoutType: t.field({ type: WorkoutType, description: DESCRIBED.workoutType }),
     duration: t.int({ required: false, description: DESCRIBED.duration }),
     intensityLevel: t.field({ type: IntensityLevel, required: false, description: DESCRIBED.intensityLevel }),
-    intensity: t.string({ required: false, description: DESCRIBED.intensity, deprecationReason: 'Use `intensityLevel`. May go from 2027-06-01.' }),
+    intensity: t.string({
+      required: false,
+      description: DESCRIBED.intensity,
+      deprecationReason: 'Use `intensityLevel`. May go from 2027-06-01.',
+    }),
     instructions: t.string({ description: DESCRIBED.instructions }),
     tags: t.stringList({ required: false, description: DESCRIBED.tags }),
     stepText: t.string({ required: false, description: DESCRIBED.stepText }),
@@ -133,7 +170,11 @@ const UpdateLibraryWorkoutInput = builder.inputType('UpdateLibraryWorkoutInput',
     workoutType: t.field({ type: WorkoutType, description: DESCRIBED.workoutType }),
     duration: t.int({ required: false, description: DESCRIBED.duration }),
     intensityLevel: t.field({ type: IntensityLevel, required: false, description: DESCRIBED.intensityLevel }),
-    intensity: t.string({ required: false, description: DESCRIBED.intensity, deprecationReason: 'Use `intensityLevel`. May go from 2027-06-01.' }),
+    intensity: t.string({
+      required: false,
+      description: DESCRIBED.intensity,
+      deprecationReason: 'Use `intensityLevel`. May go from 2027-06-01.',
+    }),
     instructions: t.string({ description: DESCRIBED.instructions }),
     tags: t.stringList({ required: false, description: DESCRIBED.tags }),
     stepText: t.string({ required: false, description: DESCRIBED.stepText }),
@@ -145,7 +186,12 @@ interface Written {
 }
 
 /** What is asked anew of the root, such as the library and its counts, which are no object's. */
-const rootField = (t: FieldsOf<Written>) => t.field({ type: 'Query' as never, description: 'All that can be asked, as it is now: `library` and its counts among it.', resolve: () => ({}) as never });
+const rootField = (t: FieldsOf<Written>) =>
+  t.field({
+    type: 'Query' as never,
+    description: 'All that can be asked, as it is now: `library` and its counts among it.',
+    resolve: () => ({}) as never,
+  });
 
 function payload(name: string, description: string, what: string) {
   return builder.objectRef<Written>(name).implement({
@@ -168,8 +214,16 @@ const refusals = (name: string, description: string) => ({
   union: { name, description },
 });
 
-const CreateLibraryWorkoutPayload = payload('CreateLibraryWorkoutPayload', 'The workout is in your library.', 'The new workout.');
-const UpdateLibraryWorkoutPayload = payload('UpdateLibraryWorkoutPayload', 'The workout is changed.', 'The workout as it is now.');
+const CreateLibraryWorkoutPayload = payload(
+  'CreateLibraryWorkoutPayload',
+  'The workout is in your library.',
+  'The new workout.',
+);
+const UpdateLibraryWorkoutPayload = payload(
+  'UpdateLibraryWorkoutPayload',
+  'The workout is changed.',
+  'The workout as it is now.',
+);
 
 builder.mutationFields((t) => ({
   createLibraryWorkout: t.field({
@@ -179,7 +233,9 @@ builder.mutationFields((t) => ({
     errors: refusals('CreateLibraryWorkoutResult', 'The new workout, or what is wrong with it.'),
     args: { input: t.arg({ type: CreateLibraryWorkoutInput, description: 'The workout.' }) },
     resolve: async (_root, { input: { intensity, intensityLevel, ...input } }, context) =>
-      written(createLibraryWorkout(context.deps, viewerOf(context), { ...input, ...wordOf({ intensity, intensityLevel }) })),
+      written(
+        createLibraryWorkout(context.deps, viewerOf(context), { ...input, ...wordOf({ intensity, intensityLevel }) }),
+      ),
   }),
   updateLibraryWorkout: t.field({
     type: UpdateLibraryWorkoutPayload,
@@ -188,7 +244,12 @@ builder.mutationFields((t) => ({
     errors: refusals('UpdateLibraryWorkoutResult', 'The changed workout, or what is wrong with it.'),
     args: { input: t.arg({ type: UpdateLibraryWorkoutInput, description: 'What it becomes.' }) },
     resolve: async (_root, { input: { libraryWorkoutId, intensity, intensityLevel, ...input } }, context) =>
-      written(updateLibraryWorkout(context.deps, viewerOf(context), decodeId('library', libraryWorkoutId), { ...input, ...wordOf({ intensity, intensityLevel }) })),
+      written(
+        updateLibraryWorkout(context.deps, viewerOf(context), decodeId('library', libraryWorkoutId), {
+          ...input,
+          ...wordOf({ intensity, intensityLevel }),
+        }),
+      ),
   }),
 }));
 
@@ -196,7 +257,11 @@ const SaveWorkoutToLibraryInput = builder.inputType('SaveWorkoutToLibraryInput',
   description: 'Which scheduled workout to keep.',
   fields: (t) => ({ workoutId: t.id({ description: 'A workout of yours or of an athlete whom you coach.' }) }),
 });
-const SaveWorkoutToLibraryPayload = payload('SaveWorkoutToLibraryPayload', 'The workout is in your library.', 'The new workout, without anything of the athlete.');
+const SaveWorkoutToLibraryPayload = payload(
+  'SaveWorkoutToLibraryPayload',
+  'The workout is in your library.',
+  'The new workout, without anything of the athlete.',
+);
 
 builder.mutationField('saveWorkoutToLibrary', (t) =>
   t.field({

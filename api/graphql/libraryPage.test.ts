@@ -24,8 +24,16 @@ afterAll(() => database.drop());
 const LIBRARY = `query ($search: String, $first: Int, $after: String, $last: Int, $before: String) {
   library(search: $search, first: $first, after: $after, last: $last, before: $before) {
     totalCount libraryCount pageInfo { hasNextPage hasPreviousPage startCursor endCursor } edges { node { name } } } }`;
-const seen = async (viewer: Viewer, variables: Record<string, unknown> = {}) => (await ask(deps, viewer, LIBRARY, variables)).data.library;
-const made = (coach: Viewer, over: object = {}) => createLibraryWorkout(deps, coach, { workoutType: 'run', intensity: 'hard', instructions: 'Up strong, down easy.', stepText: '15m easy', ...over });
+const seen = async (viewer: Viewer, variables: Record<string, unknown> = {}) =>
+  (await ask(deps, viewer, LIBRARY, variables)).data.library;
+const made = (coach: Viewer, over: object = {}) =>
+  createLibraryWorkout(deps, coach, {
+    workoutType: 'run',
+    intensity: 'hard',
+    instructions: 'Up strong, down easy.',
+    stepText: '15m easy',
+    ...over,
+  });
 
 test('a search goes to the workouts of the coaches that it is about, however many others there are', async () => {
   const athlete = await aViewer(deps);
@@ -77,7 +85,8 @@ describe('one statement', () => {
     const coach = await aCoachOf(deps, athlete);
     const former = await aCoachOf(deps, athlete);
     await copyStarterSet(coach.coachId, deps.db);
-    for (const viewer of [coach, former]) for (const name of ['hills', 'Hills', 'Ärger 100%', 'a_b']) await made(viewer, { name });
+    for (const viewer of [coach, former])
+      for (const name of ['hills', 'Hills', 'Ärger 100%', 'a_b']) await made(viewer, { name });
     await endCoaching(deps, former);
     await deleteLibraryWorkout(deps, coach, (await made(coach, { name: 'Gone hills' })).id);
     for (const viewer of [athlete, coach, former, await aViewer(deps)]) {
@@ -86,13 +95,22 @@ describe('one statement', () => {
         [{}, {}],
         [{ search: 'HILLS' }, { searchText: { contains: 'hills' } }],
         [{ search: ' 100% a ' }, { AND: [{ searchText: { contains: '100\\%' } }, { searchText: { contains: 'a' } }] }],
-        [{ search: 'a_b', workoutType: 'run' }, { searchText: { contains: 'a\\_b' }, workoutType: 'run' }],
+        [
+          { search: 'a_b', workoutType: 'run' },
+          { searchText: { contains: 'a\\_b' }, workoutType: 'run' },
+        ],
         [{ workoutType: 'race' }, { id: { in: [] } }],
       ];
       for (const [filter, where] of asked) {
-        const rows = await deps.db.libraryWorkout.findMany({ where: { AND: [visible, where] }, orderBy: [{ name: 'asc' }, { id: 'asc' }] });
+        const rows = await deps.db.libraryWorkout.findMany({
+          where: { AND: [visible, where] },
+          orderBy: [{ name: 'asc' }, { id: 'asc' }],
+        });
         expect(await listLibrary(deps, viewer, filter)).toEqual({ workouts: rows, totalCount: rows.length });
-        expect(await listLibrary(deps, viewer, filter, 3)).toEqual({ workouts: rows.slice(3), totalCount: rows.length });
+        expect(await listLibrary(deps, viewer, filter, 3)).toEqual({
+          workouts: rows.slice(3),
+          totalCount: rows.length,
+        });
       }
     }
   });

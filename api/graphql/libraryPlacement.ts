@@ -1,6 +1,11 @@
 import { decodeId, encodeId } from '../core/ids.ts';
 import { InvalidInput } from '../domain/errors.ts';
-import { type Placement, type PlacementOutcome, scheduleLibraryWorkout, undoLibraryPlacement } from '../domain/libraryPlacement.ts';
+import {
+  type Placement,
+  type PlacementOutcome,
+  scheduleLibraryWorkout,
+  undoLibraryPlacement,
+} from '../domain/libraryPlacement.ts';
 import { Athlete, athleteBy } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
 import { Workout } from './workout.ts';
@@ -14,9 +19,17 @@ const PlacementOutcomeType = builder.objectRef<PlacementOutcome>('PlacementOutco
       description: 'The athlete; null: you do not coach them any more.',
       resolve: (query, { athleteId }, _args, context) => athleteBy(query, athleteId, context).catch(() => null),
     }),
-    workout: t.expose('workout', { type: Workout, nullable: true, description: 'The workout in their schedule; null: it is not in it.' }),
+    workout: t.expose('workout', {
+      type: Workout,
+      nullable: true,
+      description: 'The workout in their schedule; null: it is not in it.',
+    }),
     problem: t.exposeString('problem', { nullable: true, description: 'Why it could not be done; null: it was.' }),
-    warnings: t.field({ type: ['String'], description: 'Limits that it strains; it stands all the same.', resolve: ({ warnings }) => [...warnings] }),
+    warnings: t.field({
+      type: ['String'],
+      description: 'Limits that it strains; it stands all the same.',
+      resolve: ({ warnings }) => [...warnings],
+    }),
   }),
 });
 
@@ -32,20 +45,31 @@ const ScheduleLibraryWorkoutInput = builder.inputType('ScheduleLibraryWorkoutInp
 const ScheduleLibraryWorkoutPayload = builder.objectRef<Placement>('ScheduleLibraryWorkoutPayload').implement({
   description: 'What became of each athlete.',
   fields: (t) => ({
-    placementId: t.id({ description: 'For undoLibraryPlacement, which takes all of it back.', resolve: ({ id }) => encodeId('placement', id) }),
-    outcomes: t.field({ type: [PlacementOutcomeType], description: 'One for each athlete.', resolve: ({ outcomes }) => [...outcomes] }),
+    placementId: t.id({
+      description: 'For undoLibraryPlacement, which takes all of it back.',
+      resolve: ({ id }) => encodeId('placement', id),
+    }),
+    outcomes: t.field({
+      type: [PlacementOutcomeType],
+      description: 'One for each athlete.',
+      resolve: ({ outcomes }) => [...outcomes],
+    }),
   }),
 });
 
 builder.mutationField('scheduleLibraryWorkout', (t) =>
   t.field({
     type: ScheduleLibraryWorkoutPayload,
-    description: 'Puts a library workout into schedules: yours, or those of athletes whom you coach. Each athlete’s limits are kept.',
+    description:
+      'Puts a library workout into schedules: yours, or those of athletes whom you coach. Each athlete’s limits are kept.',
     authScopes: { signedIn: true },
     errors: {
       types: [InvalidInput],
       directResult: true,
-      union: { name: 'ScheduleLibraryWorkoutResult', description: 'What became of each athlete, or what is wrong with the wish.' },
+      union: {
+        name: 'ScheduleLibraryWorkoutResult',
+        description: 'What became of each athlete, or what is wrong with the wish.',
+      },
     },
     args: { input: t.arg({ type: ScheduleLibraryWorkoutInput, description: 'What, when and for whom.' }) },
     resolve: (_root, { input: { libraryWorkoutId, athleteIds, ...input } }, context) =>
@@ -65,7 +89,11 @@ const UndoLibraryPlacementInput = builder.inputType('UndoLibraryPlacementInput',
 const UndoLibraryPlacementPayload = builder.objectRef<Placement>('UndoLibraryPlacementPayload').implement({
   description: 'The workout is out of the schedules again.',
   fields: (t) => ({
-    outcomes: t.field({ type: [PlacementOutcomeType], description: 'One for each athlete; a workout that is still there stays, and says why.', resolve: ({ outcomes }) => [...outcomes] }),
+    outcomes: t.field({
+      type: [PlacementOutcomeType],
+      description: 'One for each athlete; a workout that is still there stays, and says why.',
+      resolve: ({ outcomes }) => [...outcomes],
+    }),
   }),
 });
 

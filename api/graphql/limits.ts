@@ -128,8 +128,7 @@ function weighedAnew({ document, operationName, variableValues }: Operation): We
 function problemOf({ depth, complexity }: { depth: number; complexity: number }): GraphQLError | null {
   if (depth > LIMITS.depth)
     return tooComplex(`Query depth ${depth} is over the limit of ${LIMITS.depth}.`, 'QUERY_TOO_DEEP');
-  if (complexity > LIMITS.cost)
-    return tooComplex(`Query cost ${complexity} is over the limit of ${LIMITS.cost}.`);
+  if (complexity > LIMITS.cost) return tooComplex(`Query cost ${complexity} is over the limit of ${LIMITS.cost}.`);
   return null;
 }
 

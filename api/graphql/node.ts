@@ -6,7 +6,9 @@ import { builder, type Context } from './builder.ts';
 export const Node = builder.interfaceRef<object>('Node').implement({
   description: 'Anything that can be fetched again by its id.',
   // each type encodes its own id, without waiting: an id that is a promise makes its whole object one
-  fields: (t) => ({ id: t.id({ description: 'Globally unique: `<type>_<uuid>`.', resolve: (node) => (node as { id: string }).id }) }),
+  fields: (t) => ({
+    id: t.id({ description: 'Globally unique: `<type>_<uuid>`.', resolve: (node) => (node as { id: string }).id }),
+  }),
 });
 
 type Load = (uuid: string, context: Context) => Promise<object | null>;

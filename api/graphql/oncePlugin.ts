@@ -18,7 +18,10 @@ type Resolver = GraphQLFieldResolver<unknown, Context, object>;
  * Comes last of the plugins, so that it sees what is thrown before that becomes a member of a union.
  */
 class OncePlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
-  override wrapResolve(resolver: GraphQLFieldResolver<unknown, Types['Context'], object>, field: PothosOutputFieldConfig<Types>) {
+  override wrapResolve(
+    resolver: GraphQLFieldResolver<unknown, Types['Context'], object>,
+    field: PothosOutputFieldConfig<Types>,
+  ) {
     const resolve = resolver as Resolver;
     if (field.parentType === 'Mutation') return acting(resolve) as typeof resolver;
     const renewal = renewalOf(field);
@@ -29,7 +32,9 @@ class OncePlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
 const acting =
   (resolve: Resolver): Resolver =>
   (root, args, context, info) =>
-    context.keyed ? context.keyed.act(async () => resolve(root, args, context, info)) : resolve(root, args, context, info);
+    context.keyed
+      ? context.keyed.act(async () => resolve(root, args, context, info))
+      : resolve(root, args, context, info);
 
 const telling =
   (resolve: Resolver, renewal: string): Resolver =>

@@ -55,7 +55,10 @@ test('a new schedule shows what lies ahead', async () => {
     nextSession: { scheduledDate: week[0]!.scheduledDate },
     nextRace: { days: 112, weeks: 16, race: { raceName: 'Lake Olympic' } },
   });
-  expect(overview.weekLoadPlanned).toBeCloseTo(week.reduce((sum, { tss }) => sum + tss, 0), 6);
+  expect(overview.weekLoadPlanned).toBeCloseTo(
+    week.reduce((sum, { tss }) => sum + tss, 0),
+    6,
+  );
   expect(overview.review).toEqual([expect.stringMatching(/^This is a training week of your base phase/)]);
 });
 
@@ -73,7 +76,12 @@ test('what was done and missed is counted as the athlete told it', async () => {
   const after = await overviewOf(viewer);
   const total = first!.duration + rest.reduce((sum, { duration }) => sum + duration, 0);
   const score = Math.round(70 * (first!.duration / total) + 30 / (rest.length + 1));
-  expect(after).toMatchObject({ consistency: score, missedLately: rest.length, sessionsDone: 0, reviewWeek: '2026-11-30' });
+  expect(after).toMatchObject({
+    consistency: score,
+    missedLately: rest.length,
+    sessionsDone: 0,
+    reviewWeek: '2026-11-30',
+  });
   expect(after.review[0]).toMatch(`Last week you did 1 of ${week.length - 1} session`);
 });
 
@@ -108,7 +116,10 @@ test('the dashboard and the offer to realign count the same as missed, and nobod
   clock.now = new Date('2026-11-29T20:00:00Z');
   const before = await overviewOf(viewer);
   expect(before.consistency).toBeNull();
-  const { suggestion } = await submitWorkoutFeedback(deps, viewer, week.at(-1)!.id, { completionStatus: 'skipped', reasonForSkip: 'illness' }).then(({ adaptation }) => ({ suggestion: adaptation }));
+  const { suggestion } = await submitWorkoutFeedback(deps, viewer, week.at(-1)!.id, {
+    completionStatus: 'skipped',
+    reasonForSkip: 'illness',
+  }).then(({ adaptation }) => ({ suggestion: adaptation }));
   const { missedLately } = await overviewOf(viewer);
   expect(missedLately).toBe(before.missedLately);
   expect(missedLately).toBeGreaterThanOrEqual(4);

@@ -33,7 +33,10 @@ test('goes from the first session to the end of the plan, from the hours the ath
   expect(weeks).toHaveLength(4);
   expect(days[0].fitness).toBeGreaterThan(10);
   expect(days.map(({ isPlanned }: { isPlanned: boolean }) => isPlanned).indexOf(true)).toBe(0);
-  const first = weeks[0].sports.reduce((sum: number, { plannedMinutes }: { plannedMinutes: number }) => sum + plannedMinutes, 0);
+  const first = weeks[0].sports.reduce(
+    (sum: number, { plannedMinutes }: { plannedMinutes: number }) => sum + plannedMinutes,
+    0,
+  );
   const planned = (await workoutsOf(deps, viewer)).filter(({ scheduledDate }) => scheduledDate < addDays(TODAY, 7));
   expect(first).toBe(planned.reduce((sum, { duration }) => sum + duration, 0));
 });
@@ -43,10 +46,13 @@ test('counts what was told, and reckons fitness from the first session whatever 
   const [first] = await workoutsOf(deps, viewer);
   clock.now = new Date(`${addDays(TODAY, 14)}T12:00:00Z`);
   await submitWorkoutFeedback(deps, viewer, first!.id, { completionStatus: 'completed' });
-  const ofWeeks = async (weeks: number) => (await ask(deps, viewer, PERFORMANCE, { weeks })).data.viewer.athlete.performance;
+  const ofWeeks = async (weeks: number) =>
+    (await ask(deps, viewer, PERFORMANCE, { weeks })).data.viewer.athlete.performance;
   const [short, long] = [await ofWeeks(1), await ofWeeks(3)];
   expect(long.days.slice(-short.days.length)).toEqual(short.days);
-  expect(long.weeks[0].sports.some(({ doneMinutes }: { doneMinutes: number }) => doneMinutes === first!.duration)).toBe(true);
+  expect(long.weeks[0].sports.some(({ doneMinutes }: { doneMinutes: number }) => doneMinutes === first!.duration)).toBe(
+    true,
+  );
   expect(long.weeks[0].zoneMinutes.reduce((sum: number, minutes: number) => sum + minutes, 0)).toBeCloseTo(
     first!.workoutType === 'strength' ? 0 : first!.duration,
     6,
@@ -88,7 +94,11 @@ describe('the season chart and the performance screen', () => {
     const [first, second] = (await workoutsOf(deps, viewer)).filter(({ workoutType }) => workoutType !== 'strength');
     const today = addDays(TODAY, passed);
     clock.now = new Date(`${addDays(TODAY, 14)}T12:00:00Z`);
-    await submitWorkoutFeedback(deps, viewer, first!.id, { completionStatus: 'completed', actualDuration: first!.duration + 20, perceivedExertion: 10 });
+    await submitWorkoutFeedback(deps, viewer, first!.id, {
+      completionStatus: 'completed',
+      actualDuration: first!.duration + 20,
+      perceivedExertion: 10,
+    });
     await submitWorkoutFeedback(deps, viewer, second!.id, { completionStatus: 'skipped', reasonForSkip: 'work' });
     clock.now = new Date(`${today}T12:00:00Z`);
     const { known, season } = await both(viewer);
@@ -97,7 +107,13 @@ describe('the season chart and the performance screen', () => {
     expect(shared).toHaveLength(last + 1);
     for (const day of shared) {
       const { tss, fitness, fatigue, form } = at(season, day.date);
-      expect([day.date, tss, fitness, fatigue, form]).toEqual([day.date, tenth(day.tss), tenth(day.fitness), tenth(day.fatigue), tenth(day.form)]);
+      expect([day.date, tss, fitness, fatigue, form]).toEqual([
+        day.date,
+        tenth(day.tss),
+        tenth(day.fitness),
+        tenth(day.fatigue),
+        tenth(day.form),
+      ]);
     }
     // the hours that the athlete came with
     expect(shared[0]!.form).toBe(0);
@@ -116,15 +132,29 @@ describe('the season chart and the performance screen', () => {
     const viewer = await aScheduledAthlete(deps);
     const long = (await workoutsOf(deps, viewer)).filter(({ workoutType }) => workoutType !== 'strength').slice(0, 3);
     clock.now = new Date(`${addDays(TODAY, 14)}T12:00:00Z`);
-    for (const { id, duration } of long) await submitWorkoutFeedback(deps, viewer, id, { completionStatus: 'completed', actualDuration: 3 * duration, perceivedExertion: 10 });
+    for (const { id, duration } of long)
+      await submitWorkoutFeedback(deps, viewer, id, {
+        completionStatus: 'completed',
+        actualDuration: 3 * duration,
+        perceivedExertion: 10,
+      });
     const start = addDays(TODAY, 14);
     await deps.db.phase.deleteMany({ where: { athleteId: viewer.athleteId!, endDate: { lt: new Date(start) } } });
-    await deps.db.phase.updateMany({ where: { athleteId: viewer.athleteId!, startDate: { lt: new Date(start) } }, data: { startDate: new Date(start) } });
-    await deps.db.seasonPlan.updateMany({ where: { athleteId: viewer.athleteId! }, data: { seasonStart: new Date(start) } });
+    await deps.db.phase.updateMany({
+      where: { athleteId: viewer.athleteId!, startDate: { lt: new Date(start) } },
+      data: { startDate: new Date(start) },
+    });
+    await deps.db.seasonPlan.updateMany({
+      where: { athleteId: viewer.athleteId! },
+      data: { seasonStart: new Date(start) },
+    });
     clock.now = new Date(`${addDays(TODAY, 17)}T12:00:00Z`);
     const { known, season } = await both(viewer);
     expect(season[0]!.date).toBe(start);
-    expect([season[0]!.fitness, season[0]!.form]).toEqual([tenth(at(known, start).fitness), tenth(at(known, start).form)]);
+    expect([season[0]!.fitness, season[0]!.form]).toEqual([
+      tenth(at(known, start).fitness),
+      tenth(at(known, start).form),
+    ]);
     expect(season[0]!.form).not.toBe(0);
   });
 });
@@ -135,7 +165,11 @@ test('fitness and form of a day are told alike by performance and by the season,
   const viewer = await aScheduledAthlete(deps);
   const asked = `{ viewer { athlete { performance(weeks: 1) { days { fitness fatigue form } } seasonPlan { load { fitness fatigue form } } } } }`;
   const { performance, seasonPlan } = (await ask(deps, viewer, asked)).data.viewer.athlete;
-  const told = [...performance.days, ...seasonPlan.load].flatMap(({ fitness, fatigue, form }) => [fitness, fatigue, form]);
+  const told = [...performance.days, ...seasonPlan.load].flatMap(({ fitness, fatigue, form }) => [
+    fitness,
+    fatigue,
+    form,
+  ]);
   expect(told.length).toBeGreaterThan(100);
   expect(told.filter((points) => points !== Math.round(points * 10) / 10)).toEqual([]);
 });

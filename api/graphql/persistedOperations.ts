@@ -15,7 +15,8 @@ const NO_HASHES = {
 };
 
 /** Browsers say where they ask from, and pages of ours send no token. */
-const isProgram = ({ headers }: Request): boolean => headers.has('authorization') || !(headers.get('origin') || headers.get('sec-fetch-site'));
+const isProgram = ({ headers }: Request): boolean =>
+  headers.has('authorization') || !(headers.get('origin') || headers.get('sec-fetch-site'));
 
 /** Operations by their id, and what is said to who asks for one that is not known. */
 export function persistedOperations(findPersisted: FindPersisted): Plugin {
@@ -25,7 +26,8 @@ export function persistedOperations(findPersisted: FindPersisted): Plugin {
     getPersistedOperation: findPersisted,
     customErrors: {
       notFound: ({ params, request }) => {
-        const { message, extensions } = params.extensions?.persistedQuery && isProgram(request) ? NO_HASHES : OUT_OF_DATE;
+        const { message, extensions } =
+          params.extensions?.persistedQuery && isProgram(request) ? NO_HASHES : OUT_OF_DATE;
         return new GraphQLError(message, { extensions });
       },
       keyNotFound: {

@@ -20,7 +20,9 @@ export const Phase = builder.prismaObject('Phase', {
     startDate: t.field({ type: 'Date', description: 'First day.', resolve: ({ startDate }) => dayOf(startDate) }),
     endDate: t.field({ type: 'Date', description: 'Last day.', resolve: ({ endDate }) => dayOf(endDate) }),
     weeklyVolume: t.exposeFloat('weeklyVolume', { description: 'Mean hours a week, 1 to 40.' }),
-    plannedVolume: t.exposeFloat('plannedVolume', { description: 'weeklyVolume as the planner set it; differs after an edit.' }),
+    plannedVolume: t.exposeFloat('plannedVolume', {
+      description: 'weeklyVolume as the planner set it; differs after an edit.',
+    }),
     description: t.exposeString('description', { description: 'What the phase is for.' }),
     focusAreas: t.exposeStringList('focusAreas', { description: 'What it stresses.' }),
     baseSports: t.field({

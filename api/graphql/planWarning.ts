@@ -6,7 +6,11 @@ import { OLD_CODE, PlanWarningKind } from './kinds.ts';
 export const PlanWarning = builder.objectRef<CorePlanWarning>('PlanWarning').implement({
   description: 'Something about a plan that the athlete should know; the plan stands.',
   fields: (t) => ({
-    kind: t.field({ type: PlanWarningKind.type, description: 'What it is.', resolve: ({ code }) => PlanWarningKind.of(code) }),
+    kind: t.field({
+      type: PlanWarningKind.type,
+      description: 'What it is.',
+      resolve: ({ code }) => PlanWarningKind.of(code),
+    }),
     code: t.exposeString('code', OLD_CODE),
     message: t.exposeString('message', { description: 'One sentence for people.' }),
     recommendation: t.exposeString('recommendation', { description: 'What to do about it.' }),
@@ -17,6 +21,10 @@ export const RaceValidation = builder.objectRef<DomainRaceValidation>('RaceValid
   description: 'What the planner says of a race; it is in the plan either way.',
   fields: (t) => ({
     isValid: t.exposeBoolean('isValid', { description: 'There is nothing to warn of.' }),
-    warnings: t.field({ type: [PlanWarning], description: 'What this race causes.', resolve: ({ warnings }) => [...warnings] }),
+    warnings: t.field({
+      type: [PlanWarning],
+      description: 'What this race causes.',
+      resolve: ({ warnings }) => [...warnings],
+    }),
   }),
 });

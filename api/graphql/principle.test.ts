@@ -23,9 +23,17 @@ afterAll(() => database.drop());
 const refusal = '__typename ... on Refusal { code message } ... on InvalidInput { errors { path message } }';
 const ADD = `mutation ($input: AddPrincipleInput!) { addPrinciple(input: $input) { ${refusal} ... on AddPrinciplePayload { principle {
   id isGeneral isActive fired lastEffect { text } conflicts { principleId because } compiled { state words because rules } } } } }`;
-const add = async (coach: Viewer, principle: string, more: object = {}) => (await ask(deps, coach, ADD, { input: { context: 'Everyone', principle, ...more } })).data?.addPrinciple;
+const add = async (coach: Viewer, principle: string, more: object = {}) =>
+  (await ask(deps, coach, ADD, { input: { context: 'Everyone', principle, ...more } })).data?.addPrinciple;
 const update = async (coach: Viewer, principleId: string, input: object) =>
-  (await ask(deps, coach, `mutation ($input: UpdatePrincipleInput!) { updatePrinciple(input: $input) { ${refusal} ... on UpdatePrinciplePayload { principle { isActive principle compiled { words } } } } }`, { input: { principleId, ...input } })).data.updatePrinciple;
+  (
+    await ask(
+      deps,
+      coach,
+      `mutation ($input: UpdatePrincipleInput!) { updatePrinciple(input: $input) { ${refusal} ... on UpdatePrinciplePayload { principle { isActive principle compiled { words } } } } }`,
+      { input: { principleId, ...input } },
+    )
+  ).data.updatePrinciple;
 const session = '{ scheduledDate duration isLong: description }';
 const PREVIEW = `mutation ($input: PreviewPrincipleInput!) { previewPrinciple(input: $input) { ${refusal} ... on PreviewPrinciplePayload { preview {
   summary athletes changedAthletes changedWorkouts compiled { words } conflicts { because }
@@ -36,12 +44,21 @@ const preview = async (coach: Viewer, input: object) => {
 };
 const APPLY = `mutation ($input: ApplyPrincipleInput!) { applyPrinciple(input: $input) { __typename ... on Refusal { code message }
   ... on ApplyPrinciplePayload { principle { fired lastEffect { text on athlete { id } } } outcomes { athlete { id } revisionId changedWorkouts problem } } } }`;
-const apply = async (coach: Viewer, principleId: string) => (await ask(deps, coach, APPLY, { input: { principleId } })).data?.applyPrinciple;
-const LIST = 'query ($first: Int, $after: String, $athleteId: ID) { viewer { coach { principles(first: $first, after: $after, athleteId: $athleteId) { totalCount pageInfo { hasNextPage endCursor } edges { node { id principle fired } } } } } }';
-const list = async (coach: Viewer, variables: object = {}) => (await ask(deps, coach, LIST, { ...variables })).data.viewer.coach.principles;
+const apply = async (coach: Viewer, principleId: string) =>
+  (await ask(deps, coach, APPLY, { input: { principleId } })).data?.applyPrinciple;
+const LIST =
+  'query ($first: Int, $after: String, $athleteId: ID) { viewer { coach { principles(first: $first, after: $after, athleteId: $athleteId) { totalCount pageInfo { hasNextPage endCursor } edges { node { id principle fired } } } } } }';
+const list = async (coach: Viewer, variables: object = {}) =>
+  (await ask(deps, coach, LIST, { ...variables })).data.viewer.coach.principles;
 
-const longRunsOnWeekends = (workouts: readonly ScheduledWorkout[], day: string) => workouts.filter(({ isLong, workoutType, scheduledDate }) => isLong && workoutType === 'run' && weekdayOf(scheduledDate) === day);
-const sight = (workouts: readonly ScheduledWorkout[]) => workouts.map(({ scheduledDate, workoutType, duration, intensity }) => `${scheduledDate} ${workoutType} ${duration} ${intensity}`);
+const longRunsOnWeekends = (workouts: readonly ScheduledWorkout[], day: string) =>
+  workouts.filter(
+    ({ isLong, workoutType, scheduledDate }) => isLong && workoutType === 'run' && weekdayOf(scheduledDate) === day,
+  );
+const sight = (workouts: readonly ScheduledWorkout[]) =>
+  workouts.map(
+    ({ scheduledDate, workoutType, duration, intensity }) => `${scheduledDate} ${workoutType} ${duration} ${intensity}`,
+  );
 
 test('a principle that is added leaves schedules alone; what is planned next follows it, says so and is counted', async () => {
   const athlete = await aScheduledAthlete(deps);
@@ -49,7 +66,13 @@ test('a principle that is added leaves schedules alone; what is planned next fol
   const before = await workoutsOf(deps, athlete);
   expect(longRunsOnWeekends(before, 'sunday')).not.toEqual([]);
   const { principle } = await add(coach, 'No long run on Sunday');
-  expect(principle).toMatchObject({ isGeneral: true, isActive: true, fired: 0, lastEffect: null, compiled: { state: 'COMPILED', words: 'No long run on Sunday · all phases · run', because: null } });
+  expect(principle).toMatchObject({
+    isGeneral: true,
+    isActive: true,
+    fired: 0,
+    lastEffect: null,
+    compiled: { state: 'COMPILED', words: 'No long run on Sunday · all phases · run', because: null },
+  });
   expect(sight(await workoutsOf(deps, athlete))).toEqual(sight(before));
 
   await generateSchedule(deps, athlete, { mode: 'season-plan' });
@@ -70,7 +93,11 @@ test('a preview changes nothing, applying does just what it showed, and the athl
   const coach = await aCoachOf(deps, athlete);
   const before = await workoutsOf(deps, athlete);
   const shown = await preview(coach, { context: 'Everyone', principle: 'No long run on Sunday' });
-  expect(shown).toMatchObject({ athletes: 1, changedAthletes: 1, compiled: { words: 'No long run on Sunday · all phases · run' } });
+  expect(shown).toMatchObject({
+    athletes: 1,
+    changedAthletes: 1,
+    compiled: { words: 'No long run on Sunday · all phases · run' },
+  });
   expect(shown.summary).toBe(`Would change ${shown.changedWorkouts} workouts for your athlete in the next 4 weeks.`);
   expect(shown.affected[0].changes).toHaveLength(shown.changedWorkouts);
   expect(sight(await workoutsOf(deps, athlete))).toEqual(sight(before));
@@ -78,14 +105,34 @@ test('a preview changes nothing, applying does just what it showed, and the athl
   const { principle } = await add(coach, 'No long run on Sunday');
   expect((await preview(coach, { principleId: principle.id })).changedWorkouts).toBe(shown.changedWorkouts);
   const applied = await apply(coach, principle.id);
-  expect(applied.outcomes).toEqual([{ athlete: { id: encodeId('athlete', athlete.athleteId) }, revisionId: expect.stringMatching(/^revision_/), changedWorkouts: shown.changedWorkouts, problem: null }]);
-  expect(applied.principle).toMatchObject({ fired: expect.any(Number), lastEffect: { athlete: { id: encodeId('athlete', athlete.athleteId) } } });
+  expect(applied.outcomes).toEqual([
+    {
+      athlete: { id: encodeId('athlete', athlete.athleteId) },
+      revisionId: expect.stringMatching(/^revision_/),
+      changedWorkouts: shown.changedWorkouts,
+      problem: null,
+    },
+  ]);
+  expect(applied.principle).toMatchObject({
+    fired: expect.any(Number),
+    lastEffect: { athlete: { id: encodeId('athlete', athlete.athleteId) } },
+  });
   const after = await workoutsOf(deps, athlete);
   expect(longRunsOnWeekends(after, 'sunday')).toEqual([]);
-  const revisions = await deps.db.revision.findMany({ where: { athleteId: athlete.athleteId }, orderBy: { number: 'desc' } });
-  expect(revisions[0]).toMatchObject({ actorRole: 'coach', summary: 'Followed a principle of the coach: No long run on Sunday · all phases · run.' });
+  const revisions = await deps.db.revision.findMany({
+    where: { athleteId: athlete.athleteId },
+    orderBy: { number: 'desc' },
+  });
+  expect(revisions[0]).toMatchObject({
+    actorRole: 'coach',
+    summary: 'Followed a principle of the coach: No long run on Sunday · all phases · run.',
+  });
   // applied once more it finds nothing to do
-  expect((await apply(coach, principle.id)).outcomes[0]).toMatchObject({ revisionId: null, changedWorkouts: 0, problem: null });
+  expect((await apply(coach, principle.id)).outcomes[0]).toMatchObject({
+    revisionId: null,
+    changedWorkouts: 0,
+    problem: null,
+  });
   await undoScheduleChange(deps, athlete, athlete.athleteId);
   expect(sight(await workoutsOf(deps, athlete))).toEqual(sight(before));
 });
@@ -128,9 +175,17 @@ test('what no rule can hold is advice for the assistant; what no plan may hold i
   const athlete = await aScheduledAthlete(deps);
   const coach = await aCoachOf(deps, athlete);
   const advice = await add(coach, 'Technique before volume', { context: 'Swimming' });
-  expect(advice.principle.compiled).toMatchObject({ state: 'ADVICE_ONLY', words: null, because: expect.stringContaining('assistant') });
+  expect(advice.principle.compiled).toMatchObject({
+    state: 'ADVICE_ONLY',
+    words: null,
+    because: expect.stringContaining('assistant'),
+  });
   const refused = await add(coach, 'Train every single day, no rest days');
-  expect(refused.principle.compiled).toMatchObject({ state: 'REFUSED', words: null, because: expect.stringContaining('rest day') });
+  expect(refused.principle.compiled).toMatchObject({
+    state: 'REFUSED',
+    words: null,
+    because: expect.stringContaining('rest day'),
+  });
   expect(await adviceFor(deps, athlete.athleteId)).toEqual(['Swimming: Technique before volume']);
   expect(await apply(coach, advice.principle.id)).toMatchObject({ code: 'NO_RULE' });
   expect((await preview(coach, { principleId: refused.principle.id })).summary).toContain('rest day');
@@ -141,7 +196,9 @@ test('conflicts name both principles; the list pages newest first; blank fields 
   const first = await add(coach, 'Long runs only on Saturday');
   clock.now = new Date(clock.now.getTime() + 1000);
   const second = await add(coach, 'No long run on Saturday');
-  expect(second.principle.conflicts).toEqual([{ principleId: first.principle.id, because: expect.stringContaining('no day for a long run') }]);
+  expect(second.principle.conflicts).toEqual([
+    { principleId: first.principle.id, because: expect.stringContaining('no day for a long run') },
+  ]);
   for (let i = 0; i < 4; i += 1) {
     clock.now = new Date(clock.now.getTime() + 1000);
     await add(coach, `At most ${i + 2} hard sessions a week`);
@@ -150,8 +207,21 @@ test('conflicts name both principles; the list pages newest first; blank fields 
   expect(page).toMatchObject({ totalCount: 6, pageInfo: { hasNextPage: true } });
   expect(page.edges[0].node.principle).toBe('At most 5 hard sessions a week');
   const rest = await list(coach, { first: 5, after: page.pageInfo.endCursor });
-  expect(rest.edges.map(({ node }: { node: { principle: string } }) => node.principle)).toEqual(['Long runs only on Saturday']);
-  expect(await add(coach, ' ')).toMatchObject({ __typename: 'InvalidInput', errors: [{ path: 'principle', message: 'Please fill in both context and principle fields' }] });
-  expect(await add(coach, 'Rest on Friday', { principleType: 'wisdom' })).toMatchObject({ __typename: 'InvalidInput', errors: [{ path: 'principleType', message: 'Principle type must be one of: training_philosophy, schedule_adjustment, phase_specific.' }] });
+  expect(rest.edges.map(({ node }: { node: { principle: string } }) => node.principle)).toEqual([
+    'Long runs only on Saturday',
+  ]);
+  expect(await add(coach, ' ')).toMatchObject({
+    __typename: 'InvalidInput',
+    errors: [{ path: 'principle', message: 'Please fill in both context and principle fields' }],
+  });
+  expect(await add(coach, 'Rest on Friday', { principleType: 'wisdom' })).toMatchObject({
+    __typename: 'InvalidInput',
+    errors: [
+      {
+        path: 'principleType',
+        message: 'Principle type must be one of: training_philosophy, schedule_adjustment, phase_specific.',
+      },
+    ],
+  });
   expect(await preview(coach, {})).toMatchObject({ __typename: 'InvalidInput' });
 });

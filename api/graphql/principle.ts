@@ -8,7 +8,17 @@ import type { PhaseType as CorePhaseType } from '../core/season.ts';
 import { visibleTo } from '../domain/access.ts';
 import { InvalidInput } from '../domain/errors.ts';
 import { compiledOf } from '../domain/compiledPrinciple.ts';
-import { addPrinciple, conflictsOf, deletePrinciple, findPrincipleAct, type PrincipleAct, principleActs, type PrincipleRecord, principleRecords, updatePrinciple } from '../domain/principle.ts';
+import {
+  addPrinciple,
+  conflictsOf,
+  deletePrinciple,
+  findPrincipleAct,
+  type PrincipleAct,
+  principleActs,
+  type PrincipleRecord,
+  principleRecords,
+  updatePrinciple,
+} from '../domain/principle.ts';
 import type { PrincipleType as KnownType } from '../domain/principle.schema.ts';
 import type { Prisma, Principle as PrincipleRow } from '../generated/prisma/client.ts';
 import { Athlete } from './athlete.ts';
@@ -24,7 +34,12 @@ const acts = new WeakMap<Context, Promise<ReadonlyMap<string, PrincipleAct>>>();
 const taught = new WeakMap<Context, Promise<readonly PrincipleRow[]>>();
 
 /** Read once for all principles of a query; what a mutation changed is read again. */
-function once<T>(known: WeakMap<Context, Promise<T>>, context: Context, info: GraphQLResolveInfo, read: () => Promise<T>): Promise<T> {
+function once<T>(
+  known: WeakMap<Context, Promise<T>>,
+  context: Context,
+  info: GraphQLResolveInfo,
+  read: () => Promise<T>,
+): Promise<T> {
   if (info.operation.operation !== OperationTypeNode.QUERY) return read();
   const found = known.get(context) ?? read();
   known.set(context, found);
@@ -39,7 +54,9 @@ const PrincipleEffect = builder.objectRef<Effect>('PrincipleEffect').implement({
   description: 'What a principle did last.',
   fields: (t) => ({
     on: t.expose('on', { type: 'Date', description: 'Day of the session, or Monday of the week.' }),
-    text: t.exposeString('text', { description: 'Short title of the session; "The week" where it limited the week itself.' }),
+    text: t.exposeString('text', {
+      description: 'Short title of the session; "The week" where it limited the week itself.',
+    }),
     athlete: t.prismaField({
       type: Athlete,
       nullable: true,
@@ -55,27 +72,43 @@ const PrincipleApplication = builder.objectRef<PrincipleAct>('PrincipleApplicati
   fields: (t) => ({
     id: t.id({ description: 'Which act.', resolve: ({ actId }) => idOf('application')({ id: actId }) }),
     appliedAt: t.field({ type: 'DateTime', description: 'When.', resolve: ({ appliedAt }) => appliedAt }),
-    athletes: t.exposeInt('athletes', { description: 'Athletes whose schedule it changed and was not taken back for.' }),
+    athletes: t.exposeInt('athletes', {
+      description: 'Athletes whose schedule it changed and was not taken back for.',
+    }),
   }),
 });
 
 nodeKind('application', 'PrincipleApplication', (id, { deps, viewer }) => findPrincipleAct(deps, viewer, id));
 
-export const PrincipleConflict = builder.objectRef<{ principleId: string; because: string }>('PrincipleConflict').implement({
-  description: 'Another principle that cannot be kept together with this one.',
-  fields: (t) => ({
-    principleId: t.id({ description: 'The other principle.', resolve: ({ principleId }) => idOf('principle')({ id: principleId }) }),
-    because: t.exposeString('because', { description: 'Which two, and why; a sentence.' }),
-  }),
-});
+export const PrincipleConflict = builder
+  .objectRef<{ principleId: string; because: string }>('PrincipleConflict')
+  .implement({
+    description: 'Another principle that cannot be kept together with this one.',
+    fields: (t) => ({
+      principleId: t.id({
+        description: 'The other principle.',
+        resolve: ({ principleId }) => idOf('principle')({ id: principleId }),
+      }),
+      because: t.exposeString('because', { description: 'Which two, and why; a sentence.' }),
+    }),
+  });
 
 export const CompiledPrincipleType = builder.objectRef<CompiledPrinciple>('CompiledPrinciple').implement({
   description: 'What the planner makes of the words of a principle.',
   fields: (t) => ({
     state: t.expose('state', { type: PrincipleState, description: 'Whether schedules follow it.' }),
-    words: t.exposeString('words', { nullable: true, description: 'The rule in words, such as "No long run on Saturday · all phases · run"; null: there is none.' }),
-    rules: t.stringList({ description: 'The same rule by rule; empty: there is none.', resolve: ({ rules }) => rules.map(ruleWords) }),
-    because: t.exposeString('because', { nullable: true, description: 'Why it is advice only or refused, or what part of it is advice only; null: nothing to say.' }),
+    words: t.exposeString('words', {
+      nullable: true,
+      description: 'The rule in words, such as "No long run on Saturday · all phases · run"; null: there is none.',
+    }),
+    rules: t.stringList({
+      description: 'The same rule by rule; empty: there is none.',
+      resolve: ({ rules }) => rules.map(ruleWords),
+    }),
+    because: t.exposeString('because', {
+      nullable: true,
+      description: 'Why it is advice only or refused, or what part of it is advice only; null: nothing to say.',
+    }),
   }),
 });
 
@@ -84,13 +117,31 @@ export const Principle = builder.prismaObject('Principle', {
   interfaces: [Node],
   fields: (t) => ({
     id: t.id({ description: 'Globally unique.', resolve: idOf('principle') }),
-    type: t.field({ type: PrincipleType, description: 'What it is about.', resolve: ({ principleType }) => principleType as KnownType }),
-    principleType: t.exposeString('principleType', { description: 'training_philosophy, schedule_adjustment or phase_specific.', deprecationReason: 'Use `type`. May go from 2027-06-01.' }),
+    type: t.field({
+      type: PrincipleType,
+      description: 'What it is about.',
+      resolve: ({ principleType }) => principleType as KnownType,
+    }),
+    principleType: t.exposeString('principleType', {
+      description: 'training_philosophy, schedule_adjustment or phase_specific.',
+      deprecationReason: 'Use `type`. May go from 2027-06-01.',
+    }),
     context: t.exposeString('context', { description: 'Whom or what it is about, in your words.' }),
     principle: t.exposeString('principle', { description: 'What is to be done, in your words.' }),
-    phaseType: t.field({ type: PhaseType, nullable: true, description: 'Phase that it is for; null: all, or as its words say.', resolve: ({ phaseType }) => phaseType as CorePhaseType | null }),
-    workoutType: t.exposeString('workoutType', { nullable: true, description: 'Kind of session that it is for; null: all, or as its words say.' }),
-    isGeneral: t.boolean({ description: 'It is for all of your athletes.', resolve: ({ athleteId }) => athleteId === null }),
+    phaseType: t.field({
+      type: PhaseType,
+      nullable: true,
+      description: 'Phase that it is for; null: all, or as its words say.',
+      resolve: ({ phaseType }) => phaseType as CorePhaseType | null,
+    }),
+    workoutType: t.exposeString('workoutType', {
+      nullable: true,
+      description: 'Kind of session that it is for; null: all, or as its words say.',
+    }),
+    isGeneral: t.boolean({
+      description: 'It is for all of your athletes.',
+      resolve: ({ athleteId }) => athleteId === null,
+    }),
     athlete: t.prismaField({
       type: Athlete,
       nullable: true,
@@ -99,7 +150,11 @@ export const Principle = builder.prismaObject('Principle', {
     }),
     isActive: t.exposeBoolean('isActive', { description: 'Schedules follow it; false: switched off.' }),
     createdAt: t.field({ type: 'DateTime', description: 'When it was added.', resolve: ({ createdAt }) => createdAt }),
-    compiled: t.field({ type: CompiledPrincipleType, description: 'What the planner makes of it.', resolve: compiledOf }),
+    compiled: t.field({
+      type: CompiledPrincipleType,
+      description: 'What the planner makes of it.',
+      resolve: compiledOf,
+    }),
     fired: t.int({
       nullOnError: true,
       description: 'Sessions of the last three months and to come that it shaped, and weeks that it limited.',
@@ -118,18 +173,27 @@ export const Principle = builder.prismaObject('Principle', {
       nullable: true,
       description: 'The latest act that made schedules follow it and can be taken back; null: none.',
       complexity: { field: 2 },
-      resolve: async ({ id, coachId }, _args, context, info) => (await once(acts, context, info, () => principleActs(context.deps, coachId))).get(id) ?? null,
+      resolve: async ({ id, coachId }, _args, context, info) =>
+        (await once(acts, context, info, () => principleActs(context.deps, coachId))).get(id) ?? null,
     }),
     conflicts: t.field({
       type: [PrincipleConflict],
       nullOnError: true,
       description: 'Other principles of yours that cannot be kept together with it.',
-      resolve: async (row, _args, context, info) =>
-        [...conflictsOf(row, await once(taught, context, info, () => context.deps.db.principle.findMany({ where: { coachId: row.coachId } })))],
+      resolve: async (row, _args, context, info) => [
+        ...conflictsOf(
+          row,
+          await once(taught, context, info, () =>
+            context.deps.db.principle.findMany({ where: { coachId: row.coachId } }),
+          ),
+        ),
+      ],
     }),
   }),
 });
-nodeKind('principle', 'Principle', (id, { deps, viewer }) => deps.db.principle.findFirst({ where: { AND: [{ id }, visibleTo(viewer).principle] } }));
+nodeKind('principle', 'Principle', (id, { deps, viewer }) =>
+  deps.db.principle.findFirst({ where: { AND: [{ id }, visibleTo(viewer).principle] } }),
+);
 
 const pages = pagesOf({ name: 'Coach.principles', column: 'createdAt', kind: 'instant', direction: 'desc' });
 builder.prismaObjectField(Coach, 'principles', (t) =>
@@ -137,7 +201,12 @@ builder.prismaObjectField(Coach, 'principles', (t) =>
     {
       type: Principle,
       description: 'What you teach the planner, newest first; empty: nothing, or you are not this coach.',
-      args: { athleteId: t.arg.id({ required: false, description: 'Only those that concern this athlete: general ones and their own; left out: all.' }) },
+      args: {
+        athleteId: t.arg.id({
+          required: false,
+          description: 'Only those that concern this athlete: general ones and their own; left out: all.',
+        }),
+      },
       select: { id: true },
       complexity: pages.complexity,
       resolve: async ({ id }, args, context, info) => {
@@ -146,7 +215,8 @@ builder.prismaObjectField(Coach, 'principles', (t) =>
         const { where: within, ...page } = pages.query(args);
         const query = queryFromInfo({ context, info, path: ['edges', 'node'], typeName: 'Principle' });
         const rows = await db.principle.findMany({ ...query, ...page, where: { AND: [where, within] } });
-        const has = async (other: object) => (await db.principle.findFirst({ where: { AND: [where, other] }, select: { id: true } })) !== null;
+        const has = async (other: object) =>
+          (await db.principle.findFirst({ where: { AND: [where, other] }, select: { id: true } })) !== null;
         return { ...pages.connection(args, rows, id, has), totalCount: () => db.principle.count({ where }) };
       },
     },
@@ -164,14 +234,25 @@ builder.prismaObjectField(Coach, 'principles', (t) =>
   ),
 );
 
-function principlesWhere(coachId: string, athleteId: string | null | undefined, viewer: Context['viewer']): Prisma.PrincipleWhereInput {
+function principlesWhere(
+  coachId: string,
+  athleteId: string | null | undefined,
+  viewer: Context['viewer'],
+): Prisma.PrincipleWhereInput {
   const uuid = athleteId ? (decodeId('athlete', athleteId) ?? NOBODY) : null;
-  return { AND: [{ coachId }, visibleTo(viewer).principle, uuid === null ? {} : { OR: [{ athleteId: null }, { athleteId: uuid }] }] };
+  return {
+    AND: [
+      { coachId },
+      visibleTo(viewer).principle,
+      uuid === null ? {} : { OR: [{ athleteId: null }, { athleteId: uuid }] },
+    ],
+  };
 }
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /** An id of another type names nobody. */
-export const athleteIdOf = (id: string | null | undefined): string | null => (id === null || id === undefined ? null : (decodeId('athlete', id) ?? NOBODY));
+export const athleteIdOf = (id: string | null | undefined): string | null =>
+  id === null || id === undefined ? null : (decodeId('athlete', id) ?? NOBODY);
 
 const DESCRIBED = {
   principleType: 'training_philosophy, schedule_adjustment or phase_specific.',
@@ -184,8 +265,16 @@ const DESCRIBED = {
 const AddPrincipleInput = builder.inputType('AddPrincipleInput', {
   description: 'What to teach the planner.',
   fields: (t) => ({
-    type: t.field({ type: PrincipleType, required: false, description: 'What it is about; left out: TRAINING_PHILOSOPHY.' }),
-    principleType: t.string({ required: false, description: `${DESCRIBED.principleType} Left out: the first.`, deprecationReason: 'Use `type`. May go from 2027-06-01.' }),
+    type: t.field({
+      type: PrincipleType,
+      required: false,
+      description: 'What it is about; left out: TRAINING_PHILOSOPHY.',
+    }),
+    principleType: t.string({
+      required: false,
+      description: `${DESCRIBED.principleType} Left out: the first.`,
+      deprecationReason: 'Use `type`. May go from 2027-06-01.',
+    }),
     context: t.string({ description: DESCRIBED.context }),
     principle: t.string({ description: DESCRIBED.principle }),
     phaseType: t.field({ type: PhaseType, required: false, description: DESCRIBED.phaseType }),
@@ -198,7 +287,11 @@ const UpdatePrincipleInput = builder.inputType('UpdatePrincipleInput', {
   fields: (t) => ({
     principleId: t.id({ description: 'The principle.' }),
     type: t.field({ type: PrincipleType, required: false, description: 'What it is about.' }),
-    principleType: t.string({ required: false, description: DESCRIBED.principleType, deprecationReason: 'Use `type`. May go from 2027-06-01.' }),
+    principleType: t.string({
+      required: false,
+      description: DESCRIBED.principleType,
+      deprecationReason: 'Use `type`. May go from 2027-06-01.',
+    }),
     context: t.string({ required: false, description: DESCRIBED.context }),
     principle: t.string({ required: false, description: DESCRIBED.principle }),
     phaseType: t.field({ type: PhaseType, required: false, description: 'Phase that it is for; null: all.' }),
@@ -219,34 +312,63 @@ const payload = (name: string, description: string) =>
   builder.objectRef<{ row: PrincipleRow }>(name).implement({
     description,
     fields: (t) => ({
-      principle: t.prismaField({ type: Principle, description: 'The principle.', resolve: (query, { row }, _args, context) => principleBy(query, row.id, context) }),
+      principle: t.prismaField({
+        type: Principle,
+        description: 'The principle.',
+        resolve: (query, { row }, _args, context) => principleBy(query, row.id, context),
+      }),
       coach: t.prismaField({
         type: Coach,
         description: 'You, with all your principles.',
-        resolve: (query, { row }, _args, { deps }) => deps.db.coach.findUniqueOrThrow({ ...(query as Prisma.CoachFindUniqueOrThrowArgs), where: { id: row.coachId } }),
+        resolve: (query, { row }, _args, { deps }) =>
+          deps.db.coach.findUniqueOrThrow({
+            ...(query as Prisma.CoachFindUniqueOrThrowArgs),
+            where: { id: row.coachId },
+          }),
       }),
     }),
   });
-const AddPrinciplePayload = payload('AddPrinciplePayload', 'The principle is kept; schedules planned from now on follow it.');
-const UpdatePrinciplePayload = payload('UpdatePrinciplePayload', 'The principle is changed; schedules planned from now on follow it.');
+const AddPrinciplePayload = payload(
+  'AddPrinciplePayload',
+  'The principle is kept; schedules planned from now on follow it.',
+);
+const UpdatePrinciplePayload = payload(
+  'UpdatePrinciplePayload',
+  'The principle is changed; schedules planned from now on follow it.',
+);
 const DeletePrinciplePayload = builder.objectRef<{ id: string; coachId: string }>('DeletePrinciplePayload').implement({
   description: 'The principle is gone; what it shaped stays.',
   fields: (t) => ({
     deletedPrincipleId: t.id({ description: 'The principle.', resolve: idOf('principle') }),
-    coach: t.prismaField({ type: Coach, description: 'You, with the principles that are left.', resolve: (query, { coachId }, _args, context) => coachBy(query, coachId, context) }),
+    coach: t.prismaField({
+      type: Coach,
+      description: 'You, with the principles that are left.',
+      resolve: (query, { coachId }, _args, context) => coachBy(query, coachId, context),
+    }),
   }),
 });
 
-const refusals = (name: string, description: string) => ({ types: [InvalidInput], directResult: true as const, union: { name, description } });
+const refusals = (name: string, description: string) => ({
+  types: [InvalidInput],
+  directResult: true as const,
+  union: { name, description },
+});
 
 builder.mutationFields((t) => ({
   addPrinciple: t.field({
     type: AddPrinciplePayload,
-    description: 'Teaches the planner a principle, as a coach. Schedules stay as they are until they are planned anew or applyPrinciple.',
+    description:
+      'Teaches the planner a principle, as a coach. Schedules stay as they are until they are planned anew or applyPrinciple.',
     authScopes: { signedIn: true },
     errors: refusals('AddPrincipleResult', 'The new principle, or what is wrong with it.'),
     args: { input: t.arg({ type: AddPrincipleInput, description: 'The principle.' }) },
-    resolve: async (_root, { input: { athleteId, type, ...input } }, context) => ({ row: await addPrinciple(context.deps, viewerOf(context), { ...input, ...(type && { principleType: type }), athleteId: athleteIdOf(athleteId) }) }),
+    resolve: async (_root, { input: { athleteId, type, ...input } }, context) => ({
+      row: await addPrinciple(context.deps, viewerOf(context), {
+        ...input,
+        ...(type && { principleType: type }),
+        athleteId: athleteIdOf(athleteId),
+      }),
+    }),
   }),
   updatePrinciple: t.field({
     type: UpdatePrinciplePayload,
@@ -254,8 +376,18 @@ builder.mutationFields((t) => ({
     authScopes: { signedIn: true },
     errors: refusals('UpdatePrincipleResult', 'The changed principle, or what is wrong with it.'),
     args: { input: t.arg({ type: UpdatePrincipleInput, description: 'What it becomes.' }) },
-    resolve: async (_root, { input: { principleId, context: about, principle, isActive, type, ...input } }, context) => ({
-      row: await updatePrinciple(context.deps, viewerOf(context), decodeId('principle', principleId), { ...input, ...(type && { principleType: type }), context: about ?? undefined, principle: principle ?? undefined, isActive: isActive ?? undefined }),
+    resolve: async (
+      _root,
+      { input: { principleId, context: about, principle, isActive, type, ...input } },
+      context,
+    ) => ({
+      row: await updatePrinciple(context.deps, viewerOf(context), decodeId('principle', principleId), {
+        ...input,
+        ...(type && { principleType: type }),
+        context: about ?? undefined,
+        principle: principle ?? undefined,
+        isActive: isActive ?? undefined,
+      }),
     }),
   }),
   deletePrinciple: t.field({
@@ -263,6 +395,9 @@ builder.mutationFields((t) => ({
     description: 'Takes a principle of yours away.',
     authScopes: { signedIn: true },
     args: { input: t.arg({ type: DeletePrincipleInput, description: 'Which one.' }) },
-    resolve: async (_root, { input }, context) => ({ id: await deletePrinciple(context.deps, viewerOf(context), decodeId('principle', input.principleId)), coachId: viewerOf(context).coachId! }),
+    resolve: async (_root, { input }, context) => ({
+      id: await deletePrinciple(context.deps, viewerOf(context), decodeId('principle', input.principleId)),
+      coachId: viewerOf(context).coachId!,
+    }),
   }),
 }));

@@ -23,7 +23,8 @@ beforeEach(() => {
 });
 afterAll(() => database.drop());
 
-const ADD = 'mutation ($input: AddPrincipleInput!) { addPrinciple(input: $input) { ... on AddPrinciplePayload { principle { id } } } }';
+const ADD =
+  'mutation ($input: AddPrincipleInput!) { addPrinciple(input: $input) { ... on AddPrinciplePayload { principle { id } } } }';
 const APPLY = `mutation ($input: ApplyPrincipleInput!) { applyPrinciple(input: $input) { ... on ApplyPrinciplePayload {
   applicationId principle { application { id athletes } } outcomes { revisionId changedWorkouts } } } }`;
 const UNDO = `mutation ($input: UndoPrincipleInput!) { undoPrinciple(input: $input) { principle { isActive application { athletes } }
@@ -34,9 +35,12 @@ async function followers(count: number) {
   const athletes: Viewer[] = [];
   for (let i = 0; i < count; i += 1) athletes.push(await aScheduledAthlete(deps));
   const coach = await aCoachOf(deps, athletes[0]!);
-  for (const { athleteId } of athletes.slice(1)) await deps.db.coachAssignment.create({ data: { coachId: coach.coachId, athleteId } });
+  for (const { athleteId } of athletes.slice(1))
+    await deps.db.coachAssignment.create({ data: { coachId: coach.coachId, athleteId } });
   const before = await Promise.all(athletes.map(plan));
-  const { principle } = (await ask(deps, coach, ADD, { input: { context: 'Everyone', principle: 'No long run on Sunday' } })).data.addPrinciple;
+  const { principle } = (
+    await ask(deps, coach, ADD, { input: { context: 'Everyone', principle: 'No long run on Sunday' } })
+  ).data.addPrinciple;
   const applied = (await ask(deps, coach, APPLY, { input: { principleId: principle.id } })).data.applyPrinciple;
   const undo = async (who: Viewer = coach) => {
     const { data, messages } = await ask(deps, who, UNDO, { input: { applicationId: applied.applicationId } });
@@ -47,7 +51,10 @@ async function followers(count: number) {
 
 /** Weeks and sessions, to the letter, but for what counts changes. */
 const plan = async (athlete: Viewer) =>
-  (await weeksOf(deps, athlete)).map((week) => ({ ...week, workouts: week.workouts.map(({ version: _, ...workout }) => workout).sort((a, b) => (a.id < b.id ? -1 : 1)) }));
+  (await weeksOf(deps, athlete)).map((week) => ({
+    ...week,
+    workouts: week.workouts.map(({ version: _, ...workout }) => workout).sort((a, b) => (a.id < b.id ? -1 : 1)),
+  }));
 const CHANGED = 'The schedule has changed since, so it stays as it is.';
 
 test('one undo brings back the schedules of all athletes to the letter, once, and the principle stays on', async () => {
@@ -57,27 +64,45 @@ test('one undo brings back the schedules of all athletes to the letter, once, an
   expect(followed).not.toEqual(before);
   // a second try finds both done
   const [{ principle, outcomes }, again] = [await undo(), await undo()];
-  expect(outcomes.map(({ changedWorkouts, problem }: { changedWorkouts: number; problem: unknown }) => [changedWorkouts, problem])).toEqual(
-    applied.outcomes.map(({ changedWorkouts }: { changedWorkouts: number }) => [changedWorkouts, null]),
-  );
+  expect(
+    outcomes.map(({ changedWorkouts, problem }: { changedWorkouts: number; problem: unknown }) => [
+      changedWorkouts,
+      problem,
+    ]),
+  ).toEqual(applied.outcomes.map(({ changedWorkouts }: { changedWorkouts: number }) => [changedWorkouts, null]));
   expect(principle).toEqual({ isActive: true, application: null });
   expect(again.outcomes).toEqual([]);
   expect(await Promise.all(athletes.map(plan))).toEqual(before);
-  const [latest] = await deps.db.revision.findMany({ where: { athleteId: athletes[0]!.athleteId }, orderBy: { number: 'desc' }, take: 1 });
-  expect(latest).toMatchObject({ cause: 'undo', actorRole: 'coach', actorId: coach.userId, summary: expect.stringMatching(/^Undid: Followed a principle/) });
+  const [latest] = await deps.db.revision.findMany({
+    where: { athleteId: athletes[0]!.athleteId },
+    orderBy: { number: 'desc' },
+    take: 1,
+  });
+  expect(latest).toMatchObject({
+    cause: 'undo',
+    actorRole: 'coach',
+    actorId: coach.userId,
+    summary: expect.stringMatching(/^Undid: Followed a principle/),
+  });
   // the athlete has the last word: undoing the undo follows it again
   await undoScheduleChange(deps, athletes[0]!, athletes[0]!.athleteId, latest!.id);
   expect(await plan(athletes[0]!)).toEqual(followed[0]);
 });
 
 test('whoever changed their schedule since keeps it and is named; the others are as before', async () => {
-  const { athletes: [busy, calm], before, undo } = await followers(2);
+  const {
+    athletes: [busy, calm],
+    before,
+    undo,
+  } = await followers(2);
   const { id, scheduledDate } = (await workoutsOf(deps, busy!)).findLast(({ isLong }) => isLong)!;
   const move = addDays(mondayOf(scheduledDate), 1);
   await rescheduleWorkout(deps, busy!, id, { newDate: move, newDayOfWeek: 'tuesday' });
   const kept = await plan(busy!);
   const { principle, outcomes } = await undo();
-  const problems = new Map(outcomes.map(({ athlete, problem }: { athlete: { id: string }; problem: string | null }) => [athlete.id, problem]));
+  const problems = new Map(
+    outcomes.map(({ athlete, problem }: { athlete: { id: string }; problem: string | null }) => [athlete.id, problem]),
+  );
   expect(problems.get(encodeId('athlete', busy!.athleteId))).toBe(CHANGED);
   expect(problems.get(encodeId('athlete', calm!.athleteId))).toBeNull();
   expect(await plan(busy!)).toEqual(kept);
@@ -90,21 +115,35 @@ test('whoever changed their schedule since keeps it and is named; the others are
 });
 
 test('a session told of is no change; a week of which something has passed stays whole', async () => {
-  const { athletes: [athlete], before, undo } = await followers(1);
+  const {
+    athletes: [athlete],
+    before,
+    undo,
+  } = await followers(1);
   const followed = await plan(athlete!);
   const today = (await workoutsOf(deps, athlete!)).find(({ scheduledDate }) => scheduledDate === '2026-11-20');
   if (today) await submitWorkoutFeedback(deps, athlete!, today.id, { completionStatus: 'completed' });
   clock.now = new Date('2026-11-30T12:00:00Z');
   const { outcomes } = await undo();
   expect(outcomes[0].problem).toBe('The weeks of Monday 16 November and Monday 23 November have begun and stay.');
-  const after = (await deps.db.trainingWeek.findMany({ where: { athleteId: athlete!.athleteId }, orderBy: { weekStartDate: 'asc' }, select: { workouts: { select: { id: true } } } })).map(({ workouts }) => workouts.map(({ id }) => id).sort());
-  const ids = (weeks: typeof before[number]) => weeks.map(({ workouts }) => workouts.map(({ id }) => id).sort());
+  const after = (
+    await deps.db.trainingWeek.findMany({
+      where: { athleteId: athlete!.athleteId },
+      orderBy: { weekStartDate: 'asc' },
+      select: { workouts: { select: { id: true } } },
+    })
+  ).map(({ workouts }) => workouts.map(({ id }) => id).sort());
+  const ids = (weeks: (typeof before)[number]) => weeks.map(({ workouts }) => workouts.map(({ id }) => id).sort());
   expect(after.slice(0, 2)).toEqual(ids(followed).slice(0, 2));
   expect(after.slice(2, 4)).toEqual(ids(before[0]!).slice(2, 4));
 });
 
 test('planning anew since, or the end of coaching, leaves everything as it is', async () => {
-  const { athletes: [athlete], coach, undo } = await followers(1);
+  const {
+    athletes: [athlete],
+    coach,
+    undo,
+  } = await followers(1);
   await generateSchedule(deps, athlete!, { mode: 'train-consistently', selectedSports: ['cycling'] });
   const kept = await plan(athlete!);
   expect((await undo()).outcomes).toMatchObject([{ revisionId: null, changedWorkouts: 0, problem: CHANGED }]);

@@ -14,14 +14,22 @@ const Thresholds = builder.objectRef<ThresholdValues>('Thresholds').implement({
   description: 'Measured thresholds, which targets of workouts go by; what is null has not been measured.',
   fields: (t) => ({
     ftp: t.exposeFloat('ftp', { nullable: true, description: 'Functional threshold power, watts.' }),
-    runThresholdSpeed: t.exposeFloat('runThresholdSpeed', { nullable: true, description: 'Running speed at threshold, metres per second.' }),
+    runThresholdSpeed: t.exposeFloat('runThresholdSpeed', {
+      nullable: true,
+      description: 'Running speed at threshold, metres per second.',
+    }),
     css: t.exposeFloat('css', { nullable: true, description: 'Critical swim speed, metres per second.' }),
     lthr: t.exposeFloat('lthr', { nullable: true, description: 'Heart rate at lactate threshold, beats per minute.' }),
   }),
 });
 
 builder.prismaObjectField(Athlete, 'thresholds', (t) =>
-  t.field({ type: Thresholds, description: 'Measured thresholds.', select: { ftp: true, runThresholdSpeed: true, css: true, lthr: true }, resolve: (row) => row }),
+  t.field({
+    type: Thresholds,
+    description: 'Measured thresholds.',
+    select: { ftp: true, runThresholdSpeed: true, css: true, lthr: true },
+    resolve: (row) => row,
+  }),
 );
 
 const ThresholdsInput = builder.inputType('ThresholdsInput', {
@@ -40,7 +48,10 @@ const BlackoutDateInput = builder.inputType('BlackoutDateInput', {
     from: t.field({ type: 'Date', description: 'First day.' }),
     to: t.field({ type: 'Date', description: 'Last day.' }),
     label: t.string({ required: false, description: 'What it is, at most 60 characters.' }),
-    mostMinutes: t.int({ required: false, description: 'Most minutes of training on each of the days, 20 to 1440; left out or null: none.' }),
+    mostMinutes: t.int({
+      required: false,
+      description: 'Most minutes of training on each of the days, 20 to 1440; left out or null: none.',
+    }),
   }),
 });
 
@@ -52,8 +63,16 @@ const PreferencesChangeInput = builder.inputType('TrainingPreferencesChangeInput
     unavailableDays: t.field({ type: [Weekday], required: false, description: 'Days without training.' }),
     preferredWorkoutTimes: t.field({ type: WorkoutTime, required: false, description: 'Preferred part of the day.' }),
     schedulingConstraints: t.string({ required: false, description: 'Anything else; null: nothing.' }),
-    maxMinutesByDay: t.field({ type: [DayCapInput], required: false, description: 'Caps by weekday, replaced as a whole.' }),
-    blackoutDates: t.field({ type: [BlackoutDateInput], required: false, description: 'Dates with no or little time for training, replaced as a whole; at most 40 that are not over.' }),
+    maxMinutesByDay: t.field({
+      type: [DayCapInput],
+      required: false,
+      description: 'Caps by weekday, replaced as a whole.',
+    }),
+    blackoutDates: t.field({
+      type: [BlackoutDateInput],
+      required: false,
+      description: 'Dates with no or little time for training, replaced as a whole; at most 40 that are not over.',
+    }),
   }),
 });
 
@@ -64,29 +83,39 @@ const UpdateProfileInput = builder.inputType('UpdateProfileInput', {
     lastName: t.string({ required: false, description: 'Last name.' }),
     age: t.int({ required: false, description: 'Whole years, 18 to 100.' }),
     gender: t.field({ type: Gender, required: false, description: 'Gender.' }),
-    trainingPreferences: t.field({ type: PreferencesChangeInput, required: false, description: 'When and how much you can train.' }),
+    trainingPreferences: t.field({
+      type: PreferencesChangeInput,
+      required: false,
+      description: 'When and how much you can train.',
+    }),
     fitnessAssessments: t.field({ type: [FitnessAssessmentInput], required: false, description: 'Fitness by sport.' }),
     injuries: t.field({ type: [InjuryInput], required: false, description: 'Injuries, present and past.' }),
     thresholds: t.field({ type: ThresholdsInput, required: false, description: 'Measured thresholds.' }),
   }),
 });
 
-const UpdateProfilePayload = builder.objectRef<{ athleteId: string; adaptation: DomainAdaptation | null }>('UpdateProfilePayload').implement({
-  description: 'The profile is kept. Blocked dates are cleared at once; of the rest schedules follow from their next generation on.',
-  fields: (t) => ({
-    athlete: athleteField(t, 'You as an athlete.'),
-    adaptation: t.field({
-      type: Adaptation,
-      nullable: true,
-      description: 'What changed because of blocked dates; null: no date was blocked or freed, or there is no schedule.',
-      resolve: ({ adaptation }) => adaptation,
+const UpdateProfilePayload = builder
+  .objectRef<{ athleteId: string; adaptation: DomainAdaptation | null }>('UpdateProfilePayload')
+  .implement({
+    description:
+      'The profile is kept. Blocked dates are cleared at once; of the rest schedules follow from their next generation on.',
+    fields: (t) => ({
+      athlete: athleteField(t, 'You as an athlete.'),
+      adaptation: t.field({
+        type: Adaptation,
+        nullable: true,
+        description:
+          'What changed because of blocked dates; null: no date was blocked or freed, or there is no schedule.',
+        resolve: ({ adaptation }) => adaptation,
+      }),
     }),
-  }),
-});
+  });
 
 /** Without what was left out; null stays only where it means something. */
 function given<T extends object>(input: T, mayBeNull: (key: string) => boolean): Partial<T> {
-  return Object.fromEntries(Object.entries(input).filter(([key, value]) => value !== undefined && (value !== null || mayBeNull(key)))) as Partial<T>;
+  return Object.fromEntries(
+    Object.entries(input).filter(([key, value]) => value !== undefined && (value !== null || mayBeNull(key))),
+  ) as Partial<T>;
 }
 
 builder.mutationField('updateProfile', (t) =>
@@ -107,7 +136,12 @@ builder.mutationField('updateProfile', (t) =>
       const caps = maxMinutesByDay && Object.fromEntries(maxMinutesByDay.map(({ day, minutes }) => [day, minutes]));
       const adaptation = await updateProfile(context.deps, viewer, {
         ...rest,
-        ...(asked && { trainingPreferences: { ...given(preferences, (key) => key === 'schedulingConstraints'), ...(caps && { maxMinutesByDay: caps }) } }),
+        ...(asked && {
+          trainingPreferences: {
+            ...given(preferences, (key) => key === 'schedulingConstraints'),
+            ...(caps && { maxMinutesByDay: caps }),
+          },
+        }),
         ...(thresholds && { thresholds: given(thresholds, () => true) }),
       });
       return { athleteId: viewer.athleteId, adaptation };

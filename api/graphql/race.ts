@@ -15,8 +15,14 @@ const RaceResult = builder.objectRef<CoreRaceResult>('RaceResult').implement({
   description: 'What became of a race, as the athlete tells it.',
   fields: (t) => ({
     status: t.expose('status', { type: ResultStatus, description: 'How it ended.' }),
-    finishSeconds: t.exposeInt('finishSeconds', { nullable: true, description: 'Seconds from start to finish; null unless finished.' }),
-    feeling: t.exposeInt('feeling', { nullable: true, description: 'How it felt, 1 very hard to 10 very good; null: not told.' }),
+    finishSeconds: t.exposeInt('finishSeconds', {
+      nullable: true,
+      description: 'Seconds from start to finish; null unless finished.',
+    }),
+    feeling: t.exposeInt('feeling', {
+      nullable: true,
+      description: 'How it felt, 1 very hard to 10 very good; null: not told.',
+    }),
     beforeHalfway: t.exposeBoolean('beforeHalfway', {
       nullable: true,
       description: 'It ended before half the distance; null unless it was not finished.',
@@ -57,7 +63,9 @@ export const Race = builder.prismaObject('Race', {
       complexity: { field: 2 },
       resolve: async ({ id, athleteId }, _args, context, info) => {
         const state = await seasonStateFor(context, athleteId, info);
-        return warningsOfRace(state, state.season, id).map((one) => warningTold(one, toldTo(context.viewer, athleteId)));
+        return warningsOfRace(state, state.season, id).map((one) =>
+          warningTold(one, toldTo(context.viewer, athleteId)),
+        );
       },
     }),
   }),

@@ -20,15 +20,20 @@ afterAll(() => database.drop());
 
 const SESSION = '{ scheduledDate workoutType duration intensity description }';
 const PREVIEW = `mutation { previewRealignment { __typename ... on Refusal { code message } ... on Realignment { scheduleRevision changes { workoutId description before ${SESSION} after ${SESSION} } } } }`;
-const APPLY = 'mutation ($input: RealignScheduleInput!) { realignSchedule(input: $input) { __typename ... on Refusal { code message } ... on RealignSchedulePayload { revision { id number summary cause } } } }';
+const APPLY =
+  'mutation ($input: RealignScheduleInput!) { realignSchedule(input: $input) { __typename ... on Refusal { code message } ... on RealignSchedulePayload { revision { id number summary cause } } } }';
 const preview = async (viewer: Viewer) => (await ask(deps, viewer, PREVIEW)).data.previewRealignment;
-const apply = async (viewer: Viewer, scheduleRevision: number) => (await ask(deps, viewer, APPLY, { input: { scheduleRevision } })).data.realignSchedule;
-const face = ({ scheduledDate, workoutType, duration, intensity, description }: Record<string, unknown>) => [scheduledDate, String(workoutType).toUpperCase(), duration, intensity, description].join();
+const apply = async (viewer: Viewer, scheduleRevision: number) =>
+  (await ask(deps, viewer, APPLY, { input: { scheduleRevision } })).data.realignSchedule;
+const face = ({ scheduledDate, workoutType, duration, intensity, description }: Record<string, unknown>) =>
+  [scheduledDate, String(workoutType).toUpperCase(), duration, intensity, description].join();
 
 /** Sessions of the coming weeks as something else left them: nothing that a plan would make. */
 async function outOfLine() {
   const viewer = await aScheduledAthlete(deps);
-  const [first, second] = (await workoutsOf(deps, viewer)).filter(({ scheduledDate }) => scheduledDate > addDays(TODAY, 6));
+  const [first, second] = (await workoutsOf(deps, viewer)).filter(
+    ({ scheduledDate }) => scheduledDate > addDays(TODAY, 6),
+  );
   await deps.db.workout.update({ where: { id: first!.id }, data: { duration: 15 } });
   await deps.db.workout.delete({ where: { id: second!.id } });
   return viewer;
@@ -39,7 +44,8 @@ test('shows each session before and after, and applying makes the weeks just tha
   const before = await workoutsOf(deps, viewer);
   const { scheduleRevision, changes } = await preview(viewer);
   expect(changes.length).toBeGreaterThan(1);
-  for (const { description } of changes) expect(description).toMatch(/was (added|removed|shortened|lengthened)|became|moved|went/);
+  for (const { description } of changes)
+    expect(description).toMatch(/was (added|removed|shortened|lengthened)|became|moved|went/);
   expect(await workoutsOf(deps, viewer)).toEqual(before);
   const { revision } = await apply(viewer, scheduleRevision);
   expect(revision).toMatchObject({ cause: 'GENERATE', summary: 'Realigned the coming weeks with what you did.' });
@@ -49,7 +55,9 @@ test('shows each session before and after, and applying makes the weeks just tha
   expect((await workoutsOf(deps, viewer)).map((each) => face({ ...each })).sort()).toEqual(expected.sort());
   expect((await preview(viewer)).changes).toEqual([]);
   await undo(deps, viewer, viewer.athleteId, revision.id);
-  expect((await workoutsOf(deps, viewer)).map((each) => face({ ...each })).sort()).toEqual(before.map((each) => face({ ...each })).sort());
+  expect((await workoutsOf(deps, viewer)).map((each) => face({ ...each })).sort()).toEqual(
+    before.map((each) => face({ ...each })).sort(),
+  );
 });
 
 test('a preview of an older schedule is not applied', async () => {

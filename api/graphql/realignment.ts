@@ -10,7 +10,9 @@ import { Revision, revisionBy } from './revision.ts';
 const Realignment = builder.objectRef<DomainRealignment>('Realignment').implement({
   description: 'What planning the coming weeks anew would change; nothing has changed yet.',
   fields: (t) => ({
-    scheduleRevision: t.exposeInt('scheduleRevision', { description: 'The revision that it was made from: name it to apply it.' }),
+    scheduleRevision: t.exposeInt('scheduleRevision', {
+      description: 'The revision that it was made from: name it to apply it.',
+    }),
     changes: t.field({
       type: [WorkoutChange],
       description: 'Each session that goes, comes or becomes another, in the order of the days.',
@@ -38,21 +40,23 @@ const RealignScheduleInput = builder.inputType('RealignScheduleInput', {
   fields: (t) => ({ scheduleRevision: t.int({ description: 'The revision that the preview was made from.' }) }),
 });
 
-const RealignSchedulePayload = builder.objectRef<{ athleteId: string; revision: RevisionRow }>('RealignSchedulePayload').implement({
-  description: 'The coming weeks are as the preview showed.',
-  fields: (t) => ({
-    athlete: t.prismaField({
-      type: Athlete,
-      description: 'You, with the schedule.',
-      resolve: (query, { athleteId }, _args, context) => athleteBy(query, athleteId, context),
+const RealignSchedulePayload = builder
+  .objectRef<{ athleteId: string; revision: RevisionRow }>('RealignSchedulePayload')
+  .implement({
+    description: 'The coming weeks are as the preview showed.',
+    fields: (t) => ({
+      athlete: t.prismaField({
+        type: Athlete,
+        description: 'You, with the schedule.',
+        resolve: (query, { athleteId }, _args, context) => athleteBy(query, athleteId, context),
+      }),
+      revision: t.prismaField({
+        type: Revision,
+        description: 'The change.',
+        resolve: (query, { revision }, _args, context) => revisionBy(query, revision.id, context),
+      }),
     }),
-    revision: t.prismaField({
-      type: Revision,
-      description: 'The change.',
-      resolve: (query, { revision }, _args, context) => revisionBy(query, revision.id, context),
-    }),
-  }),
-});
+  });
 
 builder.mutationField('realignSchedule', (t) =>
   t.field({
@@ -65,6 +69,7 @@ builder.mutationField('realignSchedule', (t) =>
       union: { name: 'RealignScheduleResult', description: 'The new weeks, or why nothing changed.' },
     },
     args: { input: t.arg({ type: RealignScheduleInput, description: 'Which preview.' }) },
-    resolve: (_root, { input }, context) => conflictAsNotPossible(realignSchedule(context.deps, viewerOf(context), input)),
+    resolve: (_root, { input }, context) =>
+      conflictAsNotPossible(realignSchedule(context.deps, viewerOf(context), input)),
   }),
 );

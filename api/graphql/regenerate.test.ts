@@ -25,11 +25,23 @@ beforeEach(() => wake(0));
 
 const mutation = async (viewer: Viewer, name: string, input: object, fields = '') => {
   const type = name.charAt(0).toUpperCase() + name.slice(1);
-  const answer = await ask(deps, viewer, `mutation ($input: ${type}Input!) { ${name}(input: $input) { __typename ... on Refusal { message } ... on ${type}Payload { ${fields || '__typename'} } } }`, { input });
+  const answer = await ask(
+    deps,
+    viewer,
+    `mutation ($input: ${type}Input!) { ${name}(input: $input) { __typename ... on Refusal { message } ... on ${type}Payload { ${fields || '__typename'} } } }`,
+    { input },
+  );
   return answer.data[name];
 };
-const tellIll = (viewer: Viewer, input: object) => mutation(viewer, 'reportIllness', { mild: false, symptoms: ['FEVER'], ...input });
-const checkIn = (viewer: Viewer, answers: object) => mutation(viewer, 'submitCheckIn', { mood: 8, stress: 2, sleep: 8, mentalReadiness: 8, ...answers }, 'adaptation { summary changes { op } }');
+const tellIll = (viewer: Viewer, input: object) =>
+  mutation(viewer, 'reportIllness', { mild: false, symptoms: ['FEVER'], ...input });
+const checkIn = (viewer: Viewer, answers: object) =>
+  mutation(
+    viewer,
+    'submitCheckIn',
+    { mood: 8, stress: 2, sleep: 8, mentalReadiness: 8, ...answers },
+    'adaptation { summary changes { op } }',
+  );
 const LOW = { mood: 2, stress: 10, sleep: 2, mentalReadiness: 2 };
 const says = async (viewer: Viewer, request: string) => {
   const { suggestion } = await mutation(viewer, 'requestAdjustment', { request }, 'suggestion { id changes { op } }');
@@ -38,13 +50,16 @@ const says = async (viewer: Viewer, request: string) => {
 const regenerate = (viewer: Viewer) => generateSchedule(deps, viewer, { mode: 'season-plan' });
 const undo = (viewer: Viewer) => mutation(viewer, 'undoScheduleChange', { athleteId: `athlete_${viewer.athleteId}` });
 
-const plain = async (viewer: Viewer) => (await workoutsOf(deps, viewer)).map((workout) => ({ ...workout, id: '', version: 0 }));
+const plain = async (viewer: Viewer) =>
+  (await workoutsOf(deps, viewer)).map((workout) => ({ ...workout, id: '', version: 0 }));
 const minutesByWeek = (workouts: readonly ScheduledWorkout[]) => {
   const weeks = new Map<string, number>();
-  for (const { scheduledDate, duration } of workouts) weeks.set(mondayOf(scheduledDate), (weeks.get(mondayOf(scheduledDate)) ?? 0) + duration);
+  for (const { scheduledDate, duration } of workouts)
+    weeks.set(mondayOf(scheduledDate), (weeks.get(mondayOf(scheduledDate)) ?? 0) + duration);
   return weeks;
 };
-const on = (workouts: readonly ScheduledWorkout[], n: number) => workouts.filter(({ scheduledDate }) => scheduledDate === day(n));
+const on = (workouts: readonly ScheduledWorkout[], n: number) =>
+  workouts.filter(({ scheduledDate }) => scheduledDate === day(n));
 
 test('an open illness is not planned over', async () => {
   const viewer = await aScheduledAthlete(deps);
@@ -63,7 +78,9 @@ test('nor is the way back from it, which goes on from there', async () => {
   const back = await workoutsOf(deps, viewer);
   expect(minutesByWeek(back).get(day(7))).toBeLessThan(0.7 * whole.get(day(7))!);
   const { revision } = await regenerate(viewer);
-  expect(revision.summary).toMatch(/^Generated four weeks from the season plan\. .*ill for 7 days, step 1 of the way back/);
+  expect(revision.summary).toMatch(
+    /^Generated four weeks from the season plan\. .*ill for 7 days, step 1 of the way back/,
+  );
   const anew = await workoutsOf(deps, viewer);
   expect(minutesByWeek(anew).get(day(7))).toBeLessThanOrEqual(minutesByWeek(back).get(day(7))!);
   expect(on(anew, 7)).toEqual([]);
@@ -76,7 +93,10 @@ test('well again after it was generated anew: sessions come back step by step', 
   const viewer = await aScheduledAthlete(deps);
   await tellIll(viewer, { from: day(0) });
   // other hours, so that nothing stays as it was
-  await deps.db.trainingPreferences.update({ where: { athleteId: viewer.athleteId! }, data: { weeklyHoursAvailable: 5 } });
+  await deps.db.trainingPreferences.update({
+    where: { athleteId: viewer.athleteId! },
+    data: { weeklyHoursAvailable: 5 },
+  });
   await regenerate(viewer);
   expect(on(await workoutsOf(deps, viewer), 2)).toEqual([]);
   wake(1);
@@ -112,11 +132,13 @@ test('a check-in that was told before there was a plan eases the first one', asy
 test('days that were asked to stay free stay free, and undoing it frees them of that', async () => {
   const viewer = await aScheduledAthlete(deps);
   await says(viewer, 'I am travelling on Wednesday and Thursday');
-  const free = async () => (await workoutsOf(deps, viewer)).filter(({ scheduledDate }) => [day(2), day(3)].includes(scheduledDate));
+  const free = async () =>
+    (await workoutsOf(deps, viewer)).filter(({ scheduledDate }) => [day(2), day(3)].includes(scheduledDate));
   expect(await free()).toEqual([]);
   await regenerate(viewer);
   expect(await free()).toEqual([]);
-  const dates = async () => (await deps.db.trainingPreferences.findUniqueOrThrow({ where: { athleteId: viewer.athleteId! } })).blackoutDates;
+  const dates = async () =>
+    (await deps.db.trainingPreferences.findUniqueOrThrow({ where: { athleteId: viewer.athleteId! } })).blackoutDates;
   expect(await dates()).toMatchObject([{ from: day(2), to: day(3), label: 'Travel' }]);
   await undo(viewer);
   await undo(viewer);
@@ -128,7 +150,12 @@ test('changes of single sessions that the athlete was offered and did not take a
   const viewer = await aScheduledAthlete(deps);
   const [first] = await workoutsOf(deps, viewer);
   clock.now = new Date(`${first!.scheduledDate}T20:00:00Z`);
-  const { adaptation } = await mutation(viewer, 'submitWorkoutFeedback', { workoutId: `workout_${first!.id}`, completionStatus: 'SKIPPED', reasonForSkip: 'ILLNESS' }, 'adaptation { changes { op } }');
+  const { adaptation } = await mutation(
+    viewer,
+    'submitWorkoutFeedback',
+    { workoutId: `workout_${first!.id}`, completionStatus: 'SKIPPED', reasonForSkip: 'ILLNESS' },
+    'adaptation { changes { op } }',
+  );
   expect(adaptation.changes.length).toBeGreaterThan(0);
   const left = await plain(viewer);
   expect((await checkIn(viewer, {})).adaptation).toEqual({ summary: '', changes: [] });

@@ -65,7 +65,9 @@ describe('undo', () => {
     expect((await undo(deps, viewer, viewer.athleteId)).data.undoScheduleChange).toMatchObject({
       revision: { undoesNumber: 2 },
     });
-    const left = async () => (await ask(deps, viewer, '{ viewer { athlete { schedule { mode } seasonPlan { version } } } }')).data.viewer.athlete;
+    const left = async () =>
+      (await ask(deps, viewer, '{ viewer { athlete { schedule { mode } seasonPlan { version } } } }')).data.viewer
+        .athlete;
     expect(await left()).toEqual({ schedule: null, seasonPlan: { version: 1 } });
     await undo(deps, viewer, viewer.athleteId);
     expect(await left()).toEqual({ schedule: null, seasonPlan: null });

@@ -16,7 +16,16 @@ export const Revision = builder.prismaObject('Revision', {
   description: 'One change of a schedule, whoever made it. Never rewritten: undo is a revision of its own.',
   interfaces: [Node],
   // what it did is large, and only told where it is asked for
-  select: { id: true, athleteId: true, number: true, cause: true, actorRole: true, summary: true, undoesNumber: true, createdAt: true },
+  select: {
+    id: true,
+    athleteId: true,
+    number: true,
+    cause: true,
+    actorRole: true,
+    summary: true,
+    undoesNumber: true,
+    createdAt: true,
+  },
   fields: (t) => ({
     id: t.id({ description: 'Globally unique.', resolve: idOf('revision') }),
     number: t.exposeInt('number', { description: 'Counts from 1 for each athlete, without gaps.' }),
@@ -60,10 +69,19 @@ builder.prismaObjectField(Athlete, 'revisions', (t) =>
     {
       type: Revision,
       description: 'Changes of the schedule, latest first.',
-      select: (args, _context, nested) => ({ revisions: { ...nested(pages.keys, ['edges', 'node']), ...pages.query(args) } }),
+      select: (args, _context, nested) => ({
+        revisions: { ...nested(pages.keys, ['edges', 'node']), ...pages.query(args) },
+      }),
       complexity: pages.complexity,
       resolve: ({ id, revisions }, args, { deps }) =>
-        pages.connection(args, revisions, id, async (where) => (await deps.db.revision.findFirst({ where: { AND: [{ athleteId: id }, where] }, select: { id: true } })) !== null),
+        pages.connection(
+          args,
+          revisions,
+          id,
+          async (where) =>
+            (await deps.db.revision.findFirst({ where: { AND: [{ athleteId: id }, where] }, select: { id: true } })) !==
+            null,
+        ),
     },
     { name: 'RevisionConnection', description: 'Revisions, page by page.' },
     { name: 'RevisionEdge', description: 'A revision in its list.' },
@@ -79,16 +97,27 @@ export function revisionBy(query: object, id: string, { deps, viewer }: Context)
 }
 
 /** The field `revision` of an answer to a change. */
-export const revisionField = <Shape extends { revision: { id: string } }>(t: FieldsOf<Shape>, description = 'The change.') =>
-  t.prismaField({ type: Revision, description, resolve: (query, { revision }, _args, context) => revisionBy(query, revision.id, context) });
+export const revisionField = <Shape extends { revision: { id: string } }>(
+  t: FieldsOf<Shape>,
+  description = 'The change.',
+) =>
+  t.prismaField({
+    type: Revision,
+    description,
+    resolve: (query, { revision }, _args, context) => revisionBy(query, revision.id, context),
+  });
 
 /** The same where there may be none: nothing is planned then that nobody would use. */
-export const revisionFieldOrNull = <Shape extends { revision: { id: string } | null }>(t: FieldsOf<Shape>, description: string) =>
+export const revisionFieldOrNull = <Shape extends { revision: { id: string } | null }>(
+  t: FieldsOf<Shape>,
+  description: string,
+) =>
   t.field({
     type: Revision,
     nullable: true,
     description,
-    resolve: ({ revision }, _args, context, info) => revision && revisionBy(queryFromInfo({ context, info }), revision.id, context),
+    resolve: ({ revision }, _args, context, info) =>
+      revision && revisionBy(queryFromInfo({ context, info }), revision.id, context),
   });
 
 const UndoScheduleChangeInput = builder.inputType('UndoScheduleChangeInput', {

@@ -74,8 +74,8 @@ describe('generating', () => {
 
   test('trains consistently without a race', async () => {
     const viewer = await anAthlete(deps);
-    const made = (await generate(deps, viewer, { mode: 'TRAIN_CONSISTENTLY', selectedSports: ['RUNNING', 'STRENGTH'] })).data
-      .generateSchedule;
+    const made = (await generate(deps, viewer, { mode: 'TRAIN_CONSISTENTLY', selectedSports: ['RUNNING', 'STRENGTH'] }))
+      .data.generateSchedule;
     expect(made.__typename).toBe('GenerateSchedulePayload');
     const kinds = new Set((await workoutsOf(deps, viewer)).map(({ workoutType }) => workoutType));
     expect([...kinds].every((kind) => kind === 'run' || kind === 'strength')).toBe(true);
@@ -87,7 +87,11 @@ describe('generating', () => {
     const moved = (await workoutsOf(deps, viewer)).at(-1)!;
     const sunday = addDays(mondayOf(moved.scheduledDate), 2);
     await ask(deps, viewer, MOVE, move(moved.id, sunday));
-    const input = { mode: 'TRAIN_CONSISTENTLY', selectedSports: ['CYCLING'], athleteId: encodeId('athlete', viewer.athleteId) };
+    const input = {
+      mode: 'TRAIN_CONSISTENTLY',
+      selectedSports: ['CYCLING'],
+      athleteId: encodeId('athlete', viewer.athleteId),
+    };
     const made = (await generate(deps, coach, input)).data.generateSchedule;
     expect(made.revision).toMatchObject({ cause: 'GENERATE', actorRole: 'COACH' });
     expect(made.athlete.schedule.mode).toBe('TRAIN_CONSISTENTLY');
@@ -187,7 +191,9 @@ describe('rolling forward', () => {
     await rollAllWeeks(deps, mustNot);
     expect(await deps.db.trainingWeek.count({ where: { athleteId: viewer.athleteId } })).toBe(4);
     const signedIn = { idHash: viewer.userId, userId: viewer.userId, data: {} };
-    await deps.db.session.create({ data: { ...signedIn, expiresAt: new Date('2026-12-25'), absoluteExpiresAt: new Date('2027-01-01') } });
+    await deps.db.session.create({
+      data: { ...signedIn, expiresAt: new Date('2026-12-25'), absoluteExpiresAt: new Date('2027-01-01') },
+    });
     clock.now = new Date('2026-12-24T12:00:00Z');
     await rollAllWeeks(deps, mustNot);
     expect(await deps.db.trainingWeek.count({ where: { athleteId: viewer.athleteId } })).toBe(8);

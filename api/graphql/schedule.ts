@@ -21,16 +21,27 @@ const Schedule = builder.objectRef<DomainSchedule>('Schedule').implement({
   description: 'The current week and the next three.',
   interfaces: [Node],
   fields: (t) => ({
-    id: t.id({ description: 'Globally unique; it stays as the weeks move on.', resolve: ({ athleteId }) => encodeId('schedule', athleteId) }),
+    id: t.id({
+      description: 'Globally unique; it stays as the weeks move on.',
+      resolve: ({ athleteId }) => encodeId('schedule', athleteId),
+    }),
     mode: t.expose('mode', { type: ScheduleMode, description: 'What it follows.' }),
     firstDay: t.expose('firstDay', { type: 'Date', description: 'Monday of the current week.' }),
     lastDay: t.expose('lastDay', { type: 'Date', description: 'Sunday of the last week.' }),
-    weeks: t.field({ type: [TrainingWeek], nullOnError: true, description: 'In order.', complexity: listOf(SCHEDULE_WEEKS), resolve: ({ weeks }) => [...weeks] }),
+    weeks: t.field({
+      type: [TrainingWeek],
+      nullOnError: true,
+      description: 'In order.',
+      complexity: listOf(SCHEDULE_WEEKS),
+      resolve: ({ weeks }) => [...weeks],
+    }),
   }),
 });
 
 nodeKind('schedule', 'Schedule', async (id, { deps, viewer }) => {
-  const seen = viewer && (await deps.db.athlete.findFirst({ where: { AND: [{ id }, visibleTo(viewer).athlete] }, select: { id: true } }));
+  const seen =
+    viewer &&
+    (await deps.db.athlete.findFirst({ where: { AND: [{ id }, visibleTo(viewer).athlete] }, select: { id: true } }));
   return seen ? readSchedule(deps, viewer, id) : null;
 });
 
@@ -72,7 +83,8 @@ const GenerateSchedulePayload = builder.objectRef<Generated>('GenerateSchedulePa
     warnings: t.field({
       type: [PlanWarning],
       description: 'What the planner warns of.',
-      resolve: ({ warnings, athleteId }, _args, { viewer }) => warnings.map((one) => warningTold(one, toldTo(viewer, athleteId))),
+      resolve: ({ warnings, athleteId }, _args, { viewer }) =>
+        warnings.map((one) => warningTold(one, toldTo(viewer, athleteId))),
     }),
   }),
 });
@@ -89,7 +101,12 @@ builder.mutationField('generateSchedule', (t) =>
     },
     args: { input: t.arg({ type: GenerateScheduleInput, description: 'How it is made.' }) },
     resolve: (_root, { input: { athleteId, ...input } }, context) =>
-      generateSchedule(context.deps, viewerOf(context), input, athleteId == null ? undefined : decodeId('athlete', athleteId)),
+      generateSchedule(
+        context.deps,
+        viewerOf(context),
+        input,
+        athleteId == null ? undefined : decodeId('athlete', athleteId),
+      ),
   }),
 );
 
@@ -122,7 +139,11 @@ builder.subscriptionField('scheduleUpdated', (t) =>
     authScopes: { signedIn: true },
     args: {
       athleteId: t.arg.id({ description: 'Whose schedule.' }),
-      since: t.arg.int({ required: false, description: 'Number of the last revision that you know: begins with the one after it. Left out: with the next.' }),
+      since: t.arg.int({
+        required: false,
+        description:
+          'Number of the last revision that you know: begins with the one after it. Left out: with the next.',
+      }),
     },
     subscribe: (_root, { athleteId, since }, { deps, stillViewer }) =>
       followSchedule(deps, stillViewer, decodeId('athlete', athleteId), since),
@@ -138,10 +159,12 @@ const AthleteUpdate = builder.objectRef<{ athleteId: string }>('AthleteUpdate').
 builder.subscriptionField('athleteUpdated', (t) =>
   t.field({
     type: AthleteUpdate,
-    description: 'An athlete as of now, and again after every change of them: a check-in, a recording, the profile, the schedule. Changes close together come as one. Ends when you may no longer see them.',
+    description:
+      'An athlete as of now, and again after every change of them: a check-in, a recording, the profile, the schedule. Changes close together come as one. Ends when you may no longer see them.',
     authScopes: { signedIn: true },
     args: { athleteId: t.arg.id({ description: 'Whom.' }) },
-    subscribe: (_root, { athleteId }, { deps, stillViewer }) => followAthlete(deps, stillViewer, decodeId('athlete', athleteId)),
+    subscribe: (_root, { athleteId }, { deps, stillViewer }) =>
+      followAthlete(deps, stillViewer, decodeId('athlete', athleteId)),
     resolve: (update) => update,
   }),
 );

@@ -1,5 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { type GraphQLScalarType, isEnumType, isInputObjectType, isInterfaceType, isObjectType, isScalarType, isSpecifiedScalarType } from 'graphql';
+import {
+  type GraphQLScalarType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  isScalarType,
+  isSpecifiedScalarType,
+} from 'graphql';
 import { schema } from './schema.ts';
 import { printSchemaSdl } from './schemaSdl.ts';
 

@@ -41,7 +41,9 @@ async function act(viewer: Viewer, name: string, input: object, payload: string)
 }
 
 async function seasonOf(viewer: Viewer, athleteId = viewer.athleteId) {
-  const { data, errors } = await ask(deps, viewer, `query ($id: ID!) { athlete(id: $id) { ${SEASON} } }`, { id: encodeId('athlete', athleteId) });
+  const { data, errors } = await ask(deps, viewer, `query ($id: ID!) { athlete(id: $id) { ${SEASON} } }`, {
+    id: encodeId('athlete', athleteId),
+  });
   expect(errors).toEqual([]);
   return data.athlete.seasonPlan;
 }
@@ -52,7 +54,13 @@ test('the season as it is: every week, every day, form on race day, nothing done
   const viewer = await aScheduledAthlete(deps);
   const season = await seasonOf(viewer);
   expect(season).toMatchObject({ version: 1, lostWeeks: [], needsRegeneration: null, warnings: [] });
-  expect(season.weeks[0]).toEqual({ weekStartDate: '2026-11-16', phaseType: 'BASE', kind: 'LOAD', plannedHours: 6.6, doneHours: 0 });
+  expect(season.weeks[0]).toEqual({
+    weekStartDate: '2026-11-16',
+    phaseType: 'BASE',
+    kind: 'LOAD',
+    plannedHours: 6.6,
+    doneHours: 0,
+  });
   expect(season.weeks.slice(1).every(({ doneHours }: { doneHours: number | null }) => doneHours === null)).toBe(true);
   expect(season.load).toHaveLength(7 * season.weeks.length);
   const [raceDay] = season.raceDays;
@@ -64,7 +72,11 @@ test('the season as it is: every week, every day, form on race day, nothing done
 test('a race is added with a lasting note, changed and deleted; each answer carries the plan as it is then', async () => {
   const viewer = await aScheduledAthlete(deps);
   const added = await act(viewer, 'addRace', half, RACE);
-  const note = { code: 'UNAVAILABLE_DAY', message: 'Winter Half is on a Monday, a day that is marked unavailable.', recommendation: expect.any(String) };
+  const note = {
+    code: 'UNAVAILABLE_DAY',
+    message: 'Winter Half is on a Monday, a day that is marked unavailable.',
+    recommendation: expect.any(String),
+  };
   expect(added).toMatchObject({
     race: { raceName: 'Winter Half', priority: 'B', result: null },
     validation: { isValid: false, warnings: [note] },
@@ -73,10 +85,27 @@ test('a race is added with a lasting note, changed and deleted; each answer carr
   });
   expect(added.seasonPlan).toEqual(await seasonOf(viewer));
   expect(added.seasonPlan.races[0]).toMatchObject({ raceName: 'Winter Half', warnings: [note] });
-  const changed = await act(viewer, 'updateRace', { raceId: added.race.id, raceDate: '2027-01-17', priority: 'C' }, RACE);
-  expect(changed).toMatchObject({ race: { priority: 'C' }, validation: { isValid: true }, seasonPlan: { needsRegeneration: null } });
-  const deleted = await act(viewer, 'deleteRace', { raceId: added.race.id }, `deletedRaceId revision { summary } ${SEASON}`);
-  expect(deleted).toMatchObject({ deletedRaceId: added.race.id, revision: { summary: 'Deleted the race Winter Half.' } });
+  const changed = await act(
+    viewer,
+    'updateRace',
+    { raceId: added.race.id, raceDate: '2027-01-17', priority: 'C' },
+    RACE,
+  );
+  expect(changed).toMatchObject({
+    race: { priority: 'C' },
+    validation: { isValid: true },
+    seasonPlan: { needsRegeneration: null },
+  });
+  const deleted = await act(
+    viewer,
+    'deleteRace',
+    { raceId: added.race.id },
+    `deletedRaceId revision { summary } ${SEASON}`,
+  );
+  expect(deleted).toMatchObject({
+    deletedRaceId: added.race.id,
+    revision: { summary: 'Deleted the race Winter Half.' },
+  });
   expect(deleted.seasonPlan.races).toHaveLength(1);
 });
 
@@ -85,54 +114,114 @@ test('refusals are members of the result, with code and message', async () => {
   const { races } = await seasonOf(viewer);
   const refused = (name: string, input: object) => act(viewer, name, input, '__typename');
   expect(await refused('addRace', { ...half, raceDate: '2029-11-20' })).toEqual({
-    __typename: 'InvalidInput', code: 'VALIDATION', message: 'A season plan reaches 104 weeks. Choose a race date up to 12 November 2028.',
+    __typename: 'InvalidInput',
+    code: 'VALIDATION',
+    message: 'A season plan reaches 104 weeks. Choose a race date up to 12 November 2028.',
   });
-  expect(await refused('recordRaceResult', { raceId: races[0].id, result: { status: 'DID_NOT_START' } })).toMatchObject({ __typename: 'NotPossible', code: 'RACE_AHEAD' });
+  expect(await refused('recordRaceResult', { raceId: races[0].id, result: { status: 'DID_NOT_START' } })).toMatchObject(
+    { __typename: 'NotPossible', code: 'RACE_AHEAD' },
+  );
   expect(await refused('previewRegeneration', {})).toMatchObject({ __typename: 'NotPossible', code: 'TOO_FEW_RACES' });
-  expect(await refused('updateSportPreferences', { sportPreferences: [] })).toMatchObject({ __typename: 'InvalidInput', message: 'Please select at least one sport' });
+  expect(await refused('updateSportPreferences', { sportPreferences: [] })).toMatchObject({
+    __typename: 'InvalidInput',
+    message: 'Please select at least one sport',
+  });
 });
 
 test('a plan is previewed with edits and applied; a stale preview is refused by name', async () => {
   const viewer = await aScheduledAthlete(deps);
   const [goal] = (await seasonOf(viewer)).races;
-  const edits = [{ addRace: { ...half, priority: 'A', raceDate: '2027-01-17' } }, { moveRace: { raceId: goal.id, raceDate: '2027-03-28' } }];
+  const edits = [
+    { addRace: { ...half, priority: 'A', raceDate: '2027-01-17' } },
+    { moveRace: { raceId: goal.id, raceDate: '2027-03-28' } },
+  ];
   const { preview } = await act(viewer, 'previewRegeneration', { edits }, PREVIEW);
-  expect(preview.allRaces.map(({ raceName, distance }: Record<string, string>) => [raceName, distance])).toEqual([['Winter Half', 'Half Marathon'], ['Lake Olympic', 'Olympic Triathlon']]);
-  expect(preview.phases.map(({ change }: { change: string }) => change)).toEqual(expect.arrayContaining(['MOVED', 'NEW']));
-  expect(preview.raceDays[0]).toMatchObject({ raceName: 'Winter Half', before: null, after: { band: expect.any(String) } });
+  expect(preview.allRaces.map(({ raceName, distance }: Record<string, string>) => [raceName, distance])).toEqual([
+    ['Winter Half', 'Half Marathon'],
+    ['Lake Olympic', 'Olympic Triathlon'],
+  ]);
+  expect(preview.phases.map(({ change }: { change: string }) => change)).toEqual(
+    expect.arrayContaining(['MOVED', 'NEW']),
+  );
+  expect(preview.raceDays[0]).toMatchObject({
+    raceName: 'Winter Half',
+    before: null,
+    after: { band: expect.any(String) },
+  });
   expect(preview.expiresAt).toBe(`${TODAY}T13:00:00.000Z`);
   const stale = (await act(viewer, 'previewRegeneration', { edits }, PREVIEW)).preview.id;
-  const applied = await act(viewer, 'applyRegeneration', { previewId: preview.id }, `revision { summary } athlete { schedule { weeks { phaseType } } } ${SEASON}`);
+  const applied = await act(
+    viewer,
+    'applyRegeneration',
+    { previewId: preview.id },
+    `revision { summary } athlete { schedule { weeks { phaseType } } } ${SEASON}`,
+  );
   expect(applied.seasonPlan).toEqual(await seasonOf(viewer));
   expect(applied.seasonPlan.races[0].id).toBe(preview.allRaces[0].raceId);
-  expect(applied.seasonPlan.phases.map(({ phaseName }: { phaseName: string }) => phaseName)).toEqual(preview.newPhases.map(({ phaseName }: { phaseName: string }) => phaseName));
+  expect(applied.seasonPlan.phases.map(({ phaseName }: { phaseName: string }) => phaseName)).toEqual(
+    preview.newPhases.map(({ phaseName }: { phaseName: string }) => phaseName),
+  );
   expect(applied.athlete.schedule.weeks).toHaveLength(4);
   expect(await act(viewer, 'applyRegeneration', { previewId: stale }, '__typename')).toEqual({
-    __typename: 'PlanChanged', code: 'STALE_PREVIEW', message: 'The plan changed since this preview. Review it again.',
+    __typename: 'PlanChanged',
+    code: 'STALE_PREVIEW',
+    message: 'The plan changed since this preview. Review it again.',
   });
 });
 
 test('changes of the season are announced to who follows the schedule, each with the plan as it is then', async () => {
   const viewer = await aScheduledAthlete(deps);
   const coach = await aCoachOf(deps, viewer);
-  const document = parse(`subscription ($id: ID!) { scheduleUpdated(athleteId: $id) { revision cause actorRole summary athlete { ${SEASON} } } }`);
+  const document = parse(
+    `subscription ($id: ID!) { scheduleUpdated(athleteId: $id) { revision cause actorRole summary athlete { ${SEASON} } } }`,
+  );
   const contextValue = { deps, viewer: coach, stillViewer: async () => coach };
-  const events = (await subscribe({ schema, document, contextValue, variableValues: { id: encodeId('athlete', viewer.athleteId) } })) as AsyncGenerator<ExecutionResult<any>>; // eslint-disable-line
+  const events = (await subscribe({
+    schema,
+    document,
+    contextValue,
+    variableValues: { id: encodeId('athlete', viewer.athleteId) },
+  })) as AsyncGenerator<ExecutionResult<any>>; // eslint-disable-line
   const next = async () => (await events.next()).value.data.scheduleUpdated;
   await act(viewer, 'addRace', half, 'race { id }');
   const first = await next();
-  expect(first).toMatchObject({ revision: 3, cause: 'SEASON', actorRole: 'ATHLETE', summary: 'Added the race Winter Half.' });
+  expect(first).toMatchObject({
+    revision: 3,
+    cause: 'SEASON',
+    actorRole: 'ATHLETE',
+    summary: 'Added the race Winter Half.',
+  });
   expect(first.athlete.seasonPlan).toEqual(await seasonOf(coach, viewer.athleteId));
-  await act(viewer, 'updateRace', { raceId: first.athlete.seasonPlan.races[0].id, raceDate: '2027-01-17' }, 'race { id }');
+  await act(
+    viewer,
+    'updateRace',
+    { raceId: first.athlete.seasonPlan.races[0].id, raceDate: '2027-01-17' },
+    'race { id }',
+  );
   expect((await next()).athlete.seasonPlan.races[0]).toMatchObject({ raceDate: '2027-01-17', warnings: [] });
   await events.return(undefined);
 });
 
 test('a result is told, shown and taken back', async () => {
   const viewer = await aScheduledAthlete(deps);
-  const { race } = await addRace(deps, viewer, viewer.athleteId, { ...half, raceType: 'half-marathon', raceDate: TODAY });
+  const { race } = await addRace(deps, viewer, viewer.athleteId, {
+    ...half,
+    raceType: 'half-marathon',
+    raceDate: TODAY,
+  });
   const raceId = encodeId('race', race.id);
-  const told = await act(viewer, 'recordRaceResult', { raceId, result: { status: 'FINISHED', finishSeconds: 6300, feeling: 7 } }, RACE);
-  expect(told.seasonPlan.races[0].result).toEqual({ status: 'FINISHED', finishSeconds: 6300, feeling: 7, beforeHalfway: null, notes: null });
+  const told = await act(
+    viewer,
+    'recordRaceResult',
+    { raceId, result: { status: 'FINISHED', finishSeconds: 6300, feeling: 7 } },
+    RACE,
+  );
+  expect(told.seasonPlan.races[0].result).toEqual({
+    status: 'FINISHED',
+    finishSeconds: 6300,
+    feeling: 7,
+    beforeHalfway: null,
+    notes: null,
+  });
   expect((await act(viewer, 'recordRaceResult', { raceId, result: null }, RACE)).race.result).toBeNull();
 });

@@ -55,7 +55,11 @@ const UpdateRaceInput = builder.inputType('UpdateRaceInput', {
     raceId: t.id({ description: 'The race.' }),
     raceName: t.string({ required: false, description: 'Name, at most 100 characters.' }),
     raceType: t.field({ type: RaceType, required: false, description: 'Kind of race.' }),
-    raceDate: t.field({ type: 'Date', required: false, description: 'Today or later where it changes, within 104 weeks.' }),
+    raceDate: t.field({
+      type: 'Date',
+      required: false,
+      description: 'Today or later where it changes, within 104 weeks.',
+    }),
     priority: t.field({ type: Priority, required: false, description: 'How much it matters.' }),
     location: t.string({ required: false, description: 'Where; null takes it away.' }),
     notes: t.string({ required: false, description: 'Notes; null takes them away.' }),
@@ -73,7 +77,10 @@ const RaceResultInput = builder.inputType('RaceResultInput', {
     status: t.field({ type: ResultStatus, description: 'How it ended.' }),
     finishSeconds: t.int({ required: false, description: 'Seconds from start to finish; needed when finished.' }),
     feeling: t.int({ required: false, description: 'How it felt, 1 very hard to 10 very good; needed when finished.' }),
-    beforeHalfway: t.boolean({ required: false, description: 'It ended before half the distance; only when not finished.' }),
+    beforeHalfway: t.boolean({
+      required: false,
+      description: 'It ended before half the distance; only when not finished.',
+    }),
     notes: t.string({ required: false, description: 'At most 5000 characters.' }),
   }),
 });
@@ -93,7 +100,11 @@ const UpdatePhaseInput = builder.inputType('UpdatePhaseInput', {
     weeklyVolume: t.float({ required: false, description: 'Mean hours a week, 1 to 40.' }),
     description: t.string({ required: false, description: 'What the phase is for, at most 2000 characters.' }),
     focusAreas: t.stringList({ required: false, description: 'What it stresses, at most 10.' }),
-    sportPreferences: t.field({ type: [Sport], required: false, description: 'Sports trained in it, those of the race type among them.' }),
+    sportPreferences: t.field({
+      type: [Sport],
+      required: false,
+      description: 'Sports trained in it, those of the race type among them.',
+    }),
   }),
 });
 
@@ -118,15 +129,32 @@ const RaceChangePayload = (name: string, description: string) =>
         description: 'The plan as it is now.',
         resolve: (query, { planId }, _args, context) => seasonPlanBy(query, planId, context),
       }),
-      race: t.prismaField({ type: Race, description: 'The race.', resolve: (query, { race }, _args, context) => raceBy(query, race.id, context) }),
-      validation: t.field({ type: RaceValidation, description: 'What the planner says of it.', resolve: validationTold }),
+      race: t.prismaField({
+        type: Race,
+        description: 'The race.',
+        resolve: (query, { race }, _args, context) => raceBy(query, race.id, context),
+      }),
+      validation: t.field({
+        type: RaceValidation,
+        description: 'What the planner says of it.',
+        resolve: validationTold,
+      }),
       revision: revisionField(t),
     }),
   });
 
-const AddRacePayload = RaceChangePayload('AddRacePayload', 'The race is in the plan; the phases follow when the plan is regenerated.');
-const UpdateRacePayload = RaceChangePayload('UpdateRacePayload', 'The race is changed; the phases follow when the plan is regenerated.');
-const RecordRaceResultPayload = RaceChangePayload('RecordRaceResultPayload', 'The result is noted; the recovery follows when the plan is regenerated.');
+const AddRacePayload = RaceChangePayload(
+  'AddRacePayload',
+  'The race is in the plan; the phases follow when the plan is regenerated.',
+);
+const UpdateRacePayload = RaceChangePayload(
+  'UpdateRacePayload',
+  'The race is changed; the phases follow when the plan is regenerated.',
+);
+const RecordRaceResultPayload = RaceChangePayload(
+  'RecordRaceResultPayload',
+  'The result is noted; the recovery follows when the plan is regenerated.',
+);
 
 const DeleteRacePayload = builder.objectRef<RaceChange>('DeleteRacePayload').implement({
   description: 'The race is out of the plan; the phases follow when the plan is regenerated.',
@@ -137,28 +165,34 @@ const DeleteRacePayload = builder.objectRef<RaceChange>('DeleteRacePayload').imp
       resolve: (query, { planId }, _args, context) => seasonPlanBy(query, planId, context),
     }),
     deletedRaceId: t.id({ description: 'Id of the race.', resolve: ({ race }) => encodeId('race', race.id) }),
-    validation: t.field({ type: RaceValidation, description: 'What the planner says of the season without it.', resolve: validationTold }),
+    validation: t.field({
+      type: RaceValidation,
+      description: 'What the planner says of the season without it.',
+      resolve: validationTold,
+    }),
     revision: revisionField(t),
   }),
 });
 
-const UpdatePhasePayload = builder.objectRef<SeasonChanged & { phase: { id: string } }>('UpdatePhasePayload').implement({
-  description: 'The phase is changed; regeneration keeps it so.',
-  fields: (t) => ({
-    seasonPlan: t.prismaField({
-      type: SeasonPlan,
-      description: 'The plan as it is now.',
-      resolve: (query, { planId }, _args, context) => seasonPlanBy(query, planId, context),
+const UpdatePhasePayload = builder
+  .objectRef<SeasonChanged & { phase: { id: string } }>('UpdatePhasePayload')
+  .implement({
+    description: 'The phase is changed; regeneration keeps it so.',
+    fields: (t) => ({
+      seasonPlan: t.prismaField({
+        type: SeasonPlan,
+        description: 'The plan as it is now.',
+        resolve: (query, { planId }, _args, context) => seasonPlanBy(query, planId, context),
+      }),
+      phase: t.prismaField({
+        type: Phase,
+        description: 'The phase.',
+        resolve: (query, { phase }, _args, { deps, viewer }) =>
+          deps.db.phase.findFirstOrThrow({ ...query, where: { AND: [{ id: phase.id }, visibleTo(viewer).phase] } }),
+      }),
+      revision: revisionField(t),
     }),
-    phase: t.prismaField({
-      type: Phase,
-      description: 'The phase.',
-      resolve: (query, { phase }, _args, { deps, viewer }) =>
-        deps.db.phase.findFirstOrThrow({ ...query, where: { AND: [{ id: phase.id }, visibleTo(viewer).phase] } }),
-    }),
-    revision: revisionField(t),
-  }),
-});
+  });
 
 const UpdateSportPreferencesPayload = builder.objectRef<SeasonChanged>('UpdateSportPreferencesPayload').implement({
   description: 'The sports are set; phases and schedule follow when the plan is regenerated.',
@@ -179,7 +213,11 @@ builder.mutationFields((t) => ({
     type: AddRacePayload,
     description: 'Adds a race to a season plan.',
     authScopes: { signedIn: true },
-    errors: { types: [...refusals], directResult: true, union: { name: 'AddRaceResult', description: 'The race, or why there is none.' } },
+    errors: {
+      types: [...refusals],
+      directResult: true,
+      union: { name: 'AddRaceResult', description: 'The race, or why there is none.' },
+    },
     args: { input: t.arg({ type: AddRaceInput, description: 'The race.' }) },
     resolve: (_root, { input: { athleteId, ...input } }, context) =>
       written(context, addRace(context.deps, viewerOf(context), athleteIdOf(context, athleteId), input)),
@@ -188,7 +226,11 @@ builder.mutationFields((t) => ({
     type: UpdateRacePayload,
     description: 'Changes a race.',
     authScopes: { signedIn: true },
-    errors: { types: [...refusals], directResult: true, union: { name: 'UpdateRaceResult', description: 'The changed race, or why it stays.' } },
+    errors: {
+      types: [...refusals],
+      directResult: true,
+      union: { name: 'UpdateRaceResult', description: 'The changed race, or why it stays.' },
+    },
     args: { input: t.arg({ type: UpdateRaceInput, description: 'What to change.' }) },
     resolve: (_root, { input: { raceId, ...input } }, context) =>
       written(context, updateRace(context.deps, viewerOf(context), decodeId('race', raceId), input)),
@@ -197,15 +239,24 @@ builder.mutationFields((t) => ({
     type: DeleteRacePayload,
     description: 'Takes a race out of its plan.',
     authScopes: { signedIn: true },
-    errors: { types: [...refusals], directResult: true, union: { name: 'DeleteRaceResult', description: 'The plan without it, or why it stays.' } },
+    errors: {
+      types: [...refusals],
+      directResult: true,
+      union: { name: 'DeleteRaceResult', description: 'The plan without it, or why it stays.' },
+    },
     args: { input: t.arg({ type: DeleteRaceInput, description: 'Which race.' }) },
-    resolve: (_root, { input: { raceId } }, context) => written(context, deleteRace(context.deps, viewerOf(context), decodeId('race', raceId))),
+    resolve: (_root, { input: { raceId } }, context) =>
+      written(context, deleteRace(context.deps, viewerOf(context), decodeId('race', raceId))),
   }),
   recordRaceResult: t.field({
     type: RecordRaceResultPayload,
     description: 'Notes what became of a race.',
     authScopes: { signedIn: true },
-    errors: { types: [...refusals], directResult: true, union: { name: 'RecordRaceResultResult', description: 'The race with its result, or why it is not noted.' } },
+    errors: {
+      types: [...refusals],
+      directResult: true,
+      union: { name: 'RecordRaceResultResult', description: 'The race with its result, or why it is not noted.' },
+    },
     args: { input: t.arg({ type: RecordRaceResultInput, description: 'The result.' }) },
     resolve: (_root, { input: { raceId, result } }, context) =>
       written(context, recordRaceResult(context.deps, viewerOf(context), decodeId('race', raceId), result ?? null)),
@@ -214,7 +265,11 @@ builder.mutationFields((t) => ({
     type: UpdatePhasePayload,
     description: 'Changes a phase.',
     authScopes: { signedIn: true },
-    errors: { types: [...refusals], directResult: true, union: { name: 'UpdatePhaseResult', description: 'The changed phase, or why it stays.' } },
+    errors: {
+      types: [...refusals],
+      directResult: true,
+      union: { name: 'UpdatePhaseResult', description: 'The changed phase, or why it stays.' },
+    },
     args: { input: t.arg({ type: UpdatePhaseInput, description: 'What to change.' }) },
     resolve: (_root, { input: { phaseId, ...input } }, context) =>
       written(context, updatePhase(context.deps, viewerOf(context), decodeId('phase', phaseId), given(input))),
@@ -223,7 +278,11 @@ builder.mutationFields((t) => ({
     type: UpdateSportPreferencesPayload,
     description: 'Sets the sports of a season.',
     authScopes: { signedIn: true },
-    errors: { types: [...refusals], directResult: true, union: { name: 'UpdateSportPreferencesResult', description: 'The plan with its sports, or why they stay.' } },
+    errors: {
+      types: [...refusals],
+      directResult: true,
+      union: { name: 'UpdateSportPreferencesResult', description: 'The plan with its sports, or why they stay.' },
+    },
     args: { input: t.arg({ type: UpdateSportPreferencesInput, description: 'The sports.' }) },
     resolve: (_root, { input: { athleteId, ...input } }, context) =>
       written(context, updateSportPreferences(context.deps, viewerOf(context), athleteIdOf(context, athleteId), input)),

@@ -18,8 +18,14 @@ const SeasonWeek = builder.objectRef<WeekTarget & { doneHours: number | null }>(
     weekStartDate: t.expose('weekStartDate', { type: 'Date', description: 'Monday.' }),
     phaseType: t.expose('phaseType', { type: PhaseType, description: 'Purpose of its phase.' }),
     kind: t.expose('kind', { type: WeekKind, description: 'Its part in the phase.' }),
-    plannedHours: t.exposeFloat('plannedHours', { description: 'Hours to 0.01; A races, and B races of loading weeks, come on top.' }),
-    doneHours: t.exposeFloat('doneHours', { nullable: true, description: 'Hours trained, in sessions and beside them; null: the week has not begun, or has neither a schedule nor a recording.' }),
+    plannedHours: t.exposeFloat('plannedHours', {
+      description: 'Hours to 0.01; A races, and B races of loading weeks, come on top.',
+    }),
+    doneHours: t.exposeFloat('doneHours', {
+      nullable: true,
+      description:
+        'Hours trained, in sessions and beside them; null: the week has not begun, or has neither a schedule nor a recording.',
+    }),
   }),
 });
 
@@ -52,7 +58,11 @@ const RaceDay = builder.objectRef<CoreRaceDay>('RaceDay').implement({
 const Regeneration = builder.objectRef<{ reasons: readonly DomainReason[] }>('RegenerationNeed').implement({
   description: 'The phases no longer follow from the season.',
   fields: (t) => ({
-    reasons: t.field({ type: [RegenerationReason], description: 'Why; at least one.', resolve: ({ reasons }) => [...reasons] }),
+    reasons: t.field({
+      type: [RegenerationReason],
+      description: 'Why; at least one.',
+      resolve: ({ reasons }) => [...reasons],
+    }),
   }),
 });
 
@@ -74,26 +84,32 @@ builder.prismaObjectFields(SeasonPlan, (t) => ({
     nullOnError: true,
     description: 'Fitness, fatigue and form on every day of the season.',
     complexity: { field: ASKS_ANEW, multiplier: 182 },
-    resolve: async ({ athleteId }, _args, context, info) => [...(await outlookFor(context, athleteId, info)).outlook.load],
+    resolve: async ({ athleteId }, _args, context, info) => [
+      ...(await outlookFor(context, athleteId, info)).outlook.load,
+    ],
   }),
   startingFitness: t.float({
     nullOnError: true,
     description: 'Fitness (CTL) on the eve of the season, TSS per day.',
     complexity: 10,
-    resolve: async ({ athleteId }, _args, context, info) => (await outlookFor(context, athleteId, info)).outlook.start.ctl,
+    resolve: async ({ athleteId }, _args, context, info) =>
+      (await outlookFor(context, athleteId, info)).outlook.start.ctl,
   }),
   startingFatigue: t.float({
     nullOnError: true,
     description: 'Fatigue (ATL) on the eve of the season, TSS per day.',
     complexity: 10,
-    resolve: async ({ athleteId }, _args, context, info) => (await outlookFor(context, athleteId, info)).outlook.start.atl,
+    resolve: async ({ athleteId }, _args, context, info) =>
+      (await outlookFor(context, athleteId, info)).outlook.start.atl,
   }),
   raceDays: t.field({
     type: [RaceDay],
     nullOnError: true,
     description: 'Form on each A and B race of the season, by date.',
     complexity: { field: 10 },
-    resolve: async ({ athleteId }, _args, context, info) => [...(await outlookFor(context, athleteId, info)).outlook.raceDays],
+    resolve: async ({ athleteId }, _args, context, info) => [
+      ...(await outlookFor(context, athleteId, info)).outlook.raceDays,
+    ],
   }),
   needsRegeneration: t.field({
     type: Regeneration,

@@ -49,7 +49,8 @@ export const SeasonPlan = builder.prismaObject('SeasonPlan', {
     warnings: t.field({
       type: [PlanWarning],
       description: 'What the planner warned of.',
-      resolve: ({ warnings, athleteId }, _args, { viewer }) => (warnings as unknown as CorePlanWarning[]).map((one) => warningTold(one, toldTo(viewer, athleteId))),
+      resolve: ({ warnings, athleteId }, _args, { viewer }) =>
+        (warnings as unknown as CorePlanWarning[]).map((one) => warningTold(one, toldTo(viewer, athleteId))),
     }),
   }),
 });

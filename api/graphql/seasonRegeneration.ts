@@ -9,7 +9,13 @@ import type {
 } from '../core/regeneration.ts';
 import type { Phase as CorePhase } from '../core/season.ts';
 import { InvalidInput, NotPossible, PlanConflict } from '../domain/errors.ts';
-import { applyRegeneration, findPreview, PlanChanged, previewRegeneration, type ShownPreview } from '../domain/seasonRegeneration.ts';
+import {
+  applyRegeneration,
+  findPreview,
+  PlanChanged,
+  previewRegeneration,
+  type ShownPreview,
+} from '../domain/seasonRegeneration.ts';
 import { athleteField } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
 import { FormBand, PhaseChange, PhaseType, Priority, RaceType, Sport } from './enums.ts';
@@ -29,7 +35,11 @@ builder.objectType(PlanChanged, {
 const Recommendation = builder.objectRef<CoreRecommendation>('Recommendation').implement({
   description: 'Something to know before the new plan is applied.',
   fields: (t) => ({
-    kind: t.field({ type: RecommendationKind.type, description: 'What it is.', resolve: ({ type }) => RecommendationKind.of(type) }),
+    kind: t.field({
+      type: RecommendationKind.type,
+      description: 'What it is.',
+      resolve: ({ type }) => RecommendationKind.of(type),
+    }),
     type: t.exposeString('type', OLD_CODE),
     title: t.exposeString('title', { description: 'A few words.' }),
     message: t.exposeString('message', { description: 'One sentence for people.' }),
@@ -40,12 +50,18 @@ const Recommendation = builder.objectRef<CoreRecommendation>('Recommendation').i
 const PreviewRace = builder.objectRef<CoreRace & { id: string }>('PreviewRace').implement({
   description: 'A race as the new plan has it.',
   fields: (t) => ({
-    raceId: t.id({ description: 'Id of the race; one that is only being tried has it once the plan is applied.', resolve: ({ id }) => encodeId('race', id) }),
+    raceId: t.id({
+      description: 'Id of the race; one that is only being tried has it once the plan is applied.',
+      resolve: ({ id }) => encodeId('race', id),
+    }),
     raceName: t.exposeString('raceName', { description: 'Name of the race.' }),
     raceType: t.expose('raceType', { type: RaceType, description: 'Kind of race.' }),
     raceDate: t.expose('raceDate', { type: 'Date', description: 'Day of the race.' }),
     priority: t.expose('priority', { type: Priority, description: 'How much it matters.' }),
-    distance: t.string({ description: 'Kind of race, for people.', resolve: ({ raceType }) => RACE_TYPE_LABELS[raceType] }),
+    distance: t.string({
+      description: 'Kind of race, for people.',
+      resolve: ({ raceType }) => RACE_TYPE_LABELS[raceType],
+    }),
   }),
 });
 
@@ -59,7 +75,11 @@ const PreviewPhase = builder.objectRef<CorePhase>('PreviewPhase').implement({
     weeklyVolume: t.exposeFloat('weeklyVolume', { description: 'Mean hours a week, 1 to 40.' }),
     description: t.exposeString('description', { description: 'What the phase is for.' }),
     focusAreas: t.stringList({ description: 'What it stresses.', resolve: ({ focusAreas }) => [...focusAreas] }),
-    sportPreferences: t.field({ type: [Sport], description: 'Sports trained in it.', resolve: ({ sportPreferences }) => [...sportPreferences] }),
+    sportPreferences: t.field({
+      type: [Sport],
+      description: 'Sports trained in it.',
+      resolve: ({ sportPreferences }) => [...sportPreferences],
+    }),
   }),
 });
 
@@ -76,8 +96,14 @@ const WeekDifference = builder.objectRef<CoreWeekDifference>('WeekDifference').i
   description: 'Planned hours of a week, old and new.',
   fields: (t) => ({
     weekStartDate: t.expose('weekStartDate', { type: 'Date', description: 'Monday.' }),
-    hoursBefore: t.exposeFloat('hoursBefore', { nullable: true, description: 'Hours as they are; null: outside the season.' }),
-    hoursAfter: t.exposeFloat('hoursAfter', { nullable: true, description: 'Hours as they would be; null: outside the season.' }),
+    hoursBefore: t.exposeFloat('hoursBefore', {
+      nullable: true,
+      description: 'Hours as they are; null: outside the season.',
+    }),
+    hoursAfter: t.exposeFloat('hoursAfter', {
+      nullable: true,
+      description: 'Hours as they would be; null: outside the season.',
+    }),
   }),
 });
 
@@ -96,8 +122,16 @@ const RaceDayDifference = builder.objectRef<CoreRaceDayDifference>('RaceDayDiffe
   fields: (t) => ({
     raceId: t.id({ description: 'Id of the race.', resolve: ({ raceId }) => encodeId('race', raceId) }),
     raceName: t.exposeString('raceName', { description: 'Name of the race.' }),
-    before: t.expose('before', { type: FormOnDay, nullable: true, description: 'As it is; null: no such race, or outside the season.' }),
-    after: t.expose('after', { type: FormOnDay, nullable: true, description: 'As it would be; null: no such race, or outside the season.' }),
+    before: t.expose('before', {
+      type: FormOnDay,
+      nullable: true,
+      description: 'As it is; null: no such race, or outside the season.',
+    }),
+    after: t.expose('after', {
+      type: FormOnDay,
+      nullable: true,
+      description: 'As it would be; null: no such race, or outside the season.',
+    }),
   }),
 });
 
@@ -117,28 +151,66 @@ const DateRange = builder.objectRef<{ start: string; end: string }>('DateRange')
   }),
 });
 
-const DateRangeChange = builder.objectRef<Record<'old' | 'new', { start: string; end: string }>>('DateRangeChange').implement({
-  description: 'First and last day, old and new.',
-  fields: (t) => ({
-    old: t.expose('old', { type: DateRange, description: 'As they are.' }),
-    new: t.expose('new', { type: DateRange, description: 'As they would be.' }),
-  }),
-});
+const DateRangeChange = builder
+  .objectRef<Record<'old' | 'new', { start: string; end: string }>>('DateRangeChange')
+  .implement({
+    description: 'First and last day, old and new.',
+    fields: (t) => ({
+      old: t.expose('old', { type: DateRange, description: 'As they are.' }),
+      new: t.expose('new', { type: DateRange, description: 'As they would be.' }),
+    }),
+  });
 
 const RegenerationPreview = builder.objectRef<ShownPreview>('RegenerationPreview').implement({
   description: 'The season planned anew, and what that would change. Applying it writes exactly this.',
   interfaces: [Node],
   fields: (t) => ({
     id: t.id({ description: 'Names it when it is applied.', resolve: ({ id }) => encodeId('preview', id) }),
-    expiresAt: t.field({ type: 'DateTime', description: 'Until when it can be applied.', resolve: ({ expiresAt }) => expiresAt }),
-    recommendations: t.field({ type: [Recommendation], description: 'What to know first.', resolve: ({ shown }) => [...shown.recommendations] }),
-    allRaces: t.field({ type: [PreviewRace], description: 'All races, by date.', resolve: ({ shown }) => [...shown.allRaces] }),
-    phaseCount: t.field({ type: Count, description: 'Number of phases.', resolve: ({ shown }) => shown.changes.phaseCount }),
-    dateRange: t.field({ type: DateRangeChange, description: 'First and last day of the season.', resolve: ({ shown }) => shown.changes.dateRange }),
-    newPhases: t.field({ type: [PreviewPhase], description: 'All phases of the new plan, by start.', resolve: ({ shown }) => [...shown.newPhases] }),
-    phases: t.field({ type: [PhaseDifference], description: 'New phases beside the old, by start.', resolve: ({ shown }) => [...shown.phases] }),
-    weeks: t.field({ type: [WeekDifference], description: 'Hours of each week from this one on.', resolve: ({ shown }) => [...shown.weeks] }),
-    raceDays: t.field({ type: [RaceDayDifference], description: 'Form on the A and B races, by date.', resolve: ({ shown }) => [...shown.raceDays] }),
+    expiresAt: t.field({
+      type: 'DateTime',
+      description: 'Until when it can be applied.',
+      resolve: ({ expiresAt }) => expiresAt,
+    }),
+    recommendations: t.field({
+      type: [Recommendation],
+      description: 'What to know first.',
+      resolve: ({ shown }) => [...shown.recommendations],
+    }),
+    allRaces: t.field({
+      type: [PreviewRace],
+      description: 'All races, by date.',
+      resolve: ({ shown }) => [...shown.allRaces],
+    }),
+    phaseCount: t.field({
+      type: Count,
+      description: 'Number of phases.',
+      resolve: ({ shown }) => shown.changes.phaseCount,
+    }),
+    dateRange: t.field({
+      type: DateRangeChange,
+      description: 'First and last day of the season.',
+      resolve: ({ shown }) => shown.changes.dateRange,
+    }),
+    newPhases: t.field({
+      type: [PreviewPhase],
+      description: 'All phases of the new plan, by start.',
+      resolve: ({ shown }) => [...shown.newPhases],
+    }),
+    phases: t.field({
+      type: [PhaseDifference],
+      description: 'New phases beside the old, by start.',
+      resolve: ({ shown }) => [...shown.phases],
+    }),
+    weeks: t.field({
+      type: [WeekDifference],
+      description: 'Hours of each week from this one on.',
+      resolve: ({ shown }) => [...shown.weeks],
+    }),
+    raceDays: t.field({
+      type: [RaceDayDifference],
+      description: 'Form on the A and B races, by date.',
+      resolve: ({ shown }) => [...shown.raceDays],
+    }),
   }),
 });
 
@@ -146,11 +218,17 @@ nodeKind('preview', 'RegenerationPreview', (id, { deps, viewer }) => findPreview
 
 const MoveRaceEdit = builder.inputType('MoveRaceEdit', {
   description: 'A race on another day.',
-  fields: (t) => ({ raceId: t.id({ description: 'The race.' }), raceDate: t.field({ type: 'Date', description: 'Its new day.' }) }),
+  fields: (t) => ({
+    raceId: t.id({ description: 'The race.' }),
+    raceDate: t.field({ type: 'Date', description: 'Its new day.' }),
+  }),
 });
 const SetPriorityEdit = builder.inputType('SetPriorityEdit', {
   description: 'A race that matters more or less.',
-  fields: (t) => ({ raceId: t.id({ description: 'The race.' }), priority: t.field({ type: Priority, description: 'How much it matters.' }) }),
+  fields: (t) => ({
+    raceId: t.id({ description: 'The race.' }),
+    priority: t.field({ type: Priority, description: 'How much it matters.' }),
+  }),
 });
 const AddRaceEdit = builder.inputType('AddRaceEdit', {
   description: 'One more race.',
@@ -167,7 +245,10 @@ const RemoveRaceEdit = builder.inputType('RemoveRaceEdit', {
 });
 const LoseWeeksEdit = builder.inputType('LoseWeeksEdit', {
   description: 'Weeks without training.',
-  fields: (t) => ({ from: t.field({ type: 'Date', description: 'Monday of the first, this week or later.' }), count: t.int({ description: 'How many, 1 to 104.' }) }),
+  fields: (t) => ({
+    from: t.field({ type: 'Date', description: 'Monday of the first, this week or later.' }),
+    count: t.int({ description: 'How many, 1 to 104.' }),
+  }),
 });
 const SetHoursEdit = builder.inputType('SetHoursEdit', {
   description: 'More or fewer hours a week, for the athlete alone to change.',
@@ -191,13 +272,19 @@ const PreviewRegenerationInput = builder.inputType('PreviewRegenerationInput', {
   description: 'Whose season, and what to try on it.',
   fields: (t) => ({
     athleteId: t.id({ required: false, description: 'An athlete whom you coach; left out: yourself.' }),
-    edits: t.field({ type: [SeasonEdit], required: false, description: 'In their order; left out: the season as it stands.' }),
+    edits: t.field({
+      type: [SeasonEdit],
+      required: false,
+      description: 'In their order; left out: the season as it stands.',
+    }),
   }),
 });
 
 const PreviewRegenerationPayload = builder.objectRef<ShownPreview>('PreviewRegenerationPayload').implement({
   description: 'The new plan to look at; nothing has changed.',
-  fields: (t) => ({ preview: t.field({ type: RegenerationPreview, description: 'The preview.', resolve: (shown) => shown }) }),
+  fields: (t) => ({
+    preview: t.field({ type: RegenerationPreview, description: 'The preview.', resolve: (shown) => shown }),
+  }),
 });
 
 const ApplyRegenerationInput = builder.inputType('ApplyRegenerationInput', {
@@ -205,18 +292,20 @@ const ApplyRegenerationInput = builder.inputType('ApplyRegenerationInput', {
   fields: (t) => ({ previewId: t.id({ description: 'Id of the preview.' }) }),
 });
 
-const ApplyRegenerationPayload = builder.objectRef<SeasonChanged & { athleteId: string }>('ApplyRegenerationPayload').implement({
-  description: 'The plan is the one that was shown; a schedule that follows it is planned anew.',
-  fields: (t) => ({
-    athlete: athleteField(t, 'The athlete with plan and schedule.'),
-    seasonPlan: t.prismaField({
-      type: SeasonPlan,
-      description: 'The plan as it is now.',
-      resolve: (query, { planId }, _args, context) => seasonPlanBy(query, planId, context),
+const ApplyRegenerationPayload = builder
+  .objectRef<SeasonChanged & { athleteId: string }>('ApplyRegenerationPayload')
+  .implement({
+    description: 'The plan is the one that was shown; a schedule that follows it is planned anew.',
+    fields: (t) => ({
+      athlete: athleteField(t, 'The athlete with plan and schedule.'),
+      seasonPlan: t.prismaField({
+        type: SeasonPlan,
+        description: 'The plan as it is now.',
+        resolve: (query, { planId }, _args, context) => seasonPlanBy(query, planId, context),
+      }),
+      revision: revisionField(t),
     }),
-    revision: revisionField(t),
-  }),
-});
+  });
 
 builder.mutationFields((t) => ({
   previewRegeneration: t.field({

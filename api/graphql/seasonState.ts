@@ -16,7 +16,11 @@ const outlooks = new WeakMap<SeasonState, SeasonOutlook>();
 type Answering = Pick<GraphQLResolveInfo, 'rootValue'>;
 
 /** The athlete's season plan with all that is reckoned from it: loaded once for all fields of one answer. */
-export function seasonStateFor(context: Context, athleteId: string, { rootValue: root }: Answering): Promise<SeasonState> {
+export function seasonStateFor(
+  context: Context,
+  athleteId: string,
+  { rootValue: root }: Answering,
+): Promise<SeasonState> {
   const found = states.get(context);
   const known = found && found.root === root ? found : { root, byAthlete: new Map<string, Promise<SeasonState>>() };
   states.set(context, known);

@@ -9,8 +9,11 @@ const SECRET = 'renewalOfSecret';
 export const secret = (renewal: string) => ({ [SECRET]: renewal });
 
 /** Null: the field tells no secret. */
-export const renewalOf = ({ extensions }: { extensions?: Readonly<Record<string, unknown>> | null | undefined }): string | null =>
-  (extensions?.[SECRET] as string | undefined) ?? null;
+export const renewalOf = ({
+  extensions,
+}: {
+  extensions?: Readonly<Record<string, unknown>> | null | undefined;
+}): string | null => (extensions?.[SECRET] as string | undefined) ?? null;
 
 /** Names of the mutations that answer with such a field. */
 export function mutationsWithSecrets(schema: GraphQLSchema): ReadonlySet<string> {

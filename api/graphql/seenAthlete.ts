@@ -29,7 +29,10 @@ function begin(query: object, { deps, viewer }: Context, close: () => void): Ask
   const found = Promise.resolve().then(async () => {
     close();
     if (ids.size === 0) return new Map<string, Athlete>();
-    const rows = await deps.db.athlete.findMany({ ...(query as Prisma.AthleteFindManyArgs), where: { AND: [{ id: { in: [...ids] } }, visibleTo(viewer).athlete] } });
+    const rows = await deps.db.athlete.findMany({
+      ...(query as Prisma.AthleteFindManyArgs),
+      where: { AND: [{ id: { in: [...ids] } }, visibleTo(viewer).athlete] },
+    });
     return new Map(rows.map((row) => [row.id, row]));
   });
   return { ids, found };

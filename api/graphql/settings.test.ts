@@ -20,7 +20,10 @@ test('single keys are shortcuts until the account says otherwise, and what is le
   const set = async (input: object) => (await ask(deps, viewer, SET, { input })).data.updateSettings;
   const keys = async (of: typeof viewer) => (await accountOf(deps, of)).singleKeyShortcuts;
   expect(await keys(viewer)).toBe(true);
-  expect(await set({ singleKeyShortcuts: false })).toMatchObject({ __typename: 'UpdateSettingsPayload', user: { singleKeyShortcuts: false } });
+  expect(await set({ singleKeyShortcuts: false })).toMatchObject({
+    __typename: 'UpdateSettingsPayload',
+    user: { singleKeyShortcuts: false },
+  });
   expect(await set({ modelConsent: false })).toMatchObject({ user: { singleKeyShortcuts: false } });
   expect([await keys(viewer), await keys(other)]).toEqual([false, true]);
   expect(await set({ singleKeyShortcuts: true })).toMatchObject({ user: { singleKeyShortcuts: true } });

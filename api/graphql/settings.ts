@@ -10,8 +10,13 @@ const LanguageModel = builder.objectRef<ModelChoice>('LanguageModel').implement(
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Its name.' }),
     host: t.exposeString('host', { description: 'The host that requests are sent to.' }),
-    isAllowed: t.exposeBoolean('isAllowed', { description: 'You let it read your requests; off until you say so, and again when the host is another one.' }),
-    formerHost: t.exposeString('formerHost', { nullable: true, description: 'The host that you allowed before this one; null: none, or it is still this one.' }),
+    isAllowed: t.exposeBoolean('isAllowed', {
+      description: 'You let it read your requests; off until you say so, and again when the host is another one.',
+    }),
+    formerHost: t.exposeString('formerHost', {
+      nullable: true,
+      description: 'The host that you allowed before this one; null: none, or it is still this one.',
+    }),
   }),
 });
 
@@ -27,26 +32,39 @@ builder.prismaObjectField(Athlete, 'languageModel', (t) =>
 const UpdateSettingsInput = builder.inputType('UpdateSettingsInput', {
   description: 'Settings to change; what is left out stays.',
   fields: (t) => ({
-    modelConsent: t.boolean({ required: false, description: 'A language model may read your requests and word your reviews.' }),
+    modelConsent: t.boolean({
+      required: false,
+      description: 'A language model may read your requests and word your reviews.',
+    }),
     singleKeyShortcuts: t.boolean({ required: false, description: 'Keyboard shortcuts of a single character work.' }),
-    units: t.field({ type: UnitSystem, required: false, description: 'How distances and paces are shown; the API itself speaks SI units.' }),
+    units: t.field({
+      type: UnitSystem,
+      required: false,
+      description: 'How distances and paces are shown; the API itself speaks SI units.',
+    }),
     poolLength: t.field({ type: PoolLength, required: false, description: 'The pool that swims are shown for.' }),
-    timeZone: t.string({ required: false, description: 'IANA name; your day follows at once, but never goes back (see Athlete.today).' }),
+    timeZone: t.string({
+      required: false,
+      description: 'IANA name; your day follows at once, but never goes back (see Athlete.today).',
+    }),
     weeklyDigest: t.boolean({ required: false, description: 'A summary of your week comes by e-mail every Monday.' }),
   }),
 });
 
-const UpdateSettingsPayload = builder.objectRef<{ athleteId: string; userId: string }>('UpdateSettingsPayload').implement({
-  description: 'The settings are changed.',
-  fields: (t) => ({
-    athlete: athleteField(t, 'You, as changed.'),
-    user: t.prismaField({
-      type: User,
-      description: 'Your account, as changed.',
-      resolve: (query, { userId }, _args, { deps }) => deps.db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
+const UpdateSettingsPayload = builder
+  .objectRef<{ athleteId: string; userId: string }>('UpdateSettingsPayload')
+  .implement({
+    description: 'The settings are changed.',
+    fields: (t) => ({
+      athlete: athleteField(t, 'You, as changed.'),
+      user: t.prismaField({
+        type: User,
+        description: 'Your account, as changed.',
+        resolve: (query, { userId }, _args, { deps }) =>
+          deps.db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
+      }),
     }),
-  }),
-});
+  });
 
 builder.mutationField('updateSettings', (t) =>
   t.field({

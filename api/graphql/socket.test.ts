@@ -95,7 +95,10 @@ test('strangers, former coaches and the unknown hear nothing and are told that t
   const owner = await live.athlete();
   const other = await live.athlete();
   const former = await live.coachOf(owner);
-  await live.app.deps.db.coachAssignment.updateMany({ where: { coachId: former.coachId }, data: { endedAt: new Date() } });
+  await live.app.deps.db.coachAssignment.updateMany({
+    where: { coachId: former.coachId },
+    data: { endedAt: new Date() },
+  });
   const elsewhere = await live.coachOf(other);
   for (const { browser } of [other, former, elsewhere]) {
     const { events, ended } = follow(live.clientOf(browser), owner.athleteId);

@@ -1,6 +1,14 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { createSourceEventStream, type ExecutionArgs, type ExecutionResult, getOperationAST, GraphQLError, OperationTypeNode, parse } from 'graphql';
+import {
+  createSourceEventStream,
+  type ExecutionArgs,
+  type ExecutionResult,
+  getOperationAST,
+  GraphQLError,
+  OperationTypeNode,
+  parse,
+} from 'graphql';
 import { CloseCode, handleProtocols, makeServer, type SubscribePayload } from 'graphql-ws';
 import { mapAsyncIterator } from 'graphql-yoga';
 import { type WebSocket, WebSocketServer } from 'ws';
@@ -52,14 +60,40 @@ const ANYTHING = parse('subscription { scheduleUpdated(athleteId: "") { revision
 /** Live updates over graphql-transport-ws: subscriptions only, within the limits of HTTP, errors masked alike. */
 export function createSocket(
   deps: AccountDeps,
-  { viewerOf, mayUpgrade, consumeTokenRateLimit, isPressed, findPersisted, admission, payerOf, log }: Pick<GraphqlOptions, 'viewerOf' | 'mayUpgrade' | 'consumeTokenRateLimit' | 'isPressed' | 'findPersisted' | 'admission' | 'payerOf' | 'log'>,
-  { mostSockets, pingMs }: { mostSockets: number; pingMs: number } = { mostSockets: SOCKETS.ofProcess, pingMs: SOCKETS.pingMs },
+  {
+    viewerOf,
+    mayUpgrade,
+    consumeTokenRateLimit,
+    isPressed,
+    findPersisted,
+    admission,
+    payerOf,
+    log,
+  }: Pick<
+    GraphqlOptions,
+    | 'viewerOf'
+    | 'mayUpgrade'
+    | 'consumeTokenRateLimit'
+    | 'isPressed'
+    | 'findPersisted'
+    | 'admission'
+    | 'payerOf'
+    | 'log'
+  >,
+  { mostSockets, pingMs }: { mostSockets: number; pingMs: number } = {
+    mostSockets: SOCKETS.ofProcess,
+    pingMs: SOCKETS.pingMs,
+  },
 ) {
   const checked = createChecker(admission);
   const askers = new WeakMap<object, Extra>();
   let named = 0;
 
-  async function argsOf(payload: SubscribePayload, context: Context, payer: Payer): Promise<ExecutionArgs | readonly GraphQLError[]> {
+  async function argsOf(
+    payload: SubscribePayload,
+    context: Context,
+    payer: Payer,
+  ): Promise<ExecutionArgs | readonly GraphQLError[]> {
     const id = payload.query ? null : persistedIdOf({ ...payload, extensions: payload.extensions });
     const text = id === null ? payload.query : findPersisted(id);
     if (text === null) return [refusal('PERSISTED_QUERY_NOT_IN_LIST', 'This page is out of date. Reload.')];
@@ -82,14 +116,19 @@ export function createSocket(
   }
 
   /** Looks up what is followed, a few at a time for one account, so that the database is there for the others. */
-  async function subscribeInTurn(args: ExecutionArgs): Promise<AsyncIterableIterator<ExecutionResult> | ExecutionResult> {
-    if ((args.contextValue as Context).viewer === null) return { errors: [refusal('UNAUTHENTICATED', 'Please sign in again.')] };
+  async function subscribeInTurn(
+    args: ExecutionArgs,
+  ): Promise<AsyncIterableIterator<ExecutionResult> | ExecutionResult> {
+    if ((args.contextValue as Context).viewer === null)
+      return { errors: [refusal('UNAUTHENTICATED', 'Please sign in again.')] };
     const extra = askers.get(args.contextValue as object)!;
     let leave = () => {};
     try {
       leave = await admission.enter('subscribe', extra.payer);
       const events = await createSourceEventStream(args);
-      return Symbol.asyncIterator in events ? mapAsyncIterator(events, (rootValue) => tellInTurn({ ...args, rootValue }, extra)) : events;
+      return Symbol.asyncIterator in events
+        ? mapAsyncIterator(events, (rootValue) => tellInTurn({ ...args, rootValue }, extra))
+        : events;
     } catch (error) {
       if (error instanceof RateLimited) return { errors: [rateLimitedError(error)] };
       throw error;
@@ -188,10 +227,19 @@ export function createSocket(
       socket.ping();
     }, pingMs);
     const asked = createAsked(() => viewerOf(extra.asking), deps.clock);
-    const extra: Extra = { asking: request, payer: { ...from, socket: String((named += 1)) }, socket, viewer: asked.viewer, forgetViewer: asked.forget, endForTooMuch };
+    const extra: Extra = {
+      asking: request,
+      payer: { ...from, socket: String((named += 1)) },
+      socket,
+      viewer: asked.viewer,
+      forgetViewer: asked.forget,
+      endForTooMuch,
+    };
     seats.seat(socket, extra.payer);
     const count = (what: 'message' | 'messageKb', points: number) =>
-      void admission.spend(what, extra.payer, points).then((refused) => refused && endForTooMuch('Too much at once'), fail);
+      void admission
+        .spend(what, extra.payer, points)
+        .then((refused) => refused && endForTooMuch('Too much at once'), fail);
     // what makes no message costs too
     request.socket.on('data', (part: Buffer) => count('messageKb', part.length / 1024));
     for (const kind of ['ping', 'pong'] as const) socket.on(kind, () => count('message', 1));

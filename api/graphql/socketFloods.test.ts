@@ -18,7 +18,10 @@ let live: LiveApp;
 let looks = 0;
 
 beforeAll(async () => {
-  live = await startLive('2026-11-20', { admission, log: createLogger({ to: { write: (line) => void lines.push(line) } }) });
+  live = await startLive('2026-11-20', {
+    admission,
+    log: createLogger({ to: { write: (line) => void lines.push(line) } }),
+  });
   const { db } = live.app.deps;
   const rows = db.$rows.bind(db);
   db.$rows = ((...given: Parameters<typeof rows>) => {
@@ -50,7 +53,10 @@ async function connect(person?: Person, { init = true } = {}): Promise<Line> {
   socket.on('error', () => {});
   const closed = new Promise<number>((resolve) => socket.once('close', resolve));
   await new Promise((resolve) => socket.once('open', resolve));
-  const acknowledged = Promise.race([new Promise((resolve) => socket.once('message', resolve)), closed.then((code) => Promise.reject(new Error(`closed with ${code}`)))]);
+  const acknowledged = Promise.race([
+    new Promise((resolve) => socket.once('message', resolve)),
+    closed.then((code) => Promise.reject(new Error(`closed with ${code}`))),
+  ]);
   socket.on('message', (data) => said.push(JSON.parse(String(data)) as Line['said'][number]));
   const say = (message: object) => socket.send(JSON.stringify(message));
   acknowledged.catch(() => {});
@@ -71,10 +77,17 @@ async function flood({ socket, closed }: Line, most: number, send: (n: number) =
 }
 
 const subscribe = (id: string, query: string) => ({ id, type: 'subscribe', payload: { query } });
-const wrong = (n: number) => subscribe(String(n), `subscription { ${Array.from({ length: 50 }, () => `f${randomUUID().slice(0, 8)}`).join(' ')} }`);
-const schedule = ({ athleteId }: Person) => `subscription { scheduleUpdated(athleteId: "${encodeId('athlete', athleteId)}") { revision } }`;
-const checkedFor = (payer: Payer) => admission.standing('checkMs', payer).then((standing) => standing!.limit - standing!.left);
-const codesOf = ({ said }: Line) => said.filter(({ type }) => type === 'error').map(({ payload }) => payload![0]!.extensions.code);
+const wrong = (n: number) =>
+  subscribe(
+    String(n),
+    `subscription { ${Array.from({ length: 50 }, () => `f${randomUUID().slice(0, 8)}`).join(' ')} }`,
+  );
+const schedule = ({ athleteId }: Person) =>
+  `subscription { scheduleUpdated(athleteId: "${encodeId('athlete', athleteId)}") { revision } }`;
+const checkedFor = (payer: Payer) =>
+  admission.standing('checkMs', payer).then((standing) => standing!.limit - standing!.left);
+const codesOf = ({ said }: Line) =>
+  said.filter(({ type }) => type === 'error').map(({ payload }) => payload![0]!.extensions.code);
 
 test('what nobody sends is never parsed; too much of it closes their socket, and the others go on', async () => {
   const other = await live.person();
@@ -131,7 +144,13 @@ test('subscribing and leaving at full speed closes the socket; who it is was ask
 test('wrong documents of somebody who is signed in cost so much, then the socket closes', async () => {
   const busy = await live.person();
   const line = await connect(busy);
-  const many = (n: number) => line.say(subscribe(String(n), `subscription { ${Array.from({ length: 900 }, () => `f${randomUUID().slice(0, 8)}`).join(' ')} }`));
+  const many = (n: number) =>
+    line.say(
+      subscribe(
+        String(n),
+        `subscription { ${Array.from({ length: 900 }, () => `f${randomUUID().slice(0, 8)}`).join(' ')} }`,
+      ),
+    );
   expect(await flood(line, 2000, many)).toBe(4429);
   expect(codesOf(line).filter((code) => code === 'BAD_USER_INPUT').length).toBeLessThanOrEqual(240);
   expect(lines.length).toBeLessThan(10);
@@ -143,7 +162,8 @@ test('documents that are right stay known, however many wrong ones come, and tho
   const right = (n: number) => `subscription { scheduleUpdated(athleteId: "athlete_${n}") { revision } }`;
   const ours = await checked(right(-1), { payer, isOurs: true });
   const theirs = await checked(right(0), { payer, isOurs: false });
-  for (let n = 0; n < 150; n += 1) expect(await checked(`subscription { x${n} }`, { payer, isOurs: false })).toHaveProperty('errors');
+  for (let n = 0; n < 150; n += 1)
+    expect(await checked(`subscription { x${n} }`, { payer, isOurs: false })).toHaveProperty('errors');
   expect(await checked(right(0), { payer, isOurs: false })).toBe(theirs);
   for (let n = 1; n < 150; n += 1) await checked(right(n), { payer, isOurs: false });
   expect(await checked(right(0), { payer, isOurs: false })).not.toBe(theirs);
@@ -154,7 +174,8 @@ test('ten pages of one person that come back at once, each with twenty subscript
   const coach = await live.person();
   const before = live.followers();
   const pages = await Promise.all(Array.from({ length: SOCKETS.ofAccount }, () => connect(coach)));
-  for (const { say } of pages) for (let n = 0; n < SOCKETS.subscriptions; n += 1) say(subscribe(String(n), schedule(coach)));
+  for (const { say } of pages)
+    for (let n = 0; n < SOCKETS.subscriptions; n += 1) say(subscribe(String(n), schedule(coach)));
   await live.listening(before + SOCKETS.ofAccount * SOCKETS.subscriptions);
   expect(pages.flatMap(codesOf)).toEqual([]);
   expect(pages.every(({ socket }) => socket.readyState === WebSocket.OPEN)).toBe(true);

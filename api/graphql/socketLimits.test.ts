@@ -16,10 +16,22 @@ afterAll(() => live.close());
 const SOMEONE: Viewer = { userId: 'user', athleteId: 'athlete', coachId: null, scope: 'read' };
 
 /** A server with sockets alone, of these limits; whoever comes is known. */
-async function serve(limits: { mostSockets: number; pingMs: number }, payerOf: (request: IncomingMessage) => Payer = () => ({ address: '127.0.0.1', session: 'known', account: 'known' })) {
+async function serve(
+  limits: { mostSockets: number; pingMs: number },
+  payerOf: (request: IncomingMessage) => Payer = () => ({ address: '127.0.0.1', session: 'known', account: 'known' }),
+) {
   const socket = createSocket(
     live.app.deps,
-    { viewerOf: () => Promise.resolve(SOMEONE), mayUpgrade: () => true, consumeTokenRateLimit: () => Promise.resolve(null), isPressed: () => false, findPersisted: () => null, admission: createAdmission({ times: 1000 }), payerOf: (request) => payerOf(request), log: createLogger({ isSilent: true }) },
+    {
+      viewerOf: () => Promise.resolve(SOMEONE),
+      mayUpgrade: () => true,
+      consumeTokenRateLimit: () => Promise.resolve(null),
+      isPressed: () => false,
+      findPersisted: () => null,
+      admission: createAdmission({ times: 1000 }),
+      payerOf: (request) => payerOf(request),
+      log: createLogger({ isSilent: true }),
+    },
     limits,
   );
   const server = createServer();
@@ -65,7 +77,12 @@ test('a process that is full takes in whoever is known in place of the oldest of
     await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
     return socket;
   };
-  const [few, ...many] = [await enter(nobodyAt('192.0.2.1')), await enter(nobodyAt('192.0.2.2')), await enter(nobodyAt('192.0.2.2')), await enter(nobodyAt('192.0.2.2'))];
+  const [few, ...many] = [
+    await enter(nobodyAt('192.0.2.1')),
+    await enter(nobodyAt('192.0.2.2')),
+    await enter(nobodyAt('192.0.2.2')),
+    await enter(nobodyAt('192.0.2.2')),
+  ];
   const robin = await enter(known('robin'));
   const gone = closed(many[0]!);
   const kit = await enter(known('kit'));
@@ -73,7 +90,9 @@ test('a process that is full takes in whoever is known in place of the oldest of
   const also = closed(many[1]!);
   const newcomer = await enter(nobodyAt('192.0.2.3'));
   expect(await also).toBe(1013);
-  expect([few!, many[2]!, robin, kit, newcomer].map(({ readyState }) => readyState)).toEqual(Array(5).fill(WebSocket.OPEN));
+  expect([few!, many[2]!, robin, kit, newcomer].map(({ readyState }) => readyState)).toEqual(
+    Array(5).fill(WebSocket.OPEN),
+  );
   const last = [closed(few!), closed(many[2]!), closed(newcomer)];
   const people = [await enter(known('alex')), await enter(known('jo')), await enter(known('sam'))];
   expect(await Promise.all(last)).toEqual([1013, 1013, 1013]);
@@ -126,7 +145,9 @@ test('a reader that takes nothing in is given up before its answers fill the mem
   while (!isGivenUp()) await new Promise((resolve) => setTimeout(resolve, 5));
   ended.mockRestore();
   slow.resume();
-  const last = new Promise<string>((resolve) => slow.on('message', (data) => String(data).includes('last') && resolve('the last answer came')));
+  const last = new Promise<string>((resolve) =>
+    slow.on('message', (data) => String(data).includes('last') && resolve('the last answer came')),
+  );
   ask(slow, { last: true });
   expect(await Promise.race([gone, last])).toBe(4429);
   await close();

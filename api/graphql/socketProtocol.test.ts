@@ -45,7 +45,9 @@ describe('the upgrade', () => {
 
   test.each(['//', 'http://[', 'http://[::1', '/%ff', '*'])('nor at %s, which is no address', async (address) => {
     const socket = connect(Number(new URL(live.app.base).port), '127.0.0.1');
-    socket.write(`GET ${address} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${Buffer.alloc(16).toString('base64')}\r\n\r\n`);
+    socket.write(
+      `GET ${address} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${Buffer.alloc(16).toString('base64')}\r\n\r\n`,
+    );
     expect(String((await once(socket, 'data'))[0])).toMatch(/^HTTP\/1\.1 404 /);
     socket.destroy();
   });
@@ -164,7 +166,8 @@ describe('the protocol', () => {
     await ready();
     const query = `subscription { scheduleUpdated(athleteId: "${encodeId('athlete', owner.athleteId)}") { revision } }`;
     for (let i = 0; i < 200; i += 1) say(subscribe(String(i), query));
-    const refused = () => messages.filter(({ type }) => type === 'error').map(({ payload }) => payload[0].extensions.code);
+    const refused = () =>
+      messages.filter(({ type }) => type === 'error').map(({ payload }) => payload[0].extensions.code);
     await until(() => refused().length === 180);
     await live.listening(20);
     expect(new Set(refused())).toEqual(new Set(['TOO_MANY_SUBSCRIPTIONS']));
@@ -186,12 +189,15 @@ describe('the protocol', () => {
     const sent = jest.spyOn(WebSocket.prototype, 'send');
     const ended = jest.spyOn(WebSocket.prototype, 'close');
     const isGivenUp = () => ended.mock.calls.some(([code]) => code === 4429);
-    const { id, scheduledDate } = (await workoutsOf(live.app.deps, owner)).find((each) => each.scheduledDate > '2026-11-30' && each.scheduledDate < '2026-12-05')!;
+    const { id, scheduledDate } = (await workoutsOf(live.app.deps, owner)).find(
+      (each) => each.scheduledDate > '2026-11-30' && each.scheduledDate < '2026-12-05',
+    )!;
     // what the two ends of the connection hold themselves is several times that much
     for (let moves = 1; moves <= 15 && !isGivenUp(); moves += 1) {
       const newDate = addDays(scheduledDate, moves % 2);
       await rescheduleWorkout(live.app.deps, owner, id, { newDate, newDayOfWeek: weekdayOf(newDate) });
-      while (sent.mock.calls.length < 20 * moves && !isGivenUp()) await new Promise((resolve) => setTimeout(resolve, 5));
+      while (sent.mock.calls.length < 20 * moves && !isGivenUp())
+        await new Promise((resolve) => setTimeout(resolve, 5));
     }
     const hasGivenUp = isGivenUp();
     sent.mockRestore();

@@ -67,7 +67,8 @@ export function createSeats({ ofProcess, ofAccount, ofNobody }: SeatLimits): Sea
       const isNew = !keys.has(socket);
       leave(socket);
       const group = groups.get(key) ?? new Set();
-      if (!isNobodys(key) && group.size >= ofAccount) return socket.close(CloseCode.TooManyInitialisationRequests, 'Too many connections');
+      if (!isNobodys(key) && group.size >= ofAccount)
+        return socket.close(CloseCode.TooManyInitialisationRequests, 'Too many connections');
       groups.set(key, group.add(socket));
       keys.set(socket, key);
       if (isNew) socket.once('close', () => leave(socket));

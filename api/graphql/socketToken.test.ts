@@ -22,7 +22,17 @@ afterEach(async () => {
 afterAll(() => live.close());
 
 /** A socket of a program, or of a page where `origin` is given; its token comes with `connection_init` or with the upgrade. */
-function socketOf({ init, upgrade, origin, cookie }: { init?: string; upgrade?: string; origin?: string; cookie?: string }): { client: Client; closed: Promise<number> } {
+function socketOf({
+  init,
+  upgrade,
+  origin,
+  cookie,
+}: {
+  init?: string;
+  upgrade?: string;
+  origin?: string;
+  cookie?: string;
+}): { client: Client; closed: Promise<number> } {
   const headers = { ...(upgrade && { authorization: upgrade }), ...(origin && { origin }), ...(cookie && { cookie }) };
   const webSocketImpl = class extends WebSocket {
     constructor(url: string, protocols?: string | string[]) {
@@ -48,7 +58,9 @@ const tokenOf = async (person: Person, scope = 'read') => {
 };
 
 async function moveSomething(): Promise<void> {
-  const { id, scheduledDate } = (await workoutsOf(live.app.deps, owner)).find((each) => each.scheduledDate > '2026-11-30' && each.scheduledDate < '2026-12-05')!;
+  const { id, scheduledDate } = (await workoutsOf(live.app.deps, owner)).find(
+    (each) => each.scheduledDate > '2026-11-30' && each.scheduledDate < '2026-12-05',
+  )!;
   const newDate = addDays(scheduledDate, 1);
   await rescheduleWorkout(live.app.deps, owner, id, { newDate, newDayOfWeek: weekdayOf(newDate) });
 }
@@ -91,26 +103,29 @@ test('a revoked token ends its subscriptions', async () => {
   expect(events).toEqual([]);
 });
 
-test.each(['init', 'upgrade'] as const)("messages and connections count as requests of the token that came with the %s; others' go on", async (door) => {
-  const [busy, other] = [await tokenOf(owner), await tokenOf(owner)];
-  const key = hashOfSecret(busy.bearer.slice('Bearer '.length));
-  for (let i = 0; i < WINDOWS.useToken.points - 3; i += 1) await live.app.deps.limits.take('useToken', key);
-  const { client, closed } = socketOf({ [door]: busy.bearer });
-  // the third of these is that of the opening
-  const followed = [follow(client, owner.athleteId), follow(client, owner.athleteId)];
-  await live.listening(2);
-  follow(client, owner.athleteId);
-  expect(await closed).toBe(4429);
-  await Promise.all(followed.map(({ ended }) => ended));
+test.each(['init', 'upgrade'] as const)(
+  "messages and connections count as requests of the token that came with the %s; others' go on",
+  async (door) => {
+    const [busy, other] = [await tokenOf(owner), await tokenOf(owner)];
+    const key = hashOfSecret(busy.bearer.slice('Bearer '.length));
+    for (let i = 0; i < WINDOWS.useToken.points - 3; i += 1) await live.app.deps.limits.take('useToken', key);
+    const { client, closed } = socketOf({ [door]: busy.bearer });
+    // the third of these is that of the opening
+    const followed = [follow(client, owner.athleteId), follow(client, owner.athleteId)];
+    await live.listening(2);
+    follow(client, owner.athleteId);
+    expect(await closed).toBe(4429);
+    await Promise.all(followed.map(({ ended }) => ended));
 
-  const again = socketOf({ [door]: busy.bearer });
-  follow(again.client, owner.athleteId);
-  expect(await again.closed).toBe(4429);
-  const rest = await live.app.browser().get('/api/auth/user', { authorization: busy.bearer });
-  expect(rest.status).toBe(429);
+    const again = socketOf({ [door]: busy.bearer });
+    follow(again.client, owner.athleteId);
+    expect(await again.closed).toBe(4429);
+    const rest = await live.app.browser().get('/api/auth/user', { authorization: busy.bearer });
+    expect(rest.status).toBe(429);
 
-  const still = follow(socketOf({ [door]: other.bearer }).client, owner.athleteId);
-  await live.listening(3);
-  await moveSomething();
-  await still.received(1);
-});
+    const still = follow(socketOf({ [door]: other.bearer }).client, owner.athleteId);
+    await live.listening(3);
+    await moveSomething();
+    await still.received(1);
+  },
+);

@@ -31,7 +31,13 @@ async function create(legs: readonly object[]) {
 test.each([
   ['by its sport', [{ leg: 'CYCLING' }, { leg: 'RUNNING' }]],
   ['by its type', [{ sport: 'BIKE' }, { sport: 'RUN' }]],
-  ['by both, of which the sport counts', [{ leg: 'CYCLING', sport: 'SWIM' }, { leg: 'RUNNING', sport: 'BIKE' }]],
+  [
+    'by both, of which the sport counts',
+    [
+      { leg: 'CYCLING', sport: 'SWIM' },
+      { leg: 'RUNNING', sport: 'BIKE' },
+    ],
+  ],
 ])('a leg is told %s, and has both', async (_how, legs) => {
   expect((await create(legs)).workout).toEqual({
     sport: 'MULTISPORT',
@@ -41,7 +47,10 @@ test.each([
 });
 
 test.each(['STRENGTH', 'MULTISPORT', 'OTHER'])('%s is no leg', async (leg) => {
-  expect(await create([{ leg }, { leg: 'RUNNING' }])).toEqual({ __typename: 'InvalidInput', errors: [{ path: 'steps.0.steps.0.sport' }] });
+  expect(await create([{ leg }, { leg: 'RUNNING' }])).toEqual({
+    __typename: 'InvalidInput',
+    errors: [{ path: 'steps.0.steps.0.sport' }],
+  });
 });
 
 test.each(['MULTISPORT', 'OTHER'])('%s cannot be asked for', async (sport) => {
@@ -57,15 +66,38 @@ test.each(['MULTISPORT', 'OTHER'])('%s cannot be asked for', async (sport) => {
 test('each session, and each recording, has its sport', async () => {
   await deps.db.activity.createMany({
     data: ['run', 'bike', 'swim', 'strength', 'other'].map((sport, index) => ({
-      ...{ athleteId: viewer.athleteId, sport, startedAt: new Date(Date.UTC(2026, 10, 19, index)), day: new Date('2026-11-19') },
+      ...{
+        athleteId: viewer.athleteId,
+        sport,
+        startedAt: new Date(Date.UTC(2026, 10, 19, index)),
+        day: new Date('2026-11-19'),
+      },
       ...{ movingSec: 60, elapsedSec: 60, tss: 1, measure: 'effort', contentHash: sport },
     })),
   });
-  const { viewer: you } = (await ask(deps, viewer, '{ viewer { athlete { activities(first: 9) { edges { node { sport recordedSport } } } schedule { weeks { workouts { sport workoutType } } } } } }')).data;
-  const SPORTS: Record<string, string | null> = { RUN: 'RUNNING', BIKE: 'CYCLING', SWIM: 'SWIMMING', STRENGTH: 'STRENGTH', BRICK: 'MULTISPORT', RACE: null, OTHER: 'OTHER' };
+  const { viewer: you } = (
+    await ask(
+      deps,
+      viewer,
+      '{ viewer { athlete { activities(first: 9) { edges { node { sport recordedSport } } } schedule { weeks { workouts { sport workoutType } } } } } }',
+    )
+  ).data;
+  const SPORTS: Record<string, string | null> = {
+    RUN: 'RUNNING',
+    BIKE: 'CYCLING',
+    SWIM: 'SWIMMING',
+    STRENGTH: 'STRENGTH',
+    BRICK: 'MULTISPORT',
+    RACE: null,
+    OTHER: 'OTHER',
+  };
   const recorded = you.athlete.activities.edges.map(({ node }: { node: object }) => node);
-  expect(recorded).toEqual(['OTHER', 'STRENGTH', 'SWIM', 'BIKE', 'RUN'].map((sport) => ({ sport, recordedSport: SPORTS[sport] })));
-  const planned: { sport: string | null; workoutType: string }[] = you.athlete.schedule.weeks.flatMap(({ workouts }: { workouts: object[] }) => workouts);
+  expect(recorded).toEqual(
+    ['OTHER', 'STRENGTH', 'SWIM', 'BIKE', 'RUN'].map((sport) => ({ sport, recordedSport: SPORTS[sport] })),
+  );
+  const planned: { sport: string | null; workoutType: string }[] = you.athlete.schedule.weeks.flatMap(
+    ({ workouts }: { workouts: object[] }) => workouts,
+  );
   expect(planned.length).toBeGreaterThan(5);
   expect(planned.filter(({ sport, workoutType }) => sport !== SPORTS[workoutType])).toEqual([]);
 });

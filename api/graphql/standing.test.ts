@@ -19,7 +19,8 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const WISHES = '{ viewer { athlete { standingChanges { id request changes since untilDate } } } }';
-const FORGET = 'mutation ($input: ForgetStandingChangeInput!) { forgetStandingChange(input: $input) { athlete { standingChanges { id } } revision { id summary } } }';
+const FORGET =
+  'mutation ($input: ForgetStandingChangeInput!) { forgetStandingChange(input: $input) { athlete { standingChanges { id } } revision { id summary } } }';
 const wishes = async (viewer: Viewer) => (await ask(deps, viewer, WISHES)).data.viewer.athlete.standingChanges;
 
 test('a lasting wish is told in words with the day it was asked for, forgotten, and brought back as it was', async () => {
@@ -34,9 +35,16 @@ test('a lasting wish is told in words with the day it was asked for, forgotten, 
   for (const change of wish.changes) expect(change).toMatch(/Wednesday/);
 
   clock.now = new Date('2026-11-25T06:00:00Z');
-  const forgotten = (await ask(deps, viewer, FORGET, { input: { standingChangeId: wish.id } })).data.forgetStandingChange;
-  expect(forgotten).toMatchObject({ athlete: { standingChanges: [] }, revision: { summary: 'No longer in every week: at most 20 minutes on Wednesdays' } });
-  const { id: revisionId } = await deps.db.revision.findFirstOrThrow({ where: { athleteId: viewer.athleteId }, orderBy: { number: 'desc' } });
+  const forgotten = (await ask(deps, viewer, FORGET, { input: { standingChangeId: wish.id } })).data
+    .forgetStandingChange;
+  expect(forgotten).toMatchObject({
+    athlete: { standingChanges: [] },
+    revision: { summary: 'No longer in every week: at most 20 minutes on Wednesdays' },
+  });
+  const { id: revisionId } = await deps.db.revision.findFirstOrThrow({
+    where: { athleteId: viewer.athleteId },
+    orderBy: { number: 'desc' },
+  });
   await undoScheduleChange(deps, viewer, viewer.athleteId, revisionId);
   expect(await wishes(viewer)).toEqual([wish]);
 });

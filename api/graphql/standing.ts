@@ -35,7 +35,9 @@ const StandingChange = builder.prismaObject('StandingChange', {
   }),
 });
 
-nodeKind('standing', 'StandingChange', (id, { deps, viewer }) => deps.db.standingChange.findFirst({ where: { AND: [{ id }, visibleTo(viewer).standing] } }));
+nodeKind('standing', 'StandingChange', (id, { deps, viewer }) =>
+  deps.db.standingChange.findFirst({ where: { AND: [{ id }, visibleTo(viewer).standing] } }),
+);
 
 builder.prismaObjectField(Athlete, 'standingChanges', (t) =>
   t.relation('standing', {

@@ -15,7 +15,11 @@ const StepInput = builder.inputType('StepInput', {
   description: 'One stretch of a session.',
   fields: (t) => ({
     kind: t.field({ type: StepKind, description: 'Part that it plays.' }),
-    leg: t.field({ type: Sport, required: false, description: 'Leg of a brick: RUNNING, CYCLING or SWIMMING; left out in single-sport sessions.' }),
+    leg: t.field({
+      type: Sport,
+      required: false,
+      description: 'Leg of a brick: RUNNING, CYCLING or SWIMMING; left out in single-sport sessions.',
+    }),
     sport: t.field({
       type: WorkoutType,
       required: false,
@@ -44,7 +48,16 @@ interface GivenStep {
 }
 
 /** The steps with each leg by the word that the core has for it; nothing where there are none. */
-export const withLegs = <Block extends { steps: readonly GivenStep[] }>({ steps }: { steps?: readonly Block[] | null }) =>
+export const withLegs = <Block extends { steps: readonly GivenStep[] }>({
+  steps,
+}: {
+  steps?: readonly Block[] | null;
+}) =>
   steps
-    ? { steps: steps.map((block) => ({ ...block, steps: block.steps.map(({ leg, ...step }) => (leg ? { ...step, sport: legOf(leg) } : step)) })) }
+    ? {
+        steps: steps.map((block) => ({
+          ...block,
+          steps: block.steps.map(({ leg, ...step }) => (leg ? { ...step, sport: legOf(leg) } : step)),
+        })),
+      }
     : {};

@@ -10,15 +10,25 @@ const TrainingTime = builder.objectRef<{ day: CoreWeekday; start: TrainingStart 
   description: 'When training starts on one weekday.',
   fields: (t) => ({
     day: t.expose('day', { type: Weekday, description: 'The weekday.' }),
-    startsAt: t.string({ nullable: true, description: 'Time of day such as "07:00"; null: none, calendars then show whole days.', resolve: ({ start }) => (start === null ? null : clockOf(start)) }),
+    startsAt: t.string({
+      nullable: true,
+      description: 'Time of day such as "07:00"; null: none, calendars then show whole days.',
+      resolve: ({ start }) => (start === null ? null : clockOf(start)),
+    }),
   }),
 });
 
 const TrainingTimes = builder.objectRef<Times>('TrainingTimes').implement({
   description: 'When training starts, by weekday.',
   fields: (t) => ({
-    days: t.field({ type: [TrainingTime], description: 'Monday to Sunday.', resolve: ({ starts }) => WEEKDAYS.map((day) => ({ day, start: starts[day] })) }),
-    areUsual: t.exposeBoolean('areUsual', { description: 'Nobody has chosen them: they follow the preferred part of the day.' }),
+    days: t.field({
+      type: [TrainingTime],
+      description: 'Monday to Sunday.',
+      resolve: ({ starts }) => WEEKDAYS.map((day) => ({ day, start: starts[day] })),
+    }),
+    areUsual: t.exposeBoolean('areUsual', {
+      description: 'Nobody has chosen them: they follow the preferred part of the day.',
+    }),
   }),
 });
 
@@ -27,7 +37,8 @@ builder.prismaObjectField(Athlete, 'trainingTimes', (t) =>
     type: TrainingTimes,
     nullable: true,
     description: 'When your training starts; null: the athlete is not you.',
-    resolve: ({ id }, _args, { deps, viewer }) => (id === viewer?.athleteId ? readTrainingTimes(deps.db, viewer, id) : null),
+    resolve: ({ id }, _args, { deps, viewer }) =>
+      id === viewer?.athleteId ? readTrainingTimes(deps.db, viewer, id) : null,
   }),
 );
 
@@ -58,11 +69,17 @@ builder.mutationField('updateTrainingTimes', (t) =>
     type: UpdateTrainingTimesPayload,
     description: 'Changes when your training starts.',
     authScopes: { signedIn: true },
-    errors: { types: [InvalidInput], directResult: true, union: { name: 'UpdateTrainingTimesResult', description: 'Your times, or why they stay.' } },
+    errors: {
+      types: [InvalidInput],
+      directResult: true,
+      union: { name: 'UpdateTrainingTimesResult', description: 'Your times, or why they stay.' },
+    },
     args: { input: t.arg({ type: UpdateTrainingTimesInput, description: 'The times.' }) },
     resolve: async (_root, { input: { times } }, context) => {
       const viewer = viewerOf(context);
-      await updateTrainingTimes(context.deps, viewer, { times: times.map(({ day, startsAt }) => ({ day, startsAt: startsAt ?? null })) });
+      await updateTrainingTimes(context.deps, viewer, {
+        times: times.map(({ day, startsAt }) => ({ day, startsAt: startsAt ?? null })),
+      });
       return { athleteId: viewer.athleteId };
     },
   }),

@@ -36,9 +36,19 @@ export const User = builder.prismaObject('User', {
       resolve: ({ athlete }) => Boolean(athlete?.onboardingCompletedAt),
     }),
     timeZone: t.exposeString('timeZone', { description: 'IANA name.' }),
-    units: t.field({ type: UnitSystem, description: 'How distances and paces are shown to you. The API itself speaks SI units.', resolve: ({ units }) => units as CoreUnits }),
-    poolLength: t.field({ type: PoolLength, description: 'The pool that swims are shown for.', resolve: ({ poolLength }) => poolLength as CorePool }),
-    singleKeyShortcuts: t.exposeBoolean('singleKeyShortcuts', { description: 'Keyboard shortcuts of a single character work.' }),
+    units: t.field({
+      type: UnitSystem,
+      description: 'How distances and paces are shown to you. The API itself speaks SI units.',
+      resolve: ({ units }) => units as CoreUnits,
+    }),
+    poolLength: t.field({
+      type: PoolLength,
+      description: 'The pool that swims are shown for.',
+      resolve: ({ poolLength }) => poolLength as CorePool,
+    }),
+    singleKeyShortcuts: t.exposeBoolean('singleKeyShortcuts', {
+      description: 'Keyboard shortcuts of a single character work.',
+    }),
   }),
 });
 nodeKind('user', 'User', (id, { deps, viewer }) =>
@@ -63,7 +73,10 @@ export const Viewer = builder.objectRef<DomainViewer>('Viewer').implement({
   description: 'You.',
   interfaces: [Node],
   fields: (t) => ({
-    id: t.id({ description: 'Globally unique; the same for whatever you sign in with.', resolve: ({ userId }) => encodeId('viewer', userId) }),
+    id: t.id({
+      description: 'Globally unique; the same for whatever you sign in with.',
+      resolve: ({ userId }) => encodeId('viewer', userId),
+    }),
     user: t.prismaField({
       type: User,
       description: 'Your account.',

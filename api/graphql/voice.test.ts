@@ -21,7 +21,8 @@ let server: ModelServer;
 let deps: AccountDeps;
 
 // no answer that comes is late, however slow the machine
-const aModel = (deadlineMs = 60_000) => createLanguageModel({ apiKey: 'key', baseURL: server.baseURL, model: 'local-coach', deadlineMs });
+const aModel = (deadlineMs = 60_000) =>
+  createLanguageModel({ apiKey: 'key', baseURL: server.baseURL, model: 'local-coach', deadlineMs });
 
 beforeAll(async () => {
   database = await createDatabase();
@@ -42,9 +43,12 @@ const SET = `mutation ($input: UpdateSettingsInput!) { updateSettings(input: $in
   ... on UpdateSettingsPayload { athlete { languageModel { name host isAllowed formerHost } } } ... on Refusal { code message } } }`;
 const REVIEW = '{ viewer { athlete { overview { review reviewVoice reviewModelMissed } } } }';
 
-const request = async (viewer: Viewer, text: string) => (await ask(deps, viewer, ASK, { input: { request: text } })).data.requestAdjustment;
-const apply = async (viewer: Viewer, suggestionId: string) => (await ask(deps, viewer, APPLY, { input: { suggestionId, scope: 'THIS_WEEK' } })).data.applyAdjustment;
-const set = async (viewer: Viewer, modelConsent: boolean | null) => (await ask(deps, viewer, SET, { input: { modelConsent } })).data.updateSettings;
+const request = async (viewer: Viewer, text: string) =>
+  (await ask(deps, viewer, ASK, { input: { request: text } })).data.requestAdjustment;
+const apply = async (viewer: Viewer, suggestionId: string) =>
+  (await ask(deps, viewer, APPLY, { input: { suggestionId, scope: 'THIS_WEEK' } })).data.applyAdjustment;
+const set = async (viewer: Viewer, modelConsent: boolean | null) =>
+  (await ask(deps, viewer, SET, { input: { modelConsent } })).data.updateSettings;
 const reviewOf = async (viewer: Viewer) => (await ask(deps, viewer, REVIEW)).data.viewer.athlete.overview;
 
 async function aConsenting(over: Parameters<typeof aScheduledAthlete>[1] = {}) {
@@ -61,7 +65,9 @@ const UNCLEAR = 'Move my run';
 /** Takes a Saturday's session out, for a reason that holds. */
 const dropsSaturday = saysOf(({ sessions }) => {
   const { id } = sessions.find(({ weekday }: { weekday: string }) => weekday === 'saturday');
-  return anAnswer([{ op: 'remove', session: id }], { explanation: 'That session goes, and the rest of your week stays as it is.' });
+  return anAnswer([{ op: 'remove', session: id }], {
+    explanation: 'That session goes, and the rest of your week stays as it is.',
+  });
 });
 
 test('nothing is sent before the athlete says so, nor after they take it back', async () => {
@@ -78,16 +84,22 @@ test('nothing is sent before the athlete says so, nor after they take it back', 
 
 test('reasons are told by the built-in coach, and no model is asked for any', async () => {
   const viewer = await aConsenting();
-  expect(await request(viewer, 'Why is this week as hard as it is after the last one?')).toMatchObject({ suggestion: { voice: BUILT_IN, changes: [], modelMissed: false } });
+  expect(await request(viewer, 'Why is this week as hard as it is after the last one?')).toMatchObject({
+    suggestion: { voice: BUILT_IN, changes: [], modelMissed: false },
+  });
   expect(server.seen).toHaveLength(0);
 });
 
 test('consent is for a model that is there, and the choice is nobody else’s to see', async () => {
   const viewer = await aScheduledAthlete(deps);
-  expect(await set(viewer, true)).toMatchObject({ athlete: { languageModel: { name: 'local-coach', host: server.baseURL.split('/')[2], isAllowed: true } } });
+  expect(await set(viewer, true)).toMatchObject({
+    athlete: { languageModel: { name: 'local-coach', host: server.baseURL.split('/')[2], isAllowed: true } },
+  });
   expect(await set(viewer, null)).toMatchObject({ athlete: { languageModel: { isAllowed: true } } });
   const coach = await aCoachOf(deps, viewer);
-  const seen = await ask(deps, coach, 'query ($id: ID!) { athlete(id: $id) { languageModel { isAllowed } } }', { id: `athlete_${viewer.athleteId}` });
+  const seen = await ask(deps, coach, 'query ($id: ID!) { athlete(id: $id) { languageModel { isAllowed } } }', {
+    id: `athlete_${viewer.athleteId}`,
+  });
   expect(seen.data).toEqual({ athlete: { languageModel: null } });
   deps = { ...deps, model: null };
   expect(await set(viewer, true)).toMatchObject({ code: 'NO_LANGUAGE_MODEL' });
@@ -103,7 +115,9 @@ test('consent is to the host that was named: another one is asked for again', as
   deps = { ...deps, model: createLanguageModel({ apiKey: 'key', baseURL: other.baseURL, model: 'local-coach' }) };
   expect(await request(viewer, UNREADABLE)).toMatchObject({ code: 'NOT_UNDERSTOOD' });
   expect(await reviewOf(viewer)).toMatchObject({ reviewVoice: BUILT_IN, reviewModelMissed: false });
-  expect(await set(viewer, null)).toMatchObject({ athlete: { languageModel: { isAllowed: false, formerHost: former } } });
+  expect(await set(viewer, null)).toMatchObject({
+    athlete: { languageModel: { isAllowed: false, formerHost: former } },
+  });
   expect([server.seen, other.seen]).toEqual([[], []]);
   expect(await set(viewer, true)).toMatchObject({ athlete: { languageModel: { isAllowed: true, formerHost: null } } });
   expect(await request(viewer, UNREADABLE)).toMatchObject({ suggestion: { voice: 'local-coach' } });
@@ -115,18 +129,33 @@ test('a model reads what the built-in coach cannot, and what it says can be appl
   const viewer = await aConsenting();
   server.reply = dropsSaturday;
   const { suggestion } = await request(viewer, UNREADABLE);
-  expect(suggestion).toMatchObject({ voice: 'local-coach', modelMissed: false, explanation: 'That session goes, and the rest of your week stays as it is.', changes: [{ op: 'REMOVE' }] });
+  expect(suggestion).toMatchObject({
+    voice: 'local-coach',
+    modelMissed: false,
+    explanation: 'That session goes, and the rest of your week stays as it is.',
+    changes: [{ op: 'REMOVE' }],
+  });
   const before = await workoutsOf(deps, viewer);
   expect((await apply(viewer, suggestion.id)).applied).toHaveLength(1);
   const left = await workoutsOf(deps, viewer);
-  expect(before.filter(({ id }) => !left.some((each) => each.id === id)).map(({ id }) => `workout_${id}`)).toEqual([suggestion.changes[0].workoutId]);
+  expect(before.filter(({ id }) => !left.some((each) => each.id === id)).map(({ id }) => `workout_${id}`)).toEqual([
+    suggestion.changes[0].workoutId,
+  ]);
 });
 
 test('what the built-in coach reads whole, and what a doctor must answer, goes to no model', async () => {
   const viewer = await aConsenting();
-  expect(await request(viewer, 'shorten everything on Wednesday to 20 minutes')).toMatchObject({ suggestion: { voice: BUILT_IN, modelMissed: false } });
-  for (const text of ['I have chest pain when I climb stairs', 'Should I take ibuprofen before the long run on Sunday?', 'What should I eat to lose 5 kg?']) {
-    expect(await request(viewer, text)).toMatchObject({ suggestion: { voice: BUILT_IN, modelMissed: false, explanation: expect.stringMatching(/see a doctor/) } });
+  expect(await request(viewer, 'shorten everything on Wednesday to 20 minutes')).toMatchObject({
+    suggestion: { voice: BUILT_IN, modelMissed: false },
+  });
+  for (const text of [
+    'I have chest pain when I climb stairs',
+    'Should I take ibuprofen before the long run on Sunday?',
+    'What should I eat to lose 5 kg?',
+  ]) {
+    expect(await request(viewer, text)).toMatchObject({
+      suggestion: { voice: BUILT_IN, modelMissed: false, explanation: expect.stringMatching(/see a doctor/) },
+    });
   }
   expect(server.seen).toEqual([]);
 });
@@ -135,7 +164,12 @@ test('without a model the same request has the same answer, to the byte', async 
   deps = { ...deps, model: null };
   const viewer = await aScheduledAthlete(deps);
   const told = async (text: string) => JSON.stringify({ ...(await request(viewer, text)).suggestion, id: null });
-  for (const text of ['I am travelling on Wednesday and Thursday, please move things around', UNCLEAR, 'What should I eat to lose 5 kg?']) expect(await told(text)).toBe(await told(text));
+  for (const text of [
+    'I am travelling on Wednesday and Thursday, please move things around',
+    UNCLEAR,
+    'What should I eat to lose 5 kg?',
+  ])
+    expect(await told(text)).toBe(await told(text));
 });
 
 describe('a model that', () => {
@@ -154,7 +188,9 @@ describe('a model that', () => {
     const before = await rows();
     expect(await request(viewer, UNREADABLE)).toMatchObject({ code: 'NOT_UNDERSTOOD' });
     expect(await rows()).toEqual(before);
-    expect(await request(viewer, UNCLEAR)).toMatchObject({ suggestion: { voice: BUILT_IN, modelMissed: true, question: expect.stringMatching(/\?$/), changes: [] } });
+    expect(await request(viewer, UNCLEAR)).toMatchObject({
+      suggestion: { voice: BUILT_IN, modelMissed: true, question: expect.stringMatching(/\?$/), changes: [] },
+    });
     expect(server.seen.length).toBeLessThanOrEqual(4);
   });
 
@@ -182,7 +218,8 @@ test('beyond the questions of all athletes on one day, the built-in coach answer
   const [one, other] = [await aConsenting(), await aConsenting()];
   server.reply = dropsSaturday;
   expect(await request(one, UNCLEAR)).toMatchObject({ suggestion: { voice: 'local-coach' } });
-  for (const viewer of [one, other]) expect(await request(viewer, UNCLEAR)).toMatchObject({ suggestion: { voice: BUILT_IN, modelMissed: true } });
+  for (const viewer of [one, other])
+    expect(await request(viewer, UNCLEAR)).toMatchObject({ suggestion: { voice: BUILT_IN, modelMissed: true } });
   clock.now = new Date(clock.now.getTime() + 86_400_000);
   expect(await request(other, UNCLEAR)).toMatchObject({ suggestion: { voice: 'local-coach' } });
   expect(server.seen).toHaveLength(2);
@@ -194,13 +231,22 @@ test('a prompt tells nobody who the athlete is, nor what they or others wrote el
   const viewer = await aConsenting({
     raceGoal: { raceName: `${CANARY} Triathlon` },
     trainingPreferences: { schedulingConstraints: `${CANARY} kindergarten` },
-    personalProfile: { firstName: CANARY, lastName: CANARY, injuries: [{ injuryType: `${CANARY} strain`, affectedArea: 'calf', isRecovered: false, notes: `${CANARY} fell` }] },
+    personalProfile: {
+      firstName: CANARY,
+      lastName: CANARY,
+      injuries: [{ injuryType: `${CANARY} strain`, affectedArea: 'calf', isRecovered: false, notes: `${CANARY} fell` }],
+    },
   });
   const { db } = database;
   const where = { athleteId: viewer.athleteId };
-  await db.workout.updateMany({ where, data: { description: `${CANARY} session`, instructions: `${CANARY} instructions` } });
+  await db.workout.updateMany({
+    where,
+    data: { description: `${CANARY} session`, instructions: `${CANARY} instructions` },
+  });
   await db.race.updateMany({ where, data: { raceName: `${CANARY} cup`, location: CANARY, notes: CANARY } });
-  await db.checkIn.create({ data: { ...where, weekStartDate: new Date(TODAY), notes: CANARY, createdAt: clock.now, updatedAt: clock.now } });
+  await db.checkIn.create({
+    data: { ...where, weekStartDate: new Date(TODAY), notes: CANARY, createdAt: clock.now, updatedAt: clock.now },
+  });
   await db.user.update({ where: { id: viewer.userId }, data: { email: `${CANARY.toLowerCase()}@example.com` } });
   server.reply = dropsSaturday;
   await request(viewer, `${UNREADABLE} an ${CANARY.toLowerCase()}@example.com`);
@@ -216,8 +262,16 @@ test('a prompt tells nobody who the athlete is, nor what they or others wrote el
 test('what a coach teaches and no rule can hold is told to the model, as long as they coach', async () => {
   const viewer = await aConsenting();
   const coach = await aCoachOf(deps, viewer);
-  await addPrinciple(deps, coach, { principleType: 'training_philosophy', context: 'Always', principle: 'Trust the process and enjoy the scenery.' });
-  await addPrinciple(deps, coach, { principleType: 'training_philosophy', context: 'Always', principle: 'No hard sessions on two days in a row.' });
+  await addPrinciple(deps, coach, {
+    principleType: 'training_philosophy',
+    context: 'Always',
+    principle: 'Trust the process and enjoy the scenery.',
+  });
+  await addPrinciple(deps, coach, {
+    principleType: 'training_philosophy',
+    context: 'Always',
+    principle: 'No hard sessions on two days in a row.',
+  });
   server.reply = dropsSaturday;
   const told = async () => {
     await request(viewer, UNREADABLE);
@@ -233,8 +287,12 @@ async function until(holds: () => boolean | Promise<boolean>) {
 }
 
 describe('a weekly review', () => {
-  const WORDED = ['Your week is done, and what you did is behind you.', 'This is a week to build on, so keep to the plan.'];
-  const isWorded = (viewer: Viewer) => until(async () => (await database.db.reviewWording.count({ where: { athleteId: viewer.athleteId } })) === 1);
+  const WORDED = [
+    'Your week is done, and what you did is behind you.',
+    'This is a week to build on, so keep to the plan.',
+  ];
+  const isWorded = (viewer: Viewer) =>
+    until(async () => (await database.db.reviewWording.count({ where: { athleteId: viewer.athleteId } })) === 1);
 
   test('is told in our words at once and in a model’s the next time, until its facts change', async () => {
     const viewer = await aConsenting();
@@ -245,7 +303,9 @@ describe('a weekly review', () => {
     await isWorded(viewer);
     expect(await reviewOf(viewer)).toEqual({ review: WORDED, reviewVoice: 'local-coach', reviewModelMissed: false });
     // a session is gone: the planned hours are others
-    await database.db.workout.deleteMany({ where: { athleteId: viewer.athleteId, scheduledDate: new Date(addDays(TODAY, 5)) } });
+    await database.db.workout.deleteMany({
+      where: { athleteId: viewer.athleteId, scheduledDate: new Date(addDays(TODAY, 5)) },
+    });
     expect(await reviewOf(viewer)).toMatchObject({ reviewVoice: BUILT_IN });
   });
 

@@ -18,7 +18,11 @@ function keptFor({ operation, rootValue }: GraphQLResolveInfo, context: Context)
 }
 
 /** Works out what takes long: once for a question, however often it stands there, and account by account in turns. */
-export function workedOut<T>(name: string, { context, info }: { context: Context; info: GraphQLResolveInfo }, work: () => Promise<T>): Promise<T> {
+export function workedOut<T>(
+  name: string,
+  { context, info }: { context: Context; info: GraphQLResolveInfo },
+  work: () => Promise<T>,
+): Promise<T> {
   const known = keptFor(info, context);
   const before = known.get(name);
   if (before) return before as Promise<T>;

@@ -163,7 +163,9 @@ test('reasons speak to the athlete, and of them to their coach', async () => {
   const QUERY = 'query ($id: ID!) { athlete(id: $id) { schedule { weeks { workouts { reasons { text } } } } } }';
   const told = async (reader: Viewer) => {
     const { athlete } = (await ask(deps, reader, QUERY, { id: `athlete_${viewer.athleteId}` })).data;
-    return athlete.schedule.weeks.flatMap(({ workouts }: Json) => workouts.flatMap(({ reasons }: Json) => reasons.map(({ text }: Json) => text)));
+    return athlete.schedule.weeks.flatMap(({ workouts }: Json) =>
+      workouts.flatMap(({ reasons }: Json) => reasons.map(({ text }: Json) => text)),
+    );
   };
   const [own, theirs] = [await told(viewer), await told(coach)];
   const isToYou = (text: string) => /\byou(r|rs|rself)?\b/i.test(text);

@@ -50,7 +50,9 @@ const ReasonType = builder.objectRef<Reason>('Reason').implement({
   fields: (t) => ({
     kind: t.field({ type: ReasonKind.type, description: 'What it is.', resolve: ({ code }) => ReasonKind.of(code) }),
     code: t.exposeString('code', OLD_CODE),
-    text: t.exposeString('text', { description: 'One sentence over the numbers that the plan uses: to the athlete, or of them to their coach.' }),
+    text: t.exposeString('text', {
+      description: 'One sentence over the numbers that the plan uses: to the athlete, or of them to their coach.',
+    }),
     source: t.expose('source', { type: ReasonSource, description: 'Where the reason comes from.' }),
   }),
 });
@@ -70,7 +72,12 @@ const StepType = builder.objectRef<Step>('Step').implement({
   description: 'One stretch of a session.',
   fields: (t) => ({
     kind: t.expose('kind', { type: StepKind, description: 'Part that it plays.' }),
-    leg: t.field({ type: Sport, nullable: true, description: 'Leg of a brick; null in single-sport sessions.', resolve: ({ sport }) => (sport ? SPORT_OF[sport] : null) }),
+    leg: t.field({
+      type: Sport,
+      nullable: true,
+      description: 'Leg of a brick; null in single-sport sessions.',
+      resolve: ({ sport }) => (sport ? SPORT_OF[sport] : null),
+    }),
     sport: t.expose('sport', {
       type: WorkoutType,
       nullable: true,
@@ -89,7 +96,12 @@ export const StepBlock = builder.objectRef<Block>('StepBlock').implement({
   description: 'One or more steps done `repeat` times.',
   fields: (t) => ({
     repeat: t.exposeInt('repeat', { description: 'How often the steps are done.' }),
-    steps: t.field({ type: [StepType], description: 'In order.', complexity: listOf(4), resolve: ({ steps }) => [...steps] }),
+    steps: t.field({
+      type: [StepType],
+      description: 'In order.',
+      complexity: listOf(4),
+      resolve: ({ steps }) => [...steps],
+    }),
   }),
 });
 
@@ -101,9 +113,18 @@ Workout.implement({
     id: t.id({ description: 'Globally unique.', resolve: idOf('workout') }),
     scheduledDate: t.expose('scheduledDate', { type: 'Date', description: 'The day it is planned for.' }),
     dayOfWeek: t.field({ type: Weekday, description: 'Weekday of scheduledDate.', resolve: dayOfWeek }),
-    sport: t.field({ type: Sport, nullable: true, description: 'The sport; null: a race, whose type says it.', resolve: ({ workoutType }) => SPORT_OF[workoutType] }),
+    sport: t.field({
+      type: Sport,
+      nullable: true,
+      description: 'The sport; null: a race, whose type says it.',
+      resolve: ({ workoutType }) => SPORT_OF[workoutType],
+    }),
     workoutType: t.expose('workoutType', { type: WorkoutType, description: 'Kind of session.' }),
-    intensityLevel: t.field({ type: IntensityLevel, description: 'How hard it is; OTHER: as the word in `intensity` says.', resolve: ({ intensity }) => levelOf(intensity) }),
+    intensityLevel: t.field({
+      type: IntensityLevel,
+      description: 'How hard it is; OTHER: as the word in `intensity` says.',
+      resolve: ({ intensity }) => levelOf(intensity),
+    }),
     intensity: t.exposeString('intensity', {
       description:
         'rest, recovery, easy, moderate, hard, threshold, vo2max, race-pace or race; a person may write another.',
@@ -112,10 +133,14 @@ Workout.implement({
     tss: t.exposeFloat('tss', { description: 'Planned training stress; 100 is one hour at threshold.' }),
     doneTss: t.float({
       nullable: true,
-      description: 'Training stress as done: recorded by a device, or else by time and perceived effort; null: not done.',
+      description:
+        'Training stress as done: recorded by a device, or else by time and perceived effort; null: not done.',
       resolve: (workout) => (isDone(workout) ? doneLoad(workout) : null),
     }),
-    isRecorded: t.boolean({ description: 'A device recorded it.', resolve: (workout) => recordedMinutes(workout) !== null }),
+    isRecorded: t.boolean({
+      description: 'A device recorded it.',
+      resolve: (workout) => recordedMinutes(workout) !== null,
+    }),
     isLong: t.exposeBoolean('isLong', { description: 'The long session of its sport.' }),
     isHard: t.exposeBoolean('isHard', { description: 'Counts as hard where hard days are spaced.' }),
     status: t.expose('status', { type: WorkoutStatus, description: 'What became of it.' }),
@@ -166,7 +191,11 @@ nodeKind('workout', 'Workout', async (id, { deps, viewer }) => {
 const MoveWarning = builder.objectRef<CoreMoveWarning>('MoveWarning').implement({
   description: 'Something that a move breaks; the move stands.',
   fields: (t) => ({
-    kind: t.field({ type: MoveWarningKind.type, description: 'What it is.', resolve: ({ code }) => MoveWarningKind.of(code) }),
+    kind: t.field({
+      type: MoveWarningKind.type,
+      description: 'What it is.',
+      resolve: ({ code }) => MoveWarningKind.of(code),
+    }),
     code: t.exposeString('code', OLD_CODE),
     message: t.exposeString('message', { description: 'One sentence for people.' }),
   }),
@@ -177,7 +206,11 @@ const RescheduleWorkoutInput = builder.inputType('RescheduleWorkoutInput', {
   fields: (t) => ({
     workoutId: t.id({ description: 'The workout.' }),
     newDate: t.field({ type: 'Date', description: 'Its new day, inside the four weeks.' }),
-    newDayOfWeek: t.field({ type: Weekday, required: false, description: 'Weekday of newDate, where you want it checked; left out: as the date says.' }),
+    newDayOfWeek: t.field({
+      type: Weekday,
+      required: false,
+      description: 'Weekday of newDate, where you want it checked; left out: as the date says.',
+    }),
     version: t.int({ required: false, description: 'The version that you saw; left out: whatever it is.' }),
   }),
 });
@@ -232,17 +265,38 @@ const CreateWorkoutInput = builder.inputType('CreateWorkoutInput', {
   description: 'A workout that a person adds.',
   fields: (t) => ({
     athleteId: t.id({ description: 'Whose schedule.' }),
-    trainingWeekId: t.id({ required: false, description: 'Week of that schedule that holds the day; left out: as the date says.' }),
+    trainingWeekId: t.id({
+      required: false,
+      description: 'Week of that schedule that holds the day; left out: as the date says.',
+    }),
     scheduledDate: t.field({ type: 'Date', description: 'Its day, today or later.' }),
-    dayOfWeek: t.field({ type: Weekday, required: false, description: 'Weekday of scheduledDate, where you want it checked; left out: as the date says.' }),
+    dayOfWeek: t.field({
+      type: Weekday,
+      required: false,
+      description: 'Weekday of scheduledDate, where you want it checked; left out: as the date says.',
+    }),
     workoutType: t.field({ type: WorkoutType, description: 'Kind of session; not a race.' }),
     duration: t.int({ required: false, description: 'Minutes, 1 to 600; left out: those of the steps.' }),
-    intensityLevel: t.field({ type: IntensityLevel, required: false, description: 'How hard it is; left out: as the word in `intensity` says, else moderate.' }),
-    intensity: t.string({ required: false, description: 'A word of your own, at most 40 characters, where no level fits.' }),
+    intensityLevel: t.field({
+      type: IntensityLevel,
+      required: false,
+      description: 'How hard it is; left out: as the word in `intensity` says, else moderate.',
+    }),
+    intensity: t.string({
+      required: false,
+      description: 'A word of your own, at most 40 characters, where no level fits.',
+    }),
     description: t.string({ required: false, description: 'Short title; left out: named after its kind.' }),
     instructions: t.string({ required: false, description: 'What to do.' }),
-    steps: t.field({ type: [StepBlockInput], required: false, description: 'Step by step, as long as a duration that is given.' }),
-    stepText: t.string({ required: false, description: 'The steps as one line instead, such as "15m easy, 5x(3m 106%, 3m easy), 10m easy".' }),
+    steps: t.field({
+      type: [StepBlockInput],
+      required: false,
+      description: 'Step by step, as long as a duration that is given.',
+    }),
+    stepText: t.string({
+      required: false,
+      description: 'The steps as one line instead, such as "15m easy, 5x(3m 106%, 3m easy), 10m easy".',
+    }),
   }),
 });
 
@@ -268,8 +322,15 @@ builder.mutationField('createWorkout', (t) =>
     },
     args: { input: t.arg({ type: CreateWorkoutInput, description: 'The workout.' }) },
     resolve: async (_root, { input: { athleteId, trainingWeekId, intensity, intensityLevel, ...input } }, context) => {
-      const place = { athleteId: decodeId('athlete', athleteId), weekId: trainingWeekId == null ? undefined : decodeId('week', trainingWeekId) };
-      return createWorkout(context.deps, viewerOf(context), place, { ...input, ...withLegs(input), ...wordOf({ intensity, intensityLevel }) });
+      const place = {
+        athleteId: decodeId('athlete', athleteId),
+        weekId: trainingWeekId == null ? undefined : decodeId('week', trainingWeekId),
+      };
+      return createWorkout(context.deps, viewerOf(context), place, {
+        ...input,
+        ...withLegs(input),
+        ...wordOf({ intensity, intensityLevel }),
+      });
     },
   }),
 );

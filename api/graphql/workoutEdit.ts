@@ -21,7 +21,10 @@ const UpdateWorkoutInput = builder.inputType('UpdateWorkoutInput', {
     workoutType: t.field({ type: WorkoutType, required: false, description: 'Kind of session; not a race.' }),
     duration: t.int({ required: false, description: 'Minutes, 1 to 600.' }),
     intensityLevel: t.field({ type: IntensityLevel, required: false, description: 'How hard it is.' }),
-    intensity: t.string({ required: false, description: 'A word of your own, at most 40 characters, where no level fits.' }),
+    intensity: t.string({
+      required: false,
+      description: 'A word of your own, at most 40 characters, where no level fits.',
+    }),
     description: t.string({ required: false, description: 'Short title; blank: named after its kind.' }),
     instructions: t.string({ required: false, description: 'What to do; blank: none.' }),
     steps: t.field({
@@ -60,7 +63,11 @@ builder.mutationField('updateWorkout', (t) =>
     },
     args: { input: t.arg({ type: UpdateWorkoutInput, description: 'What changes.' }) },
     resolve: async (_root, { input: { workoutId, intensity, intensityLevel, ...input } }, context) =>
-      updateWorkout(context.deps, viewerOf(context), decodeId('workout', workoutId), { ...input, ...withLegs(input), ...wordOf({ intensity, intensityLevel }) }),
+      updateWorkout(context.deps, viewerOf(context), decodeId('workout', workoutId), {
+        ...input,
+        ...withLegs(input),
+        ...wordOf({ intensity, intensityLevel }),
+      }),
   }),
 );
 
@@ -72,15 +79,20 @@ const DeleteWorkoutInput = builder.inputType('DeleteWorkoutInput', {
   }),
 });
 
-const DeleteWorkoutPayload = builder.objectRef<Omit<WorkoutAndWeek, 'workout'> & { workoutId: string }>('DeleteWorkoutPayload').implement({
-  description: 'The workout is out of the schedule; undoing the revision brings it back.',
-  fields: (t) => ({
-    deletedWorkoutId: t.id({ description: 'The workout that was.', resolve: ({ workoutId }) => encodeId('workout', workoutId) }),
-    week: t.expose('week', { type: TrainingWeek, description: 'The week that it was in.' }),
-    revision: revisionField(t),
-    athlete: athleteOf(t, ({ week }) => week.athleteId),
-  }),
-});
+const DeleteWorkoutPayload = builder
+  .objectRef<Omit<WorkoutAndWeek, 'workout'> & { workoutId: string }>('DeleteWorkoutPayload')
+  .implement({
+    description: 'The workout is out of the schedule; undoing the revision brings it back.',
+    fields: (t) => ({
+      deletedWorkoutId: t.id({
+        description: 'The workout that was.',
+        resolve: ({ workoutId }) => encodeId('workout', workoutId),
+      }),
+      week: t.expose('week', { type: TrainingWeek, description: 'The week that it was in.' }),
+      revision: revisionField(t),
+      athlete: athleteOf(t, ({ week }) => week.athleteId),
+    }),
+  });
 
 builder.mutationField('deleteWorkout', (t) =>
   t.field({

@@ -9,8 +9,15 @@ const WorkoutFile = builder.objectRef<File>('WorkoutFile').implement({
   fields: (t) => ({
     format: t.expose('format', { type: FileFormat, description: 'The format.' }),
     fidelity: t.expose('fidelity', { type: FileFidelity, description: 'How much of the workout the format holds.' }),
-    notes: t.field({ type: ['String'], description: 'What to know before downloading, a sentence each; of an unsupported format, why.', resolve: ({ notes }) => [...notes] }),
-    href: t.exposeString('href', { nullable: true, description: 'Path of the file on this server; null: there is none.' }),
+    notes: t.field({
+      type: ['String'],
+      description: 'What to know before downloading, a sentence each; of an unsupported format, why.',
+      resolve: ({ notes }) => [...notes],
+    }),
+    href: t.exposeString('href', {
+      nullable: true,
+      description: 'Path of the file on this server; null: there is none.',
+    }),
   }),
 });
 

@@ -8,7 +8,17 @@ import type { AccountDeps } from '../domain/account.ts';
 import { BadToken, busy, DomainError, RateLimited } from '../domain/errors.ts';
 import type { Keyed } from '../domain/idempotency.ts';
 import { asUnavailable } from '../domain/unavailable.ts';
-import { type Answered, inOnePart, readBody, refusal, refusedFor, send, smaller, typed, withoutData } from './answer.ts';
+import {
+  type Answered,
+  inOnePart,
+  readBody,
+  refusal,
+  refusedFor,
+  send,
+  smaller,
+  typed,
+  withoutData,
+} from './answer.ts';
 import { readAddress, readRequest } from './body.ts';
 import type { Context } from './builder.ts';
 import { beginChecks, type Checks, FREE, rateLimitedError } from './checks.ts';
@@ -71,8 +81,10 @@ interface Carried {
 
 /** graphql-js's own functions: a quarter quicker than those that Yoga brings. All of them bounded, and their time counted. */
 const engine: Plugin<Carried> = {
-  onParse: ({ context, setParseFn }) => setParseFn((source, options) => context.checks.timed(() => parseBounded(source, options))),
-  onValidate: ({ context, setValidationFn }) => setValidationFn((_schema, document) => context.checks.timed(() => validateBounded(document as DocumentNode))),
+  onParse: ({ context, setParseFn }) =>
+    setParseFn((source, options) => context.checks.timed(() => parseBounded(source, options))),
+  onValidate: ({ context, setValidationFn }) =>
+    setValidationFn((_schema, document) => context.checks.timed(() => validateBounded(document as DocumentNode))),
   onExecute: ({ args, setExecuteFn }) => {
     const { checks, pays } = args.contextValue;
     // the description of the schema is told without a pause
@@ -161,15 +173,30 @@ export function createGraphql(deps: AccountDeps, options: GraphqlOptions): Graph
   const graphiql = createGraphiql();
 
   /** Yoga between plain texts: its own way from and to Node's streams takes longer than a whole schedule. */
-  async function run({ req, ...carried }: Omit<Carried, 'checks' | 'pays'>, { text: body, hasDocument, leave }: Sent): Promise<Answered> {
+  async function run(
+    { req, ...carried }: Omit<Carried, 'checks' | 'pays'>,
+    { text: body, hasDocument, leave }: Sent,
+  ): Promise<Answered> {
     const { method = 'GET', url = '/graphql', headers } = req;
-    const init = { method, headers: { ...(headers as Record<string, string>), accept: inOnePart(headers.accept) }, ...(body !== undefined && { body }) };
+    const init = {
+      method,
+      headers: { ...(headers as Record<string, string>), accept: inOnePart(headers.accept) },
+      ...(body !== undefined && { body }),
+    };
     let checks: Checks = { ...FREE, leave };
     const pays = { admission, payer: payerOf(req), isWaitedFor: carried.keyed !== undefined };
     try {
       if (hasDocument) checks = await beginChecks(admission, payerOf(req), leave);
-      const response = await yoga.handleRequest(new yoga.fetchAPI.Request(`http://localhost${url}`, init), { req, ...carried, checks, pays });
-      return withoutData({ status: response.status, headers: Object.fromEntries(response.headers), text: await response.text() }, response.headers.get('content-type'));
+      const response = await yoga.handleRequest(new yoga.fetchAPI.Request(`http://localhost${url}`, init), {
+        req,
+        ...carried,
+        checks,
+        pays,
+      });
+      return withoutData(
+        { status: response.status, headers: Object.fromEntries(response.headers), text: await response.text() },
+        response.headers.get('content-type'),
+      );
     } catch (error) {
       if (error instanceof RateLimited) return refusedFor(error);
       throw error;
@@ -180,7 +207,10 @@ export function createGraphql(deps: AccountDeps, options: GraphqlOptions): Graph
 
   async function answerTo(req: IncomingMessage, res: ServerResponse, sent: Sent): Promise<Answered<string | Buffer>> {
     const { text: body, known } = sent;
-    const actAs = (viewer = known) => (keyed?: Keyed<AccountDeps>) => run({ req, res, known: viewer, keyed }, sent);
+    const actAs =
+      (viewer = known) =>
+      (keyed?: Keyed<AccountDeps>) =>
+        run({ req, res, known: viewer, keyed }, sent);
     if (body === undefined) return actAs()();
     const key = req.headers['idempotency-key'];
     if (typeof key === 'string') {
@@ -236,7 +266,9 @@ export function createGraphql(deps: AccountDeps, options: GraphqlOptions): Graph
       const refused = refusalOf(request, options);
       if (refused) return refuse(refused);
       // a database that is away is told by the execution, in the words of GraphQL
-      const stopped = (await admission.spend('request', payerOf(request))) ?? (await options.refused(request, response).catch(() => null));
+      const stopped =
+        (await admission.spend('request', payerOf(request))) ??
+        (await options.refused(request, response).catch(() => null));
       if (stopped) return refuse(refusedFor(stopped));
       const answered = await answer(request, response).catch((error: unknown) => {
         return error instanceof RateLimited ? refusedFor(error) : unavailable(error);

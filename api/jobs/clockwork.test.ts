@@ -25,7 +25,11 @@ test('a run that takes longer than the interval is not overtaken, and the next o
 
 test('trouble is heard, and the next run comes all the same', async () => {
   const heard: unknown[] = [];
-  const stop = startJob(() => Promise.reject(new Error('no')), { everyMs: 2 }, (error) => heard.push(error));
+  const stop = startJob(
+    () => Promise.reject(new Error('no')),
+    { everyMs: 2 },
+    (error) => heard.push(error),
+  );
   while (heard.length < 2) await soon(2);
   stop();
   expect(String(heard[0])).toBe('Error: no');

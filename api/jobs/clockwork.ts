@@ -10,7 +10,11 @@ export interface Every {
  * Runs from time to time; answers the function that stops, after which the run that is under way takes on nothing more. A run that
  * takes longer than the interval is not overtaken by the next: that one is left out. `onError` hears what went wrong.
  */
-export function startJob(run: (stopped: AbortSignal) => Promise<unknown>, { everyMs, isAtOnce = false }: Every, onError: OnError): () => void {
+export function startJob(
+  run: (stopped: AbortSignal) => Promise<unknown>,
+  { everyMs, isAtOnce = false }: Every,
+  onError: OnError,
+): () => void {
   const stop = new AbortController();
   let isBusy = false;
   const turn = async () => {

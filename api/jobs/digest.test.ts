@@ -66,7 +66,11 @@ test('the letter tells what the dashboard tells, of the week that was and the on
   const viewer = await aReader({ personalProfile: { firstName: 'Mia' } });
   const [first] = (await workoutsOf(deps, viewer)).filter(({ scheduledDate }) => scheduledDate >= '2026-11-20');
   at(`${first!.scheduledDate}T20:00:00Z`);
-  await submitWorkoutFeedback(deps, viewer, first!.id, { completionStatus: 'completed', actualDuration: 25, notes: 'my knee' });
+  await submitWorkoutFeedback(deps, viewer, first!.id, {
+    completionStatus: 'completed',
+    actualDuration: 25,
+    notes: 'my knee',
+  });
   at('2026-11-23T06:00:00Z');
   expect(await send()).toBe(1);
   const [{ to, subject, parts, unsubscribe }] = letters as [Letter];
@@ -77,7 +81,9 @@ test('the letter tells what the dashboard tells, of the week that was and the on
   const [numbers, sessions] = parts.flatMap((part) => (typeof part === 'object' && 'list' in part ? [part.list] : []));
   expect(numbers).toContain(`Sessions: 1 of ${overview.lastWeek.sessionsPlanned} done`);
   expect(numbers!.join()).toContain('Time: 25 min of ');
-  const coming = (await workoutsOf(deps, viewer)).filter(({ scheduledDate }) => scheduledDate >= '2026-11-23' && scheduledDate <= '2026-11-29');
+  const coming = (await workoutsOf(deps, viewer)).filter(
+    ({ scheduledDate }) => scheduledDate >= '2026-11-23' && scheduledDate <= '2026-11-29',
+  );
   expect(sessions).toHaveLength(coming.length);
   expect(sessions![0]).toContain(coming[0]!.description);
   expect(parts).toContainEqual({ label: 'Open your schedule', link: 'https://run.example/training-schedule' });
@@ -88,7 +94,10 @@ test('the letter tells what the dashboard tells, of the week that was and the on
 test('names and review of the letter are in own units', async () => {
   const viewer = await aReader();
   await updateSettings(deps, viewer, { units: 'imperial' });
-  const key = (await workoutsOf(deps, viewer)).find(({ scheduledDate, isLong, workoutType }) => isLong && workoutType !== 'race' && scheduledDate >= '2026-11-23' && scheduledDate <= '2026-11-29')!;
+  const key = (await workoutsOf(deps, viewer)).find(
+    ({ scheduledDate, isLong, workoutType }) =>
+      isLong && workoutType !== 'race' && scheduledDate >= '2026-11-23' && scheduledDate <= '2026-11-29',
+  )!;
   await database.db.workout.update({ where: { id: key.id }, data: { description: 'Long at 5:00 /km' } });
   at('2026-11-23T06:00:00Z');
   expect(await send()).toBe(1);
@@ -109,7 +118,10 @@ test('once a week, with several server processes, and not before it was switched
   expect(await send()).toBe(0);
   at('2026-11-30T06:00:00Z');
   expect(await send()).toBe(1);
-  expect(letters.map(({ subject }) => subject)).toEqual(['Your week from Monday 23 November', 'Your week from Monday 30 November']);
+  expect(letters.map(({ subject }) => subject)).toEqual([
+    'Your week from Monday 23 November',
+    'Your week from Monday 30 November',
+  ]);
 });
 
 test('switched on on a Monday it begins with the next; off and on again it comes no second time', async () => {
@@ -144,7 +156,13 @@ test('a summary that cannot be written keeps nobody else from theirs', async () 
   at('2026-11-23T06:00:00Z');
   const heard: unknown[] = [];
   const { mail } = deps;
-  deps = { ...deps, mail: { ...mail, send: async (letter) => (letter.to === broken.email ? mustNot(new Error('no')) : mail.send(letter)) } };
+  deps = {
+    ...deps,
+    mail: {
+      ...mail,
+      send: async (letter) => (letter.to === broken.email ? mustNot(new Error('no')) : mail.send(letter)),
+    },
+  };
   expect(await sendDigests(deps, OPTIONS, (error) => heard.push(error))).toBe(1);
   expect([heard.length, letters.map(({ to }) => to)]).toEqual([1, [other.email]]);
 });
@@ -153,11 +171,15 @@ test('without mail nothing is switched on, and nothing is sent', async () => {
   const silent = { ...deps, mail: null };
   const viewer = await aViewer(deps);
   await expect(updateSettings(silent, viewer, { weeklyDigest: true })).rejects.toMatchObject({ code: 'NO_MAIL' });
-  const asked = async (by: AccountDeps) => (await ask(by, viewer, '{ viewer { user { weeklyDigest { isOn email } } } }')).data.viewer.user.weeklyDigest;
+  const asked = async (by: AccountDeps) =>
+    (await ask(by, viewer, '{ viewer { user { weeklyDigest { isOn email } } } }')).data.viewer.user.weeklyDigest;
   expect(await asked(silent)).toBeNull();
   expect(await asked(deps)).toEqual({ isOn: false, email: viewer.email });
-  const change = 'mutation ($input: UpdateSettingsInput!) { updateSettings(input: $input) { ... on UpdateSettingsPayload { user { weeklyDigest { isOn } } } } }';
-  expect((await ask(deps, viewer, change, { input: { weeklyDigest: true } })).data.updateSettings.user.weeklyDigest).toEqual({ isOn: true });
+  const change =
+    'mutation ($input: UpdateSettingsInput!) { updateSettings(input: $input) { ... on UpdateSettingsPayload { user { weeklyDigest { isOn } } } } }';
+  expect(
+    (await ask(deps, viewer, change, { input: { weeklyDigest: true } })).data.updateSettings.user.weeklyDigest,
+  ).toEqual({ isOn: true });
   startDigests(silent, OPTIONS, mustNot)();
 });
 

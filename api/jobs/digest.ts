@@ -8,7 +8,12 @@ type Options = Parameters<typeof sendDigest>[2];
  * Mails every summary that is due; answers how many the mail server took. A server that takes none is asked again next time;
  * a summary that cannot be written keeps nobody else from theirs.
  */
-export async function sendDigests(deps: AccountDeps, options: Options, onError: OnError, stopped?: AbortSignal): Promise<number> {
+export async function sendDigests(
+  deps: AccountDeps,
+  options: Options,
+  onError: OnError,
+  stopped?: AbortSignal,
+): Promise<number> {
   let sent = 0;
   for (const userId of await accountsWithDigest(deps)) {
     if (stopped?.aborted) break;
@@ -24,5 +29,9 @@ const EVERY_MS = 15 * 60_000;
 /** Looks at once and then from time to time, one round after the other; answers the function that stops. `onError` hears what went wrong. */
 export function startDigests(deps: AccountDeps, options: Options, onError: OnError): () => void {
   if (!deps.mail) return () => {};
-  return startJob((stopped) => sendDigests(deps, options, onError, stopped), { everyMs: EVERY_MS, isAtOnce: true }, onError);
+  return startJob(
+    (stopped) => sendDigests(deps, options, onError, stopped),
+    { everyMs: EVERY_MS, isAtOnce: true },
+    onError,
+  );
 }

@@ -26,7 +26,9 @@ test('an account that was erased stays erased when an older copy of the whole da
     expect(await keepErased(deps, list)).toBe(1);
     expect(await deps.db.user.findMany({ select: { id: true } })).toEqual([{ id: other.userId }]);
     expect(await deps.db.erasedAccount.count()).toBe(1);
-    expect(readFileSync(path.join(dataDir, 'new', 'erased-accounts'), 'utf8')).toMatch(/^[0-9a-f]{64} 2026-11-20T12:00:00.000Z\n$/);
+    expect(readFileSync(path.join(dataDir, 'new', 'erased-accounts'), 'utf8')).toMatch(
+      /^[0-9a-f]{64} 2026-11-20T12:00:00.000Z\n$/,
+    );
   } finally {
     rmSync(dataDir, { recursive: true });
     await database.drop();

@@ -28,7 +28,9 @@ const at = (instant: string) => {
   clock.now = new Date(instant);
 };
 const statuses = async (viewer: Awaited<ReturnType<typeof aScheduledAthlete>>, before: string) =>
-  (await deps.db.workout.findMany({ where: { athleteId: viewer.athleteId, scheduledDate: { lt: new Date(before) } } })).map(({ status }) => status);
+  (
+    await deps.db.workout.findMany({ where: { athleteId: viewer.athleteId, scheduledDate: { lt: new Date(before) } } })
+  ).map(({ status }) => status);
 
 test('sessions that nobody spoke of are missed once, with several processes closing; those of today wait', async () => {
   const viewer = await aScheduledAthlete(deps);
@@ -64,11 +66,14 @@ test('what was missed can still be told, and what was told stays', async () => {
   at('2026-11-28T12:00:00Z');
   await closePastDays(deps, viewer.athleteId);
   expect((await deps.db.workout.findUniqueOrThrow({ where: { id: first!.id } })).status).toBe('completed');
-  const { workout } = await submitWorkoutFeedback(deps, viewer, second!.id, { completionStatus: 'completed', actualDuration: 20 });
+  const { workout } = await submitWorkoutFeedback(deps, viewer, second!.id, {
+    completionStatus: 'completed',
+    actualDuration: 20,
+  });
   expect(workout).toMatchObject({ status: 'completed', feedback: { actualDuration: 20 } });
 });
 
-test('two processes share the athletes, each of whom is one\'s alone until the lease ends', async () => {
+test("two processes share the athletes, each of whom is one's alone until the lease ends", async () => {
   at('2026-11-20T12:00:00Z');
   const viewers: { athleteId: string }[] = [];
   for (let n = 0; n < 8; n += 1) viewers.push(await aScheduledAthlete(deps));
@@ -98,11 +103,16 @@ test('two processes at once: each athlete is closed once', async () => {
   for (let n = 0; n < 4; n += 1) viewers.push(await aScheduledAthlete(deps));
   at('2026-12-02T09:00:00Z');
   const others = createClient(database.url, { connections: 2 });
-  const open = await deps.db.workout.count({ where: { status: 'scheduled', scheduledDate: { lt: new Date('2026-12-02') } } });
+  const open = await deps.db.workout.count({
+    where: { status: 'scheduled', scheduledDate: { lt: new Date('2026-12-02') } },
+  });
   const missed = await Promise.all([deps, { ...deps, db: others }].map((by) => closeAllPastDays(by, mustNot)));
   expect(open).toBeGreaterThan(8);
   expect(missed[0]! + missed[1]!).toBe(open);
-  const closed = { athleteId: { in: viewers.map(({ athleteId }) => athleteId) }, summary: { contains: 'of past days' } };
+  const closed = {
+    athleteId: { in: viewers.map(({ athleteId }) => athleteId) },
+    summary: { contains: 'of past days' },
+  };
   expect(await deps.db.revision.count({ where: closed })).toBe(4);
   expect(await closeAllPastDays(deps, mustNot)).toBe(0);
   await others.$disconnect();

@@ -15,24 +15,72 @@ beforeEach(async () => {
   const { db } = database;
   const { userId, athleteId } = await aViewer(testDeps(db, NOW.toISOString()));
   const { id: coachId } = await db.coach.create({ data: { userId } });
-  const session = (idHash: string, idle: number, end: number) => ({ idHash, userId, data: {}, expiresAt: at(idle), absoluteExpiresAt: at(end) });
+  const session = (idHash: string, idle: number, end: number) => ({
+    idHash,
+    userId,
+    data: {},
+    expiresAt: at(idle),
+    absoluteExpiresAt: at(end),
+  });
   await db.session.createMany({ data: [session('alive', 1, 100), session('idle', 0, 100), session('too old', 1, -1)] });
   await db.passwordReset.create({ data: { userId, tokenHash: 'late', byMail: true, expiresAt: at(0) } });
   const answer = (key: string, hours: number) => ({ userId, key, requestHash: '', status: 200, createdAt: at(hours) });
   await db.idempotencyKey.createMany({ data: [answer('today', -23), answer('yesterday', -24)] });
   const suggestion = (request: string, expiresAt: Date, appliedAt: Date | null = null) => ({
-    athleteId, request, understood: '', changes: [], explanation: '', baseRevision: 0, expiresAt, appliedAt,
+    athleteId,
+    request,
+    understood: '',
+    changes: [],
+    explanation: '',
+    baseRevision: 0,
+    expiresAt,
+    appliedAt,
   });
-  await db.suggestion.createMany({ data: [suggestion('late', at(-1)), suggestion('long ago', at(-7 * DAYS)), suggestion('applied', at(-7 * DAYS), at(-8 * DAYS))] });
-  const preview = (planVersion: number, expiresAt: Date) => ({ athleteId, planVersion, shown: {}, writes: {}, expiresAt });
+  await db.suggestion.createMany({
+    data: [
+      suggestion('late', at(-1)),
+      suggestion('long ago', at(-7 * DAYS)),
+      suggestion('applied', at(-7 * DAYS), at(-8 * DAYS)),
+    ],
+  });
+  const preview = (planVersion: number, expiresAt: Date) => ({
+    athleteId,
+    planVersion,
+    shown: {},
+    writes: {},
+    expiresAt,
+  });
   await db.regenerationPreview.createMany({ data: [preview(1, at(-7 * DAYS)), preview(2, at(-7 * DAYS + 1))] });
-  const batch = (summary: string, appliedAt: Date | null) => ({ coachId, percent: 10, summary, shown: [], expiresAt: at(-7 * DAYS), appliedAt });
+  const batch = (summary: string, appliedAt: Date | null) => ({
+    coachId,
+    percent: 10,
+    summary,
+    shown: [],
+    expiresAt: at(-7 * DAYS),
+    appliedAt,
+  });
   await db.batchChange.createMany({ data: [batch('shown', null), batch('applied', at(-8 * DAYS))] });
   const claim = (job: string, hours: number) => ({ job, athleteId, until: at(hours) });
   await db.jobClaim.createMany({ data: [claim('pastDays', 0), claim('rollWeeks', 1)] });
-  const invite = (tokenHash: string, expiresAt: Date, acceptedAt: Date | null = null) => ({ coachId, tokenHash, expiresAt, acceptedAt });
-  await db.accountEvent.createMany({ data: [{ userId, act: 'signed-in', at: at(-365 * DAYS) }, { userId, act: 'exported', at: at(-364 * DAYS) }] });
-  await db.coachInvite.createMany({ data: [invite('late', at(-29 * DAYS)), invite('long ago', at(-30 * DAYS)), invite('accepted', at(-30 * DAYS), at(-40 * DAYS))] });
+  const invite = (tokenHash: string, expiresAt: Date, acceptedAt: Date | null = null) => ({
+    coachId,
+    tokenHash,
+    expiresAt,
+    acceptedAt,
+  });
+  await db.accountEvent.createMany({
+    data: [
+      { userId, act: 'signed-in', at: at(-365 * DAYS) },
+      { userId, act: 'exported', at: at(-364 * DAYS) },
+    ],
+  });
+  await db.coachInvite.createMany({
+    data: [
+      invite('late', at(-29 * DAYS)),
+      invite('long ago', at(-30 * DAYS)),
+      invite('accepted', at(-30 * DAYS), at(-40 * DAYS)),
+    ],
+  });
 });
 afterEach(() => database.drop());
 
@@ -48,7 +96,17 @@ const left = async () => ({
 });
 
 test('what has ended is removed; what may still be used, was used, or has ended only lately stays', async () => {
-  expect(await removeExpired(deps())).toEqual({ sessions: 2, passwordResets: 1, idempotencyKeys: 1, suggestions: 1, previews: 1, batches: 1, accountEvents: 1, invites: 1, claims: 1 });
+  expect(await removeExpired(deps())).toEqual({
+    sessions: 2,
+    passwordResets: 1,
+    idempotencyKeys: 1,
+    suggestions: 1,
+    previews: 1,
+    batches: 1,
+    accountEvents: 1,
+    invites: 1,
+    claims: 1,
+  });
   expect(await left()).toEqual({
     sessions: ['alive'],
     idempotencyKeys: ['today'],
@@ -64,7 +122,9 @@ test('some at a time, and several processes share it: what one is removing is le
   const { db } = database;
   const shared = await Promise.all([1, 2].map(() => removeExpired(deps(), { atOnce: 1 })));
   expect(shared.map(({ sessions }) => sessions).reduce((a, b) => a + b)).toBe(2);
-  await db.session.createMany({ data: ['a', 'b', 'c'].map((idHash) => ({ idHash, data: {}, expiresAt: at(-1), absoluteExpiresAt: at(1) })) });
+  await db.session.createMany({
+    data: ['a', 'b', 'c'].map((idHash) => ({ idHash, data: {}, expiresAt: at(-1), absoluteExpiresAt: at(1) })),
+  });
   const held = await db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT FROM "Session" WHERE "idHash" = 'b' FOR UPDATE`;
     return (await removeExpired(deps(), { atOnce: 1 })).sessions;
@@ -81,10 +141,14 @@ test('what has expired is found in an index, however much has not', async () => 
     INSERT INTO "Suggestion" (id, "athleteId", request, understood, changes, explanation, "baseRevision", "expiresAt")
     SELECT gen_random_uuid(), ${athleteId}::uuid, '', '', '[]', '', 0, ${later}::timestamptz FROM generate_series(1, 20000)`;
   await db.$executeRaw`ANALYZE`;
-  const sent = (await statementsOf(() => removeExpired(deps()))).filter(({ text }) => /"(Session|Suggestion)"/.test(text));
+  const sent = (await statementsOf(() => removeExpired(deps()))).filter(({ text }) =>
+    /"(Session|Suggestion)"/.test(text),
+  );
   const plans = await Promise.all(sent.map((statement) => planOf(url, statement)));
   expect(plans.flatMap(({ scanned }) => scanned)).toEqual([]);
-  expect([...new Set(plans.flatMap(({ indexes }) => indexes))]).toEqual(expect.arrayContaining(['Session_absoluteExpiresAt_idx', 'Session_expiresAt_idx', 'Suggestion_open_expiresAt_idx']));
+  expect([...new Set(plans.flatMap(({ indexes }) => indexes))]).toEqual(
+    expect.arrayContaining(['Session_absoluteExpiresAt_idx', 'Session_expiresAt_idx', 'Suggestion_open_expiresAt_idx']),
+  );
 });
 
 test('it begins at once, and its trouble is heard', async () => {

@@ -33,24 +33,89 @@ const session = { idHash: 'a', data: {}, expiresAt: day(1), absoluteExpiresAt: d
 test.each<[string, (viewer: Viewer) => Promise<unknown>, number]>([
   ['nothing', async () => {}, 0],
   ['a browser that is signed in', ({ userId }) => deps.db.session.create({ data: { ...session, userId } }), 1],
-  ['a browser that was', ({ userId }) => deps.db.session.create({ data: { ...session, userId, expiresAt: day(0) } }), 0],
-  ['one signed in for longer than one may be', ({ userId }) => deps.db.session.create({ data: { ...session, userId, absoluteExpiresAt: day(0) } }), 0],
+  [
+    'a browser that was',
+    ({ userId }) => deps.db.session.create({ data: { ...session, userId, expiresAt: day(0) } }),
+    0,
+  ],
+  [
+    'one signed in for longer than one may be',
+    ({ userId }) => deps.db.session.create({ data: { ...session, userId, absoluteExpiresAt: day(0) } }),
+    0,
+  ],
   ['a program that reads', ({ userId }) => deps.db.accessToken.create({ data: { ...token, userId } }), 1],
-  ['a program that read long ago', ({ userId }) => deps.db.accessToken.create({ data: { ...token, userId, lastUsedAt: day(-28) } }), 0],
-  ['a program that may no more', ({ userId }) => deps.db.accessToken.create({ data: { ...token, userId, revokedAt: day(-1) } }), 0],
-  ['a calendar that is read', ({ athleteId }) => deps.db.calendarFeed.create({ data: { athleteId, kind: 'full', secretHash: 'a', lastReadAt: day(-1) } }), 1],
-  ['a calendar that nobody reads', ({ athleteId }) => deps.db.calendarFeed.create({ data: { athleteId, kind: 'full', secretHash: 'a' } }), 0],
-  ['a weekly letter', ({ userId }) => deps.db.user.update({ where: { id: userId }, data: { digestSince: day(-100) } }), 1],
+  [
+    'a program that read long ago',
+    ({ userId }) => deps.db.accessToken.create({ data: { ...token, userId, lastUsedAt: day(-28) } }),
+    0,
+  ],
+  [
+    'a program that may no more',
+    ({ userId }) => deps.db.accessToken.create({ data: { ...token, userId, revokedAt: day(-1) } }),
+    0,
+  ],
+  [
+    'a calendar that is read',
+    ({ athleteId }) =>
+      deps.db.calendarFeed.create({ data: { athleteId, kind: 'full', secretHash: 'a', lastReadAt: day(-1) } }),
+    1,
+  ],
+  [
+    'a calendar that nobody reads',
+    ({ athleteId }) => deps.db.calendarFeed.create({ data: { athleteId, kind: 'full', secretHash: 'a' } }),
+    0,
+  ],
+  [
+    'a weekly letter',
+    ({ userId }) => deps.db.user.update({ where: { id: userId }, data: { digestSince: day(-100) } }),
+    1,
+  ],
   ['a coach', (viewer) => aCoachOf(deps, viewer), 1],
-  ['a change of their own lately', ({ athleteId, userId }) => deps.db.revision.create({ data: { athleteId, number: 99, actorId: userId, actorRole: 'athlete', cause: 'update', summary: '', changes: {}, createdAt: day(-1) } }), 1],
-  ['a change by the planner lately', ({ athleteId }) => deps.db.revision.create({ data: { athleteId, number: 99, actorRole: 'planner', cause: 'update', summary: '', changes: {}, createdAt: day(-1) } }), 0],
+  [
+    'a change of their own lately',
+    ({ athleteId, userId }) =>
+      deps.db.revision.create({
+        data: {
+          athleteId,
+          number: 99,
+          actorId: userId,
+          actorRole: 'athlete',
+          cause: 'update',
+          summary: '',
+          changes: {},
+          createdAt: day(-1),
+        },
+      }),
+    1,
+  ],
+  [
+    'a change by the planner lately',
+    ({ athleteId }) =>
+      deps.db.revision.create({
+        data: {
+          athleteId,
+          number: 99,
+          actorRole: 'planner',
+          cause: 'update',
+          summary: '',
+          changes: {},
+          createdAt: day(-1),
+        },
+      }),
+    0,
+  ],
 ])('whoever is away sleeps; what keeps them awake: %s', async (_what, make, rolled) => {
   const viewer = await aScheduledAthlete(deps);
   await make(viewer);
   clock.now = LATER;
   expect(await rollAllWeeks(deps, mustNot)).toBe(rolled);
   // who comes back finds four weeks
-  expect((await weeksOf(deps, viewer)).map(({ weekStartDate }) => weekStartDate)).toEqual(['2026-12-21', '2026-12-28', '2027-01-04', '2027-01-11']);
+  expect((await weeksOf(deps, viewer)).map(({ weekStartDate }) => weekStartDate)).toEqual([
+    '2026-12-21',
+    '2026-12-28',
+    '2027-01-04',
+    '2027-01-11',
+  ]);
 });
 
 test("due from the athlete's own Monday on", async () => {

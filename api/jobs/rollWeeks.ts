@@ -8,7 +8,11 @@ import { type OnError, startJob, workThrough } from './clockwork.ts';
  * so this only spares the reader the wait.
  */
 export function rollAllWeeks(deps: Deps, onError: OnError, stopped?: AbortSignal): Promise<number> {
-  return workThrough((after) => claimDueForWeeks(deps, after), async (athleteId) => Number(await rollWeeks(deps, athleteId)), { onError, stopped });
+  return workThrough(
+    (after) => claimDueForWeeks(deps, after),
+    async (athleteId) => Number(await rollWeeks(deps, athleteId)),
+    { onError, stopped },
+  );
 }
 
 const EVERY_MS = 15 * 60_000;

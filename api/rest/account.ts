@@ -14,7 +14,14 @@ export const accountRoutes = (sessions: Sessions): readonly Route[] => [
       const now = deps.clock();
       const { size, stream } = await zipped(now, (write) => exportAccount(deps, viewer, write));
       const name = `evenpace-${dayIn('UTC', now)}.zip`;
-      return { stream, headers: { 'Content-Type': 'application/zip', 'Content-Length': String(size), 'Content-Disposition': `attachment; filename="${name}"` } };
+      return {
+        stream,
+        headers: {
+          'Content-Type': 'application/zip',
+          'Content-Length': String(size),
+          'Content-Disposition': `attachment; filename="${name}"`,
+        },
+      };
     },
   },
   {
@@ -25,7 +32,10 @@ export const accountRoutes = (sessions: Sessions): readonly Route[] => [
     handler: async ({ deps, viewer, body, response }) => {
       const { erasedAt, rows, cleaned } = await eraseAccount(deps, viewer, body);
       sessions.forget(response);
-      return { body: { success: true, erasedAt: erasedAt.toISOString(), rows, cleaned }, headers: { 'Clear-Site-Data': '"cache"' } };
+      return {
+        body: { success: true, erasedAt: erasedAt.toISOString(), rows, cleaned },
+        headers: { 'Clear-Site-Data': '"cache"' },
+      };
     },
   },
 ];

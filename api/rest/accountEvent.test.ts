@@ -14,9 +14,12 @@ afterAll(() => rest.app.close());
 const PASSWORD = 'correct horse battery';
 const NEW = 'another staple entirely';
 type Event = { at: string; act: string; detail: string | null };
-const viewerOf = async (browser: Browser, asked: string, headers = {}) => (await browser.post('/graphql', { query: `{ viewer { ${asked} } }` }, headers)).json.data.viewer;
+const viewerOf = async (browser: Browser, asked: string, headers = {}) =>
+  (await browser.post('/graphql', { query: `{ viewer { ${asked} } }` }, headers)).json.data.viewer;
 const ask = async (browser: Browser, headers = {}): Promise<Event[] | null> =>
-  (await viewerOf(browser, 'auditLog { edges { node { at act detail } } }', headers)).auditLog?.edges.map(({ node }: { node: Event }) => node) ?? null;
+  (await viewerOf(browser, 'auditLog { edges { node { at act detail } } }', headers)).auditLog?.edges.map(
+    ({ node }: { node: Event }) => node,
+  ) ?? null;
 const actsOf = async (browser: Browser) => ((await ask(browser)) as { act: string }[]).map(({ act }) => act);
 
 test('each act on an account leaves one event, newest first', async () => {
@@ -34,7 +37,17 @@ test('each act on an account leaves one event, newest first', async () => {
   await signIn(PASSWORD);
   await robin.post('/api/coach/enable');
   await robin.post('/api/coach/enable');
-  const acts = ['COACHING_ENABLED', 'SIGNED_IN', 'PASSWORD_RESET', 'RESET_LINK_MADE', 'SESSIONS_ENDED', 'PASSWORD_CHANGED', 'EXPORTED', 'SIGNED_IN', 'ACCOUNT_CREATED'];
+  const acts = [
+    'COACHING_ENABLED',
+    'SIGNED_IN',
+    'PASSWORD_RESET',
+    'RESET_LINK_MADE',
+    'SESSIONS_ENDED',
+    'PASSWORD_CHANGED',
+    'EXPORTED',
+    'SIGNED_IN',
+    'ACCOUNT_CREATED',
+  ];
   expect(await actsOf(robin)).toEqual(acts);
 });
 
@@ -45,7 +58,10 @@ test('letting a coach in and ending it stands with whoever did it', async () => 
   await athlete.post('/api/coach/invites/accept', { token });
   await athlete.post('/api/coach/invites/accept', { token });
   const coachId = (await coach.post('/graphql', { query: '{ viewer { coach { id } } }' })).json.data.viewer.coach.id;
-  const end = { query: 'mutation ($input: EndCoachingInput!) { endCoaching(input: $input) { athleteId } }', variables: { input: { athleteId: await rest.idOf(athlete), coachId } } };
+  const end = {
+    query: 'mutation ($input: EndCoachingInput!) { endCoaching(input: $input) { athleteId } }',
+    variables: { input: { athleteId: await rest.idOf(athlete), coachId } },
+  };
   await coach.post('/graphql', end);
   await athlete.post('/graphql', end);
   expect(await actsOf(athlete)).toEqual(['COACH_ACCEPTED', 'ACCOUNT_CREATED']);
@@ -54,20 +70,44 @@ test('letting a coach in and ending it stands with whoever did it', async () => 
 
 test("they are the account's alone: none for a token, none of somebody else's, and all in the export", async () => {
   const robin = await rest.athlete();
-  const [{ id: userId }, athleteId] = [await rest.app.deps.db.user.findUniqueOrThrow({ where: { email: robin.email } }), ''];
-  const { secret } = await createAccessToken(rest.app.deps, { userId, athleteId, coachId: null, scope: 'session' }, { name: 'my script', scope: 'read' });
-  expect(await ask(rest.app.browser(), { authorization: `Bearer ${secret}`, origin: '', 'sec-fetch-site': '' })).toBeNull();
-  expect(await ask(robin)).toMatchObject([{ act: 'TOKEN_CREATED', detail: 'my script (read)' }, { act: 'ACCOUNT_CREATED' }]);
+  const [{ id: userId }, athleteId] = [
+    await rest.app.deps.db.user.findUniqueOrThrow({ where: { email: robin.email } }),
+    '',
+  ];
+  const { secret } = await createAccessToken(
+    rest.app.deps,
+    { userId, athleteId, coachId: null, scope: 'session' },
+    { name: 'my script', scope: 'read' },
+  );
+  expect(
+    await ask(rest.app.browser(), { authorization: `Bearer ${secret}`, origin: '', 'sec-fetch-site': '' }),
+  ).toBeNull();
+  expect(await ask(robin)).toMatchObject([
+    { act: 'TOKEN_CREATED', detail: 'my script (read)' },
+    { act: 'ACCOUNT_CREATED' },
+  ]);
   const archive = await fetch(`${rest.app.base}/api/account/export`, { headers: { cookie: robin.cookieHeader() } });
   const { tables } = JSON.parse(strFromU8(unzipSync(new Uint8Array(await archive.arrayBuffer()))['account.json']!));
-  expect(tables.AccountEvent.map(({ act }: { act: string }) => act).sort()).toEqual(['account-created', 'token-created']);
+  expect(tables.AccountEvent.map(({ act }: { act: string }) => act).sort()).toEqual([
+    'account-created',
+    'token-created',
+  ]);
 });
 
 test(`the list without pages tells at most ${MOST_SHOWN}`, async () => {
   const robin = await rest.person();
   const { id: userId } = await rest.app.deps.db.user.findUniqueOrThrow({ where: { email: robin.email } });
-  await rest.app.deps.db.accountEvent.createMany({ data: Array.from({ length: MOST_SHOWN }, () => ({ userId, act: 'signed-in', at: new Date('2026-11-20T13:00:00Z') })) });
-  const { accountEvents, auditLog } = await viewerOf(robin, 'accountEvents { id act } auditLog(first: 100) { edges { node { id act } } pageInfo { hasNextPage } }');
+  await rest.app.deps.db.accountEvent.createMany({
+    data: Array.from({ length: MOST_SHOWN }, () => ({
+      userId,
+      act: 'signed-in',
+      at: new Date('2026-11-20T13:00:00Z'),
+    })),
+  });
+  const { accountEvents, auditLog } = await viewerOf(
+    robin,
+    'accountEvents { id act } auditLog(first: 100) { edges { node { id act } } pageInfo { hasNextPage } }',
+  );
   expect(new Set(accountEvents.map(({ act }: Event) => act))).toEqual(new Set(['SIGNED_IN']));
   expect(accountEvents).toHaveLength(MOST_SHOWN);
   expect(auditLog).toEqual({ edges: accountEvents.map((node: object) => ({ node })), pageInfo: { hasNextPage: true } });

@@ -52,7 +52,11 @@ export const activityRoutes: readonly Route[] = [
     upload: FIT_UPLOAD,
     handler: async ({ deps, viewer, body }) => {
       try {
-        const { activities, workouts, revision, adaptation } = await uploadActivity(deps, viewer, (body as UploadedFile).bytes);
+        const { activities, workouts, revision, adaptation } = await uploadActivity(
+          deps,
+          viewer,
+          (body as UploadedFile).bytes,
+        );
         const shapes = activities.map(activityShape);
         const done = workouts.map((workout) => workoutShape(workout, viewer));
         return {

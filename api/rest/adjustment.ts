@@ -17,7 +17,16 @@ export function changeShape({ workoutId, otherWorkoutId, ...change }: Change) {
   };
 }
 
-export function suggestionShape({ id, understood, changes, explanation, question, scope, voice, modelMissed }: Suggestion) {
+export function suggestionShape({
+  id,
+  understood,
+  changes,
+  explanation,
+  question,
+  scope,
+  voice,
+  modelMissed,
+}: Suggestion) {
   return {
     suggestionId: encodeId('suggestion', id),
     understood,
@@ -32,11 +41,14 @@ export function suggestionShape({ id, understood, changes, explanation, question
 
 /** Ids of the changes that the body names; they must be the suggestion's own, unaltered. */
 function namedIn(changes: readonly (string | Record<string, unknown>)[], suggested: readonly Change[]): string[] {
-  const known = new Map(suggested.map((change) => [change.id, tableOf(changeShape(change)) as Record<string, unknown>]));
+  const known = new Map(
+    suggested.map((change) => [change.id, tableOf(changeShape(change)) as Record<string, unknown>]),
+  );
   return changes.map((given) => {
     const named: Record<string, unknown> = typeof given === 'string' ? { id: given } : given;
     const stored = typeof named.id === 'string' ? known.get(named.id) : undefined;
-    const isOurs = stored && Object.entries(named).every(([field, value]) => sameData(stored[field] ?? null, value ?? null));
+    const isOurs =
+      stored && Object.entries(named).every(([field, value]) => sameData(stored[field] ?? null, value ?? null));
     if (!isOurs) throw noLongerValid();
     return named.id as string;
   });
@@ -57,9 +69,16 @@ export const adjustmentRoutes: readonly Route[] = [
     auth: 'session',
     handler: async ({ deps, viewer, body }) => {
       const { suggestionId, changes, changeIds, ...reach } = parse(applyBodySchema, body);
-      const suggestion = await findSuggestion(deps, viewer, suggestionId === null ? undefined : decodeId('suggestion', suggestionId));
+      const suggestion = await findSuggestion(
+        deps,
+        viewer,
+        suggestionId === null ? undefined : decodeId('suggestion', suggestionId),
+      );
       const named = changes ? namedIn(changes, suggestion.changes) : changeIds;
-      const { applied, skipped, revision } = await applyAdjustment(deps, viewer, suggestion.id, { ...reach, changeIds: named });
+      const { applied, skipped, revision } = await applyAdjustment(deps, viewer, suggestion.id, {
+        ...reach,
+        changeIds: named,
+      });
       return { body: { success: true, applied, skipped, revisionId: encodeId('revision', revision.id) } };
     },
   },

@@ -5,7 +5,8 @@ import { askForReset, resetPassword } from '../domain/passwordReset.ts';
 import type { Route } from './router.ts';
 
 // a link on another site can make a browser come here; it must not sign anybody out
-const CONFIRM = '<!doctype html><html lang="en"><meta charset="utf-8"><title>Sign out</title><p>Sign out of Evenpace? <a href="/api/logout">Sign out</a></p></html>';
+const CONFIRM =
+  '<!doctype html><html lang="en"><meta charset="utf-8"><title>Sign out</title><p>Sign out of Evenpace? <a href="/api/logout">Sign out</a></p></html>';
 
 interface Options {
   defaultTimeZone: string;
@@ -62,7 +63,9 @@ export function authRoutes(sessions: Sessions, { defaultTimeZone, google, siteOf
         // the way in while others guess at the account
         const { email, ended } = await resetPassword(deps, body, { address, site: siteOf(request) });
         sessions.remember(response, email);
-        return { body: { success: true, redirectUrl: '/login', message: 'Your password is changed. Sign in with it.', ended } };
+        return {
+          body: { success: true, redirectUrl: '/login', message: 'Your password is changed. Sign in with it.', ended },
+        };
       },
     },
     {
@@ -75,7 +78,9 @@ export function authRoutes(sessions: Sessions, { defaultTimeZone, google, siteOf
       method: 'POST',
       path: '/api/auth/end-sessions',
       auth: 'session',
-      handler: async ({ deps, viewer, body }) => ({ body: { success: true, ended: await endSessions(deps, viewer, body) } }),
+      handler: async ({ deps, viewer, body }) => ({
+        body: { success: true, ended: await endSessions(deps, viewer, body) },
+      }),
     },
     {
       // every other browser is signed out, this one goes on with a session of its own

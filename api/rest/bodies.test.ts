@@ -21,9 +21,13 @@ beforeAll(async () => {
   owner = await rest.scheduled();
   coach = await rest.coachOf(owner);
   const { coachId } = (await rest.app.deps.db.coachAssignment.findFirstOrThrow()) as { coachId: string };
-  const libraryWorkout = await rest.app.deps.db.libraryWorkout.create({ data: { coachId, name: 'Hills', workoutType: 'run', intensity: 'hard', instructions: 'Up.', duration: 20 } });
+  const libraryWorkout = await rest.app.deps.db.libraryWorkout.create({
+    data: { coachId, name: 'Hills', workoutType: 'run', intensity: 'hard', instructions: 'Up.', duration: 20 },
+  });
   const { race } = (await owner.post('/api/season-plan/races', FORM)).json;
-  const { principle } = (await coach.post('/api/coach/coaching-principle', { context: 'Always', principle: 'No running on Mondays.' })).json;
+  const { principle } = (
+    await coach.post('/api/coach/coaching-principle', { context: 'Always', principle: 'No running on Mondays.' })
+  ).json;
   const [{ workouts }] = (await rest.weeksOf(owner)).slice(1);
   ids = {
     raceId: race.id,
@@ -33,34 +37,62 @@ beforeAll(async () => {
     libraryWorkoutId: `library_${libraryWorkout.id}`,
     athleteId: await rest.idOf(owner),
   };
-  const { paths } = (await owner.get('/api/openapi.json')).json as { paths: Record<string, Record<string, { requestBody?: { content: object } }>> };
+  const { paths } = (await owner.get('/api/openapi.json')).json as {
+    paths: Record<string, Record<string, { requestBody?: { content: object } }>>;
+  };
   operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods)
-      .filter(([method, { requestBody }]) => method !== 'get' && !path.endsWith('/unsubscribe') && !(requestBody && 'multipart/form-data' in requestBody.content))
-      .map(([method, { requestBody }]) => ({ method: method.toUpperCase(), path: path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => ids[name]!), takes: requestBody !== undefined })),
+      .filter(
+        ([method, { requestBody }]) =>
+          method !== 'get' &&
+          !path.endsWith('/unsubscribe') &&
+          !(requestBody && 'multipart/form-data' in requestBody.content),
+      )
+      .map(([method, { requestBody }]) => ({
+        method: method.toUpperCase(),
+        path: path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => ids[name]!),
+        takes: requestBody !== undefined,
+      })),
   );
 });
 afterAll(() => rest.app.close());
 
-const send = ({ method, path }: Operation, body: string) => (/^\/api\/(?:coach|workouts)\//.test(path) ? coach : owner).call(method, path, body);
+const send = ({ method, path }: Operation, body: string) =>
+  (/^\/api\/(?:coach|workouts)\//.test(path) ? coach : owner).call(method, path, body);
 
 test('there are paths to ask', () => expect(operations.length).toBeGreaterThan(30));
 
-test.each(['null', '[]', '"x"', '1', 'true', '[{}]'])('no path takes %s for a JSON object, and nothing moves', async (body) => {
-  const before = await allRows(rest.app.deps.db);
-  for (const operation of operations) {
-    const { status, json } = await send(operation, body);
-    expect([operation.method, operation.path, status, json]).toEqual([operation.method, operation.path, 400, expect.objectContaining({ code: expect.stringMatching(/^(?:VALIDATION|BAD_REQUEST)$/) })]);
-  }
-  expect(await allRows(rest.app.deps.db)).toEqual(before);
-});
+test.each(['null', '[]', '"x"', '1', 'true', '[{}]'])(
+  'no path takes %s for a JSON object, and nothing moves',
+  async (body) => {
+    const before = await allRows(rest.app.deps.db);
+    for (const operation of operations) {
+      const { status, json } = await send(operation, body);
+      expect([operation.method, operation.path, status, json]).toEqual([
+        operation.method,
+        operation.path,
+        400,
+        expect.objectContaining({ code: expect.stringMatching(/^(?:VALIDATION|BAD_REQUEST)$/) }),
+      ]);
+    }
+    expect(await allRows(rest.app.deps.db)).toEqual(before);
+  },
+);
 
 test('a path that takes fields names the one that it does not know, and nothing moves', async () => {
   const before = await allRows(rest.app.deps.db);
   for (const operation of operations.filter(({ takes }) => takes)) {
     const { status, json } = await send(operation, '{"zzz": 1}');
-    expect([operation.method, operation.path, status, json]).toEqual([operation.method, operation.path, 400, expect.objectContaining({ code: 'VALIDATION', message: expect.any(String) })]);
-    expect([operation.path, json.errors.map(({ message }: { message: string }) => message)]).toEqual([operation.path, expect.arrayContaining(['Unknown field: zzz.'])]);
+    expect([operation.method, operation.path, status, json]).toEqual([
+      operation.method,
+      operation.path,
+      400,
+      expect.objectContaining({ code: 'VALIDATION', message: expect.any(String) }),
+    ]);
+    expect([operation.path, json.errors.map(({ message }: { message: string }) => message)]).toEqual([
+      operation.path,
+      expect.arrayContaining(['Unknown field: zzz.']),
+    ]);
   }
   expect(await allRows(rest.app.deps.db)).toEqual(before);
 });
@@ -80,13 +112,24 @@ test('a key makes a change, a replacement and a deletion once as well', async ()
   for (const [method, path, body] of acts) {
     const key = once(`${method} ${race.id}`.replace(' ', '-'));
     const [first, again] = [await owner.call(method, path, body, key), await owner.call(method, path, body, key)];
-    expect([path, again.status, again.json, first.headers.get('idempotent-replayed'), again.headers.get('idempotent-replayed')]).toEqual([path, first.status, first.json, null, 'true']);
-    expect(await owner.call('PATCH', '/api/profile', { firstName: 'Another' }, key)).toMatchObject({ status: 422, json: { code: 'IDEMPOTENCY_KEY_REUSED' } });
+    expect([
+      path,
+      again.status,
+      again.json,
+      first.headers.get('idempotent-replayed'),
+      again.headers.get('idempotent-replayed'),
+    ]).toEqual([path, first.status, first.json, null, 'true']);
+    expect(await owner.call('PATCH', '/api/profile', { firstName: 'Another' }, key)).toMatchObject({
+      status: 422,
+      json: { code: 'IDEMPOTENCY_KEY_REUSED' },
+    });
   }
   expect((await owner.get('/api/profile')).json.athleteProfile.firstName).toBe('Nora');
 });
 
 test('erasing an account keeps nothing, with a key as well', async () => {
   const leaver = await rest.person();
-  expect(await leaver.call('DELETE', '/api/account', { password: 'correct horse battery' }, { 'idempotency-key': 'leave' })).toMatchObject({ status: 200, json: { success: true } });
+  expect(
+    await leaver.call('DELETE', '/api/account', { password: 'correct horse battery' }, { 'idempotency-key': 'leave' }),
+  ).toMatchObject({ status: 200, json: { success: true } });
 });

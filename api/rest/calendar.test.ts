@@ -60,13 +60,23 @@ async function eventsOf(path: string) {
   });
 }
 
-const aSession = (scheduledDate: string, dayOfWeek: string) => ({ scheduledDate, dayOfWeek, workoutType: 'run', duration: 40, description: 'Hill; "repeats", again', instructions: 'Up,\nand down' });
+const aSession = (scheduledDate: string, dayOfWeek: string) => ({
+  scheduledDate,
+  dayOfWeek,
+  workoutType: 'run',
+  duration: 40,
+  description: 'Hill; "repeats", again',
+  instructions: 'Up,\nand down',
+});
 const cleared = async (day: string) => {
-  for (const { id, version, scheduledDate } of await workoutsOf(deps, athlete)) if (scheduledDate === day) await deleteWorkout(deps, athlete, id, { version });
+  for (const { id, version, scheduledDate } of await workoutsOf(deps, athlete))
+    if (scheduledDate === day) await deleteWorkout(deps, athlete, id, { version });
 };
 const added = async (day: string, dayOfWeek: string) => {
   const week = (await weeksOf(deps, athlete)).find(({ weekStartDate }) => weekStartDate === mondayOf(day))!;
-  return (await createWorkout(deps, athlete, { athleteId: athlete.athleteId, weekId: week.id }, aSession(day, dayOfWeek))).workout;
+  return (
+    await createWorkout(deps, athlete, { athleteId: athlete.athleteId, weekId: week.id }, aSession(day, dayOfWeek))
+  ).workout;
 };
 
 test("the athlete's own calendar holds every session with its steps, reasons and the way back", async () => {
@@ -106,10 +116,22 @@ test('a day without a time holds whole days', async () => {
 });
 
 test('a race is a whole day, once', async () => {
-  const { race } = await addRace(deps, athlete, athlete.athleteId, { raceName: 'Autumn Half', raceType: 'half-marathon', raceDate: '2027-11-07', priority: 'B', location: 'Ulm' });
+  const { race } = await addRace(deps, athlete, athlete.athleteId, {
+    raceName: 'Autumn Half',
+    raceType: 'half-marathon',
+    raceDate: '2027-11-07',
+    priority: 'B',
+    location: 'Ulm',
+  });
   const ofDay = (await eventsOf((await aFeed('full')).path)).filter(({ title }) => title.includes('Autumn Half'));
   expect(ofDay.map(({ uid, title, day, text, url }) => ({ uid, title, day, text, url }))).toEqual([
-    { uid: `race_${race.id}@evenpace`, title: 'Race: Autumn Half', day: '2027-11-07', text: 'Half Marathon · B race · Ulm', url: `${app.base}/season-plan` },
+    {
+      uid: `race_${race.id}@evenpace`,
+      title: 'Race: Autumn Half',
+      day: '2027-11-07',
+      text: 'Half Marathon · B race · Ulm',
+      url: `${app.base}/season-plan`,
+    },
   ]);
 });
 
@@ -120,7 +142,11 @@ test('the other calendar says that there is training, when, and nothing else', a
   expect(events.length).toBeGreaterThan(10);
   for (const { title, text: told, url, isPrivate, names } of events) {
     expect([title, told, url, isPrivate]).toEqual(['Training', '', '', true]);
-    expect(names.filter((name) => ['description', 'url', 'location', 'categories', 'attendee', 'organizer', 'comment'].includes(name))).toEqual([]);
+    expect(
+      names.filter((name) =>
+        ['description', 'url', 'location', 'categories', 'attendee', 'organizer', 'comment'].includes(name),
+      ),
+    ).toEqual([]);
   }
   for (const { id, description, workoutType } of await workoutsOf(deps, athlete)) {
     expect(text).not.toContain(id);
@@ -136,7 +162,10 @@ test('the other calendar says that there is training, when, and nothing else', a
 test('the feed speaks in own units, and is read anew when they change', async () => {
   const whose = await aScheduledAthlete(deps, { timeZone: 'Europe/Berlin' });
   const { id } = (await workoutsOf(deps, whose))[0]!;
-  await deps.db.workout.update({ where: { id }, data: { workoutType: 'swim', description: 'Speed 10 × 100 m', instructions: 'Swim 1:40 /100 m', steps: [] } });
+  await deps.db.workout.update({
+    where: { id },
+    data: { workoutType: 'swim', description: 'Speed 10 × 100 m', instructions: 'Swim 1:40 /100 m', steps: [] },
+  });
   const { path } = await aFeed('full', whose);
   later(10);
   const find = async () => (await eventsOf(path)).find(({ uid }) => uid === `workout_${id}@evenpace`)!;
@@ -192,7 +221,11 @@ test('what is known is not sent again, until something changes', async () => {
   expect(first.headers.get('set-cookie')).toBeNull();
   const etag = first.headers.get('etag')!;
   const since = first.headers.get('last-modified')!;
-  const known: Record<string, string>[] = [{ 'if-none-match': etag }, { 'if-none-match': `"other", ${etag}` }, { 'if-modified-since': since }];
+  const known: Record<string, string>[] = [
+    { 'if-none-match': etag },
+    { 'if-none-match': `"other", ${etag}` },
+    { 'if-modified-since': since },
+  ];
   for (const headers of known) {
     const again = await read(path, headers);
     expect([again.status, again.text]).toEqual([304, '']);
@@ -213,11 +246,17 @@ test('an address that was never there, one that was taken back and one that was 
   await revokeCalendarFeed(deps, athlete, gone.id);
   const bare = async (path: string) => {
     const { status, json, headers } = await read(path);
-    return { status, json: { ...json, requestId: null }, type: headers.get('content-type'), cache: headers.get('cache-control') };
+    return {
+      status,
+      json: { ...json, requestId: null },
+      type: headers.get('content-type'),
+      cache: headers.get('cache-control'),
+    };
   };
   const nothing = await bare(`/api/calendar/${'A'.repeat(43)}.ics`);
   expect(nothing.status).toBe(404);
-  for (const path of [renewed.path, gone.path, '/api/calendar/%27%20or%201=1--.ics']) expect(await bare(path)).toEqual(nothing);
+  for (const path of [renewed.path, gone.path, '/api/calendar/%27%20or%201=1--.ics'])
+    expect(await bare(path)).toEqual(nothing);
   expect((await read(current.path)).status).toBe(200);
 });
 

@@ -6,7 +6,8 @@ import type { Route } from './router.ts';
 /** Does the reader already hold what would be sent? The tag decides where there is one; times are told in whole seconds. */
 function isKnown(request: Request, etag: string, lastModified: Date | null): boolean {
   const tags = request.get('if-none-match');
-  if (tags !== undefined) return tags.trim() === '*' || tags.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+  if (tags !== undefined)
+    return tags.trim() === '*' || tags.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
   const since = Date.parse(request.get('if-modified-since') ?? '');
   return lastModified !== null && Math.floor(lastModified.getTime() / 1000) * 1000 <= since;
 }
@@ -35,7 +36,11 @@ export function calendarRoutes({ publicUrl }: { publicUrl: string | undefined })
         };
         if (isKnown(request, etag, lastModified)) return { status: 304, body: undefined, headers };
         const bytes = Buffer.from(text());
-        const file = { 'Content-Type': 'text/calendar; charset=utf-8', 'Content-Length': String(bytes.length), 'Content-Disposition': 'inline; filename="training.ics"' };
+        const file = {
+          'Content-Type': 'text/calendar; charset=utf-8',
+          'Content-Length': String(bytes.length),
+          'Content-Disposition': 'inline; filename="training.ics"',
+        };
         return { stream: Readable.from([bytes]), headers: { ...headers, ...file } };
       },
     },

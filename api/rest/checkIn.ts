@@ -34,7 +34,10 @@ const SLIDERS = { mood: 'Mood', stress: 'Stress', sleep: 'Sleep', mentalReadines
 function assertSliders(body: unknown): void {
   if (typeof body !== 'object' || body === null) return;
   const empty = Object.entries(SLIDERS).filter(([path]) => (body as Record<string, unknown>)[path] === null);
-  if (empty.length > 0) throw new InvalidInput(empty.map(([path, label]) => ({ path, message: `${label} must be a whole number from 1 to 10.` })));
+  if (empty.length > 0)
+    throw new InvalidInput(
+      empty.map(([path, label]) => ({ path, message: `${label} must be a whole number from 1 to 10.` })),
+    );
 }
 
 export const checkInRoutes: readonly Route[] = [

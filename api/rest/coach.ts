@@ -34,7 +34,10 @@ export function coachRoutes({ publicUrl, siteOf }: Options): readonly Route[] {
       handler: async ({ deps, viewer, body, request }) => {
         const { invite, token, mailedTo } = await createCoachInvite(deps, viewer, body, siteOf(request));
         const base = publicUrl ?? `${request.protocol}://${request.get('host')}`;
-        return { status: 201, body: { inviteUrl: `${base}/invite/${token}`, token, expiresAt: invite.expiresAt.toISOString(), mailedTo } };
+        return {
+          status: 201,
+          body: { inviteUrl: `${base}/invite/${token}`, token, expiresAt: invite.expiresAt.toISOString(), mailedTo },
+        };
       },
     },
     {
@@ -52,13 +55,11 @@ export function coachRoutes({ publicUrl, siteOf }: Options): readonly Route[] {
       auth: 'session',
       handler: async ({ deps, viewer }) => ({ body: await listCoachedAthletes(deps, viewer) }),
     },
-    ...detail.map(
-      (path): Route => ({
-        method: 'GET',
-        path,
-        auth: 'session',
-        handler: async ({ deps, viewer, params }) => ({ body: await readAthleteDetail(deps, viewer, idIn(params)) }),
-      }),
-    ),
+    ...detail.map((path): Route => ({
+      method: 'GET',
+      path,
+      auth: 'session',
+      handler: async ({ deps, viewer, params }) => ({ body: await readAthleteDetail(deps, viewer, idIn(params)) }),
+    })),
   ];
 }

@@ -17,7 +17,10 @@ const RETRY_SEC = 5;
 async function answers(ping: () => Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<false>((resolve) => (timer = setTimeout(resolve, PING_LIMIT_MS, false)));
-  const found = ping().then(() => true, () => false);
+  const found = ping().then(
+    () => true,
+    () => false,
+  );
   return Promise.race([found, late]).finally(() => clearTimeout(timer));
 }
 

@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { decodeId, encodeId } from '../core/ids.ts';
 import { printSteps } from '../core/stepText/printSteps.ts';
 import type { Viewer } from '../domain/access.ts';
-import { deleteLibraryWorkout, type LibraryRow, mayEditLibrary, stepsOf, typeOf, updateLibraryWorkout } from '../domain/library.ts';
+import {
+  deleteLibraryWorkout,
+  type LibraryRow,
+  mayEditLibrary,
+  stepsOf,
+  typeOf,
+  updateLibraryWorkout,
+} from '../domain/library.ts';
 import { LIBRARY_TYPES } from '../domain/library.schema.ts';
 import { listLibrary } from '../domain/libraryPage.ts';
 import { uploadLibraryWorkout } from '../domain/libraryUpload.ts';
@@ -12,7 +19,19 @@ import type { Route } from './router.ts';
 import type { UploadedFile } from './upload.ts';
 
 export function libraryShape(row: LibraryRow, viewer: Viewer) {
-  const { id, name, description, workoutType, duration, intensity, instructions, tags, completionCount, createdAt, updatedAt } = row;
+  const {
+    id,
+    name,
+    description,
+    workoutType,
+    duration,
+    intensity,
+    instructions,
+    tags,
+    completionCount,
+    createdAt,
+    updatedAt,
+  } = row;
   return {
     id: encodeId('library', id),
     ...{ name, description, workoutType, duration, intensity, instructions, tags, completionCount },
@@ -27,8 +46,16 @@ export function libraryShape(row: LibraryRow, viewer: Viewer) {
 const blank = (value: unknown) => value === undefined || value === '';
 const filterSchema = z.object({
   search: z.string().optional(),
-  type: checked<string | undefined>((value) => (blank(value) || LIBRARY_TYPES.some((type) => type === value) ? null : `Type must be one of: ${LIBRARY_TYPES.join(', ')}.`)).optional(),
-  offset: checked<string | undefined>((value) => (blank(value) || /^\d{1,6}$/.test(String(value)) ? null : 'Offset must be a whole number from 0 to 999999.')).optional().transform(Number),
+  type: checked<string | undefined>((value) =>
+    blank(value) || LIBRARY_TYPES.some((type) => type === value)
+      ? null
+      : `Type must be one of: ${LIBRARY_TYPES.join(', ')}.`,
+  ).optional(),
+  offset: checked<string | undefined>((value) =>
+    blank(value) || /^\d{1,6}$/.test(String(value)) ? null : 'Offset must be a whole number from 0 to 999999.',
+  )
+    .optional()
+    .transform(Number),
 });
 
 export const libraryRoutes: readonly Route[] = [
@@ -39,7 +66,10 @@ export const libraryRoutes: readonly Route[] = [
     handler: async ({ deps, viewer, query }) => {
       const { search = null, type = null, offset } = parse(filterSchema, Object.fromEntries(query));
       const { workouts, totalCount } = await listLibrary(deps, viewer, { search, workoutType: type }, offset || 0);
-      return { body: workouts.map((row) => libraryShape(row, viewer)), headers: { 'X-Total-Count': String(totalCount) } };
+      return {
+        body: workouts.map((row) => libraryShape(row, viewer)),
+        headers: { 'X-Total-Count': String(totalCount) },
+      };
     },
   },
   {

@@ -51,7 +51,11 @@ test('a port of their own has the metrics and nothing else, for whoever reaches 
     const seen = await browser.get('/metrics', token === null ? {} : bearer(token));
     expect([seen.status, seen.text]).toEqual([200, 'up 1\n']);
     expect((await browser.get('/metrics')).status).toBe(token === null ? 200 : 401);
-    expect([(await browser.get('/')).status, (await browser.get('/graphql')).status, (await browser.post('/metrics')).status]).toEqual([404, 404, 404]);
+    expect([
+      (await browser.get('/')).status,
+      (await browser.get('/graphql')).status,
+      (await browser.post('/metrics')).status,
+    ]).toEqual([404, 404, 404]);
     server.close();
     server.closeAllConnections();
   }

@@ -22,7 +22,12 @@ export function metricsHandler({ text, type, token }: MetricsOptions): RequestLi
     response.setHeader('Cache-Control', 'no-store');
     if (token !== null && !isToken(request.headers.authorization, token)) {
       response.writeHead(401, { 'Content-Type': 'application/json; charset=utf-8', 'WWW-Authenticate': 'Bearer' });
-      response.end(JSON.stringify({ message: 'Send "Authorization: Bearer" with the METRICS_TOKEN of this server.', code: 'UNAUTHENTICATED' }));
+      response.end(
+        JSON.stringify({
+          message: 'Send "Authorization: Bearer" with the METRICS_TOKEN of this server.',
+          code: 'UNAUTHENTICATED',
+        }),
+      );
       return;
     }
     text().then(

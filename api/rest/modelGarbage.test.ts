@@ -18,9 +18,22 @@ afterAll(async () => {
 });
 
 const WRONG = fc.constantFrom<unknown>('', 'w0', 'w999', 'Friday', '2026-02-30', -1, 0, 1e9, 30.5, null, true, [], {});
-const operation = fc.record({ op: fc.constantFrom('move', 'swap', 'remove', 'add', 'resize', 'ease', 'replace', 'drop table'), session: WRONG, other: WRONG, day: WRONG, minutes: WRONG, effort: WRONG, sport: WRONG });
+const operation = fc.record({
+  op: fc.constantFrom('move', 'swap', 'remove', 'add', 'resize', 'ease', 'replace', 'drop table'),
+  session: WRONG,
+  other: WRONG,
+  day: WRONG,
+  minutes: WRONG,
+  effort: WRONG,
+  sport: WRONG,
+});
 const garbage = fc.oneof(
-  { weight: 3, arbitrary: fc.array(operation, { minLength: 1, maxLength: 4 }).map((operations) => JSON.stringify(anAnswer(operations))) },
+  {
+    weight: 3,
+    arbitrary: fc
+      .array(operation, { minLength: 1, maxLength: 4 })
+      .map((operations) => JSON.stringify(anAnswer(operations))),
+  },
   fc.json(),
   fc.string({ unit: 'grapheme', maxLength: 300 }),
   fc.array(operation).map((operations) => JSON.stringify(anAnswer(operations)).slice(0, -20)),
@@ -30,14 +43,22 @@ test('two hundred answers that are none: no fault of ours, nothing kept, nothing
   const browser = await rest.scheduled();
   const { deps } = rest.app;
   const athleteId = (await rest.idOf(browser)).slice('athlete_'.length);
-  await deps.db.athlete.update({ where: { id: athleteId }, data: { modelConsentAt: deps.clock(), modelConsentHost: new URL(server.baseURL).host } });
+  await deps.db.athlete.update({
+    where: { id: athleteId },
+    data: { modelConsentAt: deps.clock(), modelConsentHost: new URL(server.baseURL).host },
+  });
   const before = await allRows(deps.db, athleteId);
   await fc.assert(
     fc.asyncProperty(garbage, async (content) => {
       // neither the questions of an hour nor the breaker is what this is about
-      Object.assign(deps, { limits: createLimits(null), model: createLanguageModel({ apiKey: 'key', baseURL: server.baseURL, model: 'broken' }) });
+      Object.assign(deps, {
+        limits: createLimits(null),
+        model: createLanguageModel({ apiKey: 'key', baseURL: server.baseURL, model: 'broken' }),
+      });
       server.reply = says(content);
-      const { status, json } = await browser.post('/api/training-schedule/suggest', { request: 'Schieb den Lauf auf einen anderen Tag, bitte' });
+      const { status, json } = await browser.post('/api/training-schedule/suggest', {
+        request: 'Schieb den Lauf auf einen anderen Tag, bitte',
+      });
       expect([status, json.message]).toEqual([422, 'Please try rephrasing your request.']);
     }),
     { numRuns: 200 },

@@ -26,7 +26,13 @@ export const onboardingRoutes: readonly Route[] = [
     auth: 'session',
     handler: async ({ deps, viewer, body }) => {
       const adaptation = await updateProfile(deps, viewer, body);
-      return { body: { success: true, ...(await profileOf(deps, viewer)), adaptation: adaptation && adaptationShape(adaptation) } };
+      return {
+        body: {
+          success: true,
+          ...(await profileOf(deps, viewer)),
+          adaptation: adaptation && adaptationShape(adaptation),
+        },
+      };
     },
   },
 ];

@@ -94,14 +94,20 @@ const BESIDE: Readonly<Record<string, string>> = {
 test('whatever the server answers is in the document, or beside it for a reason', () => {
   const [express] = app.server.listeners('request') as unknown as [{ router: { stack: Layer[] } }];
   const found = new Set(reached(express.router.stack));
-  const documented = operations().map(({ place, method }) => `${method.toUpperCase()} ${place.replaceAll(/\{(\w+)\}/g, ':$1')}`);
+  const documented = operations().map(
+    ({ place, method }) => `${method.toUpperCase()} ${place.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+  );
   expect([...found].sort()).toEqual([...documented, ...Object.keys(BESIDE)].sort());
 });
 
 test('says of which acts no token may, as they are refused', () => {
   const refused = Object.keys(ROUTES).filter((key) => ROUTES[key]!.rule.endsWith('Session'));
   expect(refused.length).toBeGreaterThan(4);
-  expect(Object.keys(DOCUMENTED).filter((key) => DOCUMENTED[key]!.browserOnly).sort()).toEqual(refused.sort());
+  expect(
+    Object.keys(DOCUMENTED)
+      .filter((key) => DOCUMENTED[key]!.browserOnly)
+      .sort(),
+  ).toEqual(refused.sort());
 });
 
 test('is OpenAPI 3.1: names are unique, references lead somewhere, parameters of paths are told', () => {

@@ -89,7 +89,9 @@ function operationOf(route: Route, schemas: JsonSchema) {
     ...(parameters.length > 0 && { parameters }),
     ...(requestBody && { requestBody }),
     responses: {
-      ...Object.fromEntries(Object.entries({ [status]: documented, ...others }).map(([code, success]) => [code, succeeds(success)])),
+      ...Object.fromEntries(
+        Object.entries({ [status]: documented, ...others }).map(([code, success]) => [code, succeeds(success)]),
+      ),
       ...Object.fromEntries(refused.map((code) => [code, refusedAs(code)])),
     },
   };
@@ -99,7 +101,8 @@ function operationOf(route: Route, schemas: JsonSchema) {
 export function openapiOf(routes: readonly Route[], server: string) {
   const paths: Record<string, Record<string, unknown>> = {};
   const schemas: JsonSchema = { ...COMPONENTS.schemas };
-  for (const route of routes) (paths[placeOf(route.path)] ??= {})[route.method.toLowerCase()] = operationOf(route, schemas);
+  for (const route of routes)
+    (paths[placeOf(route.path)] ??= {})[route.method.toLowerCase()] = operationOf(route, schemas);
   return {
     openapi: '3.1.1',
     info: {

@@ -31,8 +31,18 @@ let athleteId: string;
 /** A season with something of everything: thresholds, an injury, lost days, what a coach teaches, a recording and a check-in. */
 async function aFullSeason(): Promise<void> {
   robin = await rest.athlete({
-    personalProfile: { injuries: [{ injuryType: 'strain', affectedArea: 'calf', dateOccurred: '2026-10-01', isRecovered: true, notes: 'Fine.' }] },
-    trainingPreferences: { maxMinutesByDay: { tuesday: 60 }, blackoutDates: [{ from: '2026-12-02', to: '2026-12-03', label: 'Wedding' }, { from: '2027-01-08', to: '2027-01-08', mostMinutes: 30 }] },
+    personalProfile: {
+      injuries: [
+        { injuryType: 'strain', affectedArea: 'calf', dateOccurred: '2026-10-01', isRecovered: true, notes: 'Fine.' },
+      ],
+    },
+    trainingPreferences: {
+      maxMinutesByDay: { tuesday: 60 },
+      blackoutDates: [
+        { from: '2026-12-02', to: '2026-12-03', label: 'Wedding' },
+        { from: '2027-01-08', to: '2027-01-08', mostMinutes: 30 },
+      ],
+    },
   });
   athleteId = await rest.idOf(robin);
   coach = await rest.coachOf(robin);
@@ -46,7 +56,11 @@ async function aFullSeason(): Promise<void> {
 
 beforeAll(async () => {
   sink = await startMailSink();
-  mail = createMail({ server: sink.server, from: { name: 'Evenpace', address: 'mail@run.example' }, onTrouble: () => {} });
+  mail = createMail({
+    server: sink.server,
+    from: { name: 'Evenpace', address: 'mail@run.example' },
+    onTrouble: () => {},
+  });
   rest = await startRest(TODAY, { mail });
   document = await documentOf(rest.app);
   judge = judgeOf(document);
@@ -63,7 +77,13 @@ interface Sent {
   url: string;
   answer: Answer;
 }
-async function send(browser: Browser, method: string, url: string, body?: unknown, headers?: Record<string, string>): Promise<Sent> {
+async function send(
+  browser: Browser,
+  method: string,
+  url: string,
+  body?: unknown,
+  headers?: Record<string, string>,
+): Promise<Sent> {
   return { method, url, answer: await browser.call(method, url, body, headers) };
 }
 const get = (url: string, browser = robin) => send(browser, 'GET', url);
@@ -73,24 +93,55 @@ const erase = (url: string, browser = robin) => send(browser, 'DELETE', url);
 const nobody = () => rest.app.browser();
 
 const TEACHING = { context: 'Everyone', principle: 'No long run on Saturday' };
-const RACE = { raceName: 'Winter Half', raceType: 'half-marathon', raceDate: '2027-01-17', priority: 'B', location: 'Lake', notes: 'Flat.' };
-const KEPT = { name: 'Hills', workoutType: 'run', intensity: 'hard', instructions: 'Up and down.', tags: ['hills'], stepText: '10m easy, 4x(2m 95%, 2m easy)' };
+const RACE = {
+  raceName: 'Winter Half',
+  raceType: 'half-marathon',
+  raceDate: '2027-01-17',
+  priority: 'B',
+  location: 'Lake',
+  notes: 'Flat.',
+};
+const KEPT = {
+  name: 'Hills',
+  workoutType: 'run',
+  intensity: 'hard',
+  instructions: 'Up and down.',
+  tags: ['hills'],
+  stepText: '10m easy, 4x(2m 95%, 2m easy)',
+};
 const ADDED = { scheduledDate: '2026-11-26', workoutType: 'run', duration: 30 };
-const ride = (start: string) => activityFile([{ start, seconds: 1800, watts: () => 200, heartRate: () => 150, laps: 2, cadence: 85, speed: 9 }]);
+const ride = (start: string) =>
+  activityFile([{ start, seconds: 1800, watts: () => 200, heartRate: () => 150, laps: 2, cadence: 85, speed: 9 }]);
 
-const made = async (scheduledDate = ADDED.scheduledDate) => (await robin.post('/api/training-schedule/workouts/create', { ...ADDED, scheduledDate })).json.workout.id as string;
-const raced = async (browser: Browser, whose: string, raceDate = RACE.raceDate) => (await browser.post(`${whose}/season-plan/races`, { ...RACE, raceDate })).json.race.id as string;
+const made = async (scheduledDate = ADDED.scheduledDate) =>
+  (await robin.post('/api/training-schedule/workouts/create', { ...ADDED, scheduledDate })).json.workout.id as string;
+const raced = async (browser: Browser, whose: string, raceDate = RACE.raceDate) =>
+  (await browser.post(`${whose}/season-plan/races`, { ...RACE, raceDate })).json.race.id as string;
 const aRace = (raceDate?: string) => raced(robin, '/api', raceDate);
 const theirs = () => `/api/coach/athlete/${athleteId}`;
 const phaseId = async () => (await robin.get('/api/season-plan')).json.phases[0].id as string;
 const taught = async () => (await coach.post('/api/coach/coaching-principle', TEACHING)).json.principle.id as string;
 const kept = async () => (await coach.post('/api/workouts/upload-fit', fitForm(intervals()))).json.workout.id as string;
-const intervals = () => workoutFile([{ durationType: 0, duration: 600_000, intensity: 2 }, { durationType: 0, duration: 240_000, targetType: 4, custom: [1290, 1310] }]);
-const suggested = async () => (await robin.post('/api/training-schedule/suggest', { request: 'shorten everything next Wednesday to 20 minutes' })).json.suggestionId as string;
-const previewed = async () => (await robin.post('/api/season-plan/preview-regeneration', { edits: [{ loseWeeks: { from: '2026-12-14', count: 1 } }] })).json.previewId as string;
+const intervals = () =>
+  workoutFile([
+    { durationType: 0, duration: 600_000, intensity: 2 },
+    { durationType: 0, duration: 240_000, targetType: 4, custom: [1290, 1310] },
+  ]);
+const suggested = async () =>
+  (await robin.post('/api/training-schedule/suggest', { request: 'shorten everything next Wednesday to 20 minutes' }))
+    .json.suggestionId as string;
+const previewed = async () =>
+  (
+    await robin.post('/api/season-plan/preview-regeneration', {
+      edits: [{ loseWeeks: { from: '2026-12-14', count: 1 } }],
+    })
+  ).json.previewId as string;
 
 const viewerOf = async (email: string) => {
-  const { id: userId, athlete } = await rest.app.deps.db.user.findUniqueOrThrow({ where: { email }, include: { athlete: true } });
+  const { id: userId, athlete } = await rest.app.deps.db.user.findUniqueOrThrow({
+    where: { email },
+    include: { athlete: true },
+  });
   return { userId, athleteId: athlete!.id, coachId: null, scope: 'session' as const };
 };
 /** Somebody with a token, a calendar and a link for a new password: ways in that can end. */
@@ -101,46 +152,110 @@ async function withWays(): Promise<{ person: Person; reset: string; secret: stri
   const { secret } = await createCalendarFeed(rest.app.deps, viewer, { kind: 'full' });
   return { person, secret, reset: await makeResetByHand(rest.app.deps, person.email) };
 }
-const letter = async () => `/api/digest/unsubscribe?token=${digestToken(rest.app.env.SESSION_SECRET, (await viewerOf(coach.email)).userId)}`;
+const letter = async () =>
+  `/api/digest/unsubscribe?token=${digestToken(rest.app.env.SESSION_SECRET, (await viewerOf(coach.email)).userId)}`;
 const BROKEN = '/api/digest/unsubscribe?token=broken';
 
 /** Statuses of what each call answers, and the calls; every success of the document has one. */
 const CALLS: Record<string, () => Promise<[status: number, sent: Sent][]>> = {
   'GET /api/openapi.json': async () => [[200, await get('/api/openapi.json', nobody())]],
-  'POST /api/auth/register': async () => [[201, await post('/api/auth/register', { email: 'new@example.com', password: PASSWORD, firstName: 'New', lastName: 'One', timeZone: 'Europe/Zurich' }, nobody())]],
-  'POST /api/auth/login': async () => [[200, await post('/api/auth/login', { email: coach.email, password: PASSWORD }, nobody())]],
+  'POST /api/auth/register': async () => [
+    [
+      201,
+      await post(
+        '/api/auth/register',
+        { email: 'new@example.com', password: PASSWORD, firstName: 'New', lastName: 'One', timeZone: 'Europe/Zurich' },
+        nobody(),
+      ),
+    ],
+  ],
+  'POST /api/auth/login': async () => [
+    [200, await post('/api/auth/login', { email: coach.email, password: PASSWORD }, nobody())],
+  ],
   'GET /api/auth/providers': async () => [[200, await get('/api/auth/providers', nobody())]],
-  'POST /api/auth/forgot-password': async () => [[200, await post('/api/auth/forgot-password', { email: coach.email }, nobody())]],
+  'POST /api/auth/forgot-password': async () => [
+    [200, await post('/api/auth/forgot-password', { email: coach.email }, nobody())],
+  ],
   'POST /api/auth/reset-password': async () => {
     const { reset } = await withWays();
-    return [[200, await post('/api/auth/reset-password', { token: reset, newPassword: 'another staple entirely' }, nobody())]];
+    return [
+      [200, await post('/api/auth/reset-password', { token: reset, newPassword: 'another staple entirely' }, nobody())],
+    ];
   },
-  'GET /api/auth/user': async () => [[200, await get('/api/auth/user')], [200, await get('/api/auth/user', coach)]],
-  'POST /api/auth/end-sessions': async () => [[200, await post('/api/auth/end-sessions', { keep: [] }, (await withWays()).person)]],
-  'POST /api/auth/password': async () => [[200, await post('/api/auth/password', { currentPassword: PASSWORD, newPassword: 'another staple entirely' }, (await withWays()).person)]],
+  'GET /api/auth/user': async () => [
+    [200, await get('/api/auth/user')],
+    [200, await get('/api/auth/user', coach)],
+  ],
+  'POST /api/auth/end-sessions': async () => [
+    [200, await post('/api/auth/end-sessions', { keep: [] }, (await withWays()).person)],
+  ],
+  'POST /api/auth/password': async () => [
+    [
+      200,
+      await post(
+        '/api/auth/password',
+        { currentPassword: PASSWORD, newPassword: 'another staple entirely' },
+        (await withWays()).person,
+      ),
+    ],
+  ],
   'GET /api/logout': async () => [
     [200, await send(nobody(), 'GET', '/api/logout', undefined, { 'sec-fetch-site': 'cross-site' })],
     [302, await get('/api/logout', await rest.person())],
   ],
   'GET /api/account/export': async () => [[200, await get('/api/account/export')]],
-  'DELETE /api/account': async () => [[200, await send((await withWays()).person, 'DELETE', '/api/account', { password: PASSWORD })]],
+  'DELETE /api/account': async () => [
+    [200, await send((await withWays()).person, 'DELETE', '/api/account', { password: PASSWORD })],
+  ],
   'POST /api/onboarding/complete': async () => {
     const person = await rest.person();
     return [[200, await post('/api/onboarding/complete', onboardingForm(person.email, TODAY), person)]];
   },
-  'GET /api/profile': async () => [[200, await get('/api/profile')], [200, await get('/api/profile', await rest.person())]],
+  'GET /api/profile': async () => [
+    [200, await get('/api/profile')],
+    [200, await get('/api/profile', await rest.person())],
+  ],
   'PATCH /api/profile': async () => [
     [200, await patch('/api/profile', { thresholds: { css: 1.2 } }, await rest.athlete())],
-    [200, await patch('/api/profile', { trainingPreferences: { blackoutDates: [{ from: '2026-12-02', to: '2026-12-05', label: 'Wedding' }] } })],
+    [
+      200,
+      await patch('/api/profile', {
+        trainingPreferences: { blackoutDates: [{ from: '2026-12-02', to: '2026-12-05', label: 'Wedding' }] },
+      }),
+    ],
   ],
-  'GET /api/training-schedule': async () => [[200, await get('/api/training-schedule')], [200, await get('/api/training-schedule', await rest.athlete())]],
-  'POST /api/training-schedule/generate': async () => [[200, await post('/api/training-schedule/generate', { mode: 'season-plan' })]],
-  'PATCH /api/training-schedule/workouts/:workoutId/reschedule': async () => [[200, await patch(`/api/training-schedule/workouts/${await made()}/reschedule`, { newDate: '2026-11-30', version: 1 })]],
+  'GET /api/training-schedule': async () => [
+    [200, await get('/api/training-schedule')],
+    [200, await get('/api/training-schedule', await rest.athlete())],
+  ],
+  'POST /api/training-schedule/generate': async () => [
+    [200, await post('/api/training-schedule/generate', { mode: 'season-plan' })],
+  ],
+  'PATCH /api/training-schedule/workouts/:workoutId/reschedule': async () => [
+    [
+      200,
+      await patch(`/api/training-schedule/workouts/${await made()}/reschedule`, { newDate: '2026-11-30', version: 1 }),
+    ],
+  ],
   'POST /api/training-schedule/workouts/:workoutId/feedback': async () => [
-    [200, await post(`/api/training-schedule/workouts/${await made(TODAY)}/feedback`, { completionStatus: 'skipped', reasonForSkip: 'illness', notes: 'Flu.' })],
+    [
+      200,
+      await post(`/api/training-schedule/workouts/${await made(TODAY)}/feedback`, {
+        completionStatus: 'skipped',
+        reasonForSkip: 'illness',
+        notes: 'Flu.',
+      }),
+    ],
   ],
   'POST /api/training-schedule/workouts/create': async () => [
-    [201, await post('/api/training-schedule/workouts/create', { ...ADDED, stepText: '10m easy, 4x(2m 95%, 2m easy)', duration: undefined })],
+    [
+      201,
+      await post('/api/training-schedule/workouts/create', {
+        ...ADDED,
+        stepText: '10m easy, 4x(2m 95%, 2m easy)',
+        duration: undefined,
+      }),
+    ],
     [201, await post('/api/training-schedule/workouts/create', { ...ADDED, athleteProfileId: athleteId }, coach)],
   ],
   'POST /api/training-schedule/suggest': async () => [
@@ -161,46 +276,112 @@ const CALLS: Record<string, () => Promise<[status: number, sent: Sent][]>> = {
     return [[200, await post('/api/training-schedule/undo')]];
   },
   'POST /api/check-ins': async () => [
-    [200, await post('/api/check-ins', { mood: 2, stress: 9, sleep: 2, mentalReadiness: 2, travelThisWeek: true, notes: 'Tired.' })],
+    [
+      200,
+      await post('/api/check-ins', {
+        mood: 2,
+        stress: 9,
+        sleep: 2,
+        mentalReadiness: 2,
+        travelThisWeek: true,
+        notes: 'Tired.',
+      }),
+    ],
     [200, await post('/api/check-ins', { energyLevel: 5 }, await rest.athlete())],
   ],
   'POST /api/activities/upload-fit': async () => [
     [201, await post('/api/activities/upload-fit', fitForm(ride('2026-11-19T06:00:00Z')))],
-    [201, await post('/api/activities/upload-fit', fitForm(activityFile([{ sport: 'swimming', start: '2026-11-18T06:00:00Z', pool: { metres: 25, lengths: 40, swumSec: 550 } }])))],
+    [
+      201,
+      await post(
+        '/api/activities/upload-fit',
+        fitForm(
+          activityFile([
+            { sport: 'swimming', start: '2026-11-18T06:00:00Z', pool: { metres: 25, lengths: 40, swumSec: 550 } },
+          ]),
+        ),
+      ),
+    ],
     [200, await get('/api/training-schedule')],
   ],
-  'GET /api/season-plan': async () => [[200, await get('/api/season-plan')], [200, await get('/api/season-plan', await rest.person())]],
+  'GET /api/season-plan': async () => [
+    [200, await get('/api/season-plan')],
+    [200, await get('/api/season-plan', await rest.person())],
+  ],
   'POST /api/season-plan/create': async () => {
     const person = await rest.athlete();
-    return [[201, await post('/api/season-plan/create', {}, person)], [200, await post('/api/season-plan/create', {}, person)]];
+    return [
+      [201, await post('/api/season-plan/create', {}, person)],
+      [200, await post('/api/season-plan/create', {}, person)],
+    ];
   },
-  'POST /api/season-plan/races': async () => [[201, await post('/api/season-plan/races', RACE)], [201, await post('/api/season-plan/races', { ...RACE, raceDate: addDays(RACE.raceDate, 3), priority: 'A' })]],
-  'PATCH /api/season-plan/races/:raceId': async () => [[200, await patch(`/api/season-plan/races/${await aRace()}`, { notes: null, priority: 'C' })]],
+  'POST /api/season-plan/races': async () => [
+    [201, await post('/api/season-plan/races', RACE)],
+    [201, await post('/api/season-plan/races', { ...RACE, raceDate: addDays(RACE.raceDate, 3), priority: 'A' })],
+  ],
+  'PATCH /api/season-plan/races/:raceId': async () => [
+    [200, await patch(`/api/season-plan/races/${await aRace()}`, { notes: null, priority: 'C' })],
+  ],
   'DELETE /api/season-plan/races/:raceId': async () => [[200, await erase(`/api/season-plan/races/${await aRace()}`)]],
   'PUT /api/season-plan/races/:raceId/result': async () => [
-    [200, await send(robin, 'PUT', `/api/season-plan/races/${await aRace(TODAY)}/result`, { status: 'did-not-start', notes: 'Ill.' })],
+    [
+      200,
+      await send(robin, 'PUT', `/api/season-plan/races/${await aRace(TODAY)}/result`, {
+        status: 'did-not-start',
+        notes: 'Ill.',
+      }),
+    ],
     [200, await get('/api/season-plan')],
   ],
-  'DELETE /api/season-plan/races/:raceId/result': async () => [[200, await erase(`/api/season-plan/races/${await aRace(TODAY)}/result`)]],
+  'DELETE /api/season-plan/races/:raceId/result': async () => [
+    [200, await erase(`/api/season-plan/races/${await aRace(TODAY)}/result`)],
+  ],
   'POST /api/season-plan/preview-regeneration': async () => [
     [200, await post('/api/season-plan/preview-regeneration')],
-    [200, await post('/api/season-plan/preview-regeneration', { edits: [{ addRace: { ...RACE, priority: 'A' } }, { setHours: { weeklyHoursAvailable: 6 } }] })],
+    [
+      200,
+      await post('/api/season-plan/preview-regeneration', {
+        edits: [{ addRace: { ...RACE, priority: 'A' } }, { setHours: { weeklyHoursAvailable: 6 } }],
+      }),
+    ],
   ],
-  'POST /api/season-plan/apply-regeneration': async () => [[200, await post('/api/season-plan/apply-regeneration', { previewId: await previewed() })]],
-  'PATCH /api/season-plan/phases/:phaseId': async () => [[200, await patch(`/api/season-plan/phases/${await phaseId()}`, { weeklyVolume: 6, focusAreas: ['hills'] })]],
-  'PATCH /api/season-plan/sport-preferences': async () => [[200, await patch('/api/season-plan/sport-preferences', { sportPreferences: ['running', 'cycling', 'swimming'] })]],
-  'GET /api/workouts': async () => [[200, await get('/api/workouts', coach)], [200, await get('/api/workouts?search=hills&type=run&offset=1')]],
-  'POST /api/workouts/upload-fit': async () => [[201, await post('/api/workouts/upload-fit', fitForm(intervals()), coach)]],
-  'PUT /api/workouts/:libraryWorkoutId': async () => [[200, await send(coach, 'PUT', `/api/workouts/${await kept()}`, KEPT)]],
+  'POST /api/season-plan/apply-regeneration': async () => [
+    [200, await post('/api/season-plan/apply-regeneration', { previewId: await previewed() })],
+  ],
+  'PATCH /api/season-plan/phases/:phaseId': async () => [
+    [200, await patch(`/api/season-plan/phases/${await phaseId()}`, { weeklyVolume: 6, focusAreas: ['hills'] })],
+  ],
+  'PATCH /api/season-plan/sport-preferences': async () => [
+    [200, await patch('/api/season-plan/sport-preferences', { sportPreferences: ['running', 'cycling', 'swimming'] })],
+  ],
+  'GET /api/workouts': async () => [
+    [200, await get('/api/workouts', coach)],
+    [200, await get('/api/workouts?search=hills&type=run&offset=1')],
+  ],
+  'POST /api/workouts/upload-fit': async () => [
+    [201, await post('/api/workouts/upload-fit', fitForm(intervals()), coach)],
+  ],
+  'PUT /api/workouts/:libraryWorkoutId': async () => [
+    [200, await send(coach, 'PUT', `/api/workouts/${await kept()}`, KEPT)],
+  ],
   'DELETE /api/workouts/:libraryWorkoutId': async () => [[200, await erase(`/api/workouts/${await kept()}`, coach)]],
   'GET /api/workouts/:workoutId/file.fit': async () => [[200, await get(`/api/workouts/${await made()}/file.fit`)]],
   'GET /api/workouts/:workoutId/file.zwo': async () => [[200, await get(`/api/workouts/${await made()}/file.zwo`)]],
-  'GET /api/digest/unsubscribe': async () => [[200, await get(await letter(), nobody())], [404, await get(BROKEN, nobody())]],
-  'POST /api/digest/unsubscribe': async () => [[200, await post(await letter(), {}, nobody())], [404, await post(BROKEN, {}, nobody())]],
+  'GET /api/digest/unsubscribe': async () => [
+    [200, await get(await letter(), nobody())],
+    [404, await get(BROKEN, nobody())],
+  ],
+  'POST /api/digest/unsubscribe': async () => [
+    [200, await post(await letter(), {}, nobody())],
+    [404, await post(BROKEN, {}, nobody())],
+  ],
   'GET /api/calendar/:secret.ics': async () => {
     const url = `/api/calendar/${(await withWays()).secret}.ics`;
     const first = await get(url, nobody());
-    return [[200, first], [304, await send(nobody(), 'GET', url, undefined, { 'if-none-match': first.answer.headers.get('etag')! })]];
+    return [
+      [200, first],
+      [304, await send(nobody(), 'GET', url, undefined, { 'if-none-match': first.answer.headers.get('etag')! })],
+    ];
   },
   'POST /api/coach/enable': async () => [[200, await post('/api/coach/enable', {}, await rest.person())]],
   'POST /api/coach/invites': async () => [[201, await post('/api/coach/invites', { name: 'Sam' }, coach)]],
@@ -211,35 +392,68 @@ const CALLS: Record<string, () => Promise<[status: number, sent: Sent][]>> = {
   'GET /api/coach/athletes': async () => [[200, await get('/api/coach/athletes', coach)]],
   'GET /api/coach/athlete/:athleteId': async () => [[200, await get(theirs(), coach)]],
   'GET /api/coach/athletes/:athleteId': async () => [[200, await get(`/api/coach/athletes/${athleteId}`, coach)]],
-  'GET /api/coach/athletes/:athleteId/training-schedule': async () => [[200, await get(`/api/coach/athletes/${athleteId}/training-schedule`, coach)]],
+  'GET /api/coach/athletes/:athleteId/training-schedule': async () => [
+    [200, await get(`/api/coach/athletes/${athleteId}/training-schedule`, coach)],
+  ],
   'GET /api/coach/athlete/:athleteId/season-plan': async () => [[200, await get(`${theirs()}/season-plan`, coach)]],
-  'POST /api/coach/athlete/:athleteId/season-plan/races': async () => [[201, await post(`${theirs()}/season-plan/races`, RACE, coach)]],
-  'PATCH /api/coach/athlete/:athleteId/races/:raceId': async () => [[200, await patch(`${theirs()}/races/${await raced(coach, theirs())}`, { location: null }, coach)]],
-  'DELETE /api/coach/athlete/:athleteId/races/:raceId': async () => [[200, await erase(`${theirs()}/races/${await raced(coach, theirs())}`, coach)]],
-  'PATCH /api/coach/athlete/:athleteId/phase/:phaseId': async () => [[200, await patch(`${theirs()}/phase/${await phaseId()}`, { description: 'Slowly.' }, coach)]],
+  'POST /api/coach/athlete/:athleteId/season-plan/races': async () => [
+    [201, await post(`${theirs()}/season-plan/races`, RACE, coach)],
+  ],
+  'PATCH /api/coach/athlete/:athleteId/races/:raceId': async () => [
+    [200, await patch(`${theirs()}/races/${await raced(coach, theirs())}`, { location: null }, coach)],
+  ],
+  'DELETE /api/coach/athlete/:athleteId/races/:raceId': async () => [
+    [200, await erase(`${theirs()}/races/${await raced(coach, theirs())}`, coach)],
+  ],
+  'PATCH /api/coach/athlete/:athleteId/phase/:phaseId': async () => [
+    [200, await patch(`${theirs()}/phase/${await phaseId()}`, { description: 'Slowly.' }, coach)],
+  ],
   'PATCH /api/coach/athlete/:athleteId/season-plan/sport-preferences': async () => [
-    [200, await patch(`${theirs()}/season-plan/sport-preferences`, { sportPreferences: ['running', 'cycling', 'swimming', 'strength'] }, coach)],
+    [
+      200,
+      await patch(
+        `${theirs()}/season-plan/sport-preferences`,
+        { sportPreferences: ['running', 'cycling', 'swimming', 'strength'] },
+        coach,
+      ),
+    ],
   ],
   'GET /api/coach/principles': async () => [[200, await get('/api/coach/principles', coach)]],
   'POST /api/coach/coaching-principle': async () => [
-    [201, await post('/api/coach/coaching-principle', { ...TEACHING, scope: 'athlete-specific', athleteId, phaseType: 'base', workoutType: 'run' }, coach)],
+    [
+      201,
+      await post(
+        '/api/coach/coaching-principle',
+        { ...TEACHING, scope: 'athlete-specific', athleteId, phaseType: 'base', workoutType: 'run' },
+        coach,
+      ),
+    ],
     [201, await post('/api/coach/coaching-principle', { context: 'All', principle: 'Enjoy it.' }, coach)],
   ],
-  'PATCH /api/coach/principles/:principleId': async () => [[200, await patch(`/api/coach/principles/${await taught()}`, { isActive: false }, coach)]],
-  'DELETE /api/coach/principles/:principleId': async () => [[200, await erase(`/api/coach/principles/${await taught()}`, coach)]],
+  'PATCH /api/coach/principles/:principleId': async () => [
+    [200, await patch(`/api/coach/principles/${await taught()}`, { isActive: false }, coach)],
+  ],
+  'DELETE /api/coach/principles/:principleId': async () => [
+    [200, await erase(`/api/coach/principles/${await taught()}`, coach)],
+  ],
 };
 
 test.each(Object.keys(CALLS))('%s answers what the document says, and nothing else', async (key) => {
   const sent = await CALLS[key]!();
-  for (const [status, { method, url, answer }] of sent) expect([url, answer.status, judge(method, url, answer)]).toEqual([url, status, []]);
+  for (const [status, { method, url, answer }] of sent)
+    expect([url, answer.status, judge(method, url, answer)]).toEqual([url, status, []]);
   const place = key.replaceAll(/:(\w+)/g, '{$1}').split(' ')[1]!;
-  const successes = Object.entries(document.paths[place]![key.split(' ')[0]!.toLowerCase()]!.responses).filter(([, { $ref }]) => !$ref);
+  const successes = Object.entries(document.paths[place]![key.split(' ')[0]!.toLowerCase()]!.responses).filter(
+    ([, { $ref }]) => !$ref,
+  );
   const met = new Set(sent.map(([status]) => String(status)));
   // each of its own, and no other but what was read on the way
   for (const [status] of successes) expect([status, met.has(status)]).toEqual([status, true]);
 });
 
 test('every operation of the document is asked', () => {
-  const keys = operationsOf(document).map(({ place, method }) => `${method.toUpperCase()} ${place.replaceAll(/\{(\w+)\}/g, ':$1')}`);
+  const keys = operationsOf(document).map(
+    ({ place, method }) => `${method.toUpperCase()} ${place.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+  );
   expect(Object.keys(CALLS).sort()).toEqual(keys.sort());
 });

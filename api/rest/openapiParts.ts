@@ -10,12 +10,21 @@ const text = { type: 'string' };
 
 const HEADERS = {
   'X-Request-Id': { description: 'Names the request, also to whoever runs the server.', schema: text },
-  RateLimit: { description: 'What is left of the rate of the access token that the request carries: `"token";r=598;t=42`.', schema: text },
+  RateLimit: {
+    description: 'What is left of the rate of the access token that the request carries: `"token";r=598;t=42`.',
+    schema: text,
+  },
   'RateLimit-Policy': { description: 'The rate of that token: `"token";q=600;w=60`.', schema: text },
   'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 1 } },
   'WWW-Authenticate': { description: '`Bearer`', schema: text },
-  'Idempotent-Replayed': { description: '`true`: the first answer to this `Idempotency-Key` again.', schema: { type: 'string', const: 'true' } },
-  'X-Total-Count': { description: 'How many there are, those that were left out among them.', schema: { type: 'integer', minimum: 0 } },
+  'Idempotent-Replayed': {
+    description: '`true`: the first answer to this `Idempotency-Key` again.',
+    schema: { type: 'string', const: 'true' },
+  },
+  'X-Total-Count': {
+    description: 'How many there are, those that were left out among them.',
+    schema: { type: 'integer', minimum: 0 },
+  },
   'Content-Disposition': { description: 'A name for the file.', schema: text },
   ETag: { description: 'Send it as `If-None-Match`.', schema: text },
   'Last-Modified': { description: 'Send it as `If-Modified-Since`.', schema: text },
@@ -27,7 +36,9 @@ export type HeaderName = keyof typeof HEADERS;
 
 /** With those that every answer may have. */
 export const headersOf = (names: readonly HeaderName[]) =>
-  Object.fromEntries((['X-Request-Id', 'RateLimit', 'RateLimit-Policy', ...names] as const).map((name) => [name, ref('headers', name)]));
+  Object.fromEntries(
+    (['X-Request-Id', 'RateLimit', 'RateLimit-Policy', ...names] as const).map((name) => [name, ref('headers', name)]),
+  );
 
 const refusal = (description: string, ...names: HeaderName[]) => ({
   description,
@@ -58,8 +69,14 @@ const error = z.object({
   message: z.string().describe('A sentence for people.'),
   code: z.string().describe('What programs go by.'),
   requestId: z.string(),
-  errors: z.array(z.object({ path: z.string(), message: z.string() })).optional().describe('Every field that breaks a rule.'),
-  current: z.object({ workout: workout.optional(), activityId: id('activity').optional() }).optional().describe('What is there instead: the workout as somebody else has left it, or the same recording.'),
+  errors: z
+    .array(z.object({ path: z.string(), message: z.string() }))
+    .optional()
+    .describe('Every field that breaks a rule.'),
+  current: z
+    .object({ workout: workout.optional(), activityId: id('activity').optional() })
+    .optional()
+    .describe('What is there instead: the workout as somebody else has left it, or the same recording.'),
   constraints: z.array(z.string()).optional().describe('Limits that cannot be kept together.'),
   relaxations: z.array(z.string()).optional().describe('The smallest ways out.'),
 });

@@ -28,7 +28,17 @@ test('every schema is one of JSON Schema, to the strict reading of another', () 
 
 /** Places in a schema of which nothing is said. */
 function unsaid(where: string, schema: Schema): string[] {
-  const { properties, items, anyOf, additionalProperties: rest } = schema as { properties?: Record<string, Schema>; items?: Schema; anyOf?: Schema[]; additionalProperties?: Schema };
+  const {
+    properties,
+    items,
+    anyOf,
+    additionalProperties: rest,
+  } = schema as {
+    properties?: Record<string, Schema>;
+    items?: Schema;
+    anyOf?: Schema[];
+    additionalProperties?: Schema;
+  };
   const types = [schema.type].flat();
   const isOpen = types.includes('object') && !properties && rest === undefined;
   const isBare = types.includes('array') && items === undefined && schema.prefixItems === undefined;
@@ -48,7 +58,9 @@ test('says of every field that is sent or answered what it is', () => {
 test('whatever is answered as JSON has a schema, but for what has no body', () => {
   const bare = Object.entries(document.paths).flatMap(([place, methods]) =>
     Object.entries(methods).flatMap(([method, { responses }]) =>
-      Object.entries(responses).flatMap(([status, { content, $ref }]) => (content || $ref ? [] : [`${method} ${place} ${status}`])),
+      Object.entries(responses).flatMap(([status, { content, $ref }]) =>
+        content || $ref ? [] : [`${method} ${place} ${status}`],
+      ),
     ),
   );
   expect(bare).toEqual(['get /api/logout 302', 'get /api/calendar/{secret}.ics 304']);

@@ -19,7 +19,11 @@ let viewer: Awaited<ReturnType<typeof aViewer>>;
 
 beforeAll(async () => {
   sink = await startMailSink();
-  mail = createMail({ server: sink.server, from: { name: 'Evenpace', address: 'mail@run.example' }, onTrouble: () => {} });
+  mail = createMail({
+    server: sink.server,
+    from: { name: 'Evenpace', address: 'mail@run.example' },
+    onTrouble: () => {},
+  });
   app = await startApp({ now: clock, deps: { mail } });
 });
 afterAll(async () => {
@@ -32,11 +36,17 @@ beforeEach(async () => {
   viewer = await aViewer(app.deps);
 });
 
-const ask = (email: string, headers: Record<string, string> = {}) => app.browser().post('/api/auth/forgot-password', { email }, headers);
-const reset = (token: string, newPassword = NEW) => app.browser().post('/api/auth/reset-password', { token, newPassword });
-const signIn = async (password: string) => (await app.browser().post('/api/auth/login', { email: viewer.email, password })).status;
+const ask = (email: string, headers: Record<string, string> = {}) =>
+  app.browser().post('/api/auth/forgot-password', { email }, headers);
+const reset = (token: string, newPassword = NEW) =>
+  app.browser().post('/api/auth/reset-password', { token, newPassword });
+const signIn = async (password: string) =>
+  (await app.browser().post('/api/auth/login', { email: viewer.email, password })).status;
 const tokenIn = (link: string) => new URL(link).hash.replace('#token=', '');
-const ENDED = { status: 422, json: { code: 'RESET_LINK_ENDED', message: 'This link has expired or was used already. Ask for a new one.' } };
+const ENDED = {
+  status: 422,
+  json: { code: 'RESET_LINK_ENDED', message: 'This link has expired or was used already. Ask for a new one.' },
+};
 
 /** The token of the nth letter to that address. */
 async function mailedToken(email = viewer.email, count = 1): Promise<string> {
@@ -49,9 +59,14 @@ test('a mailed link changes the password once, ends what was open before and sig
   await before.post('/api/auth/login', { email: viewer.email, password: OLD });
   const { secret } = await createAccessToken(app.deps, viewer, { name: 'a script', scope: 'write' });
   const open = await app.deps.events.follow(viewer);
-  expect(await ask(viewer.email.toUpperCase())).toMatchObject({ status: 200, json: { message: 'If there is an account with this e-mail, a link is on its way.' } });
+  expect(await ask(viewer.email.toUpperCase())).toMatchObject({
+    status: 200,
+    json: { message: 'If there is an account with this e-mail, a link is on its way.' },
+  });
   const token = await mailedToken();
-  expect(await app.deps.db.passwordReset.findUnique({ where: { userId: viewer.userId } })).toMatchObject({ tokenHash: hashOfSecret(token) });
+  expect(await app.deps.db.passwordReset.findUnique({ where: { userId: viewer.userId } })).toMatchObject({
+    tokenHash: hashOfSecret(token),
+  });
 
   const done = await reset(token);
   expect(done).toMatchObject({ status: 200, json: { redirectUrl: '/login' } });
@@ -73,7 +88,8 @@ test('nobody learns from the answer whether there is an account, and looking hap
   const quiet = await startApp({ deps: { mail: { ...mail, post: (write) => void held.push(write) } } });
   const { email } = await aViewer(quiet.deps);
   const answers = [];
-  for (const one of [email, 'nobody@example.com']) answers.push(await quiet.browser().post('/api/auth/forgot-password', { email: one }));
+  for (const one of [email, 'nobody@example.com'])
+    answers.push(await quiet.browser().post('/api/auth/forgot-password', { email: one }));
   expect(answers[0]).toMatchObject({ status: 200, json: answers[1]!.json });
   expect(await quiet.deps.db.passwordReset.count()).toBe(0);
   expect(await Promise.all(held.map((write) => write()))).toEqual([expect.objectContaining({ to: email }), null]);
@@ -99,7 +115,9 @@ test('changing the password in the settings voids a link', async () => {
   expect((await browser.post('/api/auth/password', { currentPassword: OLD, newPassword: NEW })).status).toBe(200);
   expect(await reset(token)).toMatchObject(ENDED);
   const [notice] = await sink.lettersTo(viewer.email);
-  expect(notice!.email.text).toContain('Your password was changed in your settings on 20 November 2026 at 12:00 (UTC). Every other browser is signed out.');
+  expect(notice!.email.text).toContain(
+    'Your password was changed in your settings on 20 November 2026 at 12:00 (UTC). Every other browser is signed out.',
+  );
 });
 
 test('of two who use a link at once, one comes through', async () => {
@@ -113,20 +131,29 @@ test.each<[string, string, string]>([
   ['a common one', 'password123', 'This password is too common. Choose another.'],
 ])('%s is refused as at registration, and the link stays good', async (_what, password, message) => {
   const token = await makeResetByHand(app.deps, viewer.email);
-  expect(await reset(token, password)).toMatchObject({ status: 400, json: { errors: [{ path: 'newPassword', message }] } });
+  expect(await reset(token, password)).toMatchObject({
+    status: 400,
+    json: { errors: [{ path: 'newPassword', message }] },
+  });
   expect((await reset(token)).status).toBe(200);
   // an operator's link says nothing about whose address it is
   expect(await app.deps.db.user.findUnique({ where: { id: viewer.userId } })).toMatchObject({ emailVerified: false });
 });
 
 test('what is no address, or no token, is told', async () => {
-  expect(await ask('robin')).toMatchObject({ status: 400, json: { errors: [{ path: 'email', message: 'Enter a valid email address.' }] } });
+  expect(await ask('robin')).toMatchObject({
+    status: 400,
+    json: { errors: [{ path: 'email', message: 'Enter a valid email address.' }] },
+  });
   expect(await reset('')).toMatchObject({ status: 400, json: { errors: [{ path: 'token' }] } });
   expect(await reset('no such token')).toMatchObject(ENDED);
 });
 
 test('who signs in with Google is told so', async () => {
-  await app.deps.db.user.update({ where: { id: viewer.userId }, data: { passwordHash: null, googleIssuer: 'https://issuer.example', googleId: viewer.userId } });
+  await app.deps.db.user.update({
+    where: { id: viewer.userId },
+    data: { passwordHash: null, googleIssuer: 'https://issuer.example', googleId: viewer.userId },
+  });
   await ask(viewer.email);
   const [letter] = await sink.lettersTo(viewer.email);
   expect(letter!.email.text).toContain('you sign in with Google');
@@ -148,14 +175,18 @@ test('a flood is answered like one request, sends three letters and leaves the t
 test('asking is limited by network address', async () => {
   const busy = await startApp({ deps: { mail } });
   let last = 0;
-  for (let time = 0; time < 31; time += 1) last = (await busy.browser().post('/api/auth/forgot-password', { email: `nobody${time}@example.com` })).status;
+  for (let time = 0; time < 31; time += 1)
+    last = (await busy.browser().post('/api/auth/forgot-password', { email: `nobody${time}@example.com` })).status;
   expect(last).toBe(429);
   await busy.close();
 });
 
 test('the link leads to the server, whatever host the request names', async () => {
   // fetch writes the Host header itself
-  const sent = request(`${app.base}/api/auth/forgot-password`, { method: 'POST', headers: { host: 'evil.example', 'content-type': 'application/json' } });
+  const sent = request(`${app.base}/api/auth/forgot-password`, {
+    method: 'POST',
+    headers: { host: 'evil.example', 'content-type': 'application/json' },
+  });
   sent.end(JSON.stringify({ email: viewer.email }));
   const [answer] = (await once(sent, 'response')) as [IncomingMessage];
   expect(answer.resume().statusCode).toBe(200);
@@ -165,7 +196,11 @@ test('the link leads to the server, whatever host the request names', async () =
 });
 
 test('a letter that does not get out delays nobody', async () => {
-  const away = createMail({ server: 'smtp://127.0.0.1:9', from: { name: '', address: 'mail@run.example' }, onTrouble: () => {} });
+  const away = createMail({
+    server: 'smtp://127.0.0.1:9',
+    from: { name: '', address: 'mail@run.example' },
+    onTrouble: () => {},
+  });
   const alone = await startApp({ deps: { mail: away } });
   const { email } = await aViewer(alone.deps);
   expect((await alone.browser().post('/api/auth/forgot-password', { email })).status).toBe(200);
@@ -180,6 +215,9 @@ test('a server without mail says who can help', async () => {
   expect((await silent.browser().get('/api/auth/providers')).json).toEqual({ google: false, mail: false });
   expect((await app.browser().get('/api/auth/providers')).json).toEqual({ google: false, mail: true });
   const { email } = await aViewer(silent.deps);
-  expect(await silent.browser().post('/api/auth/forgot-password', { email })).toMatchObject({ status: 422, json: { code: 'NO_MAIL', message: 'This server sends no e-mail. Whoever runs it can make you a link.' } });
+  expect(await silent.browser().post('/api/auth/forgot-password', { email })).toMatchObject({
+    status: 422,
+    json: { code: 'NO_MAIL', message: 'This server sends no e-mail. Whoever runs it can make you a link.' },
+  });
   await silent.close();
 });

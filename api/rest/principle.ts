@@ -1,6 +1,12 @@
 import { decodeId, encodeId } from '../core/ids.ts';
 import { compiledOf } from '../domain/compiledPrinciple.ts';
-import { addPrinciple, deletePrinciple, type KeptPrinciple, listPrinciples, updatePrinciple } from '../domain/principle.ts';
+import {
+  addPrinciple,
+  deletePrinciple,
+  type KeptPrinciple,
+  listPrinciples,
+  updatePrinciple,
+} from '../domain/principle.ts';
 import { type FieldError, InvalidInput } from '../domain/errors.ts';
 import { addPrincipleSchema } from '../domain/principle.schema.ts';
 import { problemsOf } from '../domain/validation.ts';
@@ -29,9 +35,13 @@ function principleShape(row: KeptPrinciple) {
 /** What is wrong with whom a principle is for. */
 function problemOfScope({ scope, athleteId }: Record<string, unknown>): FieldError[] {
   const isMissing = athleteId === undefined || athleteId === null || athleteId === '';
-  if (scope !== undefined && scope !== null && scope !== 'general' && scope !== 'athlete-specific') return [{ path: 'scope', message: 'Scope must be general or athlete-specific.' }];
-  if (scope === 'athlete-specific' && isMissing) return [{ path: 'athleteId', message: 'An athlete-specific principle names its athlete.' }];
-  return scope === 'general' && !isMissing ? [{ path: 'athleteId', message: 'A general principle names no athlete.' }] : [];
+  if (scope !== undefined && scope !== null && scope !== 'general' && scope !== 'athlete-specific')
+    return [{ path: 'scope', message: 'Scope must be general or athlete-specific.' }];
+  if (scope === 'athlete-specific' && isMissing)
+    return [{ path: 'athleteId', message: 'An athlete-specific principle names its athlete.' }];
+  return scope === 'general' && !isMissing
+    ? [{ path: 'athleteId', message: 'A general principle names no athlete.' }]
+    : [];
 }
 
 /** The body as the domain takes it: a general principle names no athlete, an athlete's own names one. */
@@ -60,13 +70,18 @@ export const principleRoutes: readonly Route[] = [
     method: 'POST',
     path: '/api/coach/coaching-principle',
     auth: 'session',
-    handler: async ({ deps, viewer, body }) => ({ status: 201, body: { success: true, principle: principleShape(await addPrinciple(deps, viewer, bodyOf(body))) } }),
+    handler: async ({ deps, viewer, body }) => ({
+      status: 201,
+      body: { success: true, principle: principleShape(await addPrinciple(deps, viewer, bodyOf(body))) },
+    }),
   },
   {
     method: 'PATCH',
     path: '/api/coach/principles/:principleId',
     auth: 'session',
-    handler: async ({ deps, viewer, params, body }) => ({ body: { success: true, principle: principleShape(await updatePrinciple(deps, viewer, idIn(params), body)) } }),
+    handler: async ({ deps, viewer, params, body }) => ({
+      body: { success: true, principle: principleShape(await updatePrinciple(deps, viewer, idIn(params), body)) },
+    }),
   },
   {
     method: 'DELETE',

@@ -16,8 +16,18 @@ afterAll(() => app.close());
 beforeEach(async () => {
   email = `robin.${Math.random()}@example.com`;
   browser = app.browser();
-  await browser.post('/api/auth/register', { email, password: 'correct horse battery', firstName: 'Robin', lastName: 'Vale' });
-  await browser.post('/api/onboarding/complete', onboardingForm(email, TODAY, { trainingPreferences: { maxMinutesByDay: { tuesday: 60 }, schedulingConstraints: 'School run' } }));
+  await browser.post('/api/auth/register', {
+    email,
+    password: 'correct horse battery',
+    firstName: 'Robin',
+    lastName: 'Vale',
+  });
+  await browser.post(
+    '/api/onboarding/complete',
+    onboardingForm(email, TODAY, {
+      trainingPreferences: { maxMinutesByDay: { tuesday: 60 }, schedulingConstraints: 'School run' },
+    }),
+  );
 });
 
 const profile = async () => (await browser.get('/api/profile')).json;
@@ -39,7 +49,9 @@ test('a list is replaced, a note can be taken back, thresholds come and go one b
   const [running] = (await profile()).fitnessAssessments;
   await change({
     injuries: [{ injuryType: 'strain', affectedArea: 'calf', isRecovered: false }],
-    fitnessAssessments: [{ sport: running.sport, experienceLevel: 'veteran', currentFitnessLevel: 'high', weeklyVolume: '5 hours' }],
+    fitnessAssessments: [
+      { sport: running.sport, experienceLevel: 'veteran', currentFitnessLevel: 'high', weeklyVolume: '5 hours' },
+    ],
     trainingPreferences: { schedulingConstraints: null, maxMinutesByDay: {} },
     thresholds: { ftp: 250, css: 1.1 },
   });
@@ -47,7 +59,11 @@ test('a list is replaced, a note can be taken back, thresholds come and go one b
   const after = await profile();
   expect(after.injuries).toMatchObject([{ affectedArea: 'calf' }]);
   expect(after.fitnessAssessments).toMatchObject([{ experienceLevel: 'veteran' }]);
-  expect(after.trainingPreferences).toMatchObject({ schedulingConstraints: null, maxMinutesByDay: {}, weeklyHoursAvailable: 9 });
+  expect(after.trainingPreferences).toMatchObject({
+    schedulingConstraints: null,
+    maxMinutesByDay: {},
+    weeklyHoursAvailable: 9,
+  });
   expect(after.thresholds).toEqual({ ftp: 250, runThresholdSpeed: null, css: null, lthr: 168 });
 });
 
@@ -65,8 +81,18 @@ test.each<[string, unknown, string, string]>([
   ['an age that is none', { age: 12 }, 'age', 'You must be at least 18'],
   ['a gender that is none', { gender: 'unknown' }, 'gender', 'Gender must be'],
   ['no name', { firstName: '  ' }, 'firstName', 'required'],
-  ['hours beyond the week', { trainingPreferences: { weeklyHoursAvailable: 41 } }, 'trainingPreferences.weeklyHoursAvailable', '0 to 40'],
-  ['days that contradict what stands', { trainingPreferences: { unavailableDays: ['saturday'] } }, 'trainingPreferences.longWorkoutDays', 'Saturday is marked unavailable'],
+  [
+    'hours beyond the week',
+    { trainingPreferences: { weeklyHoursAvailable: 41 } },
+    'trainingPreferences.weeklyHoursAvailable',
+    '0 to 40',
+  ],
+  [
+    'days that contradict what stands',
+    { trainingPreferences: { unavailableDays: ['saturday'] } },
+    'trainingPreferences.longWorkoutDays',
+    'Saturday is marked unavailable',
+  ],
   ['a preference that is none', { trainingPreferences: { mood: 'fine' } }, 'trainingPreferences.mood', 'Unknown field'],
   ['watts of a motor', { thresholds: { ftp: 2000 } }, 'thresholds.ftp', '50 to 600 watts'],
   ['a threshold in words', { thresholds: { lthr: '170' } }, 'thresholds.lthr', 'beats per minute'],
@@ -74,7 +100,10 @@ test.each<[string, unknown, string, string]>([
 ])('%s is refused beside its field, and changes nothing', async (_what, body, path, message) => {
   const before = await profile();
   const refused = await change({ lastName: 'Other', ...(body as object) });
-  expect(refused).toMatchObject({ status: 400, json: { errors: [{ path, message: expect.stringContaining(message) }] } });
+  expect(refused).toMatchObject({
+    status: 400,
+    json: { errors: [{ path, message: expect.stringContaining(message) }] },
+  });
   expect(await profile()).toEqual(before);
 });
 
@@ -85,19 +114,31 @@ test('the same through GraphQL, with the schedule following at its next generati
     query: `mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { __typename
       ... on UpdateProfilePayload { athlete { firstName thresholds { ftp runThresholdSpeed } preferences { unavailableDays maxMinutesByDay { day minutes } schedulingConstraints } } }
       ... on InvalidInput { errors { path message } } } }`,
-    variables: { input: { firstName: 'Robyn', thresholds: { ftp: 200, runThresholdSpeed: null }, trainingPreferences: { unavailableDays: ['MONDAY', 'WEDNESDAY'], longWorkoutDays: ['SUNDAY'] } } },
+    variables: {
+      input: {
+        firstName: 'Robyn',
+        thresholds: { ftp: 200, runThresholdSpeed: null },
+        trainingPreferences: { unavailableDays: ['MONDAY', 'WEDNESDAY'], longWorkoutDays: ['SUNDAY'] },
+      },
+    },
   });
   expect(json.data.updateProfile).toEqual({
     __typename: 'UpdateProfilePayload',
     athlete: {
       firstName: 'Robyn',
       thresholds: { ftp: 200, runThresholdSpeed: null },
-      preferences: { unavailableDays: ['MONDAY', 'WEDNESDAY'], maxMinutesByDay: [{ day: 'TUESDAY', minutes: 60 }], schedulingConstraints: 'School run' },
+      preferences: {
+        unavailableDays: ['MONDAY', 'WEDNESDAY'],
+        maxMinutesByDay: [{ day: 'TUESDAY', minutes: 60 }],
+        schedulingConstraints: 'School run',
+      },
     },
   });
   await browser.post('/api/training-schedule/generate', { mode: 'season-plan' });
   const { weeks } = (await browser.get('/api/training-schedule')).json;
-  const ahead = weeks.slice(1).flatMap(({ workouts }: { workouts: { dayOfWeek: string }[] }) => workouts.map(({ dayOfWeek }) => dayOfWeek));
+  const ahead = weeks
+    .slice(1)
+    .flatMap(({ workouts }: { workouts: { dayOfWeek: string }[] }) => workouts.map(({ dayOfWeek }) => dayOfWeek));
   expect(ahead).not.toContain('wednesday');
   expect(ahead.length).toBeGreaterThan(6);
 });

@@ -17,14 +17,35 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { Admission, Payer } from '../admission/admission.ts';
 import type { Viewer } from '../domain/access.ts';
 import type { AccountDeps } from '../domain/account.ts';
-import { Conflict, DomainError, Forbidden, InvalidCredentials, InvalidInput, NotFound, NotPossible, PlanConflict, RateLimited, Unauthenticated, Unavailable } from '../domain/errors.ts';
+import {
+  Conflict,
+  DomainError,
+  Forbidden,
+  InvalidCredentials,
+  InvalidInput,
+  NotFound,
+  NotPossible,
+  PlanConflict,
+  RateLimited,
+  Unauthenticated,
+  Unavailable,
+} from '../domain/errors.ts';
 import { isRefusal, once } from '../domain/idempotency.ts';
 import { asUnavailable } from '../domain/unavailable.ts';
 import { RequestRefused } from './refused.ts';
 import { readUpload, type UploadRule } from './upload.ts';
 
 type Headers = Readonly<Record<string, string>>;
-export type Reply = { status?: number; body: unknown; headers?: Headers; /** Run once all that the request wrote is committed. */ afterwards?: () => Promise<void> } | { redirect: string; headers?: Headers } | { html: string; status?: number; headers?: Headers } | { stream: Readable; headers?: Headers };
+export type Reply =
+  | {
+      status?: number;
+      body: unknown;
+      headers?: Headers;
+      /** Run once all that the request wrote is committed. */ afterwards?: () => Promise<void>;
+    }
+  | { redirect: string; headers?: Headers }
+  | { html: string; status?: number; headers?: Headers }
+  | { stream: Readable; headers?: Headers };
 
 export interface Context<V extends Viewer | null> {
   deps: AccountDeps;
@@ -91,13 +112,26 @@ function statusOf(error: DomainError): number {
 }
 
 /** Anything thrown, as status, headers and body `{message, code, errors?, requestId}`; what is not a refusal is masked. */
-export function answerTo(thrown: unknown, requestId: string): { status: number; headers: Record<string, string>; body: Record<string, unknown>; isBug: boolean } {
+export function answerTo(
+  thrown: unknown,
+  requestId: string,
+): { status: number; headers: Record<string, string>; body: Record<string, unknown>; isBug: boolean } {
   const error = asUnavailable(thrown) ?? thrown;
   if (error instanceof RequestRefused) {
-    return { status: error.status, headers: { ...error.headers }, body: { message: error.message, code: error.code, requestId }, isBug: false };
+    return {
+      status: error.status,
+      headers: { ...error.headers },
+      body: { message: error.message, code: error.code, requestId },
+      isBug: false,
+    };
   }
   if (!(error instanceof DomainError)) {
-    return { status: 500, headers: {}, body: { message: 'Something went wrong. Please try again.', code: 'INTERNAL', requestId }, isBug: true };
+    return {
+      status: 500,
+      headers: {},
+      body: { message: 'Something went wrong. Please try again.', code: 'INTERNAL', requestId },
+      isBug: true,
+    };
   }
   const body = {
     message: error.message,
@@ -108,7 +142,12 @@ export function answerTo(thrown: unknown, requestId: string): { status: number; 
     requestId,
   };
   const waits = error instanceof RateLimited || error instanceof Unavailable;
-  return { status: statusOf(error), headers: waits ? { 'Retry-After': String(error.retryAfterSec) } : {}, body, isBug: false };
+  return {
+    status: statusOf(error),
+    headers: waits ? { 'Retry-After': String(error.retryAfterSec) } : {},
+    body,
+    isBug: false,
+  };
 }
 
 interface Compiled {
@@ -126,7 +165,9 @@ function compile(routes: readonly Route[]): Compiled[] {
     byPath.set(route.path, known);
   }
   // fixed words win over named parts: /races/next before /races/:raceId
-  return [...byPath.entries()].sort(([a], [b]) => a.split(':').length - b.split(':').length).map(([, compiled]) => compiled);
+  return [...byPath.entries()]
+    .sort(([a], [b]) => a.split(':').length - b.split(':').length)
+    .map(([, compiled]) => compiled);
 }
 
 function decoded(groups: Record<string, string> | undefined): Record<string, string> {
@@ -137,11 +178,15 @@ function decoded(groups: Record<string, string> | undefined): Record<string, str
   }
 }
 
-const canonical = (value: unknown) => createHash('sha256').update(JSON.stringify(value) ?? '').digest('hex');
+const canonical = (value: unknown) =>
+  createHash('sha256')
+    .update(JSON.stringify(value) ?? '')
+    .digest('hex');
 
 /** What is sent is a JSON object, also where a path takes nothing: a list is no answer to any of its questions. */
 function assertObject(body: unknown): void {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new InvalidInput([{ path: '', message: 'Send a JSON object.' }]);
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new InvalidInput([{ path: '', message: 'Send a JSON object.' }]);
 }
 
 async function run(route: Route, context: Context<Viewer | null>, { admission, payerOf }: Budgets): Promise<Reply> {
@@ -156,7 +201,11 @@ async function run(route: Route, context: Context<Viewer | null>, { admission, p
   // held until the file was read: so many are in memory at a time
   const leave = route.upload ? await admission.enter('upload', payerOf(request)) : () => {};
   try {
-    return await actOn(route, { ...context, viewer, body: route.upload ? await readUpload(request, route.upload) : context.body });
+    return await actOn(route, {
+      ...context,
+      viewer,
+      body: route.upload ? await readUpload(request, route.upload) : context.body,
+    });
   } finally {
     leave();
   }
@@ -186,10 +235,15 @@ async function actOn(route: Route & { auth: 'session' }, context: Context<Viewer
     }
   });
   if (own) await afterwards(own);
-  return { status: answer.status, body: answer.body, ...(answer.isRepeated && { headers: { 'Idempotent-Replayed': 'true' } }) };
+  return {
+    status: answer.status,
+    body: answer.body,
+    ...(answer.isRepeated && { headers: { 'Idempotent-Replayed': 'true' } }),
+  };
 }
 
-const holds = (body: unknown, { fields }: Secrets) => fields.some((field) => (body as Record<string, unknown>)[field] != null);
+const holds = (body: unknown, { fields }: Secrets) =>
+  fields.some((field) => (body as Record<string, unknown>)[field] != null);
 
 async function afterwards(reply: Reply): Promise<void> {
   if ('afterwards' in reply) await reply.afterwards?.();
@@ -208,29 +262,49 @@ interface Budgets {
 }
 
 /** Serves the routes, and tells which; an unknown path is 404, a known one with another method 405. Errors go to `next`. */
-export function restRouter(routes: readonly Route[], { deps, viewerOf, ...budgets }: { deps: AccountDeps; viewerOf: (request: Request) => Promise<Viewer | null> } & Budgets): RequestHandler & { routes: readonly Route[] } {
+export function restRouter(
+  routes: readonly Route[],
+  {
+    deps,
+    viewerOf,
+    ...budgets
+  }: { deps: AccountDeps; viewerOf: (request: Request) => Promise<Viewer | null> } & Budgets,
+): RequestHandler & { routes: readonly Route[] } {
   const table = compile(routes);
   const serve: RequestHandler = async (request, response, next) => {
     try {
       const { pathname, searchParams } = new URL(request.originalUrl, 'http://localhost');
-      const found = table.map(({ pattern, byMethod }) => ({ match: pattern.exec(pathname), byMethod })).find(({ match }) => match);
+      const found = table
+        .map(({ pattern, byMethod }) => ({ match: pattern.exec(pathname), byMethod }))
+        .find(({ match }) => match);
       if (!found) throw new NotFound('There is nothing at this path.');
       const route = found.byMethod.get(request.method === 'HEAD' ? 'GET' : request.method);
-      if (!route) throw new RequestRefused(405, 'METHOD_NOT_ALLOWED', 'This method is not allowed here.', { Allow: [...found.byMethod.keys()].join(', ') });
+      if (!route)
+        throw new RequestRefused(405, 'METHOD_NOT_ALLOWED', 'This method is not allowed here.', {
+          Allow: [...found.byMethod.keys()].join(', '),
+        });
       response.locals.route = route.path;
-      const reply = await run(route, {
-        deps,
-        viewer: await viewerOf(request),
-        params: decoded(found.match?.groups),
-        query: searchParams,
-        body: request.body === undefined ? {} : request.body,
-        address: request.ip ?? 'unknown',
-        request,
-        response,
-      }, budgets);
+      const reply = await run(
+        route,
+        {
+          deps,
+          viewer: await viewerOf(request),
+          params: decoded(found.match?.groups),
+          query: searchParams,
+          body: request.body === undefined ? {} : request.body,
+          address: request.ip ?? 'unknown',
+          request,
+          response,
+        },
+        budgets,
+      );
       for (const [name, value] of Object.entries(reply.headers ?? {})) response.setHeader(name, value);
       if ('redirect' in reply) response.redirect(reply.redirect);
-      else if ('html' in reply) response.status(reply.status ?? 200).type('html').send(reply.html);
+      else if ('html' in reply)
+        response
+          .status(reply.status ?? 200)
+          .type('html')
+          .send(reply.html);
       else if ('stream' in reply) await sent(reply.stream, response);
       else response.status(reply.status ?? 200).json(reply.body);
     } catch (error) {

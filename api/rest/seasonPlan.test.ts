@@ -25,15 +25,27 @@ const RACES = '/api/season-plan/races';
 
 test('from a race to a new plan and back, as the athlete', async () => {
   const call = await as(await aScheduledAthlete(app.deps));
-  expect(await call('POST', '/api/season-plan/preview-regeneration')).toMatchObject({ status: 422, body: { code: 'TOO_FEW_RACES', message: 'Add at least 2 races to regenerate the plan.' } });
+  expect(await call('POST', '/api/season-plan/preview-regeneration')).toMatchObject({
+    status: 422,
+    body: { code: 'TOO_FEW_RACES', message: 'Add at least 2 races to regenerate the plan.' },
+  });
   const added = await call('POST', RACES, half);
   expect(added).toMatchObject({
     status: 201,
-    body: { race: { ...half, distance: 'Half Marathon', priority: 'B', notes: null, result: null }, validation: { isValid: false, warnings: [{ code: 'UNAVAILABLE_DAY' }] } },
+    body: {
+      race: { ...half, distance: 'Half Marathon', priority: 'B', notes: null, result: null },
+      validation: { isValid: false, warnings: [{ code: 'UNAVAILABLE_DAY' }] },
+    },
   });
   const path = `${RACES}/${added.body.race.id}`;
   const changed = await call('PATCH', path, { raceDate: '2027-01-17', priority: 'A', location: null });
-  expect(changed).toMatchObject({ status: 200, body: { race: { raceName: 'Winter Half', raceDate: '2027-01-17', priority: 'A', location: null }, validation: { isValid: false, warnings: [{ code: 'MAIN_GOAL_CHANGED' }] } } });
+  expect(changed).toMatchObject({
+    status: 200,
+    body: {
+      race: { raceName: 'Winter Half', raceDate: '2027-01-17', priority: 'A', location: null },
+      validation: { isValid: false, warnings: [{ code: 'MAIN_GOAL_CHANGED' }] },
+    },
+  });
   const preview = await call('POST', '/api/season-plan/preview-regeneration');
   expect(preview).toMatchObject({
     status: 200,
@@ -41,48 +53,99 @@ test('from a race to a new plan and back, as the athlete', async () => {
       previewId: expect.stringMatching(/^preview_/),
       recommendations: [],
       allRaces: [{ id: added.body.race.id, raceName: 'Winter Half' }, { raceName: 'Lake Olympic' }],
-      changes: { phaseCount: { old: 7 }, dateRange: { old: { start: '2026-11-20', end: '2027-03-21' }, new: { start: '2026-11-20', end: '2027-03-21' } } },
+      changes: {
+        phaseCount: { old: 7 },
+        dateRange: { old: { start: '2026-11-20', end: '2027-03-21' }, new: { start: '2026-11-20', end: '2027-03-21' } },
+      },
     },
   });
-  const stale = await call('POST', '/api/season-plan/preview-regeneration', { edits: [{ setPriority: { raceId: added.body.race.id, priority: 'B' } }] });
+  const stale = await call('POST', '/api/season-plan/preview-regeneration', {
+    edits: [{ setPriority: { raceId: added.body.race.id, priority: 'B' } }],
+  });
   const applied = await call('POST', '/api/season-plan/apply-regeneration', { previewId: preview.body.previewId });
   expect(applied.status).toBe(200);
   const shown = preview.body.newPhases as { phaseName: string; startDate: string }[];
-  expect(applied.body.phases.map(({ phaseName, startDate }: (typeof shown)[0]) => [phaseName, startDate])).toEqual(shown.map(({ phaseName, startDate }) => [phaseName, startDate]));
+  expect(applied.body.phases.map(({ phaseName, startDate }: (typeof shown)[0]) => [phaseName, startDate])).toEqual(
+    shown.map(({ phaseName, startDate }) => [phaseName, startDate]),
+  );
   for (const body of [{ previewId: stale.body.previewId }, {}, { previewId: preview.body.previewId }]) {
-    expect(await call('POST', '/api/season-plan/apply-regeneration', body)).toMatchObject({ status: 409, body: { code: 'STALE_PREVIEW', message: 'The plan changed since this preview. Review it again.' } });
+    expect(await call('POST', '/api/season-plan/apply-regeneration', body)).toMatchObject({
+      status: 409,
+      body: { code: 'STALE_PREVIEW', message: 'The plan changed since this preview. Review it again.' },
+    });
   }
   expect((await call('POST', '/api/season-plan/apply-regeneration', { previewId: 7 })).status).toBe(404);
 
   const [phase] = applied.body.phases;
-  expect(await call('PATCH', `/api/season-plan/phases/${phase.id}`, { weeklyVolume: 6, description: 'Easy does it' })).toMatchObject({ status: 200, body: { ...phase, weeklyVolume: 6, description: 'Easy does it', isEdited: true } });
-  expect(await call('PATCH', '/api/season-plan/sport-preferences', { sportPreferences: ['running'] })).toMatchObject({ status: 200, body: { sportPreferences: ['running'] } });
-  expect(await call('PUT', `${path}/result`, { status: 'did-not-start' })).toMatchObject({ status: 422, body: { code: 'RACE_AHEAD' } });
-  expect(await call('DELETE', path)).toMatchObject({ status: 200, body: { race: { id: added.body.race.id }, validation: { isValid: false, warnings: [{ code: 'MAIN_GOAL_CHANGED' }] } } });
-  expect(await call('DELETE', path)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND', message: 'Race not found.' } });
+  expect(
+    await call('PATCH', `/api/season-plan/phases/${phase.id}`, { weeklyVolume: 6, description: 'Easy does it' }),
+  ).toMatchObject({ status: 200, body: { ...phase, weeklyVolume: 6, description: 'Easy does it', isEdited: true } });
+  expect(await call('PATCH', '/api/season-plan/sport-preferences', { sportPreferences: ['running'] })).toMatchObject({
+    status: 200,
+    body: { sportPreferences: ['running'] },
+  });
+  expect(await call('PUT', `${path}/result`, { status: 'did-not-start' })).toMatchObject({
+    status: 422,
+    body: { code: 'RACE_AHEAD' },
+  });
+  expect(await call('DELETE', path)).toMatchObject({
+    status: 200,
+    body: {
+      race: { id: added.body.race.id },
+      validation: { isValid: false, warnings: [{ code: 'MAIN_GOAL_CHANGED' }] },
+    },
+  });
+  expect(await call('DELETE', path)).toMatchObject({
+    status: 404,
+    body: { code: 'NOT_FOUND', message: 'Race not found.' },
+  });
   expect((await call('POST', '/api/training-schedule/undo', {})).status).toBe(200);
   expect((await call('GET', '/api/season-plan')).body.races).toHaveLength(2);
 });
 
 test.each([
-  ['POST', RACES, { ...half, raceType: 'ultra' }, 'raceType', 'Race type must be one of: sprint-tri, olympic-tri, half-ironman, ironman, half-marathon, marathon.'],
+  [
+    'POST',
+    RACES,
+    { ...half, raceType: 'ultra' },
+    'raceType',
+    'Race type must be one of: sprint-tri, olympic-tri, half-ironman, ironman, half-marathon, marathon.',
+  ],
   ['POST', RACES, { ...half, raceDate: '2026-11-19' }, 'raceDate', 'Race date must be today or later.'],
   ['POST', RACES, { ...half, raceDate: '9999-12-31' }, 'raceDate', 'Race date must be within 3 years.'],
   ['POST', RACES, { ...half, raceDate: 20270118 }, 'raceDate', 'Use the form YYYY-MM-DD.'],
   ['POST', RACES, { ...half, raceName: 'A\u0000B' }, 'raceName', 'Text contains a character that is not allowed.'],
   ['POST', RACES, [], '', 'Send a JSON object.'],
-  ['PATCH', '/api/season-plan/sport-preferences', { sportPreferences: [] }, 'sportPreferences', 'Please select at least one sport'],
-  ['PATCH', '/api/season-plan/sport-preferences', { sportPreferences: 'running' }, 'sportPreferences', 'Sports must be among: running, cycling, swimming, strength.'],
+  [
+    'PATCH',
+    '/api/season-plan/sport-preferences',
+    { sportPreferences: [] },
+    'sportPreferences',
+    'Please select at least one sport',
+  ],
+  [
+    'PATCH',
+    '/api/season-plan/sport-preferences',
+    { sportPreferences: 'running' },
+    'sportPreferences',
+    'Sports must be among: running, cycling, swimming, strength.',
+  ],
   ['POST', '/api/season-plan/preview-regeneration', { edits: 'all' }, 'edits', 'This must be a list.'],
 ])('%s %s refuses %j', async (method, path, body, field, message) => {
   const call = await as(await aScheduledAthlete(app.deps));
   const answer = await call(method, path, body);
-  expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION', message, errors: [{ path: field, message }] } });
+  expect(answer).toMatchObject({
+    status: 400,
+    body: { code: 'VALIDATION', message, errors: [{ path: field, message }] },
+  });
 });
 
 test('without a plan there is nothing to add to', async () => {
   const call = await as(await anAthlete(app.deps));
-  expect(await call('POST', RACES, half)).toMatchObject({ status: 422, body: { code: 'NO_SEASON_PLAN', message: 'Create a season plan first.' } });
+  expect(await call('POST', RACES, half)).toMatchObject({
+    status: 422,
+    body: { code: 'NO_SEASON_PLAN', message: 'Create a season plan first.' },
+  });
 });
 
 test('the coach does the same for the athlete, and only for their athlete', async () => {
@@ -96,8 +159,16 @@ test('the coach does the same for the athlete, and only for their athlete', asyn
   expect(added).toMatchObject({ status: 201, body: { race: half, validation: { isValid: false } } });
   expect((await call('PATCH', `${root}/races/${added.body.race.id}`, { priority: 'C' })).body.race.priority).toBe('C');
   const { phases, races } = (await call('GET', `${root}/season-plan`)).body;
-  expect(await call('PATCH', `${root}/phase/${phases[1].id}`, { weeklyVolume: 4, sportPreferences: ['running', 'cycling', 'swimming'] })).toMatchObject({ status: 200, body: { weeklyVolume: 4, isEdited: true } });
-  expect((await call('PATCH', `${root}/season-plan/sport-preferences`, { sportPreferences: ['cycling', 'running'] })).body.sportPreferences).toEqual(['running', 'cycling']);
+  expect(
+    await call('PATCH', `${root}/phase/${phases[1].id}`, {
+      weeklyVolume: 4,
+      sportPreferences: ['running', 'cycling', 'swimming'],
+    }),
+  ).toMatchObject({ status: 200, body: { weeklyVolume: 4, isEdited: true } });
+  expect(
+    (await call('PATCH', `${root}/season-plan/sport-preferences`, { sportPreferences: ['cycling', 'running'] })).body
+      .sportPreferences,
+  ).toEqual(['running', 'cycling']);
   // a race of another of the coach's athletes is not under this one's path
   await app.deps.db.coachAssignment.create({ data: { coachId: coach.coachId, athleteId: other.athleteId } });
   const foreign = await app.deps.db.race.findFirstOrThrow({ where: { athleteId: other.athleteId } });
@@ -106,10 +177,16 @@ test('the coach does the same for the athlete, and only for their athlete', asyn
 });
 
 test('a goal without a date is assumed, with a date that people can read', async () => {
-  const viewer = await anAthlete(app.deps, { raceGoal: { raceType: 'half-marathon', raceName: undefined, targetDate: undefined } });
+  const viewer = await anAthlete(app.deps, {
+    raceGoal: { raceType: 'half-marathon', raceName: undefined, targetDate: undefined },
+  });
   const call = await as(viewer);
   const { body } = await call('POST', '/api/season-plan/create');
-  expect(body.warnings[0]).toEqual({ code: 'RACE_DATE_ASSUMED', message: 'Your goal has no date; the plan assumes 28 February 2027.', recommendation: 'Edit the race when you know its date.' });
+  expect(body.warnings[0]).toEqual({
+    code: 'RACE_DATE_ASSUMED',
+    message: 'Your goal has no date; the plan assumes 28 February 2027.',
+    recommendation: 'Edit the race when you know its date.',
+  });
   const [race] = body.races;
   await call('PATCH', `${RACES}/${race.id}`, { raceDate: '2027-03-07' });
   const { warnings, dateIsAssumed } = (await call('GET', '/api/season-plan')).body;

@@ -46,37 +46,44 @@ const ofTheAthlete: readonly Route[] = [
     method: 'POST',
     path: '/api/season-plan/races',
     auth: 'session',
-    handler: async ({ deps, viewer, body }) => changedRace(viewer, await addRace(deps, viewer, viewer.athleteId, body), 201),
+    handler: async ({ deps, viewer, body }) =>
+      changedRace(viewer, await addRace(deps, viewer, viewer.athleteId, body), 201),
   },
   {
     method: 'PATCH',
     path: '/api/season-plan/races/:raceId',
     auth: 'session',
-    handler: async ({ deps, viewer, params, body }) => changedRace(viewer, await updateRace(deps, viewer, raceId(params), body, viewer.athleteId)),
+    handler: async ({ deps, viewer, params, body }) =>
+      changedRace(viewer, await updateRace(deps, viewer, raceId(params), body, viewer.athleteId)),
   },
   {
     method: 'DELETE',
     path: '/api/season-plan/races/:raceId',
     auth: 'session',
-    handler: async ({ deps, viewer, params }) => changedRace(viewer, await deleteRace(deps, viewer, raceId(params), viewer.athleteId)),
+    handler: async ({ deps, viewer, params }) =>
+      changedRace(viewer, await deleteRace(deps, viewer, raceId(params), viewer.athleteId)),
   },
   {
     method: 'PUT',
     path: '/api/season-plan/races/:raceId/result',
     auth: 'session',
-    handler: async ({ deps, viewer, params, body }) => changedRace(viewer, await recordRaceResult(deps, viewer, raceId(params), body, viewer.athleteId)),
+    handler: async ({ deps, viewer, params, body }) =>
+      changedRace(viewer, await recordRaceResult(deps, viewer, raceId(params), body, viewer.athleteId)),
   },
   {
     method: 'DELETE',
     path: '/api/season-plan/races/:raceId/result',
     auth: 'session',
-    handler: async ({ deps, viewer, params }) => changedRace(viewer, await recordRaceResult(deps, viewer, raceId(params), null, viewer.athleteId)),
+    handler: async ({ deps, viewer, params }) =>
+      changedRace(viewer, await recordRaceResult(deps, viewer, raceId(params), null, viewer.athleteId)),
   },
   {
     method: 'POST',
     path: '/api/season-plan/preview-regeneration',
     auth: 'session',
-    handler: async ({ deps, viewer, body }) => ({ body: previewShape(await previewRegeneration(deps, viewer, viewer.athleteId, body)) }),
+    handler: async ({ deps, viewer, body }) => ({
+      body: previewShape(await previewRegeneration(deps, viewer, viewer.athleteId, body)),
+    }),
   },
   {
     method: 'POST',
@@ -84,7 +91,12 @@ const ofTheAthlete: readonly Route[] = [
     auth: 'session',
     handler: async ({ deps, viewer, body }) => {
       const { previewId: given } = parse(applyRegenerationSchema, body);
-      const previewId = typeof given === 'string' ? decodeId('preview', given) : given == null ? await latestPreviewId(deps, viewer, viewer.athleteId) : null;
+      const previewId =
+        typeof given === 'string'
+          ? decodeId('preview', given)
+          : given == null
+            ? await latestPreviewId(deps, viewer, viewer.athleteId)
+            : null;
       await applyRegeneration(deps, viewer, previewId, viewer.athleteId);
       return planOf(deps, viewer, viewer.athleteId);
     },
@@ -93,7 +105,9 @@ const ofTheAthlete: readonly Route[] = [
     method: 'PATCH',
     path: '/api/season-plan/phases/:phaseId',
     auth: 'session',
-    handler: async ({ deps, viewer, params, body }) => ({ body: phaseShape((await updatePhase(deps, viewer, phaseId(params), body, viewer.athleteId)).phase) }),
+    handler: async ({ deps, viewer, params, body }) => ({
+      body: phaseShape((await updatePhase(deps, viewer, phaseId(params), body, viewer.athleteId)).phase),
+    }),
   },
   {
     method: 'PATCH',
@@ -126,25 +140,30 @@ const ofTheCoach: readonly Route[] = [
     method: 'POST',
     path: '/api/coach/athlete/:athleteId/season-plan/races',
     auth: 'session',
-    handler: async ({ deps, viewer, params, body }) => changedRace(viewer, await addRace(deps, viewer, coached(viewer, params), body), 201),
+    handler: async ({ deps, viewer, params, body }) =>
+      changedRace(viewer, await addRace(deps, viewer, coached(viewer, params), body), 201),
   },
   {
     method: 'PATCH',
     path: '/api/coach/athlete/:athleteId/races/:raceId',
     auth: 'session',
-    handler: async ({ deps, viewer, params, body }) => changedRace(viewer, await updateRace(deps, viewer, raceId(params), body, coached(viewer, params))),
+    handler: async ({ deps, viewer, params, body }) =>
+      changedRace(viewer, await updateRace(deps, viewer, raceId(params), body, coached(viewer, params))),
   },
   {
     method: 'DELETE',
     path: '/api/coach/athlete/:athleteId/races/:raceId',
     auth: 'session',
-    handler: async ({ deps, viewer, params }) => changedRace(viewer, await deleteRace(deps, viewer, raceId(params), coached(viewer, params))),
+    handler: async ({ deps, viewer, params }) =>
+      changedRace(viewer, await deleteRace(deps, viewer, raceId(params), coached(viewer, params))),
   },
   {
     method: 'PATCH',
     path: '/api/coach/athlete/:athleteId/phase/:phaseId',
     auth: 'session',
-    handler: async ({ deps, viewer, params, body }) => ({ body: phaseShape((await updatePhase(deps, viewer, phaseId(params), body, coached(viewer, params))).phase) }),
+    handler: async ({ deps, viewer, params, body }) => ({
+      body: phaseShape((await updatePhase(deps, viewer, phaseId(params), body, coached(viewer, params))).phase),
+    }),
   },
   {
     method: 'PATCH',

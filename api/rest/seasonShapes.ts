@@ -32,7 +32,19 @@ export function raceShape(race: Row<SeasonPlanRows['races'][number], RaceRow>) {
 }
 
 export function phaseShape(phase: Row<SeasonPlanRows['phases'][number], PhaseRow>) {
-  const { id, phaseName, phaseType, startDate, endDate, weeklyVolume, description, focusAreas, baseSports, sportPreferences, isEdited } = phase;
+  const {
+    id,
+    phaseName,
+    phaseType,
+    startDate,
+    endDate,
+    weeklyVolume,
+    description,
+    focusAreas,
+    baseSports,
+    sportPreferences,
+    isEdited,
+  } = phase;
   return {
     id: encodeId('phase', id),
     phaseName,

@@ -6,7 +6,10 @@ import type { Browser } from '../test/browser.ts';
 
 const PASSWORD = 'correct horse battery';
 // waits that no slow machine sits out
-const SLOWING = { signInAgain: { free: 5, firstSec: 700, longestSec: 3600 }, signInOfAccount: { free: 15, firstSec: 600, longestSec: 900 } };
+const SLOWING = {
+  signInAgain: { free: 5, firstSec: 700, longestSec: 3600 },
+  signInOfAccount: { free: 15, firstSec: 600, longestSec: 900 },
+};
 
 let app: TestApp;
 let email: string;
@@ -23,10 +26,18 @@ beforeEach(async () => {
   await own.post('/api/auth/register', { email, password: PASSWORD, firstName: 'Robin', lastName: 'Vale' });
 });
 
-const signIn = async (browser: Browser, password = PASSWORD, to = email) => (await browser.post('/api/auth/login', { email: to, password })).status;
+const signIn = async (browser: Browser, password = PASSWORD, to = email) =>
+  (await browser.post('/api/auth/login', { email: to, password })).status;
 
 /** What a try from that address comes to: 'in', 'wrong', or the seconds to wait. */
-async function guess(address: string, { password = 'not this one', browser = null, to = email }: { password?: string; browser?: string | null; to?: string } = {}): Promise<string | number> {
+async function guess(
+  address: string,
+  {
+    password = 'not this one',
+    browser = null,
+    to = email,
+  }: { password?: string; browser?: string | null; to?: string } = {},
+): Promise<string | number> {
   try {
     await checkPassword(app.deps, { email: to, password }, { address, browserOf: () => browser });
     return 'in';
@@ -49,7 +60,11 @@ test('guesses from many addresses at one account wait for each other, whether th
     for (const wait of came.slice(free + 1)) expect(wait).toBeGreaterThan(500);
   }
   const answer = await app.browser().post('/api/auth/login', { email, password: PASSWORD });
-  expect([answer.status, answer.json.code, Number(answer.headers.get('retry-after'))]).toEqual([429, 'RATE_LIMITED', expect.any(Number)]);
+  expect([answer.status, answer.json.code, Number(answer.headers.get('retry-after'))]).toEqual([
+    429,
+    'RATE_LIMITED',
+    expect.any(Number),
+  ]);
 });
 
 test('the browser is known to the account however its e-mail is written', async () => {
@@ -80,7 +95,12 @@ test('who has come in by a new browser is known there from then on, and ends the
 
 test('what makes a browser known is good for one account alone, is not a session, and cannot be made', async () => {
   const stranger = app.browser();
-  await stranger.post('/api/auth/register', { email: `stranger${person}@example.com`, password: PASSWORD, firstName: 'S', lastName: 'T' });
+  await stranger.post('/api/auth/register', {
+    email: `stranger${person}@example.com`,
+    password: PASSWORD,
+    firstName: 'S',
+    lastName: 'T',
+  });
   await guessFromEverywhere();
   expect(await signIn(stranger, 'not this one')).toBe(429);
   const forged = app.browser();
@@ -111,5 +131,7 @@ test('one address is slowed down beyond its minute, and slows nobody else', asyn
 
 test('the cookie is for the host, for no script, and for where passwords are sent', async () => {
   const { headers } = await own.post('/api/auth/login', { email, password: PASSWORD });
-  expect(headers.getSetCookie()[0]).toMatch(/^browser=[\w-]{22}\.[\w-]{43}; Max-Age=\d+; Path=\/api\/auth; Expires=[^;]+; HttpOnly; SameSite=Lax$/);
+  expect(headers.getSetCookie()[0]).toMatch(
+    /^browser=[\w-]{22}\.[\w-]{43}; Max-Age=\d+; Path=\/api\/auth; Expires=[^;]+; HttpOnly; SameSite=Lax$/,
+  );
 });

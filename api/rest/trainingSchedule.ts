@@ -104,8 +104,19 @@ export const trainingScheduleRoutes: readonly Route[] = [
     path: '/api/training-schedule/workouts/:workoutId/feedback',
     auth: 'session',
     handler: async ({ deps, viewer, params, body }) => {
-      const { workout, adaptation } = await submitWorkoutFeedback(deps, viewer, decodeId('workout', params.workoutId!), body);
-      return { body: { success: true, workout: workoutShape(workout, viewer), adaptation: adaptation && suggestionShape(adaptation) } };
+      const { workout, adaptation } = await submitWorkoutFeedback(
+        deps,
+        viewer,
+        decodeId('workout', params.workoutId!),
+        body,
+      );
+      return {
+        body: {
+          success: true,
+          workout: workoutShape(workout, viewer),
+          adaptation: adaptation && suggestionShape(adaptation),
+        },
+      };
     },
   },
   {
@@ -121,7 +132,10 @@ export const trainingScheduleRoutes: readonly Route[] = [
       const { workout } = await createWorkout(
         deps,
         viewer,
-        { athleteId, weekId: (taken.trainingWeekId ?? undefined) === undefined ? undefined : idFrom('week', taken.trainingWeekId) },
+        {
+          athleteId,
+          weekId: (taken.trainingWeekId ?? undefined) === undefined ? undefined : idFrom('week', taken.trainingWeekId),
+        },
         rest,
       );
       return { status: 201, body: { success: true, workout: workoutShape(workout, viewer) } };

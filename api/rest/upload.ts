@@ -30,16 +30,24 @@ const malformed = () => new RequestRefused(400, 'BAD_REQUEST', 'The upload is ma
  * 415 for another type of body, 413 for one too large, 400 for a malformed one, the wrong field, name or number of files, 408
  * for one that hardly moves.
  */
-export async function readUpload(request: IncomingMessage, rule: UploadRule, pace: { leastBytes: number; ms: number } = UPLOAD_PACE): Promise<UploadedFile> {
+export async function readUpload(
+  request: IncomingMessage,
+  rule: UploadRule,
+  pace: { leastBytes: number; ms: number } = UPLOAD_PACE,
+): Promise<UploadedFile> {
   if (!/^multipart\/form-data\s*(;|$)/i.test(request.headers['content-type'] ?? ''))
     throw new RequestRefused(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the file as multipart/form-data.');
-  if (Number(request.headers['content-length'] ?? 0) > rule.mostBytes + ENVELOPE_BYTES) throw tooLarge(rule.messages.tooLarge);
+  if (Number(request.headers['content-length'] ?? 0) > rule.mostBytes + ENVELOPE_BYTES)
+    throw tooLarge(rule.messages.tooLarge);
   const bytes = await readFile(request, rule, pace);
   return { bytes, toJSON: () => ({ sha256: createHash('sha256').update(bytes).digest('hex') }) };
 }
 
-
-function readFile(request: IncomingMessage, rule: UploadRule, pace: { leastBytes: number; ms: number }): Promise<Uint8Array> {
+function readFile(
+  request: IncomingMessage,
+  rule: UploadRule,
+  pace: { leastBytes: number; ms: number },
+): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     const parser = parserFor(request, rule);
     const parts: Buffer[] = [];
@@ -49,7 +57,12 @@ function readFile(request: IncomingMessage, rule: UploadRule, pace: { leastBytes
     if (request.destroyed) return reject(malformed());
     let arrived = 0;
     const look = setInterval(() => {
-      if (arrived < pace.leastBytes) end(new RequestRefused(408, 'UPLOAD_TOO_SLOW', 'The upload is too slow. Please try again.', { Connection: 'close' }));
+      if (arrived < pace.leastBytes)
+        end(
+          new RequestRefused(408, 'UPLOAD_TOO_SLOW', 'The upload is too slow. Please try again.', {
+            Connection: 'close',
+          }),
+        );
       arrived = 0;
     }, pace.ms);
 
@@ -86,7 +99,8 @@ function readFile(request: IncomingMessage, rule: UploadRule, pace: { leastBytes
       stream.on('error', () => {});
       stream.on('data', (part: Buffer) => void (isOver || parts.push(part)));
       if (field !== rule.field) return isOne();
-      if (!(filename ?? '').toLowerCase().endsWith(rule.suffix)) return end(new RequestRefused(400, 'INVALID_FILE_TYPE', rule.messages.wrongType));
+      if (!(filename ?? '').toLowerCase().endsWith(rule.suffix))
+        return end(new RequestRefused(400, 'INVALID_FILE_TYPE', rule.messages.wrongType));
       stream.on('limit', () => end(tooLarge(rule.messages.tooLarge)));
     });
     for (const limit of ['filesLimit', 'fieldsLimit', 'partsLimit'] as const) parser.on(limit, isOne);
@@ -100,7 +114,11 @@ function readFile(request: IncomingMessage, rule: UploadRule, pace: { leastBytes
 /** Throws RequestRefused where the header names no boundary. */
 function parserFor({ headers }: IncomingMessage, { mostBytes }: UploadRule): busboy.Busboy {
   try {
-    return busboy({ headers, defParamCharset: 'utf8', limits: { files: 1, fields: 0, parts: 2, fileSize: mostBytes + 1, headerPairs: 20, fieldNameSize: 100 } });
+    return busboy({
+      headers,
+      defParamCharset: 'utf8',
+      limits: { files: 1, fields: 0, parts: 2, fileSize: mostBytes + 1, headerPairs: 20, fieldNameSize: 100 },
+    });
   } catch {
     throw malformed();
   }

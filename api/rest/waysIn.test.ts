@@ -49,7 +49,8 @@ const DOORS: Record<WayKind, Door> = {
       const { secret, token } = await createAccessToken(app.deps, owner, { name: 'my script', scope: 'write' });
       return { key: secret, id: token.id };
     },
-    isOpen: async (secret) => (await app.browser().get('/api/auth/user', { ...program, authorization: `Bearer ${secret}` })).status === 200,
+    isOpen: async (secret) =>
+      (await app.browser().get('/api/auth/user', { ...program, authorization: `Bearer ${secret}` })).status === 200,
   },
   'calendar-feed': {
     make: async (owner) => {
@@ -65,14 +66,18 @@ const DOORS: Record<WayKind, Door> = {
       return { key: token, id: encodeId('invite', invite.id) };
     },
     isOpen: async (token) => {
-      const { json } = await app.browser().post('/graphql', { query: 'query ($token: String!) { coachInvite(token: $token) { status } }', variables: { token } });
+      const { json } = await app.browser().post('/graphql', {
+        query: 'query ($token: String!) { coachInvite(token: $token) { status } }',
+        variables: { token },
+      });
       return json.data.coachInvite.status === 'OPEN';
     },
   },
   'reset-link': {
     make: async ({ email }) => ({ key: await makeResetByHand(app.deps, email), id: '' }),
     // the password that is refused leaves the link as it is
-    isOpen: async (token) => (await app.browser().post('/api/auth/reset-password', { token, newPassword: 'password123' })).status === 400,
+    isOpen: async (token) =>
+      (await app.browser().post('/api/auth/reset-password', { token, newPassword: 'password123' })).status === 400,
   },
 };
 const KINDS = Object.keys(DOORS) as WayKind[];
@@ -101,10 +106,18 @@ async function socketOf(headers: Record<string, string>): Promise<{ closed: Prom
 }
 
 const eventsOf = async ({ userId }: Owner) =>
-  (await app.deps.db.accountEvent.findMany({ where: { userId }, orderBy: [{ at: 'asc' }, { id: 'asc' }] })).map(({ act, detail }) => (detail === null ? act : `${act} ${detail}`));
+  (await app.deps.db.accountEvent.findMany({ where: { userId }, orderBy: [{ at: 'asc' }, { id: 'asc' }] })).map(
+    ({ act, detail }) => (detail === null ? act : `${act} ${detail}`),
+  );
 const RECORDED = ['calendar-ended full', 'invitations-ended 1', 'token-revoked my script'];
-const ended = (kinds: readonly WayKind[], names: Partial<Record<WayKind, string[]>> = { 'access-token': ['my script'], 'calendar-feed': ['full'], invitation: ['Mia'] }) =>
-  kinds.map((kind) => ({ kind, count: 1, names: names[kind] ?? [] }));
+const ended = (
+  kinds: readonly WayKind[],
+  names: Partial<Record<WayKind, string[]>> = {
+    'access-token': ['my script'],
+    'calendar-feed': ['full'],
+    invitation: ['Mia'],
+  },
+) => kinds.map((kind) => ({ kind, count: 1, names: names[kind] ?? [] }));
 
 interface Act {
   /** Answers what the act says has ended; `mine` is the browser that acts, another one than the session among the doors. */
@@ -125,7 +138,8 @@ const ids = (keys: Keys, kinds: readonly WayKind[]) => kinds.map((kind) => keys[
 
 const ACTS: Record<string, Act> = {
   'a password is reset by a link': {
-    act: async (_owner, keys, mine) => post(mine, '/api/auth/reset-password', { token: keys['reset-link'].key, newPassword: NEW }),
+    act: async (_owner, keys, mine) =>
+      post(mine, '/api/auth/reset-password', { token: keys['reset-link'].key, newPassword: NEW }),
     open: [],
     // with the one that acts, two browsers; the link itself is used up
     says: [{ kind: 'session', count: 2, names: [] }, ...ended(NAMED)],
@@ -138,13 +152,15 @@ const ACTS: Record<string, Act> = {
     records: RECORDED,
   },
   'a password is changed, and all that can be kept is kept': {
-    act: async (_owner, keys, mine) => post(mine, '/api/auth/password', { currentPassword: OLD, newPassword: NEW, keep: ids(keys, NAMED) }),
+    act: async (_owner, keys, mine) =>
+      post(mine, '/api/auth/password', { currentPassword: OLD, newPassword: NEW, keep: ids(keys, NAMED) }),
     open: NAMED,
     says: ended(['session', 'reset-link']),
     records: [],
   },
   'a password is changed, and the calendar is kept': {
-    act: async (_owner, keys, mine) => post(mine, '/api/auth/password', { currentPassword: OLD, newPassword: NEW, keep: ids(keys, ['calendar-feed']) }),
+    act: async (_owner, keys, mine) =>
+      post(mine, '/api/auth/password', { currentPassword: OLD, newPassword: NEW, keep: ids(keys, ['calendar-feed']) }),
     open: ['calendar-feed'],
     says: ended(KINDS.filter((kind) => kind !== 'calendar-feed')),
     records: RECORDED.filter((record) => !record.startsWith('calendar')),
@@ -162,9 +178,26 @@ const ACTS: Record<string, Act> = {
     records: RECORDED.filter((record) => !record.startsWith('token')),
   },
   'the account passes to the one whose address it is': {
-    act: async ({ email }) => (await signInExternally(app.deps, { issuer: 'https://issuer.example', subject: email, email, emailVerified: true, firstName: 'Robin', lastName: 'Vale' }, 'UTC')).takenOver!,
+    act: async ({ email }) =>
+      (
+        await signInExternally(
+          app.deps,
+          {
+            issuer: 'https://issuer.example',
+            subject: email,
+            email,
+            emailVerified: true,
+            firstName: 'Robin',
+            lastName: 'Vale',
+          },
+          'UTC',
+        )
+      ).takenOver!,
     open: [],
-    says: [{ kind: 'session', count: 2, names: [] }, ...ended(['access-token', 'calendar-feed', 'invitation', 'reset-link'])],
+    says: [
+      { kind: 'session', count: 2, names: [] },
+      ...ended(['access-token', 'calendar-feed', 'invitation', 'reset-link']),
+    ],
     records: RECORDED,
   },
 };
@@ -183,13 +216,19 @@ test.each(Object.keys(ACTS))('%s: old keys open what was kept, and nothing else'
   expect(made.sort()).toEqual(records);
 });
 
-test.each(Object.keys(ACTS).filter((name) => !ACTS[name]!.open.includes('access-token')))('%s: open sockets close', async (name) => {
-  const owner = await aViewer(app.deps);
-  const [mine, keys] = [await signedIn(owner), await opened(owner)];
-  const sockets = [await socketOf({ origin: app.base, cookie: keys.session.key }), await socketOf({ authorization: `Bearer ${keys['access-token'].key}` })];
-  await ACTS[name]!.act(owner, keys, mine);
-  await Promise.all(sockets.map(({ closed }) => closed));
-});
+test.each(Object.keys(ACTS).filter((name) => !ACTS[name]!.open.includes('access-token')))(
+  '%s: open sockets close',
+  async (name) => {
+    const owner = await aViewer(app.deps);
+    const [mine, keys] = [await signedIn(owner), await opened(owner)];
+    const sockets = [
+      await socketOf({ origin: app.base, cookie: keys.session.key }),
+      await socketOf({ authorization: `Bearer ${keys['access-token'].key}` }),
+    ];
+    await ACTS[name]!.act(owner, keys, mine);
+    await Promise.all(sockets.map(({ closed }) => closed));
+  },
+);
 
 test('who passes an account on is no coach of it any more, and their sockets look again', async () => {
   const owner = await aViewer(app.deps);
@@ -217,8 +256,18 @@ test.each<[string, unknown]>([
 ])('keeping %s is refused by its field, and everything stays', async (_what, keep) => {
   const owner = await aViewer(app.deps);
   const [mine, keys] = [await signedIn(owner), await opened(owner)];
-  for (const [path, body] of [['/api/auth/password', { currentPassword: OLD, newPassword: NEW }], ['/api/auth/end-sessions', {}]] as const) {
-    expect(await mine.post(path, { ...body, keep })).toMatchObject({ status: 400, json: { errors: [{ path: 'keep', message: 'Keep must be a list of ids of access tokens, calendar feeds and invitations.' }] } });
+  for (const [path, body] of [
+    ['/api/auth/password', { currentPassword: OLD, newPassword: NEW }],
+    ['/api/auth/end-sessions', {}],
+  ] as const) {
+    expect(await mine.post(path, { ...body, keep })).toMatchObject({
+      status: 400,
+      json: {
+        errors: [
+          { path: 'keep', message: 'Keep must be a list of ids of access tokens, calendar feeds and invitations.' },
+        ],
+      },
+    });
   }
   expect(await openAmong(keys)).toEqual(KINDS);
 });

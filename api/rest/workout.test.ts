@@ -96,8 +96,18 @@ test('feedback is kept, or refused with its field', async () => {
 test('a workout without a week goes into the one of its day', async () => {
   const browser = await rest.scheduled();
   const week = (await rest.weeksOf(browser))[1];
-  const create = (scheduledDate: string, dayOfWeek: string, more = {}) => browser.post('/api/training-schedule/workouts/create', { scheduledDate, dayOfWeek, workoutType: 'run', duration: 30, ...more });
-  expect(await create('2026-11-26', 'thursday')).toMatchObject({ status: 201, json: { workout: { trainingWeekId: week.id } } });
+  const create = (scheduledDate: string, dayOfWeek: string, more = {}) =>
+    browser.post('/api/training-schedule/workouts/create', {
+      scheduledDate,
+      dayOfWeek,
+      workoutType: 'run',
+      duration: 30,
+      ...more,
+    });
+  expect(await create('2026-11-26', 'thursday')).toMatchObject({
+    status: 201,
+    json: { workout: { trainingWeekId: week.id } },
+  });
   expect(await create('2026-11-26', 'thursday', { trainingWeekId: null })).toMatchObject({ status: 201 });
   expect(await create('2026-11-26', 'thursday', { trainingWeekId: 'week_0' })).toMatchObject({ status: 404 });
   expect(await create('2027-01-07', 'thursday')).toMatchObject({ status: 422, json: { code: 'OUTSIDE_SCHEDULE' } });
@@ -109,7 +119,9 @@ test('a coach reaches the athlete while the assignment stands, and no other', as
   const [id, otherId] = [await rest.idOf(browser), await rest.idOf(other)];
   const path = (whose: string) => `/api/coach/athletes/${whose}/training-schedule`;
   // the same, its sentences of the athlete
-  const told = JSON.stringify(await rest.weeksOf(browser), (name, value) => (name === 'text' || name === 'constraint' ? ofTheAthlete(value as string) : value));
+  const told = JSON.stringify(await rest.weeksOf(browser), (name, value) =>
+    name === 'text' || name === 'constraint' ? ofTheAthlete(value as string) : value,
+  );
   expect((await coach.get(path(id))).json.weeks).toEqual(JSON.parse(told));
   expect((await coach.get(`/api/coach/athlete/${id}/season-plan`)).json).toEqual(
     (await browser.get('/api/season-plan')).json,
@@ -183,7 +195,9 @@ test('sent twice with one key, a change happens once', async () => {
     [1, 2].map(() => browser.post('/api/training-schedule/workouts/create', body, headers)),
   );
   const repeated = await browser.post('/api/training-schedule/workouts/create', body, headers);
-  const created = (await rest.weeksOf(browser))[1].workouts.filter(({ madeBy }: { madeBy: string }) => madeBy === 'athlete');
+  const created = (await rest.weeksOf(browser))[1].workouts.filter(
+    ({ madeBy }: { madeBy: string }) => madeBy === 'athlete',
+  );
   expect(created).toHaveLength(1);
   expect(repeated.json).toEqual(answers.find(({ status }) => status === 201)!.json);
 });
@@ -194,8 +208,23 @@ test('every field that is wrong is named, an id of a wrong type among them', asy
     const { status, json } = await who.post(path, body);
     return [status, json.errors?.map((each: { path: string }) => each.path).sort()];
   };
-  expect(await paths('/api/training-schedule/workouts/create', { athleteProfileId: 1, trainingWeekId: [], scheduledDate: 'x', workoutType: 1 })).toEqual([400, ['athleteProfileId', 'scheduledDate', 'trainingWeekId', 'workoutType']]);
+  expect(
+    await paths('/api/training-schedule/workouts/create', {
+      athleteProfileId: 1,
+      trainingWeekId: [],
+      scheduledDate: 'x',
+      workoutType: 1,
+    }),
+  ).toEqual([400, ['athleteProfileId', 'scheduledDate', 'trainingWeekId', 'workoutType']]);
   const coach = await rest.coachOf(browser);
-  expect(await paths('/api/coach/coaching-principle', { scope: 'zzz', context: 1, principle: 1, principleType: 'x' }, coach)).toEqual([400, ['context', 'principle', 'principleType', 'scope']]);
-  expect(await paths('/api/coach/coaching-principle', { scope: 'athlete-specific', context: '', principle: 'No swim' }, coach)).toEqual([400, ['athleteId', 'context']]);
+  expect(
+    await paths('/api/coach/coaching-principle', { scope: 'zzz', context: 1, principle: 1, principleType: 'x' }, coach),
+  ).toEqual([400, ['context', 'principle', 'principleType', 'scope']]);
+  expect(
+    await paths(
+      '/api/coach/coaching-principle',
+      { scope: 'athlete-specific', context: '', principle: 'No swim' },
+      coach,
+    ),
+  ).toEqual([400, ['athleteId', 'context']]);
 });

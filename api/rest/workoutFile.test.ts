@@ -18,13 +18,18 @@ beforeAll(async () => {
   app = await startApp({ now: '2027-01-06T12:00:00Z' });
   deps = app.deps;
   athlete = await aScheduledAthlete(deps);
-  bearer = async (viewer) => ({ authorization: `Bearer ${(await createAccessToken(deps, viewer, { name: 'files', scope: 'read' })).secret}`, origin: '', 'sec-fetch-site': '' });
+  bearer = async (viewer) => ({
+    authorization: `Bearer ${(await createAccessToken(deps, viewer, { name: 'files', scope: 'read' })).secret}`,
+    origin: '',
+    'sec-fetch-site': '',
+  });
 });
 afterAll(() => app.close());
 
 const FILES = 'query ($id: ID!) { node(id: $id) { ... on Workout { files { format fidelity notes href } } } }';
 type Shown = { format: string; fidelity: string; notes: string[]; href: string | null };
-const filesOf = async (viewer: Viewer, workoutId: string) => (await ask(deps, viewer, FILES, { id: encodeId('workout', workoutId) })).data.node?.files as Shown[] | undefined;
+const filesOf = async (viewer: Viewer, workoutId: string) =>
+  (await ask(deps, viewer, FILES, { id: encodeId('workout', workoutId) })).data.node?.files as Shown[] | undefined;
 
 async function download(viewer: Viewer, path: string) {
   const response = await fetch(app.base + path, { headers: await bearer(viewer) });
@@ -44,20 +49,37 @@ test('what is announced for each workout of a schedule is what comes', async () 
       const response = await fetch(app.base + path, { headers });
       expect(href).toBe(fidelity === 'UNSUPPORTED' ? null : path);
       expect(response.status).toBe(fidelity === 'UNSUPPORTED' ? 422 : 200);
-      if (fidelity === 'UNSUPPORTED') expect(((await response.json()) as { code: string; message: string })).toMatchObject({ code: 'FORMAT_UNSUPPORTED', message: notes[0] });
-      else expect(response.headers.get('content-disposition')).toMatch(new RegExp(`^attachment; filename="${workout.scheduledDate}-[a-z0-9-]+\\.${format.toLowerCase()}"$`));
+      if (fidelity === 'UNSUPPORTED')
+        expect((await response.json()) as { code: string; message: string }).toMatchObject({
+          code: 'FORMAT_UNSUPPORTED',
+          message: notes[0],
+        });
+      else
+        expect(response.headers.get('content-disposition')).toMatch(
+          new RegExp(`^attachment; filename="${workout.scheduledDate}-[a-z0-9-]+\\.${format.toLowerCase()}"$`),
+        );
     }
   }
-  expect([...seen].sort()).toEqual(['bike', 'brick', 'run', 'strength', 'swim'].flatMap((type) => [`${type} FIT`, `${type} ZWO`]));
+  expect([...seen].sort()).toEqual(
+    ['bike', 'brick', 'run', 'strength', 'swim'].flatMap((type) => [`${type} FIT`, `${type} ZWO`]),
+  );
 });
 
 test("thresholds of the athlete make it exact, and the coach's download is the same", async () => {
-  const { id } = (await workoutsOf(deps, athlete)).find(({ workoutType, scheduledDate }) => workoutType === 'bike' && scheduledDate > '2027-01-06')!;
-  expect((await filesOf(athlete, id))![0]).toMatchObject({ fidelity: 'DEGRADED', notes: ['No FTP on file: power targets are written as perceived effort, in words.'] });
+  const { id } = (await workoutsOf(deps, athlete)).find(
+    ({ workoutType, scheduledDate }) => workoutType === 'bike' && scheduledDate > '2027-01-06',
+  )!;
+  expect((await filesOf(athlete, id))![0]).toMatchObject({
+    fidelity: 'DEGRADED',
+    notes: ['No FTP on file: power targets are written as perceived effort, in words.'],
+  });
   const fast = await aScheduledAthlete(deps);
   await updateProfile(deps, fast, { thresholds: { ftp: 240 } });
   const coach = await aCoachOf(deps, fast);
-  const ride = (await workoutsOf(deps, fast)).find(({ workoutType, scheduledDate, steps }) => workoutType === 'bike' && scheduledDate > '2027-01-06' && steps.length > 0)!;
+  const ride = (await workoutsOf(deps, fast)).find(
+    ({ workoutType, scheduledDate, steps }) =>
+      workoutType === 'bike' && scheduledDate > '2027-01-06' && steps.length > 0,
+  )!;
   const [fit] = (await filesOf(coach, ride.id))!;
   expect(fit).toMatchObject({ fidelity: 'EXACT', notes: [] });
   const [own, theirs] = [await download(fast, fit!.href!), await download(coach, fit!.href!)];

@@ -10,7 +10,11 @@ const route = (format: FileFormat): Route => ({
   auth: 'session',
   handler: async ({ deps, viewer, params }) => {
     const { name, type, bytes } = await writeWorkoutFile(deps, viewer, decodeId('workout', params.workoutId!), format);
-    const headers = { 'Content-Type': type, 'Content-Length': String(bytes.length), 'Content-Disposition': `attachment; filename="${name}"` };
+    const headers = {
+      'Content-Type': type,
+      'Content-Length': String(bytes.length),
+      'Content-Disposition': `attachment; filename="${name}"`,
+    };
     return { stream: Readable.from([Buffer.from(bytes)]), headers };
   },
 });

@@ -34,7 +34,10 @@ function* chunksOf(text: string): Generator<Uint8Array> {
  * Packs files as they are written, a chunk at a time, into a file without a name: memory stays flat whatever they hold, and
  * whoever writes waits for the disk and never for a slow network. `stream` closes the file.
  */
-export async function zipped(at: Date, produce: (write: (file: ExportFile) => Promise<void>) => Promise<void>): Promise<Archive> {
+export async function zipped(
+  at: Date,
+  produce: (write: (file: ExportFile) => Promise<void>) => Promise<void>,
+): Promise<Archive> {
   const handle = await unnamedFile();
   try {
     let packed: Uint8Array[] = [];

@@ -41,7 +41,10 @@ async function keepingSessions<T>(act: () => Promise<T>): Promise<T> {
   const { db } = world.app.deps;
   const rows = await db.session.findMany();
   const answer = await act();
-  await db.session.createMany({ data: rows.map((row) => ({ ...row, data: row.data as object })), skipDuplicates: true });
+  await db.session.createMany({
+    data: rows.map((row) => ({ ...row, data: row.data as object })),
+    skipDuplicates: true,
+  });
   return answer;
 }
 

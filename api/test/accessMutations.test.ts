@@ -37,9 +37,11 @@ describe('mutations', () => {
       expect(error).toBeUndefined();
     } else {
       expect(Object.values((answer.json.data ?? {}) as object).filter((field) => field !== null)).toEqual([]);
-      const refusal = expected === 'as missing' ? ((await door.send(principal, missing)).json.errors[0] as typeof error) : null;
+      const refusal =
+        expected === 'as missing' ? ((await door.send(principal, missing)).json.errors[0] as typeof error) : null;
       if (refusal) expect([error!.message, error!.extensions]).toEqual([refusal.message, refusal.extensions]);
-      const { code, message } = expected === 'as missing' ? { code: 'NOT_FOUND', message: refusal!.message } : REFUSALS[expected];
+      const { code, message } =
+        expected === 'as missing' ? { code: 'NOT_FOUND', message: refusal!.message } : REFUSALS[expected];
       expect([error!.extensions.code, error!.message]).toEqual([code, message]);
     }
     if (isWatched) expect(await allRows(db, world.owner.athleteId)).toEqual(before);

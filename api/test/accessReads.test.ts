@@ -1,5 +1,13 @@
 import { createClient } from 'graphql-ws';
-import { type GraphQLObjectType, type GraphQLOutputType, isInterfaceType, isListType, isNonNullType, isObjectType, isUnionType } from 'graphql';
+import {
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  isInterfaceType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isUnionType,
+} from 'graphql';
 import { WebSocket } from 'ws';
 import { addDays, weekdayOf } from '../core/calendar.ts';
 import { decodeId } from '../core/ids.ts';
@@ -35,7 +43,12 @@ test('every type with an id has a rule', () => {
 test('whatever has an id is read by it', () => {
   const without = Object.values(schema.getTypeMap()).filter((type): type is GraphQLObjectType => {
     const field = isObjectType(type) ? type.getFields().id : undefined;
-    return isObjectType(type) && field !== undefined && field.deprecationReason === undefined && !type.getInterfaces().some(({ name }) => name === 'Node');
+    return (
+      isObjectType(type) &&
+      field !== undefined &&
+      field.deprecationReason === undefined &&
+      !type.getInterfaces().some(({ name }) => name === 'Node')
+    );
   });
   expect(without.map(({ name }) => name)).toEqual([]);
 });
@@ -46,8 +59,15 @@ async function presentIds(): Promise<World['ids']> {
   const where = { athleteId: world.owner.athleteId };
   const goal = await db.raceGoal.findFirstOrThrow({ where });
   const assessment = await db.fitnessAssessment.findFirstOrThrow({ where });
-  const injury = (await db.injury.findFirst({ where })) ?? (await db.injury.create({ data: { ...where, injuryType: 'strain', affectedArea: 'calf' } }));
-  return { ...world.ids, goal: `goal_${goal.id}`, assessment: `assessment_${assessment.id}`, injury: `injury_${injury.id}` };
+  const injury =
+    (await db.injury.findFirst({ where })) ??
+    (await db.injury.create({ data: { ...where, injuryType: 'strain', affectedArea: 'calf' } }));
+  return {
+    ...world.ids,
+    goal: `goal_${goal.id}`,
+    assessment: `assessment_${assessment.id}`,
+    injury: `injury_${injury.id}`,
+  };
 }
 
 const ROOTS: Record<string, string> = {
@@ -68,18 +88,24 @@ describe('node and nodes', () => {
       if (!seen) expect([answer.status, answer.text]).toEqual([nothing.status, nothing.text]);
       // an id of one type does not open another
       const wrong = own.replace(/^\w+_/, type === 'Workout' ? 'week_' : 'workout_');
-      expect((await world.call(principal, 'POST', '/graphql', { query: text, variables: { id: wrong } })).text).toBe(nothing.text);
+      expect((await world.call(principal, 'POST', '/graphql', { query: text, variables: { id: wrong } })).text).toBe(
+        nothing.text,
+      );
     }
   });
 });
 
 test('every query root has a rule', () => {
-  expect(Object.keys(schema.getQueryType()!.getFields()).sort()).toEqual(['athlete', 'coachInvite', 'library', ...Object.keys(ROOTS), 'viewer'].sort());
+  expect(Object.keys(schema.getQueryType()!.getFields()).sort()).toEqual(
+    ['athlete', 'coachInvite', 'library', ...Object.keys(ROOTS), 'viewer'].sort(),
+  );
 });
 
-test.each(names)('the library of the owner\'s coach by the %s', async (name) => {
+test.each(names)("the library of the owner's coach by the %s", async (name) => {
   const principal = world.principals[name];
-  const { json, text } = await world.call(principal, 'POST', '/graphql', { query: '{ library(search: "Ownerly") { totalCount edges { node { id } } } }' });
+  const { json, text } = await world.call(principal, 'POST', '/graphql', {
+    query: '{ library(search: "Ownerly") { totalCount edges { node { id } } } }',
+  });
   if (principal.standing === 'nobody') return expect(json.errors[0].extensions.code).toBe('UNAUTHENTICATED');
   const sees = NODES.LibraryWorkout!.sees.includes(principal.standing);
   expect([json.data.library.totalCount, text.includes(world.ids.library)]).toEqual(sees ? [1, true] : [0, false]);
@@ -89,12 +115,21 @@ describe('athlete and viewer', () => {
   test.each(names)('by the %s', async (name) => {
     const principal = world.principals[name];
     const maySee = ['self', 'reader', 'coach'].includes(principal.standing);
-    const athlete = (id: string) => world.call(principal, 'POST', '/graphql', { query: 'query ($id: ID!) { athlete(id: $id) { id } }', variables: { id } });
+    const athlete = (id: string) =>
+      world.call(principal, 'POST', '/graphql', {
+        query: 'query ($id: ID!) { athlete(id: $id) { id } }',
+        variables: { id },
+      });
     const answer = await athlete(world.ids.athlete);
     expect(dataIn(answer)).toEqual({ data: { athlete: maySee ? { id: world.ids.athlete } : null } });
     if (!maySee) expect(answer.text).toBe((await athlete(missing(world.ids.athlete))).text);
-    const viewer = await world.call(principal, 'POST', '/graphql', { query: '{ viewer { user { email } athlete { id } } }' });
-    const own = principal.viewer && { user: { email: principal.viewer.email }, athlete: { id: `athlete_${principal.viewer.athleteId}` } };
+    const viewer = await world.call(principal, 'POST', '/graphql', {
+      query: '{ viewer { user { email } athlete { id } } }',
+    });
+    const own = principal.viewer && {
+      user: { email: principal.viewer.email },
+      athlete: { id: `athlete_${principal.viewer.athleteId}` },
+    };
     expect(dataIn(viewer)).toEqual({ data: { viewer: own } });
   });
 });
@@ -104,7 +139,10 @@ describe('coachInvite', () => {
     const { deps } = world.app;
     const { token } = await createCoachInvite(deps, world.principals.coach.viewer!, {}, 'https://run.example');
     const look = (word: string) =>
-      world.call(world.principals[name], 'POST', '/graphql', { query: 'query ($token: String!) { coachInvite(token: $token) { coachFirstName status } }', variables: { token: word } });
+      world.call(world.principals[name], 'POST', '/graphql', {
+        query: 'query ($token: String!) { coachInvite(token: $token) { coachFirstName status } }',
+        variables: { token: word },
+      });
     expect(dataIn(await look(token))).toEqual({ data: { coachInvite: { coachFirstName: 'Robin', status: 'OPEN' } } });
     expect(dataIn(await look(token.slice(1)))).toEqual({ data: { coachInvite: null } });
   });
@@ -113,7 +151,11 @@ describe('coachInvite', () => {
 /** All fields of a type that need no argument, down to a depth. */
 function everything(type: GraphQLOutputType, given: number, above: readonly string[] = []): string {
   if (isNonNullType(type) || isListType(type)) return everything(type.ofType as GraphQLOutputType, given, above);
-  if (isUnionType(type) || isInterfaceType(type)) return schema.getPossibleTypes(type).map((each) => `... on ${each.name} ${everything(each, given, above)}`).join(' ');
+  if (isUnionType(type) || isInterfaceType(type))
+    return schema
+      .getPossibleTypes(type)
+      .map((each) => `... on ${each.name} ${everything(each, given, above)}`)
+      .join(' ');
   // back where one came from: what it is, and no second round
   const depth = isObjectType(type) && above.includes(type.name) ? Math.min(given, 0) : given;
   if (!isObjectType(type) || depth < 0) return '';
@@ -124,7 +166,8 @@ function everything(type: GraphQLOutputType, given: number, above: readonly stri
   });
   return fields.length === 0 ? '' : `{ ${fields.join(' ')} }`;
 }
-const innermost = (type: GraphQLOutputType): GraphQLOutputType => (isNonNullType(type) || isListType(type) ? innermost(type.ofType as GraphQLOutputType) : type);
+const innermost = (type: GraphQLOutputType): GraphQLOutputType =>
+  isNonNullType(type) || isListType(type) ? innermost(type.ofType as GraphQLOutputType) : type;
 const idsIn = (text: string) => [...new Set([...text.matchAll(/"(\w+_[0-9a-f-]{36})"/g)].map(([, id]) => id!))];
 
 describe('walking on from what one may ask', () => {
@@ -138,7 +181,15 @@ describe('walking on from what one may ask', () => {
     expect(errors).toEqual([]);
     const met = idsIn(JSON.stringify(data)).map((id) => id.replace(/^\w+?_/, ''));
     expect(met).toContain(viewer!.userId);
-    const others = names.map((each) => world.principals[each].viewer).filter((each) => each && each.userId !== viewer!.userId && !(standing === 'coach' && each.userId === world.owner.userId) && !(name === "stranger's coach" && each === world.principals.stranger.viewer));
+    const others = names
+      .map((each) => world.principals[each].viewer)
+      .filter(
+        (each) =>
+          each &&
+          each.userId !== viewer!.userId &&
+          !(standing === 'coach' && each.userId === world.owner.userId) &&
+          !(name === "stranger's coach" && each === world.principals.stranger.viewer),
+      );
     for (const other of others) {
       const foreign = await deps.db.$queryRaw<{ id: string }[]>`
         select id::text from "Workout" where "athleteId" = ${other!.athleteId}::uuid union select id::text from "TrainingWeek" where "athleteId" = ${other!.athleteId}::uuid
@@ -151,7 +202,11 @@ describe('walking on from what one may ask', () => {
 });
 
 test('every subscription has a rule', () => {
-  expect(Object.keys(schema.getSubscriptionType()!.getFields())).toEqual(['athleteUpdated', 'coachUpdated', 'scheduleUpdated']);
+  expect(Object.keys(schema.getSubscriptionType()!.getFields())).toEqual([
+    'athleteUpdated',
+    'coachUpdated',
+    'scheduleUpdated',
+  ]);
 });
 
 /** The first that comes over a principal's socket, or what ends it. */
@@ -162,23 +217,32 @@ function subscribed({ headers }: Principal, query: string, variables: Record<str
       super(url, protocols, { headers: headers.authorization ? sent : { ...sent, origin: world.app.base } });
     }
   }
-  const client = createClient({ url: world.app.base.replace('http', 'ws') + '/graphql', webSocketImpl: Socket, retryAttempts: 0 });
+  const client = createClient({
+    url: world.app.base.replace('http', 'ws') + '/graphql',
+    webSocketImpl: Socket,
+    retryAttempts: 0,
+  });
   const ended = new Promise<unknown>((resolve) => {
     client.subscribe({ query, variables }, { next: resolve, error: resolve, complete: () => resolve('complete') });
   });
   return { ended, close: () => client.dispose() };
 }
 
-const codesOf = (answer: unknown) => (Array.isArray(answer) ? answer : ((answer as { errors?: unknown[] }).errors ?? [])).map((error) => {
-  const { message, extensions } = error as { message: string; extensions?: { code?: string } };
-  return [extensions?.code, message];
-});
+const codesOf = (answer: unknown) =>
+  (Array.isArray(answer) ? answer : ((answer as { errors?: unknown[] }).errors ?? [])).map((error) => {
+    const { message, extensions } = error as { message: string; extensions?: { code?: string } };
+    return [extensions?.code, message];
+  });
 
 describe('coachUpdated', () => {
   test.each(names)('by the %s', async (name) => {
     const principal = world.principals[name];
     const expected = verdict('coachOwn', principal);
-    const one = subscribed(principal, 'subscription { coachUpdated { coach { id athletes(first: 5) { edges { node { id firstName } } } } } }', {});
+    const one = subscribed(
+      principal,
+      'subscription { coachUpdated { coach { id athletes(first: 5) { edges { node { id firstName } } } } } }',
+      {},
+    );
     const answer = await one.ended;
     if (expected === 'passes') {
       const { coach } = (answer as { data: { coachUpdated: { coach: { id: string } } } }).data.coachUpdated;
@@ -193,7 +257,10 @@ describe('coachUpdated', () => {
 });
 
 describe.each(['athleteUpdated', 'scheduleUpdated'])('%s', (field) => {
-  const follow = (principal: Principal, athleteId: string) => subscribed(principal, `subscription ($athleteId: ID!) { ${field}(athleteId: $athleteId) { athlete { id } } }`, { athleteId });
+  const follow = (principal: Principal, athleteId: string) =>
+    subscribed(principal, `subscription ($athleteId: ID!) { ${field}(athleteId: $athleteId) { athlete { id } } }`, {
+      athleteId,
+    });
 
   test.each(names)('by the %s', async (name) => {
     const principal = world.principals[name];
@@ -211,13 +278,20 @@ describe.each(['athleteUpdated', 'scheduleUpdated'])('%s', (field) => {
     if (expected === 'passes') {
       await listens;
       const workout = (await weeksOf(world.app.deps, world.owner))[2]!.workouts[0]!;
-      const newDate = weekdayOf(workout.scheduledDate) === 'sunday' ? addDays(workout.scheduledDate, -1) : addDays(workout.scheduledDate, 1);
+      const newDate =
+        weekdayOf(workout.scheduledDate) === 'sunday'
+          ? addDays(workout.scheduledDate, -1)
+          : addDays(workout.scheduledDate, 1);
       await rescheduleWorkout(world.app.deps, world.owner, workout.id, { newDate, newDayOfWeek: weekdayOf(newDate) });
       expect(await one.ended).toMatchObject({ data: { [field]: { athlete: { id: world.ids.athlete } } } });
     } else {
       const refusal = codesOf(await one.ended);
       const other = follow(principal, missing(world.ids.athlete));
-      expect(refusal).toEqual(expected === 'as missing' ? [['NOT_FOUND', 'Athlete not found']] : [['UNAUTHENTICATED', 'Please sign in again.']]);
+      expect(refusal).toEqual(
+        expected === 'as missing'
+          ? [['NOT_FOUND', 'Athlete not found']]
+          : [['UNAUTHENTICATED', 'Please sign in again.']],
+      );
       expect(codesOf(await other.ended)).toEqual(refusal);
       await other.close();
     }

@@ -14,9 +14,15 @@ const source = readFileSync(FILE, 'utf8');
 const placeOf = ({ line, rule }: Pick<Mutant, 'line' | 'rule'>) => source.indexOf(rule, source.indexOf(line));
 
 function compiled(text: string): typeof Access {
-  const { code } = transformSync(text, { filename: FILE, jsc: { target: 'es2023', parser: { syntax: 'typescript' } }, module: { type: 'commonjs' } });
+  const { code } = transformSync(text, {
+    filename: FILE,
+    jsc: { target: 'es2023', parser: { syntax: 'typescript' } },
+    module: { type: 'commonjs' },
+  });
   const exports = {} as typeof Access;
-  new Function('exports', 'require', code)(exports, (name: string) => jest.requireActual(path.resolve(path.dirname(FILE), name)));
+  new Function('exports', 'require', code)(exports, (name: string) =>
+    jest.requireActual(path.resolve(path.dirname(FILE), name)),
+  );
   return exports;
 }
 
@@ -24,7 +30,12 @@ const whole = compiled(source);
 let current = whole;
 // whoever imports the rules gets those that stand at the moment
 jest.doMock('../domain/access.ts', () =>
-  Object.fromEntries(Object.keys(whole).map((name) => [name, (...args: never[]) => (current[name as keyof typeof Access] as (...given: never[]) => unknown)(...args)])),
+  Object.fromEntries(
+    Object.keys(whole).map((name) => [
+      name,
+      (...args: never[]) => (current[name as keyof typeof Access] as (...given: never[]) => unknown)(...args),
+    ]),
+  ),
 );
 
 let world: World;
@@ -43,7 +54,8 @@ beforeAll(async () => {
   world = await openWorld();
   names = Object.keys(PRINCIPALS) as PrincipalName[];
   const { db } = world.app.deps;
-  const graphql = (principal: Principal, query: string, variables: object) => world.call(principal, 'POST', '/graphql', { query, variables });
+  const graphql = (principal: Principal, query: string, variables: object) =>
+    world.call(principal, 'POST', '/graphql', { query, variables });
   const found = async (name: PrincipalName, ids: readonly string[]): Promise<(string | null)[]> => {
     const { json } = await graphql(world.principals[name], 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids });
     return (json.data?.nodes ?? []).map((node: { id: string } | null) => node?.id ?? null);
@@ -67,9 +79,18 @@ beforeAll(async () => {
   const route = (door: Door) => async (name: PrincipalName) => {
     const expected = verdict(door.rule, world.principals[name]);
     const { status } = await door.send(world.principals[name], same);
-    return expected === 'passes' ? status < 300 : status === (expected === 'as missing' ? 404 : REFUSALS[expected].status);
+    return expected === 'passes'
+      ? status < 300
+      : status === (expected === 'as missing' ? 404 : REFUSALS[expected].status);
   };
-  const aWorkout = { name: 'Hills', searchText: 'hills', workoutType: 'run', intensity: 'hard', instructions: 'Up.', duration: 20 };
+  const aWorkout = {
+    name: 'Hills',
+    searchText: 'hills',
+    workoutType: 'run',
+    intensity: 'hard',
+    instructions: 'Up.',
+    duration: 20,
+  };
   const coachId = uuidOf(world.ids.coach);
   const starter = await db.libraryWorkout.create({ data: { ...aWorkout, starterKey: 'Tried hills' } });
   await db.libraryWorkout.create({ data: { ...aWorkout, coachId, copiedFromId: starter.id } });
@@ -80,23 +101,43 @@ beforeAll(async () => {
     ...Object.fromEntries(Object.entries(ROUTES).map(([key, door]) => [key, route(door)])),
     ...Object.fromEntries(Object.entries(MUTATIONS).map(([key, door]) => [key, mutation(door)])),
     nodes: async (name) => {
-      return equal(await found(name, all.map(([, { id }]) => world.ids[id])), all.map(([type, { id }]) => (seesNode(type, world.principals[name]) ? world.ids[id] : null)));
+      return equal(
+        await found(
+          name,
+          all.map(([, { id }]) => world.ids[id]),
+        ),
+        all.map(([type, { id }]) => (seesNode(type, world.principals[name]) ? world.ids[id] : null)),
+      );
     },
     'deleted library workout': async (name) => equal(await found(name, [`library_${deleted.id}`]), [null]),
-    'starter workout with a copy': async (name) => name !== 'owner' || equal(await found(name, [`library_${starter.id}`]), [null]),
+    'starter workout with a copy': async (name) =>
+      name !== 'owner' || equal(await found(name, [`library_${starter.id}`]), [null]),
     // a list tells of no other workouts than those that are read by their ids
     library: async (name) => {
-      const { json } = await graphql(world.principals[name], '{ library(first: 100, search: "hills") { edges { node { id } } } }', {});
+      const { json } = await graphql(
+        world.principals[name],
+        '{ library(first: 100, search: "hills") { edges { node { id } } } }',
+        {},
+      );
       if (name === 'anonymous') return json.errors?.[0]?.extensions.code === 'UNAUTHENTICATED';
       const listed = json.data.library.edges.map(({ node }: { node: { id: string } }) => node.id).sort();
       const hills = await db.libraryWorkout.findMany({ where: { name: { contains: 'hills', mode: 'insensitive' } } });
-      const read = await found(name, hills.map(({ id }) => `library_${id}`));
+      const read = await found(
+        name,
+        hills.map(({ id }) => `library_${id}`),
+      );
       return equal(listed, read.filter((id) => id !== null).sort());
     },
-    'former coach': async (name) => name !== 'owner' || equal(await found(name, [`coach_${world.principals['former coach'].viewer!.coachId}`]), [null]),
+    'former coach': async (name) =>
+      name !== 'owner' ||
+      equal(await found(name, [`coach_${world.principals['former coach'].viewer!.coachId}`]), [null]),
     'missing athlete': async (name) => {
       if (name === 'anonymous' || name === 'read token') return true;
-      const { json } = await graphql(world.principals[name], 'mutation ($input: UndoScheduleChangeInput!) { undoScheduleChange(input: $input) { __typename } }', { input: { athleteId: 'nothing' } });
+      const { json } = await graphql(
+        world.principals[name],
+        'mutation ($input: UndoScheduleChangeInput!) { undoScheduleChange(input: $input) { __typename } }',
+        { input: { athleteId: 'nothing' } },
+      );
       return json.errors?.[0]?.extensions.code === 'NOT_FOUND';
     },
   };
@@ -119,7 +160,9 @@ test('with all rules in place nobody is where they must not be', async () => {
 test('every line that decides has a rule that is taken out here', () => {
   // a field that may be absent decides nothing
   const decides = /\bif \(|\?(?!:)|\bNOBODY\b|endedAt|&&|throw|viewer\.(userId|athleteId|coachId|scope)|: owned/;
-  const taken = new Set([...MUTANTS, ...SECOND_LOCKS].map((mutant) => source.slice(0, placeOf(mutant)).split('\n').length));
+  const taken = new Set(
+    [...MUTANTS, ...SECOND_LOCKS].map((mutant) => source.slice(0, placeOf(mutant)).split('\n').length),
+  );
   const untried = source.split('\n').flatMap((line, index) => {
     const isRule = decides.test(line) && !/^(import|const NOBODY|export (interface|type)|\s*(\/\/|\/?\*))/.test(line);
     return isRule && !taken.has(index + 1) ? [line.trim()] : [];
@@ -138,10 +181,16 @@ async function whoIsWrongWithout(mutant: Mutant): Promise<string | null> {
   return wrong;
 }
 
-test.each(MUTANTS.map((mutant) => [nameOf(mutant), mutant] as const))('without %s the matrix turns red', async (_name, mutant) => {
-  expect(await whoIsWrongWithout(mutant)).not.toBeNull();
-});
+test.each(MUTANTS.map((mutant) => [nameOf(mutant), mutant] as const))(
+  'without %s the matrix turns red',
+  async (_name, mutant) => {
+    expect(await whoIsWrongWithout(mutant)).not.toBeNull();
+  },
+);
 
-test.each(SECOND_LOCKS.map((mutant) => [nameOf(mutant), mutant] as const))('without %s another rule holds', async (_name, mutant) => {
-  expect(await whoIsWrongWithout(mutant)).toBeNull();
-});
+test.each(SECOND_LOCKS.map((mutant) => [nameOf(mutant), mutant] as const))(
+  'without %s another rule holds',
+  async (_name, mutant) => {
+    expect(await whoIsWrongWithout(mutant)).toBeNull();
+  },
+);

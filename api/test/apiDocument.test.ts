@@ -31,17 +31,29 @@ interface Block {
 }
 
 /** Fenced blocks in order, each with the heading that it stands under. */
-const BLOCKS: readonly Block[] = [...TEXT.matchAll(/^```(\w*)\n([\s\S]*?)^```$/gm)].map(({ 1: language, 2: text, index }) => ({
-  language: language!,
-  text: text!,
-  heading: [...TEXT.slice(0, index).matchAll(/^#+ (.*)$/gm)].at(-1)![1]!,
-}));
+const BLOCKS: readonly Block[] = [...TEXT.matchAll(/^```(\w*)\n([\s\S]*?)^```$/gm)].map(
+  ({ 1: language, 2: text, index }) => ({
+    language: language!,
+    text: text!,
+    heading: [...TEXT.slice(0, index).matchAll(/^#+ (.*)$/gm)].at(-1)![1]!,
+  }),
+);
 
 /** Rows of the table that begins with this head, cells without their quotes. */
 function tableOf(head: string): string[][] {
   const [, body = ''] = TEXT.split(`| ${head} |`);
   const rows = body.split('\n').slice(2);
-  return rows.slice(0, rows.findIndex((line) => !line.startsWith('|'))).map((line) => line.slice(1, -1).split('|').map((cell) => cell.trim().replaceAll('`', '')));
+  return rows
+    .slice(
+      0,
+      rows.findIndex((line) => !line.startsWith('|')),
+    )
+    .map((line) =>
+      line
+        .slice(1, -1)
+        .split('|')
+        .map((cell) => cell.trim().replaceAll('`', '')),
+    );
 }
 
 let live: LiveApp;
@@ -57,7 +69,10 @@ beforeAll(async () => {
   variables = { EVENPACE: live.app.base, TOKEN: secret };
   folder = mkdtempSync(path.join(tmpdir(), 'evenpace-document-'));
   symlinkSync(path.join(projectRoot, 'docs'), path.join(folder, 'docs'));
-  writeFileSync(path.join(folder, 'ride.fit'), activityFile([{ sport: 'cycling', start: '2026-11-19T07:00:00Z', seconds: 3600 }]));
+  writeFileSync(
+    path.join(folder, 'ride.fit'),
+    activityFile([{ sport: 'cycling', start: '2026-11-19T07:00:00Z', seconds: 3600 }]),
+  );
 });
 afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
@@ -72,7 +87,9 @@ function shell(text: string): Promise<string> {
     let [out, wrong] = ['', ''];
     child.stdout.on('data', (part) => (out += part));
     child.stderr.on('data', (part) => (wrong += part));
-    child.on('close', (code) => (code === 0 && wrong === '' ? resolve(out) : reject(new Error(`${text}\nended with ${code}: ${wrong}${out}`))));
+    child.on('close', (code) =>
+      code === 0 && wrong === '' ? resolve(out) : reject(new Error(`${text}\nended with ${code}: ${wrong}${out}`)),
+    );
   });
 }
 
@@ -86,12 +103,15 @@ function expectLike(given: unknown, shown: unknown): void {
       expect(given).toHaveProperty(key);
       expectLike((given as Record<string, unknown>)[key], value);
     }
-  } else if (typeof shown === 'string' && shown.endsWith('…')) expect(given).toMatch(new RegExp(`^${shown.slice(0, -1)}.`));
+  } else if (typeof shown === 'string' && shown.endsWith('…'))
+    expect(given).toMatch(new RegExp(`^${shown.slice(0, -1)}.`));
   else expect(typeof given).toBe(typeof shown);
 }
 
 async function moveSomething(): Promise<void> {
-  const { id, scheduledDate } = (await workoutsOf(live.app.deps, robin)).find((each) => each.scheduledDate > '2026-11-30' && each.scheduledDate < '2026-12-05')!;
+  const { id, scheduledDate } = (await workoutsOf(live.app.deps, robin)).find(
+    (each) => each.scheduledDate > '2026-11-30' && each.scheduledDate < '2026-12-05',
+  )!;
   const newDate = addDays(scheduledDate, 1);
   await rescheduleWorkout(live.app.deps, robin, id, { newDate, newDayOfWeek: weekdayOf(newDate) });
 }
@@ -102,35 +122,45 @@ const HEARD: Record<string, RegExp> = {
   'Changes as they happen': /^\d+ MOVE: .+\n$/,
 };
 
-test.each(BLOCKS.map((block, index) => [index, block.heading, block] as const))('example %i, of "%s", does what it shows', async (index, _heading, { language, text, heading }) => {
-  if (language === 'json') {
-    // shown beside the block before, which is compared with it
-    expect(BLOCKS[index - 1]!.language).toBe('sh');
-    return;
-  }
-  if (language === 'graphql') {
-    const answer = await robin.browser.post('/graphql', { query: text });
-    expect(answer.json.errors).toBeUndefined();
-    expect(JSON.stringify(answer.json.data)).not.toMatch(/InvalidInput|null/);
-    return;
-  }
-  expect(language).toBe('sh');
-  const isFollowing = text.includes('follow.mjs');
-  const moved = isFollowing ? live.listening(1).then(moveSomething) : null;
-  const [output] = await Promise.all([shell(text), moved]);
-  const shown = BLOCKS[index + 1]?.language === 'json' ? BLOCKS[index + 1] : undefined;
-  if (shown) expectLike(JSON.parse(output), JSON.parse(shown.text));
-  else if (HEARD[heading]) expect(output).toMatch(HEARD[heading]);
-  else expect(output).toBe('');
-});
+test.each(BLOCKS.map((block, index) => [index, block.heading, block] as const))(
+  'example %i, of "%s", does what it shows',
+  async (index, _heading, { language, text, heading }) => {
+    if (language === 'json') {
+      // shown beside the block before, which is compared with it
+      expect(BLOCKS[index - 1]!.language).toBe('sh');
+      return;
+    }
+    if (language === 'graphql') {
+      const answer = await robin.browser.post('/graphql', { query: text });
+      expect(answer.json.errors).toBeUndefined();
+      expect(JSON.stringify(answer.json.data)).not.toMatch(/InvalidInput|null/);
+      return;
+    }
+    expect(language).toBe('sh');
+    const isFollowing = text.includes('follow.mjs');
+    const moved = isFollowing ? live.listening(1).then(moveSomething) : null;
+    const [output] = await Promise.all([shell(text), moved]);
+    const shown = BLOCKS[index + 1]?.language === 'json' ? BLOCKS[index + 1] : undefined;
+    if (shown) expectLike(JSON.parse(output), JSON.parse(shown.text));
+    else if (HEARD[heading]) expect(output).toMatch(HEARD[heading]);
+    else expect(output).toBe('');
+  },
+);
 
 test('every program beside the document is in it', () => {
-  for (const name of readdirSync(path.join(projectRoot, 'docs', 'examples'))) expect(TEXT).toContain(`node docs/examples/${name}`);
+  for (const name of readdirSync(path.join(projectRoot, 'docs', 'examples')))
+    expect(TEXT).toContain(`node docs/examples/${name}`);
 });
 
 test('the table of paths is the table of routes', () => {
-  const routes = apiRoutes(createSessions(live.app.deps, live.app.env), testEnv()).map(({ method, path: at }) => `${method} ${at.replaceAll(/:(\w+)/g, '{$1}')}`);
-  expect(tableOf('method and path | send | get').map(([route]) => route).sort()).toEqual(routes.sort());
+  const routes = apiRoutes(createSessions(live.app.deps, live.app.env), testEnv()).map(
+    ({ method, path: at }) => `${method} ${at.replaceAll(/:(\w+)/g, '{$1}')}`,
+  );
+  expect(
+    tableOf('method and path | send | get')
+      .map(([route]) => route)
+      .sort(),
+  ).toEqual(routes.sort());
 });
 
 /** The number of a row of the budgets, for its window as the document names it. */
@@ -143,7 +173,14 @@ const share = (of: Share['of'], per: Share['per']) => SHARES.find((each) => each
 
 test('the limits are those of the code', () => {
   const { signIn, signInFromAddress, register, export: exporting, useToken } = WINDOWS;
-  expect([signIn.duration, signInFromAddress.duration, register.duration, exporting.duration, useToken.duration, KEPT_MS]).toEqual([60, 60, 3600, 3600, 60, 24 * 3_600_000]);
+  expect([
+    signIn.duration,
+    signInFromAddress.duration,
+    register.duration,
+    exporting.duration,
+    useToken.duration,
+    KEPT_MS,
+  ]).toEqual([60, 60, 3600, 3600, 60, 24 * 3_600_000]);
   const limits = {
     'depth of an operation': LIMITS.depth,
     'aliases in a document': LIMITS.aliases,
@@ -193,26 +230,42 @@ test('the limits are those of the code', () => {
     'accounts made from an address in an hour': register.points,
     'exports of an account in an hour': exporting.points,
   };
-  expect(Object.fromEntries(tableOf('limit | value').map(([name, value]) => [name, Number(value!.replaceAll(',', ''))]))).toEqual(limits);
+  expect(
+    Object.fromEntries(tableOf('limit | value').map(([name, value]) => [name, Number(value!.replaceAll(',', ''))])),
+  ).toEqual(limits);
 });
 
 /** Texts of the rooms that answer requests. */
 function* sources(...places: string[]): Generator<string> {
   for (const place of places)
     for (const name of readdirSync(path.join(projectRoot, place), { recursive: true, encoding: 'utf8' }))
-      if (name.endsWith('.ts') && !name.endsWith('.test.ts')) yield readFileSync(path.join(projectRoot, place, name), 'utf8');
+      if (name.endsWith('.ts') && !name.endsWith('.test.ts'))
+        yield readFileSync(path.join(projectRoot, place, name), 'utf8');
 }
 
 test('what is never compressed is the table of the code', () => {
   const rows = tableOf('answers | because they hold').map(([answers, because]) => [answers!, because!]);
-  const paths = rows.filter(([answers]) => answers!.startsWith('/api')).map(([answers, because]) => [answers!.split(',')[0], because]);
+  const paths = rows
+    .filter(([answers]) => answers!.startsWith('/api'))
+    .map(([answers, because]) => [answers!.split(',')[0], because]);
   expect(Object.fromEntries(paths)).toEqual(NEVER);
-  expect(rows.find(([answers]) => answers!.startsWith('mutations'))![0]!.match(/create\w+/g)!.sort()).toEqual([...secretMutations()].sort());
+  expect(
+    rows
+      .find(([answers]) => answers!.startsWith('mutations'))![0]!
+      .match(/create\w+/g)!
+      .sort(),
+  ).toEqual([...secretMutations()].sort());
 });
 
 test('every code with which a request is refused at the door is told', () => {
-  const door = /(?:RequestRefused\(\s*\d+,\s*|refusal\(\s*(?:\d+,\s*)?|tooComplex\([^;]*?,\s*|readonly code = |code: |KEY_REUSED|Conflict\(\s*)'([A-Z_]{4,})'/g;
-  const used = [...sources('api/rest', 'api/auth', 'api/graphql'), readFileSync(path.join(projectRoot, 'api/app.ts'), 'utf8'), readFileSync(path.join(projectRoot, 'api/domain/errors.ts'), 'utf8'), readFileSync(path.join(projectRoot, 'api/domain/idempotency.ts'), 'utf8')].flatMap((text) => [...text.matchAll(door)].map(([, code]) => code!));
+  const door =
+    /(?:RequestRefused\(\s*\d+,\s*|refusal\(\s*(?:\d+,\s*)?|tooComplex\([^;]*?,\s*|readonly code = |code: |KEY_REUSED|Conflict\(\s*)'([A-Z_]{4,})'/g;
+  const used = [
+    ...sources('api/rest', 'api/auth', 'api/graphql'),
+    readFileSync(path.join(projectRoot, 'api/app.ts'), 'utf8'),
+    readFileSync(path.join(projectRoot, 'api/domain/errors.ts'), 'utf8'),
+    readFileSync(path.join(projectRoot, 'api/domain/idempotency.ts'), 'utf8'),
+  ].flatMap((text) => [...text.matchAll(door)].map(([, code]) => code!));
   const told = tableOf('code | REST | GraphQL | meaning').map(([code]) => code!);
   expect(used.length).toBeGreaterThan(20);
   expect([...new Set(used)].filter((code) => !told.includes(code))).toEqual([]);

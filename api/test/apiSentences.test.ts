@@ -74,13 +74,29 @@ test('what is said of signing in too often', () => {
 });
 
 test('what is said of rates that the operator multiplies', () => {
-  expect(TEXT).toMatch(/`RATE_FACTOR`, that of an access token too: `RateLimit-Policy` says it\. What stays: numbers at once, tries to sign in, links for a new password, letters, and questions to a language model\./);
-  expect(readFileSync(path.join(projectRoot, 'README.md'), 'utf8')).toMatch(/`RATE_FACTOR` .*Tries to sign in and links for a new password stay as they are \|/);
+  expect(TEXT).toMatch(
+    /`RATE_FACTOR`, that of an access token too: `RateLimit-Policy` says it\. What stays: numbers at once, tries to sign in, links for a new password, letters, and questions to a language model\./,
+  );
+  expect(readFileSync(path.join(projectRoot, 'README.md'), 'utf8')).toMatch(
+    /`RATE_FACTOR` .*Tries to sign in and links for a new password stay as they are \|/,
+  );
   expect(MULTIPLIED).toContain('useToken');
-  for (const stays of ['signIn', 'signInFromAddress', 'askReset', 'askResetFromAddress', 'mailInvite', 'askModel'] as const) expect(MULTIPLIED).not.toContain(stays);
+  for (const stays of [
+    'signIn',
+    'signInFromAddress',
+    'askReset',
+    'askResetFromAddress',
+    'mailInvite',
+    'askModel',
+  ] as const)
+    expect(MULTIPLIED).not.toContain(stays);
 });
 
 test('what is said of a move westwards', () => {
-  expect(TEXT).toMatch(/"today" is theirs, and never goes back: after a move westwards over midnight, the day that had begun stays theirs until the new zone has reached it\. What is past stays past\./);
-  expect(readFileSync(path.join(projectRoot, 'schema.graphql'), 'utf8')).toMatch(/The athlete's own day, in their time zone\. It never goes back: after a move westwards over midnight the day that had begun stays until the zone has reached it\./);
+  expect(TEXT).toMatch(
+    /"today" is theirs, and never goes back: after a move westwards over midnight, the day that had begun stays theirs until the new zone has reached it\. What is past stays past\./,
+  );
+  expect(readFileSync(path.join(projectRoot, 'schema.graphql'), 'utf8')).toMatch(
+    /The athlete's own day, in their time zone\. It never goes back: after a move westwards over midnight the day that had begun stays until the zone has reached it\./,
+  );
 });

@@ -23,7 +23,16 @@ const fit = createFitReader(plenty());
 /** What the domain works with, on a test database. `now` freezes the clock; an object's clock can be moved. */
 export function testDeps(db: PrismaClient, now?: string | { now: Date }): AccountDeps {
   const clock = now === undefined ? () => new Date() : typeof now === 'string' ? () => new Date(now) : () => now.now;
-  return { db, clock, events: createEvents(), limits: createLimits(null), fit, files: fileWriters, mail: null, model: null };
+  return {
+    db,
+    clock,
+    events: createEvents(),
+    limits: createLimits(null),
+    fit,
+    files: fileWriters,
+    mail: null,
+    model: null,
+  };
 }
 
 export const testEnv = (variables: Record<string, string> = {}): Env =>
@@ -40,7 +49,9 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-interface Options extends Partial<Pick<AppOptions, 'log' | 'routes' | 'admission' | 'findPersisted' | 'isPressed' | 'timeouts'>> {
+interface Options extends Partial<
+  Pick<AppOptions, 'log' | 'routes' | 'admission' | 'findPersisted' | 'isPressed' | 'timeouts'>
+> {
   /** Frozen instant, or an object whose clock can be moved. */
   now?: string | { now: Date };
   env?: Record<string, string>;
@@ -54,7 +65,14 @@ export async function startApp({ now, env: variables, deps: over, ...options }: 
   const database = await createDatabase();
   const env = testEnv(variables);
   const deps = { ...testDeps(database.db, now), ...over };
-  const app = buildApp({ log: createLogger({ isSilent: true }), admission: plenty(), ...options, deps, env, metrics: createMetrics() });
+  const app = buildApp({
+    log: createLogger({ isSilent: true }),
+    admission: plenty(),
+    ...options,
+    deps,
+    env,
+    metrics: createMetrics(),
+  });
   await new Promise<void>((resolve) => app.server.listen(0, '127.0.0.1', resolve));
   const base = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   return {

@@ -32,39 +32,64 @@ async function access() {
   const { db } = world.app.deps;
   const where = {};
   return [
-    await db.accessToken.findMany({ where, select: { id: true, scope: true, revokedAt: true }, orderBy: { id: 'asc' } }),
+    await db.accessToken.findMany({
+      where,
+      select: { id: true, scope: true, revokedAt: true },
+      orderBy: { id: 'asc' },
+    }),
     await db.calendarFeed.findMany({ where, select: { id: true, secretHash: true }, orderBy: { id: 'asc' } }),
     await db.coach.findMany({ where, select: { id: true }, orderBy: { id: 'asc' } }),
     await db.coachAssignment.findMany({ where, select: { id: true, endedAt: true }, orderBy: { id: 'asc' } }),
-    await db.user.findMany({ where, select: { id: true, email: true, passwordHash: true, googleId: true }, orderBy: { id: 'asc' } }),
+    await db.user.findMany({
+      where,
+      select: { id: true, email: true, passwordHash: true, googleId: true },
+      orderBy: { id: 'asc' },
+    }),
   ];
 }
 
 const changing = new Set<string>();
 
-test.each(Object.keys(MUTATIONS))('%s leaves one record of who did it, where it changes a plan or who gets in', async (name) => {
-  const { db } = world.app.deps;
-  const door = MUTATIONS[name]!;
-  const principal = world.principals[door.rule.startsWith('coach') ? 'coach' : 'owner'];
-  await door.first?.();
-  const [plan, doors] = [await planOf(), await access()];
-  const known = { revisions: await db.revision.findMany({ select: { id: true } }), events: await db.accountEvent.findMany({ select: { id: true } }) };
-  await door.send(principal, (id) => id);
-  const revisions = await db.revision.findMany({ where: { id: { notIn: known.revisions.map(({ id }) => id) } } });
-  const events = await db.accountEvent.findMany({ where: { id: { notIn: known.events.map(({ id }) => id) } } });
-  const left = [...revisions.map(() => REVISION), ...events.map(({ act }) => act)];
-  const isChanged = JSON.stringify(await planOf()) !== JSON.stringify(plan);
-  if (isChanged) changing.add(name);
-  if (EVENTS[name]) expect(left).toEqual([EVENTS[name]]);
-  else {
-    expect(await access()).toEqual(doors);
-    expect(left).toEqual(isChanged || left.length > 0 ? [REVISION] : []);
-  }
-  for (const { actorId } of revisions) expect(actorId).toBe(principal.viewer!.userId);
-  for (const { userId } of events) expect(userId).toBe(principal.viewer!.userId);
-});
+test.each(Object.keys(MUTATIONS))(
+  '%s leaves one record of who did it, where it changes a plan or who gets in',
+  async (name) => {
+    const { db } = world.app.deps;
+    const door = MUTATIONS[name]!;
+    const principal = world.principals[door.rule.startsWith('coach') ? 'coach' : 'owner'];
+    await door.first?.();
+    const [plan, doors] = [await planOf(), await access()];
+    const known = {
+      revisions: await db.revision.findMany({ select: { id: true } }),
+      events: await db.accountEvent.findMany({ select: { id: true } }),
+    };
+    await door.send(principal, (id) => id);
+    const revisions = await db.revision.findMany({ where: { id: { notIn: known.revisions.map(({ id }) => id) } } });
+    const events = await db.accountEvent.findMany({ where: { id: { notIn: known.events.map(({ id }) => id) } } });
+    const left = [...revisions.map(() => REVISION), ...events.map(({ act }) => act)];
+    const isChanged = JSON.stringify(await planOf()) !== JSON.stringify(plan);
+    if (isChanged) changing.add(name);
+    if (EVENTS[name]) expect(left).toEqual([EVENTS[name]]);
+    else {
+      expect(await access()).toEqual(doors);
+      expect(left).toEqual(isChanged || left.length > 0 ? [REVISION] : []);
+    }
+    for (const { actorId } of revisions) expect(actorId).toBe(principal.viewer!.userId);
+    for (const { userId } of events) expect(userId).toBe(principal.viewer!.userId);
+  },
+);
 
 test('enough of them changed a plan for this to mean something', () => {
-  expect([...changing]).toEqual(expect.arrayContaining(['generateSchedule', 'createWorkout', 'rescheduleWorkout', 'deleteWorkout', 'addRace', 'applyRegeneration', 'undoScheduleChange', 'applyBatchChange']));
+  expect([...changing]).toEqual(
+    expect.arrayContaining([
+      'generateSchedule',
+      'createWorkout',
+      'rescheduleWorkout',
+      'deleteWorkout',
+      'addRace',
+      'applyRegeneration',
+      'undoScheduleChange',
+      'applyBatchChange',
+    ]),
+  );
   expect(changing.size).toBeGreaterThan(15);
 });

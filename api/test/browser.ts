@@ -17,17 +17,26 @@ export class Browser {
     if (this.cookies.size > 0) sent.cookie ??= this.cookieHeader();
     // a form names its own type, with its boundary
     if (body !== undefined && !(body instanceof FormData)) sent['content-type'] ??= 'application/json';
-    const text = body === undefined || typeof body === 'string' || body instanceof FormData || body instanceof Uint8Array ? body : JSON.stringify(body);
+    const text =
+      body === undefined || typeof body === 'string' || body instanceof FormData || body instanceof Uint8Array
+        ? body
+        : JSON.stringify(body);
     // an empty header stands for one that is not sent
     for (const [name, value] of Object.entries(sent)) if (value === '') delete sent[name];
-    const response = await fetch(this.base + path, { method, redirect: 'manual', headers: sent, ...(text !== undefined && { body: text as BodyInit }) });
+    const response = await fetch(this.base + path, {
+      method,
+      redirect: 'manual',
+      headers: sent,
+      ...(text !== undefined && { body: text as BodyInit }),
+    });
     for (const cookie of response.headers.getSetCookie()) this.keep(cookie);
     return read(response);
   }
 
   get = (path: string, headers?: Record<string, string>) => this.call('GET', path, undefined, headers);
   post = (path: string, body: unknown = {}, headers?: Record<string, string>) => this.call('POST', path, body, headers);
-  patch = (path: string, body: unknown = {}, headers?: Record<string, string>) => this.call('PATCH', path, body, headers);
+  patch = (path: string, body: unknown = {}, headers?: Record<string, string>) =>
+    this.call('PATCH', path, body, headers);
   put = (path: string, body: unknown = {}, headers?: Record<string, string>) => this.call('PUT', path, body, headers);
   delete = (path: string, headers?: Record<string, string>) => this.call('DELETE', path, undefined, headers);
 

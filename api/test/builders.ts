@@ -7,12 +7,24 @@ import { dayIn } from '../domain/day.ts';
 let made = 0;
 
 /** An account that nobody had before, with its athlete. */
-export async function aViewer(deps: AccountDeps, over: Record<string, unknown> = {}): Promise<Viewer & { email: string }> {
+export async function aViewer(
+  deps: AccountDeps,
+  over: Record<string, unknown> = {},
+): Promise<Viewer & { email: string }> {
   made += 1;
-  const registration = { email: `person.${process.pid}.${made}@example.com`, password: 'correct horse battery', firstName: 'Robin', lastName: 'Vale', ...over };
+  const registration = {
+    email: `person.${process.pid}.${made}@example.com`,
+    password: 'correct horse battery',
+    firstName: 'Robin',
+    lastName: 'Vale',
+    ...over,
+  };
   // each from an address of its own: builders are not what the limits are for
   const userId = await register(deps, registration, { address: `builder ${made}`, defaultTimeZone: 'UTC' });
-  const athlete = await deps.db.athlete.findUniqueOrThrow({ where: { userId }, select: { id: true, user: { select: { email: true } } } });
+  const athlete = await deps.db.athlete.findUniqueOrThrow({
+    where: { userId },
+    select: { id: true, user: { select: { email: true } } },
+  });
   return { userId, athleteId: athlete.id, coachId: null, scope: 'session', email: athlete.user.email };
 }
 
@@ -30,7 +42,12 @@ export function onboardingForm(email: string, today: string, over: Parts = {}) {
     raceGoal: { raceType: 'olympic-tri', raceName: 'Lake Olympic', targetDate: addDays(today, 112), ...over.raceGoal },
     fitnessAssessments:
       over.fitnessAssessments ??
-      ['swimming', 'cycling', 'running'].map((sport) => ({ sport, experienceLevel: 'intermediate', currentFitnessLevel: 'moderate', weeklyVolume: '2 hours' })),
+      ['swimming', 'cycling', 'running'].map((sport) => ({
+        sport,
+        experienceLevel: 'intermediate',
+        currentFitnessLevel: 'moderate',
+        weeklyVolume: '2 hours',
+      })),
     trainingPreferences: {
       weeklyHoursAvailable: 9,
       longWorkoutDays: ['saturday', 'sunday'],
@@ -38,7 +55,15 @@ export function onboardingForm(email: string, today: string, over: Parts = {}) {
       preferredWorkoutTimes: 'morning',
       ...over.trainingPreferences,
     },
-    personalProfile: { firstName: 'Robin', lastName: 'Vale', email, age: 38, gender: 'female', injuries: [], ...over.personalProfile },
+    personalProfile: {
+      firstName: 'Robin',
+      lastName: 'Vale',
+      email,
+      age: 38,
+      gender: 'female',
+      injuries: [],
+      ...over.personalProfile,
+    },
     ...(over.timeZone !== undefined && { timeZone: over.timeZone }),
   };
 }
@@ -46,6 +71,10 @@ export function onboardingForm(email: string, today: string, over: Parts = {}) {
 /** An athlete who has finished onboarding. */
 export async function anAthlete(deps: AccountDeps, over: Parts = {}): Promise<Viewer & { email: string }> {
   const viewer = await aViewer(deps);
-  await completeOnboarding(deps, viewer, onboardingForm(viewer.email, dayIn(over.timeZone ?? 'UTC', deps.clock()), over));
+  await completeOnboarding(
+    deps,
+    viewer,
+    onboardingForm(viewer.email, dayIn(over.timeZone ?? 'UTC', deps.clock()), over),
+  );
   return viewer;
 }

@@ -58,10 +58,17 @@ interface Double {
 const DOUBLES: Record<string, Double> = {
   '/api/auth/register': {
     steps: 0,
-    send: async () => ['/api/auth/register', { email: `twice${people}@example.com`, password: PASSWORD, firstName: 'Robin', lastName: 'Vale' }],
+    send: async () => [
+      '/api/auth/register',
+      { email: `twice${people}@example.com`, password: PASSWORD, firstName: 'Robin', lastName: 'Vale' },
+    ],
     effects: [() => app.deps.db.user.count(), 1],
   },
-  '/api/auth/login': { steps: 0, send: async ({ email }) => ['/api/auth/login', { email, password: PASSWORD }], effects: [() => app.deps.db.user.count(), 0] },
+  '/api/auth/login': {
+    steps: 0,
+    send: async ({ email }) => ['/api/auth/login', { email, password: PASSWORD }],
+    effects: [() => app.deps.db.user.count(), 0],
+  },
   '/api/auth/forgot-password': {
     steps: 0,
     send: async ({ email }) => ['/api/auth/forgot-password', { email }],
@@ -69,7 +76,10 @@ const DOUBLES: Record<string, Double> = {
   },
   '/api/auth/reset-password': {
     steps: 0,
-    send: async ({ email }) => ['/api/auth/reset-password', { token: await makeResetByHand(app.deps, email), newPassword: 'another horse battery' }],
+    send: async ({ email }) => [
+      '/api/auth/reset-password',
+      { token: await makeResetByHand(app.deps, email), newPassword: 'another horse battery' },
+    ],
     effects: [() => app.deps.db.passwordReset.count(), -1],
   },
   '/api/auth/end-sessions': {
@@ -87,20 +97,33 @@ const DOUBLES: Record<string, Double> = {
     send: async ({ email }) => ['/api/onboarding/complete', onboardingForm(email, TODAY)],
     effects: [({ athleteId }) => app.deps.db.raceGoal.count({ where: { athleteId } }), 1],
   },
-  '/api/season-plan/create': { steps: 1, send: async () => ['/api/season-plan/create', {}], effects: [({ athleteId }) => app.deps.db.seasonPlan.count({ where: { athleteId } }), 1] },
-  '/api/training-schedule/generate': { steps: 2, send: async () => ['/api/training-schedule/generate', { mode: 'season-plan' }], effects: [revisions, 1] },
+  '/api/season-plan/create': {
+    steps: 1,
+    send: async () => ['/api/season-plan/create', {}],
+    effects: [({ athleteId }) => app.deps.db.seasonPlan.count({ where: { athleteId } }), 1],
+  },
+  '/api/training-schedule/generate': {
+    steps: 2,
+    send: async () => ['/api/training-schedule/generate', { mode: 'season-plan' }],
+    effects: [revisions, 1],
+  },
   '/api/training-schedule/workouts/:workoutId/feedback': {
     steps: 3,
     send: async (one) => {
       const [week] = await weeksOf(one);
-      const { workout } = (await one.browser.post('/api/training-schedule/workouts/create', { ...given, trainingWeekId: week.id })).json;
+      const { workout } = (
+        await one.browser.post('/api/training-schedule/workouts/create', { ...given, trainingWeekId: week.id })
+      ).json;
       return [`/api/training-schedule/workouts/${workout.id}/feedback`, { completionStatus: 'completed' }];
     },
     effects: [revisions, 1],
   },
   '/api/training-schedule/workouts/create': {
     steps: 3,
-    send: async (one) => ['/api/training-schedule/workouts/create', { ...given, trainingWeekId: (await weeksOf(one))[0].id }],
+    send: async (one) => [
+      '/api/training-schedule/workouts/create',
+      { ...given, trainingWeekId: (await weeksOf(one))[0].id },
+    ],
     effects: [revisions, 1],
   },
   '/api/season-plan/races': {
@@ -111,16 +134,25 @@ const DOUBLES: Record<string, Double> = {
   '/api/coach/coaching-principle': {
     steps: 0,
     send: async ({ athleteId }) => {
-      const { userId } = await app.deps.db.athlete.findUniqueOrThrow({ where: { id: athleteId }, select: { userId: true } });
+      const { userId } = await app.deps.db.athlete.findUniqueOrThrow({
+        where: { id: athleteId },
+        select: { userId: true },
+      });
       await app.deps.db.coach.create({ data: { userId } });
       return ['/api/coach/coaching-principle', { context: 'All', principle: 'No long run on Saturday' }];
     },
-    effects: [({ athleteId }) => app.deps.db.principle.count({ where: { coach: { user: { athlete: { id: athleteId } } } } }), 1],
+    effects: [
+      ({ athleteId }) => app.deps.db.principle.count({ where: { coach: { user: { athlete: { id: athleteId } } } } }),
+      1,
+    ],
   },
   '/api/coach/athlete/:athleteId/season-plan/races': {
     steps: 2,
     send: async ({ athleteId }) => {
-      const { userId } = await app.deps.db.athlete.findUniqueOrThrow({ where: { id: athleteId }, select: { userId: true } });
+      const { userId } = await app.deps.db.athlete.findUniqueOrThrow({
+        where: { id: athleteId },
+        select: { userId: true },
+      });
       await app.deps.db.coach.create({ data: { userId } });
       return [`/api/coach/athlete/athlete_${athleteId}/season-plan/races`, RACE];
     },
@@ -146,11 +178,18 @@ const DOUBLES: Record<string, Double> = {
   '/api/workouts/upload-fit': {
     steps: 1,
     send: async ({ athleteId }) => {
-      const { userId } = await app.deps.db.athlete.findUniqueOrThrow({ where: { id: athleteId }, select: { userId: true } });
+      const { userId } = await app.deps.db.athlete.findUniqueOrThrow({
+        where: { id: athleteId },
+        select: { userId: true },
+      });
       await app.deps.db.coach.create({ data: { userId } });
       return ['/api/workouts/upload-fit', fitForm(workoutFile([{ durationType: 0, duration: 600_000 }]))];
     },
-    effects: [({ athleteId }) => app.deps.db.libraryWorkout.count({ where: { coach: { user: { athlete: { id: athleteId } } } } }), 1],
+    effects: [
+      ({ athleteId }) =>
+        app.deps.db.libraryWorkout.count({ where: { coach: { user: { athlete: { id: athleteId } } } } }),
+      1,
+    ],
   },
   '/api/activities/upload-fit': {
     steps: 3,
@@ -164,18 +203,29 @@ const DOUBLES: Record<string, Double> = {
   },
   '/api/training-schedule/suggest': {
     steps: 3,
-    send: async () => ['/api/training-schedule/suggest', { request: 'shorten everything next Wednesday to 20 minutes' }],
+    send: async () => [
+      '/api/training-schedule/suggest',
+      { request: 'shorten everything next Wednesday to 20 minutes' },
+    ],
     effects: [({ athleteId }) => app.deps.db.suggestion.count({ where: { athleteId } }), 1],
   },
   '/api/training-schedule/apply-changes': {
     steps: 3,
     send: async ({ browser }) => {
-      const { suggestionId } = (await browser.post('/api/training-schedule/suggest', { request: 'shorten everything next Wednesday to 20 minutes' })).json;
+      const { suggestionId } = (
+        await browser.post('/api/training-schedule/suggest', {
+          request: 'shorten everything next Wednesday to 20 minutes',
+        })
+      ).json;
       return ['/api/training-schedule/apply-changes', { suggestionId, scope: 'this-week' }];
     },
     effects: [revisions, 1],
   },
-  '/api/coach/enable': { steps: 0, send: async () => ['/api/coach/enable', {}], effects: [() => app.deps.db.coach.count(), 1] },
+  '/api/coach/enable': {
+    steps: 0,
+    send: async () => ['/api/coach/enable', {}],
+    effects: [() => app.deps.db.coach.count(), 1],
+  },
   '/api/coach/invites': {
     steps: 0,
     send: async ({ browser }) => {
@@ -197,13 +247,20 @@ const DOUBLES: Record<string, Double> = {
   '/api/digest/unsubscribe': {
     steps: 0,
     send: async ({ athleteId }) => {
-      const { userId } = await app.deps.db.athlete.findUniqueOrThrow({ where: { id: athleteId }, select: { userId: true } });
+      const { userId } = await app.deps.db.athlete.findUniqueOrThrow({
+        where: { id: athleteId },
+        select: { userId: true },
+      });
       await app.deps.db.user.update({ where: { id: userId }, data: { digestSince: new Date() } });
       return [`/api/digest/unsubscribe?token=${digestToken(app.env.SESSION_SECRET, userId)}`, {}];
     },
     effects: [() => app.deps.db.user.count({ where: { digestSince: { not: null } } }), -1],
   },
-  '/api/training-schedule/undo': { steps: 3, send: async () => ['/api/training-schedule/undo', {}], effects: [revisions, 1] },
+  '/api/training-schedule/undo': {
+    steps: 3,
+    send: async () => ['/api/training-schedule/undo', {}],
+    effects: [revisions, 1],
+  },
 };
 
 test('every POST is sent twice below', () => {
@@ -212,7 +269,11 @@ test('every POST is sent twice below', () => {
 });
 
 test.each(Object.keys(DOUBLES))('two at once of %s with one key have one effect', async (key) => {
-  const { steps, send, effects: [count, each] } = DOUBLES[key]!;
+  const {
+    steps,
+    send,
+    effects: [count, each],
+  } = DOUBLES[key]!;
   const one = await athlete(steps);
   const [path, body] = await send(one);
   const before = await count(one);
@@ -222,7 +283,10 @@ test.each(Object.keys(DOUBLES))('two at once of %s with one key have one effect'
   expect(good.length).toBeGreaterThan(0);
   for (const answer of good) expect(answer.json).toEqual(good[0]!.json);
   // the rest came while the first was at work, or after it had signed them out
-  for (const { status } of answers) expect(status < 300 || status === 409 || (/end-sessions|password/.test(key) && [400, 401, 422].includes(status))).toBe(true);
+  for (const { status } of answers)
+    expect(
+      status < 300 || status === 409 || (/end-sessions|password/.test(key) && [400, 401, 422].includes(status)),
+    ).toBe(true);
 });
 
 test('of fifty pairs that move one workout from one version, one wins each', async () => {
@@ -230,16 +294,25 @@ test('of fifty pairs that move one workout from one version, one wins each', asy
   const week = (await weeksOf(one))[2];
   const { id } = week.workouts[0] as { id: string };
   const move = (newDate: string, version: number): Promise<Answer> =>
-    one.browser.patch(`/api/training-schedule/workouts/${id}/reschedule`, { newDate, newDayOfWeek: weekdayOf(newDate), version });
+    one.browser.patch(`/api/training-schedule/workouts/${id}/reschedule`, {
+      newDate,
+      newDayOfWeek: weekdayOf(newDate),
+      version,
+    });
   let { version, scheduledDate } = week.workouts[0] as { version: number; scheduledDate: string };
   const began = await revisions(one);
   for (let pair = 0; pair < 50; pair += 1) {
-    const days = [0, 1, 2, 3, 4, 5, 6].map((n) => addDays(week.weekStartDate, n)).filter((day) => day !== scheduledDate);
+    const days = [0, 1, 2, 3, 4, 5, 6]
+      .map((n) => addDays(week.weekStartDate, n))
+      .filter((day) => day !== scheduledDate);
     const answers = await Promise.all([move(days[pair % 6]!, version), move(days[(pair + 1) % 6]!, version)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const winner = answers.find(({ status }) => status === 200)!.json.workout;
     const loser = answers.find(({ status }) => status === 409)!.json;
-    expect(loser).toMatchObject({ code: 'CONFLICT', current: { workout: { version: version + 1, scheduledDate: winner.scheduledDate } } });
+    expect(loser).toMatchObject({
+      code: 'CONFLICT',
+      current: { workout: { version: version + 1, scheduledDate: winner.scheduledDate } },
+    });
     ({ version, scheduledDate } = winner as { version: number; scheduledDate: string });
   }
   expect(await revisions(one)).toBe(began + 50);

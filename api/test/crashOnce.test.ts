@@ -30,7 +30,12 @@ interface Writer {
 async function aWriter(base: string, n: number): Promise<Writer> {
   const browser = new Browser(base);
   const email = `writer${n}@example.com`;
-  await browser.post('/api/auth/register', { email, password: 'correct horse battery', firstName: 'Robin', lastName: 'Vale' });
+  await browser.post('/api/auth/register', {
+    email,
+    password: 'correct horse battery',
+    firstName: 'Robin',
+    lastName: 'Vale',
+  });
   await browser.post('/api/onboarding/complete', onboardingForm(email, dayIn('UTC', new Date())));
   await browser.post('/api/season-plan/create');
   expect((await browser.post('/api/training-schedule/generate', { mode: 'season-plan' })).status).toBe(200);
@@ -50,20 +55,45 @@ interface Sent {
   answer: Answer | null;
 }
 
-const CREATE = 'mutation ($input: CreateWorkoutInput!) { createWorkout(input: $input) { __typename ... on CreateWorkoutPayload { workout { id } } } }';
+const CREATE =
+  'mutation ($input: CreateWorkoutInput!) { createWorkout(input: $input) { __typename ... on CreateWorkoutPayload { workout { id } } } }';
 
 const KINDS: readonly ((writer: Writer, key: string, n: number) => Pick<Sent, 'path' | 'body' | 'names'>)[] = [
   ({ weekId, monday }, key, n) => {
     const day = addDays(monday, n % 7);
-    return { path: '/api/training-schedule/workouts/create', body: { trainingWeekId: weekId, scheduledDate: day, dayOfWeek: weekdayOf(day), workoutType: 'run', duration: 30, description: key }, names: [key] };
+    return {
+      path: '/api/training-schedule/workouts/create',
+      body: {
+        trainingWeekId: weekId,
+        scheduledDate: day,
+        dayOfWeek: weekdayOf(day),
+        workoutType: 'run',
+        duration: 30,
+        description: key,
+      },
+      names: [key],
+    };
   },
   (writer, key, n) => ({ path: '/graphql', body: operation(writer, key, n), names: [key] }),
-  (writer, key, n) => ({ path: '/graphql', body: [operation(writer, `${key} a`, n), operation(writer, `${key} b`, n + 1)], names: [`${key} a`, `${key} b`] }),
+  (writer, key, n) => ({
+    path: '/graphql',
+    body: [operation(writer, `${key} a`, n), operation(writer, `${key} b`, n + 1)],
+    names: [`${key} a`, `${key} b`],
+  }),
 ];
 
 function operation({ athleteId, weekId, monday }: Writer, description: string, n: number) {
   const day = addDays(monday, n % 7);
-  const input = { athleteId, trainingWeekId: weekId, scheduledDate: day, dayOfWeek: weekdayOf(day).toUpperCase(), workoutType: 'RUN', intensity: 'easy', duration: 30, description };
+  const input = {
+    athleteId,
+    trainingWeekId: weekId,
+    scheduledDate: day,
+    dayOfWeek: weekdayOf(day).toUpperCase(),
+    workoutType: 'RUN',
+    intensity: 'easy',
+    duration: 30,
+    description,
+  };
   return { query: CREATE, variables: { input } };
 }
 
@@ -82,57 +112,72 @@ async function write(writer: Writer, first: number, journal: Sent[], began: () =
   }
 }
 
-test(`killed ${KILLS} times with requests under way: each of them, asked again with its key, has acted once`, async () => {
-  const env = { SESSION_SECRET: 'only for tests, and long enough for that' };
-  let server = place.start(env);
-  let base = await server.ready;
-  let crew: Writer[] = [];
-  const all: Sent[] = [];
-  const underWay = { done: 0, notDone: 0 };
-  for (let kill = 0; kill < KILLS; kill += 1) {
-    if (kill % KILLS_OF_ONE_CREW === 0) crew = await Promise.all(Array.from({ length: WRITERS }, (_, n) => aWriter(base, kill * WRITERS + n)));
-    crew = crew.map((writer) => ({ ...writer, browser: at(base, writer.browser) }));
-    const journal: Sent[] = [];
-    const after = WRITERS + Math.floor(Math.random() * 3 * WRITERS);
-    const began = () => {
-      // a moment into the work of one of them
-      if (journal.length === after) setTimeout(() => server.child.kill('SIGKILL'), Math.random() * 60);
-    };
-    const ends = await Promise.allSettled(crew.map((writer, n) => write(writer, kill + n, journal, began)));
-    for (const end of ends) expect(String((end as PromiseRejectedResult).reason)).toMatch(/fetch failed|terminated|socket/);
-    expect(await server.ended).toBe('SIGKILL');
+test(
+  `killed ${KILLS} times with requests under way: each of them, asked again with its key, has acted once`,
+  async () => {
+    const env = { SESSION_SECRET: 'only for tests, and long enough for that' };
+    let server = place.start(env);
+    let base = await server.ready;
+    let crew: Writer[] = [];
+    const all: Sent[] = [];
+    const underWay = { done: 0, notDone: 0 };
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      if (kill % KILLS_OF_ONE_CREW === 0)
+        crew = await Promise.all(Array.from({ length: WRITERS }, (_, n) => aWriter(base, kill * WRITERS + n)));
+      crew = crew.map((writer) => ({ ...writer, browser: at(base, writer.browser) }));
+      const journal: Sent[] = [];
+      const after = WRITERS + Math.floor(Math.random() * 3 * WRITERS);
+      const began = () => {
+        // a moment into the work of one of them
+        if (journal.length === after) setTimeout(() => server.child.kill('SIGKILL'), Math.random() * 60);
+      };
+      const ends = await Promise.allSettled(crew.map((writer, n) => write(writer, kill + n, journal, began)));
+      for (const end of ends)
+        expect(String((end as PromiseRejectedResult).reason)).toMatch(/fetch failed|terminated|socket/);
+      expect(await server.ended).toBe('SIGKILL');
 
-    server = place.start(env);
-    base = await server.ready;
-    for (const sent of journal) {
-      const browser = at(base, sent.writer.browser);
-      const again = { ...sent, writer: { ...sent.writer, browser } };
-      const [second, third] = [await send(again), await send(again)];
-      expect([second.text, isGood(second)]).toEqual([second.text, true]);
-      expect([third.json, third.headers.get('idempotent-replayed')]).toEqual([second.json, 'true']);
-      expect(second.json).toEqual((sent.answer ?? second).json);
-      const isReplayed = second.headers.get('idempotent-replayed') === 'true';
-      expect(isReplayed || sent.answer === null).toBe(true);
-      underWay.done += Number(sent.answer === null && isReplayed);
-      underWay.notDone += Number(!isReplayed);
+      server = place.start(env);
+      base = await server.ready;
+      for (const sent of journal) {
+        const browser = at(base, sent.writer.browser);
+        const again = { ...sent, writer: { ...sent.writer, browser } };
+        const [second, third] = [await send(again), await send(again)];
+        expect([second.text, isGood(second)]).toEqual([second.text, true]);
+        expect([third.json, third.headers.get('idempotent-replayed')]).toEqual([second.json, 'true']);
+        expect(second.json).toEqual((sent.answer ?? second).json);
+        const isReplayed = second.headers.get('idempotent-replayed') === 'true';
+        expect(isReplayed || sent.answer === null).toBe(true);
+        underWay.done += Number(sent.answer === null && isReplayed);
+        underWay.notDone += Number(!isReplayed);
+      }
+      all.push(...journal);
     }
-    all.push(...journal);
-  }
-  server.child.kill('SIGTERM');
-  expect(await server.ended).toBe(0);
-  expect(underWay.done + underWay.notDone).toBeGreaterThanOrEqual(KILLS);
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    expect(underWay.done + underWay.notDone).toBeGreaterThanOrEqual(KILLS);
 
-  const embedded = await startEmbedded(place.dataDir, { say: () => {} });
-  const db = createClient(embedded.url('postgres'));
-  const rows = await db.workout.groupBy({ by: ['description'], where: { description: { in: all.flatMap(({ names }) => [...names]) } }, _count: true });
-  const [revisions, wrong] = [await db.revision.count({ where: { cause: 'create' } }), await brokenSchedules(db)];
-  await db.$disconnect();
-  await embedded.stop();
-  const acts = all.flatMap(({ names }) => names);
-  expect(Object.fromEntries(rows.map(({ description, _count }) => [description, _count]))).toEqual(Object.fromEntries(acts.map((name) => [name, 1])));
-  expect([revisions, wrong]).toEqual([acts.length, []]);
-  if (process.env.CRASH_KILLS) console.log(`${KILLS} kills, ${all.length} requests, ${acts.length} acts, each done once; under way at a kill: ${underWay.done} done, ${underWay.notDone} not done`);
-}, 120_000 + KILLS * 30_000);
+    const embedded = await startEmbedded(place.dataDir, { say: () => {} });
+    const db = createClient(embedded.url('postgres'));
+    const rows = await db.workout.groupBy({
+      by: ['description'],
+      where: { description: { in: all.flatMap(({ names }) => [...names]) } },
+      _count: true,
+    });
+    const [revisions, wrong] = [await db.revision.count({ where: { cause: 'create' } }), await brokenSchedules(db)];
+    await db.$disconnect();
+    await embedded.stop();
+    const acts = all.flatMap(({ names }) => names);
+    expect(Object.fromEntries(rows.map(({ description, _count }) => [description, _count]))).toEqual(
+      Object.fromEntries(acts.map((name) => [name, 1])),
+    );
+    expect([revisions, wrong]).toEqual([acts.length, []]);
+    if (process.env.CRASH_KILLS)
+      console.log(
+        `${KILLS} kills, ${all.length} requests, ${acts.length} acts, each done once; under way at a kill: ${underWay.done} done, ${underWay.notDone} not done`,
+      );
+  },
+  120_000 + KILLS * 30_000,
+);
 
 /** The same browser, at the server's address of now. */
 function at(base: string, { cookies }: Browser): Browser {

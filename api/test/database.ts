@@ -22,7 +22,9 @@ export async function asAdmin<T>(act: (client: pg.Client) => Promise<T>): Promis
 /** A database of its own, empty or with the current schema. */
 export async function createDatabase({ isMigrated = true }: { isMigrated?: boolean } = {}): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await asAdmin((client) => client.query(`create database ${name} template ${isMigrated ? process.env.TEST_TEMPLATE : 'template1'}`));
+  await asAdmin((client) =>
+    client.query(`create database ${name} template ${isMigrated ? process.env.TEST_TEMPLATE : 'template1'}`),
+  );
   const url = process.env.TEST_ADMIN_URL!.replace(/\/[^/?]*(\?|$)/, `/${name}$1`);
   const db = createClient(url, { connections: 5 });
   return {

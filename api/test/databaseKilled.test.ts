@@ -23,12 +23,18 @@ async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
 }
 const isReady = async (browser: Browser) => (await browser.get('/readyz')).status === 200;
 
-const isToComeAgain = (status: number, headers: Headers) => status === 503 && /^[1-9]\d*$/.test(headers.get('retry-after') ?? '');
+const isToComeAgain = (status: number, headers: Headers) =>
+  status === 503 && /^[1-9]\d*$/.test(headers.get('retry-after') ?? '');
 
 /** An account that is renamed over and over, with numbers that grow. */
 async function aWriter(base: string, n: number) {
   const browser = new Browser(base);
-  await browser.post('/api/auth/register', { email: `p${n}@example.com`, password: 'correct horse battery', firstName: 'Robin 0', lastName: 'Vale' });
+  await browser.post('/api/auth/register', {
+    email: `p${n}@example.com`,
+    password: 'correct horse battery',
+    firstName: 'Robin 0',
+    lastName: 'Vale',
+  });
   let [sent, acknowledged, isOver] = [0, 0, false];
   /** What was answered while the database was away, other than to come again. */
   const wrong: string[] = [];
@@ -62,57 +68,73 @@ async function aBackend(): Promise<number> {
   const client = new pg.Client({ connectionString: runningEmbedded(place.dataDir, 'postgres')! });
   client.on('error', () => {});
   await client.connect();
-  const { rows } = await client.query<{ pid: number }>(`select pid from pg_stat_activity where application_name = 'evenpace' limit 1`);
+  const { rows } = await client.query<{ pid: number }>(
+    `select pid from pg_stat_activity where application_name = 'evenpace' limit 1`,
+  );
   await client.end();
   return rows[0]!.pid;
 }
 
-test('the database is killed again and again while the server works: it is back each time, and nothing that was acknowledged is lost', async () => {
-  const server = place.start();
-  const base = await server.ready;
-  const looker = new Browser(base);
-  const writers = await Promise.all(Array.from({ length: WRITERS }, (_, n) => aWriter(base, n)));
-  for (let kill = 0; kill < KILLS; kill += 1) {
-    const before = place.postmaster()!;
-    const done = writers.map(({ acknowledged }) => acknowledged());
-    await until(() => writers.every(({ acknowledged }, n) => acknowledged() > done[n]! + 2));
-    process.kill(before, 'SIGKILL');
-    await until(() => ![null, before].includes(place.postmaster()));
-    await until(() => isReady(looker));
-    const since = writers.map(({ acknowledged }) => acknowledged());
-    await until(() => writers.every(({ acknowledged }, n) => acknowledged() > since[n]!));
-  }
-  for (const writer of writers) await writer.end();
-  for (const writer of writers) await writer.check();
-  expect(server.output().match(/^The database had ended by itself and runs again\.$/gm)).toHaveLength(KILLS);
-  expect(server.child.exitCode).toBeNull();
-  server.child.kill('SIGTERM');
-  expect(await server.ended).toBe(0);
-  expect(place.postmaster()).toBeNull();
-}, PATIENCE_MS);
+test(
+  'the database is killed again and again while the server works: it is back each time, and nothing that was acknowledged is lost',
+  async () => {
+    const server = place.start();
+    const base = await server.ready;
+    const looker = new Browser(base);
+    const writers = await Promise.all(Array.from({ length: WRITERS }, (_, n) => aWriter(base, n)));
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      const before = place.postmaster()!;
+      const done = writers.map(({ acknowledged }) => acknowledged());
+      await until(() => writers.every(({ acknowledged }, n) => acknowledged() > done[n]! + 2));
+      process.kill(before, 'SIGKILL');
+      await until(() => ![null, before].includes(place.postmaster()));
+      await until(() => isReady(looker));
+      const since = writers.map(({ acknowledged }) => acknowledged());
+      await until(() => writers.every(({ acknowledged }, n) => acknowledged() > since[n]!));
+    }
+    for (const writer of writers) await writer.end();
+    for (const writer of writers) await writer.check();
+    expect(server.output().match(/^The database had ended by itself and runs again\.$/gm)).toHaveLength(KILLS);
+    expect(server.child.exitCode).toBeNull();
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    expect(place.postmaster()).toBeNull();
+  },
+  PATIENCE_MS,
+);
 
-test('a connection of the database is killed: the database mends itself, and nothing that was acknowledged is lost', async () => {
-  const server = place.start();
-  const base = await server.ready;
-  const writers = await Promise.all(Array.from({ length: WRITERS }, (_, n) => aWriter(base, n)));
-  const postmaster = place.postmaster();
-  for (let kill = 0; kill < KILLS; kill += 1) {
-    process.kill(await aBackend(), 'SIGKILL');
-    const since = writers.map(({ acknowledged }) => acknowledged());
-    await until(() => writers.every(({ acknowledged }, n) => acknowledged() > since[n]! + 2));
-    await until(() => isReady(new Browser(base)));
-  }
-  for (const writer of writers) await writer.end();
-  for (const writer of writers) await writer.check();
-  expect(place.postmaster()).toBe(postmaster);
-}, PATIENCE_MS);
+test(
+  'a connection of the database is killed: the database mends itself, and nothing that was acknowledged is lost',
+  async () => {
+    const server = place.start();
+    const base = await server.ready;
+    const writers = await Promise.all(Array.from({ length: WRITERS }, (_, n) => aWriter(base, n)));
+    const postmaster = place.postmaster();
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      process.kill(await aBackend(), 'SIGKILL');
+      const since = writers.map(({ acknowledged }) => acknowledged());
+      await until(() => writers.every(({ acknowledged }, n) => acknowledged() > since[n]! + 2));
+      await until(() => isReady(new Browser(base)));
+    }
+    for (const writer of writers) await writer.end();
+    for (const writer of writers) await writer.check();
+    expect(place.postmaster()).toBe(postmaster);
+  },
+  PATIENCE_MS,
+);
 
-const parts = () => [path.join(place.dataDir, 'postgres', 'global'), path.join(place.dataDir, 'postgres', 'elsewhere')] as const;
+const parts = () =>
+  [path.join(place.dataDir, 'postgres', 'global'), path.join(place.dataDir, 'postgres', 'elsewhere')] as const;
 
 test('a database that does not start at the first try is tried again; until then the process lives, and is not ready', async () => {
   const server = place.start();
   const browser = new Browser(await server.ready);
-  await browser.post('/api/auth/register', { email: 'p@example.com', password: 'correct horse battery', firstName: 'Robin', lastName: 'Vale' });
+  await browser.post('/api/auth/register', {
+    email: 'p@example.com',
+    password: 'correct horse battery',
+    firstName: 'Robin',
+    lastName: 'Vale',
+  });
   const before = place.postmaster()!;
   const [whole, away] = parts();
   renameSync(whole, away);
@@ -124,7 +146,11 @@ test('a database that does not start at the first try is tried again; until then
     await browser.post('/graphql', { query: '{ viewer { user { firstName } } }' }),
     await browser.post('/api/auth/login', { email: 'p@example.com', password: 'correct horse battery' }),
   ];
-  expect(asked.filter(({ status, headers }) => !isToComeAgain(status, headers)).map(({ status, text }) => `${status} ${text}`)).toEqual([]);
+  expect(
+    asked
+      .filter(({ status, headers }) => !isToComeAgain(status, headers))
+      .map(({ status, text }) => `${status} ${text}`),
+  ).toEqual([]);
   expect((await browser.get('/healthz')).status).toBe(200);
   renameSync(away, whole);
   await until(() => isReady(browser));
@@ -139,7 +165,9 @@ test('a database that cannot be started again ends the server with 1 and one lin
   process.kill(place.postmaster()!, 'SIGKILL');
   expect(await server.ended).toBe(1);
   renameSync(away, whole);
-  expect(server.output().match(/^The database ended and could not be started again, so the server ends too: .+$/gm)).toHaveLength(1);
+  expect(
+    server.output().match(/^The database ended and could not be started again, so the server ends too: .+$/gm),
+  ).toHaveLength(1);
   expect(existsSync(path.join(place.dataDir, 'lock'))).toBe(false);
   // the same folder starts as if nothing had been
   const again = place.start();

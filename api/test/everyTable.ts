@@ -46,19 +46,27 @@ export async function seedEveryTable(db: Db, ids: AccountIds, mark: string): Pro
   const columns = await readColumns(db);
   const edges = await readEdges(db);
   const names = [...new Set(columns.map(({ table }) => table))];
-  const made = new Map<string, string | null>([['User', ids.userId], ['Athlete', ids.athleteId]]);
+  const made = new Map<string, string | null>([
+    ['User', ids.userId],
+    ['Athlete', ids.athleteId],
+  ]);
   const isNobodys = (table: string) => ACCOUNT_TABLES[table]?.own.length === 0;
   for (const table of parentsFirst(names, edges).filter((name) => !made.has(name) && !isNobodys(name))) {
-    const row = Object.fromEntries(columns.filter((column) => column.table === table).map((column) => [column.name, valueOf(column, ids, mark)]));
+    const row = Object.fromEntries(
+      columns.filter((column) => column.table === table).map((column) => [column.name, valueOf(column, ids, mark)]),
+    );
     if (table === 'Coach') row.id = ids.coachId;
-    for (const { column, to } of edges.filter(({ from }) => from === table)) row[column] = to === table ? null : made.get(to);
+    for (const { column, to } of edges.filter(({ from }) => from === table))
+      row[column] = to === table ? null : made.get(to);
     // of the starter set alone
     if (table === 'LibraryWorkout') row.starterKey = null;
     // read by whoever makes a calendar of them
     if (table === 'Workout') row.steps = [];
     made.set(table, (row.id as string | undefined) ?? null);
     const name = Prisma.raw(`"${table}"`);
-    await db.$executeRaw(Prisma.sql`insert into ${name} select * from jsonb_populate_record(null::${name}, ${JSON.stringify(row)}::jsonb)`);
+    await db.$executeRaw(
+      Prisma.sql`insert into ${name} select * from jsonb_populate_record(null::${name}, ${JSON.stringify(row)}::jsonb)`,
+    );
   }
 }
 
@@ -67,8 +75,13 @@ export async function whereFound(db: Db, texts: readonly string[]): Promise<stri
   const found: string[] = [];
   for (const { table, name } of await readColumns(db)) {
     const column = Prisma.raw(`"${name}"::text`);
-    const like = Prisma.join(texts.map((text) => Prisma.sql`${column} ilike ${`%${text}%`}`), ' or ');
-    const [row] = await db.$queryRaw<[{ there: boolean }]>(Prisma.sql`select exists (select 1 from ${Prisma.raw(`"${table}"`)} where ${like}) as there`);
+    const like = Prisma.join(
+      texts.map((text) => Prisma.sql`${column} ilike ${`%${text}%`}`),
+      ' or ',
+    );
+    const [row] = await db.$queryRaw<[{ there: boolean }]>(
+      Prisma.sql`select exists (select 1 from ${Prisma.raw(`"${table}"`)} where ${like}) as there`,
+    );
     if (row.there) found.push(`${table}.${name}`);
   }
   return found;

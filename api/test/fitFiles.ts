@@ -2,7 +2,15 @@ import { FitBaseType as Base, FitEncoder } from 'fit-file-parser/encoder';
 
 // FIT files as devices write them, made byte by byte. Numbers of messages and fields are those of the public profile.
 
-const WIDTHS: Readonly<Record<number, number>> = { [Base.Enum]: 1, [Base.Uint8]: 1, [Base.Sint8]: 1, [Base.Uint16]: 2, [Base.Uint32]: 4, [Base.Sint32]: 4, [Base.Uint32z]: 4 };
+const WIDTHS: Readonly<Record<number, number>> = {
+  [Base.Enum]: 1,
+  [Base.Uint8]: 1,
+  [Base.Sint8]: 1,
+  [Base.Uint16]: 2,
+  [Base.Uint32]: 4,
+  [Base.Sint32]: 4,
+  [Base.Uint32z]: 4,
+};
 type Field = [number: number, base: Base, value: number | string | Uint8Array | null];
 
 const FILE_ID = 0;
@@ -74,7 +82,12 @@ export interface Leg {
 export function activityFile(legs: readonly Leg[], { lthr = null as number | null } = {}): Uint8Array {
   const encoder = new FitEncoder();
   let at = FitEncoder.toFitTimestamp(new Date(legs[0]?.start ?? '2027-01-05T06:00:00Z'));
-  write(encoder, FILE_ID, [[0, Base.Enum, 4], [1, Base.Uint16, 1], [3, Base.Uint32z, CANARIES.serial], [4, Base.Uint32, at]]);
+  write(encoder, FILE_ID, [
+    [0, Base.Enum, 4],
+    [1, Base.Uint16, 1],
+    [3, Base.Uint32z, CANARIES.serial],
+    [4, Base.Uint32, at],
+  ]);
   if (lthr !== null) write(encoder, ZONES_TARGET, [[2, Base.Uint8, lthr]]);
   for (const leg of legs) {
     if (leg.start) at = FitEncoder.toFitTimestamp(new Date(leg.start));
@@ -84,50 +97,116 @@ export function activityFile(legs: readonly Leg[], { lthr = null as number | nul
 }
 
 function writeLeg(encoder: FitEncoder, leg: Leg, start: number): number {
-  const { sport = 'cycling', seconds = 600, watts, heartRate, speed, height, laps = 1, pool, every = 1, stops, summed, cadence, turns, isBare = false } = leg;
-  for (const [second, type] of stops ? [[0, 0], ...stops.flatMap(([from, to]) => [[from, 4], [to, 0]]), [seconds, 4]] : [])
-    write(encoder, EVENT, [[TIMESTAMP, Base.Uint32, start + second!], [0, Base.Enum, 0], [1, Base.Enum, type!]], 5);
+  const {
+    sport = 'cycling',
+    seconds = 600,
+    watts,
+    heartRate,
+    speed,
+    height,
+    laps = 1,
+    pool,
+    every = 1,
+    stops,
+    summed,
+    cadence,
+    turns,
+    isBare = false,
+  } = leg;
+  for (const [second, type] of stops
+    ? [
+        [0, 0],
+        ...stops.flatMap(([from, to]) => [
+          [from, 4],
+          [to, 0],
+        ]),
+        [seconds, 4],
+      ]
+    : [])
+    write(
+      encoder,
+      EVENT,
+      [
+        [TIMESTAMP, Base.Uint32, start + second!],
+        [0, Base.Enum, 0],
+        [1, Base.Enum, type!],
+      ],
+      5,
+    );
   const isStopped = (second: number) => (stops ?? []).some(([from, to]) => second > from && second < to);
   for (let second = 0; second < seconds; second += every) {
     if (isStopped(second)) continue;
-    write(encoder, RECORD, [
-      [TIMESTAMP, Base.Uint32, start + second],
-      [0, Base.Sint32, Math.round((CANARIES.lat + second / 1e6) * SEMICIRCLES)],
-      [1, Base.Sint32, Math.round((CANARIES.lng + second / 1e6) * SEMICIRCLES)],
-      [2, Base.Uint16, height ? Math.round((height(second) + 500) * 5) : null],
-      [3, Base.Uint8, heartRate ? heartRate(second) : null],
-      [4, Base.Uint8, turns ? turns(second) : null],
-      [5, Base.Uint32, speed === undefined ? null : Math.round(speed * second * 100)],
-      [6, Base.Uint16, speed === undefined ? null : Math.round(speed * 1000)],
-      [7, Base.Uint16, watts ? watts(second) : null],
-    ], 1);
+    write(
+      encoder,
+      RECORD,
+      [
+        [TIMESTAMP, Base.Uint32, start + second],
+        [0, Base.Sint32, Math.round((CANARIES.lat + second / 1e6) * SEMICIRCLES)],
+        [1, Base.Sint32, Math.round((CANARIES.lng + second / 1e6) * SEMICIRCLES)],
+        [2, Base.Uint16, height ? Math.round((height(second) + 500) * 5) : null],
+        [3, Base.Uint8, heartRate ? heartRate(second) : null],
+        [4, Base.Uint8, turns ? turns(second) : null],
+        [5, Base.Uint32, speed === undefined ? null : Math.round(speed * second * 100)],
+        [6, Base.Uint16, speed === undefined ? null : Math.round(speed * 1000)],
+        [7, Base.Uint16, watts ? watts(second) : null],
+      ],
+      1,
+    );
   }
   const end = start + seconds;
   for (let i = 0; pool && i < pool.lengths; i += 1) {
-    write(encoder, LENGTH, [[TIMESTAMP, Base.Uint32, end], [2, Base.Uint32, start + Math.floor((i * seconds) / pool.lengths)], [4, Base.Uint32, (pool.swumSec / pool.lengths) * 1000], [12, Base.Enum, 1]], 2);
+    write(
+      encoder,
+      LENGTH,
+      [
+        [TIMESTAMP, Base.Uint32, end],
+        [2, Base.Uint32, start + Math.floor((i * seconds) / pool.lengths)],
+        [4, Base.Uint32, (pool.swumSec / pool.lengths) * 1000],
+        [12, Base.Enum, 1],
+      ],
+      2,
+    );
   }
   const metres = pool ? pool.metres * pool.lengths : speed === undefined ? null : speed * seconds;
   for (let i = 0; i < laps; i += 1) {
     const length = seconds / laps;
-    write(encoder, LAP, [[TIMESTAMP, Base.Uint32, end], [2, Base.Uint32, start + Math.floor(i * length)], [7, Base.Uint32, length * 1000], [8, Base.Uint32, length * 1000], [9, Base.Uint32, metres === null || isBare ? null : Math.round((metres / laps) * 100)], [17, Base.Uint8, cadence ?? null], [19, Base.Uint16, watts && !isBare ? watts(Math.floor((i + 0.5) * length)) : null]], 3);
+    write(
+      encoder,
+      LAP,
+      [
+        [TIMESTAMP, Base.Uint32, end],
+        [2, Base.Uint32, start + Math.floor(i * length)],
+        [7, Base.Uint32, length * 1000],
+        [8, Base.Uint32, length * 1000],
+        [9, Base.Uint32, metres === null || isBare ? null : Math.round((metres / laps) * 100)],
+        [17, Base.Uint8, cadence ?? null],
+        [19, Base.Uint16, watts && !isBare ? watts(Math.floor((i + 0.5) * length)) : null],
+      ],
+      3,
+    );
   }
   if (leg.isCutShort) return end;
-  write(encoder, SESSION, [
-    [TIMESTAMP, Base.Uint32, end],
-    [2, Base.Uint32, start],
-    [3, Base.Sint32, Math.round(CANARIES.lat * SEMICIRCLES)],
-    [5, Base.Enum, SPORTS[sport]],
-    [6, Base.Enum, sport === 'training' ? STRENGTH_TRAINING : 0],
-    [7, Base.Uint32, seconds * 1000],
-    [8, Base.Uint32, seconds * 1000],
-    [9, Base.Uint32, metres === null ? null : Math.round(metres * 100)],
-    [18, Base.Uint8, cadence ?? null],
-    [44, Base.Uint16, pool ? pool.metres * 100 : null],
-    [16, Base.Uint8, summed?.heartRate ?? null],
-    [17, Base.Uint8, summed?.highest ?? null],
-    [45, Base.Uint16, leg.ftp ?? null],
-    [193, Base.Uint8, leg.rpe === undefined ? null : leg.rpe * 10],
-  ], 4);
+  write(
+    encoder,
+    SESSION,
+    [
+      [TIMESTAMP, Base.Uint32, end],
+      [2, Base.Uint32, start],
+      [3, Base.Sint32, Math.round(CANARIES.lat * SEMICIRCLES)],
+      [5, Base.Enum, SPORTS[sport]],
+      [6, Base.Enum, sport === 'training' ? STRENGTH_TRAINING : 0],
+      [7, Base.Uint32, seconds * 1000],
+      [8, Base.Uint32, seconds * 1000],
+      [9, Base.Uint32, metres === null ? null : Math.round(metres * 100)],
+      [18, Base.Uint8, cadence ?? null],
+      [44, Base.Uint16, pool ? pool.metres * 100 : null],
+      [16, Base.Uint8, summed?.heartRate ?? null],
+      [17, Base.Uint8, summed?.highest ?? null],
+      [45, Base.Uint16, leg.ftp ?? null],
+      [193, Base.Uint8, leg.rpe === undefined ? null : leg.rpe * 10],
+    ],
+    4,
+  );
   return end;
 }
 
@@ -135,16 +214,43 @@ function writeLeg(encoder: FitEncoder, leg: Leg, start: number): number {
 export type StrapBeat = readonly [second: number, bpm: number];
 
 /** A segment of nothing but a strap's beats, as a watch appends it to a recording: the first with its time of day, the others packed by eights. */
-export function strapSegment(beats: readonly StrapBeat[], { start = '2027-01-05T06:00:00Z', fraction = 0, clock = 1000, isBare = false } = {}): Uint8Array {
+export function strapSegment(
+  beats: readonly StrapBeat[],
+  { start = '2027-01-05T06:00:00Z', fraction = 0, clock = 1000, isBare = false } = {},
+): Uint8Array {
   const encoder = new FitEncoder();
   const at = FitEncoder.toFitTimestamp(new Date(start));
-  if (!isBare) write(encoder, FILE_ID, [[0, Base.Enum, 4], [1, Base.Uint16, 1], [3, Base.Uint32z, CANARIES.serial], [4, Base.Uint32, at]]);
+  if (!isBare)
+    write(encoder, FILE_ID, [
+      [0, Base.Enum, 4],
+      [1, Base.Uint16, 1],
+      [3, Base.Uint32z, CANARIES.serial],
+      [4, Base.Uint32, at],
+    ]);
   const ticks = (second: number) => Math.round((clock + second) * 1024) % 2 ** 32;
   const [first, ...others] = beats;
-  write(encoder, HR, [[TIMESTAMP, Base.Uint32, at], [0, Base.Uint16, Math.round(fraction * 32_768)], [6, Base.Uint8, new Uint8Array([first![1]])], [9, Base.Uint32, ticks(first![0])]], 6);
+  write(
+    encoder,
+    HR,
+    [
+      [TIMESTAMP, Base.Uint32, at],
+      [0, Base.Uint16, Math.round(fraction * 32_768)],
+      [6, Base.Uint8, new Uint8Array([first![1]])],
+      [9, Base.Uint32, ticks(first![0])],
+    ],
+    6,
+  );
   for (let from = 0; from < others.length; from += 8) {
     const some = others.slice(from, from + 8);
-    write(encoder, HR, [[6, Base.Uint8, new Uint8Array(some.map(([, bpm]) => bpm))], [10, Base.Byte, packed(some.map(([second]) => ticks(second) % 4096))]], 7);
+    write(
+      encoder,
+      HR,
+      [
+        [6, Base.Uint8, new Uint8Array(some.map(([, bpm]) => bpm))],
+        [10, Base.Byte, packed(some.map(([second]) => ticks(second) % 4096))],
+      ],
+      7,
+    );
   }
   return encoder.close();
 }
@@ -175,23 +281,43 @@ export interface RawStep {
   note?: string;
 }
 
-export function workoutFile(steps: readonly RawStep[], { name = 'Sweet spot', sport = 'cycling' as keyof typeof SPORTS, ftp = null as number | null } = {}): Uint8Array {
+export function workoutFile(
+  steps: readonly RawStep[],
+  { name = 'Sweet spot', sport = 'cycling' as keyof typeof SPORTS, ftp = null as number | null } = {},
+): Uint8Array {
   const encoder = new FitEncoder();
-  write(encoder, FILE_ID, [[0, Base.Enum, 5], [3, Base.Uint32z, CANARIES.serial]]);
+  write(encoder, FILE_ID, [
+    [0, Base.Enum, 5],
+    [3, Base.Uint32z, CANARIES.serial],
+  ]);
   if (ftp !== null) write(encoder, ZONES_TARGET, [[3, Base.Uint16, ftp]], 3);
-  write(encoder, WORKOUT, [[4, Base.Enum, SPORTS[sport]], [6, Base.Uint16, steps.length], [8, Base.String, name]], 1);
+  write(
+    encoder,
+    WORKOUT,
+    [
+      [4, Base.Enum, SPORTS[sport]],
+      [6, Base.Uint16, steps.length],
+      [8, Base.String, name],
+    ],
+    1,
+  );
   steps.forEach(({ durationType, duration, targetType = 2, target = 0, custom, intensity = 0, note }, index) => {
-    write(encoder, STEP, [
-      [254, Base.Uint16, index],
-      [1, Base.Enum, durationType],
-      [2, Base.Uint32, duration],
-      [3, Base.Enum, targetType],
-      [4, Base.Uint32, target],
-      [5, Base.Uint32, custom?.[0] ?? null],
-      [6, Base.Uint32, custom?.[1] ?? null],
-      [7, Base.Enum, intensity],
-      [8, Base.String, note ?? null],
-    ], 2);
+    write(
+      encoder,
+      STEP,
+      [
+        [254, Base.Uint16, index],
+        [1, Base.Enum, durationType],
+        [2, Base.Uint32, duration],
+        [3, Base.Enum, targetType],
+        [4, Base.Uint32, target],
+        [5, Base.Uint32, custom?.[0] ?? null],
+        [6, Base.Uint32, custom?.[1] ?? null],
+        [7, Base.Enum, intensity],
+        [8, Base.String, note ?? null],
+      ],
+      2,
+    );
   });
   return encoder.close();
 }

@@ -21,7 +21,12 @@ export default async function setUp(): Promise<void> {
   const given = process.env.DATABASE_URL;
   const dataDir = given ? null : mkdtempSync(path.join(tmpdir(), 'evenpace-test-'));
   // tests may lose their data in a power cut
-  const server = dataDir ? await startEmbedded(dataDir, { say: () => {}, settings: { fsync: 'off', full_page_writes: 'off', max_connections: '200' } }) : null;
+  const server = dataDir
+    ? await startEmbedded(dataDir, {
+        say: () => {},
+        settings: { fsync: 'off', full_page_writes: 'off', max_connections: '200' },
+      })
+    : null;
   const admin = server?.url('postgres') ?? given!;
   const template = `evenpace_template_${process.pid}`;
   const client = new pg.Client({ connectionString: admin });

@@ -32,7 +32,9 @@ export async function ask(
   const contextValue = { deps, viewer, site: 'https://run.example', stillViewer: async () => viewer };
   const answer = (await execute({ schema, document, variableValues, contextValue })) as ExecutionResult<any>; // eslint-disable-line
   answer.errors?.forEach(assertNoneUnused);
-  const isMutation = document.definitions.some((each) => each.kind === Kind.OPERATION_DEFINITION && each.operation === 'mutation');
+  const isMutation = document.definitions.some(
+    (each) => each.kind === Kind.OPERATION_DEFINITION && each.operation === 'mutation',
+  );
   if (isMutation) answer.errors?.forEach(assertTyped);
   const errors = answer.errors?.map((error) => masked(error, silent)) ?? [];
   return {

@@ -1,7 +1,14 @@
 import type { Db } from '../domain/ports.ts';
 import { changesOf } from '../domain/revisionChanges.ts';
 import { seasonBefore, seasonDifference } from '../domain/seasonDifference.ts';
-import { sameData, type ScheduledWorkout, weekRowOf, type WeekRow, WITH_FEEDBACK, workoutOf } from '../domain/scheduledWorkout.ts';
+import {
+  sameData,
+  type ScheduledWorkout,
+  weekRowOf,
+  type WeekRow,
+  WITH_FEEDBACK,
+  workoutOf,
+} from '../domain/scheduledWorkout.ts';
 import { SNAPSHOT_INCLUDE, type SeasonSnapshot, snapshotOf } from '../domain/seasonSnapshot.ts';
 
 interface Row {
@@ -24,7 +31,13 @@ export async function brokenSchedules(db: Db): Promise<string[]> {
     const wrong: string[] = [];
     const say = (text: string) => void wrong.push(`${id}: ${text}`);
     const numbers = revisions.map(({ number }) => number);
-    if (!sameData(numbers, numbers.map((_, index) => index + 1))) say(`revisions are numbered ${numbers.join(' ')}`);
+    if (
+      !sameData(
+        numbers,
+        numbers.map((_, index) => index + 1),
+      )
+    )
+      say(`revisions are numbered ${numbers.join(' ')}`);
     if (scheduleRevision !== revisions.length) say(`the latest is ${scheduleRevision} of ${revisions.length}`);
     const weeks = athlete.weeks.map(weekRowOf);
     const workouts = athlete.workouts.map(workoutOf);
@@ -34,14 +47,19 @@ export async function brokenSchedules(db: Db): Promise<string[]> {
     let season = athlete.seasonPlan && snapshotOf(athlete.seasonPlan);
     for (const { season: changed } of changes.toReversed()) {
       if (!changed) continue;
-      const before: SeasonSnapshot | null = 'difference' in changed ? season && seasonBefore(season, changed.difference) : changed.before;
-      const isSo = 'difference' in changed ? sameData(seasonDifference(before, season), changed.difference) : sameData(season, changed.after);
+      const before: SeasonSnapshot | null =
+        'difference' in changed ? season && seasonBefore(season, changed.difference) : changed.before;
+      const isSo =
+        'difference' in changed
+          ? sameData(seasonDifference(before, season), changed.difference)
+          : sameData(season, changed.after);
       if (!isSo) say('the season plan is not what its revisions made it');
       season = before;
     }
     for (const { id: workoutId, weekId, scheduledDate } of workouts) {
       const week = weeks.find((each) => each.id === weekId);
-      if (!week || scheduledDate < week.weekStartDate || scheduledDate > week.weekEndDate) say(`workout ${workoutId} is outside its week`);
+      if (!week || scheduledDate < week.weekStartDate || scheduledDate > week.weekEndDate)
+        say(`workout ${workoutId} is outside its week`);
     }
     if ((scheduleMode === null) !== (weeks.length === 0)) say(`${weeks.length} weeks by mode ${scheduleMode}`);
     // more than four once time has rolled it forward
@@ -60,7 +78,13 @@ function replayed<T extends Row>(lists: readonly (readonly { id: string; after: 
   return rows;
 }
 
-function compare<T extends Row>(noun: string, rows: readonly T[], expected: ReadonlyMap<string, T>, say: (text: string) => void): void {
+function compare<T extends Row>(
+  noun: string,
+  rows: readonly T[],
+  expected: ReadonlyMap<string, T>,
+  say: (text: string) => void,
+): void {
   if (rows.length !== expected.size) say(`${rows.length} ${noun}s, by the revisions ${expected.size}`);
-  for (const row of rows) if (!sameData(row, expected.get(row.id) ?? null)) say(`${noun} ${row.id} is not what its last revision made it`);
+  for (const row of rows)
+    if (!sameData(row, expected.get(row.id) ?? null)) say(`${noun} ${row.id} is not what its last revision made it`);
 }

@@ -22,7 +22,8 @@ function restoreGlobals(before) {
   }
   for (const name of Reflect.ownKeys(before)) {
     const now = Object.getOwnPropertyDescriptor(globalThis, name);
-    if (now?.value !== before[name].value || now?.get !== before[name].get) Reflect.defineProperty(globalThis, name, before[name]);
+    if (now?.value !== before[name].value || now?.get !== before[name].get)
+      Reflect.defineProperty(globalThis, name, before[name]);
   }
 }
 
@@ -36,7 +37,11 @@ function restoreEnv(before) {
 class TestEnvironment {
   constructor({ projectConfig }) {
     this.global = globalThis;
-    this.before = { globals: Object.getOwnPropertyDescriptors(globalThis), env: { ...process.env }, exit: process.exit };
+    this.before = {
+      globals: Object.getOwnPropertyDescriptors(globalThis),
+      env: { ...process.env },
+      exit: process.exit,
+    };
     this.moduleMocker = new ModuleMocker(globalThis);
     this.fakeTimers = null;
     this.fakeTimersModern = new ModernFakeTimers({ config: projectConfig, global: globalThis });

@@ -10,7 +10,11 @@ const packages = new Map();
 /** What Node's own require answers in that file. */
 function loadOnce(from, name) {
   const key = `${from}\0${name}`;
-  if (!packages.has(key)) packages.set(key, keepingGlobals(() => createRequire(from)(name)));
+  if (!packages.has(key))
+    packages.set(
+      key,
+      keepingGlobals(() => createRequire(from)(name)),
+    );
   return packages.get(key);
 }
 
@@ -42,11 +46,15 @@ module.exports = class extends Runtime {
     this.isSandboxed = environment.getVmContext() !== null;
     const parameters = this.executor.injectedModuleParameters;
     this.executor.compile = (source, filename) =>
-      this.isSandboxed ? compileIn(environment.getVmContext(), source, filename, parameters) : compileHere(source, filename, parameters);
+      this.isSandboxed
+        ? compileIn(environment.getVmContext(), source, filename, parameters)
+        : compileHere(source, filename, parameters);
   }
 
   requireModule(from, name, options, isRequireActual) {
     const isPackage = name && !/^[./]/.test(name) && !isBuiltin(name) && !options?.isInternalModule;
-    return isPackage && !this.isSandboxed ? loadOnce(from, name) : super.requireModule(from, name, options, isRequireActual);
+    return isPackage && !this.isSandboxed
+      ? loadOnce(from, name)
+      : super.requireModule(from, name, options, isRequireActual);
   }
 };

@@ -7,7 +7,11 @@ const { parse } = require('graphql');
 const artifacts = path.resolve(__dirname, '../../web/__generated__');
 
 const swc = {
-  jsc: { target: 'es2023', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
+  jsc: {
+    target: 'es2023',
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic' } },
+  },
   module: { type: 'commonjs' },
   sourceMaps: 'inline',
 };
@@ -17,7 +21,9 @@ function relayTags(source, filename) {
   const imports = [];
   const code = source.replace(/\bgraphql`([^`]*)`/g, (_, text) => {
     const { value } = parse(text).definitions[0].name;
-    imports.push(`import __relay_${value} from '${folder.startsWith('.') ? folder : `./${folder}`}/${value}.graphql.ts';`);
+    imports.push(
+      `import __relay_${value} from '${folder.startsWith('.') ? folder : `./${folder}`}/${value}.graphql.ts';`,
+    );
     return `__relay_${value}`;
   });
   return imports.join('') + code;

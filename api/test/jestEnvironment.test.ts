@@ -10,7 +10,14 @@ const { TestEnvironment, keepingGlobals } = jest.requireActual<Module>('./jest-e
 
 test('what a test file leaves in the world is gone after it; what packages need for themselves stays', async () => {
   const world = globalThis as unknown as Record<string, unknown>;
-  const now = () => ({ left: world.left, URL: world.URL, LEFT: process.env.LEFT, TEST_TEMPLATE: process.env.TEST_TEMPLATE, parsed: JSON.parse('1') as unknown, exit: process.exit });
+  const now = () => ({
+    left: world.left,
+    URL: world.URL,
+    LEFT: process.env.LEFT,
+    TEST_TEMPLATE: process.env.TEST_TEMPLATE,
+    parsed: JSON.parse('1') as unknown,
+    exit: process.exit,
+  });
   const before = now();
   const environment = new TestEnvironment({ projectConfig: {} });
   Object.assign(world, { left: 1, URL: null });
@@ -18,7 +25,14 @@ test('what a test file leaves in the world is gone after it; what packages need 
   process.exit = () => undefined as never;
   environment.moduleMocker.spyOn(JSON, 'parse').mockReturnValue(2);
   keepingGlobals(() => Object.assign(world, { ofPackage: 1 }));
-  expect(now()).toEqual({ left: 1, URL: null, LEFT: '1', TEST_TEMPLATE: 'another', parsed: 2, exit: expect.any(Function) as unknown });
+  expect(now()).toEqual({
+    left: 1,
+    URL: null,
+    LEFT: '1',
+    TEST_TEMPLATE: 'another',
+    parsed: 2,
+    exit: expect.any(Function) as unknown,
+  });
   await environment.teardown();
   expect(now()).toEqual(before);
   expect(world.ofPackage).toBe(1);

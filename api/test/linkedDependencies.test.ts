@@ -9,7 +9,11 @@ beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'evenpace-prepare-'))
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 test('dependencies are not installed through a link: what it leads to stays', () => {
-  const [copy, elsewhere, programs] = ['copy', 'elsewhere', 'programs'].map((name) => path.join(folder, name)) as [string, string, string];
+  const [copy, elsewhere, programs] = ['copy', 'elsewhere', 'programs'].map((name) => path.join(folder, name)) as [
+    string,
+    string,
+    string,
+  ];
   for (const place of [path.join(copy, 'api/cli'), elsewhere, programs]) mkdirSync(place, { recursive: true });
   cpSync(path.join(projectRoot, 'api/cli/prepare.mjs'), path.join(copy, 'api/cli/prepare.mjs'));
   writeFileSync(path.join(copy, 'package-lock.json'), '{}');
@@ -19,7 +23,10 @@ test('dependencies are not installed through a link: what it leads to stays', ()
   writeFileSync(path.join(programs, 'npm'), '#!/bin/sh\nrm -rf node_modules/*\n', { mode: 0o755 });
 
   const program = `import(${JSON.stringify(path.join(copy, 'api/cli/prepare.mjs'))}).then(({ ensureInstalled }) => ensureInstalled())`;
-  const done = spawnSync(process.execPath, ['-e', program], { encoding: 'utf8', env: { ...process.env, PATH: `${programs}:${process.env.PATH}` } });
+  const done = spawnSync(process.execPath, ['-e', program], {
+    encoding: 'utf8',
+    env: { ...process.env, PATH: `${programs}:${process.env.PATH}` },
+  });
 
   expect(readdirSync(elsewhere)).toEqual(['theirs']);
   expect(done.stderr).toContain('node_modules is a link');

@@ -117,7 +117,10 @@ export const LISTS: Record<string, List> = {
     field: 'auditLog($) #',
     path: ['auditLog'],
     // several at one instant
-    add: (place) => deps.db.accountEvent.create({ data: { userId: coach.userId, act: 'signed-in', at: new Date(START + (place % 6) * 1000) } }),
+    add: (place) =>
+      deps.db.accountEvent.create({
+        data: { userId: coach.userId, act: 'signed-in', at: new Date(START + (place % 6) * 1000) },
+      }),
     remove: (id) => deps.db.accountEvent.delete(byId(id)),
     clear: () => deps.db.accountEvent.deleteMany({ where: { userId: coach.userId } }),
   },

@@ -34,7 +34,10 @@ export interface LiveApp {
 }
 
 /** The whole server on `today`, and people with sockets. */
-export async function startLive(today: string, options: Pick<Parameters<typeof startApp>[0] & object, 'log' | 'admission'> = {}): Promise<LiveApp> {
+export async function startLive(
+  today: string,
+  options: Pick<Parameters<typeof startApp>[0] & object, 'log' | 'admission'> = {},
+): Promise<LiveApp> {
   const app = await startApp({ now: `${today}T12:00:00Z`, ...options });
   const address = app.base.replace('http', 'ws') + '/graphql';
   const clients: Client[] = [];
@@ -85,7 +88,13 @@ export async function startLive(today: string, options: Pick<Parameters<typeof s
           super(url, protocols, { headers });
         }
       };
-      const client = createClient({ url: address, webSocketImpl, retryAttempts: 0, lazy: false, onNonLazyError: () => {} });
+      const client = createClient({
+        url: address,
+        webSocketImpl,
+        retryAttempts: 0,
+        lazy: false,
+        onNonLazyError: () => {},
+      });
       clients.push(client);
       return client;
     },

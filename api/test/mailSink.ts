@@ -30,7 +30,8 @@ export async function startMailSink(options: SMTPServerOptions = {}): Promise<Ma
     disabledCommands: ['STARTTLS'],
     disableReverseLookup: true,
     logger: false,
-    onAuth: ({ username, password }, _session, done) => (username === 'me' && password === 'p@ss word' ? done(null, { user: username }) : done(new Error('no'))),
+    onAuth: ({ username, password }, _session, done) =>
+      username === 'me' && password === 'p@ss word' ? done(null, { user: username }) : done(new Error('no')),
     onData: (stream, session, done) => {
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => parts.push(part));

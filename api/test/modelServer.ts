@@ -21,7 +21,12 @@ export interface ModelServer {
   close(): Promise<void>;
 }
 
-const completion = (message: object) => JSON.stringify({ id: '1', object: 'chat.completion', choices: [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', ...message } }] });
+const completion = (message: object) =>
+  JSON.stringify({
+    id: '1',
+    object: 'chat.completion',
+    choices: [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', ...message } }],
+  });
 
 /** Answers with that content: JSON of a value, or a text as it is. */
 export const says =
@@ -60,14 +65,14 @@ export const anAnswer = (operations: object[], over: object = {}) => ({
 /** Ways for a model to be of no use, by name. */
 export const FAULTS: Readonly<Record<string, Reply>> = {
   'says nothing': () => {},
-  'trickles': (response) => {
+  trickles: (response) => {
     response.setHeader('content-type', 'application/json');
     const timer = setInterval(() => response.write(' '), 20);
     response.on('close', () => clearInterval(timer));
   },
   'is busy for long': status(429, { 'retry-after': '3600' }),
   'is busy until next year': status(429, { 'retry-after': 'Fri, 31 Dec 2100 23:59:59 GMT' }),
-  'fails': status(500),
+  fails: status(500),
   'knows no such key': status(401),
   'resets the connection': (response) => void response.socket?.destroy(),
   'sends a page': (response) => void response.end('<html>'),
@@ -75,7 +80,10 @@ export const FAULTS: Readonly<Record<string, Reply>> = {
   'is cut off': says('{"topic":"schedule","operations":[{"op":"mo'),
   'sends ten megabytes': says('x'.repeat(10_000_000)),
   'sends nothing': says(''),
-  'refuses': (response) => void response.setHeader('content-type', 'application/json').end(completion({ content: null, refusal: 'I cannot help with that.' })),
+  refuses: (response) =>
+    void response
+      .setHeader('content-type', 'application/json')
+      .end(completion({ content: null, refusal: 'I cannot help with that.' })),
   'answers in another form': says({ moves: ['the run to Friday'] }),
   'answers in another language': says({ thema: 'plan', operationen: [] }),
   'names sessions that it was not told of': says(anAnswer([{ op: 'remove', session: 'w9999' }])),
@@ -91,7 +99,11 @@ export async function startModelServer(reply: Reply = says(anAnswer([]))): Promi
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
       const { messages } = JSON.parse(body) as { messages: { role: string; content: string }[] };
-      const of = (role: string) => messages.filter((message) => message.role === role).map(({ content }) => content).join('\n');
+      const of = (role: string) =>
+        messages
+          .filter((message) => message.role === role)
+          .map(({ content }) => content)
+          .join('\n');
       const question = { system: of('system'), user: of('user'), body };
       server.seen.push(question);
       server.reply(response, question, server.seen.length);

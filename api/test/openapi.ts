@@ -13,25 +13,37 @@ export interface Operation {
   operationId: string;
   parameters?: { name?: string; in?: string; $ref?: string }[];
   security: object[];
-  requestBody?: { required: boolean; content: Record<string, { schema: Schema & { required?: string[]; properties: Record<string, unknown> } }> };
+  requestBody?: {
+    required: boolean;
+    content: Record<string, { schema: Schema & { required?: string[]; properties: Record<string, unknown> } }>;
+  };
   responses: Record<string, Response>;
 }
 export interface Document {
   openapi: string;
   paths: Record<string, Record<string, Operation>>;
-  components: Record<string, Record<string, object>> & { responses: Record<string, Response>; schemas: Record<string, Schema> };
+  components: Record<string, Record<string, object>> & {
+    responses: Record<string, Response>;
+    schemas: Record<string, Schema>;
+  };
 }
 
-export const documentOf = async (app: TestApp): Promise<Document> => (await app.browser().get('/api/openapi.json')).json as Document;
+export const documentOf = async (app: TestApp): Promise<Document> =>
+  (await app.browser().get('/api/openapi.json')).json as Document;
 
 export const operationsOf = (document: Document) =>
-  Object.entries(document.paths).flatMap(([place, methods]) => Object.entries(methods).map(([method, operation]) => ({ place, method, operation })));
+  Object.entries(document.paths).flatMap(([place, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ place, method, operation })),
+  );
 
 /** Every schema that stands in the document by itself, and where. */
 export const schemasOf = (document: Document): { where: string; schema: Schema }[] => [
   ...Object.entries(document.components.schemas).map(([name, schema]) => ({ where: name, schema })),
   ...operationsOf(document).flatMap(({ place, method, operation }) => {
-    const held = [...Object.values(operation.requestBody?.content ?? {}), ...Object.values(operation.responses).flatMap(({ content = {} }) => Object.values(content))];
+    const held = [
+      ...Object.values(operation.requestBody?.content ?? {}),
+      ...Object.values(operation.responses).flatMap(({ content = {} }) => Object.values(content)),
+    ];
     return held.flatMap(({ schema }) => (schema ? [{ where: `${method} ${place}`, schema }] : []));
   }),
 ];
@@ -49,12 +61,28 @@ function closed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(closed);
   if (typeof value !== 'object' || value === null) return value;
   const inner: Schema = Object.fromEntries(Object.entries(value).map(([key, each]) => [key, closed(each)]));
-  const isObject = [inner.type].flat().includes('object') && inner.properties !== undefined && inner.additionalProperties === undefined;
+  const isObject =
+    [inner.type].flat().includes('object') &&
+    inner.properties !== undefined &&
+    inner.additionalProperties === undefined;
   return isObject ? { ...inner, additionalProperties: false } : inner;
 }
 
 /** What tells something beside the body; others are those of every page. */
-const TELLING = ['x-total-count', 'retry-after', 'ratelimit', 'ratelimit-policy', 'etag', 'last-modified', 'content-disposition', 'location', 'set-cookie', 'idempotent-replayed', 'clear-site-data', 'www-authenticate'];
+const TELLING = [
+  'x-total-count',
+  'retry-after',
+  'ratelimit',
+  'ratelimit-policy',
+  'etag',
+  'last-modified',
+  'content-disposition',
+  'location',
+  'set-cookie',
+  'idempotent-replayed',
+  'clear-site-data',
+  'www-authenticate',
+];
 /** Only where the request gives reason to. */
 const AT_TIMES = ['ratelimit', 'ratelimit-policy', 'idempotent-replayed', 'last-modified'];
 
@@ -63,11 +91,16 @@ export function judgeOf(document: Document) {
   const ajv = strictAjv();
   ajv.addSchema(closed(document) as Schema, 'document');
   const places = Object.keys(document.paths).sort((a, b) => a.split('{').length - b.split('{').length);
-  const pointer = (...parts: string[]) => parts.map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/');
+  const pointer = (...parts: string[]) =>
+    parts.map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/');
 
   return (method: string, url: string, { status, headers, json }: Answer): string[] => {
     const path = url.split('?')[0]!;
-    const place = places.find((each) => document.paths[each]![method.toLowerCase()] && new RegExp(`^${each.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path));
+    const place = places.find(
+      (each) =>
+        document.paths[each]![method.toLowerCase()] &&
+        new RegExp(`^${each.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path),
+    );
     if (place === undefined) return ['the document has no such path'];
     const at = ['paths', place, method.toLowerCase(), 'responses', String(status)];
     const own = document.paths[place]![method.toLowerCase()]!.responses[status];
@@ -76,8 +109,12 @@ export function judgeOf(document: Document) {
     const said = name === undefined ? own : document.components.responses[name]!;
     const told = Object.keys(said.headers ?? {}).map((each) => each.toLowerCase());
     const faults = [
-      ...TELLING.filter((each) => headers.has(each) && !told.includes(each)).map((each) => `${status} has a header ${each}`),
-      ...told.filter((each) => !headers.has(each) && !AT_TIMES.includes(each)).map((each) => `${status} lacks the header ${each}`),
+      ...TELLING.filter((each) => headers.has(each) && !told.includes(each)).map(
+        (each) => `${status} has a header ${each}`,
+      ),
+      ...told
+        .filter((each) => !headers.has(each) && !AT_TIMES.includes(each))
+        .map((each) => `${status} lacks the header ${each}`),
     ];
     // browsers go on, and read nothing
     const type = status < 400 && status >= 300 ? undefined : headers.get('content-type')?.split(';')[0];
@@ -87,6 +124,14 @@ export function judgeOf(document: Document) {
     if (type !== 'application/json') return faults;
     const where = name === undefined ? at : ['components', 'responses', name];
     const isRight = ajv.validate({ $ref: `document#/${pointer(...where, 'content', type, 'schema')}` }, json);
-    return isRight ? faults : [...faults, ...ajv.errors!.map(({ instancePath, message, params }) => `${instancePath || 'the answer'} ${message} ${JSON.stringify(params)}`)];
+    return isRight
+      ? faults
+      : [
+          ...faults,
+          ...ajv.errors!.map(
+            ({ instancePath, message, params }) =>
+              `${instancePath || 'the answer'} ${message} ${JSON.stringify(params)}`,
+          ),
+        ];
   };
 }

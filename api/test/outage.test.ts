@@ -41,11 +41,19 @@ async function pgCtl(...args: string[]): Promise<void> {
 }
 
 test('a database that falls over while the server works: a clear 503 until it is back, and nothing lost', async () => {
-  const server = place.start({ DATABASE_URL: database.url('postgres'), SESSION_SECRET: 'only for tests, and long enough for that' });
+  const server = place.start({
+    DATABASE_URL: database.url('postgres'),
+    SESSION_SECRET: 'only for tests, and long enough for that',
+  });
   const base = await server.ready;
   const browser = new Browser(base);
   const email = 'robin@example.com';
-  await browser.post('/api/auth/register', { email, password: 'correct horse battery', firstName: 'Robin', lastName: 'Vale' });
+  await browser.post('/api/auth/register', {
+    email,
+    password: 'correct horse battery',
+    firstName: 'Robin',
+    lastName: 'Vale',
+  });
   await browser.post('/api/onboarding/complete', onboardingForm(email, dayIn('UTC', new Date())));
   await browser.post('/api/season-plan/create');
   const plan = () => browser.post('/api/training-schedule/generate', { mode: 'season-plan' });
@@ -66,7 +74,11 @@ test('a database that falls over while the server works: a clear 503 until it is
     await pgCtl('--mode', 'immediate', 'stop');
     expect((await read()).status).toBe(503);
     const readyz = await browser.get('/readyz');
-    expect([readyz.status, readyz.headers.get('retry-after'), (await browser.get('/healthz')).status]).toEqual([503, '5', 200]);
+    expect([readyz.status, readyz.headers.get('retry-after'), (await browser.get('/healthz')).status]).toEqual([
+      503,
+      '5',
+      200,
+    ]);
     const graphql = await browser.post('/graphql', { query: '{ viewer { athlete { scheduleRevision } } }' });
     expect(graphql.json.errors[0].extensions.code).toBe('DATABASE_UNAVAILABLE');
     const log = path.join(scratch, 'data', 'postgres', 'postgres.log');

@@ -22,7 +22,9 @@ test('what was downloaded from one server comes back on another, and the link le
   const folder = mkdtempSync(path.join(tmpdir(), 'evenpace-restore-'));
   try {
     const athlete = await here.scheduled();
-    const download = await fetch(`${here.app.base}/api/account/export`, { headers: { cookie: athlete.cookieHeader() } });
+    const download = await fetch(`${here.app.base}/api/account/export`, {
+      headers: { cookie: athlete.cookieHeader() },
+    });
     const file = path.join(folder, 'export.zip');
     writeFileSync(file, Buffer.from(await download.arrayBuffer()));
 
@@ -33,14 +35,24 @@ test('what was downloaded from one server comes back on another, and the link le
       expect.stringContaining('coaches and athletes are not restored'),
     ]);
     const browser = there.app.browser();
-    const reset = await browser.post('/api/auth/reset-password', { token: /^https:\/\/new\.example\/reset-password#token=(.+)$/.exec(link)![1], newPassword: 'another horse battery' });
+    const reset = await browser.post('/api/auth/reset-password', {
+      token: /^https:\/\/new\.example\/reset-password#token=(.+)$/.exec(link)![1],
+      newPassword: 'another horse battery',
+    });
     expect(reset.status).toBe(200);
-    expect((await browser.post('/api/auth/login', { email: athlete.email, password: 'another horse battery' })).status).toBe(200);
-    const plain = (weeks: { workouts: { description: string }[] }[]) => weeks.map(({ workouts }) => workouts.map(({ description }) => description));
+    expect(
+      (await browser.post('/api/auth/login', { email: athlete.email, password: 'another horse battery' })).status,
+    ).toBe(200);
+    const plain = (weeks: { workouts: { description: string }[] }[]) =>
+      weeks.map(({ workouts }) => workouts.map(({ description }) => description));
     expect(plain(await there.weeksOf(browser))).toEqual(plain(await here.weeksOf(athlete)));
 
-    await expect(restoreFrom(there.app.deps, { file: path.join(folder, 'none.zip'), email: null }, '')).rejects.toThrow(/none.zip cannot be read \(ENOENT\)/);
-    await expect(restoreFrom(there.app.deps, { file: folder, email: null }, '')).rejects.toThrow(/cannot be read \(EISDIR\)/);
+    await expect(restoreFrom(there.app.deps, { file: path.join(folder, 'none.zip'), email: null }, '')).rejects.toThrow(
+      /none.zip cannot be read \(ENOENT\)/,
+    );
+    await expect(restoreFrom(there.app.deps, { file: folder, email: null }, '')).rejects.toThrow(
+      /cannot be read \(EISDIR\)/,
+    );
   } finally {
     rmSync(folder, { recursive: true });
     await here.app.close();

@@ -11,12 +11,20 @@ interface Room {
 // A file belongs to the longest room that prefixes its path.
 const ROOMS: Record<string, Room> = {
   'api/core': { reaches: [], packages: /^$/ },
-  'api/domain': { reaches: ['api/core', 'api/db', 'api/db.ts', 'api/generated'], packages: /^(zod|@node-rs\/argon2|node:crypto)/ },
+  'api/domain': {
+    reaches: ['api/core', 'api/db', 'api/db.ts', 'api/generated'],
+    packages: /^(zod|@node-rs\/argon2|node:crypto)/,
+  },
   // who may ask how much of one process: known to all that answer, and knowing of none of them
-  'api/admission': { reaches: ['api/domain/errors.ts'], packages: /^(rate-limiter-flexible|node:http|node:timers\/promises)$/ },
+  'api/admission': {
+    reaches: ['api/domain/errors.ts'],
+    packages: /^(rate-limiter-flexible|node:http|node:timers\/promises)$/,
+  },
   'api/graphql': { reaches: ['api/core', 'api/domain', 'api/db', 'api/db.ts', 'api/generated', 'api/admission'] },
   'api/rest': { reaches: ['api/core', 'api/domain', 'api/auth/session.ts', 'api/admission'] },
-  'api/auth': { reaches: ['api/core', 'api/domain', 'api/db', 'api/db.ts', 'api/generated', 'api/env.ts', 'api/admission'] },
+  'api/auth': {
+    reaches: ['api/core', 'api/domain', 'api/db', 'api/db.ts', 'api/generated', 'api/env.ts', 'api/admission'],
+  },
   'api/adapters': { reaches: ['api/core', 'api/domain/ports.ts', 'api/admission'] },
   'api/jobs': { reaches: ['api/core', 'api/domain'] },
   'web/ui': { reaches: [], packages: /^(react|@stitches|radix-ui|cmdk|@tabler|d3-scale|d3-shape)/ },
@@ -25,7 +33,19 @@ const ROOMS: Record<string, Room> = {
   // the service worker runs it too: it may know of nothing else
   'web/offline': { reaches: [], packages: /^(react$|workbox-|vite$|node:)/ },
   'web/relay': { reaches: ['web/offline', 'web/__generated__', 'web/copy.ts', 'web/idle.ts', 'api/core'] },
-  'web/routes': { reaches: ['web/ui', 'web/dnd', 'web/cards', 'web/relay', 'web/offline', 'web/copy.ts', 'web/idle.ts', 'web/__generated__', 'api/core'] },
+  'web/routes': {
+    reaches: [
+      'web/ui',
+      'web/dnd',
+      'web/cards',
+      'web/relay',
+      'web/offline',
+      'web/copy.ts',
+      'web/idle.ts',
+      'web/__generated__',
+      'api/core',
+    ],
+  },
 };
 
 // clock, dice, environment and waiting have no place in a pure room
@@ -48,7 +68,8 @@ function feature(path: string): string | null {
 }
 
 const sources = readdirSync('.', { recursive: true, encoding: 'utf8' }).filter(
-  (path) => /^(api|web)\/.*\.tsx?$/.test(path) && !/generated|\.test\.|\/testing\b|^api\/test\//.test(path) && roomOf(path),
+  (path) =>
+    /^(api|web)\/.*\.tsx?$/.test(path) && !/generated|\.test\.|\/testing\b|^api\/test\//.test(path) && roomOf(path),
 );
 
 function importsOf(code: string): string[] {

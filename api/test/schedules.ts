@@ -14,7 +14,10 @@ export async function aScheduledAthlete(deps: AccountDeps, over: Parameters<type
 }
 
 /** A coach whom the athlete has accepted. */
-export async function aCoachOf(deps: AccountDeps, athlete: Viewer): Promise<Viewer & { coachId: string; email: string }> {
+export async function aCoachOf(
+  deps: AccountDeps,
+  athlete: Viewer,
+): Promise<Viewer & { coachId: string; email: string }> {
   const viewer = await aViewer(deps);
   const { id: coachId } = await deps.db.coach.create({ data: { userId: viewer.userId } });
   await deps.db.coachAssignment.create({ data: { coachId, athleteId: athlete.athleteId } });

@@ -19,16 +19,30 @@ afterAll(() => app.close());
 async function coach(): Promise<Browser> {
   people += 1;
   const browser = app.browser();
-  await browser.post('/api/auth/register', { email: `coach${people}@example.com`, password: 'correct horse battery', firstName: 'Robin', lastName: 'Vale' });
+  await browser.post('/api/auth/register', {
+    email: `coach${people}@example.com`,
+    password: 'correct horse battery',
+    firstName: 'Robin',
+    lastName: 'Vale',
+  });
   expect((await browser.post('/api/coach/enable')).status).toBe(200);
   return browser;
 }
 
 /** Every field of an object that tells a secret, and every field of a REST answer. */
-const MARKED = Object.values(schema.getTypeMap()).filter(isObjectType).flatMap((type) =>
-  Object.values(type.getFields()).filter((field) => renewalOf(field) !== null).map(({ name }) => `${type.name}.${name}`));
+const MARKED = Object.values(schema.getTypeMap())
+  .filter(isObjectType)
+  .flatMap((type) =>
+    Object.values(type.getFields())
+      .filter((field) => renewalOf(field) !== null)
+      .map(({ name }) => `${type.name}.${name}`),
+  );
 const markedRoutes = () =>
-  apiRoutes(createSessions(app.deps, app.env), app.env).flatMap((route) => ('secrets' in route && route.secrets ? route.secrets.fields.map((field) => `${route.method} ${route.path} ${field}`) : []));
+  apiRoutes(createSessions(app.deps, app.env), app.env).flatMap((route) =>
+    'secrets' in route && route.secrets
+      ? route.secrets.fields.map((field) => `${route.method} ${route.path} ${field}`)
+      : [],
+  );
 
 interface Door {
   path: string;
@@ -37,27 +51,59 @@ interface Door {
   told: (answer: Answer) => Record<string, string>;
 }
 
-const graphql = (query: string, told: (data: Json) => Record<string, string>): Door => ({ path: '/graphql', body: { query }, told: ({ json }) => told(json.data) });
+const graphql = (query: string, told: (data: Json) => Record<string, string>): Door => ({
+  path: '/graphql',
+  body: { query },
+  told: ({ json }) => told(json.data),
+});
 
 const DOORS: Record<string, Door> = {
-  'a token': graphql('mutation { made: createAccessToken(input: { name: "x", scope: WRITE }) { ... on CreateAccessTokenPayload { word: secret } } }', ({ made }) => ({ 'CreateAccessTokenPayload.secret': made.word })),
-  'a calendar feed': graphql('mutation { createCalendarFeed(input: { kind: FULL }) { ...F } } fragment F on CreateCalendarFeedPayload { path }', ({ createCalendarFeed: made }) => ({ 'CreateCalendarFeedPayload.path': made.path })),
-  'an invitation': graphql('mutation { createCoachInvite(input: {}) { ... on CreateCoachInvitePayload { token path } } }', ({ createCoachInvite: { token, path } }) => ({ 'CreateCoachInvitePayload.token': token, 'CreateCoachInvitePayload.path': path })),
-  'an invitation beside something else': graphql('mutation { createAccessToken(input: { name: "", scope: READ }) { __typename } createCoachInvite(input: {}) { ... on CreateCoachInvitePayload { token path } } }', ({ createCoachInvite: { token, path } }) => ({ 'CreateCoachInvitePayload.token': token, 'CreateCoachInvitePayload.path': path })),
+  'a token': graphql(
+    'mutation { made: createAccessToken(input: { name: "x", scope: WRITE }) { ... on CreateAccessTokenPayload { word: secret } } }',
+    ({ made }) => ({ 'CreateAccessTokenPayload.secret': made.word }),
+  ),
+  'a calendar feed': graphql(
+    'mutation { createCalendarFeed(input: { kind: FULL }) { ...F } } fragment F on CreateCalendarFeedPayload { path }',
+    ({ createCalendarFeed: made }) => ({ 'CreateCalendarFeedPayload.path': made.path }),
+  ),
+  'an invitation': graphql(
+    'mutation { createCoachInvite(input: {}) { ... on CreateCoachInvitePayload { token path } } }',
+    ({ createCoachInvite: { token, path } }) => ({
+      'CreateCoachInvitePayload.token': token,
+      'CreateCoachInvitePayload.path': path,
+    }),
+  ),
+  'an invitation beside something else': graphql(
+    'mutation { createAccessToken(input: { name: "", scope: READ }) { __typename } createCoachInvite(input: {}) { ... on CreateCoachInvitePayload { token path } } }',
+    ({ createCoachInvite: { token, path } }) => ({
+      'CreateCoachInvitePayload.token': token,
+      'CreateCoachInvitePayload.path': path,
+    }),
+  ),
   'an invitation in a batch': {
     path: '/graphql',
-    body: [{ query: '{ __typename }' }, { query: 'mutation { createCoachInvite(input: {}) { ... on CreateCoachInvitePayload { token } } }' }],
+    body: [
+      { query: '{ __typename }' },
+      { query: 'mutation { createCoachInvite(input: {}) { ... on CreateCoachInvitePayload { token } } }' },
+    ],
     told: ({ json }) => ({ 'CreateCoachInvitePayload.token': json[1].data.createCoachInvite.token }),
   },
   'an invitation by REST': {
     path: '/api/coach/invites',
     body: {},
-    told: ({ json }) => ({ 'POST /api/coach/invites inviteUrl': json.inviteUrl, 'POST /api/coach/invites token': json.token }),
+    told: ({ json }) => ({
+      'POST /api/coach/invites inviteUrl': json.inviteUrl,
+      'POST /api/coach/invites token': json.token,
+    }),
   },
 };
 
 const ALWAYS_THE_SAME = /^\/api\/calendar\/|\.ics$|^.*\/invite\/|^evp_/g;
-const rows = async () => [await app.deps.db.accessToken.count(), await app.deps.db.calendarFeed.count(), await app.deps.db.coachInvite.count()];
+const rows = async () => [
+  await app.deps.db.accessToken.count(),
+  await app.deps.db.calendarFeed.count(),
+  await app.deps.db.coachInvite.count(),
+];
 
 test.each(Object.keys(DOORS))('%s is made once for a key, its secret told once and kept in no table', async (name) => {
   const { path, body, told } = DOORS[name]!;
@@ -71,9 +117,12 @@ test.each(Object.keys(DOORS))('%s is made once for a key, its secret told once a
 
   const made = await rows();
   const again = await send();
-  const { code, message } = path === '/graphql' ? { ...again.json.errors[0], ...again.json.errors[0].extensions } : again.json;
+  const { code, message } =
+    path === '/graphql' ? { ...again.json.errors[0], ...again.json.errors[0].extensions } : again.json;
   expect([again.status, code]).toEqual([409, 'ANSWER_NOT_KEPT']);
-  expect(message).toMatch(/^This was done when it was first asked\. Its answer held a secret, which is told once and not kept\. .*another key.*\.$/);
+  expect(message).toMatch(
+    /^This was done when it was first asked\. Its answer held a secret, which is told once and not kept\. .*another key.*\.$/,
+  );
   for (const value of secrets) expect(again.text).not.toContain(value);
   expect(await rows()).toEqual(made);
 });
@@ -81,7 +130,8 @@ test.each(Object.keys(DOORS))('%s is made once for a key, its secret told once a
 test('whatever is marked is made above', async () => {
   const browser = await coach();
   const seen: string[] = [];
-  for (const { path, body, told } of Object.values(DOORS)) seen.push(...Object.keys(told(await browser.post(path, body))));
+  for (const { path, body, told } of Object.values(DOORS))
+    seen.push(...Object.keys(told(await browser.post(path, body))));
   expect([...new Set(seen)].sort()).toEqual([...MARKED, ...markedRoutes()].sort());
 });
 
@@ -89,8 +139,13 @@ test('whatever is marked is made above', async () => {
 const HARMLESS = ['FieldError.path', '__Type.specifiedByURL'];
 
 test('what sounds like a secret is marked as one', () => {
-  const texts = Object.values(schema.getTypeMap()).filter(isObjectType).flatMap((type) =>
-    Object.values(type.getFields()).filter((field) => getNamedType(field.type).name === 'String').map(({ name }) => `${type.name}.${name}`));
+  const texts = Object.values(schema.getTypeMap())
+    .filter(isObjectType)
+    .flatMap((type) =>
+      Object.values(type.getFields())
+        .filter((field) => getNamedType(field.type).name === 'String')
+        .map(({ name }) => `${type.name}.${name}`),
+    );
   const sounding = texts.filter((name) => /\.\w*(secret|token|password|path|url|link|key|hash)s?$/i.test(name));
   expect(sounding.filter((name) => !HARMLESS.includes(name)).sort()).toEqual([...MARKED].sort());
 });
@@ -102,15 +157,22 @@ test('answers that were kept with a secret lose it, and stay done', async () => 
   const plain = { '/graphql': { query: 'mutation { enableCoaching { __typename } }' }, '/api/check-ins': { mood: 5 } };
   for (const [path, body] of Object.entries(plain)) await browser.post(path, body, { 'idempotency-key': path });
   const kept = await db.idempotencyKey.findMany({ where: { userId }, orderBy: { key: 'asc' } });
-  const made = await Promise.all(Object.values(DOORS).map(async ({ path, body }) => {
-    const { status, json, text } = await browser.post(path, body);
-    return { userId, key: text, requestHash: 'x', status, body: path === '/graphql' ? { headers: {}, text } : json };
-  }));
+  const made = await Promise.all(
+    Object.values(DOORS).map(async ({ path, body }) => {
+      const { status, json, text } = await browser.post(path, body);
+      return { userId, key: text, requestHash: 'x', status, body: path === '/graphql' ? { headers: {}, text } : json };
+    }),
+  );
   await db.idempotencyKey.createMany({ data: made });
-  await db.$executeRawUnsafe(readFileSync('prisma/migrations/20261123053000_no_secrets_in_kept_answers/migration.sql', 'utf8'));
+  await db.$executeRawUnsafe(
+    readFileSync('prisma/migrations/20261123053000_no_secrets_in_kept_answers/migration.sql', 'utf8'),
+  );
   const cleaned = await db.idempotencyKey.findMany({ where: { userId, requestHash: 'x' } });
   expect(cleaned.map(({ status }) => status)).toEqual(made.map(() => 0));
-  for (const { body } of cleaned) expect(body).toEqual({ renewal: 'End what was made and make another one, with another key.' });
-  expect(await db.idempotencyKey.findMany({ where: { userId, requestHash: { not: 'x' } }, orderBy: { key: 'asc' } })).toEqual(kept);
+  for (const { body } of cleaned)
+    expect(body).toEqual({ renewal: 'End what was made and make another one, with another key.' });
+  expect(
+    await db.idempotencyKey.findMany({ where: { userId, requestHash: { not: 'x' } }, orderBy: { key: 'asc' } }),
+  ).toEqual(kept);
   expect(kept.map(({ status }) => status)).toEqual([200, 200]);
 });

@@ -92,7 +92,9 @@ function isFirst(folder: string): boolean {
 
 function startServer(env: Record<string, string>): Running {
   const { DATABASE_URL: _unset, ...rest } = process.env;
-  const child = spawn(process.execPath, [bundledServer()], { env: { ...rest, NODE_ENV: 'development', PORT: '0', RATE_FACTOR: '1000', ...env } });
+  const child = spawn(process.execPath, [bundledServer()], {
+    env: { ...rest, NODE_ENV: 'development', PORT: '0', RATE_FACTOR: '1000', ...env },
+  });
   let text = '';
   let found: (base: string) => void;
   let failed: (error: Error) => void;
@@ -106,7 +108,9 @@ function startServer(env: Record<string, string>): Running {
       if (base) found(base);
     });
   }
-  const ended = new Promise<number | string>((resolve) => child.on('close', (code, signal) => resolve(code ?? signal!)));
+  const ended = new Promise<number | string>((resolve) =>
+    child.on('close', (code, signal) => resolve(code ?? signal!)),
+  );
   void ended.then((code) => failed(new Error(`ended with ${code}: ${text}`)));
   return { child, ended, output: () => text, ready };
 }

@@ -11,7 +11,12 @@ beforeEach(() => {
 });
 afterEach(() => place.clear());
 
-const person = (n: number) => ({ email: `p${n}@example.com`, password: 'correct horse battery', firstName: 'Robin', lastName: 'Vale' });
+const person = (n: number) => ({
+  email: `p${n}@example.com`,
+  password: 'correct horse battery',
+  firstName: 'Robin',
+  lastName: 'Vale',
+});
 
 /** A connection of its own, and all that came back over it. */
 function line(port: number) {
@@ -20,17 +25,27 @@ function line(port: number) {
   socket.on('data', (part) => (text += part));
   const ended = new Promise<string>((resolve, reject) => socket.on('close', () => resolve(text)).on('error', reject));
   const answered = async (count: number) => {
-    while ((text.match(/HTTP\/1\.1 /g) ?? []).length < count) await new Promise((resolve) => socket.once('data', resolve));
+    while ((text.match(/HTTP\/1\.1 /g) ?? []).length < count)
+      await new Promise((resolve) => socket.once('data', resolve));
   };
   const send = (method: string, where: string, body = '') =>
-    void socket.write(`${method} ${where} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
-  return { send, answered, ended, statuses: () => [...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => Number(status)) };
+    void socket.write(
+      `${method} ${where} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+    );
+  return {
+    send,
+    answered,
+    ended,
+    statuses: () => [...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => Number(status)),
+  };
 }
 
 async function refusesNew(port: number): Promise<void> {
   for (;;) {
     const isOpen = await new Promise<boolean>((resolve) => {
-      const socket = connect(port, '127.0.0.1').on('connect', () => (socket.destroy(), resolve(true))).on('error', () => resolve(false));
+      const socket = connect(port, '127.0.0.1')
+        .on('connect', () => (socket.destroy(), resolve(true)))
+        .on('error', () => resolve(false));
     });
     if (!isOpen) return;
     await new Promise((resolve) => setTimeout(resolve, 5));
@@ -43,7 +58,9 @@ test('told to stop under load: what was accepted is answered, sockets hear 1001,
   const port = Number(new URL(base).port);
   const browser = new Browser(base);
   await browser.post('/api/auth/register', person(0));
-  const socket = new WebSocket(base.replace('http', 'ws') + '/graphql', 'graphql-transport-ws', { headers: { origin: base, cookie: browser.cookieHeader() } });
+  const socket = new WebSocket(base.replace('http', 'ws') + '/graphql', 'graphql-transport-ws', {
+    headers: { origin: base, cookie: browser.cookieHeader() },
+  });
   await new Promise((resolve) => socket.on('open', resolve));
   const closed = new Promise<number>((resolve) => socket.on('close', resolve));
   const lines = Array.from({ length: 12 }, () => line(port));

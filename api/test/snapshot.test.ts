@@ -19,8 +19,12 @@ async function changedBy(act: () => Promise<unknown>, about?: string): Promise<s
   return Object.keys(before).filter((table) => before[table] !== after[table]);
 }
 
-const keep = (name: string) => db.libraryWorkout.create({ data: { name, intensity: 'hard', instructions: 'Up.', workoutType: 'run', duration: 20 } });
-const rename = (id: string, name: string) => db.$executeRaw`update "LibraryWorkout" set name = ${name} where id = ${id}::uuid`;
+const keep = (name: string) =>
+  db.libraryWorkout.create({
+    data: { name, intensity: 'hard', instructions: 'Up.', workoutType: 'run', duration: 20 },
+  });
+const rename = (id: string, name: string) =>
+  db.$executeRaw`update "LibraryWorkout" set name = ${name} where id = ${id}::uuid`;
 const TABLE = ['LibraryWorkout'];
 
 test('a row that is written, changed or deleted is seen; one that is what it was before is not', async () => {
@@ -36,10 +40,11 @@ test('a row that is written, changed or deleted is seen; one that is what it was
 
 test('what was rolled back is no change', async () => {
   const { id } = await keep('Hills');
-  const gives = () => db.$transaction(async (tx) => {
-    await tx.libraryWorkout.update({ where: { id }, data: { name: 'Steps' } });
-    throw new Error('no');
-  });
+  const gives = () =>
+    db.$transaction(async (tx) => {
+      await tx.libraryWorkout.update({ where: { id }, data: { name: 'Steps' } });
+      throw new Error('no');
+    });
   expect(await changedBy(() => expect(gives()).rejects.toThrow('no'))).toEqual([]);
 });
 

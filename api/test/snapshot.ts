@@ -17,10 +17,12 @@ interface Read {
 
 const reads = new WeakMap<Queries, Promise<Read>>();
 
-const ofEach = (tables: readonly string[], one: (table: string) => string) => `select ${tables.map((table) => `(${one(`"${table}"`)}) as "${table}"`).join(', ')}`;
+const ofEach = (tables: readonly string[], one: (table: string) => string) =>
+  `select ${tables.map((table) => `(${one(`"${table}"`)}) as "${table}"`).join(', ')}`;
 
 // offset 0: each row becomes text once
-const textOf = (table: string) => `select string_agg(line, E'\\n' order by line) from (select t::text as line from ${table} t offset 0) lines where line like $1`;
+const textOf = (table: string) =>
+  `select string_agg(line, E'\\n' order by line) from (select t::text as line from ${table} t offset 0) lines where line like $1`;
 
 /** Changes with every row that is written or deleted: PostgreSQL never writes over a row, and notes which transaction made it. */
 const versionOf = (table: string) => `select md5(string_agg(ctid::text || xmin::text, ' ')) from ${table}`;

@@ -12,7 +12,8 @@ export async function statementsOf(act: () => Promise<unknown>): Promise<Stateme
   try {
     await act();
     return (asked.mock.calls as unknown[][]).map(([query, values]) => {
-      const { text, values: own } = typeof query === 'string' ? { text: query, values } : (query as { text: string; values?: unknown });
+      const { text, values: own } =
+        typeof query === 'string' ? { text: query, values } : (query as { text: string; values?: unknown });
       return { text, values: (own ?? []) as unknown[] };
     });
   } finally {
@@ -42,7 +43,8 @@ export async function planOf(url: string, { text, values }: Statement): Promise<
     const { rows } = await client.query(`EXPLAIN (FORMAT JSON) ${text}`, [...values]);
     const nodes: Node[] = [rows[0]['QUERY PLAN'][0].Plan];
     for (const { Plans = [] } of nodes) nodes.push(...Plans);
-    const named = (kind: RegExp, name: 'Index Name' | 'Relation Name') => [...new Set(nodes.filter((node) => kind.test(node['Node Type'])).flatMap((node) => node[name] ?? []))].sort();
+    const named = (kind: RegExp, name: 'Index Name' | 'Relation Name') =>
+      [...new Set(nodes.filter((node) => kind.test(node['Node Type'])).flatMap((node) => node[name] ?? []))].sort();
     return { indexes: named(/Index/, 'Index Name'), scanned: named(/^Seq Scan$/, 'Relation Name') };
   } finally {
     await client.end();

@@ -9,14 +9,65 @@ export const done = { effects: 0, entered: () => {}, release: () => {}, broke: f
 
 /** Paths of no subject: what every path has is tested with them. */
 export const testRoutes: readonly Route[] = [
-  { method: 'POST', path: '/api/test/effect', auth: 'session', handler: async ({ body }) => ({ status: 201, body: { effects: (done.effects += 1), body } }) },
-  { method: 'GET', path: '/api/test/things/:thingId', auth: 'session', handler: async ({ params, query }) => ({ body: { ...params, q: query.get('q') } }) },
-  { method: 'DELETE', path: '/api/test/things/:thingId', auth: 'session', handler: async () => ({ body: { effects: (done.effects += 1) } }) },
-  { method: 'GET', path: '/api/test/things/first', auth: 'public', handler: async ({ viewer }) => ({ body: { fixed: true, isSignedIn: viewer !== null } }) },
-  { method: 'POST', path: '/api/test/refuse', auth: 'session', handler: async () => { done.effects += 1; throw new InvalidInput([{ path: 'a.b', message: 'Wrong.' }]); } },
-  { method: 'POST', path: '/api/test/break-once', auth: 'session', handler: async () => { done.effects += 1; if (!(done.broke = !done.broke)) return { status: 201, body: {} }; throw new Error('broken'); } },
-  { method: 'GET', path: '/api/test/conflict', auth: 'public', handler: async () => { throw new PlanConflict('Two limits.', ['a', 'b'], ['less a']); } },
-  { method: 'GET', path: '/api/test/bug', auth: 'public', handler: async () => { throw new Error('select password from secrets'); } },
+  {
+    method: 'POST',
+    path: '/api/test/effect',
+    auth: 'session',
+    handler: async ({ body }) => ({ status: 201, body: { effects: (done.effects += 1), body } }),
+  },
+  {
+    method: 'GET',
+    path: '/api/test/things/:thingId',
+    auth: 'session',
+    handler: async ({ params, query }) => ({ body: { ...params, q: query.get('q') } }),
+  },
+  {
+    method: 'DELETE',
+    path: '/api/test/things/:thingId',
+    auth: 'session',
+    handler: async () => ({ body: { effects: (done.effects += 1) } }),
+  },
+  {
+    method: 'GET',
+    path: '/api/test/things/first',
+    auth: 'public',
+    handler: async ({ viewer }) => ({ body: { fixed: true, isSignedIn: viewer !== null } }),
+  },
+  {
+    method: 'POST',
+    path: '/api/test/refuse',
+    auth: 'session',
+    handler: async () => {
+      done.effects += 1;
+      throw new InvalidInput([{ path: 'a.b', message: 'Wrong.' }]);
+    },
+  },
+  {
+    method: 'POST',
+    path: '/api/test/break-once',
+    auth: 'session',
+    handler: async () => {
+      done.effects += 1;
+      if (!(done.broke = !done.broke)) return { status: 201, body: {} };
+      throw new Error('broken');
+    },
+  },
+  {
+    method: 'GET',
+    path: '/api/test/conflict',
+    auth: 'public',
+    handler: async () => {
+      throw new PlanConflict('Two limits.', ['a', 'b'], ['less a']);
+    },
+  },
+  {
+    method: 'GET',
+    path: '/api/test/bug',
+    auth: 'public',
+    handler: async () => {
+      throw new Error('select password from secrets');
+    },
+  },
   {
     method: 'GET',
     path: '/api/test/late',
@@ -38,7 +89,10 @@ export const testRoutes: readonly Route[] = [
     method: 'GET',
     path: '/api/test/full',
     auth: 'public',
-    handler: async ({ deps }) => ({ body: await deps.db.$executeRaw`do ${Prisma.raw("$$ begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$")}` }),
+    handler: async ({ deps }) => ({
+      body: await deps.db
+        .$executeRaw`do ${Prisma.raw("$$ begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$")}`,
+    }),
   },
   {
     method: 'GET',
@@ -53,14 +107,20 @@ export const testRoutes: readonly Route[] = [
 ];
 
 /** The server with these paths; one other origin may call it. */
-export const startWithRoutes = (env: Record<string, string> = {}): Promise<TestApp> => startApp({ routes: testRoutes, env: { ALLOWED_ORIGINS: 'https://partner.example', ...env } });
+export const startWithRoutes = (env: Record<string, string> = {}): Promise<TestApp> =>
+  startApp({ routes: testRoutes, env: { ALLOWED_ORIGINS: 'https://partner.example', ...env } });
 
 let person = 0;
 /** A browser with an account of its own. */
 export async function signedIn(app: TestApp): Promise<Browser> {
   person += 1;
   const browser = app.browser();
-  await browser.post('/api/auth/register', { email: `p${person}@example.com`, password: 'correct horse battery', firstName: 'Robin', lastName: 'Vale' });
+  await browser.post('/api/auth/register', {
+    email: `p${person}@example.com`,
+    password: 'correct horse battery',
+    firstName: 'Robin',
+    lastName: 'Vale',
+  });
   return browser;
 }
 

@@ -18,7 +18,9 @@ beforeEach(() => {
 afterEach(() => place.clear());
 
 const allFiles = (folder: string) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
 
 /** Files that hold the canary: of the data directory, and of the folder that the database may be kept in instead. */
 function held(): string[] {
@@ -35,7 +37,11 @@ async function fail(): Promise<void> {
   const client = new pg.Client({ connectionString: runningEmbedded(place.dataDir, 'postgres')! });
   client.on('error', () => {});
   await client.connect();
-  const refused = (text: string, values?: unknown[]) => client.query(text, values).then(() => Promise.reject(new Error(`not refused: ${text}`)), () => {});
+  const refused = (text: string, values?: unknown[]) =>
+    client.query(text, values).then(
+      () => Promise.reject(new Error(`not refused: ${text}`)),
+      () => {},
+    );
   await refused(`select '${CANARY}'::int`);
   await refused('select $1::int', [CANARY]);
   await refused(`selec '${CANARY}'`);
@@ -64,7 +70,9 @@ test('an erased account leaves no trace in any file; what people typed never get
   const registration = { email: EMAIL, password: PASSWORD, firstName: CANARY, lastName: CANARY };
   expect((await browser.post('/api/auth/register', registration)).status).toBe(201);
   expect((await new Browser(base).post('/api/auth/register', registration)).status).toBe(409);
-  const form = onboardingForm(EMAIL, dayIn('UTC', new Date()), { personalProfile: { firstName: CANARY, lastName: CANARY } });
+  const form = onboardingForm(EMAIL, dayIn('UTC', new Date()), {
+    personalProfile: { firstName: CANARY, lastName: CANARY },
+  });
   expect((await browser.post('/api/onboarding/complete', form)).status).toBe(200);
   await browser.post('/api/season-plan/create');
   await browser.post('/api/training-schedule/generate', { mode: 'season-plan' });

@@ -66,7 +66,9 @@ export function ConsistencyRing({ overview: key, hasSchedule }: ConsistencyRingP
   );
   const isExample = !overview.hasHistory && !hasSchedule;
   const { score, change } = consistencyShown({ ...overview, isExample });
-  const none = overview.hasHistory ? 'Nothing to judge in the last four weeks.' : 'Your score appears after your first session.';
+  const none = overview.hasHistory
+    ? 'Nothing to judge in the last four weeks.'
+    : 'Your score appears after your first session.';
   const band = score === null ? null : consistencyBand(score);
   return (
     <Card aria-label="Consistency score">

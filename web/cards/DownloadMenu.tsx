@@ -10,12 +10,20 @@ import { styled } from '../ui/theme.ts';
 import { useAsked } from './activities/useAsked.ts';
 
 const Choice = styled('span', { display: 'flex', flexGrow: 1, flexDirection: 'column', gap: '$1', paddingY: '$1' });
-const Line = styled('span', { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: '$4', fontWeight: '$medium' });
+const Line = styled('span', {
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '$4',
+  fontWeight: '$medium',
+});
 const Mark = styled('span', {
   fontSize: '$1',
   fontWeight: '$medium',
   whiteSpace: 'nowrap',
-  variants: { fidelity: { EXACT: { color: '$success' }, DEGRADED: { color: '$warning' }, UNSUPPORTED: { color: '$textSubtle' } } },
+  variants: {
+    fidelity: { EXACT: { color: '$success' }, DEGRADED: { color: '$warning' }, UNSUPPORTED: { color: '$textSubtle' } },
+  },
 });
 const Note = styled('span', { fontSize: '$2', lineHeight: '$normal', color: '$textMuted' });
 

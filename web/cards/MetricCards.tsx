@@ -1,7 +1,10 @@
 import { graphql, useFragment } from 'react-relay';
 import { type Day, daysBetween } from '../../api/core/calendar.ts';
 import { percentText } from '../../api/core/percentText.ts';
-import type { MetricCards_overview$data, MetricCards_overview$key } from '../__generated__/MetricCards_overview.graphql.ts';
+import type {
+  MetricCards_overview$data,
+  MetricCards_overview$key,
+} from '../__generated__/MetricCards_overview.graphql.ts';
 import { styled } from '../ui/theme.ts';
 import { shortDay } from './dateText.ts';
 import { MetricCard } from './MetricCard.tsx';
@@ -50,7 +53,11 @@ export function MetricCards({ overview: key, today, hasSchedule }: MetricCardsPr
   return (
     <Row aria-label="Numbers of this week">
       <MetricCard title="Consistency Score" isExample={isExample} value={score === null ? '–' : percentText(score)}>
-        {change !== null ? weekChange(change) : score === null && !hasHistory ? 'After your first session' : 'Over the last four weeks'}
+        {change !== null
+          ? weekChange(change)
+          : score === null && !hasHistory
+            ? 'After your first session'
+            : 'Over the last four weeks'}
       </MetricCard>
       {isExample ? <ExampleNumbers /> : <OwnNumbers overview={overview} today={today} />}
     </Row>

@@ -77,7 +77,17 @@ function LiftEntry({ onSelect }: { onSelect: () => void }) {
   );
 }
 
-function DayEntry({ day, note, startsWeek, onSelect }: { day: Day; note: DateNote | null; startsWeek: boolean; onSelect: () => void }) {
+function DayEntry({
+  day,
+  note,
+  startsWeek,
+  onSelect,
+}: {
+  day: Day;
+  note: DateNote | null;
+  startsWeek: boolean;
+  onSelect: () => void;
+}) {
   return (
     <>
       {startsWeek && <MenuSeparator />}

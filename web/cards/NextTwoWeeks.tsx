@@ -3,7 +3,10 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import { addDays, type Day } from '../../api/core/calendar.ts';
 import { dayName } from '../../api/core/changes.ts';
-import type { NextTwoWeeks_athlete$data, NextTwoWeeks_athlete$key } from '../__generated__/NextTwoWeeks_athlete.graphql.ts';
+import type {
+  NextTwoWeeks_athlete$data,
+  NextTwoWeeks_athlete$key,
+} from '../__generated__/NextTwoWeeks_athlete.graphql.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Inline, Stack } from '../ui/Layout.tsx';
@@ -77,7 +80,12 @@ const Bar = styled('span', {
   },
 });
 const Icons = styled('span', { display: 'flex', justifyContent: 'center', gap: '1px', minHeight: '16px' });
-const Label = styled('span', { display: 'flex', flexDirection: 'column', alignItems: 'center', '& strong': { fontSize: '$2' } });
+const Label = styled('span', {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  '& strong': { fontSize: '$2' },
+});
 const Legend = styled('ul', {
   display: 'flex',
   flexWrap: 'wrap',
@@ -144,7 +152,9 @@ export function NextTwoWeeks({ athlete: key }: { athlete: NextTwoWeeks_athlete$k
       </Card>
     );
   const longest = Math.max(1, ...weeks.flatMap(({ workouts }) => workouts.map(({ duration }) => duration)));
-  const tones = new Set<string>(weeks.flatMap(({ workouts }) => workouts.map(({ intensity }) => intensityTone(intensity))));
+  const tones = new Set<string>(
+    weeks.flatMap(({ workouts }) => workouts.map(({ intensity }) => intensityTone(intensity))),
+  );
   return (
     <Card aria-label="Next 2 weeks">
       <Stack gap={5}>
@@ -225,7 +235,10 @@ function WeekDay({ day, today, longest, workouts }: WeekDayProps) {
   return (
     <DayCell moment={moment}>
       <VisuallyHidden>
-        {dayName(day)}: {workouts.length === 0 ? 'rest' : workouts.map((workout) => inWords(workout, ownText(workout.description, workout.workoutType))).join('; ')}
+        {dayName(day)}:{' '}
+        {workouts.length === 0
+          ? 'rest'
+          : workouts.map((workout) => inWords(workout, ownText(workout.description, workout.workoutType))).join('; ')}
       </VisuallyHidden>
       <Bars aria-hidden>
         {workouts.map(({ id, duration, intensity }) => (

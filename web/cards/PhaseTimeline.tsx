@@ -37,9 +37,7 @@ export function PhaseTimeline({ plan: key, today }: { plan: PhaseTimeline_plan$k
   const first = phases[0]?.startDate ?? today;
   const last = phases.at(-1)?.endDate ?? today;
   const markers = (inside: (day: Day) => boolean) =>
-    plan.races
-      .filter(({ raceDate }) => inside(raceDate))
-      .map((race) => <RaceMarker key={race.id} race={race} />);
+    plan.races.filter(({ raceDate }) => inside(raceDate)).map((race) => <RaceMarker key={race.id} race={race} />);
   return (
     <Card aria-label="Training Phases and Race Schedule">
       <Stack gap={6}>

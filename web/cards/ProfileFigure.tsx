@@ -168,7 +168,8 @@ function StepTable({ blocks, workoutType }: { blocks: readonly ProfileBlock[]; w
               <Time>
                 {typeof distanceM === 'number' ? (
                   <>
-                    {isSwim(leg) ? swimSetText(distanceM, units) : stretchText(distanceM, units)}<Note>about {stepDuration(durationSec)}</Note>
+                    {isSwim(leg) ? swimSetText(distanceM, units) : stretchText(distanceM, units)}
+                    <Note>about {stepDuration(durationSec)}</Note>
                   </>
                 ) : (
                   stepDuration(durationSec)
@@ -183,7 +184,12 @@ function StepTable({ blocks, workoutType }: { blocks: readonly ProfileBlock[]; w
   );
 }
 
-const Mini = styled('svg', { display: 'block', width: '100%', height: '2.25rem', borderBottom: '1px solid $colors$lineStrong' });
+const Mini = styled('svg', {
+  display: 'block',
+  width: '100%',
+  height: '2.25rem',
+  borderBottom: '1px solid $colors$lineStrong',
+});
 
 /** The bars alone, small: a workout at a glance, for the eye. Empty of the same size where there are no steps. */
 export function MiniProfile({ blocks }: { blocks: readonly ProfileBlock[] }) {

@@ -37,20 +37,22 @@ export function ProofList({ week }: { week: ProofList_week$key }) {
   );
   return (
     <List>
-      {proof.toSorted((a, b) => Number(a.holds) - Number(b.holds)).map(({ constraint, limit, value, holds }, index) => (
-        <Line key={index} holds={holds}>
-          {holds ? <IconCircleCheck size={18} aria-hidden /> : <IconAlertTriangle size={18} aria-hidden />}
-          <span>
-            <VisuallyHidden>{holds ? 'Kept: ' : 'Not kept: '}</VisuallyHidden>
-            {constraintText(constraint)}
-            {!saysLimit(constraint, limit) && <Limit>Limit: {limit}</Limit>}
-          </span>
-          <Value>
-            <VisuallyHidden>, this week: </VisuallyHidden>
-            {value}
-          </Value>
-        </Line>
-      ))}
+      {proof
+        .toSorted((a, b) => Number(a.holds) - Number(b.holds))
+        .map(({ constraint, limit, value, holds }, index) => (
+          <Line key={index} holds={holds}>
+            {holds ? <IconCircleCheck size={18} aria-hidden /> : <IconAlertTriangle size={18} aria-hidden />}
+            <span>
+              <VisuallyHidden>{holds ? 'Kept: ' : 'Not kept: '}</VisuallyHidden>
+              {constraintText(constraint)}
+              {!saysLimit(constraint, limit) && <Limit>Limit: {limit}</Limit>}
+            </span>
+            <Value>
+              <VisuallyHidden>, this week: </VisuallyHidden>
+              {value}
+            </Value>
+          </Line>
+        ))}
     </List>
   );
 }

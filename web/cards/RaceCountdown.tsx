@@ -74,7 +74,9 @@ export function RaceCountdown({ overview: key }: { overview: RaceCountdown_overv
       </Emblem>
       {days > 0 && <Time>{weeks === null ? counted(days, 'day') : counted(weeks ?? 0, 'week')}</Time>}
       <Words>
-        <Name>{days === 0 ? `Today is ${race.raceName}. Trust your training, and enjoy it.` : `until ${race.raceName}`}</Name>
+        <Name>
+          {days === 0 ? `Today is ${race.raceName}. Trust your training, and enjoy it.` : `until ${race.raceName}`}
+        </Name>
         <Facts>{facts.join(' · ')}</Facts>
       </Words>
       <ButtonLink as={Link} to="/season-plan" size="small" css={{ marginLeft: 'auto' }}>

@@ -18,7 +18,11 @@ const Frame = styled('li', {
   // the buttons leave little room beside them on a phone
   '& > svg': { display: 'none', color: '$phaseRace', marginTop: '0.15rem' },
   '& > p': { gridColumn: '1 / -1' },
-  '@small': { gridTemplateColumns: 'auto minmax(0, 1fr) auto', '& > svg': { display: 'block' }, '& > p': { gridColumn: '2 / -1' } },
+  '@small': {
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    '& > svg': { display: 'block' },
+    '& > p': { gridColumn: '2 / -1' },
+  },
 });
 
 /** A race under the phase that it falls into. */

@@ -25,7 +25,13 @@ const SOURCES: Readonly<Record<string, string>> = tableOf({
 });
 
 /** The same, told to a coach of their athlete. */
-const TO_COACH: Readonly<Record<string, string>> = tableOf({ ...SOURCES, CHECK_IN: 'Their check-in', FEEDBACK: 'Their feedback', ATHLETE: 'Their choice', COACH: 'Coach' });
+const TO_COACH: Readonly<Record<string, string>> = tableOf({
+  ...SOURCES,
+  CHECK_IN: 'Their check-in',
+  FEEDBACK: 'Their feedback',
+  ATHLETE: 'Their choice',
+  COACH: 'Coach',
+});
 
 interface ReasonListProps {
   workout: ReasonList_workout$key;

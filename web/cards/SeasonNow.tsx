@@ -18,7 +18,9 @@ const Facts = styled('dl', {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
   '@medium': { gap: '$5 $8' },
 });
-const Place = styled('div', { variants: { wide: { true: { gridColumn: '1 / -1', '@medium': { gridColumn: 'auto' } } } } });
+const Place = styled('div', {
+  variants: { wide: { true: { gridColumn: '1 / -1', '@medium': { gridColumn: 'auto' } } } },
+});
 const Together = styled('span', { whiteSpace: 'nowrap' });
 const Term = styled('dt', { fontSize: '$2', color: '$textSubtle' });
 const Value = styled('dd', {
@@ -88,7 +90,10 @@ export function SeasonNow({ plan, today }: { plan: SeasonNow_plan$key; today: Da
         )}
         {week && (
           // a season may begin on any day of its first week
-          <Fact term={week === weeks[0] ? 'This week in full' : 'This week'} more={`${weekKindName(week.kind)}, ${dateRange(week.weekStartDate, addDays(week.weekStartDate, 6))}`}>
+          <Fact
+            term={week === weeks[0] ? 'This week in full' : 'This week'}
+            more={`${weekKindName(week.kind)}, ${dateRange(week.weekStartDate, addDays(week.weekStartDate, 6))}`}
+          >
             {hours(week.plannedHours)}
           </Fact>
         )}

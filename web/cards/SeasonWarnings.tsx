@@ -40,8 +40,8 @@ export function SeasonWarnings({ plan }: { plan: SeasonWarnings_plan$key }) {
     <Stack gap={3}>
       {isTooMany && (
         <Notice tone="warning" icon={<IconAlertTriangle size={18} aria-hidden />} title="Too Many A Races">
-          This season has {mainRaces} priority-A races. At most {MOST_A_RACES} are recommended: consider downgrading some
-          to B.
+          This season has {mainRaces} priority-A races. At most {MOST_A_RACES} are recommended: consider downgrading
+          some to B.
         </Notice>
       )}
       {own.map(({ kind, message, recommendation }, index) => (

@@ -58,14 +58,22 @@ const Emblem = styled('span', {
     },
   },
 });
-const Words = styled('span', { display: 'block', flex: '1 1 0', minWidth: 0, variants: { prominent: { true: { flexBasis: '5rem' } } } });
+const Words = styled('span', {
+  display: 'block',
+  flex: '1 1 0',
+  minWidth: 0,
+  variants: { prominent: { true: { flexBasis: '5rem' } } },
+});
 const Title = styled('span', {
   display: 'block',
   fontSize: '$3',
   fontWeight: '$medium',
   lineHeight: '$snug',
   overflowWrap: 'anywhere',
-  variants: { prominent: { true: { fontSize: '$4', fontWeight: '$semibold' } }, faded: { true: { color: '$textMuted' } } },
+  variants: {
+    prominent: { true: { fontSize: '$4', fontWeight: '$semibold' } },
+    faded: { true: { color: '$textMuted' } },
+  },
 });
 /** Go to the next line together. */
 const Signs = styled('span', { display: 'flex', alignItems: 'center', gap: '$3' });
@@ -110,7 +118,11 @@ export function SessionLink({ workout: key, today, prominent = false, startsAt =
           <VisuallyHidden>{sportName(workoutType)}: </VisuallyHidden>
           <Unbroken text={name} />
         </Title>
-        {prominent && <Facts>{startsAt !== null && status === 'SCHEDULED' ? `${clockOf(startsAt)} · ${duration} min` : `${duration} min`}</Facts>}
+        {prominent && (
+          <Facts>
+            {startsAt !== null && status === 'SCHEDULED' ? `${clockOf(startsAt)} · ${duration} min` : `${duration} min`}
+          </Facts>
+        )}
       </Words>
       {!prominent && <Facts as="span">{duration} min</Facts>}
       {prominent ? (

@@ -4,7 +4,11 @@ import type { ToldFeedback_workout$key } from '../__generated__/ToldFeedback_wor
 import { Stack } from '../ui/Layout.tsx';
 import { Text } from '../ui/Text.tsx';
 
-const COMPLETIONS: Readonly<Record<string, string>> = tableOf({ COMPLETED: 'Completed', PARTIALLY_COMPLETED: 'Partially completed', SKIPPED: 'Skipped' });
+const COMPLETIONS: Readonly<Record<string, string>> = tableOf({
+  COMPLETED: 'Completed',
+  PARTIALLY_COMPLETED: 'Partially completed',
+  SKIPPED: 'Skipped',
+});
 
 /** What the athlete told of a workout, for someone else to read. */
 export function ToldFeedback({ workout: key }: { workout: ToldFeedback_workout$key }) {

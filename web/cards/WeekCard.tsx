@@ -270,7 +270,11 @@ function ProofButton({ week }: { week: Week }) {
       <Dialog
         open={isOpen}
         onOpenChange={setOpen}
-        title={kept === total ? `Week ${week.weekNumber}: limits kept` : `Week ${week.weekNumber}: ${kept} of ${total} limits kept`}
+        title={
+          kept === total
+            ? `Week ${week.weekNumber}: limits kept`
+            : `Week ${week.weekNumber}: ${kept} of ${total} limits kept`
+        }
         description="What this week was checked against, with its numbers."
       >
         <ProofList week={week} />

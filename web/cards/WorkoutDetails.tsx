@@ -102,7 +102,10 @@ export function WorkoutDetails({ workout: key, today, busy, onSubmitFeedback, on
   const moment = isFuture ? 'upcoming' : workout.scheduledDate === today ? 'today' : 'past';
   const ownText = useOwnText();
   const compliance = complianceOf(workout, today);
-  const toMind = ownText(linesBesideSteps(workout.instructions, workout.workoutType, workout.steps).join('\n'), workout.workoutType);
+  const toMind = ownText(
+    linesBesideSteps(workout.instructions, workout.workoutType, workout.steps).join('\n'),
+    workout.workoutType,
+  );
   return (
     <Stack gap={6}>
       <Inline gap={3}>

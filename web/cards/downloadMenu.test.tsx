@@ -6,14 +6,25 @@ import { DownloadMenu } from './DownloadMenu.tsx';
 
 const WHY = 'Zwift has no swimming.';
 const files = [
-  { format: 'FIT', fidelity: 'DEGRADED', notes: ['No FTP on file: power targets are written as perceived effort, in words.'], href: '/api/workouts/workout_1/file.fit' },
+  {
+    format: 'FIT',
+    fidelity: 'DEGRADED',
+    notes: ['No FTP on file: power targets are written as perceived effort, in words.'],
+    href: '/api/workouts/workout_1/file.fit',
+  },
   { format: 'ZWO', fidelity: 'UNSUPPORTED', notes: [WHY], href: null },
 ];
 const library = { totalCount: 0, libraryCount: 0, edges: [], pageInfo: { hasNextPage: false, hasPreviousPage: false } };
 
 async function open() {
   const node = ({ id }: { id: string }) => (id === 'workout_1' ? { __typename: 'Workout', id, files } : null);
-  const page = renderRoute({ path: '/', query: libraryQuery, variables: {}, Component: () => <DownloadMenu workoutId="workout_1" />, server: { viewer: null, library, node } });
+  const page = renderRoute({
+    path: '/',
+    query: libraryQuery,
+    variables: {},
+    Component: () => <DownloadMenu workoutId="workout_1" />,
+    server: { viewer: null, library, node },
+  });
   await userEvent.click(await screen.findByRole('button', { name: 'Download' }));
   expect(await screen.findByRole('menuitem', { name: 'Loading files' })).toHaveAttribute('aria-disabled', 'true');
   return page;

@@ -34,14 +34,20 @@ const shown = (steps: Steps) =>
 const watts = { metric: 'ftp', lo: 0.95, hi: 1 } as const;
 const intervals: Steps = [
   step('warmup', 900, { note: 'easy' }),
-  { repeat: 3, steps: [step('work', 480, { target: watts, effort: 0.97 }), step('recovery', 120, { note: 'easy spin' })] },
+  {
+    repeat: 3,
+    steps: [step('work', 480, { target: watts, effort: 0.97 }), step('recovery', 120, { note: 'easy spin' })],
+  },
   step('work', 480, { target: watts, effort: 0.97 }),
   step('cooldown', 600),
 ];
 const brick: Steps = [step('work', 3600, { sport: 'bike', note: 'steady' }), step('work', 900, { sport: 'run' })];
 const strength: Steps = [
   step('warmup', 300, { note: 'mobility' }),
-  { repeat: 2, steps: [step('work', 60, { note: 'row' }), step('rest', 85), step('work', 60, { note: 'plank' }), step('rest', 85)] },
+  {
+    repeat: 2,
+    steps: [step('work', 60, { note: 'row' }), step('rest', 85), step('work', 60, { note: 'plank' }), step('rest', 85)],
+  },
 ];
 const swim: Steps = [{ repeat: 8, steps: [step('work', 105, { distanceM: 100 }), step('rest', 15)] }];
 

@@ -18,7 +18,10 @@ interface Judged {
 }
 
 /** The athlete's own score, null where there is none, or the example; the change on a week ago where both are known. */
-export function consistencyShown({ isExample, consistency, consistencyLastWeek }: Judged): { score: number | null; change: number | null } {
+export function consistencyShown({ isExample, consistency, consistencyLastWeek }: Judged): {
+  score: number | null;
+  change: number | null;
+} {
   if (isExample) return { score: EXAMPLE.consistency, change: EXAMPLE.change };
   const score = consistency ?? null;
   return { score, change: score === null || consistencyLastWeek == null ? null : score - consistencyLastWeek };

@@ -55,7 +55,11 @@ export function useUndoStack(undo: (revisionId: string) => void, undone = NONE):
   return useCallback(
     (revisionId, message, undoLabel = 'Undo') => {
       made.current.push(revisionId);
-      showToast({ ...message, description: message.description && own(message.description), action: { label: undoLabel, onPress: () => takeBack(revisionId) } });
+      showToast({
+        ...message,
+        description: message.description && own(message.description),
+        action: { label: undoLabel, onPress: () => takeBack(revisionId) },
+      });
     },
     [takeBack, own],
   );

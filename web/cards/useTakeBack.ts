@@ -8,11 +8,14 @@ import { useMutation } from './useMutation.ts';
 interface UndoMutation extends MutationParameters {
   readonly variables: { readonly input: { readonly athleteId: string; readonly revisionId?: string | null } };
   readonly response: {
-    readonly undoScheduleChange: {
-      readonly __typename: string;
-      readonly revision?: { readonly summary: string };
-      readonly message?: string;
-    } | null | undefined;
+    readonly undoScheduleChange:
+      | {
+          readonly __typename: string;
+          readonly revision?: { readonly summary: string };
+          readonly message?: string;
+        }
+      | null
+      | undefined;
   };
 }
 

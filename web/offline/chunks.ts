@@ -12,7 +12,9 @@ export interface Built {
 
 /** The chunks that the application's document may ever ask for. */
 export function chunksOf(bundle: Readonly<Record<string, Built>>): string[] {
-  const entry = Object.values(bundle).find(({ type, facadeModuleId }) => type === 'chunk' && facadeModuleId?.endsWith(`/${DOCUMENT}`));
+  const entry = Object.values(bundle).find(
+    ({ type, facadeModuleId }) => type === 'chunk' && facadeModuleId?.endsWith(`/${DOCUMENT}`),
+  );
   const all = new Set<string>();
   const add = (name: string) => {
     const { imports = [], dynamicImports = [] } = bundle[name] ?? {};

@@ -48,7 +48,10 @@ function open(): Promise<IDBDatabase> {
 }
 
 /** Work in one transaction; undefined where the browser keeps nothing, as in a private window. */
-async function inRoom<Value>(mode: IDBTransactionMode, work: (room: IDBObjectStore) => Promise<Value>): Promise<Value | undefined> {
+async function inRoom<Value>(
+  mode: IDBTransactionMode,
+  work: (room: IDBObjectStore) => Promise<Value>,
+): Promise<Value | undefined> {
   if (!('indexedDB' in globalThis)) return undefined;
   try {
     const transaction = (await open()).transaction(ROOM, mode);
@@ -89,7 +92,9 @@ export async function keptOwner<Person extends Owner>(): Promise<Person | null> 
 
 /** Every kept page by its name. */
 export async function keptPages(): Promise<ReadonlyMap<string, KeptPage>> {
-  const kept = await inRoom('readonly', (room) => Promise.all([settled(room.getAllKeys()), settled<KeptPage[]>(room.getAll())]));
+  const kept = await inRoom('readonly', (room) =>
+    Promise.all([settled(room.getAllKeys()), settled<KeptPage[]>(room.getAll())]),
+  );
   if (!kept) return new Map();
   const [keys, values] = kept;
   const all = keys.map((key, place) => [String(key), values[place]!] as const);

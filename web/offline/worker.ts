@@ -1,4 +1,9 @@
-import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
+import {
+  cleanupOutdatedCaches,
+  createHandlerBoundToURL,
+  precacheAndRoute,
+  type PrecacheEntry,
+} from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { eraseKept } from './eraseKept.ts';
 
@@ -26,7 +31,8 @@ scope.addEventListener('message', ({ data }) => {
 });
 // whichever page signs out
 scope.addEventListener('fetch', (event) => {
-  if (event.request.mode === 'navigate' && new URL(event.request.url).pathname === '/api/logout') event.waitUntil(eraseKept());
+  if (event.request.mode === 'navigate' && new URL(event.request.url).pathname === '/api/logout')
+    event.waitUntil(eraseKept());
 });
 
 cleanupOutdatedCaches();
@@ -34,6 +40,7 @@ cleanupOutdatedCaches();
 precacheAndRoute(PRECACHE, { directoryIndex: '', cleanURLs: false });
 
 /** Signed-in screens start from the kept document; everything else is the server's, above all what it says of people. */
-const SCREENS = /^\/(dashboard|training-schedule|season-plan|checkin|performance|workouts|profile|settings|coach)(\/|$)/;
+const SCREENS =
+  /^\/(dashboard|training-schedule|season-plan|checkin|performance|workouts|profile|settings|coach)(\/|$)/;
 const SERVER = [/^\/(api|graphql|healthz|readyz|metrics)(\/|$)/, /^\/$/, /^\/privacy(\/|$)/, /\.\w+$/];
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { allowlist: [SCREENS], denylist: SERVER }));

@@ -14,10 +14,19 @@ export function serviceWorker(root: string): Plugin {
     apply: 'build',
     async writeBundle({ dir }, bundle) {
       const outDir = dir!;
-      const revised = (name: string) => ({ url: `/${name}`, revision: createHash('sha256').update(readFileSync(path.join(outDir, name))).digest('hex').slice(0, 16) });
+      const revised = (name: string) => ({
+        url: `/${name}`,
+        revision: createHash('sha256')
+          .update(readFileSync(path.join(outDir, name)))
+          .digest('hex')
+          .slice(0, 16),
+      });
       const chunks = chunksOf(bundle as Record<string, Built>);
       if (chunks.length === 0) this.error(`No chunk belongs to ${DOCUMENT}.`);
-      const files = [...[DOCUMENT, ...PUBLIC].map(revised), ...chunks.map((name) => ({ url: `/${name}`, revision: null }))];
+      const files = [
+        ...[DOCUMENT, ...PUBLIC].map(revised),
+        ...chunks.map((name) => ({ url: `/${name}`, revision: null })),
+      ];
       await build({
         root,
         configFile: false,
@@ -28,7 +37,10 @@ export function serviceWorker(root: string): Plugin {
           outDir,
           emptyOutDir: false,
           target: 'baseline-widely-available',
-          rolldownOptions: { input: path.join(root, 'offline', 'worker.ts'), output: { format: 'iife', entryFileNames: 'sw.js' } },
+          rolldownOptions: {
+            input: path.join(root, 'offline', 'worker.ts'),
+            output: { format: 'iife', entryFileNames: 'sw.js' },
+          },
         },
       });
     },

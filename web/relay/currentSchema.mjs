@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, print, visit } from 'graphql';
 
-const unlessDeprecated = ({ directives = [] }) => (directives.some(({ name }) => name.value === 'deprecated') ? null : undefined);
+const unlessDeprecated = ({ directives = [] }) =>
+  directives.some(({ name }) => name.value === 'deprecated') ? null : undefined;
 
 /** The published schema without what is deprecated: what this client is written against. A field `id` too, which relay-compiler would ask for by itself. */
 export function writeCurrentSchema(published, current) {

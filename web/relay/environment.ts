@@ -32,5 +32,10 @@ export const environment = new Environment({
   network: Network.create(createFetch('/graphql', signInAgain, noteReached, noteSilence), socket.subscribe),
   store: new Store(new RecordSource(), { gcReleaseBufferSize: ROUTES_KEPT }),
   // an object that came with another answer is known by its id
-  missingFieldHandlers: [{ kind: 'linked', handle: (field, record, { id }) => (record?.getDataID() === ROOT_ID && field.name === 'node' ? id : undefined) }],
+  missingFieldHandlers: [
+    {
+      kind: 'linked',
+      handle: (field, record, { id }) => (record?.getDataID() === ROOT_ID && field.name === 'node' ? id : undefined),
+    },
+  ],
 });

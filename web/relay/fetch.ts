@@ -75,7 +75,12 @@ async function send(url: string, body: PersistedPayload): Promise<Response> {
  * Relay's door to the API. `onSignedOut` is called when the session is gone; the request still fails. `onAnswer`: it did
  * not. `onSilence`: nothing came back.
  */
-export function createFetch(url: string, onSignedOut: () => void, onAnswer = () => {}, onSilence = () => {}): FetchFunction {
+export function createFetch(
+  url: string,
+  onSignedOut: () => void,
+  onAnswer = () => {},
+  onSilence = () => {},
+): FetchFunction {
   return async (request, variables) => {
     try {
       const response = await send(url, persistedPayload(request, variables));

@@ -5,7 +5,8 @@ const { couldMatch } = require('./selectorNeeds.cjs');
 // element's name and classes tell that it does not. In its place before jsdom's own modules take it from there.
 const selectors = createRequire(require.resolve('jsdom'))('./jsdom/living/helpers/selectors.js');
 const { matchesDontThrow } = selectors;
-selectors.matchesDontThrow = (element, selector) => couldMatch(element, selector) && matchesDontThrow(element, selector);
+selectors.matchesDontThrow = (element, selector) =>
+  couldMatch(element, selector) && matchesDontThrow(element, selector);
 
 const { TestEnvironment } = require('jest-environment-jsdom');
 

@@ -7,7 +7,9 @@ configure({ asyncUtilTimeout: 20_000 });
 
 // For each element React notes where it was made, to tell it with a warning: a tenth of the time of all these tests. It stops for
 // the rest of a second when there are too many; here it begins with that.
-const internals = (React as unknown as Record<string, { recentlyCreatedOwnerStacks: number }>)['__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'];
+const internals = (React as unknown as Record<string, { recentlyCreatedOwnerStacks: number }>)[
+  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
+];
 if (internals) Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => {} });
 
 // What Radix asks of a browser and jsdom does not have.

@@ -2,7 +2,11 @@ import { createOperationDescriptor, Environment, Network, RecordSource, Store } 
 import paletteQuery from '../__generated__/usePaletteDataQuery.graphql.ts';
 import { publishRecords, recordsOf } from './keptPages.ts';
 
-const anEnvironment = () => new Environment({ network: Network.create(() => Promise.reject(new Error('No network.'))), store: new Store(new RecordSource()) });
+const anEnvironment = () =>
+  new Environment({
+    network: Network.create(() => Promise.reject(new Error('No network.'))),
+    store: new Store(new RecordSource()),
+  });
 
 const operation = createOperationDescriptor(paletteQuery, { isCoach: false });
 const ofCoach = createOperationDescriptor(paletteQuery, { isCoach: true });
@@ -15,7 +19,10 @@ const aSchedule = (description: string) => ({
       schedule: {
         weeks: [
           {
-            id: 'week_1', weekNumber: 1, weekStartDate: '2027-01-04', weekEndDate: '2027-01-10',
+            id: 'week_1',
+            weekNumber: 1,
+            weekStartDate: '2027-01-04',
+            weekEndDate: '2027-01-10',
             workouts: [{ id: 'workout_1', scheduledDate: '2027-01-07', workoutType: 'RUN', duration: 50, description }],
           },
         ],
@@ -24,7 +31,9 @@ const aSchedule = (description: string) => ({
   },
 });
 const anAthlete = { id: 'athlete_robin', firstName: 'Robin', lastName: 'Vale', __typename: 'Athlete' };
-const coached = (description: string) => ({ viewer: { ...aSchedule(description).viewer, coach: { id: 'coach_1', athletes: { edges: [{ node: anAthlete }] } } } });
+const coached = (description: string) => ({
+  viewer: { ...aSchedule(description).viewer, coach: { id: 'coach_1', athletes: { edges: [{ node: anAthlete }] } } },
+});
 
 test('a page is kept with what its query reaches, and nothing of anybody else', () => {
   const environment = anEnvironment();
@@ -53,7 +62,8 @@ test('kept pages answer without a network, the newer over the older, and what th
   expect(started.check(operation).status).toBe('missing');
   publishRecords(started, kept);
   expect(started.check(operation).status).toBe('available');
-  const nameIn = (environment: Environment) => JSON.stringify(environment.lookup(operation.fragment).data).match(/Tempo run|Long run|Easy run/)?.[0];
+  const nameIn = (environment: Environment) =>
+    JSON.stringify(environment.lookup(operation.fragment).data).match(/Tempo run|Long run|Easy run/)?.[0];
   expect(nameIn(started)).toBe('Tempo run');
 
   const running = anEnvironment();

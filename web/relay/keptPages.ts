@@ -1,5 +1,15 @@
 import { graphql } from 'react-relay';
-import { createOperationDescriptor, type Environment, fetchQuery, getRequest, type GraphQLTaggedNode, type OperationDescriptor, RecordSource, Store, type Variables } from 'relay-runtime';
+import {
+  createOperationDescriptor,
+  type Environment,
+  fetchQuery,
+  getRequest,
+  type GraphQLTaggedNode,
+  type OperationDescriptor,
+  RecordSource,
+  Store,
+  type Variables,
+} from 'relay-runtime';
 import { addDays, type Day } from '../../api/core/calendar.ts';
 import type { keptPagesWorkoutsQuery } from '../__generated__/keptPagesWorkoutsQuery.graphql.ts';
 import { whenIdle } from '../idle.ts';
@@ -33,9 +43,15 @@ const workoutsRequest = getRequest(workouts);
 type Records = KeptPage['records'];
 
 /** What a query reaches in the store, and nothing else; null: not all of it is there. */
-export function recordsOf(environment: Pick<Environment, 'check' | 'getStore'>, operation: OperationDescriptor): Records | null {
+export function recordsOf(
+  environment: Pick<Environment, 'check' | 'getStore'>,
+  operation: OperationDescriptor,
+): Records | null {
   if (environment.check(operation).status !== 'available') return null;
-  const copy = new Store(new RecordSource(environment.getStore().getSource().toJSON()), { gcReleaseBufferSize: 0, gcScheduler: (step) => step() });
+  const copy = new Store(new RecordSource(environment.getStore().getSource().toJSON()), {
+    gcReleaseBufferSize: 0,
+    gcScheduler: (step) => step(),
+  });
   copy.retain(operation);
   copy.scheduleGC();
   return copy.getSource().toJSON();
@@ -57,7 +73,10 @@ export function restorePages(environment: Environment): Promise<void> {
   restoring ??= keptPages().then((pages) => {
     const all = [...pages].sort(([, a], [, b]) => a.seenAt.localeCompare(b.seenAt));
     for (const [name, { seenAt }] of all) seen.set(name, seenAt);
-    publishRecords(environment, all.map(([, { records }]) => records));
+    publishRecords(
+      environment,
+      all.map(([, { records }]) => records),
+    );
     // nobody but the page on the screen holds on to them
     environment.getStore().holdGC();
   });
@@ -66,11 +85,22 @@ export function restorePages(environment: Environment): Promise<void> {
 
 /** The workouts of the coming days among the records, with the number of the latest revision. */
 function comingIn(records: Records): { revision: number | undefined; ids: string[] } {
-  const all = Object.values(records) as { __typename: string; id: string; today?: Day; scheduleRevision?: number; scheduledDate?: Day }[];
-  const athlete = all.find(({ __typename, scheduleRevision }) => __typename === 'Athlete' && scheduleRevision !== undefined);
+  const all = Object.values(records) as {
+    __typename: string;
+    id: string;
+    today?: Day;
+    scheduleRevision?: number;
+    scheduledDate?: Day;
+  }[];
+  const athlete = all.find(
+    ({ __typename, scheduleRevision }) => __typename === 'Athlete' && scheduleRevision !== undefined,
+  );
   const today = athlete?.today;
   if (!today) return { revision: undefined, ids: [] };
-  const coming = all.filter(({ __typename, scheduledDate: day }) => __typename === 'Workout' && day !== undefined && today <= day && day < addDays(today, FULL_DAYS));
+  const coming = all.filter(
+    ({ __typename, scheduledDate: day }) =>
+      __typename === 'Workout' && day !== undefined && today <= day && day < addDays(today, FULL_DAYS),
+  );
   return { revision: athlete.scheduleRevision, ids: coming.map(({ id }) => id) };
 }
 
@@ -81,7 +111,12 @@ let inFull = '';
  * Keeps what a page shows each time that the server has said something, with the workouts of its weeks in full, and knows
  * since when it stands. Returns the function that stops it.
  */
-export function followPage(ownerId: string, environment: Environment, query: GraphQLTaggedNode, variables: Variables): () => void {
+export function followPage(
+  ownerId: string,
+  environment: Environment,
+  query: GraphQLTaggedNode,
+  variables: Variables,
+): () => void {
   const request = getRequest(query);
   const { name } = request.params;
   if (!PAGES.has(name)) return () => {};

@@ -6,7 +6,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 const FOLDER = 'web/__generated__';
 const persisted: Record<string, string> = JSON.parse(readFileSync('web/persisted.json', 'utf8'));
 const named = new Set(
-  readdirSync(FOLDER).flatMap((file) => /@relayRequestID (\w+)/.exec(readFileSync(`${FOLDER}/${file}`, 'utf8'))?.[1] ?? []),
+  readdirSync(FOLDER).flatMap(
+    (file) => /@relayRequestID (\w+)/.exec(readFileSync(`${FOLDER}/${file}`, 'utf8'))?.[1] ?? [],
+  ),
 );
 
 test('there are operations', () => {

@@ -29,7 +29,9 @@ export function queryLoader<TQuery extends OperationType>(
     const { loadQuery, environment } = await import('./loader.ts');
     const offline = isOffline();
     if (offline) await (await import('./keptPages.ts')).restorePages(environment);
-    const loaded = loadQuery<TQuery>(environment, query, variablesOf(args), { fetchPolicy: offline ? 'store-or-network' : 'store-and-network' });
+    const loaded = loadQuery<TQuery>(environment, query, variablesOf(args), {
+      fetchPolicy: offline ? 'store-or-network' : 'store-and-network',
+    });
     if (isFirst) await answered(loaded);
     isFirst = false;
     return loaded;

@@ -60,6 +60,8 @@ test('who has no answer is told so, whoever has one hears the server', () => {
   const given = 'It failed.';
   expect(saidBy(new RestError(503, '{"message":"Too busy.","code":"BUSY"}', ''), given)).toBe('Too busy.');
   expect(saidBy(new RestError(502, '<html>', ''), given)).toBe(given);
-  expect(saidBy(new TypeError('Failed to fetch'), given)).toBe('We could not reach Evenpace. Check your connection and try again.');
+  expect(saidBy(new TypeError('Failed to fetch'), given)).toBe(
+    'We could not reach Evenpace. Check your connection and try again.',
+  );
   expect(saidBy(new Error('a bug'), given)).toBe(given);
 });

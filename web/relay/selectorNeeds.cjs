@@ -10,7 +10,11 @@ function needsOf(selector) {
   const needs = [];
   for (const alternative of selector.replaceAll(CONDITIONS, '\0').split(',')) {
     // what stands last is the element itself; what was taken out leaves a mark, so that it is not mistaken for what stands before
-    const own = alternative.trim().split(/[\s>+~]+/).at(-1).replaceAll('\0', '');
+    const own = alternative
+      .trim()
+      .split(/[\s>+~]+/)
+      .at(-1)
+      .replaceAll('\0', '');
     const parts = COMPOUND.exec(own);
     if (!parts) return null;
     needs.push({ name: parts[1] === '*' ? undefined : parts[1]?.toLowerCase(), classes: parts[2].split('.').slice(1) });
@@ -25,7 +29,8 @@ function couldMatch(element, selector) {
   if (needs === undefined) known.set(selector, (needs = needsOf(selector)));
   if (needs === null) return true;
   return needs.some(
-    ({ name, classes }) => (!name || name === element.localName.toLowerCase()) && classes.every((each) => element.classList.contains(each)),
+    ({ name, classes }) =>
+      (!name || name === element.localName.toLowerCase()) && classes.every((each) => element.classList.contains(each)),
   );
 }
 

@@ -1,9 +1,36 @@
-const { couldMatch } = jest.requireActual<{ couldMatch(element: Element, selector: string): boolean }>('./selectorNeeds.cjs');
+const { couldMatch } = jest.requireActual<{ couldMatch(element: Element, selector: string): boolean }>(
+  './selectorNeeds.cjs',
+);
 
 const SELECTORS = [
-  '*', 'p', 'P', 'h1, h2', '.card', '.card.open', 'p.card', 'article > p', 'article p, h1', 'article + p', 'article ~ .card', 'article :last-child', '.card:first-child',
-  'p:not(.card, .open)', ':is(h1, p)', 'p:is(.card)', '[data-day]', 'p[data-day]', 'input[type="a,b"]', 'p[title="] .card"]', '#here', 'p#here.card', '.card::before',
-  '.\\31 st', 'p:not(:has(.card))', '.dark .card:hover > p', ':root', 'html',
+  '*',
+  'p',
+  'P',
+  'h1, h2',
+  '.card',
+  '.card.open',
+  'p.card',
+  'article > p',
+  'article p, h1',
+  'article + p',
+  'article ~ .card',
+  'article :last-child',
+  '.card:first-child',
+  'p:not(.card, .open)',
+  ':is(h1, p)',
+  'p:is(.card)',
+  '[data-day]',
+  'p[data-day]',
+  'input[type="a,b"]',
+  'p[title="] .card"]',
+  '#here',
+  'p#here.card',
+  '.card::before',
+  '.\\31 st',
+  'p:not(:has(.card))',
+  '.dark .card:hover > p',
+  ':root',
+  'html',
 ];
 
 it('turns away only elements that a selector does not match, and most of them', () => {
@@ -14,7 +41,12 @@ it('turns away only elements that a selector does not match, and most of them', 
   let others = 0;
   for (const element of document.querySelectorAll('*'))
     for (const selector of SELECTORS) {
-      if (element.matches(selector)) expect([selector, element.outerHTML, couldMatch(element, selector)]).toEqual([selector, element.outerHTML, true]);
+      if (element.matches(selector))
+        expect([selector, element.outerHTML, couldMatch(element, selector)]).toEqual([
+          selector,
+          element.outerHTML,
+          true,
+        ]);
       else if (couldMatch(element, selector)) others += 1;
       else turnedAway += 1;
     }

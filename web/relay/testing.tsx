@@ -59,7 +59,12 @@ export function renderRoute<TQuery extends OperationType>({
   const environment = createMockEnvironment();
   const router = createMemoryRouter(
     [
-      { path: path.split('?')[0]!, loader: () => loadQuery<TQuery>(environment, query, variables), Component, HydrateFallback: () => null },
+      {
+        path: path.split('?')[0]!,
+        loader: () => loadQuery<TQuery>(environment, query, variables),
+        Component,
+        HydrateFallback: () => null,
+      },
       { path: '*', element: <p>Another page</p> },
     ],
     { initialEntries: ['/', path], initialIndex: 1 },

@@ -5,7 +5,10 @@ import { RestError } from './rest.ts';
  * Sends one file in a multipart body with the session's cookie; `onProgress` hears the per cent that have gone out. Answers
  * the parsed JSON. Throws RestError for a status that is not 2xx, TypeError when no answer came.
  */
-export function upload<Answer>(path: string, { field, file, onProgress }: { field: string; file: File; onProgress: (percent: number) => void }): Promise<Answer> {
+export function upload<Answer>(
+  path: string,
+  { field, file, onProgress }: { field: string; file: File; onProgress: (percent: number) => void },
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const body = new FormData();
     body.append(field, file);

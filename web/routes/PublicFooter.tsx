@@ -76,7 +76,10 @@ export function PublicFooter({ children }: { children?: ReactNode }) {
             {SOCIAL.map(({ label, icon: Icon }, index) => {
               const href = socialLinks[index];
               return (
-                <Social key={label} {...(href ? { href, ...apart, 'aria-label': label } : { as: 'span', 'aria-hidden': true })}>
+                <Social
+                  key={label}
+                  {...(href ? { href, ...apart, 'aria-label': label } : { as: 'span', 'aria-hidden': true })}
+                >
                   <Icon size={20} stroke={1.75} aria-hidden />
                 </Social>
               );

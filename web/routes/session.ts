@@ -109,7 +109,11 @@ function subscribe(listener: () => void) {
 
 /** Who is signed in, as far as is known; redraws when that changes. */
 export function useSession(): Session {
-  return useSyncExternalStore(subscribe, () => session, () => LOADING);
+  return useSyncExternalStore(
+    subscribe,
+    () => session,
+    () => LOADING,
+  );
 }
 
 /** Asks again whenever the window gets the focus. Returns the function that stops it. */

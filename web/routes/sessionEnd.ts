@@ -6,7 +6,9 @@ const MARKER = 'signed-out-here';
 /** The reader has signed out, and the server cannot be told. */
 export class SessionStillOpen extends Error {
   constructor() {
-    super('Nothing of your account is in this browser any more. As soon as there is a connection, your session ends on the server too.');
+    super(
+      'Nothing of your account is in this browser any more. As soon as there is a connection, your session ends on the server too.',
+    );
   }
 }
 

@@ -82,7 +82,14 @@ const refuse = (event: SyntheticEvent) => event.preventDefault();
 
 export function Button({ busy = false, icon, children, disabled, onClick, type = 'button', ...rest }: ButtonProps) {
   return (
-    <StyledButton type={type} disabled={!busy && disabled} aria-disabled={busy || undefined} aria-busy={busy || undefined} onClick={busy ? refuse : onClick} {...rest}>
+    <StyledButton
+      type={type}
+      disabled={!busy && disabled}
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      onClick={busy ? refuse : onClick}
+      {...rest}
+    >
       <Label faded={busy}>
         {icon}
         {children}

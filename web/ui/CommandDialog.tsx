@@ -79,11 +79,21 @@ const Row = styled(Command.Item, {
   userSelect: 'none',
   '@touch': { minHeight: '$touch' },
   '& > svg': { color: '$textSubtle' },
-  '&[data-selected=true]': { backgroundColor: '$accentSoft', color: '$onAccentSoft', '@forced': { outline: '2px solid Highlight' } },
+  '&[data-selected=true]': {
+    backgroundColor: '$accentSoft',
+    color: '$onAccentSoft',
+    '@forced': { outline: '2px solid Highlight' },
+  },
   '&[data-selected=true] > svg': { color: '$onAccentSoft' },
 });
 const Words = styled('span', { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
-const Note = styled('span', { marginLeft: 'auto', flexShrink: 0, fontSize: '$2', color: '$textMuted', whiteSpace: 'nowrap' });
+const Note = styled('span', {
+  marginLeft: 'auto',
+  flexShrink: 0,
+  fontSize: '$2',
+  color: '$textMuted',
+  whiteSpace: 'nowrap',
+});
 const None = styled(Command.Empty, { padding: '$8 $4', textAlign: 'center', fontSize: '$3', color: '$textMuted' });
 
 interface CommandDialogProps {

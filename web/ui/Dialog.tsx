@@ -119,12 +119,7 @@ export function Dialog({ open, onOpenChange, title, description, footer, size, c
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Overlay>
-          <Panel
-            data-rises
-            size={size}
-            {...backToOpener}
-            {...(description ? {} : { 'aria-describedby': undefined })}
-          >
+          <Panel data-rises size={size} {...backToOpener} {...(description ? {} : { 'aria-describedby': undefined })}>
             <Head>
               <div>
                 <Title>{title}</Title>
@@ -180,7 +175,11 @@ const SheetPanel = styled(Radix.Content, {
   },
   defaultVariants: { side: 'right', width: 'wide' },
 });
-const SheetBody = styled('div', { flexGrow: 1, minHeight: 0, variants: { padded: { true: { padding: '$5', '@small': { padding: '$5 $6 $6' } } } } });
+const SheetBody = styled('div', {
+  flexGrow: 1,
+  minHeight: 0,
+  variants: { padded: { true: { padding: '$5', '@small': { padding: '$5 $6 $6' } } } },
+});
 
 interface SheetProps {
   open: boolean;

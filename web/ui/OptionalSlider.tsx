@@ -32,7 +32,16 @@ interface OptionalSliderProps {
 }
 
 /** A slider whose first place is not an answer: it becomes one when it is moved, pressed or confirmed. */
-export function OptionalSlider({ label, value, onChange, start, min = 1, max = 10, anchors, word }: OptionalSliderProps) {
+export function OptionalSlider({
+  label,
+  value,
+  onChange,
+  start,
+  min = 1,
+  max = 10,
+  anchors,
+  word,
+}: OptionalSliderProps) {
   const isAnswered = value !== null;
   const range = useRef<HTMLInputElement>(null);
   // the button that was pressed is gone then
@@ -87,7 +96,9 @@ export function OptionalSlider({ label, value, onChange, start, min = 1, max = 1
         waiting={!isAnswered}
         aria-label={label}
         aria-valuetext={
-          isAnswered ? `${value} of ${max}${word ? `, ${word}` : ''}` : `Not answered. Enter answers ${start} of ${max}.`
+          isAnswered
+            ? `${value} of ${max}${word ? `, ${word}` : ''}`
+            : `Not answered. Enter answers ${start} of ${max}.`
         }
         onChange={onChange}
         onPointerUp={() => {

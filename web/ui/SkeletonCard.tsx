@@ -11,7 +11,10 @@ interface SkeletonCardProps {
 }
 
 /** A card that is on its way. */
-export function SkeletonCard({ of: size, title = <Skeleton css={{ width: '12rem', maxWidth: '80%', height: '1.6rem' }} /> }: SkeletonCardProps) {
+export function SkeletonCard({
+  of: size,
+  title = <Skeleton css={{ width: '12rem', maxWidth: '80%', height: '1.6rem' }} />,
+}: SkeletonCardProps) {
   return (
     <Card>
       <Stack gap={5}>

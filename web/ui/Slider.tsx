@@ -43,7 +43,9 @@ const Native = styled('input', {
   '&:focus-visible::-moz-range-thumb': focus,
   '&:disabled': { opacity: 0.55, cursor: 'not-allowed' },
   variants: {
-    waiting: { true: { '--filled': '0%', '&::-webkit-slider-thumb': waitingThumb, '&::-moz-range-thumb': waitingThumb } },
+    waiting: {
+      true: { '--filled': '0%', '&::-webkit-slider-thumb': waitingThumb, '&::-moz-range-thumb': waitingThumb },
+    },
   },
 });
 
@@ -78,4 +80,9 @@ export function Range({ value, min, max, waiting = false, onChange, onKeyDown, .
   );
 }
 
-export const SliderEnds = styled('div', { display: 'flex', justifyContent: 'space-between', fontSize: '$1', color: '$textSubtle' });
+export const SliderEnds = styled('div', {
+  display: 'flex',
+  justifyContent: 'space-between',
+  fontSize: '$1',
+  color: '$textSubtle',
+});

@@ -41,7 +41,14 @@ test('taking away an older message leaves the newer one', () => {
 test('one that waits for an answer comes back after what was said over it, until it is answered', async () => {
   const reload = jest.fn();
   render(<Toaster />);
-  act(() => void showToast({ title: 'A new version is ready', duration: Infinity, action: { label: 'Reload', onPress: reload } }));
+  act(
+    () =>
+      void showToast({
+        title: 'A new version is ready',
+        duration: Infinity,
+        action: { label: 'Reload', onPress: reload },
+      }),
+  );
   act(() => void showToast({ title: 'Saved' }));
   expect(toasts()).toHaveLength(1);
   expect(toasts()[0]).toHaveTextContent('Saved');

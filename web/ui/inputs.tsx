@@ -61,7 +61,14 @@ export function NumberInput(props: ComponentProps<typeof StyledInput>) {
 
 /** At least as high as its rows, and as its text. */
 export function Textarea({ rows = 3, ...props }: ComponentProps<typeof StyledTextarea>) {
-  return <StyledTextarea rows={rows} style={rows > 3 ? { minHeight: `calc(${rows}lh + 1.125rem)` } : undefined} {...useFieldControl()} {...props} />;
+  return (
+    <StyledTextarea
+      rows={rows}
+      style={rows > 3 ? { minHeight: `calc(${rows}lh + 1.125rem)` } : undefined}
+      {...useFieldControl()}
+      {...props}
+    />
+  );
 }
 
 const SelectRoot = styled('span', {

@@ -19,13 +19,21 @@ export function watchPresses(): () => void {
 
 function subject(): Element | null {
   const focused = document.activeElement;
-  const own = focused && focused !== document.body && !focused.closest('[data-toast]') && focused.matches('a, button, input, [role="button"], [tabindex="0"], h1, h2, h3, h4');
+  const own =
+    focused &&
+    focused !== document.body &&
+    !focused.closest('[data-toast]') &&
+    focused.matches('a, button, input, [role="button"], [tabindex="0"], h1, h2, h3, h4');
   const at = own ? focused : pressed;
   return at?.isConnected ? at : null;
 }
 
 /** Pixels that the page has to go up so that `cover` leaves a subject clear; 0: it does, or the subject would leave by the top. */
-export function liftFor(cover: Pick<DOMRect, 'top' | 'width'>, at: Pick<DOMRect, 'top' | 'bottom'>, window: { innerWidth: number; innerHeight: number }): number {
+export function liftFor(
+  cover: Pick<DOMRect, 'top' | 'width'>,
+  at: Pick<DOMRect, 'top' | 'bottom'>,
+  window: { innerWidth: number; innerHeight: number },
+): number {
   if (cover.width < ACROSS * window.innerWidth || at.top >= window.innerHeight || at.bottom <= 0) return 0;
   return Math.max(0, Math.min(at.bottom + GAP - cover.top, at.top - GAP));
 }

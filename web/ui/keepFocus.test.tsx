@@ -12,7 +12,8 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-const focused = (name: string, role = 'button') => waitFor(() => expect(screen.getByRole(role, { name })).toHaveFocus());
+const focused = (name: string, role = 'button') =>
+  waitFor(() => expect(screen.getByRole(role, { name })).toHaveFocus());
 
 test('a button that works keeps the focus and takes no press, neither its own nor that of its form', async () => {
   const submit = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());

@@ -19,13 +19,16 @@ interface Place {
 }
 
 const isNowhere = () => document.activeElement === null || document.activeElement === document.body;
-const stopsOf = (within: Element) => [...within.querySelectorAll<HTMLElement>(STOPS)].filter((stop) => !stop.matches(':disabled'));
+const stopsOf = (within: Element) =>
+  [...within.querySelectorAll<HTMLElement>(STOPS)].filter((stop) => !stop.matches(':disabled'));
 const isOpenTo = (element: Element) => element.isConnected && !element.matches(':disabled');
 
 /** Where what lies over the page was opened. A menu names its button, which a mouse or a finger does not give the focus first. */
 function openerOf(overlay: Element, before: Place | null): Place | null {
   if (before && overlay.contains(before.element)) return before.opener;
-  const trigger = overlay.matches('[role="menu"]') ? document.getElementById(overlay.getAttribute('aria-labelledby') ?? '') : null;
+  const trigger = overlay.matches('[role="menu"]')
+    ? document.getElementById(overlay.getAttribute('aria-labelledby') ?? '')
+    : null;
   return trigger && trigger !== before?.element ? placeOf(trigger, before) : before;
 }
 

@@ -4,7 +4,16 @@ import { createStitches } from '@stitches/react';
  * The only place with raw values. Text colours keep 4.5:1 on canvas, surface and sunken, borders of controls, the
  * focus ring and the dots 3:1 on canvas and surface, in both themes. A `…Soft` colour is a background, `on…Soft` the text upon it.
  */
-export const { styled, css, globalCss, keyframes, createTheme, theme, getCssText, reset: resetStyles } = createStitches({
+export const {
+  styled,
+  css,
+  globalCss,
+  keyframes,
+  createTheme,
+  theme,
+  getCssText,
+  reset: resetStyles,
+} = createStitches({
   theme: {
     colors: {
       canvas: '#f7f8f6',

@@ -75,12 +75,18 @@ function frameOf(session: Message): Frame | null {
 function frameOfRecords(messages: Messages): Frame[] {
   const times = (messages.record ?? []).flatMap((record) => seconds(record, 'timestamp') ?? []);
   if (times.length < 2) return [];
-  const [start, end] = times.reduce(([low, high], time) => [Math.min(low!, time), Math.max(high!, time)], [Infinity, 0]);
+  const [start, end] = times.reduce(
+    ([low, high], time) => [Math.min(low!, time), Math.max(high!, time)],
+    [Infinity, 0],
+  );
   if (end! - start! < 1 || end! - start! > MOST_SECONDS) return [];
   return [{ session: messages.sport?.[0] ?? {}, start: start!, end: end!, timerSec: null }];
 }
 
-function legOf({ session, start, end, timerSec }: Frame, { messages, device, recording, stops, pulse, hasStrap }: Whole): FitLeg {
+function legOf(
+  { session, start, end, timerSec }: Frame,
+  { messages, device, recording, stops, pulse, hasStrap }: Whole,
+): FitLeg {
   const sport = sportOf(session);
   const series = readSeries(messages.record ?? [], { start, end, isGraded: sport === 'run', stops }, pulse);
   const elapsedSec = Math.round(end - start);
@@ -139,10 +145,14 @@ function lapsOf(all: readonly Message[], { start, end, records, pulse, hasStrap 
     if (movingSec < 1) return [];
     const mine = recorded[index]!;
     const watts = meanOfField(mine, ['power'], { most: POWER.most });
-    const rates = [number(lap, 'avg_heart_rate', HEART_RATE), meanOfField(beaten[index]!, ['heart_rate'], HEART_RATE)] as const;
+    const rates = [
+      number(lap, 'avg_heart_rate', HEART_RATE),
+      meanOfField(beaten[index]!, ['heart_rate'], HEART_RATE),
+    ] as const;
     const distanceM = number(lap, 'total_distance', METRES) ?? ways[index]!;
     const told = number(lap, 'enhanced_avg_speed', SPEED) ?? number(lap, 'avg_speed', SPEED);
-    const speed = told ?? (distanceM === null ? meanOfField(mine, ['enhanced_speed', 'speed'], SPEED) : distanceM / movingSec);
+    const speed =
+      told ?? (distanceM === null ? meanOfField(mine, ['enhanced_speed', 'speed'], SPEED) : distanceM / movingSec);
     return [
       {
         movingSec: Math.round(movingSec),

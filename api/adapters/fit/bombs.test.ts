@@ -9,10 +9,25 @@ import { createFitReader } from './reader.ts';
 const reader = createFitReader(createAdmission({ times: 1000 }));
 afterAll(() => reader.close());
 
-const GOOD = activityFile([{ seconds: 30, watts: () => 200, heartRate: () => 130, speed: 8, laps: 2 }, { sport: 'running', seconds: 20 }], { lthr: 160 });
-const bytes = (...parts: (string | number[] | Uint8Array)[]) => Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : Buffer.from(part))));
+const GOOD = activityFile(
+  [
+    { seconds: 30, watts: () => 200, heartRate: () => 130, speed: 8, laps: 2 },
+    { sport: 'running', seconds: 20 },
+  ],
+  { lthr: 160 },
+);
+const bytes = (...parts: (string | number[] | Uint8Array)[]) =>
+  Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : Buffer.from(part))));
 /** A definition for local message 0: its global number, and the sizes of its fields. */
-const definition = (message: number, sizes: readonly number[]) => [0x40, 0, 0, message & 255, message >> 8, sizes.length, ...sizes.flatMap((size, i) => [i, size, Base.Byte])];
+const definition = (message: number, sizes: readonly number[]) => [
+  0x40,
+  0,
+  0,
+  message & 255,
+  message >> 8,
+  sizes.length,
+  ...sizes.flatMap((size, i) => [i, size, Base.Byte]),
+];
 const times = (count: number, part: readonly number[]) => {
   const all = new Uint8Array(count * part.length);
   for (let i = 0; i < count; i += 1) all.set(part, i * part.length);
@@ -26,9 +41,38 @@ const withLength = (file: Uint8Array, length: number) => {
 
 /** 190,000 messages of twenty beats each. */
 const beatsOfTenMegabytes = () => {
-  const anchor = [0x40, 0, 0, 132, 0, 3, 253, 4, Base.Uint32, 6, 1, Base.Uint8, 9, 4, Base.Uint32, 0, ...new Uint8Array(new Uint32Array([1_160_000_000]).buffer), 120, 0, 0, 0, 0];
+  const anchor = [
+    0x40,
+    0,
+    0,
+    132,
+    0,
+    3,
+    253,
+    4,
+    Base.Uint32,
+    6,
+    1,
+    Base.Uint8,
+    9,
+    4,
+    Base.Uint32,
+    0,
+    ...new Uint8Array(new Uint32Array([1_160_000_000]).buffer),
+    120,
+    0,
+    0,
+    0,
+    0,
+  ];
   const beats = [0x40, 0, 0, 132, 0, 2, 6, 20, Base.Uint8, 10, 30, Base.Byte];
-  return framed(bytes(anchor, beats, times(190_000, [0, ...Array.from({ length: 20 }, () => 130), ...Array.from({ length: 30 }, (_, i) => i)])));
+  return framed(
+    bytes(
+      anchor,
+      beats,
+      times(190_000, [0, ...Array.from({ length: 20 }, () => 130), ...Array.from({ length: 30 }, (_, i) => i)]),
+    ),
+  );
 };
 
 test.each<[string, () => Uint8Array, string]>([
@@ -41,24 +85,77 @@ test.each<[string, () => Uint8Array, string]>([
   ['a header without a body', () => GOOD.subarray(0, 14), 'truncated'],
   ['half of a file', () => GOOD.subarray(0, GOOD.length / 2), 'truncated'],
   ['all but the last byte', () => GOOD.subarray(0, -1), 'truncated'],
-  ['a byte changed within', () => { const file = GOOD.slice(); file[100]! ^= 1; return file; }, 'checksum'],
-  ['a byte changed in the header', () => { const file = GOOD.slice(); file[2]! ^= 1; return file; }, 'checksum'],
+  [
+    'a byte changed within',
+    () => {
+      const file = GOOD.slice();
+      file[100]! ^= 1;
+      return file;
+    },
+    'checksum',
+  ],
+  [
+    'a byte changed in the header',
+    () => {
+      const file = GOOD.slice();
+      file[2]! ^= 1;
+      return file;
+    },
+    'checksum',
+  ],
   ['a size that lies, too long', () => withLength(GOOD, GOOD.length * 2), 'truncated'],
   ['a size that lies, four billion', () => withLength(GOOD, 0xffff_ffff), 'truncated'],
   ['a script behind its end', () => bytes(GOOD, '<script>alert(1)</script>'), 'damaged'],
   ['an archive behind its end', () => bytes(GOOD, 'PK\x03\x04', times(50, [7])), 'damaged'],
   ['a thousand in one', () => bytes(...Array.from({ length: 1000 }, () => GOOD)), 'too-complex'],
-  ['a hundred thousand without a record in one', () => bytes(...Array.from({ length: 100_000 }, () => framed(bytes()))), 'too-complex'],
+  [
+    'a hundred thousand without a record in one',
+    () => bytes(...Array.from({ length: 100_000 }, () => framed(bytes()))),
+    'too-complex',
+  ],
   ['a second one that ends too early', () => bytes(GOOD, GOOD.subarray(0, -1)), 'truncated'],
-  ['a byte changed in a second one', () => { const file = bytes(GOOD, GOOD); file[GOOD.length + 100]! ^= 1; return file; }, 'checksum'],
-  ['a record without a definition in a second one, which the first one has', () => bytes(GOOD, framed(bytes([0, 1, 2, 3]))), 'damaged'],
+  [
+    'a byte changed in a second one',
+    () => {
+      const file = bytes(GOOD, GOOD);
+      file[GOOD.length + 100]! ^= 1;
+      return file;
+    },
+    'checksum',
+  ],
+  [
+    'a record without a definition in a second one, which the first one has',
+    () => bytes(GOOD, framed(bytes([0, 1, 2, 3]))),
+    'damaged',
+  ],
   ['a script behind a second one', () => bytes(GOOD, GOOD, '<script>alert(1)</script>'), 'damaged'],
   ['a second one of a size that lies', () => bytes(GOOD, withLength(GOOD, GOOD.length * 2)), 'truncated'],
-  ['200,001 records, in three together', () => bytes(...[70_000, 70_000, 60_001].map((count) => framed(bytes(definition(20, [1]), times(count, [0, 7]))))), 'too-complex'],
-  ['definitions without end, in two together', () => bytes(...[30_000, 30_000].map((count) => framed(times(count, definition(20, [1]))))), 'too-complex'],
-  ['four hundred thousand beats and one', () => chained(GOOD, strapSegment(Array.from({ length: 400_001 }, (_, i) => [i / 4, 130]))), 'too-complex'],
+  [
+    '200,001 records, in three together',
+    () => bytes(...[70_000, 70_000, 60_001].map((count) => framed(bytes(definition(20, [1]), times(count, [0, 7]))))),
+    'too-complex',
+  ],
+  [
+    'definitions without end, in two together',
+    () => bytes(...[30_000, 30_000].map((count) => framed(times(count, definition(20, [1]))))),
+    'too-complex',
+  ],
+  [
+    'four hundred thousand beats and one',
+    () => chained(GOOD, strapSegment(Array.from({ length: 400_001 }, (_, i) => [i / 4, 130]))),
+    'too-complex',
+  ],
   ['ten megabytes of beats', () => bytes(GOOD, beatsOfTenMegabytes()), 'too-complex'],
-  ['sixty-one sports in one', () => bytes(...Array.from({ length: 61 }, (_, i) => activityFile([{ sport: 'hiking', seconds: 2, start: new Date(Date.UTC(2027, 0, 1 + i)).toISOString() }]))), 'too-complex'],
+  [
+    'sixty-one sports in one',
+    () =>
+      bytes(
+        ...Array.from({ length: 61 }, (_, i) =>
+          activityFile([{ sport: 'hiking', seconds: 2, start: new Date(Date.UTC(2027, 0, 1 + i)).toISOString() }]),
+        ),
+      ),
+    'too-complex',
+  ],
   ['no record', () => framed(bytes()), 'empty'],
   ['a record without a definition', () => framed(bytes([0, 1, 2, 3])), 'damaged'],
   ['a definition that is cut off', () => framed(bytes([0x40, 0, 0, 20])), 'damaged'],
@@ -68,7 +165,20 @@ test.each<[string, () => Uint8Array, string]>([
   ['two million records without fields', () => framed(bytes(definition(20, []), times(2_000_000, [0]))), 'too-complex'],
   ['definitions without end', () => framed(times(60_000, definition(20, [1]))), 'too-complex'],
   ['200,001 records', () => framed(bytes(definition(20, [1]), times(200_001, [0, 7]))), 'too-complex'],
-  ['ten megabytes of fields of one byte, which is six million and more', () => framed(bytes(definition(18, Array.from({ length: 255 }, () => 1)), times(39_000, [0, ...Array.from({ length: 255 }, (_, i) => i & 3)]))), 'too-complex'],
+  [
+    'ten megabytes of fields of one byte, which is six million and more',
+    () =>
+      framed(
+        bytes(
+          definition(
+            18,
+            Array.from({ length: 255 }, () => 1),
+          ),
+          times(39_000, [0, ...Array.from({ length: 255 }, (_, i) => i & 3)]),
+        ),
+      ),
+    'too-complex',
+  ],
 ])('%s is refused by name, and the next file is read', async (_name, make, refusal) => {
   expect(await reader.read(make(), 'robin')).toEqual({ refusal });
   expect(await reader.read(GOOD, 'robin')).toHaveProperty('file.legs.length', 2);
@@ -90,34 +200,65 @@ test('a file that takes too long ends its thread alone; those that wait are read
   const heavy = activityFile([{ seconds: 40_000, watts: (s) => s % 400 }]);
   const impatient = createFitReader(createAdmission({ shares: [] }), { workers: 1, mostMs: 20, mostWaiting: 2 });
   const answers = await Promise.all([heavy, heavy, heavy, heavy].map((file) => impatient.read(file, 'robin')));
-  expect(answers).toEqual([{ refusal: 'too-complex' }, { refusal: 'too-complex' }, { refusal: 'busy' }, { refusal: 'busy' }]);
+  expect(answers).toEqual([
+    { refusal: 'too-complex' },
+    { refusal: 'too-complex' },
+    { refusal: 'busy' },
+    { refusal: 'busy' },
+  ]);
   await impatient.close();
   expect(await impatient.read(GOOD, 'robin')).toEqual({ refusal: 'busy' });
 });
 
 test('whatever is changed in a file, the answer has a name and the reader goes on', async () => {
-  const seeds = [GOOD, chained(GOOD, strapSegment(Array.from({ length: 30 }, (_, i) => [i / 2, 130]))), workoutFile([{ durationType: 0, duration: 60_000, targetType: 4, custom: [1200, 1250] }, { durationType: 6, duration: 0, target: 5 }]), activityFile([{ sport: 'swimming', seconds: 40, pool: { metres: 25, lengths: 4, swumSec: 30 } }])];
-  const change = fc.record({ at: fc.nat(), to: fc.integer({ min: 0, max: 255 }), kind: fc.constantFrom('set', 'flip', 'cut', 'insert', 'copy') });
-  const mutated = (file: Uint8Array, changes: readonly { at: number; to: number; kind: string }[], isRepaired: boolean) => {
+  const seeds = [
+    GOOD,
+    chained(GOOD, strapSegment(Array.from({ length: 30 }, (_, i) => [i / 2, 130]))),
+    workoutFile([
+      { durationType: 0, duration: 60_000, targetType: 4, custom: [1200, 1250] },
+      { durationType: 6, duration: 0, target: 5 },
+    ]),
+    activityFile([{ sport: 'swimming', seconds: 40, pool: { metres: 25, lengths: 4, swumSec: 30 } }]),
+  ];
+  const change = fc.record({
+    at: fc.nat(),
+    to: fc.integer({ min: 0, max: 255 }),
+    kind: fc.constantFrom('set', 'flip', 'cut', 'insert', 'copy'),
+  });
+  const mutated = (
+    file: Uint8Array,
+    changes: readonly { at: number; to: number; kind: string }[],
+    isRepaired: boolean,
+  ) => {
     let made = Buffer.from(file);
     for (const { at, to, kind } of changes) {
       const place = isRepaired ? 14 + (at % Math.max(1, made.length - 16)) : at % Math.max(1, made.length);
       if (kind === 'set') made[place] = to;
       else if (kind === 'flip') made[place]! ^= 1 << (to & 7);
       else if (kind === 'cut') made = Buffer.concat([made.subarray(0, place), made.subarray(place + (to & 15))]);
-      else if (kind === 'insert') made = Buffer.concat([made.subarray(0, place), Buffer.alloc(to & 15, to), made.subarray(place)]);
+      else if (kind === 'insert')
+        made = Buffer.concat([made.subarray(0, place), Buffer.alloc(to & 15, to), made.subarray(place)]);
       else made.copyWithin(place, to);
     }
     // with its sums put right the change gets past the frame
     return isRepaired && made.length > 16 ? withLength(made, made.length - 16) : made;
   };
   await fc.assert(
-    fc.asyncProperty(fc.constantFrom(...seeds), fc.array(change, { minLength: 1, maxLength: 6 }), fc.boolean(), async (seed, changes, isRepaired) => {
-      const read = await reader.read(mutated(seed, changes, isRepaired), 'robin');
-      if ('refusal' in read) expect(FIT_REFUSALS).toContain(read.refusal);
-      else if (read.file.kind === 'activity') for (const { movingSec, startedAt } of read.file.legs) expect([movingSec >= 1, movingSec <= 14 * 86_400, startedAt >= '2000', startedAt < '2100']).not.toContain(false);
-      else expect(read.file.workout.steps.length).toBeGreaterThan(0);
-    }),
+    fc.asyncProperty(
+      fc.constantFrom(...seeds),
+      fc.array(change, { minLength: 1, maxLength: 6 }),
+      fc.boolean(),
+      async (seed, changes, isRepaired) => {
+        const read = await reader.read(mutated(seed, changes, isRepaired), 'robin');
+        if ('refusal' in read) expect(FIT_REFUSALS).toContain(read.refusal);
+        else if (read.file.kind === 'activity')
+          for (const { movingSec, startedAt } of read.file.legs)
+            expect([movingSec >= 1, movingSec <= 14 * 86_400, startedAt >= '2000', startedAt < '2100']).not.toContain(
+              false,
+            );
+        else expect(read.file.workout.steps.length).toBeGreaterThan(0);
+      },
+    ),
     { numRuns: Number(process.env.PROPERTY_RUNS ?? 2000) },
   );
   expect(await reader.read(GOOD, 'robin')).toHaveProperty('file.legs.length', 2);

@@ -2,7 +2,11 @@
 export type Message = Readonly<Record<string, unknown>>;
 
 /** The field's number where it has one within the range; null: it has none, or one that cannot be. */
-export function number(message: Message, name: string, { least = 0, most }: { least?: number; most: number }): number | null {
+export function number(
+  message: Message,
+  name: string,
+  { least = 0, most }: { least?: number; most: number },
+): number | null {
   const value = message[name];
   return typeof value === 'number' && value >= least && value <= most ? value : null;
 }

@@ -26,7 +26,7 @@ const hasMagic = (bytes: Uint8Array, at: number) => String.fromCharCode(...bytes
 export function segmentsOf(bytes: Uint8Array): { segments: readonly Uint8Array[] } | { refusal: FitRefusal } {
   const segments: Uint8Array[] = [];
   const walked: Walked = { definitions: 0, records: 0, values: 0 };
-  for (let at = 0; at < bytes.length || at === 0; ) {
+  for (let at = 0; at < bytes.length || at === 0;) {
     const framed = frameOf(bytes.subarray(at));
     // what is no file behind a file is rubbish
     if ('refusal' in framed) return { refusal: framed.refusal === 'not-fit' && at > 0 ? 'damaged' : framed.refusal };
@@ -42,14 +42,16 @@ export function segmentsOf(bytes: Uint8Array): { segments: readonly Uint8Array[]
 /** The first segment of the bytes, and where its records lie. */
 function frameOf(bytes: Uint8Array): { segment: Uint8Array; start: number; end: number } | { refusal: FitRefusal } {
   const headerSize = bytes[0];
-  if (bytes.length < SHORTEST_HEADER || !hasMagic(bytes, 0) || (headerSize !== 12 && headerSize !== 14)) return { refusal: 'not-fit' };
+  if (bytes.length < SHORTEST_HEADER || !hasMagic(bytes, 0) || (headerSize !== 12 && headerSize !== 14))
+    return { refusal: 'not-fit' };
   const end = headerSize + littleEndian(bytes, 4, 4);
   if (end + CRC_BYTES > bytes.length) return { refusal: 'truncated' };
   if (headerSize === 14) {
     const told = littleEndian(bytes, 12, CRC_BYTES);
     if (told !== 0 && told !== FitEncoder.calculateCRC(bytes.subarray(0, 12))) return { refusal: 'checksum' };
   }
-  if (FitEncoder.calculateCRC(bytes.subarray(0, end)) !== littleEndian(bytes, end, CRC_BYTES)) return { refusal: 'checksum' };
+  if (FitEncoder.calculateCRC(bytes.subarray(0, end)) !== littleEndian(bytes, end, CRC_BYTES))
+    return { refusal: 'checksum' };
   return { segment: bytes.subarray(0, end + CRC_BYTES), start: headerSize, end };
 }
 
@@ -62,7 +64,11 @@ interface Walked {
 }
 
 /** Walks from record to record by the sizes that the definitions tell. */
-function refusalOfRecords(bytes: Uint8Array, { start, end }: { start: number; end: number }, walked: Walked): FitRefusal | null {
+function refusalOfRecords(
+  bytes: Uint8Array,
+  { start, end }: { start: number; end: number },
+  walked: Walked,
+): FitRefusal | null {
   const known: (Definition | undefined)[] = [];
   let at = start;
   while (at < end) {
@@ -81,7 +87,8 @@ function refusalOfRecords(bytes: Uint8Array, { start, end }: { start: number; en
     if (!definition) return 'damaged';
     // the header of a compressed record holds the time in place of the first field
     at += definition.size - (isCompressed && definition.startsWithTime ? TIME_BYTES : 0);
-    if ((walked.records += 1) > MOST_RECORDS || (walked.values += definition.fields) > MOST_VALUES) return 'too-complex';
+    if ((walked.records += 1) > MOST_RECORDS || (walked.values += definition.fields) > MOST_VALUES)
+      return 'too-complex';
   }
   return at === end ? null : 'damaged';
 }
@@ -94,13 +101,25 @@ interface Definition {
 }
 
 /** Null: it runs over the end, or a field has no size. */
-function readDefinition(bytes: Uint8Array, at: number, end: number, hasDeveloperFields: boolean): (Definition & { next: number }) | null {
+function readDefinition(
+  bytes: Uint8Array,
+  at: number,
+  end: number,
+  hasDeveloperFields: boolean,
+): (Definition & { next: number }) | null {
   const native = readSizes(bytes, at + 4, end);
   if (!native) return null;
   const startsWithTime = bytes[at + 4]! > 0 && bytes[at + 5] === TIME_FIELD && bytes[at + 6] === TIME_BYTES;
   if (!hasDeveloperFields) return { ...native, startsWithTime };
   const developer = readSizes(bytes, native.next, end);
-  return developer && { size: native.size + developer.size, fields: native.fields + developer.fields, startsWithTime, next: developer.next };
+  return (
+    developer && {
+      size: native.size + developer.size,
+      fields: native.fields + developer.fields,
+      startsWithTime,
+      next: developer.next,
+    }
+  );
 }
 
 function readSizes(bytes: Uint8Array, at: number, end: number): { size: number; fields: number; next: number } | null {

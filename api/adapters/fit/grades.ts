@@ -44,5 +44,8 @@ export function gradesOf(records: readonly Message[]): Grades {
 
 /** Metres above the sea; -500 is what devices write for none. */
 function heightOf(record: Message): number | null {
-  return number(record, 'enhanced_altitude', { least: -450, most: 9000 }) ?? number(record, 'altitude', { least: -450, most: 9000 });
+  return (
+    number(record, 'enhanced_altitude', { least: -450, most: 9000 }) ??
+    number(record, 'altitude', { least: -450, most: 9000 })
+  );
 }

@@ -20,7 +20,11 @@ export function recordsOfLaps(all: readonly Message[], begins: readonly number[]
 }
 
 /** Mean of a field over the records that have it; null: none has. */
-export function meanOfField(records: readonly Message[], fields: readonly string[], range: { least?: number; most: number }): number | null {
+export function meanOfField(
+  records: readonly Message[],
+  fields: readonly string[],
+  range: { least?: number; most: number },
+): number | null {
   let [sum, count] = [0, 0];
   for (const record of records) {
     const value = fields.reduce<number | null>((found, field) => found ?? number(record, field, range), null);

@@ -31,7 +31,9 @@ export async function readFit(bytes: Uint8Array): Promise<FitRead> {
 async function decode(bytes: Uint8Array): Promise<Messages | null> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
-    const parsed = (await new FitParser({ force: false, mode: 'list' }).parseAsync(file as Buffer<ArrayBuffer>)) as { messages?: Messages };
+    const parsed = (await new FitParser({ force: false, mode: 'list' }).parseAsync(file as Buffer<ArrayBuffer>)) as {
+      messages?: Messages;
+    };
     return parsed.messages ?? {};
   } catch {
     return null;
@@ -46,7 +48,13 @@ function read(segments: readonly Messages[]): FitRead {
   const recorded = segments.filter(({ file_id: [about = {}] = [] }) => word(about, 'type') !== 'workout');
   const legs = recorded.flatMap((messages, recording) => legsOf(messages, { recording, beats }));
   if (legs.length > MOST_LEGS) return { refusal: 'too-complex' };
-  if (legs.length > 0) return { file: { kind: 'activity', legs: legs.sort((a, b) => (a.startedAt < b.startedAt ? -1 : a.startedAt > b.startedAt ? 1 : 0)) } };
+  if (legs.length > 0)
+    return {
+      file: {
+        kind: 'activity',
+        legs: legs.sort((a, b) => (a.startedAt < b.startedAt ? -1 : a.startedAt > b.startedAt ? 1 : 0)),
+      },
+    };
   const workouts = segments.flatMap((messages) => workoutOf(messages) ?? []);
   if (workouts.length > 1) return { refusal: 'several-files' };
   const [workout] = workouts;

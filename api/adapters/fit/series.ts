@@ -96,7 +96,11 @@ function withinLeg(records: readonly Message[], { start, end }: Leg): Message[] 
 }
 
 /** `gap`: seconds to the next record, 0 or less where it goes back in time; `held`: for how many of them the record speaks. */
-function eachHeld(records: readonly Message[], stops: Stops, act: (record: Message, about: { gap: number; held: number; index: number }) => void): void {
+function eachHeld(
+  records: readonly Message[],
+  stops: Stops,
+  act: (record: Message, about: { gap: number; held: number; index: number }) => void,
+): void {
   const isRunning = runningIn(stops);
   const times = records.map((record) => seconds(record, 'timestamp')!);
   records.forEach((record, index) => {

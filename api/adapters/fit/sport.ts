@@ -2,7 +2,12 @@ import type { ActivitySport } from '../../core/fit/fitFile.ts';
 import { tableOf } from '../../core/tableOf.ts';
 import { type Message, word } from './fields.ts';
 
-const SPORTS: Readonly<Record<string, ActivitySport>> = tableOf({ running: 'run', cycling: 'bike', e_biking: 'bike', swimming: 'swim' });
+const SPORTS: Readonly<Record<string, ActivitySport>> = tableOf({
+  running: 'run',
+  cycling: 'bike',
+  e_biking: 'bike',
+  swimming: 'swim',
+});
 const SUB_SPORTS: Readonly<Record<string, ActivitySport>> = tableOf({
   treadmill: 'run',
   indoor_running: 'run',

@@ -18,7 +18,9 @@ test('of many files of one account one is read at a time, and somebody else wait
 });
 
 test('an account whose files take the threads too long is asked to wait, another is not', async () => {
-  const reader = createFitReader(createAdmission({ rates: RATES.map((rate) => ({ ...rate, points: 1 })) }), { workers: 1 });
+  const reader = createFitReader(createAdmission({ rates: RATES.map((rate) => ({ ...rate, points: 1 })) }), {
+    workers: 1,
+  });
   const file = activityFile([{ sport: 'cycling', seconds: 3000, watts: () => 200 }]);
   expect(await reader.read(file, 'busy')).toHaveProperty('file');
   await expect(reader.read(file, 'busy')).rejects.toMatchObject({ code: 'RATE_LIMITED' });

@@ -27,7 +27,11 @@ export function kindOf(message: Message): FitStepKind | null {
 }
 
 /** Null: the file holds no workout. `too-complex`: more steps than anybody can follow. */
-export function workoutOf({ workout, zones_target: zones, workout_step: steps = [] }: Readonly<Record<string, readonly Message[] | undefined>>): FitWorkout | 'too-complex' | null {
+export function workoutOf({
+  workout,
+  zones_target: zones,
+  workout_step: steps = [],
+}: Readonly<Record<string, readonly Message[] | undefined>>): FitWorkout | 'too-complex' | null {
   if (steps.length > MOST_STEPS) return 'too-complex';
   const parts = partsOf(steps);
   if (parts === 'too-complex' || parts.length === 0) return parts === 'too-complex' ? parts : null;
@@ -57,11 +61,16 @@ function partsOf(messages: readonly Message[]): (FitStep | FitBlock)[] | 'too-co
       continue;
     }
     const from = number(message, 'duration_value', { most: index }) ?? 0;
-    const repeat = durationType === 'repeat_until_steps_cmplt' ? (number(message, 'target_value', { least: 1, most: MOST_REPEATS }) ?? 1) : 1;
+    const repeat =
+      durationType === 'repeat_until_steps_cmplt'
+        ? (number(message, 'target_value', { least: 1, most: MOST_REPEATS }) ?? 1)
+        : 1;
     const before = parts.filter((placed) => placed.from < from);
     const repeated = parts.filter((placed) => placed.from >= from).map(({ part }) => part);
     if (repeated.length === 0) continue;
-    const steps = repeated.flatMap((part) => ('repeat' in part ? Array.from({ length: part.repeat }, () => part.steps).flat() : [part]));
+    const steps = repeated.flatMap((part) =>
+      'repeat' in part ? Array.from({ length: part.repeat }, () => part.steps).flat() : [part],
+    );
     if (steps.length > MOST_STEPS) return 'too-complex';
     parts = [...before, { from, part: { repeat, steps } }];
   }
@@ -86,15 +95,20 @@ function targetOf(message: Message): FitTarget | null {
   const low = number(message, 'custom_target_value_low', { most: 100_000 });
   const high = number(message, 'custom_target_value_high', { most: 100_000 });
   const [lo, hi] = [Math.min(low ?? high ?? 0, high ?? low ?? 0), Math.max(low ?? 0, high ?? 0)];
-  const inZone = (metric: FitTarget['metric']): FitTarget | null => (zone === null ? null : { metric, lo: zone, hi: zone });
+  const inZone = (metric: FitTarget['metric']): FitTarget | null =>
+    zone === null ? null : { metric, lo: zone, hi: zone };
   const isCustom = zone === null && hi > 0;
   switch (named) {
     case 'power':
       if (!isCustom) return inZone('powerZone');
-      return lo > WATTS_FROM ? { metric: 'watts', lo: lo - WATTS_FROM, hi: hi - WATTS_FROM } : { metric: 'ftp', lo: lo / 100, hi: Math.min(hi, WATTS_FROM) / 100 };
+      return lo > WATTS_FROM
+        ? { metric: 'watts', lo: lo - WATTS_FROM, hi: hi - WATTS_FROM }
+        : { metric: 'ftp', lo: lo / 100, hi: Math.min(hi, WATTS_FROM) / 100 };
     case 'heart_rate':
       if (!isCustom) return inZone('heartRateZone');
-      return lo > BEATS_FROM ? { metric: 'bpm', lo: lo - BEATS_FROM, hi: hi - BEATS_FROM } : { metric: 'maxHeartRate', lo: lo / 100, hi: Math.min(hi, BEATS_FROM) / 100 };
+      return lo > BEATS_FROM
+        ? { metric: 'bpm', lo: lo - BEATS_FROM, hi: hi - BEATS_FROM }
+        : { metric: 'maxHeartRate', lo: lo / 100, hi: Math.min(hi, BEATS_FROM) / 100 };
     case 'speed':
       return isCustom ? { metric: 'metresPerSecond', lo: lo / MS, hi: hi / MS } : inZone('speedZone');
     case 'cadence':

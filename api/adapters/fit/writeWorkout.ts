@@ -1,5 +1,11 @@
 import { FitBaseType as Base, FitEncoder } from 'fit-file-parser/encoder';
-import type { FitPlan, FitPlanRepeat, FitPlanSport, FitPlanStep, FitPlanTarget } from '../../core/workoutFile/fitPlan.ts';
+import type {
+  FitPlan,
+  FitPlanRepeat,
+  FitPlanSport,
+  FitPlanStep,
+  FitPlanTarget,
+} from '../../core/workoutFile/fitPlan.ts';
 import type { StepKind } from '../../core/workout.ts';
 
 // Numbers of messages, fields and values are those of the public FIT profile.
@@ -36,7 +42,13 @@ const WATTS_FROM = 1000;
 const BEATS_FROM = 100;
 
 type Field = readonly [number: number, base: Base, value: number | string | null];
-const WIDTHS: Readonly<Partial<Record<Base, number>>> = { [Base.Enum]: 1, [Base.Uint8]: 1, [Base.Uint16]: 2, [Base.Uint32]: 4, [Base.Uint32z]: 4 };
+const WIDTHS: Readonly<Partial<Record<Base, number>>> = {
+  [Base.Enum]: 1,
+  [Base.Uint8]: 1,
+  [Base.Uint16]: 2,
+  [Base.Uint32]: 4,
+  [Base.Uint32z]: 4,
+};
 
 function write(encoder: FitEncoder, message: number, fields: readonly Field[], local: number): void {
   const given = fields.filter(([, , value]) => value !== null && value !== '');
@@ -48,25 +60,87 @@ function write(encoder: FitEncoder, message: number, fields: readonly Field[], l
 }
 
 /** The plan as a FIT file. The same plan, instant and number give the same bytes. */
-export function writeFitWorkout({ name, legs, pool, thresholds, steps }: FitPlan, { made, number }: { made: Date; number: number }): Uint8Array {
+export function writeFitWorkout(
+  { name, legs, pool, thresholds, steps }: FitPlan,
+  { made, number }: { made: Date; number: number },
+): Uint8Array {
   const encoder = new FitEncoder();
-  const poolFields: readonly Field[] = pool === null ? [] : [[14, Base.Uint16, Math.round(pool.metres * CM)], [15, Base.Enum, pool.isYards ? STATUTE : METRIC]];
+  const poolFields: readonly Field[] =
+    pool === null
+      ? []
+      : [
+          [14, Base.Uint16, Math.round(pool.metres * CM)],
+          [15, Base.Enum, pool.isYards ? STATUTE : METRIC],
+        ];
   const { sport, subSport } = legs.length === 1 ? SPORTS[legs[0]!.sport] : { sport: MULTISPORT, subSport: 0 };
   // a number of this kind is never nought
-  write(encoder, FILE_ID, [[0, Base.Enum, FILE_OF_WORKOUT], [1, Base.Uint16, MANUFACTURER], [2, Base.Uint16, 0], [3, Base.Uint32z, Math.max(1, number)], [4, Base.Uint32, FitEncoder.toFitTimestamp(made)]], 0);
-  if (thresholds) write(encoder, ZONES_TARGET, [[2, Base.Uint8, thresholds.lthr], [3, Base.Uint16, thresholds.ftp]], 4);
-  write(encoder, WORKOUT, [[4, Base.Enum, sport], [6, Base.Uint16, steps.length], [8, Base.String, name], [11, Base.Enum, subSport], ...poolFields], 1);
+  write(
+    encoder,
+    FILE_ID,
+    [
+      [0, Base.Enum, FILE_OF_WORKOUT],
+      [1, Base.Uint16, MANUFACTURER],
+      [2, Base.Uint16, 0],
+      [3, Base.Uint32z, Math.max(1, number)],
+      [4, Base.Uint32, FitEncoder.toFitTimestamp(made)],
+    ],
+    0,
+  );
+  if (thresholds)
+    write(
+      encoder,
+      ZONES_TARGET,
+      [
+        [2, Base.Uint8, thresholds.lthr],
+        [3, Base.Uint16, thresholds.ftp],
+      ],
+      4,
+    );
+  write(
+    encoder,
+    WORKOUT,
+    [
+      [4, Base.Enum, sport],
+      [6, Base.Uint16, steps.length],
+      [8, Base.String, name],
+      [11, Base.Enum, subSport],
+      ...poolFields,
+    ],
+    1,
+  );
   if (legs.length > 1) {
     for (const [index, leg] of legs.entries()) {
       const of = SPORTS[leg.sport];
-      write(encoder, WORKOUT_SESSION, [[254, Base.Uint16, index], [0, Base.Enum, of.sport], [1, Base.Enum, of.subSport], [2, Base.Uint16, leg.count], [3, Base.Uint16, leg.first]], 2);
+      write(
+        encoder,
+        WORKOUT_SESSION,
+        [
+          [254, Base.Uint16, index],
+          [0, Base.Enum, of.sport],
+          [1, Base.Enum, of.subSport],
+          [2, Base.Uint16, leg.count],
+          [3, Base.Uint16, leg.first],
+        ],
+        2,
+      );
     }
   }
-  for (const [index, step] of steps.entries()) write(encoder, WORKOUT_STEP, [[254, Base.Uint16, index], ...('times' in step ? repeatFields(step) : stepFields(step))], 3);
+  for (const [index, step] of steps.entries())
+    write(
+      encoder,
+      WORKOUT_STEP,
+      [[254, Base.Uint16, index], ...('times' in step ? repeatFields(step) : stepFields(step))],
+      3,
+    );
   return encoder.close();
 }
 
-const repeatFields = ({ from, times }: FitPlanRepeat): Field[] => [[1, Base.Enum, DURATION.repeatSteps], [2, Base.Uint32, from], [3, Base.Enum, TARGET.open], [4, Base.Uint32, times]];
+const repeatFields = ({ from, times }: FitPlanRepeat): Field[] => [
+  [1, Base.Enum, DURATION.repeatSteps],
+  [2, Base.Uint32, from],
+  [3, Base.Enum, TARGET.open],
+  [4, Base.Uint32, times],
+];
 
 function stepFields({ kind, name, hint, end, target }: FitPlanStep): Field[] {
   const [type, value] = 'seconds' in end ? [DURATION.time, end.seconds * MS] : [DURATION.distance, end.metres * CM];
@@ -81,7 +155,12 @@ function stepFields({ kind, name, hint, end, target }: FitPlanStep): Field[] {
 }
 
 function targetFields(target: FitPlanTarget): Field[] {
-  const custom = (type: number, lo: number, hi: number): Field[] => [[3, Base.Enum, type], [4, Base.Uint32, 0], [5, Base.Uint32, Math.round(lo)], [6, Base.Uint32, Math.round(hi)]];
+  const custom = (type: number, lo: number, hi: number): Field[] => [
+    [3, Base.Enum, type],
+    [4, Base.Uint32, 0],
+    [5, Base.Uint32, Math.round(lo)],
+    [6, Base.Uint32, Math.round(hi)],
+  ];
   switch (target.of) {
     case 'watts':
       return custom(TARGET.power, target.lo + WATTS_FROM, target.hi + WATTS_FROM);
@@ -93,10 +172,21 @@ function targetFields(target: FitPlanTarget): Field[] {
       return custom(TARGET.speed, target.lo * MM_PER_SECOND, target.hi * MM_PER_SECOND);
     case 'stroke': {
       const { stroke, speed } = target;
-      const second: Field[] = speed === null ? [] : [[19, Base.Enum, TARGET.speed], [20, Base.Uint32, 0], [21, Base.Uint32, Math.round(speed.lo * MM_PER_SECOND)], [22, Base.Uint32, Math.round(speed.hi * MM_PER_SECOND)]];
+      const second: Field[] =
+        speed === null
+          ? []
+          : [
+              [19, Base.Enum, TARGET.speed],
+              [20, Base.Uint32, 0],
+              [21, Base.Uint32, Math.round(speed.lo * MM_PER_SECOND)],
+              [22, Base.Uint32, Math.round(speed.hi * MM_PER_SECOND)],
+            ];
       return [[3, Base.Enum, TARGET.stroke], [4, Base.Uint32, STROKE[stroke]], ...second];
     }
     default:
-      return [[3, Base.Enum, TARGET.open], [4, Base.Uint32, 0]];
+      return [
+        [3, Base.Enum, TARGET.open],
+        [4, Base.Uint32, 0],
+      ];
   }
 }

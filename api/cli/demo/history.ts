@@ -27,7 +27,10 @@ export interface Lived {
 type Outcome = 'done' | 'partly' | 'skipped' | 'silent';
 
 /** What becomes of a session, by who it is and how long ago. */
-function outcomeOf({ adherence, situation }: DemoAthlete, { ago, isKey, roll }: { ago: number; isKey: boolean; roll: number }): Outcome {
+function outcomeOf(
+  { adherence, situation }: DemoAthlete,
+  { ago, isKey, roll }: { ago: number; isKey: boolean; roll: number },
+): Outcome {
   if (situation === 'silent' && ago <= 12) return 'silent';
   if (situation === 'missing key sessions' && ago <= 10 && isKey) return 'skipped';
   if (situation === 'busy at work' && ago <= 12 && roll > 0.55) return 'skipped';
@@ -36,7 +39,13 @@ function outcomeOf({ adherence, situation }: DemoAthlete, { ago, isKey, roll }: 
 }
 
 const REASONS = ['work', 'work', 'fatigue', 'other'] as const;
-const NOTES = ['Felt smooth.', 'Legs came back after the first ten minutes.', 'Windy, kept the effort even.', 'Shorter sleep, still fine.', 'Good company today.'];
+const NOTES = [
+  'Felt smooth.',
+  'Legs came back after the first ten minutes.',
+  'Windy, kept the effort even.',
+  'Shorter sleep, still fine.',
+  'Good company today.',
+];
 const clamp = (value: number, lo: number, hi: number) => Math.min(hi, Math.max(lo, Math.round(value)));
 
 /** Minutes done and how it felt. */
@@ -62,7 +71,11 @@ const TOLD_DAYS = 12;
 const minutesBefore = (moment: Date, minutes: number) => new Date(moment.getTime() - minutes * 60_000);
 
 /** Uploads a session as it was done, some time before `until`; answers when it began. */
-async function record({ deps, viewer, person }: Lived, workout: ScheduledWorkout, { until, minutes, rpe, form }: { until: Date; minutes: number; rpe: number; form: number }): Promise<Date> {
+async function record(
+  { deps, viewer, person }: Lived,
+  workout: ScheduledWorkout,
+  { until, minutes, rpe, form }: { until: Date; minutes: number; rpe: number; form: number },
+): Promise<Date> {
   const startedAt = minutesBefore(until, minutes + 20 + Math.round(form * 30));
   await uploadActivity(deps, viewer, fileOf(recordingOf(workout, person, { startedAt, minutes, rpe, form })));
   return startedAt;
@@ -71,7 +84,11 @@ async function record({ deps, viewer, person }: Lived, workout: ScheduledWorkout
 /** A walk of those who do more than their plan. */
 async function walk({ deps, viewer }: Lived, form: number): Promise<void> {
   const startedAt = minutesBefore(deps.clock(), 360);
-  await uploadActivity(deps, viewer, fileOf([plainLeg('other', { startedAt, minutes: 40 + Math.round(form * 20), rpe: 3, form })]));
+  await uploadActivity(
+    deps,
+    viewer,
+    fileOf([plainLeg('other', { startedAt, minutes: 40 + Math.round(form * 20), rpe: 3, form })]),
+  );
 }
 
 async function tellDay(lived: Lived, day: Day, throws: () => number): Promise<void> {
@@ -89,16 +106,29 @@ async function tellDay(lived: Lived, day: Day, throws: () => number): Promise<vo
     const outcome = outcomeOf(person, { ago, isKey: isHard || isLong, roll: throws() });
     if (outcome === 'silent') continue;
     if (outcome === 'skipped') {
-      await submitWorkoutFeedback(deps, viewer, id, { completionStatus: 'skipped', reasonForSkip: REASONS[Math.floor(throws() * REASONS.length)]! });
+      await submitWorkoutFeedback(deps, viewer, id, {
+        completionStatus: 'skipped',
+        reasonForSkip: REASONS[Math.floor(throws() * REASONS.length)]!,
+      });
       continue;
     }
     const told = toldOf(person, duration, isHard, ago, throws);
-    const part = outcome === 'partly' ? { completionStatus: 'partially_completed', actualDuration: clamp(duration * (0.4 + throws() * 0.3), 1, 1440) } : {};
+    const part =
+      outcome === 'partly'
+        ? { completionStatus: 'partially_completed', actualDuration: clamp(duration * (0.4 + throws() * 0.3), 1, 1440) }
+        : {};
     const said = { ...told, ...part };
     const isRecorded = ago <= RECORDED_DAYS;
-    if (isRecorded) until = await record(lived, workout, { until, minutes: said.actualDuration, rpe: told.perceivedExertion, form: throws() });
+    if (isRecorded)
+      until = await record(lived, workout, {
+        until,
+        minutes: said.actualDuration,
+        rpe: told.perceivedExertion,
+        form: throws(),
+      });
     // the watch says how long and how hard; the rest is for people
-    if (!isRecorded || outcome === 'partly' || ago <= TOLD_DAYS || told.notes !== undefined) await submitWorkoutFeedback(deps, viewer, id, said);
+    if (!isRecorded || outcome === 'partly' || ago <= TOLD_DAYS || told.notes !== undefined)
+      await submitWorkoutFeedback(deps, viewer, id, said);
   }
   if (person.situation === 'doing more' && ago <= RECORDED_DAYS && ago % 7 === 3) await walk(lived, throws());
 }
@@ -116,7 +146,12 @@ function ratingsOf({ situation }: DemoAthlete, ago: number, throws: () => number
     energyLevel: around(strained ? 3 : 7),
     motivationLevel: around(7),
     overallWellness: around(strained ? 4 : 7),
-    ...(situation === 'busy at work' && now && { travelThisWeek: true, majorDeadlines: true, notes: 'Board meeting on Thursday, flights on Monday and Friday.' }),
+    ...(situation === 'busy at work' &&
+      now && {
+        travelThisWeek: true,
+        majorDeadlines: true,
+        notes: 'Board meeting on Thursday, flights on Monday and Friday.',
+      }),
   };
 }
 
@@ -131,7 +166,10 @@ async function checkIn({ deps, viewer, person, today }: Lived, day: Day, throws:
 
 /** Results of the races of that day. */
 async function finishRaces({ deps, viewer }: Lived, day: Day, throws: () => number): Promise<void> {
-  const races = await deps.db.race.findMany({ where: { athleteId: viewer.athleteId, raceDate: columnOf(day) }, select: { id: true, raceType: true } });
+  const races = await deps.db.race.findMany({
+    where: { athleteId: viewer.athleteId, raceDate: columnOf(day) },
+    select: { id: true, raceType: true },
+  });
   for (const { id, raceType } of races) {
     const hours = raceType === 'half-marathon' ? 1.75 : raceType === 'marathon' ? 3.8 : 2.6;
     const finishSeconds = Math.round(hours * 3600 * (0.95 + throws() * 0.12));
@@ -160,6 +198,6 @@ export async function live(lived: Lived, from: Day): Promise<void> {
   await closePastDays(deps, viewer.athleteId);
   await rollWeeks(deps, viewer.athleteId);
   // this week's check-in of those whose week asks for a look
-  if (['too much', 'busy at work'].includes(person.situation)) await submitCheckIn(deps, viewer, ratingsOf(person, 0, throws));
+  if (['too much', 'busy at work'].includes(person.situation))
+    await submitCheckIn(deps, viewer, ratingsOf(person, 0, throws));
 }
-

@@ -37,6 +37,7 @@ if (!existsSync(marker) || readFileSync(marker, 'utf8') !== today) {
   writeFileSync(marker, today);
 }
 console.log(`\nSign in with the password ${PASSWORD}\n  coach    ${COACH.email}  ${COACH.firstName} ${COACH.lastName}`);
-for (const person of ATHLETES) console.log(`  athlete  ${emailOf(person).padEnd(22)}${person.firstName} ${person.lastName}, ${person.situation}`);
+for (const person of ATHLETES)
+  console.log(`  athlete  ${emailOf(person).padEnd(22)}${person.firstName} ${person.lastName}, ${person.situation}`);
 console.log('');
 process.env.DATA_DIR = dataDir;

@@ -24,7 +24,8 @@ export const PASSWORD = 'evenpace-demo';
 const momentOf = (day: Day, today: Day) => new Date(`${day}T${day < today ? '12' : '00'}:00:00Z`);
 const AT_ONCE = 4;
 
-export const emailOf = ({ firstName }: { firstName: string }) => `${firstName.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()}@demo.example`;
+export const emailOf = ({ firstName }: { firstName: string }) =>
+  `${firstName.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()}@demo.example`;
 
 /** The Sunday nearest to that many days from today: races are on weekends. */
 function raceDay(today: Day, inDays: number): Day {
@@ -33,11 +34,19 @@ function raceDay(today: Day, inDays: number): Day {
 }
 
 /** An account of the demo, whose acts happen at a time of their own. */
-async function anAccount(base: Omit<AccountDeps, 'clock'>, who: { firstName: string; lastName: string; email: string; timeZone: string }, { day, today }: { day: Day; today: Day }) {
+async function anAccount(
+  base: Omit<AccountDeps, 'clock'>,
+  who: { firstName: string; lastName: string; email: string; timeZone: string },
+  { day, today }: { day: Day; today: Day },
+) {
   let now = momentOf(day, today);
   const deps: AccountDeps = { ...base, clock: () => now };
   const { timeZone, ...registration } = who;
-  const userId = await register(deps, { ...registration, password: PASSWORD, timeZone }, { address: registration.email, defaultTimeZone: 'UTC' });
+  const userId = await register(
+    deps,
+    { ...registration, password: PASSWORD, timeZone },
+    { address: registration.email, defaultTimeZone: 'UTC' },
+  );
   const { id: athleteId } = await deps.db.athlete.findUniqueOrThrow({ where: { userId }, select: { id: true } });
   const viewer: Viewer = { userId, athleteId, coachId: null, scope: 'session' };
   const setDay = (next: Day) => {
@@ -53,24 +62,58 @@ function onboardingOf(person: DemoAthlete, today: Day) {
   const hours = (person.hours * 0.75) / sports.length;
   return {
     raceGoal: { raceType: goal!.type, raceName: goal!.name, targetDate: raceDay(today, goal!.inDays) },
-    fitnessAssessments: sports.map((sport) => ({ sport, experienceLevel: person.experience, currentFitnessLevel: person.fitness, weeklyVolume: `${hours.toFixed(1)} hours` })),
-    trainingPreferences: { weeklyHoursAvailable: person.hours, longWorkoutDays: person.longDays, unavailableDays: person.daysOff, preferredWorkoutTimes: 'morning', maxMinutesByDay: person.caps ?? {} },
-    personalProfile: { firstName: person.firstName, lastName: person.lastName, email: emailOf(person), age: person.age, gender: person.gender, injuries: [] },
+    fitnessAssessments: sports.map((sport) => ({
+      sport,
+      experienceLevel: person.experience,
+      currentFitnessLevel: person.fitness,
+      weeklyVolume: `${hours.toFixed(1)} hours`,
+    })),
+    trainingPreferences: {
+      weeklyHoursAvailable: person.hours,
+      longWorkoutDays: person.longDays,
+      unavailableDays: person.daysOff,
+      preferredWorkoutTimes: 'morning',
+      maxMinutesByDay: person.caps ?? {},
+    },
+    personalProfile: {
+      firstName: person.firstName,
+      lastName: person.lastName,
+      email: emailOf(person),
+      age: person.age,
+      gender: person.gender,
+      injuries: [],
+    },
     timeZone: person.timeZone,
   };
 }
 
 /** One athlete from the first sign-in to today. */
-async function seedAthlete(base: Omit<AccountDeps, 'clock'>, coach: Viewer, person: DemoAthlete, seed: number, { today, weeks }: { today: Day; weeks: number }): Promise<Viewer> {
+async function seedAthlete(
+  base: Omit<AccountDeps, 'clock'>,
+  coach: Viewer,
+  person: DemoAthlete,
+  seed: number,
+  { today, weeks }: { today: Day; weeks: number },
+): Promise<Viewer> {
   const from = addDays(mondayOf(today), -7 * weeks);
-  const { deps, viewer, setDay } = await anAccount(base, { firstName: person.firstName, lastName: person.lastName, email: emailOf(person), timeZone: person.timeZone }, { day: from, today });
+  const { deps, viewer, setDay } = await anAccount(
+    base,
+    { firstName: person.firstName, lastName: person.lastName, email: emailOf(person), timeZone: person.timeZone },
+    { day: from, today },
+  );
   await completeOnboarding(deps, viewer, onboardingOf(person, today));
   if (person.thresholds) await updateProfile(deps, viewer, { thresholds: person.thresholds });
   const { token } = await createCoachInvite(deps, coach, { name: person.firstName }, '');
   await acceptCoachInvite(deps, viewer, { token });
   await createSeasonPlan(deps, viewer);
   for (const { name, type, inDays, priority, location } of person.races.slice(1))
-    await addRace(deps, viewer, viewer.athleteId, { raceName: name, raceType: type, raceDate: raceDay(today, inDays), priority, ...(location && { location }) });
+    await addRace(deps, viewer, viewer.athleteId, {
+      raceName: name,
+      raceType: type,
+      raceDate: raceDay(today, inDays),
+      priority,
+      ...(location && { location }),
+    });
   if (person.races.length > 1) {
     const { id } = await previewRegeneration(deps, viewer, viewer.athleteId, {});
     await applyRegeneration(deps, viewer, id);
@@ -84,7 +127,16 @@ async function seedAthlete(base: Omit<AccountDeps, 'clock'>, coach: Viewer, pers
   }
   const hurtOn = addDays(today, -injury.daysAgo);
   await live({ ...told, today: hurtOn }, from);
-  await updateProfile(deps, viewer, { injuries: [{ injuryType: injury.injuryType, affectedArea: injury.affectedArea, isRecovered: injury.isRecovered, dateOccurred: hurtOn }] });
+  await updateProfile(deps, viewer, {
+    injuries: [
+      {
+        injuryType: injury.injuryType,
+        affectedArea: injury.affectedArea,
+        isRecovered: injury.isRecovered,
+        dateOccurred: hurtOn,
+      },
+    ],
+  });
   await generateSchedule(deps, viewer, { mode: 'season-plan' });
   await live(told, hurtOn);
   return viewer;
@@ -99,17 +151,32 @@ interface Demo {
 }
 
 /** A coach and twelve athletes with twenty weeks behind them, and watches on their wrists of late. The day alone decides what there is. */
-export async function seedDemo(db: Db, { today, say = () => undefined, people = ATHLETES, weeks = 20 }: Demo): Promise<void> {
-  const base = { db, events: createEvents(), limits: createLimits(null), fit: demoReader, files: fileWriters, mail: null, model: null };
+export async function seedDemo(
+  db: Db,
+  { today, say = () => undefined, people = ATHLETES, weeks = 20 }: Demo,
+): Promise<void> {
+  const base = {
+    db,
+    events: createEvents(),
+    limits: createLimits(null),
+    fit: demoReader,
+    files: fileWriters,
+    mail: null,
+    model: null,
+  };
   const from = addDays(mondayOf(today), -7 * weeks);
   const { deps, viewer } = await anAccount(base, { ...COACH, timeZone: 'Europe/Oslo' }, { day: from, today });
   const coach: Viewer = { ...viewer, coachId: await enableCoaching(deps, viewer) };
-  for (const principle of PRINCIPLES) await addPrinciple(deps, coach, { principleType: 'training_philosophy', ...principle });
+  for (const principle of PRINCIPLES)
+    await addPrinciple(deps, coach, { principleType: 'training_philosophy', ...principle });
   const waiting = people.map((person, index) => ({ person, seed: 1000 + index }));
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const athlete = await seedAthlete(base, coach, next.person, next.seed, { today, weeks });
-      if (next.person.situation === 'busy at work') await updateCoachNotes(deps, coach, athlete.athleteId, { notes: 'Travels every other week. Short sessions on Tuesday and Thursday, or none.' });
+      if (next.person.situation === 'busy at work')
+        await updateCoachNotes(deps, coach, athlete.athleteId, {
+          notes: 'Travels every other week. Short sessions on Tuesday and Thursday, or none.',
+        });
       say(`  ${next.person.firstName} ${next.person.lastName}: ${next.person.situation}`);
     }
   };

@@ -2,10 +2,18 @@ import { createHash } from 'node:crypto';
 import { strToU8, zipSync } from 'fflate';
 import { MOST, readArchive } from './archive.ts';
 
-const FILES: Record<string, string> = { 'account.json': '{"a": "ä"}', 'workouts/all-workouts.csv': 'date\r\n', 'README.txt': 'Hello' };
+const FILES: Record<string, string> = {
+  'account.json': '{"a": "ä"}',
+  'workouts/all-workouts.csv': 'date\r\n',
+  'README.txt': 'Hello',
+};
 const sum = (text: string) => createHash('sha256').update(text).digest('hex');
-const sums = (files: Record<string, string>) => Object.entries(files).map(([name, text]) => `${sum(text)}  ${name}\n`).join('');
-const zip = (files: Record<string, string>) => zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])));
+const sums = (files: Record<string, string>) =>
+  Object.entries(files)
+    .map(([name, text]) => `${sum(text)}  ${name}\n`)
+    .join('');
+const zip = (files: Record<string, string>) =>
+  zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])));
 const whole = zip({ ...FILES, 'checksums.sha256': sums(FILES) });
 
 test('an export that is whole gives its account, however it was packed', () => {
@@ -20,10 +28,26 @@ test.each<[string, Uint8Array, RegExp]>([
   ['half of one', whole.subarray(0, whole.length - 30), /not a ZIP archive, or is not whole/],
   ['another archive', zip({ 'a.txt': 'a' }), /There is no checksums.sha256 in the archive/],
   ['no account', zip({ 'checksums.sha256': '' }), /There is no account.json in the archive/],
-  ['no list of checksums', zip({ ...FILES, 'checksums.sha256': 'Hello' }), /checksums.sha256 is not a list of checksums/],
-  ['a changed file', zip({ ...FILES, 'README.txt': 'Hullo', 'checksums.sha256': sums(FILES) }), /README.txt does not fit its checksum/],
-  ['a file that is not listed', zip({ ...FILES, 'more.txt': 'a', 'checksums.sha256': sums(FILES) }), /more.txt does not fit its checksum/],
-  ['a file less', zip({ 'account.json': FILES['account.json']!, 'checksums.sha256': sums(FILES) }), /workouts\/all-workouts.csv is missing/],
+  [
+    'no list of checksums',
+    zip({ ...FILES, 'checksums.sha256': 'Hello' }),
+    /checksums.sha256 is not a list of checksums/,
+  ],
+  [
+    'a changed file',
+    zip({ ...FILES, 'README.txt': 'Hullo', 'checksums.sha256': sums(FILES) }),
+    /README.txt does not fit its checksum/,
+  ],
+  [
+    'a file that is not listed',
+    zip({ ...FILES, 'more.txt': 'a', 'checksums.sha256': sums(FILES) }),
+    /more.txt does not fit its checksum/,
+  ],
+  [
+    'a file less',
+    zip({ 'account.json': FILES['account.json']!, 'checksums.sha256': sums(FILES) }),
+    /workouts\/all-workouts.csv is missing/,
+  ],
 ])('%s is refused in one line', (_what, bytes, message) => {
   expect(() => readArchive(bytes)).toThrow(message);
   expect(() => readArchive(bytes)).toThrow(/Nothing was changed\.$/);
@@ -44,6 +68,7 @@ test('a bomb that lies about its size is no larger than it says', () => {
   const bomb = zipSync({ 'account.json': new Uint8Array(5_000_000), 'checksums.sha256': strToU8('') });
   const view = new DataView(bomb.buffer, bomb.byteOffset);
   // the size after unpacking, in the list at the end
-  for (let at = 0; at < bomb.length - 28; at += 1) if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, 10, true);
+  for (let at = 0; at < bomb.length - 28; at += 1)
+    if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, 10, true);
   expect(() => readArchive(bomb)).toThrow(/Nothing was changed\.$/);
 });

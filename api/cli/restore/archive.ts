@@ -31,7 +31,9 @@ function listed(bytes: Uint8Array, most: Most): Map<string, number> {
   });
   const all = [...sizes.values()].reduce((sum, size) => sum + size, 0);
   if (entries > most.entries || all > most.all || [...sizes.values()].some((size) => size > most.file)) {
-    throw refused(`The archive would unpack to more than an export holds (${entries} files, ${Math.ceil(all / MB)} MB).`);
+    throw refused(
+      `The archive would unpack to more than an export holds (${entries} files, ${Math.ceil(all / MB)} MB).`,
+    );
   }
   return sizes;
 }
@@ -62,7 +64,8 @@ function sumsOf(text: string): Map<string, string> {
 export function readArchive(bytes: Uint8Array, most: Most = MOST): string {
   if (bytes.length > most.archive) throw refused(`The archive is larger than ${most.archive / MB} MB.`);
   const sizes = listed(bytes, most);
-  for (const name of [SUMS, ACCOUNT]) if (!sizes.has(name)) throw refused(`There is no ${name} in the archive: it is not an export of an account.`);
+  for (const name of [SUMS, ACCOUNT])
+    if (!sizes.has(name)) throw refused(`There is no ${name} in the archive: it is not an export of an account.`);
   const only = (name: string) => strFromU8(unzip(bytes, (file) => file.name === name)[name]!);
   const sums = sumsOf(only(SUMS));
   sizes.delete(SUMS);
@@ -70,7 +73,8 @@ export function readArchive(bytes: Uint8Array, most: Most = MOST): string {
   if (missing !== undefined) throw refused(`${missing} is missing from the archive.`);
   for (const group of groupsOf(sizes)) {
     for (const [name, data] of Object.entries(unzip(bytes, ({ name: each }) => group.has(each)))) {
-      if (sums.get(name) !== createHash('sha256').update(data).digest('hex')) throw refused(`${name} does not fit its checksum: the archive is damaged or was changed.`);
+      if (sums.get(name) !== createHash('sha256').update(data).digest('hex'))
+        throw refused(`${name} does not fit its checksum: the archive is damaged or was changed.`);
     }
   }
   return only(ACCOUNT);

@@ -26,12 +26,18 @@ async function bytesOf(file: string): Promise<Uint8Array> {
     return await readFile(file);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw code === 'ENOENT' || code === 'EISDIR' || code === 'EACCES' ? refused(`${file} cannot be read (${code}).`) : error;
+    throw code === 'ENOENT' || code === 'EISDIR' || code === 'EACCES'
+      ? refused(`${file} cannot be read (${code}).`)
+      : error;
   }
 }
 
 /** Brings the account of an archive back; answers what came back, and the link by which its person chooses a password. Throws DomainError. */
-export async function restoreFrom(deps: Pick<Deps, 'db' | 'clock'>, { file, email }: Wanted, site: string): Promise<{ restored: Restored; link: string }> {
+export async function restoreFrom(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  { file, email }: Wanted,
+  site: string,
+): Promise<{ restored: Restored; link: string }> {
   const text = readArchive(await bytesOf(file));
   await writeStarterSet(deps.db);
   const restored = await restoreAccount(deps, text, { email });
@@ -44,7 +50,9 @@ export function reportOf({ email, rows, left, hasNewIds }: Restored): string[] {
   return [
     `Restored the account of ${email}: ${total} rows in ${Object.keys(rows).length} tables.`,
     ...(hasNewIds ? ['Its ids are in use here, so it has new ones.'] : []),
-    ...left.map(({ table, rows: count, why }) => `Not restored: ${table}, ${count} ${count === 1 ? 'row' : 'rows'}. ${why}`),
+    ...left.map(
+      ({ table, rows: count, why }) => `Not restored: ${table}, ${count} ${count === 1 ? 'row' : 'rows'}. ${why}`,
+    ),
     'Connections to coaches and athletes are not restored; sign-in with Google has to be linked again.',
   ];
 }

@@ -44,14 +44,20 @@ export const typeOf = ({ instead, session }: Slot): WorkoutType => instead?.work
 /** What comes in the place of a long session is no long one. */
 export const isLongSlot = ({ instead, session }: Slot): boolean => instead === null && session.isLong;
 
-const ruleReasons = ({ reasons }: ScheduledSession) => reasons.filter(({ inputs, source }) => 'op' in inputs && source !== 'athlete' && source !== 'coach');
+const ruleReasons = ({ reasons }: ScheduledSession) =>
+  reasons.filter(({ inputs, source }) => 'op' in inputs && source !== 'athlete' && source !== 'coach');
 
 /** No rule takes anything from the span, now or before. */
 export const isUntouched = ({ slots, removed }: Board, span: Span): boolean =>
   !removed.some(({ scheduledDate }) => isIn(span, scheduledDate)) &&
   slots.every(
     ({ session, removed: isOut, instead, why }) =>
-      !isIn(span, session.scheduledDate) || (!isOut && instead === null && why.minutes === undefined && why.intensity === undefined && ruleReasons(session).length === 0),
+      !isIn(span, session.scheduledDate) ||
+      (!isOut &&
+        instead === null &&
+        why.minutes === undefined &&
+        why.intensity === undefined &&
+        ruleReasons(session).length === 0),
   );
 
 /** What the plan had before rules changed it, read from the reasons that those changes left. */
@@ -88,7 +94,8 @@ export function boardOf(workouts: readonly ScheduledSession[], removed: readonly
 }
 
 /** The board on which a rule works: where it may change nothing, one that is thrown away. */
-export const boardFor = (board: Board, isAllowed: boolean): Board => (isAllowed ? board : { ...board, slots: board.slots.map((slot) => ({ ...slot, why: { ...slot.why } })) });
+export const boardFor = (board: Board, isAllowed: boolean): Board =>
+  isAllowed ? board : { ...board, slots: board.slots.map((slot) => ({ ...slot, why: { ...slot.why } })) };
 
 export interface Span {
   from: Day;
@@ -134,12 +141,15 @@ export function easeTo(slot: Slot, intensity: Intensity, cause: Cause): void {
 }
 
 /** Earlier adaptation took a hard session out of the span: the next one has had its turn. */
-export const isHardGone = ({ removed }: Board, span: Span): boolean => removed.some(({ isHard, scheduledDate }) => isHard && isIn(span, scheduledDate));
+export const isHardGone = ({ removed }: Board, span: Span): boolean =>
+  removed.some(({ isHard, scheduledDate }) => isHard && isIn(span, scheduledDate));
 
 /** Hard days of the span that the plan had, those already taken out included. */
 export function plannedHardDays({ slots, removed }: Board, span: Span): number {
   const days = [
-    ...slots.filter(({ planned, session }) => planned.isHard && session.workoutType !== 'race').map(({ session }) => session.scheduledDate),
+    ...slots
+      .filter(({ planned, session }) => planned.isHard && session.workoutType !== 'race')
+      .map(({ session }) => session.scheduledDate),
     ...removed.filter(({ isHard }) => isHard).map(({ scheduledDate }) => scheduledDate),
   ];
   return new Set(days.filter((day) => isIn(span, day))).size;
@@ -147,7 +157,13 @@ export function plannedHardDays({ slots, removed }: Board, span: Span): number {
 
 /** At most so many hard days in the span, what is done counted; the later ones become easy. */
 export function limitHard(board: Board, span: Span, most: number, cause: Cause): void {
-  const hard = board.slots.filter((slot) => isHardSlot(slot) && slot.session.workoutType !== 'race' && slot.session.status !== 'skipped' && isIn(span, slot.session.scheduledDate));
+  const hard = board.slots.filter(
+    (slot) =>
+      isHardSlot(slot) &&
+      slot.session.workoutType !== 'race' &&
+      slot.session.status !== 'skipped' &&
+      isIn(span, slot.session.scheduledDate),
+  );
   const days = [...new Set(hard.map(({ session }) => session.scheduledDate))].sort();
   const fixedDays = new Set(hard.filter(({ fixed }) => fixed).map(({ session }) => session.scheduledDate));
   let left = Math.max(0, most - fixedDays.size);
@@ -169,7 +185,14 @@ const isTaper = ({ desk }: Board, { session }: Slot): boolean => {
 /** The order in which sessions give up minutes: second sessions of a day, easy ones, strength, long ones, hard ones. */
 function order(slots: readonly Slot[]): readonly Slot[] {
   const firstOfDay = new Map<Day, Slot>();
-  const weight = (slot: Slot) => (isLongSlot(slot) ? 3 : isHardSlot(slot) || slot.planned.isHard ? 2 : slot.session.workoutType === 'strength' ? 0 : 1);
+  const weight = (slot: Slot) =>
+    isLongSlot(slot)
+      ? 3
+      : isHardSlot(slot) || slot.planned.isHard
+        ? 2
+        : slot.session.workoutType === 'strength'
+          ? 0
+          : 1;
   for (const slot of slots) {
     const there = firstOfDay.get(slot.session.scheduledDate);
     if (there === undefined || weight(slot) > weight(there)) firstOfDay.set(slot.session.scheduledDate, slot);
@@ -192,11 +215,15 @@ const LONG_FLOOR = 0.6;
 
 /** The minutes of the span at most this part of what the plan had there; what is done counts, and is never touched. */
 export function limitVolume(board: Board, span: Span, factor: number, cause: Cause, most = Infinity): void {
-  const counted = board.slots.filter(({ session }) => session.workoutType !== 'race' && isIn(span, session.scheduledDate));
+  const counted = board.slots.filter(
+    ({ session }) => session.workoutType !== 'race' && isIn(span, session.scheduledDate),
+  );
   const out = board.removed.filter(({ scheduledDate }) => isIn(span, scheduledDate));
-  const planned = counted.reduce((sum, slot) => sum + slot.planned.minutes, 0) + out.reduce((sum, { duration }) => sum + duration, 0);
+  const planned =
+    counted.reduce((sum, slot) => sum + slot.planned.minutes, 0) + out.reduce((sum, { duration }) => sum + duration, 0);
   const budget = Math.floor(Math.min(factor * planned, most));
-  const isMissed = ({ session }: Slot) => session.status === 'skipped' || (session.status === 'scheduled' && session.scheduledDate < board.today);
+  const isMissed = ({ session }: Slot) =>
+    session.status === 'skipped' || (session.status === 'scheduled' && session.scheduledDate < board.today);
   const total = () => counted.reduce((sum, slot) => sum + (slot.removed || isMissed(slot) ? 0 : slot.minutes), 0);
   const open = order(standing(board, span));
   const shrink = (slot: Slot, least: Minutes, mayRemove: boolean) => {
@@ -206,14 +233,20 @@ export function limitVolume(board: Board, span: Span, factor: number, cause: Cau
     capMinutes(slot, target, cause, true);
     if (mayRemove && !isTaper(board, slot) && total() > budget) remove(slot, cause);
   };
-  for (const slot of open) shrink(slot, isLongSlot(slot) ? Math.max(MIN_SESSION, Math.ceil(LONG_FLOOR * slot.planned.minutes)) : MIN_SESSION, !isLongSlot(slot));
+  for (const slot of open)
+    shrink(
+      slot,
+      isLongSlot(slot) ? Math.max(MIN_SESSION, Math.ceil(LONG_FLOOR * slot.planned.minutes)) : MIN_SESSION,
+      !isLongSlot(slot),
+    );
   for (const slot of open) if (isLongSlot(slot)) shrink(slot, MIN_SESSION, true);
 }
 
 /** One more day without training: the day of the span with the least to lose, neither hard nor long if there is such a one. */
 export function addRestDay(board: Board, span: Span, cause: Cause): void {
   // once: a day that this rule has emptied before stays the one, also when it has passed
-  if (board.removed.some(({ scheduledDate, removedBy }) => isIn(span, scheduledDate) && removedBy === cause.reasonCode)) return;
+  if (board.removed.some(({ scheduledDate, removedBy }) => isIn(span, scheduledDate) && removedBy === cause.reasonCode))
+    return;
   const byDay = new Map<Day, Slot[]>();
   for (const slot of standing(board, span)) {
     byDay.set(slot.session.scheduledDate, [...(byDay.get(slot.session.scheduledDate) ?? []), slot]);
@@ -221,7 +254,9 @@ export function addRestDay(board: Board, span: Span, cause: Cause): void {
   if (byDay.size < 2) return;
   const cost = (slots: readonly Slot[]) =>
     slots.reduce((sum, slot) => sum + slot.planned.minutes + (slot.planned.isHard || isLongSlot(slot) ? 1000 : 0), 0);
-  const [least] = [...byDay.values()].sort((a, b) => cost(a) - cost(b) || (a[0]!.session.scheduledDate < b[0]!.session.scheduledDate ? 1 : -1));
+  const [least] = [...byDay.values()].sort(
+    (a, b) => cost(a) - cost(b) || (a[0]!.session.scheduledDate < b[0]!.session.scheduledDate ? 1 : -1),
+  );
   for (const slot of least ?? []) remove(slot, cause);
 }
 
@@ -232,7 +267,8 @@ export function changesOf({ slots }: Board): Change[] {
     const workoutId = session.id;
     const made = (operation: Operation, cause: Cause) => makeOperation([session], operation, cause) ?? [];
     if (removed) return made({ op: 'remove', workoutId }, why.removed!);
-    if (instead) return made({ op: 'replace', workoutId, workoutType: instead.workoutType, minutes, intensity }, instead.cause);
+    if (instead)
+      return made({ op: 'replace', workoutId, workoutType: instead.workoutType, minutes, intensity }, instead.cause);
     if (becomes) {
       const { workoutType } = session;
       return made({ op: 'replace', workoutId, workoutType, minutes, intensity: becomes.intensity }, becomes.cause);

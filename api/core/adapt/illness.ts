@@ -39,16 +39,32 @@ const SERIOUS = /fever|chest|palpitation|breath/i;
 const isDone = ({ status }: PastFeedback) => status === 'completed' || status === 'partially_completed';
 
 /** From the report or, without one, from sessions skipped for illness; null: no illness that still matters. */
-export function illnessState(today: Day, report: IllnessReport | null, history: readonly PastFeedback[]): IllnessState | null {
-  const skips = history.filter(({ reasonForSkip, scheduledDate }) => reasonForSkip === 'illness' && scheduledDate <= today);
-  const lastSkip = skips.map(({ scheduledDate }) => scheduledDate).sort().at(-1);
-  const done = history.filter((each) => isDone(each)).map(({ scheduledDate }) => scheduledDate).sort();
+export function illnessState(
+  today: Day,
+  report: IllnessReport | null,
+  history: readonly PastFeedback[],
+): IllnessState | null {
+  const skips = history.filter(
+    ({ reasonForSkip, scheduledDate }) => reasonForSkip === 'illness' && scheduledDate <= today,
+  );
+  const lastSkip = skips
+    .map(({ scheduledDate }) => scheduledDate)
+    .sort()
+    .at(-1);
+  const done = history
+    .filter((each) => isDone(each))
+    .map(({ scheduledDate }) => scheduledDate)
+    .sort();
   const lastDoneBefore = (day: Day) => done.filter((each) => each < day).at(-1);
   let from: Day;
-  if (report !== null && (lastSkip === undefined || report.wellOn === null || lastSkip <= report.wellOn)) from = report.from;
+  if (report !== null && (lastSkip === undefined || report.wellOn === null || lastSkip <= report.wellOn))
+    from = report.from;
   else if (lastSkip !== undefined) {
     const trained = lastDoneBefore(lastSkip) ?? '';
-    from = skips.map(({ scheduledDate }) => scheduledDate).sort().find((day) => day > trained)!;
+    from = skips
+      .map(({ scheduledDate }) => scheduledDate)
+      .sort()
+      .find((day) => day > trained)!;
   } else return null;
   const isReported = report !== null && report.from === from;
   const trainedAgain = done.find((day) => day > (lastSkip ?? from) && day > from);
@@ -95,7 +111,12 @@ export function adaptToIllness(board: Board, illness: IllnessState): Cause {
   const { days, mild, firstDayBack, hardFrom, from } = illness;
   const inputs = { from, days, mild, firstDayBack, hardFrom };
   const told = `ill for ${countOf(days, 'day')}`;
-  const ill: Cause = { reasonCode: 'ILLNESS', source: 'feedback', inputs, because: mild ? 'you have a cold' : 'you are ill' };
+  const ill: Cause = {
+    reasonCode: 'ILLNESS',
+    source: 'feedback',
+    inputs,
+    because: mild ? 'you have a cold' : 'you are ill',
+  };
   for (const slot of standing(board, { from, to: addDays(firstDayBack, -1) })) {
     if (!mild) {
       remove(slot, ill);
@@ -115,19 +136,30 @@ export function adaptToIllness(board: Board, illness: IllnessState): Cause {
     [addDays(firstDayBack, 2), addDays(hardFrom, -1), NO_LONG_MINUTES, 1],
   ];
   steps.forEach(([first, last, most, part], index) => {
-    const cause: Cause = { reasonCode: 'ILLNESS_RETURN', source: 'feedback', inputs: { ...inputs, step: index + 1 }, because: `${told}, step ${index + 1} of the way back` };
+    const cause: Cause = {
+      reasonCode: 'ILLNESS_RETURN',
+      source: 'feedback',
+      inputs: { ...inputs, step: index + 1 },
+      because: `${told}, step ${index + 1} of the way back`,
+    };
     for (const slot of standing(board, { from: first, to: last })) {
       easeTo(slot, 'easy', cause);
       const own = index === 0 && slot.planned.minutes > 2 * most ? most : part * slot.planned.minutes;
       capMinutes(slot, slot.session.isLong || index < 2 ? Math.min(most, own) : own, cause, true);
     }
   });
-  const back: Cause = { reasonCode: 'ILLNESS_VOLUME', source: 'feedback', inputs, because: `${told}, less volume on the way back` };
+  const back: Cause = {
+    reasonCode: 'ILLNESS_VOLUME',
+    source: 'feedback',
+    inputs,
+    because: `${told}, less volume on the way back`,
+  };
   volumeOf(days).forEach((factor, week) => {
     const span = spanOf(addDays(firstDayBack, 7 * week), 7);
     const cause = { ...back, inputs: { ...inputs, factor } };
     // the one session that makes a week large comes back step by step as well
-    for (const slot of standing(board, span)) if (isLongSlot(slot)) capMinutes(slot, factor * slot.planned.minutes, cause, true);
+    for (const slot of standing(board, span))
+      if (isLongSlot(slot)) capMinutes(slot, factor * slot.planned.minutes, cause, true);
     limitVolume(board, span, factor, cause);
   });
   return ill;
@@ -137,7 +169,13 @@ export function adaptToIllness(board: Board, illness: IllnessState): Cause {
 export function lockedAdvice({ slots, today }: Board, { from, firstDayBack, days, state }: IllnessState): Note[] {
   if (state !== 'ill') return [];
   const span = { from: from > today ? from : today, to: addDays(firstDayBack, -1) };
-  const staying = slots.filter(({ session }) => session.locked && session.status === 'scheduled' && session.workoutType !== 'race' && isIn(span, session.scheduledDate));
+  const staying = slots.filter(
+    ({ session }) =>
+      session.locked &&
+      session.status === 'scheduled' &&
+      session.workoutType !== 'race' &&
+      isIn(span, session.scheduledDate),
+  );
   if (staying.length === 0) return [];
   const dates = [...new Set(staying.map(({ session }) => dayName(session.scheduledDate)))].join(', ');
   const text = `${countOf(staying.length, 'workout')} on ${dates} that you or your coach placed ${staying.length === 1 ? 'stays' : 'stay'} in your plan. Leave ${staying.length === 1 ? 'it' : 'them'} out while you are ill.`;
@@ -145,7 +183,11 @@ export function lockedAdvice({ slots, today }: Board, { from, firstDayBack, days
 }
 
 /** What is not ours to judge, said plainly. */
-export function illnessAdvice(illness: IllnessState, today: Day, races: readonly { raceName: string; raceDate: Day }[]): Note[] {
+export function illnessAdvice(
+  illness: IllnessState,
+  today: Day,
+  races: readonly { raceName: string; raceDate: Day }[],
+): Note[] {
   const { days, seeDoctor, isAssumed, state, hadFever, firstDayBack } = illness;
   const notes: Note[] = [];
   if (seeDoctor) {
@@ -156,7 +198,11 @@ export function illnessAdvice(illness: IllnessState, today: Day, races: readonly
     notes.push({ code: 'ILLNESS_CARE', text, inputs: { days } });
   }
   if (isAssumed) {
-    notes.push({ code: 'ARE_YOU_WELL', text: 'Tell us when you have been free of symptoms for a day; your plan comes back step by step from there.', inputs: { days } });
+    notes.push({
+      code: 'ARE_YOU_WELL',
+      text: 'Tell us when you have been free of symptoms for a day; your plan comes back step by step from there.',
+      inputs: { days },
+    });
   }
   const race = races.find(({ raceDate }) => raceDate >= today && daysBetween(firstDayBack, raceDate) < 7);
   if (hadFever && race !== undefined) {

@@ -1,19 +1,30 @@
 import { isUnavailable } from '../blackout.ts';
 import { addDays, type Day, weekdayIndex } from '../calendar.ts';
-import {
-  BAND_VOLUME,
-  CHECK_IN_DAYS,
-  CHECK_IN_STALE_DAYS,
-  LIFE,
-  ORANGE_LONG,
-  RED_MINUTES,
-} from '../constants/adapt.ts';
+import { BAND_VOLUME, CHECK_IN_DAYS, CHECK_IN_STALE_DAYS, LIFE, ORANGE_LONG, RED_MINUTES } from '../constants/adapt.ts';
 import { daysBetween } from '../calendar.ts';
 import { type Cause, makeOperation } from '../operations.ts';
 import { applyOne } from '../operations/applyOne.ts';
 import { checkSchedule } from '../operations/check.ts';
 import { BANDS, readiness, type Readiness } from '../readiness.ts';
-import { addRestDay, type Board, capMinutes, easeTo, isHardGone, isHardSlot, isIn, isLongSlot, isUntouched, limitHard, limitVolume, plannedHardDays, remove, type Slot, type Span, spanOf, standing } from './board.ts';
+import {
+  addRestDay,
+  type Board,
+  capMinutes,
+  easeTo,
+  isHardGone,
+  isHardSlot,
+  isIn,
+  isLongSlot,
+  isUntouched,
+  limitHard,
+  limitVolume,
+  plannedHardDays,
+  remove,
+  type Slot,
+  type Span,
+  spanOf,
+  standing,
+} from './board.ts';
 import type { CheckIn, Flag, Note } from './events.ts';
 
 /** The newest check-in that still counts, with the readiness it speaks of. */
@@ -26,7 +37,9 @@ export interface Standing {
 }
 
 export function latestCheckIn(today: Day, checkIns: readonly CheckIn[]): Standing | null {
-  const sorted = checkIns.filter(({ answeredOn }) => answeredOn <= today).sort((a, b) => (a.answeredOn < b.answeredOn ? -1 : 1));
+  const sorted = checkIns
+    .filter(({ answeredOn }) => answeredOn <= today)
+    .sort((a, b) => (a.answeredOn < b.answeredOn ? -1 : 1));
   const checkIn = sorted.at(-1);
   if (checkIn === undefined || daysBetween(checkIn.answeredOn, today) > CHECK_IN_STALE_DAYS) return null;
   const earlier = sorted.slice(0, -1);
@@ -55,13 +68,24 @@ export function adaptToReadiness(board: Board, { readiness: ready, before, check
   const rank = BANDS.indexOf(band);
   const { stress, sleep, mood, mentalReadiness, musclesSoreness, energyLevel } = checkIn;
   const inputs = { score: Math.round(score), band, stress, sleep, mood, mentalReadiness, musclesSoreness, energyLevel };
-  const cause: Cause = { reasonCode: `READINESS_${band.toUpperCase() as Uppercase<typeof band>}`, source: 'checkIn', inputs, because };
+  const cause: Cause = {
+    reasonCode: `READINESS_${band.toUpperCase() as Uppercase<typeof band>}`,
+    source: 'checkIn',
+    inputs,
+    because,
+  };
   const ahead: Span = { from: span.from > board.today ? span.from : board.today, to: span.to };
   const near = board.slots.filter(({ session }) => isIn(span, session.scheduledDate));
   const days = [...near.map(({ session }) => session), ...board.removed].map(({ scheduledDate }) => scheduledDate);
   if (days.some((day) => isIn(span, day) && isRacing(board, day))) {
-    const hard = band === 'red' ? near.find((slot) => slot.planned.isHard && slot.session.workoutType !== 'race' && slot.session.status === 'scheduled') : undefined;
-    if (hard !== undefined && !hard.fixed && !isHardGone(board, { from: span.from, to: hard.session.scheduledDate })) remove(hard, cause);
+    const hard =
+      band === 'red'
+        ? near.find(
+            (slot) => slot.planned.isHard && slot.session.workoutType !== 'race' && slot.session.status === 'scheduled',
+          )
+        : undefined;
+    if (hard !== undefined && !hard.fixed && !isHardGone(board, { from: span.from, to: hard.session.scheduledDate }))
+      remove(hard, cause);
     return;
   }
   for (const slot of standing(board, ahead)) if (slot.intensity === 'vo2max') easeTo(slot, 'threshold', cause);
@@ -89,20 +113,32 @@ export function adaptToReadiness(board: Board, { readiness: ready, before, check
 export function readinessNotes({ readiness: ready, before }: Standing): { advice: Note[]; coachFlags: Flag[] } {
   if (ready === null || ready.band !== 'red') return { advice: [], coachFlags: [] };
   const inputs = { score: Math.round(ready.score) };
-  const flag: Flag = { code: 'READINESS_RED', text: `Readiness ${Math.round(ready.score)} of 100 (${ready.because}).`, inputs };
+  const flag: Flag = {
+    code: 'READINESS_RED',
+    text: `Readiness ${Math.round(ready.score)} of 100 (${ready.because}).`,
+    inputs,
+  };
   if (before?.band !== 'red') return { advice: [], coachFlags: [flag] };
-  const text = 'Two hard weeks in a row: this one is for rest and recovery. If it stays like this, talk to someone you trust or to a doctor. This is not medical advice.';
+  const text =
+    'Two hard weeks in a row: this one is for rest and recovery. If it stays like this, talk to someone you trust or to a doctor. This is not medical advice.';
   return { advice: [{ code: 'TWO_RED_WEEKS', text, inputs }], coachFlags: [{ ...flag, code: 'TWO_RED_WEEKS' }] };
 }
 
 /** Does the session fit on that day as well as where it is? Then it goes there. */
 function moves(board: Board, slot: Slot, day: Day, cause: Cause): boolean {
   const { slots, desk } = board;
-  if (slot.planned.isHard || slots.some((each) => each.session.scheduledDate === day && (each.session.isLong || each.session.workoutType === 'race'))) return false;
+  if (
+    slot.planned.isHard ||
+    slots.some(
+      (each) => each.session.scheduledDate === day && (each.session.isLong || each.session.workoutType === 'race'),
+    )
+  )
+    return false;
   const workouts = slots.filter(({ removed }) => !removed).map(({ session }) => session);
   const change = makeOperation(workouts, { op: 'move', workoutId: slot.session.id, toDate: day }, cause)!;
   const result = applyOne(workouts, change, desk);
-  if ('code' in result || checkSchedule(result.workouts, desk).length > checkSchedule(workouts, desk).length) return false;
+  if ('code' in result || checkSchedule(result.workouts, desk).length > checkSchedule(workouts, desk).length)
+    return false;
   slot.movesTo = { day, cause };
   return true;
 }
@@ -152,6 +188,11 @@ export function adaptToLife(board: Board, { checkIn, readiness: ready }: Standin
   if (!travelThisWeek) return [];
   const text = `No pool or bike where you are? A run or strength session of at most ${LIFE.weekday} min does instead. Keep hard sessions on days without travel.`;
   const advice: Note[] = [{ code: 'TRAVEL_ALTERNATIVES', text, inputs }];
-  if (zones) advice.push({ code: 'TIME_ZONES', text: 'Train easy and in daylight for two days after you arrive. Before a race, arrive one day early for each time zone if you can.', inputs });
+  if (zones)
+    advice.push({
+      code: 'TIME_ZONES',
+      text: 'Train easy and in daylight for two days after you arrive. Before a race, arrive one day early for each time zone if you can.',
+      inputs,
+    });
   return advice;
 }

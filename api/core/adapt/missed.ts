@@ -16,13 +16,28 @@ import { applyOne } from '../operations/applyOne.ts';
 import { makeOperation, type Cause } from '../operations.ts';
 import type { ScheduledSession } from '../operations/limits.ts';
 import { countOf } from '../reasons.ts';
-import { type Board, capMinutes, easeTo, isHardGone, isHardSlot, isLongSlot, limitHard, limitVolume, remove, type Span, spanOf, standing, typeOf } from './board.ts';
+import {
+  type Board,
+  capMinutes,
+  easeTo,
+  isHardGone,
+  isHardSlot,
+  isLongSlot,
+  limitHard,
+  limitVolume,
+  remove,
+  type Span,
+  spanOf,
+  standing,
+  typeOf,
+} from './board.ts';
 import type { Flag, IllnessReport, PastFeedback, Proposal } from './events.ts';
 
 export const isDone = ({ status }: PastFeedback): boolean => status === 'completed' || status === 'partially_completed';
 /** Planned, come, and not done. */
 export const isMissed = (each: PastFeedback, today: Day): boolean =>
-  each.workoutType !== 'race' && (each.status === 'skipped' || (each.status === 'scheduled' && each.scheduledDate < today));
+  each.workoutType !== 'race' &&
+  (each.status === 'skipped' || (each.status === 'scheduled' && each.scheduledDate < today));
 
 /** The last break in training that sessions were missed in; null: none in the last two weeks. */
 export interface Absence {
@@ -48,8 +63,14 @@ export function hadStepBack(today: Day, history: readonly PastFeedback[]): boole
 export function absenceOf(today: Day, history: readonly PastFeedback[]): Absence | null {
   const past = history.filter(({ scheduledDate }) => scheduledDate <= today);
   const isOwn = ({ reasonForSkip }: PastFeedback) => reasonForSkip !== 'illness' && reasonForSkip !== 'injury';
-  const missed = past.filter((each) => isMissed(each, today) && isOwn(each)).map(({ scheduledDate }) => scheduledDate).sort();
-  const done = past.filter(isDone).map(({ scheduledDate }) => scheduledDate).sort();
+  const missed = past
+    .filter((each) => isMissed(each, today) && isOwn(each))
+    .map(({ scheduledDate }) => scheduledDate)
+    .sort();
+  const done = past
+    .filter(isDone)
+    .map(({ scheduledDate }) => scheduledDate)
+    .sort();
   const last = missed.at(-1);
   if (last === undefined) return null;
   const before = done.filter((day) => day < last).at(-1) ?? addDays(missed[0]!, -1);
@@ -58,7 +79,10 @@ export function absenceOf(today: Day, history: readonly PastFeedback[]): Absence
   if (sameDay || (after !== undefined && daysBetween(after, today) > 14)) return null;
   const backOn = after ?? (last === today ? addDays(today, 1) : today);
   // sessions missed for illness in between make it another kind of break
-  if (past.some((each) => each.reasonForSkip === 'illness' && each.scheduledDate > before && each.scheduledDate < backOn)) return null;
+  if (
+    past.some((each) => each.reasonForSkip === 'illness' && each.scheduledDate > before && each.scheduledDate < backOn)
+  )
+    return null;
   return { days: daysBetween(before, backOn) - 1, backOn };
 }
 
@@ -75,7 +99,12 @@ export function wasIllness({ days, backOn }: Absence, report: IllnessReport | nu
 export function adaptToAbsence(board: Board, absence: Absence, history: readonly PastFeedback[]): Proposal[] {
   const { days, backOn } = absence;
   const inputs = { days, backOn };
-  const cause: Cause = { reasonCode: 'BREAK', source: 'feedback', inputs, because: `${countOf(days, 'day')} without training` };
+  const cause: Cause = {
+    reasonCode: 'BREAK',
+    source: 'feedback',
+    inputs,
+    because: `${countOf(days, 'day')} without training`,
+  };
   if (days < 2) return [];
   const all: Span = { from: backOn, to: addDays(backOn, 28) };
   const planned = [...board.slots.map(({ session }) => session), ...board.removed];
@@ -102,8 +131,14 @@ export function adaptToAbsence(board: Board, absence: Absence, history: readonly
   const lastWeek = lastLoadingMinutes(board, absence, history);
   const nextMonday = addDays(mondayOf(backOn), 7);
   for (const slot of standing(board, { from: backOn, to: addDays(nextMonday, 6) })) {
-    const long = history.filter((each) => each.isLong && isDone(each) && each.workoutType === slot.session.workoutType && each.scheduledDate < backOn).at(-1);
-    if (isLongSlot(slot) && long !== undefined) capMinutes(slot, LONG_AFTER_BREAK * Math.max(long.actualMinutes, 45), cause, true);
+    const long = history
+      .filter(
+        (each) =>
+          each.isLong && isDone(each) && each.workoutType === slot.session.workoutType && each.scheduledDate < backOn,
+      )
+      .at(-1);
+    if (isLongSlot(slot) && long !== undefined)
+      capMinutes(slot, LONG_AFTER_BREAK * Math.max(long.actualMinutes, 45), cause, true);
   }
   limitVolume(board, spanOf(nextMonday, 7), 1, cause, lastWeek);
   const rule = ABSENCE_VOLUME.find((each) => days <= each.days)!;
@@ -113,16 +148,32 @@ export function adaptToAbsence(board: Board, absence: Absence, history: readonly
     if (rule.maxHard !== null) limitHard(board, span, rule.maxHard, cause);
   });
   if (days <= 7) {
-    const stepBack = [mondayOf(backOn), nextMonday].find((monday) => monday >= backOn && board.desk.week(monday).target?.kind === 'step');
+    const stepBack = [mondayOf(backOn), nextMonday].find(
+      (monday) => monday >= backOn && board.desk.week(monday).target?.kind === 'step',
+    );
     if (stepBack === undefined) return [];
     const text = `Your ${countOf(days, 'day')} off were your step-back week. Another is planned from ${dayName(stepBack)}; marking the days off in your season plan lets that week load again.`;
     return [{ code: 'STEP_BACK_DONE', text, inputs: { ...inputs, stepBack } }];
   }
   const proposals: Proposal[] = [
-    { code: 'REPLAN', text: `${days} days without training: shall we plan the weeks to your races anew from here?`, inputs },
+    {
+      code: 'REPLAN',
+      text: `${days} days without training: shall we plan the weeks to your races anew from here?`,
+      inputs,
+    },
   ];
-  if (days > 14) proposals.push({ code: 'EASIER_ZONES', text: 'Train with zones 5% lower until you have tested your thresholds again.', inputs: { ...inputs, percent: 5 } });
-  if (days > 28) proposals.push({ code: 'RACE_PRIORITY', text: 'After such a break your next race may come too soon as a goal; consider making it a C race.', inputs });
+  if (days > 14)
+    proposals.push({
+      code: 'EASIER_ZONES',
+      text: 'Train with zones 5% lower until you have tested your thresholds again.',
+      inputs: { ...inputs, percent: 5 },
+    });
+  if (days > 28)
+    proposals.push({
+      code: 'RACE_PRIORITY',
+      text: 'After such a break your next race may come too soon as a goal; consider making it a C race.',
+      inputs,
+    });
   return proposals;
 }
 
@@ -135,7 +186,9 @@ function lastLoadingMinutes(board: Board, { days, backOn }: Absence, history: re
   let other = Infinity;
   for (let week = 0; week <= 8; week += 1) {
     const monday = addDays(mondayOf(breakFrom), -7 * week);
-    const here = history.filter(({ scheduledDate, workoutType }) => mondayOf(scheduledDate) === monday && workoutType !== 'race');
+    const here = history.filter(
+      ({ scheduledDate, workoutType }) => mondayOf(scheduledDate) === monday && workoutType !== 'race',
+    );
     const planned = here.reduce((sum, { plannedMinutes }) => sum + plannedMinutes, 0);
     const done = here.filter(isDone).reduce((sum, { actualMinutes }) => sum + actualMinutes, 0);
     // a week that the break cut short says less than the athlete can do
@@ -148,19 +201,42 @@ function lastLoadingMinutes(board: Board, { days, backOn }: Absence, history: re
 }
 
 /** What skips ask for besides: two days of the sport for an injury, an easier week for tiredness, short weekdays for work. */
-export function adaptToSkips(board: Board, history: readonly PastFeedback[], { readinessScore, isRested, illness }: { readinessScore: number | null; isRested: boolean; illness: IllnessReport | null }): { proposals: Proposal[]; coachFlags: Flag[] } {
+export function adaptToSkips(
+  board: Board,
+  history: readonly PastFeedback[],
+  {
+    readinessScore,
+    isRested,
+    illness,
+  }: { readinessScore: number | null; isRested: boolean; illness: IllnessReport | null },
+): { proposals: Proposal[]; coachFlags: Flag[] } {
   const { today } = board;
   const proposals: Proposal[] = [];
   const coachFlags: Flag[] = [];
   const skips = (reason: string) =>
-    history.filter((each) => each.reasonForSkip === reason && each.scheduledDate <= today).sort((a, b) => (a.scheduledDate < b.scheduledDate ? -1 : 1));
+    history
+      .filter((each) => each.reasonForSkip === reason && each.scheduledDate <= today)
+      .sort((a, b) => (a.scheduledDate < b.scheduledDate ? -1 : 1));
   const hurt = skips('injury').at(-1);
   if (hurt !== undefined && daysBetween(hurt.scheduledDate, today) <= 2) {
-    const cause: Cause = { reasonCode: 'SKIPPED_INJURY', source: 'feedback', inputs: { sport: hurt.workoutType, skippedOn: hurt.scheduledDate }, because: `a ${hurt.workoutType} session skipped for an injury` };
-    const parts = hurt.workoutType === 'brick' ? ['brick', 'bike', 'run'] : [hurt.workoutType, ...(hurt.workoutType === 'run' || hurt.workoutType === 'bike' ? ['brick'] : [])];
-    for (const slot of standing(board, spanOf(addDays(hurt.scheduledDate, 0), 3))) if (parts.includes(typeOf(slot))) remove(slot, cause);
+    const cause: Cause = {
+      reasonCode: 'SKIPPED_INJURY',
+      source: 'feedback',
+      inputs: { sport: hurt.workoutType, skippedOn: hurt.scheduledDate },
+      because: `a ${hurt.workoutType} session skipped for an injury`,
+    };
+    const parts =
+      hurt.workoutType === 'brick'
+        ? ['brick', 'bike', 'run']
+        : [hurt.workoutType, ...(hurt.workoutType === 'run' || hurt.workoutType === 'bike' ? ['brick'] : [])];
+    for (const slot of standing(board, spanOf(addDays(hurt.scheduledDate, 0), 3)))
+      if (parts.includes(typeOf(slot))) remove(slot, cause);
     if (board.desk.limits.athlete.injuries.every(({ isRecovered }) => isRecovered)) {
-      proposals.push({ code: 'INJURY_AREA', text: 'Where does it hurt? With the area on file, your plan leaves out what could make it worse. This is not medical advice.', inputs: { sport: hurt.workoutType } });
+      proposals.push({
+        code: 'INJURY_AREA',
+        text: 'Where does it hurt? With the area on file, your plan leaves out what could make it worse. This is not medical advice.',
+        inputs: { sport: hurt.workoutType },
+      });
     }
   }
   const tired = skips('fatigue');
@@ -168,7 +244,8 @@ export function adaptToSkips(board: Board, history: readonly PastFeedback[], { r
   if (lastTired !== undefined && daysBetween(lastTired.scheduledDate, today) < 14) {
     const from = lastTired.scheduledDate;
     const inWeek = tired.filter(({ scheduledDate }) => daysBetween(scheduledDate, from) < TIRED.days).length;
-    const again = inWeek >= 2 || (readinessScore !== null && readinessScore < 45 && daysBetween(from, today) < TIRED.days);
+    const again =
+      inWeek >= 2 || (readinessScore !== null && readinessScore < 45 && daysBetween(from, today) < TIRED.days);
     const inputs = { skipped: inWeek, readiness: readinessScore === null ? null : Math.round(readinessScore) };
     const because = `${countOf(inWeek, 'session')} skipped for tiredness`;
     const cause: Cause = { reasonCode: again ? 'TIRED_AGAIN' : 'TIRED', source: 'feedback', inputs, because };
@@ -180,31 +257,62 @@ export function adaptToSkips(board: Board, history: readonly PastFeedback[], { r
       limitVolume(board, { from, to: sunday }, TIRED.volume, cause);
       if (!isRested) limitVolume(board, spanOf(addDays(sunday, 1), 7), TIRED.stepBack, cause);
       limitHard(board, spanOf(addDays(sunday, 1), 7), 1, cause);
-      coachFlags.push({ code: 'TIRED_AGAIN', text: `${because} within a week; ${isRested ? 'the days off before count as the step-back week' : 'the next week is a step-back week'}.`, inputs });
+      coachFlags.push({
+        code: 'TIRED_AGAIN',
+        text: `${because} within a week; ${isRested ? 'the days off before count as the step-back week' : 'the next week is a step-back week'}.`,
+        inputs,
+      });
     }
   }
   const busy = [...skips('work'), ...skips('other')];
   const busyIn = (monday: Day) => busy.filter(({ scheduledDate }) => mondayOf(scheduledDate) === monday).length;
   const monday = mondayOf(today);
   if (busyIn(monday) >= 2) {
-    const cause: Cause = { reasonCode: 'BUSY_WEEK', source: 'feedback', inputs: { skipped: busyIn(monday) }, because: `${busyIn(monday)} sessions skipped for work or other reasons this week` };
+    const cause: Cause = {
+      reasonCode: 'BUSY_WEEK',
+      source: 'feedback',
+      inputs: { skipped: busyIn(monday) },
+      because: `${busyIn(monday)} sessions skipped for work or other reasons this week`,
+    };
     for (const slot of standing(board, { from: today, to: addDays(monday, 6) }))
       if (weekdayIndex(slot.session.scheduledDate) < 5) capMinutes(slot, LIFE.weekday, cause, true);
   }
   if (busyIn(monday) >= 1 && busyIn(addDays(monday, -7)) >= 1) {
-    proposals.push({ code: 'OTHER_TIMES', text: 'Work took sessions two weeks in a row. Shall we move sessions to other days or times?', inputs: { thisWeek: busyIn(monday), lastWeek: busyIn(addDays(monday, -7)) } });
+    proposals.push({
+      code: 'OTHER_TIMES',
+      text: 'Work took sessions two weeks in a row. Shall we move sessions to other days or times?',
+      inputs: { thisWeek: busyIn(monday), lastWeek: busyIn(addDays(monday, -7)) },
+    });
   }
-  const missed = missedLately(today, history.map((each) => ({ ...each, removedByPlan: false, isIllDay: isIllOn(each.scheduledDate, illness === null ? [] : [illness]) })));
+  const missed = missedLately(
+    today,
+    history.map((each) => ({
+      ...each,
+      removedByPlan: false,
+      isIllDay: isIllOn(each.scheduledDate, illness === null ? [] : [illness]),
+    })),
+  );
   if (missed >= REALIGN.missed) {
-    proposals.push({ code: 'REALIGN', text: `You missed ${missed} sessions in the last ${REALIGN.days} days. Shall we realign your plan with what you did?`, inputs: { missed, days: REALIGN.days } });
+    proposals.push({
+      code: 'REALIGN',
+      text: `You missed ${missed} sessions in the last ${REALIGN.days} days. Shall we realign your plan with what you did?`,
+      inputs: { missed, days: REALIGN.days },
+    });
   }
   return { proposals, coachFlags };
 }
 
 /** The first session after the day that the plan had as hard. */
 export function easeNextHard(board: Board, after: Day, to: 'easy' | 'rung', cause: Cause): void {
-  const next = board.slots.find(({ session, planned }) => planned.isHard && session.scheduledDate > after && session.workoutType !== 'race');
-  if (next === undefined || next.fixed || isHardGone(board, { from: addDays(after, 1), to: next.session.scheduledDate })) return;
+  const next = board.slots.find(
+    ({ session, planned }) => planned.isHard && session.scheduledDate > after && session.workoutType !== 'race',
+  );
+  if (
+    next === undefined ||
+    next.fixed ||
+    isHardGone(board, { from: addDays(after, 1), to: next.session.scheduledDate })
+  )
+    return;
   const rung = ({ vo2max: 'threshold' } as const)[next.planned.intensity as 'vo2max'] ?? 'moderate';
   easeTo(next, to === 'easy' ? 'easy' : rung, cause);
 }
@@ -214,17 +322,43 @@ export function moveMissedKey(board: Board, history: readonly PastFeedback[]): v
   const { today, desk, slots } = board;
   const monday = mondayOf(today);
   const kind = desk.week(today).target?.kind;
-  if (kind === 'taper' || kind === 'race' || slots.some(({ session }) => mondayOf(session.scheduledDate) === monday && session.reasons.some(({ code }) => code === 'MISSED_KEY'))) return;
-  const isBusy = ({ reasonForSkip }: PastFeedback) => reasonForSkip === 'work' || reasonForSkip === 'other' || reasonForSkip === null;
-  const key = history.find((each) => isMissed(each, today) && each.isHard && isBusy(each) && mondayOf(each.scheduledDate) === monday);
+  if (
+    kind === 'taper' ||
+    kind === 'race' ||
+    slots.some(
+      ({ session }) =>
+        mondayOf(session.scheduledDate) === monday && session.reasons.some(({ code }) => code === 'MISSED_KEY'),
+    )
+  )
+    return;
+  const isBusy = ({ reasonForSkip }: PastFeedback) =>
+    reasonForSkip === 'work' || reasonForSkip === 'other' || reasonForSkip === null;
+  const key = history.find(
+    (each) => isMissed(each, today) && each.isHard && isBusy(each) && mondayOf(each.scheduledDate) === monday,
+  );
   if (key === undefined) return;
-  const cause: Cause = { reasonCode: 'MISSED_KEY', source: 'feedback', inputs: { missedOn: key.scheduledDate, intensity: key.intensity }, because: 'a key session that you missed this week comes here' };
+  const cause: Cause = {
+    reasonCode: 'MISSED_KEY',
+    source: 'feedback',
+    inputs: { missedOn: key.scheduledDate, intensity: key.intensity },
+    because: 'a key session that you missed this week comes here',
+  };
   const workouts = slots.filter(({ removed }) => !removed).map(({ session }) => session);
   const before = checkSchedule(workouts, desk).length;
   for (const slot of standing(board, { from: addDays(today, 1), to: addDays(monday, 6) })) {
     const { session, planned, minutes } = slot;
     if (session.workoutType !== key.workoutType || planned.isHard || session.isLong || minutes < 30) continue;
-    const change = makeOperation(workouts, { op: 'replace', workoutId: session.id, workoutType: session.workoutType, minutes: Math.min(minutes, key.plannedMinutes), intensity: key.intensity }, cause)!;
+    const change = makeOperation(
+      workouts,
+      {
+        op: 'replace',
+        workoutId: session.id,
+        workoutType: session.workoutType,
+        minutes: Math.min(minutes, key.plannedMinutes),
+        intensity: key.intensity,
+      },
+      cause,
+    )!;
     const result = applyOne(workouts, change, desk);
     if ('code' in result || checkSchedule(result.workouts, desk).length > before) continue;
     slot.minutes = Math.min(minutes, key.plannedMinutes);

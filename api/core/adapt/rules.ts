@@ -1,5 +1,14 @@
 /** What may change a plan on its own, by what it answers. */
-export const ADAPT_RULES = ['illness', 'injury', 'absence', 'skips', 'effort', 'readiness', 'life', 'missedKey'] as const;
+export const ADAPT_RULES = [
+  'illness',
+  'injury',
+  'absence',
+  'skips',
+  'effort',
+  'readiness',
+  'life',
+  'missedKey',
+] as const;
 export type AdaptRule = (typeof ADAPT_RULES)[number];
 
 /** Rules that wait for the athlete's word: they answer how single sessions went. */
@@ -23,4 +32,5 @@ const CODES: readonly (readonly [string, AdaptRule])[] = [
 ];
 
 /** The rule behind a reason; null: a limit, or a person. */
-export const ruleOf = (reasonCode: string): AdaptRule | null => CODES.find(([code]) => reasonCode.startsWith(code))?.[1] ?? null;
+export const ruleOf = (reasonCode: string): AdaptRule | null =>
+  CODES.find(([code]) => reasonCode.startsWith(code))?.[1] ?? null;

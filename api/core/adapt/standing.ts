@@ -22,7 +22,9 @@ const CODES: Readonly<Record<AdaptRule, ReasonCode>> = {
 /** Rules that eased each week, by its Monday. */
 function easedWeeks({ workouts, removed }: Stood): ReadonlyMap<Day, readonly AdaptRule[]> {
   const codes = [
-    ...workouts.flatMap(({ scheduledDate, reasons }) => reasons.flatMap(({ code, inputs }) => ('op' in inputs ? [{ scheduledDate, code }] : []))),
+    ...workouts.flatMap(({ scheduledDate, reasons }) =>
+      reasons.flatMap(({ code, inputs }) => ('op' in inputs ? [{ scheduledDate, code }] : [])),
+    ),
     ...removed.map(({ scheduledDate, removedBy }) => ({ scheduledDate, code: removedBy })),
   ];
   const weeks = new Map<Day, AdaptRule[]>();
@@ -40,11 +42,17 @@ export function keepEased(board: Board, stood: Stood, holds: (rule: AdaptRule) =
     const rule = rules.find(holds);
     const span: Span = { from: monday > today ? monday : today, to: addDays(monday, 6) };
     if (rule === undefined || span.to < today) continue;
-    const counts = ({ workoutType, status, scheduledDate }: ScheduledSession) => workoutType !== 'race' && status !== 'skipped' && isIn(span, scheduledDate);
+    const counts = ({ workoutType, status, scheduledDate }: ScheduledSession) =>
+      workoutType !== 'race' && status !== 'skipped' && isIn(span, scheduledDate);
     const were = stood.workouts.filter(counts);
     const minutes = were.reduce((sum, { duration }) => sum + duration, 0);
     const hardDays = new Set(were.filter(({ isHard }) => isHard).map(({ scheduledDate }) => scheduledDate)).size;
-    const cause: Cause = { reasonCode: CODES[rule], source: 'rule', inputs: { monday, minutes, hardDays }, because: 'what this week was eased for still holds' };
+    const cause: Cause = {
+      reasonCode: CODES[rule],
+      source: 'rule',
+      inputs: { monday, minutes, hardDays },
+      because: 'what this week was eased for still holds',
+    };
     const longest = Math.max(0, ...were.map(({ duration }) => duration));
     for (const slot of standing(board, span)) capMinutes(slot, longest, cause);
     limitHard(board, span, hardDays, cause);

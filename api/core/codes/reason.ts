@@ -4,7 +4,9 @@ import type { ReadinessBand } from '../readiness.ts';
 import type { SessionRole } from '../session.ts';
 
 /** `long-share` as LONG_SHARE. */
-export type Capitals<Word extends string> = Word extends `${infer Head}-${infer Rest}` ? `${Uppercase<Head>}_${Capitals<Rest>}` : Uppercase<Word>;
+export type Capitals<Word extends string> = Word extends `${infer Head}-${infer Rest}`
+  ? `${Uppercase<Head>}_${Capitals<Rest>}`
+  : Uppercase<Word>;
 
 const PHASE: Readonly<Record<`PHASE_${Uppercase<SessionRole>}`, string>> = {
   PHASE_LONG: 'The long session of its phase.',

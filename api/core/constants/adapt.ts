@@ -2,7 +2,13 @@
 
 /** Readiness: weights of the athlete's four answers and of the coach's five [D]; items after Saw 2016 [C:S37]. */
 export const ATHLETE_WEIGHTS = { mood: 0.2, stress: 0.25, sleep: 0.3, mentalReadiness: 0.25 } as const;
-export const COACH_WEIGHTS = { sleep: 0.25, stress: 0.2, musclesSoreness: 0.2, energyLevel: 0.2, motivationLevel: 0.15 } as const;
+export const COACH_WEIGHTS = {
+  sleep: 0.25,
+  stress: 0.2,
+  musclesSoreness: 0.2,
+  energyLevel: 0.2,
+  motivationLevel: 0.15,
+} as const;
 /** An answer above (stress, soreness) or below (the others) is a bad one. */
 export const BAD_ABOVE = 6;
 export const BAD_BELOW = 4;
@@ -57,7 +63,15 @@ export const LONG_AFTER_BREAK = 0.8;
 export const LIFE = { one: 0.85, both: 0.75, long: 0.75, weekday: 45, daysAfterZones: 2 } as const;
 
 /** Effort above what was expected [D]. */
-export const EFFORT = { over: 2, farOver: 3, lowFeeling: 3, volume: 0.8, stepBack: 0.65, easyTooHard: 5, under: -2 } as const;
+export const EFFORT = {
+  over: 2,
+  farOver: 3,
+  lowFeeling: 3,
+  volume: 0.8,
+  stepBack: 0.65,
+  easyTooHard: 5,
+  under: -2,
+} as const;
 /** Skipped for fatigue twice in a week: the next two days, the rest of the week, the week after [D]. */
 export const TIRED = { volume: 0.7, stepBack: 0.65, days: 7 } as const;
 

@@ -32,10 +32,39 @@ export const ZONAL_TRIMP_WEIGHTS = [0.9, 1.1, 1.2, 2, 5] as const;
 export const RPE_TSS_PER_HOUR = [20, 30, 40, 50, 60, 70, 80, 100, 120, 140] as const;
 
 /** Whole-session intensity factor of a planned session without steps; means of the workout templates [D]. */
-export const SESSION_IF: Readonly<Record<'run' | 'bike' | 'swim', Readonly<Record<Exclude<Intensity, 'race'>, number>>>> = {
-  run: { rest: 0, recovery: 0.7, easy: 0.78, moderate: 0.85, hard: 0.86, threshold: 0.88, vo2max: 0.85, 'race-pace': 0.86 },
-  bike: { rest: 0, recovery: 0.55, easy: 0.66, moderate: 0.72, hard: 0.77, threshold: 0.82, vo2max: 0.78, 'race-pace': 0.74 },
-  swim: { rest: 0, recovery: 0.75, easy: 0.81, moderate: 0.87, hard: 0.89, threshold: 0.9, vo2max: 0.9, 'race-pace': 0.89 },
+export const SESSION_IF: Readonly<
+  Record<'run' | 'bike' | 'swim', Readonly<Record<Exclude<Intensity, 'race'>, number>>>
+> = {
+  run: {
+    rest: 0,
+    recovery: 0.7,
+    easy: 0.78,
+    moderate: 0.85,
+    hard: 0.86,
+    threshold: 0.88,
+    vo2max: 0.85,
+    'race-pace': 0.86,
+  },
+  bike: {
+    rest: 0,
+    recovery: 0.55,
+    easy: 0.66,
+    moderate: 0.72,
+    hard: 0.77,
+    threshold: 0.82,
+    vo2max: 0.78,
+    'race-pace': 0.74,
+  },
+  swim: {
+    rest: 0,
+    recovery: 0.75,
+    easy: 0.81,
+    moderate: 0.87,
+    hard: 0.89,
+    threshold: 0.9,
+    vo2max: 0.9,
+    'race-pace': 0.89,
+  },
 };
 /** Session RPE that the athlete should report [D]. */
 export const EXPECTED_RPE: Readonly<Record<Intensity, number>> = {

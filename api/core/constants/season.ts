@@ -174,7 +174,12 @@ export const RETURN_RAMP_FACTOR = 1.3;
 export const RETURN_RAMP_WEEKS = 3;
 
 /** CTL points a week [C:S24,S24b,S25], less for age and injury, never below the floor [D]. */
-export const RAMP_LIMIT: Readonly<Record<ExperienceLevel, number>> = { beginner: 4, intermediate: 5, advanced: 6, veteran: 7 };
+export const RAMP_LIMIT: Readonly<Record<ExperienceLevel, number>> = {
+  beginner: 4,
+  intermediate: 5,
+  advanced: 6,
+  veteran: 7,
+};
 export const RAMP_LIMIT_FLOOR = 2;
 /** From this age on: shorter cycles, slower ramp, longer recovery [C:S13,S14]. */
 export const MASTERS_AGE = 50;
@@ -231,4 +236,8 @@ export const MAX_SEASON_WEEKS = 104;
 export const MAX_RACE_WEEKS = 160;
 
 /** Free-text volumes in distance become hours at these speeds, km per hour [D]: 6:00 per km, 25 km/h, 2:15 per 100 m. */
-export const VOLUME_SPEED: Readonly<Record<EnduranceSport, number>> = { running: 10, cycling: 25, swimming: 100 / 37.5 };
+export const VOLUME_SPEED: Readonly<Record<EnduranceSport, number>> = {
+  running: 10,
+  cycling: 25,
+  swimming: 100 / 37.5,
+};

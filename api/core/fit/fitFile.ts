@@ -78,7 +78,16 @@ export type FitStepKind = 'warmup' | 'work' | 'recovery' | 'rest' | 'cooldown';
  * fractions; zones are the numbers that the file names. lo and hi are equal where it names one value.
  */
 export interface FitTarget {
-  metric: 'watts' | 'ftp' | 'powerZone' | 'bpm' | 'maxHeartRate' | 'heartRateZone' | 'metresPerSecond' | 'speedZone' | 'cadence';
+  metric:
+    | 'watts'
+    | 'ftp'
+    | 'powerZone'
+    | 'bpm'
+    | 'maxHeartRate'
+    | 'heartRateZone'
+    | 'metresPerSecond'
+    | 'speedZone'
+    | 'cadence';
   lo: number;
   hi: number;
 }
@@ -117,5 +126,13 @@ export type FitFile = { kind: 'activity'; legs: readonly FitLeg[] } | { kind: 'w
  * several-files: more than one planned workout in one; damaged: it breaks the format; too-complex: over a limit of records, memory or time;
  * empty: neither an activity nor a workout is in it.
  */
-export const FIT_REFUSALS = ['not-fit', 'truncated', 'checksum', 'several-files', 'damaged', 'too-complex', 'empty'] as const;
+export const FIT_REFUSALS = [
+  'not-fit',
+  'truncated',
+  'checksum',
+  'several-files',
+  'damaged',
+  'too-complex',
+  'empty',
+] as const;
 export type FitRefusal = (typeof FIT_REFUSALS)[number];

@@ -35,7 +35,15 @@ function plainSeconds(sec: number): number {
 
 function lapsOf({ laps, movingSec, distanceM, averagePower, averageHeartRate }: FitLeg): readonly FitLap[] {
   const speed = distanceM === null ? null : distanceM / movingSec;
-  const all: FitLap = { movingSec, distanceM, power: averagePower, heartRate: averageHeartRate, speed, cadence: null, kind: null };
+  const all: FitLap = {
+    movingSec,
+    distanceM,
+    power: averagePower,
+    heartRate: averageHeartRate,
+    speed,
+    cadence: null,
+    kind: null,
+  };
   const real = laps.filter((lap) => lap.movingSec >= LEAST_LAP_SEC);
   return real.length > 0 ? real : [all];
 }
@@ -51,14 +59,30 @@ function stretchesOf(leg: FitLeg, sport: ZonedSport, thresholds: Thresholds): St
   const shown = lapsOf(leg);
   const measure = measureOf(leg, sport, thresholds);
   const known = measure ? thresholdOf(measure, sport, thresholds) : null;
-  const reference = measure && (known ?? easyReference(shown.map((lap) => lap[measure] ?? 0), sport));
+  const reference =
+    measure &&
+    (known ??
+      easyReference(
+        shown.map((lap) => lap[measure] ?? 0),
+        sport,
+      ));
   const easy = EFFORT_WORDS[sport].easy!.effort;
   const stretches = shown.map((lap) => {
     const value = measure ? lap[measure] : null;
     const fraction = value !== null && reference ? value / reference : null;
     const stood = measure !== 'heartRate' && fraction !== null && fraction < STANDING * (known ? 1 : easy);
-    const effort = fraction === null ? easy : stood ? 0 : plainEffort(known && measure === 'heartRate' ? effortOfPulse(sport, fraction) : fraction);
-    return { kind: lap.kind, sec: lap.movingSec, distanceM: sport === 'swim' && effort > 0 ? lap.distanceM : null, effort };
+    const effort =
+      fraction === null
+        ? easy
+        : stood
+          ? 0
+          : plainEffort(known && measure === 'heartRate' ? effortOfPulse(sport, fraction) : fraction);
+    return {
+      kind: lap.kind,
+      sec: lap.movingSec,
+      distanceM: sport === 'swim' && effort > 0 ? lap.distanceM : null,
+      effort,
+    };
   });
   return joined(stretches);
 }
@@ -68,7 +92,11 @@ function joined(stretches: readonly Stretch[]): Stretch[] {
   const result: Stretch[] = [];
   for (const next of stretches) {
     const last = result.at(-1);
-    const isSame = last !== undefined && last.kind === next.kind && Math.abs(last.effort - next.effort) <= SAME_EFFORT && (last.effort > 0) === (next.effort > 0);
+    const isSame =
+      last !== undefined &&
+      last.kind === next.kind &&
+      Math.abs(last.effort - next.effort) <= SAME_EFFORT &&
+      last.effort > 0 === next.effort > 0;
     if (!isSame) {
       result.push({ ...next });
       continue;
@@ -91,12 +119,15 @@ function kindIn(stretches: readonly Stretch[], index: number, sport: ZonedSport)
 }
 
 const alike = (a: Step, b: Step): boolean =>
-  a.kind === b.kind && a.distanceM === b.distanceM && a.durationSec === b.durationSec && Math.abs(a.effort - b.effort) <= SAME_EFFORT / 2;
+  a.kind === b.kind &&
+  a.distanceM === b.distanceM &&
+  a.durationSec === b.durationSec &&
+  Math.abs(a.effort - b.effort) <= SAME_EFFORT / 2;
 
 /** Steps that come again and again, as a block: work and rest in turns. */
 function asBlocks(steps: readonly Step[]): (Step | Block)[] {
   const result: (Step | Block)[] = [];
-  for (let at = 0; at < steps.length; ) {
+  for (let at = 0; at < steps.length;) {
     const size = [2, 1].find((wide) => repeatsAt(steps, at, wide) >= 2) ?? 0;
     if (size === 0) {
       result.push(steps[at]!);
@@ -112,7 +143,8 @@ function asBlocks(steps: readonly Step[]): (Step | Block)[] {
 
 function repeatsAt(steps: readonly Step[], at: number, size: number): number {
   let repeat = 1;
-  const isAgain = (i: number) => steps[at + repeat * size + i] !== undefined && alike(steps[at + i]!, steps[at + repeat * size + i]!);
+  const isAgain = (i: number) =>
+    steps[at + repeat * size + i] !== undefined && alike(steps[at + i]!, steps[at + repeat * size + i]!);
   while (Array.from({ length: size }, (_, i) => i).every(isAgain)) repeat += 1;
   return repeat;
 }

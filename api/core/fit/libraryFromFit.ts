@@ -28,7 +28,12 @@ export interface ImportedWorkout {
 const MOST_NAME = 120;
 const MOST_SEC = 10 * 3600;
 const TITLES = { run: 'run', bike: 'ride', swim: 'swim', strength: 'strength session', brick: 'brick' } as const;
-const INTENSITY_TITLES: Readonly<Partial<Record<Intensity, string>>> = { easy: 'Easy', moderate: 'Tempo', threshold: 'Threshold', vo2max: 'VO₂max' };
+const INTENSITY_TITLES: Readonly<Partial<Record<Intensity, string>>> = {
+  easy: 'Easy',
+  moderate: 'Tempo',
+  threshold: 'Threshold',
+  vo2max: 'VO₂max',
+};
 
 /** Effort from which work counts as threshold work, fraction of threshold: the fourth zone. */
 const THRESHOLD_FROM: Readonly<Record<ZonedSport, number>> = { run: 0.943, bike: 0.9, swim: 0.97 };
@@ -50,16 +55,27 @@ export function intensityOfSteps(steps: Steps, workoutType: SteppedType): Intens
 }
 
 /** Seconds taken for a step that is ended by hand [D]. */
-const OPEN_SECONDS: Readonly<Record<StepKind, number>> = { warmup: 600, work: 300, recovery: 120, rest: 60, cooldown: 600 };
+const OPEN_SECONDS: Readonly<Record<StepKind, number>> = {
+  warmup: 600,
+  work: 300,
+  recovery: 120,
+  rest: 60,
+  cooldown: 600,
+};
 const MOST_NOTE = 200;
 const noteOf = (text: string | null): string | null => {
-  const plain = (text ?? '').replaceAll(/\p{Cc}+/gu, ' ').trim().slice(0, MOST_NOTE);
+  const plain = (text ?? '')
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, MOST_NOTE);
   return plain === '' ? null : plain;
 };
 
 function plannedSteps({ steps }: FitWorkout, sport: ZonedSport | null, thresholds: Thresholds): Steps {
   const flat = steps.flatMap((entry) => ('repeat' in entry ? entry.steps : [entry]));
-  const asked = new Map(sport === null ? [] : askedOf(flat, sport, thresholds).map((each, i) => [flat[i]!, each] as const));
+  const asked = new Map(
+    sport === null ? [] : askedOf(flat, sport, thresholds).map((each, i) => [flat[i]!, each] as const),
+  );
   const made = (step: FitStep): Step => {
     const { kind, distanceM } = step;
     const { effort: wanted = 0, target = null, unread = null } = asked.get(step) ?? {};
@@ -69,14 +85,31 @@ function plannedSteps({ steps }: FitWorkout, sport: ZonedSport | null, threshold
     const durationSec = step.durationSec ?? OPEN_SECONDS[kind];
     if (sport === null) {
       const target = kind === 'work' ? LIFTING.work : LIFTING.calm;
-      return { kind, durationSec: Math.max(1, Math.round(durationSec)), effort: LIFTING.effort, target, ...(note !== null && { note }) };
+      return {
+        kind,
+        durationSec: Math.max(1, Math.round(durationSec)),
+        effort: LIFTING.effort,
+        target,
+        ...(note !== null && { note }),
+      };
     }
     const effort = kind === 'rest' ? 0 : wanted;
     const metres = effort === 0 ? null : distanceM;
-    const sec = step.durationSec === null && metres !== null ? referenceSeconds(sport, metres, effort) : Math.max(1, Math.round(durationSec));
-    return stepOfEffort({ kind, durationSec: sec, distanceM: metres, note: note ?? (byHand ? 'until you press lap' : null) }, sport, effort, false, effort === 0 ? null : target);
+    const sec =
+      step.durationSec === null && metres !== null
+        ? referenceSeconds(sport, metres, effort)
+        : Math.max(1, Math.round(durationSec));
+    return stepOfEffort(
+      { kind, durationSec: sec, distanceM: metres, note: note ?? (byHand ? 'until you press lap' : null) },
+      sport,
+      effort,
+      false,
+      effort === 0 ? null : target,
+    );
   };
-  return steps.map((entry: FitStep | FitBlock) => ('repeat' in entry ? { repeat: entry.repeat, steps: entry.steps.map(made) } : made(entry)));
+  return steps.map((entry: FitStep | FitBlock) =>
+    'repeat' in entry ? { repeat: entry.repeat, steps: entry.steps.map(made) } : made(entry),
+  );
 }
 
 interface Read {
@@ -89,7 +122,13 @@ function whole(workoutType: SteppedType, steps: Steps, { name, seconds, descript
   const duration = Math.max(1, Math.round(seconds / 60));
   const intensity = workoutType === 'strength' ? 'moderate' : intensityOfSteps(steps, workoutType);
   const title = `${INTENSITY_TITLES[intensity] ?? 'General'} ${TITLES[workoutType]} ${duration} min`;
-  const named = { name: noteOf(name)?.slice(0, MOST_NAME) ?? (workoutType === 'strength' ? `Strength session ${duration} min` : title), workoutType, intensity, description };
+  const named = {
+    name:
+      noteOf(name)?.slice(0, MOST_NAME) ?? (workoutType === 'strength' ? `Strength session ${duration} min` : title),
+    workoutType,
+    intensity,
+    description,
+  };
   if (steps.length === 0) return { ...named, duration, instructions: `${duration} min.`, stepText: '' };
   if (seconds > MOST_SEC) return null;
   const stepText = printSteps(steps, workoutType);
@@ -97,17 +136,31 @@ function whole(workoutType: SteppedType, steps: Steps, { name, seconds, descript
   return { ...named, duration, instructions: describeSteps(steps, workoutType).join('\n'), stepText };
 }
 
-const NOTHING_KNOWN = 'How hard it is could not be read: no threshold is known that its watts, pace or heart rate are a part of. Its steps are easy until you say how hard they are.';
+const NOTHING_KNOWN =
+  'How hard it is could not be read: no threshold is known that its watts, pace or heart rate are a part of. Its steps are easy until you say how hard they are.';
 const BY_OWN = 'Its watts, pace or heart rate were read against your own thresholds.';
 
 /** What to say of the thresholds behind these measures. */
-function basis(measures: readonly (readonly [Measure, ZonedSport])[], files: Thresholds, known: Thresholds): string | null {
+function basis(
+  measures: readonly (readonly [Measure, ZonedSport])[],
+  files: Thresholds,
+  known: Thresholds,
+): string | null {
   if (measures.some(([measure, sport]) => thresholdOf(measure, sport, known) === null)) return NOTHING_KNOWN;
   return measures.some(([measure, sport]) => thresholdOf(measure, sport, files) === null) ? BY_OWN : null;
 }
 
-const inFile = ({ ftp, lthr }: Pick<DeviceSettings, 'ftp' | 'lthr'>): Thresholds => ({ ftp, lthr, runThresholdSpeed: null, css: null });
-const together = (files: Thresholds, own: Thresholds): Thresholds => ({ ...own, ...(files.ftp !== null && { ftp: files.ftp }), ...(files.lthr !== null && { lthr: files.lthr }) });
+const inFile = ({ ftp, lthr }: Pick<DeviceSettings, 'ftp' | 'lthr'>): Thresholds => ({
+  ftp,
+  lthr,
+  runThresholdSpeed: null,
+  css: null,
+});
+const together = (files: Thresholds, own: Thresholds): Thresholds => ({
+  ...own,
+  ...(files.ftp !== null && { ftp: files.ftp }),
+  ...(files.lthr !== null && { lthr: files.lthr }),
+});
 
 /**
  * The workout that a FIT file holds, or the one that a recording was. Efforts are fractions of threshold: what the file gives
@@ -123,13 +176,21 @@ export function libraryFromFit(file: FitFile, own: Thresholds): ImportedWorkout 
     const files = inFile(workout.device);
     const known = together(files, own);
     const steps = plannedSteps(workout, sport, known);
-    const description = sport === null ? null : basis(measuresIn(workout.steps).map((measure) => [measure, sport]), files, known);
+    const description =
+      sport === null
+        ? null
+        : basis(
+            measuresIn(workout.steps).map((measure) => [measure, sport]),
+            files,
+            known,
+          );
     return whole(workout.sport, steps, { name: workout.name, seconds: stepSeconds(steps), description });
   }
   const legs = file.legs.filter(({ sport }) => sport !== 'other');
   const [first] = legs;
   if (first === undefined) return null;
-  if (first.sport === 'strength') return whole('strength', [], { name: null, seconds: first.movingSec, description: null });
+  if (first.sport === 'strength')
+    return whole('strength', [], { name: null, seconds: first.movingSec, description: null });
   const parts = legs.flatMap((leg) => (leg.sport === 'bike' || leg.sport === 'run' ? [leg] : []));
   const isBrick = parts.some(({ sport }) => sport === 'bike') && parts.some(({ sport }) => sport === 'run');
   const done = isBrick ? parts : [first];
@@ -141,5 +202,9 @@ export function libraryFromFit(file: FitFile, own: Thresholds): ImportedWorkout 
     const measure = measureOf(leg, sport, known);
     return measure ? [[measure, sport] as const] : [];
   });
-  return whole(isBrick ? 'brick' : (first.sport as ZonedSport), steps, { name: null, seconds: stepSeconds(steps), description: basis(measures, files, known) });
+  return whole(isBrick ? 'brick' : (first.sport as ZonedSport), steps, {
+    name: null,
+    seconds: stepSeconds(steps),
+    description: basis(measures, files, known),
+  });
 }

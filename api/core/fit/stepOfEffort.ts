@@ -12,7 +12,12 @@ function spoken(sport: ZonedSport, effort: number): { effort: number; note: stri
 
 /** A step of this effort, with the range and the words that go with it, or what its file asks for. */
 export function stepOfEffort(
-  { kind, durationSec, distanceM, note }: { kind: StepKind; durationSec: number; distanceM: number | null; note: string | null },
+  {
+    kind,
+    durationSec,
+    distanceM,
+    note,
+  }: { kind: StepKind; durationSec: number; distanceM: number | null; note: string | null },
   sport: ZonedSport,
   wanted: number,
   named: boolean,

@@ -10,7 +10,8 @@ import type { FitBlock, FitStep, FitTarget } from './fitFile.ts';
 const PULSE_SPREAD: Readonly<Record<ZonedSport, number>> = { run: 1.3, bike: 2, swim: 1.2 };
 /** Heart rate at threshold as a fraction of the highest [D]. */
 const LTHR_OF_MAX = 0.9;
-export const effortOfPulse = (sport: ZonedSport, ofThreshold: number): number => 1 + (ofThreshold - 1) * PULSE_SPREAD[sport];
+export const effortOfPulse = (sport: ZonedSport, ofThreshold: number): number =>
+  1 + (ofThreshold - 1) * PULSE_SPREAD[sport];
 
 const LEAST_EFFORT = 0.3;
 const MOST_EFFORT = 2;
@@ -40,7 +41,11 @@ const isAbsolute = (metric: FitTarget['metric']): metric is Absolute => metric i
 
 /** The measures that steps ask for in absolute numbers. */
 export const measuresIn = (steps: readonly (FitStep | FitBlock)[]): Measure[] => [
-  ...new Set(steps.flatMap((entry) => ('repeat' in entry ? entry.steps : [entry])).flatMap(({ target }) => (target && isAbsolute(target.metric) ? [MEASURE_OF[target.metric]] : []))),
+  ...new Set(
+    steps
+      .flatMap((entry) => ('repeat' in entry ? entry.steps : [entry]))
+      .flatMap(({ target }) => (target && isAbsolute(target.metric) ? [MEASURE_OF[target.metric]] : [])),
+  ),
 ];
 
 const middle = ({ lo, hi }: FitTarget): number => (lo + hi) / 2;
@@ -90,7 +95,12 @@ function feltAs(sport: ZonedSport, felt: { lo: number; hi: number }): Asked {
 }
 
 /** The note without the effort that its step has now. */
-export const withoutFelt = (note: string): string => note.replace(FELT, '').replaceAll(/\(\s*\)/g, '').replaceAll(/(\s*·\s*)+$|^(\s*·\s*)+/g, '').trim();
+export const withoutFelt = (note: string): string =>
+  note
+    .replace(FELT, '')
+    .replaceAll(/\(\s*\)/g, '')
+    .replaceAll(/(\s*·\s*)+$|^(\s*·\s*)+/g, '')
+    .trim();
 
 /** How hard each step of a workout file is. Absolute numbers are read against the thresholds; without them the step is easy, and says its numbers. */
 export function askedOf(steps: readonly FitStep[], sport: ZonedSport, thresholds: Thresholds): Asked[] {
@@ -106,17 +116,32 @@ export function askedOf(steps: readonly FitStep[], sport: ZonedSport, thresholds
     const felt = target === null ? feltIn(note) : null;
     if (felt) return feltAs(sport, felt);
     if (target === null) return { effort: words.easy!.effort, target: null, unread: null };
-    if (target.metric === 'cadence') return { effort: words.easy!.effort, target: null, unread: range(whole(target.lo), whole(target.hi), sport === 'bike' ? 'rpm' : 'a minute') };
+    if (target.metric === 'cadence')
+      return {
+        effort: words.easy!.effort,
+        target: null,
+        unread: range(whole(target.lo), whole(target.hi), sport === 'bike' ? 'rpm' : 'a minute'),
+      };
     const value = middle(target);
     if (isAbsolute(target.metric)) {
       const { known, used } = references.get(target.metric)!;
       if (used === null) return { effort: words.easy!.effort, target: null, unread: null };
       if (known === null) return { effort: plainEffort(value / used), target: null, unread: inWords(target, sport) };
       const fraction = value / known;
-      return { effort: plainEffort(target.metric === 'bpm' ? effortOfPulse(sport, fraction) : fraction), target: shareOf(target, known, sport), unread: null };
+      return {
+        effort: plainEffort(target.metric === 'bpm' ? effortOfPulse(sport, fraction) : fraction),
+        target: shareOf(target, known, sport),
+        unread: null,
+      };
     }
     const named = (effort: number): Asked => ({ effort, target: null, unread: null });
-    if (target.metric === 'ftp') return sport === 'bike' ? named(plainEffort(value)) : { ...named(words.easy!.effort), unread: `${percentText(`${Math.round(target.lo * 100)}–${Math.round(target.hi * 100)}`)} of FTP` };
+    if (target.metric === 'ftp')
+      return sport === 'bike'
+        ? named(plainEffort(value))
+        : {
+            ...named(words.easy!.effort),
+            unread: `${percentText(`${Math.round(target.lo * 100)}–${Math.round(target.hi * 100)}`)} of FTP`,
+          };
     if (target.metric === 'maxHeartRate') return named(plainEffort(effortOfPulse(sport, value / LTHR_OF_MAX)));
     const zones = EFFORT_OF_ZONE[sport];
     return named(zones[Math.min(zones.length, Math.max(1, Math.round(value))) - 1]!);

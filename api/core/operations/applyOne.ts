@@ -79,9 +79,16 @@ export function applyOne(workouts: readonly ScheduledSession[], change: Change, 
     case 'replace': {
       const { workoutType, intensityAfter, durationAfter } = change;
       if (!isLength(durationAfter)) return refuse('OTHER', 'A session lasts from 15 minutes to 24 hours.');
-      const wanted = { workoutType: workoutType as Trained, intensity: intensityAfter as Intensity, minutes: durationAfter! };
+      const wanted = {
+        workoutType: workoutType as Trained,
+        intensity: intensityAfter as Intensity,
+        minutes: durationAfter!,
+      };
       if (!isKnown(wanted)) return refuse('OTHER', 'That kind of session is not known.');
-      const isDone = workout.workoutType === workoutType && workout.duration === durationAfter && workout.intensity === intensityAfter;
+      const isDone =
+        workout.workoutType === workoutType &&
+        workout.duration === durationAfter &&
+        workout.intensity === intensityAfter;
       if (isDone) return same;
       const made = rebuilt(workout, { ...wanted, templateId: null, isLong: false }, change, desk, workouts);
       return made.workoutType === workoutType ? put(made) : refuse('INJURY', 'Your injury forbids this sport for now.');
@@ -91,7 +98,10 @@ export function applyOne(workouts: readonly ScheduledSession[], change: Change, 
 
 const isLength = (minutes: number | undefined): boolean => minutes !== undefined && minutes >= 15 && minutes <= 1440;
 const isKnown = ({ workoutType, intensity }: Pick<WantedSession, 'workoutType' | 'intensity'>): boolean =>
-  ['run', 'bike', 'swim', 'strength', 'brick'].includes(workoutType) && intensity in RANKS && intensity !== 'race' && intensity !== 'rest';
+  ['run', 'bike', 'swim', 'strength', 'brick'].includes(workoutType) &&
+  intensity in RANKS &&
+  intensity !== 'race' &&
+  intensity !== 'rest';
 
 function onDay(workout: ScheduledSession, day: Day): ScheduledSession {
   return { ...workout, scheduledDate: day, dayOfWeek: weekdayOf(day) };
@@ -157,14 +167,16 @@ const AFTER: Readonly<Record<Change['op'], (change: Change) => string>> = {
   resize: ({ durationBefore, durationAfter }) =>
     `${durationAfter! < durationBefore! ? 'Shortened' : 'Lengthened'} from ${durationBefore} to ${durationAfter} min`,
   ease: ({ intensityBefore, intensityAfter }) => `Eased from ${intensityBefore} to ${intensityAfter}`,
-  replace: ({ durationAfter, intensityAfter }) => `In place of another session: ${intensityAfter}, ${durationAfter} min`,
+  replace: ({ durationAfter, intensityAfter }) =>
+    `In place of another session: ${intensityAfter}, ${durationAfter} min`,
 };
 
 /** Why a changed session is as it is, from the change's own numbers; one made anew may differ in others too. */
 function changeReason(change: Change, before?: ScheduledSession): Reason {
   const { op, reasonCode, source = 'rule', inputs = {}, because } = change;
-  const numbers = (['fromDate', 'toDate', 'durationBefore', 'durationAfter', 'intensityBefore', 'intensityAfter'] as const)
-    .flatMap((name) => (change[name] === undefined ? [] : [[name, change[name]] as const]));
+  const numbers = (
+    ['fromDate', 'toDate', 'durationBefore', 'durationAfter', 'intensityBefore', 'intensityAfter'] as const
+  ).flatMap((name) => (change[name] === undefined ? [] : [[name, change[name]] as const]));
   const text = `${AFTER[op](change)}${because === undefined ? '' : `: ${because}`}.`;
   const was = before && { durationBefore: before.duration, intensityBefore: before.intensity };
   return { code: reasonCode, text, source, inputs: { op, ...was, ...Object.fromEntries(numbers), ...inputs } };

@@ -14,15 +14,20 @@ test('a schedule as the planner makes it breaks no limit', () => {
       const result = planSchedule(input);
       if (!result.ok) return;
       const { workouts, limits } = fourWeeks(input, result.weeks, skip);
-      expect(checkSchedule(workouts, limits).map(({ code, day, week, message }) => ({ code, day, week, message }))).toEqual([]);
+      expect(
+        checkSchedule(workouts, limits).map(({ code, day, week, message }) => ({ code, day, week, message })),
+      ).toEqual([]);
     }),
     { numRuns: 60 },
   );
 });
 
-const input = triathlon(triathlete({ unavailableDays: ['monday'], maxMinutesByDay: { tuesday: 60 } }), undefined, { count: 4 });
+const input = triathlon(triathlete({ unavailableDays: ['monday'], maxMinutesByDay: { tuesday: 60 } }), undefined, {
+  count: 4,
+});
 const weeks = planned(planSchedule(input));
-const firstOn = (workouts: readonly ScheduledSession[], day: string) => workouts.find(({ dayOfWeek }) => dayOfWeek === day)!;
+const firstOn = (workouts: readonly ScheduledSession[], day: string) =>
+  workouts.find(({ dayOfWeek }) => dayOfWeek === day)!;
 
 /** One thing wrong: its own limit must notice. */
 test.each<[string, (workouts: readonly ScheduledSession[]) => Partial<ScheduledSession> & { id: string }]>([
@@ -36,6 +41,9 @@ test.each<[string, (workouts: readonly ScheduledSession[]) => Partial<ScheduledS
   const { workouts, limits } = fourWeeks(input, weeks, 0);
   expect(checkSchedule(workouts, limits)).toEqual([]);
   const { id, ...change } = wrong(workouts);
-  const broken = checkSchedule(workouts.map((each) => (each.id === id ? { ...each, ...change } : each)), limits);
+  const broken = checkSchedule(
+    workouts.map((each) => (each.id === id ? { ...each, ...change } : each)),
+    limits,
+  );
   expect(broken.map((each) => each.code)).toContain(code);
 });

@@ -11,7 +11,6 @@ import { type Desk, deskOf, minutesOf, type ScheduledSession, type ScheduleLimit
 /** More than the plan's hours, when a person asks for it: 10% or half an hour in loading weeks, nothing in others [D]. */
 const WISH_GROWTH = { share: 0.1, minutes: 30 };
 
-
 /** Every limit of the weeks that the sessions lie in, in the order of weeks: what a proof of those weeks says. */
 export function proveSchedule(workouts: readonly ScheduledSession[], limits: ScheduleLimits | Desk): LimitCheck[] {
   const desk = 'week' in limits ? limits : deskOf(limits);
@@ -145,7 +144,9 @@ function hardDays(
 ): LimitCheck[] {
   const { target, limits } = desk.week(monday);
   const hardOn = (workouts: readonly ScheduledSession[]) =>
-    [...new Set(workouts.filter((each) => each.isHard && !isRace(each)).map(({ scheduledDate }) => scheduledDate))].sort();
+    [
+      ...new Set(workouts.filter((each) => each.isHard && !isRace(each)).map(({ scheduledDate }) => scheduledDate)),
+    ].sort();
   const hard = hardOn(here);
   const byPhase = target === null ? limits.hardDays : HARD_BY_PHASE[target.phaseType];
   const byKind = target?.kind === 'step' ? Math.min(HARD_IN_STEP_WEEK, byPhase) : byPhase;
@@ -165,7 +166,9 @@ function hardDays(
   ];
   const everyHard = [
     ...hardOn(all),
-    ...desk.limits.past.filter(({ isHard, workoutType }) => isHard && workoutType !== 'race').map(({ scheduledDate }) => scheduledDate),
+    ...desk.limits.past
+      .filter(({ isHard, workoutType }) => isHard && workoutType !== 'race')
+      .map(({ scheduledDate }) => scheduledDate),
   ];
   const isLongRun = (each: { isLong: boolean; workoutType: string }) => each.isLong && each.workoutType === 'run';
   const longRunDays = [...all, ...desk.limits.past].filter(isLongRun).map(({ scheduledDate }) => scheduledDate);

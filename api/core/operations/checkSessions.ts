@@ -13,7 +13,9 @@ export function longRuns(
   here: readonly ScheduledSession[],
   all: readonly ScheduledSession[],
 ): LimitCheck[] {
-  const ahead = here.filter(({ workoutType, scheduledDate }) => workoutType === 'run' && scheduledDate >= desk.limits.today);
+  const ahead = here.filter(
+    ({ workoutType, scheduledDate }) => workoutType === 'run' && scheduledDate >= desk.limits.today,
+  );
   if (ahead.length === 0) return [];
   const runs = [...desk.limits.past, ...all].filter(({ workoutType }) => workoutType === 'run');
   const before = longRunBeforePlan(desk.week(monday).limits.currentRunMinutes);
@@ -37,7 +39,11 @@ export function longRuns(
   });
 }
 
-export function strength(monday: Day, here: readonly ScheduledSession[], all: readonly ScheduledSession[]): LimitCheck[] {
+export function strength(
+  monday: Day,
+  here: readonly ScheduledSession[],
+  all: readonly ScheduledSession[],
+): LimitCheck[] {
   const lifted = here.filter(({ workoutType }) => workoutType === 'strength');
   if (lifted.length === 0) return [];
   const minutes = minutesOf(here.filter((workout) => !isRace(workout)));
@@ -81,7 +87,8 @@ export function injuries(
       const { scheduledDate: day, workoutType, duration } = workout;
       // a brick without race pace is all easy
       const intensity = workoutType === 'brick' && workout.intensity === 'moderate' ? 'easy' : workout.intensity;
-      const types = workoutType === 'brick' ? (['bike', 'run'] as const) : [workoutType as 'run' | 'bike' | 'swim' | 'strength'];
+      const types =
+        workoutType === 'brick' ? (['bike', 'run'] as const) : [workoutType as 'run' | 'bike' | 'swim' | 'strength'];
       return types.flatMap((type) => {
         const rule = restrictions(day)[type];
         const cap = workoutType === 'brick' ? null : rule.capMinutes;

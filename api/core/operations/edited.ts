@@ -37,7 +37,14 @@ export interface OwnTexts {
 }
 
 const whole = (steps: Steps): number =>
-  steps.reduce((sum, part) => sum + ('repeat' in part ? part.repeat * part.steps.reduce((inner, step) => inner + step.durationSec, 0) : part.durationSec), 0);
+  steps.reduce(
+    (sum, part) =>
+      sum +
+      ('repeat' in part
+        ? part.repeat * part.steps.reduce((inner, step) => inner + step.durationSec, 0)
+        : part.durationSec),
+    0,
+  );
 
 /** Minutes of the steps, rounded to whole ones. */
 export const minutesOfSteps = (steps: Steps): number => Math.round(whole(steps) / 60);
@@ -58,9 +65,13 @@ export function editedSession(
   const workoutType = edit.workoutType ?? session.workoutType;
   const intensity = edit.intensity ?? word;
   const meant = intensityFromText(intensity);
-  const duration = edit.duration ?? (edit.steps && edit.steps.length > 0 ? minutesOfSteps(edit.steps) : session.duration);
+  const duration =
+    edit.duration ?? (edit.steps && edit.steps.length > 0 ? minutesOfSteps(edit.steps) : session.duration);
   const isLong = session.isLong && workoutType === session.workoutType;
-  const texts = { description: edit.description ?? session.description, instructions: edit.instructions ?? session.instructions };
+  const texts = {
+    description: edit.description ?? session.description,
+    instructions: edit.instructions ?? session.instructions,
+  };
   const base = { workoutType, intensity, duration, isLong, isHard: isHardIntensity(meant), ...texts };
   const rounded = (tss: number) => Math.round(tss * 10) / 10;
   if (edit.steps) {
@@ -70,11 +81,16 @@ export function editedSession(
     return { ...base, ...(isOld && { instructions: '' }), tss: rounded(tss), templateId: null, steps };
   }
   const isSame = workoutType === session.workoutType && meant === session.intensity && duration === session.duration;
-  if (isSame) return { ...base, tss: session.tss, isHard: session.isHard, templateId: session.templateId, steps: session.steps };
+  if (isSame)
+    return { ...base, tss: session.tss, isHard: session.isHard, templateId: session.templateId, steps: session.steps };
   const tss = rounded(sessionTss(workoutType, meant, duration));
   if (session.steps.length === 0) return { ...base, tss, templateId: null, steps: [] };
   const { scheduledDate, templateId } = session;
-  const made = rebuiltSession({ workoutType, intensity: meant, minutes: duration, scheduledDate, templateId, isLong }, desk, others);
+  const made = rebuiltSession(
+    { workoutType, intensity: meant, minutes: duration, scheduledDate, templateId, isLong },
+    desk,
+    others,
+  );
   const fits = made.workoutType === workoutType && made.intensity === meant && made.duration === duration;
   const keeps = (name: keyof OwnTexts) => edit[name] !== undefined || own[name];
   if (!fits) return { ...base, ...(!keeps('instructions') && { instructions: '' }), tss, templateId: null, steps: [] };

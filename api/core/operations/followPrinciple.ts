@@ -29,7 +29,11 @@ const MOST_ROUNDS = 60;
  * The changes by which weeks that stand keep a principle: sessions move within their week, get easier or shorter, or go. None
  * is added and none gets longer, so that nothing comes back that was taken away; a person's sessions stay.
  */
-export function followPrinciple(workouts: readonly ScheduledSession[], desk: Desk, follower: Follower): { changes: readonly Change[]; workouts: readonly ScheduledSession[] } {
+export function followPrinciple(
+  workouts: readonly ScheduledSession[],
+  desk: Desk,
+  follower: Follower,
+): { changes: readonly Change[]; workouts: readonly ScheduledSession[] } {
   const changes: Change[] = [];
   let now = workouts;
   for (const monday of follower.weeks) {
@@ -44,37 +48,64 @@ export function followPrinciple(workouts: readonly ScheduledSession[], desk: Des
 }
 
 /** What the principle's rules make of a week that stands; a rule that the planner cannot keep either says so in its words. */
-export function provedRules(workouts: readonly ScheduledSession[], desk: Desk, monday: Day, follower: Follower): Proof[] {
-  return judgedIn(workouts, desk, monday, follower).map(({ active: { name: constraint, principle }, judged: { limit, value, breaches } }) => {
-    const line: Proof = { constraint, limit, value, holds: breaches.length === 0, principleId: principle.id };
-    if (breaches.length === 0) return line;
-    const isKept = breaches.every(({ sessions }) => sessions.some(({ isFixed }) => isFixed));
-    const known = yieldingOf(follower, monday, constraint)?.value.split(OTHERWISE)[1];
-    return { ...line, value: `${value}${OTHERWISE}${known ?? (isKept ? 'a session that is kept would have to go' : 'more of the week would have to go')}` };
-  });
+export function provedRules(
+  workouts: readonly ScheduledSession[],
+  desk: Desk,
+  monday: Day,
+  follower: Follower,
+): Proof[] {
+  return judgedIn(workouts, desk, monday, follower).map(
+    ({ active: { name: constraint, principle }, judged: { limit, value, breaches } }) => {
+      const line: Proof = { constraint, limit, value, holds: breaches.length === 0, principleId: principle.id };
+      if (breaches.length === 0) return line;
+      const isKept = breaches.every(({ sessions }) => sessions.some(({ isFixed }) => isFixed));
+      const known = yieldingOf(follower, monday, constraint)?.value.split(OTHERWISE)[1];
+      return {
+        ...line,
+        value: `${value}${OTHERWISE}${known ?? (isKept ? 'a session that is kept would have to go' : 'more of the week would have to go')}`,
+      };
+    },
+  );
 }
 
-const yieldingOf = ({ yielding }: Follower, monday: Day, name: string) => yielding.get(monday)?.find(({ constraint }) => constraint === name);
+const yieldingOf = ({ yielding }: Follower, monday: Day, name: string) =>
+  yielding.get(monday)?.find(({ constraint }) => constraint === name);
 
 interface JudgedRule {
   active: ActiveRule;
   judged: Judged;
 }
 
-function judgedIn(workouts: readonly ScheduledSession[], desk: Desk, monday: Day, { principleId }: Follower): readonly JudgedRule[] {
+function judgedIn(
+  workouts: readonly ScheduledSession[],
+  desk: Desk,
+  monday: Day,
+  { principleId }: Follower,
+): readonly JudgedRule[] {
   const all = workouts.filter(({ status }) => status !== 'skipped');
   const here = all.filter(({ scheduledDate }) => mondayOf(scheduledDate) === monday);
   // growth and step-back weeks are in the season's hours; what is rather wanted is broken by nothing
-  const isAsked = ({ principle, rule: { body } }: ActiveRule) => principle.id === principleId && (body.kind === 'hours' || (!SEASONAL.has(body.kind) && body.kind !== 'prefer'));
+  const isAsked = ({ principle, rule: { body } }: ActiveRule) =>
+    principle.id === principleId && (body.kind === 'hours' || (!SEASONAL.has(body.kind) && body.kind !== 'prefer'));
   return judgedRules(desk, monday, { here, all }, isAsked);
 }
 
 /** The first change that leaves the week less against the principle and breaks no limit; null: none does. */
-function nextStep(workouts: readonly ScheduledSession[], desk: Desk, monday: Day, follower: Follower): { change: Change; workouts: readonly ScheduledSession[] } | null {
+function nextStep(
+  workouts: readonly ScheduledSession[],
+  desk: Desk,
+  monday: Day,
+  follower: Follower,
+): { change: Change; workouts: readonly ScheduledSession[] } | null {
   for (const { active, judged } of judgedIn(workouts, desk, monday, follower)) {
     if (judged.breaches.length === 0 || yieldingOf(follower, monday, active.name)) continue;
     const { name, words, principle } = active;
-    const cause = { reasonCode: 'PRINCIPLE' as const, source: 'principle' as const, inputs: { principleId: principle.id, by: principle.by, rule: words }, because: name };
+    const cause = {
+      reasonCode: 'PRINCIPLE' as const,
+      source: 'principle' as const,
+      inputs: { principleId: principle.id, by: principle.by, rule: words },
+      because: name,
+    };
     for (const operation of waysFor(workouts, active, judged, follower)) {
       const change = makeOperation(workouts, operation, cause);
       const tried = change === null ? null : applyOperations(workouts, [change], desk);
@@ -87,19 +118,35 @@ function nextStep(workouts: readonly ScheduledSession[], desk: Desk, monday: Day
 }
 
 /** Ways to put a breach right, those that leave the session as it is first. */
-function waysFor(workouts: readonly ScheduledSession[], { rule: { body } }: ActiveRule, { breaches }: Judged, { isFree }: Follower): Operation[] {
-  const found = breaches.flatMap(({ sessions, excess }) => sessions.filter(({ isFixed }) => !isFixed).map(({ id }) => ({ session: workouts.find((each) => each.id === id)!, excess })));
+function waysFor(
+  workouts: readonly ScheduledSession[],
+  { rule: { body } }: ActiveRule,
+  { breaches }: Judged,
+  { isFree }: Follower,
+): Operation[] {
+  const found = breaches.flatMap(({ sessions, excess }) =>
+    sessions
+      .filter(({ isFixed }) => !isFixed)
+      .map(({ id }) => ({ session: workouts.find((each) => each.id === id)!, excess })),
+  );
   const sessions = [...new Set(found.map(({ session }) => session))];
   const goes = sessions.map(({ id }): Operation => ({ op: 'remove', workoutId: id }));
   if (body.kind === 'length' || body.kind === 'share' || body.kind === 'hours') {
     const shorter = found
-      .map(({ session, excess }) => ({ session, minutes: body.kind === 'length' ? body.minutes : session.duration - Math.ceil(excess) }))
+      .map(({ session, excess }) => ({
+        session,
+        minutes: body.kind === 'length' ? body.minutes : session.duration - Math.ceil(excess),
+      }))
       .filter(({ minutes }) => minutes >= MIN_SESSION)
       .sort((a, b) => b.session.duration - a.session.duration)
       .map(({ session, minutes }): Operation => ({ op: 'resize', workoutId: session.id, minutes }));
     return body.kind === 'share' ? shorter : [...shorter, ...goes];
   }
-  return [...sessions.flatMap((session) => movesOf(session, isFree)), ...sessions.flatMap((session) => lighter(session, body)), ...goes];
+  return [
+    ...sessions.flatMap((session) => movesOf(session, isFree)),
+    ...sessions.flatMap((session) => lighter(session, body)),
+    ...goes,
+  ];
 }
 
 /** To the other days of the week, the nearest first. */
@@ -113,8 +160,13 @@ function movesOf({ id, scheduledDate }: ScheduledSession, isFree: (day: Day) => 
 }
 
 /** Easier where the rule is about hard sessions, an ordinary session where it is about long ones. */
-function lighter({ id, intensity, isLong, isHard, workoutType, duration }: ScheduledSession, body: RuleBody): Operation[] {
-  const qualities = new Set(body.kind === 'apart' ? [body.first.quality, body.next.quality] : 'what' in body ? [body.what.quality] : []);
+function lighter(
+  { id, intensity, isLong, isHard, workoutType, duration }: ScheduledSession,
+  body: RuleBody,
+): Operation[] {
+  const qualities = new Set(
+    body.kind === 'apart' ? [body.first.quality, body.next.quality] : 'what' in body ? [body.what.quality] : [],
+  );
   const ways: Operation[] = [];
   if (qualities.has('hard') || qualities.has('vo2max') || qualities.has('threshold'))
     for (let rung = LADDER[intensity]; isHard && RANKS[rung] >= RANKS.easy; rung = LADDER[rung]) {
@@ -122,6 +174,12 @@ function lighter({ id, intensity, isLong, isHard, workoutType, duration }: Sched
       if (rung === 'easy') break;
     }
   if (qualities.has('long') && isLong && workoutType !== 'race' && workoutType !== 'brick')
-    ways.push({ op: 'replace', workoutId: id, workoutType, minutes: Math.min(duration - 1, MIN_LONG_SESSION - 5), intensity: 'easy' });
+    ways.push({
+      op: 'replace',
+      workoutId: id,
+      workoutType,
+      minutes: Math.min(duration - 1, MIN_LONG_SESSION - 5),
+      intensity: 'easy',
+    });
   return ways;
 }

@@ -48,6 +48,7 @@ export const blockedLine = (day: Day): string => `${shortDate(day)} is blocked`;
 /** What a proof calls a date with little time. */
 export const shortTimeLine = (day: Day, minutes: number): string => `${shortDate(day)} at most ${minutes} min`;
 /** A line of a proof is about a blocked date, or one with little time. */
-export const isDateLine = (constraint: string): boolean => /^\w{3} \d{1,2} \w{3} (is blocked|at most \d+ min)$/.test(constraint);
+export const isDateLine = (constraint: string): boolean =>
+  /^\w{3} \d{1,2} \w{3} (is blocked|at most \d+ min)$/.test(constraint);
 
 export const isRace = ({ workoutType }: Pick<ScheduledSession, 'workoutType'>): boolean => workoutType === 'race';

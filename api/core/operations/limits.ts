@@ -20,7 +20,10 @@ export interface ScheduledSession extends PlannedWorkout {
 }
 
 /** What a schedule must keep to: the athlete's own limits, and the season that it belongs to. */
-export interface ScheduleLimits extends Pick<ScheduleInput, 'today' | 'athlete' | 'sports' | 'races' | 'raceType' | 'principles'> {
+export interface ScheduleLimits extends Pick<
+  ScheduleInput,
+  'today' | 'athlete' | 'sports' | 'races' | 'raceType' | 'principles'
+> {
   /** First and last day of the schedule. */
   firstDay: Day;
   lastDay: Day;
@@ -82,7 +85,13 @@ export function deskOf(limits: ScheduleLimits): Desk {
     return made;
   };
   const byWeek = restrictionsByWeek(athlete.injuries, today);
-  return { limits, restrictions: (day) => byWeek(mondayOf(day)), races: racesByDay(races), week, rules: rulesFor(athlete, limits.principles ?? []) };
+  return {
+    limits,
+    restrictions: (day) => byWeek(mondayOf(day)),
+    races: racesByDay(races),
+    week,
+    rules: rulesFor(athlete, limits.principles ?? []),
+  };
 }
 
 /** Still ahead and not given up: what a rule or a wish may touch. */

@@ -66,13 +66,28 @@ function alternatives(workouts: readonly ScheduledSession[], change: Change, { l
     }
     case 'replace': {
       const shorter = lengthsBelow(durationAfter!, MIN_SESSION);
-      const easier = intensity === 'easy' ? [] : ([durationAfter!, ...shorter].map((minutes) => ({ op, workoutId, workoutType, minutes, intensity: 'easy' })) as Operation[]);
+      const easier =
+        intensity === 'easy'
+          ? []
+          : ([durationAfter!, ...shorter].map((minutes) => ({
+              op,
+              workoutId,
+              workoutType,
+              minutes,
+              intensity: 'easy',
+            })) as Operation[]);
       return [...shorter.map((minutes): Operation => ({ op, workoutId, workoutType, minutes, intensity })), ...easier];
     }
     case 'add': {
       if (toDate === undefined || !isDay(toDate) || durationAfter === undefined) return [];
       const near = daysNear(toDate, limits).filter((day) => Math.abs(daysBetween(day, toDate)) < 7);
-      const made = (day: Day, minutes: number, how: Intensity): Operation => ({ op, workoutType, toDate: day, minutes, intensity: how });
+      const made = (day: Day, minutes: number, how: Intensity): Operation => ({
+        op,
+        workoutType,
+        toDate: day,
+        minutes,
+        intensity: how,
+      });
       const lengths = lengthsBelow(durationAfter, MIN_SESSION);
       return [
         ...near.slice(0, 6).map((day) => made(day, durationAfter, intensity)),

@@ -14,7 +14,11 @@ const MOST_STEPS = 60;
  * strength keeps its share, hard days keep apart. Sessions of people and finished ones stay; what they break stays broken,
  * and so does what is in `standing`.
  */
-export function settle(workouts: readonly ScheduledSession[], limits: ScheduleLimits | Desk, standing: readonly LimitCheck[] = []): Change[] {
+export function settle(
+  workouts: readonly ScheduledSession[],
+  limits: ScheduleLimits | Desk,
+  standing: readonly LimitCheck[] = [],
+): Change[] {
   const desk = 'week' in limits ? limits : deskOf(limits);
   const changes: Change[] = [];
   let now = workouts;
@@ -39,12 +43,18 @@ const keyOf = ({ code, week, day, workoutId = '' }: LimitCheck) => `${code} ${da
 function remedy(workouts: readonly ScheduledSession[], broken: LimitCheck, desk: Desk): Change | null {
   const { code, week, day, excess } = broken;
   const counted = workouts.filter(({ status }) => status !== 'skipped');
-  const here = counted.filter(({ scheduledDate }) => (day === null ? desk.week(scheduledDate).monday === week : scheduledDate === day));
+  const here = counted.filter(({ scheduledDate }) =>
+    day === null ? desk.week(scheduledDate).monday === week : scheduledDate === day,
+  );
   const free = here.filter((each) => isOpen(each, desk.limits.today) && !each.locked);
   const own = broken.workoutId === undefined ? free : free.filter(({ id }) => id === broken.workoutId);
   const operation = operationFor(code, own, here, excess, broken);
   if (operation === null) return null;
-  const cause = { reasonCode: `LIMIT_${code}` as const, source: 'rule' as const, inputs: { limit: broken.limit, value: broken.value } };
+  const cause = {
+    reasonCode: `LIMIT_${code}` as const,
+    source: 'rule' as const,
+    inputs: { limit: broken.limit, value: broken.value },
+  };
   return makeOperation(workouts, operation, { ...cause, because: becauseOf(broken) });
 }
 
@@ -81,7 +91,10 @@ function operationFor(
       if (lifted === undefined || broken.day !== null) return lifted ? { op: 'remove', workoutId: lifted.id } : null;
       const others = minutesOf(here.filter(({ workoutType }) => workoutType !== 'race')) - lifted.duration;
       const rest = minutesOf(here.filter(({ id, workoutType }) => workoutType === 'strength' && id !== lifted.id));
-      const minutes = Math.min(lifted.duration - 1, Math.floor((STRENGTH_SHARE * others - rest) / (1 - STRENGTH_SHARE)));
+      const minutes = Math.min(
+        lifted.duration - 1,
+        Math.floor((STRENGTH_SHARE * others - rest) / (1 - STRENGTH_SHARE)),
+      );
       return minutes >= STRENGTH_MIN ? shortened(lifted, minutes) : { op: 'remove', workoutId: lifted.id };
     }
     case 'HARD_DAYS': {

@@ -63,7 +63,10 @@ function whatOf(body: RuleBody): { of: Sorts; next: Sorts } {
     case 'prefer':
       return { of: sortsOf(body.after), next: sortsNamed(body.rather) };
     case 'share':
-      return { of: sortsOf(body.what), next: sortsOf({ types: body.of === 'week' ? [] : body.what.types, quality: 'any' }) };
+      return {
+        of: sortsOf(body.what),
+        next: sortsOf({ types: body.of === 'week' ? [] : body.what.types, quality: 'any' }),
+      };
     case 'rest':
     case 'hours':
     case 'ramp':
@@ -85,7 +88,11 @@ function isSo(athlete: Athlete, who: Exclude<Who, { kind: 'level' } | { kind: 'r
     case 'injury': {
       const open = athlete.injuries.filter(({ isRecovered }) => !isRecovered);
       const { area } = who;
-      return area === null ? open.length > 0 : open.some(({ injuryType, affectedArea }) => `${injuryType} ${affectedArea}`.toLowerCase().includes(area.toLowerCase()));
+      return area === null
+        ? open.length > 0
+        : open.some(({ injuryType, affectedArea }) =>
+            `${injuryType} ${affectedArea}`.toLowerCase().includes(area.toLowerCase()),
+          );
     }
   }
 }
@@ -98,7 +105,10 @@ export interface WhichWeek {
 }
 
 /** The rules that hold in a week. */
-export function rulesOfWeek<T extends { rule: Rule }>(rules: readonly T[], { week, level, raceType, weekInPlan }: WhichWeek): readonly T[] {
+export function rulesOfWeek<T extends { rule: Rule }>(
+  rules: readonly T[],
+  { week, level, raceType, weekInPlan }: WhichWeek,
+): readonly T[] {
   return rules.filter(({ rule: { scope, body } }) => {
     if (scope.phases.length > 0 && !scope.phases.includes(week.phaseType)) return false;
     if (scope.kinds.length > 0 && !scope.kinds.includes(week.kind)) return false;
@@ -106,7 +116,8 @@ export function rulesOfWeek<T extends { rule: Rule }>(rules: readonly T[], { wee
     return scope.who.every((who) => {
       if (who.kind === 'level') return who.levels.includes(level);
       // a rule about days near a race looks at the race itself
-      if (who.kind === 'race') return body.kind === 'nearRace' || (raceType !== null && who.raceTypes.includes(raceType));
+      if (who.kind === 'race')
+        return body.kind === 'nearRace' || (raceType !== null && who.raceTypes.includes(raceType));
       return true;
     });
   });

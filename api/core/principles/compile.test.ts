@@ -7,12 +7,15 @@ import { compilePrinciple } from './compile.ts';
 import { conflictsAmong } from './conflicts.ts';
 import { bodyWords, scopeWords } from './words.ts';
 
-const compile = ({ context = '', principle, phaseType, workoutType }: Omit<PrincipleCase, 'expected'>) => compilePrinciple({ principleType: '', context, principle, phaseType, workoutType });
+const compile = ({ context = '', principle, phaseType, workoutType }: Omit<PrincipleCase, 'expected'>) =>
+  compilePrinciple({ principleType: '', context, principle, phaseType, workoutType });
 const outcome = (each: PrincipleCase) => {
   const { state, rules } = compile(each);
   return state === 'compiled' ? rules.map(({ body }) => bodyWords(body)) : state;
 };
-const isRight = (each: PrincipleCase) => JSON.stringify(outcome(each)) === JSON.stringify(each.expected) && (each.scope === undefined || compile(each).rules.some((rule) => scopeWords(rule).includes(each.scope!)));
+const isRight = (each: PrincipleCase) =>
+  JSON.stringify(outcome(each)) === JSON.stringify(each.expected) &&
+  (each.scope === undefined || compile(each).rules.some((rule) => scopeWords(rule).includes(each.scope!)));
 
 const TABLE = [...DAYS, ...SPACING, ...WITHOUT];
 
@@ -22,17 +25,22 @@ test('the table is as large as it says', () => {
   expect(new Set(TABLE.map(({ principle, context }) => `${context} ${principle}`)).size).toBe(TABLE.length);
 });
 
-test.each(TABLE.map((each) => [`${each.context ? `${each.context}: ` : ''}${each.principle}`, each] as const))('%s', (_, each) => {
-  expect(outcome(each)).toEqual(each.expected);
-  if (each.scope !== undefined) expect(compile(each).rules.map(scopeWords)).toContain(each.scope);
-});
+test.each(TABLE.map((each) => [`${each.context ? `${each.context}: ` : ''}${each.principle}`, each] as const))(
+  '%s',
+  (_, each) => {
+    expect(outcome(each)).toEqual(each.expected);
+    if (each.scope !== undefined) expect(compile(each).rules.map(scopeWords)).toContain(each.scope);
+  },
+);
 
 test('most of what was held out is understood, and none of it becomes another rule', () => {
   const right = HELD_OUT.filter(isRight);
   const wrong = HELD_OUT.filter((each) => !isRight(each) && compile(each).state === 'compiled');
   const compiled = (list: readonly PrincipleCase[]) => list.filter((each) => compile(each).state === 'compiled').length;
   // the share is worth reading with every run
-  process.stdout.write(`principles: ${compiled(TABLE)} of ${TABLE.length} compiled; held out: ${right.length} of ${HELD_OUT.length} right, ${wrong.length} wrong\n`);
+  process.stdout.write(
+    `principles: ${compiled(TABLE)} of ${TABLE.length} compiled; held out: ${right.length} of ${HELD_OUT.length} right, ${wrong.length} wrong\n`,
+  );
   expect(wrong.map(({ principle }) => [principle, outcome({ principle, expected: [] })])).toEqual([]);
   expect(right.length / HELD_OUT.length).toBeGreaterThanOrEqual(0.7);
 });
@@ -61,8 +69,11 @@ test.each([
 });
 
 // each of these doubled its time with every few characters
-test.each(['1:', '12:12:', 'no hard runs : ', 'monday : hard : ', 'easy: '])('%s again and again is read to its end', (unit) => {
-  const text = unit.repeat(2000).slice(0, 2000);
-  expect(compile({ principle: text, expected: [] } as never).state).toBe('adviceOnly');
-  expect(compile({ principle: 'No hard session on Monday', context: text }).state).not.toBe('refused');
-});
+test.each(['1:', '12:12:', 'no hard runs : ', 'monday : hard : ', 'easy: '])(
+  '%s again and again is read to its end',
+  (unit) => {
+    const text = unit.repeat(2000).slice(0, 2000);
+    expect(compile({ principle: text, expected: [] } as never).state).toBe('adviceOnly');
+    expect(compile({ principle: 'No hard session on Monday', context: text }).state).not.toBe('refused');
+  },
+);

@@ -9,12 +9,16 @@ import { sentencesOf } from './text.ts';
 import { EVERYONE, rulesWords } from './words.ts';
 
 /** What follows says why, not what. */
-const WHY = /(?: [,:])? (?:because|so that|so as to|in order to|since (?:they|it|we|he|she)|otherwise|as (?:this|that|they|it|i|we)|to (?:avoid|protect|prevent|let|allow|help|make sure|ensure|stay|absorb|recover|reduce|give|save|spare|keep (?:legs|them|it|the|things|everyone))|so (?:they|the|we|their|that|it|legs)|that way|for (?:recovery|safety|injury prevention|longevity|family (?:time|reasons)|good measure|freshness|now)|it (?:is|has|needs|just|takes)|which)\b.*$/;
-const OPENINGS = /^(?:(?:i|we) (?:believe|think|feel|find|always|insist|usually|tell|ask)(?: that| to)? |as a (?:rule|principle|coach) ?,? ?|in general ?,? ?|generally ?,? ?|remember ?:? ?(?:that )?|rule ?: |important ?: |note ?: |my rule(?: is)? ?:? ?(?:that )?|please )+/;
-const CONDITION = /\b(?:if|when|whenever|unless|depending|in case|as long as|provided|assuming|until|till|where|while|except|after a (?:bad|stressful)|on days (?:when|with))\b/;
+const WHY =
+  /(?: [,:])? (?:because|so that|so as to|in order to|since (?:they|it|we|he|she)|otherwise|as (?:this|that|they|it|i|we)|to (?:avoid|protect|prevent|let|allow|help|make sure|ensure|stay|absorb|recover|reduce|give|save|spare|keep (?:legs|them|it|the|things|everyone))|so (?:they|the|we|their|that|it|legs)|that way|for (?:recovery|safety|injury prevention|longevity|family (?:time|reasons)|good measure|freshness|now)|it (?:is|has|needs|just|takes)|which)\b.*$/;
+const OPENINGS =
+  /^(?:(?:i|we) (?:believe|think|feel|find|always|insist|usually|tell|ask)(?: that| to)? |as a (?:rule|principle|coach) ?,? ?|in general ?,? ?|generally ?,? ?|remember ?:? ?(?:that )?|rule ?: |important ?: |note ?: |my rule(?: is)? ?:? ?(?:that )?|please )+/;
+const CONDITION =
+  /\b(?:if|when|whenever|unless|depending|in case|as long as|provided|assuming|until|till|where|while|except|after a (?:bad|stressful)|on days (?:when|with))\b/;
 
 /** Double negatives agree with the planner: "never skip the taper". */
-const NEGATED = /\b(?:never|not|avoid|nobody|no one|nothing|without)\b (?:\w+ ){0,3}?(?:skip\w*|drop|ignor\w*|train(?:ing)? through|run(?:ning)? through|push\w*|work through|ride through|play through|doubl\w+|mak(?:e|ing) up|stack\w*|smash\w*|catch\w*|compensat\w*|increas\w*|grow|ramp\w*|add|raise|progress|train|go|schedule|plan|place|put|run long|do)\b/;
+const NEGATED =
+  /\b(?:never|not|avoid|nobody|no one|nothing|without)\b (?:\w+ ){0,3}?(?:skip\w*|drop|ignor\w*|train(?:ing)? through|run(?:ning)? through|push\w*|work through|ride through|play through|doubl\w+|mak(?:e|ing) up|stack\w*|smash\w*|catch\w*|compensat\w*|increas\w*|grow|ramp\w*|add|raise|progress|train|go|schedule|plan|place|put|run long|do)\b/;
 
 interface Clause {
   bodies: readonly RuleBody[];
@@ -36,21 +40,32 @@ export function compilePrinciple(text: PrincipleText): CompiledPrinciple {
       continue;
     }
     for (const { bodies, scope } of clauses) {
-      for (const body of bodies) rules.push({ body: typed(body, [...fieldTypes(text.workoutType), ...context.types]), scope: joinScopes(outer, scope) });
+      for (const body of bodies)
+        rules.push({
+          body: typed(body, [...fieldTypes(text.workoutType), ...context.types]),
+          scope: joinScopes(outer, scope),
+        });
     }
   }
   for (const rule of rules) {
     const because = tooTight(rule);
     if (because !== null) return refused(because);
   }
-  if (rules.length === 0) return { state: 'adviceOnly', rules: [], words: null, because: adviceReason(context.isCondition, text.principle) };
-  return { state: 'compiled', rules, words: rulesWords(rules), because: left ? 'Part of it is advice only: the planner has no rule for it.' : null };
+  if (rules.length === 0)
+    return { state: 'adviceOnly', rules: [], words: null, because: adviceReason(context.isCondition, text.principle) };
+  return {
+    state: 'compiled',
+    rules,
+    words: rulesWords(rules),
+    because: left ? 'Part of it is advice only: the planner has no rule for it.' : null,
+  };
 }
 
 const refused = (because: string): CompiledPrinciple => ({ state: 'refused', rules: [], words: null, because });
 
 function adviceReason(isCondition: boolean, principle: string): string {
-  if (isCondition || CONDITION.test(principle.toLowerCase())) return 'It depends on something that the planner does not know; the coach assistant keeps it in mind.';
+  if (isCondition || CONDITION.test(principle.toLowerCase()))
+    return 'It depends on something that the planner does not know; the coach assistant keeps it in mind.';
   return 'The planner has no rule for it; the coach assistant keeps it in mind.';
 }
 
@@ -63,13 +78,21 @@ function fieldTypes(workoutType: string | null | undefined): readonly TrainedTyp
 }
 
 /** A context names whom, when or what it is about; words that say neither are a heading. */
-function contextOf(text: string): { scope: RuleScope; rest: string; types: readonly TrainedType[]; isCondition: boolean } {
+function contextOf(text: string): {
+  scope: RuleScope;
+  rest: string;
+  types: readonly TrainedType[];
+  isCondition: boolean;
+} {
   const [first = ''] = sentencesOf(text.replace(/[.;!?]+\s*$/, '').replace(/[.;!?]+/g, ','));
   const { rest, scope } = readScope(first);
   const marked = mark(rest);
   const relates = /AFTER|BEFORE|D\d|RACE|NEXTDAY|BETWEEN/.test(marked.marks) && /[WD]\d|RACE/.test(marked.marks);
   const isCondition = !relates && CONDITION.test(rest);
-  const types = marked.unknown.length === 0 && /^W\d+$/.test(marked.marks) && marked.whats[0]!.quality === 'any' ? marked.whats[0]!.types : [];
+  const types =
+    marked.unknown.length === 0 && /^W\d+$/.test(marked.marks) && marked.whats[0]!.quality === 'any'
+      ? marked.whats[0]!.types
+      : [];
   return { scope, rest: relates || /^W\d+$/.test(marked.marks) ? rest : '', types, isCondition };
 }
 
@@ -84,7 +107,8 @@ function clausesOf(sentence: string, context: string): readonly Clause[] | null 
   const namesDays = /D\d/.test(mark(plain).marks) && !/W\d|RACE/.test(mark(context).marks);
   if (whole !== null && (namesDays || !/AFTER|BEFORE|D\d/.test(mark(context).marks))) return [whole];
   if (context !== '') {
-    const joined = clauseOf(`${context} , ${plain}`) ?? clauseOf(`${plain} ${context}`) ?? clauseOf(`${context} ${plain}`);
+    const joined =
+      clauseOf(`${context} , ${plain}`) ?? clauseOf(`${plain} ${context}`) ?? clauseOf(`${context} ${plain}`);
     if (joined !== null) return [joined];
     if (/AFTER|BEFORE|D\d/.test(mark(context).marks)) return null;
   }
@@ -100,7 +124,8 @@ function clausesOf(sentence: string, context: string): readonly Clause[] | null 
     }
     // a heading that names days or neighbours is part of the rule, and was not understood as one
     if (!CONDITION.test(rest) && !/D\d|AFTER|BEFORE|RACE/.test(named.marks)) {
-      const inner = clausesOf(after, '') ?? (mark(rest).unknown.length === 0 ? clausesOf(`${after} ${rest}`, '') : null);
+      const inner =
+        clausesOf(after, '') ?? (mark(rest).unknown.length === 0 ? clausesOf(`${after} ${rest}`, '') : null);
       if (inner !== null) return inner.map((clause) => ({ ...clause, scope: joinScopes(scope, clause.scope) }));
     }
     if (!CONDITION.test(after)) {
@@ -108,7 +133,11 @@ function clausesOf(sentence: string, context: string): readonly Clause[] | null 
       if (outer !== null && clauseOf(after) === null) return outer;
     }
   }
-  for (const parting of [/ , (?:and |but |plus )?| but | : /, / and (?=no |nothing |never |not |at most |max|at least |only |keep |avoid |always )/, / and | plus /]) {
+  for (const parting of [
+    / , (?:and |but |plus )?| but | : /,
+    / and (?=no |nothing |never |not |at most |max|at least |only |keep |avoid |always )/,
+    / and | plus /,
+  ]) {
     const parts = plain.split(parting).filter((part) => part.trim() !== '');
     if (parts.length < 2 || parts.length > 4) continue;
     const scoped = parts.map((part) => readScope(part));
@@ -150,7 +179,12 @@ function clauseOf(clause: string): Clause | null {
 
 /** "Strength only in base": none in the other phases. */
 function phasesOutside(marked: Marked, scope: RuleScope): Clause | null {
-  if (marked.unknown.length > 0 || scope.phases.length === 0 || !/^(?:ONLY (?:ALWAYS )?W\d+|W\d+ (?:ALWAYS )?ONLY)$/.test(marked.marks)) return null;
+  if (
+    marked.unknown.length > 0 ||
+    scope.phases.length === 0 ||
+    !/^(?:ONLY (?:ALWAYS )?W\d+|W\d+ (?:ALWAYS )?ONLY)$/.test(marked.marks)
+  )
+    return null;
   const [what] = marked.whats;
   if (what === undefined || what.quality === 'easy' || (what.types.length === 0 && what.quality === 'any')) return null;
   const phases = PHASE_TYPES.filter((phase) => !scope.phases.includes(phase));
@@ -199,20 +233,26 @@ function typed(body: RuleBody, types: readonly TrainedType[]): RuleBody {
     case 'nearRace':
       return { ...body, what: of(body.what) };
     case 'apart':
-      return { ...body, first: of(body.first), next: body.next.quality === 'any' && body.next.types.length === 0 ? body.next : of(body.next) };
+      return {
+        ...body,
+        first: of(body.first),
+        next: body.next.quality === 'any' && body.next.types.length === 0 ? body.next : of(body.next),
+      };
     default:
       return body;
   }
 }
 
-const isEveryone = ({ phases, kinds, who, firstWeeks }: RuleScope): boolean => phases.length + kinds.length + who.length === 0 && firstWeeks === null;
+const isEveryone = ({ phases, kinds, who, firstWeeks }: RuleScope): boolean =>
+  phases.length + kinds.length + who.length === 0 && firstWeeks === null;
 
 /** Why a rule leaves no training worth the name; null: it does not. */
 function tooTight({ body, scope }: Rule): string | null {
   const isAll = (what: What) => what.types.length === 0 && what.quality === 'any';
   switch (body.kind) {
     case 'days': {
-      if (isAll(body.what) && (body.only ? body.days.length < 2 : body.days.length > 5)) return 'At least two days a week stay for training.';
+      if (isAll(body.what) && (body.only ? body.days.length < 2 : body.days.length > 5))
+        return 'At least two days a week stay for training.';
       return body.days.length === 0 ? 'It names no day.' : null;
     }
     case 'count':

@@ -2,7 +2,10 @@ import { compilePrinciple } from './compile.ts';
 import { conflictsAmong } from './conflicts.ts';
 
 const whyNot = (...texts: readonly string[]) => {
-  const taught = texts.map((principle, i) => ({ id: String(i), rules: compilePrinciple({ principleType: '', context: '', principle }).rules }));
+  const taught = texts.map((principle, i) => ({
+    id: String(i),
+    rules: compilePrinciple({ principleType: '', context: '', principle }).rules,
+  }));
   // a text without a rule would conflict with nothing, and prove nothing
   for (const { rules } of taught) expect(rules).not.toEqual([]);
   return conflictsAmong(taught).map(({ because }) => because);
@@ -14,13 +17,29 @@ test.each([
   ['Rest day on Monday', 'Swim on Monday', 'together they leave no day for a swim.'],
   ['Train only on weekends', 'Long run only on Wednesday', 'together they leave no day for a long run.'],
   ['Hard runs only on Tuesday', 'No hard session on Tuesday', 'together they leave no day for a hard run.'],
-  ['Long runs only on Saturday in the base phase', 'No long run on Saturday in the base phase', 'together they leave no day for a long run.'],
-  ['Athletes over 50: long runs only on Saturday', 'No long run on Saturday', 'together they leave no day for a long run.'],
-  ['At least 3 rest days a week', 'Train only on Monday, Tuesday, Wednesday, Thursday and Friday', 'one asks for training days that the other makes rest days.'],
+  [
+    'Long runs only on Saturday in the base phase',
+    'No long run on Saturday in the base phase',
+    'together they leave no day for a long run.',
+  ],
+  [
+    'Athletes over 50: long runs only on Saturday',
+    'No long run on Saturday',
+    'together they leave no day for a long run.',
+  ],
+  [
+    'At least 3 rest days a week',
+    'Train only on Monday, Tuesday, Wednesday, Thursday and Friday',
+    'one asks for training days that the other makes rest days.',
+  ],
   ['After a long run rather swim', 'No swim', 'one asks for what the other rules out (swim).'],
   ['No swimming', 'Swim only on Tuesday', 'one gives days to what the other rules out (swim).'],
   ['No hard sessions', 'Hard sessions only on Tuesday', 'one gives days to what the other rules out (hard session).'],
-  ['No hard sessions in the base phase', 'Hard runs only on Tuesday in the base phase', 'one gives days to what the other rules out (hard session).'],
+  [
+    'No hard sessions in the base phase',
+    'Hard runs only on Tuesday in the base phase',
+    'one gives days to what the other rules out (hard session).',
+  ],
 ])('"%s" and "%s" cannot both be kept, whichever comes first', (one, other, why) => {
   expect(whyNot(one, other)).toEqual([expect.stringContaining(why)]);
   expect(whyNot(other, one)).toEqual([expect.stringContaining(why)]);
@@ -49,5 +68,11 @@ test.each([
 });
 
 test('more than the planner lets anyone do is refused, so that it conflicts with nothing', () => {
-  expect(compilePrinciple({ principleType: '', context: '', principle: 'At least 3 quality sessions a week' })).toMatchObject({ state: 'refused', rules: [], because: 'Two hard days a week are the most, one for beginners and athletes of 60 and over.' });
+  expect(
+    compilePrinciple({ principleType: '', context: '', principle: 'At least 3 quality sessions a week' }),
+  ).toMatchObject({
+    state: 'refused',
+    rules: [],
+    because: 'Two hard days a week are the most, one for beginners and athletes of 60 and over.',
+  });
 });

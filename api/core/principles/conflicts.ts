@@ -24,7 +24,8 @@ function covers(wider: What, what: What): boolean {
 }
 
 function meet(a: RuleScope, b: RuleScope): boolean {
-  const shared = <T>(one: readonly T[], two: readonly T[]) => one.length === 0 || two.length === 0 || one.some((each) => two.includes(each));
+  const shared = <T>(one: readonly T[], two: readonly T[]) =>
+    one.length === 0 || two.length === 0 || one.some((each) => two.includes(each));
   if (!shared(a.phases, b.phases) || !shared(a.kinds, b.kinds)) return false;
   return a.who.every((who) =>
     b.who.every((other) => {
@@ -39,8 +40,14 @@ function meet(a: RuleScope, b: RuleScope): boolean {
 
 /** Does a rule with the one scope hold wherever and for whomever one with the other does? */
 function isEverywhere(wide: RuleScope, narrow: RuleScope): boolean {
-  const holds = <T>(one: readonly T[], two: readonly T[]) => one.length === 0 || (two.length > 0 && two.every((each) => one.includes(each)));
-  return wide.who.length === 0 && wide.firstWeeks === null && holds(wide.phases, narrow.phases) && holds(wide.kinds, narrow.kinds);
+  const holds = <T>(one: readonly T[], two: readonly T[]) =>
+    one.length === 0 || (two.length > 0 && two.every((each) => one.includes(each)));
+  return (
+    wide.who.length === 0 &&
+    wide.firstWeeks === null &&
+    holds(wide.phases, narrow.phases) &&
+    holds(wide.kinds, narrow.kinds)
+  );
 }
 
 /** Kinds that ask for something; two that only forbid can both be kept. */
@@ -48,27 +55,61 @@ const ASKING: ReadonlySet<string> = new Set<Rule['body']['kind']>(['days', 'pref
 
 function whyOf(a: Rule, b: Rule): string | null {
   if (!ASKING.has(a.body.kind) && !ASKING.has(b.body.kind)) return null;
-  for (const [one, other] of [[a, b], [b, a]] as const) {
+  for (const [one, other] of [
+    [a, b],
+    [b, a],
+  ] as const) {
     const { body } = one;
     if (body.kind === 'days') {
       const left = daysLeft(one, body.what)!;
       const both = daysLeft(other, body.what);
-      if (both !== null && left.length + both.length > 0 && left.every((day) => !both.includes(day))) return `together they leave no day for a ${whatName(body.what)}`;
+      if (both !== null && left.length + both.length > 0 && left.every((day) => !both.includes(day)))
+        return `together they leave no day for a ${whatName(body.what)}`;
     }
-    if (body.kind === 'days' && body.only && other.body.kind === 'count' && other.body.most === 0 && covers(other.body.what, body.what) && isEverywhere(other.scope, one.scope)) return `one gives days to what the other rules out (${whatName(other.body.what)})`;
+    if (
+      body.kind === 'days' &&
+      body.only &&
+      other.body.kind === 'count' &&
+      other.body.most === 0 &&
+      covers(other.body.what, body.what) &&
+      isEverywhere(other.scope, one.scope)
+    )
+      return `one gives days to what the other rules out (${whatName(other.body.what)})`;
     if (body.kind === 'prefer' && other.body.kind === 'count' && other.body.most === 0) {
       const { what } = other.body;
       const wished = body.rather.filter((each) => each !== 'rest' && each !== 'easy');
-      if (wished.length === body.rather.length && wished.every((type) => covers(what, { types: [type], quality: 'any' }))) return `one asks for what the other rules out (${whatName(what)})`;
+      if (
+        wished.length === body.rather.length &&
+        wished.every((type) => covers(what, { types: [type], quality: 'any' }))
+      )
+        return `one asks for what the other rules out (${whatName(what)})`;
     }
-    if (body.kind === 'prefer' && !body.rather.includes('rest') && other.body.kind === 'apart' && other.body.next.types.length === 0 && other.body.next.quality === 'any' && covers(other.body.first, body.after)) return `one wants a session the day after a ${whatName(body.after)}, the other a rest day`;
-    if (body.kind === 'rest' && other.body.kind === 'days' && other.body.only && other.body.what.types.length === 0 && other.body.what.quality === 'any' && other.body.days.length > 7 - body.least) return 'one asks for training days that the other makes rest days';
+    if (
+      body.kind === 'prefer' &&
+      !body.rather.includes('rest') &&
+      other.body.kind === 'apart' &&
+      other.body.next.types.length === 0 &&
+      other.body.next.quality === 'any' &&
+      covers(other.body.first, body.after)
+    )
+      return `one wants a session the day after a ${whatName(body.after)}, the other a rest day`;
+    if (
+      body.kind === 'rest' &&
+      other.body.kind === 'days' &&
+      other.body.only &&
+      other.body.what.types.length === 0 &&
+      other.body.what.quality === 'any' &&
+      other.body.days.length > 7 - body.least
+    )
+      return 'one asks for training days that the other makes rest days';
   }
   return null;
 }
 
 /** Pairs of principles that cannot both be kept. */
-export function conflictsAmong(principles: readonly Pick<TaughtPrinciple, 'id' | 'rules'>[]): readonly PrincipleConflict[] {
+export function conflictsAmong(
+  principles: readonly Pick<TaughtPrinciple, 'id' | 'rules'>[],
+): readonly PrincipleConflict[] {
   const conflicts: PrincipleConflict[] = [];
   principles.forEach((one, i) => {
     for (const other of principles.slice(i + 1)) {
@@ -77,7 +118,10 @@ export function conflictsAmong(principles: readonly Pick<TaughtPrinciple, 'id' |
         // most bodies get along, whomever they are for
         const b = other.rules.find((each) => (why = whyOf(a, each)) !== null && meet(a.scope, each.scope));
         if (b === undefined) continue;
-        conflicts.push({ between: [one.id, other.id], because: `"${bodyWords(a.body)}" and "${bodyWords(b.body)}": ${why}.` });
+        conflicts.push({
+          between: [one.id, other.id],
+          because: `"${bodyWords(a.body)}" and "${bodyWords(b.body)}": ${why}.`,
+        });
         break;
       }
     }

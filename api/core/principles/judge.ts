@@ -51,10 +51,18 @@ export interface Judged {
 
 type Body<Kind extends RuleBody['kind']> = Extract<RuleBody, { kind: Kind }>;
 const NONE: readonly Breach[] = [];
-const free = (sessions: readonly SeenSession[]): SeenSession[] => [...sessions].sort((a, b) => Number(a.isFixed) - Number(b.isFixed) || Number(a.isLong) - Number(b.isLong) || a.minutes - b.minutes || b.number - a.number);
+const free = (sessions: readonly SeenSession[]): SeenSession[] =>
+  [...sessions].sort(
+    (a, b) =>
+      Number(a.isFixed) - Number(b.isFixed) ||
+      Number(a.isLong) - Number(b.isLong) ||
+      a.minutes - b.minutes ||
+      b.number - a.number,
+  );
 
 /** Is the session one of the sorts? `sorts` are the parts or the wholes of `of`. */
-const isIn = (of: Sorts, sorts: number, session: SeenSession): boolean => has(sorts, session.sort) && (of.intensity === null || session.intensity === of.intensity);
+const isIn = (of: Sorts, sorts: number, session: SeenSession): boolean =>
+  has(sorts, session.sort) && (of.intensity === null || session.intensity === of.intensity);
 
 /** Does the week keep the rule, with what it makes of it. */
 export function judge(active: ActiveRule, week: SeenWeek): Judged {
@@ -91,9 +99,13 @@ function measure(active: ActiveRule, week: SeenWeek): Measured {
       return measureApart(active, body, week);
     case 'rest': {
       let busy = daysOf(week.sessions, week.monday);
-      for (const { number } of week.races) if (number >= week.monday && number < week.monday + 7) busy |= 1 << (number - week.monday);
+      for (const { number } of week.races)
+        if (number >= week.monday && number < week.monday + 7) busy |= 1 << (number - week.monday);
       const days = 7 - bitsOf(busy);
-      return { size: days, breaches: days >= body.least ? NONE : [{ sessions: free(week.sessions), excess: body.least - days }] };
+      return {
+        size: days,
+        breaches: days >= body.least ? NONE : [{ sessions: free(week.sessions), excess: body.least - days }],
+      };
     }
     case 'hours': {
       let minutes = 0;
@@ -108,16 +120,26 @@ function measure(active: ActiveRule, week: SeenWeek): Measured {
       return { size: grown, breaches: isOver ? [{ sessions: [], excess: grown - body.percent }] : NONE };
     }
     case 'step':
-      return { size: week.loadsInARow, breaches: week.loadsInARow > body.weeks ? [{ sessions: [], excess: week.loadsInARow - body.weeks }] : NONE };
+      return {
+        size: week.loadsInARow,
+        breaches: week.loadsInARow > body.weeks ? [{ sessions: [], excess: week.loadsInARow - body.weeks }] : NONE,
+      };
   }
 }
 
 /** Is the day one that a rule about days leaves out? */
-export const isShut = ({ days, only }: { days: readonly Weekday[]; only: boolean }, day: Weekday | undefined): boolean => day !== undefined && days.includes(day) !== only;
-export const isNear = (gap: number, { before, after }: { before: number; after: number }): boolean => (gap < 0 ? -gap <= before : gap > 0 && gap <= after);
+export const isShut = (
+  { days, only }: { days: readonly Weekday[]; only: boolean },
+  day: Weekday | undefined,
+): boolean => day !== undefined && days.includes(day) !== only;
+export const isNear = (gap: number, { before, after }: { before: number; after: number }): boolean =>
+  gap < 0 ? -gap <= before : gap > 0 && gap <= after;
 
 /** A rule about one type of race looks at those alone. */
-export function racesOf<T extends { raceType: RaceType }>(who: Rule['scope']['who'], races: readonly T[]): readonly T[] {
+export function racesOf<T extends { raceType: RaceType }>(
+  who: Rule['scope']['who'],
+  races: readonly T[],
+): readonly T[] {
   const types = who.flatMap((each) => (each.kind === 'race' ? each.raceTypes : []));
   return types.length === 0 ? races : races.filter(({ raceType }) => types.includes(raceType));
 }
@@ -125,12 +147,17 @@ export function racesOf<T extends { raceType: RaceType }>(who: Rule['scope']['wh
 /** Rules that find each session right or wrong by itself, or by what lies on the day before. */
 function measureEach(active: ActiveRule, week: SeenWeek): Measured {
   let breaches: Breach[] | null = null;
-  for (const session of week.sessions) if (isWrong(active, session, week)) (breaches ??= []).push({ sessions: [session], excess: 1 });
+  for (const session of week.sessions)
+    if (isWrong(active, session, week)) (breaches ??= []).push({ sessions: [session], excess: 1 });
   return breaches === null ? { size: 0, breaches: NONE } : { size: breaches.length, breaches };
 }
 
 function isWrong({ of, next, rule: { body, scope } }: ActiveRule, session: SeenSession, week: SeenWeek): boolean {
-  if (body.kind === 'prefer') return !has(next.whole, session.sort) && (isOn(session.number - 1, of, week.near) || isOn(session.number - 1, of, week.sessions));
+  if (body.kind === 'prefer')
+    return (
+      !has(next.whole, session.sort) &&
+      (isOn(session.number - 1, of, week.near) || isOn(session.number - 1, of, week.sessions))
+    );
   if (!isIn(of, of.parts, session)) return false;
   if (body.kind === 'days') return isShut(body, WEEKDAYS[session.number - week.monday]);
   if (body.kind !== 'nearRace') return false;
@@ -169,11 +196,19 @@ function measureCount(what: Sorts, { what: { quality }, most, weeks }: Body<'cou
   }
   let found = byDays ? bitsOf(days) : own;
   if (weeks > 1) {
-    const before = week.near.filter((session) => isIn(what, what.whole, session) && session.number < week.monday && session.number >= week.monday - 7 * (weeks - 1));
+    const before = week.near.filter(
+      (session) =>
+        isIn(what, what.whole, session) &&
+        session.number < week.monday &&
+        session.number >= week.monday - 7 * (weeks - 1),
+    );
     found += byDays ? new Set(before.map(({ number }) => number)).size : before.length;
   }
   if (own === 0 || found <= most) return { size: found, breaches: NONE };
-  return { size: found, breaches: [{ sessions: free(week.sessions.filter((session) => isIn(what, sorts, session))), excess: found - most }] };
+  return {
+    size: found,
+    breaches: [{ sessions: free(week.sessions.filter((session) => isIn(what, sorts, session))), excess: found - most }],
+  };
 }
 
 function measurePerDay(of: Sorts, most: number, week: SeenWeek): Measured {
@@ -183,7 +218,11 @@ function measurePerDay(of: Sorts, most: number, week: SeenWeek): Measured {
     let here = 0;
     for (const session of week.sessions) if (session.number === day && isIn(of, of.whole, session)) here += 1;
     if (here > busiest) busiest = here;
-    if (here > most) (breaches ??= []).push({ sessions: free(week.sessions.filter((session) => session.number === day && isIn(of, of.whole, session))), excess: here - most });
+    if (here > most)
+      (breaches ??= []).push({
+        sessions: free(week.sessions.filter((session) => session.number === day && isIn(of, of.whole, session))),
+        excess: here - most,
+      });
   }
   return { size: busiest, breaches: breaches ?? NONE };
 }
@@ -192,7 +231,8 @@ function measureLength(of: Sorts, { minutes: most, days }: Body<'length'>, week:
   let breaches: Breach[] | null = null;
   let longest = 0;
   for (const session of week.sessions) {
-    if (!isIn(of, of.whole, session) || (days.length > 0 && !days.includes(WEEKDAYS[session.number - week.monday]!))) continue;
+    if (!isIn(of, of.whole, session) || (days.length > 0 && !days.includes(WEEKDAYS[session.number - week.monday]!)))
+      continue;
     if (session.minutes > longest) longest = session.minutes;
     if (session.minutes > most) (breaches ??= []).push({ sessions: [session], excess: session.minutes - most });
   }
@@ -209,8 +249,13 @@ function measureShare({ of, next }: ActiveRule, percent: number, week: SeenWeek)
   if (longest < 0 || total === 0) return { size: -1, breaches: NONE };
   const size = (100 * longest) / total;
   if (longest <= Math.ceil((percent / 100) * total)) return { size, breaches: NONE };
-  const long = week.sessions.filter((session) => isIn(of, of.whole, session) && session.minutes > Math.ceil((percent / 100) * total));
-  return { size, breaches: long.map((session) => ({ sessions: [session], excess: session.minutes - (percent / 100) * total })) };
+  const long = week.sessions.filter(
+    (session) => isIn(of, of.whole, session) && session.minutes > Math.ceil((percent / 100) * total),
+  );
+  return {
+    size,
+    breaches: long.map((session) => ({ sessions: [session], excess: session.minutes - (percent / 100) * total })),
+  };
 }
 
 function measureApart(active: ActiveRule, { from, to }: Body<'apart'>, week: SeenWeek): Measured {
@@ -226,7 +271,8 @@ function measureApart(active: ActiveRule, { from, to }: Body<'apart'>, week: See
       const isPair = asNext && gap >= from && isIn(of, of.parts, other);
       if (isPair && gap < closest) closest = gap;
       if (isPair && gap <= to) (breaches ??= []).push({ sessions: [session], excess: to + 1 - gap });
-      else if (asFirst && -gap >= from && -gap <= to && isIn(next, next.parts, other)) (breaches ??= []).push({ sessions: [session], excess: to + 1 + gap });
+      else if (asFirst && -gap >= from && -gap <= to && isIn(next, next.parts, other))
+        (breaches ??= []).push({ sessions: [session], excess: to + 1 + gap });
     }
     if (!asNext) continue;
     for (const other of week.sessions) {

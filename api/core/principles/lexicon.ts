@@ -14,7 +14,10 @@ export interface Marked {
 }
 
 const DAY = '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?|s)?';
-const DAY_PATTERN = new RegExp(`\\b(?:on |every |each )*(${DAY}(?:(?: ?, ?| and | or | to | through | till | until | , and | , or )${DAY})*|week ?ends?|week ?days|working days|work days)\\b(?! warrior)`, 'g');
+const DAY_PATTERN = new RegExp(
+  `\\b(?:on |every |each )*(${DAY}(?:(?: ?, ?| and | or | to | through | till | until | , and | , or )${DAY})*|week ?ends?|week ?days|working days|work days)\\b(?! warrior)`,
+  'g',
+);
 
 const dayIndex = (word: string): number => WEEKDAYS.findIndex((day) => day.slice(0, 3) === word.slice(0, 3));
 
@@ -35,31 +38,42 @@ function daysIn(text: string): readonly Weekday[] {
 }
 
 /** Names of sessions, the longest first. */
-const SESSION = 'sessions?|workouts?|training sessions?|trainings?|training days?|days?|units?|efforts?|work|stuff|bouts?';
+const SESSION =
+  'sessions?|workouts?|training sessions?|trainings?|training days?|days?|units?|efforts?|work|stuff|bouts?';
 const QUALITIES: readonly (readonly [string, Quality])[] = [
   ['vo2max(?: max)?(?: intervals?)?', 'vo2max'],
   ['(?:threshold|tempo threshold|lactate threshold|ftp)(?: intervals?)?', 'threshold'],
   ['long(?:er|est)?|endurance long', 'long'],
   ['easy|recovery|light|zone 2|z2|aerobic|relaxed|gentle', 'easy'],
-  ['hard(?:er)?|intense|intensive|high intensity|tough|quality|key|interval|speed|fast|demanding|strenuous|intensity', 'hard'],
+  [
+    'hard(?:er)?|intense|intensive|high intensity|tough|quality|key|interval|speed|fast|demanding|strenuous|intensity',
+    'hard',
+  ],
 ];
 const TYPES: readonly (readonly [string, TrainedType])[] = [
   ['runs?|running|jogs?|jogging', 'run'],
   ['rides?|riding|bikes?|biking|cycling|cycles?|spins?|turbo(?: sessions?)?', 'bike'],
   ['swims?|swimming|pool', 'swim'],
-  ['strength(?: training| work)?|gym(?: work)?|weights?|weight training|lifting|lifts?|resistance(?: training)?|s and c', 'strength'],
+  [
+    'strength(?: training| work)?|gym(?: work)?|weights?|weight training|lifting|lifts?|resistance(?: training)?|s and c',
+    'strength',
+  ],
   ['bricks?', 'brick'],
 ];
 /** Alone, without a word for session. */
 const BEHIND = '(?:hard|easy|long|fast)(?! (?:sessions?|days?|workouts?|runs?|rides?|swims?|efforts?))';
 const ALONE: readonly (readonly [string, What])[] = [
-  ['(?:hard|fast|speed) (?:intervals?|training|work)|hill repeats?|intervals?|speed ?work|track work|hard training|high intensity(?: training)?|hit|hiit|intensity|quality|hammering', { types: [], quality: 'hard' }],
+  [
+    '(?:hard|fast|speed) (?:intervals?|training|work)|hill repeats?|intervals?|speed ?work|track work|hard training|high intensity(?: training)?|hit|hiit|intensity|quality|hammering',
+    { types: [], quality: 'hard' },
+  ],
   ['vo2max', { types: [], quality: 'vo2max' }],
   ['threshold(?: work)?', { types: [], quality: 'threshold' }],
   ['training|sessions?|workouts?|exercise|exercising|sport|anything|train', { types: [], quality: 'any' }],
 ];
 
-const alternatives = (list: readonly (readonly [string, unknown])[]): string => list.map(([pattern]) => pattern).join('|');
+const alternatives = (list: readonly (readonly [string, unknown])[]): string =>
+  list.map(([pattern]) => pattern).join('|');
 const TYPE_LIST = `(?:${alternatives(TYPES)})(?:(?: ?, ?| and | or | nor | , or | , and )(?:${alternatives(TYPES)}))*`;
 const ENDS = `(?: (?:${SESSION}))?\\b`;
 const WHAT_PATTERN = new RegExp(
@@ -85,46 +99,106 @@ function pick<T>(list: readonly (readonly [string, T])[], text: string): T | und
 function whatIn(groups: Readonly<Record<string, string | undefined>>): What {
   if (groups.alone !== undefined) return pick(ALONE, groups.alone)!;
   const types = groups.types ?? groups.types2 ?? groups.types3 ?? groups.types4;
-  const found = types === undefined ? [] : types.split(/ ?, ?(?:and |or )?| and (?!c\b)| or | nor /).flatMap((each) => pick(TYPES, each.trim()) ?? []);
+  const found =
+    types === undefined
+      ? []
+      : types.split(/ ?, ?(?:and |or )?| and (?!c\b)| or | nor /).flatMap((each) => pick(TYPES, each.trim()) ?? []);
   const quality = groups.q ?? groups.q3 ?? groups.q4;
   const behind = groups.q2 === undefined ? undefined : (pick(QUALITIES, groups.q2) ?? 'hard');
   return { types: [...new Set(found)], quality: (quality === undefined ? behind : pick(QUALITIES, quality)) ?? 'any' };
 }
 
 /** Of a day: how it is to be, or what it is to be without. */
-const OF_DAY = new RegExp(`(?<=\\b(?:nothing|never|not|no|avoid|without)(?: (?:anything|too|very|really|going|go|that|is))* )(?:${pattern('hard')}|${pattern('long')})\\b|\\b(?:${pattern('easy')})\\b`, 'g');
+const OF_DAY = new RegExp(
+  `(?<=\\b(?:nothing|never|not|no|avoid|without)(?: (?:anything|too|very|really|going|go|that|is))* )(?:${pattern('hard')}|${pattern('long')})\\b|\\b(?:${pattern('easy')})\\b`,
+  'g',
+);
 
 /** Grammar, in this order; what stands here is understood. */
 const WORDS: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:back ?to ?back|backtoback|consecutive|successive)( days| weeks)?\b|(?<!\b(?:hard|intense|easy|key|quality|interval) )\b(?:\d )?days? in a row\b|\bin a row\b|\bon adjacent days\b|\b(?:2 )?days running\b|\bday after day\b/g, ' INAROW '],
+  [
+    /\b(?:back ?to ?back|backtoback|consecutive|successive)( days| weeks)?\b|(?<!\b(?:hard|intense|easy|key|quality|interval) )\b(?:\d )?days? in a row\b|\bin a row\b|\bon adjacent days\b|\b(?:2 )?days running\b|\bday after day\b/g,
+    ' INAROW ',
+  ],
   [/\b(?:on )?the same day(?: as)?\b|\bsame day\b|\bon 1 day\b/g, ' SAMEDAY '],
-  [/\b(?:the )?(?:very )?(?:day before and (?:the )?day after|day before or (?:the )?day after|day after or (?:the )?day before|days? (?:before and after|before or after|either side of|around)|either side of|before and after|before or after|before nor after)\b/g, ' AROUND '],
-  [/\b(?:the )?(?:day|evening|night|24 hours) (?:immediately |right |directly )?(?:before|prior to|preceding|ahead of)\b|\b(?:the )?eve of\b|\bon the eve of\b/g, ' DAYBEFORE '],
-  [/\b(?:the )?(?:next|following|very next) day after\b|(?<!\b(?:easy|rest|off|recovery|light|full|hard) )\b(?:the )?(?:day|morning|24 hours) (?:immediately |right |directly )?(?:after|following)\b/g, ' DAYAFTER '],
+  [
+    /\b(?:the )?(?:very )?(?:day before and (?:the )?day after|day before or (?:the )?day after|day after or (?:the )?day before|days? (?:before and after|before or after|either side of|around)|either side of|before and after|before or after|before nor after)\b/g,
+    ' AROUND ',
+  ],
+  [
+    /\b(?:the )?(?:day|evening|night|24 hours) (?:immediately |right |directly )?(?:before|prior to|preceding|ahead of)\b|\b(?:the )?eve of\b|\bon the eve of\b/g,
+    ' DAYBEFORE ',
+  ],
+  [
+    /\b(?:the )?(?:next|following|very next) day after\b|(?<!\b(?:easy|rest|off|recovery|light|full|hard) )\b(?:the )?(?:day|morning|24 hours) (?:immediately |right |directly )?(?:after|following)\b/g,
+    ' DAYAFTER ',
+  ],
   [/\b(?:the )?(?:next|following) (?:day|morning)\b|\b(?:the )?day (?:after|afterwards?)(?=$| [,:])/g, ' NEXTDAY '],
-  [/\b(?:no|not|never) (?:ever )?(?:more|longer|higher|greater|further|faster|later) than\b|\b(?:do not|does not|must not|should not|not|never|no) (?:go |be |last |get )?(?:exceeds?|exceeding|over|above|past|beyond|surpass|(?:longer|more) than)\b|\b(?:at|the) (?:very )?most\b|\bmax(?:imum|imally)?(?: of)?\b|\bup to\b|\b(?:stays? |kept? |keep |remains? |is )?(?:under|below|within the limit of|less than|shorter than)\b|\b(?:no|not) (?:exceeding|over|above)\b|\bcapp?(?:ed|s)?(?: (?:at|to))?\b|\blimit(?:ed|s)?(?: to)?\b|\btops?\b|\bor (?:less|fewer)\b|\bis (?:plenty|enough|the limit|the max(?:imum)?|all)\b|\bare (?:plenty|enough|the limit|the max(?:imum)?|all)\b|\bplenty\b|\benough\b|\b(?:fewer|lower) than\b|<=|≤|\bonly up to\b|\bat a maximum\b|\bceiling\b|\bupper limit\b/g, ' MOST '],
-  [/\bat (?:the )?(?:very )?least\b|\bmin(?:imum)?(?: of)?\b|\bno (?:less|fewer) than\b|\bnot (?:less|fewer) than\b|\bor more\b|>=|≥/g, ' LEAST '],
+  [
+    /\b(?:no|not|never) (?:ever )?(?:more|longer|higher|greater|further|faster|later) than\b|\b(?:do not|does not|must not|should not|not|never|no) (?:go |be |last |get )?(?:exceeds?|exceeding|over|above|past|beyond|surpass|(?:longer|more) than)\b|\b(?:at|the) (?:very )?most\b|\bmax(?:imum|imally)?(?: of)?\b|\bup to\b|\b(?:stays? |kept? |keep |remains? |is )?(?:under|below|within the limit of|less than|shorter than)\b|\b(?:no|not) (?:exceeding|over|above)\b|\bcapp?(?:ed|s)?(?: (?:at|to))?\b|\blimit(?:ed|s)?(?: to)?\b|\btops?\b|\bor (?:less|fewer)\b|\bis (?:plenty|enough|the limit|the max(?:imum)?|all)\b|\bare (?:plenty|enough|the limit|the max(?:imum)?|all)\b|\bplenty\b|\benough\b|\b(?:fewer|lower) than\b|<=|≤|\bonly up to\b|\bat a maximum\b|\bceiling\b|\bupper limit\b/g,
+    ' MOST ',
+  ],
+  [
+    /\bat (?:the )?(?:very )?least\b|\bmin(?:imum)?(?: of)?\b|\bno (?:less|fewer) than\b|\bnot (?:less|fewer) than\b|\bor more\b|>=|≥/g,
+    ' LEAST ',
+  ],
   [/\b(?:longer|more|greater|higher) than\b|\bover\b|\babove\b|\bbeyond\b|\bexceed(?:s|ing)?\b|\bpast\b/g, ' OVER '],
-  [/\b(?:per|a|each|every|in (?:a|1|any|the same)|in the|of the|the|1|any given|any|weekly|within 1|within a) week\b|\bweekly\b(?! (?:volume|hours|mileage|load|training|total|time|duration|minutes|increase|ramp|run|progression|growth|distance))|\b7 days\b/g, ' PERWEEK '],
+  [
+    /\b(?:per|a|each|every|in (?:a|1|any|the same)|in the|of the|the|1|any given|any|weekly|within 1|within a) week\b|\bweekly\b(?! (?:volume|hours|mileage|load|training|total|time|duration|minutes|increase|ramp|run|progression|growth|distance))|\b7 days\b/g,
+    ' PERWEEK ',
+  ],
   [/\b(?:per|a|each|every|in (?:a|1|any)|on (?:any|1|a)) day\b|\bdaily\b/g, ' PERDAY '],
   [/\b(?:more often than|as often as)\b/g, ' MOST '],
-  [/\b(?:recovery|rest|easy|easier|deload|stepback|down|cutback|cut back|regeneration|unloading|adaptation|light|lighter|absorb|back off) weeks?\b|\bstepbacks?\b|\bdeloads?\b|\bweek(?:s)? off load\b/g, ' STEP '],
-  [/\b(?:loading|load|building|hard|build up|big) weeks?\b|\bweeks? of (?:loading|load|building|hard training)\b/g, ' LOADWEEK '],
-  [/\b(?:full |complete |total |proper |real |whole |clear |entire )?(?:rest|recovery|off)(?: |-)days?\b|\b(?:full |complete |total |clear |entire )?days? (?:of rest|of recovery|completely off|fully off|totally off|off|without (?:any )?training|of full rest|of complete rest|free of training)\b|\b(?:complete(?:ly)?|full(?:y)?|total(?:ly)?) (?:rest|off)\b|\brest(?:ing)?\b|\btraining free(?: days?)?\b|\bdown days?\b/g, ' REST '],
+  [
+    /\b(?:recovery|rest|easy|easier|deload|stepback|down|cutback|cut back|regeneration|unloading|adaptation|light|lighter|absorb|back off) weeks?\b|\bstepbacks?\b|\bdeloads?\b|\bweek(?:s)? off load\b/g,
+    ' STEP ',
+  ],
+  [
+    /\b(?:loading|load|building|hard|build up|big) weeks?\b|\bweeks? of (?:loading|load|building|hard training)\b/g,
+    ' LOADWEEK ',
+  ],
+  [
+    /\b(?:full |complete |total |proper |real |whole |clear |entire )?(?:rest|recovery|off)(?: |-)days?\b|\b(?:full |complete |total |clear |entire )?days? (?:of rest|of recovery|completely off|fully off|totally off|off|without (?:any )?training|of full rest|of complete rest|free of training)\b|\b(?:complete(?:ly)?|full(?:y)?|total(?:ly)?) (?:rest|off)\b|\brest(?:ing)?\b|\btraining free(?: days?)?\b|\bdown days?\b/g,
+    ' REST ',
+  ],
   [/\bevery (?:other|2nd|second|2) days?\b/g, ' OTHERDAY '],
-  [/\b(?:weekly |total |overall |training )*(?:volume|mileage|hours per week|weekly hours|training hours|hours of training|training time|load|training load|duration per week|week total)\b|\bweekly (?:hours|total|time|training|duration|minutes|distance)\b/g, ' VOLUME '],
-  [/\b(?:stay|stays|keep|keeps|kept|leave|leaves|are|is|be|remain|remains|left) (?:completely |totally |clear and )?(?:free|off|clear|empty|open)\b|\bfree\b|\boff\b(?! limits)|\bempty\b/g, ' FREE '],
+  [
+    /\b(?:weekly |total |overall |training )*(?:volume|mileage|hours per week|weekly hours|training hours|hours of training|training time|load|training load|duration per week|week total)\b|\bweekly (?:hours|total|time|training|duration|minutes|distance)\b/g,
+    ' VOLUME ',
+  ],
+  [
+    /\b(?:stay|stays|keep|keeps|kept|leave|leaves|are|is|be|remain|remains|left) (?:completely |totally |clear and )?(?:free|off|clear|empty|open)\b|\bfree\b|\boff\b(?! limits)|\bempty\b/g,
+    ' FREE ',
+  ],
   [/\bbefore\b|\bprior to\b|\bahead of\b|\bpreceding\b|\bleading (?:up to|into)\b|\bto go (?:to|until)\b/g, ' BEFORE '],
   [/\bafter\b|\bfollow(?:ing|s|ed by|ed)?\b|\bsince\b/g, ' AFTER '],
-  [/\bbetween\b|\bseparat(?:e|es|ed|ing)(?: by)?\b|\bapart\b|\bin between\b|\bspac(?:e|ed|ing)(?: out)?(?: by)?\b|\bof recovery between\b/g, ' BETWEEN '],
+  [
+    /\bbetween\b|\bseparat(?:e|es|ed|ing)(?: by)?\b|\bapart\b|\bin between\b|\bspac(?:e|ed|ing)(?: out)?(?: by)?\b|\bof recovery between\b/g,
+    ' BETWEEN ',
+  ],
   [/\bwithin\b|\bless than\b|\bcloser than\b|\binside\b|\bnearer than\b/g, ' WITHIN '],
   [/\b(?:rather than|instead of)\b/g, ' INSTEAD '],
-  [/\b(?:i )?(?:prefer(?:ably|red|s)?|ideally|rather|like to see|favou?r|would like(?: to see)?|like|best is|better|should be a|love|wants? to see)\b/g, ' PREFER '],
-  [/\bnobody\b|\bno ?1\b|\bnone\b|\bno\b|\bnever\b|\bnot\b|\bwithout\b|\bavoid(?:s|ing)?\b|\bskip(?:s|ping)?\b|\bban(?:ned|s)?\b|\bforbid(?:den)?\b|\bprohibited\b|\boff limits\b|\bnothing\b|\bzero\b|\bnor\b|\bneither\b|\bcut out\b|\bstay away from\b|\bsteer clear of\b|\bleave out\b|\bdrop\b|\bstop\b|\brefrain from\b|\b0\b/g, ' NO '],
+  [
+    /\b(?:i )?(?:prefer(?:ably|red|s)?|ideally|rather|like to see|favou?r|would like(?: to see)?|like|best is|better|should be a|love|wants? to see)\b/g,
+    ' PREFER ',
+  ],
+  [
+    /\bnobody\b|\bno ?1\b|\bnone\b|\bno\b|\bnever\b|\bnot\b|\bwithout\b|\bavoid(?:s|ing)?\b|\bskip(?:s|ping)?\b|\bban(?:ned|s)?\b|\bforbid(?:den)?\b|\bprohibited\b|\boff limits\b|\bnothing\b|\bzero\b|\bnor\b|\bneither\b|\bcut out\b|\bstay away from\b|\bsteer clear of\b|\bleave out\b|\bdrop\b|\bstop\b|\brefrain from\b|\b0\b/g,
+    ' NO ',
+  ],
   [/\bonly\b|\bexclusively\b|\bnothing but\b|\bsolely\b|\bjust\b|\bstrictly\b/g, ' ONLY '],
-  [/\balways\b|\bbelongs?\b|\bgoes\b|\bgo\b|\bhappens?\b|\bfalls?\b|\bis done\b|\bare done\b|\bplaced?\b|\bput\b|\bplan(?:ned)?\b|\bschedul(?:e|ed)\b|\bstays?\b|\bfix(?:ed)?\b/g, ' ALWAYS '],
-  [/\bdouble (?:sessions?|days?|workouts?)\b|\bdoubles?\b|\bdoubling(?: up)?\b|\b2 sessions (?:on|in) (?:1|the same|a) day\b/g, ' DOUBLES '],
-  [/\b(?:grow(?:s|th|ing)?|increas(?:e|es|ed|ing)|ramp(?:s|ed|ing)?(?: up| rate)?|progress(?:es|ion)?|build(?:s|ing)? up|jump(?:s)?|ris(?:e|es|ing)|rais(?:e|es|ed|ing)|go up|goes up|step up|add(?:s|ed|ing)?|bump(?:s)?)\b/g, ' RAMP '],
+  [
+    /\balways\b|\bbelongs?\b|\bgoes\b|\bgo\b|\bhappens?\b|\bfalls?\b|\bis done\b|\bare done\b|\bplaced?\b|\bput\b|\bplan(?:ned)?\b|\bschedul(?:e|ed)\b|\bstays?\b|\bfix(?:ed)?\b/g,
+    ' ALWAYS ',
+  ],
+  [
+    /\bdouble (?:sessions?|days?|workouts?)\b|\bdoubles?\b|\bdoubling(?: up)?\b|\b2 sessions (?:on|in) (?:1|the same|a) day\b/g,
+    ' DOUBLES ',
+  ],
+  [
+    /\b(?:grow(?:s|th|ing)?|increas(?:e|es|ed|ing)|ramp(?:s|ed|ing)?(?: up| rate)?|progress(?:es|ion)?|build(?:s|ing)? up|jump(?:s)?|ris(?:e|es|ing)|rais(?:e|es|ed|ing)|go up|goes up|step up|add(?:s|ed|ing)?|bump(?:s)?)\b/g,
+    ' RAMP ',
+  ],
   [/\b(?:races?|racing|race day|events?|competitions?|a race|goal race)\b/g, ' RACE '],
   [/\bdays?\b/g, ' DAY '],
   [/\bweeks?\b/g, ' WEEK '],
@@ -147,7 +221,33 @@ full whole complete completely entirely total totally another other more than on
 must ok okay fine right well plus like session sessions workout workouts kind sort type types duration length long time long lasting out up off down under part bit put ever again apart
 part parts share give back me us them out spend spending per around i'm id lift lifts workouts included including already`
     .split(/\s+/)
-    .filter((word) => !['long', 'more', 'off', 'down', 'up', 'under', 'hard', 'half', 'run', 'lift', 'lifts', 'apart', 'around', 'again', 'minimum', 'max', 'part', 'parts', 'share', 'already', 'including', 'like'].includes(word)),
+    .filter(
+      (word) =>
+        ![
+          'long',
+          'more',
+          'off',
+          'down',
+          'up',
+          'under',
+          'hard',
+          'half',
+          'run',
+          'lift',
+          'lifts',
+          'apart',
+          'around',
+          'again',
+          'minimum',
+          'max',
+          'part',
+          'parts',
+          'share',
+          'already',
+          'including',
+          'like',
+        ].includes(word),
+    ),
 );
 
 /** Reads a clause. Names of sessions first: "long run" is one thing, and "easy day" no day. */
@@ -158,7 +258,10 @@ export function mark(clause: string): Marked {
   const numbers: number[] = [];
   let text = ` ${clause} `;
   const number = (value: string) => numbers.push(Number(value)) - 1;
-  text = text.replace(/(\d+(?:\.\d+)?) ?(?:hours?)\b(?! (?:per|a|each|in a|every) week| weekly)/g, (_, value: string) => ` T${times.push(60 * Number(value)) - 1} `);
+  text = text.replace(
+    /(\d+(?:\.\d+)?) ?(?:hours?)\b(?! (?:per|a|each|in a|every) week| weekly)/g,
+    (_, value: string) => ` T${times.push(60 * Number(value)) - 1} `,
+  );
   text = text.replace(/(\d+(?:\.\d+)?) ?hours?\b/g, (_, value: string) => ` T${times.push(60 * Number(value)) - 1} `);
   text = text.replace(/(\d+(?:\.\d+)?) ?minutes?\b/g, (_, value: string) => ` T${times.push(Number(value)) - 1} `);
   text = text.replace(/(\d+(?:\.\d+)?) ?percent\b/g, (_, value: string) => ` P${number(value)} `);
@@ -166,13 +269,26 @@ export function mark(clause: string): Marked {
   text = text.replace(/\b(?:above|over|harder than) (?:zone 2|z2|easy|aerobic)\b/g, 'hard');
   text = text.replace(DAY_PATTERN, (_, found: string) => ` D${days.push(daysIn(found)) - 1} `);
   for (const [pattern, to] of WORDS.slice(0, GRAMMAR_BEFORE_SESSIONS)) text = text.replace(pattern, to);
-  text = text.replace(/\b(\d+) (?:full |complete |easy |clear |whole )?REST\b/g, (_, value: string) => ` N${number(value)} REST `);
-  text = text.replace(/\b(\d+) (?:hard|intense|quality|key) days?\b/g, (_, value: string) => ` N${number(value)} W${whats.push({ types: [], quality: 'hard' }) - 1} `);
-  text = text.replace(/\b(\d+) (?:full |clear |complete )?(?:easy )?days?\b/g, (_, value: string) => ` G${number(value)} `);
+  text = text.replace(
+    /\b(\d+) (?:full |complete |easy |clear |whole )?REST\b/g,
+    (_, value: string) => ` N${number(value)} REST `,
+  );
+  text = text.replace(
+    /\b(\d+) (?:hard|intense|quality|key) days?\b/g,
+    (_, value: string) => ` N${number(value)} W${whats.push({ types: [], quality: 'hard' }) - 1} `,
+  );
+  text = text.replace(
+    /\b(\d+) (?:full |clear |complete )?(?:easy )?days?\b/g,
+    (_, value: string) => ` G${number(value)} `,
+  );
   text = text.replace(/\b(\d+) (?:full )?weeks?\b/g, (_, value: string) => ` K${number(value)} `);
   text = text.replace(/\banything (?=(?:hard|intense|long)\b)/g, '');
-  text = text.replace(WHAT_PATTERN, (...found) => ` W${whats.push(whatIn(found.at(-1) as Record<string, string>)) - 1} `);
-  if (days.length > 0) text = text.replace(OF_DAY, (found) => ` W${whats.push({ types: [], quality: pick(QUALITIES, found)! }) - 1} `);
+  text = text.replace(
+    WHAT_PATTERN,
+    (...found) => ` W${whats.push(whatIn(found.at(-1) as Record<string, string>)) - 1} `,
+  );
+  if (days.length > 0)
+    text = text.replace(OF_DAY, (found) => ` W${whats.push({ types: [], quality: pick(QUALITIES, found)! }) - 1} `);
   for (const [pattern, to] of WORDS.slice(GRAMMAR_BEFORE_SESSIONS)) text = text.replace(pattern, to);
   text = text.replace(/(?<![A-Z0-9.])\d+(?:\.\d+)?(?![A-Z0-9.])/g, (value) => ` N${number(value)} `);
   const words = text.split(/\s+/).filter((word) => word !== '' && !FILLERS.has(word));

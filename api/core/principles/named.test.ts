@@ -4,8 +4,20 @@ import { half, marathon, runner, triathlete } from '../testing/schedules.ts';
 import { DAYS } from './cases/days.ts';
 import { SPACING } from './cases/spacing.ts';
 
-const run: PlanAllInput = { today: '2027-01-04', horizon: 'season', athlete: runner({ longWorkoutDays: ['saturday', 'sunday'] }), sports: ['running', 'strength'], races: [marathon], principles: [] };
-const tri: PlanAllInput = { ...run, athlete: triathlete(), sports: ['running', 'cycling', 'swimming', 'strength'], races: [half] };
+const run: PlanAllInput = {
+  today: '2027-01-04',
+  horizon: 'season',
+  athlete: runner({ longWorkoutDays: ['saturday', 'sunday'] }),
+  sports: ['running', 'strength'],
+  races: [marathon],
+  principles: [],
+};
+const tri: PlanAllInput = {
+  ...run,
+  athlete: triathlete(),
+  sports: ['running', 'cycling', 'swimming', 'strength'],
+  races: [half],
+};
 
 function planned(input: PlanAllInput) {
   const result = planAll(input);
@@ -13,7 +25,17 @@ function planned(input: PlanAllInput) {
   return result.plan;
 }
 const sessionsOf = (weeks: readonly PlannedWeek[]) =>
-  weeks.map(({ workouts }) => workouts.map(({ scheduledDate, workoutType, duration, intensity, isLong, isHard, description }) => ({ scheduledDate, workoutType, duration, intensity, isLong, isHard, description })));
+  weeks.map(({ workouts }) =>
+    workouts.map(({ scheduledDate, workoutType, duration, intensity, isLong, isHard, description }) => ({
+      scheduledDate,
+      workoutType,
+      duration,
+      intensity,
+      isLong,
+      isHard,
+      description,
+    })),
+  );
 
 test.each([
   ['a runner', run],
@@ -22,10 +44,15 @@ test.each([
   const plain = sessionsOf(planned(input).weeks);
   let changing = 0;
   const wrong = [...DAYS, ...SPACING].flatMap(({ context = '', principle, phaseType, workoutType }) => {
-    const { weeks, principles } = planned({ ...input, principles: [{ principleType: '', context, principle, phaseType, workoutType, coach: 'Max Mustermann' }] });
+    const { weeks, principles } = planned({
+      ...input,
+      principles: [{ principleType: '', context, principle, phaseType, workoutType, coach: 'Max Mustermann' }],
+    });
     const isChanged = JSON.stringify(sessionsOf(weeks)) !== JSON.stringify(plain);
     if (isChanged) changing += 1;
-    return isChanged === principles[0]!.applied > 0 ? [] : [`${principle}: ${isChanged ? 'not named' : 'named for nothing'}`];
+    return isChanged === principles[0]!.applied > 0
+      ? []
+      : [`${principle}: ${isChanged ? 'not named' : 'named for nothing'}`];
   });
   expect(wrong).toEqual([]);
   expect(changing).toBeGreaterThan(30);

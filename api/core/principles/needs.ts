@@ -1,6 +1,13 @@
 import { ENDURANCE_SPORTS, type EnduranceSport, type Sport } from '../athlete.ts';
 import { dayNumber } from '../calendar.ts';
-import { BRICK_WEEK_HOURS, DAYS_OFF_FOR_EVERY_SPORT, HOURS_FOR_EVERY_SPORT, MAX_DAYS_BETWEEN_SPORT, MIN_SESSION, TAPER_FREQUENCY } from '../constants/week.ts';
+import {
+  BRICK_WEEK_HOURS,
+  DAYS_OFF_FOR_EVERY_SPORT,
+  HOURS_FOR_EVERY_SPORT,
+  MAX_DAYS_BETWEEN_SPORT,
+  MIN_SESSION,
+  TAPER_FREQUENCY,
+} from '../constants/week.ts';
 import type { RaceType } from '../race.ts';
 import { baseSportsOf, isTriathlon } from '../raceTypes.ts';
 import { isLongWorkoutDay, partsOf } from '../week/dayRules.ts';
@@ -27,7 +34,12 @@ function isWhole({ week, races, availableDays, input }: WeekContext): boolean {
   return !races.some(({ raceDate }) => raceDate >= week.weekStartDate && raceDate <= week.weekEndDate);
 }
 
-const NAMES: Readonly<Record<Sport, string>> = { running: 'running', cycling: 'cycling', swimming: 'swimming', strength: 'strength' };
+const NAMES: Readonly<Record<Sport, string>> = {
+  running: 'running',
+  cycling: 'cycling',
+  swimming: 'swimming',
+  strength: 'strength',
+};
 
 /**
  * What the week lacks of the things that taking away may not take: its sports, its brick, a taper's frequency, the long day.
@@ -37,15 +49,30 @@ export function lacksOf(context: WeekContext, sessions: readonly SeenSession[]):
   const { week, raceType, races, memory } = context;
   const lacks: Lack[] = [];
   const isCounted = isWhole(context);
-  if (raceType !== null && isCounted) for (const sport of ENDURANCE_SPORTS) if (isNeeded(context, raceType, sport)) addLacksOf(lacks, context, sport, sessions);
-  if (raceType !== null && isTriathlon(raceType) && week.phaseType === 'race-specific' && week.plannedHours >= BRICK_WEEK_HOURS && isCounted && !sessions.some(({ workoutType }) => workoutType === 'brick'))
+  if (raceType !== null && isCounted)
+    for (const sport of ENDURANCE_SPORTS)
+      if (isNeeded(context, raceType, sport)) addLacksOf(lacks, context, sport, sessions);
+  if (
+    raceType !== null &&
+    isTriathlon(raceType) &&
+    week.phaseType === 'race-specific' &&
+    week.plannedHours >= BRICK_WEEK_HOURS &&
+    isCounted &&
+    !sessions.some(({ workoutType }) => workoutType === 'brick')
+  )
     lacks.push({ key: 'BRICK', text: 'a race-specific week would have no brick' });
   if (week.kind === 'taper' && memory.lastLoad !== null) {
-    const wanted = Math.min(Math.floor(TAPER_FREQUENCY * memory.lastLoad.sessions), Math.floor((60 * week.plannedHours) / MIN_SESSION));
-    if (sessions.length < wanted) lacks.push({ key: 'TAPER', text: 'the taper would lose more than a fifth of its sessions' });
-    if (!sessions.some(({ isHard }) => isHard)) lacks.push({ key: 'SHARP', text: 'the taper would have no sharp session' });
+    const wanted = Math.min(
+      Math.floor(TAPER_FREQUENCY * memory.lastLoad.sessions),
+      Math.floor((60 * week.plannedHours) / MIN_SESSION),
+    );
+    if (sessions.length < wanted)
+      lacks.push({ key: 'TAPER', text: 'the taper would lose more than a fifth of its sessions' });
+    if (!sessions.some(({ isHard }) => isHard))
+      lacks.push({ key: 'SHARP', text: 'the taper would have no sharp session' });
   }
-  if (sessions.length === 0 && races.length === 0) lacks.push({ key: 'EMPTY', text: 'the week would have no session at all' });
+  if (sessions.length === 0 && races.length === 0)
+    lacks.push({ key: 'EMPTY', text: 'the week would have no session at all' });
   if (sessions.length > 0 && week.kind !== 'race' && week.kind !== 'recovery' && leavesLongDays(context, sessions))
     lacks.push({ key: 'LONG_DAY', text: 'the longest session would leave your long-workout days' });
   return lacks;
@@ -56,20 +83,31 @@ function isNeeded({ restrictions }: WeekContext, raceType: RaceType, sport: Endu
   return baseSportsOf(raceType).includes(sport) && !banned && volumeFactor === 1;
 }
 
-function addLacksOf(lacks: Lack[], context: WeekContext, sport: EnduranceSport, sessions: readonly SeenSession[]): void {
+function addLacksOf(
+  lacks: Lack[],
+  context: WeekContext,
+  sport: EnduranceSport,
+  sessions: readonly SeenSession[],
+): void {
   const { week, monday, memory } = context;
   const type = TYPE_OF_SPORT[sport];
   let days = 0;
-  for (const { workoutType, number } of sessions) if (partsOf(workoutType).includes(type)) days |= 1 << (number - monday);
-  if (days === 0 && week.kind === 'load' && week.plannedHours >= HOURS_FOR_ALL) lacks.push({ key: `SPORT ${sport}`, text: `the week would have no ${NAMES[sport]}, which your race needs` });
+  for (const { workoutType, number } of sessions)
+    if (partsOf(workoutType).includes(type)) days |= 1 << (number - monday);
+  if (days === 0 && week.kind === 'load' && week.plannedHours >= HOURS_FOR_ALL)
+    lacks.push({ key: `SPORT ${sport}`, text: `the week would have no ${NAMES[sport]}, which your race needs` });
   if (week.kind === 'recovery') return;
   let last = memory.lastDayOfType[type] ?? dayNumber(context.input.season.seasonStart) - 1;
   // a week without it may leave the next too little time
-  if (days === 0 && monday + 6 - last > MOST_REST_AT_WEEKS_END) lacks.push({ key: `REST ${sport}`, text: `${NAMES[sport]} would rest for too long` });
+  if (days === 0 && monday + 6 - last > MOST_REST_AT_WEEKS_END)
+    lacks.push({ key: `REST ${sport}`, text: `${NAMES[sport]} would rest for too long` });
   for (let day = 0; day < 7; day += 1) {
     if (((days >> day) & 1) === 0) continue;
     if (monday + day - last > MAX_DAYS_BETWEEN_SPORT) {
-      lacks.push({ key: `GAP ${sport}`, text: `${NAMES[sport]} would rest for more than ${MAX_DAYS_BETWEEN_SPORT} days` });
+      lacks.push({
+        key: `GAP ${sport}`,
+        text: `${NAMES[sport]} would rest for more than ${MAX_DAYS_BETWEEN_SPORT} days`,
+      });
       return;
     }
     last = monday + day;

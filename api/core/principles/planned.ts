@@ -16,23 +16,45 @@ export interface Unheld {
 }
 
 export function principleReason({ principle, name, words }: ActiveRule): Reason {
-  return { code: 'PRINCIPLE', source: 'principle', text: `${name}.`, inputs: { principleId: principle.id, by: principle.by, rule: words } };
+  return {
+    code: 'PRINCIPLE',
+    source: 'principle',
+    text: `${name}.`,
+    inputs: { principleId: principle.id, by: principle.by, rule: words },
+  };
 }
 
 /** The week as planned, kept sessions included. */
-export function seenPlan(context: WeekContext, rules: Pick<WeekRules, 'near' | 'largestBefore' | 'loadsInARow'>, planned: readonly PlannedWorkout[]): SeenWeek {
+export function seenPlan(
+  context: WeekContext,
+  rules: Pick<WeekRules, 'near' | 'largestBefore' | 'loadsInARow'>,
+  planned: readonly PlannedWorkout[],
+): SeenWeek {
   const sessions: SeenSession[] = [];
   for (const workout of planned) if (workout.workoutType !== 'race') sessions.push(seenOf(workout, false));
   for (const workout of keptOf(context.days)) if (workout.workoutType !== 'race') sessions.push(seenOf(workout, true));
   const races = context.races.map(({ raceDate, raceType }) => ({ number: dayNumber(raceDate), raceType }));
-  return { monday: context.monday, sessions, near: rules.near, races, plannedHours: context.week.plannedHours, largestBefore: rules.largestBefore, loadsInARow: rules.loadsInARow };
+  return {
+    monday: context.monday,
+    sessions,
+    near: rules.near,
+    races,
+    plannedHours: context.week.plannedHours,
+    largestBefore: rules.largestBefore,
+    loadsInARow: rules.loadsInARow,
+  };
 }
 
 /** Parts what a week makes of a rule from why it cannot keep it. */
 export const OTHERWISE = '; otherwise ';
 
 /** One line for each rule of the week, and those that are not kept. */
-export function provePrinciples(active: readonly ActiveRule[], seen: SeenWeek, yielded: readonly Unheld[], fired: ReadonlySet<ActiveRule>): { proof: Proof[]; unheld: Unheld[] } {
+export function provePrinciples(
+  active: readonly ActiveRule[],
+  seen: SeenWeek,
+  yielded: readonly Unheld[],
+  fired: ReadonlySet<ActiveRule>,
+): { proof: Proof[]; unheld: Unheld[] } {
   const unheld: Unheld[] = [];
   const proof: Proof[] = [];
   for (const each of active) {
@@ -69,7 +91,10 @@ export function unheldWarnings(unheld: readonly { week: WeekTarget; unheld: Unhe
   const byRule = new Map<ActiveRule, { week: WeekTarget; unheld: Unheld }[]>();
   for (const each of unheld) byRule.set(each.unheld.active, [...(byRule.get(each.unheld.active) ?? []), each]);
   return [...byRule.values()].map((all) => {
-    const { week, unheld: { active, because } } = all[0]!;
+    const {
+      week,
+      unheld: { active, because },
+    } = all[0]!;
     return {
       code: 'PRINCIPLE_NOT_HELD',
       message: notKeptText(active.name, { weekStartDate: week.weekStartDate, because }, all.length),
@@ -79,12 +104,18 @@ export function unheldWarnings(unheld: readonly { week: WeekTarget; unheld: Unhe
 }
 
 /** As the warnings, from what the proofs of weeks say of one principle. */
-export function notKept(principleId: string, weeks: readonly { weekStartDate: Day; proof: readonly Proof[] }[]): string[] {
+export function notKept(
+  principleId: string,
+  weeks: readonly { weekStartDate: Day; proof: readonly Proof[] }[],
+): string[] {
   const byRule = new Map<string, { weekStartDate: Day; because: string }[]>();
   for (const { weekStartDate, proof } of weeks)
     for (const line of proof)
       if (line.principleId === principleId && !line.holds)
-        byRule.set(line.constraint, [...(byRule.get(line.constraint) ?? []), { weekStartDate, because: line.value.split(OTHERWISE)[1]! }]);
+        byRule.set(line.constraint, [
+          ...(byRule.get(line.constraint) ?? []),
+          { weekStartDate, because: line.value.split(OTHERWISE)[1]! },
+        ]);
   return [...byRule].map(([name, all]) => notKeptText(name, all[0]!, all.length));
 }
 

@@ -50,15 +50,36 @@ export interface Teaching {
 export function teachingOf(input: ScheduleInput): Teaching | null {
   const { principles = [], athlete, keep, past } = input;
   if (principles.length === 0) return null;
-  const standing = [...past.map((session: PastSession) => seenOf(session, true)), ...keep.map((workout) => seenOf(workout, true))].filter(({ workoutType }) => workoutType !== 'race');
+  const standing = [
+    ...past.map((session: PastSession) => seenOf(session, true)),
+    ...keep.map((workout) => seenOf(workout, true)),
+  ].filter(({ workoutType }) => workoutType !== 'race');
   const rules = rulesFor(athlete, principles);
   const placeOf = new Map(rules.map(({ principle, place }) => [principle.id, place]));
   const countedWeeks = rules.reduce((most, { rule: { scope } }) => Math.max(most, scope.firstWeeks ?? 0), 0);
-  return { rules, input, standing, planned: [], sets: [], holding: new Map(), placeOf, countedWeeks, effects: principles.map(() => ({ applied: 0, on: [], notHeld: [] })), unheld: [] };
+  return {
+    rules,
+    input,
+    standing,
+    planned: [],
+    sets: [],
+    holding: new Map(),
+    placeOf,
+    countedWeeks,
+    effects: principles.map(() => ({ applied: 0, on: [], notHeld: [] })),
+    unheld: [],
+  };
 }
 
 function reachOf(rules: readonly ActiveRule[]): number {
-  return rules.reduce((most, { rule: { body } }) => Math.max(most, body.kind === 'apart' ? body.to : body.kind === 'count' ? 7 * (body.weeks - 1) : body.kind === 'prefer' ? 1 : 0), 0);
+  return rules.reduce(
+    (most, { rule: { body } }) =>
+      Math.max(
+        most,
+        body.kind === 'apart' ? body.to : body.kind === 'count' ? 7 * (body.weeks - 1) : body.kind === 'prefer' ? 1 : 0,
+      ),
+    0,
+  );
 }
 
 /**
@@ -77,7 +98,19 @@ export function planTaught(
   const tried = (rules: readonly ActiveRule[]): Tried => {
     if (rules.length === 0) return seenOnce(attempt(known, null), around);
     const set = setOf(teaching, rules);
-    const weekRules: WeekRules = { set, rules, nearRaces: [], shut: [], near, shaped: new Map(), fired: new Set(), largestBefore, loadsInARow, restrictions: known.restrictions, loadsBefore };
+    const weekRules: WeekRules = {
+      set,
+      rules,
+      nearRaces: [],
+      shut: [],
+      near,
+      shaped: new Map(),
+      fired: new Set(),
+      largestBefore,
+      loadsInARow,
+      restrictions: known.restrictions,
+      loadsBefore,
+    };
     return seenOnce(attempt(tightened(known, week, weekRules, teaching.input), weekRules), around);
   };
   const { made, yielded } = withNeeds(all, tried);
@@ -96,7 +129,10 @@ interface Tried extends Attempt {
   seen: SeenWeek;
 }
 
-function seenOnce({ context, layout, workouts }: Attempt, around: Pick<WeekRules, 'near' | 'largestBefore' | 'loadsInARow'>): Tried {
+function seenOnce(
+  { context, layout, workouts }: Attempt,
+  around: Pick<WeekRules, 'near' | 'largestBefore' | 'loadsInARow'>,
+): Tried {
   return { context, layout, workouts, seen: seenPlan(context, around, workouts) };
 }
 
@@ -123,9 +159,16 @@ function isSame(one: readonly ActiveRule[], other: readonly ActiveRule[]): boole
   return one.length === other.length;
 }
 
-function aroundOf({ standing, planned, input }: Teaching, week: WeekTarget, reach: number): Pick<WeekRules, 'near' | 'largestBefore' | 'loadsInARow' | 'loadsBefore'> {
+function aroundOf(
+  { standing, planned, input }: Teaching,
+  week: WeekTarget,
+  reach: number,
+): Pick<WeekRules, 'near' | 'largestBefore' | 'loadsInARow' | 'loadsBefore'> {
   const monday = dayNumber(week.weekStartDate);
-  const near = standing.filter(({ number }) => (number < monday && number >= monday - reach) || (number >= monday + 7 && number < monday + 7 + reach));
+  const near = standing.filter(
+    ({ number }) =>
+      (number < monday && number >= monday - reach) || (number >= monday + 7 && number < monday + 7 + reach),
+  );
   let from = planned.length;
   // within a week they lie in any order
   while (from > 0 && planned[from - 1]!.number >= monday - reach - 7) from -= 1;
@@ -133,7 +176,8 @@ function aroundOf({ standing, planned, input }: Teaching, week: WeekTarget, reac
   const { weeks } = input.season;
   const index = weeks.findIndex(({ weekStartDate }) => weekStartDate === week.weekStartDate);
   let largestBefore: number | null = null;
-  for (let i = Math.max(0, index - 4); i < index; i += 1) largestBefore = Math.max(largestBefore ?? 0, weeks[i]!.plannedHours);
+  for (let i = Math.max(0, index - 4); i < index; i += 1)
+    largestBefore = Math.max(largestBefore ?? 0, weeks[i]!.plannedHours);
   let loadsBefore = 0;
   for (let i = index - 1; i >= 0 && weeks[i]!.kind === 'load'; i -= 1) loadsBefore += 1;
   return { near, largestBefore, loadsInARow: week.kind === 'load' ? loadsBefore + 1 : 0, loadsBefore };
@@ -149,7 +193,8 @@ function keepTrue({ context: { rules }, workouts }: Tried, tried: (rules: readon
   for (const active of rules.fired) {
     if (SEASONAL.has(active.rule.body.kind)) continue;
     if (!isAlike(tried(rules.rules.filter((each) => each !== active)).workouts, workouts)) continue;
-    if (rules.rules.length === 1 || isAlike(tried([active]).workouts, (plain ??= tried([])).workouts)) rules.fired.delete(active);
+    if (rules.rules.length === 1 || isAlike(tried([active]).workouts, (plain ??= tried([])).workouts))
+      rules.fired.delete(active);
   }
 }
 
@@ -162,9 +207,15 @@ const MOST_ASKED = 10;
 
 /** A rule may change a week without any step of planning having met it: where nothing is named, those rules are without which the week is another one. */
 function nameUnseen(made: Tried, tried: (rules: readonly ActiveRule[]) => Tried): void {
-  const { context: { rules }, workouts } = made;
-  if (rules === null || rules.rules.length > MOST_ASKED || isNamed(made) || isAlike(tried([]).workouts, workouts)) return;
-  for (const active of rules.rules) if (rules.rules.length === 1 || !isAlike(tried(rules.rules.filter((each) => each !== active)).workouts, workouts)) rules.fired.add(active);
+  const {
+    context: { rules },
+    workouts,
+  } = made;
+  if (rules === null || rules.rules.length > MOST_ASKED || isNamed(made) || isAlike(tried([]).workouts, workouts))
+    return;
+  for (const active of rules.rules)
+    if (rules.rules.length === 1 || !isAlike(tried(rules.rules.filter((each) => each !== active)).workouts, workouts))
+      rules.fired.add(active);
 }
 
 /** Fewer hours or another kind of week than without the principles are the doing of the only one that is about hours. */
@@ -179,14 +230,29 @@ function isAlike(some: readonly PlannedWorkout[], others: readonly PlannedWorkou
   if (some.length !== others.length) return false;
   for (let i = 0; i < some.length; i += 1) {
     const [one, other] = [some[i]!, others[i]!];
-    if (one.scheduledDate !== other.scheduledDate || one.workoutType !== other.workoutType || one.duration !== other.duration || one.intensity !== other.intensity) return false;
-    if (one.isLong !== other.isLong || one.isHard !== other.isHard || one.timeOfDay !== other.timeOfDay || one.description !== other.description) return false;
+    if (
+      one.scheduledDate !== other.scheduledDate ||
+      one.workoutType !== other.workoutType ||
+      one.duration !== other.duration ||
+      one.intensity !== other.intensity
+    )
+      return false;
+    if (
+      one.isLong !== other.isLong ||
+      one.isHard !== other.isHard ||
+      one.timeOfDay !== other.timeOfDay ||
+      one.description !== other.description
+    )
+      return false;
   }
   return true;
 }
 
 /** Drops the fewest rules, the latest taught first, until the week lacks nothing that it would have without them. */
-function withNeeds(all: readonly ActiveRule[], tried: (rules: readonly ActiveRule[]) => Tried): { made: Tried; yielded: readonly Unheld[] } {
+function withNeeds(
+  all: readonly ActiveRule[],
+  tried: (rules: readonly ActiveRule[]) => Tried,
+): { made: Tried; yielded: readonly Unheld[] } {
   let made = tried(all);
   if (lacksOf(made.context, made.seen.sessions).length === 0) return { made, yielded: [] };
   const lacking = (of: Tried) => lacksOf(of.context, of.seen.sessions);
@@ -217,11 +283,13 @@ function note(teaching: Teaching, week: WeekTarget, { context, workouts }: Attem
   for (const workout of workouts) {
     // they are the last of the reasons
     let ids: Set<string> | null = null;
-    for (let i = workout.reasons.length - 1; i >= 0 && workout.reasons[i]!.code === 'PRINCIPLE'; i -= 1) (ids ??= new Set()).add(String(workout.reasons[i]!.inputs.principleId));
+    for (let i = workout.reasons.length - 1; i >= 0 && workout.reasons[i]!.code === 'PRINCIPLE'; i -= 1)
+      (ids ??= new Set()).add(String(workout.reasons[i]!.inputs.principleId));
     if (ids !== null) for (const id of ids) add(effects[placeOf.get(id)!]!, workout.scheduledDate);
   }
   const fired = context.rules?.fired;
-  if (fired !== undefined && fired.size > 0) for (const place of new Set([...fired].map((active) => active.place))) add(effects[place]!, week.weekStartDate);
+  if (fired !== undefined && fired.size > 0)
+    for (const place of new Set([...fired].map((active) => active.place))) add(effects[place]!, week.weekStartDate);
   for (const each of unheld) {
     teaching.unheld.push({ week, unheld: each });
     effects[each.active.place]!.notHeld.push(week.weekStartDate);
@@ -234,5 +302,10 @@ function add(effect: Teaching['effects'][number], day: Day): void {
 }
 
 export function effectsOf({ input, effects }: Teaching): readonly PrincipleEffect[] {
-  return (input.principles ?? []).map(({ id }, place) => ({ id, ...effects[place]!, on: [...effects[place]!.on].sort(), notHeld: [...new Set(effects[place]!.notHeld)] }));
+  return (input.principles ?? []).map(({ id }, place) => ({
+    id,
+    ...effects[place]!,
+    on: [...effects[place]!.on].sort(),
+    notHeld: [...new Set(effects[place]!.notHeld)],
+  }));
 }

@@ -14,15 +14,22 @@ const PHASE_WORDS: readonly (readonly [string, PhaseType])[] = [
 const PHASE = PHASE_WORDS.map(([word]) => word).join('|');
 const PHASE_NOUN = '(?: (?:phase|period|block|training|season|weeks?|phases|cycle|blocks))';
 const IN = '(?:in|during|for|throughout|within|of|while in|when in)';
-const phaseOf = (word: string): PhaseType => PHASE_WORDS.find(([pattern]) => new RegExp(`^(?:${pattern})$`).test(word.trim()))![1];
+const phaseOf = (word: string): PhaseType =>
+  PHASE_WORDS.find(([pattern]) => new RegExp(`^(?:${pattern})$`).test(word.trim()))![1];
 /** Phases that come one after the other. */
 const IN_ORDER = PHASE_TYPES.slice(0, 6);
 
-const AREAS = 'knee|calf|calves|achilles|shin|hamstring|back|shoulder|plantar|heel|foot|hip|ankle|groin|quad|it band|itb|neck|wrist|elbow';
-const AILMENT = '(?:injur(?:y|ies)|problems?|pain|issues?|troubles?|strain|complaints?|tendinopathy|tendinitis|fasciitis|soreness|history|niggles?)';
-const PEOPLE = '(?:athletes?|runners?|riders?|cyclists?|swimmers?|triathletes?|people|clients?|folks?|age groupers?|1s|guys|ladies|everyone|everybody|any ?1|any athlete|those|for|of mine)';
+const AREAS =
+  'knee|calf|calves|achilles|shin|hamstring|back|shoulder|plantar|heel|foot|hip|ankle|groin|quad|it band|itb|neck|wrist|elbow';
+const AILMENT =
+  '(?:injur(?:y|ies)|problems?|pain|issues?|troubles?|strain|complaints?|tendinopathy|tendinitis|fasciitis|soreness|history|niggles?)';
+const PEOPLE =
+  '(?:athletes?|runners?|riders?|cyclists?|swimmers?|triathletes?|people|clients?|folks?|age groupers?|1s|guys|ladies|everyone|everybody|any ?1|any athlete|those|for|of mine)';
 const LEVELS: readonly (readonly [string, readonly ExperienceLevel[]])[] = [
-  ['beginners?|novices?|newbies|newcomers?|rookies?|first timers?|new (?:runners?|athletes?|triathletes?)|less experienced', ['beginner']],
+  [
+    'beginners?|novices?|newbies|newcomers?|rookies?|first timers?|new (?:runners?|athletes?|triathletes?)|less experienced',
+    ['beginner'],
+  ],
   ['intermediates?', ['intermediate']],
   ['advanced|experienced|elites?', ['advanced', 'veteran']],
 ];
@@ -36,7 +43,11 @@ const RACES: readonly (readonly [string, readonly RaceType[]])[] = [
   ['triathlon', RACE_TYPES.filter((type) => !/marathon/.test(type))],
 ];
 
-const FOLLOWERS: Readonly<Record<string, string>> = tableOf({ marathon: 'marathoners', 'half-marathon': 'halfmarathoners', triathlon: 'triathletes' });
+const FOLLOWERS: Readonly<Record<string, string>> = tableOf({
+  marathon: 'marathoners',
+  'half-marathon': 'halfmarathoners',
+  triathlon: 'triathletes',
+});
 
 interface Reader {
   pattern: RegExp;
@@ -50,34 +61,146 @@ interface Draft {
 }
 
 const age = (from: number, to: number): Who => ({ kind: 'age', from, to });
-const LEAD = '(?:(?:if|when|whenever|for|with|as|once|while|where|unless|after|in|of)? ?(?:an? |the |my |any |all |our |his |her |their )?(?:athlete|runner|someone|anyone|he|she|they|you|somebody|one)?s? ?(?:who )?(?:is|are|has|have|with|get|gets|having|comes? back from|returns? from|returning from|recover(?:s|ing)? from)? ?)';
+const LEAD =
+  '(?:(?:if|when|whenever|for|with|as|once|while|where|unless|after|in|of)? ?(?:an? |the |my |any |all |our |his |her |their )?(?:athlete|runner|someone|anyone|he|she|they|you|somebody|one)?s? ?(?:who )?(?:is|are|has|have|with|get|gets|having|comes? back from|returns? from|returning from|recover(?:s|ing)? from)? ?)';
 
 const READERS: readonly Reader[] = [
-  { pattern: new RegExp(`\\b(?:${LEAD})?(?:${PEOPLE} ?)?(?:who are |that are |are |is |aged |age |ages )*(?:over|above|older than|past)(?: the age of| age)? (\\d{2})s?(?! (?:minutes|percent|hours|km|beats|watts|bpm))\\b(?: years?)?(?: old| of age)?`, 'g'), read: ([n], scope) => scope.who.push(age(Number(n) + 1, 120)) },
-  { pattern: new RegExp(`\\b(?:${PEOPLE} ?)?(?:who are |are )*(?:under|below|younger than)(?: the age of| age)? (\\d{2})s?(?: years?| years old| of age)(?: old)?\\b|\\b(?:${PEOPLE}) (?:who are |are |aged )*(?:under|below|younger than) (\\d{2})s?(?! (?:minutes|percent|hours))\\b`, 'g'), read: ([n, m], scope) => scope.who.push(age(0, Number(n ?? m) - 1)) },
-  { pattern: new RegExp(`\\b(?:${PEOPLE} ?)?(?:aged?|from age|ages?|masters|veterans)?,? ?(?:athletes? )?(\\d{2}) ?(?:\\+|plus|and (?:over|above|older|up)|or (?:over|above|older)|years and older|upwards)(?: athletes?| group)?`, 'g'), read: ([n], scope) => scope.who.push(age(Number(n), 120)) },
-  { pattern: new RegExp(`\\b(?:${PEOPLE} )?(?:from|once) (?:age )?(\\d{2})(?: years)? (?:on|onwards|of age|years on)\\b`, 'g'), read: ([n], scope) => scope.who.push(age(Number(n), 120)) },
-  { pattern: new RegExp(`\\b(?:${PEOPLE} )?(?:aged|between|age) (\\d{2}) (?:to|and|:) (\\d{2})\\b`, 'g'), read: ([n, m], scope) => scope.who.push(age(Number(n), Number(m))) },
-  { pattern: /\b(?:for |my |all |our )*(?:masters|older|ageing|aging|senior)(?: (?:athletes?|runners?|people|cyclists?|1s|swimmers?|clients?))?\b/g, read: (_, scope) => void (scope.who.some(({ kind }) => kind === 'age') || scope.who.push(age(50, 120))) },
-  { pattern: new RegExp(`\\b(?:${LEAD})?(?:bad|sore|weak|injured|painful|dodgy|tender|old|recent|current|cranky|hurt|fragile) (${AREAS})s?\\b|\\b(?:${LEAD})?(?:bad |sore |current |recent |old |a |the |any )*(${AREAS}) ${AILMENT}(?: athletes?)?\\b|\\b(?:${LEAD})?${AILMENT} (?:of|in|to|with) (?:the |their |a )?(${AREAS})\\b|\\b(?:with|if|when) (?:an? |the |their )?(${AREAS}) (?:is|are|hurts?|aches?|acts up|problem)(?: (?:injured|sore|hurt|bad))?\\b`, 'g'), read: (found, scope) => scope.who.push({ kind: 'injury', area: areaOf(found.find((each) => each !== undefined)!) }) },
-  { pattern: new RegExp(`\\b(?:${LEAD})(?:injured|an? injury|injuries)\\b|\\binjured (?:athletes?|runners?|people|riders?)\\b|\\b(?:coming back|returning) from (?:an )?injur(?:y|ies)\\b`, 'g'), read: (_, scope) => scope.who.push({ kind: 'injury', area: null }) },
-  { pattern: /\b(?:for |my |all )*(?:women|female(?: athletes?| runners?)?s?|ladies|girls)\b/g, read: (_, scope) => scope.who.push({ kind: 'gender', gender: 'female' }) },
-  { pattern: /\b(?:for |my |all )*(?:men|males?(?: athletes?| runners?)?)\b/g, read: (_, scope) => scope.who.push({ kind: 'gender', gender: 'male' }) },
-  ...LEVELS.map(([word, levels]): Reader => ({ pattern: new RegExp(`\\b(?:for |my |all |our |the |of |with |if |is |an? )*(?:${word})(?: (?:athletes?|runners?|triathletes?|cyclists?|swimmers?|people|level|1s))?\\b`, 'g'), read: (_, scope) => void scope.who.push({ kind: 'level', levels }) })),
-  ...RACES.map(([word, raceTypes]): Reader => ({ pattern: new RegExp(`\\b(?:for |my |all |our |when |if )*(?:training for an? |preparing for an? |build(?:ing)? (?:up )?(?:to|for) an? |doing an? |towards an? |in an? )(?:${word})(?: race)?\\b|\\b(?:for |my |all |our |the )*(?:${word})(?:ers?|s)? (?:athletes?|runners?|people|group|squad|training|prep(?:aration)?|plans?|build|candidates?|racers?|finishers?)\\b|\\b(?:for |my |all |our )*(?:${FOLLOWERS[raceTypes.length > 1 ? 'triathlon' : raceTypes[0]!] ?? 'ironmen'})\\b`, 'g'), read: (_, scope) => void scope.who.push({ kind: 'race', raceTypes }) })),
-  { pattern: /\b(?:for |my |all |athletes |those |people |anyone )*(?:with|who have|having|training|who train) (?:less|fewer) than (\d+) hours(?: (?:a|per|available|to train|each|of training) ?(?:week)?)*\b/g, read: ([n], scope) => scope.who.push({ kind: 'hours', below: Number(n) }) },
-  { pattern: /\b(?:in|during|for|within|over) (?:the |their )?(?:first|opening|initial) (\d+) (?:weeks?|weeks of (?:the )?(?:plan|training|programme|program|season))\b/g, read: ([n], scope) => void (scope.firstWeeks = Number(n)) },
-  { pattern: /\b(?:in|during|for|within) (?:the |their )?(?:first|opening) month\b/g, read: (_, scope) => void (scope.firstWeeks = 4) },
-  { pattern: /\b(?:in|during|on|of|for) (?:an? |the |any |every |all )*(?:recovery|rest|stepback|deload|easy|cutback|down|easier) weeks?\b/g, read: (_, scope) => void scope.kinds.add('step') },
-  { pattern: /\b(?:in|during|of|on) (?:the |a |any |every )*(?:race week|week of (?:the|a) race|week (?:of|with) (?:a |the )?races?)s?\b|\brace weeks?\b/g, read: (_, scope) => void scope.phases.add('race') },
-  { pattern: /\b(?:in|during|throughout) (?:the |a )?(?:post race|recovery) (?:phase|period|block)\b/g, read: (_, scope) => void scope.phases.add('recovery') },
-  { pattern: new RegExp(`\\b(?:not )?(?:before|until|till|prior to|ahead of)(?: we are in| they are in| reaching| they reach)? (?:the )?(${PHASE})(?:${PHASE_NOUN}|\\b)(?: (?:starts|begins))?`, 'g'), read: ([word], scope) => IN_ORDER.slice(0, IN_ORDER.indexOf(phaseOf(word!))).forEach((phase) => scope.phases.add(phase)) },
-  { pattern: new RegExp(`\\b(?:from) (?:the )?(${PHASE})(?:${PHASE_NOUN})? (?:on|onwards|phase on)\\b`, 'g'), read: ([word], scope) => IN_ORDER.slice(IN_ORDER.indexOf(phaseOf(word!))).forEach((phase) => scope.phases.add(phase)) },
-  { pattern: new RegExp(`\\b${IN} (?:the |a |their |our |early |late )*((?:${PHASE})(?:(?:${PHASE_NOUN})?(?: ?, ?| and | or | , and )(?:the )?(?:${PHASE}))*)(?:${PHASE_NOUN})?\\b(?! up)`, 'g'), read: ([list], scope) => list!.replace(new RegExp(PHASE_NOUN, 'g'), '').split(/ ?, ?(?:and )?| and | or /).forEach((word) => scope.phases.add(phaseOf(word.replace(/^the /, '')))) },
-  { pattern: new RegExp(`\\b(?:the )?(${PHASE})${PHASE_NOUN}\\b|^(?:the )?(${PHASE})\\b(?= (?:is|means|should|:))|^(base|taper|build|peak|racespecific) :`, 'g'), read: (found, scope) => void scope.phases.add(phaseOf(found.find((word) => word !== undefined)!)) },
+  {
+    pattern: new RegExp(
+      `\\b(?:${LEAD})?(?:${PEOPLE} ?)?(?:who are |that are |are |is |aged |age |ages )*(?:over|above|older than|past)(?: the age of| age)? (\\d{2})s?(?! (?:minutes|percent|hours|km|beats|watts|bpm))\\b(?: years?)?(?: old| of age)?`,
+      'g',
+    ),
+    read: ([n], scope) => scope.who.push(age(Number(n) + 1, 120)),
+  },
+  {
+    pattern: new RegExp(
+      `\\b(?:${PEOPLE} ?)?(?:who are |are )*(?:under|below|younger than)(?: the age of| age)? (\\d{2})s?(?: years?| years old| of age)(?: old)?\\b|\\b(?:${PEOPLE}) (?:who are |are |aged )*(?:under|below|younger than) (\\d{2})s?(?! (?:minutes|percent|hours))\\b`,
+      'g',
+    ),
+    read: ([n, m], scope) => scope.who.push(age(0, Number(n ?? m) - 1)),
+  },
+  {
+    pattern: new RegExp(
+      `\\b(?:${PEOPLE} ?)?(?:aged?|from age|ages?|masters|veterans)?,? ?(?:athletes? )?(\\d{2}) ?(?:\\+|plus|and (?:over|above|older|up)|or (?:over|above|older)|years and older|upwards)(?: athletes?| group)?`,
+      'g',
+    ),
+    read: ([n], scope) => scope.who.push(age(Number(n), 120)),
+  },
+  {
+    pattern: new RegExp(
+      `\\b(?:${PEOPLE} )?(?:from|once) (?:age )?(\\d{2})(?: years)? (?:on|onwards|of age|years on)\\b`,
+      'g',
+    ),
+    read: ([n], scope) => scope.who.push(age(Number(n), 120)),
+  },
+  {
+    pattern: new RegExp(`\\b(?:${PEOPLE} )?(?:aged|between|age) (\\d{2}) (?:to|and|:) (\\d{2})\\b`, 'g'),
+    read: ([n, m], scope) => scope.who.push(age(Number(n), Number(m))),
+  },
+  {
+    pattern:
+      /\b(?:for |my |all |our )*(?:masters|older|ageing|aging|senior)(?: (?:athletes?|runners?|people|cyclists?|1s|swimmers?|clients?))?\b/g,
+    read: (_, scope) => void (scope.who.some(({ kind }) => kind === 'age') || scope.who.push(age(50, 120))),
+  },
+  {
+    pattern: new RegExp(
+      `\\b(?:${LEAD})?(?:bad|sore|weak|injured|painful|dodgy|tender|old|recent|current|cranky|hurt|fragile) (${AREAS})s?\\b|\\b(?:${LEAD})?(?:bad |sore |current |recent |old |a |the |any )*(${AREAS}) ${AILMENT}(?: athletes?)?\\b|\\b(?:${LEAD})?${AILMENT} (?:of|in|to|with) (?:the |their |a )?(${AREAS})\\b|\\b(?:with|if|when) (?:an? |the |their )?(${AREAS}) (?:is|are|hurts?|aches?|acts up|problem)(?: (?:injured|sore|hurt|bad))?\\b`,
+      'g',
+    ),
+    read: (found, scope) => scope.who.push({ kind: 'injury', area: areaOf(found.find((each) => each !== undefined)!) }),
+  },
+  {
+    pattern: new RegExp(
+      `\\b(?:${LEAD})(?:injured|an? injury|injuries)\\b|\\binjured (?:athletes?|runners?|people|riders?)\\b|\\b(?:coming back|returning) from (?:an )?injur(?:y|ies)\\b`,
+      'g',
+    ),
+    read: (_, scope) => scope.who.push({ kind: 'injury', area: null }),
+  },
+  {
+    pattern: /\b(?:for |my |all )*(?:women|female(?: athletes?| runners?)?s?|ladies|girls)\b/g,
+    read: (_, scope) => scope.who.push({ kind: 'gender', gender: 'female' }),
+  },
+  {
+    pattern: /\b(?:for |my |all )*(?:men|males?(?: athletes?| runners?)?)\b/g,
+    read: (_, scope) => scope.who.push({ kind: 'gender', gender: 'male' }),
+  },
+  ...LEVELS.map(([word, levels]): Reader => ({
+    pattern: new RegExp(
+      `\\b(?:for |my |all |our |the |of |with |if |is |an? )*(?:${word})(?: (?:athletes?|runners?|triathletes?|cyclists?|swimmers?|people|level|1s))?\\b`,
+      'g',
+    ),
+    read: (_, scope) => void scope.who.push({ kind: 'level', levels }),
+  })),
+  ...RACES.map(([word, raceTypes]): Reader => ({
+    pattern: new RegExp(
+      `\\b(?:for |my |all |our |when |if )*(?:training for an? |preparing for an? |build(?:ing)? (?:up )?(?:to|for) an? |doing an? |towards an? |in an? )(?:${word})(?: race)?\\b|\\b(?:for |my |all |our |the )*(?:${word})(?:ers?|s)? (?:athletes?|runners?|people|group|squad|training|prep(?:aration)?|plans?|build|candidates?|racers?|finishers?)\\b|\\b(?:for |my |all |our )*(?:${FOLLOWERS[raceTypes.length > 1 ? 'triathlon' : raceTypes[0]!] ?? 'ironmen'})\\b`,
+      'g',
+    ),
+    read: (_, scope) => void scope.who.push({ kind: 'race', raceTypes }),
+  })),
+  {
+    pattern:
+      /\b(?:for |my |all |athletes |those |people |anyone )*(?:with|who have|having|training|who train) (?:less|fewer) than (\d+) hours(?: (?:a|per|available|to train|each|of training) ?(?:week)?)*\b/g,
+    read: ([n], scope) => scope.who.push({ kind: 'hours', below: Number(n) }),
+  },
+  {
+    pattern:
+      /\b(?:in|during|for|within|over) (?:the |their )?(?:first|opening|initial) (\d+) (?:weeks?|weeks of (?:the )?(?:plan|training|programme|program|season))\b/g,
+    read: ([n], scope) => void (scope.firstWeeks = Number(n)),
+  },
+  {
+    pattern: /\b(?:in|during|for|within) (?:the |their )?(?:first|opening) month\b/g,
+    read: (_, scope) => void (scope.firstWeeks = 4),
+  },
+  {
+    pattern:
+      /\b(?:in|during|on|of|for) (?:an? |the |any |every |all )*(?:recovery|rest|stepback|deload|easy|cutback|down|easier) weeks?\b/g,
+    read: (_, scope) => void scope.kinds.add('step'),
+  },
+  {
+    pattern:
+      /\b(?:in|during|of|on) (?:the |a |any |every )*(?:race week|week of (?:the|a) race|week (?:of|with) (?:a |the )?races?)s?\b|\brace weeks?\b/g,
+    read: (_, scope) => void scope.phases.add('race'),
+  },
+  {
+    pattern: /\b(?:in|during|throughout) (?:the |a )?(?:post race|recovery) (?:phase|period|block)\b/g,
+    read: (_, scope) => void scope.phases.add('recovery'),
+  },
+  {
+    pattern: new RegExp(
+      `\\b(?:not )?(?:before|until|till|prior to|ahead of)(?: we are in| they are in| reaching| they reach)? (?:the )?(${PHASE})(?:${PHASE_NOUN}|\\b)(?: (?:starts|begins))?`,
+      'g',
+    ),
+    read: ([word], scope) =>
+      IN_ORDER.slice(0, IN_ORDER.indexOf(phaseOf(word!))).forEach((phase) => scope.phases.add(phase)),
+  },
+  {
+    pattern: new RegExp(`\\b(?:from) (?:the )?(${PHASE})(?:${PHASE_NOUN})? (?:on|onwards|phase on)\\b`, 'g'),
+    read: ([word], scope) =>
+      IN_ORDER.slice(IN_ORDER.indexOf(phaseOf(word!))).forEach((phase) => scope.phases.add(phase)),
+  },
+  {
+    pattern: new RegExp(
+      `\\b${IN} (?:the |a |their |our |early |late )*((?:${PHASE})(?:(?:${PHASE_NOUN})?(?: ?, ?| and | or | , and )(?:the )?(?:${PHASE}))*)(?:${PHASE_NOUN})?\\b(?! up)`,
+      'g',
+    ),
+    read: ([list], scope) =>
+      list!
+        .replace(new RegExp(PHASE_NOUN, 'g'), '')
+        .split(/ ?, ?(?:and )?| and | or /)
+        .forEach((word) => scope.phases.add(phaseOf(word.replace(/^the /, '')))),
+  },
+  {
+    pattern: new RegExp(
+      `\\b(?:the )?(${PHASE})${PHASE_NOUN}\\b|^(?:the )?(${PHASE})\\b(?= (?:is|means|should|:))|^(base|taper|build|peak|racespecific) :`,
+      'g',
+    ),
+    read: (found, scope) => void scope.phases.add(phaseOf(found.find((word) => word !== undefined)!)),
+  },
 ];
 
-const areaOf = (word: string): string => (word === 'calves' ? 'calf' : word === 'it band' || word === 'itb' ? 'IT band' : word);
+const areaOf = (word: string): string =>
+  word === 'calves' ? 'calf' : word === 'it band' || word === 'itb' ? 'IT band' : word;
 
 /** Takes out of a sentence for whom and when it is, and gives back the rest. */
 export function readScope(sentence: string): { rest: string; scope: RuleScope } {
@@ -85,17 +208,27 @@ export function readScope(sentence: string): { rest: string; scope: RuleScope } 
   let rest = sentence;
   for (const { pattern, read } of READERS) {
     rest = rest.replace(pattern, (...found: unknown[]) => {
-      const groups = found.slice(1, found.findIndex((each) => typeof each === 'number')) as string[];
+      const groups = found.slice(
+        1,
+        found.findIndex((each) => typeof each === 'number'),
+      ) as string[];
       read(groups, draft);
       return ' ';
     });
   }
   const phases = PHASE_TYPES.filter((phase) => draft.phases.has(phase));
-  return { rest: rest.replace(/\s+/g, ' ').trim(), scope: { phases, kinds: [...draft.kinds], who: draft.who, firstWeeks: draft.firstWeeks } };
+  return {
+    rest: rest.replace(/\s+/g, ' ').trim(),
+    scope: { phases, kinds: [...draft.kinds], who: draft.who, firstWeeks: draft.firstWeeks },
+  };
 }
 
 type Ages = Extract<Who, { kind: 'age' }>;
-const bothAges = (one: Ages, other: Ages): Ages => ({ kind: 'age', from: Math.max(one.from, other.from), to: Math.min(one.to, other.to) });
+const bothAges = (one: Ages, other: Ages): Ages => ({
+  kind: 'age',
+  from: Math.max(one.from, other.from),
+  to: Math.min(one.to, other.to),
+});
 
 /** Both must be so. */
 export function joinScopes(a: RuleScope, b: RuleScope): RuleScope {
@@ -111,7 +244,12 @@ export function joinScopes(a: RuleScope, b: RuleScope): RuleScope {
     else if (!who.some((other) => JSON.stringify(other) === JSON.stringify(each))) who.push(each);
   }
   const first = [a.firstWeeks, b.firstWeeks].filter((weeks) => weeks !== null);
-  return { phases: narrowed(a.phases, b.phases), kinds: narrowed(a.kinds, b.kinds), who, firstWeeks: first.length > 0 ? Math.min(...first) : null };
+  return {
+    phases: narrowed(a.phases, b.phases),
+    kinds: narrowed(a.kinds, b.kinds),
+    who,
+    firstWeeks: first.length > 0 ? Math.min(...first) : null,
+  };
 }
 
 /** Race types that a race of this name is; empty: any race. */
@@ -119,4 +257,7 @@ export function raceTypesIn(sentence: string): readonly RaceType[] {
   for (const [word, types] of RACES) if (new RegExp(`\\b(?:${word})s?\\b`).test(sentence)) return types;
   return [];
 }
-export const RACE_NAME_PATTERN = new RegExp(`\\b(?:an? |the |any |every |each )*(?:${RACES.map(([word]) => word).join('|')})s?(?: races?)?\\b`, 'g');
+export const RACE_NAME_PATTERN = new RegExp(
+  `\\b(?:an? |the |any |every |each )*(?:${RACES.map(([word]) => word).join('|')})s?(?: races?)?\\b`,
+  'g',
+);

@@ -21,8 +21,16 @@ interface SeasonOf {
 export const SEASONAL: ReadonlySet<RuleKind> = new Set(['hours', 'ramp', 'step']);
 
 /** The season with the hours that principles about hours, growth and step-back weeks leave; its phases stay. */
-export function tightenSeason(season: Season, { athlete, sports, races, lostWeeks }: SeasonOf, principles: readonly TaughtPrinciple[]): Season {
-  const rules = principles.flatMap((principle) => principle.rules.filter((rule) => SEASONAL.has(rule.body.kind) && mayConcern(athlete, rule)).map((rule) => ({ rule })));
+export function tightenSeason(
+  season: Season,
+  { athlete, sports, races, lostWeeks }: SeasonOf,
+  principles: readonly TaughtPrinciple[],
+): Season {
+  const rules = principles.flatMap((principle) =>
+    principle.rules
+      .filter((rule) => SEASONAL.has(rule.body.kind) && mayConcern(athlete, rule))
+      .map((rule) => ({ rule })),
+  );
   const [first] = season.weeks;
   if (rules.length === 0 || first === undefined) return season;
   const steering = steeringRaceByWeek(races);
@@ -33,7 +41,12 @@ export function tightenSeason(season: Season, { athlete, sports, races, lostWeek
     levels.set(raceType, level);
     const weekInPlan = Math.max(0, weeksBetween(season.seasonStart, slot.weekStartDate));
     const tighter = { ...slot };
-    for (const { rule } of rulesOfWeek(rules, { week: { phaseType: slot.phaseType, kind: 'load' }, level, raceType, weekInPlan })) {
+    for (const { rule } of rulesOfWeek(rules, {
+      week: { phaseType: slot.phaseType, kind: 'load' },
+      level,
+      raceType,
+      weekInPlan,
+    })) {
       const { body } = rule;
       if (body.kind === 'hours') tighter.capacity = Math.min(tighter.capacity, body.most);
       if (body.kind === 'ramp') tighter.growth = Math.min(tighter.growth ?? Infinity, body.percent / 100);
@@ -41,6 +54,15 @@ export function tightenSeason(season: Season, { athlete, sports, races, lostWeek
     }
     return tighter;
   };
-  const weeks = weekTargets({ phases: season.phases, athlete, sports, races, firstWeek: first.weekStartDate, before: null, ...(lostWeeks && { lostWeeks }), tighten });
+  const weeks = weekTargets({
+    phases: season.phases,
+    athlete,
+    sports,
+    races,
+    firstWeek: first.weekStartDate,
+    before: null,
+    ...(lostWeeks && { lostWeeks }),
+    tighten,
+  });
   return { ...season, weeks, weeksUntaught: season.weeks };
 }

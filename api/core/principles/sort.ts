@@ -5,12 +5,21 @@ import type { What } from './rule.ts';
 // what a principle speaks of is found out once, and looking at a session is a test of one bit.
 
 /** Place of the type's four sorts: easy, hard, long, long and hard. */
-const PLACE_OF_TYPE = Object.fromEntries(WORKOUT_TYPES.map((type, i) => [type, 4 * i])) as Readonly<Record<WorkoutType, number>>;
+const PLACE_OF_TYPE = Object.fromEntries(WORKOUT_TYPES.map((type, i) => [type, 4 * i])) as Readonly<
+  Record<WorkoutType, number>
+>;
 const QUALITIES = { any: 0b1111, long: 0b1100, hard: 0b1010, easy: 0b0001, vo2max: 0b1111, threshold: 0b1111 } as const;
 
 /** 0 to 23. */
-export const sortOf = ({ workoutType, isLong, isHard }: { workoutType: WorkoutType; isLong: boolean; isHard: boolean }): number =>
-  PLACE_OF_TYPE[workoutType] + (isLong ? 2 : 0) + (isHard ? 1 : 0);
+export const sortOf = ({
+  workoutType,
+  isLong,
+  isHard,
+}: {
+  workoutType: WorkoutType;
+  isLong: boolean;
+  isHard: boolean;
+}): number => PLACE_OF_TYPE[workoutType] + (isLong ? 2 : 0) + (isHard ? 1 : 0);
 
 /** The sessions that a rule speaks of, one bit for each sort. */
 export interface Sorts {
@@ -31,7 +40,10 @@ export function isSameWhat(a: What, b: What): boolean {
 export const NO_SORTS: Sorts = { parts: 0, whole: 0, intensity: null };
 
 /** The first sort of every type but races, which no rule speaks of. */
-const EVERY_TYPE = WORKOUT_TYPES.reduce((sorts, type) => (type === 'race' ? sorts : sorts | (1 << PLACE_OF_TYPE[type])), 0);
+const EVERY_TYPE = WORKOUT_TYPES.reduce(
+  (sorts, type) => (type === 'race' ? sorts : sorts | (1 << PLACE_OF_TYPE[type])),
+  0,
+);
 
 export function sortsOf({ types, quality }: What): Sorts {
   const bits = QUALITIES[quality];

@@ -1,8 +1,31 @@
 import { tableOf } from '../tableOf.ts';
 
 const SMALL: Readonly<Record<string, number>> = tableOf({
-  one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12,
-  thirteen: 13, fourteen: 14, fifteen: 15, sixteen: 16, eighteen: 18, twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  sixteen: 16,
+  eighteen: 18,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
 });
 const TENS = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';
 const ONES = 'one|two|three|four|five|six|seven|eight|nine';
@@ -45,13 +68,22 @@ const REWRITES: readonly (readonly [RegExp, string | ((...found: string[]) => st
   [/\bstep[\s-]back\b/g, 'stepback'],
   [/\bone[\s-]half\b/g, 'half'],
   [/\beasy,? aerobic\b/g, 'easy'],
-  [/\b([1-4]) to 1 +(?:loading|cycles?|load|pattern|rhythm|ratio|blocks?|scheme|periodi[sz]ation)(?: (?:pattern|cycles?|rhythm|ratio|blocks?|scheme))?\b/g, 'recovery week after $1 loading weeks'],
+  [
+    /\b([1-4]) to 1 +(?:loading|cycles?|load|pattern|rhythm|ratio|blocks?|scheme|periodi[sz]ation)(?: (?:pattern|cycles?|rhythm|ratio|blocks?|scheme))?\b/g,
+    'recovery week after $1 loading weeks',
+  ],
   [/\b(weekly|training) hours (?:at|to|under|below|of) (\d+)\b(?! ?(?:hours|percent|%|h))/g, '$1 hours at $2 hours'],
   [new RegExp(`\\b(${TENS})[\\s-](${ONES})\\b`, 'g'), (_, tens, ones) => String(SMALL[tens!]! + SMALL[ones!]!)],
   [/\b(an?|1|one) hours? and (a half|30 minutes)\b/g, '90 minutes'],
   [/\b(an?|one) and a half hours?\b/g, '90 minutes'],
-  [/\b(\w+) and a half hours\b/g, (all, word) => (SMALL[word!] || Number(word) ? minutes((SMALL[word!] ?? Number(word)) + 0.5) : all!)],
-  [/\b(\w+) hours? and a half\b/g, (all, word) => (SMALL[word!] || Number(word) ? minutes((SMALL[word!] ?? Number(word)) + 0.5) : all!)],
+  [
+    /\b(\w+) and a half hours\b/g,
+    (all, word) => (SMALL[word!] || Number(word) ? minutes((SMALL[word!] ?? Number(word)) + 0.5) : all!),
+  ],
+  [
+    /\b(\w+) hours? and a half\b/g,
+    (all, word) => (SMALL[word!] || Number(word) ? minutes((SMALL[word!] ?? Number(word)) + 0.5) : all!),
+  ],
   [/\b(half an hour|a half hour|half hour)\b/g, '30 minutes'],
   [/\bthree quarters of an hour\b/g, '45 minutes'],
   [/\ba? ?couple( of)?\b/g, '2'],
@@ -68,14 +100,20 @@ const REWRITES: readonly (readonly [RegExp, string | ((...found: string[]) => st
   [/\btwice\b/g, '2 times'],
   [/\bthrice\b/g, '3 times'],
   [/\bsingle\b(?! (sport|leg))/g, '1'],
-  [/\b(an?) (hour|week|day|month)\b(?= (after|before|between|apart|off|following|prior|from|completely|of rest|without))/g, '1 $2'],
+  [
+    /\b(an?) (hour|week|day|month)\b(?= (after|before|between|apart|off|following|prior|from|completely|of rest|without))/g,
+    '1 $2',
+  ],
   [/\b(over|than|exceeds?|under|below|most|past|beyond|above|to|at|last|lasts|hit|for) an hour\b/g, '$1 60 minutes'],
   [/\bhour[\s-]long\b/g, '60 minutes'],
   [new RegExp(`\\b(${Object.keys(SMALL).join('|')})(?:-|\\b)`, 'g'), (_, word) => `${SMALL[word!]} `],
   [/(\d)-(?=[a-z])/g, '$1 '],
   [/(\d+(?:\.\d+)?) ?hours? (?:and )?(\d+) ?minutes?/g, (_, h, m) => minutes(Number(h), Number(m))],
   // "2 hours 30"
-  [/\b(\d) hours? (\d\d)\b(?! ?(?:hours?|percent|km|beats|days?|weeks?))(?!%)/g, (_, h, m) => minutes(Number(h), Number(m))],
+  [
+    /\b(\d) hours? (\d\d)\b(?! ?(?:hours?|percent|km|beats|days?|weeks?))(?!%)/g,
+    (_, h, m) => minutes(Number(h), Number(m)),
+  ],
   [/([a-z])-(?=[a-z])/g, '$1 '],
   [/\s\/\s|(?<=[a-z])\/(?=[a-z])/g, ' or '],
   [/&/g, ' and '],
@@ -87,7 +125,10 @@ const REWRITES: readonly (readonly [RegExp, string | ((...found: string[]) => st
 
 /** Plain words: lower case, numbers in figures, lengths in hours or minutes; sentences parted. */
 export function sentencesOf(text: string): readonly string[] {
-  let plain = ` ${text.normalize('NFKD').replace(/[\u0300-\u036f]/g, '').toLowerCase()} `;
+  let plain = ` ${text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()} `;
   for (const [pattern, to] of REWRITES) plain = plain.replace(pattern, to as string);
   return plain
     .split('|')

@@ -4,19 +4,47 @@ import { countOf } from '../reasons.ts';
 import { tableOf } from '../tableOf.ts';
 import type { Rule, RuleBody, RuleScope, TrainedType, What, Who } from './rule.ts';
 
-const TYPE: Readonly<Record<TrainedType, string>> = { run: 'run', bike: 'ride', swim: 'swim', strength: 'strength session', brick: 'brick' };
-const QUALITY = { any: '', long: 'long ', hard: 'hard ', easy: 'easy ', vo2max: 'VO2max ', threshold: 'threshold ' } as const;
-const SPORT: Readonly<Record<TrainedType, string>> = { run: 'running', bike: 'cycling', swim: 'swimming', strength: 'strength', brick: 'bricks' };
+const TYPE: Readonly<Record<TrainedType, string>> = {
+  run: 'run',
+  bike: 'ride',
+  swim: 'swim',
+  strength: 'strength session',
+  brick: 'brick',
+};
+const QUALITY = {
+  any: '',
+  long: 'long ',
+  hard: 'hard ',
+  easy: 'easy ',
+  vo2max: 'VO2max ',
+  threshold: 'threshold ',
+} as const;
+const SPORT: Readonly<Record<TrainedType, string>> = {
+  run: 'running',
+  bike: 'cycling',
+  swim: 'swimming',
+  strength: 'strength',
+  brick: 'bricks',
+};
 
 export const listOf = (parts: readonly string[], last = 'and'): string =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`;
 
 /** "long run", "hard session", "strength". */
-export function whatName({ types, quality }: What, { many = false, conjunction = 'or' }: { many?: boolean; conjunction?: string } = {}): string {
+export function whatName(
+  { types, quality }: What,
+  { many = false, conjunction = 'or' }: { many?: boolean; conjunction?: string } = {},
+): string {
   const s = many ? 's' : '';
   if (types.length === 0) return `${QUALITY[quality]}session${s}`;
   if (types.length === 1 && types[0] === 'strength' && quality === 'any' && !many) return 'strength';
-  return QUALITY[quality] + listOf(types.map((type) => TYPE[type] + s), conjunction);
+  return (
+    QUALITY[quality] +
+    listOf(
+      types.map((type) => TYPE[type] + s),
+      conjunction,
+    )
+  );
 }
 
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -62,12 +90,15 @@ export function bodyWords(body: RuleBody): string {
       return `A step-back week after at most ${countOf(body.weeks, 'loading week')}`;
     case 'nearRace': {
       const { what, before, after } = body;
-      const span = (days: number, when: string) => (days === 1 ? `on the day ${when} a race` : `for ${days} days ${when} a race`);
+      const span = (days: number, when: string) =>
+        days === 1 ? `on the day ${when} a race` : `for ${days} days ${when} a race`;
       const parts = [...(before > 0 ? [span(before, 'before')] : []), ...(after > 0 ? [span(after, 'after')] : [])];
       return `No ${whatName(what)} ${parts.join(' and ')}`;
     }
     case 'prefer': {
-      const rather = body.rather.map((each) => (each === 'rest' ? 'rest' : each === 'easy' ? 'an easy session' : article(TYPE[each])));
+      const rather = body.rather.map((each) =>
+        each === 'rest' ? 'rest' : each === 'easy' ? 'an easy session' : article(TYPE[each]),
+      );
       return `The day after ${article(whatName(body.after))}: rather ${listOf(rather, 'or')}`;
     }
   }
@@ -90,12 +121,19 @@ const RACE_NAMES: Readonly<Record<string, string>> = tableOf({
   'half-marathon': 'half marathon',
   marathon: 'marathon',
 });
-const KINDS: Readonly<Record<string, string>> = tableOf({ load: 'loading weeks', step: 'step-back weeks', taper: 'taper weeks', race: 'race weeks', recovery: 'recovery weeks' });
+const KINDS: Readonly<Record<string, string>> = tableOf({
+  load: 'loading weeks',
+  step: 'step-back weeks',
+  taper: 'taper weeks',
+  race: 'race weeks',
+  recovery: 'recovery weeks',
+});
 
 function whoWords(who: Who): string {
   switch (who.kind) {
     case 'age':
-      if (who.to >= 120) return who.from % 5 === 0 ? `athletes of ${who.from} and over` : `athletes over ${who.from - 1}`;
+      if (who.to >= 120)
+        return who.from % 5 === 0 ? `athletes of ${who.from} and over` : `athletes over ${who.from - 1}`;
       return who.from <= 0 ? `athletes under ${who.to + 1}` : `athletes of ${who.from} to ${who.to}`;
     case 'injury':
       return who.area === null ? 'athletes with an injury' : `athletes with ${article(`${who.area} injury`)}`;
@@ -104,7 +142,12 @@ function whoWords(who: Who): string {
     case 'level':
       return `${listOf(who.levels)} athletes`;
     case 'race':
-      return `training for ${article(listOf(who.raceTypes.map((type) => RACE_NAMES[type] ?? type), 'or'))}`;
+      return `training for ${article(
+        listOf(
+          who.raceTypes.map((type) => RACE_NAMES[type] ?? type),
+          'or',
+        ),
+      )}`;
     case 'hours':
       return `athletes with less than ${who.below} h a week`;
   }
@@ -114,7 +157,9 @@ function whoWords(who: Who): string {
 function sportsOf(body: RuleBody): readonly TrainedType[] {
   switch (body.kind) {
     case 'apart':
-      return body.first.types.length === 0 || body.next.types.length === 0 ? [] : [...new Set([...body.first.types, ...body.next.types])];
+      return body.first.types.length === 0 || body.next.types.length === 0
+        ? []
+        : [...new Set([...body.first.types, ...body.next.types])];
     case 'prefer':
       return body.after.types;
     case 'rest':

@@ -50,7 +50,15 @@ export interface Outcome {
   keptFree: Day[];
 }
 
-export const emptyOutcome = (): Outcome => ({ understood: [], notes: [], questions: [], limits: [], events: [], preferences: [], keptFree: [] });
+export const emptyOutcome = (): Outcome => ({
+  understood: [],
+  notes: [],
+  questions: [],
+  limits: [],
+  events: [],
+  preferences: [],
+  keptFree: [],
+});
 
 const CAUSE: Cause = { reasonCode: 'REQUEST', source: 'athlete', inputs: {} };
 const GONE: Limit = { code: 'NOT_FOUND', message: 'This session is not on the schedule.' };
@@ -60,12 +68,16 @@ export function boardOf(scheduled: readonly ScheduledSession[], limits: Schedule
   const { today, firstDay, lastDay, athlete } = limits;
   const changes: Change[] = [];
   let workouts = scheduled;
-  const tried = (operation: Operation): { limit: Limit } | { after: readonly ScheduledSession[]; made: Change; differs: boolean } => {
+  const tried = (
+    operation: Operation,
+  ): { limit: Limit } | { after: readonly ScheduledSession[]; made: Change; differs: boolean } => {
     const made = makeOperation(workouts, operation, CAUSE);
     if (made === null) return { limit: GONE };
     const { workouts: after, refused, applied } = applyOperations(workouts, [made], desk);
     const [refusal] = refused;
-    return refusal === undefined ? { after, made, differs: applied.length > 0 } : { limit: { code: refusal.code, message: refusal.message } };
+    return refusal === undefined
+      ? { after, made, differs: applied.length > 0 }
+      : { limit: { code: refusal.code, message: refusal.message } };
   };
   const keep = (operation: Operation): Limit | null => {
     const result = tried(operation);

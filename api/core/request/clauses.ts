@@ -20,7 +20,10 @@ const isWeekendDay = (weekday: string): boolean => weekday === 'saturday' || wee
 function listed(first: DateTag, last: DateTag, horizon: Horizon): DateTag {
   const second = first.inWeek && last.bare !== undefined ? inWeekOf(last, first) : last;
   if (first.grain === 'recurring' || second.grain === 'recurring') {
-    const weekdays = [...(first.weekdays ?? (first.bare ? [first.bare] : [])), ...(second.weekdays ?? (second.bare ? [second.bare] : []))];
+    const weekdays = [
+      ...(first.weekdays ?? (first.bare ? [first.bare] : [])),
+      ...(second.weekdays ?? (second.bare ? [second.bare] : [])),
+    ];
     return recurring(weekdays, horizon);
   }
   const parts = [...(first.parts ?? [first]), second];
@@ -28,8 +31,31 @@ function listed(first: DateTag, last: DateTag, horizon: Horizon): DateTag {
   return { t: 'date', days, grain: 'day', parts, ...(second.possessive && { possessive: true }) };
 }
 
-const TAKES_TO: ReadonlySet<Act> = new Set(['move', 'later', 'earlier', 'swap', 'replace', 'make', 'do', 'fit', 'prefer', 'adjust', 'undo', 'same']);
-const SPEAKS_OF_DAYS: ReadonlySet<Tag['t']> = new Set(['happening', 'symptom', 'pain', 'not', 'limit', 'level', 'length', 'lasting', 'indoors']);
+const TAKES_TO: ReadonlySet<Act> = new Set([
+  'move',
+  'later',
+  'earlier',
+  'swap',
+  'replace',
+  'make',
+  'do',
+  'fit',
+  'prefer',
+  'adjust',
+  'undo',
+  'same',
+]);
+const SPEAKS_OF_DAYS: ReadonlySet<Tag['t']> = new Set([
+  'happening',
+  'symptom',
+  'pain',
+  'not',
+  'limit',
+  'level',
+  'length',
+  'lasting',
+  'indoors',
+]);
 
 /** "night shifts Monday to Wednesday", "skip Tuesday to Thursday": nothing in the words around the day at `at` is taken from one day to another. */
 function isOfDays(tags: readonly Tag[], at: number): boolean {
@@ -56,28 +82,54 @@ export function joinedDates(tags: readonly Tag[], horizon: Horizon): Tag[] {
       continue;
     }
     if (isDate(last)) {
-      if (last.ends !== undefined && isWeek(tag)) out.splice(-1, 1, fromTo(inWeekOf(last.ends[0], tag), inWeekOf(last.ends[1], tag)));
-      else if (last.bare !== undefined && (isWeek(tag) || (isWeekend(tag) && isWeekendDay(last.bare))) && !last.parts) out.splice(-1, 1, { ...inWeekOf(last, tag), ...(tag.possessive && { possessive: true }) });
-      else if (isWeek(last) && tag.bare !== undefined) out.splice(-1, 1, { ...inWeekOf(tag, last), ...(tag.possessive && { possessive: true }) });
+      if (last.ends !== undefined && isWeek(tag))
+        out.splice(-1, 1, fromTo(inWeekOf(last.ends[0], tag), inWeekOf(last.ends[1], tag)));
+      else if (last.bare !== undefined && (isWeek(tag) || (isWeekend(tag) && isWeekendDay(last.bare))) && !last.parts)
+        out.splice(-1, 1, { ...inWeekOf(last, tag), ...(tag.possessive && { possessive: true }) });
+      else if (isWeek(last) && tag.bare !== undefined)
+        out.splice(-1, 1, { ...inWeekOf(tag, last), ...(tag.possessive && { possessive: true }) });
       else if (last.week === true && last.days.length <= 2 && isWeek(tag)) out.splice(-1, 1, inWeekOf(last, tag));
       else if (last.possessive === true && tag.grain === 'day') out.push(tag);
-      else if (last.bare !== undefined && tag.grain === 'day' && tag.bare === undefined && last.parts === undefined) out.splice(-1, 1, tag);
-      else if (tag.bare !== undefined && last.grain === 'day' && last.bare === undefined && last.parts === undefined) continue;
+      else if (last.bare !== undefined && tag.grain === 'day' && tag.bare === undefined && last.parts === undefined)
+        out.splice(-1, 1, tag);
+      else if (tag.bare !== undefined && last.grain === 'day' && last.bare === undefined && last.parts === undefined)
+        continue;
       else out.push(tag);
       continue;
     }
     const named = out.slice(-5).find(isWeek);
-    const between = (first: DateTag, second: DateTag): DateTag => (named === undefined ? fromTo(first, second) : fromTo(inWeekOf(first, named), inWeekOf(second, named)));
-    if (isDate(before) && last?.t === 'prep' && (last.prep === 'on' || last.prep === 'of') && (isWeek(before) || isWeek(tag))) {
-      const joined = isWeek(before) && tag.bare !== undefined ? inWeekOf(tag, before) : before.bare !== undefined && isWeek(tag) ? inWeekOf(before, tag) : null;
+    const between = (first: DateTag, second: DateTag): DateTag =>
+      named === undefined ? fromTo(first, second) : fromTo(inWeekOf(first, named), inWeekOf(second, named));
+    if (
+      isDate(before) &&
+      last?.t === 'prep' &&
+      (last.prep === 'on' || last.prep === 'of') &&
+      (isWeek(before) || isWeek(tag))
+    ) {
+      const joined =
+        isWeek(before) && tag.bare !== undefined
+          ? inWeekOf(tag, before)
+          : before.bare !== undefined && isWeek(tag)
+            ? inWeekOf(before, tag)
+            : null;
       if (joined !== null) {
         out.splice(-2, 2, joined);
         continue;
       }
     }
-    const moves = out.some((each) => each.t === 'act' && (each.act === 'later' || each.act === 'move' || each.act === 'earlier'));
+    const moves = out.some(
+      (each) => each.t === 'act' && (each.act === 'later' || each.act === 'move' || each.act === 'earlier'),
+    );
     // "flying on Sunday, back on Wednesday"
-    const returns = last?.t === 'prep' && last.prep === 'until' && before?.t === 'comma' && !before.dash && isDate(earlier) && earlier.grain === 'day' && tag.grain === 'day' && !moves;
+    const returns =
+      last?.t === 'prep' &&
+      last.prep === 'until' &&
+      before?.t === 'comma' &&
+      !before.dash &&
+      isDate(earlier) &&
+      earlier.grain === 'day' &&
+      tag.grain === 'day' &&
+      !moves;
     if (returns) {
       out.splice(-3, 3, between(earlier, tag));
       continue;
@@ -88,12 +140,20 @@ export function joinedDates(tags: readonly Tag[], horizon: Horizon): Tag[] {
       continue;
     }
     // "travelling Thursday to Saturday": nothing is moved there
-    const stays = last?.t === 'prep' && last.prep === 'to' && !moves && (out.some((each) => (each.t === 'happening' && each.kind === 'travel') || (each.t === 'act' && each.act === 'cannot')) || isOfDays(tags, i));
+    const stays =
+      last?.t === 'prep' &&
+      last.prep === 'to' &&
+      !moves &&
+      (out.some(
+        (each) => (each.t === 'happening' && each.kind === 'travel') || (each.t === 'act' && each.act === 'cannot'),
+      ) ||
+        isOfDays(tags, i));
     if (single && stays) {
       out.splice(-2, 2, between(before, tag));
       continue;
     }
-    const fromThen = earlier?.t === 'prep' && earlier.prep === 'from' && last?.t === 'prep' && last.prep === 'to' && !moves;
+    const fromThen =
+      earlier?.t === 'prep' && earlier.prep === 'from' && last?.t === 'prep' && last.prep === 'to' && !moves;
     if (single && fromThen) {
       out.splice(-3, 3, between(before, tag));
       continue;
@@ -102,15 +162,32 @@ export function joinedDates(tags: readonly Tag[], horizon: Horizon): Tag[] {
       out.splice(-3, 3, between(before, tag));
       continue;
     }
-    const joins = (last?.t === 'conj' && last.word === 'and') || (last?.t === 'comma' && !last.dash) || (last?.t === 'word' && last.word === 'or');
+    const joins =
+      (last?.t === 'conj' && last.word === 'and') ||
+      (last?.t === 'comma' && !last.dash) ||
+      (last?.t === 'word' && last.word === 'or');
     const next = tags[i + 1];
-    const starts = next?.t === 'session' || next?.t === 'duration' || next?.t === 'length' || next?.t === 'level' || next?.t === 'limit';
+    const starts =
+      next?.t === 'session' ||
+      next?.t === 'duration' ||
+      next?.t === 'length' ||
+      next?.t === 'level' ||
+      next?.t === 'limit';
     const afterTo = earlier?.t === 'prep' && (earlier.prep === 'to' || earlier.prep === 'until');
-    const measured = earlier?.t === 'duration' || tags.slice(0, i - 1).some((each) => each.t === 'duration' || each.t === 'length' || each.t === 'level');
+    const measured =
+      earlier?.t === 'duration' ||
+      tags.slice(0, i - 1).some((each) => each.t === 'duration' || each.t === 'length' || each.t === 'level');
     const owns = tag.possessive === true && isDate(next);
     // "not Friday, Thursday is fine": the other day is the one that suits
-    const suits = last?.t === 'comma' && tags.slice(i + 1, i + 4).some((each) => each.t === 'instead' || (each.t === 'word' && SUITS.test(each.word)));
-    const apart = owns || suits || (next?.t === 'session' && (afterTo || (tag.possessive === true && before !== undefined && isDate(before) && !before.possessive))) || (starts && measured);
+    const suits =
+      last?.t === 'comma' &&
+      tags.slice(i + 1, i + 4).some((each) => each.t === 'instead' || (each.t === 'word' && SUITS.test(each.word)));
+    const apart =
+      owns ||
+      suits ||
+      (next?.t === 'session' &&
+        (afterTo || (tag.possessive === true && before !== undefined && isDate(before) && !before.possessive))) ||
+      (starts && measured);
     const denied = earlier?.t === 'not';
     if (isDate(before) && joins && !denied && before.grain !== 'range' && tag.grain !== 'range' && !apart) {
       out.splice(-2, 2, listed(before, tag, horizon));
@@ -121,19 +198,36 @@ export function joinedDates(tags: readonly Tag[], horizon: Horizon): Tag[] {
   return out;
 }
 
-const PREDICATES: ReadonlySet<Tag['t']> = new Set(['act', 'level', 'length', 'duration', 'happening', 'symptom', 'pain', 'not', 'indoors', 'shift', 'other']);
+const PREDICATES: ReadonlySet<Tag['t']> = new Set([
+  'act',
+  'level',
+  'length',
+  'duration',
+  'happening',
+  'symptom',
+  'pain',
+  'not',
+  'indoors',
+  'shift',
+  'other',
+]);
 const hasPredicate = (tags: readonly Tag[]): boolean => tags.some(({ t }) => PREDICATES.has(t));
 const has = (tags: readonly Tag[], t: Tag['t']): boolean => tags.some((tag) => tag.t === t);
-const hasAct = (tags: readonly Tag[]): boolean => tags.some((tag) => tag.t === 'act' && tag.act !== 'do' && tag.act !== 'prefer');
+const hasAct = (tags: readonly Tag[]): boolean =>
+  tags.some((tag) => tag.t === 'act' && tag.act !== 'do' && tag.act !== 'prefer');
 
-const goesTo = (tags: readonly Tag[]): boolean => tags.some((tag, index) => tag.t === 'prep' && tag.prep === 'to' && isDate(tags[index + 1]));
+const goesTo = (tags: readonly Tag[]): boolean =>
+  tags.some((tag, index) => tag.t === 'prep' && tag.prep === 'to' && isDate(tags[index + 1]));
 
 /** "not", "instead of" and the like belong to what comes before them when nothing is asked after them. */
 const onlyDenies = (tags: readonly Tag[]): boolean => tags[0]?.t === 'not' && tags.length === 2 && isDate(tags[1]);
 
 /** ", church on Sunday": why, in words that mean nothing here, with a day of its own that is none of the session's. */
 const isAside = (tags: readonly Tag[]): boolean =>
-  has(tags, 'word') && has(tags, 'date') && !goesTo(tags) && tags.every(({ t }) => t === 'word' || t === 'date' || t === 'prep' || t === 'possessive');
+  has(tags, 'word') &&
+  has(tags, 'date') &&
+  !goesTo(tags) &&
+  tags.every(({ t }) => t === 'word' || t === 'date' || t === 'prep' || t === 'possessive');
 
 /** The wishes and reports of a request, one by one. */
 export function clausesOf(tags: readonly Tag[], horizon: Horizon): Clause[] {
@@ -185,7 +279,14 @@ export function clausesOf(tags: readonly Tag[], horizon: Horizon): Clause[] {
       continue;
     }
     // "Saturday 90 min Sunday 60 min"
-    if (isDate(tag) && current.length === 2 && isDate(current[0]) && current[1]?.t === 'duration' && joined[i + 1]?.t === 'duration') close(false);
+    if (
+      isDate(tag) &&
+      current.length === 2 &&
+      isDate(current[0]) &&
+      current[1]?.t === 'duration' &&
+      joined[i + 1]?.t === 'duration'
+    )
+      close(false);
     current.push(tag);
   }
   close(false);

@@ -24,7 +24,11 @@ interface Fragment {
 
 function fragmentOf(tags: readonly Tag[]): Fragment {
   const days = tags.flatMap((tag) => (tag.t === 'date' ? [tag] : []));
-  const spans = days.length === 2 && tags.some((tag) => (tag.t === 'prep' && (tag.prep === 'to' || tag.prep === 'until')) || (tag.t === 'comma' && tag.dash));
+  const spans =
+    days.length === 2 &&
+    tags.some(
+      (tag) => (tag.t === 'prep' && (tag.prep === 'to' || tag.prep === 'until')) || (tag.t === 'comma' && tag.dash),
+    );
   return {
     session: tags.find((tag) => tag.t === 'session') ?? null,
     dates: spans ? fromTo(days[0]!, days[1]!) : (days[0] ?? null),
@@ -35,10 +39,16 @@ function fragmentOf(tags: readonly Tag[]): Fragment {
 }
 
 /** The days a question named in full: "Tuesday 12 January". */
-const datesIn = (tags: readonly Tag[]): DateTag[] => tags.flatMap((tag) => (tag.t === 'date' && tag.grain === 'day' && tag.bare === undefined ? [tag] : []));
+const datesIn = (tags: readonly Tag[]): DateTag[] =>
+  tags.flatMap((tag) => (tag.t === 'date' && tag.grain === 'day' && tag.bare === undefined ? [tag] : []));
 
 /** The wish of the turn before, completed with the answer. */
-function completed(wish: Wish, fragment: Fragment, question: string, offered: readonly DateTag[]): Wish | readonly Wish[] {
+function completed(
+  wish: Wish,
+  fragment: Fragment,
+  question: string,
+  offered: readonly DateTag[],
+): Wish | readonly Wish[] {
   const picked = fragment.pick === null ? null : (offered.at(fragment.pick) ?? null);
   const dates = fragment.dates ?? picked;
   const asksWhere = /^to which day|which day should|to which day/i.test(question);
@@ -47,22 +57,52 @@ function completed(wish: Wish, fragment: Fragment, question: string, offered: re
     if (dates !== null && (asksWhere || fragment.to || !asksWhich)) return { ...wish, to: dates, days: null };
     return { ...wish, what: { session: fragment.session ?? wish.what.session, dates: dates ?? wish.what.dates } };
   }
-  if (wish.wish === 'swap') return wish.second === null || asksWhich ? { ...wish, second: { session: fragment.session, dates } } : wish;
+  if (wish.wish === 'swap')
+    return wish.second === null || asksWhich ? { ...wish, second: { session: fragment.session, dates } } : wish;
   if (wish.wish === 'add') return { ...wish, session: fragment.session ?? wish.session, when: dates ?? wish.when };
   if (wish.wish === 'avoid') return { ...wish, when: dates ?? wish.when };
   if (wish.wish === 'awayWhen' && dates !== null) {
-    const event = { kind: 'travel', from: dates.days[0]!, to: dates.days.at(-1)!, area: null, place: null, symptoms: [] } as const;
-    return [{ wish: 'event', event, background: false }, { wish: 'free', what: { session: null, dates }, soft: false }];
+    const event = {
+      kind: 'travel',
+      from: dates.days[0]!,
+      to: dates.days.at(-1)!,
+      area: null,
+      place: null,
+      symptoms: [],
+    } as const;
+    return [
+      { wish: 'event', event, background: false },
+      { wish: 'free', what: { session: null, dates }, soft: false },
+    ];
   }
-  if (wish.wish === 'oneOf' && fragment.session !== null) return { wish: 'remove', what: { session: fragment.session, dates: fragment.dates ?? offered[0] ?? null } };
+  if (wish.wish === 'oneOf' && fragment.session !== null)
+    return { wish: 'remove', what: { session: fragment.session, dates: fragment.dates ?? offered[0] ?? null } };
   if (wish.wish === 'restWhen' && dates !== null) return { wish: 'remove', what: { session: null, dates } };
   const what = whatOf(wish);
   if (what === null || !('what' in wish)) return wish;
-  return { ...wish, what: { session: fragment.session ?? what.session, dates: dates ?? (fragment.session === null ? what.dates : null) } };
+  return {
+    ...wish,
+    what: {
+      session: fragment.session ?? what.session,
+      dates: dates ?? (fragment.session === null ? what.dates : null),
+    },
+  };
 }
 
 /** All that an answer to a question is made of. */
-const PIECES: ReadonlySet<Tag['t']> = new Set(['date', 'session', 'prep', 'pick', 'word', 'comma', 'conj', 'stop', 'pronoun', 'possessive', 'instead']);
+const PIECES: ReadonlySet<Tag['t']> = new Set([
+  'date',
+  'session',
+  'prep',
+  'pick',
+  'word',
+  'comma',
+  'conj',
+  'stop',
+  'pronoun',
+  'possessive',
+  'instead',
+]);
 
 /** The text together with what was said before: an answer to a question, a correction, "the same for …". */
 export function withHistory(input: RequestInput, horizon: Horizon, read: Read): ReadWishes {
@@ -72,7 +112,11 @@ export function withHistory(input: RequestInput, horizon: Horizon, read: Read): 
   if (lastCoach === -1) return now;
   const question = turns[lastCoach]!.content;
   const tags = tagsOf(wordsOf(input.text), horizon);
-  const before = turns.slice(0, lastCoach).filter(({ role }) => role === 'athlete').map(({ content }) => read(content)).findLast(({ wishes }) => wishes.length > 0);
+  const before = turns
+    .slice(0, lastCoach)
+    .filter(({ role }) => role === 'athlete')
+    .map(({ content }) => read(content))
+    .findLast(({ wishes }) => wishes.length > 0);
   if (before === undefined) return now;
   const [earlier] = before.wishes;
   // a question of the athlete's own answers none of the coach's
@@ -84,12 +128,18 @@ export function withHistory(input: RequestInput, horizon: Horizon, read: Read): 
   if (now.wishes.length === 0 || same || answersIt) {
     const adds = fragment.session !== null || fragment.dates !== null || fragment.pick !== null;
     if (!adds) return now;
-    const wishes = before.wishes.flatMap((wish): readonly Wish[] | Wish => (same && 'what' in wish ? ({ ...wish, what: { session: fragment.session, dates: fragment.dates } } as Wish) : completed(wish, fragment, question, offered)));
+    const wishes = before.wishes.flatMap((wish): readonly Wish[] | Wish =>
+      same && 'what' in wish
+        ? ({ ...wish, what: { session: fragment.session, dates: fragment.dates } } as Wish)
+        : completed(wish, fragment, question, offered),
+    );
     return { ...before, wishes, ambiguous: now.ambiguous, vague: now.vague };
   }
   // "Make it 40 minutes": the session of the turn before.
   const what = earlier === undefined ? null : whatOf(earlier);
   if (what === null) return now;
-  const wishes = now.wishes.map((wish) => ('what' in wish && refersBack(wish.what) ? ({ ...wish, what } as Wish) : wish));
+  const wishes = now.wishes.map((wish) =>
+    'what' in wish && refersBack(wish.what) ? ({ ...wish, what } as Wish) : wish,
+  );
   return { ...now, wishes };
 }

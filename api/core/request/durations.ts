@@ -9,30 +9,57 @@ const share = (factor: number): Partial<DurationTag> => ({ minutes: null, factor
 const HALF = '(?: and (?:a )?(half|quarter))?';
 
 const READERS: readonly (readonly [string, Reader])[] = [
-  [`${NUMBER} hours (?:of training |of exercise |training )?(?:a|per|each|every|in a|in total per) week`, (m) => ({ ...minutes(numberOf(m[1]!) * 60), weekly: true })],
-  [`(?:weekly|week) (?:max(?:imum)?|limit|budget|cap|hours|total|time)(?: (?:is|of|to|at|:|about|now))* ${NUMBER} hours`, (m) => ({ ...minutes(numberOf(m[1]!) * 60), weekly: true })],
+  [
+    `${NUMBER} hours (?:of training |of exercise |training )?(?:a|per|each|every|in a|in total per) week`,
+    (m) => ({ ...minutes(numberOf(m[1]!) * 60), weekly: true }),
+  ],
+  [
+    `(?:weekly|week) (?:max(?:imum)?|limit|budget|cap|hours|total|time)(?: (?:is|of|to|at|:|about|now))* ${NUMBER} hours`,
+    (m) => ({ ...minutes(numberOf(m[1]!) * 60), weekly: true }),
+  ],
   ['(?:a )?half (?:an |a )?hours?', () => minutes(30)],
   ['(?:a )?three quarters? of (?:an )?hours?', () => minutes(45)],
   ['(?:a )?quarter of an hours', () => minutes(15)],
   [`${NUMBER} and a half hours`, (m) => minutes((numberOf(m[1]!) + 0.5) * 60)],
-  [`${NUMBER} (?:full )?hours(?: and)? (\\d{1,2}|fifteen|twenty|thirty|forty|forty five|fifty|ten|five)(?: minutes)?(?! (?:am|pm|percent|hours|km|k)\\b)`, (m) => {
-    const rest = numberOf(m[2]!);
-    return rest < 60 ? minutes(numberOf(m[1]!) * 60 + rest) : null;
-  }],
-  [`${NUMBER} (?:full |short )?hours${HALF}`, (m) => minutes((numberOf(m[1]!) + (m[2] === 'half' ? 0.5 : m[2] === 'quarter' ? 0.25 : 0)) * 60)],
+  [
+    `${NUMBER} (?:full )?hours(?: and)? (\\d{1,2}|fifteen|twenty|thirty|forty|forty five|fifty|ten|five)(?: minutes)?(?! (?:am|pm|percent|hours|km|k)\\b)`,
+    (m) => {
+      const rest = numberOf(m[2]!);
+      return rest < 60 ? minutes(numberOf(m[1]!) * 60 + rest) : null;
+    },
+  ],
+  [
+    `${NUMBER} (?:full |short )?hours${HALF}`,
+    (m) => minutes((numberOf(m[1]!) + (m[2] === 'half' ? 0.5 : m[2] === 'quarter' ? 0.25 : 0)) * 60),
+  ],
   [`hours and a half`, () => minutes(90)],
-  [`${NUMBER} (?:minutes )?(?:-|to|or) ${NUMBER} (minutes|hours)`, (m) => minutes(numberOf(m[2]!) * (m[3] === 'hours' ? 60 : 1))],
+  [
+    `${NUMBER} (?:minutes )?(?:-|to|or) ${NUMBER} (minutes|hours)`,
+    (m) => minutes(numberOf(m[2]!) * (m[3] === 'hours' ? 60 : 1)),
+  ],
   [`${NUMBER} (?:easy |short )?minutes`, (m) => (/^(a|an)$/.test(m[1]!) ? null : minutes(numberOf(m[1]!)))],
-  ['(?<=(?:^| )(?:to|only|just|max|under|only got|only have|run|ride|swim|bike|session|workout|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|today) )(\\d{2,3})(?= (?:instead|please|max|tops|not \\d+|\\.|,|and|tomorrow|today|tonight)(?: |$)|$)', (m) => (Number(m[1]) >= 20 && Number(m[1]) <= 300 ? minutes(Number(m[1])) : null)],
+  [
+    '(?<=(?:^| )(?:to|only|just|max|under|only got|only have|run|ride|swim|bike|session|workout|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|today) )(\\d{2,3})(?= (?:instead|please|max|tops|not \\d+|\\.|,|and|tomorrow|today|tonight)(?: |$)|$)',
+    (m) => (Number(m[1]) >= 20 && Number(m[1]) <= 300 ? minutes(Number(m[1])) : null),
+  ],
   ['(\\d):([0-5]\\d)(?: hours)?(?! (?:am|pm))', (m) => minutes(Number(m[1]) * 60 + Number(m[2]))],
   [`(?:by )?${NUMBER} percent`, (m) => share(1 - numberOf(m[1]!) / 100)],
-  ['(?:by|in|to) half|half as (?:long|much)|half (?:of )?(?:the|my|its) (?:length|time|duration|distance|volume)|half the|halve|half of|half length', () => share(0.5)],
+  [
+    '(?:by|in|to) half|half as (?:long|much)|half (?:of )?(?:the|my|its) (?:length|time|duration|distance|volume)|half the|halve|half of|half length',
+    () => share(0.5),
+  ],
   ['(?:by )?a third(?: off)?|(?:by )?one third', () => share(2 / 3)],
   ['(?:by )?a quarter(?: off)?|(?:by )?one quarter', () => share(0.75)],
   ['(?:by )?two thirds', () => share(1 / 3)],
-  ['double(?! (?:shift|session|day|days|up|is|on|would|works)(?: |$))(?: the)?|twice as (?:long|much)|twice the', () => share(2)],
+  [
+    'double(?! (?:shift|session|day|days|up|is|on|would|works)(?: |$))(?: the)?|twice as (?:long|much)|twice the',
+    () => share(2),
+  ],
   ['triple(?: the)?|three times as (?:long|much)', () => share(3)],
-  ['(\\d+(?:\\.\\d+)?) (km|k|kilometers|kilometres|mi|miles)', (m) => ({ minutes: null, km: Number(m[1]) * (m[2]!.startsWith('mi') ? 1.609 : 1) })],
+  [
+    '(\\d+(?:\\.\\d+)?) (km|k|kilometers|kilometres|mi|miles)',
+    (m) => ({ minutes: null, km: Number(m[1]) * (m[2]!.startsWith('mi') ? 1.609 : 1) }),
+  ],
 ];
 
 const AFTER: readonly (readonly [RegExp, 1 | -1])[] = [
@@ -44,7 +71,11 @@ const COMPILED = READERS.map(([source, read]) => [new RegExp(`(?:${source})(?= |
 
 /** The duration, share or distance written at this place of the text, if one is. */
 export function durationAt(text: string, from: number): Found | null {
-  if (/(?:^| )(?:at|by|before|after|until|from|past) $/.test(text.slice(Math.max(0, from - 8), from)) && /^\d{1,2}:\d\d/.test(text.slice(from))) return null;
+  if (
+    /(?:^| )(?:at|by|before|after|until|from|past) $/.test(text.slice(Math.max(0, from - 8), from)) &&
+    /^\d{1,2}:\d\d/.test(text.slice(from))
+  )
+    return null;
   const extra = /^(?:an )?(?:extra|additional|another|further) (?=\d|[a-z]+ (?:minutes|hours))/.exec(text.slice(from));
   const start = from + (extra?.[0].length ?? 0);
   for (const [pattern, read] of COMPILED) {

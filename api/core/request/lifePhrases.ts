@@ -1,15 +1,37 @@
 import type { Phrase } from './actPhrases.ts';
 import type { HappeningKind, Tag } from './tags.ts';
 
-const happens = (kind: HappeningKind) => (match: RegExpExecArray): Tag => ({ t: 'happening', kind, text: match[0] });
-const symptom = (name: string, above = false) => (): Tag => ({ t: 'symptom', symptom: name, above });
+const happens =
+  (kind: HappeningKind) =>
+  (match: RegExpExecArray): Tag => ({ t: 'happening', kind, text: match[0] });
+const symptom =
+  (name: string, above = false) =>
+  (): Tag => ({ t: 'symptom', symptom: name, above });
 const area = (match: RegExpExecArray): Tag => ({ t: 'area', area: areaOf(match[0]), text: match[0] });
 
 const AREAS: readonly (readonly [RegExp, string])[] = [
-  [/calf|calves|soleus/, 'calf'], [/achilles/, 'achilles'], [/shin|tibia/, 'shin'], [/knee/, 'knee'], [/hamstring|hammy/, 'hamstring'], [/groin|adductor/, 'groin'],
-  [/hip/, 'hip'], [/ankle/, 'ankle'], [/plantar/, 'plantar fascia'], [/heel/, 'heel'], [/foot|feet|metatarsal|toe/, 'foot'], [/shoulder|rotator/, 'shoulder'],
-  [/elbow/, 'elbow'], [/wrist|hand/, 'wrist'], [/neck/, 'neck'], [/back/, 'back'], [/quad|thigh/, 'quad'], [/it ?band|itb/, 'it band'], [/glute|piriformis/, 'glute'],
-  [/rib/, 'rib'], [/arm/, 'arm'], [/leg/, 'leg'],
+  [/calf|calves|soleus/, 'calf'],
+  [/achilles/, 'achilles'],
+  [/shin|tibia/, 'shin'],
+  [/knee/, 'knee'],
+  [/hamstring|hammy/, 'hamstring'],
+  [/groin|adductor/, 'groin'],
+  [/hip/, 'hip'],
+  [/ankle/, 'ankle'],
+  [/plantar/, 'plantar fascia'],
+  [/heel/, 'heel'],
+  [/foot|feet|metatarsal|toe/, 'foot'],
+  [/shoulder|rotator/, 'shoulder'],
+  [/elbow/, 'elbow'],
+  [/wrist|hand/, 'wrist'],
+  [/neck/, 'neck'],
+  [/back/, 'back'],
+  [/quad|thigh/, 'quad'],
+  [/it ?band|itb/, 'it band'],
+  [/glute|piriformis/, 'glute'],
+  [/rib/, 'rib'],
+  [/arm/, 'arm'],
+  [/leg/, 'leg'],
 ];
 /** The part of the body that a text names first in this order; undefined: none. */
 export const bodyPartIn = (text: string): string | undefined => AREAS.find(([pattern]) => pattern.test(text))?.[1];
@@ -17,59 +39,186 @@ const areaOf = (text: string): string => bodyPartIn(text) ?? text;
 
 const ILLS = '(?:cold|flu|fever|cough|bug|virus|infection|illness|sore throat|temperature|tummy|stomach)';
 const PAINS = '(?:injury|pains?|niggle|soreness|swelling|ache|strain)';
-const WELL = '(?:completely |totally |all |pretty much |finally |basically |much )*(?:fine|good|ok|okay|right|normal|sorted|healed|better|well)';
+const WELL =
+  '(?:completely |totally |all |pretty much |finally |basically |much )*(?:fine|good|ok|okay|right|normal|sorted|healed|better|well)';
 
 /** Health, travel, work: what athletes report rather than ask for. */
 export const LIFE_PHRASES: readonly Phrase[] = [
-  ['(?:my |our |the )?(?:wife|husband|partner|girlfriend|boyfriend|friend|mate|brother|sister|son|daughter|kids?|mum|mom|dad|boss) (?:is|are|was|has been|will be|might be) (?:\\w+ )?(?:running|racing|riding|swimming|training|competing)(?: (?:a|an|the|in|her|his|their))*(?: \\d+ ?k| marathon| half marathon| race| triathlon| parkrun)?', () => ({ t: 'word', word: 'family' })],
-  ['leave (?:the rest|everything else|all else|the others)(?: (?:alone|be|as (?:it|they) (?:is|are)|as is|as planned))?|(?:the rest|everything else) (?:stays?|can stay|is fine|as planned|as (?:it )?is|unchanged)(?: (?:as (?:it )?is|the same|put|as planned))?', () => ({ t: 'word', word: 'unchanged' })],
-  ['(?:i )?am off(?: work| school| uni)?(?= |$)(?! (?:sick|ill|to|for|until|on|from)\\b)', () => ({ t: 'word', word: 'free' })],
-  ['(?:covid |flu |travel )?(?:jabs?|vaccin(?:e|ation|ated)s?|booster(?: shot)?)', () => ({ t: 'word', word: 'vaccination' })],
+  [
+    '(?:my |our |the )?(?:wife|husband|partner|girlfriend|boyfriend|friend|mate|brother|sister|son|daughter|kids?|mum|mom|dad|boss) (?:is|are|was|has been|will be|might be) (?:\\w+ )?(?:running|racing|riding|swimming|training|competing)(?: (?:a|an|the|in|her|his|their))*(?: \\d+ ?k| marathon| half marathon| race| triathlon| parkrun)?',
+    () => ({ t: 'word', word: 'family' }),
+  ],
+  [
+    'leave (?:the rest|everything else|all else|the others)(?: (?:alone|be|as (?:it|they) (?:is|are)|as is|as planned))?|(?:the rest|everything else) (?:stays?|can stay|is fine|as planned|as (?:it )?is|unchanged)(?: (?:as (?:it )?is|the same|put|as planned))?',
+    () => ({ t: 'word', word: 'unchanged' }),
+  ],
+  [
+    '(?:i )?am off(?: work| school| uni)?(?= |$)(?! (?:sick|ill|to|for|until|on|from)\\b)',
+    () => ({ t: 'word', word: 'free' }),
+  ],
+  [
+    '(?:covid |flu |travel )?(?:jabs?|vaccin(?:e|ation|ated)s?|booster(?: shot)?)',
+    () => ({ t: 'word', word: 'vaccination' }),
+  ],
   // what was left undone lies behind; what "I will miss" is a wish
-  ['(?:have )?(?:just |already |accidentally )?(?:missed|skipped)|(?:did|could) not (?:do|make|manage|complete|get to)|was not able to (?:do|make|complete|get to)', happens('missed')],
+  [
+    '(?:have )?(?:just |already |accidentally )?(?:missed|skipped)|(?:did|could) not (?:do|make|manage|complete|get to)|was not able to (?:do|make|complete|get to)',
+    happens('missed'),
+  ],
   ['krank|erkaltet|malade|enferm[oa]|(?:am)?malat[oa]|ziek|doente|grippe|gripe', happens('illness')],
   ['fieber|fievre|fiebre|febbre|koorts|febre', symptom('fever')],
-  [`until (?:my |the |this )?${ILLS} (?:is |has |have )?(?:all |fully |completely )?(?:gone|over|better|cleared(?: up)?|passed|been beaten)`, (match) => ({ t: 'symptom', symptom: /flu/.test(match[0]) ? 'flu' : /fever|temperature/.test(match[0]) ? 'fever' : /cough/.test(match[0]) ? 'cough' : /tummy|stomach/.test(match[0]) ? 'vomiting' : 'cold', above: /cold|throat/.test(match[0]) })],
-  [`until (?:my |the |this )?(?:\\w+ )?(?:calf|achilles|shin|knee|hamstring|groin|hip|ankle|heel|foot|shoulder|elbow|wrist|neck|back|quad|leg|arm) (?:is |feels |has )?(?:healed|recovered|pain free|settled|${WELL})`, happens('injury')],
-  [`(?:my |the |this |that )?(?:${ILLS}|${PAINS}) (?:is |has |have |'s )?(?:now |all |fully |finally |completely )*(?:gone|over|cleared(?: up)?|passed|better|disappeared|history)`, happens('recovered')],
-  [`(?:is |are |feels? |feeling )?${WELL} (?:again|now)`, (match) => ({ t: 'happening', kind: 'recovered', text: `loosely ${match[0]}` })],
-  ['(?:am |i am |feeling |feel )+(?:much |a lot |way )?better(?: now| today| again)?|(?:much |all )better(?: now| today)?|better now|(?:fully )?recovered|back to normal|(?:no longer|not) (?:sick|ill)(?: any ?more)?|healthy again|all healed|pain free(?: again)?|over the (?:flu|cold)', happens('recovered')],
-  ['sore throat|scratchy throat|throat (?:hurts|(?:is|feels) (?:a bit |really |very )?(?:sore|scratchy|raw|killing me|bad|awful))', symptom('sore throat', true)],
-  ['(?:runny|blocked|stuffy|stuffed) nose|sneez(?:ing|e)|sniffles?|snotty|congest(?:ed|ion)|sinus(?:es|itis)?|head ?ache|blocked sinuses', symptom('cold', true)],
-  ['(?:got|have|with|caught|catching|has|had) (?:a |this |the )?(?:\\w+ )?cold(?! (?:weather|day|front|water|pool))', symptom('cold', true)],
-  ['(?:head|common|bad|nasty|slight|little|heavy) cold|(?:a|the) cold(?! (?:weather|day|front|water|pool))|got cold symptoms|catching cold|caught cold|have cold|man flu', symptom('cold', true)],
-  ['(?:a |high |slight )*(?:fever|feverish|temperature|temp|chills|shivers)(?: of)?(?: (?:3[789]|40)(?:\\.\\d)?)?|(?:3[89]|40)(?:\\.\\d)?(?: degrees| c)? (?:temp|temperature|fever)', symptom('fever')],
+  [
+    `until (?:my |the |this )?${ILLS} (?:is |has |have )?(?:all |fully |completely )?(?:gone|over|better|cleared(?: up)?|passed|been beaten)`,
+    (match) => ({
+      t: 'symptom',
+      symptom: /flu/.test(match[0])
+        ? 'flu'
+        : /fever|temperature/.test(match[0])
+          ? 'fever'
+          : /cough/.test(match[0])
+            ? 'cough'
+            : /tummy|stomach/.test(match[0])
+              ? 'vomiting'
+              : 'cold',
+      above: /cold|throat/.test(match[0]),
+    }),
+  ],
+  [
+    `until (?:my |the |this )?(?:\\w+ )?(?:calf|achilles|shin|knee|hamstring|groin|hip|ankle|heel|foot|shoulder|elbow|wrist|neck|back|quad|leg|arm) (?:is |feels |has )?(?:healed|recovered|pain free|settled|${WELL})`,
+    happens('injury'),
+  ],
+  [
+    `(?:my |the |this |that )?(?:${ILLS}|${PAINS}) (?:is |has |have |'s )?(?:now |all |fully |finally |completely )*(?:gone|over|cleared(?: up)?|passed|better|disappeared|history)`,
+    happens('recovered'),
+  ],
+  [
+    `(?:is |are |feels? |feeling )?${WELL} (?:again|now)`,
+    (match) => ({ t: 'happening', kind: 'recovered', text: `loosely ${match[0]}` }),
+  ],
+  [
+    '(?:am |i am |feeling |feel )+(?:much |a lot |way )?better(?: now| today| again)?|(?:much |all )better(?: now| today)?|better now|(?:fully )?recovered|back to normal|(?:no longer|not) (?:sick|ill)(?: any ?more)?|healthy again|all healed|pain free(?: again)?|over the (?:flu|cold)',
+    happens('recovered'),
+  ],
+  [
+    'sore throat|scratchy throat|throat (?:hurts|(?:is|feels) (?:a bit |really |very )?(?:sore|scratchy|raw|killing me|bad|awful))',
+    symptom('sore throat', true),
+  ],
+  [
+    '(?:runny|blocked|stuffy|stuffed) nose|sneez(?:ing|e)|sniffles?|snotty|congest(?:ed|ion)|sinus(?:es|itis)?|head ?ache|blocked sinuses',
+    symptom('cold', true),
+  ],
+  [
+    '(?:got|have|with|caught|catching|has|had) (?:a |this |the )?(?:\\w+ )?cold(?! (?:weather|day|front|water|pool))',
+    symptom('cold', true),
+  ],
+  [
+    '(?:head|common|bad|nasty|slight|little|heavy) cold|(?:a|the) cold(?! (?:weather|day|front|water|pool))|got cold symptoms|catching cold|caught cold|have cold|man flu',
+    symptom('cold', true),
+  ],
+  [
+    '(?:a |high |slight )*(?:fever|feverish|temperature|temp|chills|shivers)(?: of)?(?: (?:3[789]|40)(?:\\.\\d)?)?|(?:3[89]|40)(?:\\.\\d)?(?: degrees| c)? (?:temp|temperature|fever)',
+    symptom('fever'),
+  ],
   ['cough(?:ing|s)?|chesty|bronchitis|phlegm', symptom('cough')],
-  ['chest (?:pains?|hurts|tightness|is tight|feels tight)|pains? in my chest|tight chest|heart (?:racing|flutters|fluttering)|palpitations', symptom('chest pain')],
-  ['short(?:ness)? of breath|breathless(?:ness)?|can not breathe|trouble breathing|out of breath at rest', symptom('breathlessness')],
-  ['vomit(?:ing|ed)?|pu(?:ke|king|ked)|throwing up|threw up|nause(?:a|ous)|diarrh?oea|diarrhea|(?:stomach|tummy|belly|guts?) (?:bug|ache|flu|upset|cramps?|issues|problems|trouble|(?:is )?(?:upset|not right|off|dodgy|rough|in bits|playing up))|upset (?:stomach|tummy)|on the (?:loo|toilet)|food poisoning|gastro|norovirus', symptom('vomiting')],
+  [
+    'chest (?:pains?|hurts|tightness|is tight|feels tight)|pains? in my chest|tight chest|heart (?:racing|flutters|fluttering)|palpitations',
+    symptom('chest pain'),
+  ],
+  [
+    'short(?:ness)? of breath|breathless(?:ness)?|can not breathe|trouble breathing|out of breath at rest',
+    symptom('breathlessness'),
+  ],
+  [
+    'vomit(?:ing|ed)?|pu(?:ke|king|ked)|throwing up|threw up|nause(?:a|ous)|diarrh?oea|diarrhea|(?:stomach|tummy|belly|guts?) (?:bug|ache|flu|upset|cramps?|issues|problems|trouble|(?:is )?(?:upset|not right|off|dodgy|rough|in bits|playing up))|upset (?:stomach|tummy)|on the (?:loo|toilet)|food poisoning|gastro|norovirus',
+    symptom('vomiting'),
+  ],
   ['body aches|aching all over|ache all over|achy', symptom('body aches')],
   ['(?:the )?flu|influenza|covid(?: 19)?|corona(?:virus)?|tested positive', symptom('flu')],
-  ['(?:sick|ill|poorly) (?:kids?|child|children|son|daughter|wife|husband|partner|baby|dog|parent|mum|mom|dad)|(?:kids?|child|children|son|daughter|wife|husband|partner|baby|dog) (?:is|are|has|have|got|was) (?:a |the |been )?(?:sick|ill|unwell|poorly|fever|flu|cold)', happens('occupied')],
-  ['(?:am |i am )?racing|(?:have|got|doing|entered|signed up for) (?:a |an |the |my )?(?:local |small )?(?:\\d+ ?k |half marathon |marathon |triathlon |parkrun |tri )?(?:race|parkrun)|running (?:a|the) (?:\\d+ ?k|half marathon|marathon|parkrun)', happens('race')],
-  ['(?:am )?back from (?:my |the |a |our )?(?:holidays?|vacation|trip|business trip|work trip|travelling|travels)|(?:am )?back home', happens('recovered')],
-  ['sick|ill|unwell|poorly|under the weather|(?:some |nasty )?virus|(?:a |some )?bug|infection|not feeling (?:well|good|great|right|100 percent)|not (?:well|100 percent)|(?:come|coming|came|gone|going) down with(?: something)?|caught something|picked something up|feeling (?:rough|awful|terrible|off)|feel (?:rough|awful|terrible|off|rubbish|lousy)|shingles|migraine|bedridden|in bed', happens('illness')],
-  ['(?:legs|body) (?:is|are|feel|feels) (?:so |really |very |still |absolutely |a bit )?(?:dead|heavy|toast|sore|cooked|trashed|tired|wrecked|shot|smashed|fried|destroyed|stiff)|(?:quads?|calves|hamstrings?|glutes?|shoulders?|arms?) (?:are|feel) (?:so |really |very |still |absolutely |completely )?(?:dead|toast|cooked|trashed|wrecked|shot|smashed|fried|destroyed)|dead legs|heavy legs|sore legs|sore all over|doms|tired legs', happens('fatigue')],
-  ['shin splints|stress fracture|plantar fasciitis|tendonitis|tendinitis|tendinopathy|tennis elbow|pulled muscle|torn muscle|torn ligament', (match) => ({ t: 'happening', kind: 'injury', text: match[0] })],
+  [
+    '(?:sick|ill|poorly) (?:kids?|child|children|son|daughter|wife|husband|partner|baby|dog|parent|mum|mom|dad)|(?:kids?|child|children|son|daughter|wife|husband|partner|baby|dog) (?:is|are|has|have|got|was) (?:a |the |been )?(?:sick|ill|unwell|poorly|fever|flu|cold)',
+    happens('occupied'),
+  ],
+  [
+    '(?:am |i am )?racing|(?:have|got|doing|entered|signed up for) (?:a |an |the |my )?(?:local |small )?(?:\\d+ ?k |half marathon |marathon |triathlon |parkrun |tri )?(?:race|parkrun)|running (?:a|the) (?:\\d+ ?k|half marathon|marathon|parkrun)',
+    happens('race'),
+  ],
+  [
+    '(?:am )?back from (?:my |the |a |our )?(?:holidays?|vacation|trip|business trip|work trip|travelling|travels)|(?:am )?back home',
+    happens('recovered'),
+  ],
+  [
+    'sick|ill|unwell|poorly|under the weather|(?:some |nasty )?virus|(?:a |some )?bug|infection|not feeling (?:well|good|great|right|100 percent)|not (?:well|100 percent)|(?:come|coming|came|gone|going) down with(?: something)?|caught something|picked something up|feeling (?:rough|awful|terrible|off)|feel (?:rough|awful|terrible|off|rubbish|lousy)|shingles|migraine|bedridden|in bed',
+    happens('illness'),
+  ],
+  [
+    '(?:legs|body) (?:is|are|feel|feels) (?:so |really |very |still |absolutely |a bit )?(?:dead|heavy|toast|sore|cooked|trashed|tired|wrecked|shot|smashed|fried|destroyed|stiff)|(?:quads?|calves|hamstrings?|glutes?|shoulders?|arms?) (?:are|feel) (?:so |really |very |still |absolutely |completely )?(?:dead|toast|cooked|trashed|wrecked|shot|smashed|fried|destroyed)|dead legs|heavy legs|sore legs|sore all over|doms|tired legs',
+    happens('fatigue'),
+  ],
+  [
+    'shin splints|stress fracture|plantar fasciitis|tendonitis|tendinitis|tendinopathy|tennis elbow|pulled muscle|torn muscle|torn ligament',
+    (match) => ({ t: 'happening', kind: 'injury', text: match[0] }),
+  ],
   ['injur(?:ed|y|ies)', happens('injury')],
-  ['(?:broke|broken|fractured|dislocated)(?= (?:my |a |the )?(?:left |right )?(?:arm|leg|wrist|hand|ankle|foot|toe|rib|elbow|shoulder|hip|knee))', () => ({ t: 'pain' })],
-  ['(?:lower|my|bad|upper) back(?= (?:is|hurts?|aches?|pain|has|feels|spasms?|went|really|and)\\b)|lower back|back(?= (?:pain|hurts|ache|is (?:sore|killing|tight|playing)|spasms?))', area],
-  ['(?:my |left |right |the |both |a |bit of )*(?:calf|calves|soleus|achilles(?: tendon)?|shins?|tibia|knees?(?: cap)?|hamstrings?|hammy|groin|adductors?|hip(?:s| flexors?)?|ankles?|heels?|plantars?(?: fascia)?|foot|feet|metatarsal|toes?|shoulders?|rotator cuff|elbows?|wrists?|neck|quads?|thighs?|it ?band|itb|glutes?|piriformis|ribs?)', area],
-  ['(?<=(?:in|with|my|hurt|pulled|tweaked|strained|done|put) )(?:my |the )?(?:lower |upper )?back(?= (?:out|again|,|\\.)|$)', area],
+  [
+    '(?:broke|broken|fractured|dislocated)(?= (?:my |a |the )?(?:left |right )?(?:arm|leg|wrist|hand|ankle|foot|toe|rib|elbow|shoulder|hip|knee))',
+    () => ({ t: 'pain' }),
+  ],
+  [
+    '(?:lower|my|bad|upper) back(?= (?:is|hurts?|aches?|pain|has|feels|spasms?|went|really|and)\\b)|lower back|back(?= (?:pain|hurts|ache|is (?:sore|killing|tight|playing)|spasms?))',
+    area,
+  ],
+  [
+    '(?:my |left |right |the |both |a |bit of )*(?:calf|calves|soleus|achilles(?: tendon)?|shins?|tibia|knees?(?: cap)?|hamstrings?|hammy|groin|adductors?|hip(?:s| flexors?)?|ankles?|heels?|plantars?(?: fascia)?|foot|feet|metatarsal|toes?|shoulders?|rotator cuff|elbows?|wrists?|neck|quads?|thighs?|it ?band|itb|glutes?|piriformis|ribs?)',
+    area,
+  ],
+  [
+    '(?<=(?:in|with|my|hurt|pulled|tweaked|strained|done|put) )(?:my |the )?(?:lower |upper )?back(?= (?:out|again|,|\\.)|$)',
+    area,
+  ],
   ['(?:my |left |right )+(?:leg|arm|hand)(?! day)', area],
-  ['hurts?|hurting|pain(?:ful|s)?|ach(?:es?|y|ing)|sore(?:ness)?|niggl(?:e|es|y|ing)|tweaked|tweak|pulled|strain(?:ed)?|sprain(?:ed)?|roll(?:ed)?|twist(?:ed)?|tight(?:ness)?|stiff(?:ness)?|swollen|swelling|play(?:ing)? up|flar(?:ed|ing) up|act(?:ing)? up|tor(?:e|n)|bruised|bugging me|bothering me|killing me|giv(?:es|ing) me (?:trouble|grief|hell|bother|issues|problems)|inflamed|gave out|went(?= (?:on me|pop|again|in|ping))|popped|grumbl(?:es?|ing|y)|complain(?:s|ing)|moan(?:s|ing)|not happy|unhappy|angry|cramp(?:ed|ing|s)?|spasm(?:s|ed)?|gone again|twinge|discomfort|is dodgy|dodgy', () => ({ t: 'pain' })],
-  ['(?:have |there is |with |got |having )?(?:no|without)(?: access to)?(?: (?:a|the|any))? (?:swimming )?(?:pool|water)(?: access| available)?|(?:the |my |our |local )*(?:swimming )?pool (?:is |will be |being |was |remains )?(?:closed|shut|unavailable|out|being renovated|under maintenance|drained|closes)|can not (?:get to|access|use|reach) (?:a|the|my) pool|(?:will |do |does )?not have (?:access to )?(?:a|the|any) pool', happens('noPool')],
+  [
+    'hurts?|hurting|pain(?:ful|s)?|ach(?:es?|y|ing)|sore(?:ness)?|niggl(?:e|es|y|ing)|tweaked|tweak|pulled|strain(?:ed)?|sprain(?:ed)?|roll(?:ed)?|twist(?:ed)?|tight(?:ness)?|stiff(?:ness)?|swollen|swelling|play(?:ing)? up|flar(?:ed|ing) up|act(?:ing)? up|tor(?:e|n)|bruised|bugging me|bothering me|killing me|giv(?:es|ing) me (?:trouble|grief|hell|bother|issues|problems)|inflamed|gave out|went(?= (?:on me|pop|again|in|ping))|popped|grumbl(?:es?|ing|y)|complain(?:s|ing)|moan(?:s|ing)|not happy|unhappy|angry|cramp(?:ed|ing|s)?|spasm(?:s|ed)?|gone again|twinge|discomfort|is dodgy|dodgy',
+    () => ({ t: 'pain' }),
+  ],
+  [
+    '(?:have |there is |with |got |having )?(?:no|without)(?: access to)?(?: (?:a|the|any))? (?:swimming )?(?:pool|water)(?: access| available)?|(?:the |my |our |local )*(?:swimming )?pool (?:is |will be |being |was |remains )?(?:closed|shut|unavailable|out|being renovated|under maintenance|drained|closes)|can not (?:get to|access|use|reach) (?:a|the|my) pool|(?:will |do |does )?not have (?:access to )?(?:a|the|any) pool',
+    happens('noPool'),
+  ],
   ["(?:the |my |our )?gym (?:is |'s |will be |being )*(?:closed|shut|unavailable|out)", happens('noGym')],
-  ['(?:my |the )?(?:bike|bicycle) (?:is |got |was |will be |has |being )*(?:broke|broken|in the shop|at the shop|being serviced|stolen|at the mechanic|serviced|in for (?:a )?service|out of action|damaged|being repaired|in repair|not working|unavailable)|(?:have |there is |with |got )?(?:no|without)(?: access to)?(?: (?:a|the|my|any))? (?:bike|bicycle)|(?:will |do |does )?not (?:have|got)(?: access to)? (?:a|my|the|any) bike|leaving (?:the|my) bike', happens('noBike')],
+  [
+    '(?:my |the )?(?:bike|bicycle) (?:is |got |was |will be |has |being )*(?:broke|broken|in the shop|at the shop|being serviced|stolen|at the mechanic|serviced|in for (?:a )?service|out of action|damaged|being repaired|in repair|not working|unavailable)|(?:have |there is |with |got )?(?:no|without)(?: access to)?(?: (?:a|the|my|any))? (?:bike|bicycle)|(?:will |do |does )?not (?:have|got)(?: access to)? (?:a|my|the|any) bike|leaving (?:the|my) bike',
+    happens('noBike'),
+  ],
   ['(?:a |the )?(?:bank|public|national|school) holidays?', happens('occupied')],
   ['(?:treadmill|dreadmill)', () => ({ t: 'indoors', sport: 'run' })],
-  ['(?:turbo(?: trainer)?|(?:indoor |the )?trainer|zwift|rollers|peloton|stationary bike|spin bike)', () => ({ t: 'indoors', sport: 'bike' })],
+  [
+    '(?:turbo(?: trainer)?|(?:indoor |the )?trainer|zwift|rollers|peloton|stationary bike|spin bike)',
+    () => ({ t: 'indoors', sport: 'bike' }),
+  ],
   ['indoors?|inside', () => ({ t: 'indoors', sport: null })],
-  ['(?:am |be |will be |going to be )?(?:travell?(?:ing|ed|s)?|away|out of town|abroad|on (?:a |the )?(?:business |work |family |ski )?(?:trip|holiday|vacation|road|leave|honeymoon)|(?:business|work|family|ski|weekend|road) trip|vacation(?:ing)?|holiday(?:ing)?|conference|flying(?: out)?|fly(?: out)?|flight|overseas|heading(?= (?:to|for|off|out) )|(?:going |gone |off )?(?:skiing|snowboarding|camping|sailing|surfing|backpacking)|off on (?:a )?(?:trip|holiday|vacation))', happens('travel')],
+  [
+    '(?:am |be |will be |going to be )?(?:travell?(?:ing|ed|s)?|away|out of town|abroad|on (?:a |the )?(?:business |work |family |ski )?(?:trip|holiday|vacation|road|leave|honeymoon)|(?:business|work|family|ski|weekend|road) trip|vacation(?:ing)?|holiday(?:ing)?|conference|flying(?: out)?|fly(?: out)?|flight|overseas|heading(?= (?:to|for|off|out) )|(?:going |gone |off )?(?:skiing|snowboarding|camping|sailing|surfing|backpacking)|off on (?:a )?(?:trip|holiday|vacation))',
+    happens('travel'),
+  ],
   ['(?:a )?trip|off(?= to (?!bed|work|sleep|the )[a-z]{3,})', happens('travel')],
-  ['(?:big |huge |major |work |project |tight )*deadlines?|(?:very |super |really |extremely |crazy |insanely )?busy(?: (?:week|month|period|time|few days|days|schedule|at work|with work))*|swamped|slammed|hectic(?: week)?|crunch(?: time)?|crazy (?:week|busy|at work|time)|work is (?:crazy|insane|mad|hectic|nuts|busy)|(?:a )?nightmare(?: at work| of a week)?|overloaded|stressful(?: week)?|stressed(?: out)?|(?:lots of|a lot of|too much|loads of) (?:work|stress)|exams?|finals|thesis|product launch|(?:end of )?(?:the )?(?:quarter|year|month) end|end of (?:the )?(?:quarter|year|month)|(?:full|packed) (?:week|schedule|diary|calendar)', happens('deadline')],
-  ['(?:work |business |client |family |team |birthday )*(?:dinner|tournament|soccer|football|match|game|surgery|hospital|baptism|christening|anniversary|exam day|meetings?|wedding|birthday|party|appointment|dentist|concert|(?<!at )lunch|funeral|recital|interview|event|gathering|reunion|bbq|barbecue|graduation|course|workshop|visitors|guests|plans|commitments?|school play|parents evening|childcare|babysit(?:ting)?)|(?:have to |need to |must |got to )?work(?:ing)? (?:late|all day|overtime|until late|nights?|a double)|(?:late|night|early|double) shift|on call|have to work|moving house|(?:something|stuff|things|work) (?:came|come|comes|coming) up|emergency|(?:heavy |lots of |freezing |black )?(?:snow(?:ing|storm)?|storms?|thunderstorms?|blizzard|heatwave|ice storm|raining|rain all day|hurricane|flood(?:ing)?)|hung ?over', happens('occupied')],
-  ['kept (?:me|us) (?:up|awake)(?: (?:all|half|most of) (?:the )?night)?|(?:up|awake) (?:all|half|most of) (?:the )?night|(?:was |been )?up with the (?:baby|kids?)', happens('fatigue')],
-  ['(?:so |really |very |too |super |absolutely |completely )?(?:tired|exhausted|knackered|wiped(?: out)?|fatigued?|drained|shattered|burn(?:ed|t) ?out|wrecked|sleep deprived|sluggish|run down|worn out|cooked|fried|overtrained|beat|spent)|sle(?:pt|ep|eping) (?:so |really |very )?(?:badly|terribly|poorly|awful(?:ly)?|horribl[ey]|bad|rubbish|terrible)|(?:no|little|bad|poor|terrible|not much|hardly any|barely any) sleep|sle(?:pt|ep) (?:only |just |like |about |maybe )?\\d+ hours|jet ?lag(?:ged)?|jet lagged|(?:could|can|did) not (?:really )?sleep(?: at all| well| much)?|(?:not|barely|hardly) (?:sleep|slept|sleeping)(?: (?:well|much|enough))?|(?:no|low|zero|little) energy|feel(?:ing)? flat|running on (?:empty|fumes)|need a break', happens('fatigue')],
-  ['feel(?:ing|s)? (?:so |really |very |super |absolutely )?(?:great|good|strong|fantastic|amazing|awesome|fresh|fit|brilliant|invincible|unstoppable)|full of (?:energy|beans)|too easy|on fire|flying high', happens('great')],
+  [
+    '(?:big |huge |major |work |project |tight )*deadlines?|(?:very |super |really |extremely |crazy |insanely )?busy(?: (?:week|month|period|time|few days|days|schedule|at work|with work))*|swamped|slammed|hectic(?: week)?|crunch(?: time)?|crazy (?:week|busy|at work|time)|work is (?:crazy|insane|mad|hectic|nuts|busy)|(?:a )?nightmare(?: at work| of a week)?|overloaded|stressful(?: week)?|stressed(?: out)?|(?:lots of|a lot of|too much|loads of) (?:work|stress)|exams?|finals|thesis|product launch|(?:end of )?(?:the )?(?:quarter|year|month) end|end of (?:the )?(?:quarter|year|month)|(?:full|packed) (?:week|schedule|diary|calendar)',
+    happens('deadline'),
+  ],
+  [
+    '(?:work |business |client |family |team |birthday )*(?:dinner|tournament|soccer|football|match|game|surgery|hospital|baptism|christening|anniversary|exam day|meetings?|wedding|birthday|party|appointment|dentist|concert|(?<!at )lunch|funeral|recital|interview|event|gathering|reunion|bbq|barbecue|graduation|course|workshop|visitors|guests|plans|commitments?|school play|parents evening|childcare|babysit(?:ting)?)|(?:have to |need to |must |got to )?work(?:ing)? (?:late|all day|overtime|until late|nights?|a double)|(?:late|night|early|double) shift|on call|have to work|moving house|(?:something|stuff|things|work) (?:came|come|comes|coming) up|emergency|(?:heavy |lots of |freezing |black )?(?:snow(?:ing|storm)?|storms?|thunderstorms?|blizzard|heatwave|ice storm|raining|rain all day|hurricane|flood(?:ing)?)|hung ?over',
+    happens('occupied'),
+  ],
+  [
+    'kept (?:me|us) (?:up|awake)(?: (?:all|half|most of) (?:the )?night)?|(?:up|awake) (?:all|half|most of) (?:the )?night|(?:was |been )?up with the (?:baby|kids?)',
+    happens('fatigue'),
+  ],
+  [
+    '(?:so |really |very |too |super |absolutely |completely )?(?:tired|exhausted|knackered|wiped(?: out)?|fatigued?|drained|shattered|burn(?:ed|t) ?out|wrecked|sleep deprived|sluggish|run down|worn out|cooked|fried|overtrained|beat|spent)|sle(?:pt|ep|eping) (?:so |really |very )?(?:badly|terribly|poorly|awful(?:ly)?|horribl[ey]|bad|rubbish|terrible)|(?:no|little|bad|poor|terrible|not much|hardly any|barely any) sleep|sle(?:pt|ep) (?:only |just |like |about |maybe )?\\d+ hours|jet ?lag(?:ged)?|jet lagged|(?:could|can|did) not (?:really )?sleep(?: at all| well| much)?|(?:not|barely|hardly) (?:sleep|slept|sleeping)(?: (?:well|much|enough))?|(?:no|low|zero|little) energy|feel(?:ing)? flat|running on (?:empty|fumes)|need a break',
+    happens('fatigue'),
+  ],
+  [
+    'feel(?:ing|s)? (?:so |really |very |super |absolutely )?(?:great|good|strong|fantastic|amazing|awesome|fresh|fit|brilliant|invincible|unstoppable)|full of (?:energy|beans)|too easy|on fire|flying high',
+    happens('great'),
+  ],
 ];

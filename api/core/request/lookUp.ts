@@ -11,31 +11,53 @@ export type LookedUp =
   | { question: string }
   | { closed: 'COMPLETED' | 'PAST' | 'RACE'; workout: RequestWorkout };
 
-export const PLURALS: Readonly<Record<string, string>> = tableOf({ run: 'running', bike: 'cycling', swim: 'swimming', strength: 'strength', brick: 'bricks', race: 'racing' });
-const NOUNS: Readonly<Record<string, string>> = tableOf({ run: 'run', bike: 'ride', swim: 'swim', strength: 'strength session', brick: 'brick', race: 'race' });
+export const PLURALS: Readonly<Record<string, string>> = tableOf({
+  run: 'running',
+  bike: 'cycling',
+  swim: 'swimming',
+  strength: 'strength',
+  brick: 'bricks',
+  race: 'racing',
+});
+const NOUNS: Readonly<Record<string, string>> = tableOf({
+  run: 'run',
+  bike: 'ride',
+  swim: 'swim',
+  strength: 'strength session',
+  brick: 'brick',
+  race: 'race',
+});
 
 export const nounOf = (workoutType: string): string => NOUNS[workoutType] ?? 'session';
 export const named = ({ workoutType, isLong, scheduledDate }: RequestWorkout): string =>
   `the ${isLong ? 'long ' : ''}${nounOf(workoutType)} on ${dayName(scheduledDate)}`;
 
-export const isOpen = (workout: RequestWorkout, today: Day): boolean => workout.status === 'scheduled' && workout.scheduledDate >= today;
+export const isOpen = (workout: RequestWorkout, today: Day): boolean =>
+  workout.status === 'scheduled' && workout.scheduledDate >= today;
 
 const text = ({ description }: RequestWorkout): string => (description ?? '').toLowerCase();
 
 const KINDS: Readonly<Record<SessionKind, readonly ((workout: RequestWorkout) => boolean)[]>> = {
   long: [({ isLong }) => isLong],
   hard: [({ isHard }) => isHard],
-  easy: [({ isHard, isLong, intensity }) => !isHard && !isLong && intensity !== 'moderate', ({ isHard, isLong }) => !isHard && !isLong],
+  easy: [
+    ({ isHard, isLong, intensity }) => !isHard && !isLong && intensity !== 'moderate',
+    ({ isHard, isLong }) => !isHard && !isLong,
+  ],
   short: [({ isLong }) => !isLong],
   intervals: [
     (w) => w.intensity === 'vo2max' || /interval|vo2|hill|repeat|fartlek|speed/.test(text(w)),
     ({ isHard, workoutType }) => isHard && workoutType === 'run',
     ({ isHard }) => isHard,
   ],
-  threshold: [(w) => w.intensity === 'threshold' || /threshold|sweet spot|cruise/.test(text(w)), ({ isHard }) => isHard],
+  threshold: [
+    (w) => w.intensity === 'threshold' || /threshold|sweet spot|cruise/.test(text(w)),
+    ({ isHard }) => isHard,
+  ],
   tempo: [
     (w) => w.intensity === 'race-pace' || /tempo|race pace/.test(text(w)),
-    ({ intensity, isLong, workoutType }) => (intensity === 'threshold' || intensity === 'moderate') && !isLong && workoutType !== 'strength',
+    ({ intensity, isLong, workoutType }) =>
+      (intensity === 'threshold' || intensity === 'moderate') && !isLong && workoutType !== 'strength',
     ({ isHard }) => isHard,
   ],
 };
@@ -51,14 +73,18 @@ export function ofKind(workouts: readonly RequestWorkout[], kind: SessionKind | 
 }
 
 export const ofSport = (workouts: readonly RequestWorkout[], session: SessionTag | null): readonly RequestWorkout[] =>
-  session === null || session.sports.length === 0 ? workouts : workouts.filter(({ workoutType }) => session.sports.includes(workoutType));
+  session === null || session.sports.length === 0
+    ? workouts
+    : workouts.filter(({ workoutType }) => session.sports.includes(workoutType));
 
-const list = (parts: readonly string[]): string => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} or ${parts.at(-1)}`);
+const list = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} or ${parts.at(-1)}`;
 
 export function whichOf(workouts: readonly RequestWorkout[]): string {
   const sports = new Set(workouts.map(({ workoutType }) => workoutType));
   const shown = workouts.slice(0, 4);
-  if (sports.size === 1) return `Which ${nounOf([...sports][0]!)} do you mean: ${list(shown.map(({ scheduledDate }) => dayName(scheduledDate)))}?`;
+  if (sports.size === 1)
+    return `Which ${nounOf([...sports][0]!)} do you mean: ${list(shown.map(({ scheduledDate }) => dayName(scheduledDate)))}?`;
   return `Which session do you mean: ${list(shown.map(named))}?`;
 }
 
@@ -96,9 +122,15 @@ function onDays(target: Target, days: readonly Day[], look: Look): LookedUp {
 
 function nothingThere({ session }: Target, days: readonly Day[], { workouts, today }: Look): string {
   const [sport] = session?.sports ?? [];
-  if (sport === 'race') return `No race lies ${days.length === 0 ? 'in these weeks' : 'on that day'}. The races of your season are changed on the Season Plan page. Which session do you mean?`;
+  if (sport === 'race')
+    return `No race lies ${days.length === 0 ? 'in these weeks' : 'on that day'}. The races of your season are changed on the Season Plan page. Which session do you mean?`;
   const what = sport === undefined ? 'session' : nounOf(sport);
-  const when = days.length === 1 ? `on ${dayName(days[0]!)}` : days.length > 0 ? `from ${dayName(days[0]!)} to ${dayName(days.at(-1)!)}` : 'ahead';
+  const when =
+    days.length === 1
+      ? `on ${dayName(days[0]!)}`
+      : days.length > 0
+        ? `from ${dayName(days[0]!)} to ${dayName(days.at(-1)!)}`
+        : 'ahead';
   const open = workouts.filter((workout) => isOpen(workout, today) && workout.workoutType !== 'race');
   const next = ofSport(open, session).slice(0, 3);
   const offered = next.length > 0 ? next : open.slice(0, 3);
@@ -107,7 +139,8 @@ function nothingThere({ session }: Target, days: readonly Day[], { workouts, tod
 }
 
 /** "all strength sessions", "every long run": of all weeks; "my strength sessions" are those of one. */
-export const isEvery = ({ text, quantity, sports, kind }: SessionTag): boolean => quantity === 'all' && /\b(?:all|every|each)\b/.test(text) && (sports.length > 0 || kind !== null);
+export const isEvery = ({ text, quantity, sports, kind }: SessionTag): boolean =>
+  quantity === 'all' && /\b(?:all|every|each)\b/.test(text) && (sports.length > 0 || kind !== null);
 
 /** The sessions that an athlete's words mean, in order of their days. */
 export function lookUp(target: Target, look: Look): LookedUp {

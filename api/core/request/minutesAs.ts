@@ -6,6 +6,7 @@ export function minutesAs(workout: RequestWorkout, workoutType: WorkoutType): nu
   const { duration } = workout;
   if (workoutType === 'strength') return Math.min(30, duration);
   if (workoutType === 'swim') return Math.min(60, duration);
-  if (workoutType === 'run' && workout.workoutType !== 'run') return Math.min(90, workout.workoutType === 'swim' ? duration : Math.round(duration / 10) * 5);
+  if (workoutType === 'run' && workout.workoutType !== 'run')
+    return Math.min(90, workout.workoutType === 'swim' ? duration : Math.round(duration / 10) * 5);
   return duration;
 }

@@ -6,12 +6,17 @@ const SPORT_NOUNS: readonly (readonly [string, WorkoutType])[] = [
   ['runs?|running|jogs?|jogging', 'run'],
   ['rides?|riding|bikes?|biking|cycles?|cycling|spin|bicycle', 'bike'],
   ['swims?|swimming', 'swim'],
-  ['strength(?: (?:training|work))?|gym|weights|weight (?:training|lifting)|lifting|lift|legs? day|core(?: work)?|resistance training|s and c|(?:squats|lunges)', 'strength'],
+  [
+    'strength(?: (?:training|work))?|gym|weights|weight (?:training|lifting)|lifting|lift|legs? day|core(?: work)?|resistance training|s and c|(?:squats|lunges)',
+    'strength',
+  ],
   ['bricks?', 'brick'],
   ['races?', 'race'],
 ];
-const GENERIC = 'workouts?|work outs?|sessions?|training|trainings|exercise|exercises|activities|activity|ones?|stuff|sports?|volume|mileage|workload|load';
-const WHOLE = '(?:anything|everything|something|nothing) (?:too |that |is |really )*(?:long|hard|intense)|everything|anything|all (?:of )?(?:it|them)|all (?:of )?(?:my |the )?(?:workouts|sessions|training)|any training|any workouts?|it all';
+const GENERIC =
+  'workouts?|work outs?|sessions?|training|trainings|exercise|exercises|activities|activity|ones?|stuff|sports?|volume|mileage|workload|load';
+const WHOLE =
+  '(?:anything|everything|something|nothing) (?:too |that |is |really )*(?:long|hard|intense)|everything|anything|all (?:of )?(?:it|them)|all (?:of )?(?:my |the )?(?:workouts|sessions|training)|any training|any workouts?|it all';
 
 const KINDS: readonly (readonly [string, SessionKind])[] = [
   ['long(?:est)?|big', 'long'],
@@ -22,11 +27,13 @@ const KINDS: readonly (readonly [string, SessionKind])[] = [
   ['tempo|race pace', 'tempo'],
   ['short', 'short'],
 ];
-const KIND_ALONE = 'intervals|interval (?:session|workout|training)|hill (?:reps|repeats)|speed ?work|track (?:session|workout|night)|tempo|vo2max|fartlek|threshold|(?:hard|key|quality|intense) (?:sessions?|workouts?|ones?|days?|efforts?|stuff|training)|long (?:ones?|sessions?|workouts?)|easy (?:sessions?|workouts?|ones?)|intensity';
+const KIND_ALONE =
+  'intervals|interval (?:session|workout|training)|hill (?:reps|repeats)|speed ?work|track (?:session|workout|night)|tempo|vo2max|fartlek|threshold|(?:hard|key|quality|intense) (?:sessions?|workouts?|ones?|days?|efforts?|stuff|training)|long (?:ones?|sessions?|workouts?)|easy (?:sessions?|workouts?|ones?)|intensity';
 
 const any = (pairs: readonly (readonly [string, unknown])[]) => pairs.map(([source]) => source).join('|');
 // nobody says more of a session before they name it; without a limit the time grows with the square of a text
-const BEFORE = '((?:(?:my|our|the|a|an|that|this|those|these|both|all|every|each|any|another|one|other|some|extra|of|two|three|2|3|planned|scheduled|next|first|second|last|upcoming|big|indoor|outdoor|little|additional|whole|entire|proper|bit of|lunch|morning|evening|noon|afternoon|duration|minutes?) ){0,8})';
+const BEFORE =
+  '((?:(?:my|our|the|a|an|that|this|those|these|both|all|every|each|any|another|one|other|some|extra|of|two|three|2|3|planned|scheduled|next|first|second|last|upcoming|big|indoor|outdoor|little|additional|whole|entire|proper|bit of|lunch|morning|evening|noon|afternoon|duration|minutes?) ){0,8})';
 const ADJECTIVES = `((?:(?:${any(KINDS)}|technique|drill|open water|pool|road|trail|treadmill|turbo|trainer|leg|full body|upper body|progression|group|club) ){0,6})`;
 const SPORT = `(${any(SPORT_NOUNS)})(?: (?:${GENERIC}))?`;
 
@@ -74,22 +81,39 @@ export function sessionAt(text: string, from: number): Found | null {
     if (match === null) continue;
     const whole = match[0];
     const before = match[1] ?? '';
-    const tag: SessionTag = { t: 'session', sports: [], kind: null, quantity: quantityOf(before, whole), text: whole, ...(countOf(before) !== undefined && { count: countOf(before) }) };
+    const tag: SessionTag = {
+      t: 'session',
+      sports: [],
+      kind: null,
+      quantity: quantityOf(before, whole),
+      text: whole,
+      ...(countOf(before) !== undefined && { count: countOf(before) }),
+    };
     if (index === 0) {
       const sport = SPORT_NOUNS.find(([source]) => new RegExp(`^(?:${source})$`).test(match[3]!))![1];
       Object.assign(tag, { sports: [sport], kind: kindOf(match[2]!) ?? (/\bbig\b/.test(before) ? 'long' : null) });
     } else if (index === 1) {
       tag.kind = ALONE.find(([word]) => word.test(whole.slice(before.length)))![1];
-      if (/^(?:easy|hard|key|long|quality)/.test(whole.slice(before.length)) && /(?:sessions|workouts|ones|days|efforts|stuff|training)$/.test(whole)) tag.quantity = 'all';
+      if (
+        /^(?:easy|hard|key|long|quality)/.test(whole.slice(before.length)) &&
+        /(?:sessions|workouts|ones|days|efforts|stuff|training)$/.test(whole)
+      )
+        tag.quantity = 'all';
       if (/intensity$/.test(whole)) tag.quantity = 'all';
-      if (tag.kind === 'intervals' && tag.quantity === 'all' && !/\b(?:both|all|every|each)\b/.test(before)) tag.quantity = 'one';
+      if (tag.kind === 'intervals' && tag.quantity === 'all' && !/\b(?:both|all|every|each)\b/.test(before))
+        tag.quantity = 'one';
     } else if (index === 2) {
       tag.quantity = 'all';
       tag.kind = /long$/.test(whole) ? 'long' : /(?:hard|intense)$/.test(whole) ? 'hard' : null;
     } else {
       const generic = whole.slice(before.length + match[2]!.length);
       if (/^(?:one|ones|sport|sports)$/.test(generic) && match[2] === '') continue;
-      Object.assign(tag, { kind: kindOf(match[2]!), quantity: /^(?:training|exercise|stuff|sports?|volume|mileage|workload|load)$/.test(generic) ? 'all' : tag.quantity });
+      Object.assign(tag, {
+        kind: kindOf(match[2]!),
+        quantity: /^(?:training|exercise|stuff|sports?|volume|mileage|workload|load)$/.test(generic)
+          ? 'all'
+          : tag.quantity,
+      });
     }
     const rest = text.slice(from + whole.length);
     const possessive = rest.startsWith(" 's");

@@ -15,7 +15,9 @@ const POSSIBLE = new RegExp(
 );
 
 /** What is said to be possible in the words of a text, and the words without it; null: nothing is. */
-export function possibleIn(words: readonly string[]): { sports: readonly WorkoutType[]; rest: readonly string[] } | null {
+export function possibleIn(
+  words: readonly string[],
+): { sports: readonly WorkoutType[]; rest: readonly string[] } | null {
   const text = words.join(' ');
   const match = POSSIBLE.exec(text);
   if (match === null) return null;

@@ -15,17 +15,35 @@ import * as removals from './cases/removals.ts';
 import { readRequest } from './readRequest.ts';
 import type { RequestInput } from './request.ts';
 
-const SENTENCES = Object.values({ ...moves, ...lengths, ...removals, ...life, ...lasting, ...forum, ...heldOut, ...everyday }).flatMap((cases) => cases.map(({ text }) => text));
+const SENTENCES = Object.values({
+  ...moves,
+  ...lengths,
+  ...removals,
+  ...life,
+  ...lasting,
+  ...forum,
+  ...heldOut,
+  ...everyday,
+}).flatMap((cases) => cases.map(({ text }) => text));
 const WORDS = [...new Set(SENTENCES.flatMap((text) => text.split(' ')))];
 
 const salad = fc.array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 14 }).map((words) => words.join(' '));
 const sentence = fc.constantFrom(...SENTENCES);
-const joined = fc.tuple(sentence, fc.constantFrom(' and ', '. ', ', but ', ' then ', '\n'), sentence).map((parts) => parts.join(''));
-const misspelt = fc.tuple(sentence, fc.nat(), fc.constantFrom('', 'x', ' ', 'é', "'")).map(([text, at, letter]) => `${text.slice(0, at % text.length)}${letter}${text.slice((at % text.length) + 1)}`);
+const joined = fc
+  .tuple(sentence, fc.constantFrom(' and ', '. ', ', but ', ' then ', '\n'), sentence)
+  .map((parts) => parts.join(''));
+const misspelt = fc
+  .tuple(sentence, fc.nat(), fc.constantFrom('', 'x', ' ', 'é', "'"))
+  .map(([text, at, letter]) => `${text.slice(0, at % text.length)}${letter}${text.slice((at % text.length) + 1)}`);
 const request = fc.oneof(salad, joined, misspelt, fc.string({ unit: 'grapheme', maxLength: 80 }));
 
-const closed = ({ status, scheduledDate, workoutType }: ScheduledSession) => status !== 'scheduled' || scheduledDate < TODAY || workoutType === 'race';
-const closedOf = (workouts: readonly ScheduledSession[]) => workouts.filter(closed).map((each) => JSON.stringify(each)).sort();
+const closed = ({ status, scheduledDate, workoutType }: ScheduledSession) =>
+  status !== 'scheduled' || scheduledDate < TODAY || workoutType === 'race';
+const closedOf = (workouts: readonly ScheduledSession[]) =>
+  workouts
+    .filter(closed)
+    .map((each) => JSON.stringify(each))
+    .sort();
 
 function changesOf(input: RequestInput) {
   const answer = readRequest(input);
@@ -51,7 +69,12 @@ test('finished sessions, past days and races stay as they are, and nothing new c
       const { workouts } = applyOperations(WORKOUTS, changesOf(inputOf(text)), LIMITS);
       expect(closedOf(workouts)).toEqual(closedOf(WORKOUTS));
       const came = workouts.filter(({ id, scheduledDate }) => before.get(id) !== scheduledDate);
-      expect(came.filter(({ scheduledDate }) => LIMITS.athlete.preferences.unavailableDays.includes(weekdayOf(scheduledDate)) || scheduledDate < TODAY)).toEqual([]);
+      expect(
+        came.filter(
+          ({ scheduledDate }) =>
+            LIMITS.athlete.preferences.unavailableDays.includes(weekdayOf(scheduledDate)) || scheduledDate < TODAY,
+        ),
+      ).toEqual([]);
     }),
     RUNS,
   );
@@ -60,7 +83,10 @@ test('finished sessions, past days and races stay as they are, and nothing new c
 test('the same request gives the same answer, and an earlier conversation never throws', () => {
   fc.assert(
     fc.property(request, request, fc.string({ maxLength: 60 }), (first, second, question) => {
-      const conversationHistory = [{ role: 'athlete', content: first }, { role: 'coach', content: question }] as const;
+      const conversationHistory = [
+        { role: 'athlete', content: first },
+        { role: 'coach', content: question },
+      ] as const;
       const input = inputOf(second, { conversationHistory });
       expect(JSON.stringify(readRequest(input))).toBe(JSON.stringify(readRequest(input)));
     }),

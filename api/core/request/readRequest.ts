@@ -36,7 +36,8 @@ export type RequestAnswer =
   | ({ kind: 'forbidden'; limit: Limit } & Answered)
   | { kind: 'notUnderstood' };
 
-const list = (parts: readonly string[]): string => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`);
+const list = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
 function understoodText({ understood }: Outcome): string {
   const parts = [...new Set(understood)];
@@ -49,10 +50,13 @@ const MEDICAL = ['chest pain', 'breathlessness'];
 function explanationOf(outcome: Outcome, kept: readonly Change[]): string {
   const notes = [...new Set(outcome.notes)];
   const unanswered = outcome.events.filter(({ kind }) => kind !== 'travel');
-  if (outcome.events.some(({ symptoms }) => symptoms.some((symptom) => MEDICAL.includes(symptom)))) notes.unshift('Please stop training and see a doctor before the next session.');
-  else if (outcome.events.some(({ kind }) => kind === 'illness' || kind === 'injury')) notes.push(`See a doctor if it gets worse or does not go away. ${NO_MEDICAL_ADVICE}`);
+  if (outcome.events.some(({ symptoms }) => symptoms.some((symptom) => MEDICAL.includes(symptom))))
+    notes.unshift('Please stop training and see a doctor before the next session.');
+  else if (outcome.events.some(({ kind }) => kind === 'illness' || kind === 'injury'))
+    notes.push(`See a doctor if it gets worse or does not go away. ${NO_MEDICAL_ADVICE}`);
   if (kept.length > 0) notes.push('Everything else stays as planned.');
-  else if (notes.length === 0 && outcome.limits.length === 0 && unanswered.length === 0) notes.push(outcome.preferences.length > 0 ? 'No session has to change for it.' : 'Nothing has to change.');
+  else if (notes.length === 0 && outcome.limits.length === 0 && unanswered.length === 0)
+    notes.push(outcome.preferences.length > 0 ? 'No session has to change for it.' : 'Nothing has to change.');
   return [...new Set(outcome.limits.map(({ message }) => message)), ...notes].join(' ');
 }
 
@@ -73,7 +77,15 @@ function whysTold(input: RequestInput, horizon: Horizon): RequestAnswer | null {
   const texts = told.flatMap((each) => ('text' in each ? each.text : []));
   const [question] = told.flatMap((each) => ('question' in each ? each.question : []));
   if (texts.length === 0) return { kind: 'question', understood, question: question! };
-  return { kind: 'told', understood, explanation: [...new Set(texts)].join(' '), changes: [], scope: null, preferences: [], events: [] };
+  return {
+    kind: 'told',
+    understood,
+    explanation: [...new Set(texts)].join(' '),
+    changes: [],
+    scope: null,
+    preferences: [],
+    events: [],
+  };
 }
 
 /**
@@ -83,24 +95,44 @@ function whysTold(input: RequestInput, horizon: Horizon): RequestAnswer | null {
  */
 export function readRequest(input: RequestInput): RequestAnswer {
   const { today, firstDay, lastDay, weekOne } = input.limits;
-  const raceDay = input.limits.races.map(({ raceDate }) => raceDate).filter((day) => day >= today).sort()[0] ?? null;
+  const raceDay =
+    input.limits.races
+      .map(({ raceDate }) => raceDate)
+      .filter((day) => day >= today)
+      .sort()[0] ?? null;
   const horizon: Horizon = { today, firstDay, lastDay, raceDay, ...(weekOne !== undefined && { weekOne }) };
   const told = whysTold(input, horizon);
-  const read = told === null ? withHistory(input, horizon, (text) => readWishes(text, horizon)) : readWishes(input.text, horizon);
+  const read =
+    told === null ? withHistory(input, horizon, (text) => readWishes(text, horizon)) : readWishes(input.text, horizon);
   if (read.wishes.length === 0) return told ?? { kind: 'notUnderstood' };
   if (read.ambiguous !== null) {
     const [one, other] = read.ambiguous;
-    return { kind: 'question', understood: 'You named a day that can be read in two ways.', question: `Do you mean ${dayName(one)} or ${dayName(other)}?` };
+    return {
+      kind: 'question',
+      understood: 'You named a day that can be read in two ways.',
+      question: `Do you mean ${dayName(one)} or ${dayName(other)}?`,
+    };
   }
   const board = boardOf(input.workouts, input.limits);
   const outcome = emptyOutcome();
-  for (const wish of read.wishes) if (wish.wish === 'keep') for (const { id } of look(wish.what, board, emptyOutcome())) board.staying.add(id);
+  for (const wish of read.wishes)
+    if (wish.wish === 'keep') for (const { id } of look(wish.what, board, emptyOutcome())) board.staying.add(id);
   for (const wish of read.wishes) resolve(wish, board, outcome);
   const kept = board.changes();
   const understood = understoodText(outcome);
   const [question] = outcome.questions;
   if (question !== undefined) return { kind: 'question', understood, question };
-  const answered: Answered = { understood, explanation: [told?.kind === 'told' ? told.explanation : '', explanationOf(outcome, kept)].filter(Boolean).join(' '), changes: kept, scope: scopeOf(read), preferences: outcome.preferences, events: outcome.events, keptFree: [...new Set(outcome.keptFree)].sort() };
+  const answered: Answered = {
+    understood,
+    explanation: [told?.kind === 'told' ? told.explanation : '', explanationOf(outcome, kept)]
+      .filter(Boolean)
+      .join(' '),
+    changes: kept,
+    scope: scopeOf(read),
+    preferences: outcome.preferences,
+    events: outcome.events,
+    keptFree: [...new Set(outcome.keptFree)].sort(),
+  };
   const [limit] = outcome.limits;
   return limit === undefined ? { kind: 'changes', ...answered } : { kind: 'forbidden', limit, ...answered };
 }

@@ -24,7 +24,29 @@ import * as spans from './cases/spans.ts';
 import * as wholeWeeks from './cases/wholeWeeks.ts';
 import { readRequest } from './readRequest.ts';
 
-const THEMES: Record<string, readonly RequestCase[]> = { ...moves, ...lengths, ...removals, ...life, ...lasting, ...forum, ...heldOut, ...heldOutToo, ...heldOutLast, ...freshOne, ...freshTwo, ...everyday, ...everydayLast, ...everydayAgain, ...everydayThird, ...everydayFourth, ...everydayTalk, ...wholeWeeks, ...spans, ...away, ...asTyped };
+const THEMES: Record<string, readonly RequestCase[]> = {
+  ...moves,
+  ...lengths,
+  ...removals,
+  ...life,
+  ...lasting,
+  ...forum,
+  ...heldOut,
+  ...heldOutToo,
+  ...heldOutLast,
+  ...freshOne,
+  ...freshTwo,
+  ...everyday,
+  ...everydayLast,
+  ...everydayAgain,
+  ...everydayThird,
+  ...everydayFourth,
+  ...everydayTalk,
+  ...wholeWeeks,
+  ...spans,
+  ...away,
+  ...asTyped,
+};
 
 test('a request that reaches over more weeks than this says so', () => {
   const told = (text: string) => JSON.stringify(readRequest(inputOf(text)));

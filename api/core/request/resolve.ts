@@ -8,14 +8,26 @@ import type { PreferenceChange, ReportedEvent } from './request.ts';
 import { resolveAvoid, resolveLongDay, resolveReplace } from './sports.ts';
 import type { Wish } from './wish.ts';
 
-const KINDS: Readonly<Record<ReportedEvent['kind'], string>> = { illness: 'you are ill', injury: 'something hurts', travel: 'you are travelling', deadline: 'work leaves little time', fatigue: 'you are tired', recovered: 'you are well again' };
+const KINDS: Readonly<Record<ReportedEvent['kind'], string>> = {
+  illness: 'you are ill',
+  injury: 'something hurts',
+  travel: 'you are travelling',
+  deadline: 'work leaves little time',
+  fatigue: 'you are tired',
+  recovered: 'you are well again',
+};
 
 function eventText(event: ReportedEvent): string {
   const { kind, from, to, area, place, symptoms } = event;
   const what = kind === 'injury' && area !== null ? `your ${area} hurts` : KINDS[kind];
   const where = place === null ? '' : ` to ${place.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())}`;
   const signs = symptoms.length === 0 ? '' : ` (${symptoms.join(', ')})`;
-  const when = to === null ? ` since ${dayName(from)}` : from === to ? ` on ${dayName(from)}` : ` from ${dayName(from)} to ${dayName(to)}`;
+  const when =
+    to === null
+      ? ` since ${dayName(from)}`
+      : from === to
+        ? ` on ${dayName(from)}`
+        : ` from ${dayName(from)} to ${dayName(to)}`;
   return `${what}${where}${signs}${when}`;
 }
 
@@ -76,7 +88,9 @@ export function resolve(wish: Wish, board: Board, outcome: Outcome): void {
     case 'timeOfDays': {
       const days = recurringName(wish.weekdays);
       const other = wish.time === 'evening' ? 'morning' : 'evening';
-      outcome.questions.push(`Your plan keeps one time of day for all training, not one for each weekday. Say “never on ${days}” to keep ${days} free altogether, or “train in the ${other}” to train at another time on every day. Which is it?`);
+      outcome.questions.push(
+        `Your plan keeps one time of day for all training, not one for each weekday. Say “never on ${days}” to keep ${days} free altogether, or “train in the ${other}” to train at another time on every day. Which is it?`,
+      );
       return;
     }
     case 'missed':
@@ -88,37 +102,60 @@ export function resolve(wish: Wish, board: Board, outcome: Outcome): void {
       outcome.questions.push('Which day should be free of training?');
       return;
     case 'oneOf': {
-      const two = board.workouts().filter(({ scheduledDate }) => wish.when?.days.includes(scheduledDate) && scheduledDate >= board.today);
-      const day = two.map(({ scheduledDate }) => scheduledDate).find((each, index, days) => days.indexOf(each) !== index);
+      const two = board
+        .workouts()
+        .filter(({ scheduledDate }) => wish.when?.days.includes(scheduledDate) && scheduledDate >= board.today);
+      const day = two
+        .map(({ scheduledDate }) => scheduledDate)
+        .find((each, index, days) => days.indexOf(each) !== index);
       if (day === undefined) outcome.notes.push('No day that you mean has two sessions.');
-      else outcome.questions.push(whichOf(two.filter(({ scheduledDate }) => scheduledDate === day)).replace('do you mean', 'should go'));
+      else
+        outcome.questions.push(
+          whichOf(two.filter(({ scheduledDate }) => scheduledDate === day)).replace('do you mean', 'should go'),
+        );
       return;
     }
     case 'race': {
       const [day] = wish.when?.days ?? [];
       outcome.understood.push(`you have a race${day === undefined ? '' : ` on ${dayName(day)}`}`);
-      outcome.notes.push('Add it to your season plan: then the days before are eased for it and the days after are for recovery.');
+      outcome.notes.push(
+        'Add it to your season plan: then the days before are eased for it and the days after are for recovery.',
+      );
       return;
     }
     case 'other':
-      outcome.understood.push(`change the training of ${wish.who === 'my' ? 'someone else' : wish.who.replace(/^my /, 'your ')}`);
+      outcome.understood.push(
+        `change the training of ${wish.who === 'my' ? 'someone else' : wish.who.replace(/^my /, 'your ')}`,
+      );
       outcome.limits.push({ code: 'OTHER', message: 'Only your own schedule can be changed here.' });
       return;
     case 'keep': {
       const kept = look(wish.what, board, { ...outcome, questions: [], limits: [] });
-      if (kept.length > 0) outcome.understood.push(`leave ${kept.map(named).join(' and ')} as ${kept.length === 1 ? 'it is' : 'they are'}`);
+      if (kept.length > 0)
+        outcome.understood.push(
+          `leave ${kept.map(named).join(' and ')} as ${kept.length === 1 ? 'it is' : 'they are'}`,
+        );
       return;
     }
     case 'indoors': {
       const days = wish.when?.days ?? [board.today, addDays(mondayOf(board.today), 6)];
-      const sport = wish.sport === 'run' ? 'run on a treadmill' : wish.sport === 'bike' ? 'ride on an indoor trainer' : 'train indoors';
+      const sport =
+        wish.sport === 'run'
+          ? 'run on a treadmill'
+          : wish.sport === 'bike'
+            ? 'ride on an indoor trainer'
+            : 'train indoors';
       outcome.understood.push(`${sport} ${days.length === 1 ? `on ${dayName(days[0]!)}` : `in ${spanName(days)}`}`);
-      outcome.notes.push('Day, length and effort stay as they are: the steps work just as well indoors. Where you train is not part of the plan, so there is nothing to change.');
+      outcome.notes.push(
+        'Day, length and effort stay as they are: the steps work just as well indoors. Where you train is not part of the plan, so there is nothing to change.',
+      );
       return;
     }
     case 'time':
       outcome.understood.push(`${wish.not ? 'you cannot ' : ''}train in the ${wish.time}`);
-      outcome.notes.push(`A session has no fixed hour in the plan, so do it when it suits you that day.${wish.not ? '' : ' Say "always" to make it your usual time.'}`);
+      outcome.notes.push(
+        `A session has no fixed hour in the plan, so do it when it suits you that day.${wish.not ? '' : ' Say "always" to make it your usual time.'}`,
+      );
       return;
   }
 }

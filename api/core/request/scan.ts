@@ -8,13 +8,15 @@ import type { Found, Horizon, Tag } from './tags.ts';
 import { KNOWN_WORDS } from './vocabulary.ts';
 
 type Compiled = readonly (readonly [RegExp, Phrase[1]])[];
-const compiled = (phrases: readonly Phrase[]): Compiled => phrases.map(([source, make]) => [new RegExp(`(?:${source})(?= |$)`, 'y'), make] as const);
+const compiled = (phrases: readonly Phrase[]): Compiled =>
+  phrases.map(([source, make]) => [new RegExp(`(?:${source})(?= |$)`, 'y'), make] as const);
 
 const ACTS = compiled(ACT_PHRASES);
 const LIFE = compiled(LIFE_PHRASES);
 const SMALL = compiled(SMALL_PHRASES);
 /** Openings and courtesies that would otherwise read as part of the wish. */
-const COURTESY = /(?:please|thanks(?: a lot)?|thank you|can (?:you|we|i)|could (?:you|we|i)|would (?:you|it be possible to|like to|like)|(?:is it|would it be|will it be) (?:ok|okay|possible|fine|all ?right) (?:to|if|for me to)(?: i)?|any chance (?:of|i can|we can|you can)|do you mind|would you mind|i (?:would like|(?:want|need)(?! (?:another|an extra|an additional|to be|be))|have|had|got|think)|hi|hello|hey|coach|maybe|actually|really|ok|okay|yes|yeah|yep|sure|let us|what if|how about|am going to)(?= |$)/y;
+const COURTESY =
+  /(?:please|thanks(?: a lot)?|thank you|can (?:you|we|i)|could (?:you|we|i)|would (?:you|it be possible to|like to|like)|(?:is it|would it be|will it be) (?:ok|okay|possible|fine|all ?right) (?:to|if|for me to)(?: i)?|any chance (?:of|i can|we can|you can)|do you mind|would you mind|i (?:would like|(?:want|need)(?! (?:another|an extra|an additional|to be|be))|have|had|got|think)|hi|hello|hey|coach|maybe|actually|really|ok|okay|yes|yeah|yep|sure|let us|what if|how about|am going to)(?= |$)/y;
 
 function phraseAt(phrases: Compiled, text: string, from: number): Found | null {
   for (const [pattern, make] of phrases) {
@@ -25,12 +27,14 @@ function phraseAt(phrases: Compiled, text: string, from: number): Found | null {
   return null;
 }
 
-const RELATIONS = 'wife|husband|partner|friend|mate|brother|sister|son|daughter|kid|kids|mum|mom|dad|teammate|client|athlete|colleague|boss|girlfriend|boyfriend|neighbour|neighbor|buddy';
+const RELATIONS =
+  'wife|husband|partner|friend|mate|brother|sister|son|daughter|kid|kids|mum|mom|dad|teammate|client|athlete|colleague|boss|girlfriend|boyfriend|neighbour|neighbor|buddy';
 const OTHER = new RegExp(
   `(?:my |our |the )?(?:other )?(?:${RELATIONS}) 's|(?:all |every )?(?:other|another|every|each) (?:athletes?|users?|persons?|people|runners?)(?: 's)?|(?:everyone|everybody|someone|somebody)(?: else)? 's|athlete \\d+(?: 's)?|(?:his|her|their)(?= (?:(?:long|easy|hard|next|own|entire|whole|big|key|weekly) )*(?:run|ride|swim|workout|session|training|schedule|plan)s?\\b)|([a-z]+) 's(?= )`,
   'y',
 );
-const BELONGING = /^ (?:(?:entire|whole|next|long|easy|hard|training|all|of|the) )*(?:schedules?|plans?|training|workouts?|sessions?|runs?|rides?|swims?|bikes?|calendar|data)\b/;
+const BELONGING =
+  /^ (?:(?:entire|whole|next|long|easy|hard|training|all|of|the) )*(?:schedules?|plans?|training|workouts?|sessions?|runs?|rides?|swims?|bikes?|calendar|data)\b/;
 
 function otherAt(text: string, from: number): Found | null {
   OTHER.lastIndex = from;
@@ -39,10 +43,13 @@ function otherAt(text: string, from: number): Found | null {
   if (match[1] !== undefined && KNOWN_WORDS.has(match[1])) return null;
   const end = from + match[0].length;
   const whole = /athletes?|users?|everyone|everybody/.test(match[0]) && !match[0].startsWith('my ');
-  return whole || BELONGING.test(text.slice(end)) ? { tags: [{ t: 'other', who: match[0].replace(/ 's$/, '') }], length: match[0].length } : null;
+  return whole || BELONGING.test(text.slice(end))
+    ? { tags: [{ t: 'other', who: match[0].replace(/ 's$/, '') }], length: match[0].length }
+    : null;
 }
 
-const PLACE = /^ (?:to|in|for) (?:the )?([a-z]{3,}(?: (?:york|francisco|angeles|vegas|diego|kong|lake city|africa|zealand|coast))?)/;
+const PLACE =
+  /^ (?:to|in|for) (?:the )?([a-z]{3,}(?: (?:york|francisco|angeles|vegas|diego|kong|lake city|africa|zealand|coast))?)/;
 
 /** "to Berlin" after travelling belongs to the journey, unless it names a day. */
 function journey(found: Found, text: string, from: number, horizon: Horizon): Found {
@@ -66,8 +73,15 @@ function stayAt(text: string, from: number, horizon: Horizon): Found | null {
   const match = STAY.exec(text);
   if (match === null || KNOWN_WORDS.has(match[1]!)) return null;
   const start = from + 3;
-  const isOther = dateAt(text, start, horizon) ?? durationAt(text, start) ?? sessionAt(text, start) ?? phraseAt(LIFE, text, start) ?? phraseAt(ACTS, text, start);
-  return isOther === null ? { tags: [{ t: 'happening', kind: 'travel', text: match[1]! }], length: match[0].length } : null;
+  const isOther =
+    dateAt(text, start, horizon) ??
+    durationAt(text, start) ??
+    sessionAt(text, start) ??
+    phraseAt(LIFE, text, start) ??
+    phraseAt(ACTS, text, start);
+  return isOther === null
+    ? { tags: [{ t: 'happening', kind: 'travel', text: match[1]! }], length: match[0].length }
+    : null;
 }
 
 /** The pieces of a request, in the order they were written; words that mean nothing here stay words. */
@@ -102,7 +116,8 @@ export function tagsOf(words: readonly string[], horizon: Horizon): Tag[] {
   }
   return tags.map((tag, index) => {
     // "a 45 min spin" is a new one, though its length stands between
-    const isNew = tag.t === 'session' && tag.quantity === 'one' && tags[index - 1]?.t === 'duration' && isArticle(tags[index - 2]);
+    const isNew =
+      tag.t === 'session' && tag.quantity === 'one' && tags[index - 1]?.t === 'duration' && isArticle(tags[index - 2]);
     return isNew ? { ...tag, quantity: 'some', text: `a ${tag.text}` } : tag;
   });
 }

@@ -46,7 +46,11 @@ const isWeek = (date: DateTag | null): date is DateTag => date?.week === true &&
 
 const sameWeekday = (bare: Weekday, date: DateTag): boolean => weekdayOf(date.days[0]!) === bare;
 
-function nounsOf(tags: readonly Tag[], hasMove: boolean, hasOrder: boolean): { nouns: Noun[]; until: DateTag | null; since: DateTag | null } {
+function nounsOf(
+  tags: readonly Tag[],
+  hasMove: boolean,
+  hasOrder: boolean,
+): { nouns: Noun[]; until: DateTag | null; since: DateTag | null } {
   const nouns: Noun[] = [];
   let role: Role = null;
   let until: DateTag | null = null;
@@ -58,19 +62,50 @@ function nounsOf(tags: readonly Tag[], hasMove: boolean, hasOrder: boolean): { n
     else if (tag.t === 'date') {
       if (role === 'before' && !hasMove) until = { ...tag, days: [addDays(tag.days[0]!, -1)], week: undefined };
       else if (role === 'until' && !hasMove) until = tag;
-      else if (role === 'from' && !hasMove && !(hasOrder && last?.session != null && last.dates === null && !tag.lasts)) since = tag;
-      else if (last?.session != null && last.dates?.bare !== undefined && tag.grain === 'day' && tag.bare === undefined && (role === 'on' || role === null) && sameWeekday(last.dates.bare, tag)) last.dates = tag;
+      else if (role === 'from' && !hasMove && !(hasOrder && last?.session != null && last.dates === null && !tag.lasts))
+        since = tag;
+      else if (
+        last?.session != null &&
+        last.dates?.bare !== undefined &&
+        tag.grain === 'day' &&
+        tag.bare === undefined &&
+        (role === 'on' || role === null) &&
+        sameWeekday(last.dates.bare, tag)
+      )
+        last.dates = tag;
       else if (tag.lasts === true && !hasMove) until = tag;
-      else if (last !== undefined && last.session !== null && last.dates === null && (role === null || role === 'on' || role === 'of' || role === 'from') && !last.session.possessive) last.dates = tag;
+      else if (
+        last !== undefined &&
+        last.session !== null &&
+        last.dates === null &&
+        (role === null || role === 'on' || role === 'of' || role === 'from') &&
+        !last.session.possessive
+      )
+        last.dates = tag;
       else nouns.push({ session: null, dates: tag, role, at });
       role = null;
     } else if (tag.t === 'session') {
       const before = tags[at - 1];
-      const joins = last !== undefined && last.session === null && last.dates !== null && (before?.t === 'date' || before?.t === 'possessive' || before?.t === 'level' || before?.t === 'word' || before?.t === 'limit');
+      const joins =
+        last !== undefined &&
+        last.session === null &&
+        last.dates !== null &&
+        (before?.t === 'date' ||
+          before?.t === 'possessive' ||
+          before?.t === 'level' ||
+          before?.t === 'word' ||
+          before?.t === 'limit');
       if (joins && (last.dates!.possessive === true || before?.t === 'date')) last.session = tag;
       else nouns.push({ session: tag, dates: null, role, at });
       role = null;
-    } else if (tag.t !== 'word' && tag.t !== 'possessive' && tag.t !== 'limit' && tag.t !== 'length' && tag.t !== 'level') role = null;
+    } else if (
+      tag.t !== 'word' &&
+      tag.t !== 'possessive' &&
+      tag.t !== 'limit' &&
+      tag.t !== 'length' &&
+      tag.t !== 'level'
+    )
+      role = null;
   });
   return { nouns, until: fromStart(until, since), since };
 }
@@ -79,7 +114,11 @@ function nounsOf(tags: readonly Tag[], hasMove: boolean, hasOrder: boolean): { n
 function inNamedWeek(nouns: readonly Noun[], context: DateTag | null): Noun[] {
   const named = nouns.find(({ dates, role }) => isWeek(dates) && role !== 'to' && role !== 'until')?.dates ?? context;
   if (named === null) return [...nouns];
-  const rebased = nouns.map((noun) => (noun.dates === null || noun.dates === named || noun.dates.grain === 'recurring' ? noun : { ...noun, dates: inWeekOf(noun.dates, named) }));
+  const rebased = nouns.map((noun) =>
+    noun.dates === null || noun.dates === named || noun.dates.grain === 'recurring'
+      ? noun
+      : { ...noun, dates: inWeekOf(noun.dates, named) },
+  );
   const others = rebased.some(({ dates }) => dates !== null && dates !== named && dates.grain !== 'recurring');
   if (!others) return rebased;
   return rebased.flatMap((noun) => {
@@ -90,12 +129,23 @@ function inNamedWeek(nouns: readonly Noun[], context: DateTag | null): Noun[] {
 
 /** A week that stands alone goes to the session that has no day. */
 function spread(nouns: readonly Noun[], weeksOnly: boolean): Noun[] {
-  const alone = nouns.findIndex(({ session, dates, role }) => session === null && (!weeksOnly || isWeek(dates)) && dates !== null && (role === null || role === 'on' || role === 'for' || role === 'of' || role === 'from'));
-  const bare = nouns.filter(({ session, dates, role }) => session !== null && dates === null && role !== 'into' && !(role === 'with' && session.quantity === 'some'));
+  const alone = nouns.findIndex(
+    ({ session, dates, role }) =>
+      session === null &&
+      (!weeksOnly || isWeek(dates)) &&
+      dates !== null &&
+      (role === null || role === 'on' || role === 'for' || role === 'of' || role === 'from'),
+  );
+  const bare = nouns.filter(
+    ({ session, dates, role }) =>
+      session !== null && dates === null && role !== 'into' && !(role === 'with' && session.quantity === 'some'),
+  );
   if (alone === -1 || bare.length === 0) {
     const dated = nouns.find(({ session, dates, role }) => session !== null && dates?.week === true && role !== 'to');
     if (dated === undefined) return [...nouns];
-    return nouns.map((noun) => (noun.session !== null && noun.dates === null && noun.role !== 'into' ? { ...noun, dates: dated.dates } : noun));
+    return nouns.map((noun) =>
+      noun.session !== null && noun.dates === null && noun.role !== 'into' ? { ...noun, dates: dated.dates } : noun,
+    );
   }
   const { dates } = nouns[alone]!;
   return nouns.flatMap((noun, index) => (index === alone ? [] : bare.includes(noun) ? [{ ...noun, dates }] : [noun]));
@@ -119,7 +169,15 @@ const MOVING: ReadonlySet<Act> = new Set(['move', 'later', 'earlier', 'swap']);
 export function slotsOf(tags: readonly Tag[], context: DateTag | null): Slots {
   const acts = tags.flatMap((tag) => (tag.t === 'act' ? [tag.act] : []));
   const hasMove = acts.some((act) => MOVING.has(act));
-  const { nouns: named, until, since } = nounsOf(tags, hasMove, acts.some((act) => ORDERS.has(act)));
+  const {
+    nouns: named,
+    until,
+    since,
+  } = nounsOf(
+    tags,
+    hasMove,
+    acts.some((act) => ORDERS.has(act)),
+  );
   const nouns = withinWeek(named);
   const bounded = nouns.length < named.length || nouns.some((noun, index) => noun !== named[index]);
   const week = nouns.find(({ dates }) => isWeek(dates))?.dates ?? context;
@@ -133,7 +191,11 @@ export function slotsOf(tags: readonly Tag[], context: DateTag | null): Slots {
   return {
     acts,
     nouns: spread(placed, hasMove || acts.includes('do')),
-    until: until?.week ? { ...until, days: [addDays(until.days[0]!, -1)], week: undefined } : until !== null && week !== null ? inWeekOf(until, week) : until,
+    until: until?.week
+      ? { ...until, days: [addDays(until.days[0]!, -1)], week: undefined }
+      : until !== null && week !== null
+        ? inWeekOf(until, week)
+        : until,
     since,
     durations: tags.filter((tag) => tag.t === 'duration'),
     level: tags.find((tag) => tag.t === 'level') ?? null,
@@ -142,7 +204,12 @@ export function slotsOf(tags: readonly Tag[], context: DateTag | null): Slots {
     limit: tags.some(({ t }) => t === 'limit'),
     lasting: tags.some((tag) => tag.t === 'lasting' || (tag.t === 'date' && tag.grain === 'recurring' && !bounded)),
     denied: denied[0] ?? null,
-    without: at !== -1 && (after?.t === 'session' || (after?.t === 'date' && placed.filter(({ dates }) => dates !== null).length < 2) || after?.t === 'act' || (after?.t === 'level')),
+    without:
+      at !== -1 &&
+      (after?.t === 'session' ||
+        (after?.t === 'date' && placed.filter(({ dates }) => dates !== null).length < 2) ||
+        after?.t === 'act' ||
+        after?.t === 'level'),
     instead: tags.some(({ t }) => t === 'instead'),
     pronoun: tags.some(({ t }) => t === 'pronoun'),
     words: tags.flatMap((tag) => (tag.t === 'word' ? [tag.word] : [])),
@@ -151,4 +218,7 @@ export function slotsOf(tags: readonly Tag[], context: DateTag | null): Slots {
   };
 }
 
-export const target = (noun: Noun | undefined): Target => ({ session: noun?.session ?? null, dates: noun?.dates ?? null });
+export const target = (noun: Noun | undefined): Target => ({
+  session: noun?.session ?? null,
+  dates: noun?.dates ?? null,
+});

@@ -34,7 +34,20 @@ export type Tag =
 
 export type Prep = 'to' | 'from' | 'until' | 'on' | 'for' | 'with' | 'insteadOf' | 'into' | 'between' | 'of' | 'before';
 
-export type HappeningKind = 'travel' | 'deadline' | 'fatigue' | 'great' | 'occupied' | 'illness' | 'injury' | 'noPool' | 'noBike' | 'noGym' | 'recovered' | 'race' | 'missed';
+export type HappeningKind =
+  | 'travel'
+  | 'deadline'
+  | 'fatigue'
+  | 'great'
+  | 'occupied'
+  | 'illness'
+  | 'injury'
+  | 'noPool'
+  | 'noBike'
+  | 'noGym'
+  | 'recovered'
+  | 'race'
+  | 'missed';
 
 export interface DateTag {
   t: 'date';

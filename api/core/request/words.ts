@@ -10,7 +10,10 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\b(it|that|there|what|he|she|who|where|here|everything|nothing)'s\b/g, '$1 is'],
   [/\bi'?m\b/g, 'i am'],
   [/\bim\b/g, 'i am'],
-  [/\bill (?=(?:ride|run|swim|do|be|go|have|take|skip|move|try|train|need|miss|get|just|probably|also|not)\b)/g, 'i will '],
+  [
+    /\bill (?=(?:ride|run|swim|do|be|go|have|take|skip|move|try|train|need|miss|get|just|probably|also|not)\b)/g,
+    'i will ',
+  ],
   [/\bid\b/g, 'i would'],
   [/\bgimme\b/g, 'give me'],
   [/\b(i|you|we|they)'?ve\b/g, '$1 have'],
@@ -22,7 +25,10 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\bgotta\b/g, 'have to'],
   // what is left out of "everything" is to stay
   [/\ball (?:but|bar|except(?: for)?)\b/g, 'everything but keep'],
-  [/\b(everything|anything|nothing|(?:sessions|workouts|training)|week|weekend|else) (?:but|bar)(?= (?:the|my|on|for|mon|tue|wed|thu|fri|sat|sun|long|easy))/g, '$1 but keep'],
+  [
+    /\b(everything|anything|nothing|(?:sessions|workouts|training)|week|weekend|else) (?:but|bar)(?= (?:the|my|on|for|mon|tue|wed|thu|fri|sat|sun|long|easy))/g,
+    '$1 but keep',
+  ],
   [/\b(?:except(?: for)?|apart from|other than|excluding)\b/g, 'but keep'],
   [/\bbecomes?\b/g, 'change into'],
   [/\bw\/o\b/g, 'without'],
@@ -31,21 +37,76 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
 ];
 
 const RESPELLED: Readonly<Record<string, string>> = tableOf({
-  wy: 'why', whys: 'why is', whats: 'what is', tmrw: 'tomorrow', tmr: 'tomorrow', tmw: 'tomorrow', tomo: 'tomorrow', '2moro': 'tomorrow', tomoz: 'tomorrow', tomos: 'tomorrow', tmo: 'tomorrow', tmorrow: 'tomorrow', tomorow: 'tomorrow', '2morrow': 'tomorrow', tonite: 'tonight', tomorrows: "tomorrow 's", todays: "today 's", tonights: "tonight 's",
-  wk: 'week', wks: 'weeks', wkend: 'weekend', wknd: 'weekend', wkout: 'workout', wo: 'workout',
-  pls: 'please', plz: 'please', thx: 'thanks', ur: 'your', u: 'you', r: 'are', bc: 'because', cuz: 'because', cos: 'because', coz: 'because',
-  mins: 'minutes', min: 'minutes', minute: 'minutes', hr: 'hours', hrs: 'hours', hour: 'hours',
-  sesh: 'session', sess: 'session', til: 'until', till: 'until', '&': 'and', '+': 'and', xtra: 'extra',
-  traveling: 'travelling', traveled: 'travelled', canceled: 'cancelled', canceling: 'cancelling', rescedule: 'reschedule',
-  wensday: 'wednesday', wendsday: 'wednesday', wednsday: 'wednesday', wensdays: 'wednesdays',
-  favourite: 'favorite', programme: 'program', practise: 'practice', whilst: 'while', holidays: 'holiday',
+  wy: 'why',
+  whys: 'why is',
+  whats: 'what is',
+  tmrw: 'tomorrow',
+  tmr: 'tomorrow',
+  tmw: 'tomorrow',
+  tomo: 'tomorrow',
+  '2moro': 'tomorrow',
+  tomoz: 'tomorrow',
+  tomos: 'tomorrow',
+  tmo: 'tomorrow',
+  tmorrow: 'tomorrow',
+  tomorow: 'tomorrow',
+  '2morrow': 'tomorrow',
+  tonite: 'tonight',
+  tomorrows: "tomorrow 's",
+  todays: "today 's",
+  tonights: "tonight 's",
+  wk: 'week',
+  wks: 'weeks',
+  wkend: 'weekend',
+  wknd: 'weekend',
+  wkout: 'workout',
+  wo: 'workout',
+  pls: 'please',
+  plz: 'please',
+  thx: 'thanks',
+  ur: 'your',
+  u: 'you',
+  r: 'are',
+  bc: 'because',
+  cuz: 'because',
+  cos: 'because',
+  coz: 'because',
+  mins: 'minutes',
+  min: 'minutes',
+  minute: 'minutes',
+  hr: 'hours',
+  hrs: 'hours',
+  hour: 'hours',
+  sesh: 'session',
+  sess: 'session',
+  til: 'until',
+  till: 'until',
+  '&': 'and',
+  '+': 'and',
+  xtra: 'extra',
+  traveling: 'travelling',
+  traveled: 'travelled',
+  canceled: 'cancelled',
+  canceling: 'cancelling',
+  rescedule: 'reschedule',
+  wensday: 'wednesday',
+  wendsday: 'wednesday',
+  wednsday: 'wednesday',
+  wensdays: 'wednesdays',
+  favourite: 'favorite',
+  programme: 'program',
+  practise: 'practice',
+  whilst: 'while',
+  holidays: 'holiday',
 });
 
 /** "next weeks hours": the apostrophe left out; "the next weeks" are several. */
-const WEEKS_OWN = /(?<!\b(?:the|for|over|during|in) )\b(this|next|last) weeks (?=(?:hours|training|volume|load|long|easy|hard|key|run|ride|bike|swim|strength|brick|intervals|threshold|tempo|schedule|plan|workouts?|sessions?)\b)/g;
+const WEEKS_OWN =
+  /(?<!\b(?:the|for|over|during|in) )\b(this|next|last) weeks (?=(?:hours|training|volume|load|long|easy|hard|key|run|ride|bike|swim|strength|brick|intervals|threshold|tempo|schedule|plan|workouts?|sessions?)\b)/g;
 
 /** "the pool's shut": a short "is" rather than a possessive. */
-const IS_SHORT = /\b([a-z]+)'s (?=(?:in (?:for|the shop|repair)|out|off|shut|closed|broken|broke|bad|sore|acting|playing|killing|hurting|hurts|been|being|gone|not|still|really|so|too|busy|sick|ill|poorly|down with|better|fine|ok|due|coming|getting|full|packed|dead|tired|flat|hectic|crazy|cancelled|unavailable|impossible|tight|stiff|swollen|over|cleared|back (?:to|again))\b)/g;
+const IS_SHORT =
+  /\b([a-z]+)'s (?=(?:in (?:for|the shop|repair)|out|off|shut|closed|broken|broke|bad|sore|acting|playing|killing|hurting|hurts|been|being|gone|not|still|really|so|too|busy|sick|ill|poorly|down with|better|fine|ok|due|coming|getting|full|packed|dead|tired|flat|hectic|crazy|cancelled|unavailable|impossible|tight|stiff|swollen|over|cleared|back (?:to|again))\b)/g;
 
 /** Edits from one word to another: insert, delete, change, or exchange two neighbours. Stops counting above `most`. */
 export function editDistance(a: string, b: string, most: number): number {
@@ -86,15 +147,24 @@ export function corrected(word: string): string {
 
 /** Lower case, plain quotes, contractions written out; punctuation as words of its own, a possessive as the word "'s". */
 export function wordsOf(text: string): string[] {
-  let plain = text.normalize('NFKD').replace(/[\u0300-\u036f]/g, '').toLowerCase();
-  plain = plain.replace(/[’‘`´′]/g, "'").replace(/[“”"]/g, ' ').replace(/[–—−]/g, ' - ');
+  let plain = text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+  plain = plain
+    .replace(/[’‘`´′]/g, "'")
+    .replace(/[“”"]/g, ' ')
+    .replace(/[–—−]/g, ' - ');
   for (const [pattern, full] of CONTRACTIONS) plain = plain.replace(pattern, full);
   plain = plain.replace(IS_SHORT, '$1 is ').replace(WEEKS_OWN, '$1 week ');
   plain = plain
     .replace(/<-+>|<=+>|[⇄↔]/g, ' swap with ')
     .replace(/-+>|=+>|[→➡»]/g, ' to ')
     .replace(/(\d{4})-(\d{1,2})-(\d{1,2})/g, '$1~$2~$3')
-    .replace(/\b(mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)[a-z]*-(?=(mon|tue|wed|thu|fri|sat|sun))/g, (day) => `${day.slice(0, -1)} - `)
+    .replace(
+      /\b(mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)[a-z]*-(?=(mon|tue|wed|thu|fri|sat|sun))/g,
+      (day) => `${day.slice(0, -1)} - `,
+    )
     .replace(/\b(mon|tue|wed|thu|fri|sat|sun)([a-z]*)\/(?=(mon|tue|wed|thu|fri|sat|sun))/g, '$1$2 and ')
     .replace(/([a-z])-(?=[a-z])/g, '$1 ')
     .replace(/(\d)-(?=[a-z])/g, '$1 ')

@@ -74,8 +74,12 @@ function suitsPhase({ tags }: LibraryCandidate, phaseType: PhaseType): boolean {
 }
 
 /** What an injury or a principle has shaped, a race, and a beginner's run and walk stay as the planner made them. */
-function isOpenToLibrary({ workoutType, templateId, reasons }: PlannedWorkout, restrictions: InjuryRestrictions): boolean {
-  if (workoutType === 'race' || templateId === null || reasons.some(({ source }) => source === 'principle')) return false;
+function isOpenToLibrary(
+  { workoutType, templateId, reasons }: PlannedWorkout,
+  restrictions: InjuryRestrictions,
+): boolean {
+  if (workoutType === 'race' || templateId === null || reasons.some(({ source }) => source === 'principle'))
+    return false;
   const types = workoutType === 'brick' ? (['bike', 'run'] as const) : [workoutType];
   return types.every((type) => restrictions[type].note === '');
 }
@@ -123,7 +127,12 @@ export function withLibrary(
     const workouts = week.workouts.map((planned) => {
       if (!isOpenToLibrary(planned, restrictions)) return planned;
       const fitting = library
-        .filter((each) => each.workoutType === planned.workoutType && each.intensity === planned.intensity && suitsPhase(each, week.phaseType))
+        .filter(
+          (each) =>
+            each.workoutType === planned.workoutType &&
+            each.intensity === planned.intensity &&
+            suitsPhase(each, week.phaseType),
+        )
         .sort((a, b) => timesUsed(a) - timesUsed(b) || gap(a, planned) - gap(b, planned) || (a.id < b.id ? -1 : 1));
       for (const candidate of fitting) {
         const filled = filledWith(planned, candidate, athlete);
@@ -137,4 +146,5 @@ export function withLibrary(
   });
 }
 
-const gap = ({ duration }: LibraryCandidate, planned: PlannedWorkout): number => Math.abs((duration ?? 0) - planned.duration);
+const gap = ({ duration }: LibraryCandidate, planned: PlannedWorkout): number =>
+  Math.abs((duration ?? 0) - planned.duration);

@@ -9,24 +9,44 @@ function entry(text: string, over: Partial<LibraryEntry> = {}): LibraryEntry {
   const workoutType = over.workoutType ?? 'bike';
   const read = parseSteps(text, workoutType);
   if (!read.ok) throw new Error(read.message);
-  return { name: 'Mine', workoutType, intensity: 'vo2max', duration: 1, instructions: 'Go well.', steps: read.steps, ...over };
+  return {
+    name: 'Mine',
+    workoutType,
+    intensity: 'vo2max',
+    duration: 1,
+    instructions: 'Go well.',
+    steps: read.steps,
+    ...over,
+  };
 }
 
 test('targets are in watts where the threshold is known, else by feeling', () => {
   const ride = entry('15m easy, 5x(3m 106%, 3m easy), 10m easy');
   expect(librarySession(ride, MEASURED)).toMatchObject({
-    duration: 55, isHard: true, description: 'Mine',
-    instructions: ['Warm-up 15 min easy (155–175 W)', '5 × 3 min (260–270 W), 3 min easy', 'Cool-down 10 min easy (155–175 W)', 'Go well.'].join('\n'),
+    duration: 55,
+    isHard: true,
+    description: 'Mine',
+    instructions: [
+      'Warm-up 15 min easy (155–175 W)',
+      '5 × 3 min (260–270 W), 3 min easy',
+      'Cool-down 10 min easy (155–175 W)',
+      'Go well.',
+    ].join('\n'),
   });
   expect(librarySession(ride, null)!.instructions).toMatch(/^Warm-up 15 min easy \(RPE 3–4\)\n5 × 3 min \(RPE 8\)/);
   // what the author asked for in so many words stays
-  expect(librarySession(entry('20m 80% @rpe 4-5'), MEASURED)!.steps).toMatchObject([{ target: { metric: 'rpe', lo: 4, hi: 5 } }]);
+  expect(librarySession(entry('20m 80% @rpe 4-5'), MEASURED)!.steps).toMatchObject([
+    { target: { metric: 'rpe', lo: 4, hi: 5 } },
+  ]);
 });
 
 test('distances take the athlete their own time, and the session comes out in whole minutes', () => {
   const swim = entry('8min easy, 10x(100m css, 15s rest), 5min easy', { workoutType: 'swim' });
   const session = librarySession(swim, MEASURED)!;
-  expect(session.steps[1]).toMatchObject({ repeat: 10, steps: [{ distanceM: 100, durationSec: 80 }, { durationSec: 15 }] });
+  expect(session.steps[1]).toMatchObject({
+    repeat: 10,
+    steps: [{ distanceM: 100, durationSec: 80 }, { durationSec: 15 }],
+  });
   expect(session.duration).toBe(29);
   expect(stepSeconds(session.steps)).toBe(29 * 60);
   // a time that the author gave is the author's
@@ -35,7 +55,12 @@ test('distances take the athlete their own time, and the session comes out in wh
 
 test('without steps the duration decides; with neither there is no session', () => {
   const open = entry('30m easy', { steps: [], duration: 50, intensity: 'moderate' });
-  expect(librarySession(open, null)).toMatchObject({ duration: 50, steps: [], instructions: 'Go well.', isHard: false });
+  expect(librarySession(open, null)).toMatchObject({
+    duration: 50,
+    steps: [],
+    instructions: 'Go well.',
+    isHard: false,
+  });
   expect(librarySession({ ...open, duration: null }, null)).toBeNull();
 });
 

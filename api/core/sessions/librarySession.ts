@@ -36,7 +36,8 @@ export interface LibrarySession {
 /** Seconds that the athlete takes for the distance of a step: by their own threshold where it is known and no time was given. */
 function ownSeconds(step: Step, sport: ZonedSport, thresholds: Thresholds | null): number {
   const { distanceM, effort, durationSec } = step;
-  if (distanceM === undefined || effort === 0 || durationSec !== referenceSeconds(sport, distanceM, effort)) return durationSec;
+  if (distanceM === undefined || effort === 0 || durationSec !== referenceSeconds(sport, distanceM, effort))
+    return durationSec;
   const speed = sport === 'swim' ? thresholds?.css : sport === 'run' ? thresholds?.runThresholdSpeed : null;
   return speed ? Math.ceil(distanceM / (speed * effort)) : durationSec;
 }
@@ -52,7 +53,8 @@ function ownStep(step: Step, workoutType: SteppedType, thresholds: Thresholds | 
   const usual = rpeOf(sport, step.effort);
   const isUsual = isFeeling && step.target.lo === usual.lo && step.target.hi === usual.hi;
   const isMeasured = !isFeeling && Boolean(thresholds?.[KNOWN[metric]]);
-  const target = isMeasured || (isFeeling && !isUsual) ? step.target : targetOf(sport, step, isUsual ? thresholds : null);
+  const target =
+    isMeasured || (isFeeling && !isUsual) ? step.target : targetOf(sport, step, isUsual ? thresholds : null);
   return { ...step, durationSec: ownSeconds(step, sport, thresholds), target };
 }
 
@@ -64,10 +66,18 @@ function toWholeMinutes(steps: Steps): Steps {
   const easy = steps.findLastIndex((entry) => byTime(entry) && !isBlock(entry) && entry.kind !== 'work');
   const at = easy >= 0 ? easy : steps.findLastIndex(byTime);
   if (at < 0) {
-    const rest: Step = { kind: 'rest', durationSec: missing, effort: 0, target: { metric: 'rpe', lo: 1, hi: 2 }, note: 'rest' };
+    const rest: Step = {
+      kind: 'rest',
+      durationSec: missing,
+      effort: 0,
+      target: { metric: 'rpe', lo: 1, hi: 2 },
+      note: 'rest',
+    };
     return [...steps, rest];
   }
-  return steps.map((entry, i) => (i === at && !isBlock(entry) ? { ...entry, durationSec: entry.durationSec + missing } : entry));
+  return steps.map((entry, i) =>
+    i === at && !isBlock(entry) ? { ...entry, durationSec: entry.durationSec + missing } : entry,
+  );
 }
 
 /**

@@ -82,7 +82,11 @@ export function sessionFromTemplate(
   const parts = fittedParts(template, [minutes * 60], request);
   if (parts === null) return null;
   const steps = stepsOfParts(parts, request, false);
-  return finished(sport, { template, description: title(template, parts), steps, notes: [restrictions[sport].note] }, request);
+  return finished(
+    sport,
+    { template, description: title(template, parts), steps, notes: [restrictions[sport].note] },
+    request,
+  );
 }
 
 function enduranceSession(

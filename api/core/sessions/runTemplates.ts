@@ -1,4 +1,14 @@
-import { cooldown, easyRest, type EnduranceTemplate, longWarmup, repeat, steady, templatesOf, warmup, work } from './template.ts';
+import {
+  cooldown,
+  easyRest,
+  type EnduranceTemplate,
+  longWarmup,
+  repeat,
+  steady,
+  templatesOf,
+  warmup,
+  work,
+} from './template.ts';
 
 const run = templatesOf('run');
 

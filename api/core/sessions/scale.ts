@@ -164,6 +164,9 @@ export function scaledPart(part: Part, seconds: number, workSec: number | null, 
   if (fitted === null) return null;
   const next = fitted.values();
   const elements = part.elements.map((element) => (isSet(element) ? next.next().value! : element));
-  const result = filled({ sport: part.sport, elements }, seconds - fitted.reduce((sum, set) => sum + setSeconds(set), 0));
+  const result = filled(
+    { sport: part.sport, elements },
+    seconds - fitted.reduce((sum, set) => sum + setSeconds(set), 0),
+  );
   return partSeconds(result) === seconds ? result : null;
 }

@@ -1,4 +1,14 @@
-import { cooldown, type EnduranceTemplate, repeat, standing, steady, swum, templatesOf, warmup, work } from './template.ts';
+import {
+  cooldown,
+  type EnduranceTemplate,
+  repeat,
+  standing,
+  steady,
+  swum,
+  templatesOf,
+  warmup,
+  work,
+} from './template.ts';
 
 const swim = templatesOf('swim');
 

@@ -16,12 +16,20 @@ test('sixty and more workouts, each with a name and key of its own', () => {
 });
 
 test('every kind has its phases, and every level finds something in each of them', () => {
-  const has = (type: string, tag: string) => STARTER_LIBRARY.some(({ workoutType, tags }) => workoutType === type && tags.includes(tag));
-  for (const phase of ['base', 'build', 'race-specific', 'peak', 'taper']) expect([phase, TYPES.filter((type) => !has(type, phase))]).toEqual([phase, []]);
-  for (const type of TYPES) for (const level of EXPERIENCE_LEVELS) expect([type, level, has(type, level) || has(type, 'all-levels')]).toEqual([type, level, true]);
+  const has = (type: string, tag: string) =>
+    STARTER_LIBRARY.some(({ workoutType, tags }) => workoutType === type && tags.includes(tag));
+  for (const phase of ['base', 'build', 'race-specific', 'peak', 'taper'])
+    expect([phase, TYPES.filter((type) => !has(type, phase))]).toEqual([phase, []]);
+  for (const type of TYPES)
+    for (const level of EXPERIENCE_LEVELS)
+      expect([type, level, has(type, level) || has(type, 'all-levels')]).toEqual([type, level, true]);
   for (const phase of PHASE_TYPES)
     for (const level of EXPERIENCE_LEVELS)
-      expect(STARTER_LIBRARY.some(({ tags }) => tags.includes(phase) && (tags.includes(level) || tags.includes('all-levels')))).toBe(true);
+      expect(
+        STARTER_LIBRARY.some(
+          ({ tags }) => tags.includes(phase) && (tags.includes(level) || tags.includes('all-levels')),
+        ),
+      ).toBe(true);
 });
 
 test.each(STARTER_LIBRARY.map((each) => [each.key, each] as const))('%s is whole', (_key, workout) => {
@@ -36,5 +44,6 @@ test.each(STARTER_LIBRARY.map((each) => [each.key, each] as const))('%s is whole
   if (workoutType === 'strength') return;
   // the word for the intensity says what the steps ask for
   if (isHardIntensity(intensity)) expect(mainSetMinutes(workout)).toBeGreaterThan(0);
-  if (workoutType !== 'brick') expect(Math.abs(stepsTss(steps, workoutType) / sessionTss(workoutType, intensity, duration) - 1)).toBeLessThan(0.4);
+  if (workoutType !== 'brick')
+    expect(Math.abs(stepsTss(steps, workoutType) / sessionTss(workoutType, intensity, duration) - 1)).toBeLessThan(0.4);
 });

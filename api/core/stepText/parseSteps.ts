@@ -107,7 +107,8 @@ function assertSize(cursor: Cursor, steps: Steps): void {
     count += repeat * each.length;
     for (const { durationSec } of each) seconds += repeat * durationSec;
   }
-  if (count > MOST_STEPS) cursor.fail(`a workout can have at most ${MOST_STEPS} steps, repeats counted; this one has ${count}`, 0);
+  if (count > MOST_STEPS)
+    cursor.fail(`a workout can have at most ${MOST_STEPS} steps, repeats counted; this one has ${count}`, 0);
   if (seconds < 60) cursor.fail('a workout lasts at least a minute', 0);
   if (seconds > MOST_TOTAL_SEC) cursor.fail('a workout lasts at most 10 hours', 0);
 }
@@ -121,7 +122,8 @@ function assertSize(cursor: Cursor, steps: Steps): void {
 export function parseSteps(text: string, workoutType: SteppedType): ParsedSteps {
   const cursor = new Cursor(text);
   try {
-    if (text.length > MOST_STEP_TEXT) cursor.fail(`steps can have at most ${MOST_STEP_TEXT} characters`, MOST_STEP_TEXT);
+    if (text.length > MOST_STEP_TEXT)
+      cursor.fail(`steps can have at most ${MOST_STEP_TEXT} characters`, MOST_STEP_TEXT);
     const items = readItems(cursor, workoutType);
     const steps = items.map((item, index) => settled(item, index, items.length));
     assertSize(cursor, steps);

@@ -15,7 +15,8 @@ function percent(value: number): string {
 }
 
 /** All digits, without an exponent. */
-const plain = (value: number): string => (String(value).includes('e') ? value.toFixed(20).replace(/0+$/, '') : String(value));
+const plain = (value: number): string =>
+  String(value).includes('e') ? value.toFixed(20).replace(/0+$/, '') : String(value);
 
 function timeText(sec: number, minute: 'm' | 'min'): string {
   if (sec % 3600 === 0) return `${sec / 3600}h`;
@@ -28,7 +29,8 @@ function timeText(sec: number, minute: 'm' | 'min'): string {
 
 /** Yards and miles as somebody wrote them: round numbers that are no round number of metres; null: metres. */
 function imperial(distanceM: number, sport: ZonedSport): string | null {
-  const [unit, step, per] = sport === 'swim' ? (['yd', 5, METRES_PER_YARD] as const) : (['mi', 10, METRES_PER_MILE] as const);
+  const [unit, step, per] =
+    sport === 'swim' ? (['yd', 5, METRES_PER_YARD] as const) : (['mi', 10, METRES_PER_MILE] as const);
   if (distanceM % step === 0) return null;
   const number = plain(Number((distanceM / per).toFixed(sport === 'swim' ? 0 : 2)));
   return metresOf(number, unit) === distanceM ? `${number}${unit}` : null;
@@ -74,7 +76,9 @@ function* candidates(step: Step, sport: ZonedSport | null): Generator<string> {
         const name = (step.note ?? '').replace(/^\d+ × /, '');
         const feeling = feelingText(step.target.lo, step.target.hi);
         const texts = ['rest', name, step.note ?? '', quoted(name), quoted(step.note ?? '')];
-        for (const more of ['', ` ${feeling}`]) for (const text of texts) yield `${kind}${amount} ${text}${more}`.replace(/ +$/, '').replace(/ {2,}rpe /, ' rpe ');
+        for (const more of ['', ` ${feeling}`])
+          for (const text of texts)
+            yield `${kind}${amount} ${text}${more}`.replace(/ +$/, '').replace(/ {2,}rpe /, ' rpe ');
       } else {
         for (const note of ['', ` ${quoted(step.note ?? '')}`])
           for (const target of targetTexts(step))

@@ -84,7 +84,9 @@ function readAmount(cursor: Cursor, sport: ZonedSport | null): Amount {
       return { ...none, repetitions: count };
     }
   } else {
-    const distance = cursor.take(sport === 'swim' ? /(\d+(?:\.\d+)?)(km|m|yd)(?![a-z\d])/iy : /(\d+(?:\.\d+)?)(km|mi)(?![a-z\d])/iy);
+    const distance = cursor.take(
+      sport === 'swim' ? /(\d+(?:\.\d+)?)(km|m|yd)(?![a-z\d])/iy : /(\d+(?:\.\d+)?)(km|mi)(?![a-z\d])/iy,
+    );
     if (distance) {
       const distanceM = metresOf(distance[1]!, distance[2]!.toLowerCase());
       if (distanceM < 1) cursor.fail('the distance must be at least a metre', at);
@@ -100,7 +102,11 @@ function readAmount(cursor: Cursor, sport: ZonedSport | null): Amount {
   }
   const number = cursor.take(/\d+(?:\.\d+)?/y);
   const unit = number && cursor.take(/[a-z]+/iy);
-  if (unit) cursor.fail(`“${unit[0]}” is no unit: use h, ${sport === 'swim' ? 'min, s, m' : sport === null ? 'm or s' : 'm, s'}${sport === null ? '' : sport === 'swim' ? ', yd or km' : ', mi or km'}`, at + number[0].length);
+  if (unit)
+    cursor.fail(
+      `“${unit[0]}” is no unit: use h, ${sport === 'swim' ? 'min, s, m' : sport === null ? 'm or s' : 'm, s'}${sport === null ? '' : sport === 'swim' ? ', yd or km' : ', mi or km'}`,
+      at + number[0].length,
+    );
   if (number) cursor.fail(`say what ${number[0]} is: ${number[0]}m, ${number[0]}s …`, at);
   return cursor.fail(`a duration such as ${EXAMPLES[sport ?? 'strength']} is missing`, at);
 }
@@ -170,7 +176,8 @@ function readTarget(cursor: Cursor, sport: ZonedSport): StepTarget | null {
   const word = cursor.take(/[a-z]+/iy)?.[0].toLowerCase();
   if (word === undefined) return { metric: METRIC_OF[sport], lo, hi };
   const metric = METRIC_WORDS[word];
-  if (metric === undefined) return cursor.fail(`“${word}” is not known: use ${Object.keys(METRIC_WORDS).join(', ')}`, wordAt);
+  if (metric === undefined)
+    return cursor.fail(`“${word}” is not known: use ${Object.keys(METRIC_WORDS).join(', ')}`, wordAt);
   return { metric, lo, hi };
 }
 

@@ -39,16 +39,31 @@ test('swims by distance, strength by repetitions, bricks by legs', () => {
   ]);
   expect(stepsOf('8min easy, 10x(100m in 1:50 css, 15s rest)', 'swim')).toMatchObject([
     { kind: 'warmup', durationSec: 480 },
-    { repeat: 10, steps: [{ distanceM: 100, durationSec: 110 }, { kind: 'rest', durationSec: 15, effort: 0, note: 'rest' }] },
+    {
+      repeat: 10,
+      steps: [
+        { distanceM: 100, durationSec: 110 },
+        { kind: 'rest', durationSec: 15, effort: 0, note: 'rest' },
+      ],
+    },
   ]);
   expect(stepsOf('3x10 squat, 3x(8 row rpe 7, 45s plank, 60s rest)', 'strength')).toMatchObject([
     { repeat: 3, steps: [{ kind: 'work', durationSec: 40, note: '10 × squat', effort: STRENGTH_EFFORT }] },
-    { repeat: 3, steps: [{ note: '8 × row', target: { lo: 6.5, hi: 7.5 } }, { durationSec: 45, note: 'plank' }, { kind: 'rest' }] },
+    {
+      repeat: 3,
+      steps: [{ note: '8 × row', target: { lo: 6.5, hi: 7.5 } }, { durationSec: 45, note: 'plank' }, { kind: 'rest' }],
+    },
   ]);
   expect(stepsOf('bike: 15m easy, 20m 85%, run: 10m 95-99% "off the bike"', 'brick')).toMatchObject([
     { sport: 'bike', kind: 'warmup' },
     { sport: 'bike', kind: 'work' },
-    { sport: 'run', kind: 'work', effort: 0.97, target: { metric: 'thrSpeed', lo: 0.95, hi: 0.99 }, note: 'off the bike' },
+    {
+      sport: 'run',
+      kind: 'work',
+      effort: 0.97,
+      target: { metric: 'thrSpeed', lo: 0.95, hi: 0.99 },
+      note: 'off the bike',
+    },
   ]);
 });
 
@@ -86,10 +101,31 @@ test('every session that the planner has reads back from its text as the very sa
     const type = workoutType as SteppedType;
     expect(stepsOf(printSteps(steps, type), type)).toEqual(steps);
   }
-  for (const [workoutType, role] of [['run', 'key'], ['bike', 'key'], ['swim', 'key'], ['brick', 'brick'], ['strength', 'strength']] as const) {
+  for (const [workoutType, role] of [
+    ['run', 'key'],
+    ['bike', 'key'],
+    ['swim', 'key'],
+    ['brick', 'brick'],
+    ['strength', 'strength'],
+  ] as const) {
     const made = makeSession({
-      workoutType, role, keyIndex: 0, minutes: 83, brickRunMinutes: 20, phaseType: 'build', kind: 'load', loadingWeekInPhase: 1, weekInPlan: 9,
-      raceType: 'olympic-tri', experienceLevel: 'advanced', age: 35, injuries: [], weeklyMinutesOfSport: 200, thresholds, race: null, mayBeHard: true,
+      workoutType,
+      role,
+      keyIndex: 0,
+      minutes: 83,
+      brickRunMinutes: 20,
+      phaseType: 'build',
+      kind: 'load',
+      loadingWeekInPhase: 1,
+      weekInPlan: 9,
+      raceType: 'olympic-tri',
+      experienceLevel: 'advanced',
+      age: 35,
+      injuries: [],
+      weeklyMinutesOfSport: 200,
+      thresholds,
+      race: null,
+      mayBeHard: true,
     });
     const type = made.workoutType as SteppedType;
     expect(stepsOf(printSteps(made.steps, type), type)).toEqual(made.steps);
@@ -97,14 +133,19 @@ test('every session that the planner has reads back from its text as the very sa
 });
 
 const aNote = fc.option(
-  fc.oneof(fc.constantFrom('easy', 'rest', 'jog, then walk', 'a "word" \\ and (more)', '12 × squat', 'squat rpe 8', 'plank'), fc.string({ minLength: 1, maxLength: 20 })),
+  fc.oneof(
+    fc.constantFrom('easy', 'rest', 'jog, then walk', 'a "word" \\ and (more)', '12 × squat', 'squat rpe 8', 'plank'),
+    fc.string({ minLength: 1, maxLength: 20 }),
+  ),
   { nil: undefined },
 );
 const fraction = fc.integer({ min: 200, max: 2500 }).map((n) => n / 1000);
 const metrics = { run: 'thrSpeed', bike: 'ftp', swim: 'css' } as const;
 const aTarget = (sport: 'run' | 'bike' | 'swim') =>
   fc.oneof(
-    fc.tuple(fc.integer({ min: 10, max: 60 }), fc.integer({ min: 0, max: 40 })).map(([lo, more]) => ({ metric: 'rpe' as const, lo: lo / 10, hi: (lo + more) / 10 })),
+    fc
+      .tuple(fc.integer({ min: 10, max: 60 }), fc.integer({ min: 0, max: 40 }))
+      .map(([lo, more]) => ({ metric: 'rpe' as const, lo: lo / 10, hi: (lo + more) / 10 })),
     fc
       .tuple(fc.constantFrom(metrics[sport], 'lthr' as const), fraction, fc.nat({ max: 400 }))
       .map(([metric, lo, more]) => ({ metric, lo, hi: Math.round(lo * 1000 + more) / 1000 })),
@@ -113,7 +154,10 @@ const aStep = (sport: 'run' | 'bike' | 'swim', named: boolean): fc.Arbitrary<Ste
   fc
     .record({
       kind: fc.constantFrom('warmup', 'work', 'recovery', 'rest', 'cooldown'),
-      durationSec: fc.oneof(fc.integer({ min: 1, max: 3600 }), fc.integer({ min: 1, max: 60 }).map((n) => n * 60)),
+      durationSec: fc.oneof(
+        fc.integer({ min: 1, max: 3600 }),
+        fc.integer({ min: 1, max: 60 }).map((n) => n * 60),
+      ),
       distanceM: fc.option(fc.integer({ min: 25, max: 5000 }), { nil: undefined }),
       effort: fc.oneof(fc.constantFrom(0.66, 0.78, 0.81, 1, 0), fraction),
       target: aTarget(sport),
@@ -130,15 +174,28 @@ const aLift: fc.Arbitrary<Step> = fc
   .record({
     kind: fc.constantFrom('warmup', 'work', 'rest', 'cooldown'),
     durationSec: fc.integer({ min: 1, max: 600 }),
-    target: fc.tuple(fc.integer({ min: 10, max: 60 }), fc.integer({ min: 0, max: 40 })).map(([lo, more]) => ({ metric: 'rpe' as const, lo: lo / 10, hi: (lo + more) / 10 })),
+    target: fc
+      .tuple(fc.integer({ min: 10, max: 60 }), fc.integer({ min: 0, max: 40 }))
+      .map(([lo, more]) => ({ metric: 'rpe' as const, lo: lo / 10, hi: (lo + more) / 10 })),
     note: aNote,
   })
-  .map(({ note, ...rest }) => ({ ...rest, effort: STRENGTH_EFFORT, ...(note !== undefined && { note }) })) as fc.Arbitrary<Step>;
+  .map(({ note, ...rest }) => ({
+    ...rest,
+    effort: STRENGTH_EFFORT,
+    ...(note !== undefined && { note }),
+  })) as fc.Arbitrary<Step>;
 
 const aWorkout = fc.constantFrom<SteppedType>('run', 'bike', 'swim', 'brick', 'strength').chain((workoutType) => {
   const step =
-    workoutType === 'strength' ? aLift : workoutType === 'brick' ? fc.oneof(aStep('bike', true), aStep('run', true)) : aStep(workoutType, false);
-  const entry = fc.oneof(step, fc.record({ repeat: fc.integer({ min: 1, max: 9 }), steps: fc.array(step, { minLength: 1, maxLength: 3 }) }));
+    workoutType === 'strength'
+      ? aLift
+      : workoutType === 'brick'
+        ? fc.oneof(aStep('bike', true), aStep('run', true))
+        : aStep(workoutType, false);
+  const entry = fc.oneof(
+    step,
+    fc.record({ repeat: fc.integer({ min: 1, max: 9 }), steps: fc.array(step, { minLength: 1, maxLength: 3 }) }),
+  );
   return fc.tuple(fc.constant(workoutType), fc.array(entry, { minLength: 1, maxLength: 6 }));
 });
 
@@ -154,13 +211,41 @@ test('whatever the steps, their text reads back as the very same', () => {
 });
 
 test('whatever the text, it is steps or a place and a sentence', () => {
-  const words = fc.constantFrom('15m', 'easy', '5x', '(', ')', ',', '3m', '106%', 'rest', 'rpe', '7', '100m', 'bike:', 'run:', '"', '@', '10', 'squat', '\n', ' ');
+  const words = fc.constantFrom(
+    '15m',
+    'easy',
+    '5x',
+    '(',
+    ')',
+    ',',
+    '3m',
+    '106%',
+    'rest',
+    'rpe',
+    '7',
+    '100m',
+    'bike:',
+    'run:',
+    '"',
+    '@',
+    '10',
+    'squat',
+    '\n',
+    ' ',
+  );
   fc.assert(
-    fc.property(fc.oneof(fc.array(words, { maxLength: 15 }).map((each) => each.join(' ')), fc.string({ maxLength: 40 })), fc.constantFrom<SteppedType>('run', 'swim', 'brick', 'strength'), (text, workoutType) => {
-      const read = parseSteps(text, workoutType);
-      if (read.ok) expect(stepsOf(printSteps(read.steps, workoutType), workoutType)).toEqual(read.steps);
-      else expect(read.at >= 0 && read.at <= text.length && read.message.length > 5).toBe(true);
-    }),
+    fc.property(
+      fc.oneof(
+        fc.array(words, { maxLength: 15 }).map((each) => each.join(' ')),
+        fc.string({ maxLength: 40 }),
+      ),
+      fc.constantFrom<SteppedType>('run', 'swim', 'brick', 'strength'),
+      (text, workoutType) => {
+        const read = parseSteps(text, workoutType);
+        if (read.ok) expect(stepsOf(printSteps(read.steps, workoutType), workoutType)).toEqual(read.steps);
+        else expect(read.at >= 0 && read.at <= text.length && read.message.length > 5).toBe(true);
+      },
+    ),
     { numRuns: 400 },
   );
 });

@@ -27,7 +27,9 @@ export const aToday: fc.Arbitrary<Day> = fc.nat({ max: 1100 }).map((days) => add
 export const aWeeklyVolume: fc.Arbitrary<string> = fc.oneof(
   fc.integer({ min: 0, max: 12 }).map((hours) => `${hours} hours`),
   fc.integer({ min: 0, max: 600 }).map((minutes) => `${minutes} min`),
-  fc.tuple(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 0, max: 40 })).map(([low, more]) => `${low}-${low + more} km`),
+  fc
+    .tuple(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 0, max: 40 }))
+    .map(([low, more]) => `${low}-${low + more} km`),
   fc.constantFrom('', 'not much', 'a few rides'),
 );
 
@@ -47,7 +49,9 @@ export const somePreferences: fc.Arbitrary<TrainingPreferences> = fc
     longWorkoutDays: fc.subarray([...WEEKDAYS]),
     unavailableDays: fc.subarray([...WEEKDAYS], { maxLength: 6 }),
     preferredWorkoutTimes: fc.constantFrom(...WORKOUT_TIMES),
-    capped: fc.option(fc.array(fc.tuple(fc.constantFrom(...WEEKDAYS), fc.integer({ min: 20, max: 240 })), { maxLength: 3 })),
+    capped: fc.option(
+      fc.array(fc.tuple(fc.constantFrom(...WEEKDAYS), fc.integer({ min: 20, max: 240 })), { maxLength: 3 }),
+    ),
   })
   .map(({ capped, ...preferences }) => {
     if (!capped) return preferences;
@@ -58,14 +62,33 @@ export const somePreferences: fc.Arbitrary<TrainingPreferences> = fc
 /** Blocked dates around a season from `today` on, some of them long, some overlapping, some with a little time. */
 export function someBlackouts(today: Day): fc.Arbitrary<Blackout[]> {
   const range = fc
-    .record({ start: fc.integer({ min: -10, max: 20 * 7 }), days: fc.oneof(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 25 })), label: fc.option(fc.constantFrom('Wedding', 'Holiday')), mostMinutes: fc.option(fc.integer({ min: 20, max: 120 })) })
-    .map(({ start, days, ...range }) => ({ from: addDays(today, start), to: addDays(today, start + days - 1), ...range }));
+    .record({
+      start: fc.integer({ min: -10, max: 20 * 7 }),
+      days: fc.oneof(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 25 })),
+      label: fc.option(fc.constantFrom('Wedding', 'Holiday')),
+      mostMinutes: fc.option(fc.integer({ min: 20, max: 120 })),
+    })
+    .map(({ start, days, ...range }) => ({
+      from: addDays(today, start),
+      to: addDays(today, start + days - 1),
+      ...range,
+    }));
   return fc.array(range, { minLength: 1, maxLength: 12 });
 }
 
 export const anInjury: fc.Arbitrary<Injury> = fc.record({
   injuryType: fc.constantFrom('strain', 'stress fracture', 'tendinopathy', 'pain'),
-  affectedArea: fc.constantFrom('calf', 'Achilles', 'shin', 'knee', 'plantar', 'hamstring', 'back', 'shoulder', 'elsewhere'),
+  affectedArea: fc.constantFrom(
+    'calf',
+    'Achilles',
+    'shin',
+    'knee',
+    'plantar',
+    'hamstring',
+    'back',
+    'shoulder',
+    'elsewhere',
+  ),
   dateOccurred: fc.option(fc.integer({ min: 0, max: 500 }).map((days) => addDays(FIRST_TODAY, -days))),
   isRecovered: fc.boolean(),
 });
@@ -124,7 +147,9 @@ export const aSeasonCase: fc.Arbitrary<SeasonCase> = aToday.chain((today) =>
 );
 
 /** As aSeasonCase, with at least one A race. */
-export const aSeasonCaseWithGoal: fc.Arbitrary<SeasonCase> = aSeasonCase.map(({ races: [first, ...rest], ...others }) => ({
-  ...others,
-  races: [{ ...first!, priority: 'A' as const }, ...rest],
-}));
+export const aSeasonCaseWithGoal: fc.Arbitrary<SeasonCase> = aSeasonCase.map(
+  ({ races: [first, ...rest], ...others }) => ({
+    ...others,
+    races: [{ ...first!, priority: 'A' as const }, ...rest],
+  }),
+);

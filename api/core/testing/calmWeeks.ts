@@ -11,17 +11,39 @@ const plan = triathlon(triathlete(), undefined, { count: 10 });
 const start = fourWeeks(plan, planned(planSchedule(plan)), 4);
 export const monday = start.limits.firstDay;
 /** Four loading weeks of a triathlete, Mondays off, of which nothing is done yet; nothing is wrong. */
-export const calm: AdaptInput = { workouts: start.workouts, removed: [], limits: { ...start.limits, today: monday }, history: [], checkIns: [], illness: null };
+export const calm: AdaptInput = {
+  workouts: start.workouts,
+  removed: [],
+  limits: { ...start.limits, today: monday },
+  history: [],
+  checkIns: [],
+  illness: null,
+};
 /** Four weeks of the same plan whose second is a step-back week. */
 export const beforeStepBack = () => {
   const weeks = planned(planSchedule(plan));
   const index = weeks.findIndex(({ kind }, i) => i > 0 && kind === 'step');
   return { start: fourWeeks(plan, weeks, index - 1), stepBack: weeks[index]!.weekStartDate };
 };
-export const on = (today: Day, more: Partial<AdaptInput> = {}): AdaptInput => ({ ...calm, limits: { ...calm.limits, today }, ...more });
+export const on = (today: Day, more: Partial<AdaptInput> = {}): AdaptInput => ({
+  ...calm,
+  limits: { ...calm.limits, today },
+  ...more,
+});
 export const answers = (ratings: Partial<CheckIn>): CheckIn => ({
-  answeredOn: monday, weekStartDate: monday, mood: null, stress: null, sleep: null, mentalReadiness: null, musclesSoreness: null,
-  energyLevel: null, motivationLevel: null, travelThisWeek: null, majorDeadlines: null, notes: null, ...ratings,
+  answeredOn: monday,
+  weekStartDate: monday,
+  mood: null,
+  stress: null,
+  sleep: null,
+  mentalReadiness: null,
+  musclesSoreness: null,
+  energyLevel: null,
+  motivationLevel: null,
+  travelThisWeek: null,
+  majorDeadlines: null,
+  notes: null,
+  ...ratings,
 });
 const known = new WeakMap<AdaptInput, readonly ScheduledSession[]>();
 /** The schedule with what adaptation asks of it; worked out once for each input. */
@@ -30,16 +52,42 @@ export const after = (input: AdaptInput): readonly ScheduledSession[] => {
   known.set(input, workouts);
   return workouts;
 };
-export const week = (workouts: readonly ScheduledSession[], n = 0) => workouts.filter(({ scheduledDate }) => scheduledDate >= addDays(monday, 7 * n) && scheduledDate <= addDays(monday, 7 * n + 6));
-export const minutes = (workouts: readonly ScheduledSession[]) => workouts.reduce((sum, { duration }) => sum + duration, 0);
+export const week = (workouts: readonly ScheduledSession[], n = 0) =>
+  workouts.filter(
+    ({ scheduledDate }) => scheduledDate >= addDays(monday, 7 * n) && scheduledDate <= addDays(monday, 7 * n + 6),
+  );
+export const minutes = (workouts: readonly ScheduledSession[]) =>
+  workouts.reduce((sum, { duration }) => sum + duration, 0);
 export const hard = (workouts: readonly ScheduledSession[]) => workouts.filter(({ isHard }) => isHard).length;
 export const volume = (input: AdaptInput, n = 0) => minutes(week(after(input), n)) / minutes(week(calm.workouts, n));
 
 /** What became of a session of the schedule. */
 export const past = (session: ScheduledSession, more: Partial<PastFeedback>): PastFeedback => ({
-  scheduledDate: session.scheduledDate, workoutType: session.workoutType, intensity: session.intensity, isLong: session.isLong, isHard: session.isHard,
-  plannedMinutes: session.duration, tss: session.tss, status: 'completed', actualMinutes: session.duration, perceivedExertion: null, feelingRating: null, reasonForSkip: null, ...more,
+  scheduledDate: session.scheduledDate,
+  workoutType: session.workoutType,
+  intensity: session.intensity,
+  isLong: session.isLong,
+  isHard: session.isHard,
+  plannedMinutes: session.duration,
+  tss: session.tss,
+  status: 'completed',
+  actualMinutes: session.duration,
+  perceivedExertion: null,
+  feelingRating: null,
+  reasonForSkip: null,
+  ...more,
 });
-export const skipped = (reasonForSkip: PastFeedback['reasonForSkip']): Partial<PastFeedback> => ({ status: 'skipped', actualMinutes: 0, reasonForSkip });
+export const skipped = (reasonForSkip: PastFeedback['reasonForSkip']): Partial<PastFeedback> => ({
+  status: 'skipped',
+  actualMinutes: 0,
+  reasonForSkip,
+});
 /** A run so many days before the schedule. */
-export const before = (days: number, more: Partial<PastFeedback> = {}): PastFeedback => past({ ...calm.workouts.find(({ workoutType, isLong }) => workoutType === 'run' && !isLong)!, scheduledDate: addDays(monday, -days) }, more);
+export const before = (days: number, more: Partial<PastFeedback> = {}): PastFeedback =>
+  past(
+    {
+      ...calm.workouts.find(({ workoutType, isLong }) => workoutType === 'run' && !isLong)!,
+      scheduledDate: addDays(monday, -days),
+    },
+    more,
+  );

@@ -11,7 +11,11 @@ import type { FiledWorkout } from '../workoutFile/report.ts';
 import { someThresholds } from './arbitraries.ts';
 
 export const MEASURED: Thresholds = { ftp: 251, runThresholdSpeed: 3.87, css: 1.213, lthr: 167 };
-const THRESHOLDS: readonly (Thresholds | null)[] = [null, MEASURED, { ftp: 180, runThresholdSpeed: null, css: null, lthr: null }];
+const THRESHOLDS: readonly (Thresholds | null)[] = [
+  null,
+  MEASURED,
+  { ftp: 180, runThresholdSpeed: null, css: null, lthr: null },
+];
 
 export interface Case {
   name: string;
@@ -23,12 +27,21 @@ const parts = new Map(ENDURANCE_TEMPLATES.map((template) => [template.id, templa
 
 /** Every template at its published size, and every workout of the starter set, with all, some and none of the thresholds. */
 export const EVERY_WORKOUT: readonly Case[] = THRESHOLDS.flatMap((thresholds) => {
-  const known = thresholds === null ? 'nothing measured' : thresholds.css === null ? 'FTP alone' : 'everything measured';
+  const known =
+    thresholds === null ? 'nothing measured' : thresholds.css === null ? 'FTP alone' : 'everything measured';
   const templates = TEMPLATES.map(({ id, name, workoutType, steps }): Case => {
     const own = parts.get(id)?.flatMap((part, _i, all) => stepsOf(part, thresholds, all.length > 1));
-    return { name: `${id}, ${known}`, workout: { workoutType, duration: 45, description: name, instructions: '', steps: own ?? steps }, thresholds };
+    return {
+      name: `${id}, ${known}`,
+      workout: { workoutType, duration: 45, description: name, instructions: '', steps: own ?? steps },
+      thresholds,
+    };
   });
-  const starters = STARTER_LIBRARY.map((entry): Case => ({ name: `${entry.key}, ${known}`, workout: librarySession(entry, thresholds)!, thresholds }));
+  const starters = STARTER_LIBRARY.map((entry): Case => ({
+    name: `${entry.key}, ${known}`,
+    workout: librarySession(entry, thresholds)!,
+    thresholds,
+  }));
   return [...templates, ...starters];
 });
 
@@ -54,6 +67,13 @@ export const aPlannedCase: fc.Arbitrary<Case> = fc
     race: fc.constant(null),
   })
   .map(({ role, ...request }) => {
-    const own = request.workoutType === 'brick' || request.workoutType === 'strength' || request.workoutType === 'race' ? request.workoutType : role;
-    return { name: `${request.workoutType} ${own}`, workout: makeSession({ ...request, role: own }), thresholds: request.thresholds };
+    const own =
+      request.workoutType === 'brick' || request.workoutType === 'strength' || request.workoutType === 'race'
+        ? request.workoutType
+        : role;
+    return {
+      name: `${request.workoutType} ${own}`,
+      workout: makeSession({ ...request, role: own }),
+      thresholds: request.thresholds,
+    };
   });

@@ -16,7 +16,13 @@ const aCheckIn = fc.record({
   travelThisWeek: fc.option(fc.boolean()),
   majorDeadlines: fc.option(fc.boolean()),
   notes: fc.option(fc.constantFrom('flying over six time zones', 'all well')),
-  mood: rating, stress: rating, sleep: rating, mentalReadiness: rating, musclesSoreness: rating, energyLevel: rating, motivationLevel: rating,
+  mood: rating,
+  stress: rating,
+  sleep: rating,
+  mentalReadiness: rating,
+  musclesSoreness: rating,
+  energyLevel: rating,
+  motivationLevel: rating,
 });
 
 /** What became of the sessions up to today. */
@@ -33,7 +39,12 @@ export const someLife = fc.record({
   outcomes: fc.array(anOutcome, { minLength: 1, maxLength: 20 }),
   checkIns: fc.array(aCheckIn, { maxLength: 3 }),
   illness: fc.option(
-    fc.record({ ago: fc.integer({ min: 0, max: 16 }), days: fc.option(fc.integer({ min: 1, max: 18 })), mild: fc.boolean(), symptoms: fc.subarray(['fever', 'cough', 'chest pain']) }),
+    fc.record({
+      ago: fc.integer({ min: 0, max: 16 }),
+      days: fc.option(fc.integer({ min: 1, max: 18 })),
+      mild: fc.boolean(),
+      symptoms: fc.subarray(['fever', 'cough', 'chest pain']),
+    }),
     { freq: 2 },
   ),
   locked: fc.nat({ max: 9 }),
@@ -46,7 +57,8 @@ export function lived({ workouts, limits, weeks }: Standing, life: Life): AdaptI
   const today = wanted > limits.today ? wanted : limits.today;
   const now = workouts.map((workout, i): ScheduledSession => {
     const outcome = life.outcomes[i % life.outcomes.length]!;
-    if (workout.scheduledDate < today && workout.workoutType !== 'race') return { ...workout, status: outcome.kind as ScheduledSession['status'] };
+    if (workout.scheduledDate < today && workout.workoutType !== 'race')
+      return { ...workout, status: outcome.kind as ScheduledSession['status'] };
     return { ...workout, locked: life.locked > 0 && i % 10 === life.locked };
   });
   return {
@@ -54,7 +66,11 @@ export function lived({ workouts, limits, weeks }: Standing, life: Life): AdaptI
     removed: [],
     limits: { ...limits, today },
     history: historyOf(now, life, today),
-    checkIns: life.checkIns.map(({ ago, ...answers }): CheckIn => ({ ...answers, answeredOn: addDays(today, -ago), weekStartDate: mondayOf(addDays(today, -ago)) })),
+    checkIns: life.checkIns.map(({ ago, ...answers }): CheckIn => ({
+      ...answers,
+      answeredOn: addDays(today, -ago),
+      weekStartDate: mondayOf(addDays(today, -ago)),
+    })),
     illness: life.illness && reportOf(life.illness, today),
   };
 }
@@ -72,7 +88,13 @@ function historyOf(workouts: readonly ScheduledSession[], { outcomes }: Life, to
     const { scheduledDate, workoutType, intensity, isLong, isHard, duration, tss, status } = workout;
     const isDone = status === 'completed' || status === 'partially_completed';
     return {
-      scheduledDate, workoutType, intensity, isLong, isHard, tss, status,
+      scheduledDate,
+      workoutType,
+      intensity,
+      isLong,
+      isHard,
+      tss,
+      status,
       plannedMinutes: duration,
       actualMinutes: isDone ? Math.round((duration * part) / 100) : 0,
       perceivedExertion: isDone ? rpe : null,
@@ -87,24 +109,45 @@ export function steadyUntil(today: Day, daysOff: number): PastFeedback[] {
   return Array.from({ length: 63 }, (_, i): PastFeedback => {
     const isOff = i < daysOff;
     return {
-      scheduledDate: addDays(today, -1 - i), workoutType: 'run', intensity: 'easy', isLong: false, isHard: false, plannedMinutes: 60, tss: 61,
-      status: isOff ? 'skipped' : 'completed', actualMinutes: isOff ? 0 : 60, perceivedExertion: null, feelingRating: null, reasonForSkip: isOff ? 'work' : null,
+      scheduledDate: addDays(today, -1 - i),
+      workoutType: 'run',
+      intensity: 'easy',
+      isLong: false,
+      isHard: false,
+      plannedMinutes: 60,
+      tss: 61,
+      status: isOff ? 'skipped' : 'completed',
+      actualMinutes: isOff ? 0 : 60,
+      perceivedExertion: null,
+      feelingRating: null,
+      reasonForSkip: isOff ? 'work' : null,
     };
   });
 }
 
 /** The input after the changes have been made. */
-export function afterChanges(input: AdaptInput, changes: readonly Change[], workouts: readonly ScheduledSession[]): AdaptInput {
+export function afterChanges(
+  input: AdaptInput,
+  changes: readonly Change[],
+  workouts: readonly ScheduledSession[],
+): AdaptInput {
   const gone = input.workouts.filter(({ id }) => !workouts.some((each) => each.id === id));
-  const removed = gone.map((session): RemovedSession => ({ ...session, removedBy: changes.find(({ op, workoutId }) => op === 'remove' && workoutId === session.id)!.reasonCode }));
+  const removed = gone.map((session): RemovedSession => ({
+    ...session,
+    removedBy: changes.find(({ op, workoutId }) => op === 'remove' && workoutId === session.id)!.reasonCode,
+  }));
   return { ...input, workouts, removed: [...input.removed, ...removed] };
 }
 
 /** The same answers, some of them worse. */
 export function worse(answers: CheckIn, by: number): CheckIn {
-  const shift = (value: number | null, step: number) => (value === null ? null : Math.min(10, Math.max(1, value + step)));
+  const shift = (value: number | null, step: number) =>
+    value === null ? null : Math.min(10, Math.max(1, value + step));
   const up: readonly (keyof Ratings)[] = ['stress', 'musclesSoreness'];
   const down: readonly (keyof Ratings)[] = ['mood', 'sleep', 'mentalReadiness', 'energyLevel', 'motivationLevel'];
-  const changed = [...up.map((item) => [item, shift(answers[item], by)]), ...down.map((item) => [item, shift(answers[item], -by)])];
+  const changed = [
+    ...up.map((item) => [item, shift(answers[item], by)]),
+    ...down.map((item) => [item, shift(answers[item], -by)]),
+  ];
   return { ...answers, ...(Object.fromEntries(changed) as Partial<CheckIn>) };
 }

@@ -11,7 +11,13 @@ const HARD: readonly string[] = ['hard', 'threshold', 'vo2max', 'race-pace'];
 function is({ types, quality }: What, workout: PlannedWorkout, parts: boolean): boolean {
   const of: string[] = workout.workoutType === 'brick' && parts ? ['brick', 'bike', 'run'] : [workout.workoutType];
   if (types.length > 0 && !of.some((type) => (types as readonly string[]).includes(type))) return false;
-  if (quality === 'long' && workout.workoutType === 'brick' && types.length > 0 && !types.some((type) => type === 'bike' || type === 'brick')) return false;
+  if (
+    quality === 'long' &&
+    workout.workoutType === 'brick' &&
+    types.length > 0 &&
+    !types.some((type) => type === 'bike' || type === 'brick')
+  )
+    return false;
   if (quality === 'any') return true;
   if (quality === 'long') return workout.isLong;
   if (quality === 'hard') return HARD.includes(workout.intensity);
@@ -20,27 +26,59 @@ function is({ types, quality }: What, workout: PlannedWorkout, parts: boolean): 
 }
 
 /** What of a week breaks the rule; `all` are the sessions of every week. */
-export function breaks({ body, scope }: Rule, week: PlannedWeek, all: readonly PlannedWorkout[], input: ScheduleInput): string[] {
+export function breaks(
+  { body, scope }: Rule,
+  week: PlannedWeek,
+  all: readonly PlannedWorkout[],
+  input: ScheduleInput,
+): string[] {
   const here = training(week);
-  const show = ({ scheduledDate, workoutType, duration }: PlannedWorkout) => `${scheduledDate} ${workoutType} ${duration}`;
+  const show = ({ scheduledDate, workoutType, duration }: PlannedWorkout) =>
+    `${scheduledDate} ${workoutType} ${duration}`;
   const raceTypes = scope.who.flatMap((who) => (who.kind === 'race' ? who.raceTypes : []));
   switch (body.kind) {
     case 'days':
-      return here.filter((workout) => is(body.what, workout, true) && body.days.includes(workout.dayOfWeek) !== body.only).map(show);
+      return here
+        .filter((workout) => is(body.what, workout, true) && body.days.includes(workout.dayOfWeek) !== body.only)
+        .map(show);
     case 'count': {
       const of = here.filter((workout) => is(body.what, workout, body.most === 0));
       if (body.weeks > 1) return [];
-      const size = body.what.quality === 'hard' ? new Set(of.map(({ scheduledDate }) => scheduledDate)).size : of.length;
+      const size =
+        body.what.quality === 'hard' ? new Set(of.map(({ scheduledDate }) => scheduledDate)).size : of.length;
       return size > body.most ? of.map(show) : [];
     }
     case 'perDay':
-      return here.filter((workout) => is(body.what, workout, false) && here.filter((other) => other.scheduledDate === workout.scheduledDate && is(body.what, other, false)).length > body.most).map(show);
+      return here
+        .filter(
+          (workout) =>
+            is(body.what, workout, false) &&
+            here.filter((other) => other.scheduledDate === workout.scheduledDate && is(body.what, other, false))
+              .length > body.most,
+        )
+        .map(show);
     case 'length':
-      return here.filter((workout) => is(body.what, workout, false) && workout.duration > body.minutes && (body.days.length === 0 || body.days.includes(workout.dayOfWeek))).map(show);
+      return here
+        .filter(
+          (workout) =>
+            is(body.what, workout, false) &&
+            workout.duration > body.minutes &&
+            (body.days.length === 0 || body.days.includes(workout.dayOfWeek)),
+        )
+        .map(show);
     case 'share': {
-      const of = here.filter(({ workoutType }) => body.of === 'week' || body.what.types.length === 0 || (body.what.types as readonly string[]).includes(workoutType));
+      const of = here.filter(
+        ({ workoutType }) =>
+          body.of === 'week' ||
+          body.what.types.length === 0 ||
+          (body.what.types as readonly string[]).includes(workoutType),
+      );
       const total = of.reduce((sum, { duration }) => sum + duration, 0);
-      return here.filter((workout) => is(body.what, workout, false) && workout.duration > Math.ceil((body.percent / 100) * total)).map(show);
+      return here
+        .filter(
+          (workout) => is(body.what, workout, false) && workout.duration > Math.ceil((body.percent / 100) * total),
+        )
+        .map(show);
     }
     case 'apart':
       return all
@@ -48,12 +86,21 @@ export function breaks({ body, scope }: Rule, week: PlannedWeek, all: readonly P
         .filter((next) =>
           all.some((first) => {
             const gap = dayNumber(next.scheduledDate) - dayNumber(first.scheduledDate);
-            return first !== next && first.workoutType !== 'race' && gap >= body.from && gap <= body.to && is(body.first, first, true) && [next, first].some((each) => mondayOf(each.scheduledDate) === week.weekStartDate);
+            return (
+              first !== next &&
+              first.workoutType !== 'race' &&
+              gap >= body.from &&
+              gap <= body.to &&
+              is(body.first, first, true) &&
+              [next, first].some((each) => mondayOf(each.scheduledDate) === week.weekStartDate)
+            );
           }),
         )
         .map(show);
     case 'rest':
-      return 7 - new Set(week.workouts.map(({ scheduledDate }) => scheduledDate)).size < body.least ? here.map(show) : [];
+      return 7 - new Set(week.workouts.map(({ scheduledDate }) => scheduledDate)).size < body.least
+        ? here.map(show)
+        : [];
     case 'hours':
       return here.reduce((sum, { duration }) => sum + duration, 0) > 60 * body.most ? here.map(show) : [];
     case 'nearRace':
@@ -90,7 +137,10 @@ function concerns({ scope, body }: Rule, week: PlannedWeek, input: ScheduleInput
       case 'hours':
         return preferences.weeklyHoursAvailable < who.below;
       case 'injury':
-        return injuries.some(({ isRecovered, affectedArea }) => !isRecovered && (who.area === null || affectedArea.toLowerCase().includes(who.area.toLowerCase())));
+        return injuries.some(
+          ({ isRecovered, affectedArea }) =>
+            !isRecovered && (who.area === null || affectedArea.toLowerCase().includes(who.area.toLowerCase())),
+        );
       case 'level':
         return who.levels.includes(limitsOf(input, week).level);
       case 'race':
@@ -100,7 +150,11 @@ function concerns({ scope, body }: Rule, week: PlannedWeek, input: ScheduleInput
 }
 
 /** Rules that a week breaks without saying so. */
-export function silentlyBroken(principles: readonly TaughtPrinciple[], weeks: readonly PlannedWeek[], input: ScheduleInput): string[] {
+export function silentlyBroken(
+  principles: readonly TaughtPrinciple[],
+  weeks: readonly PlannedWeek[],
+  input: ScheduleInput,
+): string[] {
   const all = weeks.flatMap(({ workouts }) => workouts);
   return weeks.flatMap((week) =>
     principles.flatMap(({ id, rules }) =>
@@ -108,9 +162,13 @@ export function silentlyBroken(principles: readonly TaughtPrinciple[], weeks: re
         if (!concerns(rule, week, input)) return [];
         const wrong = breaks(rule, week, all, input);
         const name = bodyWords(rule.body);
-        const lines = week.proof.filter(({ principleId, constraint }) => principleId === id && constraint.toLowerCase().endsWith(name.toLowerCase()));
+        const lines = week.proof.filter(
+          ({ principleId, constraint }) => principleId === id && constraint.toLowerCase().endsWith(name.toLowerCase()),
+        );
         if (lines.length === 0) return [`${week.weekStartDate}: no proof of "${name}"`];
-        return wrong.length > 0 && lines.every(({ holds }) => holds) ? [`${week.weekStartDate} "${name}": ${wrong.join(', ')}`] : [];
+        return wrong.length > 0 && lines.every(({ holds }) => holds)
+          ? [`${week.weekStartDate} "${name}": ${wrong.join(', ')}`]
+          : [];
       }),
     ),
   );

@@ -16,7 +16,13 @@ export function fourWeeks(input: ScheduleInput, planned: readonly PlannedWeek[],
   const weeks = planned.slice(first, first + 4);
   const workouts = weeks
     .flatMap((week) => week.workouts)
-    .map((workout, i): ScheduledSession => ({ ...workout, id: `w${i}`, status: 'scheduled', locked: false, madeBy: 'planner' }));
+    .map((workout, i): ScheduledSession => ({
+      ...workout,
+      id: `w${i}`,
+      status: 'scheduled',
+      locked: false,
+      madeBy: 'planner',
+    }));
   const firstDay = weeks[0]!.weekStartDate;
   const today = firstDay > input.today ? firstDay : input.today;
   // the planner looks back six weeks
@@ -27,6 +33,16 @@ export function fourWeeks(input: ScheduleInput, planned: readonly PlannedWeek[],
       .flatMap((week) => week.workouts)
       .filter(({ scheduledDate }) => dayNumber(scheduledDate) >= dayNumber(firstDay) - 42),
   ];
-  const limits = { today, athlete, sports, races, raceType, season, past, firstDay, lastDay: weeks.at(-1)!.weekEndDate };
+  const limits = {
+    today,
+    athlete,
+    sports,
+    races,
+    raceType,
+    season,
+    past,
+    firstDay,
+    lastDay: weeks.at(-1)!.weekEndDate,
+  };
   return { workouts, limits, weeks };
 }

@@ -20,9 +20,19 @@ export function athleteWith({ hours, now, level = 'intermediate', fitness = 'mod
     age,
     gender: 'female',
     currentWeeklyHours: now,
-    preferences: { weeklyHoursAvailable: hours, longWorkoutDays: ['sunday'], unavailableDays: [], preferredWorkoutTimes: 'morning' },
+    preferences: {
+      weeklyHoursAvailable: hours,
+      longWorkoutDays: ['sunday'],
+      unavailableDays: [],
+      preferredWorkoutTimes: 'morning',
+    },
     injuries: [],
-    assessments: (['running', 'cycling', 'swimming'] as const).map((sport) => ({ sport, experienceLevel: level, currentFitnessLevel: fitness, weeklyVolume: '' })),
+    assessments: (['running', 'cycling', 'swimming'] as const).map((sport) => ({
+      sport,
+      experienceLevel: level,
+      currentFitnessLevel: fitness,
+      weeklyVolume: '',
+    })),
   };
 }
 
@@ -31,7 +41,15 @@ export function raceInWeek(raceType: RaceType, week: number, priority: Priority 
   return { raceName: `${raceType} ${week}`, raceType, raceDate: addDays(MONDAY, 7 * (week - 1) + weekday), priority };
 }
 
-const LETTER = { base: 'b', build: 'u', 'race-specific': 's', peak: 'p', taper: 't', race: 'R', recovery: 'r' } as const;
+const LETTER = {
+  base: 'b',
+  build: 'u',
+  'race-specific': 's',
+  peak: 'p',
+  taper: 't',
+  race: 'R',
+  recovery: 'r',
+} as const;
 
 /** One letter a week: b base, u build, s race-specific, p peak, t taper, R race, r recovery. */
 export function phaseLetters(weeks: readonly Pick<WeekTarget, 'phaseType'>[]): string {

@@ -22,27 +22,43 @@ interface Schedule {
  * those before it, or the limit is named and the nearest that holds is offered, for one of them. What was understood and each change are told
  * in our own sentences; the model's explanation is shown only where all was done as it says. Null: nothing comes of it.
  */
-export function adoptAnswer({ operations, question, explanation, ...rest }: ModelAnswer, { sessions, limits }: Schedule): RequestAnswer | null {
+export function adoptAnswer(
+  { operations, question, explanation, ...rest }: ModelAnswer,
+  { sessions, limits }: Schedule,
+): RequestAnswer | null {
   if (operations.length === 0) return question === null ? null : asked(question, { sessions, limits });
   const board = boardOf(sessions, limits);
-  const sentences = operations.flatMap((operation) => makeOperation(sessions, operation, CAUSE)?.changeDescription ?? []);
+  const sentences = operations.flatMap(
+    (operation) => makeOperation(sessions, operation, CAUSE)?.changeDescription ?? [],
+  );
   const tried = keptOn(board, operations);
   const [first] = tried;
   const nearest = first && isNearSought(first.operation) ? board.keepNearest(first.operation) : null;
   const changes = board.changes();
   if (changes.length === 0 && tried.length === 0) return null;
-  const told = [...new Set([...tried.map(({ limit }) => limit.message), ...(nearest ? [`The nearest that holds: ${lower(nearest.changeDescription)}`] : [])])];
+  const told = [
+    ...new Set([
+      ...tried.map(({ limit }) => limit.message),
+      ...(nearest ? [`The nearest that holds: ${lower(nearest.changeDescription)}`] : []),
+    ]),
+  ];
   const facts = [...changes.map(({ changeDescription }) => changeDescription), `today is ${dayName(limits.today)}`];
-  const isDone = tried.length === 0 && isSafeWording(explanation, { facts, today: limits.today, most: MOST_EXPLANATION, instructions: INSTRUCTIONS });
+  const isDone =
+    tried.length === 0 &&
+    isSafeWording(explanation, { facts, today: limits.today, most: MOST_EXPLANATION, instructions: INSTRUCTIONS });
   const answered = {
     understood: understood(sentences),
-    explanation: isDone ? explanation.trim() : [...told, ...(changes.length > 0 ? ['Everything else stays as planned.'] : [])].join(' '),
+    explanation: isDone
+      ? explanation.trim()
+      : [...told, ...(changes.length > 0 ? ['Everything else stays as planned.'] : [])].join(' '),
     changes: changes as readonly Change[],
     scope: scopeOf(rest, limits),
     preferences: [],
     events: [],
   };
-  return first === undefined ? { kind: 'changes', ...answered } : { kind: 'forbidden', limit: first.limit, ...answered };
+  return first === undefined
+    ? { kind: 'changes', ...answered }
+    : { kind: 'forbidden', limit: first.limit, ...answered };
 }
 
 const CAUSE = { reasonCode: 'REQUEST', source: 'athlete', inputs: {} } as const;
@@ -76,7 +92,12 @@ function understood(sentences: readonly string[]): string {
   return `I read: ${shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`}.`;
 }
 
-function scopeOf({ reach, untilDay }: Pick<ModelAnswer, 'reach' | 'untilDay'>, { today }: ScheduleLimits): ScopeHint | null {
+function scopeOf(
+  { reach, untilDay }: Pick<ModelAnswer, 'reach' | 'untilDay'>,
+  { today }: ScheduleLimits,
+): ScopeHint | null {
   if (reach === 'every-week') return { scope: 'all-future' };
-  return reach === 'until-day' && untilDay !== null && untilDay >= today ? { scope: 'until-date', untilDate: untilDay } : null;
+  return reach === 'until-day' && untilDay !== null && untilDay >= today
+    ? { scope: 'until-date', untilDate: untilDay }
+    : null;
 }

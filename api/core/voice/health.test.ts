@@ -51,5 +51,9 @@ test('a doctor is named once', () => {
 test('a change that is asked for beside it is made', () => {
   const text = "I started antibiotics yesterday, skip Friday's run";
   const answer = withDoctor(readRequest(inputOf(text)), healthTopic(text)!);
-  expect(answer).toMatchObject({ kind: 'changes', changes: [{ op: 'remove', workoutId: '08-run' }], explanation: expect.stringMatching(/^Medication is a matter for your doctor/) });
+  expect(answer).toMatchObject({
+    kind: 'changes',
+    changes: [{ op: 'remove', workoutId: '08-run' }],
+    explanation: expect.stringMatching(/^Medication is a matter for your doctor/),
+  });
 });

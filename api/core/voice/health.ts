@@ -25,10 +25,12 @@ const TOPICS: readonly (readonly [HealthTopic, RegExp])[] = [
 
 const STOP = 'Please stop training and see a doctor';
 const SENTENCES: Readonly<Record<HealthTopic, string>> = {
-  crisis: 'Please talk to someone now: call your local emergency number or a crisis line, or go to a person whom you trust, and see a doctor. You do not have to be alone with this. I can only change your training schedule.',
+  crisis:
+    'Please talk to someone now: call your local emergency number or a crisis line, or go to a person whom you trust, and see a doctor. You do not have to be alone with this. I can only change your training schedule.',
   heart: `${STOP} before the next session; with pain that does not go away, call an emergency number now.`,
   general: 'That is a matter for a doctor: please see a doctor. I can only change your training schedule.',
-  medication: 'Medication is a matter for your doctor or pharmacist: please see a doctor. I can only change your training schedule.',
+  medication:
+    'Medication is a matter for your doctor or pharmacist: please see a doctor. I can only change your training schedule.',
   diet: 'What to eat, and how much, is a matter for a doctor or dietitian: please see a doctor before you change it. I can only change your training schedule.',
 };
 
@@ -51,9 +53,19 @@ export function healthTopic(text: string): HealthTopic | null {
  */
 export function withDoctor(answer: RequestAnswer, topic: HealthTopic): RequestAnswer {
   const sentence = SENTENCES[topic];
-  const isRead = (answer.kind === 'changes' || answer.kind === 'forbidden') && (answer.changes.length > 0 || answer.events.length > 0);
+  const isRead =
+    (answer.kind === 'changes' || answer.kind === 'forbidden') &&
+    (answer.changes.length > 0 || answer.events.length > 0);
   // the reader says as much of the signs that it knows
   if (isRead && answer.explanation.includes(STOP)) return answer;
   if (isRead) return { ...answer, explanation: [sentence, answer.explanation].filter(Boolean).join(' ') };
-  return { kind: 'changes', understood: UNDERSTOOD[topic], explanation: sentence, changes: [], scope: null, preferences: [], events: [] };
+  return {
+    kind: 'changes',
+    understood: UNDERSTOOD[topic],
+    explanation: sentence,
+    changes: [],
+    scope: null,
+    preferences: [],
+    events: [],
+  };
 }

@@ -5,7 +5,9 @@ import { wordsOf } from '../request/words.ts';
 
 /** Words that carry no wish of their own. */
 const SMALL = new Set(
-  'a an the i me my it is am are be was were to of in on at for and or so too very just that this these those if as by do does did have has had will would can could should not there here with about we you your our us s'.split(' '),
+  'a an the i me my it is am are be was were to of in on at for and or so too very just that this these those if as by do does did have has had will would can could should not there here with about we you your our us s'.split(
+    ' ',
+  ),
 );
 /** Of 286 requests that the built-in coach reads rightly, nine leave that many words unread. */
 const UNREAD = 3;

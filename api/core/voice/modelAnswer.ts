@@ -20,18 +20,22 @@ export interface ModelAnswer {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
-const hasExactly = (value: Fields, names: readonly string[]) => Object.keys(value).length === names.length && names.every((name) => Object.hasOwn(value, name));
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const hasExactly = (value: Fields, names: readonly string[]) =>
+  Object.keys(value).length === names.length && names.every((name) => Object.hasOwn(value, name));
 const isOneOf = <T extends string>(words: readonly T[], value: unknown): value is T => words.includes(value as T);
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= MOST_TEXT;
-const isMinutes = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= MINUTES.least && (value as number) <= MINUTES.most;
+const isMinutes = (value: unknown): value is number =>
+  Number.isInteger(value) && (value as number) >= MINUTES.least && (value as number) <= MINUTES.most;
 
 /**
  * The answer, if it is one: the asked-for fields and no others, known words, days that exist, 5 to 600 minutes, and ids of
  * the prompt's own list. Anything else in it, and all of it is null: half of an answer that went wrong is not to be trusted.
  */
 export function readModelAnswer(raw: unknown, ids: ReadonlyMap<string, string>): ModelAnswer | null {
-  if (!isObject(raw) || !hasExactly(raw, ['topic', 'operations', 'reach', 'untilDay', 'explanation', 'question'])) return null;
+  if (!isObject(raw) || !hasExactly(raw, ['topic', 'operations', 'reach', 'untilDay', 'explanation', 'question']))
+    return null;
   const { topic, operations, reach, untilDay, explanation, question } = raw;
   if (!isOneOf(['schedule', 'health', 'other'], topic) || !isOneOf(REACHES, reach)) return null;
   if (untilDay !== null && !(typeof untilDay === 'string' && isDay(untilDay))) return null;
@@ -51,7 +55,10 @@ function operationOf(raw: unknown, ids: ReadonlyMap<string, string>): Operation 
   const effort = isOneOf<Intensity>(MODEL_EFFORTS, raw.effort) ? raw.effort : null;
   const sport = isOneOf<WorkoutType>(MODEL_SPORTS, raw.sport) ? raw.sport : null;
   if (!isOneOf(MODEL_OPS, op)) return null;
-  if (op === 'add') return sport && toDate && isMinutes(minutes) && effort ? { op, workoutType: sport, toDate, minutes, intensity: effort } : null;
+  if (op === 'add')
+    return sport && toDate && isMinutes(minutes) && effort
+      ? { op, workoutType: sport, toDate, minutes, intensity: effort }
+      : null;
   if (workoutId === undefined) return null;
   switch (op) {
     case 'move':
@@ -65,6 +72,8 @@ function operationOf(raw: unknown, ids: ReadonlyMap<string, string>): Operation 
     case 'ease':
       return effort && { op, workoutId, intensity: effort };
     case 'replace':
-      return sport && isMinutes(minutes) && effort ? { op, workoutId, workoutType: sport, minutes, intensity: effort } : null;
+      return sport && isMinutes(minutes) && effort
+        ? { op, workoutId, workoutType: sport, minutes, intensity: effort }
+        : null;
   }
 }

@@ -46,7 +46,8 @@ const ADDRESS = /[^\s@<>"']+@[^\s@<>"']+\.[^\s@<>"',]+/g;
 const TELEPHONE = /\+?\d(?:[\s()./-]{0,2}\d){8,}/g;
 
 /** Without e-mail addresses and telephone numbers: a schedule is changed as well without them. */
-export const withoutAddresses = (text: string): string => text.replace(ADDRESS, '[address]').replace(TELEPHONE, '[number]');
+export const withoutAddresses = (text: string): string =>
+  text.replace(ADDRESS, '[address]').replace(TELEPHONE, '[number]');
 
 /** As much as fits, the request before all else, then advice, then the latest of what was said. */
 function withinMost({ request, turns, advice }: Written): Written {
@@ -69,10 +70,19 @@ function withinMost({ request, turns, advice }: Written): Written {
   return { request: asked, advice: kept, turns: said };
 }
 
-const numbered = (sessions: readonly ScheduledSession[]) => sessions.map((session, index) => [`w${index + 1}`, session] as const);
+const numbered = (sessions: readonly ScheduledSession[]) =>
+  sessions.map((session, index) => [`w${index + 1}`, session] as const);
 
 function sessionFacts({ scheduledDate, workoutType, intensity, duration, isLong, isHard }: ScheduledSession) {
-  return { day: scheduledDate, weekday: weekdayOf(scheduledDate), sport: workoutType, effort: intensity, minutes: duration, long: isLong, hard: isHard };
+  return {
+    day: scheduledDate,
+    weekday: weekdayOf(scheduledDate),
+    sport: workoutType,
+    effort: intensity,
+    minutes: duration,
+    long: isLong,
+    hard: isHard,
+  };
 }
 
 function limitFacts({ athlete, races, today }: ScheduleLimits) {
@@ -81,14 +91,20 @@ function limitFacts({ athlete, races, today }: ScheduleLimits) {
   const restrictions = injuryRestrictions(athlete.injuries, today);
   const limited = TRAINED_SPORTS.flatMap((sport) => {
     const { banned, capMinutes, noIntensities } = restrictions[sport];
-    return banned || capMinutes !== null || noIntensities.length > 0 ? [{ sport, none: banned, mostMinutes: capMinutes, notEfforts: noIntensities }] : [];
+    return banned || capMinutes !== null || noIntensities.length > 0
+      ? [{ sport, none: banned, mostMinutes: capMinutes, notEfforts: noIntensities }]
+      : [];
   });
   return {
     unavailableDays,
-    ...(ahead.length > 0 && { blockedDates: ahead.map(({ from, to, mostMinutes }) => ({ from, to, mostMinutes: mostMinutes ?? 0 })) }),
+    ...(ahead.length > 0 && {
+      blockedDates: ahead.map(({ from, to, mostMinutes }) => ({ from, to, mostMinutes: mostMinutes ?? 0 })),
+    }),
     mostMinutesOfDay: maxMinutesByDay,
     injured: limited,
-    races: races.filter(({ raceDate }) => raceDate >= today).map(({ raceDate, raceType, priority }) => ({ day: raceDate, kind: raceType, priority })),
+    races: races
+      .filter(({ raceDate }) => raceDate >= today)
+      .map(({ raceDate, raceType, priority }) => ({ day: raceDate, kind: raceType, priority })),
   };
 }
 
@@ -96,7 +112,11 @@ function limitFacts({ athlete, races, today }: ScheduleLimits) {
  * What a model is asked: the open sessions under made-up ids, the limits, and what was written, as one JSON document. No
  * names, no ids of ours, no descriptions or notes: a session is its day, sport, effort and length.
  */
-export function adjustmentQuestion(written: Written, sessions: readonly ScheduledSession[], limits: ScheduleLimits): AdjustmentQuestion {
+export function adjustmentQuestion(
+  written: Written,
+  sessions: readonly ScheduledSession[],
+  limits: ScheduleLimits,
+): AdjustmentQuestion {
   const { today, firstDay, lastDay } = limits;
   const open = numbered(sessions.filter((session) => isOpen(session, today)));
   const fixed = sessions.filter((session) => !isOpen(session, today) && session.scheduledDate >= addDays(today, -7));
@@ -118,13 +138,24 @@ export function adjustmentQuestion(written: Written, sessions: readonly Schedule
   return {
     instructions: INSTRUCTIONS,
     data: JSON.stringify(data),
-    shape: { name: 'schedule_change', schema: answerSchema(open.map(([id]) => id), days) },
+    shape: {
+      name: 'schedule_change',
+      schema: answerSchema(
+        open.map(([id]) => id),
+        days,
+      ),
+    },
     mostTokens: MOST_TOKENS,
     ids: new Map(open.map(([id, session]) => [id, session.id])),
   };
 }
 
-const object = (properties: Record<string, unknown>) => ({ type: 'object', properties, required: Object.keys(properties), additionalProperties: false });
+const object = (properties: Record<string, unknown>) => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties),
+  additionalProperties: false,
+});
 const oneOf = (words: readonly string[]) => ({ type: 'string', enum: words });
 const orNull = (words: readonly string[]) => ({ type: ['string', 'null'], enum: [...words, null] });
 

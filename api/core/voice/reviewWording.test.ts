@@ -2,14 +2,38 @@ import { weeklyReview } from '../weeklyReview.ts';
 import { readReview, reviewQuestion } from './reviewWording.ts';
 
 const TODAY = '2027-01-11';
-const session = { plannedMinutes: 60, plannedTss: 60, doneMinutes: 60, doneTss: 58, isDone: true, isExcused: false, isKey: false };
+const session = {
+  plannedMinutes: 60,
+  plannedTss: 60,
+  doneMinutes: 60,
+  doneTss: 58,
+  isDone: true,
+  isExcused: false,
+  isKey: false,
+};
 const facts = weeklyReview({
   sessions: [
     { ...session, scheduledDate: '2027-01-05', description: 'Easy run' },
-    { ...session, scheduledDate: '2027-01-10', description: 'Long run', plannedMinutes: 90, doneMinutes: 0, doneTss: 0, isDone: false, isKey: true },
+    {
+      ...session,
+      scheduledDate: '2027-01-10',
+      description: 'Long run',
+      plannedMinutes: 90,
+      doneMinutes: 0,
+      doneTss: 0,
+      isDone: false,
+      isKey: true,
+    },
   ],
   consistency: { score: 84, lastWeek: 81 },
-  next: { phaseType: 'build', kind: 'load', plannedHours: 7.5, targetHours: 7.5, hasBegunLate: false, key: [{ scheduledDate: '2027-01-16', description: 'Long run' }] },
+  next: {
+    phaseType: 'build',
+    kind: 'load',
+    plannedHours: 7.5,
+    targetHours: 7.5,
+    hasBegunLate: false,
+    key: [{ scheduledDate: '2027-01-16', description: 'Long run' }],
+  },
 });
 
 test('a wording that tells the same is shown', () => {
@@ -25,11 +49,25 @@ test.each<[string, unknown]>([
   ['no object', null],
   ['no list', { sentences: 'You did well this week, and that is all.' }],
   ['no sentence', { sentences: [] }],
-  ['too many', { sentences: Array.from({ length: 7 }, (_, index) => `${'so '.repeat(index)}you did well this week, and that is it.`) }],
-  ['the same twice', { sentences: ['You did well this week, and that is it.', 'You did well this week, and that is it.'] }],
+  [
+    'too many',
+    {
+      sentences: Array.from(
+        { length: 7 },
+        (_, index) => `${'so '.repeat(index)}you did well this week, and that is it.`,
+      ),
+    },
+  ],
+  [
+    'the same twice',
+    { sentences: ['You did well this week, and that is it.', 'You did well this week, and that is it.'] },
+  ],
   ['a number of its own', { sentences: ['You did well this week, and your consistency is 99.'] }],
   ['a day of its own', { sentences: ['You did well, and the long run on Friday is next.'] }],
-  ['one good and one bad', { sentences: ['You did well this week, and that is it.', 'Visit evil.com for more of it.'] }],
+  [
+    'one good and one bad',
+    { sentences: ['You did well this week, and that is it.', 'Visit evil.com for more of it.'] },
+  ],
   ['numbers for sentences', { sentences: [1, 2] }],
 ])('%s is no review', (_name, raw) => {
   expect(readReview(raw, { facts, today: TODAY })).toBeNull();

@@ -31,7 +31,10 @@ export function reviewQuestion(facts: readonly string[], advice: readonly string
 }
 
 /** The sentences of a model's answer, if every one of them may be shown; null otherwise. */
-export function readReview(raw: unknown, { facts, today }: { facts: readonly string[]; today: Day }): readonly string[] | null {
+export function readReview(
+  raw: unknown,
+  { facts, today }: { facts: readonly string[]; today: Day },
+): readonly string[] | null {
   const given = (raw as { sentences?: unknown } | null)?.sentences;
   if (!Array.isArray(given) || given.length === 0 || given.length > MOST_SENTENCES) return null;
   const sentences = given.map((sentence) => (typeof sentence === 'string' ? sentence.trim() : ''));

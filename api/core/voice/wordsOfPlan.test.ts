@@ -2,9 +2,14 @@ import { isSafeWording, marksOf } from './wordsOfPlan.ts';
 
 // a Wednesday
 const TODAY = '2027-01-06';
-const FACTS = ['Move the run on Thursday 7 January to Saturday 9 January.', 'Shorten the ride on Sunday 10 January from 150 to 90 min.', 'Your consistency over four weeks is 84, 3 up on a week ago.'];
+const FACTS = [
+  'Move the run on Thursday 7 January to Saturday 9 January.',
+  'Shorten the ride on Sunday 10 January from 150 to 90 min.',
+  'Your consistency over four weeks is 84, 3 up on a week ago.',
+];
 const INSTRUCTIONS = 'You turn a request about a training schedule into operations on it and nothing else.';
-const isSafe = (text: string) => isSafeWording(text, { facts: FACTS, today: TODAY, most: 300, instructions: INSTRUCTIONS });
+const isSafe = (text: string) =>
+  isSafeWording(text, { facts: FACTS, today: TODAY, most: 300, instructions: INSTRUCTIONS });
 
 test.each([
   'Your run goes to Saturday, so that Thursday is free.',
@@ -42,7 +47,12 @@ test.each([
 });
 
 test('days and amounts are found however they are written', () => {
-  expect([...marksOf('On 2027-01-09, Jan 10th, the 7th of January and Sat: two rides of 1.5 h, 45-minute run, 12 %.', TODAY)].sort()).toEqual(
-    ['12 %', '2', '45 min', '90 min', 'date 1-10', 'date 1-7', 'date 1-9', 'weekday saturday'].sort(),
-  );
+  expect(
+    [
+      ...marksOf(
+        'On 2027-01-09, Jan 10th, the 7th of January and Sat: two rides of 1.5 h, 45-minute run, 12 %.',
+        TODAY,
+      ),
+    ].sort(),
+  ).toEqual(['12 %', '2', '45 min', '90 min', 'date 1-10', 'date 1-7', 'date 1-9', 'weekday saturday'].sort());
 });

@@ -66,7 +66,11 @@ function runsOn(context: WeekContext, number: number): boolean {
 /** One of the athlete's long-workout days, unless its own limit leaves no room for a long session. */
 export function isLongWorkoutDay(context: WeekContext, day: DayPlan): boolean {
   const { preferences } = context.athlete;
-  if (!preferences.longWorkoutDays.includes(day.weekday) || mostMinutesOn(preferences, day.date, day.weekday) < MIN_LONG_SESSION) return false;
+  if (
+    !preferences.longWorkoutDays.includes(day.weekday) ||
+    mostMinutesOn(preferences, day.date, day.weekday) < MIN_LONG_SESSION
+  )
+    return false;
   return context.rules === null || !isShutToLong(context, day);
 }
 

@@ -24,14 +24,22 @@ export function easeByIntensity(context: WeekContext, built: readonly BuiltSessi
       const week = seenWeek(context, context.rules!);
       const sessions = week.sessions.map((seen) => {
         const draft = draftOf(week, seen);
-        return draft === undefined ? seen : { ...seen, intensity: built.find((each) => each.draft === draft)?.session.intensity ?? null, draft };
+        return draft === undefined
+          ? seen
+          : { ...seen, intensity: built.find((each) => each.draft === draft)?.session.intensity ?? null, draft };
       });
-      const breach = breachesOf(active, { ...week, sessions }).find((each) => each.sessions.some((session) => 'draft' in session && session.isHard));
+      const breach = breachesOf(active, { ...week, sessions }).find((each) =>
+        each.sessions.some((session) => 'draft' in session && session.isHard),
+      );
       const worst = breach?.sessions.find((session) => 'draft' in session && session.isHard);
       const entry = built.find(({ draft }) => worst !== undefined && 'draft' in worst && worst.draft === draft);
       if (entry === undefined) break;
       const { draft } = entry;
-      Object.assign(draft, { isHard: false, keyIndex: 0, role: draft.isLong ? 'long' : draft.role === 'brick' ? 'brick' : 'easy' });
+      Object.assign(draft, {
+        isHard: false,
+        keyIndex: 0,
+        role: draft.isLong ? 'long' : draft.role === 'brick' ? 'brick' : 'easy',
+      });
       entry.session = sessionOf(context, draft);
       shape(context, draft, active);
     }
@@ -43,11 +51,17 @@ function nameMilder(context: WeekContext, active: RuleSet['milder'][number], bui
   const { quality, types } = active.rule.body.what;
   if (quality === 'vo2max') {
     const free = { ...context, restrictions: context.rules!.restrictions };
-    for (const { draft } of built) if (draft.role === 'key' && wouldBe(free, draft, active)) shape(context, draft, active);
+    for (const { draft } of built)
+      if (draft.role === 'key' && wouldBe(free, draft, active)) shape(context, draft, active);
     return;
   }
   const budget = hardBudgetOfWeek(context);
-  if (rotation(context, budget).slice(0, budget).some((sport) => types.includes(TYPE_OF_SPORT[sport]) && context.sports.includes(sport))) context.rules!.fired.add(active);
+  if (
+    rotation(context, budget)
+      .slice(0, budget)
+      .some((sport) => types.includes(TYPE_OF_SPORT[sport]) && context.sports.includes(sport))
+  )
+    context.rules!.fired.add(active);
 }
 
 /** Would the session be one that the principle speaks of, were there no principle? */

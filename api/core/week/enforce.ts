@@ -69,9 +69,22 @@ function remedy(context: WeekContext, active: ActiveRule, draft: Draft, { excess
     }
     if (body.kind === 'share') return false;
   }
-  const what = body.kind === 'apart' ? (draft.isHard && (body.next.quality === 'hard' || body.first.quality === 'hard') ? { quality: 'hard' } : draft.isLong && (body.next.quality === 'long' || body.first.quality === 'long') ? { quality: 'long' } : { quality: 'any' }) : 'what' in body ? body.what : { quality: 'any' };
+  const what =
+    body.kind === 'apart'
+      ? draft.isHard && (body.next.quality === 'hard' || body.first.quality === 'hard')
+        ? { quality: 'hard' }
+        : draft.isLong && (body.next.quality === 'long' || body.first.quality === 'long')
+          ? { quality: 'long' }
+          : { quality: 'any' }
+      : 'what' in body
+        ? body.what
+        : { quality: 'any' };
   if (what.quality === 'hard' && draft.isHard) {
-    Object.assign(draft, { isHard: false, keyIndex: 0, role: draft.role === 'strength' || draft.role === 'brick' ? draft.role : draft.isLong ? 'long' : 'easy' });
+    Object.assign(draft, {
+      isHard: false,
+      keyIndex: 0,
+      role: draft.role === 'strength' || draft.role === 'brick' ? draft.role : draft.isLong ? 'long' : 'easy',
+    });
     shape(context, draft, active);
     return true;
   }

@@ -83,7 +83,8 @@ export function nameLengths(context: WeekContext): void {
     for (const draft of day.drafts) {
       if (draft.race !== null || draft.sport === 'strength' || draft.role === 'opener') continue;
       // what the day limits as well is no doing of a principle
-      if (draft.minutes >= draft.max && (draft.maxRule !== 'principle-cap' || roomOf(day) >= 1)) draft.lengthRule = draft.maxRule;
+      if (draft.minutes >= draft.max && (draft.maxRule !== 'principle-cap' || roomOf(day) >= 1))
+        draft.lengthRule = draft.maxRule;
       else if (roomOf(day) < 1) draft.lengthRule = dayRule(day);
       else if (draft.minutes >= most && !isLongWorkoutDay(context, day)) draft.lengthRule = 'below-long';
     }

@@ -31,7 +31,10 @@ export function hardBudget(context: WeekContext): number {
 }
 
 /** Sports in the order in which they take hard sessions: one each in triathlon, the run first for runners. */
-export function rotation({ raceType, week, loadingWeekInPhase }: WeekContext, budget: number): readonly EnduranceSport[] {
+export function rotation(
+  { raceType, week, loadingWeekInPhase }: WeekContext,
+  budget: number,
+): readonly EnduranceSport[] {
   switch (raceType) {
     case 'marathon':
     case 'half-marathon':
@@ -129,7 +132,12 @@ export function tooCloseToHardRun({ memory, limits, days }: WeekContext, dayNumb
 }
 
 /** Principles that left the week with fewer hard days. */
-function nameRefusing(context: WeekContext, { fired }: WeekRules, refused: ReadonlySet<ActiveRule>, untaught: readonly DayPlan[]): void {
+function nameRefusing(
+  context: WeekContext,
+  { fired }: WeekRules,
+  refused: ReadonlySet<ActiveRule>,
+  untaught: readonly DayPlan[],
+): void {
   for (const by of refused) fired.add(by);
   for (const day of untaught) {
     const by = closedBy(context, day, { isLong: false, isHard: true });
@@ -138,7 +146,13 @@ function nameRefusing(context: WeekContext, { fired }: WeekRules, refused: Reado
 }
 
 /** Hard days are taken from the first on: a principle that keeps the session off an earlier one has moved it. */
-function nameKeptOff(context: WeekContext, key: Draft, untaught: readonly DayPlan[], chosen: DayPlan, sessionsADay: number): void {
+function nameKeptOff(
+  context: WeekContext,
+  key: Draft,
+  untaught: readonly DayPlan[],
+  chosen: DayPlan,
+  sessionsADay: number,
+): void {
   for (const day of untaught) {
     if (day.index >= chosen.index) return;
     if (!fits(context, day, key, sessionsADay)) continue;

@@ -101,7 +101,9 @@ export function remember(memory: Memory, sessions: readonly (PastSession | Plann
     runDays: new Set(days(memory.runDays, isRun)),
     lastLong: isLoad ? longestBySport(memory.lastLong, trained) : memory.lastLong,
     lastLoad: isLoad ? { sessions: trained.length, byType: countByType(trained) } : memory.lastLoad,
-    layout: new Set(trained.map(({ scheduledDate, workoutType }) => layoutKey(weekdayIndex(scheduledDate), workoutType))),
+    layout: new Set(
+      trained.map(({ scheduledDate, workoutType }) => layoutKey(weekdayIndex(scheduledDate), workoutType)),
+    ),
   };
 }
 

@@ -35,8 +35,7 @@ export function isLate(
 export function isTooLate(context: WeekContext, day: DayPlan, draft: Draft, waiting: readonly Draft[] = []): boolean {
   const { raceType, week, restrictions } = context;
   if (raceType === null || week.kind === 'race' || week.kind === 'recovery') return false;
-  if (week.plannedHours < HOURS_FOR_EVERY_SPORT || 7 - context.availableDays > DAYS_OFF_FOR_EVERY_SPORT)
-    return false;
+  if (week.plannedHours < HOURS_FOR_EVERY_SPORT || 7 - context.availableDays > DAYS_OFF_FOR_EVERY_SPORT) return false;
   const needed = baseSportsOf(raceType);
   const isNeeded = ENDURANCE_SPORTS.some((sport) => {
     const type = TYPE_OF_SPORT[sport];

@@ -59,7 +59,12 @@ export function placeLong(
       const [ride, brick] = [rideOf(draft), { ...draft, isHard: false }];
       const longDays = isFirst ? context.days.filter((day) => isLongWorkoutDay(context, day)) : [];
       // a ride where it belongs comes before a brick elsewhere
-      if ([longDays, context.days].some((days) => anyTakes(context, days, ride, wait) && !anyTakes(context, days, brick, wait))) Object.assign(draft, ride);
+      if (
+        [longDays, context.days].some(
+          (days) => anyTakes(context, days, ride, wait) && !anyTakes(context, days, brick, wait),
+        )
+      )
+        Object.assign(draft, ride);
     }
     // where every day is too late, any will do
     const ways: Waiting = anyTakes(context, context.days, draft, wait) ? wait : { waiting: null, limit };
@@ -70,7 +75,9 @@ export function placeLong(
       preferred = longDaysFor(context, draft, ways);
       draft.isHard = preferred.length === 0;
     }
-    const free = FREE_LONG_ORDER.filter((index) => !preferred.includes(index) && takesLong(context, context.days[index]!, draft, ways));
+    const free = FREE_LONG_ORDER.filter(
+      (index) => !preferred.includes(index) && takesLong(context, context.days[index]!, draft, ways),
+    );
     // the week's longest session belongs on a long-workout day even when the day shortens it
     const day =
       roomiest(context, preferred, draft.minutes, isFirst) ??
@@ -92,7 +99,11 @@ interface Waiting {
 }
 
 function takesLong(context: WeekContext, day: DayPlan, draft: Draft, { waiting, limit }: Waiting): boolean {
-  return mayHold(context, day, draft, limit) && (waiting === null || !isTooLate(context, day, draft, waiting)) && !isLongDay(context, day.number);
+  return (
+    mayHold(context, day, draft, limit) &&
+    (waiting === null || !isTooLate(context, day, draft, waiting)) &&
+    !isLongDay(context, day.number)
+  );
 }
 
 function anyTakes(context: WeekContext, days: readonly DayPlan[], draft: Draft, wait: Waiting): boolean {
@@ -101,13 +112,18 @@ function anyTakes(context: WeekContext, days: readonly DayPlan[], draft: Draft, 
 }
 
 function longDaysFor(context: WeekContext, draft: Draft, wait: Waiting): readonly number[] {
-  return LONG_ORDER.filter((index) => isLongWorkoutDay(context, context.days[index]!) && takesLong(context, context.days[index]!, draft, wait));
+  return LONG_ORDER.filter(
+    (index) => isLongWorkoutDay(context, context.days[index]!) && takesLong(context, context.days[index]!, draft, wait),
+  );
 }
 
 /** Principles that kept a long session off a day that it would have been put on before this one. */
 function nameKeptOff(context: WeekContext, draft: Draft, chosen: DayPlan, limit: number): void {
   const { longWorkoutDays } = context.athlete.preferences;
-  const ranked = [...LONG_ORDER.filter((index) => longWorkoutDays.includes(context.days[index]!.weekday)), ...FREE_LONG_ORDER];
+  const ranked = [
+    ...LONG_ORDER.filter((index) => longWorkoutDays.includes(context.days[index]!.weekday)),
+    ...FREE_LONG_ORDER,
+  ];
   for (const index of ranked) {
     const day = context.days[index]!;
     if (day === chosen) {
@@ -191,12 +207,7 @@ export function placeEasy(context: WeekContext, drafts: readonly Draft[], limit:
  * Places one session of every sport that would rest too long by the end of the week, before others take the early days; those
  * with more than `choice` days for it wait. Gives back the others.
  */
-export function placeDue(
-  context: WeekContext,
-  drafts: readonly Draft[],
-  limit: number,
-  choice = Infinity,
-): Draft[] {
+export function placeDue(context: WeekContext, drafts: readonly Draft[], limit: number, choice = Infinity): Draft[] {
   const left = [...drafts];
   if (context.week.kind === 'race') return left;
   for (const type of ['run', 'bike', 'swim'] as const) {
@@ -262,7 +273,8 @@ function cheapestByRules(
   }
   const chosen = best ?? second;
   if (against !== null && chosen === undefined) context.rules!.fired.add(against);
-  else if (against !== null && chosen !== undefined && isLess(againstCost, best === undefined ? secondCost : bestCost)) shape(context, draft, against);
+  else if (against !== null && chosen !== undefined && isLess(againstCost, best === undefined ? secondCost : bestCost))
+    shape(context, draft, against);
   return chosen;
 }
 

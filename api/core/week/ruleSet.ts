@@ -27,7 +27,10 @@ export interface RuleSet {
 }
 
 type Body<Kind extends RuleBody['kind']> = Extract<RuleBody, { kind: Kind }>;
-const isAbout = <Kind extends RuleBody['kind']>(kind: Kind) => (active: ActiveRule): active is ActiveRule & { rule: { body: Body<Kind> } } => active.rule.body.kind === kind;
+const isAbout =
+  <Kind extends RuleBody['kind']>(kind: Kind) =>
+  (active: ActiveRule): active is ActiveRule & { rule: { body: Body<Kind> } } =>
+    active.rule.body.kind === kind;
 
 /** Kinds of rules that look at what else lies in the week. */
 const MOVING: ReadonlySet<RuleBody['kind']> = new Set(['count', 'perDay', 'apart']);
@@ -40,13 +43,24 @@ export function ruleSetOf(rules: readonly ActiveRule[]): RuleSet {
     moving: rules.filter(({ rule }) => MOVING.has(rule.body.kind)),
     movingBySort: [],
     prefers: rules.filter(isAbout('prefer')),
-    lengths: rules.filter(isAbout('length')).filter(({ rule: { body } }) => body.days.length === 0 && !FINISHED_ONLY.has(body.what.quality)),
+    lengths: rules
+      .filter(isAbout('length'))
+      .filter(({ rule: { body } }) => body.days.length === 0 && !FINISHED_ONLY.has(body.what.quality)),
     counts: rules.filter(isAbout('count')).filter(({ rule: { body } }) => body.what.quality === 'any'),
     always: [],
-    closing: rules.filter(({ rule: { body } }) => body.kind === 'days' || body.kind === 'nearRace' || (body.kind === 'count' && body.most === 0)),
+    closing: rules.filter(
+      ({ rule: { body } }) =>
+        body.kind === 'days' || body.kind === 'nearRace' || (body.kind === 'count' && body.most === 0),
+    ),
     looksAtRaces: rules.some(isAbout('nearRace')),
     open: rules.filter(({ rule: { body }, of }) => LEFT_OPEN.has(body.kind) && of.intensity === null),
     finished: rules.filter(({ of, next }) => of.intensity !== null || next.intensity !== null),
-    milder: rules.filter(isAbout('count')).filter(({ rule: { body } }) => body.most === 0 && (body.what.quality === 'vo2max' || (body.what.quality === 'hard' && body.what.types.length > 0))),
+    milder: rules
+      .filter(isAbout('count'))
+      .filter(
+        ({ rule: { body } }) =>
+          body.most === 0 &&
+          (body.what.quality === 'vo2max' || (body.what.quality === 'hard' && body.what.types.length > 0)),
+      ),
   };
 }

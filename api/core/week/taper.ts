@@ -68,7 +68,8 @@ function moveAndSharpen(context: WeekContext, { day, draft }: Placed, sessionsAD
 }
 
 function give(context: WeekContext, day: DayPlan, draft: Draft, sessionsADay: number): boolean {
-  if (!mayHold(context, day, draft, sessionsADay) || roomOf(day) < draft.minutes || isTooLate(context, day, draft)) return false;
+  if (!mayHold(context, day, draft, sessionsADay) || roomOf(day) < draft.minutes || isTooLate(context, day, draft))
+    return false;
   put(day, draft);
   return true;
 }

@@ -32,7 +32,10 @@ export interface WeekRules {
   loadsBefore: number;
 }
 
-export const seenOf = (workout: { scheduledDate: string; workoutType: WorkoutType; duration: number; isLong: boolean; isHard: boolean }, isFixed: boolean): SeenSession => ({
+export const seenOf = (
+  workout: { scheduledDate: string; workoutType: WorkoutType; duration: number; isLong: boolean; isHard: boolean },
+  isFixed: boolean,
+): SeenSession => ({
   number: dayNumber(workout.scheduledDate),
   workoutType: workout.workoutType,
   sort: sortOf(workout),
@@ -48,7 +51,8 @@ export interface BoardWeek extends SeenWeek {
   drafts: readonly Draft[];
 }
 
-export const draftOf = ({ sessions, drafts }: BoardWeek, session: SeenSession): Draft | undefined => drafts[sessions.indexOf(session)];
+export const draftOf = ({ sessions, drafts }: BoardWeek, session: SeenSession): Draft | undefined =>
+  drafts[sessions.indexOf(session)];
 
 /** The week as it stands on the board. */
 export function seenWeek(context: WeekContext, rules: WeekRules): BoardWeek {
@@ -63,21 +67,48 @@ export function seenWeek(context: WeekContext, rules: WeekRules): BoardWeek {
   }
   for (const kept of keptOf(context.days)) if (kept.workoutType !== 'race') sessions.push(seenOf(kept, true));
   const races = context.races.map(({ raceDate, raceType }) => ({ number: dayNumber(raceDate), raceType }));
-  return { monday: context.monday, sessions, near: rules.near, races, plannedHours: context.week.plannedHours, largestBefore: rules.largestBefore, loadsInARow: rules.loadsInARow, drafts };
+  return {
+    monday: context.monday,
+    sessions,
+    near: rules.near,
+    races,
+    plannedHours: context.week.plannedHours,
+    largestBefore: rules.largestBefore,
+    loadsInARow: rules.loadsInARow,
+    drafts,
+  };
 }
 
-const seenDraft = (draft: Draft, number: number): SeenSession => ({ number, workoutType: draft.workoutType, sort: sortOf(draft), intensity: null, minutes: draft.minutes, isLong: draft.isLong, isHard: draft.isHard, isFixed: false });
+const seenDraft = (draft: Draft, number: number): SeenSession => ({
+  number,
+  workoutType: draft.workoutType,
+  sort: sortOf(draft),
+  intensity: null,
+  minutes: draft.minutes,
+  isLong: draft.isLong,
+  isHard: draft.isHard,
+  isFixed: false,
+});
 
 /** Is there such a session on the day of this number, on the board, kept, or in another week? `but` does not count. */
 function holds(context: WeekContext, rules: WeekRules, number: number, of: Sorts, but: Draft | null): boolean {
   const day = context.days[number - context.monday];
   if (day === undefined) {
-    for (const session of rules.near) if (session.number === number && has(of.parts, session.sort) && (of.intensity === null || session.intensity === of.intensity)) return true;
+    for (const session of rules.near)
+      if (
+        session.number === number &&
+        has(of.parts, session.sort) &&
+        (of.intensity === null || session.intensity === of.intensity)
+      )
+        return true;
     return false;
   }
   // only what is finished has an intensity
-  if (of.intensity === null) for (const draft of day.drafts) if (draft !== but && draft.race === null && has(of.parts, sortOf(draft))) return true;
-  for (const kept of day.kept) if (has(of.parts, sortOf(kept)) && (of.intensity === null || kept.intensity === of.intensity)) return true;
+  if (of.intensity === null)
+    for (const draft of day.drafts)
+      if (draft !== but && draft.race === null && has(of.parts, sortOf(draft))) return true;
+  for (const kept of day.kept)
+    if (has(of.parts, sortOf(kept)) && (of.intensity === null || kept.intensity === of.intensity)) return true;
   return false;
 }
 
@@ -89,7 +120,14 @@ function countOn(day: DayPlan, { whole }: Sorts, but: Draft | null): number {
 }
 
 /** Rules that look at what else lies in the week; they concern sessions of this sort. */
-function forbids(context: WeekContext, rules: WeekRules, active: ActiveRule, day: DayPlan, draft: Draft, sort: number): boolean {
+function forbids(
+  context: WeekContext,
+  rules: WeekRules,
+  active: ActiveRule,
+  day: DayPlan,
+  draft: Draft,
+  sort: number,
+): boolean {
   const { body } = active.rule;
   switch (body.kind) {
     case 'count': {
@@ -186,18 +224,41 @@ function findShut(context: WeekContext, rules: WeekRules, day: DayPlan): ActiveR
   return shut;
 }
 
-const MODEL: Draft = { workoutType: 'run', sport: 'running', role: 'easy', keyIndex: 0, minutes: 30, max: 30, brickRunMinutes: 0, isLong: false, isHard: false, dayIndex: null, lengthRule: 'share', maxRule: 'share', insteadOf: null, race: null };
+const MODEL: Draft = {
+  workoutType: 'run',
+  sport: 'running',
+  role: 'easy',
+  keyIndex: 0,
+  minutes: 30,
+  max: 30,
+  brickRunMinutes: 0,
+  isLong: false,
+  isHard: false,
+  dayIndex: null,
+  lengthRule: 'share',
+  maxRule: 'share',
+  insteadOf: null,
+  race: null,
+};
 const SPORT_OF = { running: 'run', cycling: 'bike', swimming: 'swim', strength: 'strength' } as const;
 const LONG = { isLong: true, isHard: false };
 /** One of each sort, by sport, long or not, hard or not. */
-const MODELS: readonly Draft[] = SPORTS.flatMap((sport) => [false, true].flatMap((isLong) => [false, true].map((isHard) => ({ ...MODEL, sport, workoutType: SPORT_OF[sport], isLong, isHard }))));
+const MODELS: readonly Draft[] = SPORTS.flatMap((sport) =>
+  [false, true].flatMap((isLong) =>
+    [false, true].map((isHard) => ({ ...MODEL, sport, workoutType: SPORT_OF[sport], isLong, isHard })),
+  ),
+);
 
 function modelOf(sport: Sport, { isLong, isHard }: Pick<Draft, 'isLong' | 'isHard'>): Draft {
   return MODELS[(SPORTS.indexOf(sport) * 2 + (isLong ? 1 : 0)) * 2 + (isHard ? 1 : 0)]!;
 }
 
 /** Is the day closed to every session of this sort, whatever the sport? Gives the rule that closed it. */
-export function closedBy(context: WeekContext, day: DayPlan, sort: Pick<Draft, 'isLong' | 'isHard'>): ActiveRule | null {
+export function closedBy(
+  context: WeekContext,
+  day: DayPlan,
+  sort: Pick<Draft, 'isLong' | 'isHard'>,
+): ActiveRule | null {
   if (context.rules === null) return null;
   let closed: ActiveRule | null = null;
   for (const sport of context.sports) {
@@ -211,7 +272,10 @@ export function closedBy(context: WeekContext, day: DayPlan, sort: Pick<Draft, '
 
 /** Is every day closed to this session? */
 export function isShutOut(context: WeekContext, draft: Draft): boolean {
-  return context.rules !== null && context.days.every((day) => day.status !== 'open' || forbiddenBy(context, day, draft) !== null);
+  return (
+    context.rules !== null &&
+    context.days.every((day) => day.status !== 'open' || forbiddenBy(context, day, draft) !== null)
+  );
 }
 
 /** Notes that a rule shaped the session. */
@@ -221,7 +285,11 @@ export function shape(context: WeekContext, draft: Draft, by: ActiveRule): void 
 }
 
 /** The rule with the smallest cap on sessions of this sort; null: none. */
-export function lengthRule(context: WeekContext, workoutType: WorkoutType, isLong: boolean): { active: ActiveRule; minutes: number } | null {
+export function lengthRule(
+  context: WeekContext,
+  workoutType: WorkoutType,
+  isLong: boolean,
+): { active: ActiveRule; minutes: number } | null {
   if (context.rules === null || context.rules.set.lengths.length === 0) return null;
   const sort = sortOf({ workoutType, isLong, isHard: false });
   let least: { active: ActiveRule; minutes: number } | null = null;
@@ -234,15 +302,26 @@ export function lengthRule(context: WeekContext, workoutType: WorkoutType, isLon
 }
 
 /** Most sessions of a type a week, and the rule that says so; null: none does. */
-export function mostSessions(context: WeekContext, workoutType: WorkoutType | null): { active: ActiveRule; most: number } | null {
+export function mostSessions(
+  context: WeekContext,
+  workoutType: WorkoutType | null,
+): { active: ActiveRule; most: number } | null {
   let least: { active: ActiveRule; most: number } | null = null;
   for (const active of context.rules?.set.counts ?? []) {
     const { body } = active.rule;
-    const applies = workoutType === null ? body.what.types.length === 0 : body.what.types.length === 1 && body.what.types[0] === workoutType;
+    const applies =
+      workoutType === null
+        ? body.what.types.length === 0
+        : body.what.types.length === 1 && body.what.types[0] === workoutType;
     if (!applies) continue;
     let most = body.most;
     if (body.weeks > 1) {
-      const before = context.rules!.near.filter((session) => has(active.of.whole, session.sort) && session.number < context.monday && session.number >= context.monday - 7 * (body.weeks - 1)).length;
+      const before = context.rules!.near.filter(
+        (session) =>
+          has(active.of.whole, session.sort) &&
+          session.number < context.monday &&
+          session.number >= context.monday - 7 * (body.weeks - 1),
+      ).length;
       most = Math.max(0, body.most - before);
     }
     if (least === null || most < least.most) least = { active, most };
@@ -253,7 +332,8 @@ export function mostSessions(context: WeekContext, workoutType: WorkoutType | nu
 /** 1 where a principle would rather have something else on the day. */
 export function preferenceCost(context: WeekContext, day: DayPlan, draft: Draft): ActiveRule | null {
   for (const active of context.rules?.set.prefers ?? []) {
-    if (!has(active.next.whole, sortOf(draft)) && holds(context, context.rules!, day.number - 1, active.of, draft)) return active;
+    if (!has(active.next.whole, sortOf(draft)) && holds(context, context.rules!, day.number - 1, active.of, draft))
+      return active;
   }
   return null;
 }

@@ -85,7 +85,9 @@ export function sessionOf(context: WeekContext, draft: Draft): Session {
 export function mayBeOf(context: WeekContext, draft: Draft, intensity: Intensity): boolean {
   const { workoutType } = draft;
   if (workoutType === 'strength' || workoutType === 'race') return false;
-  return candidateTemplates(workoutType, requestOf(context, draft), context.restrictions).some((template) => template.intensity === intensity);
+  return candidateTemplates(workoutType, requestOf(context, draft), context.restrictions).some(
+    (template) => template.intensity === intensity,
+  );
 }
 
 /** Would the strength session be a hard one? Tells without making it. */

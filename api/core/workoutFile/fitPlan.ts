@@ -65,7 +65,13 @@ export interface FitPlan {
   steps: readonly (FitPlanStep | FitPlanRepeat)[];
 }
 
-const KIND_NAMES: Readonly<Record<StepKind, string>> = { warmup: 'Warm up', work: 'Work', recovery: 'Recover', rest: 'Rest', cooldown: 'Cool down' };
+const KIND_NAMES: Readonly<Record<StepKind, string>> = {
+  warmup: 'Warm up',
+  work: 'Work',
+  recovery: 'Recover',
+  rest: 'Rest',
+  cooldown: 'Cool down',
+};
 const utf8Bytes = (character: string): number => {
   const code = character.codePointAt(0)!;
   return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
@@ -88,7 +94,11 @@ export function cut(text: string, mostBytes: number): string {
  * A session as a FIT workout: times, distances and repeats as they are, targets in watts, beats and speeds where the
  * athlete's thresholds are known, else in words. The report says what became of the rest.
  */
-export function fitPlanOf(workout: FiledWorkout, thresholds: Thresholds | null, poolLength: PoolLength = '25m'): { plan: FitPlan; report: FileReport } {
+export function fitPlanOf(
+  workout: FiledWorkout,
+  thresholds: Thresholds | null,
+  poolLength: PoolLength = '25m',
+): { plan: FitPlan; report: FileReport } {
   const { name: poolName, ...pool } = POOLS[poolLength];
   const losses = new Losses();
   const steps: (FitPlanStep | FitPlanRepeat)[] = [];
@@ -102,19 +112,40 @@ export function fitPlanOf(workout: FiledWorkout, thresholds: Thresholds | null, 
   for (const entry of withThresholds(workout, thresholds)) {
     const [first] = isBlock(entry) ? entry.steps : [entry];
     if (!first) continue;
-    const made = (isBlock(entry) ? entry.steps : [entry]).map((step) => planStep(step, workout, thresholds, losses, POOLS[poolLength]));
+    const made = (isBlock(entry) ? entry.steps : [entry]).map((step) =>
+      planStep(step, workout, thresholds, losses, POOLS[poolLength]),
+    );
     const again = isBlock(entry) && entry.repeat > 1 ? [{ from: steps.length, times: entry.repeat }] : [];
     add(sportOfLeg(first, workout), [...made, ...again]);
   }
   if (steps.length === 0) {
     losses.add(`It has no steps: the file is one stretch of ${workout.duration} min.`);
-    add(sportOfLeg(null, workout), [{ kind: 'work', name: KIND_NAMES.work, hint: shortened(workout.instructions, losses), end: { seconds: workout.duration * 60 }, target: { of: 'nothing' } }]);
+    add(sportOfLeg(null, workout), [
+      {
+        kind: 'work',
+        name: KIND_NAMES.work,
+        hint: shortened(workout.instructions, losses),
+        end: { seconds: workout.duration * 60 },
+        target: { of: 'nothing' },
+      },
+    ]);
   }
-  if (legs.length > 1) losses.add('The parts are one multisport workout: devices without multisport workouts cannot open it.');
-  if (steps.length > MOST_STEPS) losses.add(`It has ${steps.length} steps: many watches take no more than ${MOST_STEPS}.`);
+  if (legs.length > 1)
+    losses.add('The parts are one multisport workout: devices without multisport workouts cannot open it.');
+  if (steps.length > MOST_STEPS)
+    losses.add(`It has ${steps.length} steps: many watches take no more than ${MOST_STEPS}.`);
   const isPool = legs.some(({ sport }) => sport === 'pool');
   const hints = isPool ? [`Written for a ${poolName}, as your settings say.`] : [];
-  return { plan: { name: cut(workout.description, MOST_NAME_BYTES) || 'Workout', legs, pool: isPool ? pool : null, thresholds: named(steps, thresholds), steps }, report: losses.report('fit', hints) };
+  return {
+    plan: {
+      name: cut(workout.description, MOST_NAME_BYTES) || 'Workout',
+      legs,
+      pool: isPool ? pool : null,
+      thresholds: named(steps, thresholds),
+      steps,
+    },
+    report: losses.report('fit', hints),
+  };
 }
 
 /** The thresholds of the targets that are numbers. */
@@ -126,7 +157,11 @@ function named(steps: readonly (FitPlanStep | FitPlanRepeat)[], thresholds: Thre
 }
 
 function sportOfLeg(step: Step | null, { workoutType }: FiledWorkout): FitPlanSport {
-  const sport = step ? sportOf(step, workoutType) : workoutType === 'bike' || workoutType === 'swim' || workoutType === 'strength' ? workoutType : 'run';
+  const sport = step
+    ? sportOf(step, workoutType)
+    : workoutType === 'bike' || workoutType === 'swim' || workoutType === 'strength'
+      ? workoutType
+      : 'run';
   if (sport === 'swim') return workoutType === 'swim' ? 'pool' : 'openWater';
   return sport ?? 'strength';
 }
@@ -137,7 +172,13 @@ function shortened(text: string, losses: Losses): string {
   return hint;
 }
 
-function planStep(step: Step, workout: FiledWorkout, thresholds: Thresholds | null, losses: Losses, pool: (typeof POOLS)[PoolLength]): FitPlanStep {
+function planStep(
+  step: Step,
+  workout: FiledWorkout,
+  thresholds: Thresholds | null,
+  losses: Losses,
+  pool: (typeof POOLS)[PoolLength],
+): FitPlanStep {
   const { kind, note, durationSec, distanceM } = step;
   const sport = sportOf(step, workout.workoutType);
   const isPool = sport === 'swim' && workout.workoutType === 'swim';
@@ -145,7 +186,8 @@ function planStep(step: Step, workout: FiledWorkout, thresholds: Thresholds | nu
   // the pace of a stroke is a second target, which not every watch shows
   const inWords = target.of === 'nothing' || target.of === 'stroke';
   // a pool is left at its ends
-  const swum = distanceM === undefined || !isPool ? distanceM : Math.max(1, Math.round(distanceM / pool.metres)) * pool.metres;
+  const swum =
+    distanceM === undefined || !isPool ? distanceM : Math.max(1, Math.round(distanceM / pool.metres)) * pool.metres;
   if (swum !== distanceM) losses.add(`Distances are whole lengths of a ${pool.name}.`);
   return {
     kind,
@@ -162,7 +204,11 @@ function targetOf(step: Step, sport: ZonedSport | null, thresholds: Thresholds |
   if (sport === 'swim') return strokeOf(step, thresholds, losses);
   if (isRest(step)) return NOTHING;
   const { metric, lo, hi } = step.target;
-  const range = (of: 'watts' | 'bpm' | 'speed' | 'fractionOfFtp', unit: number): FitPlanTarget => ({ of, lo: lo * unit, hi: hi * unit });
+  const range = (of: 'watts' | 'bpm' | 'speed' | 'fractionOfFtp', unit: number): FitPlanTarget => ({
+    of,
+    lo: lo * unit,
+    hi: hi * unit,
+  });
   switch (metric) {
     case 'ftp':
       if (thresholds?.ftp) return range('watts', thresholds.ftp);
@@ -184,9 +230,12 @@ function targetOf(step: Step, sport: ZonedSport | null, thresholds: Thresholds |
 
 /** Why a target is felt effort in words. */
 function feltBecause(sport: ZonedSport | null, thresholds: Thresholds | null): string {
-  if (sport === 'bike' && !thresholds?.ftp) return 'No FTP on file: power targets are written as perceived effort, in words.';
-  if (sport === 'run' && !thresholds?.runThresholdSpeed) return 'No threshold pace on file: pace targets are written as perceived effort, in words.';
-  if (sport === 'swim' && !thresholds?.css) return 'No critical swim speed on file: pace targets are written as perceived effort, in words.';
+  if (sport === 'bike' && !thresholds?.ftp)
+    return 'No FTP on file: power targets are written as perceived effort, in words.';
+  if (sport === 'run' && !thresholds?.runThresholdSpeed)
+    return 'No threshold pace on file: pace targets are written as perceived effort, in words.';
+  if (sport === 'swim' && !thresholds?.css)
+    return 'No critical swim speed on file: pace targets are written as perceived effort, in words.';
   if (sport === null) return 'Exercises, repetitions and effort are written in words.';
   return 'Perceived effort is written in words: FIT has no target for it.';
 }
@@ -199,6 +248,12 @@ function strokeOf(step: Step, thresholds: Thresholds | null, losses: Losses): Fi
     losses.add('Swim pace is a second target beside the stroke: watches without it show the pace as words.');
     return { of: 'stroke', stroke, speed: { lo: lo * thresholds.css, hi: hi * thresholds.css } };
   }
-  losses.add(metric === 'rpe' ? feltBecause('swim', thresholds) : metric === 'css' ? 'No critical swim speed on file: pace is written in words.' : 'Heart rate in the water is written in words.');
+  losses.add(
+    metric === 'rpe'
+      ? feltBecause('swim', thresholds)
+      : metric === 'css'
+        ? 'No critical swim speed on file: pace is written in words.'
+        : 'Heart rate in the water is written in words.',
+  );
   return { of: 'stroke', stroke, speed: null };
 }

@@ -41,18 +41,27 @@ export class Losses {
   }
 }
 
-export const unsupported = (format: FileFormat, why: string): FileReport => ({ format, fidelity: 'unsupported', notes: [why] });
+export const unsupported = (format: FileFormat, why: string): FileReport => ({
+  format,
+  fidelity: 'unsupported',
+  notes: [why],
+});
 
 /**
  * The steps with what has been measured since they were planned: the perceived effort that stood in for an unknown threshold
  * becomes the target that it stood for. An effort that somebody chose stays.
  */
-export function withThresholds({ workoutType, steps }: Pick<FiledWorkout, 'workoutType' | 'steps'>, thresholds: Thresholds | null): Steps {
+export function withThresholds(
+  { workoutType, steps }: Pick<FiledWorkout, 'workoutType' | 'steps'>,
+  thresholds: Thresholds | null,
+): Steps {
   const measured = (step: Step): Step => {
     const sport = sportOf(step, workoutType);
     if (sport === null || step.target.metric !== 'rpe') return step;
     const { lo, hi } = rpeOf(sport, step.effort);
-    return lo === step.target.lo && hi === step.target.hi ? { ...step, target: targetOf(sport, step, thresholds) } : step;
+    return lo === step.target.lo && hi === step.target.hi
+      ? { ...step, target: targetOf(sport, step, thresholds) }
+      : step;
   };
   return steps.map((entry) => (isBlock(entry) ? { ...entry, steps: entry.steps.map(measured) } : measured(entry)));
 }
@@ -66,4 +75,5 @@ export function wordsOf(step: Step, thresholds: Thresholds | null, withTarget: b
   return [step.note ?? '', target].filter((part) => part !== '').join(' · ');
 }
 
-export const hasDistances = (steps: Steps): boolean => flattenSteps(steps).some(({ distanceM }) => distanceM !== undefined);
+export const hasDistances = (steps: Steps): boolean =>
+  flattenSteps(steps).some(({ distanceM }) => distanceM !== undefined);

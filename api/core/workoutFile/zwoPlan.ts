@@ -3,7 +3,16 @@ import { durationText } from '../sessions/describe.ts';
 import { flattenSteps, isBlock } from '../sessions/steps.ts';
 import type { Block, Step } from '../workout.ts';
 import { cut } from './fitPlan.ts';
-import { type FiledWorkout, type FileReport, hasDistances, isRest, Losses, unsupported, withThresholds, wordsOf } from './report.ts';
+import {
+  type FiledWorkout,
+  type FileReport,
+  hasDistances,
+  isRest,
+  Losses,
+  unsupported,
+  withThresholds,
+  wordsOf,
+} from './report.ts';
 
 const MOST_TEXT_BYTES = 200;
 const MOST_NAME_BYTES = 80;
@@ -19,7 +28,12 @@ export interface ZwoText {
 export type ZwoSegment = { texts: readonly ZwoText[] } & (
   | { kind: 'warmup' | 'steady' | 'cooldown'; seconds: number; power: number }
   | { kind: 'free'; seconds: number }
-  | { kind: 'intervals'; repeat: number; on: { seconds: number; power: number }; off: { seconds: number; power: number } }
+  | {
+      kind: 'intervals';
+      repeat: number;
+      on: { seconds: number; power: number };
+      off: { seconds: number; power: number };
+    }
 );
 
 export interface ZwoPlan {
@@ -37,18 +51,29 @@ const WHY_NOT = {
 } as const;
 
 /** A session as a Zwift workout; null: Zwift has nothing for it. */
-export function zwoPlanOf(workout: FiledWorkout, thresholds: Thresholds | null): { plan: ZwoPlan | null; report: FileReport } {
+export function zwoPlanOf(
+  workout: FiledWorkout,
+  thresholds: Thresholds | null,
+): { plan: ZwoPlan | null; report: FileReport } {
   const { workoutType: sport } = workout;
   if (sport !== 'bike' && sport !== 'run') return { plan: null, report: unsupported('zwo', WHY_NOT[sport]) };
   const losses = new Losses();
-  if (sport === 'run') losses.add('Zwift reckons running from your pace over 10 km, which stands here for threshold pace.');
+  if (sport === 'run')
+    losses.add('Zwift reckons running from your pace over 10 km, which stands here for threshold pace.');
   if (hasDistances(workout.steps)) losses.add(`Distances become times: ${distanceExample(workout)}.`);
-  const segments = withThresholds(workout, thresholds).flatMap((entry) => (isBlock(entry) ? blockSegments(entry, thresholds, losses) : [segmentOf(entry, thresholds, losses)]));
+  const segments = withThresholds(workout, thresholds).flatMap((entry) =>
+    isBlock(entry) ? blockSegments(entry, thresholds, losses) : [segmentOf(entry, thresholds, losses)],
+  );
   if (segments.length === 0) {
     losses.add(`It has no steps: the file is one free stretch of ${workout.duration} min.`);
     segments.push({ kind: 'free', seconds: workout.duration * 60, texts: [] });
   }
-  const plan = { name: cut(workout.description, MOST_NAME_BYTES) || 'Workout', description: cut(workout.instructions.replaceAll('\n', ' / '), MOST_DESCRIPTION_BYTES), sport, segments };
+  const plan = {
+    name: cut(workout.description, MOST_NAME_BYTES) || 'Workout',
+    description: cut(workout.instructions.replaceAll('\n', ' / '), MOST_DESCRIPTION_BYTES),
+    sport,
+    segments,
+  };
   return { plan, report: losses.report('zwo') };
 }
 
@@ -66,7 +91,11 @@ function powerOf(step: Step, losses: Losses): number {
     if (lo !== hi) losses.add('Zwift steers by one number: the middle of each range.');
     return rounded((lo + hi) / 2);
   }
-  losses.add(metric === 'lthr' ? 'Heart rate targets become the power or pace that goes with them.' : 'Perceived effort becomes the power or pace that was planned with it.');
+  losses.add(
+    metric === 'lthr'
+      ? 'Heart rate targets become the power or pace that goes with them.'
+      : 'Perceived effort becomes the power or pace that was planned with it.',
+  );
   return rounded(step.effort);
 }
 
@@ -92,5 +121,13 @@ function blockSegments({ repeat, steps }: Block, thresholds: Thresholds | null, 
     return Array.from({ length: repeat }, () => steps.map((step) => segmentOf(step, thresholds, losses))).flat();
   }
   const part = (step: Step) => ({ seconds: step.durationSec, power: powerOf(step, losses) });
-  return [{ kind: 'intervals', repeat, on: part(on), off: part(off), texts: [...textsOf(on, 0, thresholds), ...textsOf(off, on.durationSec, thresholds)] }];
+  return [
+    {
+      kind: 'intervals',
+      repeat,
+      on: part(on),
+      off: part(off),
+      texts: [...textsOf(on, 0, thresholds), ...textsOf(off, on.durationSec, thresholds)],
+    },
+  ];
 }

@@ -37,7 +37,10 @@ const RACE_ID = () => decodeId('race', theWorld().ids.race)!;
 export const keepingRace = async () => {
   const { db } = theWorld().app.deps;
   if ((await db.race.count({ where: { id: RACE_ID() } })) > 0) return;
-  const { number } = (await db.revision.findFirstOrThrow({ where: { athleteId: theWorld().owner.athleteId, summary: { startsWith: 'Deleted the race' } }, orderBy: { number: 'desc' } }));
+  const { number } = await db.revision.findFirstOrThrow({
+    where: { athleteId: theWorld().owner.athleteId, summary: { startsWith: 'Deleted the race' } },
+    orderBy: { number: 'desc' },
+  });
   const { id } = await db.revision.findFirstOrThrow({ where: { athleteId: theWorld().owner.athleteId, number } });
   await undoScheduleChange(theWorld().app.deps, theWorld().owner, theWorld().owner.athleteId, id);
 };
@@ -45,7 +48,8 @@ let preview = 'preview_00000000-0000-7000-8000-000000000001';
 export const freshPreview = async () => {
   await keepingRace();
   const { db } = theWorld().app.deps;
-  if ((await db.race.count({ where: { athleteId: theWorld().owner.athleteId } })) < 2) await addRace(theWorld().app.deps, theWorld().owner, theWorld().owner.athleteId, RACE);
+  if ((await db.race.count({ where: { athleteId: theWorld().owner.athleteId } })) < 2)
+    await addRace(theWorld().app.deps, theWorld().owner, theWorld().owner.athleteId, RACE);
   preview = `preview_${(await previewRegeneration(theWorld().app.deps, theWorld().owner, theWorld().owner.athleteId, {})).id}`;
 };
 /** The one made last. */
@@ -60,7 +64,9 @@ export const suggestionId = () => suggestion;
 
 let standing = 'standing_00000000-0000-7000-8000-000000000001';
 export const somethingStanding = async () => {
-  const { id } = await theWorld().app.deps.db.standingChange.create({ data: { athleteId: theWorld().owner.athleteId, request: 'no Ownerly swims', pattern: [] } });
+  const { id } = await theWorld().app.deps.db.standingChange.create({
+    data: { athleteId: theWorld().owner.athleteId, request: 'no Ownerly swims', pattern: [] },
+  });
   standing = `standing_${id}`;
 };
 /** The one made last. */
@@ -71,7 +77,9 @@ let activity = 'activity_00000000-0000-7000-8000-000000000001';
 /** A recording that was never uploaded before, of a sport that no session is. */
 export const freshRecording = () => {
   recorded += 1;
-  return activityFile([{ sport: 'hiking', start: new Date(Date.parse(`${TODAY}T00:00:00Z`) + recorded * 1000).toISOString(), seconds: 60 }]);
+  return activityFile([
+    { sport: 'hiking', start: new Date(Date.parse(`${TODAY}T00:00:00Z`) + recorded * 1000).toISOString(), seconds: 60 },
+  ]);
 };
 export const somethingRecorded = async () => {
   const { activities } = await uploadActivity(theWorld().app.deps, theWorld().owner, freshRecording());
@@ -79,7 +87,12 @@ export const somethingRecorded = async () => {
 };
 export const somethingMatched = async () => {
   await somethingRecorded();
-  await matchActivity(theWorld().app.deps, theWorld().owner, decodeId('activity', activity), decodeId('workout', theWorld().ids.done));
+  await matchActivity(
+    theWorld().app.deps,
+    theWorld().owner,
+    decodeId('activity', activity),
+    decodeId('workout', theWorld().ids.done),
+  );
 };
 /** The one made last. */
 export const activityId = () => activity;
@@ -102,7 +115,11 @@ let placement = 'placement_00000000-0000-7000-8000-000000000001';
 /** A workout of the library in the owner's schedule, by themself. */
 export const somethingPlaced = async () => {
   await somethingForAll();
-  const { id } = await scheduleLibraryWorkout(theWorld().app.deps, theWorld().owner, { libraryWorkoutId: decodeId('library', forAll), athleteIds: null, scheduledDate: EVERY_DAY });
+  const { id } = await scheduleLibraryWorkout(theWorld().app.deps, theWorld().owner, {
+    libraryWorkoutId: decodeId('library', forAll),
+    athleteIds: null,
+    scheduledDate: EVERY_DAY,
+  });
   placement = `placement_${id}`;
 };
 /** The one made last. */
@@ -116,8 +133,13 @@ export const someToken = async () => {
     if (!viewer) continue;
     const standing = await listAccessTokens(app.deps, { ...viewer, scope: 'session' });
     if (standing.some(({ id }) => id === tokens.get(viewer.userId))) continue;
-    const { token } = await createAccessToken(app.deps, { ...viewer, scope: 'session' }, { name: 'spare', scope: 'read' });
+    const { token } = await createAccessToken(
+      app.deps,
+      { ...viewer, scope: 'session' },
+      { name: 'spare', scope: 'read' },
+    );
     tokens.set(viewer.userId, token.id);
   }
 };
-export const tokenOf = ({ viewer }: Principal) => (viewer && tokens.get(viewer.userId)) ?? 'token_00000000-0000-7000-8000-000000000000';
+export const tokenOf = ({ viewer }: Principal) =>
+  (viewer && tokens.get(viewer.userId)) ?? 'token_00000000-0000-7000-8000-000000000000';

@@ -12,6 +12,7 @@ export const someFeed = async () => {
     feeds.set(viewer.userId, { id: feed.id, secret });
   }
 };
-export const feedOf = ({ viewer }: Principal) => `calendar_${(viewer && feeds.get(viewer.userId)?.id) ?? '00000000-0000-7000-8000-000000000000'}`;
+export const feedOf = ({ viewer }: Principal) =>
+  `calendar_${(viewer && feeds.get(viewer.userId)?.id) ?? '00000000-0000-7000-8000-000000000000'}`;
 /** Whoever holds it may read: the owner's when they train, and no more. */
 export const ownersSecret = () => feeds.get(theWorld().owner.userId)?.secret ?? 'none';

@@ -28,7 +28,11 @@ export const inviteToken = () => token;
 
 let batch = '';
 export const somethingLighter = async () => {
-  const { id } = await previewBatchChange(theWorld().app.deps, coach(), { athleteIds: [theWorld().owner.athleteId], percent: 20, week: 'next-week' });
+  const { id } = await previewBatchChange(theWorld().app.deps, coach(), {
+    athleteIds: [theWorld().owner.athleteId],
+    percent: 20,
+    week: 'next-week',
+  });
   batch = encodeId('batch', id);
 };
 export const batchId = () => batch;

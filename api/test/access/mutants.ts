@@ -12,12 +12,22 @@ export interface Mutant {
 
 const READS = ['nodes'];
 const LIST = ['library'];
-const noun = (name: string, doors: readonly string[] = READS): Mutant => ({ line: `    ${name}: owned satisfies`, rule: 'owned', without: '{}', doors });
+const noun = (name: string, doors: readonly string[] = READS): Mutant => ({
+  line: `    ${name}: owned satisfies`,
+  rule: 'owned',
+  without: '{}',
+  doors,
+});
 
 /** Every rule of access.ts that is the only one at its door, in their order. */
 export const MUTANTS: readonly Mutant[] = [
   // athletes
-  { line: '  if (!viewer.coachId) return { id: viewer.athleteId };', rule: '{ id: viewer.athleteId }', without: '{}', doors: READS },
+  {
+    line: '  if (!viewer.coachId) return { id: viewer.athleteId };',
+    rule: '{ id: viewer.athleteId }',
+    without: '{}',
+    doors: READS,
+  },
   { line: '  return { OR: [{ id: viewer.athleteId }', rule: 'coachId: viewer.coachId, ', without: '', doors: READS },
   { line: '  return { OR: [{ id: viewer.athleteId }', rule: ', endedAt: null', without: '', doors: READS },
   { line: 'function athletes', rule: 'return NOBODY', without: 'return {}', doors: READS },
@@ -28,28 +38,81 @@ export const MUTANTS: readonly Mutant[] = [
   { line: '    user: viewer ?', rule: 'NOBODY', without: '{}', doors: READS },
   { line: '    athlete: athletes(viewer),', rule: 'athletes(viewer)', without: '{}', doors: READS },
   { line: '    coach: coaches(viewer),', rule: 'coaches(viewer)', without: '{}', doors: READS },
-  ...['seasonPlan', 'phase', 'race', 'raceGoal', 'assessment', 'injury', 'week', 'workout', 'feedback', 'revision', 'checkIn'].map((name) => noun(name)),
+  ...[
+    'seasonPlan',
+    'phase',
+    'race',
+    'raceGoal',
+    'assessment',
+    'injury',
+    'week',
+    'workout',
+    'feedback',
+    'revision',
+    'checkIn',
+  ].map((name) => noun(name)),
   noun('suggestion', ['applyAdjustment']),
   noun('standing', ['forgetStandingChange']),
   noun('activity'),
   noun('preview'),
-  ...['ownSuggestion: (viewer ?', 'token: (viewer?.scope', 'event: (viewer?.scope', 'feed: (viewer?.scope', 'invite: (viewer?.coachId', 'batch: (viewer?.coachId'].flatMap((line): Mutant[] => [
-    { line: `    ${line}`, rule: /^(?:own|feed)/.test(line) ? '{ athleteId: viewer.athleteId }' : /^(?:token|event)/.test(line) ? '{ userId: viewer.userId }' : '{ coachId: viewer.coachId }', without: '{}', doors: READS },
+  ...[
+    'ownSuggestion: (viewer ?',
+    'token: (viewer?.scope',
+    'event: (viewer?.scope',
+    'feed: (viewer?.scope',
+    'invite: (viewer?.coachId',
+    'batch: (viewer?.coachId',
+  ].flatMap((line): Mutant[] => [
+    {
+      line: `    ${line}`,
+      rule: /^(?:own|feed)/.test(line)
+        ? '{ athleteId: viewer.athleteId }'
+        : /^(?:token|event)/.test(line)
+          ? '{ userId: viewer.userId }'
+          : '{ coachId: viewer.coachId }',
+      without: '{}',
+      doors: READS,
+    },
     { line: `    ${line}`, rule: 'NOBODY', without: '{}', doors: READS },
   ]),
-  ...['token', 'event', 'feed'].map((name): Mutant => ({ line: `    ${name}: (viewer?.scope`, rule: "viewer?.scope === 'session'", without: 'viewer', doors: READS })),
+  ...['token', 'event', 'feed'].map((name): Mutant => ({
+    line: `    ${name}: (viewer?.scope`,
+    rule: "viewer?.scope === 'session'",
+    without: 'viewer',
+    doors: READS,
+  })),
   { line: '    library: library(viewer),', rule: 'library(viewer)', without: '{}', doors: READS },
   { line: '    principle: (viewer?.coachId', rule: '{ coachId: viewer.coachId }', without: '{}', doors: READS },
   { line: '    principle: (viewer?.coachId', rule: 'NOBODY', without: '{}', doors: READS },
   // library
   { line: 'function library', rule: 'return NOBODY', without: 'return {}', doors: READS },
-  { line: '  return { deletedAt: null, OR', rule: 'deletedAt: null, ', without: '', doors: ['deleted library workout'] },
+  {
+    line: '  return { deletedAt: null, OR',
+    rule: 'deletedAt: null, ',
+    without: '',
+    doors: ['deleted library workout'],
+  },
   { line: '  return { deletedAt: null, OR', rule: '[theirs', without: '[{ coachId: { not: null } }', doors: READS },
-  { line: '  return { deletedAt: null, OR', rule: ', copies: { none: theirs }', without: '', doors: ['starter workout with a copy'] },
+  {
+    line: '  return { deletedAt: null, OR',
+    rule: ', copies: { none: theirs }',
+    without: '',
+    doors: ['starter workout with a copy'],
+  },
   // the same as a condition
-  { line: '    select ${viewer.coachId}::uuid union all', rule: '${viewer.coachId}::uuid', without: 'null::uuid', doors: LIST },
+  {
+    line: '    select ${viewer.coachId}::uuid union all',
+    rule: '${viewer.coachId}::uuid',
+    without: 'null::uuid',
+    doors: LIST,
+  },
   { line: '    select a."coachId" from', rule: 'a."endedAt" is null', without: 'true', doors: LIST },
-  { line: '      and a."athleteId" = ', rule: 'and a."athleteId" = ${viewer.athleteId}::uuid', without: '', doors: LIST },
+  {
+    line: '      and a."athleteId" = ',
+    rule: 'and a."athleteId" = ${viewer.athleteId}::uuid',
+    without: '',
+    doors: LIST,
+  },
   { line: 'const copies = Prisma.sql', rule: ' and c."coachId" ${theirs}', without: '', doors: LIST },
   { line: 'return Prisma.sql`w."deletedAt"', rule: 'w."deletedAt" is null', without: 'true', doors: LIST },
   { line: 'return Prisma.sql`w."deletedAt"', rule: ' and not exists (${copies})', without: '', doors: LIST },
@@ -60,12 +123,37 @@ export const MUTANTS: readonly Mutant[] = [
   { line: '  const coached = ', rule: ', endedAt: null', without: '', doors: ['former coach'] },
   { line: '  return viewer.coachId ? { OR', rule: '{ id: viewer.coachId }', without: '{}', doors: READS },
   // who may write
-  { line: 'export function assertCoach', rule: '!viewer.coachId', without: 'false', doors: ['GET /api/coach/athletes', 'createCoachInvite'] },
-  { line: 'export function assertSession', rule: 'assertMayWrite(viewer)', without: 'void viewer', doors: ['createAccessToken'] },
-  { line: "  if (viewer.scope !== 'session')", rule: "viewer.scope !== 'session'", without: 'false', doors: ['createAccessToken'] },
-  { line: "  if (viewer.scope === 'read')", rule: "viewer.scope === 'read'", without: 'false', doors: ['updateWorkout'] },
+  {
+    line: 'export function assertCoach',
+    rule: '!viewer.coachId',
+    without: 'false',
+    doors: ['GET /api/coach/athletes', 'createCoachInvite'],
+  },
+  {
+    line: 'export function assertSession',
+    rule: 'assertMayWrite(viewer)',
+    without: 'void viewer',
+    doors: ['createAccessToken'],
+  },
+  {
+    line: "  if (viewer.scope !== 'session')",
+    rule: "viewer.scope !== 'session'",
+    without: 'false',
+    doors: ['createAccessToken'],
+  },
+  {
+    line: "  if (viewer.scope === 'read')",
+    rule: "viewer.scope === 'read'",
+    without: 'false',
+    doors: ['updateWorkout'],
+  },
   { line: '  if (athleteId === null)', rule: 'athleteId === null', without: 'false', doors: ['missing athlete'] },
-  { line: '  if (athleteId !== viewer.athleteId)', rule: 'athleteId !== viewer.athleteId', without: 'false', doors: ['undoScheduleChange'] },
+  {
+    line: '  if (athleteId !== viewer.athleteId)',
+    rule: 'athleteId !== viewer.athleteId',
+    without: 'false',
+    doors: ['undoScheduleChange'],
+  },
   { line: '(await db.athlete.findFirst', rule: ', athletes(viewer)', without: '', doors: ['undoScheduleChange'] },
   { line: '    if (!found) throw', rule: '!found', without: 'false', doors: ['undoScheduleChange'] },
   { line: "    if (action === 'own')", rule: "action === 'own'", without: 'false', doors: ['submitWorkoutFeedback'] },
@@ -77,7 +165,12 @@ export const SECOND_LOCKS: readonly Mutant[] = [
   // asked of an athlete who was found by the rule for athletes
   noun('illness'),
   // the schema asks for a signed-in viewer before any resolver runs
-  { line: 'throw new Unauthenticated', rule: 'throw new Unauthenticated()', without: 'return viewer as never', doors: ['updateProfile'] },
+  {
+    line: 'throw new Unauthenticated',
+    rule: 'throw new Unauthenticated()',
+    without: 'return viewer as never',
+    doors: ['updateProfile'],
+  },
   // spares a statement: the filter after it finds no other athlete for those who coach nobody
   { line: '      viewer.coachId &&', rule: 'viewer.coachId &&', without: '', doors: ['undoScheduleChange'] },
 ];

@@ -1,7 +1,10 @@
 import type { Principal, World } from './world.ts';
 
 /** Types with an id: an object of the owner, and who may see it. */
-export const NODES: Record<string, { id: keyof World['ids']; sees: readonly Principal['standing'][]; isForBrowsers?: true }> = {
+export const NODES: Record<
+  string,
+  { id: keyof World['ids']; sees: readonly Principal['standing'][]; isForBrowsers?: true }
+> = {
   Viewer: { id: 'viewer', sees: ['self', 'reader'] },
   Schedule: { id: 'schedule', sees: ['self', 'reader', 'coach'] },
   // what opens the account is told to no token

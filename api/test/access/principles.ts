@@ -20,7 +20,9 @@ export const somethingFollowed = async () => {
   const { app, principals } = theWorld();
   const coach = principals.coach.viewer!;
   if (act) await undoPrinciple(app.deps, coach, act.actId);
-  const principleId = act?.principleId ?? (await addPrinciple(app.deps, coach, { context: 'Everyone', principle: 'No run on Sunday' })).id;
+  const principleId =
+    act?.principleId ??
+    (await addPrinciple(app.deps, coach, { context: 'Everyone', principle: 'No run on Sunday' })).id;
   const { actId } = await applyPrinciple(app.deps, coach, principleId, null);
   act = { principleId, actId: actId ?? act!.actId };
 };

@@ -6,29 +6,54 @@ import type { Principal } from './world.ts';
  * ownThing: the owner's alone, for everybody else it is not there. see: the owner and their coach. edit: they, without tokens for reading. tell: the owner alone, the coach learns that.
  * coachSee and coachEdit: coaches, of the owner. coachOwn, coachOwnWrite and coachOwnSession: any coach, each to their own things.
  */
-export type Rule = 'public' | 'ownThing' | 'own' | 'ownWrite' | 'ownSession' | 'see' | 'edit' | 'tell' | 'coachSee' | 'coachEdit' | 'coachOwn' | 'coachOwnWrite' | 'coachOwnSession';
+export type Rule =
+  | 'public'
+  | 'ownThing'
+  | 'own'
+  | 'ownWrite'
+  | 'ownSession'
+  | 'see'
+  | 'edit'
+  | 'tell'
+  | 'coachSee'
+  | 'coachEdit'
+  | 'coachOwn'
+  | 'coachOwnWrite'
+  | 'coachOwnSession';
 
-export type Verdict = 'passes' | 'unauthenticated' | 'reads only' | 'browser only' | 'athlete only' | 'coaches only' | 'as missing';
+export type Verdict =
+  'passes' | 'unauthenticated' | 'reads only' | 'browser only' | 'athlete only' | 'coaches only' | 'as missing';
 
 export function verdict(rule: Rule, { standing, headers }: Principal): Verdict {
   if (rule === 'public') return 'passes';
   if (standing === 'nobody') return 'unauthenticated';
   if (rule === 'own') return 'passes';
-  if (standing === 'reader' && ['ownWrite', 'ownSession', 'ownThing', 'edit', 'tell', 'coachEdit', 'coachOwnWrite', 'coachOwnSession'].includes(rule)) return 'reads only';
+  if (
+    standing === 'reader' &&
+    ['ownWrite', 'ownSession', 'ownThing', 'edit', 'tell', 'coachEdit', 'coachOwnWrite', 'coachOwnSession'].includes(
+      rule,
+    )
+  )
+    return 'reads only';
   if (rule === 'ownWrite') return 'passes';
   if (rule === 'ownSession' || rule === 'coachOwnSession') {
     if (headers.authorization) return 'browser only';
     if (rule === 'ownSession') return 'passes';
   }
-  if (rule === 'coachOwn' || rule === 'coachOwnWrite' || rule === 'coachOwnSession') return standing === 'coach' || standing === 'foreign coach' ? 'passes' : 'coaches only';
+  if (rule === 'coachOwn' || rule === 'coachOwnWrite' || rule === 'coachOwnSession')
+    return standing === 'coach' || standing === 'foreign coach' ? 'passes' : 'coaches only';
   const isOfOwner = standing === 'self' || standing === 'reader';
   if (rule === 'ownThing') return isOfOwner ? 'passes' : 'as missing';
-  if ((rule === 'coachSee' || rule === 'coachEdit') && standing !== 'coach') return standing === 'foreign coach' ? 'as missing' : 'coaches only';
+  if ((rule === 'coachSee' || rule === 'coachEdit') && standing !== 'coach')
+    return standing === 'foreign coach' ? 'as missing' : 'coaches only';
   if (rule === 'tell' && standing === 'coach') return 'athlete only';
   return isOfOwner || standing === 'coach' ? 'passes' : 'as missing';
 }
 
-export const REFUSALS: Record<Exclude<Verdict, 'passes' | 'as missing'>, { status: number; code: string; message: string }> = {
+export const REFUSALS: Record<
+  Exclude<Verdict, 'passes' | 'as missing'>,
+  { status: number; code: string; message: string }
+> = {
   unauthenticated: { status: 401, code: 'UNAUTHENTICATED', message: 'Please sign in again.' },
   'reads only': { status: 403, code: 'FORBIDDEN', message: 'This access token may only read.' },
   'browser only': { status: 403, code: 'FORBIDDEN', message: 'Sign in with a browser to do this.' },

@@ -44,7 +44,38 @@ export interface World {
   principals: Record<PrincipalName, Principal>;
   owner: Viewer & { email: string };
   /** Ids of the owner's things as they leave the server. */
-  ids: Record<'athlete' | 'user' | 'coach' | 'plan' | 'phase' | 'race' | 'goal' | 'week' | 'workout' | 'done' | 'feedback' | 'revision' | 'assessment' | 'injury' | 'checkIn' | 'library' | 'activity' | 'principle' | 'viewer' | 'schedule' | 'token' | 'event' | 'feed' | 'invite' | 'batch' | 'application' | 'preview' | 'standing' | 'suggestion', string>;
+  ids: Record<
+    | 'athlete'
+    | 'user'
+    | 'coach'
+    | 'plan'
+    | 'phase'
+    | 'race'
+    | 'goal'
+    | 'week'
+    | 'workout'
+    | 'done'
+    | 'feedback'
+    | 'revision'
+    | 'assessment'
+    | 'injury'
+    | 'checkIn'
+    | 'library'
+    | 'activity'
+    | 'principle'
+    | 'viewer'
+    | 'schedule'
+    | 'token'
+    | 'event'
+    | 'feed'
+    | 'invite'
+    | 'batch'
+    | 'application'
+    | 'preview'
+    | 'standing'
+    | 'suggestion',
+    string
+  >;
   call(principal: Principal, method: string, path: string, body?: unknown): Promise<Answer>;
 }
 
@@ -52,13 +83,16 @@ export interface World {
 export const missing = (id: string) => id.replace(/_.*/, '_00000000-0000-7000-8000-000000000000');
 
 /** The cookie's value as express-session signs it. */
-const signed = (id: string, secret: string) => `s:${id}.${createHmac('sha256', secret).update(id).digest('base64').replace(/=+$/, '')}`;
+const signed = (id: string, secret: string) =>
+  `s:${id}.${createHmac('sha256', secret).update(id).digest('base64').replace(/=+$/, '')}`;
 
 async function signedIn(app: TestApp, viewer: Viewer): Promise<Record<string, string>> {
   const id = randomBytes(24).toString('base64url');
   const cookie = { originalMaxAge: null } as never;
   await new Promise<void>((resolve, reject) => {
-    new SessionStore(app.deps).set(id, { cookie, passport: { user: viewer.userId } }, (error) => (error ? reject(error) : resolve()));
+    new SessionStore(app.deps).set(id, { cookie, passport: { user: viewer.userId } }, (error) =>
+      error ? reject(error) : resolve(),
+    );
   });
   return { cookie: `sid=${encodeURIComponent(signed(id, app.env.SESSION_SECRET))}` };
 }
@@ -72,7 +106,10 @@ async function aWorld(): Promise<World> {
   const app = await startApp({ now: `${TODAY}T12:00:00Z` });
   const { deps } = app;
   const injuries = [{ injuryType: 'strain', affectedArea: 'calf', isRecovered: false }];
-  const owner = await aScheduledAthlete(deps, { personalProfile: { injuries, firstName: 'Ownerly' }, raceGoal: { raceName: 'Race of the owner' } });
+  const owner = await aScheduledAthlete(deps, {
+    personalProfile: { injuries, firstName: 'Ownerly' },
+    raceGoal: { raceName: 'Race of the owner' },
+  });
   const stranger = await aScheduledAthlete(deps);
   const coach = await aCoachOf(deps, owner);
   const former = await aCoachOf(deps, owner);
@@ -94,12 +131,14 @@ async function aWorld(): Promise<World> {
   const principals = {} as Record<PrincipalName, Principal>;
   for (const [name, viewer] of Object.entries(viewers) as [PrincipalName, (typeof viewers)[PrincipalName]][]) {
     const scope = viewer?.scope ?? 'session';
-    const headers = viewer === null ? {} : scope === 'session' ? await signedIn(app, viewer) : await withToken(app, owner, scope);
+    const headers =
+      viewer === null ? {} : scope === 'session' ? await signedIn(app, viewer) : await withToken(app, owner, scope);
     principals[name] = { name, standing: PRINCIPALS[name], viewer, headers };
   }
   const ids = await idsOf(app, owner, coach.coachId);
   // a browser for each call: what an answer does to the cookies is not for the next one
-  const call = (principal: Principal, method: string, path: string, body?: unknown) => new Browser(app.base).call(method, path, body, principal.headers);
+  const call = (principal: Principal, method: string, path: string, body?: unknown) =>
+    new Browser(app.base).call(method, path, body, principal.headers);
   return { app, principals, owner, ids, call };
 }
 
@@ -109,43 +148,117 @@ async function idsOf({ deps }: TestApp, owner: Viewer, coachId: string): Promise
   const given = { scheduledDate: TODAY, dayOfWeek: 'friday', workoutType: 'run', duration: 30 };
   const next = { ...given, scheduledDate: '2026-11-25', dayOfWeek: 'wednesday' };
   // made by a person, in this revision: planning anew leaves it alone
-  const { workout: coming, revision } = await createWorkout(deps, owner, { athleteId: owner.athleteId, weekId: weeks[1]!.id }, next);
-  const { workout: done } = await createWorkout(deps, owner, { athleteId: owner.athleteId, weekId: weeks[0]!.id }, given);
+  const { workout: coming, revision } = await createWorkout(
+    deps,
+    owner,
+    { athleteId: owner.athleteId, weekId: weeks[1]!.id },
+    next,
+  );
+  const { workout: done } = await createWorkout(
+    deps,
+    owner,
+    { athleteId: owner.athleteId, weekId: weeks[0]!.id },
+    given,
+  );
   const { workout } = await submitWorkoutFeedback(deps, owner, done.id, { completionStatus: 'completed' });
   const where = { athleteId: owner.athleteId };
   const { checkIn } = await submitCheckIn(deps, owner, { stress: 4, notes: 'quarter end of Ownerly' });
-  const { activities: [activity] } = await uploadActivity(deps, owner, activityFile([{ sport: 'hiking', start: '2026-11-19T06:00:00Z' }]));
-  const [phase, race, goal, plan] = [await db.phase.findFirstOrThrow({ where }), await db.race.findFirstOrThrow({ where }), await db.raceGoal.findFirstOrThrow({ where }), await db.seasonPlan.findFirstOrThrow({ where })];
-  const [assessment, injury] = [await db.fitnessAssessment.findFirstOrThrow({ where }), await db.injury.findFirstOrThrow({ where })];
-  const { id: principleId } = await db.principle.create({ data: { coachId, principleType: 'training_philosophy', context: 'All', principle: 'No long run on Saturday' } });
-  const kept = await db.libraryWorkout.create({ data: { coachId, name: 'Hills of Ownerly', workoutType: 'run', intensity: 'hard', instructions: 'Up and down.', duration: 20, searchText: 'hills of ownerly' } });
+  const {
+    activities: [activity],
+  } = await uploadActivity(deps, owner, activityFile([{ sport: 'hiking', start: '2026-11-19T06:00:00Z' }]));
+  const [phase, race, goal, plan] = [
+    await db.phase.findFirstOrThrow({ where }),
+    await db.race.findFirstOrThrow({ where }),
+    await db.raceGoal.findFirstOrThrow({ where }),
+    await db.seasonPlan.findFirstOrThrow({ where }),
+  ];
+  const [assessment, injury] = [
+    await db.fitnessAssessment.findFirstOrThrow({ where }),
+    await db.injury.findFirstOrThrow({ where }),
+  ];
+  const { id: principleId } = await db.principle.create({
+    data: { coachId, principleType: 'training_philosophy', context: 'All', principle: 'No long run on Saturday' },
+  });
+  const kept = await db.libraryWorkout.create({
+    data: {
+      coachId,
+      name: 'Hills of Ownerly',
+      workoutType: 'run',
+      intensity: 'hard',
+      instructions: 'Up and down.',
+      duration: 20,
+      searchText: 'hills of ownerly',
+    },
+  });
   const made = await madeFor(deps, owner, coachId, { principleId, revisionId: revision.id });
   const named: [keyof World['ids'], IdType, string][] = [
-    ['viewer', 'viewer', owner.userId], ['schedule', 'schedule', owner.athleteId], ...made,
-    ['athlete', 'athlete', owner.athleteId], ['user', 'user', owner.userId], ['coach', 'coach', coachId], ['plan', 'plan', plan.id], ['phase', 'phase', phase.id],
-    ['race', 'race', race.id], ['goal', 'goal', goal.id], ['week', 'week', weeks[1]!.id], ['workout', 'workout', coming.id], ['done', 'workout', done.id],
-    ['feedback', 'feedback', workout.feedback!.id], ['revision', 'revision', revision.id], ['assessment', 'assessment', assessment.id], ['injury', 'injury', injury.id],
-    ['checkIn', 'checkin', checkIn.id], ['library', 'library', kept.id], ['activity', 'activity', activity!.id], ['principle', 'principle', principleId],
+    ['viewer', 'viewer', owner.userId],
+    ['schedule', 'schedule', owner.athleteId],
+    ...made,
+    ['athlete', 'athlete', owner.athleteId],
+    ['user', 'user', owner.userId],
+    ['coach', 'coach', coachId],
+    ['plan', 'plan', plan.id],
+    ['phase', 'phase', phase.id],
+    ['race', 'race', race.id],
+    ['goal', 'goal', goal.id],
+    ['week', 'week', weeks[1]!.id],
+    ['workout', 'workout', coming.id],
+    ['done', 'workout', done.id],
+    ['feedback', 'feedback', workout.feedback!.id],
+    ['revision', 'revision', revision.id],
+    ['assessment', 'assessment', assessment.id],
+    ['injury', 'injury', injury.id],
+    ['checkIn', 'checkin', checkIn.id],
+    ['library', 'library', kept.id],
+    ['activity', 'activity', activity!.id],
+    ['principle', 'principle', principleId],
   ];
   return Object.fromEntries(named.map(([name, type, id]) => [name, encodeId(type, id)])) as World['ids'];
 }
 
 /** What the owner and their coach made beside the training itself. */
-async function madeFor(deps: AccountDeps, { userId, athleteId }: Viewer, coachId: string, { principleId, revisionId }: { principleId: string; revisionId: string }): Promise<[keyof World['ids'], IdType, string][]> {
+async function madeFor(
+  deps: AccountDeps,
+  { userId, athleteId }: Viewer,
+  coachId: string,
+  { principleId, revisionId }: { principleId: string; revisionId: string },
+): Promise<[keyof World['ids'], IdType, string][]> {
   const { db } = deps;
   const expiresAt = new Date(deps.clock().getTime() + 3_600_000);
-  const token = await db.accessToken.create({ data: { userId, name: 'of the owner', scope: 'read', tokenHash: 'none', expiresAt } });
+  const token = await db.accessToken.create({
+    data: { userId, name: 'of the owner', scope: 'read', tokenHash: 'none', expiresAt },
+  });
   const event = await db.accountEvent.findFirstOrThrow({ where: { userId } });
   const feed = await db.calendarFeed.create({ data: { athleteId, kind: 'full', secretHash: 'none' } });
-  const invite = await db.coachInvite.create({ data: { coachId, tokenHash: 'none', name: 'a friend of Ownerly', expiresAt } });
-  const batch = await db.batchChange.create({ data: { coachId, percent: 10, summary: 'Less for Ownerly', shown: [], expiresAt } });
-  const { actId } = await db.principleApplication.create({ data: { revisionId, athleteId, principleId, actId: principleId } });
-  const preview = await db.regenerationPreview.create({ data: { athleteId, planVersion: 1, shown: {}, writes: {}, expiresAt } });
-  const standing = await db.standingChange.create({ data: { athleteId, request: 'no swims for Ownerly', pattern: [] } });
-  const suggestion = await db.suggestion.create({ data: { athleteId, request: 'less', understood: 'Less.', changes: [], explanation: '', baseRevision: 1, expiresAt } });
+  const invite = await db.coachInvite.create({
+    data: { coachId, tokenHash: 'none', name: 'a friend of Ownerly', expiresAt },
+  });
+  const batch = await db.batchChange.create({
+    data: { coachId, percent: 10, summary: 'Less for Ownerly', shown: [], expiresAt },
+  });
+  const { actId } = await db.principleApplication.create({
+    data: { revisionId, athleteId, principleId, actId: principleId },
+  });
+  const preview = await db.regenerationPreview.create({
+    data: { athleteId, planVersion: 1, shown: {}, writes: {}, expiresAt },
+  });
+  const standing = await db.standingChange.create({
+    data: { athleteId, request: 'no swims for Ownerly', pattern: [] },
+  });
+  const suggestion = await db.suggestion.create({
+    data: { athleteId, request: 'less', understood: 'Less.', changes: [], explanation: '', baseRevision: 1, expiresAt },
+  });
   return [
-    ['token', 'token', token.id], ['event', 'event', event.id], ['feed', 'calendar', feed.id], ['invite', 'invite', invite.id], ['batch', 'batch', batch.id], ['application', 'application', actId],
-    ['preview', 'preview', preview.id], ['standing', 'standing', standing.id], ['suggestion', 'suggestion', suggestion.id],
+    ['token', 'token', token.id],
+    ['event', 'event', event.id],
+    ['feed', 'calendar', feed.id],
+    ['invite', 'invite', invite.id],
+    ['batch', 'batch', batch.id],
+    ['application', 'application', actId],
+    ['preview', 'preview', preview.id],
+    ['standing', 'standing', standing.id],
+    ['suggestion', 'suggestion', suggestion.id],
   ];
 }
 

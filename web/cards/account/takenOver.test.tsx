@@ -9,7 +9,13 @@ const leave = (value: string) => {
 afterEach(() => {
   document.cookie = `${TAKEN_OVER_COOKIE}=; path=/; max-age=0`;
 });
-const LEFT = takenOverCookie('user_mia', [['session', 2], ['access-token', 1], ['calendar-feed', 2], ['invitation', 3], ['coach', 1]]);
+const LEFT = takenOverCookie('user_mia', [
+  ['session', 2],
+  ['access-token', 1],
+  ['calendar-feed', 2],
+  ['invitation', 3],
+  ['coach', 1],
+]);
 const shown = (userId = 'user_mia') =>
   render(
     <>
@@ -23,7 +29,9 @@ test('says what has ended, again after a reload, until it is dismissed by the ke
   leave(LEFT);
   shown().unmount();
   const { unmount } = shown();
-  expect(notice()).toHaveTextContent('Ended: 2 browsers signed in, 1 access token, 2 calendar addresses, 3 open invitations and the access of 1 coach.');
+  expect(notice()).toHaveTextContent(
+    'Ended: 2 browsers signed in, 1 access token, 2 calendar addresses, 3 open invitations and the access of 1 coach.',
+  );
   expect(screen.getByRole('link', { name: 'Look at its activity' })).toHaveAttribute('href', '/settings#activity');
   await userEvent.tab();
   await userEvent.tab();
@@ -49,14 +57,27 @@ test('another account in the same browser is told nothing', () => {
   expect(notice()).toBeNull();
 });
 
-test.each(['', 'null', '[', '{"0":"user_mia"}', '["user_zoe","user_mia"]', '%E0%A4%A'])('what no server wrote is not shown: %s', (value) => {
-  document.cookie = `${TAKEN_OVER_COOKIE}=${value}; path=/`;
-  shown();
-  expect(notice()).toBeNull();
-});
+test.each(['', 'null', '[', '{"0":"user_mia"}', '["user_zoe","user_mia"]', '%E0%A4%A'])(
+  'what no server wrote is not shown: %s',
+  (value) => {
+    document.cookie = `${TAKEN_OVER_COOKIE}=${value}; path=/`;
+    shown();
+    expect(notice()).toBeNull();
+  },
+);
 
 test('of what no server wrote only counts are read', () => {
-  leave(JSON.stringify(['user_mia', ['session', 1], ['constructor', 1], ['<b>you</b>', 1], ['access-token', '9'], ['invitation', -1], 'coach']));
+  leave(
+    JSON.stringify([
+      'user_mia',
+      ['session', 1],
+      ['constructor', 1],
+      ['<b>you</b>', 1],
+      ['access-token', '9'],
+      ['invitation', -1],
+      'coach',
+    ]),
+  );
   shown();
   expect(notice()).toHaveTextContent('Ended: 1 browser signed in. What');
 });

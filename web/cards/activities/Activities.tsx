@@ -30,7 +30,10 @@ type Open = { match: string } | { remove: { id: string; name: string; workout: s
 
 /** What devices recorded, latest first, and what each counts for. */
 export function Activities({ athlete: key, upload, onChanged }: ActivitiesProps) {
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<ActivitiesPaginationQuery, Activities_athlete$key>(
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+    ActivitiesPaginationQuery,
+    Activities_athlete$key
+  >(
     graphql`
       fragment Activities_athlete on Athlete
       @refetchable(queryName: "ActivitiesPaginationQuery")
@@ -72,13 +75,18 @@ export function Activities({ athlete: key, upload, onChanged }: ActivitiesProps)
     <Card aria-labelledby="activities">
       <Stack gap={5}>
         <Stack gap={1}>
-          <Heading id="activities" css={{ scrollMarginTop: '$20' }}>Activities</Heading>
-          <Text tone="muted">What your device recorded completes the session of that day, with its real time and load.</Text>
+          <Heading id="activities" css={{ scrollMarginTop: '$20' }}>
+            Activities
+          </Heading>
+          <Text tone="muted">
+            What your device recorded completes the session of that day, with its real time and load.
+          </Text>
         </Stack>
         {upload}
         {activities.length === 0 ? (
           <EmptyState icon={<IconActivity size={24} />} title="No activities yet">
-            Export a session from your watch or bike computer as a .fit file and upload it above. Where you went is never kept.
+            Export a session from your watch or bike computer as a .fit file and upload it above. Where you went is
+            never kept.
           </EmptyState>
         ) : (
           <ul aria-label="Activities, latest first">

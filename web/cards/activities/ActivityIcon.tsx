@@ -4,5 +4,9 @@ import { SportIcon } from '../sport.tsx';
 
 /** The figure of an activity's sport; its name must stand nearby. */
 export function ActivityIcon({ sport }: { sport: string }) {
-  return sport === 'OTHER' ? <IconActivity size={20} stroke={1.75} aria-hidden /> : <SportIcon type={legOf(sport).toUpperCase()} size={20} />;
+  return sport === 'OTHER' ? (
+    <IconActivity size={20} stroke={1.75} aria-hidden />
+  ) : (
+    <SportIcon type={legOf(sport).toUpperCase()} size={20} />
+  );
 }

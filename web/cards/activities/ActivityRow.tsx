@@ -42,7 +42,17 @@ interface ActivityRowProps {
 
 /** One recording: what it was, what it adds up to and which session it counts for. */
 export function ActivityRow({ activity: key, acts }: ActivityRowProps) {
-  const { id, recordedSport: sport, date, movingSec, distanceM, tss, measure, measureNote, workout } = useFragment(
+  const {
+    id,
+    recordedSport: sport,
+    date,
+    movingSec,
+    distanceM,
+    tss,
+    measure,
+    measureNote,
+    workout,
+  } = useFragment(
     graphql`
       fragment ActivityRow_activity on Activity {
         id
@@ -67,7 +77,9 @@ export function ActivityRow({ activity: key, acts }: ActivityRowProps) {
   const day = `${shortWeekday(date)} ${fullDate(date)}`;
   const name = `${activityName(sport)} on ${day}`;
   const session = workout ? ownText(workout.description, workout.workoutType) || sportName(workout.workoutType) : null;
-  const sums = [movingTime(movingSec), distanceM == null ? null : distance(distanceM, sport, units)].filter(Boolean).join(' · ');
+  const sums = [movingTime(movingSec), distanceM == null ? null : distance(distanceM, sport, units)]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <Row aria-label={name}>
       <Figure>
@@ -110,7 +122,11 @@ export function ActivityRow({ activity: key, acts }: ActivityRowProps) {
               Count for no session
             </MenuItem>
           )}
-          <MenuItem tone="danger" icon={<IconTrash size={18} aria-hidden />} onSelect={() => acts.onDelete({ id, name, workout: session })}>
+          <MenuItem
+            tone="danger"
+            icon={<IconTrash size={18} aria-hidden />}
+            onSelect={() => acts.onDelete({ id, name, workout: session })}
+          >
             Delete
           </MenuItem>
         </Menu>

@@ -91,7 +91,12 @@ export function MatchDialog({ activityId, onMatched, onClose }: MatchDialogProps
             const isChosen = id === activity.workout?.id;
             return (
               <li key={id}>
-                <Choice type="button" disabled={matching || isChosen} chosen={isChosen} onClick={() => match(activityId, id)}>
+                <Choice
+                  type="button"
+                  disabled={matching || isChosen}
+                  chosen={isChosen}
+                  onClick={() => match(activityId, id)}
+                >
                   <SportIcon type={workoutType} />
                   <span>
                     <Text as="span" weight="medium" css={{ display: 'block', color: 'inherit' }}>

@@ -22,7 +22,8 @@ export function movingTime(seconds: number): string {
 }
 
 /** '32.4 km' or '20.1 mi', in a pool '1500 m'. */
-export const distance = (metres: number, sport: string, units: DisplayUnits): string => distanceText(metres, sport === 'SWIMMING', units);
+export const distance = (metres: number, sport: string, units: DisplayUnits): string =>
+  distanceText(metres, sport === 'SWIMMING', units);
 
 /** 'Load 64 by power'. */
 export const loadBy = (tss: number, measure: string) => `Load ${Math.round(tss)} ${MEASURES[measure] ?? ''}`.trim();

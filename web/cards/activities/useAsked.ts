@@ -3,12 +3,14 @@ import { fetchQuery, useRelayEnvironment } from 'react-relay';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 
 type Asked<TQuery extends OperationType> = { again: () => void } & (
-  | { state: 'loading' | 'failed'; data: null }
-  | { state: 'here'; data: TQuery['response'] }
+  { state: 'loading' | 'failed'; data: null } | { state: 'here'; data: TQuery['response'] }
 );
 
 /** The answer to a question that only this dialog asks; a failure stays in the dialog, and can be asked again. */
-export function useAsked<TQuery extends OperationType>(query: GraphQLTaggedNode, variables: TQuery['variables']): Asked<TQuery> {
+export function useAsked<TQuery extends OperationType>(
+  query: GraphQLTaggedNode,
+  variables: TQuery['variables'],
+): Asked<TQuery> {
   const environment = useRelayEnvironment();
   const [answer, setAnswer] = useState<TQuery['response'] | 'failed' | null>(null);
   const [times, setTimes] = useState(0);

@@ -26,7 +26,8 @@ export function useDeleteActivity(connectionId: string | null, onDone: () => voi
       commit({
         variables: { input: { activityId }, connections: connectionId ? [connectionId] : [] },
         onCompleted: ({ deleteActivity: result }) => {
-          if (result.__typename !== 'DeleteActivityPayload') return void failed(result.__typename === 'NotPossible' ? result.message : null);
+          if (result.__typename !== 'DeleteActivityPayload')
+            return void failed(result.__typename === 'NotPossible' ? result.message : null);
           showToast({ title: 'Activity Removed', description: said, tone: 'success' });
           onDone();
         },

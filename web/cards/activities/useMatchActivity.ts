@@ -45,7 +45,11 @@ export function useMatchActivity(onDone: () => void) {
             matchFailed(result.__typename === 'NotPossible' ? result.message : null);
             return;
           }
-          showToast({ title: 'Session Completed', description: `Counted for ${result.workout?.description ?? 'the session'}.`, tone: 'success' });
+          showToast({
+            title: 'Session Completed',
+            description: `Counted for ${result.workout?.description ?? 'the session'}.`,
+            tone: 'success',
+          });
           onDone();
         },
         onError: (error) => matchFailed(error.message),

@@ -42,7 +42,11 @@ export function useUnmatchActivity(onDone: () => void) {
             matchFailed(result.__typename === 'NotPossible' ? result.message : null);
             return;
           }
-          showToast({ title: 'Counts for No Session', description: `${result.workout.description} is what it was before.`, tone: 'success' });
+          showToast({
+            title: 'Counts for No Session',
+            description: `${result.workout.description} is what it was before.`,
+            tone: 'success',
+          });
           onDone();
         },
         onError: (error) => matchFailed(error.message),

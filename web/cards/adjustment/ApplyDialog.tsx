@@ -12,7 +12,11 @@ type Scope = Exclude<AdjustmentScope, '%future added value'>;
 
 const SCOPES: readonly { value: Scope; label: string; note: string }[] = [
   { value: 'THIS_WEEK', label: 'This week', note: 'Once: only the sessions that you chose.' },
-  { value: 'ALL_FUTURE', label: 'All future weeks', note: 'The same in every week from now on; your plan remembers it.' },
+  {
+    value: 'ALL_FUTURE',
+    label: 'All future weeks',
+    note: 'The same in every week from now on; your plan remembers it.',
+  },
   { value: 'UNTIL_DATE', label: 'Until a date', note: 'The same in every week up to a last day.' },
 ];
 

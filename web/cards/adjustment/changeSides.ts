@@ -4,7 +4,11 @@ import type { SuggestedChange } from './conversation.ts';
 
 type Sides = Omit<SuggestedChange, 'id' | 'changeDescription'>;
 
-const worded = (day: string | null | undefined, minutes: number | null | undefined, intensity: string | null | undefined) =>
+const worded = (
+  day: string | null | undefined,
+  minutes: number | null | undefined,
+  intensity: string | null | undefined,
+) =>
   [day && shortDay(day), minutes && `${minutes} min`, intensity && intensityName(intensity)].filter(Boolean).join(', ');
 
 /** What a session is before a change and after it, as far as the change concerns it: 'Thu 7 Jan' and 'Fri 8 Jan'. */

@@ -89,7 +89,13 @@ export function useApplyAdjustment(options: ApplyOptions) {
           clearConversation(athleteId, hasSkipped ? [...new Set(skipped.map(({ reason }) => reason))] : []);
           const done = {
             title: 'Changes applied!',
-            description: isRemembered ? REMEMBERED : applied.length === 0 ? AS_BEFORE : hasSkipped ? `${UPDATED} ${LEFT_OUT}` : UPDATED,
+            description: isRemembered
+              ? REMEMBERED
+              : applied.length === 0
+                ? AS_BEFORE
+                : hasSkipped
+                  ? `${UPDATED} ${LEFT_OUT}`
+                  : UPDATED,
             tone: 'success',
             ...(hasSkipped && { duration: HINT_MS }),
           } as const;

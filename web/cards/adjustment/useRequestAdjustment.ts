@@ -58,11 +58,22 @@ export function useRequestAdjustment(athleteId: string): (request: string) => vo
       const { messages, isWaiting } = conversationOf(athleteId);
       if (!request || isWaiting) return;
       const asked: Message = { id: nextMessageId(), role: 'athlete', content: request };
-      changeConversation(athleteId, { draft: '', messages: [...messages, asked], isWaiting: true, problem: null, skipped: [] });
+      changeConversation(athleteId, {
+        draft: '',
+        messages: [...messages, asked],
+        isWaiting: true,
+        problem: null,
+        skipped: [],
+      });
 
       const fail = (problem: Problem, message?: string) => {
         const { draft } = conversationOf(athleteId);
-        changeConversation(athleteId, { draft: draft.trim() ? `${request}\n${draft}` : request, messages, isWaiting: false, problem });
+        changeConversation(athleteId, {
+          draft: draft.trim() ? `${request}\n${draft}` : request,
+          messages,
+          isWaiting: false,
+          problem,
+        });
         showToast({
           title: "Couldn't understand",
           description: message || 'Please try rephrasing your request.',

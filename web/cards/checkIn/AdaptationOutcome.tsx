@@ -82,7 +82,10 @@ function byWorkout(changes: readonly ScheduleChange[], summary: string) {
   for (const { changeId, workoutId, changeDescription } of changes) {
     const before = groups.get(workoutId ?? changeId);
     const words = withoutTold(changeDescription, summary);
-    groups.set(workoutId ?? changeId, { workoutId: workoutId ?? null, words: before ? `${before.words} ${words}` : words });
+    groups.set(workoutId ?? changeId, {
+      workoutId: workoutId ?? null,
+      words: before ? `${before.words} ${words}` : words,
+    });
   }
   return [...groups.values()];
 }
@@ -110,7 +113,10 @@ export function AdaptationOutcome({ outcome, changesUndo }: AdaptationOutcomePro
   const heading = useRef<HTMLHeadingElement>(null);
   // the button that asked for it rests until something else is answered
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const groups = byWorkout(changes.map((change) => ({ ...change, changeDescription: own(change.changeDescription) })), summary);
+  const groups = byWorkout(
+    changes.map((change) => ({ ...change, changeDescription: own(change.changeDescription) })),
+    summary,
+  );
   const told = isWhole || groups.length <= TOLD_AT_FIRST + 1 ? groups : groups.slice(0, TOLD_AT_FIRST);
   const isTaken = (workoutId: string | null) => {
     const by = workoutId ? kept.get(workoutId) : undefined;

@@ -1,7 +1,10 @@
 import { type FormEvent, useCallback, useId, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { mondayOf } from '../../../api/core/calendar.ts';
-import type { CheckInForm_athlete$data, CheckInForm_athlete$key } from '../../__generated__/CheckInForm_athlete.graphql.ts';
+import type {
+  CheckInForm_athlete$data,
+  CheckInForm_athlete$key,
+} from '../../__generated__/CheckInForm_athlete.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { RadioCards } from '../../ui/choices.tsx';
 import { Field, FieldGroup } from '../../ui/Field.tsx';

@@ -2,7 +2,10 @@ import { IconChartBar, IconTable } from '@tabler/icons-react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { mondayOf } from '../../../api/core/calendar.ts';
-import type { CheckInHistory_athlete$data, CheckInHistory_athlete$key } from '../../__generated__/CheckInHistory_athlete.graphql.ts';
+import type {
+  CheckInHistory_athlete$data,
+  CheckInHistory_athlete$key,
+} from '../../__generated__/CheckInHistory_athlete.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { type Column, DataTable } from '../../ui/chart/DataTable.tsx';

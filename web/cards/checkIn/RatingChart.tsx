@@ -121,7 +121,9 @@ export function RatingChart({ rating, weeks, values }: RatingChartProps) {
 }
 
 function inWords(weeks: readonly Day[], values: readonly (number | null)[]): string {
-  const answered = values.flatMap((value, at) => (value === null ? [] : [`${value} in the week of ${dayAndMonth(weeks[at]!)}`]));
+  const answered = values.flatMap((value, at) =>
+    value === null ? [] : [`${value} in the week of ${dayAndMonth(weeks[at]!)}`],
+  );
   const gaps = values.length - answered.length;
   if (answered.length === 0) return `No answer in ${values.length} weeks.`;
   return `${answered.join(', ')}.${gaps > 0 ? ` No data in ${gaps} of ${values.length} weeks.` : ''}`;

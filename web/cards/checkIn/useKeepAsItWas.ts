@@ -39,7 +39,11 @@ export function useKeepAsItWas(rememberUndo: RememberUndo, onKept: (workoutId: s
             failed(result.__typename === 'NotPossible' ? result.message : undefined);
             return;
           }
-          rememberUndo(result.revision.id, { title: 'Kept as It Was', description: result.revision.summary, tone: 'success' });
+          rememberUndo(result.revision.id, {
+            title: 'Kept as It Was',
+            description: result.revision.summary,
+            tone: 'success',
+          });
           onKept(workoutId, result.revision.id);
         },
         onError: (error) => failed(error.message),

@@ -1,6 +1,9 @@
 import { useCallback } from 'react';
 import { graphql, readInlineData } from 'react-relay';
-import type { SubmitCheckInInput, useSubmitCheckInMutation } from '../../__generated__/useSubmitCheckInMutation.graphql.ts';
+import type {
+  SubmitCheckInInput,
+  useSubmitCheckInMutation,
+} from '../../__generated__/useSubmitCheckInMutation.graphql.ts';
 import type { AdaptationOutcome_adaptation$key } from '../../__generated__/AdaptationOutcome_adaptation.graphql.ts';
 import { showToast } from '../../ui/Toast.tsx';
 import type { RememberUndo } from '../undoStack.ts';
@@ -45,13 +48,21 @@ export function useSubmitCheckIn(rememberUndo: RememberUndo, onSaved: (outcome: 
             failed('message' in result ? result.message : undefined);
             return;
           }
-          const outcome = readInlineData<AdaptationOutcome_adaptation$key>(adaptationFragment, result.adaptation ?? null);
+          const outcome = readInlineData<AdaptationOutcome_adaptation$key>(
+            adaptationFragment,
+            result.adaptation ?? null,
+          );
           const done = {
             title: 'Check-in Submitted',
             description: 'Your weekly stress check-in has been saved successfully.',
             tone: 'success',
           } as const;
-          if (outcome?.revision) rememberUndo(outcome.revision.id, { ...done, description: `${done.description} Your plan has changed because of it.` }, 'Undo Plan Change');
+          if (outcome?.revision)
+            rememberUndo(
+              outcome.revision.id,
+              { ...done, description: `${done.description} Your plan has changed because of it.` },
+              'Undo Plan Change',
+            );
           else showToast(done);
           onSaved(outcome ?? null);
         },

@@ -58,7 +58,13 @@ export function EndCoaching({ athleteId, coachId, title, label, whom, onEnded, c
         </Button>
       </div>
       {isAsking && (
-        <ConfirmDialog title={title} confirmLabel={label} busy={isEnding} onConfirm={end} onClose={() => setAsking(false)}>
+        <ConfirmDialog
+          title={title}
+          confirmLabel={label}
+          busy={isEnding}
+          onConfirm={end}
+          onClose={() => setAsking(false)}
+        >
           {children}
         </ConfirmDialog>
       )}

@@ -3,8 +3,18 @@ import { Heading } from '../../ui/Text.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { styled } from '../../ui/theme.ts';
 
-const List = styled('ul', { display: 'flex', flexDirection: 'column', gap: '$3', fontSize: '$3', lineHeight: '$normal' });
-const Item = styled('li', { display: 'flex', gap: '$3', '& svg': { flexShrink: 0, marginTop: '0.1em', color: '$textSubtle' } });
+const List = styled('ul', {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '$3',
+  fontSize: '$3',
+  lineHeight: '$normal',
+});
+const Item = styled('li', {
+  display: 'flex',
+  gap: '$3',
+  '& svg': { flexShrink: 0, marginTop: '0.1em', color: '$textSubtle' },
+});
 
 /** What an athlete shares with a coach, before they say yes and for as long as it lasts. */
 export function WhatCoachesSee({ firstName }: { firstName: string }) {
@@ -24,13 +34,15 @@ export function WhatCoachesSee({ firstName }: { firstName: string }) {
         <Item>
           <IconPencil size={18} aria-hidden />
           <span>
-            May add, move and change workouts, races, phases and sports, and plan your weeks anew. You see every change with its author, and can
-            undo it.
+            May add, move and change workouts, races, phases and sports, and plan your weeks anew. You see every change
+            with its author, and can undo it.
           </span>
         </Item>
         <Item>
           <IconX size={18} aria-hidden />
-          <span>Does not see your password or your settings. You can end it at any time, and all of this ends at once.</span>
+          <span>
+            Does not see your password or your settings. You can end it at any time, and all of this ends at once.
+          </span>
         </Item>
       </List>
     </Stack>

@@ -56,7 +56,11 @@ export function ShortcutSheet({ open, onOpenChange, isCoach }: ShortcutSheetProp
           </Stack>
         ))}
         <Text size={2} tone="muted">
-          Letters are letters while you type, and nothing works behind an open dialog. {singleKeys ? 'Keys without Ctrl or Cmd can be switched off' : 'Keys without Ctrl or Cmd are switched off: change that'} in the settings.
+          Letters are letters while you type, and nothing works behind an open dialog.{' '}
+          {singleKeys
+            ? 'Keys without Ctrl or Cmd can be switched off'
+            : 'Keys without Ctrl or Cmd are switched off: change that'}{' '}
+          in the settings.
         </Text>
       </Stack>
     </Sheet>

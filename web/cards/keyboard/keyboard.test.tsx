@@ -8,7 +8,14 @@ import { setSingleKeys, useShortcut } from './useShortcut.ts';
 const ids = Object.keys(SHORTCUTS) as ShortcutId[];
 const press = (id: ShortcutId, over: Partial<KeyboardEvent> = {}) => {
   const { key, mod = false, shift = false } = shortcutOf(id);
-  return { key: shift ? key.toUpperCase() : key, ctrlKey: mod, metaKey: false, altKey: false, shiftKey: shift, ...over };
+  return {
+    key: shift ? key.toUpperCase() : key,
+    ctrlKey: mod,
+    metaKey: false,
+    altKey: false,
+    shiftKey: shift,
+    ...over,
+  };
 };
 
 afterEach(() => act(() => setSingleKeys(true)));
@@ -27,7 +34,16 @@ test('keys are written as the machine writes them', () => {
   expect(keyCaps('palette', true)).toEqual(['⌘', 'K']);
   expect(keyCaps('nextWeek', false)).toEqual(['Shift', 'J']);
   expect(ariaKeys('sidebar')).toBe('Control+B Meta+B');
-  expect(ids.filter(isSingleKey)).toEqual(['help', 'today', 'nextDay', 'previousDay', 'nextWeek', 'previousWeek', 'newWorkout', 'feedback']);
+  expect(ids.filter(isSingleKey)).toEqual([
+    'help',
+    'today',
+    'nextDay',
+    'previousDay',
+    'nextWeek',
+    'previousWeek',
+    'newWorkout',
+    'feedback',
+  ]);
 });
 
 function Page({ heard, hasDialog = false }: { heard: (what: string) => void; hasDialog?: boolean }) {
@@ -79,7 +95,12 @@ test('the latest is asked first, and who has nothing to do passes it on', async 
     });
     return null;
   }
-  const { rerender } = render(<><One name="page" has /><One name="card" has={false} /></>);
+  const { rerender } = render(
+    <>
+      <One name="page" has />
+      <One name="card" has={false} />
+    </>,
+  );
   await userEvent.keyboard('{Control>}z{/Control}');
   expect(heard).toEqual(['card', 'page']);
   rerender(<One name="page" has />);

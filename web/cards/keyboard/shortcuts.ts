@@ -25,7 +25,14 @@ export const SHORTCUTS = {
   palette: { key: 'k', mod: true, does: 'Search and commands', where: 'Everywhere', whileTyping: true },
   help: { key: '?', does: 'Keyboard shortcuts', where: 'Everywhere' },
   undo: { key: 'z', mod: true, does: 'Undo the last change', where: 'Everywhere' },
-  sidebar: { key: 'b', mod: true, does: 'Show or hide the sidebar', where: 'Everywhere', whileTyping: true, overDialogs: true },
+  sidebar: {
+    key: 'b',
+    mod: true,
+    does: 'Show or hide the sidebar',
+    where: 'Everywhere',
+    whileTyping: true,
+    overDialogs: true,
+  },
   notifications: { key: 'F8', does: 'Go to the notification', where: 'Everywhere', ownHandler: true },
   today: { key: 't', does: 'Go to today', where: 'Everywhere' },
   nextDay: { key: 'j', does: 'Next day', where: 'On a schedule' },
@@ -50,14 +57,23 @@ export const isSingleKey = (id: ShortcutId): boolean => {
 };
 
 /** Which shortcut a key press is; null: none. */
-export function shortcutFor({ key, ctrlKey, metaKey, altKey, shiftKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>): ShortcutId | null {
+export function shortcutFor({
+  key,
+  ctrlKey,
+  metaKey,
+  altKey,
+  shiftKey,
+}: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>): ShortcutId | null {
   if (altKey) return null;
   const pressed = key.length === 1 ? key.toLowerCase() : key;
   // which characters need Shift is the layout's matter
   const isLetter = /^[a-z]$/.test(pressed);
   const found = all.find(
     ([, { key: wanted, mod, shift, ownHandler }]) =>
-      !ownHandler && wanted === pressed && (mod ?? false) === (ctrlKey || metaKey) && (!isLetter || (shift ?? false) === shiftKey),
+      !ownHandler &&
+      wanted === pressed &&
+      (mod ?? false) === (ctrlKey || metaKey) &&
+      (!isLetter || (shift ?? false) === shiftKey),
   );
   return found?.[0] ?? null;
 }

@@ -23,7 +23,8 @@ export function goToDay(day: Day): boolean {
 }
 
 /** The day that the keyboard is on; null: on none. */
-export const dayWithFocus = (): Day | null => document.activeElement?.closest<HTMLElement>('[data-day]')?.dataset['day'] ?? null;
+export const dayWithFocus = (): Day | null =>
+  document.activeElement?.closest<HTMLElement>('[data-day]')?.dataset['day'] ?? null;
 
 /** Shows the day that the address names ('today' is one of its names), once; answers it, so that its week can be unfolded. */
 export function useShownDay(today: Day): Day | null {

@@ -6,12 +6,19 @@ import { useShortcut } from './useShortcut.ts';
 const WEEK = 7;
 
 /** The keyboard's ways through a schedule: by day, by week, to today; a new workout, and how one went. */
-export function useScheduleKeys({ today, firstDay, lastDay, openWorkout, addWorkout }: Pick<ScheduleActions, 'today' | 'firstDay' | 'lastDay' | 'openWorkout' | 'addWorkout'>): void {
+export function useScheduleKeys({
+  today,
+  firstDay,
+  lastDay,
+  openWorkout,
+  addWorkout,
+}: Pick<ScheduleActions, 'today' | 'firstDay' | 'lastDay' | 'openWorkout' | 'addWorkout'>): void {
   const at = (): Day => dayWithFocus() ?? today;
   /** From the day with the focus, or to today where there is none, to the nearest day in view. */
   const go = (step: number) => () => {
     if (!dayWithFocus() && Math.abs(step) === 1) return goToDay(today);
-    for (let day = addDays(at(), step); firstDay <= day && day <= lastDay; day = addDays(day, step)) if (goToDay(day)) return true;
+    for (let day = addDays(at(), step); firstDay <= day && day <= lastDay; day = addDays(day, step))
+      if (goToDay(day)) return true;
     return false;
   };
   useShortcut('today', () => goToDay(today));

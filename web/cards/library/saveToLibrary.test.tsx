@@ -8,11 +8,29 @@ import { SaveToLibrary } from './SaveToLibrary.tsx';
 afterEach(() => act(() => dismissToast()));
 
 const show = (server: ServerData) =>
-  renderRoute({ path: '/', query: libraryQuery, variables: {}, Component: () => <SaveToLibrary workoutId="workout_1" />, server: { viewer: null, library: { totalCount: 0, libraryCount: 0, edges: [], pageInfo: { hasNextPage: false, hasPreviousPage: false } }, ...server } });
+  renderRoute({
+    path: '/',
+    query: libraryQuery,
+    variables: {},
+    Component: () => <SaveToLibrary workoutId="workout_1" />,
+    server: {
+      viewer: null,
+      library: { totalCount: 0, libraryCount: 0, edges: [], pageInfo: { hasNextPage: false, hasPreviousPage: false } },
+      ...server,
+    },
+  });
 
 test.each([
-  ['kept', { __typename: 'SaveWorkoutToLibraryPayload', libraryWorkout: { id: 'library_1', name: 'Hills' } }, '“Hills” is in your library, without anything of the athlete.'],
-  ['refused', { __typename: 'NotPossible', message: 'A race cannot be kept in the library.' }, 'A race cannot be kept in the library.'],
+  [
+    'kept',
+    { __typename: 'SaveWorkoutToLibraryPayload', libraryWorkout: { id: 'library_1', name: 'Hills' } },
+    '“Hills” is in your library, without anything of the athlete.',
+  ],
+  [
+    'refused',
+    { __typename: 'NotPossible', message: 'A race cannot be kept in the library.' },
+    'A race cannot be kept in the library.',
+  ],
 ])('a scheduled workout is %s, and it is said', async (_what, saveWorkoutToLibrary, words) => {
   const page = show({ saveWorkoutToLibrary });
   await userEvent.click(await screen.findByRole('button', { name: 'Save to Library' }));

@@ -1,4 +1,20 @@
-import { IconArrowBackUp, IconCalendarEvent, IconCalendarWeek, IconClipboardHeart, IconDownload, IconFlag, IconHistory, IconKeyboard, IconLogout, IconMoodSick, IconMoon, IconRefresh, IconSun, IconUser, type TablerIcon } from '@tabler/icons-react';
+import {
+  IconArrowBackUp,
+  IconCalendarEvent,
+  IconCalendarWeek,
+  IconClipboardHeart,
+  IconDownload,
+  IconFlag,
+  IconHistory,
+  IconKeyboard,
+  IconLogout,
+  IconMoodSick,
+  IconMoon,
+  IconRefresh,
+  IconSun,
+  IconUser,
+  type TablerIcon,
+} from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CommandDialog, CommandGroup, CommandItem } from '../../ui/CommandDialog.tsx';
@@ -60,15 +76,57 @@ export function Palette({ open, onOpenChange, pages, isCoach, onShortcuts, onSig
 
   const other = theme === 'dark' ? 'light' : 'dark';
   const actions: readonly Action[] = [
-    { label: 'Undo last change', icon: IconArrowBackUp, shortcut: 'undo', words: ['take back'], run: () => choose(() => runShortcut('undo') || void navigate(placeOf(SCHEDULE, 'history'))) },
+    {
+      label: 'Undo last change',
+      icon: IconArrowBackUp,
+      shortcut: 'undo',
+      words: ['take back'],
+      run: () => choose(() => runShortcut('undo') || void navigate(placeOf(SCHEDULE, 'history'))),
+    },
     { label: 'Weekly check-in', icon: IconClipboardHeart, words: ['stress mood sleep'], run: () => go('/checkin') },
-    { label: 'Not feeling 100%', icon: IconMoodSick, words: ['report illness sick ill'], run: () => go(placeOf(SCHEDULE, 'illness')) },
-    { label: 'Add race', icon: IconFlag, words: ['season event new'], run: () => go(placeOf('/season-plan', 'add-race')) },
-    { label: 'Regenerate schedule', icon: IconRefresh, words: ['plan anew generate weeks'], run: () => go(placeOf(SCHEDULE, 'regenerate')) },
-    { label: 'History of changes', icon: IconHistory, words: ['revisions restore'], run: () => go(placeOf(SCHEDULE, 'history')) },
-    { label: 'Export your data', icon: IconDownload, words: ['download zip account calendar'], run: () => go('/settings#export') },
-    { label: `Switch to ${other} theme`, icon: other === 'dark' ? IconMoon : IconSun, words: ['appearance colours'], run: () => choose(() => setTheme(other)) },
-    { label: 'Keyboard shortcuts', icon: IconKeyboard, shortcut: 'help', words: ['keys help'], run: () => choose(onShortcuts) },
+    {
+      label: 'Not feeling 100%',
+      icon: IconMoodSick,
+      words: ['report illness sick ill'],
+      run: () => go(placeOf(SCHEDULE, 'illness')),
+    },
+    {
+      label: 'Add race',
+      icon: IconFlag,
+      words: ['season event new'],
+      run: () => go(placeOf('/season-plan', 'add-race')),
+    },
+    {
+      label: 'Regenerate schedule',
+      icon: IconRefresh,
+      words: ['plan anew generate weeks'],
+      run: () => go(placeOf(SCHEDULE, 'regenerate')),
+    },
+    {
+      label: 'History of changes',
+      icon: IconHistory,
+      words: ['revisions restore'],
+      run: () => go(placeOf(SCHEDULE, 'history')),
+    },
+    {
+      label: 'Export your data',
+      icon: IconDownload,
+      words: ['download zip account calendar'],
+      run: () => go('/settings#export'),
+    },
+    {
+      label: `Switch to ${other} theme`,
+      icon: other === 'dark' ? IconMoon : IconSun,
+      words: ['appearance colours'],
+      run: () => choose(() => setTheme(other)),
+    },
+    {
+      label: 'Keyboard shortcuts',
+      icon: IconKeyboard,
+      shortcut: 'help',
+      words: ['keys help'],
+      run: () => choose(onShortcuts),
+    },
     { label: 'Sign out', icon: IconLogout, words: ['log out logout leave'], run: () => choose(onSignOut) },
   ];
   return (
@@ -81,14 +139,36 @@ export function Palette({ open, onOpenChange, pages, isCoach, onShortcuts, onSig
       rank={rank}
     >
       <CommandGroup title="Go to">
-        <CommandItem id="today" label="Today" icon={<IconCalendarEvent size={18} aria-hidden />} note={hint('today')} words={['now']} onChoose={() => go(dayPlace(SCHEDULE, 'today'))} />
+        <CommandItem
+          id="today"
+          label="Today"
+          icon={<IconCalendarEvent size={18} aria-hidden />}
+          note={hint('today')}
+          words={['now']}
+          onChoose={() => go(dayPlace(SCHEDULE, 'today'))}
+        />
         {pages.map(({ to, label, icon: Icon }) => (
-          <CommandItem key={to} id={to} label={label} icon={<Icon size={18} aria-hidden />} words={['page screen']} onChoose={() => go(to)} />
+          <CommandItem
+            key={to}
+            id={to}
+            label={label}
+            icon={<Icon size={18} aria-hidden />}
+            words={['page screen']}
+            onChoose={() => go(to)}
+          />
         ))}
       </CommandGroup>
       <CommandGroup title="Do">
         {actions.map(({ label, icon: Icon, shortcut, words, run }) => (
-          <CommandItem key={label} id={label} label={label} icon={<Icon size={18} aria-hidden />} note={shortcut && hint(shortcut)} words={words} onChoose={run} />
+          <CommandItem
+            key={label}
+            id={label}
+            label={label}
+            icon={<Icon size={18} aria-hidden />}
+            note={shortcut && hint(shortcut)}
+            words={words}
+            onChoose={run}
+          />
         ))}
       </CommandGroup>
       {found?.athlete?.schedule && (

@@ -86,7 +86,14 @@ export function PaletteAthletes({ athletes, icon, onAthlete }: PaletteAthletesPr
   return (
     <CommandGroup title="Athletes">
       {athletes.map(({ id, firstName, lastName }) => (
-        <CommandItem key={id} id={id} label={`${firstName} ${lastName}`} icon={icon} words={['athlete']} onChoose={() => onAthlete(id)} />
+        <CommandItem
+          key={id}
+          id={id}
+          label={`${firstName} ${lastName}`}
+          icon={icon}
+          words={['athlete']}
+          onChoose={() => onAthlete(id)}
+        />
       ))}
     </CommandGroup>
   );

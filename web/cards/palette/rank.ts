@@ -1,4 +1,8 @@
-const wordsOf = (text: string) => text.toLowerCase().split(/[\s,·/-]+/).filter(Boolean);
+const wordsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .split(/[\s,·/-]+/)
+    .filter(Boolean);
 
 /**
  * How well an entry fits what was typed, from 0 (not at all) to 1: every word typed must begin a word of the entry. Its

@@ -4,7 +4,10 @@ import { type Day, mondayOf } from '../../../api/core/calendar.ts';
 import { consistencyBand } from '../../../api/core/consistency.ts';
 import { CONSISTENCY_BANDS } from '../../../api/core/constants/load.ts';
 import { percentText } from '../../../api/core/percentText.ts';
-import type { ConsistencyChart_performance$data, ConsistencyChart_performance$key } from '../../__generated__/ConsistencyChart_performance.graphql.ts';
+import type {
+  ConsistencyChart_performance$data,
+  ConsistencyChart_performance$key,
+} from '../../__generated__/ConsistencyChart_performance.graphql.ts';
 import { verticalAxis } from '../../ui/chart/axis.ts';
 import { Crosshair } from '../../ui/chart/Crosshair.tsx';
 import { DataTable } from '../../ui/chart/DataTable.tsx';
@@ -27,8 +30,18 @@ const BAR_DAYS = 5.6;
 const AXIS = { ...verticalAxis(0, 100, HEIGHT), ticks: [0, CONSISTENCY_BANDS.good, CONSISTENCY_BANDS.excellent, 100] };
 
 const BANDS = [
-  { band: 'excellent', dot: 'accent', name: 'Excellent', meaning: `at ${percentText(CONSISTENCY_BANDS.excellent)} and more` },
-  { band: 'good', dot: 'moderate', name: 'Good', meaning: `at ${CONSISTENCY_BANDS.good} to ${percentText(CONSISTENCY_BANDS.excellent - 1)}` },
+  {
+    band: 'excellent',
+    dot: 'accent',
+    name: 'Excellent',
+    meaning: `at ${percentText(CONSISTENCY_BANDS.excellent)} and more`,
+  },
+  {
+    band: 'good',
+    dot: 'moderate',
+    name: 'Good',
+    meaning: `at ${CONSISTENCY_BANDS.good} to ${percentText(CONSISTENCY_BANDS.excellent - 1)}`,
+  },
   { band: 'basics', dot: 'hard', name: 'Back to basics', meaning: `below ${percentText(CONSISTENCY_BANDS.good)}` },
 ] as const;
 const bandName = (score: number) => BANDS.find(({ band }) => band === consistencyBand(score))!.name;
@@ -40,7 +53,13 @@ const NOTHING = css({ fill: '$control' })().className;
 type Week = ConsistencyChart_performance$data['weeks'][number];
 
 /** How much of each week's plan was done; drawn or as a table. */
-export function ConsistencyChart({ performance: key, today }: { performance: ConsistencyChart_performance$key; today: Day }) {
+export function ConsistencyChart({
+  performance: key,
+  today,
+}: {
+  performance: ConsistencyChart_performance$key;
+  today: Day;
+}) {
   const { weeks: all } = useFragment(
     graphql`
       fragment ConsistencyChart_performance on Performance {
@@ -68,7 +87,13 @@ export function ConsistencyChart({ performance: key, today }: { performance: Con
       <Readout
         when={`Week ${weekText(weeks[at]!.weekStartDate)}`}
         what={words(weeks[at]!)}
-        figures={[{ name: 'Consistency', value: weeks[at]!.consistency == null ? '–' : percentText(weeks[at]!.consistency), width: '4.5rem' }]}
+        figures={[
+          {
+            name: 'Consistency',
+            value: weeks[at]!.consistency == null ? '–' : percentText(weeks[at]!.consistency),
+            width: '4.5rem',
+          },
+        ]}
         stacked
       />
     ),
@@ -122,7 +147,13 @@ export function ConsistencyChart({ performance: key, today }: { performance: Con
   );
 }
 
-const ConsistencyFigure = memo(function ConsistencyFigure({ weeks, scale }: { weeks: readonly Week[]; scale: DayScale }) {
+const ConsistencyFigure = memo(function ConsistencyFigure({
+  weeks,
+  scale,
+}: {
+  weeks: readonly Week[];
+  scale: DayScale;
+}) {
   const bars = (of: string) =>
     barsPath(
       weeks.flatMap(({ consistency }, week) =>
@@ -140,7 +171,13 @@ const ConsistencyFigure = memo(function ConsistencyFigure({ weeks, scale }: { we
         span={scale.span}
         marks={weeks.map(({ weekStartDate, consistency }, week) =>
           consistency == null ? (
-            <circle key={weekStartDate} className={NOTHING} cx={`${((week + 0.5) / weeks.length) * 100}%`} cy={HEIGHT - 4} r={1.5} />
+            <circle
+              key={weekStartDate}
+              className={NOTHING}
+              cx={`${((week + 0.5) / weeks.length) * 100}%`}
+              cy={HEIGHT - 4}
+              r={1.5}
+            />
           ) : null,
         )}
       >

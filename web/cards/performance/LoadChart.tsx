@@ -55,7 +55,10 @@ export function LoadChart({ athlete: key }: { athlete: LoadChart_athlete$key }) 
   );
   const racesOn = useCallback((day: Day) => races.filter(({ raceDate }) => raceDate === day), [races]);
   const describe = (at: number) => loadText(days[at]!, racesOn(days[at]!.date));
-  const readout = useCallback((at: number) => <DayReadout day={days[at]!} races={racesOn(days[at]!.date)} />, [days, racesOn]);
+  const readout = useCallback(
+    (at: number) => <DayReadout day={days[at]!} races={racesOn(days[at]!.date)} />,
+    [days, racesOn],
+  );
   const todayAt = Math.min(days.length - 1, daysBetween(first.date, today));
   const beyond = races.find(({ raceDate }) => raceDate >= today && !scale.holds(raceDate));
 
@@ -83,8 +86,8 @@ export function LoadChart({ athlete: key }: { athlete: LoadChart_athlete$key }) 
         <FormBandWords />
         {beyond && (
           <Text size={2} tone="subtle">
-            {beyond.raceName} on {fullDate(beyond.raceDate)} lies beyond the weeks that are planned in detail. The season plan projects your
-            form for that morning.
+            {beyond.raceName} on {fullDate(beyond.raceDate)} lies beyond the weeks that are planned in detail. The
+            season plan projects your form for that morning.
           </Text>
         )}
       </Stack>

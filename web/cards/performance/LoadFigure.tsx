@@ -39,7 +39,9 @@ const daily = css({
   fill: 'none',
   strokeWidth: 1.5,
   vectorEffect: 'non-scaling-stroke',
-  variants: { planned: { true: { stroke: '$control', strokeOpacity: 0.55 }, false: { stroke: '$text', strokeOpacity: 0.7 } } },
+  variants: {
+    planned: { true: { stroke: '$control', strokeOpacity: 0.55 }, false: { stroke: '$text', strokeOpacity: 0.7 } },
+  },
 });
 const bandName = css({
   fill: '$textMuted',
@@ -98,7 +100,12 @@ function Flags({ races, scale, today }: Omit<LoadFigureProps, 'days'>) {
       {races.length > 0 && (
         <FlagRow>
           {races.map(({ id, raceDate, priority }) => (
-            <RaceFlag key={id} priority={letterOf(priority)} lean={leans.get(id)} style={{ left: scale.percent(raceDate) }}>
+            <RaceFlag
+              key={id}
+              priority={letterOf(priority)}
+              lean={leans.get(id)}
+              style={{ left: scale.percent(raceDate) }}
+            >
               {priority}
             </RaceFlag>
           ))}
@@ -187,7 +194,11 @@ const levelOf = (share: number, { wokeWith }: JudgedDay, { axis, low, high }: Om
 function Bands({ days, xs, ...within }: BandProps & { xs: readonly { x: number }[] }) {
   return formBands.map(({ name, tone, from, to }) => {
     if (tone === 'neutral') return null;
-    const ribbon = days.map((day, i) => ({ x: xs[i]!.x, y: levelOf(from, day, within), top: levelOf(to, day, within) }));
+    const ribbon = days.map((day, i) => ({
+      x: xs[i]!.x,
+      y: levelOf(from, day, within),
+      top: levelOf(to, day, within),
+    }));
     return <path key={name} className={wash({ of: tone }).className} d={ribbonPath(ribbon)} />;
   });
 }
@@ -205,7 +216,9 @@ function BandNames({ days, ...within }: BandProps) {
   return formBands.map(({ name, from, to }) => {
     for (const { near, end, ...place } of sides) {
       const [bottom, top] = [levelOf(from, end, within), levelOf(to, end, within)];
-      const isFree = near.every(({ form }) => within.axis.y(form) < bottom - NAME_HEIGHT || within.axis.y(form) > bottom);
+      const isFree = near.every(
+        ({ form }) => within.axis.y(form) < bottom - NAME_HEIGHT || within.axis.y(form) > bottom,
+      );
       if (bottom - top < NAME_HEIGHT || !isFree) continue;
       return (
         <text key={name} className={bandName().className} y={bottom - 4} {...place}>

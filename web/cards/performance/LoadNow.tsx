@@ -71,7 +71,9 @@ export function LoadNow({ now, weekAgo, first }: LoadNowProps) {
         <Value>
           {points(now.tss)} <small>{now.isPlanned ? 'planned today' : 'today'}</small>
         </Value>
-        <Meaning>What a session asks of you: time and effort in one number. An hour as hard as you can hold for an hour is 100.</Meaning>
+        <Meaning>
+          What a session asks of you: time and effort in one number. An hour as hard as you can hold for an hour is 100.
+        </Meaning>
       </Item>
       {LOAD_WORDS.map(([of, name, short, meaning]) => (
         <Item key={of}>
@@ -79,7 +81,8 @@ export function LoadNow({ now, weekAgo, first }: LoadNowProps) {
             {name} <small>also called {short}</small>
           </Term>
           <Value>
-            {values[of][0]} {of === 'form' ? <Badge tone={band.tone}>{band.name}</Badge> : <small>{values[of][1]}</small>}
+            {values[of][0]}{' '}
+            {of === 'form' ? <Badge tone={band.tone}>{band.name}</Badge> : <small>{values[of][1]}</small>}
           </Value>
           <Meaning>{meaning}</Meaning>
         </Item>

@@ -17,7 +17,14 @@ const Name = styled('dt', {
   fontSize: '$3',
   fontWeight: '$semibold',
 });
-const Value = styled('dd', { gridArea: 'value', fontSize: '$6', fontWeight: '$semibold', letterSpacing: '$tight', lineHeight: '$snug', whiteSpace: 'nowrap' });
+const Value = styled('dd', {
+  gridArea: 'value',
+  fontSize: '$6',
+  fontWeight: '$semibold',
+  letterSpacing: '$tight',
+  lineHeight: '$snug',
+  whiteSpace: 'nowrap',
+});
 const Meaning = styled('dd', { gridArea: 'meaning', fontSize: '$2', lineHeight: '$snug', color: '$textMuted' });
 export const Dot = styled('span', {
   flexShrink: 0,

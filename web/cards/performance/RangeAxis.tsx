@@ -25,7 +25,14 @@ const Label = styled('span', {
   paddingLeft: '$1',
   lineHeight: 1,
   whiteSpace: 'nowrap',
-  '&::before': { content: '', position: 'absolute', left: 0, top: '-0.25rem', height: '0.375rem', borderLeft: '1px solid $colors$lineStrong' },
+  '&::before': {
+    content: '',
+    position: 'absolute',
+    left: 0,
+    top: '-0.25rem',
+    height: '0.375rem',
+    borderLeft: '1px solid $colors$lineStrong',
+  },
   '& strong': { fontWeight: '$semibold', color: '$textMuted' },
   variants: { spare: { true: { '@container (max-width: 34rem)': { display: 'none' } } } },
 });

@@ -31,7 +31,15 @@ const Numbers = styled('dl', {
 const Figure = styled('div', {
   display: 'flex',
   flexDirection: 'column',
-  '& dt': { display: 'flex', alignItems: 'center', gap: '$1', fontSize: '$1', lineHeight: '$snug', color: '$textSubtle', whiteSpace: 'nowrap' },
+  '& dt': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '$1',
+    fontSize: '$1',
+    lineHeight: '$snug',
+    color: '$textSubtle',
+    whiteSpace: 'nowrap',
+  },
   '& dd': { fontSize: '$4', fontWeight: '$semibold', lineHeight: '$snug', whiteSpace: 'nowrap' },
   '& dd small': { fontSize: '$2', fontWeight: '$regular', color: '$textMuted' },
   variants: {

@@ -1,7 +1,10 @@
 import { useCallback, useMemo, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { type Day, mondayOf } from '../../../api/core/calendar.ts';
-import type { VolumeChart_performance$data, VolumeChart_performance$key } from '../../__generated__/VolumeChart_performance.graphql.ts';
+import type {
+  VolumeChart_performance$data,
+  VolumeChart_performance$key,
+} from '../../__generated__/VolumeChart_performance.graphql.ts';
 import { Crosshair } from '../../ui/chart/Crosshair.tsx';
 import { type Column, DataTable } from '../../ui/chart/DataTable.tsx';
 import { Stack } from '../../ui/Layout.tsx';
@@ -10,7 +13,16 @@ import { fullDate } from '../dateText.ts';
 import { hours } from '../durationText.ts';
 import { SportIcon, sportName } from '../sport.tsx';
 import { ChartCard } from './ChartCard.tsx';
-import { amountOf, type Measure, type SportSeries, sportSeries, totalOf, type Volume, weeksScale, weekTotals } from './performanceData.ts';
+import {
+  amountOf,
+  type Measure,
+  type SportSeries,
+  sportSeries,
+  totalOf,
+  type Volume,
+  weeksScale,
+  weekTotals,
+} from './performanceData.ts';
 import { pastText, points, volumeText, weekText } from './performanceText.ts';
 import { Readout } from './Readout.tsx';
 import { Segments } from './Segments.tsx';
@@ -66,7 +78,14 @@ export function VolumeChart({ performance: key, today }: { performance: VolumeCh
   const scale = useMemo(() => weeksScale(weeks), [weeks]);
   const readout = useCallback(
     (at: number) => (
-      <WeekReadout monday={weeks[at]!.weekStartDate} isCurrent={weeks[at]!.weekStartDate === mondayOf(today)} sports={sports} total={totals[at]!} at={at} measure={measure} />
+      <WeekReadout
+        monday={weeks[at]!.weekStartDate}
+        isCurrent={weeks[at]!.weekStartDate === mondayOf(today)}
+        sports={sports}
+        total={totals[at]!}
+        at={at}
+        measure={measure}
+      />
     ),
     [weeks, sports, totals, measure, today],
   );

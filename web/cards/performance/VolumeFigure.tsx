@@ -27,7 +27,8 @@ const Name = styled('span', {
 const PLANNED = css({ fill: '$lineStrong', fillOpacity: 0.7 })().className;
 const DONE = css({ fill: '$accent' })().className;
 // where the plan ends, over what was done
-const LEVEL = css({ fill: 'none', stroke: '$control', strokeWidth: 1.5, vectorEffect: 'non-scaling-stroke' })().className;
+const LEVEL = css({ fill: 'none', stroke: '$control', strokeWidth: 1.5, vectorEffect: 'non-scaling-stroke' })()
+  .className;
 
 interface VolumeFigureProps {
   sports: readonly SportSeries[];
@@ -40,9 +41,18 @@ interface VolumeFigureProps {
 }
 
 /** Each week's bar as planned, filled as far as it was done; all sports, then each of them on one scale. */
-export const VolumeFigure = memo(function VolumeFigure({ sports, totals, measure, scale, today, over }: VolumeFigureProps) {
+export const VolumeFigure = memo(function VolumeFigure({
+  sports,
+  totals,
+  measure,
+  scale,
+  today,
+  over,
+}: VolumeFigureProps) {
   const amounts = (volumes: readonly Volume[]) => volumes.map((volume) => amountOf(volume, measure));
-  const most = Math.max(...sports.flatMap(({ weeks }) => amounts(weeks).map(({ planned, done }) => Math.max(planned, done))));
+  const most = Math.max(
+    ...sports.flatMap(({ weeks }) => amounts(weeks).map(({ planned, done }) => Math.max(planned, done))),
+  );
   const words = (volumes: readonly Volume[]) => {
     const past = amountOf(totalOf(volumes.slice(0, over)), measure);
     return past.planned + past.done > 0 && `${doneOfPlanned(past, measure)} done before this week`;
@@ -92,9 +102,16 @@ interface BarsProps {
 function Bars({ title, amounts, height, most, span }: BarsProps) {
   const top = most ?? Math.max(...amounts.map(({ planned, done }) => Math.max(planned, done)));
   const axis = verticalAxis(0, top, height, { steps: height > SPORT_HEIGHT ? 3 : 2 });
-  const bar = (value: number, week: number) => ({ x: 7 * week + (7 - BAR_DAYS) / 2, width: BAR_DAYS, y: axis.y(value) });
+  const bar = (value: number, week: number) => ({
+    x: 7 * week + (7 - BAR_DAYS) / 2,
+    width: BAR_DAYS,
+    y: axis.y(value),
+  });
   const bars = (of: 'planned' | 'done') =>
-    barsPath(amounts.flatMap((amount, week) => (amount[of] > 0 ? [bar(amount[of], week)] : [])), height);
+    barsPath(
+      amounts.flatMap((amount, week) => (amount[of] > 0 ? [bar(amount[of], week)] : [])),
+      height,
+    );
   const levels = amounts.flatMap(({ planned }, week) => (planned > 0 ? [bar(planned, week)] : []));
   return (
     <Panel title={title} axis={axis} span={span}>

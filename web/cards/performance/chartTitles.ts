@@ -2,5 +2,6 @@
 
 export const LOAD_CHART = {
   title: 'Fitness, Fatigue and Form',
-  meaning: 'Load, not ability: these lines add up the training you did and plan to do. They cannot see sleep, talent or a good day.',
+  meaning:
+    'Load, not ability: these lines add up the training you did and plan to do. They cannot see sleep, talent or a good day.',
 };

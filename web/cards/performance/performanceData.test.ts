@@ -1,7 +1,11 @@
 import { amountOf, begun, sportSeries, totalOf, weekTotals, zoneShares, zoneTotal } from './performanceData.ts';
 
 const sport = (workoutType: string, plannedMinutes: number, doneMinutes: number) => ({
-  workoutType, plannedMinutes, doneMinutes, plannedTss: 2 * plannedMinutes, doneTss: 3 * doneMinutes,
+  workoutType,
+  plannedMinutes,
+  doneMinutes,
+  plannedTss: 2 * plannedMinutes,
+  doneTss: 3 * doneMinutes,
 });
 const WEEKS = [
   { weekStartDate: '2027-01-04', sports: [sport('RUN', 60, 60), sport('BIKE', 90, 20)] },
@@ -28,9 +32,18 @@ test.each([
 ])('on %s %d weeks have begun', (today, weeks) => expect(begun(WEEKS, today)).toHaveLength(weeks));
 
 test.each([
-  [[60, 30, 10], [60, 30, 10]],
-  [[1, 1, 1], [34, 33, 33]],
-  [[0, 0, 5], [0, 0, 100]],
+  [
+    [60, 30, 10],
+    [60, 30, 10],
+  ],
+  [
+    [1, 1, 1],
+    [34, 33, 33],
+  ],
+  [
+    [0, 0, 5],
+    [0, 0, 100],
+  ],
   [[0, 0, 0], null],
 ] as const)('minutes %j are %j %%', (minutes, shares) => {
   expect(zoneShares(minutes)).toEqual(shares);

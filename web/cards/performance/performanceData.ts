@@ -23,7 +23,9 @@ export interface Amount {
 }
 
 export const amountOf = ({ plannedMinutes, doneMinutes, plannedTss, doneTss }: Volume, measure: Measure): Amount =>
-  measure === 'hours' ? { planned: plannedMinutes / 60, done: doneMinutes / 60 } : { planned: plannedTss, done: doneTss };
+  measure === 'hours'
+    ? { planned: plannedMinutes / 60, done: doneMinutes / 60 }
+    : { planned: plannedTss, done: doneTss };
 
 const NOTHING: Volume = { plannedMinutes: 0, doneMinutes: 0, plannedTss: 0, doneTss: 0 };
 

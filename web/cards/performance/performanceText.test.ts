@@ -1,6 +1,22 @@
-import { formBand, formBands, judged, loadSummary, loadText, pastText, shareText, volumeText } from './performanceText.ts';
+import {
+  formBand,
+  formBands,
+  judged,
+  loadSummary,
+  loadText,
+  pastText,
+  shareText,
+  volumeText,
+} from './performanceText.ts';
 
-const day = (date: string, fitness: number, form: number) => ({ date, tss: 50, fitness, fatigue: fitness - form, form, isPlanned: false });
+const day = (date: string, fitness: number, form: number) => ({
+  date,
+  tss: 50,
+  fitness,
+  fatigue: fitness - form,
+  form,
+  isPlanned: false,
+});
 
 test.each([
   [40, -13, 'High strain'],
@@ -41,19 +57,35 @@ test('the summary speaks of today, and of the plan only where there is one', () 
 });
 
 test('a week names the sports that it has', () => {
-  const volume = (plannedMinutes: number, doneMinutes: number) => ({ plannedMinutes, doneMinutes, plannedTss: plannedMinutes, doneTss: doneMinutes });
+  const volume = (plannedMinutes: number, doneMinutes: number) => ({
+    plannedMinutes,
+    doneMinutes,
+    plannedTss: plannedMinutes,
+    doneTss: doneMinutes,
+  });
   const sports = [
     { workoutType: 'RUN', weeks: [volume(60, 0)] },
     { workoutType: 'BIKE', weeks: [volume(0, 100)] },
     { workoutType: 'SWIM', weeks: [volume(0, 0)] },
   ];
-  expect(volumeText('2027-01-04', sports, volume(60, 100), 0, 'hours')).toBe('Week 4 – 10 Jan; 1.7 of 1 h done; Run 0 of 1 h; Bike 1.7 of 0 h');
+  expect(volumeText('2027-01-04', sports, volume(60, 100), 0, 'hours')).toBe(
+    'Week 4 – 10 Jan; 1.7 of 1 h done; Run 0 of 1 h; Bike 1.7 of 0 h',
+  );
 });
 
 test.each([
-  [{ plannedMinutes: 0, doneMinutes: 0, plannedTss: 0, doneTss: 0 }, 'Nothing was planned or done in the weeks before this one.'],
-  [{ plannedMinutes: 0, doneMinutes: 90, plannedTss: 0, doneTss: 80 }, 'In the weeks before this one: 1.5 of 0 h done, load 80 of 0.'],
-  [{ plannedMinutes: 420, doneMinutes: 330, plannedTss: 420, doneTss: 310 }, 'In the weeks before this one: 5.5 of 7 h done, load 310 of 420.'],
+  [
+    { plannedMinutes: 0, doneMinutes: 0, plannedTss: 0, doneTss: 0 },
+    'Nothing was planned or done in the weeks before this one.',
+  ],
+  [
+    { plannedMinutes: 0, doneMinutes: 90, plannedTss: 0, doneTss: 80 },
+    'In the weeks before this one: 1.5 of 0 h done, load 80 of 0.',
+  ],
+  [
+    { plannedMinutes: 420, doneMinutes: 330, plannedTss: 420, doneTss: 310 },
+    'In the weeks before this one: 5.5 of 7 h done, load 310 of 420.',
+  ],
 ])('the weeks before this one %j', (past, words) => {
   expect(pastText(past)).toBe(words);
 });

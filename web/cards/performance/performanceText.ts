@@ -6,7 +6,15 @@ import { hours } from '../durationText.ts';
 import type { ChartRace } from '../seasonChart/seasonChartData.ts';
 import { signed } from '../seasonChart/seasonChartText.ts';
 import { sportName } from '../sport.tsx';
-import { type Amount, amountOf, type Measure, type SportSeries, type Volume, type Zones, zoneShares } from './performanceData.ts';
+import {
+  type Amount,
+  amountOf,
+  type Measure,
+  type SportSeries,
+  type Volume,
+  type Zones,
+  zoneShares,
+} from './performanceData.ts';
 
 export interface LoadDay {
   readonly date: Day;
@@ -89,7 +97,13 @@ export function loadSummary(days: readonly LoadDay[], today: Day): string {
 }
 
 /** A week by sport as one sentence. */
-export function volumeText(monday: Day, sports: readonly SportSeries[], total: Volume, at: number, measure: Measure): string {
+export function volumeText(
+  monday: Day,
+  sports: readonly SportSeries[],
+  total: Volume,
+  at: number,
+  measure: Measure,
+): string {
   const words = (volume: Volume) => doneOfPlanned(amountOf(volume, measure), measure);
   const each = sports
     .filter(({ weeks }) => weeks[at]!.plannedMinutes > 0 || weeks[at]!.doneMinutes > 0)

@@ -9,11 +9,29 @@ import { Change } from '../season/Change.tsx';
 import { StateBadge } from './PrincipleItem.tsx';
 import type { PreviewState, PrinciplePreview } from './usePrinciplePreview.ts';
 
-const Box = styled('div', { padding: '$4', border: '1px solid $colors$line', borderRadius: '$medium', backgroundColor: '$sunken' });
+const Box = styled('div', {
+  padding: '$4',
+  border: '1px solid $colors$line',
+  borderRadius: '$medium',
+  backgroundColor: '$sunken',
+});
 const Athletes = styled('ul', { display: 'flex', flexDirection: 'column', gap: '$2', fontSize: '$3' });
 const Details = styled('details', {
-  '& summary': { ...focusRing, cursor: 'pointer', borderRadius: '$small', '@touch': { minHeight: '$touch', alignContent: 'center' } },
-  '& ul': { display: 'flex', flexDirection: 'column', gap: '$2', padding: '$3 0 $1 $4', fontSize: '$2', lineHeight: '$snug', color: '$textMuted' },
+  '& summary': {
+    ...focusRing,
+    cursor: 'pointer',
+    borderRadius: '$small',
+    '@touch': { minHeight: '$touch', alignContent: 'center' },
+  },
+  '& ul': {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '$2',
+    padding: '$3 0 $1 $4',
+    fontSize: '$2',
+    lineHeight: '$snug',
+    color: '$textMuted',
+  },
   '& li': { overflowWrap: 'anywhere' },
   '& li > strong': { display: 'block', fontWeight: '$medium', color: '$text' },
 });
@@ -21,8 +39,14 @@ const Details = styled('details', {
 /** What the planner would make of the words, and what that does to whom. */
 export function PreviewResult({ state }: { state: PreviewState }) {
   if (state.status === 'none') return null;
-  if (state.status === 'waiting') return <Skeleton role="status" aria-label="Looking at every athlete’s next four weeks" css={{ height: '8rem' }} />;
-  if (state.status === 'failed') return <Notice tone="danger" title="No preview">{state.message}</Notice>;
+  if (state.status === 'waiting')
+    return <Skeleton role="status" aria-label="Looking at every athlete’s next four weeks" css={{ height: '8rem' }} />;
+  if (state.status === 'failed')
+    return (
+      <Notice tone="danger" title="No preview">
+        {state.message}
+      </Notice>
+    );
   const { compiled, conflicts, summary, affected } = state.preview;
   return (
     <Box>
@@ -33,7 +57,12 @@ export function PreviewResult({ state }: { state: PreviewState }) {
         {compiled.words && <Text weight="medium">{compiled.words}</Text>}
         {compiled.because && <Text tone="muted">{compiled.because}</Text>}
         {conflicts.map(({ principleId, because }) => (
-          <Notice key={principleId} tone="warning" icon={<IconAlertTriangle size={18} aria-hidden />} title="Conflict with another principle">
+          <Notice
+            key={principleId}
+            tone="warning"
+            icon={<IconAlertTriangle size={18} aria-hidden />}
+            title="Conflict with another principle"
+          >
             {because}
           </Notice>
         ))}
@@ -52,7 +81,11 @@ export function PreviewResult({ state }: { state: PreviewState }) {
   );
 }
 
-function ForAthlete({ affected: { athlete, changes, notHeld, problem } }: { affected: PrinciplePreview['affected'][number] }) {
+function ForAthlete({
+  affected: { athlete, changes, notHeld, problem },
+}: {
+  affected: PrinciplePreview['affected'][number];
+}) {
   const name = athlete ? `${athlete.firstName} ${athlete.lastName}` : 'One athlete';
   if (problem != null) {
     return (
@@ -86,11 +119,20 @@ const face = (session: NonNullable<Snapshot>) => `${session.description}, ${sess
 /** One session before and after, its day said again only where it becomes another. */
 function ChangeLine({ before, after }: { before: Snapshot; after: Snapshot }) {
   const day = (before ?? after)!.scheduledDate;
-  const told = (session: NonNullable<Snapshot>) => (session.scheduledDate === day ? face(session) : `${face(session)}, ${shortDay(session.scheduledDate)}`);
+  const told = (session: NonNullable<Snapshot>) =>
+    session.scheduledDate === day ? face(session) : `${face(session)}, ${shortDay(session.scheduledDate)}`;
   return (
     <>
       <strong>{shortDay(day)}</strong>
-      <span>{before && after ? <Change before={told(before)} after={told(after)} /> : before ? `No longer: ${told(before)}` : `New: ${told(after!)}`}</span>
+      <span>
+        {before && after ? (
+          <Change before={told(before)} after={told(after)} />
+        ) : before ? (
+          `No longer: ${told(before)}`
+        ) : (
+          `New: ${told(after!)}`
+        )}
+      </span>
     </>
   );
 }

@@ -84,14 +84,27 @@ export function PrincipleDesk({ principles: key, readOnly = false, onChanged }: 
           </li>
         ))}
       </List>
-      {open?.kind === 'edit' && chosen && <PrincipleDialog key={chosen.id} principle={chosen} onSaved={onChanged} onClose={() => setOpen(null)} />}
+      {open?.kind === 'edit' && chosen && (
+        <PrincipleDialog key={chosen.id} principle={chosen} onSaved={onChanged} onClose={() => setOpen(null)} />
+      )}
       {open?.kind === 'apply' && chosen && (
-        <ApplyPrincipleDialog principle={chosen} busy={isBusy} onApply={(id) => apply(id, () => setOpen(null))} onClose={() => setOpen(null)} />
+        <ApplyPrincipleDialog
+          principle={chosen}
+          busy={isBusy}
+          onApply={(id) => apply(id, () => setOpen(null))}
+          onClose={() => setOpen(null)}
+        />
       )}
       {open?.kind === 'delete' && chosen && (
-        <ConfirmDialog title="Delete this principle?" confirmLabel="Delete" busy={isDeleting} onConfirm={() => remove(chosen.id)} onClose={() => setOpen(null)}>
-          Schedules planned from now on no longer follow “{chosen.principle}”. What is planned stays. To pause it, switch
-          it off instead.
+        <ConfirmDialog
+          title="Delete this principle?"
+          confirmLabel="Delete"
+          busy={isDeleting}
+          onConfirm={() => remove(chosen.id)}
+          onClose={() => setOpen(null)}
+        >
+          Schedules planned from now on no longer follow “{chosen.principle}”. What is planned stays. To pause it,
+          switch it off instead.
         </ConfirmDialog>
       )}
     </>
@@ -99,8 +112,13 @@ export function PrincipleDesk({ principles: key, readOnly = false, onChanged }: 
 }
 
 /** The button that adds one, with its dialog. */
-export function useAddPrinciple(onChanged: () => void, athlete?: { id: string; firstName: string }): { dialog: ReactNode; add: () => void } {
+export function useAddPrinciple(
+  onChanged: () => void,
+  athlete?: { id: string; firstName: string },
+): { dialog: ReactNode; add: () => void } {
   const [isOpen, setOpen] = useState(false);
-  const dialog = isOpen && <PrincipleDialog principle={null} athlete={athlete} onSaved={onChanged} onClose={() => setOpen(false)} />;
+  const dialog = isOpen && (
+    <PrincipleDialog principle={null} athlete={athlete} onSaved={onChanged} onClose={() => setOpen(false)} />
+  );
   return { dialog, add: () => setOpen(true) };
 }

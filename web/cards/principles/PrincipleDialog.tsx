@@ -23,7 +23,10 @@ const PHASES = (['BASE', 'BUILD', 'RACE_SPECIFIC', 'PEAK', 'TAPER', 'RACE', 'REC
   value,
   label: value.charAt(0) + value.slice(1).toLowerCase().replace('_', '-'),
 }));
-const WORKOUTS = ['run', 'bike', 'swim', 'strength', 'brick'].map((value) => ({ value, label: sportName(value.toUpperCase()) }));
+const WORKOUTS = ['run', 'bike', 'swim', 'strength', 'brick'].map((value) => ({
+  value,
+  label: sportName(value.toUpperCase()),
+}));
 
 interface Draft {
   type: PrincipleType;
@@ -63,7 +66,13 @@ export function PrincipleDialog({ principle: key, athlete, onSaved, onClose }: P
   );
   const draftKey = known?.id ?? athlete?.id ?? 'new';
   const saved: Draft = known
-    ? { type: known.type, context: known.context, principle: known.principle, phaseType: known.phaseType ?? '', workoutType: known.workoutType ?? '' }
+    ? {
+        type: known.type,
+        context: known.context,
+        principle: known.principle,
+        phaseType: known.phaseType ?? '',
+        workoutType: known.workoutType ?? '',
+      }
     : EMPTY;
   const [draft, setDraft] = useState<Draft>(() => drafts.get(draftKey) ?? saved);
   const [isDraft, setIsDraft] = useState(() => drafts.has(draftKey));
@@ -98,7 +107,11 @@ export function PrincipleDialog({ principle: key, athlete, onSaved, onClose }: P
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isFilled) {
-      showToast({ title: 'Missing Information', description: 'Please fill in both context and principle fields', tone: 'destructive' });
+      showToast({
+        title: 'Missing Information',
+        description: 'Please fill in both context and principle fields',
+        tone: 'destructive',
+      });
       return;
     }
     if (known) update({ principleId: known.id, ...words, ...narrowed }, appliesNow, close);
@@ -118,27 +131,59 @@ export function PrincipleDialog({ principle: key, athlete, onSaved, onClose }: P
       onStartOver={isDraft ? startOver : null}
     >
       <Field label="Context" required hint="Whom or what it is about.">
-        <TextInput maxLength={500} placeholder="Such as: Masters athletes in the build phase" value={draft.context} onChange={({ target }) => write({ context: target.value })} />
+        <TextInput
+          maxLength={500}
+          placeholder="Such as: Masters athletes in the build phase"
+          value={draft.context}
+          onChange={({ target }) => write({ context: target.value })}
+        />
       </Field>
       <Field label="Principle" required hint="What is to be done, in your own words.">
-        <Textarea rows={3} maxLength={2000} placeholder="Such as: No hard run the day after a long ride" value={draft.principle} onChange={({ target }) => write({ principle: target.value })} />
+        <Textarea
+          rows={3}
+          maxLength={2000}
+          placeholder="Such as: No hard run the day after a long ride"
+          value={draft.principle}
+          onChange={({ target }) => write({ principle: target.value })}
+        />
       </Field>
       <Field label="Kind">
-        <Select options={TYPES} value={draft.type} onChange={({ target }) => write({ type: target.value as PrincipleType })} />
+        <Select
+          options={TYPES}
+          value={draft.type}
+          onChange={({ target }) => write({ type: target.value as PrincipleType })}
+        />
       </Field>
       <Columns>
         <Field label="Phase" optional>
-          <Select options={PHASES} placeholder="All phases" value={draft.phaseType} onChange={({ target }) => write({ phaseType: target.value })} />
+          <Select
+            options={PHASES}
+            placeholder="All phases"
+            value={draft.phaseType}
+            onChange={({ target }) => write({ phaseType: target.value })}
+          />
         </Field>
         <Field label="Workout type" optional>
-          <Select options={WORKOUTS} placeholder="All workouts" value={draft.workoutType} onChange={({ target }) => write({ workoutType: target.value })} />
+          <Select
+            options={WORKOUTS}
+            placeholder="All workouts"
+            value={draft.workoutType}
+            onChange={({ target }) => write({ workoutType: target.value })}
+          />
         </Field>
       </Columns>
       <Inline>
         <Button
           disabled={!isFilled}
           busy={state.status === 'waiting'}
-          onClick={() => preview({ ...(known && { principleId: known.id }), ...words, ...narrowed, ...(athlete && !known && { athleteId: athlete.id }) })}
+          onClick={() =>
+            preview({
+              ...(known && { principleId: known.id }),
+              ...words,
+              ...narrowed,
+              ...(athlete && !known && { athleteId: athlete.id }),
+            })
+          }
         >
           Preview
         </Button>

@@ -1,6 +1,17 @@
-import { IconAlertTriangle, IconBan, IconCircleCheck, IconMessage2, IconPlayerPause, IconTarget, type TablerIcon } from '@tabler/icons-react';
+import {
+  IconAlertTriangle,
+  IconBan,
+  IconCircleCheck,
+  IconMessage2,
+  IconPlayerPause,
+  IconTarget,
+  type TablerIcon,
+} from '@tabler/icons-react';
 import { graphql, useFragment } from 'react-relay';
-import type { PrincipleItem_principle$key, PrincipleState } from '../../__generated__/PrincipleItem_principle.graphql.ts';
+import type {
+  PrincipleItem_principle$key,
+  PrincipleState,
+} from '../../__generated__/PrincipleItem_principle.graphql.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Inline, Stack } from '../../ui/Layout.tsx';
@@ -9,7 +20,13 @@ import { styled } from '../../ui/theme.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { shortDay } from '../dateText.ts';
 
-const Words = styled('p', { fontSize: '$4', fontWeight: '$medium', lineHeight: '$normal', overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
+const Words = styled('p', {
+  fontSize: '$4',
+  fontWeight: '$medium',
+  lineHeight: '$normal',
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+});
 const Rule = styled('p', {
   display: 'flex',
   gap: '$2',
@@ -35,7 +52,11 @@ const STATES: Readonly<Record<PrincipleState, StateLook>> = {
 
 /** What became of a principle's words, in one word. */
 export function StateBadge({ state, isActive = true }: { state: PrincipleState; isActive?: boolean }) {
-  const { icon: Icon, tone, word } = isActive ? STATES[state] : { icon: IconPlayerPause, tone: 'neutral' as const, word: 'Off' };
+  const {
+    icon: Icon,
+    tone,
+    word,
+  } = isActive ? STATES[state] : { icon: IconPlayerPause, tone: 'neutral' as const, word: 'Off' };
   return (
     <Badge tone={tone}>
       <Icon size={14} aria-hidden />
@@ -62,39 +83,40 @@ interface PrincipleItemProps {
 
 /** One principle: the coach's words, what the planner made of them, and what came of it. */
 export function PrincipleItem({ principle: key, acts }: PrincipleItemProps) {
-  const { id, principle, context, isActive, athlete, isGeneral, compiled, fired, lastEffect, application, conflicts } = useFragment(
-    graphql`
-      fragment PrincipleItem_principle on Principle {
-        id
-        principle
-        context
-        isActive
-        isGeneral
-        athlete {
-          firstName
-        }
-        compiled {
-          state
-          words
-          because
-        }
-        fired @required(action: THROW)
-        lastEffect {
-          on
-          text
-        }
-        application {
+  const { id, principle, context, isActive, athlete, isGeneral, compiled, fired, lastEffect, application, conflicts } =
+    useFragment(
+      graphql`
+        fragment PrincipleItem_principle on Principle {
           id
-          athletes
+          principle
+          context
+          isActive
+          isGeneral
+          athlete {
+            firstName
+          }
+          compiled {
+            state
+            words
+            because
+          }
+          fired @required(action: THROW)
+          lastEffect {
+            on
+            text
+          }
+          application {
+            id
+            athletes
+          }
+          conflicts @required(action: THROW) {
+            principleId
+            because
+          }
         }
-        conflicts @required(action: THROW) {
-          principleId
-          because
-        }
-      }
-    `,
-    key,
-  );
+      `,
+      key,
+    );
   const named = <VisuallyHidden> the principle {principle}</VisuallyHidden>;
   return (
     <Stack gap={2}>
@@ -125,13 +147,16 @@ export function PrincipleItem({ principle: key, acts }: PrincipleItemProps) {
       ))}
       {compiled.state === 'COMPILED' && (
         <Text tone="subtle" size={2}>
-          {fired === 0 || !lastEffect ? 'Has shaped nothing yet' : `Shaped ${fired} ${fired === 1 ? 'session or week' : 'sessions and weeks'}, last ${lastEffect.text} on ${shortDay(lastEffect.on)}`}
+          {fired === 0 || !lastEffect
+            ? 'Has shaped nothing yet'
+            : `Shaped ${fired} ${fired === 1 ? 'session or week' : 'sessions and weeks'}, last ${lastEffect.text} on ${shortDay(lastEffect.on)}`}
         </Text>
       )}
       {application && (
         <Inline gap={3}>
           <Text as="span" tone="subtle" size={2}>
-            Applied to the {application.athletes === 1 ? 'schedule of 1 athlete' : `schedules of ${application.athletes} athletes`}
+            Applied to the{' '}
+            {application.athletes === 1 ? 'schedule of 1 athlete' : `schedules of ${application.athletes} athletes`}
           </Text>
           {acts && (
             <Button size="small" tone="ghost" busy={acts.isUndoing} onClick={() => acts.onUndo(application.id)}>

@@ -1,10 +1,21 @@
 import { useCallback, useRef, useState } from 'react';
 import { graphql } from 'react-relay';
-import type { PreviewPrincipleInput, usePrinciplePreviewMutation, usePrinciplePreviewMutation$data } from '../../__generated__/usePrinciplePreviewMutation.graphql.ts';
+import type {
+  PreviewPrincipleInput,
+  usePrinciplePreviewMutation,
+  usePrinciplePreviewMutation$data,
+} from '../../__generated__/usePrinciplePreviewMutation.graphql.ts';
 import { useMutation } from '../useMutation.ts';
 
-export type PrinciplePreview = Extract<usePrinciplePreviewMutation$data['previewPrinciple'], { __typename: 'PreviewPrinciplePayload' }>['preview'];
-export type PreviewState = { status: 'none' } | { status: 'waiting' } | { status: 'failed'; message: string } | { status: 'ready'; preview: PrinciplePreview };
+export type PrinciplePreview = Extract<
+  usePrinciplePreviewMutation$data['previewPrinciple'],
+  { __typename: 'PreviewPrinciplePayload' }
+>['preview'];
+export type PreviewState =
+  | { status: 'none' }
+  | { status: 'waiting' }
+  | { status: 'failed'; message: string }
+  | { status: 'ready'; preview: PrinciplePreview };
 
 /** What a principle would do to the athletes' next four weeks; `forget` when its words change. */
 export function usePrinciplePreview() {
@@ -68,7 +79,11 @@ export function usePrinciplePreview() {
         variables: { input },
         onCompleted: ({ previewPrinciple: result }) => {
           if (result.__typename === 'PreviewPrinciplePayload') settle({ status: 'ready', preview: result.preview });
-          else settle({ status: 'failed', message: result.__typename === 'InvalidInput' ? result.message : 'Please try again.' });
+          else
+            settle({
+              status: 'failed',
+              message: result.__typename === 'InvalidInput' ? result.message : 'Please try again.',
+            });
         },
         onError: (error) => settle({ status: 'failed', message: error.message || 'Please try again.' }),
       });

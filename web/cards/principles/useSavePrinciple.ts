@@ -1,8 +1,14 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay';
-import type { AddPrincipleInput, useSavePrincipleAddMutation } from '../../__generated__/useSavePrincipleAddMutation.graphql.ts';
+import type {
+  AddPrincipleInput,
+  useSavePrincipleAddMutation,
+} from '../../__generated__/useSavePrincipleAddMutation.graphql.ts';
 import type { useSavePrincipleApplyMutation } from '../../__generated__/useSavePrincipleApplyMutation.graphql.ts';
-import type { UpdatePrincipleInput, useSavePrincipleUpdateMutation } from '../../__generated__/useSavePrincipleUpdateMutation.graphql.ts';
+import type {
+  UpdatePrincipleInput,
+  useSavePrincipleUpdateMutation,
+} from '../../__generated__/useSavePrincipleUpdateMutation.graphql.ts';
 import { showToast } from '../../ui/Toast.tsx';
 import { problemsOf } from '../coaching/outcomeProblems.ts';
 import { showFailure } from '../season/saveFailure.ts';
@@ -91,7 +97,8 @@ export function useSavePrinciple(onSaved: () => void) {
             const { applicationId } = result;
             const action = applicationId == null ? undefined : { label: 'Undo', onPress: () => undo(applicationId) };
             showToast({ title: 'Changes applied!', description, tone: 'success', duration: HINT_MS, action });
-          } else showFailure('Failed to apply changes', result.__typename === 'NotPossible' ? result.message : undefined);
+          } else
+            showFailure('Failed to apply changes', result.__typename === 'NotPossible' ? result.message : undefined);
           onSaved();
         },
         onError: (error) => showFailure('Failed to apply changes', error.message),
@@ -100,7 +107,9 @@ export function useSavePrinciple(onSaved: () => void) {
   );
   const settled = useCallback(
     (principleId: string, title: string, appliesNow: boolean, isActive = true) => {
-      const later = isActive ? 'Schedules planned from now on follow it.' : 'Schedules planned from now on no longer follow it. What is planned stays.';
+      const later = isActive
+        ? 'Schedules planned from now on follow it.'
+        : 'Schedules planned from now on no longer follow it. What is planned stays.';
       showToast({ title, description: appliesNow ? 'Schedules are being changed.' : later, tone: 'success' });
       if (appliesNow) apply(principleId);
       else onSaved();
@@ -112,7 +121,8 @@ export function useSavePrinciple(onSaved: () => void) {
       commitAdd({
         variables: { input },
         onCompleted: ({ addPrinciple: result }) => {
-          if (result.__typename !== 'AddPrinciplePayload') return showFailure(ADD_FAILED, result.__typename === 'InvalidInput' ? result.message : undefined);
+          if (result.__typename !== 'AddPrinciplePayload')
+            return showFailure(ADD_FAILED, result.__typename === 'InvalidInput' ? result.message : undefined);
           onDone();
           settled(result.principle.id, 'Principle Added', appliesNow);
         },
@@ -125,11 +135,17 @@ export function useSavePrinciple(onSaved: () => void) {
       commitUpdate({
         variables: { input },
         onCompleted: ({ updatePrinciple: result }) => {
-          if (result.__typename !== 'UpdatePrinciplePayload') return showFailure(UPDATE_FAILED, result.__typename === 'InvalidInput' ? result.message : undefined);
+          if (result.__typename !== 'UpdatePrinciplePayload')
+            return showFailure(UPDATE_FAILED, result.__typename === 'InvalidInput' ? result.message : undefined);
           onDone();
           const { id, isActive } = result.principle;
           const isSwitch = input.isActive !== undefined;
-          settled(id, isSwitch ? (isActive ? 'Principle Switched On' : 'Principle Switched Off') : 'Principle Updated', appliesNow, isActive);
+          settled(
+            id,
+            isSwitch ? (isActive ? 'Principle Switched On' : 'Principle Switched Off') : 'Principle Updated',
+            appliesNow,
+            isActive,
+          );
         },
         onError: (error) => showFailure(UPDATE_FAILED, error.message),
       }),

@@ -7,7 +7,9 @@ import { useMutation } from '../useMutation.ts';
 import { showUndoFailure } from '../useTakeBack.ts';
 
 /** Takes an applied principle back for all of its athletes, and says for whom that could not be. */
-export function useUndoPrinciple(onUndone: () => void): readonly [undo: (applicationId: string) => void, isBusy: boolean] {
+export function useUndoPrinciple(
+  onUndone: () => void,
+): readonly [undo: (applicationId: string) => void, isBusy: boolean] {
   const [commit, isBusy] = useMutation<useUndoPrincipleMutation>(graphql`
     mutation useUndoPrincipleMutation($input: UndoPrincipleInput!) {
       undoPrinciple(input: $input) {
@@ -36,7 +38,11 @@ export function useUndoPrinciple(onUndone: () => void): readonly [undo: (applica
           if (restored === 0) showUndoFailure(problems.join(' ') || 'It has been undone already.');
           else {
             const whose = `The weeks of ${restored} ${restored === 1 ? 'athlete' : 'athletes'} are as before.`;
-            showToast({ title: 'Change Undone', description: [whose, ...problems, 'The principle stays on for what is planned from now on.'].join(' '), tone: 'success' });
+            showToast({
+              title: 'Change Undone',
+              description: [whose, ...problems, 'The principle stays on for what is planned from now on.'].join(' '),
+              tone: 'success',
+            });
           }
           onUndone();
         },

@@ -20,7 +20,13 @@ import type { SheetWeek } from './WeekSheets.tsx';
 export type SheetTimes = ReadonlyMap<string, string | null>;
 
 // so much that a full week fits on a sheet
-const Page = styled('section', { zoom: 0.9, fontSize: '$1', lineHeight: '$snug', color: '$text', '& + &': { breakBefore: 'page' } });
+const Page = styled('section', {
+  zoom: 0.9,
+  fontSize: '$1',
+  lineHeight: '$snug',
+  color: '$text',
+  '& + &': { breakBefore: 'page' },
+});
 const Head = styled('header', {
   display: 'flex',
   alignItems: 'baseline',
@@ -47,10 +53,19 @@ const SessionTitle = styled('h3', { display: 'flex', gap: '$2', fontSize: '$1', 
 /** To be ticked by hand. */
 const Box = styled('span', { flexShrink: 0, square: '0.8em', marginTop: '0.2em', border: '1px solid $colors$text' });
 const Lines = styled('p', { whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
-const Limits = styled('footer', { breakInside: 'avoid', marginTop: '$2', paddingTop: '$2', borderTop: '1px solid $colors$lineStrong' });
+const Limits = styled('footer', {
+  breakInside: 'avoid',
+  marginTop: '$2',
+  paddingTop: '$2',
+  borderTop: '1px solid $colors$lineStrong',
+});
 const LimitList = styled('ul', { columnCount: 3, columnGap: '$6' });
 
-const STATUS: Readonly<Record<string, string>> = tableOf({ COMPLETED: 'done', PARTIALLY_COMPLETED: 'partly done', SKIPPED: 'skipped' });
+const STATUS: Readonly<Record<string, string>> = tableOf({
+  COMPLETED: 'done',
+  PARTIALLY_COMPLETED: 'partly done',
+  SKIPPED: 'skipped',
+});
 
 /** One week on one page, black on white: what to do each day, step by step, and the limits that the week keeps. */
 export function WeekSheet({ week, times, name }: { week: SheetWeek; times: SheetTimes; name: string }) {
@@ -62,7 +77,11 @@ export function WeekSheet({ week, times, name }: { week: SheetWeek; times: Sheet
         <Title>
           Week {weekNumber} · {dateRange(weekStartDate, weekEndDate)}
         </Title>
-        <span>{[name, phaseAndKind(phaseType, kind), `${hoursAndMinutes(plannedMinutes)} h planned`].filter(Boolean).join(' · ')}</span>
+        <span>
+          {[name, phaseAndKind(phaseType, kind), `${hoursAndMinutes(plannedMinutes)} h planned`]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
       </Head>
       <Days>
         {days.map((day) => (
@@ -88,7 +107,10 @@ export function WeekSheet({ week, times, name }: { week: SheetWeek; times: Sheet
 function SheetDay({ day, week: { workouts }, times }: { day: Day; week: SheetWeek; times: SheetTimes }) {
   const ofDay = workouts.filter(({ scheduledDate }) => scheduledDate === day);
   const start = times.get(weekdayOf(day).toUpperCase()) ?? null;
-  const sessions = ofDay.map(({ duration, timeOfDay }) => ({ duration, timeOfDay: timeOfDay.toLowerCase() as WorkoutTime }));
+  const sessions = ofDay.map(({ duration, timeOfDay }) => ({
+    duration,
+    timeOfDay: timeOfDay.toLowerCase() as WorkoutTime,
+  }));
   const starts = startsOfDay(sessions, start === null ? null : minuteOf(start));
   return (
     <DayBlock>
@@ -104,8 +126,17 @@ function SheetDay({ day, week: { workouts }, times }: { day: Day; week: SheetWee
 function SheetSession({ workout, start }: { workout: SheetWeek['workouts'][number]; start: number | null }) {
   const { workoutType, intensity, duration, status, description, instructions, steps } = workout;
   const own = useOwnText();
-  const todo = whatToDo({ workoutType: workoutType.toLowerCase() as WorkoutType, instructions, steps: stepsOf(steps) }, null);
-  const facts = [start === null ? null : clockOf(start), sportName(workoutType), `${duration} min`, intensityName(intensity), STATUS[status]];
+  const todo = whatToDo(
+    { workoutType: workoutType.toLowerCase() as WorkoutType, instructions, steps: stepsOf(steps) },
+    null,
+  );
+  const facts = [
+    start === null ? null : clockOf(start),
+    sportName(workoutType),
+    `${duration} min`,
+    intensityName(intensity),
+    STATUS[status],
+  ];
   return (
     <Session>
       <SessionTitle>

@@ -94,7 +94,11 @@ export function WeekSheets({ weekIds, onDone }: WeekSheetsProps) {
   useEffect(() => {
     if (state === 'loading') return undefined;
     if (!isReady) {
-      showToast({ title: 'Error', description: 'The week could not be loaded. Please try again.', tone: 'destructive' });
+      showToast({
+        title: 'Error',
+        description: 'The week could not be loaded. Please try again.',
+        tone: 'destructive',
+      });
       onDone();
       return undefined;
     }
@@ -110,7 +114,12 @@ export function WeekSheets({ weekIds, onDone }: WeekSheetsProps) {
   return createPortal(
     <Sheets data-week-sheets>
       {weeks.map((week) => (
-        <WeekSheet key={week.id} week={week} times={times} name={athlete ? `${athlete.firstName} ${athlete.lastName}` : ''} />
+        <WeekSheet
+          key={week.id}
+          week={week}
+          times={times}
+          name={athlete ? `${athlete.firstName} ${athlete.lastName}` : ''}
+        />
       ))}
     </Sheets>,
     document.body,

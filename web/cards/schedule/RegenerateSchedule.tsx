@@ -10,7 +10,11 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { ConsistentTraining } from './ConsistentTraining.tsx';
 import type { Generate } from './useGenerating.ts';
 
-const SPORT_OF_TYPE: Readonly<Record<string, EnduranceSport>> = tableOf({ RUN: 'running', BIKE: 'cycling', SWIM: 'swimming' });
+const SPORT_OF_TYPE: Readonly<Record<string, EnduranceSport>> = tableOf({
+  RUN: 'running',
+  BIKE: 'cycling',
+  SWIM: 'swimming',
+});
 
 interface RegenerateScheduleProps {
   athlete: RegenerateSchedule_athlete$key;
@@ -47,11 +51,7 @@ export function RegenerateSchedule({ athlete: key, busy, onGenerate, firstName }
   useAskedFor('regenerate', regenerate);
   return (
     <>
-      <Button
-        icon={<IconRefresh size={16} aria-hidden />}
-        busy={busy}
-        onClick={regenerate}
-      >
+      <Button icon={<IconRefresh size={16} aria-hidden />} busy={busy} onClick={regenerate}>
         {schedule ? 'Regenerate Schedule' : 'Generate Schedule'}
       </Button>
       <Dialog

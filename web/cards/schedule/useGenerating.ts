@@ -25,15 +25,18 @@ export type Generate = (input: Omit<GenerateScheduleInput, 'athleteId'>) => void
 interface GenerateMutation extends MutationParameters {
   readonly variables: { readonly input: GenerateScheduleInput };
   readonly response: {
-    readonly generateSchedule: {
-      readonly __typename: string;
-      readonly revision?: { readonly id: string };
-      readonly warnings?: readonly { readonly message: string; readonly recommendation: string }[];
-      readonly kind?: string;
-      readonly message?: string;
-      readonly constraints?: readonly string[];
-      readonly relaxations?: readonly string[];
-    } | null | undefined;
+    readonly generateSchedule:
+      | {
+          readonly __typename: string;
+          readonly revision?: { readonly id: string };
+          readonly warnings?: readonly { readonly message: string; readonly recommendation: string }[];
+          readonly kind?: string;
+          readonly message?: string;
+          readonly constraints?: readonly string[];
+          readonly relaxations?: readonly string[];
+        }
+      | null
+      | undefined;
   };
 }
 
@@ -77,7 +80,11 @@ export function useGenerating<Mutation extends GenerateMutation>(
               ...(warnings.length > 0 ? { duration: HINT_MS } : {}),
             });
           } else if (result.__typename === 'PlanConflict') {
-            setConflict({ message: result.message!, constraints: result.constraints!, relaxations: result.relaxations! });
+            setConflict({
+              message: result.message!,
+              constraints: result.constraints!,
+              relaxations: result.relaxations!,
+            });
           } else if (result.kind === NOT_ONBOARDED) {
             setNeedsOnboarding(true);
           } else {

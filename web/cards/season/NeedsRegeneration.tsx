@@ -33,8 +33,8 @@ export function NeedsRegeneration({ plan }: { plan: NeedsRegeneration_plan$key }
   if (!needsRegeneration) return null;
   return (
     <Notice icon={<IconRefresh size={18} aria-hidden />} title="The plan is behind its changes">
-      {changed(needsRegeneration.reasons)} changed since these phases were made. Phases and schedule follow when the plan
-      is regenerated; a preview comes first.
+      {changed(needsRegeneration.reasons)} changed since these phases were made. Phases and schedule follow when the
+      plan is regenerated; a preview comes first.
     </Notice>
   );
 }

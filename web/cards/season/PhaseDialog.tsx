@@ -106,7 +106,13 @@ export function PhaseDialog({ phase: key, drafts, remember, onClose }: PhaseDial
         hint={`A week of this phase on average, ${LEAST_HOURS} to ${MOST_HOURS}.`}
         error={isTooMuch ? `At most ${MOST_HOURS} hours a week.` : errors.weeklyVolume?.message}
       >
-        <NumberInput min={LEAST_HOURS} max={MOST_HOURS} step={0.5} inputMode="decimal" {...form.register('weeklyVolume')} />
+        <NumberInput
+          min={LEAST_HOURS}
+          max={MOST_HOURS}
+          step={0.5}
+          inputMode="decimal"
+          {...form.register('weeklyVolume')}
+        />
       </Field>
       <Field label="Description" error={errors.description?.message}>
         <Textarea rows={3} maxLength={2000} {...form.register('description')} />

@@ -40,7 +40,12 @@ const Table = styled('table', {
   width: '100%',
   borderCollapse: 'collapse',
   fontSize: '$2',
-  '& th, & td': { padding: '$1 $3 $1 0', textAlign: 'left', fontWeight: '$regular', borderTop: '1px solid $colors$line' },
+  '& th, & td': {
+    padding: '$1 $3 $1 0',
+    textAlign: 'left',
+    fontWeight: '$regular',
+    borderTop: '1px solid $colors$line',
+  },
   '& thead th': { borderTop: 0, color: '$textSubtle' },
 });
 

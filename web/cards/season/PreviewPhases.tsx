@@ -54,13 +54,14 @@ const Which = styled('span', {
 });
 const Mark = styled('span', { gridColumn: 2, gridRow: 1, textAlign: 'right', '@small': { gridColumn: 4 } });
 
-const CHANGES: Readonly<Record<string, { name: string; tone: 'neutral' | 'info' | 'success' | 'danger' | 'outline' }>> = tableOf({
-  SAME: { name: 'Same', tone: 'outline' },
-  MOVED: { name: 'Moves', tone: 'info' },
-  RESIZED: { name: 'New hours', tone: 'info' },
-  NEW: { name: 'New', tone: 'success' },
-  GONE: { name: 'Goes', tone: 'danger' },
-});
+const CHANGES: Readonly<Record<string, { name: string; tone: 'neutral' | 'info' | 'success' | 'danger' | 'outline' }>> =
+  tableOf({
+    SAME: { name: 'Same', tone: 'outline' },
+    MOVED: { name: 'Moves', tone: 'info' },
+    RESIZED: { name: 'New hours', tone: 'info' },
+    NEW: { name: 'New', tone: 'success' },
+    GONE: { name: 'Goes', tone: 'danger' },
+  });
 
 /** The new phases beside the old, what moves marked. */
 export function PreviewPhases({ phases }: { phases: Preview['phases'] }) {

@@ -25,7 +25,12 @@ const FEELINGS = Array.from({ length: 10 }, (_, index) => {
   return { value, label: value + (words[value] ?? '') };
 });
 
-const Clock = styled('div', { display: 'grid', gap: '$3', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', maxWidth: '20rem' });
+const Clock = styled('div', {
+  display: 'grid',
+  gap: '$3',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  maxWidth: '20rem',
+});
 
 interface ResultValues extends TimeFields {
   status: ResultStatus;
@@ -74,13 +79,7 @@ export function RaceResultDialog({ race: key, drafts, remember, onClose }: RaceR
     onClose();
   });
   const { errors } = form.formState;
-  const [status, hours, minutes, seconds, feeling] = form.watch([
-    'status',
-    'hours',
-    'minutes',
-    'seconds',
-    'feeling',
-  ]);
+  const [status, hours, minutes, seconds, feeling] = form.watch(['status', 'hours', 'minutes', 'seconds', 'feeling']);
   const isFinished = status === 'FINISHED';
   const total = finishSecondsOf({ hours, minutes, seconds });
   const save = form.handleSubmit((values) => {

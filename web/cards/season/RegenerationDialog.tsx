@@ -30,7 +30,12 @@ export function RegenerationDialog({ regeneration, preview }: { regeneration: Re
         <>
           <Button onClick={close}>Cancel</Button>
           {isStale ? (
-            <Button tone="primary" busy={isAnalyzing} icon={<IconRefresh size={18} aria-hidden />} onClick={analyzeAgain}>
+            <Button
+              tone="primary"
+              busy={isAnalyzing}
+              icon={<IconRefresh size={18} aria-hidden />}
+              onClick={analyzeAgain}
+            >
               Show a Fresh Preview
             </Button>
           ) : (

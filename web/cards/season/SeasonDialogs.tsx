@@ -52,7 +52,8 @@ export function SeasonDialogs({ athleteId, plan: key, open, regeneration, rememb
   if (regeneration.preview) return <RegenerationDialog regeneration={regeneration} preview={regeneration.preview} />;
   if (!open) return null;
   const shared = { remember, onClose };
-  if (open.kind === 'addRace') return <AddRaceDialog athleteId={athleteId} drafts={drafts} like={open.like} onAdded={open.onAdded} {...shared} />;
+  if (open.kind === 'addRace')
+    return <AddRaceDialog athleteId={athleteId} drafts={drafts} like={open.like} onAdded={open.onAdded} {...shared} />;
   if (open.kind === 'sports') return <SportPreferencesDialog plan={plan} athleteId={athleteId} {...shared} />;
   if (open.kind === 'phase') {
     const phase = plan.phases.find(({ id }) => id === open.id);

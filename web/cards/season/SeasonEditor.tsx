@@ -37,7 +37,10 @@ export function SeasonEditor({ athleteId, today, plan: key, children }: SeasonEd
   const close = useCallback(() => setOpen(null), []);
   const remember = useSeasonUndo(athleteId);
   const regeneration = useRegeneration(athleteId, remember);
-  const markOpener = useFocusKept(open !== null || regeneration.isAnalyzing || regeneration.preview !== null, ADD_RACE_ID);
+  const markOpener = useFocusKept(
+    open !== null || regeneration.isAnalyzing || regeneration.preview !== null,
+    ADD_RACE_ID,
+  );
   // there before the first dialog opens, so that it opens at once
   useEffect(() => whenIdle(() => void loadDialogs()), []);
 

@@ -29,7 +29,9 @@ export function savedRaceToast(
   if (warnings.length > 0) {
     return {
       title: `Race ${did} with Warning`,
-      description: [...warnings.map(({ message, recommendation }) => `${message} ${recommendation}`), ...hint].join(' '),
+      description: [...warnings.map(({ message, recommendation }) => `${message} ${recommendation}`), ...hint].join(
+        ' ',
+      ),
       tone: 'destructive',
       duration: HINT_MS,
     };

@@ -11,7 +11,10 @@ export type Drafts = Map<string, unknown>;
 export function useDraftForm<Values extends FieldValues>(drafts: Drafts, key: string, saved: DefaultValues<Values>) {
   const [baseline] = useState(saved);
   const [restored, setRestored] = useState(() => drafts.get(key) as Values | undefined);
-  const form = useForm<Values>({ defaultValues: baseline, ...(restored ? { values: restored, resetOptions: { keepDefaultValues: true } } : {}) });
+  const form = useForm<Values>({
+    defaultValues: baseline,
+    ...(restored ? { values: restored, resetOptions: { keepDefaultValues: true } } : {}),
+  });
   // read while rendering, so that the form keeps track of it
   const { isDirty } = form.formState;
 

@@ -86,7 +86,10 @@ export function CurveLine({ points, curve, todayAt }: { points: readonly Point[]
 /** Fitness and fatigue day by day: what was, then what the plan leads to. */
 export const LoadPanel = memo(function LoadPanel({ season, scale, before, today }: LoadPanelProps) {
   const most = Math.ceil(
-    [...season.load, ...(before?.load ?? [])].reduce((max, { fitness, fatigue }) => Math.max(max, fitness, fatigue), 10),
+    [...season.load, ...(before?.load ?? [])].reduce(
+      (max, { fitness, fatigue }) => Math.max(max, fitness, fatigue),
+      10,
+    ),
   );
   const axis = useMemo(() => verticalAxis(0, most, LOAD_HEIGHT), [most]);
   const fitness = pointsOf(season.load, 'fitness', scale, axis.y);
@@ -134,7 +137,10 @@ export const FormPanel = memo(function FormPanel({ season, scale, before, today 
 });
 
 function RaceDayMarks({ season, scale, y }: { season: ChartSeason; scale: DayScale; y: Axis['y'] }) {
-  const leans = flagLeans(season.races.filter(({ form }) => form !== null), scale);
+  const leans = flagLeans(
+    season.races.filter(({ form }) => form !== null),
+    scale,
+  );
   return season.races.map(({ id, raceDate, form }) => {
     if (form === null || !scale.holds(raceDate)) return null;
     // the text stands where the line comes from, which is lower; at the left edge there is no room for it
@@ -142,13 +148,25 @@ function RaceDayMarks({ season, scale, y }: { season: ChartSeason; scale: DaySca
     // the second of two that are close stands behind its day; where there is no room, on the other side of the line
     const isSecond = leans.get(id)?.startsWith('after') ?? false;
     const isBehind = share < 0.1 || (isSecond && share < 0.88);
-    const isLower = season.races.some((other) => other.form !== null && other.raceDate < raceDate && leans.get(other.id)?.startsWith('before') && form < other.form);
+    const isLower = season.races.some(
+      (other) =>
+        other.form !== null &&
+        other.raceDate < raceDate &&
+        leans.get(other.id)?.startsWith('before') &&
+        form < other.form,
+    );
     const lift = isSecond && !isBehind ? (isLower ? -16 : 18) : 5;
     const x = scale.percent(raceDate);
     return (
       <g key={id}>
         <circle className={FORM_DOT} cx={x} cy={y(form)} r={5} />
-        <text className={FORM_TEXT} x={x} y={y(form) - lift} dx={isBehind ? 8 : -8} textAnchor={isBehind ? 'start' : 'end'}>
+        <text
+          className={FORM_TEXT}
+          x={x}
+          y={y(form) - lift}
+          dx={isBehind ? 8 : -8}
+          textAnchor={isBehind ? 'start' : 'end'}
+        >
           {signed(form)}
         </text>
       </g>

@@ -27,9 +27,24 @@ const Meaning = styled('dd', { marginTop: '$1', fontSize: '$2', lineHeight: '$no
 
 /** Curve, its name, what others call it, what it means. */
 export const LOAD_WORDS = [
-  ['fitness', 'Fitness', 'CTL', 'The training of about the last six weeks, in load points a day. It rises slowly and is lost slowly. It counts work, not talent.'],
-  ['fatigue', 'Fatigue', 'ATL', 'The training of about the last week. It rises within days and falls within days of rest.'],
-  ['form', 'Form', 'TSB', 'Fitness less fatigue, as you wake up. Below zero you are building; a little above zero you are rested enough to race. How much it says depends on your fitness: −10 is a lot at fitness 30, and little at 90.'],
+  [
+    'fitness',
+    'Fitness',
+    'CTL',
+    'The training of about the last six weeks, in load points a day. It rises slowly and is lost slowly. It counts work, not talent.',
+  ],
+  [
+    'fatigue',
+    'Fatigue',
+    'ATL',
+    'The training of about the last week. It rises within days and falls within days of rest.',
+  ],
+  [
+    'form',
+    'Form',
+    'TSB',
+    'Fitness less fatigue, as you wake up. Below zero you are building; a little above zero you are rested enough to race. How much it says depends on your fitness: −10 is a lot at fitness 30, and little at 90.',
+  ],
 ] as const;
 
 /** What fitness, fatigue and form mean, in plain words. */

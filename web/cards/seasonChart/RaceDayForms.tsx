@@ -22,7 +22,14 @@ const Line = styled('li', {
   borderRadius: '$large',
 });
 const Value = styled('span', { fontSize: '$6', fontWeight: '$semibold', letterSpacing: '$tight', minWidth: '3rem' });
-const Name = styled('p', { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '$1 $2', fontSize: '$3', fontWeight: '$semibold' });
+const Name = styled('p', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '$1 $2',
+  fontSize: '$3',
+  fontWeight: '$semibold',
+});
 const Section = styled('div', { display: 'flex', flexDirection: 'column', gap: '$3' });
 
 /** The form that the plan leads to on the morning of every A and B race to come. */

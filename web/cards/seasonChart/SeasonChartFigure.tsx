@@ -20,7 +20,12 @@ interface SeasonChartFigureProps {
 }
 
 /** Hours, fitness, fatigue and form of a season over one axis of days, under its phases and races. */
-export const SeasonChartFigure = memo(function SeasonChartFigure({ season, before, today, scale: given }: SeasonChartFigureProps) {
+export const SeasonChartFigure = memo(function SeasonChartFigure({
+  season,
+  before,
+  today,
+  scale: given,
+}: SeasonChartFigureProps) {
   const own = useMemo(() => dayScale([season]), [season]);
   const scale = given ?? own;
   return (

@@ -33,7 +33,13 @@ const What = styled('p', {
   '& > span:last-child': { overflow: 'hidden', textOverflow: 'ellipsis' },
 });
 // on the narrowest phone the last of them goes below
-const Numbers = styled('dl', { display: 'flex', flexWrap: 'wrap', gap: '$1 $4', flexShrink: 0, '@medium': { gap: '$1 $6', flexWrap: 'nowrap' } });
+const Numbers = styled('dl', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '$1 $4',
+  flexShrink: 0,
+  '@medium': { gap: '$1 $6', flexWrap: 'nowrap' },
+});
 const Figure = styled('div', {
   display: 'flex',
   flexDirection: 'column',
@@ -79,7 +85,9 @@ export function SeasonChartReadout({ place, before, showDone }: SeasonChartReado
   const facts = [week ? weekPhase(week) : 'After the season', ...races.map((race) => raceText(race))];
   const values = valuesOf(place);
   const old = before && valuesOf(before);
-  const shown = (['planned', 'done', 'fitness', 'fatigue', 'form'] as const).filter((name) => name !== 'done' || showDone);
+  const shown = (['planned', 'done', 'fitness', 'fatigue', 'form'] as const).filter(
+    (name) => name !== 'done' || showDone,
+  );
   return (
     <Frame aria-hidden compared={before !== undefined}>
       <Words>

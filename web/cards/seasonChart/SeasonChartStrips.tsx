@@ -4,7 +4,15 @@ import { GUTTER } from '../../ui/chart/Panel.tsx';
 import { css, styled } from '../../ui/theme.ts';
 import { PhaseDot } from '../phaseDot.ts';
 import { phaseName } from '../phaseText.ts';
-import { type ChartRace, type ChartSeason, type ChartWeek, type DayScale, flagLeans, monthStarts, phaseStretches } from './seasonChartData.ts';
+import {
+  type ChartRace,
+  type ChartSeason,
+  type ChartWeek,
+  type DayScale,
+  flagLeans,
+  monthStarts,
+  phaseStretches,
+} from './seasonChartData.ts';
 
 const Flags = styled('div', { position: 'relative', height: '1.5rem', containerType: 'inline-size' });
 /** The letter of a race over its day. */
@@ -21,7 +29,12 @@ export const RaceFlag = styled('span', {
   variants: {
     priority: {
       A: { backgroundColor: '$phaseRace', color: '$surface', zIndex: 2 },
-      B: { backgroundColor: '$surface', color: '$phaseRace', boxShadow: 'inset 0 0 0 2px $colors$phaseRace', zIndex: 1 },
+      B: {
+        backgroundColor: '$surface',
+        color: '$phaseRace',
+        boxShadow: 'inset 0 0 0 2px $colors$phaseRace',
+        zIndex: 1,
+      },
       C: { backgroundColor: '$surface', color: '$textMuted', boxShadow: 'inset 0 0 0 1px $colors$control' },
     },
     lean: {
@@ -66,7 +79,12 @@ export function RaceFlags({ races, scale, today }: { races: readonly ChartRace[]
       {races
         .filter(({ raceDate }) => scale.holds(raceDate))
         .map(({ id, raceDate, priority }) => (
-          <RaceFlag key={id} priority={letterOf(priority)} lean={leans.get(id)} style={{ left: scale.percent(raceDate) }}>
+          <RaceFlag
+            key={id}
+            priority={letterOf(priority)}
+            lean={leans.get(id)}
+            style={{ left: scale.percent(raceDate) }}
+          >
             {priority}
           </RaceFlag>
         ))}
@@ -76,7 +94,14 @@ export function RaceFlags({ races, scale, today }: { races: readonly ChartRace[]
 
 const Strip = styled('div', { position: 'relative', display: 'flex', flexDirection: 'column', gap: '2px' });
 // names cover the line of today that runs behind them
-const StripLabel = styled('span', { alignSelf: 'flex-start', paddingRight: '$1', backgroundColor: '$surface', fontSize: '$1', color: '$textSubtle', lineHeight: '$snug' });
+const StripLabel = styled('span', {
+  alignSelf: 'flex-start',
+  paddingRight: '$1',
+  backgroundColor: '$surface',
+  fontSize: '$1',
+  color: '$textSubtle',
+  lineHeight: '$snug',
+});
 const Bands = styled('div', { position: 'relative', height: '1.25rem', overflow: 'hidden' });
 const band = css({
   position: 'absolute',
@@ -119,7 +144,15 @@ type BandLook = NonNullable<Parameters<typeof band>[0]>['phase'];
 type PhaseLook = Parameters<typeof PhaseDot>[0]['phase'];
 
 /** The phases of a season side by side. */
-export const PhaseStrip = memo(function PhaseStrip({ weeks, scale, label }: { weeks: readonly ChartWeek[]; scale: DayScale; label?: string }) {
+export const PhaseStrip = memo(function PhaseStrip({
+  weeks,
+  scale,
+  label,
+}: {
+  weeks: readonly ChartWeek[];
+  scale: DayScale;
+  label?: string;
+}) {
   return (
     <Strip aria-hidden>
       {label && <StripLabel>{label}</StripLabel>}
@@ -200,7 +233,14 @@ const Month = styled('span', {
   paddingLeft: '$1',
   lineHeight: 1,
   whiteSpace: 'nowrap',
-  '&::before': { content: '', position: 'absolute', left: 0, top: '-0.25rem', height: '0.375rem', borderLeft: '1px solid $colors$lineStrong' },
+  '&::before': {
+    content: '',
+    position: 'absolute',
+    left: 0,
+    top: '-0.25rem',
+    height: '0.375rem',
+    borderLeft: '1px solid $colors$lineStrong',
+  },
   '& strong': { fontWeight: '$semibold', color: '$textMuted' },
   variants: { spare: { true: { '@container (max-width: 34rem)': { '& > *': { display: 'none' } } } } },
 });
@@ -234,7 +274,12 @@ const Legend = styled('ul', {
   '& li': { display: 'flex', alignItems: 'center', gap: '$2' },
 });
 const DoneKey = styled('span', { width: '0.375rem', height: '0.75rem', backgroundColor: '$text' });
-const LighterKey = styled('span', { square: '0.25rem', margin: '0 0.25rem', borderRadius: '50%', backgroundColor: '$textSubtle' });
+const LighterKey = styled('span', {
+  square: '0.25rem',
+  margin: '0 0.25rem',
+  borderRadius: '50%',
+  backgroundColor: '$textSubtle',
+});
 
 /** Names of the phases and marks that the chart uses. */
 export function ChartLegend({ season }: { season: ChartSeason }) {

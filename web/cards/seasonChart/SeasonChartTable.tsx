@@ -17,7 +17,13 @@ export function SeasonChartTable({ season, today }: { season: ChartSeason; today
     { title: 'Fitness', isNumber: true, cell: (week) => Math.round(load(week)?.fitness ?? 0) },
     { title: 'Fatigue', isNumber: true, cell: (week) => Math.round(load(week)?.fatigue ?? 0) },
     { title: 'Form', isNumber: true, cell: (week) => signed(load(week)?.form ?? 0) },
-    { title: 'Races', cell: (week) => at(week).races.map((race) => raceText(race)).join('; ') },
+    {
+      title: 'Races',
+      cell: (week) =>
+        at(week)
+          .races.map((race) => raceText(race))
+          .join('; '),
+    },
   ];
   return (
     <DataTable

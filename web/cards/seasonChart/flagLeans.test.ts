@@ -2,7 +2,13 @@ import { scaleFrom, flagLeans } from './seasonChartData.ts';
 
 // 200 days from a Monday
 const scale = scaleFrom('2027-01-04', 200);
-const leans = (...days: string[]) => Object.fromEntries(flagLeans(days.map((raceDate) => ({ id: raceDate, raceDate })), scale));
+const leans = (...days: string[]) =>
+  Object.fromEntries(
+    flagLeans(
+      days.map((raceDate) => ({ id: raceDate, raceDate })),
+      scale,
+    ),
+  );
 
 test('flags of races two days apart stand back to back', () => {
   expect(leans('2027-03-14', '2027-03-12')).toEqual({ '2027-03-12': 'before', '2027-03-14': 'after' });

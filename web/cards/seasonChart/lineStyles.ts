@@ -24,7 +24,11 @@ const classesOf = (of: Curve) => ({
 });
 
 /** Classes of the lines: what was is solid, what the plan leads to dashed. */
-export const curveLines = { fitness: classesOf('fitness'), fatigue: classesOf('fatigue'), form: classesOf('form') } as const;
+export const curveLines = {
+  fitness: classesOf('fitness'),
+  fatigue: classesOf('fatigue'),
+  form: classesOf('form'),
+} as const;
 
 /** A season as it stands, behind the one that is tried. */
 export const beforeLine = line({ of: 'before' }).className;

@@ -74,7 +74,10 @@ export interface DayScale {
 /** A scale that holds the weeks of every season that is drawn over it, and `spareWeeks` after them. */
 export function dayScale(seasons: readonly ChartSeason[], spareWeeks = 0): DayScale {
   const firstDay = seasons.map(({ weeks }) => weeks[0]!.weekStartDate).sort()[0]!;
-  const lastMonday = seasons.map(({ weeks }) => weeks.at(-1)!.weekStartDate).sort().at(-1)!;
+  const lastMonday = seasons
+    .map(({ weeks }) => weeks.at(-1)!.weekStartDate)
+    .sort()
+    .at(-1)!;
   return scaleFrom(firstDay, daysBetween(firstDay, lastMonday) + 7 * (1 + spareWeeks));
 }
 
@@ -104,7 +107,10 @@ const NARROW_FLAG = 0.09;
 const WIDE_FLAG = 0.026;
 
 /** Flags of two races that are so close that one would hide the other, by race: they stand back to back. */
-export function flagLeans(races: readonly Pick<ChartRace, 'id' | 'raceDate'>[], { at, span }: DayScale): ReadonlyMap<string, FlagLean> {
+export function flagLeans(
+  races: readonly Pick<ChartRace, 'id' | 'raceDate'>[],
+  { at, span }: DayScale,
+): ReadonlyMap<string, FlagLean> {
   const leans = new Map<string, FlagLean>();
   const inOrder = [...races].sort((a, b) => a.raceDate.localeCompare(b.raceDate));
   for (const [index, race] of inOrder.entries()) {

@@ -56,7 +56,8 @@ export function placeText({ day, week, load, races }: ChartPlace): string {
     `Week ${weekText(day)}`,
     week && `${weekPhase(week)}; ${hours(week.plannedHours)} planned`,
     week && week.doneHours !== null && `${hours(week.doneHours)} done`,
-    load && `${fullDate(day)}: fitness ${Math.round(load.fitness)}, fatigue ${Math.round(load.fatigue)}, form ${signed(load.form)}`,
+    load &&
+      `${fullDate(day)}: fitness ${Math.round(load.fitness)}, fatigue ${Math.round(load.fatigue)}, form ${signed(load.form)}`,
     ...races.map((race) => raceText(race)),
   ]
     .filter(Boolean)
@@ -74,7 +75,9 @@ export function seasonSummary({ weeks, load, races }: ChartSeason): string {
   const most = weeks.reduce((max, week) => (week.plannedHours > max.plannedHours ? week : max));
   const peak = load.length > 0 ? load.reduce((max, day) => (day.fitness > max.fitness ? day : max)) : null;
   const first = `${weeks.length} weeks; the largest, ${weekText(most.weekStartDate)}, has ${hours(most.plannedHours)}.`;
-  const second = peak ? ` Fitness goes from ${Math.round(load[0]!.fitness)} to ${Math.round(peak.fitness)} on ${fullDate(peak.date)}.` : '';
+  const second = peak
+    ? ` Fitness goes from ${Math.round(load[0]!.fitness)} to ${Math.round(peak.fitness)} on ${fullDate(peak.date)}.`
+    : '';
   const forms = races.filter(({ form }) => form !== null).map((race) => ` ${raceText(race)}.`);
   return first + second + forms.join('');
 }

@@ -20,4 +20,9 @@ export function setUnits({ units, poolLength }: DisplayUnits): void {
 }
 
 /** The units to show distances and paces in; everything that is asked of the server and sent to it is in SI units. */
-export const useUnits = (): DisplayUnits => useSyncExternalStore(subscribe, () => chosen, () => METRIC);
+export const useUnits = (): DisplayUnits =>
+  useSyncExternalStore(
+    subscribe,
+    () => chosen,
+    () => METRIC,
+  );

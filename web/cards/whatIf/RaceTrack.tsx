@@ -17,11 +17,19 @@ const Handle = styled(RaceFlag, {
   outline: 'none',
   transition: 'box-shadow $transitions$fast, scale $transitions$fast',
   // a larger target than the drawing
-  '&::after': { content: '', position: 'absolute', inset: '-0.375rem', borderRadius: '50%', '@touch': { inset: '-0.75rem' } },
+  '&::after': {
+    content: '',
+    position: 'absolute',
+    inset: '-0.375rem',
+    borderRadius: '50%',
+    '@touch': { inset: '-0.75rem' },
+  },
   '&:hover': { scale: 1.12 },
   '&:focus-visible': { outline: '2px solid $colors$focus', outlineOffset: '2px' },
   // in a layer of its own, so that the chart is not painted again under it
-  variants: { held: { true: { cursor: 'grabbing', scale: 1.2, boxShadow: '$large', zIndex: 4, willChange: 'translate' } } },
+  variants: {
+    held: { true: { cursor: 'grabbing', scale: 1.2, boxShadow: '$large', zIndex: 4, willChange: 'translate' } },
+  },
 });
 const Shade = styled('span', {
   position: 'absolute',
@@ -61,7 +69,13 @@ export function RaceTrack({ races, datesNow, scale, today, newest, onMove, onHol
         .filter(({ raceDate }) => scale.holds(raceDate))
         .map((race) =>
           race.raceDate < today ? (
-            <RaceFlag key={race.id} aria-hidden priority={letterOf(race.priority)} lean={leans.get(race.id)} style={{ left: scale.percent(race.raceDate) }}>
+            <RaceFlag
+              key={race.id}
+              aria-hidden
+              priority={letterOf(race.priority)}
+              lean={leans.get(race.id)}
+              style={{ left: scale.percent(race.raceDate) }}
+            >
               {race.priority}
             </RaceFlag>
           ) : (

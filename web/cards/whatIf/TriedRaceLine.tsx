@@ -1,7 +1,15 @@
 import { IconDots, IconFlagPlus, IconTrash } from '@tabler/icons-react';
 import { memo, useState } from 'react';
 import type { Day } from '../../../api/core/calendar.ts';
-import { PRIORITIES, type PlanRace, type Priority, type Race, RACE_TYPE_LABELS, RACE_TYPES, type RaceType } from '../../../api/core/race.ts';
+import {
+  PRIORITIES,
+  type PlanRace,
+  type Priority,
+  type Race,
+  RACE_TYPE_LABELS,
+  RACE_TYPES,
+  type RaceType,
+} from '../../../api/core/race.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { Select, TextInput } from '../../ui/inputs.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../ui/Menu.tsx';
@@ -23,7 +31,14 @@ interface TriedRaceLineProps {
 }
 
 /** A race that is only tried: its name, type, day and priority, and the form that the plan would lead to. */
-export const TriedRaceLine = memo(function TriedRaceLine({ race, today, form, band, onEdit, onAddRace }: TriedRaceLineProps) {
+export const TriedRaceLine = memo(function TriedRaceLine({
+  race,
+  today,
+  form,
+  band,
+  onEdit,
+  onAddRace,
+}: TriedRaceLineProps) {
   const { id, raceName, raceType, raceDate, priority } = race;
   const onChange = (change: Partial<Race>) => onEdit((trial) => withAdded(trial, id, change));
   const move = (day: Day) => onChange({ raceDate: clampRaceDay(day, today) });
@@ -39,7 +54,14 @@ export const TriedRaceLine = memo(function TriedRaceLine({ race, today, form, ba
         />
       </Stack>
       <Choices>
-        <DayInput label={`Day of ${raceName}`} value={raceDate} disabled={false} first={today} last={lastRaceDay(today)} onChange={move} />
+        <DayInput
+          label={`Day of ${raceName}`}
+          value={raceDate}
+          disabled={false}
+          first={today}
+          last={lastRaceDay(today)}
+          onChange={move}
+        />
         <Select
           aria-label={`Priority of ${raceName}`}
           options={PRIORITIES.map((value) => ({ value, label: `${value} race` }))}
@@ -61,7 +83,10 @@ export const TriedRaceLine = memo(function TriedRaceLine({ race, today, form, ba
           <MenuItem icon={<IconFlagPlus size={16} aria-hidden />} onSelect={() => onAddRace(race)}>
             Add this race…
           </MenuItem>
-          <MenuItem icon={<IconTrash size={16} aria-hidden />} onSelect={() => onEdit((trial) => withoutAdded(trial, id))}>
+          <MenuItem
+            icon={<IconTrash size={16} aria-hidden />}
+            onSelect={() => onEdit((trial) => withoutAdded(trial, id))}
+          >
             Stop trying this race
           </MenuItem>
         </Menu>

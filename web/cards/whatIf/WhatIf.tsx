@@ -117,5 +117,14 @@ export function WhatIf({ athlete: athleteKey, plan: planKey, onReview, onAddRace
       </Card>
     );
   }
-  return <WhatIfBoard input={input} done={done} onReview={onReview} onAddRace={onAddRace} isReviewing={isReviewing} onClose={onClose} />;
+  return (
+    <WhatIfBoard
+      input={input}
+      done={done}
+      onReview={onReview}
+      onAddRace={onAddRace}
+      isReviewing={isReviewing}
+      onClose={onClose}
+    />
+  );
 }

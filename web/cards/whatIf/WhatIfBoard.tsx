@@ -16,7 +16,16 @@ import { Heading, Text } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { RaceTrack } from './RaceTrack.tsx';
-import { changesOf, NOTHING_TRIED, type Trial, triedRaces, type TriedChange, withNewRace, withoutAdded, withRaceOn } from './trial.ts';
+import {
+  changesOf,
+  NOTHING_TRIED,
+  type Trial,
+  triedRaces,
+  type TriedChange,
+  withNewRace,
+  withoutAdded,
+  withRaceOn,
+} from './trial.ts';
 import { useUnhurried } from './useUnhurried.ts';
 import { WhatIfControls } from './WhatIfControls.tsx';
 import { WhatIfDetails } from './WhatIfDetails.tsx';
@@ -100,7 +109,10 @@ export function WhatIfBoard({ input, done, onReview, onAddRace, isReviewing, onC
   const showDone = before.weeks.some(({ doneHours }) => doneHours !== null);
   const { firstDay } = scale;
   const { after: readAfter } = read;
-  const describe = useCallback((index: number) => placeText(placeAt(readAfter, addDays(firstDay, index))), [readAfter, firstDay]);
+  const describe = useCallback(
+    (index: number) => placeText(placeAt(readAfter, addDays(firstDay, index))),
+    [readAfter, firstDay],
+  );
   const readout = useCallback(
     (index: number) => {
       const day = addDays(firstDay, index);
@@ -108,13 +120,23 @@ export function WhatIfBoard({ input, done, onReview, onAddRace, isReviewing, onC
     },
     [readAfter, before, firstDay, showDone],
   );
-  const review = useCallback(() => onReview(changesOf(trialNow.current, input).map(({ edit }) => edit)), [onReview, input]);
+  const review = useCallback(
+    () => onReview(changesOf(trialNow.current, input).map(({ edit }) => edit)),
+    [onReview, input],
+  );
 
   return (
     <Card aria-label="What if?">
       <Parts gap={5}>
         <Title />
-        <WhatIfControls hours={trial.hours} lost={trial.lost} hoursNow={hoursNow} today={today} onChange={change} onTryRace={tryRace} />
+        <WhatIfControls
+          hours={trial.hours}
+          lost={trial.lost}
+          hoursNow={hoursNow}
+          today={today}
+          onChange={change}
+          onTryRace={tryRace}
+        />
         <ChangeChips changes={read.changes} onTakeBack={setTrial} />
         <VisuallyHidden role="status">{read.changes.length > 0 ? seasonSummary(read.after) : ''}</VisuallyHidden>
         <Crosshair
@@ -203,8 +225,8 @@ const Title = memo(function Title() {
         What if?
       </Heading>
       <Text tone="muted" css={{ maxWidth: '$prose' }}>
-        Move a race along the chart, try another one, change what it means to you, lose weeks or hours, and see what it costs. Nothing is kept
-        until you review the change and apply it.
+        Move a race along the chart, try another one, change what it means to you, lose weeks or hours, and see what it
+        costs. Nothing is kept until you review the change and apply it.
       </Text>
     </div>
   );

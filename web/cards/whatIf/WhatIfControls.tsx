@@ -19,7 +19,12 @@ const Controls = styled('div', {
   alignItems: 'end',
   '@medium': { gridTemplateColumns: 'minmax(0, 15rem) minmax(0, 1fr) auto' },
 });
-const Stepper = styled('div', { display: 'grid', gridTemplateColumns: 'auto 5rem auto', justifyContent: 'start', gap: '$2' });
+const Stepper = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'auto 5rem auto',
+  justifyContent: 'start',
+  gap: '$2',
+});
 const Lost = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.15fr) auto',
@@ -41,10 +46,18 @@ interface WhatIfControlsProps extends Pick<Trial, 'hours' | 'lost'> {
 }
 
 /** What concerns the whole season: hours a week, weeks without training, and one race more. */
-export const WhatIfControls = memo(function WhatIfControls({ hours: tried, lost, hoursNow, today, onChange, onTryRace }: WhatIfControlsProps) {
+export const WhatIfControls = memo(function WhatIfControls({
+  hours: tried,
+  lost,
+  hoursNow,
+  today,
+  onChange,
+  onTryRace,
+}: WhatIfControlsProps) {
   const hours = tried ?? hoursNow;
   const setHours = (value: number) => {
-    if (Number.isInteger(value) && value >= 1 && value <= MOST_HOURS) onChange({ hours: value === hoursNow ? null : value });
+    if (Number.isInteger(value) && value >= 1 && value <= MOST_HOURS)
+      onChange({ hours: value === hoursNow ? null : value });
   };
   const first = addDays(mondayOf(today), 7);
   const mondays = Array.from({ length: WEEKS_OFFERED }, (_, i) => addDays(first, 7 * i));

@@ -28,7 +28,17 @@ interface WhatIfDetailsProps {
 }
 
 /** What the trial comes to, in numbers and words, beside today's plan. */
-export const WhatIfDetails = memo(function WhatIfDetails({ races, trial, today, now, changed, before, after, onEdit, onAddRace }: WhatIfDetailsProps) {
+export const WhatIfDetails = memo(function WhatIfDetails({
+  races,
+  trial,
+  today,
+  now,
+  changed,
+  before,
+  after,
+  onEdit,
+  onAddRace,
+}: WhatIfDetailsProps) {
   const ahead = useMemo(
     () => races.filter(({ raceDate }) => raceDate >= today).sort((a, b) => a.raceDate.localeCompare(b.raceDate)),
     [races, today],
@@ -50,7 +60,15 @@ export const WhatIfDetails = memo(function WhatIfDetails({ races, trial, today, 
         ))}
       {ahead.length + trial.added.length > 0 && (
         <Section title="Races">
-          <WhatIfRaces races={ahead} trial={trial} today={today} before={before} after={after} onEdit={onEdit} onAddRace={onAddRace} />
+          <WhatIfRaces
+            races={ahead}
+            trial={trial}
+            today={today}
+            before={before}
+            after={after}
+            onEdit={onEdit}
+            onAddRace={onAddRace}
+          />
         </Section>
       )}
       <Section title="Phases">

@@ -25,7 +25,10 @@ function numbersOf({ weeks, load }: ChartSeason, today: Day) {
     { name: 'Weeks ahead', text: String(ahead.length) },
     { name: 'Mean week', text: hours(ahead.length > 0 ? total / ahead.length : 0) },
     { name: 'Largest week', text: hours(Math.max(0, ...planned)) },
-    { name: 'Highest fitness', text: String(Math.round(Math.max(0, ...load.filter(({ date }) => date >= today).map(({ fitness }) => fitness)))) },
+    {
+      name: 'Highest fitness',
+      text: String(Math.round(Math.max(0, ...load.filter(({ date }) => date >= today).map(({ fitness }) => fitness)))),
+    },
   ];
 }
 

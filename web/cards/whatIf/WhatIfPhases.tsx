@@ -15,7 +15,12 @@ const Table = styled('table', {
   '& small': { display: 'block', fontSize: '$1', color: '$textMuted' },
 });
 const Row = styled('tr', {
-  variants: { changed: { true: { '& td:last-child': { color: '$accent', fontWeight: '$medium' } }, false: { color: '$textMuted' } } },
+  variants: {
+    changed: {
+      true: { '& td:last-child': { color: '$accent', fontWeight: '$medium' } },
+      false: { color: '$textMuted' },
+    },
+  },
 });
 const Name = styled('span', { display: 'flex', alignItems: 'baseline', gap: '$2' });
 

@@ -83,11 +83,24 @@ interface RaceLineProps {
 }
 
 // drawn again only when something about the race is another: the lines stand under a chart that follows a drag
-const RaceLine = memo(function RaceLine({ race, raceDate, priority, isOut, today, before, after, band, onEdit }: RaceLineProps) {
+const RaceLine = memo(function RaceLine({
+  race,
+  raceDate,
+  priority,
+  isOut,
+  today,
+  before,
+  after,
+  band,
+  onEdit,
+}: RaceLineProps) {
   const { id, raceName, raceType } = race;
   const move = (day: Day) => onEdit((trial) => withRaceOn(trial, id, clampRaceDay(day, today)));
   const setOut = (out: boolean) =>
-    onEdit((trial) => ({ ...trial, without: [...trial.without.filter((other) => other !== id), ...(out ? [id] : [])] }));
+    onEdit((trial) => ({
+      ...trial,
+      without: [...trial.without.filter((other) => other !== id), ...(out ? [id] : [])],
+    }));
   return (
     <Line>
       <div>
@@ -98,7 +111,14 @@ const RaceLine = memo(function RaceLine({ race, raceDate, priority, isOut, today
         </Text>
       </div>
       <Choices>
-        <DayInput label={`Day of ${raceName}`} value={raceDate} disabled={isOut} first={today} last={lastRaceDay(today)} onChange={move} />
+        <DayInput
+          label={`Day of ${raceName}`}
+          value={raceDate}
+          disabled={isOut}
+          first={today}
+          last={lastRaceDay(today)}
+          onChange={move}
+        />
         <Select
           aria-label={`Priority of ${raceName}`}
           disabled={isOut}
@@ -124,7 +144,10 @@ const RaceLine = memo(function RaceLine({ race, raceDate, priority, isOut, today
             {isOut ? 'Take part after all' : 'Leave this race out'}
           </MenuItem>
           <MenuSeparator />
-          <MenuItem icon={<IconArrowBackUp size={16} aria-hidden />} onSelect={() => onEdit((trial) => asOnFile(trial, id))}>
+          <MenuItem
+            icon={<IconArrowBackUp size={16} aria-hidden />}
+            onSelect={() => onEdit((trial) => asOnFile(trial, id))}
+          >
             As in today’s plan
           </MenuItem>
         </Menu>

@@ -109,10 +109,18 @@ interface WeekItemsProps {
 export function WeekItems({ raceDate, disabled = false, onMove }: WeekItemsProps) {
   return (
     <>
-      <MenuItem icon={<IconArrowLeft size={16} aria-hidden />} disabled={disabled} onSelect={() => onMove(addDays(raceDate, -7))}>
+      <MenuItem
+        icon={<IconArrowLeft size={16} aria-hidden />}
+        disabled={disabled}
+        onSelect={() => onMove(addDays(raceDate, -7))}
+      >
         One week earlier
       </MenuItem>
-      <MenuItem icon={<IconArrowRight size={16} aria-hidden />} disabled={disabled} onSelect={() => onMove(addDays(raceDate, 7))}>
+      <MenuItem
+        icon={<IconArrowRight size={16} aria-hidden />}
+        disabled={disabled}
+        onSelect={() => onMove(addDays(raceDate, 7))}
+      >
         One week later
       </MenuItem>
     </>

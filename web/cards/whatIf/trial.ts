@@ -34,7 +34,8 @@ function leaving<T>(record: Readonly<Record<string, T>>, id: string): Record<str
   return Object.fromEntries(Object.entries(record).filter(([key]) => key !== id));
 }
 
-const mondaysOf = ({ from, count }: NonNullable<Trial['lost']>) => Array.from({ length: count }, (_, i) => addDays(from, 7 * i));
+const mondaysOf = ({ from, count }: NonNullable<Trial['lost']>) =>
+  Array.from({ length: count }, (_, i) => addDays(from, 7 * i));
 
 const weeks = (count: number) => `${count} ${count === 1 ? 'week' : 'weeks'}`;
 
@@ -101,14 +102,20 @@ export function clampRaceDay(day: Day, today: Day): Day {
 }
 
 function isSameRace(a: Race, b: Race): boolean {
-  return a.raceName === b.raceName && a.raceType === b.raceType && a.raceDate === b.raceDate && a.priority === b.priority;
+  return (
+    a.raceName === b.raceName && a.raceType === b.raceType && a.raceDate === b.raceDate && a.priority === b.priority
+  );
 }
 
 /** The races of the trial: those on file as they are tried, less those left out, then the new ones. */
 export function triedRaces({ dates, priorities, without, added }: Trial, races: readonly PlanRace[]): PlanRace[] {
   const onFile = races
     .filter(({ id }) => !without.includes(id))
-    .map((race) => ({ ...race, raceDate: dates[race.id] ?? race.raceDate, priority: priorities[race.id] ?? race.priority }));
+    .map((race) => ({
+      ...race,
+      raceDate: dates[race.id] ?? race.raceDate,
+      priority: priorities[race.id] ?? race.priority,
+    }));
   return [...onFile, ...added.filter((race) => !races.some((other) => isSameRace(other, race)))];
 }
 
@@ -136,11 +143,18 @@ export function withNewRace(trial: Trial, races: readonly PlanRace[], today: Day
   const known = triedRaces(trial, races);
   const taken = new Set(known.map(({ raceDate }) => mondayOf(raceDate)));
   let raceDate = addDays(mondayOf(today), 7 * FIRST_WEEK + 6);
-  while (taken.has(mondayOf(raceDate)) && daysBetween(raceDate, lastRaceDay(today)) > 7) raceDate = addDays(raceDate, 7);
+  while (taken.has(mondayOf(raceDate)) && daysBetween(raceDate, lastRaceDay(today)) > 7)
+    raceDate = addDays(raceDate, 7);
   const next = known.filter((race) => race.raceDate >= today).sort((a, b) => a.raceDate.localeCompare(b.raceDate))[0];
   const raceType: RaceType = next?.raceType ?? 'half-marathon';
   const number = 1 + Math.max(0, ...trial.added.map(({ id }) => Number(id.slice(ADDED.length))));
-  const race: PlanRace = { id: `${ADDED}${number}`, raceName: RACE_TYPE_LABELS[raceType], raceType, raceDate, priority: 'B' };
+  const race: PlanRace = {
+    id: `${ADDED}${number}`,
+    raceName: RACE_TYPE_LABELS[raceType],
+    raceType,
+    raceDate,
+    priority: 'B',
+  };
   return { ...trial, added: [...trial.added, race] };
 }
 

@@ -82,7 +82,16 @@ export function useRaceHandle({ raceDate, firstDay, span, clamp, onMove, onHold 
       event.currentTarget.focus();
       const { width } = track.getBoundingClientRect();
       const { currentTarget: handle, clientX } = event;
-      drag.current = { handle, from: raceDate, startX: clientX, width, moved: false, clientX, told: raceDate, sinceTold: PLAN_EVERY };
+      drag.current = {
+        handle,
+        from: raceDate,
+        startX: clientX,
+        width,
+        moved: false,
+        clientX,
+        told: raceDate,
+        sinceTold: PLAN_EVERY,
+      };
       setFrom(raceDate);
       onHold(true);
     },
@@ -105,7 +114,14 @@ export function useRaceHandle({ raceDate, firstDay, span, clamp, onMove, onHold 
         return end(current.from);
       }
       const by = event.shiftKey ? 7 : 1;
-      const days: Record<string, number> = { ArrowRight: by, ArrowUp: by, ArrowLeft: -by, ArrowDown: -by, PageUp: 7, PageDown: -7 };
+      const days: Record<string, number> = {
+        ArrowRight: by,
+        ArrowUp: by,
+        ArrowLeft: -by,
+        ArrowDown: -by,
+        PageUp: 7,
+        PageDown: -7,
+      };
       const change = days[event.key];
       if (change === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
       event.preventDefault();

@@ -1,11 +1,4 @@
-import type {
-  Athlete,
-  ExperienceLevel,
-  FitnessLevel,
-  Gender,
-  Sport,
-  WorkoutTime,
-} from '../../../api/core/athlete.ts';
+import type { Athlete, ExperienceLevel, FitnessLevel, Gender, Sport, WorkoutTime } from '../../../api/core/athlete.ts';
 import type { Day, Weekday } from '../../../api/core/calendar.ts';
 import type { PlanRace, RaceType } from '../../../api/core/race.ts';
 import type { ResultStatus } from '../../../api/core/raceResult.ts';

@@ -19,7 +19,14 @@ function chartSeasonOf(season: SeenSeason, done: ReadonlyMap<Day, number | null>
     load: season.load.map(({ day, ctl, atl, tsb }) => ({ date: day, fitness: ctl, fatigue: atl, form: tsb })),
     races: season.races.map(({ id, raceName, raceDate, priority }) => {
       const raceDay = raceDays.get(id);
-      return { id, raceName, raceDate, priority, form: raceDay?.form ?? null, band: raceDay ? upper(raceDay.band) : null };
+      return {
+        id,
+        raceName,
+        raceDate,
+        priority,
+        form: raceDay?.form ?? null,
+        band: raceDay ? upper(raceDay.band) : null,
+      };
     }),
   };
 }
@@ -47,7 +54,9 @@ export function drawnTrials(input: WhatIfInput, done: ReadonlyMap<Day, number | 
 
 /** The season with the weeks before `monday` as in the other: what has passed cannot be planned anew. */
 function withPastOf(season: ChartSeason, other: ChartSeason, monday: Day): ChartSeason {
-  const past = new Map(other.weeks.filter(({ weekStartDate }) => weekStartDate < monday).map((week) => [week.weekStartDate, week]));
+  const past = new Map(
+    other.weeks.filter(({ weekStartDate }) => weekStartDate < monday).map((week) => [week.weekStartDate, week]),
+  );
   return { ...season, weeks: season.weeks.map((week) => past.get(week.weekStartDate) ?? week) };
 }
 
@@ -75,6 +84,10 @@ export function phasePairs(before: SeenSeason, after: SeenSeason): PhasePair[] {
 function pairOf(key: string, before: PhasePair['before'], after: PhasePair['after']): PhasePair {
   const { phaseType, phaseName } = (after ?? before)!;
   const isChanged =
-    !before || !after || before.startDate !== after.startDate || before.endDate !== after.endDate || before.weeklyVolume !== after.weeklyVolume;
+    !before ||
+    !after ||
+    before.startDate !== after.startDate ||
+    before.endDate !== after.endDate ||
+    before.weeklyVolume !== after.weeklyVolume;
   return { key, phaseType: upper(phaseType), phaseName, before, after, isChanged };
 }

@@ -54,8 +54,13 @@ export function EditWorkout({ workout: key, weekId, rememberUndo, onDone }: Edit
   const [tried, setTried] = useState(false);
   const { update, isBusy, refusal } = useUpdateWorkout(rememberUndo, onDone);
   const duration = Number(minutes);
-  const fault = minutes !== '' && Number.isInteger(duration) && duration >= 1 && duration <= 600 ? undefined : 'Whole minutes from 1 to 600.';
-  const makesSteps = workout.steps.length > 0 && (type !== workout.workoutType || duration !== workout.duration || intensity !== workout.intensity);
+  const fault =
+    minutes !== '' && Number.isInteger(duration) && duration >= 1 && duration <= 600
+      ? undefined
+      : 'Whole minutes from 1 to 600.';
+  const makesSteps =
+    workout.steps.length > 0 &&
+    (type !== workout.workoutType || duration !== workout.duration || intensity !== workout.intensity);
   // a coach may have written a word of their own
   const words = INTENSITIES.includes(workout.intensity) ? INTENSITIES : [...INTENSITIES, workout.intensity];
 
@@ -93,7 +98,12 @@ export function EditWorkout({ workout: key, weekId, rememberUndo, onDone }: Edit
             />
           </Field>
           <Field label="Duration (minutes)" required error={tried ? fault : undefined}>
-            <NumberInput min={1} max={600} value={minutes} onChange={(event) => setMinutes(event.currentTarget.value)} />
+            <NumberInput
+              min={1}
+              max={600}
+              value={minutes}
+              onChange={(event) => setMinutes(event.currentTarget.value)}
+            />
           </Field>
           <Field label="Title" optional>
             <TextInput maxLength={200} value={title} onChange={(event) => setTitle(event.currentTarget.value)} />

@@ -1,7 +1,10 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { RecordSourceSelectorProxy } from 'relay-runtime';
-import type { DeleteWorkoutInput, useDeleteWorkoutMutation } from '../../__generated__/useDeleteWorkoutMutation.graphql.ts';
+import type {
+  DeleteWorkoutInput,
+  useDeleteWorkoutMutation,
+} from '../../__generated__/useDeleteWorkoutMutation.graphql.ts';
 import { showToast } from '../../ui/Toast.tsx';
 import type { RememberUndo } from '../undoStack.ts';
 import { useMutation } from '../useMutation.ts';
@@ -58,8 +61,13 @@ export function useDeleteWorkout(rememberUndo: RememberUndo) {
         variables: { input },
         optimisticUpdater: (store) => takeOutOfStore(store, input.workoutId, weekId),
         onCompleted: ({ deleteWorkout: result }) => {
-          if (result.__typename !== 'DeleteWorkoutPayload') return stays('message' in result ? result.message : undefined);
-          rememberUndo(result.revision.id, { title: 'Workout Deleted', description: result.revision.summary, tone: 'success' });
+          if (result.__typename !== 'DeleteWorkoutPayload')
+            return stays('message' in result ? result.message : undefined);
+          rememberUndo(result.revision.id, {
+            title: 'Workout Deleted',
+            description: result.revision.summary,
+            tone: 'success',
+          });
         },
         onError: (error) => stays(error.message),
       });

@@ -1,7 +1,10 @@
 import { useCallback, useState } from 'react';
 import { graphql } from 'react-relay';
 import type { RecordSourceSelectorProxy } from 'relay-runtime';
-import type { UpdateWorkoutInput, useUpdateWorkoutMutation } from '../../__generated__/useUpdateWorkoutMutation.graphql.ts';
+import type {
+  UpdateWorkoutInput,
+  useUpdateWorkoutMutation,
+} from '../../__generated__/useUpdateWorkoutMutation.graphql.ts';
 import type { RememberUndo } from '../undoStack.ts';
 import { useMutation } from '../useMutation.ts';
 
@@ -13,11 +16,22 @@ interface Place {
   minutesBefore: number;
 }
 
-function writeInStore(store: RecordSourceSelectorProxy, { workoutId, ...edit }: UpdateWorkoutInput, { weekId, minutesBefore }: Place): void {
+function writeInStore(
+  store: RecordSourceSelectorProxy,
+  { workoutId, ...edit }: UpdateWorkoutInput,
+  { weekId, minutesBefore }: Place,
+): void {
   const workout = store.get(workoutId);
   if (!workout) return;
   const { workoutType, duration, intensity, description, instructions } = edit;
-  for (const [name, value] of Object.entries({ workoutType, duration, intensity, description, instructions, locked: true }))
+  for (const [name, value] of Object.entries({
+    workoutType,
+    duration,
+    intensity,
+    description,
+    instructions,
+    locked: true,
+  }))
     if (value !== undefined && value !== null) workout.setValue(value, name);
   const week = store.get(weekId);
   if (week && typeof duration === 'number')
@@ -72,10 +86,16 @@ export function useUpdateWorkout(rememberUndo: RememberUndo, onDone: () => void)
         optimisticUpdater: (store) => writeInStore(store, input, place),
         onCompleted: ({ updateWorkout: result }) => {
           if (result.__typename === 'StaleVersion')
-            return setRefusal('Someone else changed this workout meanwhile. Save again to write over it, or cancel to see it.');
+            return setRefusal(
+              'Someone else changed this workout meanwhile. Save again to write over it, or cancel to see it.',
+            );
           if (result.__typename !== 'UpdateWorkoutPayload')
             return setRefusal('message' in result ? result.message : 'Please try again.');
-          rememberUndo(result.revision.id, { title: 'Workout Updated', description: result.revision.summary, tone: 'success' });
+          rememberUndo(result.revision.id, {
+            title: 'Workout Updated',
+            description: result.revision.summary,
+            tone: 'success',
+          });
           onDone();
         },
         onError: (error) => setRefusal(error.message),

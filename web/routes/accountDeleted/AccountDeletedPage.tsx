@@ -11,7 +11,12 @@ import { type ErasureReceipt, readReceipt } from '../erasureReceipt.ts';
 import { PublicHeader } from '../PublicHeader.tsx';
 import { erasedOn, linesOf, receiptText, totalOf } from './receiptLines.ts';
 
-const Frame = styled('div', { display: 'flex', flexDirection: 'column', minHeight: '100dvh', '@media print': { minHeight: 0 } });
+const Frame = styled('div', {
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100dvh',
+  '@media print': { minHeight: 0 },
+});
 const Main = styled('main', { flexGrow: 1, width: '100%', maxWidth: '$prose', margin: '0 auto', padding: '$8 $4 $16' });
 const Table = styled('table', {
   width: '100%',
@@ -61,17 +66,23 @@ function Receipt({ receipt }: { receipt: ErasureReceipt }) {
           Your account is deleted
         </Heading>
         <Text tone="muted" size={4}>
-          Everything that {PRODUCT} kept about you was erased on {erasedOn(receipt.erasedAt)}. Backups that still hold it expire within 30 days. This is your receipt; it holds numbers only.
+          Everything that {PRODUCT} kept about you was erased on {erasedOn(receipt.erasedAt)}. Backups that still hold
+          it expire within 30 days. This is your receipt; it holds numbers only.
         </Text>
       </Stack>
       <Card>
         <Stack gap={6}>
           <Counts caption="Erased, by kind" counts={receipt.rows} />
-          {totalOf(receipt.cleaned) > 0 && <Counts caption="Taken out of what other people keep" counts={receipt.cleaned} />}
+          {totalOf(receipt.cleaned) > 0 && (
+            <Counts caption="Taken out of what other people keep" counts={receipt.cleaned} />
+          )}
         </Stack>
       </Card>
       <OnScreen gap={3}>
-        <Button onClick={copy} icon={isCopied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />}>
+        <Button
+          onClick={copy}
+          icon={isCopied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />}
+        >
           {isCopied ? 'Copied' : 'Copy Receipt'}
         </Button>
         <Button onClick={() => window.print()} icon={<IconPrinter size={16} aria-hidden />}>

@@ -4,7 +4,11 @@ import { keepReceipt } from '../erasureReceipt.ts';
 import { AccountDeletedPage } from './AccountDeletedPage.tsx';
 import { receiptText } from './receiptLines.ts';
 
-const RECEIPT = { erasedAt: '2026-11-20T12:00:00.000Z', rows: { Workout: 28, User: 1, AccountEvent: 8, SomethingNew: 2 }, cleaned: { CoachInvite: 1 } };
+const RECEIPT = {
+  erasedAt: '2026-11-20T12:00:00.000Z',
+  rows: { Workout: 28, User: 1, AccountEvent: 8, SomethingNew: 2 },
+  cleaned: { CoachInvite: 1 },
+};
 
 afterEach(() => sessionStorage.clear());
 
@@ -14,7 +18,13 @@ test('the receipt lists what was erased, to be copied', async () => {
   render(<AccountDeletedPage />);
   expect(screen.getByRole('heading', { level: 1, name: 'Your account is deleted' })).toHaveFocus();
   const rows = within(screen.getByRole('table', { name: 'Erased, by kind' })).getAllByRole('row');
-  expect(rows.map((row) => row.textContent)).toEqual(['Account1', 'Workouts28', 'Account events8', 'Something new2', 'In all39']);
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'Account1',
+    'Workouts28',
+    'Account events8',
+    'Something new2',
+    'In all39',
+  ]);
   expect(screen.getByRole('table', { name: 'Taken out of what other people keep' })).toHaveTextContent('Invitations1');
   await user.click(screen.getByRole('button', { name: 'Copy Receipt' }));
   expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();

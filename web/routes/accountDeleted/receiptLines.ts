@@ -55,14 +55,24 @@ export function linesOf(counts: Readonly<Record<string, number>>): ReceiptLine[]
     .map(([table, rows]) => ({ name: NAMES[table] ?? split(table), rows }));
 }
 
-export const totalOf = (counts: Readonly<Record<string, number>>): number => Object.values(counts).reduce((sum, rows) => sum + rows, 0);
+export const totalOf = (counts: Readonly<Record<string, number>>): number =>
+  Object.values(counts).reduce((sum, rows) => sum + rows, 0);
 
 const instant = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 export const erasedOn = (erasedAt: string): string => `${instant.format(new Date(erasedAt))} UTC`;
 
 /** The receipt as plain text, to be kept. */
 export function receiptText({ erasedAt, rows, cleaned }: ErasureReceipt): string {
-  const listed = (counts: Readonly<Record<string, number>>) => linesOf(counts).map((line) => `${String(line.rows).padStart(7)}  ${line.name}`);
+  const listed = (counts: Readonly<Record<string, number>>) =>
+    linesOf(counts).map((line) => `${String(line.rows).padStart(7)}  ${line.name}`);
   const others = totalOf(cleaned) > 0 ? ['', 'Taken out of what other people keep:', ...listed(cleaned)] : [];
-  return ['Evenpace: receipt of an erased account', `Erased on ${erasedOn(erasedAt)}`, '', ...listed(rows), `${String(totalOf(rows)).padStart(7)}  in all`, ...others, ''].join('\n');
+  return [
+    'Evenpace: receipt of an erased account',
+    `Erased on ${erasedOn(erasedAt)}`,
+    '',
+    ...listed(rows),
+    `${String(totalOf(rows)).padStart(7)}  in all`,
+    ...others,
+    '',
+  ].join('\n');
 }

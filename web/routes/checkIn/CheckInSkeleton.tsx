@@ -4,7 +4,10 @@ import { Stack } from '../../ui/Layout.tsx';
 import { PageHeader } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/progress.tsx';
 
-export const CHECK_IN = { title: 'Weekly Check-in', purpose: 'one for each week; it eases your plan when life is heavy.' };
+export const CHECK_IN = {
+  title: 'Weekly Check-in',
+  purpose: 'one for each week; it eases your plan when life is heavy.',
+};
 
 /** As large as the form that is on its way. */
 export function CheckInSkeleton() {
@@ -14,7 +17,8 @@ export function CheckInSkeleton() {
         title={CHECK_IN.title}
         description={
           <>
-            <Skeleton as="span" css={{ display: 'inline-block', width: '5.5rem', verticalAlign: 'text-bottom' }} /> · {CHECK_IN.purpose}
+            <Skeleton as="span" css={{ display: 'inline-block', width: '5.5rem', verticalAlign: 'text-bottom' }} /> ·{' '}
+            {CHECK_IN.purpose}
           </>
         }
       />

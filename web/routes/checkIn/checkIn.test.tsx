@@ -91,7 +91,9 @@ test('a slider is no answer until it is moved or confirmed, and only answers are
   slide('Mood', 8);
   expect(slider('Mood')).toHaveAttribute('aria-valuetext', '8 of 10, good');
   await userEvent.click(screen.getByRole('button', { name: 'Clear mood' }));
-  await userEvent.click(within(screen.getByRole('group', { name: 'Travelling this week' })).getByRole('radio', { name: 'No' }));
+  await userEvent.click(
+    within(screen.getByRole('group', { name: 'Travelling this week' })).getByRole('radio', { name: 'No' }),
+  );
   await submit();
   expect(page.asked()).toEqual([{ ...NOTHING, stress: 5, sleep: 6, energyLevel: 7, travelThisWeek: false }]);
 });
@@ -135,7 +137,9 @@ test('the history tells each rating by its level, its gaps, and all of it as a t
   const history = within(screen.getByRole('region', { name: 'Check-in history' }));
   const chart = (name: string) => history.getByRole('heading', { name }).closest('li');
   expect(chart('Stress')).toHaveTextContent('3/10 · good');
-  expect(chart('Stress')).toHaveTextContent('8 in the week of 26 Oct, 3 in the week of 9 Nov. No data in 10 of 12 weeks.');
+  expect(chart('Stress')).toHaveTextContent(
+    '8 in the week of 26 Oct, 3 in the week of 9 Nov. No data in 10 of 12 weeks.',
+  );
   expect(chart('Sleep')).toHaveTextContent('6/10 · fair');
   expect(chart('Muscle soreness')).toHaveTextContent('7/10 · high');
   expect(chart('Mood')).toHaveTextContent('no data');
@@ -162,7 +166,10 @@ const aChange = (workoutId: string, changeDescription: string) => ({
 });
 const EASED = {
   summary: '2 workouts eased: stress 8.',
-  changes: [aChange('workout_1', 'Tempo run becomes easy (stress 8).'), aChange('workout_2', 'Long run is 20 min shorter (3 rest days).')],
+  changes: [
+    aChange('workout_1', 'Tempo run becomes easy (stress 8).'),
+    aChange('workout_2', 'Long run is 20 min shorter (3 rest days).'),
+  ],
   advice: [{ kind: 'SLOW_DOWN', text: 'Go to bed early.' }],
   proposals: [],
   revision: { __typename: 'Revision', id: 'revision_4', summary: 'Eased.' },
@@ -207,7 +214,9 @@ test('what the answers changed is told, and each change or all of them can be ta
 
 test('what the answers changed is the first that the keyboard takes back', async () => {
   const athlete = anAthlete();
-  const page = await show(athlete, { submitCheckIn: { __typename: 'SubmitCheckInPayload', athlete, adaptation: EASED } });
+  const page = await show(athlete, {
+    submitCheckIn: { __typename: 'SubmitCheckInPayload', athlete, adaptation: EASED },
+  });
   await userEvent.click(screen.getByRole('button', { name: 'Stress: use 5' }));
   await submit();
   await page.answer();
@@ -217,11 +226,19 @@ test('what the answers changed is the first that the keyboard takes back', async
 
 test('who swims in yards reads of swims in yards, in what was changed and in what was taken back', async () => {
   const athlete = anAthlete();
-  const swim = { ...EASED, summary: 'CSS swim 10 × 100 m is easier: stress 8.', changes: [aChange('workout_1', 'CSS swim 10 × 100 m becomes easy.')] };
+  const swim = {
+    ...EASED,
+    summary: 'CSS swim 10 × 100 m is easier: stress 8.',
+    changes: [aChange('workout_1', 'CSS swim 10 × 100 m becomes easy.')],
+  };
   await act(async () => setUnits({ units: 'metric', poolLength: '25yd' }));
   const page = await show(athlete, {
     submitCheckIn: { __typename: 'SubmitCheckInPayload', athlete, adaptation: swim },
-    undoScheduleChange: { __typename: 'UndoScheduleChangePayload', athlete, revision: { ...revision('revision_5'), summary: 'Undid: CSS swim 10 × 100 m is easier.' } },
+    undoScheduleChange: {
+      __typename: 'UndoScheduleChangePayload',
+      athlete,
+      revision: { ...revision('revision_5'), summary: 'Undid: CSS swim 10 × 100 m is easier.' },
+    },
   });
   await userEvent.click(screen.getByRole('button', { name: 'Stress: use 5' }));
   await submit();
@@ -241,6 +258,8 @@ test('answers that change nothing say so', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Sleep: use 7' }));
   await submit();
   await page.answer();
-  expect(screen.getByRole('status', { name: 'What your check-in changed' })).toHaveTextContent('Your plan stays as it is.');
+  expect(screen.getByRole('status', { name: 'What your check-in changed' })).toHaveTextContent(
+    'Your plan stays as it is.',
+  );
   expect(screen.queryByRole('button', { name: 'Undo All' })).toBeNull();
 });

@@ -3,7 +3,11 @@ import { graphql } from 'react-relay';
 import { Link } from 'react-router';
 import { type Day, weekdayOf } from '../../../api/core/calendar.ts';
 import { dayName } from '../../../api/core/changes.ts';
-import type { AddWorkoutDialogMutation, Weekday, WorkoutType } from '../../__generated__/AddWorkoutDialogMutation.graphql.ts';
+import type {
+  AddWorkoutDialogMutation,
+  Weekday,
+  WorkoutType,
+} from '../../__generated__/AddWorkoutDialogMutation.graphql.ts';
 import { intensityName } from '../../cards/intensity.ts';
 import { FormDialog } from '../../cards/season/FormDialog.tsx';
 import { showFailure } from '../../cards/season/saveFailure.ts';
@@ -15,8 +19,14 @@ import { NumberInput, Select, TextInput, Textarea } from '../../ui/inputs.tsx';
 import { Columns } from '../../ui/Layout.tsx';
 import { Text, TextLink } from '../../ui/Text.tsx';
 
-const TYPES = (['RUN', 'BIKE', 'SWIM', 'STRENGTH', 'BRICK'] as const).map((value) => ({ value, label: sportName(value) }));
-const INTENSITIES = ['recovery', 'easy', 'moderate', 'hard', 'threshold', 'vo2max', 'race-pace'].map((value) => ({ value, label: intensityName(value) }));
+const TYPES = (['RUN', 'BIKE', 'SWIM', 'STRENGTH', 'BRICK'] as const).map((value) => ({
+  value,
+  label: sportName(value),
+}));
+const INTENSITIES = ['recovery', 'easy', 'moderate', 'hard', 'threshold', 'vo2max', 'race-pace'].map((value) => ({
+  value,
+  label: intensityName(value),
+}));
 const FALLBACK = 'Failed to create workout';
 
 interface Draft {
@@ -95,9 +105,14 @@ export function AddWorkoutDialog({ athleteId, weekId, day, rememberUndo, onClose
         },
       },
       onCompleted: ({ createWorkout: result }) => {
-        if (result.__typename !== 'CreateWorkoutPayload') return showFailure(FALLBACK, 'message' in result ? result.message : undefined);
+        if (result.__typename !== 'CreateWorkoutPayload')
+          return showFailure(FALLBACK, 'message' in result ? result.message : undefined);
         drafts.delete(key);
-        rememberUndo(result.revision.id, { title: 'Workout Added', description: result.revision.summary, tone: 'success' });
+        rememberUndo(result.revision.id, {
+          title: 'Workout Added',
+          description: result.revision.summary,
+          tone: 'success',
+        });
         onClose();
       },
       onError: (error) => showFailure(FALLBACK, error.message),
@@ -126,20 +141,43 @@ export function AddWorkoutDialog({ athleteId, weekId, day, rememberUndo, onClose
       </Text>
       <Columns>
         <Field label="Workout type" required>
-          <Select options={TYPES} placeholder="Choose" value={draft.workoutType} onChange={({ target }) => write({ workoutType: target.value })} />
+          <Select
+            options={TYPES}
+            placeholder="Choose"
+            value={draft.workoutType}
+            onChange={({ target }) => write({ workoutType: target.value })}
+          />
         </Field>
         <Field label="Duration (minutes)" required error={fault}>
-          <NumberInput min={1} max={600} value={draft.duration} onChange={({ target }) => write({ duration: target.value })} />
+          <NumberInput
+            min={1}
+            max={600}
+            value={draft.duration}
+            onChange={({ target }) => write({ duration: target.value })}
+          />
         </Field>
       </Columns>
       <Field label="Intensity">
-        <Select options={INTENSITIES} value={draft.intensity} onChange={({ target }) => write({ intensity: target.value })} />
+        <Select
+          options={INTENSITIES}
+          value={draft.intensity}
+          onChange={({ target }) => write({ intensity: target.value })}
+        />
       </Field>
       <Field label="Description" optional>
-        <TextInput maxLength={200} value={draft.description} onChange={({ target }) => write({ description: target.value })} />
+        <TextInput
+          maxLength={200}
+          value={draft.description}
+          onChange={({ target }) => write({ description: target.value })}
+        />
       </Field>
       <Field label="Instructions" optional>
-        <Textarea rows={4} maxLength={5000} value={draft.instructions} onChange={({ target }) => write({ instructions: target.value })} />
+        <Textarea
+          rows={4}
+          maxLength={5000}
+          value={draft.instructions}
+          onChange={({ target }) => write({ instructions: target.value })}
+        />
       </Field>
     </FormDialog>
   );

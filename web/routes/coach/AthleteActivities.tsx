@@ -13,13 +13,18 @@ const PAGE = 5;
 
 /** What the athlete's devices recorded, latest first, and the session that each counts for; the athlete's own to change. */
 export function AthleteActivities({ athlete: key }: { athlete: AthleteActivities_athlete$key }) {
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<AthleteActivitiesMoreQuery, AthleteActivities_athlete$key>(
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+    AthleteActivitiesMoreQuery,
+    AthleteActivities_athlete$key
+  >(
     graphql`
       fragment AthleteActivities_athlete on Athlete
       @refetchable(queryName: "AthleteActivitiesMoreQuery")
       @argumentDefinitions(count: { type: "Int", defaultValue: 5 }, cursor: { type: "String" }) {
         firstName
-        activities(first: $count, after: $cursor) @connection(key: "AthleteActivities_activities") @required(action: THROW) {
+        activities(first: $count, after: $cursor)
+          @connection(key: "AthleteActivities_activities")
+          @required(action: THROW) {
           edges {
             node {
               id

@@ -30,7 +30,15 @@ const Frame = styled(Link, {
   '& .names > strong': { fontSize: '$4', fontWeight: '$semibold', lineHeight: '$snug' },
   '& .names > span': { fontSize: '$2', color: '$textMuted' },
   '& .badges': { display: 'flex', flexWrap: 'wrap', gap: '$2' },
-  '& .foot': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '$1 $3', marginTop: 'auto', fontSize: '$2', color: '$textSubtle' },
+  '& .foot': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '$1 $3',
+    marginTop: 'auto',
+    fontSize: '$2',
+    color: '$textSubtle',
+  },
 });
 
 /** One athlete; leads to their page. */

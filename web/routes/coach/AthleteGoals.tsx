@@ -11,7 +11,13 @@ import { Heading, Text } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
 
 const List = styled('ul', { display: 'flex', flexDirection: 'column', gap: '$4' });
-const Item = styled('li', { display: 'flex', flexDirection: 'column', gap: '$1', fontSize: '$3', lineHeight: '$normal' });
+const Item = styled('li', {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '$1',
+  fontSize: '$3',
+  lineHeight: '$normal',
+});
 
 /** 'VERY_HIGH' as the words are kept. */
 const word = (value: string) => value.toLowerCase().replaceAll('_', '-');

@@ -13,7 +13,12 @@ const General = styled('details', {
   borderTop: '1px solid $colors$line',
   paddingTop: '$4',
   fontSize: '$3',
-  '& summary': { ...focusRing, cursor: 'pointer', borderRadius: '$small', '@touch': { minHeight: '$touch', alignContent: 'center' } },
+  '& summary': {
+    ...focusRing,
+    cursor: 'pointer',
+    borderRadius: '$small',
+    '@touch': { minHeight: '$touch', alignContent: 'center' },
+  },
 });
 
 interface AthletePrinciplesProps {

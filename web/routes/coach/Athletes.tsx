@@ -24,7 +24,13 @@ const Grid = styled('ul', {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 19rem), 1fr))',
   '@medium': { gap: '$4' },
   // most of them stand below the fold; what is contained is clipped, so the focus ring is given room
-  '& > li': { contentVisibility: 'auto', containIntrinsicSize: 'auto 10rem', minWidth: 0, padding: '$1', margin: '-$1' },
+  '& > li': {
+    contentVisibility: 'auto',
+    containIntrinsicSize: 'auto 10rem',
+    minWidth: 0,
+    padding: '$1',
+    margin: '-$1',
+  },
   '& > li:empty': { minHeight: '10rem' },
 });
 const Tools = styled('div', {
@@ -36,7 +42,10 @@ const Tools = styled('div', {
 
 /** Everybody whom the coach works with: found by name or address, in an order of choice. */
 export function Athletes({ coach: key }: { coach: Athletes_coach$key }) {
-  const { data, loadNext, hasNext, isLoadingNext, refetch } = usePaginationFragment<AthletesRefetchQuery, Athletes_coach$key>(
+  const { data, loadNext, hasNext, isLoadingNext, refetch } = usePaginationFragment<
+    AthletesRefetchQuery,
+    Athletes_coach$key
+  >(
     graphql`
       fragment Athletes_coach on Coach
       @refetchable(queryName: "AthletesRefetchQuery")
@@ -49,7 +58,9 @@ export function Athletes({ coach: key }: { coach: Athletes_coach$key }) {
         overview {
           totalAthletes
         }
-        athletes(first: $count, after: $cursor, search: $search, sort: $sort) @connection(key: "Athletes_coach_athletes") @required(action: THROW) {
+        athletes(first: $count, after: $cursor, search: $search, sort: $sort)
+          @connection(key: "Athletes_coach_athletes")
+          @required(action: THROW) {
           totalCount
           edges {
             node {
@@ -131,7 +142,9 @@ export function Athletes({ coach: key }: { coach: Athletes_coach$key }) {
 /** 'Showing 1 of 12 athletes'; of more that match than are shown, how many those are. */
 function shownText(shown: number, found: number, total: number): string {
   const athletes = `${total} ${total === 1 ? 'athlete' : 'athletes'}`;
-  return shown === found || found === total ? `Showing ${shown} of ${athletes}` : `Showing ${shown} of ${found} found, of ${athletes}`;
+  return shown === found || found === total
+    ? `Showing ${shown} of ${athletes}`
+    : `Showing ${shown} of ${found} found, of ${athletes}`;
 }
 
 interface ShowMoreProps {
@@ -179,7 +192,13 @@ function SearchField({ initial, onSearch }: { initial: string; onSearch: (words:
   }, [typed]);
   return (
     <Field label="Search">
-      <TextInput type="search" value={typed} placeholder="Name or e-mail" maxLength={100} onChange={({ target }) => setTyped(target.value)} />
+      <TextInput
+        type="search"
+        value={typed}
+        placeholder="Name or e-mail"
+        maxLength={100}
+        onChange={({ target }) => setTyped(target.value)}
+      />
     </Field>
   );
 }

@@ -12,7 +12,10 @@ import {
 import { memo } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
-import type { AttentionCode, AttentionItem_attention$key } from '../../__generated__/AttentionItem_attention.graphql.ts';
+import type {
+  AttentionCode,
+  AttentionItem_attention$key,
+} from '../../__generated__/AttentionItem_attention.graphql.ts';
 import { Initials } from '../../cards/coaching/Initials.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/choices.tsx';
@@ -42,12 +45,25 @@ const Words = styled('div', {
   overflowWrap: 'anywhere',
   '& > a': { fontWeight: '$medium', lineHeight: '$snug', '@touch': { minHeight: '$touch', alignContent: 'center' } },
 });
-const Reasons = styled('ul', { display: 'flex', flexDirection: 'column', gap: '$1', fontSize: '$3', lineHeight: '$normal', color: '$textMuted' });
+const Reasons = styled('ul', {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '$1',
+  fontSize: '$3',
+  lineHeight: '$normal',
+  color: '$textMuted',
+});
 const Reason = styled('li', {
   display: 'flex',
   gap: '$2',
   '& svg': { flexShrink: 0, marginTop: '0.15em' },
-  variants: { weight: { urgent: { '& svg': { color: '$danger' } }, soon: { '& svg': { color: '$warning' } }, note: { '& svg': { color: '$textSubtle' } } } },
+  variants: {
+    weight: {
+      urgent: { '& svg': { color: '$danger' } },
+      soon: { '& svg': { color: '$warning' } },
+      note: { '& svg': { color: '$textSubtle' } },
+    },
+  },
 });
 /** The athlete's own words: many of them are read on their page. */
 const Told = styled('q', {
@@ -59,7 +75,12 @@ const Told = styled('q', {
   color: '$text',
   whiteSpace: 'pre-line',
 });
-const Act = styled('div', { gridColumn: '2 / -1', justifySelf: 'start', '@small': { gridColumn: '3 / -1' }, '@medium': { gridColumn: 'auto', alignSelf: 'center' } });
+const Act = styled('div', {
+  gridColumn: '2 / -1',
+  justifySelf: 'start',
+  '@small': { gridColumn: '3 / -1' },
+  '@medium': { gridColumn: 'auto', alignSelf: 'center' },
+});
 
 const LOOKS: Readonly<Record<AttentionCode, { icon: TablerIcon; weight: 'urgent' | 'soon' | 'note' }>> = {
   RED_CHECK_IN: { icon: IconActivityHeartbeat, weight: 'urgent' },
@@ -82,7 +103,12 @@ interface AttentionItemProps {
 }
 
 /** One athlete who needs the coach: why, and the act that fits the weightiest reason. Choosing one draws none of the others anew. */
-export const AttentionItem = memo(function AttentionItem({ attention: key, isChosen, onChoose, onEase }: AttentionItemProps) {
+export const AttentionItem = memo(function AttentionItem({
+  attention: key,
+  isChosen,
+  onChoose,
+  onEase,
+}: AttentionItemProps) {
   const { athlete, reasons } = useFragment(
     graphql`
       fragment AttentionItem_attention on AthleteAttention {
@@ -105,7 +131,11 @@ export const AttentionItem = memo(function AttentionItem({ attention: key, isCho
   const page = `/coach/athlete/${athlete.id}`;
   return (
     <Row>
-      <Checkbox label={<VisuallyHidden>Choose {name}</VisuallyHidden>} checked={isChosen} onChange={({ target }) => onChoose(athlete.id, target.checked)} />
+      <Checkbox
+        label={<VisuallyHidden>Choose {name}</VisuallyHidden>}
+        checked={isChosen}
+        onChange={({ target }) => onChoose(athlete.id, target.checked)}
+      />
       <Initials firstName={athlete.firstName} lastName={athlete.lastName} />
       <Words>
         <TextLink as={Link} to={page}>
@@ -127,7 +157,13 @@ export const AttentionItem = memo(function AttentionItem({ attention: key, isCho
         </Reasons>
       </Words>
       <Act>
-        <FittingAct code={reasons[0]?.code} name={name} page={page} email={athlete.email} onEase={() => onEase(athlete.id)} />
+        <FittingAct
+          code={reasons[0]?.code}
+          name={name}
+          page={page}
+          email={athlete.email}
+          onEase={() => onEase(athlete.id)}
+        />
       </Act>
     </Row>
   );

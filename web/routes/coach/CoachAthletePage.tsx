@@ -48,12 +48,16 @@ function Loaded({ loaded }: { loaded: PreloadedQuery<CoachAthletePageQuery> }) {
   const environment = useRelayEnvironment();
   const { id } = loaded.variables;
   const refetch = useCallback(() => {
-    fetchQuery<CoachAthletePageQuery>(environment, query, { id }, { fetchPolicy: 'network-only' }).subscribe({ error: () => {} });
+    fetchQuery<CoachAthletePageQuery>(environment, query, { id }, { fetchPolicy: 'network-only' }).subscribe({
+      error: () => {},
+    });
   }, [environment, id]);
   const coach = viewer?.coach;
   useLiveCoach(Boolean(coach), refetch);
   if (!athlete || !coach) return <AthleteNotFound />;
-  const principles = (who: { id: string; firstName: string }) => <AthletePrinciples coach={coach} athlete={who} onChanged={refetch} />;
+  const principles = (who: { id: string; firstName: string }) => (
+    <AthletePrinciples coach={coach} athlete={who} onChanged={refetch} />
+  );
   return <CoachAthleteView athlete={athlete} coachId={coach.id} principles={principles} onEnd={refetch} />;
 }
 

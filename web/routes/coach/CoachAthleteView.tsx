@@ -2,7 +2,10 @@ import { IconArrowLeft, IconCalendarWeek, IconTimeline } from '@tabler/icons-rea
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link, useNavigate } from 'react-router';
-import type { CoachAthleteView_athlete$key, ProgramType } from '../../__generated__/CoachAthleteView_athlete.graphql.ts';
+import type {
+  CoachAthleteView_athlete$key,
+  ProgramType,
+} from '../../__generated__/CoachAthleteView_athlete.graphql.ts';
 import { EndCoaching } from '../../cards/coaching/EndCoaching.tsx';
 import { GENDER_LABELS } from '../../copy.ts';
 import type { Gender } from '../../../api/core/athlete.ts';
@@ -67,13 +70,23 @@ export function CoachAthleteView({ athlete: key, coachId, principles, onEnd }: C
   return (
     <>
       <Stack gap={3} align="start">
-        <Button size="small" tone="ghost" icon={<IconArrowLeft size={16} aria-hidden />} css={{ marginLeft: '-$3' }} onClick={() => void navigate(-1)}>
+        <Button
+          size="small"
+          tone="ghost"
+          icon={<IconArrowLeft size={16} aria-hidden />}
+          css={{ marginLeft: '-$3' }}
+          onClick={() => void navigate(-1)}
+        >
           Back
         </Button>
         <Stack css={{ width: '100%' }}>
           <PageHeader
             title={name}
-            description={<TextLink href={`mailto:${encodeURIComponent(athlete.email)}`} css={{ overflowWrap: 'anywhere' }}>{athlete.email}</TextLink>}
+            description={
+              <TextLink href={`mailto:${encodeURIComponent(athlete.email)}`} css={{ overflowWrap: 'anywhere' }}>
+                {athlete.email}
+              </TextLink>
+            }
             actions={
               <>
                 <ButtonLink as={Link} to={`${base}/season-plan`}>

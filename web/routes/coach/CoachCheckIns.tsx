@@ -1,6 +1,9 @@
 import { graphql, usePaginationFragment } from 'react-relay';
 import { coachAnswers } from '../../../api/core/coachCheckIn.ts';
-import type { CoachCheckIns_athlete$data, CoachCheckIns_athlete$key } from '../../__generated__/CoachCheckIns_athlete.graphql.ts';
+import type {
+  CoachCheckIns_athlete$data,
+  CoachCheckIns_athlete$key,
+} from '../../__generated__/CoachCheckIns_athlete.graphql.ts';
 import type { CoachCheckInsPageQuery } from '../../__generated__/CoachCheckInsPageQuery.graphql.ts';
 import { fullDate } from '../../cards/dateText.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -16,18 +19,31 @@ const NO_DATA = 'no data';
 
 const COLUMNS: readonly Column<CheckIn>[] = [
   { title: 'Week of', cell: ({ weekStartDate }) => fullDate(weekStartDate) },
-  ...HISTORY.map(({ name, label }) => ({ title: label, isNumber: true, cell: (checkIn: CheckIn) => coachAnswers(checkIn)[name] ?? NO_DATA })),
-  { title: 'Overall', isNumber: true, cell: ({ readiness }) => (readiness == null ? NO_DATA : `${Math.round(readiness / 10)}/10`) },
+  ...HISTORY.map(({ name, label }) => ({
+    title: label,
+    isNumber: true,
+    cell: (checkIn: CheckIn) => coachAnswers(checkIn)[name] ?? NO_DATA,
+  })),
+  {
+    title: 'Overall',
+    isNumber: true,
+    cell: ({ readiness }) => (readiness == null ? NO_DATA : `${Math.round(readiness / 10)}/10`),
+  },
 ];
 
 /** The weeks behind, latest first. */
 export function CoachCheckIns({ athlete: key }: { athlete: CoachCheckIns_athlete$key }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<CoachCheckInsPageQuery, CoachCheckIns_athlete$key>(
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    CoachCheckInsPageQuery,
+    CoachCheckIns_athlete$key
+  >(
     graphql`
       fragment CoachCheckIns_athlete on Athlete
       @refetchable(queryName: "CoachCheckInsPageQuery")
       @argumentDefinitions(count: { type: "Int", defaultValue: 12 }, cursor: { type: "String" }) {
-        checkIns(first: $count, after: $cursor) @connection(key: "CoachCheckIns_athlete_checkIns") @required(action: THROW) {
+        checkIns(first: $count, after: $cursor)
+          @connection(key: "CoachCheckIns_athlete_checkIns")
+          @required(action: THROW) {
           edges {
             node {
               id

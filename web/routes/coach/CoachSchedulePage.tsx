@@ -38,7 +38,9 @@ function Loaded({ loaded }: { loaded: PreloadedQuery<CoachSchedulePageQuery> }) 
   const environment = useRelayEnvironment();
   const { id } = loaded.variables;
   const refetch = useCallback(() => {
-    fetchQuery<CoachSchedulePageQuery>(environment, query, { id }, { fetchPolicy: 'network-only' }).subscribe({ error: () => {} });
+    fetchQuery<CoachSchedulePageQuery>(environment, query, { id }, { fetchPolicy: 'network-only' }).subscribe({
+      error: () => {},
+    });
   }, [environment, id]);
   return athlete ? <CoachScheduleView athlete={athlete} onRefetch={refetch} /> : <AthleteNotFound />;
 }

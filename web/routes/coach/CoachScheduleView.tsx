@@ -32,7 +32,13 @@ const preview = (item: WorkoutItem) => <WorkoutCardPreview workout={item.workout
 const PARAM = 'workout';
 
 /** An athlete's four weeks as their coach plans them: drag, add, edit; follows every change while it is open. */
-export function CoachScheduleView({ athlete: key, onRefetch }: { athlete: CoachScheduleView_athlete$key; onRefetch: () => void }) {
+export function CoachScheduleView({
+  athlete: key,
+  onRefetch,
+}: {
+  athlete: CoachScheduleView_athlete$key;
+  onRefetch: () => void;
+}) {
   const athlete = useFragment(
     graphql`
       fragment CoachScheduleView_athlete on Athlete {
@@ -78,7 +84,10 @@ export function CoachScheduleView({ athlete: key, onRefetch }: { athlete: CoachS
   const moveWorkout = useRescheduleWorkout(athlete, remember, onRefetch);
   const [generate, generating] = useCoachGenerate(athlete, remember);
   useCoachUpdates(id, athlete.scheduleRevision, firstName, onRefetch);
-  const openWorkout = useCallback((workoutId: string) => setSearch({ [PARAM]: workoutId }, { preventScrollReset: true }), [setSearch]);
+  const openWorkout = useCallback(
+    (workoutId: string) => setSearch({ [PARAM]: workoutId }, { preventScrollReset: true }),
+    [setSearch],
+  );
   const closeWorkout = useCallback(() => setSearch({}, { replace: true, preventScrollReset: true }), [setSearch]);
   const refuseMove = useCallback(
     () => showRefusedMove({ code: 'WORKOUT_COMPLETED', message: 'Completed workouts cannot be rescheduled.' }),
@@ -93,7 +102,9 @@ export function CoachScheduleView({ athlete: key, onRefetch }: { athlete: CoachS
   );
   useScheduleKeys(actions);
   const back = <BackToAthlete id={id} name={name} />;
-  const regenerate = <RegenerateSchedule athlete={athlete} firstName={firstName} busy={generating.isBusy} onGenerate={generate} />;
+  const regenerate = (
+    <RegenerateSchedule athlete={athlete} firstName={firstName} busy={generating.isBusy} onGenerate={generate} />
+  );
   const obstacle = generating.conflict ? (
     <ConflictNotice conflict={generating.conflict} whose={`${firstName}’s`} />
   ) : generating.needsOnboarding ? (
@@ -108,7 +119,11 @@ export function CoachScheduleView({ athlete: key, onRefetch }: { athlete: CoachS
         <PageHeader title={`${name}: Training Schedule`} />
         {obstacle}
         <Card>
-          <EmptyState icon={<IconCalendarOff size={24} />} title="No training schedule found for this athlete." action={regenerate}>
+          <EmptyState
+            icon={<IconCalendarOff size={24} />}
+            title="No training schedule found for this athlete."
+            action={regenerate}
+          >
             {firstName} makes it from their season plan, or to train consistently; or you make it for them here.
           </EmptyState>
         </Card>
@@ -117,8 +132,11 @@ export function CoachScheduleView({ athlete: key, onRefetch }: { athlete: CoachS
   }
   const openId = search.get(PARAM);
   const openIn = schedule.weeks.find(({ workouts }) => workouts.some((workout) => workout.id === openId));
-  const current = schedule.weeks.find(({ weekStartDate, weekEndDate }) => weekStartDate <= today && today <= weekEndDate);
-  const addTo = adding && schedule.weeks.find(({ weekStartDate, weekEndDate }) => weekStartDate <= adding && adding <= weekEndDate);
+  const current = schedule.weeks.find(
+    ({ weekStartDate, weekEndDate }) => weekStartDate <= today && today <= weekEndDate,
+  );
+  const addTo =
+    adding && schedule.weeks.find(({ weekStartDate, weekEndDate }) => weekStartDate <= adding && adding <= weekEndDate);
   return (
     <ScheduleActionsProvider value={actions}>
       {back}
@@ -146,16 +164,35 @@ export function CoachScheduleView({ athlete: key, onRefetch }: { athlete: CoachS
             isWide ? (
               <WeekCard key={week.id} week={week} />
             ) : (
-              <WeekCard key={week.id} week={week} upcomingFirst={today} collapsible={week === current ? 'open' : 'closed'} />
+              <WeekCard
+                key={week.id}
+                week={week}
+                upcomingFirst={today}
+                collapsible={week === current ? 'open' : 'closed'}
+              />
             ),
           )}
         </Weeks>
       </DragAndDrop>
       {openIn && openId && (
-        <CoachWorkoutDialog key={openId} workoutId={openId} weekId={openIn.id} today={today} rememberUndo={remember} onClose={closeWorkout} />
+        <CoachWorkoutDialog
+          key={openId}
+          workoutId={openId}
+          weekId={openIn.id}
+          today={today}
+          rememberUndo={remember}
+          onClose={closeWorkout}
+        />
       )}
       {adding && addTo && (
-        <AddWorkoutDialog key={adding} athleteId={id} weekId={addTo.id} day={adding} rememberUndo={remember} onClose={() => setAdding(null)} />
+        <AddWorkoutDialog
+          key={adding}
+          athleteId={id}
+          weekId={addTo.id}
+          day={adding}
+          rememberUndo={remember}
+          onClose={() => setAdding(null)}
+        />
       )}
     </ScheduleActionsProvider>
   );

@@ -45,7 +45,9 @@ function Loaded({ loaded }: { loaded: PreloadedQuery<CoachSeasonPageQuery> }) {
   const environment = useRelayEnvironment();
   const { id } = loaded.variables;
   const refetch = useCallback(() => {
-    fetchQuery<CoachSeasonPageQuery>(environment, query, { id }, { fetchPolicy: 'network-only' }).subscribe({ error: () => {} });
+    fetchQuery<CoachSeasonPageQuery>(environment, query, { id }, { fetchPolicy: 'network-only' }).subscribe({
+      error: () => {},
+    });
   }, [environment, id]);
   return athlete ? <CoachedSeason athlete={athlete} onRefetch={refetch} /> : <AthleteNotFound />;
 }
@@ -105,7 +107,14 @@ function CoachedSeason({ athlete: key, onRefetch }: { athlete: CoachSeasonPage_a
 export function BackToAthlete({ id, name }: { id: string; name: string }) {
   return (
     <div>
-      <ButtonLink as={Link} to={`/coach/athlete/${id}`} size="small" tone="ghost" wraps css={{ marginLeft: '-$3', overflowWrap: 'anywhere', '& svg': { flexShrink: 0 } }}>
+      <ButtonLink
+        as={Link}
+        to={`/coach/athlete/${id}`}
+        size="small"
+        tone="ghost"
+        wraps
+        css={{ marginLeft: '-$3', overflowWrap: 'anywhere', '& svg': { flexShrink: 0 } }}
+      >
         <IconArrowLeft size={16} aria-hidden />
         {name}
       </ButtonLink>

@@ -12,8 +12,16 @@ import { styled } from '../../ui/theme.ts';
 import { LATEST } from './coachRatings.ts';
 
 const Ratings = styled('dl', { display: 'grid', gap: '$4' });
-const Row = styled('div', { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '$1 $3', fontSize: '$3' });
-const Value = styled('dd', { fontWeight: '$semibold', '& small': { fontWeight: '$regular', fontSize: '$2', color: '$textMuted' } });
+const Row = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: '$1 $3',
+  fontSize: '$3',
+});
+const Value = styled('dd', {
+  fontWeight: '$semibold',
+  '& small': { fontWeight: '$regular', fontSize: '$2', color: '$textMuted' },
+});
 const Track = styled('span', {
   gridColumn: '1 / -1',
   display: 'block',
@@ -29,7 +37,13 @@ const Bar = styled('span', {
   width: 'var(--share)',
   borderRadius: '$pill',
   '@forced': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
-  variants: { level: { good: { backgroundColor: '$success' }, warning: { backgroundColor: '$warning' }, bad: { backgroundColor: '$danger' } } },
+  variants: {
+    level: {
+      good: { backgroundColor: '$success' },
+      warning: { backgroundColor: '$warning' },
+      bad: { backgroundColor: '$danger' },
+    },
+  },
 });
 const Quote = styled('blockquote', {
   margin: 0,

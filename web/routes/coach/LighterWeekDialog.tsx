@@ -18,7 +18,10 @@ import { type LighterBatch, useLighterWeek } from './useLighterWeek.ts';
 /** Rows that the dialog keeps free while it waits. */
 const MOST_WAITING = 6;
 
-const PERCENTS = [10, 20, 30, 40, 50].map((percent) => ({ value: String(percent), label: `${percentText(percent)} less` }));
+const PERCENTS = [10, 20, 30, 40, 50].map((percent) => ({
+  value: String(percent),
+  label: `${percentText(percent)} less`,
+}));
 const WEEKS: readonly { value: BatchWeek; label: string }[] = [
   { value: 'THIS_WEEK', label: 'The rest of this week' },
   { value: 'NEXT_WEEK', label: 'Next week' },
@@ -37,7 +40,12 @@ const Details = styled('details', {
   marginLeft: '1.875rem',
   fontSize: '$2',
   color: '$textMuted',
-  '& summary': { ...focusRing, cursor: 'pointer', borderRadius: '$small', '@touch': { minHeight: '$touch', alignContent: 'center' } },
+  '& summary': {
+    ...focusRing,
+    cursor: 'pointer',
+    borderRadius: '$small',
+    '@touch': { minHeight: '$touch', alignContent: 'center' },
+  },
   '& ul': { display: 'flex', flexDirection: 'column', gap: '$1', paddingTop: '$2', lineHeight: '$normal' },
 });
 
@@ -55,7 +63,9 @@ export function LighterWeekDialog({ athleteIds, onApplied, onClose }: LighterWee
   const preview = useLighterWeek(athleteIds, percent, week);
   const [apply, applying] = useApplyBatch(onApplied);
   const previews = preview.status === 'ready' ? preview.batch.previews : [];
-  const wanted = previews.flatMap(({ athlete, problem }) => (athlete && problem == null && !leftOut.has(athlete.id) ? [athlete.id] : []));
+  const wanted = previews.flatMap(({ athlete, problem }) =>
+    athlete && problem == null && !leftOut.has(athlete.id) ? [athlete.id] : [],
+  );
   const leaveOut = (id: string, isOut: boolean) => {
     const next = new Set(leftOut);
     if (isOut) next.add(id);
@@ -79,7 +89,11 @@ export function LighterWeekDialog({ athleteIds, onApplied, onClose }: LighterWee
             disabled={wanted.length === 0}
             onClick={() => preview.status === 'ready' && apply(preview.batch.id, wanted)}
           >
-            {wanted.length === 0 ? 'Apply' : wanted.length === 1 ? 'Apply to 1 Athlete' : `Apply to ${wanted.length} Athletes`}
+            {wanted.length === 0
+              ? 'Apply'
+              : wanted.length === 1
+                ? 'Apply to 1 Athlete'
+                : `Apply to ${wanted.length} Athletes`}
           </Button>
         </>
       }
@@ -87,7 +101,11 @@ export function LighterWeekDialog({ athleteIds, onApplied, onClose }: LighterWee
       <Stack gap={5}>
         <Columns>
           <Field label="How much">
-            <Select options={PERCENTS} value={String(percent)} onChange={({ target }) => setPercent(Number(target.value))} />
+            <Select
+              options={PERCENTS}
+              value={String(percent)}
+              onChange={({ target }) => setPercent(Number(target.value))}
+            />
           </Field>
           <Field label="When">
             <Select options={WEEKS} value={week} onChange={({ target }) => setWeek(target.value as BatchWeek)} />
@@ -100,12 +118,21 @@ export function LighterWeekDialog({ athleteIds, onApplied, onClose }: LighterWee
             </Notice>
           )}
           {preview.status === 'waiting' && (
-            <Skeleton aria-label="Working out each week" role="status" style={{ height: `${Math.min(athleteIds.length, MOST_WAITING) * 5}rem` }} />
+            <Skeleton
+              aria-label="Working out each week"
+              role="status"
+              style={{ height: `${Math.min(athleteIds.length, MOST_WAITING) * 5}rem` }}
+            />
           )}
           {preview.status === 'ready' && (
             <List aria-label="What it does">
               {previews.map((each, index) => (
-                <AthleteWeek key={each.athlete?.id ?? index} preview={each} isOut={each.athlete !== null && leftOut.has(each.athlete?.id ?? '')} onLeaveOut={leaveOut} />
+                <AthleteWeek
+                  key={each.athlete?.id ?? index}
+                  preview={each}
+                  isOut={each.athlete !== null && leftOut.has(each.athlete?.id ?? '')}
+                  onLeaveOut={leaveOut}
+                />
               ))}
             </List>
           )}
@@ -121,15 +148,19 @@ interface AthleteWeekProps {
   onLeaveOut: (athleteId: string, isOut: boolean) => void;
 }
 
-function AthleteWeek({ preview: { athlete, minutesBefore, minutesAfter, changes, kept, problem }, isOut, onLeaveOut }: AthleteWeekProps) {
+function AthleteWeek({
+  preview: { athlete, minutesBefore, minutesAfter, changes, kept, problem },
+  isOut,
+  onLeaveOut,
+}: AthleteWeekProps) {
   if (!athlete) return null;
   const percent = minutesBefore === 0 ? 0 : Math.round(100 * (1 - minutesAfter / minutesBefore));
-  const note =
-    problem ?? (
-      <>
-        <Change before={`${hoursAndMinutes(minutesBefore)} h`} after={`${hoursAndMinutes(minutesAfter)} h`} /> still ahead, {percentText(percent)} less
-      </>
-    );
+  const note = problem ?? (
+    <>
+      <Change before={`${hoursAndMinutes(minutesBefore)} h`} after={`${hoursAndMinutes(minutesAfter)} h`} /> still
+      ahead, {percentText(percent)} less
+    </>
+  );
   return (
     <Row>
       <Checkbox

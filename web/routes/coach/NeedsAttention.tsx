@@ -95,7 +95,9 @@ export function NeedsAttention({ coach: key, onChanged }: NeedsAttentionProps) {
         <Inline gap={3} justify="between">
           <Inline gap={3}>
             <Heading id="needs-attention">Needs Attention</Heading>
-            {attention.length > 0 && <Badge tone="accent">{attention.length < MOST ? attention.length : `${MOST}+`}</Badge>}
+            {attention.length > 0 && (
+              <Badge tone="accent">{attention.length < MOST ? attention.length : `${MOST}+`}</Badge>
+            )}
           </Inline>
           {attention.length > 0 && (
             <Button id={BATCH_BUTTON_ID} size="small" disabled={selected.length === 0} onClick={() => ease(selected)}>
@@ -120,7 +122,13 @@ export function NeedsAttention({ coach: key, onChanged }: NeedsAttentionProps) {
             />
             <List ref={list}>
               {shown.map((item) => (
-                <AttentionItem key={item.athlete.id} attention={item} isChosen={chosen.has(item.athlete.id)} onChoose={choose} onEase={easeOne} />
+                <AttentionItem
+                  key={item.athlete.id}
+                  attention={item}
+                  isChosen={chosen.has(item.athlete.id)}
+                  onChoose={choose}
+                  onEase={easeOne}
+                />
               ))}
             </List>
             {attention.length > AT_FIRST && (

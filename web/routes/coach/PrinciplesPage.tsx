@@ -46,7 +46,9 @@ function Loaded({ loaded }: { loaded: PreloadedQuery<PrinciplesPageQuery> }) {
   const { viewer } = useOwnedQuery<PrinciplesPageQuery>(query, loaded);
   const environment = useRelayEnvironment();
   const refetch = useCallback(() => {
-    fetchQuery<PrinciplesPageQuery>(environment, query, {}, { fetchPolicy: 'network-only' }).subscribe({ error: () => {} });
+    fetchQuery<PrinciplesPageQuery>(environment, query, {}, { fetchPolicy: 'network-only' }).subscribe({
+      error: () => {},
+    });
   }, [environment]);
   const coach = viewer?.coach;
   useLiveCoach(Boolean(coach), refetch);
@@ -54,12 +56,17 @@ function Loaded({ loaded }: { loaded: PreloadedQuery<PrinciplesPageQuery> }) {
 }
 
 function Principles({ coach: key, onChanged }: { coach: PrinciplesPage_coach$key; onChanged: () => void }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<PrinciplesPageMoreQuery, PrinciplesPage_coach$key>(
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    PrinciplesPageMoreQuery,
+    PrinciplesPage_coach$key
+  >(
     graphql`
       fragment PrinciplesPage_coach on Coach
       @refetchable(queryName: "PrinciplesPageMoreQuery")
       @argumentDefinitions(count: { type: "Int", defaultValue: 30 }, cursor: { type: "String" }) {
-        principles(first: $count, after: $cursor) @connection(key: "PrinciplesPage_coach_principles") @required(action: THROW) {
+        principles(first: $count, after: $cursor)
+          @connection(key: "PrinciplesPage_coach_principles")
+          @required(action: THROW) {
           totalCount
           edges {
             node {
@@ -83,7 +90,11 @@ function Principles({ coach: key, onChanged }: { coach: PrinciplesPage_coach$key
     <>
       <PageHeader
         title="Coaching Principles"
-        description={count === 0 ? 'What you teach the planner.' : `${count} ${count === 1 ? 'principle' : 'principles'}, newest first.`}
+        description={
+          count === 0
+            ? 'What you teach the planner.'
+            : `${count} ${count === 1 ? 'principle' : 'principles'}, newest first.`
+        }
         actions={count > 0 && addButton}
       />
       <Card padding="large" aria-label="Principles">

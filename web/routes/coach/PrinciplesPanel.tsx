@@ -11,7 +11,13 @@ import { EmptyState } from '../../ui/states.tsx';
 import { Heading, TextLink } from '../../ui/Text.tsx';
 
 /** What the coach teaches the planner: the latest, and the way to all. */
-export function PrinciplesPanel({ coach: key, onChanged }: { coach: PrinciplesPanel_coach$key; onChanged: () => void }) {
+export function PrinciplesPanel({
+  coach: key,
+  onChanged,
+}: {
+  coach: PrinciplesPanel_coach$key;
+  onChanged: () => void;
+}) {
   const { latest } = useFragment(
     graphql`
       fragment PrinciplesPanel_coach on Coach {
@@ -43,8 +49,8 @@ export function PrinciplesPanel({ coach: key, onChanged }: { coach: PrinciplesPa
         </Inline>
         {latest.edges.length === 0 ? (
           <EmptyState icon={<IconBulb size={24} />} title="No principles yet">
-            Write down how you coach. What can be a rule, every schedule keeps, and each session says so; you see what it
-            would change before it counts.
+            Write down how you coach. What can be a rule, every schedule keeps, and each session says so; you see what
+            it would change before it counts.
           </EmptyState>
         ) : (
           <PrincipleDesk principles={latest.edges.map(({ node }) => node)} readOnly onChanged={onChanged} />

@@ -34,10 +34,28 @@ const anAthlete = (checkIns: object[], over: object = {}) => ({
   gender: 'FEMALE',
   program: 'CHALLENGE_30_30',
   coachNotes: 'Left knee.',
-  raceGoal: { __typename: 'RaceGoal', id: 'goal', raceType: 'HALF_IRONMAN', raceName: 'Lake', targetDate: '2027-05-23' },
-  assessments: [{ __typename: 'FitnessAssessment', id: 'a', sport: 'RUNNING', experienceLevel: 'VETERAN', currentFitnessLevel: 'VERY_HIGH', weeklyVolume: '4 hours' }],
+  raceGoal: {
+    __typename: 'RaceGoal',
+    id: 'goal',
+    raceType: 'HALF_IRONMAN',
+    raceName: 'Lake',
+    targetDate: '2027-05-23',
+  },
+  assessments: [
+    {
+      __typename: 'FitnessAssessment',
+      id: 'a',
+      sport: 'RUNNING',
+      experienceLevel: 'VETERAN',
+      currentFitnessLevel: 'VERY_HIGH',
+      weeklyVolume: '4 hours',
+    },
+  ],
   activities: { edges: [], pageInfo: { hasNextPage: false, endCursor: null } },
-  checkIns: { edges: checkIns.map((node) => ({ cursor: '1', node })), pageInfo: { hasNextPage: false, endCursor: null } },
+  checkIns: {
+    edges: checkIns.map((node) => ({ cursor: '1', node })),
+    pageInfo: { hasNextPage: false, endCursor: null },
+  },
   ...over,
 });
 const COACH = { __typename: 'Coach', id: 'coach_1', principles: { edges: [] } };
@@ -61,21 +79,45 @@ test('shows who the athlete is, how they feel, what they train for and how fit t
   for (const badge of ['38 years', 'Female', '30/30 Challenge']) expect(screen.getByText(badge)).toBeInTheDocument();
   const latest = region('Latest Check-In');
   expect(latest.getByText('Week of 16 Nov 2026')).toBeInTheDocument();
-  expect(latest.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['8/10 high', '5/10 fair', 'no data', 'no data', '3/10 low']);
+  expect(latest.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    '8/10 high',
+    '5/10 fair',
+    'no data',
+    'no data',
+    '3/10 low',
+  ]);
   expect(latest.getByText('Travel')).toBeInTheDocument();
   expect(latest.queryByText('Deadlines')).toBeNull();
   expect(latest.getByText('Three flights.')).toBeInTheDocument();
   const row = within(region('Check-In History').getAllByRole('row')[1]!);
   expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['8', '5', 'no data', '6', '4/10']);
   expect(region('Race Goals').getByText('Half Ironman 70.3')).toBeInTheDocument();
-  expect(region('Fitness Assessment').getByText('Veteran (10+ years) · Fitness: Very high · 4 hours a week')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'View Training Schedule' })).toHaveAttribute('href', '/coach/athlete/athlete_1/training-schedule');
+  expect(
+    region('Fitness Assessment').getByText('Veteran (10+ years) · Fitness: Very high · 4 hours a week'),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'View Training Schedule' })).toHaveAttribute(
+    'href',
+    '/coach/athlete/athlete_1/training-schedule',
+  );
 });
 
 test('principles for the athlete alone are worked on here; those for all are looked at, with the way to them', async () => {
   const taught = (principle: string, isGeneral: boolean) => ({
-    __typename: 'Principle', id: principle, type: 'TRAINING_PHILOSOPHY', context: 'Runs', principle, phaseType: null, workoutType: null, isActive: true, isGeneral,
-    athlete: null, compiled: { state: 'ADVICE_ONLY', words: null, because: null }, fired: 0, lastEffect: null, application: null, conflicts: [],
+    __typename: 'Principle',
+    id: principle,
+    type: 'TRAINING_PHILOSOPHY',
+    context: 'Runs',
+    principle,
+    phaseType: null,
+    workoutType: null,
+    isActive: true,
+    isGeneral,
+    athlete: null,
+    compiled: { state: 'ADVICE_ONLY', words: null, because: null },
+    fired: 0,
+    lastEffect: null,
+    application: null,
+    conflicts: [],
   });
   const edges = [taught('No hills', false), taught('Smile more', true)].map((node) => ({ node }));
   await show(anAthlete([]), {}, { ...COACH, principles: { edges } });
@@ -88,9 +130,21 @@ test('principles for the athlete alone are worked on here; those for all are loo
 });
 
 test('shows what devices recorded and what it counts for, to read alone', async () => {
-  const ride = { __typename: 'Activity', id: 'activity_1', recordedSport: 'CYCLING', date: '2026-11-19', movingSec: 5400, distanceM: 40_000, tss: 80, measure: 'POWER' };
+  const ride = {
+    __typename: 'Activity',
+    id: 'activity_1',
+    recordedSport: 'CYCLING',
+    date: '2026-11-19',
+    movingSec: 5400,
+    distanceM: 40_000,
+    tss: 80,
+    measure: 'POWER',
+  };
   const workout = { __typename: 'Workout', id: 'workout_1', description: 'Long ride', workoutType: 'BIKE' };
-  const edges = [{ ...ride, workout }, { ...ride, id: 'activity_2', date: '2026-11-17', workout: null }].map((node) => ({ cursor: node.id, node }));
+  const edges = [
+    { ...ride, workout },
+    { ...ride, id: 'activity_2', date: '2026-11-17', workout: null },
+  ].map((node) => ({ cursor: node.id, node }));
   await show(anAthlete([], { activities: { edges, pageInfo: { hasNextPage: true, endCursor: 'activity_2' } } }));
   const rows = region('Activities').getAllByRole('listitem');
   expect(rows[0]).toHaveTextContent(/Thu 19 Nov 2026.*Counts for Long ride/);
@@ -143,7 +197,9 @@ test('someone whom the viewer does not coach is not found', async () => {
 });
 
 test('notes are kept as typed, also when saving fails', async () => {
-  const page = await show(anAthlete([]), { updateCoachNotes: { __typename: 'InvalidInput', message: 'Text contains a character that is not allowed.' } });
+  const page = await show(anAthlete([]), {
+    updateCoachNotes: { __typename: 'InvalidInput', message: 'Text contains a character that is not allowed.' },
+  });
   const box = screen.getByRole('textbox', { name: 'About Robin' });
   expect(box).toHaveValue('Left knee.');
   expect(screen.getByRole('button', { name: 'Save Notes' })).toBeDisabled();

@@ -17,7 +17,10 @@ const person = (firstName: string) => ({
   gender: 'FEMALE',
 });
 const RED = { code: 'RED_CHECK_IN', text: 'Red check-in, week of Monday 16 November: stress 9 (readiness 12 of 100).' };
-const SILENT = { code: 'SILENT', text: 'Silent for 9 days: 4 planned sessions without feedback, last heard Wednesday 11 November.' };
+const SILENT = {
+  code: 'SILENT',
+  text: 'Silent for 9 days: 4 planned sessions without feedback, last heard Wednesday 11 November.',
+};
 
 interface Given {
   asking?: readonly [string, object[]][];
@@ -28,7 +31,12 @@ const aCoach = ({ asking = [], athletes = [] }: Given = {}) => ({
   __typename: 'Coach',
   id: 'coach',
   firstName: 'Ada',
-  overview: { totalAthletes: athletes.length, activePrograms: athletes.length, checkInsPending: 1, libraryWorkouts: 74 },
+  overview: {
+    totalAthletes: athletes.length,
+    activePrograms: athletes.length,
+    checkInsPending: 1,
+    libraryWorkouts: 74,
+  },
   attention: asking.map(([name, reasons]) => ({ athlete: person(name), reasons, lastHeardOn: '2026-11-11' })),
   principles: { totalCount: 0, edges: [] },
   athletes: ({ search, first, after }: { search: string; first: number; after?: string | null }) => {
@@ -41,7 +49,10 @@ const aCoach = ({ asking = [], athletes = [] }: Given = {}) => ({
       edges: page.map((name) => ({
         cursor: name,
         assignedAt: '2026-11-01T10:00:00Z',
-        attention: { lastHeardOn: name === 'Kim' ? null : '2026-11-11', reasons: asking.filter(([other]) => other === name).flatMap(([, reasons]) => reasons) },
+        attention: {
+          lastHeardOn: name === 'Kim' ? null : '2026-11-11',
+          reasons: asking.filter(([other]) => other === name).flatMap(([, reasons]) => reasons),
+        },
         node: person(name),
       })),
     };
@@ -87,12 +98,25 @@ test('nobody follows what they do not have', async () => {
 });
 
 test('who needs the coach comes with the reasons and the act that fits; all athletes with what is known of them', async () => {
-  await show(aCoach({ asking: [['Robin', [RED]], ['Ben', [SILENT]]], athletes: ['Robin', 'Ben', 'Kim'] }));
-  const rows = region('Needs Attention').getAllByRole('listitem').filter((row) => within(row).queryByRole('checkbox'));
+  await show(
+    aCoach({
+      asking: [
+        ['Robin', [RED]],
+        ['Ben', [SILENT]],
+      ],
+      athletes: ['Robin', 'Ben', 'Kim'],
+    }),
+  );
+  const rows = region('Needs Attention')
+    .getAllByRole('listitem')
+    .filter((row) => within(row).queryByRole('checkbox'));
   expect(rows).toHaveLength(2);
   expect(rows[0]).toHaveTextContent(RED.text);
   expect(within(rows[0]!).getByRole('button', { name: 'Lighter Week for Robin Vale' })).toBeEnabled();
-  expect(within(rows[1]!).getByRole('link', { name: 'Write to Ben' })).toHaveAttribute('href', 'mailto:ben%40example.com');
+  expect(within(rows[1]!).getByRole('link', { name: 'Write to Ben' })).toHaveAttribute(
+    'href',
+    'mailto:ben%40example.com',
+  );
   expect(screen.getByRole('article', { name: 'Total Athletes' })).toHaveTextContent('3');
   expect(screen.getByRole('article', { name: 'This Week' })).toHaveTextContent('1Check-ins pending');
   const kim = region('Your Athletes').getByRole('link', { name: /Kim Vale/ });
@@ -137,7 +161,13 @@ test('whoever checks in red meanwhile comes among those who need attention, with
   let now = aCoach({ athletes: ['Robin', 'Kim'], asking: [['Kim', [SILENT]]] });
   const page = await show(now, { viewer: () => ({ coach: now }) });
   await page.publish(TOLD);
-  now = aCoach({ athletes: ['Robin', 'Kim'], asking: [['Robin', [{ ...RED, note: 'My calf hurts. Call me!' }]], ['Kim', [SILENT]]] });
+  now = aCoach({
+    athletes: ['Robin', 'Kim'],
+    asking: [
+      ['Robin', [{ ...RED, note: 'My calf hurts. Call me!' }]],
+      ['Kim', [SILENT]],
+    ],
+  });
   await page.publish(TOLD);
   await page.answer();
   const [first] = region('Needs Attention').getAllByRole('listitem');
@@ -179,26 +209,56 @@ describe('a lighter week for several', () => {
     athlete: person(name),
     minutesBefore: problem ? 0 : 300,
     minutesAfter: problem ? 0 : 240,
-    changes: problem ? [] : [{ changeId: 'x', changeDescription: 'Shorten the run on Friday 20 November from 60 to 48 min (your coach takes 20% off the week).' }],
+    changes: problem
+      ? []
+      : [
+          {
+            changeId: 'x',
+            changeDescription:
+              'Shorten the run on Friday 20 November from 60 to 48 min (your coach takes 20% off the week).',
+          },
+        ],
     kept: [],
     problem,
   });
-  const batch = (over: object) => ({ __typename: 'BatchChangePayload', batch: { id: 'batch', summary: '20% less this week', ...over } });
+  const batch = (over: object) => ({
+    __typename: 'BatchChangePayload',
+    batch: { id: 'batch', summary: '20% less this week', ...over },
+  });
 
   test('is seen for each, applied to those who are left in, and undone as one', async () => {
-    const page = await show(aCoach({ asking: [['Robin', [RED]], ['Ben', [SILENT]], ['Kim', [SILENT]]], athletes: ['Robin', 'Ben', 'Kim'] }), {
-      previewBatchChange: batch({ previews: [previewed('Robin'), previewed('Ben'), previewed('Kim', 'No training schedule yet.')] }),
-      applyBatchChange: batch({ outcomes: [{ athlete: person('Robin'), isChanged: true, problem: null }] }),
-      undoBatchChange: batch({ outcomes: [{ athlete: person('Robin'), isChanged: true, problem: '1 session has changed since and stays.' }] }),
-    });
+    const page = await show(
+      aCoach({
+        asking: [
+          ['Robin', [RED]],
+          ['Ben', [SILENT]],
+          ['Kim', [SILENT]],
+        ],
+        athletes: ['Robin', 'Ben', 'Kim'],
+      }),
+      {
+        previewBatchChange: batch({
+          previews: [previewed('Robin'), previewed('Ben'), previewed('Kim', 'No training schedule yet.')],
+        }),
+        applyBatchChange: batch({ outcomes: [{ athlete: person('Robin'), isChanged: true, problem: null }] }),
+        undoBatchChange: batch({
+          outcomes: [{ athlete: person('Robin'), isChanged: true, problem: '1 session has changed since and stays.' }],
+        }),
+      },
+    );
     expect(screen.getByRole('button', { name: 'Lighter Week for Chosen' })).toBeDisabled();
-    for (const name of ['Robin', 'Ben', 'Kim']) await userEvent.click(screen.getByRole('checkbox', { name: `Choose ${name} Vale` }));
+    for (const name of ['Robin', 'Ben', 'Kim'])
+      await userEvent.click(screen.getByRole('checkbox', { name: `Choose ${name} Vale` }));
     await userEvent.click(screen.getByRole('button', { name: 'Lighter Week for 3' }));
-    expect(page.asked()).toEqual([{ athleteIds: ['athlete Robin', 'athlete Ben', 'athlete Kim'], percent: 20, week: 'THIS_WEEK' }]);
+    expect(page.asked()).toEqual([
+      { athleteIds: ['athlete Robin', 'athlete Ben', 'athlete Kim'], percent: 20, week: 'THIS_WEEK' },
+    ]);
     const dialog = within(screen.getByRole('dialog', { name: 'Lighter Week' }));
     expect(dialog.getByRole('button', { name: 'Apply' })).toBeDisabled();
     await page.answer();
-    expect(dialog.getByRole('checkbox', { name: /^Robin Vale/ })).toHaveAccessibleDescription(/5:00 h.*4:00 h.*still ahead, 20% less/);
+    expect(dialog.getByRole('checkbox', { name: /^Robin Vale/ })).toHaveAccessibleDescription(
+      /5:00 h.*4:00 h.*still ahead, 20% less/,
+    );
     expect(dialog.getByRole('checkbox', { name: /^Kim Vale/ })).toBeDisabled();
     await userEvent.click(dialog.getByRole('checkbox', { name: /^Ben Vale/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Apply to 1 Athlete' }));
@@ -210,7 +270,9 @@ describe('a lighter week for several', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(page.asked()).toEqual([{ batchId: 'batch' }]);
     await page.answer();
-    expect(screen.getAllByText('The weeks of 1 athlete are as before. Robin Vale: 1 session has changed since and stays.')).not.toHaveLength(0);
+    expect(
+      screen.getAllByText('The weeks of 1 athlete are as before. Robin Vale: 1 session has changed since and stays.'),
+    ).not.toHaveLength(0);
   });
 
   test('that cannot be previewed says why, and nothing can be applied', async () => {

@@ -68,11 +68,23 @@ async function show(athlete: object | null, mutations: ServerData = {}) {
   await page.answer();
   return { ...page, server };
 }
-const revision = { __typename: 'Revision', id: 'revision_4', number: 4, summary: 'Added Hill run on Saturday 21 November.' };
+const revision = {
+  __typename: 'Revision',
+  id: 'revision_4',
+  number: 4,
+  summary: 'Added Hill run on Saturday 21 November.',
+};
 
 test('a workout is added to a day that is not over, and what was typed outlives the dialog', async () => {
-  const made = aWorkout('new', '2026-11-21', { description: 'Hill run', intensity: 'hard', duration: 50, locked: true });
-  const page = await show(anAthlete([aWeek([])]), { createWorkout: { __typename: 'CreateWorkoutPayload', week: aWeek([made]), revision } });
+  const made = aWorkout('new', '2026-11-21', {
+    description: 'Hill run',
+    intensity: 'hard',
+    duration: 50,
+    locked: true,
+  });
+  const page = await show(anAthlete([aWeek([])]), {
+    createWorkout: { __typename: 'CreateWorkoutPayload', week: aWeek([made]), revision },
+  });
   expect(screen.queryByRole('button', { name: 'Add workout on Thursday 19 November' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Add workout on Friday 20 November' })).toBeEnabled();
   await userEvent.click(screen.getByRole('button', { name: 'Add workout on Saturday 21 November' }));
@@ -95,16 +107,29 @@ test('a workout is added to a day that is not over, and what was typed outlives 
   await userEvent.selectOptions(dialog().getByRole('combobox', { name: 'Intensity' }), 'hard');
   await userEvent.click(add());
   expect(page.asked()).toEqual([
-    { athleteId: 'athlete_1', trainingWeekId: 'week_1', scheduledDate: '2026-11-21', dayOfWeek: 'SATURDAY', workoutType: 'RUN', duration: 50, intensity: 'hard', description: 'Hill run' },
+    {
+      athleteId: 'athlete_1',
+      trainingWeekId: 'week_1',
+      scheduledDate: '2026-11-21',
+      dayOfWeek: 'SATURDAY',
+      workoutType: 'RUN',
+      duration: 50,
+      intensity: 'hard',
+      description: 'Hill run',
+    },
   ]);
   await page.answer();
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(within(screen.getByRole('region', { name: 'Saturday 21 November' })).getByRole('button', { name: 'Hill run' })).toBeInTheDocument();
+  expect(
+    within(screen.getByRole('region', { name: 'Saturday 21 November' })).getByRole('button', { name: 'Hill run' }),
+  ).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Undo' })).toBeInTheDocument();
 });
 
 test('a refusal keeps the form, in the server’s words', async () => {
-  const page = await show(anAthlete([aWeek([])]), { createWorkout: { __typename: 'NotPossible', message: 'Choose today or a later day.' } });
+  const page = await show(anAthlete([aWeek([])]), {
+    createWorkout: { __typename: 'NotPossible', message: 'Choose today or a later day.' },
+  });
   await userEvent.click(screen.getByRole('button', { name: 'Add workout on Sunday 22 November' }));
   const dialog = within(screen.getByRole('dialog'));
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: /^Workout type/ }), 'Swim');
@@ -116,8 +141,19 @@ test('a refusal keeps the form, in the server’s words', async () => {
 });
 
 test('whom a reason comes from is told as to the coach', async () => {
-  const reasons = [['COACH', 'Changed by their coach.'], ['FEEDBACK', 'Shortened from 62 to 23 min.']].map(([source, text]) => ({ kind: 'OTHER', text, source }));
-  const one = aWorkout('w', '2026-11-21', { reasons, steps: [], instructions: '', doneTss: null, isRecorded: false, timeOfDay: 'MORNING', files: [] });
+  const reasons = [
+    ['COACH', 'Changed by their coach.'],
+    ['FEEDBACK', 'Shortened from 62 to 23 min.'],
+  ].map(([source, text]) => ({ kind: 'OTHER', text, source }));
+  const one = aWorkout('w', '2026-11-21', {
+    reasons,
+    steps: [],
+    instructions: '',
+    doneTss: null,
+    isRecorded: false,
+    timeOfDay: 'MORNING',
+    files: [],
+  });
   const page = await show(anAthlete([aWeek([one])]), { node: one });
   await userEvent.click(screen.getByRole('button', { name: 'Easy run' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -130,9 +166,13 @@ test('what the athlete changes meanwhile appears, with a calm note', async () =>
   const page = await show(anAthlete([aWeek([])]));
   expect(page.followed()).toEqual([{ athleteId: 'athlete_1', since: 3 }]);
   const athlete = anAthlete([aWeek([aWorkout('own', '2026-11-22')])], 4);
-  await page.publish({ scheduleUpdated: { revision: 4, summary: 'Added Easy run on Sunday 22 November.', actorRole: 'ATHLETE', athlete } });
+  await page.publish({
+    scheduleUpdated: { revision: 4, summary: 'Added Easy run on Sunday 22 November.', actorRole: 'ATHLETE', athlete },
+  });
   expect(screen.getAllByText('Robin changed the schedule')).not.toHaveLength(0);
-  expect(within(screen.getByRole('region', { name: 'Sunday 22 November' })).getByRole('button', { name: 'Easy run' })).toBeInTheDocument();
+  expect(
+    within(screen.getByRole('region', { name: 'Sunday 22 November' })).getByRole('button', { name: 'Easy run' }),
+  ).toBeInTheDocument();
 });
 
 test('when the coaching ends, nothing of the athlete stays on the screen', async () => {
@@ -148,7 +188,12 @@ test('when the coaching ends, nothing of the athlete stays on the screen', async
 test('the weeks are planned anew for the athlete, who is named; limits that contradict each other are said to be theirs', async () => {
   const weeks = [aWeek([aWorkout('one', '2026-11-21')])];
   const page = await show(anAthlete(weeks), {
-    generateSchedule: { __typename: 'PlanConflict', message: 'Robin asks for too much.', constraints: ['No Sunday'], relaxations: ['Allow Sunday'] },
+    generateSchedule: {
+      __typename: 'PlanConflict',
+      message: 'Robin asks for too much.',
+      constraints: ['No Sunday'],
+      relaxations: ['Allow Sunday'],
+    },
   });
   await userEvent.click(screen.getByRole('button', { name: 'Regenerate Schedule' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Regenerate Schedule' }));
@@ -163,7 +208,14 @@ test('the weeks are planned anew for the athlete, who is named; limits that cont
 test('without a schedule says so, and makes one from the season plan', async () => {
   const planned = { ...anAthlete(null), seasonPlan: { __typename: 'SeasonPlan', id: 'plan' } };
   const athlete = anAthlete([aWeek([aWorkout('one', '2026-11-21')])], 4);
-  const page = await show(planned, { generateSchedule: { __typename: 'GenerateSchedulePayload', athlete, revision: { ...revision, id: 'revision_4' }, warnings: [] } });
+  const page = await show(planned, {
+    generateSchedule: {
+      __typename: 'GenerateSchedulePayload',
+      athlete,
+      revision: { ...revision, id: 'revision_4' },
+      warnings: [],
+    },
+  });
   expect(screen.getByText('No training schedule found for this athlete.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Generate Schedule' }));
   expect(page.asked()).toEqual([{ athleteId: 'athlete_1', mode: 'SEASON_PLAN' }]);

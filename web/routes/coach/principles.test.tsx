@@ -29,9 +29,19 @@ const aPrinciple = (principle: string, over: object = {}) => ({
 
 async function show(principles: ReturnType<typeof aPrinciple>[], mutations: ServerData = {}) {
   const edges = principles.map((node) => ({ cursor: node.id, node }));
-  const coach = { __typename: 'Coach', id: 'coach', principles: { totalCount: edges.length, edges, pageInfo: { hasNextPage: false, endCursor: null } } };
+  const coach = {
+    __typename: 'Coach',
+    id: 'coach',
+    principles: { totalCount: edges.length, edges, pageInfo: { hasNextPage: false, endCursor: null } },
+  };
   const server = { viewer: { coach }, node: coach, ...mutations };
-  const page = renderRoute({ path: '/coach/principles', query: principlesQuery, variables: {}, Component: PrinciplesPage, server });
+  const page = renderRoute({
+    path: '/coach/principles',
+    query: principlesQuery,
+    variables: {},
+    Component: PrinciplesPage,
+    server,
+  });
   await page.answer();
   return page;
 }
@@ -43,7 +53,11 @@ const compiled = (state: string, over: object = {}) => ({ compiled: { state, wor
 test('what is taught elsewhere appears by itself', async () => {
   const taught = [aPrinciple('No hills')];
   const edges = () => taught.map((node) => ({ cursor: node.id, node }));
-  const coach = () => ({ __typename: 'Coach', id: 'coach', principles: { totalCount: taught.length, edges: edges(), pageInfo: { hasNextPage: false, endCursor: null } } });
+  const coach = () => ({
+    __typename: 'Coach',
+    id: 'coach',
+    principles: { totalCount: taught.length, edges: edges(), pageInfo: { hasNextPage: false, endCursor: null } },
+  });
   const page = await show(taught, { viewer: () => ({ coach: coach() }) });
   const told = { coachUpdated: { coach: { __typename: 'Coach', id: 'coach' } } };
   await page.publish(told);
@@ -55,9 +69,16 @@ test('what is taught elsewhere appears by itself', async () => {
 
 test('each says what the planner made of it, what it did and what it conflicts with', async () => {
   await show([
-    aPrinciple('No long runs on Saturdays', { conflicts: [{ principleId: 'other', because: 'It needs the Saturday that this one forbids.' }] }),
-    aPrinciple('Smile more', { compiled: { state: 'ADVICE_ONLY', words: null, rules: [], because: 'No rule follows from it.' } }),
-    aPrinciple('Train 40 hours', { isActive: false, compiled: { state: 'REFUSED', words: null, rules: [], because: 'No plan may hold it.' } }),
+    aPrinciple('No long runs on Saturdays', {
+      conflicts: [{ principleId: 'other', because: 'It needs the Saturday that this one forbids.' }],
+    }),
+    aPrinciple('Smile more', {
+      compiled: { state: 'ADVICE_ONLY', words: null, rules: [], because: 'No rule follows from it.' },
+    }),
+    aPrinciple('Train 40 hours', {
+      isActive: false,
+      compiled: { state: 'REFUSED', words: null, rules: [], because: 'No plan may hold it.' },
+    }),
   ]);
   const items = screen.getAllByRole('listitem');
   expect(items[0]).toHaveTextContent('Rule');
@@ -94,8 +115,16 @@ test('a new one needs context and words, shows whom it would change, and is then
       },
     },
     addPrinciple: { __typename: 'AddPrinciplePayload', principle: aPrinciple('No run on Friday') },
-    undoPrinciple: { principle: aPrinciple('No run on Friday'), outcomes: [{ athlete: ROBIN, revisionId: 'r', problem: null }] },
-    applyPrinciple: { __typename: 'ApplyPrinciplePayload', principle: aPrinciple('No run on Friday'), applicationId: 'act', outcomes: [{ athlete: ROBIN, changedWorkouts: 1, problem: null }] },
+    undoPrinciple: {
+      principle: aPrinciple('No run on Friday'),
+      outcomes: [{ athlete: ROBIN, revisionId: 'r', problem: null }],
+    },
+    applyPrinciple: {
+      __typename: 'ApplyPrinciplePayload',
+      principle: aPrinciple('No run on Friday'),
+      applicationId: 'act',
+      outcomes: [{ athlete: ROBIN, changedWorkouts: 1, problem: null }],
+    },
   });
   await userEvent.click(screen.getAllByRole('button', { name: 'Add Principle' })[0]!);
   const add = dialog().getByRole('button', { name: 'Add Principle' });
@@ -109,11 +138,19 @@ test('a new one needs context and words, shows whom it would change, and is then
   expect(shown).toHaveBeenCalledWith({ block: 'nearest' });
   shown.mockRestore();
   await page.answer();
-  expect(dialog().getByText('Would change 1 workout for 1 of your 2 athletes in the next 4 weeks.')).toBeInTheDocument();
-  expect(within(dialog().getByRole('list', { name: 'For whom' })).getAllByRole('listitem').at(-1)).toHaveTextContent('Fri 20 NovEasy run, 40 minbecomesEasy run, 40 min, Sat 21 Nov');
+  expect(
+    dialog().getByText('Would change 1 workout for 1 of your 2 athletes in the next 4 weeks.'),
+  ).toBeInTheDocument();
+  expect(
+    within(dialog().getByRole('list', { name: 'For whom' }))
+      .getAllByRole('listitem')
+      .at(-1),
+  ).toHaveTextContent('Fri 20 NovEasy run, 40 minbecomesEasy run, 40 min, Sat 21 Nov');
   await userEvent.click(dialog().getByRole('checkbox', { name: /^Change these schedules now/ }));
   await userEvent.click(add);
-  expect(page.asked()).toEqual([{ type: 'TRAINING_PHILOSOPHY', context: 'All', principle: 'No run on Friday', phaseType: null, workoutType: null }]);
+  expect(page.asked()).toEqual([
+    { type: 'TRAINING_PHILOSOPHY', context: 'All', principle: 'No run on Friday', phaseType: null, workoutType: null },
+  ]);
   await page.answer();
   expect(page.asked()).toHaveLength(1);
   await page.answer();
@@ -127,7 +164,13 @@ test('one that planned weeks do not follow yet is applied from its card, after a
   const page = await show([one], {
     previewPrinciple: {
       __typename: 'PreviewPrinciplePayload',
-      preview: { ...compiled('COMPILED', { words: 'No run on Friday' }), conflicts: [], summary: 'Would change 1 workout for 1 of your 2 athletes.', changedWorkouts: 1, affected: [] },
+      preview: {
+        ...compiled('COMPILED', { words: 'No run on Friday' }),
+        conflicts: [],
+        summary: 'Would change 1 workout for 1 of your 2 athletes.',
+        changedWorkouts: 1,
+        affected: [],
+      },
     },
     applyPrinciple: {
       __typename: 'ApplyPrinciplePayload',
@@ -156,7 +199,11 @@ test('what was applied is taken back from its card, and whoever keeps their sche
       principle: { ...one, application: null },
       outcomes: [
         { athlete: ROBIN, revisionId: 'r', problem: null },
-        { athlete: { ...ROBIN, id: 'b', firstName: 'Kim' }, revisionId: null, problem: 'The schedule has changed since, so it stays as it is.' },
+        {
+          athlete: { ...ROBIN, id: 'b', firstName: 'Kim' },
+          revisionId: null,
+          problem: 'The schedule has changed since, so it stays as it is.',
+        },
       ],
     },
   });
@@ -164,13 +211,24 @@ test('what was applied is taken back from its card, and whoever keeps their sche
   await userEvent.click(screen.getByRole('button', { name: 'Undo the principle No run on Friday' }));
   expect(page.asked()).toEqual([{ applicationId: 'act' }]);
   await page.answer();
-  expect(screen.getAllByText(/^The weeks of 1 athlete are as before\. Kim Vale: The schedule has changed since/)).not.toHaveLength(0);
+  expect(
+    screen.getAllByText(/^The weeks of 1 athlete are as before\. Kim Vale: The schedule has changed since/),
+  ).not.toHaveLength(0);
   expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
 });
 
 test('an answer that it is refused is shown before it is kept, and what was typed outlives the dialog', async () => {
   const page = await show([aPrinciple('Other')], {
-    previewPrinciple: { __typename: 'PreviewPrinciplePayload', preview: { ...compiled('REFUSED', { because: 'No plan may hold 40 hours.' }), conflicts: [], summary: '', changedWorkouts: 0, affected: [] } },
+    previewPrinciple: {
+      __typename: 'PreviewPrinciplePayload',
+      preview: {
+        ...compiled('REFUSED', { because: 'No plan may hold 40 hours.' }),
+        conflicts: [],
+        summary: '',
+        changedWorkouts: 0,
+        affected: [],
+      },
+    },
   });
   await userEvent.click(screen.getByRole('button', { name: 'Add Principle' }));
   await userEvent.type(dialog().getByLabelText(/^Context/), 'Everybody');
@@ -200,7 +258,9 @@ test('one is switched off, and deleted after a question', async () => {
   expect(page.asked()).toEqual([{ principleId: one.id, isActive: false }]);
   await page.answer();
   expect(screen.getByText('Off')).toBeInTheDocument();
-  expect(screen.getAllByText('Schedules planned from now on no longer follow it. What is planned stays.')).not.toHaveLength(0);
+  expect(
+    screen.getAllByText('Schedules planned from now on no longer follow it. What is planned stays.'),
+  ).not.toHaveLength(0);
   expect(screen.queryByRole('button', { name: /^Apply Now/ })).toBeNull();
   await page.answer();
   await userEvent.click(screen.getByRole('button', { name: /^Delete/ }));

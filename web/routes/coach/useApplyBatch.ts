@@ -55,7 +55,12 @@ export function useApplyBatch(onApplied: (batch: AppliedBatch) => void) {
             return;
           }
           const { id, summary, outcomes } = result.batch;
-          onApplied({ id, summary, changed: outcomes.filter(({ isChanged }) => isChanged).length, problems: problemsOf(outcomes) });
+          onApplied({
+            id,
+            summary,
+            changed: outcomes.filter(({ isChanged }) => isChanged).length,
+            problems: problemsOf(outcomes),
+          });
         },
         onError: (error) => showFailure(FALLBACK, error.message),
       }),

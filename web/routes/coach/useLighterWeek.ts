@@ -1,13 +1,18 @@
 import { useEffect, useState } from 'react';
 import { graphql } from 'react-relay';
-import type { BatchWeek, useLighterWeekPreviewMutation, useLighterWeekPreviewMutation$data } from '../../__generated__/useLighterWeekPreviewMutation.graphql.ts';
+import type {
+  BatchWeek,
+  useLighterWeekPreviewMutation,
+  useLighterWeekPreviewMutation$data,
+} from '../../__generated__/useLighterWeekPreviewMutation.graphql.ts';
 import { useMutation } from '../../cards/useMutation.ts';
 
 type Answer = useLighterWeekPreviewMutation$data['previewBatchChange'];
 /** What was previewed: a change that can be applied. */
 export type LighterBatch = Extract<Answer, { __typename: 'BatchChangePayload' }>['batch'];
 
-export type LighterPreview = { status: 'waiting' } | { status: 'failed'; message: string } | { status: 'ready'; batch: LighterBatch };
+export type LighterPreview =
+  { status: 'waiting' } | { status: 'failed'; message: string } | { status: 'ready'; batch: LighterBatch };
 
 /** Previews a lighter week for these athletes, anew whenever the wish changes; the last wish wins. */
 export function useLighterWeek(athleteIds: readonly string[], percent: number, week: BatchWeek): LighterPreview {

@@ -28,7 +28,9 @@ export function DashboardPage() {
   return (
     <Page>
       <PageTitle>{pageTitle('Dashboard')}</PageTitle>
-      <Suspense fallback={<DashboardSkeleton firstName={session.status === 'signed-in' ? session.user.firstName : ''} />}>
+      <Suspense
+        fallback={<DashboardSkeleton firstName={session.status === 'signed-in' ? session.user.firstName : ''} />}
+      >
         <LoadedDashboard loaded={loaded} />
       </Suspense>
     </Page>

@@ -25,7 +25,10 @@ export const WAITING = { review: block('12rem'), chat: block('13rem'), checkIn: 
 export function DashboardSkeleton({ firstName }: { firstName: string }) {
   return (
     <Stack role="status" aria-label="Loading your dashboard" aria-busy css={{ gap: '$6', '@medium': { gap: '$8' } }}>
-      <PageHeader title={firstName ? `Welcome, ${firstName}` : 'Welcome'} description={<Skeleton css={{ width: '10rem', height: '1.3rem' }} />} />
+      <PageHeader
+        title={firstName ? `Welcome, ${firstName}` : 'Welcome'}
+        description={<Skeleton css={{ width: '10rem', height: '1.3rem' }} />}
+      />
       <Skeleton css={{ height: '5rem', borderRadius: '$xlarge' }} />
       <DashboardGrid>
         <Place at="main">

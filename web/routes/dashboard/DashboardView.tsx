@@ -66,7 +66,9 @@ export function DashboardView({ athlete: key, onRefetch }: DashboardViewProps) {
   useDashboardUpdates(athlete.id, athlete.scheduleRevision, onRefetch);
   const changesUndo = useScheduleUndo(athlete.id);
   const hasSchedule = schedule !== null && schedule !== undefined;
-  const current = schedule?.weeks.find(({ weekStartDate, weekEndDate }) => weekStartDate <= today && today <= weekEndDate);
+  const current = schedule?.weeks.find(
+    ({ weekStartDate, weekEndDate }) => weekStartDate <= today && today <= weekEndDate,
+  );
   const review = (
     <Later fallback={WAITING.review}>
       <WeeklyReview overview={overview} />
@@ -79,14 +81,15 @@ export function DashboardView({ athlete: key, onRefetch }: DashboardViewProps) {
   );
   return (
     <>
-      <PageHeader
-        title={`Welcome, ${athlete.firstName}`}
-        description={dayName(today)}
-      />
+      <PageHeader title={`Welcome, ${athlete.firstName}`} description={dayName(today)} />
       <RaceCountdown overview={overview} />
       <DashboardGrid>
         <Place at="main">
-          {current ? <ThisWeek week={current} today={today} startsAt={trainingTimes?.days[weekdayIndex(today)]?.startsAt} /> : <NextTwoWeeks athlete={athlete} />}
+          {current ? (
+            <ThisWeek week={current} today={today} startsAt={trainingTimes?.days[weekdayIndex(today)]?.startsAt} />
+          ) : (
+            <NextTwoWeeks athlete={athlete} />
+          )}
           {current && <RealignOffer missed={overview.missedLately} rememberUndo={changesUndo.rememberUndo} />}
           {current ? review : checkIn}
           <Later fallback={WAITING.chat}>

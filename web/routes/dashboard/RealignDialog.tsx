@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { graphql } from 'react-relay';
 import { dayName } from '../../../api/core/changes.ts';
-import type { RealignDialogPreviewMutation, RealignDialogPreviewMutation$data } from '../../__generated__/RealignDialogPreviewMutation.graphql.ts';
+import type {
+  RealignDialogPreviewMutation,
+  RealignDialogPreviewMutation$data,
+} from '../../__generated__/RealignDialogPreviewMutation.graphql.ts';
 import { intensityName } from '../../cards/intensity.ts';
 import { Change } from '../../cards/season/Change.tsx';
 import { sportName } from '../../cards/sport.tsx';
@@ -126,7 +129,10 @@ export function RealignDialog({ rememberUndo, onClose }: RealignDialogProps) {
                     dayName((before ?? after)!.scheduledDate)
                   )}
                 </Day>
-                <Change before={before ? face(before, nameOf(before)) : 'Rest'} after={after ? face(after, nameOf(after)) : 'Left out'} />
+                <Change
+                  before={before ? face(before, nameOf(before)) : 'Rest'}
+                  after={after ? face(after, nameOf(after)) : 'Left out'}
+                />
               </Row>
             ))}
           </List>
@@ -139,7 +145,12 @@ export function RealignDialog({ rememberUndo, onClose }: RealignDialogProps) {
         <DialogActions>
           <Button onClick={onClose}>{isSame ? 'Close' : 'Not Now'}</Button>
           {!isSame && (
-            <Button tone="primary" busy={isBusy} disabled={!preview} onClick={() => preview && realign(preview.scheduleRevision)}>
+            <Button
+              tone="primary"
+              busy={isBusy}
+              disabled={!preview}
+              onClick={() => preview && realign(preview.scheduleRevision)}
+            >
               Apply
             </Button>
           )}

@@ -38,7 +38,14 @@ const aWeek = (weekStartDate: string, weekEndDate: string, workouts: ReturnType<
   workouts,
 });
 
-const RACE = { __typename: 'Race', id: 'race', raceName: 'City Marathon', raceType: 'MARATHON', raceDate: '2027-05-09', location: null };
+const RACE = {
+  __typename: 'Race',
+  id: 'race',
+  raceName: 'City Marathon',
+  raceType: 'MARATHON',
+  raceDate: '2027-05-09',
+  location: null,
+};
 const THIS_WEEK = aWeek('2026-11-16', '2026-11-22', [
   aWorkout('Tuesday swim', '2026-11-17', { workoutType: 'SWIM', status: 'COMPLETED' }),
   aWorkout('Tempo run', TODAY, { intensity: 'threshold', duration: 55 }),
@@ -71,7 +78,10 @@ const anAthlete = (fields: Fields = {}, overview: Fields = {}) => ({
   firstName: 'Dana',
   today: TODAY,
   scheduleRevision: 3,
-  schedule: { lastDay: '2026-11-29', weeks: [THIS_WEEK, aWeek('2026-11-23', '2026-11-29', [aWorkout('Hill run', '2026-11-24')])] },
+  schedule: {
+    lastDay: '2026-11-29',
+    weeks: [THIS_WEEK, aWeek('2026-11-23', '2026-11-29', [aWorkout('Hill run', '2026-11-24')])],
+  },
   overview: anOverview(overview),
   checkIns: checkInsOf(),
   standingChanges: [],
@@ -94,9 +104,14 @@ const metric = (name: string) => screen.getByRole('article', { name });
 const ring = () => screen.getByRole('region', { name: 'Consistency score' });
 
 test("today's session says when it starts, where the athlete has a time for that day", async () => {
-  const days = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'].map((day) => ({ day, startsAt: day === 'FRIDAY' ? '06:30' : null }));
+  const days = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'].map((day) => ({
+    day,
+    startsAt: day === 'FRIDAY' ? '06:30' : null,
+  }));
   await show(anAthlete({ trainingTimes: { areUsual: false, days } }));
-  expect(within(screen.getByRole('region', { name: 'Today' })).getByRole('link', { name: /Tempo run/ })).toHaveTextContent('06:30 · 55 min');
+  expect(
+    within(screen.getByRole('region', { name: 'Today' })).getByRole('link', { name: /Tempo run/ }),
+  ).toHaveTextContent('06:30 · 55 min');
 });
 
 test('an athlete with history sees their own numbers, today first, and no example', async () => {
@@ -127,7 +142,12 @@ test('an athlete with history sees their own numbers, today first, and no exampl
 });
 
 test('with a schedule and nothing finished yet, what is known is shown and nothing is praised', async () => {
-  await show(anAthlete({}, { hasHistory: false, consistency: null, consistencyLastWeek: null, weekLoadDone: 0, sessionsDone: 0 }));
+  await show(
+    anAthlete(
+      {},
+      { hasHistory: false, consistency: null, consistencyLastWeek: null, weekLoadDone: 0, sessionsDone: 0 },
+    ),
+  );
   expect(screen.queryByText('Example')).toBeNull();
   expect(ring()).toHaveTextContent('–Your score appears after your first session.');
   expect(metric('Consistency Score')).toHaveTextContent('–After your first session');
@@ -205,13 +225,25 @@ test('what changes elsewhere appears here', async () => {
 });
 
 test('a lasting wish is said in words, and forgotten with a way back', async () => {
-  const wish = { __typename: 'StandingChange', id: 'wish', request: 'no swimming on Mondays', changes: ['no swim on Monday'], since: '2026-11-02', untilDate: '2026-12-31' };
+  const wish = {
+    __typename: 'StandingChange',
+    id: 'wish',
+    request: 'no swimming on Mondays',
+    changes: ['no swim on Monday'],
+    since: '2026-11-02',
+    untilDate: '2026-12-31',
+  };
   const athlete = anAthlete({ standingChanges: [wish] });
   const page = await show(athlete, {
-    forgetStandingChange: { athlete: { ...athlete, standingChanges: [] }, revision: { __typename: 'Revision', id: 'revision 4' } },
+    forgetStandingChange: {
+      athlete: { ...athlete, standingChanges: [] },
+      revision: { __typename: 'Revision', id: 'revision 4' },
+    },
   });
   const card = () => screen.queryByRole('region', { name: 'Lasting Wishes' });
-  expect(card()).toHaveTextContent('“no swimming on Mondays”No swim on Monday. Since Monday 2 November, until Thursday 31 December.');
+  expect(card()).toHaveTextContent(
+    '“no swimming on Mondays”No swim on Monday. Since Monday 2 November, until Thursday 31 December.',
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Forget: no swimming on Mondays' }));
   expect(page.asked()).toEqual([{ standingChangeId: 'wish' }]);
   expect(card()).not.toBeInTheDocument();
@@ -221,7 +253,14 @@ test('a lasting wish is said in words, and forgotten with a way back', async () 
 });
 
 test('a wish that cannot be forgotten stays', async () => {
-  const wish = { __typename: 'StandingChange', id: 'wish', request: 'no swimming on Mondays', changes: [], since: '2026-11-02', untilDate: null };
+  const wish = {
+    __typename: 'StandingChange',
+    id: 'wish',
+    request: 'no swimming on Mondays',
+    changes: [],
+    since: '2026-11-02',
+    untilDate: null,
+  };
   const page = await show(anAthlete({ standingChanges: [wish] }));
   await userEvent.click(screen.getByRole('button', { name: /^Forget/ }));
   await page.refuse(new Error('Offline.'));

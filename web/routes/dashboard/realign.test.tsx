@@ -4,9 +4,19 @@ import { RelayEnvironmentProvider } from 'react-relay';
 import { createMockEnvironment } from 'relay-test-utils';
 import { RealignOffer } from './RealignOffer.tsx';
 
-const session = (scheduledDate: string, description: string, duration: number, intensity = 'easy') => ({ scheduledDate, workoutType: 'RUN', duration, intensity, description });
+const session = (scheduledDate: string, description: string, duration: number, intensity = 'easy') => ({
+  scheduledDate,
+  workoutType: 'RUN',
+  duration,
+  intensity,
+  description,
+});
 const CHANGES = [
-  { workoutId: 'a', before: session('2026-11-24', 'Hill run', 60, 'hard'), after: session('2026-11-24', 'Easy run', 40) },
+  {
+    workoutId: 'a',
+    before: session('2026-11-24', 'Hill run', 60, 'hard'),
+    after: session('2026-11-24', 'Easy run', 40),
+  },
   { workoutId: 'b', before: session('2026-11-25', 'Tempo', 50, 'threshold'), after: null },
   { workoutId: 'c', before: null, after: session('2026-11-27', 'Recovery jog', 30, 'recovery') },
   { workoutId: 'd', before: session('2026-11-28', 'Long run', 90), after: session('2026-11-29', 'Long run', 75) },
@@ -30,7 +40,11 @@ const preview = (changes: object[]) => ({ __typename: 'Realignment', scheduleRev
 
 test('each session is shown before and after; applied, it can be undone', async () => {
   const { environment, undo, dialog } = await open(preview(CHANGES));
-  expect(within(dialog).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+  expect(
+    within(dialog)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
     'Tuesday 24 NovemberHill run, 60 min, hardbecomesEasy run, 40 min, easy',
     'Wednesday 25 NovemberTempo, 50 min, thresholdbecomesLeft out',
     'Friday 27 NovemberRestbecomesRecovery jog, 30 min, recovery',
@@ -39,7 +53,13 @@ test('each session is shown before and after; applied, it can be undone', async 
   await userEvent.click(within(dialog).getByRole('button', { name: 'Apply' }));
   const { request } = environment.mock.getMostRecentOperation();
   expect(request.variables).toEqual({ input: { scheduleRevision: 7 } });
-  await act(async () => environment.mock.resolveMostRecentOperation({ data: { realignSchedule: { __typename: 'RealignSchedulePayload', athlete: null, revision: { id: 'revision 8' } } } } as never));
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation({
+      data: {
+        realignSchedule: { __typename: 'RealignSchedulePayload', athlete: null, revision: { id: 'revision 8' } },
+      },
+    } as never),
+  );
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(undo).toHaveBeenCalledWith('revision 8', expect.objectContaining({ title: 'Plan Realigned' }));
 });
@@ -47,7 +67,16 @@ test('each session is shown before and after; applied, it can be undone', async 
 test('not now changes nothing; a schedule changed meanwhile is said', async () => {
   const { environment, undo, dialog } = await open(preview(CHANGES));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Apply' }));
-  await act(async () => environment.mock.resolveMostRecentOperation({ data: { realignSchedule: { __typename: 'NotPossible', message: 'Your schedule has changed since this preview. Look at it again.' } } }));
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation({
+      data: {
+        realignSchedule: {
+          __typename: 'NotPossible',
+          message: 'Your schedule has changed since this preview. Look at it again.',
+        },
+      },
+    }),
+  );
   expect(within(dialog).getByRole('alert')).toHaveTextContent('Look at it again.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Not Now' }));
   expect(undo).not.toHaveBeenCalled();

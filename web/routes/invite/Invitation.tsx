@@ -124,7 +124,12 @@ export function Invitation({ invite: key, token, isSignedIn }: InvitationProps) 
           <Stack gap={3}>
             <Notice title="Sign in to answer">This page waits for you: you come back here afterwards.</Notice>
             <Inline gap={3}>
-              <ButtonLink as={Link} to={`/register?next=${encodeURIComponent(`/invite/${token}`)}`} tone="primary" size="large">
+              <ButtonLink
+                as={Link}
+                to={`/register?next=${encodeURIComponent(`/invite/${token}`)}`}
+                tone="primary"
+                size="large"
+              >
                 Create Account
               </ButtonLink>
               <ButtonLink as={Link} to={signInFor(`/invite/${token}`)} size="large">

@@ -13,7 +13,12 @@ import { styled } from '../../ui/theme.ts';
 import { PublicHeader } from '../PublicHeader.tsx';
 import { Invitation } from './Invitation.tsx';
 
-const Main = styled('main', { display: 'grid', justifyItems: 'center', padding: '$6 $4 $20', '@medium': { paddingTop: '$12' } });
+const Main = styled('main', {
+  display: 'grid',
+  justifyItems: 'center',
+  padding: '$6 $4 $20',
+  '@medium': { paddingTop: '$12' },
+});
 const Column = styled('div', { width: '100%', maxWidth: '36rem' });
 
 const query = graphql`

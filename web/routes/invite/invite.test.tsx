@@ -11,9 +11,19 @@ import { LoadedInvite } from './InvitePage.tsx';
 
 afterEach(() => act(() => dismissToast()));
 
-const OPEN = { coachFirstName: 'Ada', coachLastName: 'Coachly', status: 'OPEN', expiresAt: '2026-12-04T12:00:00Z', isOwn: false, isCoachedAlready: false };
+const OPEN = {
+  coachFirstName: 'Ada',
+  coachLastName: 'Coachly',
+  status: 'OPEN',
+  expiresAt: '2026-12-04T12:00:00Z',
+  isOwn: false,
+  isCoachedAlready: false,
+};
 
-async function show(invite: object | null, { isSignedIn = true, ...mutations }: ServerData & { isSignedIn?: boolean } = {}) {
+async function show(
+  invite: object | null,
+  { isSignedIn = true, ...mutations }: ServerData & { isSignedIn?: boolean } = {},
+) {
   const page = renderRoute({
     path: '/invite/:token',
     query: inviteQuery,
@@ -26,7 +36,9 @@ async function show(invite: object | null, { isSignedIn = true, ...mutations }: 
 }
 
 test('says who asks and what they will see, and is accepted', async () => {
-  const page = await show(OPEN, { acceptCoachInvite: { __typename: 'AcceptCoachInvitePayload', coach: { id: 'coach' } } });
+  const page = await show(OPEN, {
+    acceptCoachInvite: { __typename: 'AcceptCoachInvitePayload', coach: { id: 'coach' } },
+  });
   expect(screen.getByRole('heading', { name: 'Ada Coachly would like to coach you' })).toBeInTheDocument();
   expect(screen.getByText(/your check-ins with their notes/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
@@ -36,7 +48,12 @@ test('says who asks and what they will see, and is accepted', async () => {
 });
 
 test('a refusal is told, and the way to try again stays', async () => {
-  const page = await show(OPEN, { declineCoachInvite: { __typename: 'NotPossible', message: 'This invitation was taken back. Ask your coach for a new one.' } });
+  const page = await show(OPEN, {
+    declineCoachInvite: {
+      __typename: 'NotPossible',
+      message: 'This invitation was taken back. Ask your coach for a new one.',
+    },
+  });
   await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
   await page.answer();
   expect(screen.getAllByText('This invitation was taken back. Ask your coach for a new one.')).not.toHaveLength(0);

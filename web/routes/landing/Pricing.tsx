@@ -16,7 +16,12 @@ const Offer = styled(Card, {
   backgroundColor: '$canvas',
   variants: { chosen: { true: { borderColor: '$accent', boxShadow: '$medium' } } },
 });
-const Amount = styled('span', { fontSize: '$8', fontWeight: '$semibold', letterSpacing: '$tighter', lineHeight: '$tight' });
+const Amount = styled('span', {
+  fontSize: '$8',
+  fontWeight: '$semibold',
+  letterSpacing: '$tighter',
+  lineHeight: '$tight',
+});
 
 /** Leads to the payment page of the plan in a tab of its own; without a link it says that it will come. */
 function Choose({ name, link, mostPopular }: Plan) {

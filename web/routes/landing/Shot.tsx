@@ -29,8 +29,19 @@ interface ShotProps {
 export function Shot({ name, alt, height, wide }: ShotProps) {
   return (['light', 'dark'] as const).map((theme) => (
     <picture key={theme}>
-      {wide && <source media="(min-width: 768px)" srcSet={`/pictures/${name}-wide.${theme}.webp`} width={958} height={wide} />}
-      <Image theme={theme} fades={!wide} src={`/pictures/${name}.${theme}.webp`} width={366} height={height} alt={alt} loading="lazy" decoding="async" />
+      {wide && (
+        <source media="(min-width: 768px)" srcSet={`/pictures/${name}-wide.${theme}.webp`} width={958} height={wide} />
+      )}
+      <Image
+        theme={theme}
+        fades={!wide}
+        src={`/pictures/${name}.${theme}.webp`}
+        width={366}
+        height={height}
+        alt={alt}
+        loading="lazy"
+        decoding="async"
+      />
     </picture>
   ));
 }

@@ -37,7 +37,12 @@ export function Steps() {
         ))}
       </List>
       <div>
-        <Shot name="season" alt="A season: weekly hours by phase, fitness and fatigue, and the form to come on each race day." height={816} wide={738} />
+        <Shot
+          name="season"
+          alt="A season: weekly hours by phase, fitness and fatigue, and the form to come on each race day."
+          height={816}
+          wide={738}
+        />
       </div>
     </Section>
   );

@@ -6,7 +6,13 @@ export const CLAIMS = [
 ] as const;
 
 /** `picture`: of the product, by the name of its files, and what it shows. */
-export const AGENTS: readonly { picture: string; shows: string; name: string; text: string; skills: readonly string[] }[] = [
+export const AGENTS: readonly {
+  picture: string;
+  shows: string;
+  name: string;
+  text: string;
+  skills: readonly string[];
+}[] = [
   {
     picture: 'analyst',
     shows: 'A coach’s list: who needs attention, and because of what.',
@@ -123,4 +129,5 @@ export const SAMPLE_TESTIMONIALS = [
 ] as const;
 
 /** What the footer owes to its helper. */
-export const CREDIT = 'Assisted by a large language model where one is connected; every plan is made and checked by the planner itself.';
+export const CREDIT =
+  'Assisted by a large language model where one is connected; every plan is made and checked by the planner itself.';

@@ -35,7 +35,8 @@ test('the sections come in their order, each at its anchor', async () => {
     'Choose Your Path',
     'What it is for, in their words',
   ]);
-  for (const [, href] of linksIn(screen.getByRole('navigation', { name: 'On this page' }))) expect(document.querySelector(href!)).not.toBeNull();
+  for (const [, href] of linksIn(screen.getByRole('navigation', { name: 'On this page' })))
+    expect(document.querySelector(href!)).not.toBeNull();
 });
 
 test('offers nothing until it knows, then a visitor’s buttons', async () => {
@@ -85,7 +86,11 @@ test('a plan leads to its payment page in a tab of its own; one without says tha
 });
 
 test('the footer offers what the operator has set', async () => {
-  tellSite({ operatorName: 'Acme Sports', contactUrl: 'mailto:hello@acme.example', socialLinks: ['https://social.example/acme', null] });
+  tellSite({
+    operatorName: 'Acme Sports',
+    contactUrl: 'mailto:hello@acme.example',
+    socialLinks: ['https://social.example/acme', null],
+  });
   await showToVisitor();
   const footer = screen.getByRole('contentinfo');
   expect(linksIn(footer)).toEqual([

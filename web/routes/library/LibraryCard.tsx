@@ -1,7 +1,17 @@
-import { IconCalendarPlus, IconChevronDown, IconCircleCheck, IconClock, IconPencil, IconTrash } from '@tabler/icons-react';
+import {
+  IconCalendarPlus,
+  IconChevronDown,
+  IconCircleCheck,
+  IconClock,
+  IconPencil,
+  IconTrash,
+} from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import type { LibraryCard_workout$data, LibraryCard_workout$key } from '../../__generated__/LibraryCard_workout.graphql.ts';
+import type {
+  LibraryCard_workout$data,
+  LibraryCard_workout$key,
+} from '../../__generated__/LibraryCard_workout.graphql.ts';
 import { intensityTone, levelName } from '../../cards/intensity.ts';
 import { useOwnText } from '../../cards/units/useOwnText.ts';
 import { MiniProfile, ProfileFigure } from '../../cards/ProfileFigure.tsx';
@@ -30,7 +40,12 @@ const Chevron = styled('span', {
   transition: 'rotate $transitions$fast',
   variants: { open: { true: { rotate: '180deg' } } },
 });
-const Instructions = styled('div', { whiteSpace: 'pre-line', fontSize: '$3', lineHeight: '$normal', overflowWrap: 'anywhere' });
+const Instructions = styled('div', {
+  whiteSpace: 'pre-line',
+  fontSize: '$3',
+  lineHeight: '$normal',
+  overflowWrap: 'anywhere',
+});
 const Description = styled(Text, { overflowWrap: 'anywhere', variants: { open: { false: { minHeight: '2.9em' } } } });
 
 export type LibraryWorkout = LibraryCard_workout$data;
@@ -82,7 +97,18 @@ export function LibraryCard({ workout: key, onEdit, onSchedule, onDelete }: Libr
     key,
   );
   const ownText = useOwnText();
-  const { name, description, workoutType, duration, intensityLevel, instructions, tags, completionCount, steps, mayEdit } = workout;
+  const {
+    name,
+    description,
+    workoutType,
+    duration,
+    intensityLevel,
+    instructions,
+    tags,
+    completionCount,
+    steps,
+    mayEdit,
+  } = workout;
   const [isOpen, setOpen] = useState(false);
   const headingId = useId();
   const detailsId = useId();

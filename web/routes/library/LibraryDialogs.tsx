@@ -5,7 +5,11 @@ import { ScheduleDialog } from './ScheduleDialog.tsx';
 import { UploadDialog } from './UploadDialog.tsx';
 
 /** The one dialog over the library. */
-export type OpenDialog = { is: 'create' } | { is: 'upload' } | { is: 'edit'; workout: LibraryWorkout } | { is: 'schedule'; workout: LibraryWorkout };
+export type OpenDialog =
+  | { is: 'create' }
+  | { is: 'upload' }
+  | { is: 'edit'; workout: LibraryWorkout }
+  | { is: 'schedule'; workout: LibraryWorkout };
 
 interface LibraryDialogsProps {
   open: OpenDialog;

@@ -8,7 +8,15 @@ import { Columns } from '../../ui/Layout.tsx';
 import { showToast } from '../../ui/Toast.tsx';
 import { StepEditor } from './StepEditor.tsx';
 import { previewOf } from './stepPreview.ts';
-import { fieldsOf, INTENSITIES, isMissingFields, steppedType, TYPES, type WorkoutFields, type WorkoutValues } from './workoutForm.ts';
+import {
+  fieldsOf,
+  INTENSITIES,
+  isMissingFields,
+  steppedType,
+  TYPES,
+  type WorkoutFields,
+  type WorkoutValues,
+} from './workoutForm.ts';
 
 interface LibraryFormDialogProps {
   title: string;
@@ -25,7 +33,16 @@ interface LibraryFormDialogProps {
 const REQUIRED = 'Please fill in all required fields.';
 
 /** Every field of a library workout, its steps as a line or a form. */
-export function LibraryFormDialog({ title, submitLabel, saved, drafts, draftKey, busy, onSave, onClose }: LibraryFormDialogProps) {
+export function LibraryFormDialog({
+  title,
+  submitLabel,
+  saved,
+  drafts,
+  draftKey,
+  busy,
+  onSave,
+  onClose,
+}: LibraryFormDialogProps) {
   const { form, keep, forget, startOver, showFaults } = useDraftForm<WorkoutValues>(drafts, draftKey, saved);
   const { errors } = form.formState;
   const [stepText, workoutType] = form.watch(['stepText', 'workoutType']);
@@ -34,11 +51,13 @@ export function LibraryFormDialog({ title, submitLabel, saved, drafts, draftKey,
   const save = form.handleSubmit((values) => {
     const fields = fieldsOf(values);
     if (isMissingFields(fields)) {
-      for (const name of ['name', 'instructions'] as const) if (fields[name] === '') form.setError(name, { message: REQUIRED });
+      for (const name of ['name', 'instructions'] as const)
+        if (fields[name] === '') form.setError(name, { message: REQUIRED });
       return void showToast({ title: 'Missing fields', description: REQUIRED, tone: 'destructive' });
     }
     const now = previewOf(values.stepText, steppedType(values.workoutType));
-    if (now.is === 'wrong') return void showToast({ title: 'The steps cannot be read', description: now.message, tone: 'destructive' });
+    if (now.is === 'wrong')
+      return void showToast({ title: 'The steps cannot be read', description: now.message, tone: 'destructive' });
     // what was typed is given up only once it is saved
     keep();
     onSave(fields, showFaults);
@@ -86,12 +105,24 @@ export function LibraryFormDialog({ title, submitLabel, saved, drafts, draftKey,
       <Controller
         control={form.control}
         name="stepText"
-        render={({ field }) => <StepEditor value={field.value} workoutType={type} onChange={field.onChange} error={errors.stepText?.message} />}
+        render={({ field }) => (
+          <StepEditor
+            value={field.value}
+            workoutType={type}
+            onChange={field.onChange}
+            error={errors.stepText?.message}
+          />
+        )}
       />
       <Field label="Instructions" required error={errors.instructions?.message}>
         <Textarea rows={4} maxLength={5000} {...form.register('instructions')} />
       </Field>
-      <Field label="Tags" optional hint="Parted by commas. Phases such as build say where the planner may use it." error={errors.tags?.message}>
+      <Field
+        label="Tags"
+        optional
+        hint="Parted by commas. Phases such as build say where the planner may use it."
+        error={errors.tags?.message}
+      >
         <TextInput autoComplete="off" placeholder="build, threshold, hills" {...form.register('tags')} />
       </Field>
     </FormDialog>

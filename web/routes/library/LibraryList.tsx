@@ -30,7 +30,10 @@ interface LibraryListProps extends LibraryCardActions {
 
 /** The workouts that match, page by page, and how many of all they are. */
 export function LibraryList({ library: key, ...actions }: LibraryListProps) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<LibraryListPaginationQuery, LibraryList_query$key>(
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    LibraryListPaginationQuery,
+    LibraryList_query$key
+  >(
     graphql`
       fragment LibraryList_query on Query
       @refetchable(queryName: "LibraryListPaginationQuery")
@@ -41,7 +44,8 @@ export function LibraryList({ library: key, ...actions }: LibraryListProps) {
         after: { type: "String" }
       ) {
         library(search: $search, workoutType: $type, first: $first, after: $after)
-          @connection(key: "LibraryList_library", filters: ["search", "workoutType"]) @required(action: THROW) {
+          @connection(key: "LibraryList_library", filters: ["search", "workoutType"])
+          @required(action: THROW) {
           totalCount
           libraryCount
           edges {

@@ -6,7 +6,10 @@ import { Skeleton } from '../../ui/progress.tsx';
 export function LibrarySkeleton() {
   return (
     <Stack role="status" aria-label="Loading the library" aria-busy css={{ gap: '$6', '@medium': { gap: '$8' } }}>
-      <PageHeader title="Workout Library" description={<Skeleton css={{ width: 'min(22rem, 70vw)', height: '1.3rem' }} />} />
+      <PageHeader
+        title="Workout Library"
+        description={<Skeleton css={{ width: 'min(22rem, 70vw)', height: '1.3rem' }} />}
+      />
       <Stack gap={4}>
         <Skeleton css={{ height: '2.5rem' }} />
         <Skeleton css={{ height: '2.5rem', width: 'min(32rem, 100%)' }} />

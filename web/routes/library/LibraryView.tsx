@@ -21,7 +21,14 @@ import { useLibraryChoice } from './useLibraryChoice.ts';
 
 const Search = styled('div', {
   position: 'relative',
-  '& > svg': { position: 'absolute', left: '$3', top: '50%', translate: '0 -50%', color: '$textSubtle', pointerEvents: 'none' },
+  '& > svg': {
+    position: 'absolute',
+    left: '$3',
+    top: '50%',
+    translate: '0 -50%',
+    color: '$textSubtle',
+    pointerEvents: 'none',
+  },
   '& input': { paddingLeft: '2.5rem' },
 });
 const Root = styled(Tabs.Root, { display: 'flex', flexDirection: 'column', gap: '$5', minWidth: 0 });
@@ -91,14 +98,22 @@ export function LibraryView({ viewer: key, library }: LibraryViewProps) {
     <>
       <PageHeader
         title="Workout Library"
-        description={isCoach ? 'For reuse with your athletes: the planner looks at what you made or changed before its own.' : 'Sessions from your coaches, and for every phase of a season.'}
+        description={
+          isCoach
+            ? 'For reuse with your athletes: the planner looks at what you made or changed before its own.'
+            : 'Sessions from your coaches, and for every phase of a season.'
+        }
         actions={
           isCoach && (
             <>
               <Button icon={<IconUpload size={16} aria-hidden />} onClick={() => setOpen({ is: 'upload' })}>
                 Upload .FIT File
               </Button>
-              <Button tone="primary" icon={<IconPlus size={16} aria-hidden />} onClick={() => setOpen({ is: 'create' })}>
+              <Button
+                tone="primary"
+                icon={<IconPlus size={16} aria-hidden />}
+                onClick={() => setOpen({ is: 'create' })}
+              >
                 New Workout
               </Button>
             </>

@@ -50,7 +50,9 @@ export function ScheduleDialog({ workout, isCoach, onClose }: ScheduleDialogProp
       title="Schedule Workout"
       description={workout.name}
     >
-      <Suspense fallback={<Waiting />}>{loaded ? <Choices loaded={loaded} workout={workout} isCoach={isCoach} onClose={onClose} /> : <Waiting />}</Suspense>
+      <Suspense fallback={<Waiting />}>
+        {loaded ? <Choices loaded={loaded} workout={workout} isCoach={isCoach} onClose={onClose} /> : <Waiting />}
+      </Suspense>
     </Dialog>
   );
 }
@@ -85,22 +87,37 @@ function firstChoice(people: readonly { id: string }[], asked: string | undefine
   return self === null ? (found ? [found.id] : []) : [self];
 }
 
-function Choices({ loaded, workout, isCoach, onClose }: ScheduleDialogProps & { loaded: PreloadedQuery<ScheduleDialogQuery> }) {
+function Choices({
+  loaded,
+  workout,
+  isCoach,
+  onClose,
+}: ScheduleDialogProps & { loaded: PreloadedQuery<ScheduleDialogQuery> }) {
   const { viewer } = usePreloadedQuery<ScheduleDialogQuery>(query, loaded);
   const self = viewer?.athlete;
   const people = [
-    ...(viewer?.coach?.athletes.edges.map(({ node }) => ({ id: node.id, name: `${node.firstName} ${node.lastName}` })) ?? []),
+    ...(viewer?.coach?.athletes.edges.map(({ node }) => ({
+      id: node.id,
+      name: `${node.firstName} ${node.lastName}`,
+    })) ?? []),
     ...(self ? [{ id: self.id, name: 'Yourself' }] : []),
   ];
   const today = self?.today ?? '';
   const [params] = useSearchParams();
   const purpose = purposeOf(params);
   const [date, setDate] = useState(purpose.date ?? today);
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(firstChoice(people, purpose.athlete, isCoach ? null : (self?.id ?? null))));
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(
+    () => new Set(firstChoice(people, purpose.athlete, isCoach ? null : (self?.id ?? null))),
+  );
   const [wrong, setWrong] = useState<{ date?: string; athletes?: string }>({});
   const [placed, setPlaced] = useState<Placed | null>(null);
-  const { schedule, undo, isBusy } = useScheduleLibraryWorkout({ onPlaced: setPlaced, onUndone: onClose, onDone: onClose });
-  if (placed) return <PlacementReport placed={placed} busy={isBusy} onUndo={() => undo(placed.placementId)} onClose={onClose} />;
+  const { schedule, undo, isBusy } = useScheduleLibraryWorkout({
+    onPlaced: setPlaced,
+    onUndone: onClose,
+    onDone: onClose,
+  });
+  if (placed)
+    return <PlacementReport placed={placed} busy={isBusy} onUndo={() => undo(placed.placementId)} onClose={onClose} />;
 
   const choose = (id: string, isChosen: boolean) => {
     const next = new Set(chosen);
@@ -131,16 +148,30 @@ function Choices({ loaded, workout, isCoach, onClose }: ScheduleDialogProps & { 
         />
       </Field>
       {people.length > 1 && (
-        <FieldGroup label="Athletes" required hint="Each within their own limits; one undo takes all of it back." error={wrong.athletes}>
+        <FieldGroup
+          label="Athletes"
+          required
+          hint="Each within their own limits; one undo takes all of it back."
+          error={wrong.athletes}
+        >
           <Stack gap={3}>
             <div>
-              <Button size="small" tone="ghost" onClick={() => setChosen(new Set(all ? [] : people.map(({ id }) => id)))}>
+              <Button
+                size="small"
+                tone="ghost"
+                onClick={() => setChosen(new Set(all ? [] : people.map(({ id }) => id)))}
+              >
                 {all ? 'Choose None' : 'Choose All'}
               </Button>
             </div>
             <List>
               {people.map(({ id, name }) => (
-                <Checkbox key={id} label={name} checked={chosen.has(id)} onChange={({ currentTarget }) => choose(id, currentTarget.checked)} />
+                <Checkbox
+                  key={id}
+                  label={name}
+                  checked={chosen.has(id)}
+                  onChange={({ currentTarget }) => choose(id, currentTarget.checked)}
+                />
               ))}
             </List>
           </Stack>

@@ -21,7 +21,12 @@ const Wrong = styled('code', {
   lineHeight: '$normal',
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
-  '& mark': { backgroundColor: '$dangerSoft', color: '$onDangerSoft', borderRadius: '2px', outline: '1px solid $colors$danger' },
+  '& mark': {
+    backgroundColor: '$dangerSoft',
+    color: '$onDangerSoft',
+    borderRadius: '2px',
+    outline: '1px solid $colors$danger',
+  },
 });
 
 const EXAMPLES: Readonly<Record<SteppedType, string>> = {
@@ -97,7 +102,8 @@ export function StepEditor({ value, workoutType, onChange, error }: StepEditorPr
       {preview.is === 'steps' && <ProfileFigure blocks={preview.blocks} workoutType={workoutType} />}
       {preview.is === 'empty' && (
         <Text tone="muted" size={2}>
-          With steps, athletes get targets in their own watts and paces, and the planner may use the workout. Example: {EXAMPLES[workoutType]}
+          With steps, athletes get targets in their own watts and paces, and the planner may use the workout. Example:{' '}
+          {EXAMPLES[workoutType]}
         </Text>
       )}
     </Stack>

@@ -6,7 +6,8 @@ import { FileDrop } from '../../ui/FileDrop.tsx';
 import { showToast } from '../../ui/Toast.tsx';
 
 const isFit = (name: string) => /\.fit$/i.test(name);
-const wrongType = () => void showToast({ title: 'Invalid file type', description: 'Please select a .fit file', tone: 'destructive' });
+const wrongType = () =>
+  void showToast({ title: 'Invalid file type', description: 'Please select a .fit file', tone: 'destructive' });
 
 interface UploadDialogProps {
   onDone: () => void;
@@ -20,7 +21,11 @@ export function UploadDialog({ onDone, onClose }: UploadDialogProps) {
     if (!isFit(file.name)) return wrongType();
     setProgress(0);
     try {
-      const { workout } = await upload<{ workout: { name: string } }>('/api/workouts/upload-fit', { field: 'fitFile', file, onProgress: setProgress });
+      const { workout } = await upload<{ workout: { name: string } }>('/api/workouts/upload-fit', {
+        field: 'fitFile',
+        file,
+        onProgress: setProgress,
+      });
       showToast({ title: 'Workout Uploaded', description: `“${workout.name}” is in your library.`, tone: 'success' });
       onDone();
     } catch (error) {

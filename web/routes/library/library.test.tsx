@@ -8,14 +8,38 @@ import { aWorkout, libraryOf } from './testing/libraryFixture.ts';
 
 afterEach(() => act(() => dismissToast()));
 
-const HILLS = aWorkout({ id: 'library_1', name: 'Hills', intensityLevel: 'VO2MAX', tags: ['build', 'hills', 'speed', 'track', 'legs'], completionCount: 4 });
+const HILLS = aWorkout({
+  id: 'library_1',
+  name: 'Hills',
+  intensityLevel: 'VO2MAX',
+  tags: ['build', 'hills', 'speed', 'track', 'legs'],
+  completionCount: 4,
+});
 const SPIN = aWorkout({ id: 'library_2', name: 'Spin', workoutType: 'BIKE', mayEdit: false });
 
-const athletesOf = (...names: string[]) => ({ edges: names.map((firstName, i) => ({ cursor: String(i), node: { id: `athlete_${i}`, firstName, lastName: 'Vale' } })) });
-const coach = { user: { id: 'user_1', isCoach: true }, athlete: { id: 'athlete_me', today: '2027-01-06' }, coach: { id: 'coach_1', athletes: () => athletesOf('Ada', 'Ben') } };
+const athletesOf = (...names: string[]) => ({
+  edges: names.map((firstName, i) => ({
+    cursor: String(i),
+    node: { id: `athlete_${i}`, firstName, lastName: 'Vale' },
+  })),
+});
+const coach = {
+  user: { id: 'user_1', isCoach: true },
+  athlete: { id: 'athlete_me', today: '2027-01-06' },
+  coach: { id: 'coach_1', athletes: () => athletesOf('Ada', 'Ben') },
+};
 
-async function show({ viewer = coach, library = libraryOf(HILLS, SPIN), ...server }: ServerData = {}, path = '/workouts') {
-  const page = renderRoute({ path, query: libraryQuery, variables: { search: null, type: null }, Component: LibraryPage, server: { viewer, library, ...server } });
+async function show(
+  { viewer = coach, library = libraryOf(HILLS, SPIN), ...server }: ServerData = {},
+  path = '/workouts',
+) {
+  const page = renderRoute({
+    path,
+    query: libraryQuery,
+    variables: { search: null, type: null },
+    Component: LibraryPage,
+    server: { viewer, library, ...server },
+  });
   await page.answer();
   return page;
 }
@@ -27,7 +51,18 @@ const toast = (text: string) => expect(screen.getAllByText(text)).not.toHaveLeng
 test('a card tells everything at a glance; opened, its instructions and steps', async () => {
   await show();
   const hills = card('Hills');
-  for (const text of ['VO2max', 'What Hills is for.', '30 min', 'Run', 'build', 'hills', 'speed', '+2', /^\d+ completed$/]) expect(hills.getByText(text)).toBeInTheDocument();
+  for (const text of [
+    'VO2max',
+    'What Hills is for.',
+    '30 min',
+    'Run',
+    'build',
+    'hills',
+    'speed',
+    '+2',
+    /^\d+ completed$/,
+  ])
+    expect(hills.getByText(text)).toBeInTheDocument();
   expect(hills.queryByText('track')).toBeNull();
   expect(screen.getByText('Showing 2 of 74 workouts')).toBeVisible();
   await userEvent.click(button('Details of Hills'));
@@ -88,7 +123,9 @@ describe('editing', () => {
   const line = () => field(/Line of steps/);
 
   test('the line of steps draws as it is typed, and is wrong at a character', async () => {
-    const page = await open({ updateLibraryWorkout: { __typename: 'UpdateLibraryWorkoutPayload', libraryWorkout: HILLS } });
+    const page = await open({
+      updateLibraryWorkout: { __typename: 'UpdateLibraryWorkoutPayload', libraryWorkout: HILLS },
+    });
     fireEvent.change(line(), { target: { value: '15m easy, 5x(3m 106, 3m easy)' } });
     expect(screen.getByRole('alert')).toHaveTextContent('At 20: a % is missing.');
     await userEvent.click(button('Save Changes'));
@@ -102,8 +139,15 @@ describe('editing', () => {
     await userEvent.click(button('Save Changes'));
     expect(page.asked()).toEqual([
       {
-        libraryWorkoutId: 'library_1', name: 'Hills', description: null, workoutType: 'RUN', intensityLevel: 'VO2MAX', duration: 30,
-        instructions: 'How Hills goes.', tags: ['hills', 'speed'], stepText: '15m easy, 5x(3m 106%, 3m easy), 10m easy',
+        libraryWorkoutId: 'library_1',
+        name: 'Hills',
+        description: null,
+        workoutType: 'RUN',
+        intensityLevel: 'VO2MAX',
+        duration: 30,
+        instructions: 'How Hills goes.',
+        tags: ['hills', 'speed'],
+        stepText: '15m easy, 5x(3m 106%, 3m easy), 10m easy',
       },
     ]);
     await page.answer();
@@ -159,12 +203,22 @@ test('deleting happens at once, with a way back', async () => {
 });
 
 test('a coach schedules for several; each athlete has an answer, and one undo takes all back', async () => {
-  const outcome = (firstName: string, over: object = {}) => ({ athlete: { __typename: 'Athlete', id: `athlete ${firstName}`, firstName, lastName: 'Vale' }, workout: null, problem: null, warnings: [], ...over });
+  const outcome = (firstName: string, over: object = {}) => ({
+    athlete: { __typename: 'Athlete', id: `athlete ${firstName}`, firstName, lastName: 'Vale' },
+    workout: null,
+    problem: null,
+    warnings: [],
+    ...over,
+  });
   const workout = { __typename: 'Workout', id: 'workout_1', scheduledDate: '2027-01-09', duration: 30 };
   const page = await show({
     scheduleLibraryWorkout: {
-      __typename: 'ScheduleLibraryWorkoutPayload', placementId: 'placement_1',
-      outcomes: [outcome('Ada', { workout, warnings: ['Three hard days.'] }), outcome('Ben', { problem: 'Saturday is an unavailable day.' })],
+      __typename: 'ScheduleLibraryWorkoutPayload',
+      placementId: 'placement_1',
+      outcomes: [
+        outcome('Ada', { workout, warnings: ['Three hard days.'] }),
+        outcome('Ben', { problem: 'Saturday is an unavailable day.' }),
+      ],
     },
     undoLibraryPlacement: { outcomes: [outcome('Ada')] },
   });
@@ -175,7 +229,9 @@ test('a coach schedules for several; each athlete has an answer, and one undo ta
   fireEvent.change(screen.getByLabelText(/Date/), { target: { value: '2027-01-09' } });
   for (const name of ['Ada Vale', 'Ben Vale']) await userEvent.click(screen.getByRole('checkbox', { name }));
   await userEvent.click(button('Schedule for 2 Athletes'));
-  expect(page.asked()).toEqual([{ libraryWorkoutId: 'library_1', scheduledDate: '2027-01-09', athleteIds: ['athlete_0', 'athlete_1'] }]);
+  expect(page.asked()).toEqual([
+    { libraryWorkoutId: 'library_1', scheduledDate: '2027-01-09', athleteIds: ['athlete_0', 'athlete_1'] },
+  ]);
   await page.answer();
   expect(screen.getByRole('heading', { name: 'Scheduled for 1 of 2' })).toHaveFocus();
   expect(screen.getByText('Scheduled. Three hard days.')).toBeVisible();
@@ -189,14 +245,19 @@ test('a coach schedules for several; each athlete has an answer, and one undo ta
 
 test('opened from a day of an athlete, it schedules for them on that day', async () => {
   const page = await show({}, '/workouts?athlete=athlete_1&date=2027-01-12');
-  expect(screen.getByRole('link', { name: 'back to the schedule' })).toHaveAttribute('href', '/coach/athlete/athlete_1/training-schedule');
+  expect(screen.getByRole('link', { name: 'back to the schedule' })).toHaveAttribute(
+    'href',
+    '/coach/athlete/athlete_1/training-schedule',
+  );
   await userEvent.click(screen.getByRole('tab', { name: 'Running' }));
   await waitFor(() => expect(page.router.state.location.search).toBe('?athlete=athlete_1&date=2027-01-12&type=run'));
   await page.answer();
   await userEvent.click(button('Schedule Hills'));
   await page.answer();
   await userEvent.click(button('Schedule'));
-  expect(page.asked()).toEqual([{ libraryWorkoutId: 'library_1', scheduledDate: '2027-01-12', athleteIds: ['athlete_1'] }]);
+  expect(page.asked()).toEqual([
+    { libraryWorkoutId: 'library_1', scheduledDate: '2027-01-12', athleteIds: ['athlete_1'] },
+  ]);
 });
 
 test('only .fit files are sent', async () => {

@@ -26,6 +26,9 @@ export function previewOf(text: string, workoutType: SteppedType): StepPreview {
   const blocks = read.steps.map((entry) =>
     'repeat' in entry ? { repeat: entry.repeat, steps: entry.steps.map(shown) } : { repeat: 1, steps: [shown(entry)] },
   );
-  const seconds = blocks.reduce((sum, { repeat, steps }) => sum + repeat * steps.reduce((each, { durationSec }) => each + durationSec, 0), 0);
+  const seconds = blocks.reduce(
+    (sum, { repeat, steps }) => sum + repeat * steps.reduce((each, { durationSec }) => each + durationSec, 0),
+    0,
+  );
   return { is: 'steps', blocks, minutes: Math.max(1, Math.round(seconds / 60)) };
 }

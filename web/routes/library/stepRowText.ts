@@ -68,7 +68,11 @@ export function rowsOf(text: string): StepRow[] | null {
   return rows.includes(null) ? null : (rows as StepRow[]);
 }
 
-const partText = ({ before, length, effort }: StepPart): string => [before, length, effort].map((each) => each.trim()).filter(Boolean).join(' ');
+const partText = ({ before, length, effort }: StepPart): string =>
+  [before, length, effort]
+    .map((each) => each.trim())
+    .filter(Boolean)
+    .join(' ');
 
 /** The line that the rows make. */
 export function textOf(rows: readonly StepRow[]): string {

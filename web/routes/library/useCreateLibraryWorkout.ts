@@ -39,7 +39,11 @@ export function useCreateLibraryWorkout(onDone: () => void) {
         variables: { input: workout },
         onCompleted: ({ createLibraryWorkout: result }) => {
           if (result.__typename !== 'CreateLibraryWorkoutPayload') return showRefusal(FAILED, result, showFaults);
-          showToast({ title: 'Workout Added', description: `“${result.libraryWorkout.name}” is in your library.`, tone: 'success' });
+          showToast({
+            title: 'Workout Added',
+            description: `“${result.libraryWorkout.name}” is in your library.`,
+            tone: 'success',
+          });
           onDone();
         },
         onError: ({ message }) => showFailure(FAILED, message),

@@ -31,7 +31,11 @@ export function useDeleteLibraryWorkout(onChanged: () => void) {
       commitRestore({
         variables: { input: { libraryWorkoutId } },
         onCompleted: ({ restoreLibraryWorkout: { libraryWorkout } }) => {
-          showToast({ title: 'Workout Restored', description: `“${libraryWorkout.name}” is back in your library.`, tone: 'success' });
+          showToast({
+            title: 'Workout Restored',
+            description: `“${libraryWorkout.name}” is back in your library.`,
+            tone: 'success',
+          });
           onChanged();
         },
         onError: ({ message }) => void showToast({ title: 'Cannot Undo', description: message, tone: 'destructive' }),
@@ -45,7 +49,11 @@ export function useDeleteLibraryWorkout(onChanged: () => void) {
       commitDelete({
         variables: { input: { libraryWorkoutId: id } },
         onCompleted: () => {
-          remember(id, { title: 'Workout Deleted', description: `“${name}” is out of your library. What is scheduled from it stays.`, duration: 8000 });
+          remember(id, {
+            title: 'Workout Deleted',
+            description: `“${name}” is out of your library. What is scheduled from it stays.`,
+            duration: 8000,
+          });
           onChanged();
         },
         onError: ({ message }) => void showToast({ title: 'Delete failed', description: message, tone: 'destructive' }),

@@ -1,11 +1,17 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay';
-import type { useScheduleLibraryWorkoutMutation, useScheduleLibraryWorkoutMutation$data } from '../../__generated__/useScheduleLibraryWorkoutMutation.graphql.ts';
+import type {
+  useScheduleLibraryWorkoutMutation,
+  useScheduleLibraryWorkoutMutation$data,
+} from '../../__generated__/useScheduleLibraryWorkoutMutation.graphql.ts';
 import type { useScheduleLibraryWorkoutUndoMutation } from '../../__generated__/useScheduleLibraryWorkoutUndoMutation.graphql.ts';
 import { useMutation } from '../../cards/useMutation.ts';
 import { showToast } from '../../ui/Toast.tsx';
 
-export type Placed = Extract<useScheduleLibraryWorkoutMutation$data['scheduleLibraryWorkout'], { __typename: 'ScheduleLibraryWorkoutPayload' }>;
+export type Placed = Extract<
+  useScheduleLibraryWorkoutMutation$data['scheduleLibraryWorkout'],
+  { __typename: 'ScheduleLibraryWorkoutPayload' }
+>;
 
 interface Wanted {
   /** Something is to be told of single athletes. */
@@ -64,8 +70,14 @@ export function useScheduleLibraryWorkout({ onPlaced, onDone, onUndone }: Wanted
       commitUndo({
         variables: { input: { placementId } },
         onCompleted: ({ undoLibraryPlacement: { outcomes } }) => {
-          const problems = outcomes.flatMap(({ athlete, problem }) => (problem == null ? [] : [`${athlete?.firstName ?? 'An athlete'}: ${problem}`]));
-          showToast({ title: 'Scheduling Undone', description: problems.length > 0 ? problems.join(' ') : 'The schedules are as before.', tone: problems.length > 0 ? 'default' : 'success' });
+          const problems = outcomes.flatMap(({ athlete, problem }) =>
+            problem == null ? [] : [`${athlete?.firstName ?? 'An athlete'}: ${problem}`],
+          );
+          showToast({
+            title: 'Scheduling Undone',
+            description: problems.length > 0 ? problems.join(' ') : 'The schedules are as before.',
+            tone: problems.length > 0 ? 'default' : 'success',
+          });
           onUndone();
         },
         onError: ({ message }) => failed(message),
@@ -78,7 +90,8 @@ export function useScheduleLibraryWorkout({ onPlaced, onDone, onUndone }: Wanted
       commit({
         variables: { input },
         onCompleted: ({ scheduleLibraryWorkout: result }) => {
-          if (result.__typename !== 'ScheduleLibraryWorkoutPayload') return failed('message' in result ? result.message : 'Failed to create workout');
+          if (result.__typename !== 'ScheduleLibraryWorkoutPayload')
+            return failed('message' in result ? result.message : 'Failed to create workout');
           const { placementId, outcomes } = result;
           const done = outcomes.filter(({ workout }) => workout != null).length;
           if (done < outcomes.length || outcomes.some(({ warnings }) => warnings.length > 0)) return onPlaced(result);

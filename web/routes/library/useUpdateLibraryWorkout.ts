@@ -6,7 +6,8 @@ import { useMutation } from '../../cards/useMutation.ts';
 import { showToast } from '../../ui/Toast.tsx';
 import type { WorkoutFields } from './workoutForm.ts';
 
-const failed = (message: string) => void showToast({ title: 'Update failed', description: message, tone: 'destructive' });
+const failed = (message: string) =>
+  void showToast({ title: 'Update failed', description: message, tone: 'destructive' });
 
 /** Changes a workout of the library; `onDone` is called once it is saved. */
 export function useUpdateLibraryWorkout(libraryWorkoutId: string, onDone: () => void) {
@@ -38,7 +39,8 @@ export function useUpdateLibraryWorkout(libraryWorkoutId: string, onDone: () => 
         variables: { input: { libraryWorkoutId, ...workout } },
         onCompleted: ({ updateLibraryWorkout: result }) => {
           if (result.__typename === 'InvalidInput') showFaults(result.errors);
-          if (result.__typename !== 'UpdateLibraryWorkoutPayload') return failed('message' in result ? result.message : 'Please try again.');
+          if (result.__typename !== 'UpdateLibraryWorkoutPayload')
+            return failed('message' in result ? result.message : 'Please try again.');
           showToast({ title: 'Workout Updated', description: `“${workout.name}” is saved.`, tone: 'success' });
           onDone();
         },

@@ -37,7 +37,9 @@ const Question = styled('span', { display: 'none', '@small': { display: 'inline'
 
 /** Visitors may fill the form in too; an API that does not answer must not stop them. */
 export function onboardingLoader(): Promise<User | null> {
-  return finishSignOut().then(loadUser).catch(() => null);
+  return finishSignOut()
+    .then(loadUser)
+    .catch(() => null);
 }
 
 function initialAnswers(user: User | null): OnboardingAnswers {

@@ -23,8 +23,15 @@ export function AdaptationOffer({ offer, onApplied, onClose }: AdaptationOfferPr
   const apply = async () => {
     setBusy(true);
     try {
-      await rest('POST', '/api/training-schedule/apply-changes', { suggestionId: offer.suggestionId, scope: 'this-week' });
-      showToast({ title: 'Plan Adjusted', description: 'Training shows the new plan; undo takes it back.', tone: 'success' });
+      await rest('POST', '/api/training-schedule/apply-changes', {
+        suggestionId: offer.suggestionId,
+        scope: 'this-week',
+      });
+      showToast({
+        title: 'Plan Adjusted',
+        description: 'Training shows the new plan; undo takes it back.',
+        tone: 'success',
+      });
       onApplied();
     } catch (error) {
       setBusy(false);

@@ -25,7 +25,10 @@ const query = graphql`
   }
 `;
 
-const Numbers = styled('div', { transition: 'opacity $transitions$base', variants: { busy: { true: { opacity: 0.6 } } } });
+const Numbers = styled('div', {
+  transition: 'opacity $transitions$base',
+  variants: { busy: { true: { opacity: 0.6 } } },
+});
 
 export function PerformancePage() {
   const loaded = useLoaderData<PreloadedQuery<PerformancePageQuery>>();
@@ -47,7 +50,11 @@ export function PerformancePage() {
 }
 
 // the charts need no drawing while another range is on its way
-const LoadedPerformance = memo(function LoadedPerformance({ loaded }: { loaded: PreloadedQuery<PerformancePageQuery> }) {
+const LoadedPerformance = memo(function LoadedPerformance({
+  loaded,
+}: {
+  loaded: PreloadedQuery<PerformancePageQuery>;
+}) {
   const { viewer } = useOwnedQuery<PerformancePageQuery>(query, loaded);
   const environment = useRelayEnvironment();
   const { weeks } = loaded.variables;

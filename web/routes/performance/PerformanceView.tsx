@@ -71,7 +71,9 @@ export function PerformanceView({ athlete: key, weeks, onRefetch }: PerformanceV
   const { id, today, scheduleRevision, raceGoal, seasonPlan, performance } = athlete;
   usePerformanceUpdates(id, scheduleRevision, weeks, onRefetch);
   useComeTo('activities');
-  const activities = <Activities athlete={athlete} upload={<UploadActivity onChanged={onRefetch} />} onChanged={onRefetch} />;
+  const activities = (
+    <Activities athlete={athlete} upload={<UploadActivity onChanged={onRefetch} />} onChanged={onRefetch} />
+  );
 
   if (performance.weeks.every(({ sports }) => sports.length === 0))
     return (
@@ -120,7 +122,8 @@ function Empty({ hasGoal, hasPlan }: { hasGoal: boolean; hasPlan: boolean }) {
         </ButtonLink>
       }
     >
-      As soon as sessions are planned you see here where they lead; as you do them, how your fitness, your weeks and your consistency grow.
+      As soon as sessions are planned you see here where they lead; as you do them, how your fitness, your weeks and
+      your consistency grow.
     </EmptyState>
   );
 }

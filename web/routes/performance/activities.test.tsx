@@ -7,11 +7,30 @@ import { type Answer, type Sent, serveUploads } from './testing/uploads.ts';
 import { anAthlete, trained } from './testing/trainedAthlete.ts';
 
 const session = (id: string, description: string, over: object = {}) => ({
-  __typename: 'Workout', id, description, scheduledDate: '2026-11-19', workoutType: 'BIKE', duration: 60, status: 'SCHEDULED', version: 1, feedback: null, ...over,
+  __typename: 'Workout',
+  id,
+  description,
+  scheduledDate: '2026-11-19',
+  workoutType: 'BIKE',
+  duration: 60,
+  status: 'SCHEDULED',
+  version: 1,
+  feedback: null,
+  ...over,
 });
 const ride = (over: object = {}) => ({
-  __typename: 'Activity', id: 'activity_1', recordedSport: 'CYCLING', date: '2026-11-19', movingSec: 3720, distanceM: 32_400, tss: 64.2, measure: 'POWER', measureNote: null,
-  workout: session('workout_1', 'Tempo ride', { status: 'COMPLETED' }), candidates: [session('workout_1', 'Tempo ride'), session('workout_2', 'Easy spin')], ...over,
+  __typename: 'Activity',
+  id: 'activity_1',
+  recordedSport: 'CYCLING',
+  date: '2026-11-19',
+  movingSec: 3720,
+  distanceM: 32_400,
+  tss: 64.2,
+  measure: 'POWER',
+  measureNote: null,
+  workout: session('workout_1', 'Tempo ride', { status: 'COMPLETED' }),
+  candidates: [session('workout_1', 'Tempo ride'), session('workout_2', 'Easy spin')],
+  ...over,
 });
 const listed = (...nodes: object[]) => ({
   edges: nodes.map((node, index) => ({ cursor: String(index), node })),
@@ -20,19 +39,42 @@ const listed = (...nodes: object[]) => ({
 
 async function show(activities: object, server: object = {}) {
   const athlete = { ...anAthlete(trained()), activities };
-  const page = renderRoute({ path: '/performance', query: performanceQuery, variables: { weeks: 12 }, Component: PerformancePage, server: { viewer: { athlete }, ...server } });
+  const page = renderRoute({
+    path: '/performance',
+    query: performanceQuery,
+    variables: { weeks: 12 },
+    Component: PerformancePage,
+    server: { viewer: { athlete }, ...server },
+  });
   await page.answer();
   return page;
 }
 
 const card = () => within(screen.getByRole('region', { name: 'Activities' }));
-const drop = (name: string) => userEvent.upload(screen.getByTestId('file'), new File(['x'], name), { applyAccept: false });
+const drop = (name: string) =>
+  userEvent.upload(screen.getByTestId('file'), new File(['x'], name), { applyAccept: false });
 
 test('each recording stands with its sums, how its load was reckoned and what it counts for', async () => {
-  await show(listed(ride(), ride({ id: 'activity_2', recordedSport: 'OTHER', movingSec: 2400, distanceM: null, tss: 27, measure: 'EFFORT', measureNote: 'Heart rate was recorded for 3 % of the time, too little for a load.', workout: null })));
+  await show(
+    listed(
+      ride(),
+      ride({
+        id: 'activity_2',
+        recordedSport: 'OTHER',
+        movingSec: 2400,
+        distanceM: null,
+        tss: 27,
+        measure: 'EFFORT',
+        measureNote: 'Heart rate was recorded for 3 % of the time, too little for a load.',
+        workout: null,
+      }),
+    ),
+  );
   const [first, second] = card().getAllByRole('listitem');
   expect(first).toHaveTextContent('RideThu 19 Nov 20261:02 h · 32.4 kmLoad 64 by powerCounts for Tempo ride');
-  expect(second).toHaveTextContent('ActivityThu 19 Nov 202640 minLoad 27 by effortHeart rate was recorded for 3 % of the time, too little for a load.Counts for no session');
+  expect(second).toHaveTextContent(
+    'ActivityThu 19 Nov 202640 minLoad 27 by effortHeart rate was recorded for 3 % of the time, too little for a load.Counts for no session',
+  );
 });
 
 test('a file that is not one never leaves the page', async () => {
@@ -56,7 +98,9 @@ const finish = (sent: Sent[], answer: Answer) => act(async () => sent[0]!.answer
 
 test('an upload shows how far it is, says what became of it, asks for the charts anew and can be taken back', async () => {
   const sent = serveUploads([]);
-  const { asked, answer } = await show(listed(), { deleteActivity: { __typename: 'DeleteActivityPayload', deletedActivityId: 'activity_1' } });
+  const { asked, answer } = await show(listed(), {
+    deleteActivity: { __typename: 'DeleteActivityPayload', deletedActivityId: 'activity_1' },
+  });
   await drop('Morning.FIT');
   expect(sent).toMatchObject([{ method: 'POST', path: '/api/activities/upload-fit', fileName: 'Morning.FIT' }]);
   await act(async () => sent[0]!.progress(40));
@@ -73,9 +117,18 @@ test('an upload shows how far it is, says what became of it, asks for the charts
 });
 
 test.each<[Answer, string]>([
-  [{ status: 422, body: { code: 'FIT_INVALID', message: 'This is not a valid FIT file.' } }, 'This is not a valid FIT file.'],
-  [{ status: 409, body: { code: 'ACTIVITY_EXISTS', message: 'You have uploaded this activity already.' } }, 'You have uploaded this activity already.'],
-  [{ status: 413, body: { code: 'REQUEST_TOO_LARGE', message: 'FIT files can be at most 10 MB.' } }, 'FIT files can be at most 10 MB.'],
+  [
+    { status: 422, body: { code: 'FIT_INVALID', message: 'This is not a valid FIT file.' } },
+    'This is not a valid FIT file.',
+  ],
+  [
+    { status: 409, body: { code: 'ACTIVITY_EXISTS', message: 'You have uploaded this activity already.' } },
+    'You have uploaded this activity already.',
+  ],
+  [
+    { status: 413, body: { code: 'REQUEST_TOO_LARGE', message: 'FIT files can be at most 10 MB.' } },
+    'FIT files can be at most 10 MB.',
+  ],
   ['unreachable', 'Failed to upload file'],
 ])('a failed upload says why: %p', async (reply, words) => {
   const sent = serveUploads([]);
@@ -105,7 +158,11 @@ test('what the plan would change because of it is offered, and applied as offere
   const sent = serveUploads([]);
   await show(listed());
   await drop('ride.fit');
-  const adaptation = { suggestionId: 'suggestion_1', explanation: 'That was a lot.', changes: [{ id: 'a', changeDescription: 'Shorten the run on Friday to 30 min.' }] };
+  const adaptation = {
+    suggestionId: 'suggestion_1',
+    explanation: 'That was a lot.',
+    changes: [{ id: 'a', changeDescription: 'Shorten the run on Friday to 30 min.' }],
+  };
   await finish(sent, { status: 201, body: { ...UPLOADED, adaptation } });
   expect(screen.getByText('Shorten the run on Friday to 30 min.')).toBeVisible();
   const calls: unknown[] = [];
@@ -114,7 +171,9 @@ test('what the plan would change because of it is offered, and applied as offere
     return { ok: true, status: 200, text: async () => '{"success":true}' } as Response;
   };
   await userEvent.click(screen.getByRole('button', { name: 'Adjust My Plan' }));
-  expect(calls).toEqual([['/api/training-schedule/apply-changes', { suggestionId: 'suggestion_1', scope: 'this-week' }]]);
+  expect(calls).toEqual([
+    ['/api/training-schedule/apply-changes', { suggestionId: 'suggestion_1', scope: 'this-week' }],
+  ]);
   expect(await screen.findByText('Plan Adjusted')).toBeVisible();
   expect(screen.queryByText('That was a lot.')).not.toBeInTheDocument();
 });
@@ -128,7 +187,11 @@ test('another session is chosen from those nearby', async () => {
   const after = ride({ workout: session('workout_2', 'Easy spin', { status: 'COMPLETED' }) });
   const { asked, answer } = await show(listed(ride()), {
     node: ride(),
-    matchActivity: { __typename: 'MatchActivityPayload', activity: after, workout: session('workout_2', 'Easy spin', { status: 'COMPLETED' }) },
+    matchActivity: {
+      __typename: 'MatchActivityPayload',
+      activity: after,
+      workout: session('workout_2', 'Easy spin', { status: 'COMPLETED' }),
+    },
   });
   await choose('Change session');
   expect(screen.getByRole('status', { name: 'Loading sessions' })).toBeVisible();
@@ -152,8 +215,15 @@ test('sessions that cannot be loaded are asked for again', async () => {
 });
 
 test('it can count for no session, and be deleted once asked', async () => {
-  const freed = { __typename: 'UnmatchActivityPayload', activity: ride({ workout: null }), workout: session('workout_1', 'Tempo ride') };
-  const { asked, answer } = await show(listed(ride()), { unmatchActivity: freed, deleteActivity: { __typename: 'DeleteActivityPayload', deletedActivityId: 'activity_1' } });
+  const freed = {
+    __typename: 'UnmatchActivityPayload',
+    activity: ride({ workout: null }),
+    workout: session('workout_1', 'Tempo ride'),
+  };
+  const { asked, answer } = await show(listed(ride()), {
+    unmatchActivity: freed,
+    deleteActivity: { __typename: 'DeleteActivityPayload', deletedActivityId: 'activity_1' },
+  });
   await choose('Delete');
   const dialog = within(screen.getByRole('dialog', { name: 'Delete Ride on Thu 19 Nov 2026?' }));
   expect(dialog.getByText('It is removed for good, and Tempo ride is again what it was before.')).toBeVisible();

@@ -32,7 +32,9 @@ const asTable = (name: string) => userEvent.click(card(name).getByRole('button',
 test('fitness, fatigue and form stand with their meaning, today first, then day by day', async () => {
   await show();
   const load = 'Fitness, Fatigue and Form';
-  expect(word(load, 'Fitness')).toHaveTextContent(/^Fitness also called CTL\d+ [+−]?\d+ since 31 Aug 2026The training of about the last six weeks/);
+  expect(word(load, 'Fitness')).toHaveTextContent(
+    /^Fitness also called CTL\d+ [+−]?\d+ since 31 Aug 2026The training of about the last six weeks/,
+  );
   expect(word(load, 'Load')).toHaveTextContent(/^Load also called TSS0 planned todayWhat a session asks/);
   expect(card(load).getByText(/^Load, not ability/)).toBeVisible();
   expect(card(load).getByText(/^Marathon on 2 May 2027 lies beyond the weeks/)).toBeVisible();
@@ -56,7 +58,9 @@ test('today’s numbers stand beside those of the first day and of a week ago, a
     'Fri 20 Nov 2026; load 0, planned; fitness 28, fatigue 31, form −7, building',
   );
   // no name of a band lies on the line of form
-  expect([...screen.getByRole('region', { name: load }).querySelectorAll('text')].map((name) => name.textContent)).toEqual(['High strain', 'Very rested']);
+  expect(
+    [...screen.getByRole('region', { name: load }).querySelectorAll('text')].map((name) => name.textContent),
+  ).toEqual(['High strain', 'Very rested']);
   const bands = within(card(load).getByRole('list', { name: 'What form means while you train' }));
   expect(bands.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'High strain below −30%: more than most bear for long; take it easy',
@@ -66,7 +70,10 @@ test('today’s numbers stand beside those of the first day and of a week ago, a
     'Very rested above 35%: fitness is beginning to fade',
   ]);
   await asTable(load);
-  const cells = (at: number) => within(rows(load)[at]!).getAllByRole('cell').map(({ textContent }) => textContent);
+  const cells = (at: number) =>
+    within(rows(load)[at]!)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent);
   expect(cells(80)).toEqual(expect.arrayContaining(['80', '28', '36', '−2', 'Steady', 'training done']));
   expect(cells(81)).toEqual(expect.arrayContaining(['0', '28', '31', '−7', 'Building', 'plan']));
   // after a week in bed
@@ -75,11 +82,16 @@ test('today’s numbers stand beside those of the first day and of a week ago, a
 
 test('moderate and hard time are told apart from easy time, by week and in all', async () => {
   const { days, weeks } = trained();
-  const zoned = weeks.map((week) => ({ ...week, zoneMinutes: (week.weekStartDate === '2026-11-16' ? [90, 45, 15] : [60, 0, 0]) as [number, number, number] }));
+  const zoned = weeks.map((week) => ({
+    ...week,
+    zoneMinutes: (week.weekStartDate === '2026-11-16' ? [90, 45, 15] : [60, 0, 0]) as [number, number, number],
+  }));
   await show(anAthlete({ days, weeks: zoned }));
   const zones = 'Time in Zones';
   // eleven weeks with an hour each before
-  expect(screen.getByRole('region', { name: zones })).toHaveAccessibleDescription('In these weeks: easy 92%, moderate 6%, hard 2%.');
+  expect(screen.getByRole('region', { name: zones })).toHaveAccessibleDescription(
+    'In these weeks: easy 92%, moderate 6%, hard 2%.',
+  );
   expect(['Easy', 'Moderate', 'Hard'].map((name) => word(zones, name)?.textContent)).toEqual([
     expect.stringMatching(/Easy92%/),
     expect.stringMatching(/Moderate6%/),
@@ -93,7 +105,13 @@ test('moderate and hard time are told apart from easy time, by week and in all',
 });
 
 test('only a race to come is said to lie beyond the planned weeks', async () => {
-  const race = (raceName: string, raceDate: string) => ({ __typename: 'Race', id: raceName, raceName, raceDate, priority: 'A' });
+  const race = (raceName: string, raceDate: string) => ({
+    __typename: 'Race',
+    id: raceName,
+    raceName,
+    raceDate,
+    priority: 'A',
+  });
   const races = [race('Long Ago', '2026-05-03'), race('Marathon', '2027-05-02')];
   await show(anAthlete(trained(), { seasonPlan: { __typename: 'SeasonPlan', id: 'plan', races } }));
   expect(screen.queryByText(/^Long Ago/)).not.toBeInTheDocument();

@@ -29,9 +29,17 @@ interface Uploaded {
 const enumName = (word: string) => word.replaceAll(/([a-z])([A-Z])/g, '$1_$2').toUpperCase();
 
 function describe({ activities, workouts }: Uploaded): string {
-  const told = activities.map(({ sport, movingSec, tss, measure }) => `${activityName(sport)}, ${movingTime(movingSec)}. ${loadBy(tss, enumName(measure))}.`);
+  const told = activities.map(
+    ({ sport, movingSec, tss, measure }) =>
+      `${activityName(sport)}, ${movingTime(movingSec)}. ${loadBy(tss, enumName(measure))}.`,
+  );
   const sessions = [...new Set(workouts.map(({ description }) => description))];
-  return [...told, sessions.length > 0 ? `Counts for ${sessions.join(', ')}.` : 'No session of that day fits; you can choose one below.'].join(' ');
+  return [
+    ...told,
+    sessions.length > 0
+      ? `Counts for ${sessions.join(', ')}.`
+      : 'No session of that day fits; you can choose one below.',
+  ].join(' ');
 }
 
 function failed(error: Error): void {
@@ -59,7 +67,11 @@ export function useUploadActivity({ onUploaded, onUndo }: Wanted) {
       if (!/\.fit$/i.test(file.name)) return invalidType();
       setProgress(0);
       try {
-        const uploaded = await upload<Uploaded>('/api/activities/upload-fit', { field: 'fitFile', file, onProgress: setProgress });
+        const uploaded = await upload<Uploaded>('/api/activities/upload-fit', {
+          field: 'fitFile',
+          file,
+          onProgress: setProgress,
+        });
         showToast({
           title: uploaded.activities.length > 1 ? 'Activities Uploaded' : 'Activity Uploaded',
           description: describe(uploaded),

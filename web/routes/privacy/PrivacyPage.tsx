@@ -24,7 +24,13 @@ const Main = styled('main', {
 const Head = styled('div', { display: 'flex', flexDirection: 'column', gap: '$3', '@large': { gridColumn: 2 } });
 // beside all of the text where there is room, else between its title and its beginning
 const Contents = styled('nav', { '@large': { position: 'sticky', top: '6rem', gridColumn: 1, gridRow: '1 / span 2' } });
-const Sections = styled('div', { display: 'flex', flexDirection: 'column', gap: '$10', minWidth: 0, '@large': { gridColumn: 2 } });
+const Sections = styled('div', {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '$10',
+  minWidth: 0,
+  '@large': { gridColumn: 2 },
+});
 const Part = styled('section', { scrollMarginTop: '6rem' });
 const Points = styled('ul', {
   display: 'flex',

@@ -16,9 +16,19 @@ test('six sections, from when they hold, by whom, and what they promise', () => 
     '6. Contact',
   ]);
   const main = screen.getByRole('main');
-  for (const promise of [/run by Acme Sports/, /under 16/, /do not sell/, /deleted when you revoke, and when you cancel/, /Check-in data is proprietary/, /nobody can be recognised refines/])
+  for (const promise of [
+    /run by Acme Sports/,
+    /under 16/,
+    /do not sell/,
+    /deleted when you revoke, and when you cancel/,
+    /Check-in data is proprietary/,
+    /nobody can be recognised refines/,
+  ])
     expect(main).toHaveTextContent(promise);
-  expect(within(main).getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', 'https://acme.example/contact');
+  expect(within(main).getByRole('link', { name: 'Write to us' })).toHaveAttribute(
+    'href',
+    'https://acme.example/contact',
+  );
   for (const link of within(screen.getByRole('navigation', { name: 'Contents' })).getAllByRole('link'))
     expect(document.querySelector(link.getAttribute('href')!)).not.toBeNull();
 });

@@ -28,7 +28,12 @@ export function AssessmentFieldsets({ form, faultAt }: FieldsProps) {
                 <Select options={FITNESS} {...form.register(`${name}.currentFitnessLevel`)} />
               </Field>
             </Columns>
-            <Field label="Weekly volume" optional hint="Such as “4 hours” or “30 km”." error={faultAt(`${name}.weeklyVolume`)}>
+            <Field
+              label="Weekly volume"
+              optional
+              hint="Such as “4 hours” or “30 km”."
+              error={faultAt(`${name}.weeklyVolume`)}
+            >
               <TextInput {...form.register(`${name}.weeklyVolume`)} />
             </Field>
             <Field label="Notes" optional error={faultAt(`${name}.notes`)}>

@@ -13,7 +13,9 @@ import { styled } from '../../ui/theme.ts';
 import { showToast } from '../../ui/Toast.tsx';
 import type { FieldsProps } from './FieldsProps.ts';
 
-const CalendarFileDialog = lazy(async () => ({ default: (await import('./calendarFile/CalendarFileDialog.tsx')).CalendarFileDialog }));
+const CalendarFileDialog = lazy(async () => ({
+  default: (await import('./calendarFile/CalendarFileDialog.tsx')).CalendarFileDialog,
+}));
 
 const Row = styled('li', {
   display: 'grid',
@@ -48,12 +50,27 @@ export function BlackoutFields({ form, faultAt, today, timeZone }: BlackoutField
   const add = (found: readonly Blackout[]) => {
     const here = new Set(form.getValues(list)?.map(({ from, to }) => `${from} ${to || from}`));
     const fresh = found.filter(({ from, to }) => !here.has(`${from} ${to}`));
-    append(fresh.map(({ from, to, label, mostMinutes }) => ({ from, to, label: label ?? '', mostMinutes: mostMinutes ? String(mostMinutes) : '' })), { shouldFocus: false });
+    append(
+      fresh.map(({ from, to, label, mostMinutes }) => ({
+        from,
+        to,
+        label: label ?? '',
+        mostMinutes: mostMinutes ? String(mostMinutes) : '',
+      })),
+      { shouldFocus: false },
+    );
     setReading(false);
     if (fresh.length === 0) showToast({ title: 'Nothing New', description: 'These dates are on your list already.' });
-    else showToast({ title: `${fresh.length} ${fresh.length === 1 ? 'Range' : 'Ranges'} Added`, description: 'They count once you save your profile.', tone: 'success' });
+    else
+      showToast({
+        title: `${fresh.length} ${fresh.length === 1 ? 'Range' : 'Ranges'} Added`,
+        description: 'They count once you save your profile.',
+        tone: 'success',
+      });
   };
-  const shown = fields.map((field, index) => ({ field, index })).filter(({ field: { to } }) => to === '' || to >= today);
+  const shown = fields
+    .map((field, index) => ({ field, index }))
+    .filter(({ field: { to } }) => to === '' || to >= today);
   return (
     <Stack gap={4}>
       {shown.length > 0 && (
@@ -77,11 +94,20 @@ export function BlackoutFields({ form, faultAt, today, timeZone }: BlackoutField
                 </Wide>
                 <Widest>
                   <Field label="What it is" optional error={faultAt(`${name}.label`)}>
-                    <TextInput placeholder="Wedding" maxLength={LONGEST_BLACKOUT_LABEL} {...form.register(`${name}.label`)} />
+                    <TextInput
+                      placeholder="Wedding"
+                      maxLength={LONGEST_BLACKOUT_LABEL}
+                      {...form.register(`${name}.label`)}
+                    />
                   </Field>
                 </Widest>
                 <Remove>
-                  <IconButton label={`Remove blocked dates ${at + 1}`} tone="danger" size="small" onClick={() => removeAt(index)}>
+                  <IconButton
+                    label={`Remove blocked dates ${at + 1}`}
+                    tone="danger"
+                    size="small"
+                    onClick={() => removeAt(index)}
+                  >
                     <IconTrash size={18} aria-hidden />
                   </IconButton>
                 </Remove>
@@ -99,14 +125,24 @@ export function BlackoutFields({ form, faultAt, today, timeZone }: BlackoutField
         >
           Block Dates
         </Button>
-        <Button icon={<IconCalendarDown size={16} aria-hidden />} disabled={shown.length >= MOST_BLACKOUTS} onClick={() => setReading(true)}>
+        <Button
+          icon={<IconCalendarDown size={16} aria-hidden />}
+          disabled={shown.length >= MOST_BLACKOUTS}
+          onClick={() => setReading(true)}
+        >
           Read a Calendar File
         </Button>
         {shown.length >= MOST_BLACKOUTS && <Text tone="muted">{MOST_BLACKOUTS} ranges are the most.</Text>}
       </Inline>
       {isReading && (
         <Suspense fallback={null}>
-          <CalendarFileDialog today={today} timeZone={timeZone} room={MOST_BLACKOUTS - shown.length} onAdd={add} onClose={() => setReading(false)} />
+          <CalendarFileDialog
+            today={today}
+            timeZone={timeZone}
+            room={MOST_BLACKOUTS - shown.length}
+            onAdd={add}
+            onClose={() => setReading(false)}
+          />
         </Suspense>
       )}
       {faultAt(list) && (

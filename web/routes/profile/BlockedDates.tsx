@@ -4,7 +4,8 @@ import { dateRange, fullDate } from '../../cards/dateText.ts';
 import { Fact, Facts, ProfileCard } from './Facts.tsx';
 
 const dates = ({ from, to }: Blackout) => (from === to ? fullDate(from) : dateRange(from, to));
-const time = ({ from, to, mostMinutes }: Blackout) => (mostMinutes ? `: at most ${mostMinutes} min${from === to ? '' : ' a day'}` : '');
+const time = ({ from, to, mostMinutes }: Blackout) =>
+  mostMinutes ? `: at most ${mostMinutes} min${from === to ? '' : ' a day'}` : '';
 
 /** Dates with no or little time for training that are not over yet; nothing where there are none. */
 export function BlockedDates({ today, ranges }: { today: Day; ranges: readonly Blackout[] }) {
@@ -14,7 +15,10 @@ export function BlockedDates({ today, ranges }: { today: Day; ranges: readonly B
     <ProfileCard title="Blocked Dates" text="Nothing is planned on these days, or no more than you have time for.">
       <Facts>
         {ahead.map((blackout) => (
-          <Fact key={`${blackout.from} ${blackout.to} ${blackout.label}`} label={blackout.label ?? (blackout.mostMinutes ? 'Little time' : 'No training')}>
+          <Fact
+            key={`${blackout.from} ${blackout.to} ${blackout.label}`}
+            label={blackout.label ?? (blackout.mostMinutes ? 'Little time' : 'No training')}
+          >
             {dates(blackout)}
             {time(blackout)}
           </Fact>

@@ -5,7 +5,11 @@ import { NumberInput } from '../../ui/inputs.tsx';
 import { styled } from '../../ui/theme.ts';
 import type { FieldsProps } from './FieldsProps.ts';
 
-const Caps = styled('div', { display: 'grid', gap: '$4', gridTemplateColumns: 'repeat(auto-fill, minmax(7.5rem, 1fr))' });
+const Caps = styled('div', {
+  display: 'grid',
+  gap: '$4',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(7.5rem, 1fr))',
+});
 
 /** The most minutes of each weekday. */
 export function DayCapFields({ form, faultAt }: FieldsProps) {

@@ -44,7 +44,9 @@ export function EditProfile({ user, athlete, timeZone, onCancel, onSaved, rememb
   // the first field that is wrong takes the focus
   useLayoutEffect(() => {
     if (faults.length === 0) return;
-    const first = root.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not(fieldset), fieldset[aria-invalid="true"] input');
+    const first = root.current?.querySelector<HTMLElement>(
+      '[aria-invalid="true"]:not(fieldset), fieldset[aria-invalid="true"] input',
+    );
     first?.focus();
     // at the edge of the window, the message that comes with it would cover the field
     first?.scrollIntoView({ block: 'center' });
@@ -93,7 +95,10 @@ export function EditProfile({ user, athlete, timeZone, onCancel, onSaved, rememb
           </ProfileCard>
         )}
         {athlete.preferences && (
-          <ProfileCard title="Blocked Dates" text="A wedding, a holiday, a conference: nothing is planned on these days, or no more than the minutes that you give. What stands there already moves, shrinks or goes when you save.">
+          <ProfileCard
+            title="Blocked Dates"
+            text="A wedding, a holiday, a conference: nothing is planned on these days, or no more than the minutes that you give. What stands there already moves, shrinks or goes when you save."
+          >
             <BlackoutFields {...props} today={athlete.today} timeZone={timeZone} />
           </ProfileCard>
         )}

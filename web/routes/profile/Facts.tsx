@@ -18,7 +18,15 @@ export function Fact({ label, children }: { label: string; children: ReactNode }
   return (
     <div>
       <Term>{label}</Term>
-      <Value>{isSet ? children : <Text as="span" tone="subtle">Not set</Text>}</Value>
+      <Value>
+        {isSet ? (
+          children
+        ) : (
+          <Text as="span" tone="subtle">
+            Not set
+          </Text>
+        )}
+      </Value>
     </div>
   );
 }

@@ -18,7 +18,10 @@ const Unread = ({ facts }: { facts: number }) => (
 export function ProfileSkeleton() {
   return (
     <Stack role="status" aria-label="Loading your profile" aria-busy css={{ gap: '$6', '@medium': { gap: '$8' } }}>
-      <PageHeader {...PROFILE} actions={<Skeleton css={{ width: '7.25rem', height: '2.5rem', '@touch': { height: '2.75rem' } }} />} />
+      <PageHeader
+        {...PROFILE}
+        actions={<Skeleton css={{ width: '7.25rem', height: '2.5rem', '@touch': { height: '2.75rem' } }} />}
+      />
       <ProfileCard title="Account Information">
         <Unread facts={2} />
       </ProfileCard>

@@ -72,8 +72,21 @@ export function ProfileView({ user, athlete: key, timeZone }: ProfileViewProps) 
   const { rememberUndo } = useScheduleUndo(athlete.id);
   const [mode, setMode] = useState<'read' | 'edit' | 'saved'>('read');
   return mode === 'edit' ? (
-    <EditProfile user={user} athlete={athlete} timeZone={timeZone} onCancel={() => setMode('read')} onSaved={() => setMode('saved')} rememberUndo={rememberUndo} />
+    <EditProfile
+      user={user}
+      athlete={athlete}
+      timeZone={timeZone}
+      onCancel={() => setMode('read')}
+      onSaved={() => setMode('saved')}
+      rememberUndo={rememberUndo}
+    />
   ) : (
-    <ReadProfile user={user} athlete={athlete} isSaved={mode === 'saved'} onEdit={() => setMode('edit')} rememberUndo={rememberUndo} />
+    <ReadProfile
+      user={user}
+      athlete={athlete}
+      isSaved={mode === 'saved'}
+      onEdit={() => setMode('edit')}
+      rememberUndo={rememberUndo}
+    />
   );
 }

@@ -8,7 +8,14 @@ import type { ProfileView_athlete$data } from '../../__generated__/ProfileView_a
 import { fullDate } from '../../cards/dateText.ts';
 import { LastingWishes } from '../../cards/standing/LastingWishes.tsx';
 import type { RememberUndo } from '../../cards/undoStack.ts';
-import { EXPERIENCE_LABELS, FITNESS_LABELS, GENDER_LABELS, SPORT_LABELS, WEEKDAY_LABELS, WORKOUT_TIME_LABELS } from '../../copy.ts';
+import {
+  EXPERIENCE_LABELS,
+  FITNESS_LABELS,
+  GENDER_LABELS,
+  SPORT_LABELS,
+  WEEKDAY_LABELS,
+  WORKOUT_TIME_LABELS,
+} from '../../copy.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Divider, Inline, Stack } from '../../ui/Layout.tsx';
@@ -24,7 +31,9 @@ import { ZonesCard } from './ZonesCard.tsx';
 
 const days = (names: readonly string[]) => {
   const chosen = names.map((name) => word<Weekday>(name));
-  return WEEKDAYS.filter((day) => chosen.includes(day)).map((day) => WEEKDAY_LABELS[day]).join(', ');
+  return WEEKDAYS.filter((day) => chosen.includes(day))
+    .map((day) => WEEKDAY_LABELS[day])
+    .join(', ');
 };
 
 interface ReadProfileProps {
@@ -101,9 +110,13 @@ export function ReadProfile({ user, athlete, isSaved, onEdit, rememberUndo }: Re
             <Fact label="Unavailable days">{days(preferences.unavailableDays) || 'None'}</Fact>
             <Fact label="Preferred workout time">{time && `${time.label} (${time.hours})`}</Fact>
             <Fact label="Most minutes a day">
-              {preferences.maxMinutesByDay.map(({ day, minutes }) => `${WEEKDAY_LABELS[word<Weekday>(day)]} ${minutes} min`).join('\n') || 'No caps'}
+              {preferences.maxMinutesByDay
+                .map(({ day, minutes }) => `${WEEKDAY_LABELS[word<Weekday>(day)]} ${minutes} min`)
+                .join('\n') || 'No caps'}
             </Fact>
-            {preferences.schedulingConstraints && <Fact label="Scheduling constraints">{preferences.schedulingConstraints}</Fact>}
+            {preferences.schedulingConstraints && (
+              <Fact label="Scheduling constraints">{preferences.schedulingConstraints}</Fact>
+            )}
           </Facts>
         </ProfileCard>
       )}
@@ -120,10 +133,14 @@ export function ReadProfile({ user, athlete, isSaved, onEdit, rememberUndo }: Re
                   <Heading as="h3" size={4}>
                     {each.injuryType}, {each.affectedArea}
                   </Heading>
-                  <Badge tone={each.isRecovered ? 'success' : 'warning'}>{each.isRecovered ? 'Recovered' : 'Not healed'}</Badge>
+                  <Badge tone={each.isRecovered ? 'success' : 'warning'}>
+                    {each.isRecovered ? 'Recovered' : 'Not healed'}
+                  </Badge>
                 </Inline>
                 {(each.dateOccurred || each.notes) && (
-                  <Text tone="muted">{[each.dateOccurred && fullDate(each.dateOccurred), each.notes].filter(Boolean).join(' · ')}</Text>
+                  <Text tone="muted">
+                    {[each.dateOccurred && fullDate(each.dateOccurred), each.notes].filter(Boolean).join(' · ')}
+                  </Text>
                 )}
               </Stack>
             ))}

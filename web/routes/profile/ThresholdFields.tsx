@@ -1,7 +1,13 @@
 import { useId, useState } from 'react';
 import { type DisplayUnits, METRES_PER_MILE, paceMeasure } from '../../../api/core/displayUnits.ts';
 import { clockText, secondsOf } from '../../../api/core/clock.ts';
-import { cssOfTrials, ftpOfTwentyMinutes, paceText, thresholdSpeedOfHalfHour, thresholdSpeedOfRace } from '../../../api/core/thresholds.ts';
+import {
+  cssOfTrials,
+  ftpOfTwentyMinutes,
+  paceText,
+  thresholdSpeedOfHalfHour,
+  thresholdSpeedOfRace,
+} from '../../../api/core/thresholds.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { NumberInput, Select, TextInput } from '../../ui/inputs.tsx';
@@ -29,7 +35,10 @@ const trialUnit = (units: DisplayUnits) => (paceMeasure('swim', units).name.ends
 
 function waysFor(units: DisplayUnits) {
   const run = paceMeasure('run', units);
-  const long = units.units === 'metric' ? { name: 'kilometres', metres: 1000, placeholder: '6.8' } : { name: 'miles', metres: METRES_PER_MILE, placeholder: '4.2' };
+  const long =
+    units.units === 'metric'
+      ? { name: 'kilometres', metres: 1000, placeholder: '6.8' }
+      : { name: 'miles', metres: METRES_PER_MILE, placeholder: '4.2' };
   const trial = trialUnit(units);
   const race = (label: string, distanceM: number, placeholder: string): Way => ({
     label,
@@ -67,7 +76,12 @@ function waysFor(units: DisplayUnits) {
   } satisfies Record<string, Way>;
 }
 
-const Helper = styled('div', { padding: '$4', borderRadius: '$large', backgroundColor: '$sunken', '@small': { padding: '$5' } });
+const Helper = styled('div', {
+  padding: '$4',
+  borderRadius: '$large',
+  backgroundColor: '$sunken',
+  '@small': { padding: '$5' },
+});
 
 function valueOf(typed: string, isTime: boolean): number | null {
   const value = isTime ? secondsOf(typed) : Number(typed.trim().replace(',', '.'));
@@ -84,9 +98,11 @@ function WorkItOut({ units, fill }: { units: DisplayUnits; fill: (measure: Measu
   const way: Way = ways[chosen];
   const use = () => {
     const values = way.asks.map(({ isTime }, index) => valueOf(typed[index] ?? '', isTime));
-    if (values.some((value) => value === null)) return setSaid({ fault: way.asks[0]!.isTime ? 'Write each time such as 22:30 or 1:45:00.' : 'Write a number.' });
+    if (values.some((value) => value === null))
+      return setSaid({ fault: way.asks[0]!.isTime ? 'Write each time such as 22:30 or 1:45:00.' : 'Write a number.' });
     const read = way.read(values as number[]);
-    if (read === null) return setSaid({ fault: `The 400 ${trialUnit(units)} must take longer than the 200 ${trialUnit(units)}.` });
+    if (read === null)
+      return setSaid({ fault: `The 400 ${trialUnit(units)} must take longer than the 200 ${trialUnit(units)}.` });
     fill(way.fills, read);
     setSaid({ done: `Filled in: ${read}.` });
   };
@@ -114,7 +130,9 @@ function WorkItOut({ units, fill }: { units: DisplayUnits; fill: (measure: Measu
                 inputMode="text"
                 placeholder={placeholder}
                 value={typed[index] ?? ''}
-                onChange={(event) => setTyped(way.asks.map((_, each) => (each === index ? event.target.value : (typed[each] ?? ''))))}
+                onChange={(event) =>
+                  setTyped(way.asks.map((_, each) => (each === index ? event.target.value : (typed[each] ?? ''))))
+                }
               />
             </Field>
           ))}
@@ -138,17 +156,28 @@ export function ThresholdFields({ form, faultAt, units }: FieldsProps & { units:
         <Field label="FTP, bike" hint="Watts" error={at('ftp')}>
           <NumberInput min={50} max={600} {...form.register('thresholds.ftp')} />
         </Field>
-        <Field label="Threshold pace, run" hint={`Minutes per ${paceMeasure('run', units).name}, such as ${units.units === 'metric' ? '4:30' : '7:15'}`} error={at('runThresholdSpeed')}>
+        <Field
+          label="Threshold pace, run"
+          hint={`Minutes per ${paceMeasure('run', units).name}, such as ${units.units === 'metric' ? '4:30' : '7:15'}`}
+          error={at('runThresholdSpeed')}
+        >
           <TextInput inputMode="text" {...form.register('thresholds.runThresholdSpeed')} />
         </Field>
-        <Field label="CSS, swim" hint={`Minutes per ${paceMeasure('swim', units).name}, such as 1:45`} error={at('css')}>
+        <Field
+          label="CSS, swim"
+          hint={`Minutes per ${paceMeasure('swim', units).name}, such as 1:45`}
+          error={at('css')}
+        >
           <TextInput inputMode="text" {...form.register('thresholds.css')} />
         </Field>
         <Field label="Threshold heart rate" hint="Beats per minute" error={at('lthr')}>
           <NumberInput min={80} max={220} {...form.register('thresholds.lthr')} />
         </Field>
       </Columns>
-      <WorkItOut units={units} fill={(measure, value) => form.setValue(`thresholds.${measure}`, value, { shouldDirty: true })} />
+      <WorkItOut
+        units={units}
+        fill={(measure, value) => form.setValue(`thresholds.${measure}`, value, { shouldDirty: true })}
+      />
     </Stack>
   );
 }

@@ -64,7 +64,9 @@ export function ZonesCard({ thresholds }: { thresholds: ProfileView_athlete$data
     >
       <Facts>
         <Fact label="FTP, bike">{ftp !== null && `${Math.round(ftp)} W`}</Fact>
-        <Fact label="Threshold pace, run">{runThresholdSpeed !== null && `${units.runPace.write(runThresholdSpeed)} ${units.runPace.unit}`}</Fact>
+        <Fact label="Threshold pace, run">
+          {runThresholdSpeed !== null && `${units.runPace.write(runThresholdSpeed)} ${units.runPace.unit}`}
+        </Fact>
         <Fact label="CSS, swim">{css !== null && `${units.swimPace.write(css)} ${units.swimPace.unit}`}</Fact>
         <Fact label="Threshold heart rate">{lthr !== null && `${Math.round(lthr)} bpm`}</Fact>
       </Facts>

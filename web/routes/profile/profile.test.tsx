@@ -7,10 +7,12 @@ import { renderRoute, type ServerData } from '../../relay/testing.tsx';
 import { dismissToast } from '../../ui/Toast.tsx';
 import { ProfilePage } from './ProfilePage.tsx';
 
-afterEach(() => act(() => {
-  dismissToast();
-  setUnits(METRIC);
-}));
+afterEach(() =>
+  act(() => {
+    dismissToast();
+    setUnits(METRIC);
+  }),
+);
 
 const ROBIN = {
   __typename: 'Athlete',
@@ -21,9 +23,25 @@ const ROBIN = {
   age: 38,
   gender: 'FEMALE',
   scheduleRevision: 4,
-  standingChanges: [{ id: 'standing_1', request: 'No swim on Fridays', changes: ['no swim on Friday'], since: '2026-11-02', untilDate: null }],
+  standingChanges: [
+    {
+      id: 'standing_1',
+      request: 'No swim on Fridays',
+      changes: ['no swim on Friday'],
+      since: '2026-11-02',
+      untilDate: null,
+    },
+  ],
   assessments: [
-    { id: 'assessment_1', sport: 'RUNNING', experienceLevel: 'INTERMEDIATE', currentFitnessLevel: 'VERY_HIGH', weeklyVolume: '4 hours', notes: null, createdAt: '2026-11-02T10:00:00Z' },
+    {
+      id: 'assessment_1',
+      sport: 'RUNNING',
+      experienceLevel: 'INTERMEDIATE',
+      currentFitnessLevel: 'VERY_HIGH',
+      weeklyVolume: '4 hours',
+      notes: null,
+      createdAt: '2026-11-02T10:00:00Z',
+    },
   ],
   preferences: {
     weeklyHoursAvailable: 8,
@@ -37,13 +55,34 @@ const ROBIN = {
     schedulingConstraints: null,
     maxMinutesByDay: [{ day: 'TUESDAY', minutes: 60 }],
   },
-  injuries: [{ id: 'injury_1', injuryType: 'Strain', affectedArea: 'left calf', dateOccurred: '2026-10-01', isRecovered: false, notes: null }],
+  injuries: [
+    {
+      id: 'injury_1',
+      injuryType: 'Strain',
+      affectedArea: 'left calf',
+      dateOccurred: '2026-10-01',
+      isRecovered: false,
+      notes: null,
+    },
+  ],
   thresholds: { ftp: 250.4, runThresholdSpeed: 3.7037, css: null, lthr: null },
 };
-const USER = { __typename: 'User', id: 'user_robin', email: 'robin@example.com', authProvider: 'EMAIL', timeZone: 'Europe/Berlin' };
+const USER = {
+  __typename: 'User',
+  id: 'user_robin',
+  email: 'robin@example.com',
+  authProvider: 'EMAIL',
+  timeZone: 'Europe/Berlin',
+};
 
 async function show(athlete: object | null = ROBIN, mutations: ServerData = {}) {
-  const page = renderRoute({ path: '/profile', query: profileQuery, variables: {}, Component: ProfilePage, server: { viewer: { user: USER, athlete }, ...mutations } });
+  const page = renderRoute({
+    path: '/profile',
+    query: profileQuery,
+    variables: {},
+    Component: ProfilePage,
+    server: { viewer: { user: USER, athlete }, ...mutations },
+  });
   await page.answer();
   return page;
 }
@@ -58,20 +97,26 @@ test('every card says what is known, and what is not set', async () => {
   expect(card('Personal Information').getByText('Female')).toBeVisible();
   expect(card('Training History').getByText('Very high')).toBeVisible();
   const preferences = card('Training Preferences');
-  for (const text of ['8 h', 'Saturday, Sunday', 'Monday', 'Morning (5am-9am)', 'Tuesday 60 min']) expect(preferences.getByText(text)).toBeVisible();
+  for (const text of ['8 h', 'Saturday, Sunday', 'Monday', 'Morning (5am-9am)', 'Tuesday 60 min'])
+    expect(preferences.getByText(text)).toBeVisible();
   const zones = card('Thresholds and Zones');
   expect(zones.getByText('250 W')).toBeVisible();
   expect(zones.getByText('4:30 /km')).toBeVisible();
   expect(zones.getAllByText('Not set')).toHaveLength(2);
-  expect(within(zones.getByRole('table', { name: 'Bike power' })).getByRole('row', { name: 'Z4 225 to 263 W' })).toBeVisible();
-  expect(within(zones.getByRole('table', { name: 'Run pace' })).getByRole('row', { name: /^Z1 slower than 5:48 \/km/ })).toBeVisible();
+  expect(
+    within(zones.getByRole('table', { name: 'Bike power' })).getByRole('row', { name: 'Z4 225 to 263 W' }),
+  ).toBeVisible();
+  expect(
+    within(zones.getByRole('table', { name: 'Run pace' })).getByRole('row', { name: /^Z1 slower than 5:48 \/km/ }),
+  ).toBeVisible();
   expect(card('Injury History').getByText('Not healed')).toBeVisible();
   expect(card('Lasting Wishes').getByText('“No swim on Fridays”')).toBeVisible();
 });
 
 test('cards without content are not shown', async () => {
   await show({ ...ROBIN, assessments: [], preferences: null, injuries: [] });
-  for (const name of ['Training History', 'Training Preferences', 'Injury History']) expect(screen.queryByRole('region', { name })).toBeNull();
+  for (const name of ['Training History', 'Training Preferences', 'Injury History'])
+    expect(screen.queryByRole('region', { name })).toBeNull();
 });
 
 test('no athlete: profile not found', async () => {
@@ -91,7 +136,9 @@ test('Cancel discards', async () => {
 });
 
 test('saving sends the whole form, keeps untouched paces exact, and says what follows', async () => {
-  const page = await show(ROBIN, { updateProfile: { __typename: 'UpdateProfilePayload', athlete: { ...ROBIN, firstName: 'Robyn' } } });
+  const page = await show(ROBIN, {
+    updateProfile: { __typename: 'UpdateProfilePayload', athlete: { ...ROBIN, firstName: 'Robyn' } },
+  });
   await edit();
   const first = screen.getByLabelText(/First name/);
   await userEvent.clear(first);
@@ -113,7 +160,15 @@ test('saving sends the whole form, keeps untouched paces exact, and says what fo
           { day: 'WEDNESDAY', minutes: 45 },
         ],
       }),
-      injuries: [{ injuryType: 'Strain', affectedArea: 'left calf', dateOccurred: '2026-10-01', isRecovered: false, notes: null }],
+      injuries: [
+        {
+          injuryType: 'Strain',
+          affectedArea: 'left calf',
+          dateOccurred: '2026-10-01',
+          isRecovered: false,
+          notes: null,
+        },
+      ],
     }),
   ]);
   await page.answer();
@@ -123,8 +178,14 @@ test('saving sends the whole form, keeps untouched paces exact, and says what fo
 });
 
 test('dates are blocked with what follows and a way back; past ones stay', async () => {
-  const moved = { summary: 'Blocked Thursday 24 December to Saturday 26 December. 1 workout moved.', advice: [], revision: { __typename: 'Revision', id: 'revision_9' } };
-  const page = await show(ROBIN, { updateProfile: { __typename: 'UpdateProfilePayload', athlete: ROBIN, adaptation: moved } });
+  const moved = {
+    summary: 'Blocked Thursday 24 December to Saturday 26 December. 1 workout moved.',
+    advice: [],
+    revision: { __typename: 'Revision', id: 'revision_9' },
+  };
+  const page = await show(ROBIN, {
+    updateProfile: { __typename: 'UpdateProfilePayload', athlete: ROBIN, adaptation: moved },
+  });
   expect(card('Blocked Dates').getByText('12 Dec 2026')).toBeVisible();
   expect(screen.queryByText(/Aug 2026/)).toBeNull();
   await edit();
@@ -142,7 +203,9 @@ test('dates are blocked with what follows and a way back; past ones stay', async
   await userEvent.type(added.getByLabelText(/Last day/), '2026-12-26');
   await userEvent.type(added.getByLabelText('Minutes for training'), '5');
   await save();
-  expect(added.getByLabelText('Minutes for training')).toHaveAccessibleDescription(expect.stringContaining('Use 20 to 1440 minutes'));
+  expect(added.getByLabelText('Minutes for training')).toHaveAccessibleDescription(
+    expect.stringContaining('Use 20 to 1440 minutes'),
+  );
   await userEvent.clear(added.getByLabelText('Minutes for training'));
   await userEvent.type(added.getByLabelText('Minutes for training'), '45');
   await save();
@@ -163,22 +226,33 @@ test('dates are blocked with what follows and a way back; past ones stay', async
 });
 
 test('a calendar file says when there is no time: what is ticked becomes ranges to save, titles of appointments stay here', async () => {
-  const page = await show(ROBIN, { updateProfile: { __typename: 'UpdateProfilePayload', athlete: ROBIN, adaptation: null } });
+  const page = await show(ROBIN, {
+    updateProfile: { __typename: 'UpdateProfilePayload', athlete: ROBIN, adaptation: null },
+  });
   await edit();
   await userEvent.click(screen.getByRole('button', { name: 'Read a Calendar File' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Read a Calendar File' }));
   // jsdom's files cannot be read
-  const choose = (text: string) => userEvent.upload(dialog.getByTestId('file'), Object.assign(new File([text], 'calendar.ics', { type: 'text/calendar' }), { text: async () => text }));
+  const choose = (text: string) =>
+    userEvent.upload(
+      dialog.getByTestId('file'),
+      Object.assign(new File([text], 'calendar.ics', { type: 'text/calendar' }), { text: async () => text }),
+    );
   await choose('not one');
   expect(await dialog.findByRole('alert')).toHaveTextContent('This is no calendar file.');
   const event = (...lines: string[]) => ['BEGIN:VEVENT', `UID:${lines[0]}`, ...lines, 'END:VEVENT'].join('\r\n');
-  await choose(['BEGIN:VCALENDAR', 'VERSION:2.0',
-    event('DTSTART;VALUE=DATE:20261212', 'DTEND;VALUE=DATE:20261213', 'SUMMARY:Wedding again'),
-    event('DTSTART;VALUE=DATE:20261228', 'DTEND;VALUE=DATE:20270101', 'SUMMARY:Skiing'),
-    event('DTSTART;VALUE=DATE:20270301', 'SUMMARY:Hospital'),
-    event('DTSTART:20270105T070000', 'DTEND:20270105T190000', 'SUMMARY:Secret fair'),
-    event('DTSTART:20270106T080000', 'DTEND:20270106T160000', 'SUMMARY:Work'),
-  'END:VCALENDAR'].join('\r\n'));
+  await choose(
+    [
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      event('DTSTART;VALUE=DATE:20261212', 'DTEND;VALUE=DATE:20261213', 'SUMMARY:Wedding again'),
+      event('DTSTART;VALUE=DATE:20261228', 'DTEND;VALUE=DATE:20270101', 'SUMMARY:Skiing'),
+      event('DTSTART;VALUE=DATE:20270301', 'SUMMARY:Hospital'),
+      event('DTSTART:20270105T070000', 'DTEND:20270105T190000', 'SUMMARY:Secret fair'),
+      event('DTSTART:20270106T080000', 'DTEND:20270106T160000', 'SUMMARY:Work'),
+      'END:VCALENDAR',
+    ].join('\r\n'),
+  );
   expect(await dialog.findByText(/^4 ranges until 20 May 2027\./)).toBeVisible();
   expect(dialog.queryByRole('alert')).toBeNull();
   await userEvent.clear(dialog.getByLabelText('A day is short from'));
@@ -191,8 +265,15 @@ test('a calendar file says when there is no time: what is ticked becomes ranges 
   expect(await screen.findByText('2 Ranges Added')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Read a Calendar File' }));
   const again = within(await screen.findByRole('dialog', { name: 'Read a Calendar File' }));
-  const skiing = ['BEGIN:VCALENDAR', event('DTSTART;VALUE=DATE:20261228', 'DTEND;VALUE=DATE:20270101', 'SUMMARY:Skiing'), 'END:VCALENDAR'].join('\r\n');
-  await userEvent.upload(again.getByTestId('file'), Object.assign(new File([skiing], 'calendar.ics', { type: 'text/calendar' }), { text: async () => skiing }));
+  const skiing = [
+    'BEGIN:VCALENDAR',
+    event('DTSTART;VALUE=DATE:20261228', 'DTEND;VALUE=DATE:20270101', 'SUMMARY:Skiing'),
+    'END:VCALENDAR',
+  ].join('\r\n');
+  await userEvent.upload(
+    again.getByTestId('file'),
+    Object.assign(new File([skiing], 'calendar.ics', { type: 'text/calendar' }), { text: async () => skiing }),
+  );
   await userEvent.click(await again.findByRole('button', { name: 'Add 1 Range' }));
   expect(await screen.findByText('Nothing New')).toBeVisible();
   await save();
@@ -206,7 +287,11 @@ test('a calendar file says when there is no time: what is ticked becomes ranges 
 
 test('a refusal stands beside its field, which has the focus; nothing typed is lost', async () => {
   const page = await show(ROBIN, {
-    updateProfile: { __typename: 'InvalidInput', message: 'Age must be a whole number from 18 to 100.', errors: [{ path: 'age', message: 'Age must be a whole number from 18 to 100.' }] },
+    updateProfile: {
+      __typename: 'InvalidInput',
+      message: 'Age must be a whole number from 18 to 100.',
+      errors: [{ path: 'age', message: 'Age must be a whole number from 18 to 100.' }],
+    },
   });
   await edit();
   const age = screen.getByLabelText(/^Age/);
@@ -255,7 +340,9 @@ test('with miles and yards paces are read and typed in them, and sent in metres 
   const zones = card('Thresholds and Zones');
   expect(zones.getByText('7:15 /mi')).toBeVisible();
   expect(zones.getByText('1:31 /100 yd')).toBeVisible();
-  expect(within(zones.getByRole('table', { name: 'Run pace' })).getByRole('row', { name: /^Z1 slower than 9:21 \/mi/ })).toBeVisible();
+  expect(
+    within(zones.getByRole('table', { name: 'Run pace' })).getByRole('row', { name: /^Z1 slower than 9:21 \/mi/ }),
+  ).toBeVisible();
   await edit();
   const pace = screen.getByLabelText('Threshold pace, run');
   expect(pace).toHaveValue('7:15');
@@ -269,6 +356,8 @@ test('with miles and yards paces are read and typed in them, and sent in metres 
   expect(pace).toHaveValue('6:00');
   await save();
   expect(page.asked()).toEqual([
-    expect.objectContaining({ thresholds: expect.objectContaining({ css: 0.9144, runThresholdSpeed: 1609.344 / 360 }) }),
+    expect.objectContaining({
+      thresholds: expect.objectContaining({ css: 0.9144, runThresholdSpeed: 1609.344 / 360 }),
+    }),
   ]);
 });

@@ -58,7 +58,8 @@ export interface ProfileFields {
   thresholds: { ftp: string; runThresholdSpeed: string; css: string; lthr: string };
 }
 
-const written = (value: number | null | undefined) => (value === null || value === undefined ? '' : String(Math.round(value)));
+const written = (value: number | null | undefined) =>
+  value === null || value === undefined ? '' : String(Math.round(value));
 
 const pace = (speed: number | null | undefined, per: number) => (speed ? paceText(speed, per) : '');
 
@@ -77,15 +78,25 @@ export function fieldsOf(athlete: ProfileView_athlete$data, units: DisplayUnits)
       weeklyVolume: each.weeklyVolume,
       notes: each.notes ?? '',
     })),
-    trainingPreferences: preferences ? {
-      weeklyHoursAvailable: String(preferences.weeklyHoursAvailable),
-      longWorkoutDays: preferences.longWorkoutDays.map((day) => word<Weekday>(day)),
-      unavailableDays: preferences.unavailableDays.map((day) => word<Weekday>(day)),
-      preferredWorkoutTimes: word<WorkoutTime>(preferences.preferredWorkoutTimes),
-      schedulingConstraints: preferences.schedulingConstraints ?? '',
-      maxMinutesByDay: Object.fromEntries(WEEKDAYS.map((day) => [day, written(capOf(day))])) as Record<Weekday, string>,
-      blackoutDates: preferences.blackoutDates.map(({ from, to, label, mostMinutes }) => ({ from, to, label: label ?? '', mostMinutes: written(mostMinutes) })),
-    } : null,
+    trainingPreferences: preferences
+      ? {
+          weeklyHoursAvailable: String(preferences.weeklyHoursAvailable),
+          longWorkoutDays: preferences.longWorkoutDays.map((day) => word<Weekday>(day)),
+          unavailableDays: preferences.unavailableDays.map((day) => word<Weekday>(day)),
+          preferredWorkoutTimes: word<WorkoutTime>(preferences.preferredWorkoutTimes),
+          schedulingConstraints: preferences.schedulingConstraints ?? '',
+          maxMinutesByDay: Object.fromEntries(WEEKDAYS.map((day) => [day, written(capOf(day))])) as Record<
+            Weekday,
+            string
+          >,
+          blackoutDates: preferences.blackoutDates.map(({ from, to, label, mostMinutes }) => ({
+            from,
+            to,
+            label: label ?? '',
+            mostMinutes: written(mostMinutes),
+          })),
+        }
+      : null,
     injuries: athlete.injuries.map((each) => ({
       injuryType: each.injuryType,
       affectedArea: each.affectedArea,
@@ -103,7 +114,12 @@ export function fieldsOf(athlete: ProfileView_athlete$data, units: DisplayUnits)
 }
 
 /** A range as the server takes it. */
-const rangeOf = ({ from, to, label, mostMinutes }: BlackoutAnswer) => ({ from, to: to || from, label: label.trim() || null, mostMinutes: number(mostMinutes) });
+const rangeOf = ({ from, to, label, mostMinutes }: BlackoutAnswer) => ({
+  from,
+  to: to || from,
+  label: label.trim() || null,
+  mostMinutes: number(mostMinutes),
+});
 
 const number = (text: string) => (text.trim() === '' ? null : Number(text));
 const text = (typed: string) => typed.trim() || null;
@@ -128,25 +144,37 @@ export function faultsOf({ age, trainingPreferences, thresholds }: ProfileFields
   const say = (path: string, message: string) => faults.push({ path, message });
   if (!isWhole(age)) say('age', 'Age must be a whole number from 18 to 100.');
   if (trainingPreferences) {
-    if (!isWhole(trainingPreferences.weeklyHoursAvailable)) say('trainingPreferences.weeklyHoursAvailable', 'Weekly hours must be a whole number from 0 to 40.');
+    if (!isWhole(trainingPreferences.weeklyHoursAvailable))
+      say('trainingPreferences.weeklyHoursAvailable', 'Weekly hours must be a whole number from 0 to 40.');
     for (const day of WEEKDAYS) {
       const typed = trainingPreferences.maxMinutesByDay[day];
-      if (!isBlank(typed) && !isWhole(typed)) say(`trainingPreferences.maxMinutesByDay.${day}`, 'Minutes must be a whole number from 0 to 1440.');
+      if (!isBlank(typed) && !isWhole(typed))
+        say(`trainingPreferences.maxMinutesByDay.${day}`, 'Minutes must be a whole number from 0 to 1440.');
     }
   }
   trainingPreferences?.blackoutDates.forEach((answer, i) => {
-    for (const { field, message } of blackoutFaults(rangeOf(answer))) if (field === 'from' || answer.from) say(`trainingPreferences.blackoutDates.${i}.${field}`, message);
+    for (const { field, message } of blackoutFaults(rangeOf(answer)))
+      if (field === 'from' || answer.from) say(`trainingPreferences.blackoutDates.${i}.${field}`, message);
   });
-  for (const key of ['ftp', 'lthr'] as const) if (!isBlank(thresholds[key]) && !Number.isFinite(Number(thresholds[key]))) say(`thresholds.${key}`, 'Write a number, or leave it blank.');
-  for (const key of ['runThresholdSpeed', 'css'] as const) if (!isBlank(thresholds[key]) && !secondsOf(thresholds[key])) say(`thresholds.${key}`, 'Write a pace such as 4:30, or leave it blank.');
+  for (const key of ['ftp', 'lthr'] as const)
+    if (!isBlank(thresholds[key]) && !Number.isFinite(Number(thresholds[key])))
+      say(`thresholds.${key}`, 'Write a number, or leave it blank.');
+  for (const key of ['runThresholdSpeed', 'css'] as const)
+    if (!isBlank(thresholds[key]) && !secondsOf(thresholds[key]))
+      say(`thresholds.${key}`, 'Write a pace such as 4:30, or leave it blank.');
   return faults;
 }
 
 /** The whole form as the server takes it. A pace that was not touched goes back as the exact speed it came from. */
-export function inputOf(fields: ProfileFields, athlete: ProfileView_athlete$data, units: DisplayUnits): UpdateProfileInput {
+export function inputOf(
+  fields: ProfileFields,
+  athlete: ProfileView_athlete$data,
+  units: DisplayUnits,
+): UpdateProfileInput {
   const { trainingPreferences, thresholds } = fields;
   const before = fieldsOf(athlete, units).thresholds;
-  const kept = (key: keyof typeof before, read: () => number | null) => (thresholds[key] === before[key] ? athlete.thresholds[key] : read());
+  const kept = (key: keyof typeof before, read: () => number | null) =>
+    thresholds[key] === before[key] ? athlete.thresholds[key] : read();
   return {
     firstName: fields.firstName,
     lastName: fields.lastName,
@@ -166,7 +194,9 @@ export function inputOf(fields: ProfileFields, athlete: ProfileView_athlete$data
         weeklyHoursAvailable: Number(trainingPreferences.weeklyHoursAvailable),
         longWorkoutDays: trainingPreferences.longWorkoutDays.map((day) => name(day)),
         unavailableDays: trainingPreferences.unavailableDays.map((day) => name(day)),
-        ...(trainingPreferences.preferredWorkoutTimes && { preferredWorkoutTimes: name(trainingPreferences.preferredWorkoutTimes) }),
+        ...(trainingPreferences.preferredWorkoutTimes && {
+          preferredWorkoutTimes: name(trainingPreferences.preferredWorkoutTimes),
+        }),
         schedulingConstraints: text(trainingPreferences.schedulingConstraints),
         maxMinutesByDay: WEEKDAYS.flatMap((day) => {
           const minutes = number(trainingPreferences.maxMinutesByDay[day]);
@@ -175,10 +205,16 @@ export function inputOf(fields: ProfileFields, athlete: ProfileView_athlete$data
         blackoutDates: trainingPreferences.blackoutDates.map(rangeOf),
       },
     }),
-    injuries: fields.injuries.map((each) => ({ ...each, dateOccurred: text(each.dateOccurred), notes: text(each.notes) })),
+    injuries: fields.injuries.map((each) => ({
+      ...each,
+      dateOccurred: text(each.dateOccurred),
+      notes: text(each.notes),
+    })),
     thresholds: {
       ftp: kept('ftp', () => number(thresholds.ftp)),
-      runThresholdSpeed: kept('runThresholdSpeed', () => speed(thresholds.runThresholdSpeed, paceMeasure('run', units).per)),
+      runThresholdSpeed: kept('runThresholdSpeed', () =>
+        speed(thresholds.runThresholdSpeed, paceMeasure('run', units).per),
+      ),
       css: kept('css', () => speed(thresholds.css, paceMeasure('swim', units).per)),
       lthr: kept('lthr', () => number(thresholds.lthr)),
     },

@@ -1,6 +1,9 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay';
-import type { UpdateProfileInput, useUpdateProfileMutation } from '../../__generated__/useUpdateProfileMutation.graphql.ts';
+import type {
+  UpdateProfileInput,
+  useUpdateProfileMutation,
+} from '../../__generated__/useUpdateProfileMutation.graphql.ts';
 import type { RememberUndo } from '../../cards/undoStack.ts';
 import { useMutation } from '../../cards/useMutation.ts';
 import { showToast } from '../../ui/Toast.tsx';
@@ -14,7 +17,11 @@ function failed(message?: string): void {
 }
 
 /** Keeps the profile. What is wrong with single fields goes beside them; the form stays as it is. */
-export function useUpdateProfile(onSaved: () => void, showFaults: (faults: readonly Fault[]) => void, rememberUndo: RememberUndo) {
+export function useUpdateProfile(
+  onSaved: () => void,
+  showFaults: (faults: readonly Fault[]) => void,
+  rememberUndo: RememberUndo,
+) {
   const [commit, isBusy] = useMutation<useUpdateProfileMutation>(graphql`
     mutation useUpdateProfileMutation($input: UpdateProfileInput!) {
       updateProfile(input: $input) {
@@ -50,8 +57,16 @@ export function useUpdateProfile(onSaved: () => void, showFaults: (faults: reado
         onCompleted: ({ updateProfile: result }) => {
           if (result.__typename === 'UpdateProfilePayload') {
             const { adaptation } = result;
-            const said = adaptation ? [adaptation.summary, ...adaptation.advice.map(({ text }) => text)].filter(Boolean).join(' ') : '';
-            if (adaptation?.revision) rememberUndo(adaptation.revision.id, { title: 'Profile updated', description: said, tone: 'success', duration: HINT_MS });
+            const said = adaptation
+              ? [adaptation.summary, ...adaptation.advice.map(({ text }) => text)].filter(Boolean).join(' ')
+              : '';
+            if (adaptation?.revision)
+              rememberUndo(adaptation.revision.id, {
+                title: 'Profile updated',
+                description: said,
+                tone: 'success',
+                duration: HINT_MS,
+              });
             else showToast({ title: 'Profile updated', tone: 'success' });
             onSaved();
             return;

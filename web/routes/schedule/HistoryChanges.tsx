@@ -7,7 +7,14 @@ import { useDeclineChange } from './useDeclineChange.ts';
 import type { RememberUndo } from '../../cards/undoStack.ts';
 import { useOwnText } from '../../cards/units/useOwnText.ts';
 
-const List = styled('ul', { display: 'flex', flexDirection: 'column', gap: '$2', listStyle: 'none', margin: 0, padding: 0 });
+const List = styled('ul', {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '$2',
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+});
 const Row = styled('li', {
   display: 'flex',
   alignItems: 'center',

@@ -30,7 +30,14 @@ const WHO: Readonly<Record<string, string>> = tableOf({ ATHLETE: 'You', PLANNER:
 
 /** In the zone by which the athlete's days begin and end; wherever the browser is. */
 const momentText = (instant: string, timeZone?: string) =>
-  new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }).format(new Date(instant));
+  new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(new Date(instant));
 
 interface HistoryItemProps {
   revision: HistoryItem_revision$key;
@@ -65,7 +72,10 @@ export function HistoryItem({ revision: key, isLatest, rememberUndo, onDone }: H
       <Stack gap={2}>
         <Text weight="medium">{summary}</Text>
         <Text size={2} tone="muted">
-          {who} · <time dateTime={String(createdAt)}>{momentText(String(createdAt), session.status === 'signed-in' ? session.user.timeZone : undefined)}</time>
+          {who} ·{' '}
+          <time dateTime={String(createdAt)}>
+            {momentText(String(createdAt), session.status === 'signed-in' ? session.user.timeZone : undefined)}
+          </time>
           {isLatest && ' · as it is now'}
         </Text>
         <Inline gap={2}>

@@ -64,13 +64,21 @@ export function IllnessDialog({ athlete: key, telling, rememberUndo, onClose }: 
     if (!answer) return;
     const { revision } = answer;
     if (revision)
-      rememberUndo(revision.id, { title: after, description: 'Your training schedule has been updated.', tone: 'success' });
+      rememberUndo(revision.id, {
+        title: after,
+        description: 'Your training schedule has been updated.',
+        tone: 'success',
+      });
     else showToast({ title: after, description: 'Your training schedule stays as it is.', tone: 'success' });
   }
 
   function closeWithdrawn({ summary, revision }: IllnessAnswer) {
     onClose();
-    const message = { title: 'Illness Taken Back', description: summary || 'Your training schedule stays as it is.', tone: 'success' as const };
+    const message = {
+      title: 'Illness Taken Back',
+      description: summary || 'Your training schedule stays as it is.',
+      tone: 'success' as const,
+    };
     if (revision) rememberUndo(revision.id, message);
     else showToast(message);
   }
@@ -91,7 +99,13 @@ export function IllnessDialog({ athlete: key, telling, rememberUndo, onClose }: 
           ) : telling === 'well' && told ? (
             <WellAgainForm illness={told} today={today} onAnswer={setAnswer} onCancel={onClose} />
           ) : (
-            <IllnessForm illness={told} today={today} onAnswer={setAnswer} onCancel={onClose} onWithdrawn={closeWithdrawn} />
+            <IllnessForm
+              illness={told}
+              today={today}
+              onAnswer={setAnswer}
+              onCancel={onClose}
+              onWithdrawn={closeWithdrawn}
+            />
           )}
         </Suspense>
       </FailureNotice>

@@ -145,7 +145,15 @@ function dayFault(day: string, first: Day, last: Day): string | undefined {
   return undefined;
 }
 
-function FormFoot({ refusal, onCancel, children }: { refusal: string | null; onCancel: () => void; children: ReactNode }) {
+function FormFoot({
+  refusal,
+  onCancel,
+  children,
+}: {
+  refusal: string | null;
+  onCancel: () => void;
+  children: ReactNode;
+}) {
   return (
     <>
       {refusal && (

@@ -19,7 +19,8 @@ const UNCHANGED = {
 };
 
 /** The list says of each change why. */
-const clearedText = (count: number) => `${count} ${count === 1 ? 'change' : 'changes'} to your schedule: rest first, then back step by step.`;
+const clearedText = (count: number) =>
+  `${count} ${count === 1 ? 'change' : 'changes'} to your schedule: rest first, then back step by step.`;
 
 interface IllnessOutcomeProps {
   answer: IllnessAnswer;
@@ -33,12 +34,16 @@ export function IllnessOutcome({ answer, athlete, telling, onClose }: IllnessOut
   const { summary, changes, advice } = answer;
   return (
     <Stack gap={5}>
-      <Text>{changes.length === 0 ? UNCHANGED[telling] : telling === 'well' ? summary : clearedText(changes.length)}</Text>
+      <Text>
+        {changes.length === 0 ? UNCHANGED[telling] : telling === 'well' ? summary : clearedText(changes.length)}
+      </Text>
       {advice.map(({ kind, text }) => (
         <Notice
           key={kind}
           tone={URGENT.includes(kind) ? 'warning' : 'info'}
-          icon={URGENT.includes(kind) ? <IconStethoscope size={18} aria-hidden /> : <IconInfoCircle size={18} aria-hidden />}
+          icon={
+            URGENT.includes(kind) ? <IconStethoscope size={18} aria-hidden /> : <IconInfoCircle size={18} aria-hidden />
+          }
         >
           {text}
         </Notice>

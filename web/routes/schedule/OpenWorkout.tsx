@@ -23,7 +23,15 @@ interface OpenWorkoutProps {
 }
 
 /** The inside of the workout dialog, once its answer is here. */
-export function OpenWorkout({ loaded, weekId, isEditing, rememberUndo, onEditing, onDeleted, ...rest }: OpenWorkoutProps) {
+export function OpenWorkout({
+  loaded,
+  weekId,
+  isEditing,
+  rememberUndo,
+  onEditing,
+  onDeleted,
+  ...rest
+}: OpenWorkoutProps) {
   const deleteWorkout = useDeleteWorkout(rememberUndo);
   const stopEditing = useCallback(() => onEditing(false), [onEditing]);
   const { node } = usePreloadedQuery<OpenWorkoutQuery>(

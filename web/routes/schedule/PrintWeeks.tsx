@@ -16,10 +16,13 @@ interface PrintWeeksProps {
 export function PrintWeeks({ weeks, today }: PrintWeeksProps) {
   const [printed, setPrinted] = useState<readonly string[] | null>(null);
   const onDone = useCallback(() => setPrinted(null), []);
-  const holds = (day: Day) => (week: PrintWeeksProps['weeks'][number]) => week.weekStartDate <= day && day <= week.weekEndDate;
+  const holds = (day: Day) => (week: PrintWeeksProps['weeks'][number]) =>
+    week.weekStartDate <= day && day <= week.weekEndDate;
   const nameOf = (week: PrintWeeksProps['weeks'][number]) => {
     if (holds(today)(week)) return 'Print this week';
-    return holds(addDays(today, 7))(week) ? 'Print next week' : `Print ${dateRange(week.weekStartDate, week.weekEndDate)}`;
+    return holds(addDays(today, 7))(week)
+      ? 'Print next week'
+      : `Print ${dateRange(week.weekStartDate, week.weekEndDate)}`;
   };
   return (
     <>

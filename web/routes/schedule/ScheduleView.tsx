@@ -240,7 +240,12 @@ export function ScheduleView({ athlete: key, onRefetch }: ScheduleViewProps) {
         />
       )}
       {telling && (
-        <IllnessDialog athlete={athlete} telling={telling} rememberUndo={rememberUndo} onClose={() => setTelling(null)} />
+        <IllnessDialog
+          athlete={athlete}
+          telling={telling}
+          rememberUndo={rememberUndo}
+          onClose={() => setTelling(null)}
+        />
       )}
     </ScheduleActionsProvider>
   );

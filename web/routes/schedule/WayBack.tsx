@@ -60,7 +60,8 @@ export function WayBack({ athlete: key }: { athlete: WayBack_athlete$key }) {
                 {sessions.length === 0 && <Quiet>Rest</Quiet>}
                 {sessions.map(({ id, workoutType, description, duration, intensity }) => (
                   <div key={id}>
-                    {ownText(description, workoutType)} <Quiet>{`${duration} min, ${intensityName(intensity).toLowerCase()}`}</Quiet>
+                    {ownText(description, workoutType)}{' '}
+                    <Quiet>{`${duration} min, ${intensityName(intensity).toLowerCase()}`}</Quiet>
                   </div>
                 ))}
               </div>

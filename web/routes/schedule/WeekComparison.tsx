@@ -30,7 +30,9 @@ interface Planned {
 
 const lineOf = (type: string, minutes: number) => `${sportName(type)} ${minutes}\u00a0min`;
 const on = (day: Day, sessions: readonly Planned[]) =>
-  sessions.filter(({ scheduledDate }) => scheduledDate === day).map(({ workoutType, duration }) => lineOf(workoutType, duration));
+  sessions
+    .filter(({ scheduledDate }) => scheduledDate === day)
+    .map(({ workoutType, duration }) => lineOf(workoutType, duration));
 
 /** One week as the planner first made it, as it stands, and as it was done, day by day. */
 export function WeekComparison({ weekId }: { weekId: string }) {
@@ -80,7 +82,9 @@ export function WeekComparison({ weekId }: { weekId: string }) {
         {days.map((day) => {
           const original = week.original && on(day, week.original);
           const now = on(day, week.workouts);
-          const finished = week.workouts.filter(({ status }) => status === 'COMPLETED' || status === 'PARTIALLY_COMPLETED');
+          const finished = week.workouts.filter(
+            ({ status }) => status === 'COMPLETED' || status === 'PARTIALLY_COMPLETED',
+          );
           const done = finished
             .filter(({ scheduledDate }) => scheduledDate === day)
             .map(({ workoutType, duration, feedback }) => lineOf(workoutType, feedback?.actualDuration ?? duration));

@@ -61,7 +61,13 @@ export function WorkoutDialog({ workout: key, weekId, today, rememberUndo, onClo
       }}
       size={proposed ? 'medium' : 'large'}
       title={proposed ? 'Adjust Your Plan?' : isEditing ? 'Edit Workout' : name}
-      description={proposed ? `After ${name}, ${dayName(scheduledDate)}` : isEditing ? `${name}, ${dayName(scheduledDate)}` : dayName(scheduledDate)}
+      description={
+        proposed
+          ? `After ${name}, ${dayName(scheduledDate)}`
+          : isEditing
+            ? `${name}, ${dayName(scheduledDate)}`
+            : dayName(scheduledDate)
+      }
     >
       <FailureNotice>
         <Suspense fallback={<DetailsSkeleton />}>

@@ -47,7 +47,9 @@ const aSuggestion = (fields: Fields = {}) => ({
   },
 });
 
-const weeks = () => [aWeek(0, [aWorkout('Easy run', '2026-11-20'), aWorkout('Long run', '2026-11-22', { duration: 90 })])];
+const weeks = () => [
+  aWeek(0, [aWorkout('Easy run', '2026-11-20'), aWorkout('Long run', '2026-11-22', { duration: 90 })]),
+];
 
 const box = () => screen.getByRole('textbox', { name: 'Your request' });
 const send = () => screen.getByRole('button', { name: 'Send' });
@@ -124,7 +126,9 @@ test('a question is answered in the same conversation; what wrote the words is n
 });
 
 test('what is wanted is applied as far as it is to reach; then the conversation is over', async () => {
-  const shortened = [aWeek(0, [aWorkout('Easy run', '2026-11-20'), aWorkout('Long run', '2026-11-21', { duration: 45 })])];
+  const shortened = [
+    aWeek(0, [aWorkout('Easy run', '2026-11-20'), aWorkout('Long run', '2026-11-21', { duration: 45 })]),
+  ];
   const page = await openChat([aSuggestion()], {
     applyAdjustment: {
       __typename: 'ApplyAdjustmentPayload',
@@ -133,7 +137,11 @@ test('what is wanted is applied as far as it is to reach; then the conversation 
       athlete: anAthlete(shortened, { scheduleRevision: 4 }),
       revision: aRevision(4),
     },
-    undoScheduleChange: { __typename: 'UndoScheduleChangePayload', athlete: anAthlete(weeks()), revision: aRevision(5) },
+    undoScheduleChange: {
+      __typename: 'UndoScheduleChangePayload',
+      athlete: anAthlete(weeks()),
+      revision: aRevision(5),
+    },
   });
   await userEvent.type(box(), 'shorter{Enter}');
   await page.answer();
@@ -180,9 +188,20 @@ test('the words say how far it reaches; a refusal is told where the changes are 
 });
 
 test('changes that an illness asks for have a span of their own: they are applied at once', async () => {
-  const ill = aSuggestion({ changes: [{ ...SHORTER, reasonKind: 'ILLNESS' }, { ...LATER, reasonCode: 'ILLNESS_RETURN' }] });
+  const ill = aSuggestion({
+    changes: [
+      { ...SHORTER, reasonKind: 'ILLNESS' },
+      { ...LATER, reasonCode: 'ILLNESS_RETURN' },
+    ],
+  });
   const page = await openChat([ill], {
-    applyAdjustment: { __typename: 'ApplyAdjustmentPayload', applied: ['shorter'], skipped: [], athlete: anAthlete(weeks(), { scheduleRevision: 4 }), revision: aRevision(4) },
+    applyAdjustment: {
+      __typename: 'ApplyAdjustmentPayload',
+      applied: ['shorter'],
+      skipped: [],
+      athlete: anAthlete(weeks(), { scheduleRevision: 4 }),
+      revision: aRevision(4),
+    },
   });
   await userEvent.type(box(), 'I have a fever{Enter}');
   await page.answer();
@@ -225,12 +244,18 @@ test('what holds from now on without changing a session is remembered at once', 
 
 test('a suggestion that is out of date is asked for again', async () => {
   const page = await openChat([aSuggestion(), aSuggestion()], {
-    applyAdjustment: { __typename: 'NotPossible', kind: 'CHANGED_SINCE', message: 'Your schedule has changed. Ask again.' },
+    applyAdjustment: {
+      __typename: 'NotPossible',
+      kind: 'CHANGED_SINCE',
+      message: 'Your schedule has changed. Ask again.',
+    },
   });
   await userEvent.type(box(), 'shorter{Enter}');
   await page.answer();
   await userEvent.click(screen.getByRole('button', { name: 'Apply Changes' }));
-  await userEvent.click(within(screen.getByRole('dialog', { name: 'Apply Changes' })).getByRole('button', { name: 'Apply Changes' }));
+  await userEvent.click(
+    within(screen.getByRole('dialog', { name: 'Apply Changes' })).getByRole('button', { name: 'Apply Changes' }),
+  );
   await page.answer();
   expect(screen.queryByRole('button', { name: 'Apply Changes' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Ask Again' }));
@@ -244,8 +269,18 @@ test.each<[string, Fields | Error, string, RegExp]>([
     'Please try rephrasing your request.',
     /^Unable to process your request\. Please try rephrasing\.$/,
   ],
-  ['does not arrive', new Error('We could not reach Evenpace.'), 'We could not reach Evenpace.', /^Unable to process your request\. We could not reach Evenpace\.$/],
-  ['meets no schedule', { __typename: 'NotPossible', kind: 'NO_SCHEDULE', message: 'Generate your training schedule first.' }, 'Generate your training schedule first.', /Go to Training Schedule/],
+  [
+    'does not arrive',
+    new Error('We could not reach Evenpace.'),
+    'We could not reach Evenpace.',
+    /^Unable to process your request\. We could not reach Evenpace\.$/,
+  ],
+  [
+    'meets no schedule',
+    { __typename: 'NotPossible', kind: 'NO_SCHEDULE', message: 'Generate your training schedule first.' },
+    'Generate your training schedule first.',
+    /Go to Training Schedule/,
+  ],
 ])('a request that %s stays typed, before what was typed since', async (_name, answer, toast, inline) => {
   const page = await openChat(answer instanceof Error ? [] : [answer]);
   await userEvent.type(box(), 'no idea{Enter}');

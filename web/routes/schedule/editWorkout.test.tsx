@@ -29,12 +29,26 @@ const retype = async (label: string, text: string) => {
 
 test('only what was changed is sent; the week follows at once, and the change can be undone', async () => {
   const after = aWorkout('Cruise intervals', DAY, { duration: 45, intensity: 'easy', locked: true, version: 2 });
-  const { page } = await open({}, {
-    updateWorkout: { __typename: 'UpdateWorkoutPayload', workout: after, week: aWeek(0, [swim, after]), revision: aRevision(4, { summary: 'Changed Cruise intervals.' }) },
-    undoScheduleChange: { __typename: 'UndoScheduleChangePayload', athlete: anAthlete([aWeek(0, [swim])]), revision: aRevision(5) },
-  });
+  const { page } = await open(
+    {},
+    {
+      updateWorkout: {
+        __typename: 'UpdateWorkoutPayload',
+        workout: after,
+        week: aWeek(0, [swim, after]),
+        revision: aRevision(4, { summary: 'Changed Cruise intervals.' }),
+      },
+      undoScheduleChange: {
+        __typename: 'UndoScheduleChangePayload',
+        athlete: anAthlete([aWeek(0, [swim])]),
+        revision: aRevision(5),
+      },
+    },
+  );
   await edit();
-  expect(screen.getByRole('dialog', { name: 'Edit Workout' })).toHaveTextContent('Cruise intervals, Friday 20 November');
+  expect(screen.getByRole('dialog', { name: 'Edit Workout' })).toHaveTextContent(
+    'Cruise intervals, Friday 20 November',
+  );
   await retype('Duration (minutes)', '45');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Intensity' }), 'Easy');
   expect(screen.getByText(/steps and what to do are made anew/)).toBeInTheDocument();
@@ -61,7 +75,16 @@ test('a length that cannot be is said at its field, and nothing is sent; unchang
 });
 
 test('a refusal keeps what was typed', async () => {
-  const { page } = await open({}, { updateWorkout: { __typename: 'NotPossible', kind: 'PAST_DAY', message: 'Workouts of past days cannot be changed.' } });
+  const { page } = await open(
+    {},
+    {
+      updateWorkout: {
+        __typename: 'NotPossible',
+        kind: 'PAST_DAY',
+        message: 'Workouts of past days cannot be changed.',
+      },
+    },
+  );
   await edit();
   await retype('Title', 'My own hills');
   await save();
@@ -83,7 +106,16 @@ test('deleting takes it out at once and offers the way back; a refusal brings it
 });
 
 test('a refused deletion brings the workout back and says why', async () => {
-  const { page } = await open({}, { deleteWorkout: { __typename: 'WorkoutCompleted', kind: 'WORKOUT_COMPLETED', message: 'Completed workouts cannot be changed.' } });
+  const { page } = await open(
+    {},
+    {
+      deleteWorkout: {
+        __typename: 'WorkoutCompleted',
+        kind: 'WORKOUT_COMPLETED',
+        message: 'Completed workouts cannot be changed.',
+      },
+    },
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   await page.answer();
   await toasts('Cannot Delete Workout');

@@ -26,8 +26,18 @@ test('names of swims are told in lengths of the own pool', async () => {
           __isNode: 'Revision',
           id: 'revision',
           workoutChanges: [
-            { workoutId: 'old', description: words('Threshold swim 6 × 200 m'), before: { status: 'SCHEDULED', workoutType: 'SWIM' }, after: null },
-            { workoutId: 'new', description: 'Endurance swim 4 × 400 m was added.', before: null, after: { workoutType: 'SWIM' } },
+            {
+              workoutId: 'old',
+              description: words('Threshold swim 6 × 200 m'),
+              before: { status: 'SCHEDULED', workoutType: 'SWIM' },
+              after: null,
+            },
+            {
+              workoutId: 'new',
+              description: 'Endurance swim 4 × 400 m was added.',
+              before: null,
+              after: { workoutType: 'SWIM' },
+            },
           ],
         },
       },

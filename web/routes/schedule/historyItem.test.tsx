@@ -8,7 +8,15 @@ import { HistoryList } from './HistoryList.tsx';
 
 afterEach(() => forgetUser());
 
-const CHANGE = { __typename: 'Revision', id: 'revision', number: 3, summary: 'Moved Long run.', actorRole: 'ATHLETE', actorName: null, createdAt: '2026-11-22T23:37:00Z' };
+const CHANGE = {
+  __typename: 'Revision',
+  id: 'revision',
+  number: 3,
+  summary: 'Moved Long run.',
+  actorRole: 'ATHLETE',
+  actorName: null,
+  createdAt: '2026-11-22T23:37:00Z',
+};
 
 test.each([
   ['Europe/Stockholm', 'Mon 23 Nov, 00:37'],

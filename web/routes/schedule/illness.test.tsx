@@ -27,7 +27,10 @@ const anIllness = (fields: object = {}) => ({
 const reported = (illness: object, adaptation: object = {}) => ({
   reportIllness: {
     __typename: 'ReportIllnessPayload',
-    athlete: anAthlete([aWeek(0, [aWorkout('Short run', '2026-11-21', { duration: 20 })])], { illness, scheduleRevision: 4 }),
+    athlete: anAthlete([aWeek(0, [aWorkout('Short run', '2026-11-21', { duration: 20 })])], {
+      illness,
+      scheduleRevision: 4,
+    }),
     adaptation: {
       summary: '1 workout left out: you are ill.',
       changes: [CLEARED],
@@ -107,14 +110,18 @@ test('well again keeps what was told, and takes the banner away', async () => {
   expect(page.asked()).toEqual([{ from: '2026-11-18', wellOn: '2026-11-20', mild: true, symptoms: ['COLD'] }]);
   await page.answer();
   expect(await screen.findByRole('dialog', { name: 'Good to Have You Back' })).toHaveTextContent('Back step by step.');
-  expect(within(await screen.findByRole('list', { name: 'Your next seven days' })).getAllByRole('listitem')[1]).toHaveTextContent('Sat 21 NovShort run 20 min, easy');
+  expect(
+    within(await screen.findByRole('list', { name: 'Your next seven days' })).getAllByRole('listitem')[1],
+  ).toHaveTextContent('Sat 21 NovShort run 20 min, easy');
   expect(banner()).not.toBeInTheDocument();
   await press('Done');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Not Feeling 100%' })).toHaveFocus());
 });
 
 test('a refusal is said beside the form, which stays as it was filled in', async () => {
-  const page = await showSchedule(anAthlete(weeks()), { reportIllness: { __typename: 'InvalidInput', message: 'Choose another day.', errors: [] } });
+  const page = await showSchedule(anAthlete(weeks()), {
+    reportIllness: { __typename: 'InvalidInput', message: 'Choose another day.', errors: [] },
+  });
   await press('Not Feeling 100%');
   await screen.findByLabelText(/^Since when/);
   await chip('Stomach');

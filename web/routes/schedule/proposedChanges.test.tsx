@@ -89,7 +89,11 @@ test('it can be left as it is', async () => {
 test.each([
   ['DAY_CAP', 'There is no room on Saturday.', 'There is no room on Saturday.'],
   // the server speaks to a conversation: here there is nobody to ask again
-  ['CHANGED_SINCE', 'Your schedule has changed since this suggestion. Ask again.', 'Your schedule has changed meanwhile, so these changes no longer fit it. Nothing was changed.'],
+  [
+    'CHANGED_SINCE',
+    'Your schedule has changed since this suggestion. Ask again.',
+    'Your schedule has changed meanwhile, so these changes no longer fit it. Nothing was changed.',
+  ],
 ])('a refusal (%s) keeps the choice and says why', async (kind, message, said) => {
   const { page, dialog } = await propose({ applyAdjustment: { __typename: 'NotPossible', kind, message } });
   await press('Apply Changes');

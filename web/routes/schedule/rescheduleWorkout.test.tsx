@@ -44,7 +44,11 @@ const moved = () => {
 test('a blocked day says what blocks it, in its column and in the menu', async () => {
   const blackoutDates = [{ from: '2026-11-25', to: '2026-11-26', label: 'Wedding' }];
   await showSchedule(anAthlete(weeks(), { preferences: { unavailableDays: [], blackoutDates, maxMinutesByDay: [] } }));
-  expect(within(screen.getByRole('region', { name: 'Wednesday 25 November, blocked: Wedding' })).getByText('Blocked: Wedding')).toBeInTheDocument();
+  expect(
+    within(screen.getByRole('region', { name: 'Wednesday 25 November, blocked: Wedding' })).getByText(
+      'Blocked: Wedding',
+    ),
+  ).toBeInTheDocument();
   expect(within(dayColumn('Friday 27')).getByText('Rest')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Actions for Long run' }));
   expect(await screen.findByRole('menuitem', { name: 'Thu 26 Nov, blocked: Wedding' })).toBeInTheDocument();

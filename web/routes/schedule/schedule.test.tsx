@@ -72,7 +72,10 @@ describe('without a schedule', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Generate Consistent Training Schedule' }));
     await page.answer();
     const notice = screen.getByRole('alert');
-    expect(within(notice).getByRole('link', { name: 'Complete the onboarding' })).toHaveAttribute('href', '/onboarding');
+    expect(within(notice).getByRole('link', { name: 'Complete the onboarding' })).toHaveAttribute(
+      'href',
+      '/onboarding',
+    );
     expect(screen.queryByText('Error')).not.toBeInTheDocument();
   });
 
@@ -128,7 +131,11 @@ describe('the weeks', () => {
 
   test.each([
     ['begun on its Sunday', [aWorkout('Easy run', '2026-11-22', { duration: 66 })], 'From Sun 22 Nov · Load 30'],
-    ['begun with a rest day, and full', [aWorkout('Long ride', '2026-11-21', { duration: 440 })], 'Target 7.5 h · Load 30'],
+    [
+      'begun with a rest day, and full',
+      [aWorkout('Long ride', '2026-11-21', { duration: 440 })],
+      'Target 7.5 h · Load 30',
+    ],
   ])('the first week, %s, says what it can be measured by', async (_name, workouts, words) => {
     await showSchedule(anAthlete([aWeek(0, workouts, { weekNumber: 1 })]));
     expect(screen.getByRole('region', { name: 'Week 1' })).toHaveTextContent(words);
@@ -195,7 +202,9 @@ describe('the weeks', () => {
   test('the proof is one click away, with what holds and what does not', async () => {
     await showSchedule(anAthlete(weeks()));
     await userEvent.click(screen.getByRole('button', { name: 'Keeps 1 of 2 limits' }));
-    const [broken, kept] = within(screen.getByRole('dialog', { name: 'Week 3: 1 of 2 limits kept' })).getAllByRole('listitem');
+    const [broken, kept] = within(screen.getByRole('dialog', { name: 'Week 3: 1 of 2 limits kept' })).getAllByRole(
+      'listitem',
+    );
     expect(kept).toHaveTextContent('Kept: TuesdayLimit: at most 60 min, this week: 55 min');
     expect(broken).toHaveTextContent('Not kept: Hard days in a rowLimit: none, this week: 1');
   });

@@ -39,7 +39,9 @@ export function useApplyProposed(rememberUndo: RememberUndo, onApplied: () => vo
         variables: { input: { suggestionId, changeIds, scope: 'THIS_WEEK' } },
         onCompleted: ({ applyAdjustment: result }) => {
           if (result.__typename === 'NotPossible' && OUTDATED.includes(result.kind))
-            return setRefusal('Your schedule has changed meanwhile, so these changes no longer fit it. Nothing was changed.');
+            return setRefusal(
+              'Your schedule has changed meanwhile, so these changes no longer fit it. Nothing was changed.',
+            );
           if (result.__typename !== 'ApplyAdjustmentPayload')
             return setRefusal('message' in result ? result.message : 'Please try again.');
           rememberUndo(result.revision.id, {

@@ -39,7 +39,11 @@ export function useDeclineChange(rememberUndo: RememberUndo, onDone?: () => void
             failed(result.__typename === 'NotPossible' ? result.message : undefined);
             return;
           }
-          rememberUndo(result.revision.id, { title: 'Kept as It Was', description: result.revision.summary, tone: 'success' });
+          rememberUndo(result.revision.id, {
+            title: 'Kept as It Was',
+            description: result.revision.summary,
+            tone: 'success',
+          });
           onDone?.();
         },
         onError: (error) => failed(error.message),

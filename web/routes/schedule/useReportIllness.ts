@@ -1,6 +1,9 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay';
-import type { ReportIllnessInput, useReportIllnessMutation } from '../../__generated__/useReportIllnessMutation.graphql.ts';
+import type {
+  ReportIllnessInput,
+  useReportIllnessMutation,
+} from '../../__generated__/useReportIllnessMutation.graphql.ts';
 import type { Answered } from '../../cards/useMutation.ts';
 import { type IllnessAnswer, useIllnessMutation } from './useIllnessMutation.ts';
 

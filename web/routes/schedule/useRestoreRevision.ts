@@ -39,7 +39,11 @@ export function useRestoreRevision(rememberUndo: RememberUndo, onDone: () => voi
             failed(result.__typename === 'NotPossible' ? result.message : undefined);
             return;
           }
-          rememberUndo(result.revision.id, { title: 'Schedule Restored', description: result.revision.summary, tone: 'success' });
+          rememberUndo(result.revision.id, {
+            title: 'Schedule Restored',
+            description: result.revision.summary,
+            tone: 'success',
+          });
           onDone();
         },
         onError: (error) => failed(error.message),

@@ -29,7 +29,8 @@ export function useScheduleUpdates(athleteId: string, revision: number, onGap: (
     onGap,
     onUpdate: ({ actorRole, cause, summary }) => {
       if (actorRole === 'COACH') showToast({ title: 'Your coach changed your schedule', description: own(summary) });
-      if (actorRole === 'PLANNER' && cause === 'ADAPT') showToast({ title: 'Your schedule was adapted', description: own(summary) });
+      if (actorRole === 'PLANNER' && cause === 'ADAPT')
+        showToast({ title: 'Your schedule was adapted', description: own(summary) });
     },
   });
 }

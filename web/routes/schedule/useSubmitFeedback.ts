@@ -10,7 +10,9 @@ import { showToast } from '../../ui/Toast.tsx';
 
 type Answer = useSubmitFeedbackMutation$data['submitWorkoutFeedback'];
 /** What the plan would change because of a workout's feedback. */
-export type ProposedChanges = NonNullable<Extract<Answer, { __typename: 'SubmitWorkoutFeedbackPayload' }>['adaptation']>;
+export type ProposedChanges = NonNullable<
+  Extract<Answer, { __typename: 'SubmitWorkoutFeedbackPayload' }>['adaptation']
+>;
 
 function failed(message?: string): void {
   showToast({ title: 'Error', description: message || 'Failed to submit feedback', tone: 'destructive' });

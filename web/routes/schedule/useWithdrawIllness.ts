@@ -48,7 +48,11 @@ export function useWithdrawIllness(onAnswer: (answer: IllnessAnswer) => void) {
       }
     }
   `;
-  const { tell, isBusy: isWithdrawing, refusal: refusedWithdrawal } = useIllnessMutation<useWithdrawIllnessMutation>(mutation, answerOf, onAnswer);
+  const {
+    tell,
+    isBusy: isWithdrawing,
+    refusal: refusedWithdrawal,
+  } = useIllnessMutation<useWithdrawIllnessMutation>(mutation, answerOf, onAnswer);
   const withdraw = useCallback((from: Day) => tell({ input: { from } }), [tell]);
   return { withdraw, isWithdrawing, refusedWithdrawal };
 }

@@ -11,7 +11,9 @@ export function SeasonPlanSkeleton() {
       <PageHeader
         title="Season Plan"
         description={<Skeleton css={{ width: '14rem', height: '1.3rem' }} />}
-        actions={<Skeleton css={{ width: '18.5rem', maxWidth: '100%', height: '2.5rem', '@touch': { height: '2.75rem' } }} />}
+        actions={
+          <Skeleton css={{ width: '18.5rem', maxWidth: '100%', height: '2.5rem', '@touch': { height: '2.75rem' } }} />
+        }
       />
       <Card>
         <Skeleton css={{ height: '8.5rem', '@medium': { height: '4.25rem' } }} />

@@ -32,7 +32,13 @@ describe('a phase', () => {
     expect(inDialog().getByRole('checkbox', { name: /Cycling/ })).toHaveAccessibleDescription('Complementary sport');
     const hours = inDialog().getByLabelText(/Weekly hours/);
     const update = inDialog().getByRole('button', { name: 'Update Phase' });
-    for (const [typed, allowed] of [['', false], ['0.5', false], ['40', true], ['41', false], ['9.5', true]] as const) {
+    for (const [typed, allowed] of [
+      ['', false],
+      ['0.5', false],
+      ['40', true],
+      ['41', false],
+      ['9.5', true],
+    ] as const) {
       await userEvent.clear(hours);
       if (typed) await userEvent.type(hours, typed);
       expect((update as HTMLButtonElement).disabled).toBe(!allowed);
@@ -110,7 +116,11 @@ describe('regeneration', () => {
       dateRange: { old: { start: '2026-11-02', end: '2027-01-17' }, new: { start: '2026-11-02', end: '2027-05-09' } },
       newPhases: [],
       phases: [
-        { change: 'MOVED', before: phase('2026-11-02', '2027-01-17', 7), after: phase('2026-11-02', '2027-01-24', 7.5) },
+        {
+          change: 'MOVED',
+          before: phase('2026-11-02', '2027-01-17', 7),
+          after: phase('2026-11-02', '2027-01-24', 7.5),
+        },
         { change: 'NEW', before: null, after: phase('2027-01-25', '2027-05-09', 8) },
       ],
       weeks: [

@@ -114,7 +114,10 @@ test('a race is deleted only after a second word', async () => {
       __typename: 'DeleteRacePayload',
       deletedRaceId: 'Loop',
       seasonPlan: aPlan({ races: [GOAL] }),
-      validation: { isValid: false, warnings: [aWarning('The main goal is now Goal; it was Loop.', 'Look at the priorities.')] },
+      validation: {
+        isValid: false,
+        warnings: [aWarning('The main goal is now Goal; it was Loop.', 'Look at the priorities.')],
+      },
       revision: aRevision(4),
     },
   });
@@ -124,7 +127,9 @@ test('a race is deleted only after a second word', async () => {
   expect(page.asked()).toEqual([{ raceId: 'Loop' }]);
   await page.answer();
   expect(await toasts('Race Deleted')).not.toHaveLength(0);
-  expect(screen.getByText('Loop is out of the season. The main goal is now Goal; it was Loop. Look at the priorities.')).toBeInTheDocument();
+  expect(
+    screen.getByText('Loop is out of the season. The main goal is now Goal; it was Loop. Look at the priorities.'),
+  ).toBeInTheDocument();
   expect(button('Undo')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Edit Loop' })).not.toBeInTheDocument();
 });

@@ -13,7 +13,9 @@ async function showChart() {
 
 test('the crosshair rests on today and goes by week, by day, and to both ends', async () => {
   await showChart();
-  expect(said()).toMatch(/^Week 16 – 22 Nov; Base · training week; [\d.]+ h planned; 1.5 h done; 20 Nov 2026: fitness \d+, fatigue \d+, form/);
+  expect(said()).toMatch(
+    /^Week 16 – 22 Nov; Base · training week; [\d.]+ h planned; 1.5 h done; 20 Nov 2026: fitness \d+, fatigue \d+, form/,
+  );
   crosshair().focus();
   await userEvent.keyboard('{ArrowRight}');
   expect(said()).toMatch(/^Week 23 – 29 Nov; .* planned; 27 Nov 2026/);
@@ -55,7 +57,9 @@ test('every week stands in the table, with its hours, its load and its races', a
   expect(rows[2]).toHaveAttribute('aria-current', 'date');
   expect(rows[3]).toHaveTextContent('–');
   expect(rows.map((row) => row.textContent).filter((text) => text?.includes('lighter week')).length).toBeGreaterThan(3);
-  expect(rows.find((row) => row.textContent?.includes('Tune-up'))).toHaveTextContent(/Tune-up, B race: form [+−]?\d+, \w+/);
+  expect(rows.find((row) => row.textContent?.includes('Tune-up'))).toHaveTextContent(
+    /Tune-up, B race: form [+−]?\d+, \w+/,
+  );
   expect(within(chart()).queryByRole('slider')).not.toBeInTheDocument();
   await userEvent.click(within(chart()).getByRole('button', { name: 'Show as Chart' }));
   expect(crosshair()).toBeInTheDocument();
@@ -63,11 +67,15 @@ test('every week stands in the table, with its hours, its load and its races', a
 
 test('form on race day is told for A and B races, and what the words mean', async () => {
   await showChart();
-  const [tuneUp, marathon] = within(chart()).getAllByRole('listitem').filter((line) => line.textContent?.includes('2027'));
+  const [tuneUp, marathon] = within(chart())
+    .getAllByRole('listitem')
+    .filter((line) => line.textContent?.includes('2027'));
   expect(tuneUp).toHaveTextContent(/Tune-upB · important7 Mar 2027/);
   expect(marathon).toHaveTextContent(/^\+\d+MarathonA · main goal2 May 2027Fresh rested and fit$/);
   expect(within(chart()).getByText(/Fitness less fatigue, as you wake up/)).toBeInTheDocument();
-  expect(chart()).toHaveAccessibleDescription(/\d+ weeks; the largest, .* has [\d.]+ h\. Fitness goes from \d+ to \d+ on/);
+  expect(chart()).toHaveAccessibleDescription(
+    /\d+ weeks; the largest, .* has [\d.]+ h\. Fitness goes from \d+ to \d+ on/,
+  );
 });
 
 test('without weeks there is no chart', async () => {

@@ -5,7 +5,9 @@ import { showSeason } from './testing/showSeason.tsx';
 
 test('without a plan, one button makes it from the goal', async () => {
   const planned = anAthlete(aPlan());
-  const page = await showSeason(null, { createSeasonPlan: { __typename: 'CreateSeasonPlanPayload', athlete: planned } });
+  const page = await showSeason(null, {
+    createSeasonPlan: { __typename: 'CreateSeasonPlanPayload', athlete: planned },
+  });
   await userEvent.click(screen.getByRole('button', { name: 'Create Season Plan' }));
   await page.answer();
   expect(screen.queryByRole('button', { name: 'Create Season Plan' })).not.toBeInTheDocument();
@@ -89,7 +91,9 @@ test('phases say when, how much and what for; races stand under the phase they f
 });
 
 test('races outside the phases stand before and after them, and sports of a phase where they are its own', async () => {
-  const phases = [aPhase('Base', 'BASE', '2026-11-02', '2027-01-17', { sportPreferences: ['RUNNING'], isEdited: true })];
+  const phases = [
+    aPhase('Base', 'BASE', '2026-11-02', '2027-01-17', { sportPreferences: ['RUNNING'], isEdited: true }),
+  ];
   const races = [aRace('Early', '2026-11-01'), aRace('Late', '2027-01-18')];
   await showSeason(aPlan({ phases, races }));
   const timeline = screen.getByRole('region', { name: 'Training Phases and Race Schedule' });
@@ -102,7 +106,13 @@ test('races outside the phases stand before and after them, and sports of a phas
 test('where the athlete stands: phase, week and next race', async () => {
   const phases = [aPhase('Base', 'BASE', '2026-11-02', '2027-01-17')];
   const weeks = [aSeasonWeek(1), aSeasonWeek(2, { plannedHours: 6.25, kind: 'STEP' })];
-  await showSeason(aPlan({ phases, weeks, races: [aRace('Gone', '2026-11-08'), aRace('Next', '2026-11-30', { priority: 'C' }), aRace('Goal', '2027-05-02')] }));
+  await showSeason(
+    aPlan({
+      phases,
+      weeks,
+      races: [aRace('Gone', '2026-11-08'), aRace('Next', '2026-11-30', { priority: 'C' }), aRace('Goal', '2027-05-02')],
+    }),
+  );
   const now = screen.getByRole('region', { name: 'Where the season stands' });
   expect(now).toHaveTextContent('Phase nowBaseWeek 3 of 11, 8 weeks left');
   expect(now).toHaveTextContent('This week6.3 hLighter week, 16 – 22 Nov');

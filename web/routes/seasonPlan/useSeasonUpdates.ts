@@ -26,7 +26,8 @@ export function useSeasonUpdates(athleteId: string, revision: number, onGap: () 
     revision,
     onGap,
     onUpdate: ({ actorRole, cause, summary }) => {
-      if (actorRole === 'COACH' && cause === 'SEASON') showToast({ title: 'Your coach changed your season plan', description: summary });
+      if (actorRole === 'COACH' && cause === 'SEASON')
+        showToast({ title: 'Your coach changed your season plan', description: summary });
     },
   });
 }

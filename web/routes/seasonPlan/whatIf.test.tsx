@@ -116,7 +116,10 @@ test('a race that is not on file can be tried: by keyboard, by menu and by form,
   await chooseFor('Half Marathon', 'One week later');
   await userEvent.selectOptions(within(board()).getByLabelText('Type of Half Marathon'), 'Marathon');
   // its name follows its type until it has one of its own
-  const added = () => within(board()).getAllByRole('listitem').find((line) => within(line).queryByLabelText('Name of the race to try'))!;
+  const added = () =>
+    within(board())
+      .getAllByRole('listitem')
+      .find((line) => within(line).queryByLabelText('Name of the race to try'))!;
   const name = within(added()).getByLabelText('Name of the race to try');
   expect(name).toHaveValue('Marathon');
   await userEvent.clear(name);
@@ -171,7 +174,15 @@ test('a race that was tried becomes one of the season through the filled-in form
   await userEvent.type(name, 'Icy Half');
   await userEvent.click(dialog.getByRole('button', { name: 'Add Race' }));
   expect(page.asked()).toEqual([
-    { athleteId: 'athlete', raceName: 'Icy Half', raceType: 'HALF_MARATHON', raceDate: '2027-01-17', priority: 'B', location: null, notes: null },
+    {
+      athleteId: 'athlete',
+      raceName: 'Icy Half',
+      raceType: 'HALF_MARATHON',
+      raceDate: '2027-01-17',
+      priority: 'B',
+      location: null,
+      notes: null,
+    },
   ]);
   await page.answer();
   // the race is on file, the other change is still tried

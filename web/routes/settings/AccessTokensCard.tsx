@@ -1,7 +1,10 @@
 import { IconCheck, IconCopy, IconTrash } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import type { AccessTokensCard_viewer$data, AccessTokensCard_viewer$key } from '../../__generated__/AccessTokensCard_viewer.graphql.ts';
+import type {
+  AccessTokensCard_viewer$data,
+  AccessTokensCard_viewer$key,
+} from '../../__generated__/AccessTokensCard_viewer.graphql.ts';
 import { fullDate } from '../../cards/dateText.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button, IconButton } from '../../ui/Button.tsx';
@@ -42,7 +45,9 @@ function TokenRow({ token, onRevoke }: { token: Token; onRevoke: (id: string) =>
           <Text weight="medium" css={{ overflowWrap: 'anywhere' }}>
             {name}
           </Text>
-          <Badge tone={scope === 'WRITE' ? 'warning' : 'neutral'}>{scope === 'WRITE' ? 'Read and change' : 'Read'}</Badge>
+          <Badge tone={scope === 'WRITE' ? 'warning' : 'neutral'}>
+            {scope === 'WRITE' ? 'Read and change' : 'Read'}
+          </Badge>
         </Inline>
         <Text size={2} tone="subtle">
           {`Ends ${dayOf(expiresAt)}. ${lastUsedAt ? `Last used ${dayOf(lastUsedAt)}.` : 'Never used.'}`}
@@ -64,7 +69,11 @@ function NewSecret({ secret }: { secret: string }) {
     <Notice tone="success" role="status" title="Copy your token now: it is not shown again.">
       <Inline gap={3} justify="between">
         <Secret>{secret}</Secret>
-        <Button size="small" icon={isCopied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />} onClick={copy}>
+        <Button
+          size="small"
+          icon={isCopied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />}
+          onClick={copy}
+        >
           {isCopied ? 'Copied' : 'Copy'}
         </Button>
       </Inline>
@@ -108,10 +117,19 @@ export function AccessTokensCard({ viewer }: { viewer: AccessTokensCard_viewer$k
         <Stack gap={5}>
           <Columns count={3} gap={4}>
             <Field label="Name" required error={fault ?? undefined}>
-              <TextInput value={name} maxLength={100} onChange={(event) => setName(event.target.value)} placeholder="My script" />
+              <TextInput
+                value={name}
+                maxLength={100}
+                onChange={(event) => setName(event.target.value)}
+                placeholder="My script"
+              />
             </Field>
             <Field label="May">
-              <Select options={SCOPES} value={scope} onChange={(event) => setScope(event.target.value as 'READ' | 'WRITE')} />
+              <Select
+                options={SCOPES}
+                value={scope}
+                onChange={(event) => setScope(event.target.value as 'READ' | 'WRITE')}
+              />
             </Field>
             <Field label="Ends after">
               <Select options={DAYS} value={days} onChange={(event) => setDays(event.target.value)} />

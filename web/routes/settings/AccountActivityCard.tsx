@@ -1,6 +1,9 @@
 import { graphql, usePaginationFragment } from 'react-relay';
 import { Link } from 'react-router';
-import type { AccountActivityCard_viewer$key, AccountAct } from '../../__generated__/AccountActivityCard_viewer.graphql.ts';
+import type {
+  AccountActivityCard_viewer$key,
+  AccountAct,
+} from '../../__generated__/AccountActivityCard_viewer.graphql.ts';
 import type { AccountActivityQuery } from '../../__generated__/AccountActivityQuery.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Stack } from '../../ui/Layout.tsx';
@@ -46,7 +49,10 @@ const Row = styled('li', {
 
 /** Who got in, and what was given out: the latest first. */
 export function AccountActivityCard({ viewer }: { viewer: AccountActivityCard_viewer$key }) {
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<AccountActivityQuery, AccountActivityCard_viewer$key>(
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+    AccountActivityQuery,
+    AccountActivityCard_viewer$key
+  >(
     graphql`
       fragment AccountActivityCard_viewer on Viewer
       @refetchable(queryName: "AccountActivityQuery")
@@ -70,7 +76,14 @@ export function AccountActivityCard({ viewer }: { viewer: AccountActivityCard_vi
   );
   const { auditLog, user } = data;
   const events = (auditLog?.edges ?? []).map(({ node }) => node);
-  const moment = new Intl.DateTimeFormat('en-GB', { timeZone: user.timeZone, day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' });
+  const moment = new Intl.DateTimeFormat('en-GB', {
+    timeZone: user.timeZone,
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
   return (
     <SettingsCard
       place="activity"

@@ -1,7 +1,10 @@
 import { IconCalendarPlus, IconCheck, IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import type { CalendarCard_viewer$data, CalendarCard_viewer$key } from '../../__generated__/CalendarCard_viewer.graphql.ts';
+import type {
+  CalendarCard_viewer$data,
+  CalendarCard_viewer$key,
+} from '../../__generated__/CalendarCard_viewer.graphql.ts';
 import { fullDate } from '../../cards/dateText.ts';
 import { ConfirmDialog } from '../../cards/season/ConfirmDialog.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -17,8 +20,16 @@ const Address = styled('code', { fontFamily: '$mono', fontSize: '$3', overflowWr
 const Row = styled('li', { paddingY: '$5', borderTop: '1px solid $colors$line', '&:last-child': { paddingBottom: 0 } });
 
 const KINDS: readonly { kind: FeedKind; title: string; about: string }[] = [
-  { kind: 'FULL', title: CALENDAR_TITLES.full, about: 'Sessions with their steps and reasons, races, and a link back here. For your own calendar.' },
-  { kind: 'BUSY', title: CALENDAR_TITLES.busy, about: 'Only the word “Training” and the times, marked as private. To share with family or colleagues.' },
+  {
+    kind: 'FULL',
+    title: CALENDAR_TITLES.full,
+    about: 'Sessions with their steps and reasons, races, and a link back here. For your own calendar.',
+  },
+  {
+    kind: 'BUSY',
+    title: CALENDAR_TITLES.busy,
+    about: 'Only the word “Training” and the times, marked as private. To share with family or colleagues.',
+  },
 ];
 
 type Feed = NonNullable<CalendarCard_viewer$data['calendarFeeds']>[number];
@@ -34,7 +45,11 @@ function NewAddress({ url }: { url: string }) {
       <Stack gap={4}>
         <Address>{url}</Address>
         <Inline gap={3}>
-          <Button size="small" icon={isCopied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />} onClick={copy}>
+          <Button
+            size="small"
+            icon={isCopied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />}
+            onClick={copy}
+          >
             {isCopied ? 'Copied' : 'Copy'}
           </Button>
           <ButtonLink size="small" href={url.replace(/^https?:/, 'webcal:')}>
@@ -42,7 +57,9 @@ function NewAddress({ url }: { url: string }) {
             Open in Calendar App
           </ButtonLink>
         </Inline>
-        <Text size={2}>Whoever has the address can read this calendar. A fingerprint of it is all that is kept here.</Text>
+        <Text size={2}>
+          Whoever has the address can read this calendar. A fingerprint of it is all that is kept here.
+        </Text>
       </Stack>
     </Notice>
   );

@@ -11,7 +11,15 @@ import { Notice } from '../../ui/states.tsx';
 import { styled } from '../../ui/theme.ts';
 import type { ErasureReceipt } from '../erasureReceipt.ts';
 
-const Points = styled('ul', { display: 'flex', flexDirection: 'column', gap: '$2', paddingLeft: '$5', listStyle: 'disc', fontSize: '$3', color: '$textMuted' });
+const Points = styled('ul', {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '$2',
+  paddingLeft: '$5',
+  listStyle: 'disc',
+  fontSize: '$3',
+  color: '$textMuted',
+});
 
 interface DeleteAccountDialogProps {
   /** What shows that it is meant: the address, of an account that signs in elsewhere. */
@@ -78,7 +86,12 @@ export function DeleteAccountDialog({ proof, isCoach, onClose, onDeleted }: Dele
               <PasswordInput autoComplete="current-password" {...control} />
             </Field>
           ) : (
-            <Field label="Your email address" required hint="Type the address of this account to confirm." error={fault}>
+            <Field
+              label="Your email address"
+              required
+              hint="Type the address of this account to confirm."
+              error={fault}
+            >
               <TextInput type="email" autoComplete="off" {...control} />
             </Field>
           )}

@@ -18,11 +18,35 @@ import { useMutation } from '../../cards/useMutation.ts';
 
 const COPIED_MS = 3000;
 
-const Row = styled('div', { display: 'grid', gap: '$3', alignItems: 'end', '@small': { gridTemplateColumns: 'minmax(0, 1fr) auto' } });
+const Row = styled('div', {
+  display: 'grid',
+  gap: '$3',
+  alignItems: 'end',
+  '@small': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+});
 const Fields = styled('div', { display: 'grid', gap: '$4' });
-const Made = styled('div', { padding: '$4', borderRadius: '$large', backgroundColor: '$successSoft', color: '$onSuccessSoft', fontSize: '$3' });
-const List = styled('ul', { display: 'flex', flexDirection: 'column', '& > li + li': { borderTop: '1px solid $colors$line' } });
-const Item = styled('li', { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', gap: '$4', padding: '$3 0', fontSize: '$3', lineHeight: '$normal', overflowWrap: 'anywhere' });
+const Made = styled('div', {
+  padding: '$4',
+  borderRadius: '$large',
+  backgroundColor: '$successSoft',
+  color: '$onSuccessSoft',
+  fontSize: '$3',
+});
+const List = styled('ul', {
+  display: 'flex',
+  flexDirection: 'column',
+  '& > li + li': { borderTop: '1px solid $colors$line' },
+});
+const Item = styled('li', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: '$4',
+  padding: '$3 0',
+  fontSize: '$3',
+  lineHeight: '$normal',
+  overflowWrap: 'anywhere',
+});
 
 interface NewInvite {
   inviteId: string;
@@ -94,12 +118,17 @@ export function Invites({ coach: key }: { coach: Invites_coach$key }) {
       variables: { input: { name: name.trim() || null, ...(mailsInvites && { email: email.trim() || null }) } },
       onCompleted: ({ createCoachInvite: result }) => {
         if (result.__typename !== 'CreateCoachInvitePayload') {
-          const fault = result.__typename === 'InvalidInput' ? result.errors.find(({ path }) => path === 'email') : undefined;
+          const fault =
+            result.__typename === 'InvalidInput' ? result.errors.find(({ path }) => path === 'email') : undefined;
           if (fault) setEmailFault(fault.message);
           else showFailure('Failed to make an invitation', 'message' in result ? result.message : undefined);
           return;
         }
-        setMade({ inviteId: result.invite.id, link: window.location.origin + result.path, mailedTo: result.mailedTo ?? null });
+        setMade({
+          inviteId: result.invite.id,
+          link: window.location.origin + result.path,
+          mailedTo: result.mailedTo ?? null,
+        });
         setName('');
         setEmail('');
       },
@@ -108,7 +137,12 @@ export function Invites({ coach: key }: { coach: Invites_coach$key }) {
   };
   const nameField = (
     <Field label="Invite an athlete" hint="A name for your own list; the athlete does not see it.">
-      <TextInput maxLength={100} placeholder="Such as: Robin from the club" value={name} onChange={({ target }) => setName(target.value)} />
+      <TextInput
+        maxLength={100}
+        placeholder="Such as: Robin from the club"
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+      />
     </Field>
   );
   return (
@@ -118,8 +152,18 @@ export function Invites({ coach: key }: { coach: Invites_coach$key }) {
           {mailsInvites && nameField}
           <Row>
             {mailsInvites ? (
-              <Field label="Their e-mail" hint="The invitation is sent there. Leave it out to send the link yourself." error={emailFault}>
-                <TextInput type="email" inputMode="email" autoComplete="off" value={email} onChange={({ target }) => setEmail(target.value)} />
+              <Field
+                label="Their e-mail"
+                hint="The invitation is sent there. Leave it out to send the link yourself."
+                error={emailFault}
+              >
+                <TextInput
+                  type="email"
+                  inputMode="email"
+                  autoComplete="off"
+                  value={email}
+                  onChange={({ target }) => setEmail(target.value)}
+                />
               </Field>
             ) : (
               nameField
@@ -153,7 +197,10 @@ export function Invites({ coach: key }: { coach: Invites_coach$key }) {
                   size="small"
                   disabled={isRevoking}
                   onClick={() =>
-                    revoke({ variables: { input: { inviteId: invite.id } }, onError: (error) => showFailure('Failed to take the invitation back', error.message) })
+                    revoke({
+                      variables: { input: { inviteId: invite.id } },
+                      onError: (error) => showFailure('Failed to take the invitation back', error.message),
+                    })
                   }
                 >
                   Take Back
@@ -197,9 +244,19 @@ function MadeLink({ link, mailedTo }: Omit<NewInvite, 'inviteId'>) {
             <div>Should it not arrive, send this link yourself: it is shown once.</div>
           </div>
         )}
-        <TextInput ref={field} readOnly aria-label="Link of the invitation" value={link} onFocus={({ target }) => target.select()} />
+        <TextInput
+          ref={field}
+          readOnly
+          aria-label="Link of the invitation"
+          value={link}
+          onFocus={({ target }) => target.select()}
+        />
         <Inline gap={3}>
-          <Button size="small" icon={isCopied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />} onClick={() => void copy()}>
+          <Button
+            size="small"
+            icon={isCopied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />}
+            onClick={() => void copy()}
+          >
             {isCopied ? 'Copied' : 'Copy Link'}
           </Button>
         </Inline>

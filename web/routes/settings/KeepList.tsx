@@ -16,8 +16,10 @@ const CALENDARS: Readonly<Record<string, string>> = tableOf({ FULL: 'Your traini
 /** What can be kept, a line for each kind. */
 const KINDS: readonly ((viewer: KeepList_viewer$data) => WayIn[] | undefined)[] = [
   ({ accessTokens }) => accessTokens?.map(({ id, name }) => ({ id, label: `Access token “${name}”` })),
-  ({ calendarFeeds }) => calendarFeeds?.map(({ id, kind }) => ({ id, label: `Calendar address “${CALENDARS[kind] ?? kind}”` })),
-  ({ coach }) => coach?.invites.map(({ id, name }) => ({ id, label: name ? `Invitation of ${name}` : 'Invitation without a name' })),
+  ({ calendarFeeds }) =>
+    calendarFeeds?.map(({ id, kind }) => ({ id, label: `Calendar address “${CALENDARS[kind] ?? kind}”` })),
+  ({ coach }) =>
+    coach?.invites.map(({ id, name }) => ({ id, label: name ? `Invitation of ${name}` : 'Invitation without a name' })),
 ];
 
 /** What lets somebody into this account besides browsers, as it is now. */
@@ -69,4 +71,5 @@ export function KeepList({ label, hint, ways, isKept, onToggle }: KeepListProps)
 }
 
 /** The chosen ids with that one, or without it where it was among them. */
-export const toggled = (chosen: ReadonlySet<string>, id: string): ReadonlySet<string> => new Set(chosen.has(id) ? [...chosen].filter((other) => other !== id) : [...chosen, id]);
+export const toggled = (chosen: ReadonlySet<string>, id: string): ReadonlySet<string> =>
+  new Set(chosen.has(id) ? [...chosen].filter((other) => other !== id) : [...chosen, id]);

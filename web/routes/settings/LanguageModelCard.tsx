@@ -55,8 +55,8 @@ export function LanguageModelCard({ athlete: key }: { athlete: LanguageModelCard
     return (
       <SettingsCard place="language-model">
         <Text tone="muted">
-          None is set up on this server, and none is needed: the built-in coach reads your requests and writes your weekly
-          review by itself. Nothing that you write leaves the server.
+          None is set up on this server, and none is needed: the built-in coach reads your requests and writes your
+          weekly review by itself. Nothing that you write leaves the server.
         </Text>
       </SettingsCard>
     );
@@ -75,7 +75,8 @@ export function LanguageModelCard({ athlete: key }: { athlete: LanguageModelCard
       </Columns>
       {formerHost && !isAllowed && (
         <Notice>
-          You allowed {formerHost}. This server now sends to {host} instead, so nothing is sent until you switch it on again.
+          You allowed {formerHost}. This server now sends to {host} instead, so nothing is sent until you switch it on
+          again.
         </Notice>
       )}
       <Switch

@@ -25,7 +25,9 @@ export function NotificationsCard({ user: key }: { user: NotificationsCard_user$
   if (!weeklyDigest) {
     return (
       <SettingsCard place="notifications">
-        <Text tone="muted">This server sends no e-mail, so no summary can come. Your weekly review is on the dashboard.</Text>
+        <Text tone="muted">
+          This server sends no e-mail, so no summary can come. Your weekly review is on the dashboard.
+        </Text>
       </SettingsCard>
     );
   }
@@ -38,7 +40,11 @@ export function NotificationsCard({ user: key }: { user: NotificationsCard_user$
     >
       <Switch
         label="Send me a weekly summary"
-        note={isOn ? `On: to ${weeklyDigest.email}, on Mondays from 6 in the morning. Each letter has a link that stops it.` : 'Off: no e-mail is sent.'}
+        note={
+          isOn
+            ? `On: to ${weeklyDigest.email}, on Mondays from 6 in the morning. Each letter has a link that stops it.`
+            : 'Off: no e-mail is sent.'
+        }
         checked={isOn}
         aria-busy={isBusy || undefined}
         onChange={(isWanted) => {

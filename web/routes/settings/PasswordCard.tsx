@@ -17,7 +17,11 @@ import { SettingsCard } from './SettingsCard.tsx';
 type Faults = Partial<Record<'currentPassword' | 'newPassword', string>>;
 
 function failed(error: unknown): void {
-  showToast({ title: 'Error', description: saidBy(error, 'Something went wrong. Please try again.'), tone: 'destructive' });
+  showToast({
+    title: 'Error',
+    description: saidBy(error, 'Something went wrong. Please try again.'),
+    tone: 'destructive',
+  });
 }
 
 /** The cards of this page show what has just ended: they ask again. */
@@ -55,7 +59,11 @@ function PasswordForm({ ways }: { ways: readonly WayIn[] }) {
       setTyped({ currentPassword: '', newPassword: '' });
       const others = ended.filter(({ kind }) => kind !== 'session');
       if (others.length > 0) askAgain();
-      showToast({ title: 'Password changed', description: ['Other browsers are signed out.', endedText(others)].join(' ').trim(), tone: 'success' });
+      showToast({
+        title: 'Password changed',
+        description: ['Other browsers are signed out.', endedText(others)].join(' ').trim(),
+        tone: 'success',
+      });
     } catch (error) {
       const errors = error instanceof RestError ? error.errors : [];
       setFaults(Object.fromEntries(errors.map(({ path, message }) => [path, message])));
@@ -152,7 +160,11 @@ export function PasswordCard({ viewer: key }: { viewer: PasswordCard_viewer$key 
   const ways = useWaysIn(viewer);
   return (
     <SettingsCard place="sign-in">
-      {viewer.user.authProvider === 'EMAIL' ? <PasswordForm ways={ways} /> : <Text tone="muted">You sign in with Google; there is no password here to change.</Text>}
+      {viewer.user.authProvider === 'EMAIL' ? (
+        <PasswordForm ways={ways} />
+      ) : (
+        <Text tone="muted">You sign in with Google; there is no password here to change.</Text>
+      )}
       <Divider />
       <SignOutEverywhere ways={ways} />
     </SettingsCard>

@@ -38,7 +38,12 @@ interface SettingsCardProps {
 export function SettingsCard({ place, title = PLACES[place], description, action, children }: SettingsCardProps) {
   const id = useId();
   return (
-    <Card id={place} aria-labelledby={id} tabIndex={-1} css={{ outline: 'none', scrollMarginTop: 'calc($sizes$header + $space$6)' }}>
+    <Card
+      id={place}
+      aria-labelledby={id}
+      tabIndex={-1}
+      css={{ outline: 'none', scrollMarginTop: 'calc($sizes$header + $space$6)' }}
+    >
       <Stack gap={5}>
         <Stack gap={1}>
           <Inline gap={3} justify="between">

@@ -18,7 +18,14 @@ const List = styled('ul', {
   padding: '2px $3',
   maskImage: 'linear-gradient(to right, transparent, black 1rem, black calc(100% - 2.5rem), transparent)',
   '@medium': { paddingX: '$6' },
-  '@xlarge': { flexDirection: 'column', gap: 0, padding: 0, overflow: 'visible', maskImage: 'none', borderLeft: '1px solid $colors$line' },
+  '@xlarge': {
+    flexDirection: 'column',
+    gap: 0,
+    padding: 0,
+    overflow: 'visible',
+    maskImage: 'none',
+    borderLeft: '1px solid $colors$line',
+  },
 });
 const Jump = styled('a', {
   ...focusRing,

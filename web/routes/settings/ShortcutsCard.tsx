@@ -7,7 +7,9 @@ import { Switch } from '../../ui/Switch.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
 import { useUpdateSettings } from './useUpdateSettings.ts';
 
-const ShortcutSheet = lazy(async () => ({ default: (await import('../../cards/keyboard/ShortcutSheet.tsx')).ShortcutSheet }));
+const ShortcutSheet = lazy(async () => ({
+  default: (await import('../../cards/keyboard/ShortcutSheet.tsx')).ShortcutSheet,
+}));
 
 /** Whether a letter alone does something; with the account, so that it holds on every machine. */
 export function ShortcutsCard({ user: key, onSaved }: { user: ShortcutsCard_user$key; onSaved: () => void }) {

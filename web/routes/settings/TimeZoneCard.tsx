@@ -24,7 +24,14 @@ function zoneNamed(typed: string): string | null {
 }
 
 const timeThere = (timeZone: string) =>
-  new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' }).format(new Date());
+  new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(new Date());
 
 /** Where the account's days begin and end. */
 export function TimeZoneCard({ user: key, onSaved }: { user: TimeZoneCard_user$key; onSaved: () => void }) {
@@ -56,10 +63,17 @@ export function TimeZoneCard({ user: key, onSaved }: { user: TimeZoneCard_user$k
     choose(typed);
   };
   return (
-    <SettingsCard place="time-zone" description="Your days begin and end by it. Days that have passed stay as they are.">
+    <SettingsCard
+      place="time-zone"
+      description="Your days begin and end by it. Days that have passed stay as they are."
+    >
       <form onSubmit={save} noValidate>
         <Stack gap={4}>
-          <Field label="Time zone" hint={zone ? `It is ${timeThere(zone)} there.` : 'Type a city.'} error={fault ?? refusal ?? undefined}>
+          <Field
+            label="Time zone"
+            hint={zone ? `It is ${timeThere(zone)} there.` : 'Type a city.'}
+            error={fault ?? refusal ?? undefined}
+          >
             <TextInput
               list={listId}
               autoComplete="off"

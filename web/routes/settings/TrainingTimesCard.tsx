@@ -1,6 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import type { TrainingTimesCard_athlete$data, TrainingTimesCard_athlete$key } from '../../__generated__/TrainingTimesCard_athlete.graphql.ts';
+import type {
+  TrainingTimesCard_athlete$data,
+  TrainingTimesCard_athlete$key,
+} from '../../__generated__/TrainingTimesCard_athlete.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
@@ -42,9 +45,7 @@ export function TrainingTimesCard({ athlete }: { athlete: TrainingTimesCard_athl
   if (!trainingTimes) return null;
   const { days, areUsual } = trainingTimes;
   return (
-    <SettingsCard
-      {...TRAINING_TIMES}
-    >
+    <SettingsCard {...TRAINING_TIMES}>
       <TimesForm days={days} areUsual={areUsual} />
     </SettingsCard>
   );
@@ -63,20 +64,31 @@ function TimesForm({ days, areUsual }: { days: Times; areUsual: boolean }) {
     const half = inputs.find(({ validity }) => validity.badInput);
     setUnfinished(half?.name ?? null);
     if (half) return half.focus();
-    if (changed.length > 0) update({ times: changed.map(({ day }) => ({ day, startsAt: draft[day] || null })) }, () => setDraft({}));
+    if (changed.length > 0)
+      update({ times: changed.map(({ day }) => ({ day, startsAt: draft[day] || null })) }, () => setDraft({}));
   };
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap={5}>
         <Week>
           {days.map(({ day, startsAt }) => (
-            <Field key={day} label={nameOf(day)} error={unfinished === day ? 'Finish the time, or clear it.' : undefined}>
-              <TextInput type="time" name={day} value={draft[day] ?? startsAt ?? ''} onChange={({ target: { value } }) => setDraft((times) => ({ ...times, [day]: value }))} />
+            <Field
+              key={day}
+              label={nameOf(day)}
+              error={unfinished === day ? 'Finish the time, or clear it.' : undefined}
+            >
+              <TextInput
+                type="time"
+                name={day}
+                value={draft[day] ?? startsAt ?? ''}
+                onChange={({ target: { value } }) => setDraft((times) => ({ ...times, [day]: value }))}
+              />
             </Field>
           ))}
         </Week>
         <Text size={2} tone="subtle">
-          {areUsual ? 'These follow the part of the day that you prefer, until you change them. ' : ''}A day without a time shows its training as whole days.
+          {areUsual ? 'These follow the part of the day that you prefer, until you change them. ' : ''}A day without a
+          time shows its training as whole days.
         </Text>
         {refusal && (
           <Notice tone="danger" role="alert">

@@ -57,7 +57,13 @@ export function YourCoach({ athlete: key }: { athlete: YourCoach_athlete$key }) 
                     title={`End coaching with ${name}?`}
                     label="End Coaching"
                     whom={name}
-                    onEnded={() => showToast({ title: 'Coaching Ended', description: `${name} no longer sees your training.`, tone: 'success' })}
+                    onEnded={() =>
+                      showToast({
+                        title: 'Coaching Ended',
+                        description: `${name} no longer sees your training.`,
+                        tone: 'success',
+                      })
+                    }
                   >
                     {coach.firstName} can no longer see or change your training, at once. Your plan stays as it is. Only
                     a new invitation brings you together again.

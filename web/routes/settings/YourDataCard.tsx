@@ -42,7 +42,11 @@ function ExportPart() {
       save(await fetchArchive());
       showToast({ title: 'Export ready', description: 'Your browser has saved the archive.', tone: 'success' });
     } catch (error) {
-      showToast({ title: 'Export failed', description: saidBy(error, 'Something went wrong. Please try again.'), tone: 'destructive' });
+      showToast({
+        title: 'Export failed',
+        description: saidBy(error, 'Something went wrong. Please try again.'),
+        tone: 'destructive',
+      });
     } finally {
       setBusy(false);
     }
@@ -53,9 +57,17 @@ function ExportPart() {
         <Heading as="h3" size={4}>
           Take it along
         </Heading>
-        <Text tone="muted">One archive with everything, readable by you and by any other installation of the product.</Text>
+        <Text tone="muted">
+          One archive with everything, readable by you and by any other installation of the product.
+        </Text>
       </Stack>
-      <ButtonLink href={EXPORT} download aria-busy={isBusy || undefined} aria-disabled={isBusy || undefined} onClick={download}>
+      <ButtonLink
+        href={EXPORT}
+        download
+        aria-busy={isBusy || undefined}
+        aria-disabled={isBusy || undefined}
+        onClick={download}
+      >
         <IconDownload size={16} aria-hidden />
         {isBusy ? 'Preparing…' : 'Export My Data'}
       </ButtonLink>
@@ -99,7 +111,14 @@ export function YourDataCard({ viewer }: { viewer: YourDataCard_viewer$key }) {
         </Stack>
         <Button onClick={() => setAsking(true)}>Delete Account…</Button>
       </Inline>
-      {isAsking && <DeleteAccountDialog proof={user.authProvider === 'EMAIL' ? 'password' : 'email'} isCoach={coach !== null} onClose={() => setAsking(false)} onDeleted={deleted} />}
+      {isAsking && (
+        <DeleteAccountDialog
+          proof={user.authProvider === 'EMAIL' ? 'password' : 'email'}
+          isCoach={coach !== null}
+          onClose={() => setAsking(false)}
+          onDeleted={deleted}
+        />
+      )}
     </SettingsCard>
   );
 }

@@ -8,20 +8,54 @@ import { SettingsPage } from './SettingsPage.tsx';
 
 afterEach(() => act(() => dismissToast()));
 
-const TOKEN = { __typename: 'AccessToken', id: 'token_1', name: 'my script', scope: 'READ', expiresAt: '2027-02-18T10:00:00Z', lastUsedAt: null };
+const TOKEN = {
+  __typename: 'AccessToken',
+  id: 'token_1',
+  name: 'my script',
+  scope: 'READ',
+  expiresAt: '2027-02-18T10:00:00Z',
+  lastUsedAt: null,
+};
 const viewerWith = (accessTokens: object[], authProvider = 'EMAIL') => ({
-  user: { __typename: 'User', id: 'user_1', isCoach: false, singleKeyShortcuts: true, timeZone: 'UTC', units: 'METRIC', poolLength: 'POOL_25_M', weeklyDigest: null, authProvider },
+  user: {
+    __typename: 'User',
+    id: 'user_1',
+    isCoach: false,
+    singleKeyShortcuts: true,
+    timeZone: 'UTC',
+    units: 'METRIC',
+    poolLength: 'POOL_25_M',
+    weeklyDigest: null,
+    authProvider,
+  },
   athlete: { __typename: 'Athlete', id: 'athlete_1', languageModel: null, coachings: [] },
   coach: null,
   accessTokens,
   calendarFeeds: [] as object[],
 });
-const CALENDAR = { __typename: 'CalendarFeed', id: 'calendar_1', kind: 'BUSY', createdAt: '2026-11-20T10:00:00Z', lastReadAt: null };
-const COACH = { __typename: 'Coach', id: 'coach_1', mailsInvites: false, invites: [{ __typename: 'CoachInvite', id: 'invite_1', name: 'Mia', expiresAt: '2026-12-04T10:00:00Z' }] };
+const CALENDAR = {
+  __typename: 'CalendarFeed',
+  id: 'calendar_1',
+  kind: 'BUSY',
+  createdAt: '2026-11-20T10:00:00Z',
+  lastReadAt: null,
+};
+const COACH = {
+  __typename: 'Coach',
+  id: 'coach_1',
+  mailsInvites: false,
+  invites: [{ __typename: 'CoachInvite', id: 'invite_1', name: 'Mia', expiresAt: '2026-12-04T10:00:00Z' }],
+};
 const everywhere = { ...viewerWith([TOKEN]), calendarFeeds: [CALENDAR], coach: COACH };
 
 async function show(viewer: object, mutations: ServerData = {}) {
-  const page = renderRoute({ path: '/settings', query: settingsQuery, variables: {}, Component: SettingsPage, server: { viewer, ...mutations } });
+  const page = renderRoute({
+    path: '/settings',
+    query: settingsQuery,
+    variables: {},
+    Component: SettingsPage,
+    server: { viewer, ...mutations },
+  });
   await page.answer();
   return page;
 }
@@ -29,7 +63,16 @@ async function show(viewer: object, mutations: ServerData = {}) {
 const card = (name: string) => within(screen.getByRole('region', { name }));
 
 test('the password changes, or says beside the field why not and keeps what was typed', async () => {
-  const answers = { 'POST /api/auth/password': { status: 400, body: { message: 'No.', code: 'INVALID_INPUT', errors: [{ path: 'currentPassword', message: 'This is not your current password.' }] } } };
+  const answers = {
+    'POST /api/auth/password': {
+      status: 400,
+      body: {
+        message: 'No.',
+        code: 'INVALID_INPUT',
+        errors: [{ path: 'currentPassword', message: 'This is not your current password.' }],
+      },
+    },
+  };
   const calls = serve(answers);
   await show(viewerWith([]));
   const { getByLabelText, getByRole } = card('Sign-in');
@@ -42,18 +85,28 @@ test('the password changes, or says beside the field why not and keeps what was 
   await userEvent.click(getByRole('button', { name: 'Change Password' }));
   expect(await screen.findByText('Password changed')).toBeVisible();
   expect(getByLabelText(/^Current password/)).toHaveValue('');
-  expect(calls.map(({ body }) => body)).toEqual(Array(2).fill({ currentPassword: 'wrong horse', newPassword: 'another staple', keep: [] }));
+  expect(calls.map(({ body }) => body)).toEqual(
+    Array(2).fill({ currentPassword: 'wrong horse', newPassword: 'another staple', keep: [] }),
+  );
 });
 
 test('with a new password all that lets somebody in ends but what is ticked; the page says what, and shows it no more', async () => {
-  const ended = [{ kind: 'session', count: 1, names: [] }, { kind: 'access-token', count: 1, names: ['my script'] }, { kind: 'invitation', count: 1, names: ['Mia'] }];
+  const ended = [
+    { kind: 'session', count: 1, names: [] },
+    { kind: 'access-token', count: 1, names: ['my script'] },
+    { kind: 'invitation', count: 1, names: ['Mia'] },
+  ];
   const calls = serve({ 'POST /api/auth/password': { status: 200, body: { success: true, ended } } });
   const server: ServerData = { viewer: everywhere };
   const page = renderRoute({ path: '/settings', query: settingsQuery, variables: {}, Component: SettingsPage, server });
   await page.answer();
   const { getByLabelText, getByRole } = card('Sign-in');
   const keep = within(getByRole('group', { name: 'Keep these working' }));
-  expect(keep.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).labels![0]!.textContent)).toEqual(['Access token “my script”', 'Calendar address “When you train”', 'Invitation of Mia']);
+  expect(keep.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).labels![0]!.textContent)).toEqual([
+    'Access token “my script”',
+    'Calendar address “When you train”',
+    'Invitation of Mia',
+  ]);
   for (const box of keep.getAllByRole('checkbox')) expect(box).not.toBeChecked();
   await userEvent.click(keep.getByRole('checkbox', { name: /^Calendar/ }));
   await userEvent.click(keep.getByRole('checkbox', { name: /^Invitation/ }));
@@ -61,8 +114,16 @@ test('with a new password all that lets somebody in ends but what is ticked; the
   await userEvent.type(getByLabelText(/^Current password/), 'correct horse');
   await userEvent.type(getByLabelText(/^New password/), 'another staple');
   await userEvent.click(getByRole('button', { name: 'Change Password' }));
-  expect(calls.at(-1)!.body).toEqual({ currentPassword: 'correct horse', newPassword: 'another staple', keep: ['calendar_1'] });
-  expect(await screen.findByText('Other browsers are signed out. Ended: the access token “my script” and 1 open invitation.')).toBeVisible();
+  expect(calls.at(-1)!.body).toEqual({
+    currentPassword: 'correct horse',
+    newPassword: 'another staple',
+    keep: ['calendar_1'],
+  });
+  expect(
+    await screen.findByText(
+      'Other browsers are signed out. Ended: the access token “my script” and 1 open invitation.',
+    ),
+  ).toBeVisible();
   server.viewer = { ...everywhere, accessTokens: [], coach: { ...COACH, invites: [] } };
   await page.answer();
   expect(keep.getAllByRole('checkbox')).toHaveLength(1);
@@ -94,7 +155,15 @@ test('an account of another provider has no password to change', async () => {
 });
 
 test('a token is made, shown once, and listed', async () => {
-  const page = await show(viewerWith([]), { createAccessToken: { __typename: 'CreateAccessTokenPayload', secret: 'evp_secret', accessToken: TOKEN, viewer: viewerWith([TOKEN]) }, revokeAccessToken: { __typename: 'RevokeAccessTokenPayload', viewer: viewerWith([]) } });
+  const page = await show(viewerWith([]), {
+    createAccessToken: {
+      __typename: 'CreateAccessTokenPayload',
+      secret: 'evp_secret',
+      accessToken: TOKEN,
+      viewer: viewerWith([TOKEN]),
+    },
+    revokeAccessToken: { __typename: 'RevokeAccessTokenPayload', viewer: viewerWith([]) },
+  });
   const { getByLabelText, getByRole, getByText } = card('Developer');
   await userEvent.type(getByLabelText(/^Name/), 'my script');
   await userEvent.selectOptions(getByLabelText('Ends after'), '30 days');

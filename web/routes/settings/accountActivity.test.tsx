@@ -26,7 +26,16 @@ async function show(events: Event[]) {
     Component: SettingsPage,
     server: {
       viewer: {
-        user: { __typename: 'User', id: 'user_1', authProvider: 'EMAIL', isCoach: false, singleKeyShortcuts: true, timeZone: 'Pacific/Auckland', units: 'METRIC', poolLength: 'POOL_25_M' },
+        user: {
+          __typename: 'User',
+          id: 'user_1',
+          authProvider: 'EMAIL',
+          isCoach: false,
+          singleKeyShortcuts: true,
+          timeZone: 'Pacific/Auckland',
+          units: 'METRIC',
+          poolLength: 'POOL_25_M',
+        },
         athlete: { __typename: 'Athlete', id: 'athlete_1', languageModel: null, coachings: [] },
         coach: null,
         accessTokens: [],
@@ -38,13 +47,22 @@ async function show(events: Event[]) {
   return page;
 }
 const card = () => within(screen.getByRole('region', { name: 'Account Activity' }));
-const told = () => card().queryAllByRole('listitem').map(({ textContent }) => textContent);
+const told = () =>
+  card()
+    .queryAllByRole('listitem')
+    .map(({ textContent }) => textContent);
 
 test('what was done with the account is told in the own time zone, the latest five first and older ones on demand', async () => {
   const acts = ['SIGNED_IN', 'PASSWORD_CHANGED', 'EXPORTED', 'SESSIONS_ENDED', 'COACH_ACCEPTED', 'ACCOUNT_CREATED'];
-  const page = await show([{ act: 'TOKEN_CREATED', at: '2026-11-20T12:00:00.000Z', detail: 'Watch (READ)' }, ...acts.map((act) => ({ act, at: '2026-11-19T12:00:00.000Z', detail: null }))]);
+  const page = await show([
+    { act: 'TOKEN_CREATED', at: '2026-11-20T12:00:00.000Z', detail: 'Watch (READ)' },
+    ...acts.map((act) => ({ act, at: '2026-11-19T12:00:00.000Z', detail: null })),
+  ]);
   expect(told()).toHaveLength(5);
-  expect(told().slice(0, 2)).toEqual(['Access token made: Watch (READ)21 Nov 2026, 01:00', 'Signed in20 Nov 2026, 01:00']);
+  expect(told().slice(0, 2)).toEqual([
+    'Access token made: Watch (READ)21 Nov 2026, 01:00',
+    'Signed in20 Nov 2026, 01:00',
+  ]);
   await userEvent.click(card().getByRole('button', { name: 'Show Older Activity' }));
   await page.answer();
   expect(told()).toHaveLength(7);
@@ -54,7 +72,10 @@ test('what was done with the account is told in the own time zone, the latest fi
 
 test('a calendar is called what its card calls it', async () => {
   await show(['full', 'busy'].map((detail) => ({ act: 'CALENDAR_CREATED', at: '2026-11-20T12:00:00.000Z', detail })));
-  expect(told()).toEqual(['Calendar address made: Your training21 Nov 2026, 01:00', 'Calendar address made: When you train21 Nov 2026, 01:00']);
+  expect(told()).toEqual([
+    'Calendar address made: Your training21 Nov 2026, 01:00',
+    'Calendar address made: When you train21 Nov 2026, 01:00',
+  ]);
 });
 
 test('nothing yet is said', async () => {

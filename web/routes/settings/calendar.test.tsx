@@ -8,12 +8,40 @@ import { SettingsPage } from './SettingsPage.tsx';
 afterEach(() => act(() => dismissToast()));
 
 const DAYS = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'];
-const times = (over: Record<string, string | null> = {}, areUsual = true) => ({ areUsual, days: DAYS.map((day) => ({ day, startsAt: day in over ? over[day] : '07:00' })) });
-const anAthlete = (trainingTimes: object | null = times()) => ({ __typename: 'Athlete', id: 'athlete_1', languageModel: null, coachings: [], trainingTimes });
-const aFeed = (kind: string, lastReadAt: string | null = null) => ({ id: `calendar_${kind}`, kind, createdAt: '2027-01-06T09:00:00.000Z', lastReadAt });
-const aUser = { __typename: 'User', id: 'user_1', authProvider: 'EMAIL', isCoach: false, singleKeyShortcuts: true, timeZone: 'UTC', units: 'METRIC', poolLength: 'POOL_25_M', weeklyDigest: null };
+const times = (over: Record<string, string | null> = {}, areUsual = true) => ({
+  areUsual,
+  days: DAYS.map((day) => ({ day, startsAt: day in over ? over[day] : '07:00' })),
+});
+const anAthlete = (trainingTimes: object | null = times()) => ({
+  __typename: 'Athlete',
+  id: 'athlete_1',
+  languageModel: null,
+  coachings: [],
+  trainingTimes,
+});
+const aFeed = (kind: string, lastReadAt: string | null = null) => ({
+  id: `calendar_${kind}`,
+  kind,
+  createdAt: '2027-01-06T09:00:00.000Z',
+  lastReadAt,
+});
+const aUser = {
+  __typename: 'User',
+  id: 'user_1',
+  authProvider: 'EMAIL',
+  isCoach: false,
+  singleKeyShortcuts: true,
+  timeZone: 'UTC',
+  units: 'METRIC',
+  poolLength: 'POOL_25_M',
+  weeklyDigest: null,
+};
 
-async function show({ feeds = [] as object[] | null, athlete = anAthlete(), ...mutations }: { feeds?: object[] | null; athlete?: object } & ServerData = {}) {
+async function show({
+  feeds = [] as object[] | null,
+  athlete = anAthlete(),
+  ...mutations
+}: { feeds?: object[] | null; athlete?: object } & ServerData = {}) {
   const page = renderRoute({
     path: '/settings',
     query: settingsQuery,
@@ -26,7 +54,11 @@ async function show({ feeds = [] as object[] | null, athlete = anAthlete(), ...m
 }
 
 const calendar = () => within(screen.getByRole('region', { name: 'Calendar' }));
-const made = (feeds: object[], path = '/api/calendar/SECRET.ics') => ({ __typename: 'CreateCalendarFeedPayload', path, viewer: { calendarFeeds: feeds } });
+const made = (feeds: object[], path = '/api/calendar/SECRET.ics') => ({
+  __typename: 'CreateCalendarFeedPayload',
+  path,
+  viewer: { calendarFeeds: feeds },
+});
 
 test('an address is made, shown once, copied and opened in a calendar app', async () => {
   const user = userEvent.setup();
@@ -38,7 +70,10 @@ test('an address is made, shown once, copied and opened in a calendar app', asyn
   const notice = within(calendar().getByRole('status'));
   expect(notice.getByText('Copy the address now: it is not shown again.')).toBeVisible();
   expect(notice.getByText(url)).toBeVisible();
-  expect(notice.getByRole('link', { name: 'Open in Calendar App' })).toHaveAttribute('href', url.replace(/^https?:/, 'webcal:'));
+  expect(notice.getByRole('link', { name: 'Open in Calendar App' })).toHaveAttribute(
+    'href',
+    url.replace(/^https?:/, 'webcal:'),
+  );
   await user.click(notice.getByRole('button', { name: 'Copy' }));
   expect(await notice.findByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe(url);
@@ -47,7 +82,10 @@ test('an address is made, shown once, copied and opened in a calendar app', asyn
 });
 
 test('a new address is made after asking, because the old one ends', async () => {
-  const page = await show({ feeds: [aFeed('FULL', '2027-01-08T06:00:00.000Z')], createCalendarFeed: made([aFeed('FULL')], '/api/calendar/OTHER.ics') });
+  const page = await show({
+    feeds: [aFeed('FULL', '2027-01-08T06:00:00.000Z')],
+    createCalendarFeed: made([aFeed('FULL')], '/api/calendar/OTHER.ics'),
+  });
   expect(calendar().getByText('Address made 6 Jan 2027. Last read 8 Jan 2027.')).toBeVisible();
   await userEvent.click(calendar().getByRole('button', { name: 'New address: Your training' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Make a new address?' }));
@@ -93,7 +131,14 @@ test('times are changed for the days that were touched, and a cleared one is non
   type('Tuesday', '18:30');
   type('Friday', '');
   await userEvent.click(save());
-  expect(page.asked()).toEqual([{ times: [{ day: 'TUESDAY', startsAt: '18:30' }, { day: 'FRIDAY', startsAt: null }] }]);
+  expect(page.asked()).toEqual([
+    {
+      times: [
+        { day: 'TUESDAY', startsAt: '18:30' },
+        { day: 'FRIDAY', startsAt: null },
+      ],
+    },
+  ]);
   await page.answer();
   expect(timesCard().getByLabelText('Tuesday')).toHaveValue('18:30');
   expect(timesCard().getByLabelText('Friday')).toHaveValue('');
@@ -102,7 +147,14 @@ test('times are changed for the days that were touched, and a cleared one is non
 });
 
 test('what could not be saved stays as it was typed, with the reason', async () => {
-  const page = await show({ updateTrainingTimes: { __typename: 'InvalidInput', message: 'Use a time of day such as 07:30.', errors: [], kind: 'VALIDATION' } });
+  const page = await show({
+    updateTrainingTimes: {
+      __typename: 'InvalidInput',
+      message: 'Use a time of day such as 07:30.',
+      errors: [],
+      kind: 'VALIDATION',
+    },
+  });
   type('Sunday', '09:15');
   await userEvent.click(save());
   await page.answer();

@@ -1,14 +1,19 @@
 // What stands in the first cards before their facts have come.
 
-export const SETTINGS = { title: 'Settings', description: 'How the product works for you. What you train for is in your profile.' };
+export const SETTINGS = {
+  title: 'Settings',
+  description: 'How the product works for you. What you train for is in your profile.',
+};
 export const TRAINING_TIMES = {
   place: 'training-times',
-  description: 'When your training starts on each day. Your calendar shows it then; a second session of a day keeps its own part of the day, an hour apart or more.',
+  description:
+    'When your training starts on each day. Your calendar shows it then; a second session of a day keeps its own part of the day, an hour apart or more.',
 } as const;
 /** What a calendar tells, in the words of its card. */
 export const CALENDAR_TITLES = { full: 'Your training', busy: 'When you train' } as const;
 
 export const CALENDAR = {
   place: 'calendar',
-  description: 'Subscribe to your training in any calendar app. It follows every change of your schedule, at your training times.',
+  description:
+    'Subscribe to your training in any calendar app. It follows every change of your schedule, at your training times.',
 } as const;

@@ -7,11 +7,36 @@ import { SettingsPage } from './SettingsPage.tsx';
 
 afterEach(() => act(() => dismissToast()));
 
-const user = { __typename: 'User', id: 'user_1', authProvider: 'EMAIL', isCoach: true, singleKeyShortcuts: true, timeZone: 'UTC', units: 'METRIC', poolLength: 'POOL_25_M', weeklyDigest: null };
-const anInvite = (name: string) => ({ __typename: 'CoachInvite', id: `invite ${name}`, name, expiresAt: '2026-12-04T12:00:00Z' });
-const aCoach = (...invites: object[]) => ({ __typename: 'Coach', id: 'coach_1', firstName: 'Ada', lastName: 'Coachly', mailsInvites: false, invites });
+const user = {
+  __typename: 'User',
+  id: 'user_1',
+  authProvider: 'EMAIL',
+  isCoach: true,
+  singleKeyShortcuts: true,
+  timeZone: 'UTC',
+  units: 'METRIC',
+  poolLength: 'POOL_25_M',
+  weeklyDigest: null,
+};
+const anInvite = (name: string) => ({
+  __typename: 'CoachInvite',
+  id: `invite ${name}`,
+  name,
+  expiresAt: '2026-12-04T12:00:00Z',
+});
+const aCoach = (...invites: object[]) => ({
+  __typename: 'Coach',
+  id: 'coach_1',
+  firstName: 'Ada',
+  lastName: 'Coachly',
+  mailsInvites: false,
+  invites,
+});
 
-async function show({ coach = null, coachings = [] }: { coach?: object | null; coachings?: object[] }, mutations: ServerData = {}) {
+async function show(
+  { coach = null, coachings = [] }: { coach?: object | null; coachings?: object[] },
+  mutations: ServerData = {},
+) {
   const athlete = { __typename: 'Athlete', id: 'athlete_1', languageModel: null, coachings };
   const page = renderRoute({
     path: '/settings',
@@ -27,11 +52,20 @@ const card = (name: string) => within(screen.getByRole('region', { name }));
 
 test('coaching is turned on, and an invitation shows its link once', async () => {
   const person = userEvent.setup();
-  const page = await show({}, {
-    enableCoaching: { user, coach: aCoach() },
-    createCoachInvite: { __typename: 'CreateCoachInvitePayload', path: '/invite/abc', mailedTo: null, invite: anInvite('Robin'), coach: aCoach(anInvite('Robin')) },
-    revokeCoachInvite: { coach: aCoach() },
-  });
+  const page = await show(
+    {},
+    {
+      enableCoaching: { user, coach: aCoach() },
+      createCoachInvite: {
+        __typename: 'CreateCoachInvitePayload',
+        path: '/invite/abc',
+        mailedTo: null,
+        invite: anInvite('Robin'),
+        coach: aCoach(anInvite('Robin')),
+      },
+      revokeCoachInvite: { coach: aCoach() },
+    },
+  );
   await userEvent.click(card('I Coach Athletes').getByRole('button', { name: 'Turn On Coaching' }));
   await page.answer();
   await userEvent.type(card('I Coach Athletes').getByRole('textbox', { name: 'Invite an athlete' }), ' Robin ');
@@ -39,7 +73,9 @@ test('coaching is turned on, and an invitation shows its link once', async () =>
   expect(page.asked()).toEqual([{ name: 'Robin' }]);
   await page.answer();
   expect(screen.getByText('Send this link now: it is shown once')).toBeInTheDocument();
-  expect(screen.getByRole('textbox', { name: 'Link of the invitation' })).toHaveValue(`${window.location.origin}/invite/abc`);
+  expect(screen.getByRole('textbox', { name: 'Link of the invitation' })).toHaveValue(
+    `${window.location.origin}/invite/abc`,
+  );
   // this server sends no mail
   expect(screen.queryByRole('textbox', { name: 'Their e-mail' })).toBeNull();
   await person.click(screen.getByRole('button', { name: 'Copy Link' }));
@@ -62,7 +98,11 @@ test('an invitation that is answered, or taken back elsewhere, leaves the list b
 
 test('where the server mails invitations, it says where one went, and what is no address', async () => {
   const coach = { ...aCoach(), mailsInvites: true };
-  const createCoachInvite: Record<string, unknown> = { __typename: 'InvalidInput', message: 'x', errors: [{ path: 'email', message: 'Enter a valid email address.' }] };
+  const createCoachInvite: Record<string, unknown> = {
+    __typename: 'InvalidInput',
+    message: 'x',
+    errors: [{ path: 'email', message: 'Enter a valid email address.' }],
+  };
   const page = await show({ coach }, { createCoachInvite });
   const email = card('I Coach Athletes').getByRole('textbox', { name: 'Their e-mail' });
   const make = () => userEvent.click(card('I Coach Athletes').getByRole('button', { name: 'Make Invitation' }));
@@ -71,19 +111,30 @@ test('where the server mails invitations, it says where one went, and what is no
   await page.answer();
   expect(email).toHaveAccessibleDescription(expect.stringContaining('Enter a valid email address.'));
   expect(email).toHaveValue('robin');
-  Object.assign(createCoachInvite, { __typename: 'CreateCoachInvitePayload', path: '/invite/abc', mailedTo: 'robin@example.com', invite: anInvite('robin@example.com'), coach: { ...coach, invites: [anInvite('robin@example.com')] } });
+  Object.assign(createCoachInvite, {
+    __typename: 'CreateCoachInvitePayload',
+    path: '/invite/abc',
+    mailedTo: 'robin@example.com',
+    invite: anInvite('robin@example.com'),
+    coach: { ...coach, invites: [anInvite('robin@example.com')] },
+  });
   await userEvent.type(email, '@example.com');
   await make();
   expect(page.asked()).toEqual([{ name: null, email: 'robin@example.com' }]);
   await page.answer();
   expect(screen.getByText('The invitation is on its way to robin@example.com')).toBeInTheDocument();
-  expect(screen.getByRole('textbox', { name: 'Link of the invitation' })).toHaveValue(`${window.location.origin}/invite/abc`);
+  expect(screen.getByRole('textbox', { name: 'Link of the invitation' })).toHaveValue(
+    `${window.location.origin}/invite/abc`,
+  );
   expect(email).toHaveValue('');
 });
 
 test('an athlete sees who coaches them and what is shared, and ends it after a question', async () => {
   const coachings = [{ since: '2026-11-01T12:00:00Z', coach: aCoach() }];
-  const page = await show({ coachings }, { endCoaching: { athleteId: 'athlete_1', athlete: { __typename: 'Athlete', id: 'athlete_1', coachings: [] } } });
+  const page = await show(
+    { coachings },
+    { endCoaching: { athleteId: 'athlete_1', athlete: { __typename: 'Athlete', id: 'athlete_1', coachings: [] } } },
+  );
   expect(card('Your Coach').getByText('Ada Coachly')).toBeInTheDocument();
   expect(card('Your Coach').getByText(/your check-ins with their notes/)).toBeInTheDocument();
   await userEvent.click(card('Your Coach').getByRole('button', { name: 'End Coaching with Ada Coachly' }));

@@ -9,7 +9,17 @@ afterEach(() => act(() => dismissToast()));
 
 const aDigest = (isOn: boolean) => ({ __typename: 'WeeklyDigest', isOn, email: 'mia@example.com' });
 const anAthlete = { __typename: 'Athlete', id: 'athlete_1', languageModel: null, coachings: [] };
-const aUser = (weeklyDigest: object | null) => ({ __typename: 'User', id: 'user_1', authProvider: 'EMAIL', isCoach: false, singleKeyShortcuts: true, timeZone: 'UTC', units: 'METRIC', poolLength: 'POOL_25_M', weeklyDigest });
+const aUser = (weeklyDigest: object | null) => ({
+  __typename: 'User',
+  id: 'user_1',
+  authProvider: 'EMAIL',
+  isCoach: false,
+  singleKeyShortcuts: true,
+  timeZone: 'UTC',
+  units: 'METRIC',
+  poolLength: 'POOL_25_M',
+  weeklyDigest,
+});
 
 async function show(weeklyDigest: object | null, mutations: ServerData = {}) {
   const page = renderRoute({
@@ -32,7 +42,9 @@ test('without mail the card says so, and offers nothing', async () => {
 });
 
 test('the summary is off until it is switched on, and says where it goes', async () => {
-  const page = await show(aDigest(false), { updateSettings: { __typename: 'UpdateSettingsPayload', athlete: anAthlete, user: aUser(aDigest(true)) } });
+  const page = await show(aDigest(false), {
+    updateSettings: { __typename: 'UpdateSettingsPayload', athlete: anAthlete, user: aUser(aDigest(true)) },
+  });
   expect(summary()).not.toBeChecked();
   expect(summary()).toHaveAccessibleDescription('Off: no e-mail is sent.');
   await userEvent.click(summary());
@@ -43,7 +55,9 @@ test('the summary is off until it is switched on, and says where it goes', async
 });
 
 test('a refusal takes the switch back and says why', async () => {
-  const page = await show(aDigest(false), { updateSettings: { __typename: 'NotPossible', message: 'This server sends no e-mail.' } });
+  const page = await show(aDigest(false), {
+    updateSettings: { __typename: 'NotPossible', message: 'This server sends no e-mail.' },
+  });
   await userEvent.click(summary());
   await page.answer();
   expect(summary()).not.toBeChecked();

@@ -6,15 +6,38 @@ import { dismissToast } from '../../ui/Toast.tsx';
 import { setTheme } from '../../ui/themePreference.ts';
 import { SettingsPage } from './SettingsPage.tsx';
 
-afterEach(() => act(() => {
-  dismissToast();
-  setTheme('light');
-}));
+afterEach(() =>
+  act(() => {
+    dismissToast();
+    setTheme('light');
+  }),
+);
 
-const aModel = (isAllowed: boolean, formerHost: string | null = null) => ({ __typename: 'LanguageModel', name: 'gpt-4.1-mini', host: 'api.openai.com', isAllowed, formerHost });
-const anAthlete = (languageModel: object | null) => ({ __typename: 'Athlete', id: 'athlete_1', languageModel, coachings: [] });
+const aModel = (isAllowed: boolean, formerHost: string | null = null) => ({
+  __typename: 'LanguageModel',
+  name: 'gpt-4.1-mini',
+  host: 'api.openai.com',
+  isAllowed,
+  formerHost,
+});
+const anAthlete = (languageModel: object | null) => ({
+  __typename: 'Athlete',
+  id: 'athlete_1',
+  languageModel,
+  coachings: [],
+});
 
-const aUser = (singleKeyShortcuts = true) => ({ __typename: 'User', id: 'user_1', authProvider: 'EMAIL', isCoach: false, singleKeyShortcuts, timeZone: 'UTC', units: 'METRIC', poolLength: 'POOL_25_M', weeklyDigest: null });
+const aUser = (singleKeyShortcuts = true) => ({
+  __typename: 'User',
+  id: 'user_1',
+  authProvider: 'EMAIL',
+  isCoach: false,
+  singleKeyShortcuts,
+  timeZone: 'UTC',
+  units: 'METRIC',
+  poolLength: 'POOL_25_M',
+  weeklyDigest: null,
+});
 
 async function show(languageModel: object | null, mutations: ServerData = {}) {
   const page = renderRoute({
@@ -22,7 +45,10 @@ async function show(languageModel: object | null, mutations: ServerData = {}) {
     query: settingsQuery,
     variables: {},
     Component: SettingsPage,
-    server: { viewer: { user: aUser(), athlete: anAthlete(languageModel), coach: null, accessTokens: [] }, ...mutations },
+    server: {
+      viewer: { user: aUser(), athlete: anAthlete(languageModel), coach: null, accessTokens: [] },
+      ...mutations,
+    },
   });
   await page.answer();
   return page;
@@ -38,7 +64,9 @@ test('without a model the card says that nothing leaves the server, and offers n
 });
 
 test('a model is off until it is switched on, and says where what goes', async () => {
-  const page = await show(aModel(false), { updateSettings: { __typename: 'UpdateSettingsPayload', athlete: anAthlete(aModel(true)), user: aUser() } });
+  const page = await show(aModel(false), {
+    updateSettings: { __typename: 'UpdateSettingsPayload', athlete: anAthlete(aModel(true)), user: aUser() },
+  });
   expect(help()).not.toBeChecked();
   expect(help()).toHaveAccessibleDescription('Off: nothing is sent to api.openai.com (gpt-4.1-mini).');
   expect(card().getByRole('heading', { name: 'What is never sent' })).toBeVisible();
@@ -52,12 +80,19 @@ test('a model is off until it is switched on, and says where what goes', async (
 
 test('whoever allowed another host is told so, and asked again', async () => {
   await show(aModel(false, 'models.example.org'));
-  expect(card().getByText(/^You allowed models\.example\.org\. This server now sends to api\.openai\.com instead/)).toBeVisible();
+  expect(
+    card().getByText(/^You allowed models\.example\.org\. This server now sends to api\.openai\.com instead/),
+  ).toBeVisible();
   expect(help()).not.toBeChecked();
 });
 
 test('a switch that could not be saved stays as it was and says why', async () => {
-  const page = await show(aModel(true), { updateSettings: { __typename: 'NotPossible', message: 'No language model is set up here: the built-in coach answers.' } });
+  const page = await show(aModel(true), {
+    updateSettings: {
+      __typename: 'NotPossible',
+      message: 'No language model is set up here: the built-in coach answers.',
+    },
+  });
   help().focus();
   await userEvent.keyboard(' ');
   expect(page.asked()).toEqual([{ modelConsent: false }]);
@@ -76,7 +111,9 @@ test('the theme is chosen for this browser', async () => {
 });
 
 test('single keys are switched off with the account, and the sheet shows them all', async () => {
-  const page = await show(null, { updateSettings: { __typename: 'UpdateSettingsPayload', athlete: anAthlete(null), user: aUser(false) } });
+  const page = await show(null, {
+    updateSettings: { __typename: 'UpdateSettingsPayload', athlete: anAthlete(null), user: aUser(false) },
+  });
   const keys = () => screen.getByRole('switch', { name: 'Shortcuts of a single key' });
   expect(keys()).toBeChecked();
   await userEvent.click(keys());
@@ -93,7 +130,10 @@ test('the jumps lead to every card of their name, and the keyboard goes on from 
   const jumps = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
   const shown = jumps.filter((jump) => document.querySelector(jump.getAttribute('href')!));
   // what the answer of this test leaves out
-  expect(jumps.filter((jump) => !shown.includes(jump)).map(({ textContent }) => textContent)).toEqual(['Training Times', 'Calendar']);
+  expect(jumps.filter((jump) => !shown.includes(jump)).map(({ textContent }) => textContent)).toEqual([
+    'Training Times',
+    'Calendar',
+  ]);
   for (const jump of shown) {
     await userEvent.click(jump);
     expect(document.activeElement).toHaveAccessibleName(jump.textContent!);

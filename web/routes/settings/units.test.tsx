@@ -9,8 +9,17 @@ afterEach(() => act(() => dismissToast()));
 
 const ATHLETE = { __typename: 'Athlete', id: 'athlete_1', languageModel: null, coachings: [] };
 const aUser = (over: object = {}) => ({
-  __typename: 'User', id: 'user_1', email: 'robin@example.com', authProvider: 'EMAIL', isCoach: false, singleKeyShortcuts: true, weeklyDigest: null,
-  units: 'METRIC', poolLength: 'POOL_25_M', timeZone: 'Europe/Zurich', ...over,
+  __typename: 'User',
+  id: 'user_1',
+  email: 'robin@example.com',
+  authProvider: 'EMAIL',
+  isCoach: false,
+  singleKeyShortcuts: true,
+  weeklyDigest: null,
+  units: 'METRIC',
+  poolLength: 'POOL_25_M',
+  timeZone: 'Europe/Zurich',
+  ...over,
 });
 
 async function show(user = aUser(), mutations: ServerData = {}) {
@@ -26,7 +35,9 @@ async function show(user = aUser(), mutations: ServerData = {}) {
 }
 
 const card = (name: string) => within(screen.getByRole('region', { name }));
-const saved = (over: object) => ({ updateSettings: { __typename: 'UpdateSettingsPayload', athlete: ATHLETE, user: aUser(over) } });
+const saved = (over: object) => ({
+  updateSettings: { __typename: 'UpdateSettingsPayload', athlete: ATHLETE, user: aUser(over) },
+});
 
 test('units and pool are two choices, each saved at once', async () => {
   const page = await show(aUser(), saved({ units: 'IMPERIAL' }));

@@ -1,6 +1,9 @@
 import { useCallback, useState } from 'react';
 import { graphql } from 'react-relay';
-import type { CreateAccessTokenInput, useAccessTokensCreateMutation } from '../../__generated__/useAccessTokensCreateMutation.graphql.ts';
+import type {
+  CreateAccessTokenInput,
+  useAccessTokensCreateMutation,
+} from '../../__generated__/useAccessTokensCreateMutation.graphql.ts';
 import type { useAccessTokensRevokeMutation } from '../../__generated__/useAccessTokensRevokeMutation.graphql.ts';
 import { useMutation } from '../../cards/useMutation.ts';
 import { showToast } from '../../ui/Toast.tsx';

@@ -1,6 +1,9 @@
 import { useCallback, useState } from 'react';
 import { graphql } from 'react-relay';
-import type { CalendarFeedKind, useCalendarFeedsCreateMutation } from '../../__generated__/useCalendarFeedsCreateMutation.graphql.ts';
+import type {
+  CalendarFeedKind,
+  useCalendarFeedsCreateMutation,
+} from '../../__generated__/useCalendarFeedsCreateMutation.graphql.ts';
 import type { useCalendarFeedsRevokeMutation } from '../../__generated__/useCalendarFeedsRevokeMutation.graphql.ts';
 import { useMutation } from '../../cards/useMutation.ts';
 import { showToast } from '../../ui/Toast.tsx';
@@ -53,7 +56,8 @@ export function useCalendarFeeds() {
         variables: { input: { kind } },
         onCompleted: ({ createCalendarFeed: result }) => {
           setBusy(null);
-          if (result.__typename === 'CreateCalendarFeedPayload') setMade({ kind, url: `${window.location.origin}${result.path}` });
+          if (result.__typename === 'CreateCalendarFeedPayload')
+            setMade({ kind, url: `${window.location.origin}${result.path}` });
           else failed(result.__typename === 'InvalidInput' ? result.message : undefined);
         },
         onError: ({ message }) => {
@@ -72,7 +76,11 @@ export function useCalendarFeeds() {
         onCompleted: () => {
           setBusy(null);
           setMade((known) => (known?.kind === kind ? null : known));
-          showToast({ title: 'Address Ended', description: 'Calendars that used it are no longer updated.', tone: 'success' });
+          showToast({
+            title: 'Address Ended',
+            description: 'Calendars that used it are no longer updated.',
+            tone: 'success',
+          });
         },
         onError: ({ message }) => {
           setBusy(null);

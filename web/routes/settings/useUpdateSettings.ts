@@ -1,6 +1,9 @@
 import { useCallback, useState } from 'react';
 import { graphql } from 'react-relay';
-import type { UpdateSettingsInput, useUpdateSettingsMutation } from '../../__generated__/useUpdateSettingsMutation.graphql.ts';
+import type {
+  UpdateSettingsInput,
+  useUpdateSettingsMutation,
+} from '../../__generated__/useUpdateSettingsMutation.graphql.ts';
 import { useMutation } from '../../cards/useMutation.ts';
 import { showToast } from '../../ui/Toast.tsx';
 

@@ -1,6 +1,9 @@
 import { useCallback, useState } from 'react';
 import { graphql } from 'react-relay';
-import type { UpdateTrainingTimesInput, useUpdateTrainingTimesMutation } from '../../__generated__/useUpdateTrainingTimesMutation.graphql.ts';
+import type {
+  UpdateTrainingTimesInput,
+  useUpdateTrainingTimesMutation,
+} from '../../__generated__/useUpdateTrainingTimesMutation.graphql.ts';
 import { useMutation } from '../../cards/useMutation.ts';
 import { showToast } from '../../ui/Toast.tsx';
 

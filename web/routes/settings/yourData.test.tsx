@@ -28,7 +28,17 @@ async function show(user: object = {}, coach: object | null = null) {
     Component: SettingsPage,
     server: {
       viewer: {
-        user: { __typename: 'User', id: 'user_1', authProvider: 'EMAIL', isCoach: coach !== null, singleKeyShortcuts: true, timeZone: 'UTC', units: 'METRIC', poolLength: 'POOL_25_M', ...user },
+        user: {
+          __typename: 'User',
+          id: 'user_1',
+          authProvider: 'EMAIL',
+          isCoach: coach !== null,
+          singleKeyShortcuts: true,
+          timeZone: 'UTC',
+          units: 'METRIC',
+          poolLength: 'POOL_25_M',
+          ...user,
+        },
         athlete: { __typename: 'Athlete', id: 'athlete_1', languageModel: null, coachings: [] },
         coach,
         accessTokens: [],
@@ -45,7 +55,10 @@ async function ask() {
 }
 
 test('the account is deleted by its password; what is wrong stands beside the field, and what was typed stays', async () => {
-  const refused: Answer = { status: 400, body: { message: 'No.', code: 'VALIDATION', errors: [{ path: 'password', message: 'This is not your password.' }] } };
+  const refused: Answer = {
+    status: 400,
+    body: { message: 'No.', code: 'VALIDATION', errors: [{ path: 'password', message: 'This is not your password.' }] },
+  };
   const answers: Record<string, Answer> = { 'DELETE /api/account': refused };
   const calls = serve(answers);
   await show();
@@ -57,7 +70,10 @@ test('the account is deleted by its password; what is wrong stands beside the fi
   expect(await dialog.findByText('This is not your password.')).toBeVisible();
   expect(dialog.getByLabelText(/^Your password/)).toHaveAccessibleDescription('This is not your password.');
   expect(dialog.getByLabelText(/^Your password/)).toHaveValue('wrong horse');
-  answers['DELETE /api/account'] = { status: 429, body: { message: 'Too many attempts. Try again in 9 seconds.', code: 'RATE_LIMITED' } };
+  answers['DELETE /api/account'] = {
+    status: 429,
+    body: { message: 'Too many attempts. Try again in 9 seconds.', code: 'RATE_LIMITED' },
+  };
   await userEvent.click(confirm);
   expect(await dialog.findByText('Too many attempts. Try again in 9 seconds.')).toBeVisible();
   expect(readReceipt()).toBeNull();
@@ -70,7 +86,10 @@ test('the account is deleted by its password; what is wrong stands beside the fi
 
 test('an account of another provider types its address, and a coach is told what goes with the role', async () => {
   const calls = serve({ 'DELETE /api/account': { status: 200, body: RECEIPT } });
-  await show({ authProvider: 'GOOGLE' }, { __typename: 'Coach', id: 'coach_1', firstName: 'Mia', lastName: 'Berger', mailsInvites: false, invites: [] });
+  await show(
+    { authProvider: 'GOOGLE' },
+    { __typename: 'Coach', id: 'coach_1', firstName: 'Mia', lastName: 'Berger', mailsInvites: false, invites: [] },
+  );
   const dialog = await ask();
   expect(dialog.queryByLabelText(/password/)).toBeNull();
   expect(dialog.getByText(/Your athletes keep their plans/)).toBeVisible();
@@ -90,7 +109,12 @@ test('closing the dialog deletes nothing and gives the focus back', async () => 
 });
 
 test('the export is a link to the archive, and says why there is none', async () => {
-  serve({ 'GET /api/account/export': { status: 429, body: { message: 'Too many attempts. Try again in 9 seconds.', code: 'RATE_LIMITED' } } });
+  serve({
+    'GET /api/account/export': {
+      status: 429,
+      body: { message: 'Too many attempts. Try again in 9 seconds.', code: 'RATE_LIMITED' },
+    },
+  });
   await show();
   const link = card().getByRole('link', { name: 'Export My Data' });
   expect(link).toHaveAttribute('href', '/api/account/export');

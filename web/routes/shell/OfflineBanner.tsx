@@ -23,7 +23,10 @@ const LONG_AGO_MS = 6 * 24 * 60 * 60_000;
 /** 'Tue 14:05', or with its date when that week is over; in the browser's own time. */
 function momentText(instant: string): string {
   const at = new Date(instant);
-  const day = Date.now() - at.getTime() > LONG_AGO_MS ? ({ day: 'numeric', month: 'short' } as const) : ({ weekday: 'short' } as const);
+  const day =
+    Date.now() - at.getTime() > LONG_AGO_MS
+      ? ({ day: 'numeric', month: 'short' } as const)
+      : ({ weekday: 'short' } as const);
   const part = (options: Intl.DateTimeFormatOptions) => at.toLocaleString('en-GB', options);
   return `${part(day)} ${part({ hour: '2-digit', minute: '2-digit' })}`;
 }
@@ -61,8 +64,11 @@ export function OfflineBanner() {
         <Bar>
           <IconCloudOff size={18} aria-hidden />
           <span>
-            <strong>{outage === 'server' ? `${PRODUCT} cannot be reached.` : 'You are offline.'}</strong> {seenAt ? `This is the week as last seen ${momentText(seenAt)}.` : 'Your schedule and your dashboard can be read as last seen.'} Changes need a
-            connection.
+            <strong>{outage === 'server' ? `${PRODUCT} cannot be reached.` : 'You are offline.'}</strong>{' '}
+            {seenAt
+              ? `This is the week as last seen ${momentText(seenAt)}.`
+              : 'Your schedule and your dashboard can be read as last seen.'}{' '}
+            Changes need a connection.
           </span>
         </Bar>
       )}

@@ -15,8 +15,19 @@ function sentenceFor(error: unknown): string {
 export function RouteError() {
   const error = useRouteError();
   const outage = useOutage();
-  if (error instanceof SessionStillOpen) return <ErrorState page title="You are signed out" message={error.message} onRetry={() => window.location.reload()} />;
-  if (outage) return <ErrorState page title={outage === 'server' ? `${PRODUCT} cannot be reached` : 'You are offline'} message="This page was not kept for reading without a connection." onRetry={() => window.location.reload()} />;
+  if (error instanceof SessionStillOpen)
+    return (
+      <ErrorState page title="You are signed out" message={error.message} onRetry={() => window.location.reload()} />
+    );
+  if (outage)
+    return (
+      <ErrorState
+        page
+        title={outage === 'server' ? `${PRODUCT} cannot be reached` : 'You are offline'}
+        message="This page was not kept for reading without a connection."
+        onRetry={() => window.location.reload()}
+      />
+    );
   return <ErrorState page message={sentenceFor(error)} onRetry={() => window.location.reload()} />;
 }
 

@@ -17,7 +17,13 @@ const offerReload = (reload: () => void) =>
 function useWorker() {
   useEffect(() => {
     if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
-    const timer = setTimeout(() => void import('../../offline/registration.ts').then(({ register }) => register(offerReload)).catch(() => undefined), FIRST_MS);
+    const timer = setTimeout(
+      () =>
+        void import('../../offline/registration.ts')
+          .then(({ register }) => register(offerReload))
+          .catch(() => undefined),
+      FIRST_MS,
+    );
     return () => clearTimeout(timer);
   }, []);
 }
@@ -27,7 +33,10 @@ export function SignedIn() {
   const user = useLoaderData<User>();
   // the pages below keep what they show from their first answer on
   keepPagesOf(user.id);
-  useEffect(() => void import('../../offline/kept.ts').then(({ keepFor }) => keepFor(user)).catch(() => undefined), [user]);
+  useEffect(
+    () => void import('../../offline/kept.ts').then(({ keepFor }) => keepFor(user)).catch(() => undefined),
+    [user],
+  );
   useWorker();
   return (
     <RelayEnvironmentProvider environment={environment}>

@@ -16,14 +16,25 @@ import { useLate } from './useLate.ts';
 
 type Opened = 'palette' | 'shortcuts';
 
-const couldNotLoad = () => showToast({ title: 'We could not load this', description: 'Check your connection and try again.', tone: 'destructive' });
+const couldNotLoad = () =>
+  showToast({
+    title: 'We could not load this',
+    description: 'Check your connection and try again.',
+    tone: 'destructive',
+  });
 
 /** The button of the command palette, the palette itself and the sheet of shortcuts. */
 export function Tools({ user }: { user: User }) {
   const navigate = useNavigate();
   const [opened, setOpened] = useState<Opened | null>(null);
-  const [Palette, readyPalette] = useLate<PaletteProps>(async () => (await import('../../cards/palette/Palette.tsx')).Palette, couldNotLoad);
-  const [Sheet, readySheet] = useLate<ShortcutSheetProps>(async () => (await import('../../cards/keyboard/ShortcutSheet.tsx')).ShortcutSheet, couldNotLoad);
+  const [Palette, readyPalette] = useLate<PaletteProps>(
+    async () => (await import('../../cards/palette/Palette.tsx')).Palette,
+    couldNotLoad,
+  );
+  const [Sheet, readySheet] = useLate<ShortcutSheetProps>(
+    async () => (await import('../../cards/keyboard/ShortcutSheet.tsx')).ShortcutSheet,
+    couldNotLoad,
+  );
   const search = () => {
     readyPalette();
     setOpened('palette');
@@ -32,7 +43,10 @@ export function Tools({ user }: { user: User }) {
     readySheet();
     setOpened('shortcuts');
   };
-  const opens = (what: Opened) => ({ open: opened === what, onOpenChange: (isOpen: boolean) => setOpened(isOpen ? what : null) });
+  const opens = (what: Opened) => ({
+    open: opened === what,
+    onOpenChange: (isOpen: boolean) => setOpened(isOpen ? what : null),
+  });
   useEffect(() => setSingleKeys(user.singleKeyShortcuts), [user.singleKeyShortcuts]);
   const { units, poolLength } = user;
   // the page is drawn after the header: it must not show other units first
@@ -44,10 +58,23 @@ export function Tools({ user }: { user: User }) {
   useShortcut('today', () => void navigate(dayPlace('/training-schedule', 'today')));
   return (
     <>
-      <IconButton label="Search and commands" aria-keyshortcuts={ariaKeys('palette')} aria-haspopup="dialog" onClick={search}>
+      <IconButton
+        label="Search and commands"
+        aria-keyshortcuts={ariaKeys('palette')}
+        aria-haspopup="dialog"
+        onClick={search}
+      >
         <IconSearch size={18} aria-hidden />
       </IconButton>
-      {Palette && <Palette {...opens('palette')} pages={user.isCoach ? [...MENU, ...COACH_MENU] : MENU} isCoach={user.isCoach} onShortcuts={showShortcuts} onSignOut={signOut} />}
+      {Palette && (
+        <Palette
+          {...opens('palette')}
+          pages={user.isCoach ? [...MENU, ...COACH_MENU] : MENU}
+          isCoach={user.isCoach}
+          onShortcuts={showShortcuts}
+          onSignOut={signOut}
+        />
+      )}
       {Sheet && <Sheet {...opens('shortcuts')} isCoach={user.isCoach} />}
     </>
   );

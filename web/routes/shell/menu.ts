@@ -1,4 +1,16 @@
-import { IconBulb, IconBooks, IconCalendarWeek, IconChartLine, IconClipboardHeart, IconLayoutDashboard, IconSettings, IconTimeline, IconUser, IconUsers, type TablerIcon } from '@tabler/icons-react';
+import {
+  IconBulb,
+  IconBooks,
+  IconCalendarWeek,
+  IconChartLine,
+  IconClipboardHeart,
+  IconLayoutDashboard,
+  IconSettings,
+  IconTimeline,
+  IconUser,
+  IconUsers,
+  type TablerIcon,
+} from '@tabler/icons-react';
 
 interface MenuEntry {
   to: string;

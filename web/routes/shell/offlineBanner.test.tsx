@@ -35,7 +35,9 @@ test('a lost network is told with the time of the page; the screen is asked for 
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   act(() => noteSeen(new Date(2027, 0, 5, 14, 5).toISOString()));
   await turn(false);
-  expect(screen.getByRole('status')).toHaveTextContent(/^You are offline\. This is the week as last seen \w+ \w*\s?14:05\. Changes need a connection\.$/);
+  expect(screen.getByRole('status')).toHaveTextContent(
+    /^You are offline\. This is the week as last seen \w+ \w*\s?14:05\. Changes need a connection\.$/,
+  );
   // what is on the screen stays on it
   expect(loader).toHaveBeenCalledTimes(1);
   await turn(true);
@@ -46,7 +48,9 @@ test('a lost network is told with the time of the page; the screen is asked for 
 test('a server that does not answer is the same to whoever reads, and its first answer ends it', async () => {
   const loader = await show();
   await act(async () => noteUnreachable());
-  expect(screen.getByRole('status')).toHaveTextContent(/^Evenpace cannot be reached\. Your schedule and your dashboard can be read as last seen\. Changes need a connection\.$/);
+  expect(screen.getByRole('status')).toHaveTextContent(
+    /^Evenpace cannot be reached\. Your schedule and your dashboard can be read as last seen\. Changes need a connection\.$/,
+  );
   // now the screen can do with what was kept
   expect(loader).toHaveBeenCalledTimes(2);
   await act(async () => noteReached());

@@ -21,17 +21,20 @@ afterEach(() => {
 
 const paths = (calls: readonly Call[]) => calls.map(({ path }) => path);
 
-test.each(['/training-schedule', '/login'])('a sign-out without a network ends the session at the next start at %s, before anything asks who is there', async (place) => {
-  noteSignOut();
-  // sent before the session ended
-  tellSite({ user: MIA });
-  const calls = serve({ 'GET /api/logout': { status: 200, body: {} }, 'GET /api/auth/user': SIGNED_OUT });
-  showAt(place, ROUTES);
-  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
-  expect(paths(calls).slice(0, 2)).toEqual(['/api/logout', '/api/auth/user']);
-  expect(paths(calls).filter((path) => path === '/api/logout')).toHaveLength(1);
-  expect(localStorage).toHaveLength(0);
-});
+test.each(['/training-schedule', '/login'])(
+  'a sign-out without a network ends the session at the next start at %s, before anything asks who is there',
+  async (place) => {
+    noteSignOut();
+    // sent before the session ended
+    tellSite({ user: MIA });
+    const calls = serve({ 'GET /api/logout': { status: 200, body: {} }, 'GET /api/auth/user': SIGNED_OUT });
+    showAt(place, ROUTES);
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+    expect(paths(calls).slice(0, 2)).toEqual(['/api/logout', '/api/auth/user']);
+    expect(paths(calls).filter((path) => path === '/api/logout')).toHaveLength(1);
+    expect(localStorage).toHaveLength(0);
+  },
+);
 
 test.each([
   ['no server answers', 'unreachable'],

@@ -19,7 +19,13 @@ const WEEK = {
 };
 
 function show(isCoach = false) {
-  window.matchMedia = (media) => ({ media, matches: media.includes('min-width'), addEventListener: () => {}, removeEventListener: () => {} }) as unknown as MediaQueryList;
+  window.matchMedia = (media) =>
+    ({
+      media,
+      matches: media.includes('min-width'),
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }) as unknown as MediaQueryList;
   const environment = createMockEnvironment();
   serve({ 'GET /api/auth/user': signedIn({ isCoach }) });
   const routes = [
@@ -30,15 +36,29 @@ function show(isCoach = false) {
           <Shell />
         </RelayEnvironmentProvider>
       ),
-      children: ['dashboard', 'training-schedule', 'season-plan', 'coach/dashboard', 'coach/athlete/:id'].map((path) => ({ path: `/${path}`, element: <h1>{path}</h1> })),
+      children: ['dashboard', 'training-schedule', 'season-plan', 'coach/dashboard', 'coach/athlete/:id'].map(
+        (path) => ({ path: `/${path}`, element: <h1>{path}</h1> }),
+      ),
     },
   ];
   const router = showAt('/dashboard', routes);
   const answer = () =>
     act(async () => {
-      const coach = isCoach ? { id: 'coach_1', athletes: { edges: [{ node: { __typename: 'Athlete', id: 'athlete_2', firstName: 'Robin', lastName: 'Vale' } }] } } : null;
+      const coach = isCoach
+        ? {
+            id: 'coach_1',
+            athletes: {
+              edges: [{ node: { __typename: 'Athlete', id: 'athlete_2', firstName: 'Robin', lastName: 'Vale' } }],
+            },
+          }
+        : null;
       environment.mock.resolveMostRecentOperation({
-        data: { viewer: { athlete: { __typename: 'Athlete', id: 'athlete_mia', today: '2027-01-06', schedule: { weeks: [WEEK] } }, ...(isCoach && { coach }) } },
+        data: {
+          viewer: {
+            athlete: { __typename: 'Athlete', id: 'athlete_mia', today: '2027-01-06', schedule: { weeks: [WEEK] } },
+            ...(isCoach && { coach }),
+          },
+        },
       });
     });
   return { router, answer, place: () => router.state.location.pathname + router.state.location.search };
@@ -46,7 +66,10 @@ function show(isCoach = false) {
 
 const ready = () => screen.findByRole('button', { name: 'Search and commands' });
 const palette = () => screen.findByRole('dialog', { name: 'Search and commands' });
-const entries = async () => within(await palette()).getAllByRole('option').map((option) => option.textContent);
+const entries = async () =>
+  within(await palette())
+    .getAllByRole('option')
+    .map((option) => option.textContent);
 
 test('Ctrl+K opens the palette, words find, Enter goes, Escape gives the focus back', async () => {
   const { answer, place } = show();

@@ -44,15 +44,20 @@ function AskForLink() {
       const refusal = error instanceof RestError ? error : null;
       const fault = refusal?.errors.find(({ path }) => path === 'email');
       if (fault) form.setError('email', { message: fault.message }, { shouldFocus: true });
-      else showToast({ tone: 'destructive', title: 'No link was sent', description: refusal?.serverMessage ?? 'Something went wrong. Please try again.' });
+      else
+        showToast({
+          tone: 'destructive',
+          title: 'No link was sent',
+          description: refusal?.serverMessage ?? 'Something went wrong. Please try again.',
+        });
     }
   });
   return (
     <>
       {asked !== null && (
         <Notice tone="success" role="status" title="Look into your mailbox">
-          If there is an account with {asked}, a link is on its way. It works once, for 30 minutes. Nothing there after a few
-          minutes? Look among the unwanted mail.
+          If there is an account with {asked}, a link is on its way. It works once, for 30 minutes. Nothing there after
+          a few minutes? Look among the unwanted mail.
         </Notice>
       )}
       <form onSubmit={ask} noValidate>
@@ -75,14 +80,19 @@ export function ForgotPasswordPage() {
   return (
     <SignInFrame
       title="Forgot your password?"
-      description={mail ? 'Tell us the e-mail of your account, and a link comes that lets you choose a new one.' : 'It can be replaced, with a little help.'}
+      description={
+        mail
+          ? 'Tell us the e-mail of your account, and a link comes that lets you choose a new one.'
+          : 'It can be replaced, with a little help.'
+      }
     >
       <PageTitle>{pageTitle('Forgot password')}</PageTitle>
       {mail ? (
         <AskForLink />
       ) : (
         <Notice title="This server sends no e-mail">
-          Ask whoever runs it: they can make you a link that lets you choose a new password. It works once, for 30 minutes.
+          Ask whoever runs it: they can make you a link that lets you choose a new password. It works once, for 30
+          minutes.
         </Notice>
       )}
       <BackToSignIn />

@@ -14,7 +14,9 @@ export function PasswordReplaced() {
   const others = state.ended.filter(({ kind }) => kind !== 'session');
   return (
     <Notice tone="success" title="Your password is changed">
-      {['Every browser is signed out.', endedText(others), 'Your coaches stay; you find them in your settings.'].filter(Boolean).join(' ')}
+      {['Every browser is signed out.', endedText(others), 'Your coaches stay; you find them in your settings.']
+        .filter(Boolean)
+        .join(' ')}
     </Notice>
   );
 }

@@ -23,7 +23,10 @@ const PASSWORD_MIN = 8;
 const schema = z.object({
   newPassword: z.string().check(
     z.minLength(1, 'Password is required.'),
-    z.refine((password) => [...password].length >= PASSWORD_MIN, `Password must be at least ${PASSWORD_MIN} characters long`),
+    z.refine(
+      (password) => [...password].length >= PASSWORD_MIN,
+      `Password must be at least ${PASSWORD_MIN} characters long`,
+    ),
   ),
   confirmPassword: z.string().check(z.minLength(1, 'Please confirm the password.')),
 });
@@ -46,7 +49,11 @@ function ChoosePassword({ token }: { token: string }) {
   const { errors, isSubmitting } = form.formState;
   const change = form.handleSubmit(async ({ newPassword, confirmPassword }) => {
     if (newPassword !== confirmPassword) {
-      form.setError('confirmPassword', { message: 'Please make sure both passwords are the same' }, { shouldFocus: true });
+      form.setError(
+        'confirmPassword',
+        { message: 'Please make sure both passwords are the same' },
+        { shouldFocus: true },
+      );
       return;
     }
     try {
@@ -60,20 +67,32 @@ function ChoosePassword({ token }: { token: string }) {
       const fault = refusal?.errors.find(({ path }) => path === 'newPassword');
       if (fault) form.setError('newPassword', { message: fault.message }, { shouldFocus: true });
       else if (refusal?.code === 'RESET_LINK_ENDED') setEnded('This link has expired or was used already.');
-      else showToast({ tone: 'destructive', title: 'The password stays as it was', description: refusal?.serverMessage ?? 'Something went wrong. Please try again.' });
+      else
+        showToast({
+          tone: 'destructive',
+          title: 'The password stays as it was',
+          description: refusal?.serverMessage ?? 'Something went wrong. Please try again.',
+        });
     }
   });
   if (ended !== null) return <Ended>{ended}</Ended>;
   return (
     <form onSubmit={change} noValidate>
       <Stack gap={5}>
-        <Field label="New password" required hint={`At least ${PASSWORD_MIN} characters.`} error={errors.newPassword?.message}>
+        <Field
+          label="New password"
+          required
+          hint={`At least ${PASSWORD_MIN} characters.`}
+          error={errors.newPassword?.message}
+        >
           <PasswordInput autoComplete="new-password" {...form.register('newPassword')} />
         </Field>
         <Field label="Confirm password" required error={errors.confirmPassword?.message}>
           <PasswordInput autoComplete="new-password" {...form.register('confirmPassword')} />
         </Field>
-        <Text tone="muted">Every browser that is signed in now is signed out; access tokens, calendar addresses and open invitations end.</Text>
+        <Text tone="muted">
+          Every browser that is signed in now is signed out; access tokens, calendar addresses and open invitations end.
+        </Text>
         <Button type="submit" tone="primary" size="large" wide busy={isSubmitting}>
           Change Password
         </Button>
@@ -88,7 +107,11 @@ export function ResetPasswordPage() {
   return (
     <SignInFrame title="Choose a new password" description="The link works once, for 30 minutes.">
       <PageTitle>{pageTitle('Choose a new password')}</PageTitle>
-      {token ? <ChoosePassword key={token} token={token} /> : <Ended>This link is not complete. Open it from the letter once more.</Ended>}
+      {token ? (
+        <ChoosePassword key={token} token={token} />
+      ) : (
+        <Ended>This link is not complete. Open it from the letter once more.</Ended>
+      )}
     </SignInFrame>
   );
 }

@@ -14,7 +14,10 @@ const ROUTES = [
   { path: '/reset-password', Component: ResetPasswordPage },
 ];
 const providers = (mail: boolean): Answer => ({ status: 200, body: { google: false, mail } });
-const VISITOR: Record<string, Answer> = { 'GET /api/auth/user': SIGNED_OUT, 'GET /api/auth/providers': providers(true) };
+const VISITOR: Record<string, Answer> = {
+  'GET /api/auth/user': SIGNED_OUT,
+  'GET /api/auth/providers': providers(true),
+};
 
 afterEach(() => act(() => dismissToast()));
 
@@ -31,14 +34,35 @@ describe('forgot', () => {
     await screen.findByRole('heading', { name: 'Forgot your password?' });
     expect(screen.getByLabelText(/^Email/)).toHaveValue('mia@example.com');
     await press('Send Link');
-    expect(await screen.findByRole('status')).toHaveTextContent('If there is an account with mia@example.com, a link is on its way.');
-    expect(calls.at(-1)).toEqual({ method: 'POST', path: '/api/auth/forgot-password', body: { email: 'mia@example.com' } });
+    expect(await screen.findByRole('status')).toHaveTextContent(
+      'If there is an account with mia@example.com, a link is on its way.',
+    );
+    expect(calls.at(-1)).toEqual({
+      method: 'POST',
+      path: '/api/auth/forgot-password',
+      body: { email: 'mia@example.com' },
+    });
     expect(screen.getByRole('button', { name: 'Send Again' })).toBeEnabled();
   });
 
   test.each<[string, Answer, string]>([
-    ['what is no address', { status: 400, body: { message: 'x', code: 'VALIDATION', errors: [{ path: 'email', message: 'Enter a valid email address.' }] } }, 'Enter a valid email address.'],
-    ['too many requests', { status: 429, body: { message: 'Too many attempts. Try again in 9 seconds.', code: 'RATE_LIMITED' } }, 'Too many attempts. Try again in 9 seconds.'],
+    [
+      'what is no address',
+      {
+        status: 400,
+        body: {
+          message: 'x',
+          code: 'VALIDATION',
+          errors: [{ path: 'email', message: 'Enter a valid email address.' }],
+        },
+      },
+      'Enter a valid email address.',
+    ],
+    [
+      'too many requests',
+      { status: 429, body: { message: 'Too many attempts. Try again in 9 seconds.', code: 'RATE_LIMITED' } },
+      'Too many attempts. Try again in 9 seconds.',
+    ],
     ['a server that is away', 'unreachable', 'Something went wrong. Please try again.'],
   ])('%s is told, and what was typed stays', async (_what, answer, message) => {
     serve({ ...VISITOR, 'POST /api/auth/forgot-password': answer });
@@ -74,18 +98,38 @@ describe('reset', () => {
   };
 
   test('sends the token of the link with the password, and goes to the sign-in page without it', async () => {
-    const ended = [{ kind: 'session', count: 2, names: [] }, { kind: 'calendar-feed', count: 1, names: ['full'] }];
-    const { calls, router } = await open({ 'POST /api/auth/reset-password': { status: 200, body: { success: true, ended } } });
+    const ended = [
+      { kind: 'session', count: 2, names: [] },
+      { kind: 'calendar-feed', count: 1, names: ['full'] },
+    ];
+    const { calls, router } = await open({
+      'POST /api/auth/reset-password': { status: 200, body: { success: true, ended } },
+    });
     await choose('another staple');
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
-    expect(calls).toContainEqual({ method: 'POST', path: '/api/auth/reset-password', body: { token: 'abc-1_2', newPassword: 'another staple' } });
+    expect(calls).toContainEqual({
+      method: 'POST',
+      path: '/api/auth/reset-password',
+      body: { token: 'abc-1_2', newPassword: 'another staple' },
+    });
     expect(router.state.location).toMatchObject({ pathname: '/login', hash: '' });
     expect(await screen.findByText('Sign in with the new one.')).toBeVisible();
-    expect(screen.getByText('Every browser is signed out. Ended: the calendar address “Your training”. Your coaches stay; you find them in your settings.')).toBeVisible();
+    expect(
+      screen.getByText(
+        'Every browser is signed out. Ended: the calendar address “Your training”. Your coaches stay; you find them in your settings.',
+      ),
+    ).toBeVisible();
   });
 
   test('two passwords that differ, a short one and a common one are told beside their fields', async () => {
-    const common = { status: 400, body: { message: 'x', code: 'VALIDATION', errors: [{ path: 'newPassword', message: 'This password is too common. Choose another.' }] } };
+    const common = {
+      status: 400,
+      body: {
+        message: 'x',
+        code: 'VALIDATION',
+        errors: [{ path: 'newPassword', message: 'This password is too common. Choose another.' }],
+      },
+    };
     const { calls } = await open({ 'POST /api/auth/reset-password': common });
     await choose('another staple', 'another stable');
     expect(await screen.findByText('Please make sure both passwords are the same')).toBeVisible();
@@ -101,7 +145,11 @@ describe('reset', () => {
   });
 
   test.each<[string, Record<string, Answer>, string]>([
-    ['that has ended', { 'POST /api/auth/reset-password': { status: 422, body: { message: 'x', code: 'RESET_LINK_ENDED' } } }, '#token=abc'],
+    [
+      'that has ended',
+      { 'POST /api/auth/reset-password': { status: 422, body: { message: 'x', code: 'RESET_LINK_ENDED' } } },
+      '#token=abc',
+    ],
     ['without its token', {}, ''],
   ])('a link %s leads to a new one, for who is signed in as well', async (_what, answers, hash) => {
     await open({ ...answers, 'GET /api/auth/user': signedIn() }, hash);

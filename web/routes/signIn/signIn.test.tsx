@@ -70,12 +70,15 @@ describe('login', () => {
     });
   });
 
-  test.each(Object.getOwnPropertyNames(Object.prototype))('an address that names the error “%s” is a sign-in page like any other', async (name) => {
-    serve(VISITOR);
-    showAt(`/login?error=${name}`, ROUTES);
-    await screen.findByRole('heading', { name: 'Sign in' });
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
+  test.each(Object.getOwnPropertyNames(Object.prototype))(
+    'an address that names the error “%s” is a sign-in page like any other',
+    async (name) => {
+      serve(VISITOR);
+      showAt(`/login?error=${name}`, ROUTES);
+      await screen.findByRole('heading', { name: 'Sign in' });
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+  );
 
   test.each(['//evil.example', 'https://evil.example/x', '/\\evil.example', 'javascript:alert(1)'])(
     'ignores the address of another site: %s',
@@ -119,11 +122,14 @@ describe('login', () => {
     expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
-  test.each(['/dashboard', '/coach/dashboard'])('sends who is signed in already to where they begin: %s', async (home) => {
-    serve({ ...VISITOR, 'GET /api/auth/user': signedIn({ home }) });
-    showAt('/login', ROUTES);
-    expect(await screen.findByRole('heading', { name: `At ${home}` })).toBeVisible();
-  });
+  test.each(['/dashboard', '/coach/dashboard'])(
+    'sends who is signed in already to where they begin: %s',
+    async (home) => {
+      serve({ ...VISITOR, 'GET /api/auth/user': signedIn({ home }) });
+      showAt('/login', ROUTES);
+      expect(await screen.findByRole('heading', { name: `At ${home}` })).toBeVisible();
+    },
+  );
 
   test('delivers answers given before signing in first', async () => {
     const answers: Record<string, Answer> = {

@@ -5,7 +5,15 @@ import { Root } from '../Root.tsx';
 import { forgetUser } from '../session.ts';
 
 /** Paths that a test only wants to arrive at. */
-const ARRIVALS = ['/dashboard', '/coach/dashboard', '/onboarding', '/onboarding/complete', '/login', '/register', '/training-schedule'];
+const ARRIVALS = [
+  '/dashboard',
+  '/coach/dashboard',
+  '/onboarding',
+  '/onboarding/complete',
+  '/login',
+  '/register',
+  '/training-schedule',
+];
 
 /** Draws the routes at a path inside the root, with a blank screen for every other path that they lead to. */
 export function showAt(path: string, routes: RouteObject[]) {

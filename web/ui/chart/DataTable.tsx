@@ -6,7 +6,8 @@ const Scroll = styled('div', {
   border: '1px solid $colors$line',
   borderRadius: '$large',
   // a line at the right edge for as long as there is more behind it
-  background: 'linear-gradient(to left, $colors$surface 40%, transparent) right / 3rem 100% no-repeat local, linear-gradient(to left, $colors$lineStrong, transparent) right / 0.75rem 100% no-repeat scroll',
+  background:
+    'linear-gradient(to left, $colors$surface 40%, transparent) right / 3rem 100% no-repeat local, linear-gradient(to left, $colors$lineStrong, transparent) right / 0.75rem 100% no-repeat scroll',
   '&:focus-visible': { outline: '2px solid $colors$focus', outlineOffset: '2px' },
 });
 const Table = styled('table', {
@@ -15,7 +16,13 @@ const Table = styled('table', {
   fontSize: '$2',
   whiteSpace: 'nowrap',
   '& caption': { captionSide: 'top', padding: '$3', textAlign: 'left', color: '$textMuted' },
-  '& caption > span': { position: 'sticky', left: '$space$3', display: 'inline-block', maxWidth: 'min(70vw, 100%)', whiteSpace: 'normal' },
+  '& caption > span': {
+    position: 'sticky',
+    left: '$space$3',
+    display: 'inline-block',
+    maxWidth: 'min(70vw, 100%)',
+    whiteSpace: 'normal',
+  },
   '& th, & td': { padding: '$2 $3', textAlign: 'left', borderTop: '1px solid $colors$line', verticalAlign: 'top' },
   '& thead th': { position: 'sticky', top: 0, backgroundColor: '$sunken', fontWeight: '$medium', color: '$textMuted' },
   '& tbody th': { fontWeight: '$medium' },
@@ -23,7 +30,11 @@ const Table = styled('table', {
   '& tbody th, & thead th:first-child': { position: 'sticky', left: 0, zIndex: 1, backgroundColor: '$surface' },
   '& thead th:first-child': { zIndex: 2, backgroundColor: '$sunken' },
   '& [data-number]': { textAlign: 'right' },
-  '& tr[aria-current]': { backgroundColor: '$accentSoft', color: '$onAccentSoft', '& th': { backgroundColor: 'inherit' } },
+  '& tr[aria-current]': {
+    backgroundColor: '$accentSoft',
+    color: '$onAccentSoft',
+    '& th': { backgroundColor: 'inherit' },
+  },
 });
 
 export interface Column<Row> {

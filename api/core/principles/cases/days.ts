@@ -25,7 +25,9 @@ export const DAYS: readonly PrincipleCase[] = [
   c('Gym sessions belong on Tuesday', ['Strength only on Tuesday']),
   c('Nothing on Thursdays', ['No session on Thursday']),
   c('Never', ['No long run on Saturday'], { context: 'Long runs on Saturday' }),
-  c('No hard sessions on Monday or Tuesday', ['No hard session on Monday and Tuesday'], { context: 'After the weekend' }),
+  c('No hard sessions on Monday or Tuesday', ['No hard session on Monday and Tuesday'], {
+    context: 'After the weekend',
+  }),
   c('No hard sessions on Monday', 'adviceOnly', { context: 'After races' }),
   c('Nothing hard on Mondays', ['No hard session on Monday']),
   c('no intensity on Mondays', ['No hard session on Monday']),
@@ -44,7 +46,10 @@ export const DAYS: readonly PrincipleCase[] = [
   c('Avoid anything intense on Mondays in base', ['No hard session on Monday'], { scope: 'base · all sports' }),
   c('Nothing hard on Mondays and nothing long on Fridays', ['No hard session on Monday', 'No long session on Friday']),
   c('Keep runs on Mondays easy', ['No hard run on Monday'], { scope: 'all phases · run' }),
-  c('Keep weekends easy', ['No hard session on Saturday and Sunday'], { context: 'For beginners', scope: 'all phases · all sports · beginner athletes' }),
+  c('Keep weekends easy', ['No hard session on Saturday and Sunday'], {
+    context: 'For beginners',
+    scope: 'all phases · all sports · beginner athletes',
+  }),
   c('At most two hard sessions per week', ['At most 2 hard days a week']),
   c('Max 3 runs a week', ['At most 3 runs a week'], { scope: 'all phases · run' }),
   c('No more than 4 sessions per week', ['At most 4 sessions a week']),
@@ -73,7 +78,9 @@ export const DAYS: readonly PrincipleCase[] = [
   c('Cap the long run at 2 hours 30', ['Long run at most 150 min']),
   c('No run over 90 minutes', ['Run at most 90 min']),
   c('Swims stay under an hour', ['Swim at most 60 min']),
-  c('No session longer than 90 minutes on weekdays', ['Session at most 90 min on Monday, Tuesday, Wednesday, Thursday and Friday']),
+  c('No session longer than 90 minutes on weekdays', [
+    'Session at most 90 min on Monday, Tuesday, Wednesday, Thursday and Friday',
+  ]),
   c('Strength sessions at most half an hour', ['Strength at most 30 min']),
   c('Limit the long ride to 4 hours', ['Long ride at most 240 min']),
   c('Easy runs at most 50 minutes', ['Easy run at most 50 min']),

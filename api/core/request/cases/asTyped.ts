@@ -9,7 +9,14 @@ export const AS_TYPED = [
   says('only got 45 tomorrow morning', 'resize 07-bike 45'),
   says('only 45 tomorrow', 'resize 07-bike 45'),
   says('sat 90min sun 60min', 'resize 09-bike 90', 'resize 10-run 60'),
-  says('less intensity for the next 10 days', 'ease 07-bike *', 'ease 12-run *', 'ease 12-swim easy', 'ease 14-bike *', 'until 15'),
+  says(
+    'less intensity for the next 10 days',
+    'ease 07-bike *',
+    'ease 12-run *',
+    'ease 12-swim easy',
+    'ease 14-bike *',
+    'until 15',
+  ),
   says('cut next weeks hours in half', 'less 11 17'),
   says('next weeks long run on saturday', 'move 17-run 16'),
   says('cut the next weeks hours in half', 'less 06 26', 'until 26'),
@@ -31,8 +38,16 @@ export const AS_TYPED = [
 /** Read as a wish, each of these would do what nobody asked for. */
 export const NOT_ASKED = [
   says("i can't do 2 sessions on wednesdays", '? which session should go'),
-  says("can't do two workouts today", '? which session should go: the swim on wednesday 6 january or the strength session'),
-  answers("can't do two workouts today", 'Which session should go: the swim on Wednesday 6 January or the strength session on Wednesday 6 January?', 'the swim', 'remove 06-swim'),
+  says(
+    "can't do two workouts today",
+    '? which session should go: the swim on wednesday 6 january or the strength session',
+  ),
+  answers(
+    "can't do two workouts today",
+    'Which session should go: the swim on Wednesday 6 January or the strength session on Wednesday 6 January?',
+    'the swim',
+    'remove 06-swim',
+  ),
   says("can't do 2 sessions tomorrow", 'nothing'),
   says('skip warmups', 'unclear'),
   says('remove the warm up from thursday', 'unclear'),

@@ -58,7 +58,15 @@ export const EVERYDAY_AMOUNTS = [
   says('turn next tuesdays run into an easy one', 'ease 12-run easy'),
   says('swap the threshold ride for something chill', 'ease 07-bike *'),
   says('lighter week next week please', 'ease 12-run easy', 'ease 12-swim easy', 'ease 14-bike easy'),
-  says('no intervals until I say so', 'ease 07-bike easy', 'ease 12-run easy', 'ease 14-bike easy', 'ease 19-run easy', 'ease 21-bike easy', 'always'),
+  says(
+    'no intervals until I say so',
+    'ease 07-bike easy',
+    'ease 12-run easy',
+    'ease 14-bike easy',
+    'ease 19-run easy',
+    'ease 21-bike easy',
+    'always',
+  ),
   says('i want to go harder on saturday', '! LOAD'),
   says('more hills', 'unclear'),
 ];
@@ -96,7 +104,12 @@ export const EVERYDAY_LASTING = [
   says('Fridays are always bad for me', 'free fridays', 'always', 'prefer unavailable friday'),
   says('prefer training in the mornings', 'prefer time morning', 'always'),
   says('I can train on mondays now', 'prefer available monday', 'always'),
-  says('never more than an hour on weekdays', 'cap 60 weekdays', 'always', 'prefer max 60 monday tuesday wednesday thursday friday'),
+  says(
+    'never more than an hour on weekdays',
+    'cap 60 weekdays',
+    'always',
+    'prefer max 60 monday tuesday wednesday thursday friday',
+  ),
   says('long runs on saturdays please', 'always', 'prefer long saturday', 'longs'),
   says('I can only do 6 hours a week from now on', 'prefer hours 6', 'always'),
 ];

@@ -21,7 +21,15 @@ export const FRESH_ONE = [
   says('Sunday: max one hour, kids football tournament', 'resize 10-run 60'),
   says('halve the long run', 'resize 10-run 45'),
   says('can the saturday ride be 2hrs rather than 3', 'resize 09-bike 120'),
-  says('trim 15 minutes from every session this week', 'resize 06-swim 30', 'resize 06-strength 15', 'resize 07-bike 55', 'resize 08-run 25', 'resize 09-bike 165', 'resize 10-run 75'),
+  says(
+    'trim 15 minutes from every session this week',
+    'resize 06-swim 30',
+    'resize 06-strength 15',
+    'resize 07-bike 55',
+    'resize 08-run 25',
+    'resize 09-bike 165',
+    'resize 10-run 75',
+  ),
   says('half an hour is all I have on Friday', 'resize 08-run 30'),
   says('I need a lighter weekend', 'resize 09-bike <180', 'resize 10-run <90'),
   // removals
@@ -58,12 +66,32 @@ export const FRESH_ONE = [
   says('left knee pain when running downhill', 'event injury knee'),
   says('Quarter end at work, next week will be brutal', 'event busy 11 17'),
   // lasting
-  says('From next week on I can only do Tuesdays, Thursdays and weekends', 'free 13 15 20 22', 'always', 'prefer unavailable monday wednesday friday'),
-  says('Please keep weekdays under an hour in future', 'cap 60 weekdays', 'always', 'prefer max 60 monday tuesday wednesday thursday friday'),
+  says(
+    'From next week on I can only do Tuesdays, Thursdays and weekends',
+    'free 13 15 20 22',
+    'always',
+    'prefer unavailable monday wednesday friday',
+  ),
+  says(
+    'Please keep weekdays under an hour in future',
+    'cap 60 weekdays',
+    'always',
+    'prefer max 60 monday tuesday wednesday thursday friday',
+  ),
   says('Never on Friday evenings', '? '),
   says('I can do 8 hours per week tops from now on', 'always', 'prefer hours 8'),
   says('Early mornings suit me best', 'always', 'prefer time morning'),
   // several, vague
-  says('Shorten saturday to 2h and skip sunday, and can friday become a swim', 'resize 09-bike 120', 'remove 10-run', 'replace 08-run swim'),
-  says('cant swim today, move strength to fri and make tomorrow easier', 'move 06-swim *', 'move 06-strength 08', 'ease 07-bike *'),
+  says(
+    'Shorten saturday to 2h and skip sunday, and can friday become a swim',
+    'resize 09-bike 120',
+    'remove 10-run',
+    'replace 08-run swim',
+  ),
+  says(
+    'cant swim today, move strength to fri and make tomorrow easier',
+    'move 06-swim *',
+    'move 06-strength 08',
+    'ease 07-bike *',
+  ),
 ];

@@ -40,6 +40,16 @@ export const HELD_OUT_LAST = [
   says('long rides on Sundays from now on please', 'always', 'prefer long sunday', 'longs'),
   says('include a 20 minute strength session tomorrow', 'add strength 07 20'),
   says('swim rather than ride tomorrow', 'replace 07-bike swim'),
-  answers('move the ride', 'Which ride do you mean: Thursday 7 January or Saturday 9 January?', 'Thursday, and put it on Friday', 'move 07-bike 08'),
-  answers('skip the swim today', 'Remove the swim of 45 min on Wednesday 6 January.', 'no wait, make it 30 minutes instead', 'resize 06-swim 30'),
+  answers(
+    'move the ride',
+    'Which ride do you mean: Thursday 7 January or Saturday 9 January?',
+    'Thursday, and put it on Friday',
+    'move 07-bike 08',
+  ),
+  answers(
+    'skip the swim today',
+    'Remove the swim of 45 min on Wednesday 6 January.',
+    'no wait, make it 30 minutes instead',
+    'resize 06-swim 30',
+  ),
 ];

@@ -40,6 +40,16 @@ export const HELD_OUT_TOO = [
   says('no run on Friday, a swim instead', 'replace 08-run swim'),
   says('Cancel Friday, shorten Saturday to two hours and leave Sunday as is', 'remove 08-run', 'resize 09-bike 120'),
   says('give me 7 hard sessions next week', '! LOAD'),
-  answers('move the ride to Sunday', 'Which ride do you mean: Thursday 7 January or Saturday 9 January?', "Saturday's", 'move 09-bike 10'),
-  answers('make Saturday shorter', 'Shorten the ride on Saturday 9 January from 180 to 135 min.', 'even shorter, 90 minutes', 'resize 09-bike 90'),
+  answers(
+    'move the ride to Sunday',
+    'Which ride do you mean: Thursday 7 January or Saturday 9 January?',
+    "Saturday's",
+    'move 09-bike 10',
+  ),
+  answers(
+    'make Saturday shorter',
+    'Shorten the ride on Saturday 9 January from 180 to 135 min.',
+    'even shorter, 90 minutes',
+    'resize 09-bike 90',
+  ),
 ];

@@ -8,7 +8,15 @@ import { inputOf, LIMITS, WORKOUTS } from './schedule.ts';
 
 const date = (day: string) => day.slice(8);
 
-function changeText({ op, workoutId, otherWorkoutId, workoutType, toDate, durationAfter, intensityAfter }: Change): string {
+function changeText({
+  op,
+  workoutId,
+  otherWorkoutId,
+  workoutType,
+  toDate,
+  durationAfter,
+  intensityAfter,
+}: Change): string {
   switch (op) {
     case 'move':
       return `move ${workoutId} ${date(toDate!)}`;
@@ -28,7 +36,14 @@ function changeText({ op, workoutId, otherWorkoutId, workoutType, toDate, durati
 }
 
 const eventText = ({ kind, from, to, area, symptoms }: ReportedEvent): string =>
-  ['event', kind === 'deadline' ? 'busy' : kind, ...(area === null ? [] : [area]), date(from), ...(to === null ? [] : [date(to)]), ...symptoms].join(' ');
+  [
+    'event',
+    kind === 'deadline' ? 'busy' : kind,
+    ...(area === null ? [] : [area]),
+    date(from),
+    ...(to === null ? [] : [date(to)]),
+    ...symptoms,
+  ].join(' ');
 
 function preferenceText(preference: PreferenceChange): string {
   switch (preference.kind) {
@@ -53,47 +68,91 @@ export function answerLines(answer: RequestAnswer): string[] {
   if (answer.kind === 'notUnderstood') return ['x'];
   if (answer.kind === 'question') return [`? ${answer.question}`];
   if (answer.kind === 'told') return ['why'];
-  const scope = answer.scope === null ? [] : answer.scope.scope === 'until-date' ? [`until ${date(answer.scope.untilDate)}`] : answer.scope.scope === 'all-future' ? ['always'] : [];
+  const scope =
+    answer.scope === null
+      ? []
+      : answer.scope.scope === 'until-date'
+        ? [`until ${date(answer.scope.untilDate)}`]
+        : answer.scope.scope === 'all-future'
+          ? ['always']
+          : [];
   const limit = answer.kind === 'forbidden' ? [`! ${answer.limit.code}`] : [];
-  return [...limit, ...answer.changes.map(changeText), ...answer.events.map(eventText), ...answer.preferences.map(preferenceText), ...scope];
+  return [
+    ...limit,
+    ...answer.changes.map(changeText),
+    ...answer.events.map(eventText),
+    ...answer.preferences.map(preferenceText),
+    ...scope,
+  ];
 }
 
 const open = (workouts: readonly RequestWorkout[], id: string) => workouts.find((workout) => workout.id === id);
 
-const PLURAL: Readonly<Record<string, string>> = Object.fromEntries(WEEKDAYS.map((weekday) => [`${weekday}s`, weekday]));
+const PLURAL: Readonly<Record<string, string>> = Object.fromEntries(
+  WEEKDAYS.map((weekday) => [`${weekday}s`, weekday]),
+);
 
 /** Which of the lines an expectation accounts for; null when it does not hold. */
-function accountsFor(expected: string, lines: readonly string[], after: readonly RequestWorkout[], touched: ReadonlySet<string>): readonly string[] | null {
+function accountsFor(
+  expected: string,
+  lines: readonly string[],
+  after: readonly RequestWorkout[],
+  touched: ReadonlySet<string>,
+): readonly string[] | null {
   const [verb, ...rest] = expected.split(' ');
-  const onTouched = (test: (before: RequestWorkout) => boolean, holds: (before: RequestWorkout, now: RequestWorkout | undefined) => boolean): readonly string[] | null => {
-    const concerned = WORKOUTS.filter((workout) => workout.status === 'scheduled' && workout.workoutType !== 'race' && test(workout));
+  const onTouched = (
+    test: (before: RequestWorkout) => boolean,
+    holds: (before: RequestWorkout, now: RequestWorkout | undefined) => boolean,
+  ): readonly string[] | null => {
+    const concerned = WORKOUTS.filter(
+      (workout) => workout.status === 'scheduled' && workout.workoutType !== 'race' && test(workout),
+    );
     if (!concerned.every((workout) => holds(workout, open(after, workout.id)))) return null;
     const ids = concerned.map(({ id }) => id).filter((id) => touched.has(id));
     return lines.filter((line) => ids.some((id) => line.split(' ').includes(id)));
   };
-  const within = (day: string, from: string | undefined, to: string | undefined) => date(day) >= from! && date(day) <= to!;
+  const within = (day: string, from: string | undefined, to: string | undefined) =>
+    date(day) >= from! && date(day) <= to!;
   if (verb === 'free') {
-    const days = (workout: RequestWorkout) => (PLURAL[rest[0]!] === undefined ? rest.includes(date(workout.scheduledDate)) : weekdayOf(workout.scheduledDate) === PLURAL[rest[0]!]);
+    const days = (workout: RequestWorkout) =>
+      PLURAL[rest[0]!] === undefined
+        ? rest.includes(date(workout.scheduledDate))
+        : weekdayOf(workout.scheduledDate) === PLURAL[rest[0]!];
     return onTouched(days, (_, now) => now === undefined || !days(now));
   }
   if (verb === 'drop') {
     const [sport, from, to] = rest;
-    const days = (workout: RequestWorkout) => (from === 'on' ? weekdayOf(workout.scheduledDate) === to : within(workout.scheduledDate, from, to));
+    const days = (workout: RequestWorkout) =>
+      from === 'on' ? weekdayOf(workout.scheduledDate) === to : within(workout.scheduledDate, from, to);
     const meant = (workout: RequestWorkout) => workout.workoutType === sport && days(workout);
     return onTouched(meant, (_, now) => now === undefined || !meant(now));
   }
   if (verb === 'cap') {
     const days = (workout: RequestWorkout) =>
-      (rest[1] === 'weekdays' ? WEEKDAYS.indexOf(weekdayOf(workout.scheduledDate)) < 5 : weekdayOf(workout.scheduledDate) === rest[1]) && (rest[2] !== 'until' || date(workout.scheduledDate) <= rest[3]!);
-    const total = (day: string) => after.filter((workout) => workout.scheduledDate === day && workout.workoutType !== 'race').reduce((sum, { duration }) => sum + duration, 0);
+      (rest[1] === 'weekdays'
+        ? WEEKDAYS.indexOf(weekdayOf(workout.scheduledDate)) < 5
+        : weekdayOf(workout.scheduledDate) === rest[1]) &&
+      (rest[2] !== 'until' || date(workout.scheduledDate) <= rest[3]!);
+    const total = (day: string) =>
+      after
+        .filter((workout) => workout.scheduledDate === day && workout.workoutType !== 'race')
+        .reduce((sum, { duration }) => sum + duration, 0);
     return onTouched(days, ({ scheduledDate }) => total(scheduledDate) <= Number(rest[0]));
   }
   if (verb === 'longs') return lines.filter((line) => /^(move|swap) \d\d-(run|bike)/.test(line));
   if (verb === 'less') {
     const [from, to, most] = rest;
-    const total = (workouts: readonly RequestWorkout[]) => workouts.filter(({ scheduledDate, status }) => within(scheduledDate, from, to) && status === 'scheduled').reduce((sum, { duration }) => sum + duration, 0);
+    const total = (workouts: readonly RequestWorkout[]) =>
+      workouts
+        .filter(({ scheduledDate, status }) => within(scheduledDate, from, to) && status === 'scheduled')
+        .reduce((sum, { duration }) => sum + duration, 0);
     const isLess = most === undefined ? total(after) <= 0.9 * total(WORKOUTS) : total(after) <= Number(most);
-    return isLess ? onTouched(({ scheduledDate }) => within(scheduledDate, from, to), (before, now) => now === undefined || now.duration <= before.duration) : null;
+    return isLess
+      ? onTouched(
+          ({ scheduledDate }) => within(scheduledDate, from, to),
+          (before, now) => now === undefined || now.duration <= before.duration,
+        )
+      : null;
   }
   if (verb === 'unclear') return lines[0] === 'x' || lines[0]?.startsWith('?') ? lines : null;
   if (verb === 'nothing') return [];

@@ -3,7 +3,12 @@ import { answers, says } from './case.ts';
 export const LASTING = [
   says('no swimming on Wednesdays', 'drop swim on wednesday', 'always', 'prefer no swim wednesday'),
   says("I can't train on Fridays anymore", 'free fridays', 'always', 'prefer unavailable friday'),
-  says('at most 45 minutes on weekdays from now on', 'cap 45 weekdays', 'always', 'prefer max 45 monday tuesday wednesday thursday friday'),
+  says(
+    'at most 45 minutes on weekdays from now on',
+    'cap 45 weekdays',
+    'always',
+    'prefer max 45 monday tuesday wednesday thursday friday',
+  ),
   says('I always want my long run on Saturdays', 'always', 'prefer long saturday', 'longs'),
   says('no more than an hour on Thursdays', 'cap 60 thursday', 'always', 'prefer max 60 thursday'),
   says('Thursdays are always bad for me', 'free thursdays', 'always', 'prefer unavailable thursday'),
@@ -16,10 +21,19 @@ export const LASTING = [
 ];
 
 export const SEVERAL = [
-  says("move Thursday's ride to Friday and make Saturday shorter, and I can't swim next week", 'move 07-bike 08', 'resize 09-bike 135', 'drop swim 11 17'),
+  says(
+    "move Thursday's ride to Friday and make Saturday shorter, and I can't swim next week",
+    'move 07-bike 08',
+    'resize 09-bike 135',
+    'drop swim 11 17',
+  ),
   says('skip strength today and move the long run to saturday', 'remove 06-strength', 'move 10-run 09'),
   says('Cancel the swim today. Ride tomorrow only 45 min.', 'remove 06-swim', 'resize 07-bike 45'),
-  says("Tomorrow easy please; Saturday 2 hours max; don't touch the long run", 'ease 07-bike easy', 'resize 09-bike 120'),
+  says(
+    "Tomorrow easy please; Saturday 2 hours max; don't touch the long run",
+    'ease 07-bike easy',
+    'resize 09-bike 120',
+  ),
   says('swap sat and sun, drop the strength', 'swap 09-bike 10-run', 'remove 06-strength'),
   says("I'm busy tomorrow so move the ride to Friday, then skip the run on Friday", 'move 07-bike 08', 'remove 08-run'),
   says('next week: no pool, long run saturday', 'drop swim 11 17', 'move 17-run 16'),
@@ -51,7 +65,7 @@ export const QUESTIONS = [
   says('move the long run to yesterday', '! PAST'),
   says("move Tuesday's run on the 5th to Friday", '! COMPLETED'),
   says('move the long run to 3 March', '! OUTSIDE'),
-  says('delete yesterday\'s run', '! COMPLETED'),
+  says("delete yesterday's run", '! COMPLETED'),
   says('move the race to the 30th', '! RACE'),
   says('move the swim on Thursday to Friday', '? no swim'),
   says('I am travelling next month', '? day'),
@@ -76,12 +90,47 @@ export const HOSTILE = [
 ];
 
 export const SECOND_TURNS = [
-  answers('move my swim next week to Thursday', 'Which swim do you mean: Tuesday 12 January or Wednesday 13 January?', 'Tuesday', 'move 12-swim 14'),
-  answers('move my swim next week to Thursday', 'Which swim do you mean: Tuesday 12 January or Wednesday 13 January?', 'the second one', 'move 13-swim 14'),
-  answers('move the run on Friday', 'To which day should the run on Friday 8 January go?', 'saturday', 'move 08-run 09'),
+  answers(
+    'move my swim next week to Thursday',
+    'Which swim do you mean: Tuesday 12 January or Wednesday 13 January?',
+    'Tuesday',
+    'move 12-swim 14',
+  ),
+  answers(
+    'move my swim next week to Thursday',
+    'Which swim do you mean: Tuesday 12 January or Wednesday 13 January?',
+    'the second one',
+    'move 13-swim 14',
+  ),
+  answers(
+    'move the run on Friday',
+    'To which day should the run on Friday 8 January go?',
+    'saturday',
+    'move 08-run 09',
+  ),
   answers('make it shorter', 'Which session do you mean?', 'the long run', 'resize 10-run 70'),
-  answers('move the ride tomorrow to Friday', 'Move the ride on Thursday 7 January to Friday 8 January.', 'no, to Saturday', 'move 07-bike 09'),
-  answers('cancel tomorrow', 'Remove the ride of 70 min on Thursday 7 January.', 'actually just make it 40 minutes', 'resize 07-bike 40'),
-  answers('move the run on Friday', 'To which day should the run on Friday 8 January go?', 'forget it, skip the swim today instead', 'remove 06-swim'),
-  answers('shorten the long run to 60 minutes', 'Shorten the run on Sunday 10 January from 90 to 60 min.', 'same for the long ride', 'resize 09-bike 60'),
+  answers(
+    'move the ride tomorrow to Friday',
+    'Move the ride on Thursday 7 January to Friday 8 January.',
+    'no, to Saturday',
+    'move 07-bike 09',
+  ),
+  answers(
+    'cancel tomorrow',
+    'Remove the ride of 70 min on Thursday 7 January.',
+    'actually just make it 40 minutes',
+    'resize 07-bike 40',
+  ),
+  answers(
+    'move the run on Friday',
+    'To which day should the run on Friday 8 January go?',
+    'forget it, skip the swim today instead',
+    'remove 06-swim',
+  ),
+  answers(
+    'shorten the long run to 60 minutes',
+    'Shorten the run on Sunday 10 January from 90 to 60 min.',
+    'same for the long ride',
+    'resize 09-bike 60',
+  ),
 ];

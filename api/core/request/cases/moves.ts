@@ -12,7 +12,7 @@ export const MOVES = [
   says('Bring the long run forward a day', 'move 10-run 09'),
   says("bring Sunday's long run forward to Friday", 'move 10-run 08'),
   says('reschedule the threshold ride for Friday', 'move 07-bike 08'),
-  says('tonight\'s strength to tomorrow night pls', 'move 06-strength 07'),
+  says("tonight's strength to tomorrow night pls", 'move 06-strength 07'),
   says("I'll do today's swim tomorrow", 'move 06-swim 07'),
   says('can I do the strength session on Thursday instead?', 'move 06-strength 07'),
   says('Move my swim on the 13th to the 14th', 'move 13-swim 14'),
@@ -53,5 +53,5 @@ export const WHICH_WEEK = [
   says('move my long run to Saturday', 'move 10-run 09'),
   says("move next Sunday's long run to Saturday", 'move 17-run 16'),
   says("move Tuesday's swim to Friday", 'move 12-swim 15'),
-  says("move the run on the 22nd to Thursday", 'move 22-run 21'),
+  says('move the run on the 22nd to Thursday', 'move 22-run 21'),
 ];

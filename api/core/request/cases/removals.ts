@@ -46,7 +46,15 @@ export const EVERY = [
   says('cancel my swims', 'remove 06-swim'),
   says('drop every long run', 'remove 10-run', 'remove 17-run', 'remove 24-run'),
   says('move all my long runs to saturday', 'move 10-run 09', 'move 17-run 16', 'move 24-run 23'),
-  says('all rides 30 min', 'resize 07-bike 30', 'resize 09-bike 30', 'resize 14-bike 30', 'resize 16-bike 30', 'resize 21-bike 30', 'resize 28-bike 30'),
+  says(
+    'all rides 30 min',
+    'resize 07-bike 30',
+    'resize 09-bike 30',
+    'resize 14-bike 30',
+    'resize 16-bike 30',
+    'resize 21-bike 30',
+    'resize 28-bike 30',
+  ),
 ];
 
 export const REPLACEMENTS = [

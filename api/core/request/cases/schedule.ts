@@ -5,7 +5,14 @@ import { triathlete } from '../../testing/schedules.ts';
 import type { Intensity, WorkoutType } from '../../workout.ts';
 import type { RequestInput, RequestWorkout } from '../request.ts';
 
-type Row = readonly [day: number, workoutType: WorkoutType, minutes: number, intensity: Intensity, description: string, isLong?: 'long'];
+type Row = readonly [
+  day: number,
+  workoutType: WorkoutType,
+  minutes: number,
+  intensity: Intensity,
+  description: string,
+  isLong?: 'long',
+];
 
 const WEEK: readonly Row[] = [
   [1, 'run', 50, 'vo2max', 'VO2 intervals 5 × 3 min'],
@@ -53,12 +60,18 @@ function weekFrom(monday: number, rows: readonly Row[]): RequestWorkout[] {
 }
 
 /** In the third week the long ride is a brick. */
-const withBrick = (rows: readonly Row[]): Row[] => rows.map((row) => (row[0] === 5 ? [5, 'brick', 120, 'moderate', 'Bike and run'] : row));
+const withBrick = (rows: readonly Row[]): Row[] =>
+  rows.map((row) => (row[0] === 5 ? [5, 'brick', 120, 'moderate', 'Bike and run'] : row));
 
 export const TODAY = '2027-01-06';
 
 /** Wednesday 6 January 2027 in a triathlete's four weeks; Mondays are unavailable, Tuesdays end after 90 minutes. */
-export const WORKOUTS: readonly RequestWorkout[] = [...weekFrom(4, WEEK), ...weekFrom(11, WEEK), ...weekFrom(18, withBrick(WEEK)), ...weekFrom(25, LAST)];
+export const WORKOUTS: readonly RequestWorkout[] = [
+  ...weekFrom(4, WEEK),
+  ...weekFrom(11, WEEK),
+  ...weekFrom(18, withBrick(WEEK)),
+  ...weekFrom(25, LAST),
+];
 
 const week = (monday: number, phaseType: WeekTarget['phaseType'], kind: WeekTarget['kind']): WeekTarget => ({
   weekStartDate: `2027-01-${String(monday).padStart(2, '0')}`,
@@ -82,7 +95,15 @@ export const LIMITS: ScheduleLimits = {
     phases: [],
     weeks: [week(4, 'build', 'load'), week(11, 'build', 'load'), week(18, 'build', 'load'), week(25, 'build', 'step')],
   },
-  past: [{ scheduledDate: '2027-01-03', workoutType: 'run', duration: 90, isLong: true, isHard: false, templateId: null }],
+  past: [
+    { scheduledDate: '2027-01-03', workoutType: 'run', duration: 90, isLong: true, isHard: false, templateId: null },
+  ],
 };
 
-export const inputOf = (text: string, more: Partial<RequestInput> = {}): RequestInput => ({ text, conversationHistory: [], workouts: WORKOUTS, limits: LIMITS, ...more });
+export const inputOf = (text: string, more: Partial<RequestInput> = {}): RequestInput => ({
+  text,
+  conversationHistory: [],
+  workouts: WORKOUTS,
+  limits: LIMITS,
+  ...more,
+});

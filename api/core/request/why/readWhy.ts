@@ -28,14 +28,16 @@ export interface WhyAsked {
   isPlan: boolean;
 }
 
-const OPENS = '(?:(?:and|but|so|hi|hey|hello|coach|just|ok|okay|also|then|please|can you|could you|would you|tell me|explain(?: to me)?|let me know|remind me|curious|wondering|i wonder|i am (?:just )?(?:curious|wondering)|,) )*';
+const OPENS =
+  '(?:(?:and|but|so|hi|hey|hello|coach|just|ok|okay|also|then|please|can you|could you|would you|tell me|explain(?: to me)?|let me know|remind me|curious|wondering|i wonder|i am (?:just )?(?:curious|wondering)|,) )*';
 // "why don't we" and "why not" propose
 const HEAD = new RegExp(
   `^${OPENS}(?:why(?! (?:do not (?:we|you)|not)(?: |$))|how come|for what reason|what (?:is|was|are|were) (?:the |your )?(?:point|purpose|reasons?|reasoning|idea|goal|aim|use|sense|logic|rationale|benefit|thinking|thought)|what (?:is|was|are|were)(?= .* (?:good )?for$)|what made you|what (?:has )?happened (?:to|with)|where (?:did|has|have|is|are|was)(?= .*\\b(?:runs?|rides?|swims?|bricks?|strength|workouts?|sessions?|intervals)\\b)|explain)(?: |$)`,
 );
 
 /** Not many texts may ask for reasons; for these the history is worth a look. */
-export const mayAskWhy = (text: string): boolean => /\b(?:why|wy|how come|reasons?|reasoning|point|purpose|explain|happened|where|what)/i.test(text);
+export const mayAskWhy = (text: string): boolean =>
+  /\b(?:why|wy|how come|reasons?|reasoning|point|purpose|explain|happened|where|what)/i.test(text);
 
 /** Words that such a question may hold without being about something else. */
 const PLAIN = new Set(
@@ -44,13 +46,21 @@ const PLAIN = new Set(
   get gets getting got give gives gave given put set choose chose chosen pick picked such big small point purpose reason reasons reasoning idea goal aim use sense logic rationale benefit thinking thought behind good other another different
   same time times early late soon day days week weeks phase phases block period taper tapering tapered peaking base build peak deload unload step back race specific long short hard tough intense easy after before between row twice two three once every any all both
   like feel feels look looks seem seems kept keep come comes coming happen happened happens mine went gone missing disappear disappeared vanish vanished took taken takes away changed change adapted adjust adjusted count prepare recover made me myself explain what
-  light heavy low high volume intensity hours minutes amount load empty free off nothing rest resting please coach thanks than last next compared compare around which who decided decide into out up down`.split(/\s+/),
+  light heavy low high volume intensity hours minutes amount load empty free off nothing rest resting please coach thanks than last next compared compare around which who decided decide into out up down`.split(
+    /\s+/,
+  ),
 );
 const ABOUT_ELSE: ReadonlySet<Tag['t']> = new Set(['indoors', 'happening', 'symptom', 'area', 'pain', 'other']);
 
 const CHANGES: readonly (readonly [RegExp, AskedChange])[] = [
-  [/\b(?:mov(?:e|ed|ing)|shift(?:ed)?|reschedul\w+|re schedul\w+|swap(?:ped)?|switch(?:ed)?|push(?:ed)?|postpone[d]?|delay(?:ed)?|br(?:ing|ought) forward)\b/, 'move'],
-  [/\b(?:remov\w+|cancel\w*|delet\w+|drop(?:ped)?|skip(?:ped)?|(?:take|taken|took|left|leave) (?:out|away|off)|gone|disappear\w*|vanish\w*|missing|cut out|scrap\w*)\b/, 'remove'],
+  [
+    /\b(?:mov(?:e|ed|ing)|shift(?:ed)?|reschedul\w+|re schedul\w+|swap(?:ped)?|switch(?:ed)?|push(?:ed)?|postpone[d]?|delay(?:ed)?|br(?:ing|ought) forward)\b/,
+    'move',
+  ],
+  [
+    /\b(?:remov\w+|cancel\w*|delet\w+|drop(?:ped)?|skip(?:ped)?|(?:take|taken|took|left|leave) (?:out|away|off)|gone|disappear\w*|vanish\w*|missing|cut out|scrap\w*)\b/,
+    'remove',
+  ],
   [/\b(?:shorten\w*|reduc\w+|trim\w*|cut)\b/, 'shorten'],
   [/\b(?:lengthen\w*|extend\w*)\b/, 'lengthen'],
   [/\b(?:ease|eased|easing|downgrad\w+|softened)\b/, 'ease'],
@@ -71,7 +81,8 @@ const PHASES: readonly (readonly [RegExp, PhaseType | 'step'])[] = [
 
 const THINGS: Readonly<Record<string, string>> = tableOf({ bike: 'ride', gym: 'strength', pool: 'swim' });
 
-const found = <Value>(pairs: readonly (readonly [RegExp, Value])[], text: string): Value | null => pairs.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+const found = <Value>(pairs: readonly (readonly [RegExp, Value])[], text: string): Value | null =>
+  pairs.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
 /** "no swim", "not a single run", "isn't there any strength": what is denied is a session or a free day. */
 function deniesThing(tags: readonly Tag[]): boolean {
@@ -86,17 +97,25 @@ function asked(sentence: string, horizon: Horizon): WhyAsked | null {
   const head = HEAD.exec(sentence);
   if (head === null) return null;
   // elsewhere "no bike" tells of a bike that is not there
-  const rest = sentence.slice(head[0].length).trim().replace(/\b(no|any) (bike|gym|pool)\b/g, (_, some: string, what: string) => `${some} ${THINGS[what]!}`);
+  const rest = sentence
+    .slice(head[0].length)
+    .trim()
+    .replace(/\b(no|any) (bike|gym|pool)\b/g, (_, some: string, what: string) => `${some} ${THINGS[what]!}`);
   const tags = joinedDates(tagsOf(rest === '' ? [] : rest.split(' '), horizon), horizon);
   if (tags.some((tag) => ABOUT_ELSE.has(tag.t) || (tag.t === 'word' && !PLAIN.has(tag.word)))) return null;
   const { nouns } = slotsOf(tags, null);
-  const isWhole = ({ sports, kind, quantity }: SessionTag) => sports.length === 0 && kind === null && quantity === 'all';
+  const isWhole = ({ sports, kind, quantity }: SessionTag) =>
+    sports.length === 0 && kind === null && quantity === 'all';
   const noun = nouns.find(({ session }) => session !== null && !isWhole(session)) ?? null;
   const dates = noun?.dates ?? tags.find((tag) => tag.t === 'date') ?? null;
-  const isRest = tags.some((tag) => tag.t === 'act' && (tag.act === 'restDay' || tag.act === 'rest' || tag.act === 'cannot')) || /\b(?:nothing|empty|no (?:training|workouts?|sessions?)|day off|not (?:training|working out))\b/.test(rest);
+  const isRest =
+    tags.some((tag) => tag.t === 'act' && (tag.act === 'restDay' || tag.act === 'rest' || tag.act === 'cannot')) ||
+    /\b(?:nothing|empty|no (?:training|workouts?|sessions?)|day off|not (?:training|working out))\b/.test(rest);
   const phase = found(PHASES, rest);
   const change = found(CHANGES, rest) ?? (/happened|where (?:did|has|have)/.test(head[0]) ? 'any' : null);
-  const isPlan = nouns.some(({ session }) => session !== null && isWhole(session)) || /\b(?:plan|schedule|program|training|volume|load|week|mileage)\b/.test(rest);
+  const isPlan =
+    nouns.some(({ session }) => session !== null && isWhole(session)) ||
+    /\b(?:plan|schedule|program|training|volume|load|week|mileage)\b/.test(rest);
   const isAbout = noun !== null || dates !== null || phase !== null || isPlan || isRest;
   // "why?", "why is it so long?": asked back
   const isOpen = rest === '' || tags.some(({ t }) => t === 'pronoun');
@@ -108,15 +127,26 @@ function asked(sentence: string, horizon: Horizon): WhyAsked | null {
     isRest,
     phase,
     change,
-    isLength: tags.some(({ t }) => t === 'duration' || t === 'length') || /\b(?:so|too|that|this|how) (?:long|short)\b/.test(rest),
+    isLength:
+      tags.some(({ t }) => t === 'duration' || t === 'length') ||
+      /\b(?:so|too|that|this|how) (?:long|short)\b/.test(rest),
     isDay: /\bon (?:a |the )?(?:mon|tue|wed|thu|fri|sat|sun)|\b(?:that|which|this) day\b/.test(rest),
-    isHard: tags.some((tag) => (tag.t === 'level' && tag.step === 1) || (tag.t === 'session' && (tag.kind === 'hard' || tag.kind === 'intervals')) || (tag.t === 'word' && tag.word === 'hard')) || /\b(?:hard|tough|intense)\b/.test(rest),
+    isHard:
+      tags.some(
+        (tag) =>
+          (tag.t === 'level' && tag.step === 1) ||
+          (tag.t === 'session' && (tag.kind === 'hard' || tag.kind === 'intervals')) ||
+          (tag.t === 'word' && tag.word === 'hard'),
+      ) || /\b(?:hard|tough|intense)\b/.test(rest),
     isPlan,
   };
 }
 
 /** The questions for reasons in a text, in order; [] where it asks for none. */
 export function whysOf(text: string, horizon: Horizon): WhyAsked[] {
-  const sentences = wordsOf(text).join(' ').split(/(?: |^)\.(?: |$)/).map((each) => each.trim());
+  const sentences = wordsOf(text)
+    .join(' ')
+    .split(/(?: |^)\.(?: |$)/)
+    .map((each) => each.trim());
   return sentences.flatMap((sentence) => asked(sentence, horizon) ?? []);
 }

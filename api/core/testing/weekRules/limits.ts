@@ -41,8 +41,7 @@ export const onOpenDays: Rule = ({ athlete, today, races }, weeks) =>
       if (scheduledDate < today) return true;
       if (isRace(workout)) return !races.some(({ raceDate }) => raceDate === scheduledDate);
       return (
-        isUnavailable(athlete.preferences, scheduledDate) ||
-        races.some(({ raceDate }) => raceDate === scheduledDate)
+        isUnavailable(athlete.preferences, scheduledDate) || races.some(({ raceDate }) => raceDate === scheduledDate)
       );
     })
     .map(show);
@@ -72,7 +71,8 @@ export const restDays: Rule = (input, weeks) =>
 /** 27: two sessions a day, for beginners one while the days suffice. */
 export const sessionsADay: Rule = (input, weeks) =>
   weeks.flatMap((week) => {
-    const most = limitsOf(input, week).level === 'beginner' && training(week).length <= availableDays(input, week) ? 1 : 2;
+    const most =
+      limitsOf(input, week).level === 'beginner' && training(week).length <= availableDays(input, week) ? 1 : 2;
     return unique(week.workouts.map(({ scheduledDate }) => scheduledDate))
       .filter((date) => week.workouts.filter(({ scheduledDate }) => scheduledDate === date).length > most)
       .map((date) => `${date}: over ${most} of ${training(week).length} sessions`);
@@ -89,8 +89,7 @@ export const explained: Rule = (_input, weeks) => [
   ...all(weeks)
     .filter(
       ({ reasons }) =>
-        reasons.length === 0 ||
-        reasons.some(({ text }) => text === '' || /undefined|NaN|null|Infinity/.test(text)),
+        reasons.length === 0 || reasons.some(({ text }) => text === '' || /undefined|NaN|null|Infinity/.test(text)),
     )
     .map(show),
   ...weeks.flatMap((week) =>

@@ -6,7 +6,18 @@ import { isCostlyB } from '../../phases.ts';
 import type { Race } from '../../race.ts';
 import { planSeason } from '../../seasonPlan.ts';
 import { racesByDay } from '../../week/raceNearness.ts';
-import { all, availableDays, hasRaceNear, isHard, isRace, limitsOf, minutes, type Rule, show, training } from './reading.ts';
+import {
+  all,
+  availableDays,
+  hasRaceNear,
+  isHard,
+  isRace,
+  limitsOf,
+  minutes,
+  type Rule,
+  show,
+  training,
+} from './reading.ts';
 
 const SHARP: readonly string[] = ['threshold', 'race-pace'];
 
@@ -31,12 +42,17 @@ export const smallerRacesShareTheirWeek: Rule = (input, weeks) => {
   const isRaced = ({ priority }: Race) => priority === 'B';
   // without an A race the next B race is the goal; after a long one weeks of recovery follow
   if (!races.some(isRaced) || !races.some(({ priority }) => priority === 'A') || races.some(isCostlyB)) return [];
-  const without = planSeason({ ...input, races: races.map((race) => ({ ...race, priority: isRaced(race) ? 'C' : race.priority })) });
+  const without = planSeason({
+    ...input,
+    races: races.map((race) => ({ ...race, priority: isRaced(race) ? 'C' : race.priority })),
+  });
   return weeks.flatMap((week) => {
     const { weekStartDate, weekEndDate, kind } = week;
     const here = racesByDay(races).filter(({ raceDate }) => raceDate >= weekStartDate && raceDate <= weekEndDate);
     if ((kind !== 'load' && kind !== 'step') || !here.some(isRaced)) return [];
-    const raced = here.filter(isRaced).reduce((sum, { raceType }) => sum + 60 * RACE_TYPE_NUMBERS[raceType].raceHours, 0);
+    const raced = here
+      .filter(isRaced)
+      .reduce((sum, { raceType }) => sum + 60 * RACE_TYPE_NUMBERS[raceType].raceHours, 0);
     const before = season.weeks.filter((each) => each.weekStartDate < weekStartDate);
     const hours = without.weeks.find((each) => each.weekStartDate === weekStartDate)?.plannedHours ?? 0;
     const most = 60 * Math.max(hours, ...before.map(({ plannedHours }) => 1.1 * plannedHours + 0.25));

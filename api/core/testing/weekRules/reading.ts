@@ -51,7 +51,8 @@ export const availableDays = ({ athlete }: ScheduleInput, { weekStartDate }: Pla
 
 /** Days of the athlete's hold less than the week would give them, by weekday or by date. */
 export const hasDayLimits = ({ athlete: { preferences } }: ScheduleInput): boolean =>
-  Object.keys(preferences.maxMinutesByDay ?? {}).length > 0 || (preferences.blackoutDates ?? []).some(({ mostMinutes }) => typeof mostMinutes === 'number');
+  Object.keys(preferences.maxMinutesByDay ?? {}).length > 0 ||
+  (preferences.blackoutDates ?? []).some(({ mostMinutes }) => typeof mostMinutes === 'number');
 
 /** A race from so many days before the week to so many after it. */
 export const hasRaceNear = (

@@ -8,10 +8,27 @@ interface Given {
   completionCount?: number;
 }
 
-const easy = { __typename: 'Step', kind: 'WORK', leg: null, durationSec: 1800, distanceM: null, effort: 0.78, note: 'easy', target: { metric: 'RPE', lo: 3, hi: 4 } };
+const easy = {
+  __typename: 'Step',
+  kind: 'WORK',
+  leg: null,
+  durationSec: 1800,
+  distanceM: null,
+  effort: 0.78,
+  note: 'easy',
+  target: { metric: 'RPE', lo: 3, hi: 4 },
+};
 
 /** A workout of the library as the server answers it. */
-export const aWorkout = ({ id, name, workoutType = 'RUN', intensityLevel = 'EASY', tags = [], mayEdit = true, completionCount = 0 }: Given) => ({
+export const aWorkout = ({
+  id,
+  name,
+  workoutType = 'RUN',
+  intensityLevel = 'EASY',
+  tags = [],
+  mayEdit = true,
+  completionCount = 0,
+}: Given) => ({
   __typename: 'LibraryWorkout',
   id,
   name,
@@ -37,6 +54,11 @@ export const libraryOf =
       totalCount: workouts.length,
       libraryCount: 74,
       edges: shown.map((node) => ({ cursor: node.id, node })),
-      pageInfo: { hasNextPage: from + first < workouts.length, hasPreviousPage: false, startCursor: shown[0]?.id ?? null, endCursor: shown.at(-1)?.id ?? null },
+      pageInfo: {
+        hasNextPage: from + first < workouts.length,
+        hasPreviousPage: false,
+        startCursor: shown[0]?.id ?? null,
+        endCursor: shown.at(-1)?.id ?? null,
+      },
     };
   };

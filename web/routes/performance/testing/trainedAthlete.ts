@@ -92,6 +92,9 @@ export const anAthlete = (performed: Performance, fields: Record<string, unknown
     races: [aRace('Park Ten', '2026-11-29', 'C'), aRace('Marathon', '2027-05-02', 'A')],
   },
   performance: performed,
-  activities: { edges: [], pageInfo: { hasNextPage: false, endCursor: null, hasPreviousPage: false, startCursor: null } },
+  activities: {
+    edges: [],
+    pageInfo: { hasNextPage: false, endCursor: null, hasPreviousPage: false, startCursor: null },
+  },
   ...fields,
 });

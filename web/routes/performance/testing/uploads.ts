@@ -32,7 +32,10 @@ export function serveUploads(sent: Sent[]): Sent[] {
         method: this.method,
         path: this.path,
         fileName: (body.get('fitFile') as File).name,
-        progress: (percent) => this.upload.dispatchEvent(Object.assign(new Event('progress'), { lengthComputable: true, loaded: percent, total: 100 })),
+        progress: (percent) =>
+          this.upload.dispatchEvent(
+            Object.assign(new Event('progress'), { lengthComputable: true, loaded: percent, total: 100 }),
+          ),
         answer: (answer) => {
           if (answer === 'unreachable') return void this.dispatchEvent(new Event('error'));
           this.status = answer.status;

@@ -24,7 +24,8 @@ const LARGEST_MB = 10;
 
 const keyOf = ({ from, to }: Blackout) => `${from} ${to}`;
 const datesOf = ({ from, to }: Blackout) => (from === to ? shortDay(from) : dateRange(from, to));
-const whole = (typed: string, least: number, most: number) => (/^\d+$/.test(typed.trim()) && Number(typed) >= least && Number(typed) <= most ? Number(typed) : null);
+const whole = (typed: string, least: number, most: number) =>
+  /^\d+$/.test(typed.trim()) && Number(typed) >= least && Number(typed) <= most ? Number(typed) : null;
 
 interface CalendarFileDialogProps {
   today: Day;
@@ -47,7 +48,8 @@ export function CalendarFileDialog({ today, timeZone, room, onAdd, onClose }: Ca
 
   const read = async (file: File) => {
     setFault(null);
-    if (file.size > LARGEST_MB * 1024 * 1024) return setFault(`This file is larger than ${LARGEST_MB} MB. Export a shorter time, or one calendar only.`);
+    if (file.size > LARGEST_MB * 1024 * 1024)
+      return setFault(`This file is larger than ${LARGEST_MB} MB. Export a shorter time, or one calendar only.`);
     try {
       setBusy(busyTimes(await file.text(), { from: today, to: until, timeZone }));
       setLeft(new Set());
@@ -76,7 +78,14 @@ export function CalendarFileDialog({ today, timeZone, room, onAdd, onClose }: Ca
       description="The file is read in this browser and goes nowhere. Only the dates that you add are sent when you save."
     >
       <Stack gap={5}>
-        <FileDrop label="Choose File" title="Drop an .ics file here" hint="As your calendar exports it; at most 10 MB." accept=".ics,text/calendar" progress={null} onFile={(file) => void read(file)} />
+        <FileDrop
+          label="Choose File"
+          title="Drop an .ics file here"
+          hint="As your calendar exports it; at most 10 MB."
+          accept=".ics,text/calendar"
+          progress={null}
+          onFile={(file) => void read(file)}
+        />
         {fault && (
           <Text tone="danger" role="alert">
             {fault}
@@ -85,11 +94,25 @@ export function CalendarFileDialog({ today, timeZone, room, onAdd, onClose }: Ca
         {busy && (
           <>
             <Fields>
-              <Field label="A day is short from" hint="Hours of appointments between 6:00 and 22:00." error={shortFrom === null ? 'Use 1 to 16 hours.' : undefined}>
+              <Field
+                label="A day is short from"
+                hint="Hours of appointments between 6:00 and 22:00."
+                error={shortFrom === null ? 'Use 1 to 16 hours.' : undefined}
+              >
                 <NumberInput min={1} max={16} value={hours} onChange={(event) => setHours(event.currentTarget.value)} />
               </Field>
-              <Field label="Training on a short day" hint="Minutes that it holds." error={time === null ? `Use ${MIN_SESSION} to 1440 minutes.` : undefined}>
-                <NumberInput min={MIN_SESSION} max={1440} step={5} value={minutes} onChange={(event) => setMinutes(event.currentTarget.value)} />
+              <Field
+                label="Training on a short day"
+                hint="Minutes that it holds."
+                error={time === null ? `Use ${MIN_SESSION} to 1440 minutes.` : undefined}
+              >
+                <NumberInput
+                  min={MIN_SESSION}
+                  max={1440}
+                  step={5}
+                  value={minutes}
+                  onChange={(event) => setMinutes(event.currentTarget.value)}
+                />
               </Field>
             </Fields>
             <Text tone="muted" role="status">
@@ -105,7 +128,11 @@ export function CalendarFileDialog({ today, timeZone, room, onAdd, onClose }: Ca
                       checked={!left.has(keyOf(range))}
                       onChange={(event) => tick(range, event.currentTarget.checked)}
                       label={datesOf(range)}
-                      note={range.mostMinutes ? `At most ${range.mostMinutes} min of training${range.from === range.to ? '' : ' a day'}` : `No training${range.label ? `: ${range.label}` : ''}`}
+                      note={
+                        range.mostMinutes
+                          ? `At most ${range.mostMinutes} min of training${range.from === range.to ? '' : ' a day'}`
+                          : `No training${range.label ? `: ${range.label}` : ''}`
+                      }
                     />
                   </li>
                 ))}

@@ -12,12 +12,17 @@ export interface ShortDays {
 
 /** Ranges to block, and ranges with little time, as a calendar has them; by their first day. No title of an appointment that takes less than a day is in it. */
 export function suggested({ whole, minutes }: BusyTimes, short: ShortDays): Blackout[] {
-  const ranges: Blackout[] = whole.flatMap(({ from, to, title }) => pieces(from, to).map((piece) => ({ ...piece, label: title.slice(0, LONGEST_BLACKOUT_LABEL) || null })));
+  const ranges: Blackout[] = whole.flatMap(({ from, to, title }) =>
+    pieces(from, to).map((piece) => ({ ...piece, label: title.slice(0, LONGEST_BLACKOUT_LABEL) || null })),
+  );
   const isWhole = (day: Day) => whole.some(({ from, to }) => from <= day && day <= to);
   const days = [...minutes].filter(([day, busy]) => busy >= 60 * short.hours && !isWhole(day)).map(([day]) => day);
   for (const day of days.sort()) {
     const last = ranges.at(-1);
-    const goesOn = last?.mostMinutes !== undefined && addDays(last.to, 1) === day && daysBetween(last.from, day) < MOST_BLACKOUT_DAYS;
+    const goesOn =
+      last?.mostMinutes !== undefined &&
+      addDays(last.to, 1) === day &&
+      daysBetween(last.from, day) < MOST_BLACKOUT_DAYS;
     if (goesOn) last.to = day;
     else ranges.push({ from: day, to: day, label: null, mostMinutes: short.minutes });
   }

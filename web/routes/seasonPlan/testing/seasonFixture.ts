@@ -6,13 +6,7 @@ export const MONDAY: Day = '2026-11-02';
 
 type Fields = Record<string, unknown>;
 
-export const aPhase = (
-  phaseName: string,
-  phaseType: string,
-  startDate: Day,
-  endDate: Day,
-  fields: Fields = {},
-) => ({
+export const aPhase = (phaseName: string, phaseType: string, startDate: Day, endDate: Day, fields: Fields = {}) => ({
   __typename: 'Phase',
   id: phaseName,
   phaseName,
@@ -97,4 +91,8 @@ export const aRevision = (number: number, fields: Fields = {}) => ({
   ...fields,
 });
 
-export const aWarning = (message: string, recommendation: string, kind = 'AWKWARD_GAP') => ({ kind, message, recommendation });
+export const aWarning = (message: string, recommendation: string, kind = 'AWKWARD_GAP') => ({
+  kind,
+  message,
+  recommendation,
+});
