@@ -1,5 +1,5 @@
 import { WINDOWS } from './adapters/limits.ts';
-import { decodeId } from './core/ids.ts';
+import { decodeId } from './core/units/ids.ts';
 import { createAccessToken, revokeAccessToken } from './domain/accessToken.ts';
 import { hashOfSecret } from './domain/account.ts';
 import type { TestApp } from './test/app.ts';

@@ -1,7 +1,7 @@
 import { createAdmission } from '../api/admission/admission.ts';
 import { createFitReader } from '../api/adapters/fit/reader.ts';
-import { addDays, type Day } from '../api/core/calendar.ts';
-import { performance as trainingOf, type TrainedSession } from '../api/core/performance.ts';
+import { addDays, type Day } from '../api/core/calendar/calendar.ts';
+import { performance as trainingOf, type TrainedSession } from '../api/core/load/performance.ts';
 import { activityFile } from '../api/test/fitFiles.ts';
 import { median, report, size } from './table.ts';
 

@@ -1,7 +1,7 @@
-import { adapt } from '../api/core/adapt.ts';
-import type { AdaptInput } from '../api/core/adapt/events.ts';
-import { addDays } from '../api/core/calendar.ts';
-import { applyOperations } from '../api/core/operations.ts';
+import { adapt } from '../api/core/change/adapt.ts';
+import type { AdaptInput } from '../api/core/change/adapt/events.ts';
+import { addDays } from '../api/core/calendar/calendar.ts';
+import { applyOperations } from '../api/core/change/operations.ts';
 import { answers, before, calm, monday, on, skipped } from '../api/core/testing/calmWeeks.ts';
 import { median, report, size } from './table.ts';
 

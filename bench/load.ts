@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import autocannon from 'autocannon';
-import { addDays, weekdayOf } from '../api/core/calendar.ts';
+import { addDays, weekdayOf } from '../api/core/calendar/calendar.ts';
 import { startEmbedded } from '../api/db/embedded.ts';
 import { median, report, size } from './table.ts';
 

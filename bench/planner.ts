@@ -1,14 +1,14 @@
-import { addDays } from '../api/core/calendar.ts';
-import { planSchedule } from '../api/core/planSchedule.ts';
-import { previewRegeneration } from '../api/core/regeneration.ts';
+import { addDays } from '../api/core/calendar/calendar.ts';
+import { planSchedule } from '../api/core/week/planSchedule.ts';
+import { previewRegeneration } from '../api/core/season/regeneration.ts';
 import { compilePrinciple } from '../api/core/principles/compile.ts';
 import type { TaughtPrinciple } from '../api/core/principles/rule.ts';
 import { tightenSeason } from '../api/core/principles/season.ts';
-import { planSeason } from '../api/core/seasonPlan.ts';
-import { replanSeason } from '../api/core/seasonReplan.ts';
-import { seasonAfter, type WhatIfInput } from '../api/core/whatIf.ts';
-import type { Athlete, Sport } from '../api/core/athlete.ts';
-import type { Race } from '../api/core/race.ts';
+import { planSeason } from '../api/core/season/seasonPlan.ts';
+import { replanSeason } from '../api/core/season/seasonReplan.ts';
+import { seasonAfter, type WhatIfInput } from '../api/core/season/whatIf.ts';
+import type { Athlete, Sport } from '../api/core/athlete/athlete.ts';
+import type { Race } from '../api/core/season/race.ts';
 import { median, report, size } from './table.ts';
 
 const TODAY = '2027-01-04';

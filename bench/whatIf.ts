@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { existsSync } from 'node:fs';
 import { Account, TODAY } from '../e2e/account.ts';
-import { addDays } from '../api/core/calendar.ts';
+import { addDays } from '../api/core/calendar/calendar.ts';
 import { startServer } from '../e2e/server.ts';
 import { median, report } from './table.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { addDays } from '../api/core/calendar.ts';
+import { addDays } from '../api/core/calendar/calendar.ts';
 import { TODAY } from './account.ts';
 import { standsStill, test } from './fixtures.ts';
 

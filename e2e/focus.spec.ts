@@ -1,4 +1,4 @@
-import { addDays, mondayOf } from '../api/core/calendar.ts';
+import { addDays, mondayOf } from '../api/core/calendar/calendar.ts';
 import { Account, TODAY } from './account.ts';
 import { expect, test } from './fixtures.ts';
 

@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '../api/core/calendar.ts';
+import { addDays, weekdayOf } from '../api/core/calendar/calendar.ts';
 import { expect, expectAccessible, holdToast, test } from './fixtures.ts';
 
 test('the history tells each change, puts one session back and goes back to a point; undo returns', async ({

@@ -1,4 +1,4 @@
-import { addDays } from '../api/core/calendar.ts';
+import { addDays } from '../api/core/calendar/calendar.ts';
 import { TODAY, type WorkoutReply } from './account.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, holdToast, test } from './fixtures.ts';
 

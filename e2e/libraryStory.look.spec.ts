@@ -1,4 +1,4 @@
-import { addDays } from '../api/core/calendar.ts';
+import { addDays } from '../api/core/calendar/calendar.ts';
 import { workoutFile } from '../api/test/fitFiles.ts';
 import { Account, TODAY } from './account.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';

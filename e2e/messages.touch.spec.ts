@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { addDays, mondayOf } from '../api/core/calendar.ts';
+import { addDays, mondayOf } from '../api/core/calendar/calendar.ts';
 import { TODAY } from './account.ts';
 import { expect, holdToast, test } from './fixtures.ts';
 

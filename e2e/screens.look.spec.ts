@@ -1,4 +1,4 @@
-import { addDays } from '../api/core/calendar.ts';
+import { addDays } from '../api/core/calendar/calendar.ts';
 import { type Account, TODAY } from './account.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { PUBLIC, SIGNED_IN } from './screenList.ts';

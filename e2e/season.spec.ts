@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { addDays } from '../api/core/calendar.ts';
+import { addDays } from '../api/core/calendar/calendar.ts';
 import { TODAY } from './account.ts';
 import { holdToast, test } from './fixtures.ts';
 

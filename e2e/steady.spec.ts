@@ -1,4 +1,4 @@
-import { addDays } from '../api/core/calendar.ts';
+import { addDays } from '../api/core/calendar/calendar.ts';
 import { TODAY } from './account.ts';
 import { expect, test } from './fixtures.ts';
 

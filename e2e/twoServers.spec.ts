@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { startEmbedded } from '../api/db/embedded.ts';
-import { addDays, weekdayOf } from '../api/core/calendar.ts';
+import { addDays, weekdayOf } from '../api/core/calendar/calendar.ts';
 import { Account } from './account.ts';
 import { test } from './fixtures.ts';
 import { startServer } from './server.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { addDays } from '../api/core/calendar.ts';
+import { addDays } from '../api/core/calendar/calendar.ts';
 import { TODAY } from './account.ts';
 import { expectAccessible, expectNoSidewaysScroll, standsStill, test } from './fixtures.ts';
 

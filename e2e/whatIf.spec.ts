@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { addDays } from '../api/core/calendar.ts';
+import { addDays } from '../api/core/calendar/calendar.ts';
 import { type Account, TODAY } from './account.ts';
 import { holdToast, standsStill, test } from './fixtures.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addDays, weekdayOf } from '../api/core/calendar.ts';
+import { addDays, weekdayOf } from '../api/core/calendar/calendar.ts';
 import { workoutFile } from '../api/test/fitFiles.ts';
 import { Account, TODAY } from './account.ts';
 import { expect, test } from './fixtures.ts';

@@ -1,5 +1,5 @@
-import type { Gender, Sport, WorkoutTime, ExperienceLevel, FitnessLevel } from '../api/core/athlete.ts';
-import type { Weekday } from '../api/core/calendar.ts';
+import type { Gender, Sport, WorkoutTime, ExperienceLevel, FitnessLevel } from '../api/core/athlete/athlete.ts';
+import type { Weekday } from '../api/core/calendar/calendar.ts';
 
 /** The name of the product, everywhere. */
 export const PRODUCT = 'Evenpace';

@@ -1,6 +1,6 @@
 import ical, { ICalCalendar, ICalEventClass, ICalEventTransparency } from 'ical-generator';
-import { dayNumber } from '../core/calendar.ts';
-import { instantsIn } from '../core/timeZone.ts';
+import { dayNumber } from '../core/calendar/calendar.ts';
+import { instantsIn } from '../core/calendar/timeZone.ts';
 import type { Calendar, CalendarEvent, WriteCalendar } from '../domain/ports.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,4 +1,4 @@
-import { tableOf } from '../core/tableOf.ts';
+import { tableOf } from '../core/units/tableOf.ts';
 import type { LetterPart } from '../domain/ports.ts';
 
 const SPECIAL: Readonly<Record<string, string>> = tableOf({

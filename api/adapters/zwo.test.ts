@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import type { Thresholds } from '../core/athlete.ts';
-import { flattenSteps } from '../core/sessions/steps.ts';
+import type { Thresholds } from '../core/athlete/athlete.ts';
+import { flattenSteps } from '../core/workout/sessions/steps.ts';
 import { aPlannedCase, type Case, EVERY_WORKOUT, MEASURED } from '../core/testing/filedWorkouts.ts';
-import type { Step } from '../core/workout.ts';
-import type { FiledWorkout } from '../core/workoutFile/report.ts';
-import { zwoPlanOf } from '../core/workoutFile/zwoPlan.ts';
+import type { Step } from '../core/workout/workout.ts';
+import type { FiledWorkout } from '../core/workout/files/report.ts';
+import { zwoPlanOf } from '../core/workout/files/zwoPlan.ts';
 import { writeZwo } from './zwo.ts';
 import '../test/propertySeed.ts';
 

@@ -1,5 +1,5 @@
 import { XMLBuilder } from 'fast-xml-parser';
-import type { ZwoPlan, ZwoSegment, ZwoText } from '../core/workoutFile/zwoPlan.ts';
+import type { ZwoPlan, ZwoSegment, ZwoText } from '../core/workout/files/zwoPlan.ts';
 
 const ELEMENTS = { warmup: 'Warmup', steady: 'SteadyState', cooldown: 'Cooldown' } as const;
 

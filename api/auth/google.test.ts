@@ -1,5 +1,5 @@
 import { OAuth2Server } from 'oauth2-mock-server';
-import { takenOverText } from '../core/takenOver.ts';
+import { takenOverText } from '../core/language/takenOver.ts';
 import { type TestApp, startApp } from '../test/app.ts';
 import { anAthlete } from '../test/builders.ts';
 import type { Browser } from '../test/browser.ts';

@@ -1,8 +1,8 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import * as oidc from 'openid-client';
 import { type AuthenticateOptions, Strategy } from 'openid-client/passport';
-import { encodeId } from '../core/ids.ts';
-import { TAKEN_OVER_COOKIE, takenOverCookie } from '../core/takenOver.ts';
+import { encodeId } from '../core/units/ids.ts';
+import { TAKEN_OVER_COOKIE, takenOverCookie } from '../core/language/takenOver.ts';
 import {
   type AccountDeps,
   type ExternalIdentity,

@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { realpathSync } from 'node:fs';
 import { z } from 'zod';
 
-import { EXPERIENCE_LEVELS, FITNESS_LEVELS, GENDERS, SPORTS, WORKOUT_TIMES } from '../core/athlete.ts';
-import { isDay, WEEKDAYS } from '../core/calendar.ts';
-import { planAll } from '../core/planAll.ts';
-import { PRIORITIES, RACE_TYPES } from '../core/race.ts';
+import { EXPERIENCE_LEVELS, FITNESS_LEVELS, GENDERS, SPORTS, WORKOUT_TIMES } from '../core/athlete/athlete.ts';
+import { isDay, WEEKDAYS } from '../core/calendar/calendar.ts';
+import { planAll } from '../core/week/planAll.ts';
+import { PRIORITIES, RACE_TYPES } from '../core/season/race.ts';
 
 const day = z
   .string()

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { decodeId, encodeId } from '../core/ids.ts';
+import { decodeId, encodeId } from '../core/units/ids.ts';
 import { assertSession, type Viewer, visibleTo } from './access.ts';
 import { note } from './accountEvent.ts';
 import { hashOfSecret } from './account.ts';

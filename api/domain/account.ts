@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { DisplayUnits, PoolLength, UnitSystem } from '../core/displayUnits.ts';
-import type { EndedKind, EndedWay } from '../core/endedWays.ts';
-import { encodeId } from '../core/ids.ts';
+import type { DisplayUnits, PoolLength, UnitSystem } from '../core/units/displayUnits.ts';
+import type { EndedKind, EndedWay } from '../core/language/endedWays.ts';
+import { encodeId } from '../core/units/ids.ts';
 import {
   type Registration,
   credentials,

@@ -1,7 +1,7 @@
-import { NAMED_SPORTS, type NamedSport } from '../core/sport.ts';
+import { NAMED_SPORTS, type NamedSport } from '../core/workout/sport.ts';
 import { z } from 'zod';
-import { LOAD_MEASURES } from '../core/activity.ts';
-import { ACTIVITY_SPORTS } from '../core/fit/fitFile.ts';
+import { LOAD_MEASURES } from '../core/load/activity.ts';
+import { ACTIVITY_SPORTS } from '../core/workout/fit/fitFile.ts';
 import { suggestion } from './adjustment.answer.ts';
 import { day, id, instant, seconds } from './answer.ts';
 import { STEP_KINDS, workout } from './schedule.answer.ts';

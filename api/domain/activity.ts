@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { ACTIVITY_NAMES, type ActivityLoad, activityLoad, type Recordee } from '../core/activity.ts';
-import type { Gender } from '../core/athlete.ts';
-import type { Day } from '../core/calendar.ts';
-import type { FitLeg } from '../core/fit/fitFile.ts';
-import { type MatchableSession, matchRecordings } from '../core/match.ts';
+import { ACTIVITY_NAMES, type ActivityLoad, activityLoad, type Recordee } from '../core/load/activity.ts';
+import type { Gender } from '../core/athlete/athlete.ts';
+import type { Day } from '../core/calendar/calendar.ts';
+import type { FitLeg } from '../core/workout/fit/fitFile.ts';
+import { type MatchableSession, matchRecordings } from '../core/load/match.ts';
 import type { Activity, Athlete, Prisma, Revision } from '../generated/prisma/client.ts';
 import { assertMay, type Viewer } from './access.ts';
 import { type Suggestion, suggestAdaptation } from './adjustment.ts';

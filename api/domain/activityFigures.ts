@@ -1,6 +1,6 @@
-import type { LoadMeasure } from '../core/activity.ts';
-import { type Coverage, leftOutReason } from '../core/coverage.ts';
-import type { ActivitySport, FitLap } from '../core/fit/fitFile.ts';
+import type { LoadMeasure } from '../core/load/activity.ts';
+import { type Coverage, leftOutReason } from '../core/load/coverage.ts';
+import type { ActivitySport, FitLap } from '../core/workout/fit/fitFile.ts';
 import type { Activity } from '../generated/prisma/client.ts';
 import type { ActivitySummary } from './activity.ts';
 

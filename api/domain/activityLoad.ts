@@ -1,6 +1,6 @@
-import type { ZoneSeconds } from '../core/activity.ts';
-import type { Day } from '../core/calendar.ts';
-import type { ActivitySport } from '../core/fit/fitFile.ts';
+import type { ZoneSeconds } from '../core/load/activity.ts';
+import type { Day } from '../core/calendar/calendar.ts';
+import type { ActivitySport } from '../core/workout/fit/fitFile.ts';
 import { columnOf, dayOf } from './day.ts';
 import type { Db } from './ports.ts';
 

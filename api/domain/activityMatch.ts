@@ -1,6 +1,6 @@
-import { ACTIVITY_NAMES, type LoadMeasure, type ZoneSeconds } from '../core/activity.ts';
-import { addDays, daysBetween } from '../core/calendar.ts';
-import type { ActivitySport } from '../core/fit/fitFile.ts';
+import { ACTIVITY_NAMES, type LoadMeasure, type ZoneSeconds } from '../core/load/activity.ts';
+import { addDays, daysBetween } from '../core/calendar/calendar.ts';
+import type { ActivitySport } from '../core/workout/fit/fitFile.ts';
 import type { Activity, Revision } from '../generated/prisma/client.ts';
 import { assertMay, type Viewer, visibleTo } from './access.ts';
 import { type ActivitySummary, summaryOf } from './activity.ts';

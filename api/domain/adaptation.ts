@@ -1,4 +1,4 @@
-import { adapt, reasonsOf } from '../core/adapt.ts';
+import { adapt, reasonsOf } from '../core/change/adapt.ts';
 import type {
   AdaptInput,
   CheckIn as CoreCheckIn,
@@ -7,13 +7,13 @@ import type {
   PastFeedback,
   Proposal,
   RemovedSession,
-} from '../core/adapt/events.ts';
-import { addDays, type Day } from '../core/calendar.ts';
-import { type Change, dayName } from '../core/changes.ts';
-import { sessionDifference } from '../core/difference.ts';
-import { intensityFromText } from '../core/load.ts';
-import { applyOperations } from '../core/operations.ts';
-import { countOf } from '../core/reasons.ts';
+} from '../core/change/adapt/events.ts';
+import { addDays, type Day } from '../core/calendar/calendar.ts';
+import { type Change, dayName } from '../core/change/changes.ts';
+import { sessionDifference } from '../core/change/difference.ts';
+import { intensityFromText } from '../core/workout/load.ts';
+import { applyOperations } from '../core/change/operations.ts';
+import { countOf } from '../core/week/reasons.ts';
 import { columnOf, dayIn, dayOf } from './day.ts';
 import { NotPossible } from './errors.ts';
 import { CURRENT_FIRST } from './illnessRecord.ts';

@@ -1,6 +1,6 @@
-import { librarySession } from '../core/sessions/librarySession.ts';
-import { parseSteps } from '../core/stepText/parseSteps.ts';
-import type { Steps, WorkoutType } from '../core/workout.ts';
+import { librarySession } from '../core/workout/sessions/librarySession.ts';
+import { parseSteps } from '../core/workout/stepText/parseSteps.ts';
+import type { Steps, WorkoutType } from '../core/workout/workout.ts';
 import { InvalidInput } from './errors.ts';
 import type { Tx } from './revision.ts';
 import type { ScheduledWorkout } from './scheduledWorkout.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CHANGE_OPS } from '../core/changes.ts';
+import { CHANGE_OPS } from '../core/change/changes.ts';
 import { day, done, id, inputs } from './answer.ts';
 import { SCOPES } from './adjustment.schema.ts';
 import { REASON_SOURCES, workout } from './schedule.answer.ts';

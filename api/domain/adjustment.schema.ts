@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Day } from '../core/calendar.ts';
+import type { Day } from '../core/calendar/calendar.ts';
 import { checked, oneOf, optionalDay, optionalId, text } from './validation.ts';
 
 export const SCOPES = ['this-week', 'all-future', 'until-date'] as const;

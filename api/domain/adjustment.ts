@@ -1,9 +1,9 @@
-import { asOneText } from '../core/adapt/disclaimer.ts';
-import type { Change } from '../core/changes.ts';
-import { applyOperations } from '../core/operations.ts';
-import { readRequest, type RequestAnswer } from '../core/request/readRequest.ts';
-import { mayAskWhy } from '../core/request/why/readWhy.ts';
-import type { KeptFree, PreferenceChange, ScopeHint } from '../core/request/request.ts';
+import { asOneText } from '../core/change/adapt/disclaimer.ts';
+import type { Change } from '../core/change/changes.ts';
+import { applyOperations } from '../core/change/operations.ts';
+import { readRequest, type RequestAnswer } from '../core/language/request/readRequest.ts';
+import { mayAskWhy } from '../core/language/request/why/readWhy.ts';
+import type { KeptFree, PreferenceChange, ScopeHint } from '../core/language/request/request.ts';
 import type { Prisma, Suggestion as SuggestionRow } from '../generated/prisma/client.ts';
 import { assertMay, type Viewer, visibleTo } from './access.ts';
 import { adaptSchedule, loadAdaptInput } from './adaptation.ts';

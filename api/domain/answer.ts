@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type IdType } from '../core/ids.ts';
+import { type IdType } from '../core/units/ids.ts';
 
 // What schemas of answers are made of. They say what comes; nothing is read by them.
 

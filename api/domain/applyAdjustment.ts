@@ -1,9 +1,9 @@
-import { addDays, type Day, mondayOf } from '../core/calendar.ts';
-import { type Change, dayName } from '../core/changes.ts';
-import { applyOperations } from '../core/operations.ts';
-import type { ScheduledSession } from '../core/operations/limits.ts';
-import { changesInWeek, patternOf } from '../core/pattern.ts';
-import type { KeptFree, PreferenceChange, ReportedEvent } from '../core/request/request.ts';
+import { addDays, type Day, mondayOf } from '../core/calendar/calendar.ts';
+import { type Change, dayName } from '../core/change/changes.ts';
+import { applyOperations } from '../core/change/operations.ts';
+import type { ScheduledSession } from '../core/change/operations/limits.ts';
+import { changesInWeek, patternOf } from '../core/change/pattern.ts';
+import type { KeptFree, PreferenceChange, ReportedEvent } from '../core/language/request/request.ts';
 import type { Revision, Suggestion as SuggestionRow } from '../generated/prisma/client.ts';
 import type { Viewer } from './access.ts';
 import { findSuggestion } from './adjustment.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { EXPERIENCE_LEVELS, FITNESS_LEVELS, GENDERS, SPORTS, WORKOUT_TIMES } from '../core/athlete.ts';
-import { WEEKDAYS } from '../core/calendar.ts';
-import { POOL_LENGTHS, UNIT_SYSTEMS } from '../core/displayUnits.ts';
-import { RACE_TYPES } from '../core/race.ts';
+import { EXPERIENCE_LEVELS, FITNESS_LEVELS, GENDERS, SPORTS, WORKOUT_TIMES } from '../core/athlete/athlete.ts';
+import { WEEKDAYS } from '../core/calendar/calendar.ts';
+import { POOL_LENGTHS, UNIT_SYSTEMS } from '../core/units/displayUnits.ts';
+import { RACE_TYPES } from '../core/season/race.ts';
 import { adaptation } from './adjustment.answer.ts';
 import { day, done, id, instant, rating } from './answer.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { EXPERIENCE_LEVELS, FITNESS_LEVELS, GENDERS, SPORTS, WORKOUT_TIMES } from '../core/athlete.ts';
-import { blackoutFaults, LONGEST_BLACKOUT_LABEL } from '../core/blackout.ts';
-import { type Day, WEEKDAYS, type Weekday, addDays } from '../core/calendar.ts';
-import { RACE_TYPES } from '../core/race.ts';
+import { EXPERIENCE_LEVELS, FITNESS_LEVELS, GENDERS, SPORTS, WORKOUT_TIMES } from '../core/athlete/athlete.ts';
+import { blackoutFaults, LONGEST_BLACKOUT_LABEL } from '../core/athlete/blackout.ts';
+import { type Day, WEEKDAYS, type Weekday, addDays } from '../core/calendar/calendar.ts';
+import { RACE_TYPES } from '../core/season/race.ts';
 import { firstName, lastName } from './account.schema.ts';
 import {
   checked,

@@ -1,8 +1,8 @@
-import type { DisplayUnits } from '../core/displayUnits.ts';
-import { encodeId } from '../core/ids.ts';
-import type { Blackout } from '../core/blackout.ts';
-import type { Day, Weekday } from '../core/calendar.ts';
-import type { ExperienceLevel, FitnessLevel, Gender, Sport, Thresholds, WorkoutTime } from '../core/athlete.ts';
+import type { DisplayUnits } from '../core/units/displayUnits.ts';
+import { encodeId } from '../core/units/ids.ts';
+import type { Blackout } from '../core/athlete/blackout.ts';
+import type { Day, Weekday } from '../core/calendar/calendar.ts';
+import type { ExperienceLevel, FitnessLevel, Gender, Sport, Thresholds, WorkoutTime } from '../core/athlete/athlete.ts';
 import { assertMay, type Viewer } from './access.ts';
 import { onboarding } from './athlete.schema.ts';
 import { columnOf, dayIn, dayOf } from './day.ts';

@@ -1,8 +1,8 @@
-import { addDays, type Day, mondayOf } from '../core/calendar.ts';
-import type { Change as Operation } from '../core/changes.ts';
-import { lighterWeek } from '../core/lighterWeek.ts';
-import { applyOperations } from '../core/operations.ts';
-import { percentText } from '../core/percentText.ts';
+import { addDays, type Day, mondayOf } from '../core/calendar/calendar.ts';
+import type { Change as Operation } from '../core/change/changes.ts';
+import { lighterWeek } from '../core/change/lighterWeek.ts';
+import { applyOperations } from '../core/change/operations.ts';
+import { percentText } from '../core/units/percentText.ts';
 import type { BatchChange as BatchRow, Prisma } from '../generated/prisma/client.ts';
 import { assertMay, type Viewer, visibleTo } from './access.ts';
 import { applyBatchSchema, type BatchWeek, previewBatchSchema } from './batch.schema.ts';

@@ -1,5 +1,5 @@
-import { type Blackout, blackoutOn } from '../core/blackout.ts';
-import { addDays, type Day } from '../core/calendar.ts';
+import { type Blackout, blackoutOn } from '../core/athlete/blackout.ts';
+import { addDays, type Day } from '../core/calendar/calendar.ts';
 import { testDeps } from '../test/app.ts';
 import { anAthlete } from '../test/builders.ts';
 import { createDatabase, type TestDatabase } from '../test/database.ts';

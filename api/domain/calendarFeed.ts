@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { addDays, type Day } from '../core/calendar.ts';
-import { busyEntries, type CalendarEntry, fullEntries } from '../core/calendarEntries.ts';
-import type { DisplayUnits } from '../core/displayUnits.ts';
-import { encodeId } from '../core/ids.ts';
-import type { Priority, RaceType } from '../core/race.ts';
-import { instantsIn } from '../core/timeZone.ts';
+import { addDays, type Day } from '../core/calendar/calendar.ts';
+import { busyEntries, type CalendarEntry, fullEntries } from '../core/language/calendarEntries.ts';
+import type { DisplayUnits } from '../core/units/displayUnits.ts';
+import { encodeId } from '../core/units/ids.ts';
+import type { Priority, RaceType } from '../core/season/race.ts';
+import { instantsIn } from '../core/calendar/timeZone.ts';
 import { assertMay, assertSession, type Viewer, visibleTo } from './access.ts';
 import { note } from './accountEvent.ts';
 import { hashOfSecret } from './account.ts';

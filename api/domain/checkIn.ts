@@ -1,5 +1,5 @@
-import { mondayOf } from '../core/calendar.ts';
-import { readiness } from '../core/readiness.ts';
+import { mondayOf } from '../core/calendar/calendar.ts';
+import { readiness } from '../core/athlete/readiness.ts';
 import type { CheckIn, Revision } from '../generated/prisma/client.ts';
 import { assertMay, type Viewer } from './access.ts';
 import { type Adapted, adaptSchedule } from './adaptation.ts';

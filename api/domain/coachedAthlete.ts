@@ -1,6 +1,6 @@
-import { coachAnswers, type CoachAnswers } from '../core/coachCheckIn.ts';
-import type { Day } from '../core/calendar.ts';
-import { encodeId } from '../core/ids.ts';
+import { coachAnswers, type CoachAnswers } from '../core/load/coachCheckIn.ts';
+import type { Day } from '../core/calendar/calendar.ts';
+import { encodeId } from '../core/units/ids.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { assertCoach, assertMay, type Viewer, visibleTo } from './access.ts';
 import { STANDING } from './coaching.ts';

@@ -1,4 +1,4 @@
-import type { Day } from '../core/calendar.ts';
+import type { Day } from '../core/calendar/calendar.ts';
 
 /** A DATE column as the day it means. */
 export function dayOf(column: Date): Day {

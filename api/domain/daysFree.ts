@@ -1,7 +1,7 @@
-import { type Blackout, isUnavailable } from '../core/blackout.ts';
-import { addDays, type Day } from '../core/calendar.ts';
-import type { ScheduledSession } from '../core/operations/limits.ts';
-import type { ReportedEvent } from '../core/request/request.ts';
+import { type Blackout, isUnavailable } from '../core/athlete/blackout.ts';
+import { addDays, type Day } from '../core/calendar/calendar.ts';
+import type { ScheduledSession } from '../core/change/operations/limits.ts';
+import type { ReportedEvent } from '../core/language/request/request.ts';
 import { assertFew } from './blackout.ts';
 import type { Wishes } from './wishes.ts';
 

@@ -1,6 +1,6 @@
-import type { Day } from '../core/calendar.ts';
-import { dayName } from '../core/changes.ts';
-import { timeInWords } from '../core/weeklyReview.ts';
+import type { Day } from '../core/calendar/calendar.ts';
+import { dayName } from '../core/change/changes.ts';
+import { timeInWords } from '../core/language/weeklyReview.ts';
 import { nameIn, type Overview } from './overview.ts';
 import type { Letter } from './ports.ts';
 

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { addDays, type Day, mondayOf } from '../core/calendar.ts';
+import { addDays, type Day, mondayOf } from '../core/calendar/calendar.ts';
 import type { Viewer } from './access.ts';
 import type { AccountDeps } from './account.ts';
 import { columnOf, dayIn } from './day.ts';

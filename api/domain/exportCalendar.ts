@@ -1,7 +1,7 @@
-import { fullEntries } from '../core/calendarEntries.ts';
-import type { DisplayUnits } from '../core/displayUnits.ts';
-import { encodeId } from '../core/ids.ts';
-import type { Priority, RaceType } from '../core/race.ts';
+import { fullEntries } from '../core/language/calendarEntries.ts';
+import type { DisplayUnits } from '../core/units/displayUnits.ts';
+import { encodeId } from '../core/units/ids.ts';
+import type { Priority, RaceType } from '../core/season/race.ts';
 import { dayOf } from './day.ts';
 import type { AccountIds } from './exportTables.ts';
 import type { WriteCalendar } from './ports.ts';

@@ -1,4 +1,4 @@
-import { tableOf } from '../core/tableOf.ts';
+import { tableOf } from '../core/units/tableOf.ts';
 import { Prisma } from '../db/client.ts';
 import type { Db } from './ports.ts';
 

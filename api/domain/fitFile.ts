@@ -1,4 +1,4 @@
-import type { FitFile, FitRefusal } from '../core/fit/fitFile.ts';
+import type { FitFile, FitRefusal } from '../core/workout/fit/fitFile.ts';
 import type { Viewer } from './access.ts';
 import { NotPossible, Unavailable } from './errors.ts';
 import type { FitReader } from './ports.ts';

@@ -1,4 +1,4 @@
-import { sessionDifference } from '../core/difference.ts';
+import { sessionDifference } from '../core/change/difference.ts';
 import type { Revision } from '../generated/prisma/client.ts';
 import { assertMay, type Viewer, visibleTo } from './access.ts';
 import { NotFound, NotPossible } from './errors.ts';

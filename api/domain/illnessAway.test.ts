@@ -1,4 +1,4 @@
-import { addDays } from '../core/calendar.ts';
+import { addDays } from '../core/calendar/calendar.ts';
 import { testDeps } from '../test/app.ts';
 import { createDatabase, type TestDatabase } from '../test/database.ts';
 import { brokenSchedules } from '../test/invariants.ts';

@@ -1,5 +1,5 @@
-import type { IllnessReport } from '../core/adapt/events.ts';
-import type { Day } from '../core/calendar.ts';
+import type { IllnessReport } from '../core/change/adapt/events.ts';
+import type { Day } from '../core/calendar/calendar.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { columnOf, dayOf } from './day.ts';
 import { newId } from './newId.ts';

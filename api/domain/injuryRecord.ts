@@ -1,4 +1,4 @@
-import type { Day } from '../core/calendar.ts';
+import type { Day } from '../core/calendar/calendar.ts';
 import { columnOf, dayOf } from './day.ts';
 import { newId } from './newId.ts';
 import type { Change, Tx } from './revision.ts';

@@ -1,5 +1,5 @@
-import type { Day } from '../core/calendar.ts';
-import { dayName } from '../core/changes.ts';
+import type { Day } from '../core/calendar/calendar.ts';
+import { dayName } from '../core/change/changes.ts';
 import type { Letter } from './ports.ts';
 
 const LONGEST_NAME = 60;

@@ -1,8 +1,8 @@
-import type { Sport } from '../core/athlete.ts';
-import { type Day, daysBetween } from '../core/calendar.ts';
-import type { Fitness } from '../core/loadSeries.ts';
-import type { RaceType } from '../core/race.ts';
-import { fitnessAtStart, fitnessFromHours } from '../core/seasonLoad.ts';
+import type { Sport } from '../core/athlete/athlete.ts';
+import { type Day, daysBetween } from '../core/calendar/calendar.ts';
+import type { Fitness } from '../core/load/loadSeries.ts';
+import type { RaceType } from '../core/season/race.ts';
+import { fitnessAtStart, fitnessFromHours } from '../core/season/seasonLoad.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { dayIn } from './day.ts';
 import { athleteOf, PLANNER_INCLUDE } from './plannerInput.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SteppedType } from '../core/stepText/words.ts';
+import type { SteppedType } from '../core/workout/stepText/words.ts';
 import { jsonSchemaOf } from './jsonSchema.ts';
 import { checked, oneOf, optionalText, optionalWholeNumber, text } from './validation.ts';
 

@@ -1,8 +1,8 @@
-import { stepSeconds } from '../core/sessions/steps.ts';
-import { STARTER_LIBRARY } from '../core/starterLibrary/starterLibrary.ts';
-import { parseSteps } from '../core/stepText/parseSteps.ts';
-import type { SteppedType } from '../core/stepText/words.ts';
-import type { Steps } from '../core/workout.ts';
+import { stepSeconds } from '../core/workout/sessions/steps.ts';
+import { STARTER_LIBRARY } from '../core/workout/starterLibrary/starterLibrary.ts';
+import { parseSteps } from '../core/workout/stepText/parseSteps.ts';
+import type { SteppedType } from '../core/workout/stepText/words.ts';
+import type { Steps } from '../core/workout/workout.ts';
 import type { LibraryWorkout, Prisma } from '../generated/prisma/client.ts';
 import { assertCoach, assertMayWrite, type Viewer, visibleTo } from './access.ts';
 import { announceCoach } from './coachFeed.ts';

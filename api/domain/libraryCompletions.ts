@@ -1,4 +1,4 @@
-import { decodeId } from '../core/ids.ts';
+import { decodeId } from '../core/units/ids.ts';
 import type { Change, Tx } from './revision.ts';
 import type { ScheduledWorkout } from './scheduledWorkout.ts';
 

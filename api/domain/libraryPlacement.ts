@@ -1,11 +1,11 @@
-import type { Thresholds, WorkoutTime } from '../core/athlete.ts';
-import { type Day, weekdayOf } from '../core/calendar.ts';
-import { dayName } from '../core/changes.ts';
-import { encodeId } from '../core/ids.ts';
-import { checkSchedule } from '../core/operations/check.ts';
+import type { Thresholds, WorkoutTime } from '../core/athlete/athlete.ts';
+import { type Day, weekdayOf } from '../core/calendar/calendar.ts';
+import { dayName } from '../core/change/changes.ts';
+import { encodeId } from '../core/units/ids.ts';
+import { checkSchedule } from '../core/change/operations/check.ts';
 import type { LimitCode } from '../core/codes/limit.ts';
-import { librarySession } from '../core/sessions/librarySession.ts';
-import { ofTheAthlete } from '../core/thirdPerson.ts';
+import { librarySession } from '../core/workout/sessions/librarySession.ts';
+import { ofTheAthlete } from '../core/language/thirdPerson.ts';
 import type { LibraryPlacement, LibraryWorkout, Prisma } from '../generated/prisma/client.ts';
 import { assertMay, assertMayWrite, type Viewer } from './access.ts';
 import { columnOf } from './day.ts';

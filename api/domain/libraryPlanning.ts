@@ -1,4 +1,4 @@
-import type { LibraryCandidate } from '../core/sessions/fromLibrary.ts';
+import type { LibraryCandidate } from '../core/workout/sessions/fromLibrary.ts';
 import { stepsOf, typeOf } from './library.ts';
 import type { Tx } from './revision.ts';
 

@@ -1,7 +1,7 @@
-import { describeSteps } from '../core/sessions/describe.ts';
-import { parseSteps } from '../core/stepText/parseSteps.ts';
-import { printSteps } from '../core/stepText/printSteps.ts';
-import type { SteppedType } from '../core/stepText/words.ts';
+import { describeSteps } from '../core/workout/sessions/describe.ts';
+import { parseSteps } from '../core/workout/stepText/parseSteps.ts';
+import { printSteps } from '../core/workout/stepText/printSteps.ts';
+import type { SteppedType } from '../core/workout/stepText/words.ts';
 import type { LibraryWorkout } from '../generated/prisma/client.ts';
 import { assertCoach, assertMayWrite, type Viewer } from './access.ts';
 import { NotPossible } from './errors.ts';
@@ -10,7 +10,7 @@ import { LIBRARY_INTENSITIES } from './library.schema.ts';
 import type { Deps } from './ports.ts';
 import { WITH_FEEDBACK, workoutOf } from './scheduledWorkout.ts';
 import { findWorkout } from './workout.ts';
-import { intensityFromText } from '../core/load.ts';
+import { intensityFromText } from '../core/workout/load.ts';
 
 /**
  * Keeps a scheduled workout in the coach's library: its steps and name, and nothing of the athlete or their thresholds.

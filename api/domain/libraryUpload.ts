@@ -1,5 +1,5 @@
-import type { Thresholds } from '../core/athlete.ts';
-import { libraryFromFit } from '../core/fit/libraryFromFit.ts';
+import type { Thresholds } from '../core/athlete/athlete.ts';
+import { libraryFromFit } from '../core/workout/fit/libraryFromFit.ts';
 import type { LibraryWorkout } from '../generated/prisma/client.ts';
 import { assertCoach, assertMayWrite, type Viewer, visibleTo } from './access.ts';
 import { NotPossible } from './errors.ts';

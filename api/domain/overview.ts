@@ -1,5 +1,5 @@
-import { illnessState } from '../core/adapt/illness.ts';
-import { addDays, type Day, daysBetween, mondayOf } from '../core/calendar.ts';
+import { illnessState } from '../core/change/adapt/illness.ts';
+import { addDays, type Day, daysBetween, mondayOf } from '../core/calendar/calendar.ts';
 import {
   consistency,
   type IllTime,
@@ -7,11 +7,11 @@ import {
   isIllOn,
   type JudgedSession,
   missedLately,
-} from '../core/consistency.ts';
-import { type DisplayUnits, inOwnUnits } from '../core/displayUnits.ts';
-import { plainTss } from '../core/load.ts';
-import { nounOf } from '../core/request/lookUp.ts';
-import { weeklyReview, type ReviewedSession } from '../core/weeklyReview.ts';
+} from '../core/load/consistency.ts';
+import { type DisplayUnits, inOwnUnits } from '../core/units/displayUnits.ts';
+import { plainTss } from '../core/workout/load.ts';
+import { nounOf } from '../core/language/request/lookUp.ts';
+import { weeklyReview, type ReviewedSession } from '../core/language/weeklyReview.ts';
 import type { Race as RaceRow } from '../generated/prisma/client.ts';
 import { assertMay, type Viewer, visibleTo } from './access.ts';
 import { unplannedActivities } from './activityLoad.ts';

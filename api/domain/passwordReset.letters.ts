@@ -1,4 +1,4 @@
-import { type EndedWay, endedText } from '../core/endedWays.ts';
+import { type EndedWay, endedText } from '../core/language/endedWays.ts';
 import type { Letter } from './ports.ts';
 
 interface Named {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { EndedWay } from '../core/endedWays.ts';
+import type { EndedWay } from '../core/language/endedWays.ts';
 import { note } from './accountEvent.ts';
 import { type AccountDeps, assertUncommon, countSignIn, hashOfSecret, take } from './account.ts';
 import { normalEmail, passwordReset, resetRequest } from './account.schema.ts';

@@ -1,5 +1,5 @@
-import type { Day } from '../core/calendar.ts';
-import type { PastChange } from '../core/request/request.ts';
+import type { Day } from '../core/calendar/calendar.ts';
+import type { PastChange } from '../core/language/request/request.ts';
 import { type Place, dayIn } from './day.ts';
 import { workoutChangesOf } from './history.ts';
 import type { Db } from './ports.ts';

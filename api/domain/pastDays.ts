@@ -1,4 +1,4 @@
-import { addDays } from '../core/calendar.ts';
+import { addDays } from '../core/calendar/calendar.ts';
 import { Prisma } from '../db/client.ts';
 import { columnOf, dayIn } from './day.ts';
 import { athletesDays, CLAIMED, claimAthletes, isUnclaimed } from './jobClaim.ts';

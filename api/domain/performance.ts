@@ -1,6 +1,6 @@
-import { addDays, type Day, mondayOf } from '../core/calendar.ts';
-import { isIllOn } from '../core/consistency.ts';
-import { performance, type Performance, type TrainedSession } from '../core/performance.ts';
+import { addDays, type Day, mondayOf } from '../core/calendar/calendar.ts';
+import { isIllOn } from '../core/load/consistency.ts';
+import { performance, type Performance, type TrainedSession } from '../core/load/performance.ts';
 import { assertMay, type Viewer, visibleTo } from './access.ts';
 import { type UnplannedActivity, unplannedActivities } from './activityLoad.ts';
 import { columnOf, dayIn } from './day.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SPORTS, type Sport } from '../core/athlete.ts';
+import { SPORTS, type Sport } from '../core/athlete/athlete.ts';
 import { PHASE_VOLUME_BOUNDS } from '../core/constants/season.ts';
 import { checked, optionalText, text, wordsShape } from './validation.ts';
 

@@ -1,4 +1,4 @@
-import type { Sport } from '../core/athlete.ts';
+import type { Sport } from '../core/athlete/athlete.ts';
 import type { Revision } from '../generated/prisma/client.ts';
 import { assertMayWrite, type Viewer, visibleTo } from './access.ts';
 import { InvalidInput, NotFound } from './errors.ts';

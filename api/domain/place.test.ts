@@ -1,4 +1,4 @@
-import { addDays, mondayOf } from '../core/calendar.ts';
+import { addDays, mondayOf } from '../core/calendar/calendar.ts';
 import { testDeps } from '../test/app.ts';
 import { createDatabase, type TestDatabase } from '../test/database.ts';
 import { aScheduledAthlete, workoutsOf } from '../test/schedules.ts';

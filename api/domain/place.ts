@@ -1,4 +1,4 @@
-import type { PoolLength, UnitSystem } from '../core/displayUnits.ts';
+import type { PoolLength, UnitSystem } from '../core/units/displayUnits.ts';
 import { columnOf, todayOf } from './day.ts';
 import type { Tx } from './revision.ts';
 

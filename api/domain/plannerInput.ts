@@ -1,6 +1,13 @@
-import type { Athlete, FitnessAssessment, Gender, Injury, TrainingPreferences, WorkoutTime } from '../core/athlete.ts';
-import type { Blackout } from '../core/blackout.ts';
-import { type Day, WEEKDAYS, type Weekday } from '../core/calendar.ts';
+import type {
+  Athlete,
+  FitnessAssessment,
+  Gender,
+  Injury,
+  TrainingPreferences,
+  WorkoutTime,
+} from '../core/athlete/athlete.ts';
+import type { Blackout } from '../core/athlete/blackout.ts';
+import { type Day, WEEKDAYS, type Weekday } from '../core/calendar/calendar.ts';
 import type { TaughtPrinciple } from '../core/principles/rule.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { compiledOf } from './compiledPrinciple.ts';

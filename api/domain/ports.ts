@@ -1,7 +1,7 @@
-import type { Day } from '../core/calendar.ts';
-import type { FitFile, FitRefusal } from '../core/fit/fitFile.ts';
-import type { FitPlan } from '../core/workoutFile/fitPlan.ts';
-import type { ZwoPlan } from '../core/workoutFile/zwoPlan.ts';
+import type { Day } from '../core/calendar/calendar.ts';
+import type { FitFile, FitRefusal } from '../core/workout/fit/fitFile.ts';
+import type { FitPlan } from '../core/workout/files/fitPlan.ts';
+import type { ZwoPlan } from '../core/workout/files/zwoPlan.ts';
 import type { PrismaClient } from '../db/client.ts';
 
 export type Db = PrismaClient;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PRINCIPLE_STATES } from '../core/principles/rule.ts';
-import { PHASE_TYPES } from '../core/season.ts';
+import { PHASE_TYPES } from '../core/season/season.ts';
 import { done, id, instant } from './answer.ts';
 
 const principle = z

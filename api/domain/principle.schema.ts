@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PHASE_TYPES, type PhaseType } from '../core/season.ts';
+import { PHASE_TYPES, type PhaseType } from '../core/season/season.ts';
 import { orNull } from './jsonSchema.ts';
 import { checked, optionalText, text, wordShape, yesOrNo } from './validation.ts';
 

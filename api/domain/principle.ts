@@ -1,4 +1,4 @@
-import { addDays, type Day } from '../core/calendar.ts';
+import { addDays, type Day } from '../core/calendar/calendar.ts';
 import { conflictsAmong } from '../core/principles/conflicts.ts';
 import type { Principle } from '../generated/prisma/client.ts';
 import { assertCoach, assertMay, type Viewer, visibleTo } from './access.ts';

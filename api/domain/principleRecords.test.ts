@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '../core/calendar.ts';
+import { addDays, weekdayOf } from '../core/calendar/calendar.ts';
 import { testDeps } from '../test/app.ts';
 import { createDatabase, type TestDatabase } from '../test/database.ts';
 import { aCoachOf, aScheduledAthlete, endCoaching, workoutsOf } from '../test/schedules.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Day } from '../core/calendar.ts';
+import type { Day } from '../core/calendar/calendar.ts';
 import { firstName, lastName } from './account.schema.ts';
 import { age, fitnessAssessments, gender, injury, trainingPreferences } from './athlete.schema.ts';
 import { place } from './settings.schema.ts';

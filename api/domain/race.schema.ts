@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { PRIORITIES, RACE_TYPES } from '../core/race.ts';
-import { RESULT_STATUSES } from '../core/raceResult.ts';
+import { PRIORITIES, RACE_TYPES } from '../core/season/race.ts';
+import { RESULT_STATUSES } from '../core/season/raceResult.ts';
 import { orNull } from './jsonSchema.ts';
 import {
   checked,

@@ -1,6 +1,6 @@
-import type { Day } from '../core/calendar.ts';
+import type { Day } from '../core/calendar/calendar.ts';
 import { MAX_SEASON_WEEKS } from '../core/constants/season.ts';
-import type { PlanWarning } from '../core/season.ts';
+import type { PlanWarning } from '../core/season/season.ts';
 import type { Revision } from '../generated/prisma/client.ts';
 import { assertMayWrite, type Viewer, visibleTo } from './access.ts';
 import { InvalidInput, NotFound, NotPossible } from './errors.ts';

@@ -1,4 +1,4 @@
-import type { RaceResult } from '../core/raceResult.ts';
+import type { RaceResult } from '../core/season/raceResult.ts';
 import { columnOf } from './day.ts';
 import { newId } from './newId.ts';
 import type { Change, Tx } from './revision.ts';

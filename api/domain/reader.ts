@@ -1,5 +1,5 @@
-import type { PlanWarning } from '../core/season.ts';
-import { ofTheAthlete } from '../core/thirdPerson.ts';
+import type { PlanWarning } from '../core/season/season.ts';
+import { ofTheAthlete } from '../core/language/thirdPerson.ts';
 import type { Viewer } from './access.ts';
 
 /** Says a sentence that is kept as it speaks to its athlete so as this reader needs it: to the athlete as it stands, to everybody else of them. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { mondayOf } from '../core/calendar.ts';
-import { sessionDifference } from '../core/difference.ts';
-import { pairedSessions } from '../core/pairing.ts';
+import { mondayOf } from '../core/calendar/calendar.ts';
+import { sessionDifference } from '../core/change/difference.ts';
+import { pairedSessions } from '../core/workout/pairing.ts';
 import type { Revision } from '../generated/prisma/client.ts';
 import { assertMay, type Viewer } from './access.ts';
 import { Conflict, NotPossible } from './errors.ts';

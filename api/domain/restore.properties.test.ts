@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import '../test/propertySeed.ts';
-import { addDays, weekdayOf } from '../core/calendar.ts';
+import { addDays, weekdayOf } from '../core/calendar/calendar.ts';
 import { anAthlete } from '../test/builders.ts';
 import { testDeps } from '../test/app.ts';
 import { createDatabase, type TestDatabase } from '../test/database.ts';

@@ -1,5 +1,5 @@
-import type { Day } from '../core/calendar.ts';
-import { readReview, reviewQuestion } from '../core/voice/reviewWording.ts';
+import type { Day } from '../core/calendar/calendar.ts';
+import { readReview, reviewQuestion } from '../core/language/voice/reviewWording.ts';
 import { hashOfSecret } from './account.ts';
 import { adviceFor } from './advice.ts';
 import { isConsented, MODEL_CONSENT } from './modelConsent.ts';

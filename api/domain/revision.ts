@@ -1,5 +1,5 @@
-import type { Day } from '../core/calendar.ts';
-import type { Change as ScheduleOperation } from '../core/changes.ts';
+import type { Day } from '../core/calendar/calendar.ts';
+import type { Change as ScheduleOperation } from '../core/change/changes.ts';
 import type { Prisma, Revision } from '../generated/prisma/client.ts';
 import type { Viewer } from './access.ts';
 import { type Place, todayOf } from './day.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addDays } from '../core/calendar.ts';
+import { addDays } from '../core/calendar/calendar.ts';
 import { testDeps } from '../test/app.ts';
 import { createDatabase, type TestDatabase } from '../test/database.ts';
 import { brokenSchedules } from '../test/invariants.ts';

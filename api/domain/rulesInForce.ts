@@ -1,6 +1,6 @@
-import { ADAPT_RULES, type AdaptRule, OFFERED_RULES, ruleOf } from '../core/adapt/rules.ts';
-import { addDays, type Day, mondayOf } from '../core/calendar.ts';
-import type { Change as Operation } from '../core/changes.ts';
+import { ADAPT_RULES, type AdaptRule, OFFERED_RULES, ruleOf } from '../core/change/adapt/rules.ts';
+import { addDays, type Day, mondayOf } from '../core/calendar/calendar.ts';
+import type { Change as Operation } from '../core/change/changes.ts';
 import type { Tx } from './revision.ts';
 import { changesOf, type ReadChanges } from './revisionChanges.ts';
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { LOAD_MEASURES } from '../core/activity.ts';
-import { WORKOUT_TIMES } from '../core/athlete.ts';
-import { WEEKDAYS } from '../core/calendar.ts';
-import { ACTIVITY_SPORTS } from '../core/fit/fitFile.ts';
-import { PHASE_TYPES, WEEK_KINDS } from '../core/season.ts';
-import { WORKOUT_STATUSES, WORKOUT_TYPES } from '../core/workout.ts';
+import { LOAD_MEASURES } from '../core/load/activity.ts';
+import { WORKOUT_TIMES } from '../core/athlete/athlete.ts';
+import { WEEKDAYS } from '../core/calendar/calendar.ts';
+import { ACTIVITY_SPORTS } from '../core/workout/fit/fitFile.ts';
+import { PHASE_TYPES, WEEK_KINDS } from '../core/season/season.ts';
+import { WORKOUT_STATUSES, WORKOUT_TYPES } from '../core/workout/workout.ts';
 import { day, done, id, inputs, rating, seconds } from './answer.ts';
 import { warning, race } from './season.answer.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SPORTS, type Sport } from '../core/athlete.ts';
+import { SPORTS, type Sport } from '../core/athlete/athlete.ts';
 import { orNull } from './jsonSchema.ts';
 import { checked, oneOf, wordsShape } from './validation.ts';
 

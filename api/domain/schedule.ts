@@ -1,6 +1,6 @@
-import { addDays, type Day, weeksBetween } from '../core/calendar.ts';
-import { dayName } from '../core/changes.ts';
-import type { PlanWarning } from '../core/season.ts';
+import { addDays, type Day, weeksBetween } from '../core/calendar/calendar.ts';
+import { dayName } from '../core/change/changes.ts';
+import type { PlanWarning } from '../core/season/season.ts';
 import type { Revision } from '../generated/prisma/client.ts';
 import { assertMay, type Viewer, visibleTo } from './access.ts';
 import { todayOf } from './day.ts';

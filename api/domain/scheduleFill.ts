@@ -1,8 +1,8 @@
-import { addDays, type Day, weeksBetween } from '../core/calendar.ts';
+import { addDays, type Day, weeksBetween } from '../core/calendar/calendar.ts';
 import type { TaughtPrinciple } from '../core/principles/rule.ts';
-import type { PlannedWeek } from '../core/schedule.ts';
-import type { PlanWarning } from '../core/season.ts';
-import type { PlannedWorkout } from '../core/workout.ts';
+import type { PlannedWeek } from '../core/week/schedule.ts';
+import type { PlanWarning } from '../core/season/season.ts';
+import type { PlannedWorkout } from '../core/workout/workout.ts';
 import { columnOf } from './day.ts';
 import { newId } from './newId.ts';
 import { planWeeks } from './planWeeks.ts';

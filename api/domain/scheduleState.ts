@@ -1,4 +1,4 @@
-import { addDays, type Day } from '../core/calendar.ts';
+import { addDays, type Day } from '../core/calendar/calendar.ts';
 import type { Athlete, SeasonPlan, TrainingPreferences } from '../generated/prisma/client.ts';
 import { dayIn, todayOf } from './day.ts';
 import type { Db } from './ports.ts';

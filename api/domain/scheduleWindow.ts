@@ -1,4 +1,4 @@
-import { addDays, type Day, mondayOf } from '../core/calendar.ts';
+import { addDays, type Day, mondayOf } from '../core/calendar/calendar.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import type { Db } from './ports.ts';
 import { inOrder, type ScheduledWeek, weekRowOf, WITH_FEEDBACK, workoutOf } from './scheduledWorkout.ts';

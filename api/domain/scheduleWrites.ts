@@ -1,4 +1,4 @@
-import { addDays } from '../core/calendar.ts';
+import { addDays } from '../core/calendar/calendar.ts';
 import type { Revision } from '../generated/prisma/client.ts';
 import { columnOf } from './day.ts';
 import { countCompletions } from './libraryCompletions.ts';

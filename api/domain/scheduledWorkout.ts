@@ -1,8 +1,8 @@
-import { WORKOUT_TIMES, type WorkoutTime } from '../core/athlete.ts';
-import { type Day, type Weekday, weekdayOf } from '../core/calendar.ts';
-import type { Proof } from '../core/schedule.ts';
-import type { PhaseType, WeekKind } from '../core/season.ts';
-import type { Reason, Steps, WorkoutStatus, WorkoutType } from '../core/workout.ts';
+import { WORKOUT_TIMES, type WorkoutTime } from '../core/athlete/athlete.ts';
+import { type Day, type Weekday, weekdayOf } from '../core/calendar/calendar.ts';
+import type { Proof } from '../core/week/schedule.ts';
+import type { PhaseType, WeekKind } from '../core/season/season.ts';
+import type { Reason, Steps, WorkoutStatus, WorkoutType } from '../core/workout/workout.ts';
 import { Prisma, type TrainingWeek, type Workout, type WorkoutFeedback } from '../generated/prisma/client.ts';
 import { columnOf, dayOf } from './day.ts';
 import type { RecordedSession } from './recorded.ts';

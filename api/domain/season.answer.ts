@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { SPORTS } from '../core/athlete.ts';
-import { FORM_BAND_NAMES } from '../core/form.ts';
-import { PRIORITIES, RACE_TYPES } from '../core/race.ts';
-import { RESULT_STATUSES } from '../core/raceResult.ts';
-import { PHASE_CHANGES } from '../core/regeneration.ts';
-import { PHASE_TYPES } from '../core/season.ts';
+import { SPORTS } from '../core/athlete/athlete.ts';
+import { FORM_BAND_NAMES } from '../core/load/form.ts';
+import { PRIORITIES, RACE_TYPES } from '../core/season/race.ts';
+import { RESULT_STATUSES } from '../core/season/raceResult.ts';
+import { PHASE_CHANGES } from '../core/season/regeneration.ts';
+import { PHASE_TYPES } from '../core/season/season.ts';
 import { day, id, instant, rating } from './answer.ts';
 
 const sports = z.array(z.enum(SPORTS));

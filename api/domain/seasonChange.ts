@@ -1,11 +1,11 @@
-import { mainRace } from '../core/phases.ts';
+import { mainRace } from '../core/season/phases.ts';
 import { COSTLY_B_TYPES, MAX_RACE_WEEKS } from '../core/constants/season.ts';
-import { type Day, weeksBetween } from '../core/calendar.ts';
-import type { Sport } from '../core/athlete.ts';
-import type { PlanRace, Priority, RaceType } from '../core/race.ts';
-import { weeksAfterResult } from '../core/raceResult.ts';
-import type { PlanWarning } from '../core/season.ts';
-import { mainGoalWarnings, raceWarnings, seasonWarnings } from '../core/seasonWarnings.ts';
+import { type Day, weeksBetween } from '../core/calendar/calendar.ts';
+import type { Sport } from '../core/athlete/athlete.ts';
+import type { PlanRace, Priority, RaceType } from '../core/season/race.ts';
+import { weeksAfterResult } from '../core/season/raceResult.ts';
+import type { PlanWarning } from '../core/season/season.ts';
+import { mainGoalWarnings, raceWarnings, seasonWarnings } from '../core/season/seasonWarnings.ts';
 import type { Revision } from '../generated/prisma/client.ts';
 import { assertMay, type Viewer } from './access.ts';
 import type { Deps } from './ports.ts';

@@ -1,11 +1,11 @@
-import type { Athlete, Sport } from '../core/athlete.ts';
-import { SPORTS } from '../core/athlete.ts';
-import { addDays, type Day, weekdayIndex } from '../core/calendar.ts';
+import type { Athlete, Sport } from '../core/athlete/athlete.ts';
+import { SPORTS } from '../core/athlete/athlete.ts';
+import { addDays, type Day, weekdayIndex } from '../core/calendar/calendar.ts';
 import { RACE_TYPE_NUMBERS } from '../core/constants/season.ts';
-import { type Race, RACE_TYPE_LABELS, type RaceType } from '../core/race.ts';
-import { baseSportsOf } from '../core/raceTypes.ts';
-import type { PlanWarning, Season } from '../core/season.ts';
-import { planSeason } from '../core/seasonPlan.ts';
+import { type Race, RACE_TYPE_LABELS, type RaceType } from '../core/season/race.ts';
+import { baseSportsOf } from '../core/season/raceTypes.ts';
+import type { PlanWarning, Season } from '../core/season/season.ts';
+import { planSeason } from '../core/season/seasonPlan.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { assertMay, type Viewer, visibleTo } from './access.ts';
 import { dayIn, dayOf } from './day.ts';

@@ -1,6 +1,6 @@
-import { addDays } from '../core/calendar.ts';
-import type { RegenerationPreview } from '../core/regeneration.ts';
-import { seasonOutlook } from '../core/seasonOutlook.ts';
+import { addDays } from '../core/calendar/calendar.ts';
+import type { RegenerationPreview } from '../core/season/regeneration.ts';
+import { seasonOutlook } from '../core/season/seasonOutlook.ts';
 import { testDeps } from '../test/app.ts';
 import { anAthlete } from '../test/builders.ts';
 import { createDatabase, type TestDatabase } from '../test/database.ts';

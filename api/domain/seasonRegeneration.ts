@@ -1,5 +1,5 @@
-import { previewRegeneration as previewOf, type RegenerationPreview } from '../core/regeneration.ts';
-import { editedSeason, type SeasonEdit } from '../core/whatIf.ts';
+import { previewRegeneration as previewOf, type RegenerationPreview } from '../core/season/regeneration.ts';
+import { editedSeason, type SeasonEdit } from '../core/season/whatIf.ts';
 import type { Prisma, Revision } from '../generated/prisma/client.ts';
 import { assertMay, assertMayWrite, type Viewer, visibleTo } from './access.ts';
 import { Conflict, InvalidInput, NotFound, NotPossible } from './errors.ts';

@@ -1,7 +1,7 @@
-import type { Sport } from '../core/athlete.ts';
-import type { Day } from '../core/calendar.ts';
-import type { Priority, RaceType } from '../core/race.ts';
-import type { PhaseType, PlanWarning } from '../core/season.ts';
+import type { Sport } from '../core/athlete/athlete.ts';
+import type { Day } from '../core/calendar/calendar.ts';
+import type { Priority, RaceType } from '../core/season/race.ts';
+import type { PhaseType, PlanWarning } from '../core/season/season.ts';
 import { type Phase, Prisma, type Race, type SeasonPlan } from '../generated/prisma/client.ts';
 import { columnOf, dayOf } from './day.ts';
 import type { Db } from './ports.ts';

@@ -1,4 +1,4 @@
-import { seasonOutlook } from '../core/seasonOutlook.ts';
+import { seasonOutlook } from '../core/season/seasonOutlook.ts';
 import { testDeps } from '../test/app.ts';
 import { createDatabase, type TestDatabase } from '../test/database.ts';
 import { activityFile } from '../test/fitFiles.ts';

@@ -1,10 +1,10 @@
-import { addDays, type Day, daysBetween, mondayOf } from '../core/calendar.ts';
+import { addDays, type Day, daysBetween, mondayOf } from '../core/calendar/calendar.ts';
 import { RACE_TYPE_NUMBERS } from '../core/constants/season.ts';
-import { projectLoad } from '../core/loadSeries.ts';
-import type { PlanRace } from '../core/race.ts';
-import type { RaceResult, ResultStatus } from '../core/raceResult.ts';
-import type { PastLoad } from '../core/seasonLoad.ts';
-import type { WhatIfInput } from '../core/whatIf.ts';
+import { projectLoad } from '../core/load/loadSeries.ts';
+import type { PlanRace } from '../core/season/race.ts';
+import type { RaceResult, ResultStatus } from '../core/season/raceResult.ts';
+import type { PastLoad } from '../core/season/seasonLoad.ts';
+import type { WhatIfInput } from '../core/season/whatIf.ts';
 import { unplannedActivities } from './activityLoad.ts';
 import { columnOf, dayOf } from './day.ts';
 import { NotPossible } from './errors.ts';

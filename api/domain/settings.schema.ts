@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { POOL_LENGTHS, UNIT_SYSTEMS } from '../core/displayUnits.ts';
+import { POOL_LENGTHS, UNIT_SYSTEMS } from '../core/units/displayUnits.ts';
 import { oneOf, optionalYesOrNo, timeZone } from './validation.ts';
 
 /** How distances are shown, and where the day is told; null: as it is. */

@@ -1,7 +1,7 @@
-import type { Day } from '../core/calendar.ts';
-import { applyOperations } from '../core/operations.ts';
-import type { ScheduledSession } from '../core/operations/limits.ts';
-import { changesInWeek } from '../core/pattern.ts';
+import type { Day } from '../core/calendar/calendar.ts';
+import { applyOperations } from '../core/change/operations.ts';
+import type { ScheduledSession } from '../core/change/operations/limits.ts';
+import { changesInWeek } from '../core/change/pattern.ts';
 import { assertMay, type Viewer, visibleTo } from './access.ts';
 import { NotFound } from './errors.ts';
 import { changesTo, loadOpenSchedule, type OpenSchedule } from './openSchedule.ts';

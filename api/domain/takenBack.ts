@@ -1,4 +1,4 @@
-import type { Day } from '../core/calendar.ts';
+import type { Day } from '../core/calendar/calendar.ts';
 import { asSession, type OpenSchedule } from './openSchedule.ts';
 import type { Change, Tx } from './revision.ts';
 import { revisionsOfWeeks } from './rulesInForce.ts';

@@ -1,6 +1,6 @@
-import { adapt, reasonsOf } from '../core/adapt.ts';
-import type { PlanWarning } from '../core/season.ts';
-import { applyOperations } from '../core/operations.ts';
+import { adapt, reasonsOf } from '../core/change/adapt.ts';
+import type { PlanWarning } from '../core/season/season.ts';
+import { applyOperations } from '../core/change/operations.ts';
 import { loadTold, removedSessions } from './adaptation.ts';
 import { asSession, changesTo, openScheduleAfter } from './openSchedule.ts';
 import type { Change, LockedAthlete, ScheduleChanges, Tx } from './revision.ts';

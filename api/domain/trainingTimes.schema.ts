@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type Weekday, WEEKDAYS } from '../core/calendar.ts';
-import { minuteOf, type TrainingStart } from '../core/trainingTimes.ts';
+import { type Weekday, WEEKDAYS } from '../core/calendar/calendar.ts';
+import { minuteOf, type TrainingStart } from '../core/athlete/trainingTimes.ts';
 import { checked } from './validation.ts';
 
 /** A time of day such as "07:00"; null: the day has none. */

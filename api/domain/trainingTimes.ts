@@ -1,6 +1,6 @@
-import type { WorkoutTime } from '../core/athlete.ts';
-import { type Weekday, WEEKDAYS } from '../core/calendar.ts';
-import { type TrainingStart, type TrainingStarts, usualStarts } from '../core/trainingTimes.ts';
+import type { WorkoutTime } from '../core/athlete/athlete.ts';
+import { type Weekday, WEEKDAYS } from '../core/calendar/calendar.ts';
+import { type TrainingStart, type TrainingStarts, usualStarts } from '../core/athlete/trainingTimes.ts';
 import { assertMay, type Viewer, visibleTo } from './access.ts';
 import { NotFound } from './errors.ts';
 import type { Db, Deps } from './ports.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Day, isDay } from '../core/calendar.ts';
+import { type Day, isDay } from '../core/calendar/calendar.ts';
 import { type FieldError, InvalidInput } from './errors.ts';
 import { type JsonSchema, orNull } from './jsonSchema.ts';
 

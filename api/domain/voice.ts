@@ -1,10 +1,10 @@
-import { adoptAnswer } from '../core/voice/adoptAnswer.ts';
-import { healthTopic, withDoctor } from '../core/voice/health.ts';
-import { isLeftToModel } from '../core/voice/isLeftToModel.ts';
-import { readModelAnswer } from '../core/voice/modelAnswer.ts';
-import { adjustmentQuestion } from '../core/voice/prompt.ts';
-import type { RequestAnswer } from '../core/request/readRequest.ts';
-import type { ConversationTurn } from '../core/request/request.ts';
+import { adoptAnswer } from '../core/language/voice/adoptAnswer.ts';
+import { healthTopic, withDoctor } from '../core/language/voice/health.ts';
+import { isLeftToModel } from '../core/language/voice/isLeftToModel.ts';
+import { readModelAnswer } from '../core/language/voice/modelAnswer.ts';
+import { adjustmentQuestion } from '../core/language/voice/prompt.ts';
+import type { RequestAnswer } from '../core/language/request/readRequest.ts';
+import type { ConversationTurn } from '../core/language/request/request.ts';
 import { adviceFor } from './advice.ts';
 import type { OpenSchedule } from './openSchedule.ts';
 import type { ModelQuestion, VoiceDeps } from './ports.ts';

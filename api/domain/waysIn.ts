@@ -1,5 +1,5 @@
-import type { EndedWay, WayKind } from '../core/endedWays.ts';
-import { type IdType, parseId } from '../core/ids.ts';
+import type { EndedWay, WayKind } from '../core/language/endedWays.ts';
+import { type IdType, parseId } from '../core/units/ids.ts';
 import { type AccountAct, note } from './accountEvent.ts';
 import { openInvites } from './openInvites.ts';
 import type { Tx } from './revision.ts';

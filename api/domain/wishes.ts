@@ -1,8 +1,8 @@
-import type { WorkoutTime } from '../core/athlete.ts';
-import type { Blackout } from '../core/blackout.ts';
-import { type Day, type Weekday, WEEKDAYS } from '../core/calendar.ts';
-import type { WeeklyChange } from '../core/pattern.ts';
-import type { PreferenceChange } from '../core/request/request.ts';
+import type { WorkoutTime } from '../core/athlete/athlete.ts';
+import type { Blackout } from '../core/athlete/blackout.ts';
+import { type Day, type Weekday, WEEKDAYS } from '../core/calendar/calendar.ts';
+import type { WeeklyChange } from '../core/change/pattern.ts';
+import type { PreferenceChange } from '../core/language/request/request.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { columnOf, dayOf } from './day.ts';
 import { blackoutsOf, caps } from './plannerInput.ts';

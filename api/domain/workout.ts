@@ -1,6 +1,6 @@
-import { type Day, mondayOf, weekdayOf } from '../core/calendar.ts';
-import { dayName, type MoveRefusal, type MoveWarning, moveWorkout, weekdayName } from '../core/changes.ts';
-import type { Reason } from '../core/workout.ts';
+import { type Day, mondayOf, weekdayOf } from '../core/calendar/calendar.ts';
+import { dayName, type MoveRefusal, type MoveWarning, moveWorkout, weekdayName } from '../core/change/changes.ts';
+import type { Reason } from '../core/workout/workout.ts';
 import type { Revision } from '../generated/prisma/client.ts';
 import { assertMay, type Viewer, visibleTo } from './access.ts';
 import { addedWorkout } from './addedWorkout.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { rpeTssPerHour } from '../core/load.ts';
-import { minutesOfSteps } from '../core/operations/edited.ts';
-import { type Block, type Step, WORKOUT_TYPES } from '../core/workout.ts';
+import { rpeTssPerHour } from '../core/workout/load.ts';
+import { minutesOfSteps } from '../core/change/operations/edited.ts';
+import { type Block, type Step, WORKOUT_TYPES } from '../core/workout/workout.ts';
 import { jsonSchemaOf, orNull } from './jsonSchema.ts';
 import { checked, oneOf, optionalText, wholeNumber } from './validation.ts';
 

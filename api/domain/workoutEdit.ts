@@ -1,7 +1,7 @@
-import { dayName } from '../core/changes.ts';
-import { editedSession, type SessionEdit } from '../core/operations/edited.ts';
-import { deskOf } from '../core/operations/limits.ts';
-import type { Reason, WorkoutType } from '../core/workout.ts';
+import { dayName } from '../core/change/changes.ts';
+import { editedSession, type SessionEdit } from '../core/change/operations/edited.ts';
+import { deskOf } from '../core/change/operations/limits.ts';
+import type { Reason, WorkoutType } from '../core/workout/workout.ts';
 import type { Revision } from '../generated/prisma/client.ts';
 import { assertMay, type Viewer } from './access.ts';
 import { TITLES } from './addedWorkout.ts';

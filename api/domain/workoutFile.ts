@@ -1,10 +1,10 @@
-import type { Thresholds } from '../core/athlete.ts';
-import { dayNumber } from '../core/calendar.ts';
-import type { PoolLength } from '../core/displayUnits.ts';
-import { encodeId } from '../core/ids.ts';
-import { fitPlanOf } from '../core/workoutFile/fitPlan.ts';
-import { FILE_FORMATS, type FileFormat, type FileReport } from '../core/workoutFile/report.ts';
-import { zwoPlanOf } from '../core/workoutFile/zwoPlan.ts';
+import type { Thresholds } from '../core/athlete/athlete.ts';
+import { dayNumber } from '../core/calendar/calendar.ts';
+import type { PoolLength } from '../core/units/displayUnits.ts';
+import { encodeId } from '../core/units/ids.ts';
+import { fitPlanOf } from '../core/workout/files/fitPlan.ts';
+import { FILE_FORMATS, type FileFormat, type FileReport } from '../core/workout/files/report.ts';
+import { zwoPlanOf } from '../core/workout/files/zwoPlan.ts';
 import { type Viewer, visibleTo } from './access.ts';
 import { hashOfSecret } from './account.ts';
 import { NotFound, NotPossible } from './errors.ts';

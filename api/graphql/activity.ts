@@ -1,6 +1,6 @@
-import type { LoadMeasure as CoreMeasure } from '../core/activity.ts';
-import type { ActivitySport as CoreSport } from '../core/fit/fitFile.ts';
-import { SPORT_OF } from '../core/sport.ts';
+import type { LoadMeasure as CoreMeasure } from '../core/load/activity.ts';
+import type { ActivitySport as CoreSport } from '../core/workout/fit/fitFile.ts';
+import { SPORT_OF } from '../core/workout/sport.ts';
 import { visibleTo } from '../domain/access.ts';
 import type { ActivitySummary } from '../domain/activity.ts';
 import { matchCandidates } from '../domain/activityMatch.ts';

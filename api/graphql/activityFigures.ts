@@ -1,5 +1,5 @@
-import type { Coverage } from '../core/coverage.ts';
-import type { FitLap } from '../core/fit/fitFile.ts';
+import type { Coverage } from '../core/load/coverage.ts';
+import type { FitLap } from '../core/workout/fit/fitFile.ts';
 import { activityFigures } from '../domain/activityFigures.ts';
 import { Activity } from './activity.ts';
 import { builder } from './builder.ts';

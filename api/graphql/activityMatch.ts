@@ -1,4 +1,4 @@
-import { decodeId, encodeId } from '../core/ids.ts';
+import { decodeId, encodeId } from '../core/units/ids.ts';
 import { deleteActivity, type Matched, matchActivity, unmatchActivity } from '../domain/activityMatch.ts';
 import { NotPossible } from '../domain/errors.ts';
 import type { Revision as RevisionRow } from '../generated/prisma/client.ts';

@@ -1,4 +1,4 @@
-import type { Note, Proposal } from '../core/adapt/events.ts';
+import type { Note, Proposal } from '../core/change/adapt/events.ts';
 import type { Adaptation as DomainAdaptation } from '../domain/checkIn.ts';
 import { ScheduleChange } from './adjustment.ts';
 import { builder } from './builder.ts';

@@ -1,4 +1,4 @@
-import { addDays, mondayOf, weekdayOf } from '../core/calendar.ts';
+import { addDays, mondayOf, weekdayOf } from '../core/calendar/calendar.ts';
 import type { AccountDeps } from '../domain/account.ts';
 import type { Viewer } from '../domain/access.ts';
 import { submitCheckIn } from '../domain/checkIn.ts';

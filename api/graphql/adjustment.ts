@@ -1,6 +1,6 @@
-import { decodeId, encodeId } from '../core/ids.ts';
-import type { Change } from '../core/changes.ts';
-import type { ScopeHint } from '../core/request/request.ts';
+import { decodeId, encodeId } from '../core/units/ids.ts';
+import type { Change } from '../core/change/changes.ts';
+import type { ScopeHint } from '../core/language/request/request.ts';
 import { visibleTo } from '../domain/access.ts';
 import { requestAdjustment, type Suggestion as DomainSuggestion, suggestionOf } from '../domain/adjustment.ts';
 import { type AppliedAdjustment, applyAdjustment } from '../domain/applyAdjustment.ts';

@@ -4,11 +4,11 @@ import type {
   ExperienceLevel as CoreExperience,
   FitnessLevel as CoreFitness,
   WorkoutTime as CoreTime,
-} from '../core/athlete.ts';
-import type { Blackout } from '../core/blackout.ts';
-import { type Weekday as CoreWeekday, WEEKDAYS } from '../core/calendar.ts';
-import { decodeId } from '../core/ids.ts';
-import type { RaceType as CoreRaceType } from '../core/race.ts';
+} from '../core/athlete/athlete.ts';
+import type { Blackout } from '../core/athlete/blackout.ts';
+import { type Weekday as CoreWeekday, WEEKDAYS } from '../core/calendar/calendar.ts';
+import { decodeId } from '../core/units/ids.ts';
+import type { RaceType as CoreRaceType } from '../core/season/race.ts';
 import { visibleTo } from '../domain/access.ts';
 import { dayIn, dayOf, todayOf } from '../domain/day.ts';
 import { ageOn, blackoutsOf, caps } from '../domain/plannerInput.ts';

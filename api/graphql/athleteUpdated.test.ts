@@ -1,4 +1,4 @@
-import { encodeId } from '../core/ids.ts';
+import { encodeId } from '../core/units/ids.ts';
 import { uploadActivity } from '../domain/activity.ts';
 import { deleteActivity } from '../domain/activityMatch.ts';
 import { submitCheckIn } from '../domain/checkIn.ts';

@@ -1,6 +1,6 @@
-import { type Change, changeDescription } from '../core/changes.ts';
-import { decodeId } from '../core/ids.ts';
-import { ofTheAthlete } from '../core/thirdPerson.ts';
+import { type Change, changeDescription } from '../core/change/changes.ts';
+import { decodeId } from '../core/units/ids.ts';
+import { ofTheAthlete } from '../core/language/thirdPerson.ts';
 import type {
   Batch as DomainBatch,
   BatchOutcome as DomainOutcome,

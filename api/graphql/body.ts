@@ -1,4 +1,4 @@
-import { tableOf } from '../core/tableOf.ts';
+import { tableOf } from '../core/units/tableOf.ts';
 import { type Answered, refusal } from './answer.ts';
 import { persistedIdOf } from './persisted.ts';
 

@@ -4,7 +4,7 @@ import ErrorsPlugin from '@pothos/plugin-errors';
 import PrismaPlugin from '@pothos/plugin-prisma';
 import RelayPlugin from '@pothos/plugin-relay';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
-import type { Day } from '../core/calendar.ts';
+import type { Day } from '../core/calendar/calendar.ts';
 import type { AccountDeps } from '../domain/account.ts';
 import { type Viewer, signedIn } from '../domain/access.ts';
 import type { Keyed } from '../domain/idempotency.ts';

@@ -1,4 +1,4 @@
-import { decodeId, encodeId } from '../core/ids.ts';
+import { decodeId, encodeId } from '../core/units/ids.ts';
 import type { AccountDeps } from '../domain/account.ts';
 import { uploadActivity } from '../domain/activity.ts';
 import { testDeps } from '../test/app.ts';

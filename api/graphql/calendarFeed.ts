@@ -1,4 +1,4 @@
-import { decodeId } from '../core/ids.ts';
+import { decodeId } from '../core/units/ids.ts';
 import type { Viewer as DomainViewer } from '../domain/access.ts';
 import {
   type CalendarFeed as Feed,

@@ -1,7 +1,7 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import type { GraphQLResolveInfo } from 'graphql';
 import { OperationTypeNode } from 'graphql';
-import type { Attention as CoreAttention, AttentionReason as CoreReason } from '../core/attention.ts';
+import type { Attention as CoreAttention, AttentionReason as CoreReason } from '../core/load/attention.ts';
 import { visibleTo } from '../domain/access.ts';
 import { ownCoachingBy } from '../domain/coaching.ts';
 import { inviteStatus } from '../domain/invite.ts';

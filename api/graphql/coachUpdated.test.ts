@@ -1,4 +1,4 @@
-import { decodeId, encodeId } from '../core/ids.ts';
+import { decodeId, encodeId } from '../core/units/ids.ts';
 import { submitCheckIn } from '../domain/checkIn.ts';
 import { endCoaching, updateCoachNotes } from '../domain/coaching.ts';
 import { eraseAccount } from '../domain/eraseAccount.ts';

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { encodeId } from '../core/ids.ts';
+import { encodeId } from '../core/units/ids.ts';
 import type { Viewer } from '../domain/access.ts';
 import type { AccountDeps } from '../domain/account.ts';
 import { enableCoaching } from '../domain/coaching.ts';

@@ -1,4 +1,4 @@
-import { decodeId, encodeId } from '../core/ids.ts';
+import { decodeId, encodeId } from '../core/units/ids.ts';
 import { visibleTo } from '../domain/access.ts';
 import { coachingsOf, enableCoaching, endCoaching, readCoachNotes, updateCoachNotes } from '../domain/coaching.ts';
 import { InvalidInput } from '../domain/errors.ts';

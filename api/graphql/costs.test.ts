@@ -1,7 +1,7 @@
 import { WebSocket } from 'ws';
 import { type Admission, createAdmission } from '../admission/admission.ts';
 import { RATES } from '../admission/budgets.ts';
-import { encodeId } from '../core/ids.ts';
+import { encodeId } from '../core/units/ids.ts';
 import { type LiveApp, type Person, startLive } from '../test/live.ts';
 import { statementsOf } from '../test/statements.ts';
 import { COSTLY, WORKS_OUT } from './cost.ts';

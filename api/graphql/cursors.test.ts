@@ -1,6 +1,6 @@
 import { ask } from '../test/graphql.ts';
 import { coach, database, deps, filling, LISTS, openLists, page, spare, uuidOf, whole } from '../test/lists.ts';
-import { addDays } from '../core/calendar.ts';
+import { addDays } from '../core/calendar/calendar.ts';
 import { pagesOf } from './paging.ts';
 
 beforeAll(openLists);

@@ -1,4 +1,4 @@
-import { NAMED_SPORTS } from '../core/sport.ts';
+import { NAMED_SPORTS } from '../core/workout/sport.ts';
 import { builder } from './builder.ts';
 
 /** An enum of the treaty over the words that the server keeps: `half-ironman` is HALF_IRONMAN. Each value is described. */

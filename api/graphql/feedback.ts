@@ -1,4 +1,4 @@
-import { decodeId } from '../core/ids.ts';
+import { decodeId } from '../core/units/ids.ts';
 import { visibleTo } from '../domain/access.ts';
 import { InvalidInput, NotPossible } from '../domain/errors.ts';
 import { type Feedbacked, submitWorkoutFeedback } from '../domain/feedback.ts';

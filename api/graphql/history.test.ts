@@ -1,5 +1,5 @@
-import { addDays, weekdayOf } from '../core/calendar.ts';
-import { encodeId } from '../core/ids.ts';
+import { addDays, weekdayOf } from '../core/calendar/calendar.ts';
+import { encodeId } from '../core/units/ids.ts';
 import type { AccountDeps } from '../domain/account.ts';
 import type { Viewer } from '../domain/access.ts';
 import { rescheduleWorkout } from '../domain/workout.ts';

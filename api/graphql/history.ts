@@ -1,5 +1,5 @@
-import { SPORT_OF } from '../core/sport.ts';
-import { decodeId, encodeId } from '../core/ids.ts';
+import { SPORT_OF } from '../core/workout/sport.ts';
+import { decodeId, encodeId } from '../core/units/ids.ts';
 import { NotPossible } from '../domain/errors.ts';
 import {
   declineChange,

@@ -1,4 +1,4 @@
-import { encodeId } from '../core/ids.ts';
+import { encodeId } from '../core/units/ids.ts';
 import { type LiveApp, type Person, startLive } from '../test/live.ts';
 import { activityFile, fitForm } from '../test/fitFiles.ts';
 import type { Answer } from '../test/browser.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { addDays } from '../core/calendar.ts';
-import { encodeId } from '../core/ids.ts';
+import { addDays } from '../core/calendar/calendar.ts';
+import { encodeId } from '../core/units/ids.ts';
 import { startApp, type TestApp } from '../test/app.ts';
 import type { Browser } from '../test/browser.ts';
 import { onboardingForm } from '../test/builders.ts';

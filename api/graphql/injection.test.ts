@@ -1,7 +1,7 @@
 import { createLanguageModel } from '../adapters/languageModel.ts';
 import { createLimits } from '../adapters/limits.ts';
-import { weekdayOf } from '../core/calendar.ts';
-import { INSTRUCTIONS } from '../core/voice/prompt.ts';
+import { weekdayOf } from '../core/calendar/calendar.ts';
+import { INSTRUCTIONS } from '../core/language/voice/prompt.ts';
 import type { Viewer } from '../domain/access.ts';
 import type { AccountDeps } from '../domain/account.ts';
 import { requestAdjustment } from '../domain/adjustment.ts';

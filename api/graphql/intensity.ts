@@ -1,4 +1,4 @@
-import { INTENSITIES, type Intensity } from '../core/workout.ts';
+import { INTENSITIES, type Intensity } from '../core/workout/workout.ts';
 import { InvalidInput } from '../domain/errors.ts';
 import { enumOf } from './enums.ts';
 

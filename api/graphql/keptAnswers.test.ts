@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { createLanguageModel } from '../adapters/languageModel.ts';
-import { addDays, weekdayOf } from '../core/calendar.ts';
+import { addDays, weekdayOf } from '../core/calendar/calendar.ts';
 import type { Viewer } from '../domain/access.ts';
 import { submitWorkoutFeedback } from '../domain/feedback.ts';
 import { reportIllness } from '../domain/illness.ts';

@@ -1,5 +1,5 @@
 import { Kind, OperationTypeNode, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
-import { tableOf } from '../core/tableOf.ts';
+import { tableOf } from '../core/units/tableOf.ts';
 import type { Viewer } from '../domain/access.ts';
 import type { Deps } from '../domain/ports.ts';
 import { type AthleteWithSchedule, readSchedulePage } from '../domain/schedulePage.ts';

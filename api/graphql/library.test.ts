@@ -1,6 +1,6 @@
-import { addDays, weekdayOf } from '../core/calendar.ts';
-import { decodeId, encodeId } from '../core/ids.ts';
-import { STARTER_LIBRARY } from '../core/starterLibrary/starterLibrary.ts';
+import { addDays, weekdayOf } from '../core/calendar/calendar.ts';
+import { decodeId, encodeId } from '../core/units/ids.ts';
+import { STARTER_LIBRARY } from '../core/workout/starterLibrary/starterLibrary.ts';
 import type { AccountDeps } from '../domain/account.ts';
 import type { Viewer } from '../domain/access.ts';
 import { submitWorkoutFeedback } from '../domain/feedback.ts';

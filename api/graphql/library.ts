@@ -1,6 +1,6 @@
-import { SPORT_OF } from '../core/sport.ts';
-import { decodeId } from '../core/ids.ts';
-import { printSteps } from '../core/stepText/printSteps.ts';
+import { SPORT_OF } from '../core/workout/sport.ts';
+import { decodeId } from '../core/units/ids.ts';
+import { printSteps } from '../core/workout/stepText/printSteps.ts';
 import { visibleTo } from '../domain/access.ts';
 import { InvalidInput, NotPossible } from '../domain/errors.ts';
 import {

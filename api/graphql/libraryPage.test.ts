@@ -1,4 +1,4 @@
-import { STARTER_LIBRARY } from '../core/starterLibrary/starterLibrary.ts';
+import { STARTER_LIBRARY } from '../core/workout/starterLibrary/starterLibrary.ts';
 import { type Viewer, visibleTo } from '../domain/access.ts';
 import type { AccountDeps } from '../domain/account.ts';
 import { copyStarterSet, createLibraryWorkout, deleteLibraryWorkout, writeStarterSet } from '../domain/library.ts';

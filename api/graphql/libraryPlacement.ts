@@ -1,4 +1,4 @@
-import { decodeId, encodeId } from '../core/ids.ts';
+import { decodeId, encodeId } from '../core/units/ids.ts';
 import { InvalidInput } from '../domain/errors.ts';
 import {
   type Placement,

@@ -1,4 +1,4 @@
-import { parseId, encodeId, type IdType } from '../core/ids.ts';
+import { parseId, encodeId, type IdType } from '../core/units/ids.ts';
 import { InvalidInput } from '../domain/errors.ts';
 import { builder, type Context } from './builder.ts';
 

@@ -1,4 +1,4 @@
-import { encodeId } from '../core/ids.ts';
+import { encodeId } from '../core/units/ids.ts';
 import type { AccountDeps } from '../domain/account.ts';
 import { uploadActivity } from '../domain/activity.ts';
 import { testDeps } from '../test/app.ts';

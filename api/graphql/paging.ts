@@ -1,4 +1,4 @@
-import { isUuid } from '../core/ids.ts';
+import { isUuid } from '../core/units/ids.ts';
 import { InvalidInput } from '../domain/errors.ts';
 
 /** The arguments of every connection. */

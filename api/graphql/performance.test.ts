@@ -1,4 +1,4 @@
-import { addDays } from '../core/calendar.ts';
+import { addDays } from '../core/calendar/calendar.ts';
 import type { AccountDeps } from '../domain/account.ts';
 import type { Viewer } from '../domain/access.ts';
 import { submitWorkoutFeedback } from '../domain/feedback.ts';

@@ -1,6 +1,10 @@
-import { tenth } from '../core/form.ts';
-import { SPORT_OF } from '../core/sport.ts';
-import type { LoadPoint, SportVolume as CoreSportVolume, TrainedWeek as CoreTrainedWeek } from '../core/performance.ts';
+import { tenth } from '../core/load/form.ts';
+import { SPORT_OF } from '../core/workout/sport.ts';
+import type {
+  LoadPoint,
+  SportVolume as CoreSportVolume,
+  TrainedWeek as CoreTrainedWeek,
+} from '../core/load/performance.ts';
 import { assertWeeks, lastWeeks, type PerformanceView, readWholePerformance } from '../domain/performance.ts';
 import { Athlete } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';

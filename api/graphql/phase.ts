@@ -1,5 +1,5 @@
-import type { Sport as CoreSport } from '../core/athlete.ts';
-import type { PhaseType as CorePhaseType } from '../core/season.ts';
+import type { Sport as CoreSport } from '../core/athlete/athlete.ts';
+import type { PhaseType as CorePhaseType } from '../core/season/season.ts';
 import { visibleTo } from '../domain/access.ts';
 import { dayOf } from '../domain/day.ts';
 import { builder } from './builder.ts';

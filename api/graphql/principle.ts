@@ -1,10 +1,10 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import type { GraphQLResolveInfo } from 'graphql';
 import { OperationTypeNode } from 'graphql';
-import { decodeId } from '../core/ids.ts';
+import { decodeId } from '../core/units/ids.ts';
 import type { CompiledPrinciple } from '../core/principles/rule.ts';
 import { ruleWords } from '../core/principles/words.ts';
-import type { PhaseType as CorePhaseType } from '../core/season.ts';
+import type { PhaseType as CorePhaseType } from '../core/season/season.ts';
 import { visibleTo } from '../domain/access.ts';
 import { InvalidInput } from '../domain/errors.ts';
 import { compiledOf } from '../domain/compiledPrinciple.ts';

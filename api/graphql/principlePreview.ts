@@ -1,4 +1,4 @@
-import { decodeId, encodeId } from '../core/ids.ts';
+import { decodeId, encodeId } from '../core/units/ids.ts';
 import { InvalidInput, NotPossible } from '../domain/errors.ts';
 import {
   type AppliedPrinciple,
@@ -14,7 +14,7 @@ import {
 import { undoPrinciple } from '../domain/principleUndo.ts';
 import type { Principle as PrincipleRow } from '../generated/prisma/client.ts';
 import { Athlete } from './athlete.ts';
-import { ofTheAthlete } from '../core/thirdPerson.ts';
+import { ofTheAthlete } from '../core/language/thirdPerson.ts';
 import { builder, viewerOf } from './builder.ts';
 import { PhaseType, PrincipleType } from './enums.ts';
 import { SessionSnapshot } from './history.ts';

@@ -1,7 +1,7 @@
 import { visibleTo } from '../domain/access.ts';
 import { dayOf } from '../domain/day.ts';
-import type { Priority as CorePriority, RaceType as CoreRaceType } from '../core/race.ts';
-import type { RaceResult as CoreRaceResult } from '../core/raceResult.ts';
+import type { Priority as CorePriority, RaceType as CoreRaceType } from '../core/season/race.ts';
+import type { RaceResult as CoreRaceResult } from '../core/season/raceResult.ts';
 import { toldTo, warningTold } from '../domain/reader.ts';
 import { resultOf } from '../domain/seasonState.ts';
 import { warningsOfRace } from '../domain/seasonChange.ts';

@@ -1,4 +1,4 @@
-import { addDays } from '../core/calendar.ts';
+import { addDays } from '../core/calendar/calendar.ts';
 import type { Viewer } from '../domain/access.ts';
 import type { AccountDeps } from '../domain/account.ts';
 import { testDeps } from '../test/app.ts';

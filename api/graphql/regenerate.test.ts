@@ -1,4 +1,4 @@
-import { addDays, mondayOf } from '../core/calendar.ts';
+import { addDays, mondayOf } from '../core/calendar/calendar.ts';
 import type { Viewer } from '../domain/access.ts';
 import type { AccountDeps } from '../domain/account.ts';
 import { generateSchedule } from '../domain/schedule.ts';

@@ -1,5 +1,5 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
-import { decodeId } from '../core/ids.ts';
+import { decodeId } from '../core/units/ids.ts';
 import { visibleTo } from '../domain/access.ts';
 import { NotPossible } from '../domain/errors.ts';
 import { toldTo } from '../domain/reader.ts';

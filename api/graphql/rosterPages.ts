@@ -1,4 +1,4 @@
-import { isUuid } from '../core/ids.ts';
+import { isUuid } from '../core/units/ids.ts';
 import { badPosition, pageAsked, type PageArguments } from './paging.ts';
 
 const NAME = 'Coach.athletes';

@@ -1,5 +1,5 @@
-import { addDays, mondayOf, weekdayOf } from '../core/calendar.ts';
-import { encodeId } from '../core/ids.ts';
+import { addDays, mondayOf, weekdayOf } from '../core/calendar/calendar.ts';
+import { encodeId } from '../core/units/ids.ts';
 import type { AccountDeps } from '../domain/account.ts';
 import { rollAllWeeks } from '../jobs/rollWeeks.ts';
 import { testDeps } from '../test/app.ts';

@@ -1,5 +1,5 @@
-import { decodeId, encodeId } from '../core/ids.ts';
-import type { PlanWarning as CorePlanWarning } from '../core/season.ts';
+import { decodeId, encodeId } from '../core/units/ids.ts';
+import type { PlanWarning as CorePlanWarning } from '../core/season/season.ts';
 import { visibleTo } from '../domain/access.ts';
 import { InvalidInput, NotPossible, PlanConflict } from '../domain/errors.ts';
 import { generateSchedule, readSchedule, type Schedule as DomainSchedule } from '../domain/schedule.ts';

@@ -1,5 +1,5 @@
 import { type ExecutionResult, parse, subscribe } from 'graphql';
-import { encodeId } from '../core/ids.ts';
+import { encodeId } from '../core/units/ids.ts';
 import type { Viewer } from '../domain/access.ts';
 import type { AccountDeps } from '../domain/account.ts';
 import { addRace } from '../domain/race.ts';

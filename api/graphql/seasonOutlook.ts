@@ -1,7 +1,7 @@
-import { mondayOf } from '../core/calendar.ts';
-import type { ProjectedDay } from '../core/loadSeries.ts';
-import type { WeekTarget } from '../core/season.ts';
-import type { RaceDay as CoreRaceDay } from '../core/seasonOutlook.ts';
+import { mondayOf } from '../core/calendar/calendar.ts';
+import type { ProjectedDay } from '../core/load/loadSeries.ts';
+import type { WeekTarget } from '../core/season/season.ts';
+import type { RaceDay as CoreRaceDay } from '../core/season/seasonOutlook.ts';
 import type { RegenerationReason as DomainReason } from '../domain/seasonChange.ts';
 import { regenerationReasons } from '../domain/seasonChange.ts';
 import { visibleTo } from '../domain/access.ts';

@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '../core/calendar.ts';
+import { addDays, weekdayOf } from '../core/calendar/calendar.ts';
 import type { AccountDeps } from '../domain/account.ts';
 import { testDeps } from '../test/app.ts';
 import { anAthlete, aViewer } from '../test/builders.ts';

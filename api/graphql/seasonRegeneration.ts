@@ -1,13 +1,13 @@
-import { decodeId, encodeId } from '../core/ids.ts';
-import { type Race as CoreRace, RACE_TYPE_LABELS } from '../core/race.ts';
+import { decodeId, encodeId } from '../core/units/ids.ts';
+import { type Race as CoreRace, RACE_TYPE_LABELS } from '../core/season/race.ts';
 import type {
   FormOnDay as CoreFormOnDay,
   PhaseDifference as CorePhaseDifference,
   RaceDayDifference as CoreRaceDayDifference,
   Recommendation as CoreRecommendation,
   WeekDifference as CoreWeekDifference,
-} from '../core/regeneration.ts';
-import type { Phase as CorePhase } from '../core/season.ts';
+} from '../core/season/regeneration.ts';
+import type { Phase as CorePhase } from '../core/season/season.ts';
 import { InvalidInput, NotPossible, PlanConflict } from '../domain/errors.ts';
 import {
   applyRegeneration,

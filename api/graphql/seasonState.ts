@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { seasonOutlook, type SeasonOutlook } from '../core/seasonOutlook.ts';
+import { seasonOutlook, type SeasonOutlook } from '../core/season/seasonOutlook.ts';
 import { readSeasonState } from '../domain/seasonPlan.ts';
 import type { SeasonState } from '../domain/seasonState.ts';
 import { type Context, viewerOf } from './builder.ts';

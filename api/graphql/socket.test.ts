@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '../core/calendar.ts';
+import { addDays, weekdayOf } from '../core/calendar/calendar.ts';
 import type { Viewer } from '../domain/access.ts';
 import { endSessions } from '../domain/account.ts';
 import { rescheduleWorkout } from '../domain/workout.ts';

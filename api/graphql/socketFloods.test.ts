@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { WebSocket } from 'ws';
 import { createAdmission, type Payer } from '../admission/admission.ts';
 import { SOCKETS } from '../admission/budgets.ts';
-import { encodeId } from '../core/ids.ts';
+import { encodeId } from '../core/units/ids.ts';
 import { createLogger } from '../log.ts';
 import { createChecker } from './socketDocuments.ts';
 import { type LiveApp, type Person, startLive } from '../test/live.ts';

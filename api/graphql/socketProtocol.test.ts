@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { WebSocket } from 'ws';
-import { addDays, weekdayOf } from '../core/calendar.ts';
-import { encodeId } from '../core/ids.ts';
+import { addDays, weekdayOf } from '../core/calendar/calendar.ts';
+import { encodeId } from '../core/units/ids.ts';
 import { rescheduleWorkout } from '../domain/workout.ts';
 import { startApp } from '../test/app.ts';
 import { type LiveApp, startLive } from '../test/live.ts';

@@ -1,7 +1,7 @@
 import { createClient, type Client } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import { WINDOWS } from '../adapters/limits.ts';
-import { addDays, weekdayOf } from '../core/calendar.ts';
+import { addDays, weekdayOf } from '../core/calendar/calendar.ts';
 import { createAccessToken, revokeAccessToken } from '../domain/accessToken.ts';
 import { hashOfSecret } from '../domain/account.ts';
 import { rescheduleWorkout } from '../domain/workout.ts';

@@ -1,6 +1,6 @@
-import type { WeeklyChange } from '../core/pattern.ts';
-import { patternText } from '../core/pattern.ts';
-import { decodeId } from '../core/ids.ts';
+import type { WeeklyChange } from '../core/change/pattern.ts';
+import { patternText } from '../core/change/pattern.ts';
+import { decodeId } from '../core/units/ids.ts';
 import { visibleTo } from '../domain/access.ts';
 import { dayIn, dayOf } from '../domain/day.ts';
 import { forgetStanding } from '../domain/standing.ts';

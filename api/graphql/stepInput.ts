@@ -1,4 +1,4 @@
-import { legOf } from '../core/sport.ts';
+import { legOf } from '../core/workout/sport.ts';
 import { builder } from './builder.ts';
 import { Sport, StepKind, TargetMetric, WorkoutType } from './enums.ts';
 

@@ -1,5 +1,5 @@
-import { type Weekday as CoreWeekday, WEEKDAYS } from '../core/calendar.ts';
-import { clockOf, type TrainingStart } from '../core/trainingTimes.ts';
+import { type Weekday as CoreWeekday, WEEKDAYS } from '../core/calendar/calendar.ts';
+import { clockOf, type TrainingStart } from '../core/athlete/trainingTimes.ts';
 import { InvalidInput } from '../domain/errors.ts';
 import { readTrainingTimes, type TrainingTimes as Times, updateTrainingTimes } from '../domain/trainingTimes.ts';
 import { Athlete, athleteField } from './athlete.ts';

@@ -1,11 +1,11 @@
-import { encodeId } from '../core/ids.ts';
-import { tableOf } from '../core/tableOf.ts';
+import { encodeId } from '../core/units/ids.ts';
+import { tableOf } from '../core/units/tableOf.ts';
 import type { Viewer as DomainViewer } from '../domain/access.ts';
 import { visibleTo } from '../domain/access.ts';
 import { sameData } from '../domain/scheduledWorkout.ts';
 import { readSchedulePage } from '../domain/schedulePage.ts';
 import { Athlete } from './athlete.ts';
-import type { PoolLength as CorePool, UnitSystem as CoreUnits } from '../core/displayUnits.ts';
+import type { PoolLength as CorePool, UnitSystem as CoreUnits } from '../core/units/displayUnits.ts';
 import { builder } from './builder.ts';
 import { Coach } from './coach.ts';
 import { AuthProvider, PoolLength, UnitSystem } from './enums.ts';

@@ -1,6 +1,6 @@
 import { createLanguageModel } from '../adapters/languageModel.ts';
 import { createLimits } from '../adapters/limits.ts';
-import { addDays } from '../core/calendar.ts';
+import { addDays } from '../core/calendar/calendar.ts';
 import type { Viewer } from '../domain/access.ts';
 import type { AccountDeps } from '../domain/account.ts';
 import { addPrinciple } from '../domain/principle.ts';

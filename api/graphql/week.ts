@@ -1,6 +1,6 @@
 import { dayIn } from '../domain/day.ts';
 import { visibleTo } from '../domain/access.ts';
-import type { Proof } from '../core/schedule.ts';
+import type { Proof } from '../core/week/schedule.ts';
 import { toldTo } from '../domain/reader.ts';
 import { completedMinutes, plannedMinutes, type ScheduledWeek, weekStatus } from '../domain/scheduledWorkout.ts';
 import { weeksOf } from '../domain/scheduleWindow.ts';

@@ -1,5 +1,5 @@
-import { addDays, mondayOf } from '../core/calendar.ts';
-import { encodeId } from '../core/ids.ts';
+import { addDays, mondayOf } from '../core/calendar/calendar.ts';
+import { encodeId } from '../core/units/ids.ts';
 import type { Viewer } from '../domain/access.ts';
 import type { AccountDeps } from '../domain/account.ts';
 import { testDeps } from '../test/app.ts';

@@ -1,7 +1,7 @@
-import { decodeId } from '../core/ids.ts';
-import type { MoveWarning as CoreMoveWarning } from '../core/changes.ts';
-import { SPORT_OF } from '../core/sport.ts';
-import type { Block, Reason, Step, StepTarget } from '../core/workout.ts';
+import { decodeId } from '../core/units/ids.ts';
+import type { MoveWarning as CoreMoveWarning } from '../core/change/changes.ts';
+import { SPORT_OF } from '../core/workout/sport.ts';
+import type { Block, Reason, Step, StepTarget } from '../core/workout/workout.ts';
 import { visibleTo } from '../domain/access.ts';
 import { InvalidInput, NotPossible } from '../domain/errors.ts';
 import { toldTo } from '../domain/reader.ts';

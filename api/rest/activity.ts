@@ -1,6 +1,6 @@
-import type { ActivitySport } from '../core/fit/fitFile.ts';
-import { SPORT_OF } from '../core/sport.ts';
-import { encodeId } from '../core/ids.ts';
+import type { ActivitySport } from '../core/workout/fit/fitFile.ts';
+import { SPORT_OF } from '../core/workout/sport.ts';
+import { encodeId } from '../core/units/ids.ts';
 import { ActivityExists, uploadActivity, type Uploaded } from '../domain/activity.ts';
 import { activityFigures } from '../domain/activityFigures.ts';
 import { dayOf } from '../domain/day.ts';

@@ -1,6 +1,6 @@
-import { decodeId, encodeId } from '../core/ids.ts';
-import type { Change } from '../core/changes.ts';
-import { tableOf } from '../core/tableOf.ts';
+import { decodeId, encodeId } from '../core/units/ids.ts';
+import type { Change } from '../core/change/changes.ts';
+import { tableOf } from '../core/units/tableOf.ts';
 import { applyBodySchema } from '../domain/adjustment.schema.ts';
 import { findSuggestion, requestAdjustment, type Suggestion } from '../domain/adjustment.ts';
 import { applyAdjustment, noLongerValid } from '../domain/applyAdjustment.ts';

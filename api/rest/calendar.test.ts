@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { pino } from 'pino';
-import { addDays, mondayOf } from '../core/calendar.ts';
+import { addDays, mondayOf } from '../core/calendar/calendar.ts';
 import type { Viewer } from '../domain/access.ts';
 import type { AccountDeps } from '../domain/account.ts';
 import { createCalendarFeed, revokeCalendarFeed } from '../domain/calendarFeed.ts';

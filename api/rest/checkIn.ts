@@ -1,4 +1,4 @@
-import { encodeId } from '../core/ids.ts';
+import { encodeId } from '../core/units/ids.ts';
 import { type Adaptation, type CheckedIn, readinessOf, submitCheckIn } from '../domain/checkIn.ts';
 import { dayOf } from '../domain/day.ts';
 import { InvalidInput } from '../domain/errors.ts';

@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { decodeId, encodeId } from '../core/ids.ts';
+import { decodeId, encodeId } from '../core/units/ids.ts';
 import { listCoachedAthletes, readAthleteDetail } from '../domain/coachedAthlete.ts';
 import { enableCoaching } from '../domain/coaching.ts';
 import { acceptCoachInvite, createCoachInvite, INVITE_RENEWAL } from '../domain/invite.ts';

@@ -1,4 +1,4 @@
-import { STARTER_LIBRARY } from '../core/starterLibrary/starterLibrary.ts';
+import { STARTER_LIBRARY } from '../core/workout/starterLibrary/starterLibrary.ts';
 import { writeStarterSet } from '../domain/library.ts';
 import { activityFile, CANARIES, fitForm, workoutFile } from '../test/fitFiles.ts';
 import { type Rest, startRest } from '../test/rest.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { decodeId, encodeId } from '../core/ids.ts';
-import { printSteps } from '../core/stepText/printSteps.ts';
+import { decodeId, encodeId } from '../core/units/ids.ts';
+import { printSteps } from '../core/workout/stepText/printSteps.ts';
 import type { Viewer } from '../domain/access.ts';
 import {
   deleteLibraryWorkout,

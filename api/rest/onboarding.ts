@@ -1,4 +1,4 @@
-import { encodeId } from '../core/ids.ts';
+import { encodeId } from '../core/units/ids.ts';
 import { completeOnboarding, profileOf } from '../domain/athlete.ts';
 import { updateProfile } from '../domain/profile.ts';
 import { adaptationShape } from './checkIn.ts';

@@ -1,5 +1,5 @@
 import { createMail } from '../adapters/mail.ts';
-import { addDays } from '../core/calendar.ts';
+import { addDays } from '../core/calendar/calendar.ts';
 import { createAccessToken } from '../domain/accessToken.ts';
 import { createCalendarFeed } from '../domain/calendarFeed.ts';
 import { digestToken } from '../domain/digest.ts';

@@ -1,4 +1,4 @@
-import { decodeId } from '../core/ids.ts';
+import { decodeId } from '../core/units/ids.ts';
 import { assertCoach, type Viewer } from '../domain/access.ts';
 import { updatePhase } from '../domain/phase.ts';
 import { addRace, deleteRace, type RaceChange, recordRaceResult, updateRace } from '../domain/race.ts';

@@ -1,6 +1,6 @@
-import { encodeId } from '../core/ids.ts';
-import { type PlanRace, RACE_TYPE_LABELS, type RaceType } from '../core/race.ts';
-import type { PlanWarning } from '../core/season.ts';
+import { encodeId } from '../core/units/ids.ts';
+import { type PlanRace, RACE_TYPE_LABELS, type RaceType } from '../core/season/race.ts';
+import type { PlanWarning } from '../core/season/season.ts';
 import type { Viewer } from '../domain/access.ts';
 import { dayOf } from '../domain/day.ts';
 import { toldTo, warningTold } from '../domain/reader.ts';

@@ -1,4 +1,4 @@
-import { addDays, mondayOf } from '../core/calendar.ts';
+import { addDays, mondayOf } from '../core/calendar/calendar.ts';
 import { type Rest, startRest } from '../test/rest.ts';
 
 const TODAY = '2026-11-20';

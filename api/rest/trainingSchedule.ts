@@ -1,4 +1,4 @@
-import { decodeId, encodeId } from '../core/ids.ts';
+import { decodeId, encodeId } from '../core/units/ids.ts';
 import { assertCoach, type Viewer } from '../domain/access.ts';
 import { Conflict, InvalidInput } from '../domain/errors.ts';
 import { submitWorkoutFeedback } from '../domain/feedback.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
-import type { WayKind } from '../core/endedWays.ts';
-import { encodeId } from '../core/ids.ts';
+import type { WayKind } from '../core/language/endedWays.ts';
+import { encodeId } from '../core/units/ids.ts';
 import type { Viewer } from '../domain/access.ts';
 import { createAccessToken } from '../domain/accessToken.ts';
 import { signInExternally } from '../domain/account.ts';

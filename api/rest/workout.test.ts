@@ -1,4 +1,4 @@
-import { ofTheAthlete } from '../core/thirdPerson.ts';
+import { ofTheAthlete } from '../core/language/thirdPerson.ts';
 import { type Rest, startRest } from '../test/rest.ts';
 
 const TODAY = '2026-11-20';

@@ -1,4 +1,4 @@
-import { encodeId } from '../core/ids.ts';
+import { encodeId } from '../core/units/ids.ts';
 import type { Viewer } from '../domain/access.ts';
 import { createAccessToken } from '../domain/accessToken.ts';
 import type { AccountDeps } from '../domain/account.ts';

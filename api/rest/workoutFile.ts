@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import { decodeId } from '../core/ids.ts';
-import { FILE_FORMATS, type FileFormat } from '../core/workoutFile/report.ts';
+import { decodeId } from '../core/units/ids.ts';
+import { FILE_FORMATS, type FileFormat } from '../core/workout/files/report.ts';
 import { writeWorkoutFile } from '../domain/workoutFile.ts';
 import type { Route } from './router.ts';
 

@@ -9,8 +9,8 @@ import {
   isUnionType,
 } from 'graphql';
 import { WebSocket } from 'ws';
-import { addDays, weekdayOf } from '../core/calendar.ts';
-import { decodeId } from '../core/ids.ts';
+import { addDays, weekdayOf } from '../core/calendar/calendar.ts';
+import { decodeId } from '../core/units/ids.ts';
 import { createCoachInvite } from '../domain/invite.ts';
 import { rescheduleWorkout } from '../domain/workout.ts';
 import { schema } from '../graphql/schema.ts';

@@ -7,7 +7,7 @@ import { WINDOWS } from '../adapters/limits.ts';
 import { apiRoutes } from '../app.ts';
 import { createSessions } from '../auth/session.ts';
 import { NEVER } from '../compressed.ts';
-import { addDays, weekdayOf } from '../core/calendar.ts';
+import { addDays, weekdayOf } from '../core/calendar/calendar.ts';
 import { createAccessToken } from '../domain/accessToken.ts';
 import { MOST } from '../domain/most.ts';
 import { MOST_FIT_BYTES } from '../domain/fitFile.ts';

@@ -1,5 +1,5 @@
 import { WebSocket } from 'ws';
-import { weekdayOf } from '../core/calendar.ts';
+import { weekdayOf } from '../core/calendar/calendar.ts';
 import { startApp, type TestApp } from './app.ts';
 import type { Answer, Browser } from './browser.ts';
 import { onboardingForm } from './builders.ts';

@@ -1,6 +1,6 @@
 import { apiRoutes } from '../app.ts';
 import { createSessions } from '../auth/session.ts';
-import { addDays, weekdayOf } from '../core/calendar.ts';
+import { addDays, weekdayOf } from '../core/calendar/calendar.ts';
 import { makeResetByHand } from '../domain/passwordReset.ts';
 import { digestToken } from '../domain/digest.ts';
 import type { Mail } from '../domain/ports.ts';

@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '../core/calendar.ts';
+import { addDays, weekdayOf } from '../core/calendar/calendar.ts';
 import { createClient } from '../db/client.ts';
 import { startEmbedded } from '../db/embedded.ts';
 import { dayIn } from '../domain/day.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, weekdayOf } from '../core/calendar.ts';
+import { addDays, weekdayOf } from '../core/calendar/calendar.ts';
 import { createClient } from '../db/client.ts';
 import { startEmbedded } from '../db/embedded.ts';
 import { dayIn } from '../domain/day.ts';

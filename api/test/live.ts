@@ -1,6 +1,6 @@
 import { createClient, type Client } from 'graphql-ws';
 import { WebSocket } from 'ws';
-import { encodeId } from '../core/ids.ts';
+import { encodeId } from '../core/units/ids.ts';
 import type { Viewer } from '../domain/access.ts';
 import { startApp, type TestApp } from './app.ts';
 import type { Browser } from './browser.ts';

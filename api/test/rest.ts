@@ -1,4 +1,4 @@
-import { weekdayOf } from '../core/calendar.ts';
+import { weekdayOf } from '../core/calendar/calendar.ts';
 import type { AccountDeps } from '../domain/account.ts';
 import { startApp, type TestApp } from './app.ts';
 import type { Browser } from './browser.ts';

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
-import { consistencyBand } from '../../api/core/consistency.ts';
-import { percentText } from '../../api/core/percentText.ts';
+import { consistencyBand } from '../../api/core/load/consistency.ts';
+import { percentText } from '../../api/core/units/percentText.ts';
 import type { ConsistencyRing_overview$key } from '../__generated__/ConsistencyRing_overview.graphql.ts';
 import { Card } from '../ui/Card.tsx';
 import { Stack } from '../ui/Layout.tsx';

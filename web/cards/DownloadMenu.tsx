@@ -1,6 +1,6 @@
 import { IconDownload } from '@tabler/icons-react';
 import { graphql } from 'react-relay';
-import { tableOf } from '../../api/core/tableOf.ts';
+import { tableOf } from '../../api/core/units/tableOf.ts';
 import type { DownloadMenuQuery, DownloadMenuQuery$data } from '../__generated__/DownloadMenuQuery.graphql.ts';
 import { Button } from '../ui/Button.tsx';
 import { Stack } from '../ui/Layout.tsx';

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
-import { type Day, daysBetween } from '../../api/core/calendar.ts';
-import { percentText } from '../../api/core/percentText.ts';
+import { type Day, daysBetween } from '../../api/core/calendar/calendar.ts';
+import { percentText } from '../../api/core/units/percentText.ts';
 import type {
   MetricCards_overview$data,
   MetricCards_overview$key,

@@ -1,6 +1,6 @@
 import { IconArrowsMove, IconCalendar, IconDots } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { addDays, type Day, daysBetween, weekdayIndex } from '../../api/core/calendar.ts';
+import { addDays, type Day, daysBetween, weekdayIndex } from '../../api/core/calendar/calendar.ts';
 import { liftByKeyboard } from '../dnd/manager.ts';
 import { IconButton } from '../ui/Button.tsx';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../ui/Menu.tsx';

@@ -1,8 +1,8 @@
 import { IconCalendarPlus } from '@tabler/icons-react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
-import { addDays, type Day } from '../../api/core/calendar.ts';
-import { dayName } from '../../api/core/changes.ts';
+import { addDays, type Day } from '../../api/core/calendar/calendar.ts';
+import { dayName } from '../../api/core/change/changes.ts';
 import type {
   NextTwoWeeks_athlete$data,
   NextTwoWeeks_athlete$key,

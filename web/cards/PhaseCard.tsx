@@ -1,7 +1,7 @@
 import { IconPencil } from '@tabler/icons-react';
 import { Children, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import type { Day } from '../../api/core/calendar.ts';
+import type { Day } from '../../api/core/calendar/calendar.ts';
 import type { PhaseCard_phase$key } from '../__generated__/PhaseCard_phase.graphql.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { IconButton } from '../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import type { Day } from '../../api/core/calendar.ts';
+import type { Day } from '../../api/core/calendar/calendar.ts';
 import type { PhaseTimeline_plan$key } from '../__generated__/PhaseTimeline_plan.graphql.ts';
 import { Card } from '../ui/Card.tsx';
 import { Stack } from '../ui/Layout.tsx';

@@ -1,9 +1,9 @@
-import { stretchText, swimSetText } from '../../api/core/displayUnits.ts';
-import { percentText } from '../../api/core/percentText.ts';
-import { tableOf } from '../../api/core/tableOf.ts';
+import { stretchText, swimSetText } from '../../api/core/units/displayUnits.ts';
+import { percentText } from '../../api/core/units/percentText.ts';
+import { tableOf } from '../../api/core/units/tableOf.ts';
 import { styled } from '../ui/theme.ts';
 import { stepDuration } from './durationText.ts';
-import { legOf } from '../../api/core/sport.ts';
+import { legOf } from '../../api/core/workout/sport.ts';
 import { sportName } from './sport.tsx';
 import { useUnits } from './units/ownUnits.ts';
 import { profileBars, targetText, timeTicks } from './workoutProfile.ts';

@@ -1,6 +1,6 @@
 import { IconMapPin } from '@tabler/icons-react';
 import { graphql, useFragment } from 'react-relay';
-import type { Day } from '../../api/core/calendar.ts';
+import type { Day } from '../../api/core/calendar/calendar.ts';
 import type { RaceSchedule_plan$key } from '../__generated__/RaceSchedule_plan.graphql.ts';
 import { Card } from '../ui/Card.tsx';
 import { Stack } from '../ui/Layout.tsx';

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { tableOf } from '../../api/core/tableOf.ts';
+import { tableOf } from '../../api/core/units/tableOf.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { styled } from '../ui/theme.ts';
 import type { ReasonList_workout$key } from '../__generated__/ReasonList_workout.graphql.ts';

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { addDays, type Day, mondayOf } from '../../api/core/calendar.ts';
+import { addDays, type Day, mondayOf } from '../../api/core/calendar/calendar.ts';
 import type { SeasonNow_plan$key } from '../__generated__/SeasonNow_plan.graphql.ts';
 import { Card } from '../ui/Card.tsx';
 import { Text } from '../ui/Text.tsx';

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
-import type { Day } from '../../api/core/calendar.ts';
-import { clockOf } from '../../api/core/trainingTimes.ts';
+import type { Day } from '../../api/core/calendar/calendar.ts';
+import { clockOf } from '../../api/core/athlete/trainingTimes.ts';
 import type { SessionLink_workout$key } from '../__generated__/SessionLink_workout.graphql.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { focusRing, styled } from '../ui/theme.ts';

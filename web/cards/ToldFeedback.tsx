@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { tableOf } from '../../api/core/tableOf.ts';
+import { tableOf } from '../../api/core/units/tableOf.ts';
 import type { ToldFeedback_workout$key } from '../__generated__/ToldFeedback_workout.graphql.ts';
 import { Stack } from '../ui/Layout.tsx';
 import { Text } from '../ui/Text.tsx';

@@ -1,7 +1,7 @@
 import { IconChevronDown, IconShieldCheck, IconShieldExclamation } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { addDays, type Day } from '../../api/core/calendar.ts';
+import { addDays, type Day } from '../../api/core/calendar/calendar.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';

@@ -1,6 +1,6 @@
-import type { Day } from '../../api/core/calendar.ts';
-import { percentText } from '../../api/core/percentText.ts';
-import { tableOf } from '../../api/core/tableOf.ts';
+import type { Day } from '../../api/core/calendar/calendar.ts';
+import { percentText } from '../../api/core/units/percentText.ts';
+import { tableOf } from '../../api/core/units/tableOf.ts';
 
 /** How near to its plan a finished or missed workout came. */
 export type Compliance = 'asPlanned' | 'near' | 'far' | 'missed' | 'excused' | 'noPlan';

@@ -1,4 +1,4 @@
-import { type Day, weekdayIndex } from '../../api/core/calendar.ts';
+import { type Day, weekdayIndex } from '../../api/core/calendar/calendar.ts';
 
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;

@@ -1,6 +1,6 @@
-import { SPORT_OF } from '../../api/core/sport.ts';
-import { describeSteps } from '../../api/core/sessions/describe.ts';
-import type { Step, Steps, WorkoutType } from '../../api/core/workout.ts';
+import { SPORT_OF } from '../../api/core/workout/sport.ts';
+import { describeSteps } from '../../api/core/workout/sessions/describe.ts';
+import type { Step, Steps, WorkoutType } from '../../api/core/workout/workout.ts';
 import { linesBesideSteps } from './instructionLines.ts';
 
 const WHY = 'Threshold work lifts the pace you can hold.';

@@ -1,7 +1,7 @@
-import { legOf } from '../../api/core/sport.ts';
-import { describeSteps } from '../../api/core/sessions/describe.ts';
-import { tableOf } from '../../api/core/tableOf.ts';
-import type { Step, StepKind, Steps, TargetMetric, WorkoutType } from '../../api/core/workout.ts';
+import { legOf } from '../../api/core/workout/sport.ts';
+import { describeSteps } from '../../api/core/workout/sessions/describe.ts';
+import { tableOf } from '../../api/core/units/tableOf.ts';
+import type { Step, StepKind, Steps, TargetMetric, WorkoutType } from '../../api/core/workout/workout.ts';
 
 interface ShownStep {
   readonly kind: string;

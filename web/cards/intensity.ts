@@ -1,4 +1,4 @@
-import { tableOf } from '../../api/core/tableOf.ts';
+import { tableOf } from '../../api/core/units/tableOf.ts';
 import type { IntensityLevel } from '../__generated__/LibraryCard_workout.graphql.ts';
 
 /** Colour of an intensity; the word stands beside it always. */

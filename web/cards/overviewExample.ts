@@ -1,4 +1,4 @@
-import { percentText } from '../../api/core/percentText.ts';
+import { percentText } from '../../api/core/units/percentText.ts';
 
 /** What an athlete with neither a schedule nor a finished workout sees, marked as an example wherever it stands. */
 export const EXAMPLE = {

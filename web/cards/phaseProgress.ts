@@ -1,4 +1,4 @@
-import { type Day, weeksBetween } from '../../api/core/calendar.ts';
+import { type Day, weeksBetween } from '../../api/core/calendar/calendar.ts';
 
 /** Where a day lies in a phase that holds it, counted in Monday-weeks. */
 export interface PhaseProgress {

@@ -1,4 +1,4 @@
-import { tableOf } from '../../api/core/tableOf.ts';
+import { tableOf } from '../../api/core/units/tableOf.ts';
 
 const PHASES: Readonly<Record<string, string>> = tableOf({
   BASE: 'Base',

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { METRIC } from '../../api/core/displayUnits.ts';
+import { METRIC } from '../../api/core/units/displayUnits.ts';
 import { ProfileFigure } from './ProfileFigure.tsx';
 import { setUnits } from './units/ownUnits.ts';
 

@@ -1,5 +1,5 @@
-import { type Day, daysBetween } from '../../api/core/calendar.ts';
-import { RACE_TYPE_LABELS, type RaceType } from '../../api/core/race.ts';
+import { type Day, daysBetween } from '../../api/core/calendar/calendar.ts';
+import { RACE_TYPE_LABELS, type RaceType } from '../../api/core/season/race.ts';
 import { Badge } from '../ui/Badge.tsx';
 
 /** 'HALF_MARATHON' as 'Half Marathon'. */

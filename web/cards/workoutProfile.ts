@@ -1,5 +1,5 @@
-import { percentText } from '../../api/core/percentText.ts';
-import { tableOf } from '../../api/core/tableOf.ts';
+import { percentText } from '../../api/core/units/percentText.ts';
+import { tableOf } from '../../api/core/units/tableOf.ts';
 
 interface ProfileStep {
   readonly kind: string;

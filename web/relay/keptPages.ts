@@ -10,7 +10,7 @@ import {
   Store,
   type Variables,
 } from 'relay-runtime';
-import { addDays, type Day } from '../../api/core/calendar.ts';
+import { addDays, type Day } from '../../api/core/calendar/calendar.ts';
 import type { keptPagesWorkoutsQuery } from '../__generated__/keptPagesWorkoutsQuery.graphql.ts';
 import { whenIdle } from '../idle.ts';
 import { isOffline, noteSeen, onAnswer } from '../offline/connection.ts';

@@ -5,9 +5,9 @@ import {
   GENDERS,
   WORKOUT_TIMES,
   type EnduranceSport,
-} from '../../api/core/athlete.ts';
-import { WEEKDAYS } from '../../api/core/calendar.ts';
-import { RACE_TYPES, type RaceType } from '../../api/core/race.ts';
+} from '../../api/core/athlete/athlete.ts';
+import { WEEKDAYS } from '../../api/core/calendar/calendar.ts';
+import { RACE_TYPES, type RaceType } from '../../api/core/season/race.ts';
 import { clearOnboardingAnswers, ONBOARDING_KEY as KEY } from './onboardingRecord.ts';
 import type { User } from './session.ts';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { PoolLength, UnitSystem } from '../../api/core/displayUnits.ts';
+import type { PoolLength, UnitSystem } from '../../api/core/units/displayUnits.ts';
 import { rest, RestError } from '../relay/rest.ts';
 import { toldUser } from './site.ts';
 

@@ -1,4 +1,4 @@
-import type { DeviceSettings, FitLap, FitLeg } from '../../core/fit/fitFile.ts';
+import type { DeviceSettings, FitLap, FitLeg } from '../../core/workout/fit/fitFile.ts';
 import { type Beat, HEART_RATE } from './beats.ts';
 import { type Message, number, seconds } from './fields.ts';
 import { meanOfField, recordsOfLaps, waysOfLaps } from './lapRecords.ts';

@@ -1,6 +1,6 @@
 import { FitBaseType as Base, FitEncoder } from 'fit-file-parser/encoder';
 import fc from 'fast-check';
-import { FIT_REFUSALS } from '../../core/fit/fitFile.ts';
+import { FIT_REFUSALS } from '../../core/workout/fit/fitFile.ts';
 import { activityFile, chained, framed, strapSegment, withChecksums, workoutFile } from '../../test/fitFiles.ts';
 import '../../test/propertySeed.ts';
 import { createAdmission } from '../../admission/admission.ts';

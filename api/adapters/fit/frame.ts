@@ -1,5 +1,5 @@
 import { FitEncoder } from 'fit-file-parser/encoder';
-import type { FitRefusal } from '../../core/fit/fitFile.ts';
+import type { FitRefusal } from '../../core/workout/fit/fitFile.ts';
 
 /** More than a day and a night at one record a second, twice over. */
 export const MOST_RECORDS = 200_000;

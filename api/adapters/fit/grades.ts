@@ -1,4 +1,4 @@
-import { gradeCost } from '../../core/grade.ts';
+import { gradeCost } from '../../core/workout/grade.ts';
 import { type Message, number } from './fields.ts';
 
 /** Heights wander by a metre or more from second to second; over this much way a grade can be told. */

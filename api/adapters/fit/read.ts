@@ -1,5 +1,5 @@
 import FitParser from 'fit-file-parser';
-import type { FitFile, FitRefusal } from '../../core/fit/fitFile.ts';
+import type { FitFile, FitRefusal } from '../../core/workout/fit/fitFile.ts';
 import { legsOf, type Messages } from './activity.ts';
 import { beatsOf } from './beats.ts';
 import { word } from './fields.ts';

@@ -1,4 +1,4 @@
-import type { FitLeg } from '../../core/fit/fitFile.ts';
+import type { FitLeg } from '../../core/workout/fit/fitFile.ts';
 import {
   activityFile,
   CANARIES,

@@ -1,5 +1,5 @@
-import type { Histogram } from '../../core/fit/fitFile.ts';
-import { normalizedPower } from '../../core/load.ts';
+import type { Histogram } from '../../core/workout/fit/fitFile.ts';
+import { normalizedPower } from '../../core/workout/load.ts';
 import { HEART_RATE } from './beats.ts';
 import { type Message, number, seconds } from './fields.ts';
 import { gradesOf } from './grades.ts';

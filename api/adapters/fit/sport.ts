@@ -1,5 +1,5 @@
-import type { ActivitySport } from '../../core/fit/fitFile.ts';
-import { tableOf } from '../../core/tableOf.ts';
+import type { ActivitySport } from '../../core/workout/fit/fitFile.ts';
+import { tableOf } from '../../core/units/tableOf.ts';
 import { type Message, word } from './fields.ts';
 
 const SPORTS: Readonly<Record<string, ActivitySport>> = tableOf({

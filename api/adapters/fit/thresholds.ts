@@ -1,4 +1,4 @@
-import type { DeviceSettings } from '../../core/fit/fitFile.ts';
+import type { DeviceSettings } from '../../core/workout/fit/fitFile.ts';
 import { type Message, number } from './fields.ts';
 
 export const POWER = { least: 1, most: 3000 };

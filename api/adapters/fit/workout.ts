@@ -1,5 +1,5 @@
-import type { FitBlock, FitStep, FitStepKind, FitTarget, FitWorkout } from '../../core/fit/fitFile.ts';
-import { tableOf } from '../../core/tableOf.ts';
+import type { FitBlock, FitStep, FitStepKind, FitTarget, FitWorkout } from '../../core/workout/fit/fitFile.ts';
+import { tableOf } from '../../core/units/tableOf.ts';
 import { line, type Message, number, word } from './fields.ts';
 import { sportOf } from './sport.ts';
 import { thresholdsOf } from './thresholds.ts';

@@ -5,8 +5,8 @@ import type {
   FitPlanSport,
   FitPlanStep,
   FitPlanTarget,
-} from '../../core/workoutFile/fitPlan.ts';
-import type { StepKind } from '../../core/workout.ts';
+} from '../../core/workout/files/fitPlan.ts';
+import type { StepKind } from '../../core/workout/workout.ts';
 
 // Numbers of messages, fields and values are those of the public FIT profile.
 const FILE_ID = 0;

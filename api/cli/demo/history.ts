@@ -1,4 +1,4 @@
-import { addDays, type Day, mondayOf } from '../../core/calendar.ts';
+import { addDays, type Day, mondayOf } from '../../core/calendar/calendar.ts';
 import type { Viewer } from '../../domain/access.ts';
 import type { AccountDeps } from '../../domain/account.ts';
 import { uploadActivity } from '../../domain/activity.ts';

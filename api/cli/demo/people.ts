@@ -1,6 +1,6 @@
-import type { ExperienceLevel, FitnessLevel, Gender } from '../../core/athlete.ts';
-import type { Weekday } from '../../core/calendar.ts';
-import type { Priority, RaceType } from '../../core/race.ts';
+import type { ExperienceLevel, FitnessLevel, Gender } from '../../core/athlete/athlete.ts';
+import type { Weekday } from '../../core/calendar/calendar.ts';
+import type { Priority, RaceType } from '../../core/season/race.ts';
 
 /** How the last weeks went, which is what makes somebody worth a coach's look. */
 export type Situation =

@@ -1,6 +1,6 @@
 import { fileWriters } from '../../adapters/fileWriters.ts';
 import { createLimits } from '../../adapters/limits.ts';
-import { addDays, type Day, mondayOf } from '../../core/calendar.ts';
+import { addDays, type Day, mondayOf } from '../../core/calendar/calendar.ts';
 import { createEvents } from '../../domain/events.ts';
 import type { Viewer } from '../../domain/access.ts';
 import { type AccountDeps, register } from '../../domain/account.ts';

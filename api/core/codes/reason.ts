@@ -1,7 +1,7 @@
-import type { LengthCap } from '../reasons.ts';
+import type { LengthCap } from '../week/reasons.ts';
 import type { LimitCode } from './limit.ts';
-import type { ReadinessBand } from '../readiness.ts';
-import type { SessionRole } from '../session.ts';
+import type { ReadinessBand } from '../athlete/readiness.ts';
+import type { SessionRole } from '../workout/session.ts';
 
 /** `long-share` as LONG_SHARE. */
 export type Capitals<Word extends string> = Word extends `${infer Head}-${infer Rest}`

@@ -1,5 +1,5 @@
-import type { SportRestriction, TrainedSport } from '../injuries.ts';
-import type { Intensity } from '../workout.ts';
+import type { SportRestriction, TrainedSport } from '../athlete/injuries.ts';
+import type { Intensity } from '../workout/workout.ts';
 
 export const HARD_INTENSITIES = ['hard', 'threshold', 'vo2max', 'race-pace'] as const satisfies readonly Intensity[];
 const ABOVE_EASY = ['moderate', ...HARD_INTENSITIES] as const satisfies readonly Intensity[];

@@ -1,6 +1,6 @@
-import type { Gender } from '../athlete.ts';
-import type { PhaseType } from '../season.ts';
-import type { Intensity } from '../workout.ts';
+import type { Gender } from '../athlete/athlete.ts';
+import type { PhaseType } from '../season/season.ts';
+import type { Intensity } from '../workout/workout.ts';
 
 // Source tags: [C:…] confirmed in a stored source, [K] common knowledge, [D] our choice.
 

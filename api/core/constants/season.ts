@@ -1,6 +1,6 @@
-import type { ExperienceLevel, FitnessLevel, EnduranceSport } from '../athlete.ts';
-import type { RaceType } from '../race.ts';
-import type { PhaseType } from '../season.ts';
+import type { ExperienceLevel, FitnessLevel, EnduranceSport } from '../athlete/athlete.ts';
+import type { RaceType } from '../season/race.ts';
+import type { PhaseType } from '../season/season.ts';
 
 // Source tags: [C:…] confirmed in a stored source, [K] common knowledge, [D] our choice. Coaches' principles may only tighten.
 

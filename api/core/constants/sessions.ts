@@ -1,6 +1,6 @@
-import type { ExperienceLevel } from '../athlete.ts';
-import type { RaceType } from '../race.ts';
-import type { ZonedSport } from '../zones.ts';
+import type { ExperienceLevel } from '../athlete/athlete.ts';
+import type { RaceType } from '../season/race.ts';
+import type { ZonedSport } from '../athlete/zones.ts';
 
 /** Shortest session of any role, minutes [D]. */
 export const MIN_SESSION_MINUTES = 15;

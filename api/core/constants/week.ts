@@ -1,7 +1,7 @@
-import { percentText } from '../percentText.ts';
-import type { EnduranceSport, ExperienceLevel } from '../athlete.ts';
-import type { RaceType } from '../race.ts';
-import type { PhaseType } from '../season.ts';
+import { percentText } from '../units/percentText.ts';
+import type { EnduranceSport, ExperienceLevel } from '../athlete/athlete.ts';
+import type { RaceType } from '../season/race.ts';
+import type { PhaseType } from '../season/season.ts';
 
 // Source tags: [D] our own choice, open to a coach's principles; [S..] and [K] published or known practice.
 

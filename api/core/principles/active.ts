@@ -1,6 +1,6 @@
-import type { Athlete, ExperienceLevel } from '../athlete.ts';
-import type { RaceType } from '../race.ts';
-import type { WeekTarget } from '../season.ts';
+import type { Athlete, ExperienceLevel } from '../athlete/athlete.ts';
+import type { RaceType } from '../season/race.ts';
+import type { WeekTarget } from '../season/season.ts';
 import type { Rule, RuleBody, TaughtPrinciple, Who } from './rule.ts';
 import { isSameWhat, NO_SORTS, type Sorts, sortsNamed, sortsOf } from './sort.ts';
 import { limitOf } from './verdict.ts';

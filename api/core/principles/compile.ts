@@ -1,5 +1,5 @@
 import { MIN_SESSION } from '../constants/week.ts';
-import { PHASE_TYPES, type PhaseType } from '../season.ts';
+import { PHASE_TYPES, type PhaseType } from '../season/season.ts';
 import { mark, type Marked } from './lexicon.ts';
 import { bodiesOf } from './patterns.ts';
 import { refusalOf } from './refusals.ts';

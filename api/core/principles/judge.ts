@@ -1,6 +1,6 @@
-import { type Weekday, WEEKDAYS } from '../calendar.ts';
-import type { RaceType } from '../race.ts';
-import type { Intensity, WorkoutType } from '../workout.ts';
+import { type Weekday, WEEKDAYS } from '../calendar/calendar.ts';
+import type { RaceType } from '../season/race.ts';
+import type { Intensity, WorkoutType } from '../workout/workout.ts';
 import type { ActiveRule } from './active.ts';
 import type { Rule, RuleBody } from './rule.ts';
 import { has, type Sorts } from './sort.ts';

@@ -1,4 +1,4 @@
-import { type Weekday, WEEKDAYS } from '../calendar.ts';
+import { type Weekday, WEEKDAYS } from '../calendar/calendar.ts';
 import type { Quality, TrainedType, What } from './rule.ts';
 
 /** A clause as marks: W0 for the first session named, D0 for days, T0 minutes, G0 days, K0 weeks, N0 a number, P0 percent, words of grammar in capitals. */

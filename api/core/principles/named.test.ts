@@ -1,5 +1,5 @@
-import { planAll, type PlanAllInput } from '../planAll.ts';
-import type { PlannedWeek } from '../schedule.ts';
+import { planAll, type PlanAllInput } from '../week/planAll.ts';
+import type { PlannedWeek } from '../week/schedule.ts';
 import { half, marathon, runner, triathlete } from '../testing/schedules.ts';
 import { DAYS } from './cases/days.ts';
 import { SPACING } from './cases/spacing.ts';

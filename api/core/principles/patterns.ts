@@ -1,4 +1,4 @@
-import { type Weekday, WEEKDAYS } from '../calendar.ts';
+import { type Weekday, WEEKDAYS } from '../calendar/calendar.ts';
 import type { Marked } from './lexicon.ts';
 import type { RuleBody, TrainedType, What } from './rule.ts';
 

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
-import { planSchedule } from '../planSchedule.ts';
+import { planSchedule } from '../week/planSchedule.ts';
 import { aSeasonCase } from '../testing/arbitraries.ts';
 import { silentlyBroken } from '../testing/principleChecks.ts';
-import type { PlannedWeek } from '../schedule.ts';
+import type { PlannedWeek } from '../week/schedule.ts';
 import { scheduleInput } from '../testing/schedules.ts';
 import { HARD_RULES } from '../testing/weekRules/rules.ts';
 import { DAYS } from './cases/days.ts';

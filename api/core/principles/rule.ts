@@ -1,8 +1,8 @@
-import type { ExperienceLevel, Gender } from '../athlete.ts';
-import type { Weekday } from '../calendar.ts';
-import type { RaceType } from '../race.ts';
-import type { PhaseType, WeekKind } from '../season.ts';
-import type { WorkoutType } from '../workout.ts';
+import type { ExperienceLevel, Gender } from '../athlete/athlete.ts';
+import type { Weekday } from '../calendar/calendar.ts';
+import type { RaceType } from '../season/race.ts';
+import type { PhaseType, WeekKind } from '../season/season.ts';
+import type { WorkoutType } from '../workout/workout.ts';
 
 export type TrainedType = Exclude<WorkoutType, 'race'>;
 

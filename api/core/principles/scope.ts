@@ -1,7 +1,7 @@
-import type { ExperienceLevel } from '../athlete.ts';
-import { RACE_TYPES, type RaceType } from '../race.ts';
-import { PHASE_TYPES, type PhaseType, type WeekKind } from '../season.ts';
-import { tableOf } from '../tableOf.ts';
+import type { ExperienceLevel } from '../athlete/athlete.ts';
+import { RACE_TYPES, type RaceType } from '../season/race.ts';
+import { PHASE_TYPES, type PhaseType, type WeekKind } from '../season/season.ts';
+import { tableOf } from '../units/tableOf.ts';
 import type { RuleScope, Who } from './rule.ts';
 
 const PHASE_WORDS: readonly (readonly [string, PhaseType])[] = [

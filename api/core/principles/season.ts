@@ -1,11 +1,11 @@
-import type { Athlete, ExperienceLevel, Sport } from '../athlete.ts';
-import { type Day, weeksBetween } from '../calendar.ts';
-import { countedSports, experienceOf } from '../profile.ts';
-import type { Race, RaceType } from '../race.ts';
-import type { Season } from '../season.ts';
-import { weekTargets } from '../seasonPlan.ts';
-import type { WeekSlot } from '../weeklyHours.ts';
-import { steeringRaceByWeek } from '../weekSlots.ts';
+import type { Athlete, ExperienceLevel, Sport } from '../athlete/athlete.ts';
+import { type Day, weeksBetween } from '../calendar/calendar.ts';
+import { countedSports, experienceOf } from '../athlete/profile.ts';
+import type { Race, RaceType } from '../season/race.ts';
+import type { Season } from '../season/season.ts';
+import { weekTargets } from '../season/seasonPlan.ts';
+import type { WeekSlot } from '../season/weeklyHours.ts';
+import { steeringRaceByWeek } from '../season/weekSlots.ts';
 import { mayConcern, rulesOfWeek } from './active.ts';
 import type { RuleKind, TaughtPrinciple } from './rule.ts';
 

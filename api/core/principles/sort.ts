@@ -1,4 +1,4 @@
-import { type Intensity, WORKOUT_TYPES, type WorkoutType } from '../workout.ts';
+import { type Intensity, WORKOUT_TYPES, type WorkoutType } from '../workout/workout.ts';
 import type { What } from './rule.ts';
 
 // Sessions of one type, long or not and hard or not, are of one sort. There are fewer sorts than a number has bits, so that

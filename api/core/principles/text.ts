@@ -1,4 +1,4 @@
-import { tableOf } from '../tableOf.ts';
+import { tableOf } from '../units/tableOf.ts';
 
 const SMALL: Readonly<Record<string, number>> = tableOf({
   one: 1,

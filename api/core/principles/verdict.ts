@@ -1,5 +1,5 @@
-import { percentText } from '../percentText.ts';
-import { countOf } from '../reasons.ts';
+import { percentText } from '../units/percentText.ts';
+import { countOf } from '../week/reasons.ts';
 import type { SeenWeek } from './judge.ts';
 import type { RuleBody } from './rule.ts';
 

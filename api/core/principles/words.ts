@@ -1,7 +1,7 @@
-import { weekdayName } from '../changes.ts';
-import { percentText } from '../percentText.ts';
-import { countOf } from '../reasons.ts';
-import { tableOf } from '../tableOf.ts';
+import { weekdayName } from '../change/changes.ts';
+import { percentText } from '../units/percentText.ts';
+import { countOf } from '../week/reasons.ts';
+import { tableOf } from '../units/tableOf.ts';
 import type { Rule, RuleBody, RuleScope, TrainedType, What, Who } from './rule.ts';
 
 const TYPE: Readonly<Record<TrainedType, string>> = {

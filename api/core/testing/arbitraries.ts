@@ -13,10 +13,10 @@ import {
   type Sport,
   type Thresholds,
   type TrainingPreferences,
-} from '../athlete.ts';
-import type { Blackout } from '../blackout.ts';
-import { addDays, WEEKDAYS, type Day, type Weekday } from '../calendar.ts';
-import { PRIORITIES, RACE_TYPES, type Race } from '../race.ts';
+} from '../athlete/athlete.ts';
+import type { Blackout } from '../athlete/blackout.ts';
+import { addDays, WEEKDAYS, type Day, type Weekday } from '../calendar/calendar.ts';
+import { PRIORITIES, RACE_TYPES, type Race } from '../season/race.ts';
 
 const FIRST_TODAY = '2026-01-01';
 

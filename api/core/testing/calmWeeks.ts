@@ -1,9 +1,9 @@
-import { adapt } from '../adapt.ts';
-import type { AdaptInput, CheckIn, PastFeedback } from '../adapt/events.ts';
-import { addDays, type Day } from '../calendar.ts';
-import { applyOperations } from '../operations.ts';
-import type { ScheduledSession } from '../operations/limits.ts';
-import { planSchedule } from '../planSchedule.ts';
+import { adapt } from '../change/adapt.ts';
+import type { AdaptInput, CheckIn, PastFeedback } from '../change/adapt/events.ts';
+import { addDays, type Day } from '../calendar/calendar.ts';
+import { applyOperations } from '../change/operations.ts';
+import type { ScheduledSession } from '../change/operations/limits.ts';
+import { planSchedule } from '../week/planSchedule.ts';
 import { fourWeeks } from './scheduled.ts';
 import { planned, triathlete, triathlon } from './schedules.ts';
 

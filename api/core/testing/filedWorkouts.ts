@@ -1,13 +1,13 @@
 import fc from 'fast-check';
-import { EXPERIENCE_LEVELS, type Thresholds } from '../athlete.ts';
-import { RACE_TYPES } from '../race.ts';
-import { PHASE_TYPES, WEEK_KINDS } from '../season.ts';
-import { librarySession } from '../sessions/librarySession.ts';
-import { makeSession } from '../sessions/makeSession.ts';
-import { stepsOf } from '../sessions/targets.ts';
-import { ENDURANCE_TEMPLATES, TEMPLATES } from '../sessions/templates.ts';
-import { STARTER_LIBRARY } from '../starterLibrary/starterLibrary.ts';
-import type { FiledWorkout } from '../workoutFile/report.ts';
+import { EXPERIENCE_LEVELS, type Thresholds } from '../athlete/athlete.ts';
+import { RACE_TYPES } from '../season/race.ts';
+import { PHASE_TYPES, WEEK_KINDS } from '../season/season.ts';
+import { librarySession } from '../workout/sessions/librarySession.ts';
+import { makeSession } from '../workout/sessions/makeSession.ts';
+import { stepsOf } from '../workout/sessions/targets.ts';
+import { ENDURANCE_TEMPLATES, TEMPLATES } from '../workout/sessions/templates.ts';
+import { STARTER_LIBRARY } from '../workout/starterLibrary/starterLibrary.ts';
+import type { FiledWorkout } from '../workout/files/report.ts';
 import { someThresholds } from './arbitraries.ts';
 
 export const MEASURED: Thresholds = { ftp: 251, runThresholdSpeed: 3.87, css: 1.213, lthr: 167 };

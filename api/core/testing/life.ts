@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 
-import type { AdaptInput, CheckIn, IllnessReport, PastFeedback, RemovedSession } from '../adapt/events.ts';
-import { addDays, type Day, mondayOf } from '../calendar.ts';
-import type { Change } from '../changes.ts';
-import { SKIP_REASONS } from '../consistency.ts';
-import type { ScheduledSession } from '../operations/limits.ts';
-import type { Ratings } from '../readiness.ts';
+import type { AdaptInput, CheckIn, IllnessReport, PastFeedback, RemovedSession } from '../change/adapt/events.ts';
+import { addDays, type Day, mondayOf } from '../calendar/calendar.ts';
+import type { Change } from '../change/changes.ts';
+import { SKIP_REASONS } from '../load/consistency.ts';
+import type { ScheduledSession } from '../change/operations/limits.ts';
+import type { Ratings } from '../athlete/readiness.ts';
 import type { Standing } from './scheduled.ts';
 
 const rating = fc.option(fc.integer({ min: 1, max: 10 }), { freq: 5 });

@@ -1,8 +1,8 @@
-import { dayNumber, mondayOf } from '../calendar.ts';
+import { dayNumber, mondayOf } from '../calendar/calendar.ts';
 import type { Rule, TaughtPrinciple, What } from '../principles/rule.ts';
 import { bodyWords } from '../principles/words.ts';
-import type { PlannedWeek, ScheduleInput } from '../schedule.ts';
-import type { PlannedWorkout } from '../workout.ts';
+import type { PlannedWeek, ScheduleInput } from '../week/schedule.ts';
+import type { PlannedWorkout } from '../workout/workout.ts';
 import { limitsOf, raceTypeOf, training } from './weekRules/reading.ts';
 
 const HARD: readonly string[] = ['hard', 'threshold', 'vo2max', 'race-pace'];

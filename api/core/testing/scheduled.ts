@@ -1,6 +1,6 @@
-import { dayNumber } from '../calendar.ts';
-import type { ScheduledSession, ScheduleLimits } from '../operations/limits.ts';
-import type { PlannedWeek, ScheduleInput } from '../schedule.ts';
+import { dayNumber } from '../calendar/calendar.ts';
+import type { ScheduledSession, ScheduleLimits } from '../change/operations/limits.ts';
+import type { PlannedWeek, ScheduleInput } from '../week/schedule.ts';
 
 /** A schedule as it stands before anything is done. */
 export interface Standing {

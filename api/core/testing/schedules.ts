@@ -1,8 +1,8 @@
-import type { Athlete, TrainingPreferences } from '../athlete.ts';
-import { mainRace } from '../phases.ts';
-import type { Race } from '../race.ts';
-import type { PlannedWeek, ScheduleInput, ScheduleResult } from '../schedule.ts';
-import { planSeason } from '../seasonPlan.ts';
+import type { Athlete, TrainingPreferences } from '../athlete/athlete.ts';
+import { mainRace } from '../season/phases.ts';
+import type { Race } from '../season/race.ts';
+import type { PlannedWeek, ScheduleInput, ScheduleResult } from '../week/schedule.ts';
+import { planSeason } from '../season/seasonPlan.ts';
 import type { SeasonCase } from './arbitraries.ts';
 
 /** The season of a case and everything planSchedule needs; 30 weeks unless said. */

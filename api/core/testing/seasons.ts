@@ -1,7 +1,7 @@
-import type { Athlete } from '../athlete.ts';
-import { addDays } from '../calendar.ts';
-import type { Priority, Race, RaceType } from '../race.ts';
-import type { WeekTarget } from '../season.ts';
+import type { Athlete } from '../athlete/athlete.ts';
+import { addDays } from '../calendar/calendar.ts';
+import type { Priority, Race, RaceType } from '../season/race.ts';
+import type { WeekTarget } from '../season/season.ts';
 
 export const MONDAY = '2027-01-04';
 

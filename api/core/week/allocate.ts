@@ -1,7 +1,7 @@
-import { ENDURANCE_SPORTS, type EnduranceSport, type Sport } from '../athlete.ts';
+import { ENDURANCE_SPORTS, type EnduranceSport, type Sport } from '../athlete/athlete.ts';
 import { COMPLEMENTARY_SHARES, MIN_SESSION, SHARES_WITHOUT_RACE, SUBSTITUTE_GROWTH } from '../constants/week.ts';
-import { sportShares } from '../raceTypes.ts';
-import type { KeptWorkout } from '../schedule.ts';
+import { sportShares } from '../season/raceTypes.ts';
+import type { KeptWorkout } from './schedule.ts';
 import { TYPE_OF_SPORT, type WeekContext } from './draft.ts';
 import { isComplementary } from './sizes.ts';
 

@@ -1,4 +1,4 @@
-import type { EnduranceSport } from '../athlete.ts';
+import type { EnduranceSport } from '../athlete/athlete.ts';
 import { MAX_SESSIONS_A_DAY, MIN_SESSION, TAPER_FREQUENCY } from '../constants/week.ts';
 import type { SportMinutes } from './allocate.ts';
 import { keptOf, TYPE_OF_SPORT, type WeekContext } from './draft.ts';

@@ -1,11 +1,11 @@
-import type { Athlete, EnduranceSport, ExperienceLevel, Sport } from '../athlete.ts';
-import type { Day, Weekday } from '../calendar.ts';
-import type { InjuryRestrictions } from '../injuries.ts';
-import type { Race, RaceType } from '../race.ts';
-import type { KeptWorkout, ScheduleInput } from '../schedule.ts';
-import type { WeekTarget } from '../season.ts';
-import type { SessionRole } from '../session.ts';
-import { WORKOUT_TYPES, type WorkoutType } from '../workout.ts';
+import type { Athlete, EnduranceSport, ExperienceLevel, Sport } from '../athlete/athlete.ts';
+import type { Day, Weekday } from '../calendar/calendar.ts';
+import type { InjuryRestrictions } from '../athlete/injuries.ts';
+import type { Race, RaceType } from '../season/race.ts';
+import type { KeptWorkout, ScheduleInput } from './schedule.ts';
+import type { WeekTarget } from '../season/season.ts';
+import type { SessionRole } from '../workout/session.ts';
+import { WORKOUT_TYPES, type WorkoutType } from '../workout/workout.ts';
 import type { WeekRules } from './weekRules.ts';
 
 export const TYPE_OF_SPORT = { running: 'run', cycling: 'bike', swimming: 'swim' } as const satisfies Record<

@@ -1,4 +1,4 @@
-import type { EnduranceSport, Sport } from '../athlete.ts';
+import type { EnduranceSport, Sport } from '../athlete/athlete.ts';
 import { HARD_BY_PHASE, HARD_IN_STEP_WEEK, MIN_KEY_SESSION, MIN_SESSION } from '../constants/week.ts';
 import type { ActiveRule } from '../principles/active.ts';
 import { fits } from './dayRules.ts';

@@ -1,4 +1,4 @@
-import type { Athlete, EnduranceSport, ExperienceLevel, Sport } from '../athlete.ts';
+import type { Athlete, EnduranceSport, ExperienceLevel, Sport } from '../athlete/athlete.ts';
 import {
   AGE_OF_ONE_HARD_DAY,
   AGE_OF_TWO_REST_DAYS,
@@ -17,9 +17,9 @@ import {
   REST_DAYS_OF_THE_OLDER,
   WIDE_HARD_RUN_SPACING_DAYS,
 } from '../constants/week.ts';
-import { assessedHours, countedSports, experienceOf } from '../profile.ts';
-import type { RaceType } from '../race.ts';
-import { sportShares } from '../raceTypes.ts';
+import { assessedHours, countedSports, experienceOf } from '../athlete/profile.ts';
+import type { RaceType } from '../season/race.ts';
+import { sportShares } from '../season/raceTypes.ts';
 import type { AthleteLimits, Memory } from './draft.ts';
 
 /** Limits of level and age. The level is that of the race's sports, the lowest of three in triathlon. */

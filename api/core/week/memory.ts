@@ -1,8 +1,8 @@
-import { ENDURANCE_SPORTS, type EnduranceSport } from '../athlete.ts';
-import { dayNumber, mondayOf, weekdayIndex } from '../calendar.ts';
+import { ENDURANCE_SPORTS, type EnduranceSport } from '../athlete/athlete.ts';
+import { dayNumber, mondayOf, weekdayIndex } from '../calendar/calendar.ts';
 import { LONG_RUN_WINDOW_DAYS } from '../constants/week.ts';
-import type { PastSession, ScheduleInput } from '../schedule.ts';
-import type { PlannedWorkout, WorkoutType } from '../workout.ts';
+import type { PastSession, ScheduleInput } from './schedule.ts';
+import type { PlannedWorkout, WorkoutType } from '../workout/workout.ts';
 import { layoutKey, type Memory, TYPE_OF_SPORT } from './draft.ts';
 import { longRunBeforePlan } from './limits.ts';
 

@@ -1,8 +1,8 @@
-import { ENDURANCE_SPORTS } from '../athlete.ts';
-import { dayNumber } from '../calendar.ts';
+import { ENDURANCE_SPORTS } from '../athlete/athlete.ts';
+import { dayNumber } from '../calendar/calendar.ts';
 import { DAYS_OFF_FOR_EVERY_SPORT, HOURS_FOR_EVERY_SPORT, MAX_DAYS_BETWEEN_SPORT } from '../constants/week.ts';
-import { baseSportsOf } from '../raceTypes.ts';
-import type { WorkoutType } from '../workout.ts';
+import { baseSportsOf } from '../season/raceTypes.ts';
+import type { WorkoutType } from '../workout/workout.ts';
 import { holdsType, partsOf } from './dayRules.ts';
 import { type DayPlan, type Draft, TYPE_OF_SPORT, type WeekContext } from './draft.ts';
 

@@ -1,5 +1,5 @@
-import type { EnduranceSport } from '../athlete.ts';
-import { dayNumber } from '../calendar.ts';
+import type { EnduranceSport } from '../athlete/athlete.ts';
+import { dayNumber } from '../calendar/calendar.ts';
 import {
   B_EVE_MINUTES,
   EASY_DAYS_AFTER_B,
@@ -8,8 +8,8 @@ import {
   RACE_RECOVERY,
   TWO_DAYS_BEFORE_MINUTES,
 } from '../constants/week.ts';
-import { isCostlyB, racesInOrder } from '../phases.ts';
-import type { Race } from '../race.ts';
+import { isCostlyB, racesInOrder } from '../season/phases.ts';
+import type { Race } from '../season/race.ts';
 
 /** What the races before and after a day leave of it. */
 export interface Nearness {

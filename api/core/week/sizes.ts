@@ -1,4 +1,4 @@
-import type { EnduranceSport } from '../athlete.ts';
+import type { EnduranceSport } from '../athlete/athlete.ts';
 import {
   BEGINNER_MARATHON_LONG_RUN,
   LONG_CAPS,
@@ -12,7 +12,7 @@ import {
   STEP_LONG_FACTOR,
 } from '../constants/week.ts';
 import type { ActiveRule } from '../principles/active.ts';
-import { baseSportsOf } from '../raceTypes.ts';
+import { baseSportsOf } from '../season/raceTypes.ts';
 import type { SportMinutes } from './allocate.ts';
 import { brickRunMinutes } from './bricks.ts';
 import { type Draft, type LengthRule, TYPE_OF_SPORT, type WeekContext } from './draft.ts';

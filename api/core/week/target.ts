@@ -1,9 +1,9 @@
-import { isUnavailable } from '../blackout.ts';
-import { dayNumber } from '../calendar.ts';
+import { isUnavailable } from '../athlete/blackout.ts';
+import { dayNumber } from '../calendar/calendar.ts';
 import { RACE_TYPE_NUMBERS } from '../constants/season.ts';
-import type { RaceType } from '../race.ts';
-import type { KeptWorkout } from '../schedule.ts';
-import { hoursBesideRaces } from '../seasonPlan.ts';
+import type { RaceType } from '../season/race.ts';
+import type { KeptWorkout } from './schedule.ts';
+import { hoursBesideRaces } from '../season/seasonPlan.ts';
 import type { WeekContext } from './draft.ts';
 
 /** Minutes of a race as planned. */

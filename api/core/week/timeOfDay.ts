@@ -1,4 +1,4 @@
-import { WORKOUT_TIMES, type WorkoutTime } from '../athlete.ts';
+import { WORKOUT_TIMES, type WorkoutTime } from '../athlete/athlete.ts';
 import type { DayPlan, Draft } from './draft.ts';
 
 /** The slot furthest from each preferred one, at least six hours away. */

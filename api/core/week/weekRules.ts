@@ -1,11 +1,11 @@
-import { dayNumber } from '../calendar.ts';
+import { dayNumber } from '../calendar/calendar.ts';
 import type { ActiveRule } from '../principles/active.ts';
 import { isNear, isShut, racesOf, type SeenSession, type SeenWeek } from '../principles/judge.ts';
 import { has, type Sorts, sortOf } from '../principles/sort.ts';
-import type { InjuryRestrictions } from '../injuries.ts';
-import type { KeptWorkout } from '../schedule.ts';
-import type { WorkoutType } from '../workout.ts';
-import { type Sport, SPORTS } from '../athlete.ts';
+import type { InjuryRestrictions } from '../athlete/injuries.ts';
+import type { KeptWorkout } from './schedule.ts';
+import type { WorkoutType } from '../workout/workout.ts';
+import { type Sport, SPORTS } from '../athlete/athlete.ts';
 import { type DayPlan, type Draft, keptOf, type WeekContext } from './draft.ts';
 import type { RuleSet } from './ruleSet.ts';
 

@@ -1,8 +1,8 @@
-import { type TrainingPreferences, WORKOUT_TIMES, type WorkoutTime } from '../athlete.ts';
-import { blackoutOn, blockedText, mostMinutesOn, shortTimeOn, shortTimeText } from '../blackout.ts';
-import { type Day, dayNumber } from '../calendar.ts';
+import { type TrainingPreferences, WORKOUT_TIMES, type WorkoutTime } from '../athlete/athlete.ts';
+import { blackoutOn, blockedText, mostMinutesOn, shortTimeOn, shortTimeText } from '../athlete/blackout.ts';
+import { type Day, dayNumber } from '../calendar/calendar.ts';
 import { MIN_LONG_SESSION } from '../constants/week.ts';
-import type { Intensity, Reason } from '../workout.ts';
+import type { Intensity, Reason } from '../workout/workout.ts';
 import {
   afterRaceReason,
   capReason,
@@ -20,14 +20,14 @@ import {
   raceReason,
   shareReason,
   strengthDayReason,
-} from '../reasons.ts';
-import type { Session, SessionRequest } from '../session.ts';
-import { candidateTemplates, isHardIntensity } from '../sessions/choose.ts';
-import { makeSession, strengthTemplateOf } from '../sessions/makeSession.ts';
-import type { PlannedWorkout } from '../workout.ts';
+} from './reasons.ts';
+import type { Session, SessionRequest } from '../workout/session.ts';
+import { candidateTemplates, isHardIntensity } from '../workout/sessions/choose.ts';
+import { makeSession, strengthTemplateOf } from '../workout/sessions/makeSession.ts';
+import type { PlannedWorkout } from '../workout/workout.ts';
 import { isHardDay } from './dayRules.ts';
 import { type DayPlan, type Draft, layoutKey, TYPE_OF_SPORT, type WeekContext } from './draft.ts';
-import { principleReason } from '../principles/planned.ts';
+import { principleReason } from './principles/planned.ts';
 import { isComplementary, runLimitOf } from './sizes.ts';
 import { timesOfDrafts } from './timeOfDay.ts';
 import { lengthRule, type WeekRules } from './weekRules.ts';

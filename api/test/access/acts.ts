@@ -1,5 +1,5 @@
 import { createAccessToken, listAccessTokens } from '../../domain/accessToken.ts';
-import { decodeId } from '../../core/ids.ts';
+import { decodeId } from '../../core/units/ids.ts';
 import { uploadActivity } from '../../domain/activity.ts';
 import { matchActivity } from '../../domain/activityMatch.ts';
 import { requestAdjustment } from '../../domain/adjustment.ts';

@@ -1,4 +1,4 @@
-import { encodeId } from '../../core/ids.ts';
+import { encodeId } from '../../core/units/ids.ts';
 import { previewBatchChange } from '../../domain/batch.ts';
 import { createCoachInvite, revokeCoachInvite } from '../../domain/invite.ts';
 import type { Answer } from '../browser.ts';

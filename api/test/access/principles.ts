@@ -1,4 +1,4 @@
-import { encodeId } from '../../core/ids.ts';
+import { encodeId } from '../../core/units/ids.ts';
 import { addPrinciple } from '../../domain/principle.ts';
 import { applyPrinciple } from '../../domain/principleApplication.ts';
 import { undoPrinciple } from '../../domain/principleUndo.ts';

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { encodeId, type IdType } from '../../core/ids.ts';
+import { encodeId, type IdType } from '../../core/units/ids.ts';
 import { SessionStore } from '../../auth/sessionStore.ts';
 import type { Viewer } from '../../domain/access.ts';
 import type { AccountDeps } from '../../domain/account.ts';

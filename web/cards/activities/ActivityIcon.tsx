@@ -1,5 +1,5 @@
 import { IconActivity } from '@tabler/icons-react';
-import { legOf } from '../../../api/core/sport.ts';
+import { legOf } from '../../../api/core/workout/sport.ts';
 import { SportIcon } from '../sport.tsx';
 
 /** The figure of an activity's sport; its name must stand nearby. */

@@ -1,8 +1,8 @@
-import { ACTIVITY_NAMES } from '../../../api/core/activity.ts';
-import { type DisplayUnits, distanceText } from '../../../api/core/displayUnits.ts';
-import { legOf } from '../../../api/core/sport.ts';
-import type { ActivitySport } from '../../../api/core/fit/fitFile.ts';
-import { tableOf } from '../../../api/core/tableOf.ts';
+import { ACTIVITY_NAMES } from '../../../api/core/load/activity.ts';
+import { type DisplayUnits, distanceText } from '../../../api/core/units/displayUnits.ts';
+import { legOf } from '../../../api/core/workout/sport.ts';
+import type { ActivitySport } from '../../../api/core/workout/fit/fitFile.ts';
+import { tableOf } from '../../../api/core/units/tableOf.ts';
 import { hoursAndMinutes } from '../durationText.ts';
 
 const MEASURES: Readonly<Record<string, string>> = tableOf({

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { Day } from '../../../api/core/calendar.ts';
+import type { Day } from '../../../api/core/calendar/calendar.ts';
 import type { AdjustmentScope } from '../../__generated__/useApplyAdjustmentMutation.graphql.ts';
 import { RadioCards } from '../../ui/choices.tsx';
 import { Field, FieldGroup } from '../../ui/Field.tsx';

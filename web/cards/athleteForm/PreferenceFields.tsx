@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
-import { WORKOUT_TIMES, type WorkoutTime } from '../../../api/core/athlete.ts';
-import { WEEKDAYS, type Weekday } from '../../../api/core/calendar.ts';
+import { WORKOUT_TIMES, type WorkoutTime } from '../../../api/core/athlete/athlete.ts';
+import { WEEKDAYS, type Weekday } from '../../../api/core/calendar/calendar.ts';
 import { WEEKDAY_LABELS, WORKOUT_TIME_LABELS } from '../../copy.ts';
 import { RadioCards, ToggleChips } from '../../ui/choices.tsx';
 import { Field, FieldGroup } from '../../ui/Field.tsx';

@@ -1,6 +1,6 @@
 import { type FormEvent, useCallback, useId, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { mondayOf } from '../../../api/core/calendar.ts';
+import { mondayOf } from '../../../api/core/calendar/calendar.ts';
 import type {
   CheckInForm_athlete$data,
   CheckInForm_athlete$key,

@@ -1,7 +1,7 @@
 import { IconChartBar, IconTable } from '@tabler/icons-react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { mondayOf } from '../../../api/core/calendar.ts';
+import { mondayOf } from '../../../api/core/calendar/calendar.ts';
 import type {
   CheckInHistory_athlete$data,
   CheckInHistory_athlete$key,

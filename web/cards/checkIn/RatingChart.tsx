@@ -1,4 +1,4 @@
-import type { Day } from '../../../api/core/calendar.ts';
+import type { Day } from '../../../api/core/calendar/calendar.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { verticalAxis } from '../../ui/chart/axis.ts';
 import { linePath } from '../../ui/chart/paths.ts';

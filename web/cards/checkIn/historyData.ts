@@ -1,4 +1,4 @@
-import { addDays, type Day, weeksBetween } from '../../../api/core/calendar.ts';
+import { addDays, type Day, weeksBetween } from '../../../api/core/calendar/calendar.ts';
 
 /** The weeks that the charts look back on, the current one among them. */
 export const WEEKS_SHOWN = 12;

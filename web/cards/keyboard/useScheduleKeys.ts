@@ -1,4 +1,4 @@
-import { addDays, type Day } from '../../../api/core/calendar.ts';
+import { addDays, type Day } from '../../../api/core/calendar/calendar.ts';
 import type { ScheduleActions } from '../ScheduleActions.tsx';
 import { dayWithFocus, goToDay } from './shownDay.ts';
 import { useShortcut } from './useShortcut.ts';

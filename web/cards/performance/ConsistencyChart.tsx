@@ -1,9 +1,9 @@
 import { memo, useCallback, useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { type Day, mondayOf } from '../../../api/core/calendar.ts';
-import { consistencyBand } from '../../../api/core/consistency.ts';
+import { type Day, mondayOf } from '../../../api/core/calendar/calendar.ts';
+import { consistencyBand } from '../../../api/core/load/consistency.ts';
 import { CONSISTENCY_BANDS } from '../../../api/core/constants/load.ts';
-import { percentText } from '../../../api/core/percentText.ts';
+import { percentText } from '../../../api/core/units/percentText.ts';
 import type {
   ConsistencyChart_performance$data,
   ConsistencyChart_performance$key,

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { type Day, daysBetween } from '../../../api/core/calendar.ts';
+import { type Day, daysBetween } from '../../../api/core/calendar/calendar.ts';
 import type { LoadChart_athlete$key } from '../../__generated__/LoadChart_athlete.graphql.ts';
 import { Crosshair } from '../../ui/chart/Crosshair.tsx';
 import { type Column, DataTable } from '../../ui/chart/DataTable.tsx';

@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import type { Day } from '../../../api/core/calendar.ts';
+import type { Day } from '../../../api/core/calendar/calendar.ts';
 import { type Axis, verticalAxis } from '../../ui/chart/axis.ts';
 import { areaPath, ribbonPath } from '../../ui/chart/paths.ts';
 import { Panel, Panels, PlotColumn } from '../../ui/chart/Panel.tsx';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { addDays, type Day } from '../../../api/core/calendar.ts';
+import { addDays, type Day } from '../../../api/core/calendar/calendar.ts';
 import { PlotColumn } from '../../ui/chart/Panel.tsx';
 import { styled } from '../../ui/theme.ts';
 import { dayAndMonth } from '../dateText.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { type Day, mondayOf } from '../../../api/core/calendar.ts';
+import { type Day, mondayOf } from '../../../api/core/calendar/calendar.ts';
 import type {
   VolumeChart_performance$data,
   VolumeChart_performance$key,

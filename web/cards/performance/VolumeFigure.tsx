@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import type { Day } from '../../../api/core/calendar.ts';
+import type { Day } from '../../../api/core/calendar/calendar.ts';
 import { verticalAxis } from '../../ui/chart/axis.ts';
 import { barsPath } from '../../ui/chart/paths.ts';
 import { Panel, Panels } from '../../ui/chart/Panel.tsx';

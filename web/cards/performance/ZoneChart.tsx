@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { type Day, mondayOf } from '../../../api/core/calendar.ts';
-import { percentText } from '../../../api/core/percentText.ts';
+import { type Day, mondayOf } from '../../../api/core/calendar/calendar.ts';
+import { percentText } from '../../../api/core/units/percentText.ts';
 import type { ZoneChart_performance$key } from '../../__generated__/ZoneChart_performance.graphql.ts';
 import { verticalAxis } from '../../ui/chart/axis.ts';
 import { Crosshair } from '../../ui/chart/Crosshair.tsx';

@@ -1,4 +1,4 @@
-import type { Day } from '../../../api/core/calendar.ts';
+import type { Day } from '../../../api/core/calendar/calendar.ts';
 import { type DayScale, scaleFrom } from '../seasonChart/seasonChartData.ts';
 
 /** Planned and done of one sport in one week, or of all together. */

@@ -1,6 +1,6 @@
-import { addDays, type Day } from '../../../api/core/calendar.ts';
-import { FORM_BAND_NAMES, formBand as bandOfForm, sharesOf } from '../../../api/core/form.ts';
-import { percentText } from '../../../api/core/percentText.ts';
+import { addDays, type Day } from '../../../api/core/calendar/calendar.ts';
+import { FORM_BAND_NAMES, formBand as bandOfForm, sharesOf } from '../../../api/core/load/form.ts';
+import { percentText } from '../../../api/core/units/percentText.ts';
 import { dateRange, fullDate, shortDay } from '../dateText.ts';
 import { hours } from '../durationText.ts';
 import type { ChartRace } from '../seasonChart/seasonChartData.ts';

@@ -1,10 +1,10 @@
-import type { WorkoutTime } from '../../../api/core/athlete.ts';
-import { addDays, type Day, weekdayOf } from '../../../api/core/calendar.ts';
-import { whatToDo } from '../../../api/core/calendarEntries.ts';
-import { dayName } from '../../../api/core/changes.ts';
-import { tableOf } from '../../../api/core/tableOf.ts';
-import { clockOf, minuteOf, startsOfDay } from '../../../api/core/trainingTimes.ts';
-import type { WorkoutType } from '../../../api/core/workout.ts';
+import type { WorkoutTime } from '../../../api/core/athlete/athlete.ts';
+import { addDays, type Day, weekdayOf } from '../../../api/core/calendar/calendar.ts';
+import { whatToDo } from '../../../api/core/language/calendarEntries.ts';
+import { dayName } from '../../../api/core/change/changes.ts';
+import { tableOf } from '../../../api/core/units/tableOf.ts';
+import { clockOf, minuteOf, startsOfDay } from '../../../api/core/athlete/trainingTimes.ts';
+import type { WorkoutType } from '../../../api/core/workout/workout.ts';
 import { styled } from '../../ui/theme.ts';
 import { dateRange } from '../dateText.ts';
 import { hoursAndMinutes } from '../durationText.ts';

@@ -1,10 +1,10 @@
 import { IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import type { EnduranceSport } from '../../../api/core/athlete.ts';
-import { tableOf } from '../../../api/core/tableOf.ts';
+import type { EnduranceSport } from '../../../api/core/athlete/athlete.ts';
+import { tableOf } from '../../../api/core/units/tableOf.ts';
 import type { RegenerateSchedule_athlete$key } from '../../__generated__/RegenerateSchedule_athlete.graphql.ts';
-import { useAskedFor } from '../../cards/keyboard/useAskedFor.ts';
+import { useAskedFor } from '../keyboard/useAskedFor.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ConsistentTraining } from './ConsistentTraining.tsx';

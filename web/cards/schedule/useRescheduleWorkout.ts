@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { RecordSourceSelectorProxy } from 'relay-runtime';
-import { type Day, type Weekday, weekdayOf } from '../../../api/core/calendar.ts';
-import { moveWorkout } from '../../../api/core/changes.ts';
+import { type Day, type Weekday, weekdayOf } from '../../../api/core/calendar/calendar.ts';
+import { moveWorkout } from '../../../api/core/change/changes.ts';
 import type {
   useRescheduleWorkout_athlete$data,
   useRescheduleWorkout_athlete$key,

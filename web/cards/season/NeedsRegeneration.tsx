@@ -1,6 +1,6 @@
 import { IconRefresh } from '@tabler/icons-react';
 import { graphql, useFragment } from 'react-relay';
-import { tableOf } from '../../../api/core/tableOf.ts';
+import { tableOf } from '../../../api/core/units/tableOf.ts';
 import type { NeedsRegeneration_plan$key } from '../../__generated__/NeedsRegeneration_plan.graphql.ts';
 import { Notice } from '../../ui/states.tsx';
 

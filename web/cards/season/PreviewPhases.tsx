@@ -1,4 +1,4 @@
-import { tableOf } from '../../../api/core/tableOf.ts';
+import { tableOf } from '../../../api/core/units/tableOf.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { Heading } from '../../ui/Text.tsx';

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
-import type { Day } from '../../../api/core/calendar.ts';
-import { longClockText } from '../../../api/core/clock.ts';
-import { tableOf } from '../../../api/core/tableOf.ts';
+import type { Day } from '../../../api/core/calendar/calendar.ts';
+import { longClockText } from '../../../api/core/units/clock.ts';
+import { tableOf } from '../../../api/core/units/tableOf.ts';
 import type { RaceResult_race$key } from '../../__generated__/RaceResult_race.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Inline } from '../../ui/Layout.tsx';

@@ -1,7 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import type { Day } from '../../../api/core/calendar.ts';
+import type { Day } from '../../../api/core/calendar/calendar.ts';
 import type { Season_plan$key } from '../../__generated__/Season_plan.graphql.ts';
 import { PageHeader } from '../../ui/Page.tsx';
 import { Later } from '../../ui/Later.tsx';

@@ -1,5 +1,5 @@
-import type { Sport } from '../../../api/core/athlete.ts';
-import { tableOf } from '../../../api/core/tableOf.ts';
+import type { Sport } from '../../../api/core/athlete/athlete.ts';
+import { tableOf } from '../../../api/core/units/tableOf.ts';
 import { SPORT_LABELS } from '../../copy.ts';
 import { styled } from '../../ui/theme.ts';
 import { SportIcon } from '../sport.tsx';

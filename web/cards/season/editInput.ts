@@ -1,4 +1,4 @@
-import type { SeasonEdit } from '../../../api/core/whatIf.ts';
+import type { SeasonEdit } from '../../../api/core/season/whatIf.ts';
 import type {
   RaceType,
   SeasonEdit as SeasonEditInput,

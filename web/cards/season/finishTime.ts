@@ -1,4 +1,4 @@
-import { longClockText, secondsOfParts } from '../../../api/core/clock.ts';
+import { longClockText, secondsOfParts } from '../../../api/core/units/clock.ts';
 
 /** What the three fields hold; blank: not told. */
 export interface TimeFields {

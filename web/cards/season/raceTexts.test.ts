@@ -1,4 +1,4 @@
-import { longClockText } from '../../../api/core/clock.ts';
+import { longClockText } from '../../../api/core/units/clock.ts';
 import { withArea } from './FocusAreasInput.tsx';
 import { finishSecondsOf, timeFields } from './finishTime.ts';
 import { savedRaceToast } from './raceToasts.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { graphql } from 'react-relay';
-import type { SeasonEdit } from '../../../api/core/whatIf.ts';
+import type { SeasonEdit } from '../../../api/core/season/whatIf.ts';
 import type { useRegenerationApplyMutation } from '../../__generated__/useRegenerationApplyMutation.graphql.ts';
 import type {
   useRegenerationPreviewMutation,

@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
-import type { Day } from '../../../api/core/calendar.ts';
-import { sharesOf } from '../../../api/core/form.ts';
+import type { Day } from '../../../api/core/calendar/calendar.ts';
+import { sharesOf } from '../../../api/core/load/form.ts';
 import { type Axis, verticalAxis } from '../../ui/chart/axis.ts';
 import { areaPath, linePath, type Point, ribbonPath } from '../../ui/chart/paths.ts';
 import { Panel } from '../../ui/chart/Panel.tsx';

@@ -1,4 +1,4 @@
-import type { Day } from '../../../api/core/calendar.ts';
+import type { Day } from '../../../api/core/calendar/calendar.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';

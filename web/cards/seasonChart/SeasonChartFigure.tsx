@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import type { Day } from '../../../api/core/calendar.ts';
+import type { Day } from '../../../api/core/calendar/calendar.ts';
 import { Panels, PlotColumn } from '../../ui/chart/Panel.tsx';
 import { styled } from '../../ui/theme.ts';
 import { HoursPanel } from './HoursPanel.tsx';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Day } from '../../../api/core/calendar.ts';
+import type { Day } from '../../../api/core/calendar/calendar.ts';
 import { GUTTER } from '../../ui/chart/Panel.tsx';
 import { css, styled } from '../../ui/theme.ts';
 import { PhaseDot } from '../phaseDot.ts';

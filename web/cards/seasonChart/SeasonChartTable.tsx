@@ -1,4 +1,4 @@
-import { addDays, type Day } from '../../../api/core/calendar.ts';
+import { addDays, type Day } from '../../../api/core/calendar/calendar.ts';
 import { type Column, DataTable } from '../../ui/chart/DataTable.tsx';
 import { fullDate } from '../dateText.ts';
 import { hours } from '../durationText.ts';

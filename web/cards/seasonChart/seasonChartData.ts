@@ -1,4 +1,4 @@
-import { addDays, type Day, daysBetween } from '../../../api/core/calendar.ts';
+import { addDays, type Day, daysBetween } from '../../../api/core/calendar/calendar.ts';
 
 /** What the chart draws: the stored season, or one that is being tried out. Types and kinds as the API names them. */
 export interface ChartSeason {

@@ -1,5 +1,5 @@
-import { addDays, type Day, daysBetween, mondayOf, weeksBetween } from '../../../api/core/calendar.ts';
-import { tableOf } from '../../../api/core/tableOf.ts';
+import { addDays, type Day, daysBetween, mondayOf, weeksBetween } from '../../../api/core/calendar/calendar.ts';
+import { tableOf } from '../../../api/core/units/tableOf.ts';
 import { dateRange, fullDate } from '../dateText.ts';
 import { hours } from '../durationText.ts';
 import { phaseAndKind } from '../phaseText.ts';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { DisplayUnits } from '../../../api/core/displayUnits.ts';
+import type { DisplayUnits } from '../../../api/core/units/displayUnits.ts';
 
 // not the one of the core: every screen loads this file, and only some the arithmetic beside that one
 const METRIC: DisplayUnits = { units: 'metric', poolLength: '25m' };

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { inOwnUnits, sentenceInOwnUnits } from '../../../api/core/displayUnits.ts';
+import { inOwnUnits, sentenceInOwnUnits } from '../../../api/core/units/displayUnits.ts';
 import { useUnits } from './ownUnits.ts';
 
 /** Writes what the server says of a workout in own units; `workoutType` as the API names it. */

@@ -1,6 +1,6 @@
 import { IconDots, IconFlagPlus, IconTrash } from '@tabler/icons-react';
 import { memo, useState } from 'react';
-import type { Day } from '../../../api/core/calendar.ts';
+import type { Day } from '../../../api/core/calendar/calendar.ts';
 import {
   PRIORITIES,
   type PlanRace,
@@ -9,7 +9,7 @@ import {
   RACE_TYPE_LABELS,
   RACE_TYPES,
   type RaceType,
-} from '../../../api/core/race.ts';
+} from '../../../api/core/season/race.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { Select, TextInput } from '../../ui/inputs.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../ui/Menu.tsx';

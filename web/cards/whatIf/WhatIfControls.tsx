@@ -1,6 +1,6 @@
 import { IconFlagPlus, IconMinus, IconPlus, IconX } from '@tabler/icons-react';
 import { memo } from 'react';
-import { addDays, type Day, mondayOf } from '../../../api/core/calendar.ts';
+import { addDays, type Day, mondayOf } from '../../../api/core/calendar/calendar.ts';
 import { fullDate } from '../dateText.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';

@@ -1,8 +1,8 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { memo, type ReactNode, useMemo } from 'react';
-import type { Day } from '../../../api/core/calendar.ts';
-import type { PlanRace } from '../../../api/core/race.ts';
-import type { SeenSeason } from '../../../api/core/whatIf.ts';
+import type { Day } from '../../../api/core/calendar/calendar.ts';
+import type { PlanRace } from '../../../api/core/season/race.ts';
+import type { SeenSeason } from '../../../api/core/season/whatIf.ts';
 import type { ChartSeason } from '../seasonChart/seasonChartData.ts';
 import { Stack } from '../../ui/Layout.tsx';
 import { Notice } from '../../ui/states.tsx';

@@ -1,4 +1,4 @@
-import type { Day } from '../../../api/core/calendar.ts';
+import type { Day } from '../../../api/core/calendar/calendar.ts';
 import { hours } from '../durationText.ts';
 import type { ChartSeason } from '../seasonChart/seasonChartData.ts';
 import { styled } from '../../ui/theme.ts';

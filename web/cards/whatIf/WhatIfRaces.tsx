@@ -1,7 +1,7 @@
 import { IconArrowBackUp, IconDots, IconTrash } from '@tabler/icons-react';
 import { memo } from 'react';
-import type { Day } from '../../../api/core/calendar.ts';
-import { PRIORITIES, type PlanRace, type Priority } from '../../../api/core/race.ts';
+import type { Day } from '../../../api/core/calendar/calendar.ts';
+import { PRIORITIES, type PlanRace, type Priority } from '../../../api/core/season/race.ts';
 import { fullDate } from '../dateText.ts';
 import { raceTypeName } from '../race.tsx';
 import type { ChartSeason } from '../seasonChart/seasonChartData.ts';

@@ -1,6 +1,6 @@
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { useState } from 'react';
-import { addDays, type Day, isDay } from '../../../api/core/calendar.ts';
+import { addDays, type Day, isDay } from '../../../api/core/calendar/calendar.ts';
 import { bandOf, signed } from '../seasonChart/seasonChartText.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { TextInput } from '../../ui/inputs.tsx';

@@ -1,8 +1,14 @@
-import { addDays, type Day, daysBetween, mondayOf } from '../../../api/core/calendar.ts';
+import { addDays, type Day, daysBetween, mondayOf } from '../../../api/core/calendar/calendar.ts';
 import { MAX_RACE_WEEKS } from '../../../api/core/constants/season.ts';
-import { type PlanRace, type Priority, type Race, RACE_TYPE_LABELS, type RaceType } from '../../../api/core/race.ts';
-import type { SeasonOnFile } from '../../../api/core/seasonReplan.ts';
-import type { SeasonEdit } from '../../../api/core/whatIf.ts';
+import {
+  type PlanRace,
+  type Priority,
+  type Race,
+  RACE_TYPE_LABELS,
+  type RaceType,
+} from '../../../api/core/season/race.ts';
+import type { SeasonOnFile } from '../../../api/core/season/seasonReplan.ts';
+import type { SeasonEdit } from '../../../api/core/season/whatIf.ts';
 import { dateRange, fullDate } from '../dateText.ts';
 
 /** What is being tried on a season. What is not in it is as on file. */

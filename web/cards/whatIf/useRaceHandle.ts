@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, startTransition, useEffect, useRef, useState } from 'react';
-import { addDays, type Day, daysBetween } from '../../../api/core/calendar.ts';
+import { addDays, type Day, daysBetween } from '../../../api/core/calendar/calendar.ts';
 
 interface RaceHandle {
   /** Where the race is in the trial. */

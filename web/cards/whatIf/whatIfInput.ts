@@ -1,9 +1,16 @@
-import type { Athlete, ExperienceLevel, FitnessLevel, Gender, Sport, WorkoutTime } from '../../../api/core/athlete.ts';
-import type { Day, Weekday } from '../../../api/core/calendar.ts';
-import type { PlanRace, RaceType } from '../../../api/core/race.ts';
-import type { ResultStatus } from '../../../api/core/raceResult.ts';
-import type { PhaseType, StoredPhase } from '../../../api/core/season.ts';
-import type { WhatIfInput } from '../../../api/core/whatIf.ts';
+import type {
+  Athlete,
+  ExperienceLevel,
+  FitnessLevel,
+  Gender,
+  Sport,
+  WorkoutTime,
+} from '../../../api/core/athlete/athlete.ts';
+import type { Day, Weekday } from '../../../api/core/calendar/calendar.ts';
+import type { PlanRace, RaceType } from '../../../api/core/season/race.ts';
+import type { ResultStatus } from '../../../api/core/season/raceResult.ts';
+import type { PhaseType, StoredPhase } from '../../../api/core/season/season.ts';
+import type { WhatIfInput } from '../../../api/core/season/whatIf.ts';
 import type { WhatIf_athlete$data } from '../../__generated__/WhatIf_athlete.graphql.ts';
 import type { WhatIf_plan$data } from '../../__generated__/WhatIf_plan.graphql.ts';
 

@@ -1,6 +1,6 @@
-import { type Day, daysBetween, mondayOf } from '../../../api/core/calendar.ts';
-import { seasonTrials } from '../../../api/core/seasonTrials.ts';
-import type { SeasonEdit, SeenSeason, WhatIfInput } from '../../../api/core/whatIf.ts';
+import { type Day, daysBetween, mondayOf } from '../../../api/core/calendar/calendar.ts';
+import { seasonTrials } from '../../../api/core/season/seasonTrials.ts';
+import type { SeasonEdit, SeenSeason, WhatIfInput } from '../../../api/core/season/whatIf.ts';
 import type { ChartSeason } from '../seasonChart/seasonChartData.ts';
 
 const upper = (name: string) => name.toUpperCase().replaceAll('-', '_');

@@ -1,4 +1,4 @@
-import { tableOf } from '../../../api/core/tableOf.ts';
+import { tableOf } from '../../../api/core/units/tableOf.ts';
 import type { ErasureReceipt } from '../erasureReceipt.ts';
 
 /** Tables in words; one that is not named here is told by its own name. */

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { addDays, mondayOf } from '../../../api/core/calendar.ts';
+import { addDays, mondayOf } from '../../../api/core/calendar/calendar.ts';
 import type { CheckInView_athlete$key } from '../../__generated__/CheckInView_athlete.graphql.ts';
 import { CheckInForm } from '../../cards/checkIn/CheckInForm.tsx';
 import { CheckInHistory } from '../../cards/checkIn/CheckInHistory.tsx';

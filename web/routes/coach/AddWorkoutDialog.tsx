@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { graphql } from 'react-relay';
 import { Link } from 'react-router';
-import { type Day, weekdayOf } from '../../../api/core/calendar.ts';
-import { dayName } from '../../../api/core/changes.ts';
+import { type Day, weekdayOf } from '../../../api/core/calendar/calendar.ts';
+import { dayName } from '../../../api/core/change/changes.ts';
 import type {
   AddWorkoutDialogMutation,
   Weekday,

@@ -1,5 +1,5 @@
 import { graphql, usePaginationFragment } from 'react-relay';
-import { coachAnswers } from '../../../api/core/coachCheckIn.ts';
+import { coachAnswers } from '../../../api/core/load/coachCheckIn.ts';
 import type {
   CoachCheckIns_athlete$data,
   CoachCheckIns_athlete$key,

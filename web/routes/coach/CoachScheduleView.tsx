@@ -2,7 +2,7 @@ import { IconCalendarOff } from '@tabler/icons-react';
 import { useCallback, useMemo, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link, useSearchParams } from 'react-router';
-import type { Day } from '../../../api/core/calendar.ts';
+import type { Day } from '../../../api/core/calendar/calendar.ts';
 import type { CoachScheduleView_athlete$key } from '../../__generated__/CoachScheduleView_athlete.graphql.ts';
 import { dateRange } from '../../cards/dateText.ts';
 import { useScheduleKeys } from '../../cards/keyboard/useScheduleKeys.ts';

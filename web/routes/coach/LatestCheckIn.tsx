@@ -1,6 +1,6 @@
 import { IconBriefcase, IconPlane } from '@tabler/icons-react';
 import { graphql, useFragment } from 'react-relay';
-import { coachAnswers } from '../../../api/core/coachCheckIn.ts';
+import { coachAnswers } from '../../../api/core/load/coachCheckIn.ts';
 import type { LatestCheckIn_athlete$key } from '../../__generated__/LatestCheckIn_athlete.graphql.ts';
 import { ratingLevel, ratingWord } from '../../cards/checkIn/ratings.ts';
 import { fullDate } from '../../cards/dateText.ts';

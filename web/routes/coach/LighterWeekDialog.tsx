@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { percentText } from '../../../api/core/percentText.ts';
+import { percentText } from '../../../api/core/units/percentText.ts';
 import type { BatchWeek } from '../../__generated__/useLighterWeekPreviewMutation.graphql.ts';
 import { hoursAndMinutes } from '../../cards/durationText.ts';
 import { Change } from '../../cards/season/Change.tsx';

@@ -1,4 +1,4 @@
-import type { CoachAnswers } from '../../../api/core/coachCheckIn.ts';
+import type { CoachAnswers } from '../../../api/core/load/coachCheckIn.ts';
 
 interface CoachRating {
   name: keyof CoachAnswers;

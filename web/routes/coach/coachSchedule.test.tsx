@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addDays } from '../../../api/core/calendar.ts';
+import { addDays } from '../../../api/core/calendar/calendar.ts';
 import scheduleQuery from '../../__generated__/CoachSchedulePageQuery$parameters.ts';
 import { renderRoute, type ServerData } from '../../relay/testing.tsx';
 import { dismissToast } from '../../ui/Toast.tsx';

@@ -2,7 +2,7 @@ import { IconCheck, IconMailOff, IconUserHeart } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
-import { tableOf } from '../../../api/core/tableOf.ts';
+import { tableOf } from '../../../api/core/units/tableOf.ts';
 import type { Invitation_invite$key } from '../../__generated__/Invitation_invite.graphql.ts';
 import { dateOf } from '../../cards/coaching/personText.ts';
 import { WhatCoachesSee } from '../../cards/coaching/WhatCoachesSee.tsx';

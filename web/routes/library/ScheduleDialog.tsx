@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from 'react-relay';
 import { useSearchParams } from 'react-router';
-import { addDays, mondayOf } from '../../../api/core/calendar.ts';
+import { addDays, mondayOf } from '../../../api/core/calendar/calendar.ts';
 import scheduleQuery from '../../__generated__/ScheduleDialogQuery$parameters.ts';
 import type { ScheduleDialogQuery } from '../../__generated__/ScheduleDialogQuery.graphql.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -6,7 +6,7 @@ import { Textarea } from '../../ui/inputs.tsx';
 import { Inline, Stack } from '../../ui/Layout.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
-import type { SteppedType } from '../../../api/core/stepText/words.ts';
+import type { SteppedType } from '../../../api/core/workout/stepText/words.ts';
 import { previewOf } from './stepPreview.ts';
 import { StepRows } from './StepRows.tsx';
 import { rowsOf } from './stepRowText.ts';

@@ -1,6 +1,6 @@
 import { IconArrowDown, IconArrowUp, IconPlus, IconRepeat, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
-import { EFFORT_WORDS, type SteppedType } from '../../../api/core/stepText/words.ts';
+import { EFFORT_WORDS, type SteppedType } from '../../../api/core/workout/stepText/words.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { NumberInput, Select, TextInput } from '../../ui/inputs.tsx';
 import { Inline, Stack } from '../../ui/Layout.tsx';

@@ -1,4 +1,4 @@
-import { isDay } from '../../../api/core/calendar.ts';
+import { isDay } from '../../../api/core/calendar/calendar.ts';
 import type { WorkoutType } from '../../__generated__/LibraryPageQuery.graphql.ts';
 
 export const TABS = [

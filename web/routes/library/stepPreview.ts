@@ -1,7 +1,7 @@
-import { parseSteps } from '../../../api/core/stepText/parseSteps.ts';
-import type { SteppedType } from '../../../api/core/stepText/words.ts';
-import { SPORT_OF } from '../../../api/core/sport.ts';
-import type { Step } from '../../../api/core/workout.ts';
+import { parseSteps } from '../../../api/core/workout/stepText/parseSteps.ts';
+import type { SteppedType } from '../../../api/core/workout/stepText/words.ts';
+import { SPORT_OF } from '../../../api/core/workout/sport.ts';
+import type { Step } from '../../../api/core/workout/workout.ts';
 import type { ProfileBlock, ProfileStep } from '../../cards/ProfileFigure.tsx';
 
 const METRICS = { ftp: 'FTP', thrSpeed: 'THR_SPEED', css: 'CSS', lthr: 'LTHR', rpe: 'RPE' } as const;

@@ -1,4 +1,4 @@
-import type { SteppedType } from '../../../api/core/stepText/words.ts';
+import type { SteppedType } from '../../../api/core/workout/stepText/words.ts';
 import type { WorkoutType } from '../../__generated__/LibraryPageQuery.graphql.ts';
 import type { IntensityLevel } from '../../__generated__/LibraryCard_workout.graphql.ts';
 import type { LibraryWorkout } from './LibraryCard.tsx';

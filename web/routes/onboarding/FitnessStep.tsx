@@ -1,5 +1,5 @@
 import { IconBike, IconRun, IconSwimming, IconTargetArrow } from '@tabler/icons-react';
-import { EXPERIENCE_LEVELS, FITNESS_LEVELS, type EnduranceSport } from '../../../api/core/athlete.ts';
+import { EXPERIENCE_LEVELS, FITNESS_LEVELS, type EnduranceSport } from '../../../api/core/athlete/athlete.ts';
 import { EXPERIENCE_LABELS, FITNESS_LABELS, SPORT_LABELS } from '../../copy.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Select, Textarea, TextInput } from '../../ui/inputs.tsx';

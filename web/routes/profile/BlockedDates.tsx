@@ -1,5 +1,5 @@
-import type { Blackout } from '../../../api/core/blackout.ts';
-import type { Day } from '../../../api/core/calendar.ts';
+import type { Blackout } from '../../../api/core/athlete/blackout.ts';
+import type { Day } from '../../../api/core/calendar/calendar.ts';
 import { dateRange, fullDate } from '../../cards/dateText.ts';
 import { Fact, Facts, ProfileCard } from './Facts.tsx';
 

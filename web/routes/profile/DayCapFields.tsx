@@ -1,4 +1,4 @@
-import { WEEKDAYS } from '../../../api/core/calendar.ts';
+import { WEEKDAYS } from '../../../api/core/calendar/calendar.ts';
 import { WEEKDAY_LABELS } from '../../copy.ts';
 import { Field, FieldGroup } from '../../ui/Field.tsx';
 import { NumberInput } from '../../ui/inputs.tsx';

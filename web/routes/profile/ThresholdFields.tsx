@@ -1,13 +1,13 @@
 import { useId, useState } from 'react';
-import { type DisplayUnits, METRES_PER_MILE, paceMeasure } from '../../../api/core/displayUnits.ts';
-import { clockText, secondsOf } from '../../../api/core/clock.ts';
+import { type DisplayUnits, METRES_PER_MILE, paceMeasure } from '../../../api/core/units/displayUnits.ts';
+import { clockText, secondsOf } from '../../../api/core/units/clock.ts';
 import {
   cssOfTrials,
   ftpOfTwentyMinutes,
   paceText,
   thresholdSpeedOfHalfHour,
   thresholdSpeedOfRace,
-} from '../../../api/core/thresholds.ts';
+} from '../../../api/core/athlete/thresholds.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { NumberInput, Select, TextInput } from '../../ui/inputs.tsx';

@@ -1,5 +1,5 @@
-import { type DisplayUnits, paceMeasure } from '../../../api/core/displayUnits.ts';
-import { paceText, type ZoneLine, type ZoneTable, zoneTables } from '../../../api/core/thresholds.ts';
+import { type DisplayUnits, paceMeasure } from '../../../api/core/units/displayUnits.ts';
+import { paceText, type ZoneLine, type ZoneTable, zoneTables } from '../../../api/core/athlete/thresholds.ts';
 import type { ProfileView_athlete$data } from '../../__generated__/ProfileView_athlete.graphql.ts';
 import { useUnits } from '../../cards/units/ownUnits.ts';
 import { Stack } from '../../ui/Layout.tsx';

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import profileQuery from '../../__generated__/ProfilePageQuery$parameters.ts';
 import { setUnits } from '../../cards/units/ownUnits.ts';
-import { METRIC } from '../../../api/core/displayUnits.ts';
+import { METRIC } from '../../../api/core/units/displayUnits.ts';
 import { renderRoute, type ServerData } from '../../relay/testing.tsx';
 import { dismissToast } from '../../ui/Toast.tsx';
 import { ProfilePage } from './ProfilePage.tsx';

@@ -1,9 +1,9 @@
-import type { ExperienceLevel, FitnessLevel, Gender, Sport, WorkoutTime } from '../../../api/core/athlete.ts';
-import { blackoutFaults } from '../../../api/core/blackout.ts';
-import { WEEKDAYS, type Weekday } from '../../../api/core/calendar.ts';
-import { secondsOf } from '../../../api/core/clock.ts';
-import { type DisplayUnits, paceMeasure } from '../../../api/core/displayUnits.ts';
-import { paceText } from '../../../api/core/thresholds.ts';
+import type { ExperienceLevel, FitnessLevel, Gender, Sport, WorkoutTime } from '../../../api/core/athlete/athlete.ts';
+import { blackoutFaults } from '../../../api/core/athlete/blackout.ts';
+import { WEEKDAYS, type Weekday } from '../../../api/core/calendar/calendar.ts';
+import { secondsOf } from '../../../api/core/units/clock.ts';
+import { type DisplayUnits, paceMeasure } from '../../../api/core/units/displayUnits.ts';
+import { paceText } from '../../../api/core/athlete/thresholds.ts';
 import type { ProfileView_athlete$data } from '../../__generated__/ProfileView_athlete.graphql.ts';
 import type { UpdateProfileInput } from '../../__generated__/useUpdateProfileMutation.graphql.ts';
 

@@ -1,6 +1,6 @@
 import { IconHistory } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import type { Day } from '../../../api/core/calendar.ts';
+import type { Day } from '../../../api/core/calendar/calendar.ts';
 import { useQueryLoader } from 'react-relay';
 import historyQuery from '../../__generated__/HistoryListQuery$parameters.ts';
 import type { HistoryListQuery } from '../../__generated__/HistoryListQuery.graphql.ts';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
-import type { Day } from '../../../api/core/calendar.ts';
+import type { Day } from '../../../api/core/calendar/calendar.ts';
 import type { OpenWorkoutQuery } from '../../__generated__/OpenWorkoutQuery.graphql.ts';
 import type { Feedback } from '../../cards/FeedbackForm.tsx';
 import type { RememberUndo } from '../../cards/undoStack.ts';

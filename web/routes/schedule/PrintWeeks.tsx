@@ -1,6 +1,6 @@
 import { IconPrinter } from '@tabler/icons-react';
 import { lazy, Suspense, useCallback, useState } from 'react';
-import { addDays, type Day } from '../../../api/core/calendar.ts';
+import { addDays, type Day } from '../../../api/core/calendar/calendar.ts';
 import { dateRange } from '../../cards/dateText.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../ui/Menu.tsx';

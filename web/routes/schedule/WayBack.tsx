@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { addDays, type Day } from '../../../api/core/calendar.ts';
+import { addDays, type Day } from '../../../api/core/calendar/calendar.ts';
 import type { WayBack_athlete$key } from '../../__generated__/WayBack_athlete.graphql.ts';
 import { shortDay } from '../../cards/dateText.ts';
 import { intensityName } from '../../cards/intensity.ts';

@@ -1,5 +1,5 @@
 import { graphql, useLazyLoadQuery } from 'react-relay';
-import { addDays, type Day } from '../../../api/core/calendar.ts';
+import { addDays, type Day } from '../../../api/core/calendar/calendar.ts';
 import type { WeekComparisonQuery } from '../../__generated__/WeekComparisonQuery.graphql.ts';
 import { shortDay } from '../../cards/dateText.ts';
 import { sportName } from '../../cards/sport.tsx';

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { tableOf } from '../../../api/core/tableOf.ts';
+import { tableOf } from '../../../api/core/units/tableOf.ts';
 import type { KeepList_viewer$data, KeepList_viewer$key } from '../../__generated__/KeepList_viewer.graphql.ts';
 import { Checkbox } from '../../ui/choices.tsx';
 import { FieldGroup } from '../../ui/Field.tsx';

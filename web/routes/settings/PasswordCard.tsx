@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import type { PasswordCardAfterQuery } from '../../__generated__/PasswordCardAfterQuery.graphql.ts';
 import type { PasswordCard_viewer$key } from '../../__generated__/PasswordCard_viewer.graphql.ts';
-import { type EndedWay, endedText } from '../../../api/core/endedWays.ts';
+import { type EndedWay, endedText } from '../../../api/core/language/endedWays.ts';
 import { rest, RestError, saidBy } from '../../relay/rest.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';

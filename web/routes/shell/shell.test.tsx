@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { takenOverCookie } from '../../../api/core/takenOver.ts';
+import { takenOverCookie } from '../../../api/core/language/takenOver.ts';
 import { requireUser } from '../guards.ts';
 import { blankAnswers, saveAnswers } from '../onboardingAnswers.ts';
 import { MIA, serve, SIGNED_OUT, signedIn } from '../testing/server.ts';

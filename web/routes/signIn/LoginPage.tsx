@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
-import { tableOf } from '../../../api/core/tableOf.ts';
+import { tableOf } from '../../../api/core/units/tableOf.ts';
 import { pageTitle } from '../../copy.ts';
 import { rest, RestError } from '../../relay/rest.ts';
 import { Button } from '../../ui/Button.tsx';

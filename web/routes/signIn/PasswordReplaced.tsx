@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { type EndedWay, endedText } from '../../../api/core/endedWays.ts';
+import { type EndedWay, endedText } from '../../../api/core/language/endedWays.ts';
 import { Notice } from '../../ui/states.tsx';
 
 /** What the page that replaced a password leaves for the sign-in page. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
-import type { EndedWay } from '../../../api/core/endedWays.ts';
+import type { EndedWay } from '../../../api/core/language/endedWays.ts';
 import { pageTitle } from '../../copy.ts';
 import { rest, RestError } from '../../relay/rest.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,9 +1,9 @@
-import { isUnavailable, mostMinutesOn } from '../../blackout.ts';
-import { addDays, daysBetween, weekdayOf } from '../../calendar.ts';
+import { isUnavailable, mostMinutesOn } from '../../athlete/blackout.ts';
+import { addDays, daysBetween, weekdayOf } from '../../calendar/calendar.ts';
 import { LONG_CAPS, LONG_SHARES, RACE_RECOVERY } from '../../constants/week.ts';
-import { injuryRestrictions } from '../../injuries.ts';
-import { sportShares } from '../../raceTypes.ts';
-import { mainSetMinutes } from '../../sessions/steps.ts';
+import { injuryRestrictions } from '../../athlete/injuries.ts';
+import { sportShares } from '../../season/raceTypes.ts';
+import { mainSetMinutes } from '../../workout/sessions/steps.ts';
 import { longRunBeforePlan } from '../../week/limits.ts';
 import {
   all,

@@ -1,7 +1,7 @@
-import { isUnavailable, mostMinutesOn } from '../../blackout.ts';
-import { flattenSteps, sportOf, stepSeconds } from '../../sessions/steps.ts';
-import type { Step } from '../../workout.ts';
-import { threeZoneOf } from '../../zones.ts';
+import { isUnavailable, mostMinutesOn } from '../../athlete/blackout.ts';
+import { flattenSteps, sportOf, stepSeconds } from '../../workout/sessions/steps.ts';
+import type { Step } from '../../workout/workout.ts';
+import { threeZoneOf } from '../../athlete/zones.ts';
 import {
   all,
   availableDays,

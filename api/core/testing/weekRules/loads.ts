@@ -1,9 +1,9 @@
-import { addDays, weekdayIndex } from '../../calendar.ts';
-import { expectedRpe, sessionRpeLoad } from '../../load.ts';
-import { acuteChronicRatio, monotony } from '../../loadSeries.ts';
-import type { PlannedWeek } from '../../schedule.ts';
-import { zoneSecondsOf } from '../../sessions/steps.ts';
-import type { PlannedWorkout } from '../../workout.ts';
+import { addDays, weekdayIndex } from '../../calendar/calendar.ts';
+import { expectedRpe, sessionRpeLoad } from '../../workout/load.ts';
+import { acuteChronicRatio, monotony } from '../../load/loadSeries.ts';
+import type { PlannedWeek } from '../../week/schedule.ts';
+import { zoneSecondsOf } from '../../workout/sessions/steps.ts';
+import type { PlannedWorkout } from '../../workout/workout.ts';
 import { perWeek, type Rule, training } from './reading.ts';
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

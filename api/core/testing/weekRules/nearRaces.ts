@@ -1,10 +1,10 @@
-import { addDays, daysBetween } from '../../calendar.ts';
+import { addDays, daysBetween } from '../../calendar/calendar.ts';
 import { EASY_DAYS_AFTER_B, RACE_RECOVERY } from '../../constants/week.ts';
 import { RACE_TYPE_NUMBERS } from '../../constants/season.ts';
-import { injuryRestrictions } from '../../injuries.ts';
-import { isCostlyB } from '../../phases.ts';
-import type { Race } from '../../race.ts';
-import { planSeason } from '../../seasonPlan.ts';
+import { injuryRestrictions } from '../../athlete/injuries.ts';
+import { isCostlyB } from '../../season/phases.ts';
+import type { Race } from '../../season/race.ts';
+import { planSeason } from '../../season/seasonPlan.ts';
 import { racesByDay } from '../../week/raceNearness.ts';
 import {
   all,

@@ -1,11 +1,11 @@
-import { availableDaysIn } from '../../blackout.ts';
-import { dayNumber } from '../../calendar.ts';
-import type { RaceType } from '../../race.ts';
-import type { PlannedWeek, ScheduleInput } from '../../schedule.ts';
-import { flattenSteps, sportOf } from '../../sessions/steps.ts';
+import { availableDaysIn } from '../../athlete/blackout.ts';
+import { dayNumber } from '../../calendar/calendar.ts';
+import type { RaceType } from '../../season/race.ts';
+import type { PlannedWeek, ScheduleInput } from '../../week/schedule.ts';
+import { flattenSteps, sportOf } from '../../workout/sessions/steps.ts';
 import { athleteLimits } from '../../week/limits.ts';
-import { steeringRace } from '../../weekSlots.ts';
-import type { PlannedWorkout, WorkoutType } from '../../workout.ts';
+import { steeringRace } from '../../season/weekSlots.ts';
+import type { PlannedWorkout, WorkoutType } from '../../workout/workout.ts';
 
 /** Rules of training that a planned schedule keeps; each gives back what breaks it, as text. */
 export type Rule = (input: ScheduleInput, weeks: readonly PlannedWeek[]) => string[];

@@ -1,6 +1,6 @@
-import { dayNumber } from '../../calendar.ts';
-import { injuryRestrictions } from '../../injuries.ts';
-import { baseSportsOf, isTriathlon } from '../../raceTypes.ts';
+import { dayNumber } from '../../calendar/calendar.ts';
+import { injuryRestrictions } from '../../athlete/injuries.ts';
+import { baseSportsOf, isTriathlon } from '../../season/raceTypes.ts';
 import {
   all,
   availableDays,

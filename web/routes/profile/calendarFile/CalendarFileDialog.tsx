@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Blackout } from '../../../../api/core/blackout.ts';
-import { addDays, type Day } from '../../../../api/core/calendar.ts';
+import type { Blackout } from '../../../../api/core/athlete/blackout.ts';
+import { addDays, type Day } from '../../../../api/core/calendar/calendar.ts';
 import { MIN_SESSION } from '../../../../api/core/constants/week.ts';
 import { dateRange, fullDate, shortDay } from '../../../cards/dateText.ts';
 import { Button } from '../../../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
-import { addDays, type Day, dayFromNumber, dayNumber } from '../../../../api/core/calendar.ts';
-import { instantsIn } from '../../../../api/core/timeZone.ts';
+import { addDays, type Day, dayFromNumber, dayNumber } from '../../../../api/core/calendar/calendar.ts';
+import { instantsIn } from '../../../../api/core/calendar/timeZone.ts';
 
 /** Whole days that an appointment takes, both ends included. */
 export interface WholeDays {

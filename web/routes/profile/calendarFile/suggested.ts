@@ -1,5 +1,5 @@
-import { type Blackout, LONGEST_BLACKOUT_LABEL, MOST_BLACKOUT_DAYS } from '../../../../api/core/blackout.ts';
-import { addDays, type Day, daysBetween } from '../../../../api/core/calendar.ts';
+import { type Blackout, LONGEST_BLACKOUT_LABEL, MOST_BLACKOUT_DAYS } from '../../../../api/core/athlete/blackout.ts';
+import { addDays, type Day, daysBetween } from '../../../../api/core/calendar/calendar.ts';
 import type { BusyTimes } from './busyTimes.ts';
 
 /** When a day counts as short, and what it is good for. */

@@ -1,4 +1,4 @@
-import { addDays, type Day, weekdayOf } from '../../../../api/core/calendar.ts';
+import { addDays, type Day, weekdayOf } from '../../../../api/core/calendar/calendar.ts';
 
 /** Monday of the first week; today is its Friday. */
 const MONDAY: Day = '2026-11-16';

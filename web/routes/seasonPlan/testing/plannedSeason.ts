@@ -1,8 +1,8 @@
-import type { Athlete, Sport } from '../../../../api/core/athlete.ts';
-import type { Day } from '../../../../api/core/calendar.ts';
-import type { PlanRace } from '../../../../api/core/race.ts';
-import { replanSeason } from '../../../../api/core/seasonReplan.ts';
-import { seasonNow } from '../../../../api/core/whatIf.ts';
+import type { Athlete, Sport } from '../../../../api/core/athlete/athlete.ts';
+import type { Day } from '../../../../api/core/calendar/calendar.ts';
+import type { PlanRace } from '../../../../api/core/season/race.ts';
+import { replanSeason } from '../../../../api/core/season/seasonReplan.ts';
+import { seasonNow } from '../../../../api/core/season/whatIf.ts';
 import { aPhase, aPlan, aRace, TODAY } from './seasonFixture.ts';
 
 const upper = (name: string) => name.toUpperCase().replaceAll('-', '_');

@@ -1,4 +1,4 @@
-import { addDays, type Day } from '../../../../api/core/calendar.ts';
+import { addDays, type Day } from '../../../../api/core/calendar/calendar.ts';
 
 export const TODAY: Day = '2026-11-20';
 /** Monday of the season's first week. */

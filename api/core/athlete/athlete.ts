@@ -1,0 +1,71 @@
+import type { Blackout } from './blackout.ts';
+import type { Day, Weekday } from '../calendar/calendar.ts';
+
+export const SPORTS = ['running', 'cycling', 'swimming', 'strength'] as const;
+export type Sport = (typeof SPORTS)[number];
+
+export const ENDURANCE_SPORTS = ['running', 'cycling', 'swimming'] as const;
+export type EnduranceSport = (typeof ENDURANCE_SPORTS)[number];
+
+export const EXPERIENCE_LEVELS = ['beginner', 'intermediate', 'advanced', 'veteran'] as const;
+export type ExperienceLevel = (typeof EXPERIENCE_LEVELS)[number];
+
+export const FITNESS_LEVELS = ['none', 'low', 'moderate', 'high', 'very-high'] as const;
+export type FitnessLevel = (typeof FITNESS_LEVELS)[number];
+
+export const GENDERS = ['male', 'female', 'other'] as const;
+export type Gender = (typeof GENDERS)[number];
+
+export const WORKOUT_TIMES = ['morning', 'midday', 'afternoon', 'evening'] as const;
+export type WorkoutTime = (typeof WORKOUT_TIMES)[number];
+
+export interface FitnessAssessment {
+  sport: Sport;
+  experienceLevel: ExperienceLevel;
+  currentFitnessLevel: FitnessLevel;
+  /** Free text as the athlete wrote it: "4 hours", "30-40 km". */
+  weeklyVolume: string;
+}
+
+export interface TrainingPreferences {
+  /** Whole hours a week, 0 to 40. */
+  weeklyHoursAvailable: number;
+  longWorkoutDays: readonly Weekday[];
+  unavailableDays: readonly Weekday[];
+  /** Dates without training; left out: none. */
+  blackoutDates?: readonly Blackout[];
+  preferredWorkoutTimes: WorkoutTime;
+  /** Hard cap on the minutes of one day, all sessions together. */
+  maxMinutesByDay?: Readonly<Partial<Record<Weekday, number>>>;
+}
+
+export interface Injury {
+  injuryType: string;
+  affectedArea: string;
+  dateOccurred: Day | null;
+  isRecovered: boolean;
+}
+
+/** Measured thresholds; what is null has not been measured, and its targets are given as RPE. */
+export interface Thresholds {
+  /** Functional threshold power, watts. */
+  ftp: number | null;
+  /** Running speed at threshold, metres per second. */
+  runThresholdSpeed: number | null;
+  /** Critical swim speed, metres per second. */
+  css: number | null;
+  /** Heart rate at lactate threshold, beats per minute. */
+  lthr: number | null;
+}
+
+/** What the planner knows of an athlete: no name, no id. */
+export interface Athlete {
+  age: number;
+  gender: Gender;
+  /** Hours a week trained at present; null where it must be read from the assessments. */
+  currentWeeklyHours: number | null;
+  assessments: readonly FitnessAssessment[];
+  preferences: TrainingPreferences;
+  injuries: readonly Injury[];
+  thresholds?: Thresholds;
+}

@@ -1,0 +1,143 @@
+import type { TrainingPreferences } from './athlete.ts';
+import {
+  type Day,
+  dayFromNumber,
+  dayNumber,
+  isDay,
+  type Weekday,
+  WEEKDAYS,
+  weekdayIndex,
+} from '../calendar/calendar.ts';
+import { dayName } from '../change/changes.ts';
+import { MIN_SESSION } from '../constants/week.ts';
+
+/** Days in a row without time to train, or with little, both ends included: a wedding, a holiday, a conference. */
+export interface Blackout {
+  from: Day;
+  to: Day;
+  /** What it is, in the athlete's words; null: not told. */
+  label?: string | null;
+  /** Most minutes of training on each of the days; null or left out: none. */
+  mostMinutes?: number | null;
+}
+
+/** Most ranges that are not over yet. */
+export const MOST_BLACKOUTS = 40;
+/** Most days of one range. */
+export const MOST_BLACKOUT_DAYS = 60;
+export const LONGEST_BLACKOUT_LABEL = 60;
+/** Minutes of a day. */
+const MOST_MINUTES = 1440;
+
+/** A day takes at most so many times its ordinary part of a week that has fewer of them; the rest of the hours is left out [D]. */
+const DAY_STRETCH = 4 / 3;
+
+type Blocked = Pick<TrainingPreferences, 'blackoutDates'>;
+type Available = Pick<TrainingPreferences, 'blackoutDates' | 'unavailableDays'>;
+type Timed = Available & Pick<TrainingPreferences, 'maxMinutesByDay' | 'weeklyHoursAvailable'>;
+type Capped = Pick<TrainingPreferences, 'blackoutDates' | 'maxMinutesByDay'>;
+
+const isWhole = ({ mostMinutes }: Blackout) => mostMinutes === undefined || mostMinutes === null;
+const covers = ({ from, to }: Blackout, day: Day) => from <= day && day <= to;
+
+/** The range that leaves the day without training; null: none does. */
+export function blackoutOn({ blackoutDates }: Blocked, day: Day): Blackout | null {
+  if (blackoutDates === undefined || blackoutDates.length === 0) return null;
+  return blackoutDates.find((range) => isWhole(range) && covers(range, day)) ?? null;
+}
+
+/** A range that leaves little time. */
+export type ShortTime = Blackout & { mostMinutes: number };
+
+/** The range that leaves the least time on the day; null: none leaves little. */
+export function shortTimeOn({ blackoutDates }: Blocked, day: Day): ShortTime | null {
+  if (blackoutDates === undefined || blackoutDates.length === 0) return null;
+  const short = blackoutDates.filter((range): range is ShortTime => !isWhole(range) && covers(range, day));
+  return short.reduce<ShortTime | null>(
+    (least, range) => (least !== null && least.mostMinutes <= range.mostMinutes ? least : range),
+    null,
+  );
+}
+
+/** Most minutes of training on the day, by its weekday and by its date; Infinity: as many as the week has. */
+export function mostMinutesOn(preferences: Capped, day: Day, weekday: Weekday = WEEKDAYS[weekdayIndex(day)]!): number {
+  const byWeekday = preferences.maxMinutesByDay?.[weekday] ?? Infinity;
+  return Math.min(byWeekday, shortTimeOn(preferences, day)?.mostMinutes ?? Infinity);
+}
+
+/** The athlete does not train on this day, by its weekday or by its date. */
+export function isUnavailable(
+  preferences: Available,
+  day: Day,
+  weekday: Weekday = WEEKDAYS[weekdayIndex(day)]!,
+): boolean {
+  return preferences.unavailableDays.includes(weekday) || blackoutOn(preferences, day) !== null;
+}
+
+/** The week has a day that is blocked or short. `monday` is a day number. */
+function isTouched({ blackoutDates }: Blocked, monday: number): boolean {
+  if (blackoutDates === undefined || blackoutDates.length === 0) return false;
+  const [first, last] = [dayFromNumber(monday), dayFromNumber(monday + 6)];
+  return blackoutDates.some(({ from, to }) => from <= last && to >= first);
+}
+
+/** Days of the week on which the athlete trains. */
+export function availableDaysIn(preferences: Available, monday: Day): number {
+  const ordinary = 7 - new Set(preferences.unavailableDays).size;
+  const number = dayNumber(monday);
+  if (!isTouched(preferences, number)) return ordinary;
+  return WEEKDAYS.filter((weekday, i) => !isUnavailable(preferences, dayFromNumber(number + i), weekday)).length;
+}
+
+/** Part of its hours that a week holds on the days that are left, 0 to 1; 1 for a week without a blocked day. */
+export function roomOfWeek(preferences: Timed, monday: Day): number {
+  const number = dayNumber(monday);
+  if (!isTouched(preferences, number)) return 1;
+  const ordinary = 7 - new Set(preferences.unavailableDays).size;
+  const minutesOfDay = (60 * preferences.weeklyHoursAvailable) / ordinary;
+  const parts = WEEKDAYS.map((weekday, i) => {
+    const day = dayFromNumber(number + i);
+    if (isUnavailable(preferences, day, weekday)) return 0;
+    const short = shortTimeOn(preferences, day);
+    if (short === null || short.mostMinutes >= minutesOfDay) return 1;
+    return short.mostMinutes < MIN_SESSION ? 0 : short.mostMinutes / minutesOfDay;
+  });
+  const left = parts.reduce((sum, part) => sum + part, 0);
+  return left === ordinary ? 1 : Math.min(1, (DAY_STRETCH * left) / ordinary);
+}
+
+/** "Saturday 12 December is blocked: Wedding". */
+export function blockedText(day: Day, { label }: Blackout): string {
+  return `${dayName(day)} is blocked${label ? `: ${label}` : ''}`;
+}
+
+/** "Tuesday 12 January has time for 30 min: Conference". */
+export function shortTimeText(day: Day, { label, mostMinutes }: ShortTime): string {
+  return `${dayName(day)} has time for ${mostMinutes} min${label ? `: ${label}` : ''}`;
+}
+
+interface BlackoutFault {
+  field: keyof Blackout;
+  message: string;
+}
+
+/** What is wrong with a range, by its field; nothing: it can be kept. */
+export function blackoutFaults({ from, to, label, mostMinutes }: Blackout): BlackoutFault[] {
+  const faults: BlackoutFault[] = [];
+  if (!isDay(from)) faults.push({ field: 'from', message: 'Give the first day.' });
+  if (!isDay(to)) faults.push({ field: 'to', message: 'Give the last day.' });
+  if (faults.length === 0 && to < from) faults.push({ field: 'to', message: 'The last day is before the first.' });
+  else if (faults.length === 0 && dayNumber(to) - dayNumber(from) >= MOST_BLACKOUT_DAYS) {
+    faults.push({ field: 'to', message: `A range takes at most ${MOST_BLACKOUT_DAYS} days.` });
+  }
+  const minutes = mostMinutes ?? MIN_SESSION;
+  if (!Number.isInteger(minutes) || minutes < MIN_SESSION || minutes > MOST_MINUTES) {
+    faults.push({
+      field: 'mostMinutes',
+      message: `Use ${MIN_SESSION} to ${MOST_MINUTES} minutes; leave it empty where there is no time at all.`,
+    });
+  }
+  if ((label ?? '').length > LONGEST_BLACKOUT_LABEL)
+    faults.push({ field: 'label', message: `Use at most ${LONGEST_BLACKOUT_LABEL} characters.` });
+  return faults;
+}

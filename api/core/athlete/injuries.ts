@@ -1,0 +1,179 @@
+import type { Injury } from './athlete.ts';
+import { type Day, daysBetween } from '../calendar/calendar.ts';
+import {
+  HARD_INTENSITIES,
+  HEALING_DAYS,
+  HEALING_FACTOR,
+  HEALING_STEP,
+  INJURY_ROWS,
+  type InjuryRow,
+  SHARE,
+  WEEKS_WITHOUT_THRESHOLD,
+  WEEKS_WITHOUT_VO2MAX,
+} from '../constants/injuries.ts';
+import { percentText } from '../units/percentText.ts';
+import type { Intensity } from '../workout/workout.ts';
+
+/** Sports that an injury can limit, in the terms of workouts. */
+export const TRAINED_SPORTS = ['run', 'bike', 'swim', 'strength'] as const;
+export type TrainedSport = (typeof TRAINED_SPORTS)[number];
+
+/** What a session contains besides its intensity, so that an injury can forbid it. */
+export type SessionFeature =
+  | 'strides'
+  | 'hills'
+  /** Work intervals above threshold. */
+  | 'above-threshold'
+  /** Low cadence or standing work on the bike. */
+  | 'force'
+  /** Long work in the aero position. */
+  | 'aero'
+  | 'heavy-lower'
+  | 'lower-body'
+  | 'hinge'
+  | 'upper-body';
+
+export interface SportRestriction {
+  /** No session of the sport at all. */
+  banned: boolean;
+  noIntensities: readonly Intensity[];
+  avoid: readonly SessionFeature[];
+  /** Longest session, minutes; null when the injury sets no limit. */
+  capMinutes: number | null;
+  /** Weekly minutes of the sport are multiplied by it, 0 to 1. */
+  volumeFactor: number;
+  /** No sessions of the sport on two days in a row. */
+  noConsecutiveDays: boolean;
+  /** Runs alternate running and walking. */
+  walkRun: boolean;
+  /** What the athlete should mind, plain sentences; empty when nothing. */
+  note: string;
+  /** Sports that may take the removed minutes, best first; none of them is banned. */
+  substitute: readonly Exclude<TrainedSport, 'strength'>[];
+  /** Share of the removed minutes that a substitute may take. */
+  substituteFactor: number;
+}
+
+export type InjuryRestrictions = Readonly<Record<TrainedSport, SportRestriction>>;
+
+const FREE: SportRestriction = {
+  banned: false,
+  noIntensities: [],
+  avoid: [],
+  capMinutes: null,
+  volumeFactor: 1,
+  noConsecutiveDays: false,
+  walkRun: false,
+  note: '',
+  substitute: [],
+  substituteFactor: 1,
+};
+
+const HEEL = /\b(plantar|heel)/;
+const BONE_STRESS = /\b(stress fracture|stress reaction|bone stress|metatars)/;
+
+function rowsOf(injury: Injury): readonly InjuryRow[] {
+  let text = `${injury.injuryType} ${injury.affectedArea}`.toLowerCase();
+  // "plantar fasciitis, left foot" is no bone injury although it names the foot
+  if (HEEL.test(text) && !BONE_STRESS.test(text)) text = text.replace(/\b(foot|feet)\b/g, '');
+  const known = INJURY_ROWS.filter((row) => row.pattern?.test(text));
+  return known.length > 0 ? known : INJURY_ROWS.filter((row) => row.pattern === null);
+}
+
+function combine(a: SportRestriction, b: Partial<SportRestriction>): SportRestriction {
+  const other = { ...FREE, ...b };
+  const caps = [a.capMinutes, other.capMinutes].filter((cap) => cap !== null);
+  return {
+    banned: a.banned || other.banned,
+    noIntensities: [...new Set([...a.noIntensities, ...other.noIntensities])],
+    avoid: [...new Set([...a.avoid, ...other.avoid])],
+    capMinutes: caps.length > 0 ? Math.min(...caps) : null,
+    volumeFactor: Math.min(a.volumeFactor, other.volumeFactor),
+    noConsecutiveDays: a.noConsecutiveDays || other.noConsecutiveDays,
+    walkRun: a.walkRun || other.walkRun,
+    note: a.note.includes(other.note) ? a.note : [a.note, other.note].filter((note) => note !== '').join(' '),
+    substitute: [...new Set([...a.substitute, ...other.substitute])],
+    substituteFactor: Math.min(a.substituteFactor, other.substituteFactor),
+  };
+}
+
+/** Whole weeks of the return from a healed injury; null: it is over, or does not count. */
+function weekOfReturn(injury: Injury, day: Day | undefined): number | null {
+  if (!injury.isRecovered || injury.dateOccurred === null || day === undefined) return null;
+  const days = daysBetween(injury.dateOccurred, day);
+  return days >= 0 && days < HEALING_DAYS ? Math.floor(days / 7) : null;
+}
+
+/** What a healed injury still asks of its sport in that week of the return: volume first, then threshold, then vo2max. */
+function healingLimits(own: Partial<SportRestriction>, week: number): Partial<SportRestriction> {
+  const volumeFactor = Math.min(1, HEALING_FACTOR + HEALING_STEP * week);
+  const isFast = week >= WEEKS_WITHOUT_VO2MAX;
+  const noIntensities = week < WEEKS_WITHOUT_THRESHOLD ? HARD_INTENSITIES : isFast ? [] : (['vo2max'] as const);
+  const share = week === 0 ? 'half' : percentText(Math.round(100 * volumeFactor));
+  const pace = week < WEEKS_WITHOUT_THRESHOLD ? ' Nothing hard yet.' : isFast ? '' : ' Nothing above threshold yet.';
+  return {
+    ...own,
+    avoid: isFast ? [] : (own.avoid ?? []),
+    volumeFactor,
+    noIntensities,
+    note: `${own.note?.replace(SHARE, share) ?? ''}${pace}`,
+  };
+}
+
+/**
+ * What the injuries leave of each sport: bans, caps in minutes, a factor on the weekly minutes and where they may go.
+ * Healed injuries count only when they occurred less than six weeks before `today`, less from week to week; without `today`
+ * they do not count.
+ * The order of the list does not matter.
+ */
+export function injuryRestrictions(injuries: readonly Injury[], today?: Day): InjuryRestrictions {
+  const active = new Set(injuries.filter((injury) => !injury.isRecovered).flatMap(rowsOf));
+  const healing = new Map<InjuryRow, number>();
+  for (const injury of injuries) {
+    const week = weekOfReturn(injury, today);
+    if (week !== null) for (const row of rowsOf(injury)) healing.set(row, Math.min(week, healing.get(row) ?? week));
+  }
+  const merged = TRAINED_SPORTS.map((sport) => {
+    let limits = FREE;
+    for (const row of INJURY_ROWS) {
+      if (active.has(row)) limits = combine(limits, row.limits[sport] ?? {});
+      const own = row.healing[sport];
+      if (own && healing.has(row)) limits = combine(limits, healingLimits(own, healing.get(row)!));
+    }
+    return [sport, limits] as const;
+  });
+  const bySport = Object.fromEntries(merged) as Record<TrainedSport, SportRestriction>;
+  const withOpenSubstitutes = merged.map(([sport, limits]) => [
+    sport,
+    { ...limits, substitute: limits.substitute.filter((other) => !bySport[other].banned) },
+  ]);
+  return Object.fromEntries(withOpenSubstitutes) as Record<TrainedSport, SportRestriction>;
+}
+
+/** The restrictions of each week by its Monday: what heals allows more from week to week. Of this week, those of `today`. */
+export function restrictionsByWeek(injuries: readonly Injury[], today: Day): (monday: Day) => InjuryRestrictions {
+  const known = new Map<Day, InjuryRestrictions>();
+  const now = injuryRestrictions(injuries, today);
+  const heals = injuries.some((injury) => weekOfReturn(injury, today) !== null);
+  return (monday) => {
+    if (!heals || monday <= today) return now;
+    const found = known.get(monday) ?? injuryRestrictions(injuries, monday);
+    known.set(monday, found);
+    return found;
+  };
+}
+
+/** May a session of this sport, intensity and content be planned? */
+export function allowedFor(
+  restrictions: InjuryRestrictions,
+  sport: TrainedSport,
+  intensity: Intensity,
+  features: readonly SessionFeature[] = [],
+): boolean {
+  const limits = restrictions[sport];
+  return (
+    !limits.banned &&
+    !limits.noIntensities.includes(intensity) &&
+    !features.some((feature) => limits.avoid.includes(feature))
+  );
+}

@@ -1,0 +1,246 @@
+import { adapt } from './adapt.ts';
+import { absenceOf, hadStepBack, isMissed, wasIllness } from './adapt/missed.ts';
+import type { PastFeedback } from './adapt/events.ts';
+import { addDays, dayNumber, weekdayOf } from '../calendar/calendar.ts';
+import type { ScheduledSession } from './operations/limits.ts';
+import { after, answers, before, calm, minutes, monday, on, past, skipped, week } from '../testing/calmWeeks.ts';
+
+const SAID: Readonly<Record<string, Partial<PastFeedback>>> = {
+  d: {},
+  p: { status: 'partially_completed', actualMinutes: 20 },
+  x: skipped('work'),
+  t: skipped('fatigue'),
+  i: skipped('illness'),
+  j: skipped('injury'),
+  s: { status: 'scheduled', actualMinutes: 0 },
+  r: { ...skipped('work'), workoutType: 'race' },
+};
+
+/** One letter a day up to today, a Monday: done, partly done, skipped (x work, t tired, i ill, j injured), still scheduled, a race that was skipped. */
+const lived = (days: string): PastFeedback[] =>
+  [...days].flatMap((letter, i) => (letter === '.' ? [] : [before(days.length - 1 - i, SAID[letter]!)]));
+
+test.each([
+  ['x', true],
+  ['i', true],
+  ['d', false],
+  ['p', false],
+  ['r', false],
+  // what is planned for today may still be done
+  ['s', false],
+  ['s.', true],
+])('%s is missed: %p', (days, missed) => expect(isMissed(lived(days)[0]!, monday)).toBe(missed));
+
+/** Days off, and how many days ago training began again; negative: it will. */
+test.each([
+  ['dddd', null],
+  ['d..x', [3, -1]],
+  ['d.x.', [2, 0]],
+  ['dxxd', [2, 0]],
+  ['dxxp', [2, 0]],
+  ['dxxd...', [2, 3]],
+  ['xx.', [2, 0]],
+  ['d.s.', [2, 0]],
+  ['d..s', null],
+  ['d.r.', null],
+  ['d.i.', null],
+  ['d.j.', null],
+  ['dxj.', [2, 0]],
+  // an illness inside it makes it another kind of break; one before it does not
+  ['dxi.', null],
+  ['idxx.', [2, 0]],
+  ['dxd..............', [1, 14]],
+  ['dxd...............', null],
+] as const)('a break in %s', (days, told) => {
+  const history = lived(days);
+  const absence = told && { days: told[0], backOn: addDays(monday, -told[1]) };
+  expect(absenceOf(monday, history)).toEqual(absence);
+  expect(absenceOf(monday, history.toReversed())).toEqual(absence);
+  // what comes after today is no part of it
+  expect(absenceOf(monday, [...history, before(-2, skipped('work')), before(-3)])).toEqual(absence);
+});
+
+test('one session of a day missed and another done is no break', () => {
+  expect(absenceOf(monday, [...lived('dx.'), before(1)])).toBeNull();
+});
+
+test.each([
+  ['dxxxxd', true],
+  ['diiiid', true],
+  ['dxxxd', false],
+  ['d....d', false],
+  ['xxxxd', false],
+  ['dxxxxd......', true],
+  ['dxxxxd.......', false],
+  // missed before the break, not in it
+  ['xd....d', false],
+])('a break that was a step back in %s: %p', (days, was) => expect(hadStepBack(monday, lived(days))).toBe(was));
+
+test('a break that has not ended yet was none so far', () => {
+  expect(hadStepBack(addDays(monday, -1), lived('dxxxxd'))).toBe(false);
+});
+
+/** Days of the break's six before the return on which the illness began and ended; null: not told. */
+test.each([
+  [6, 3, true],
+  [6, 4, false],
+  [10, 3, true],
+  [10, 4, false],
+  [3, null, true],
+  [2, null, false],
+  [2, -5, false],
+  [3, -5, true],
+])('ill from %p to %p days before the return, six days off: mostly ill %p', (from, wellOn, was) => {
+  const report = {
+    from: addDays(monday, -from),
+    wellOn: wellOn === null ? null : addDays(monday, -wellOn),
+    mild: false,
+    symptoms: [],
+  };
+  expect(wasIllness({ days: 6, backOn: monday }, report)).toBe(was);
+  expect(wasIllness({ days: 6, backOn: monday }, null)).toBe(false);
+});
+
+/** Sixty days of training, the last ones off. */
+const daysOff = (
+  days: number,
+  each: (daysAgo: number) => Partial<PastFeedback> = () => ({ plannedMinutes: 90, actualMinutes: 90 }),
+) => Array.from({ length: 60 }, (_, i) => before(i + 1, i < days ? skipped('work') : each(i + 1)));
+const longOf = (workouts: readonly ScheduledSession[], type: string) =>
+  workouts.find(({ isLong, workoutType }) => isLong && workoutType === type)!;
+
+test.each([
+  [140, 112],
+  [100, 80],
+  [40, 36],
+])('after a break a long ride is at most four fifths of the last one, of %d min, and of 45 min', (last, most) => {
+  const ride = longOf(calm.workouts, 'bike');
+  const rode = (daysAgo: number, more: Partial<PastFeedback> = {}) =>
+    past({ ...ride, scheduledDate: addDays(monday, -daysAgo) }, { actualMinutes: last, ...more });
+  // longer ones before, and one that was skipped, do not count
+  const now = after(
+    on(monday, { history: [rode(20, { actualMinutes: 300 }), rode(9), rode(6, skipped('work')), ...daysOff(5)] }),
+  );
+  expect(longOf(week(now), 'bike').duration).toBe(Math.min(ride.duration, most));
+  expect(longOf(week(now), 'run').duration).toBe(longOf(week(calm.workouts), 'run').duration);
+});
+
+test.each([
+  [40, 250, 280],
+  // less than half of what was planned says less than the weeks before
+  [39, 400, 630],
+])('the week after is no larger than the last week that was half done: %d of 80 min a day', (done, least, most) => {
+  const history = daysOff(5, (daysAgo) =>
+    daysAgo <= 14 ? { plannedMinutes: 80, actualMinutes: done } : { plannedMinutes: 90, actualMinutes: 90 },
+  );
+  const next = minutes(week(after(on(monday, { history })), 1));
+  expect(next).toBeGreaterThan(least);
+  expect(next).toBeLessThanOrEqual(most);
+});
+
+test('zones are offered 5% lower after more than two weeks', () => {
+  const offered = (days: number) =>
+    adapt(on(monday, { history: daysOff(days) })).proposals.find(({ code }) => code === 'EASIER_ZONES');
+  expect(offered(15)).toMatchObject({
+    text: expect.stringContaining('zones 5% lower'),
+    inputs: { days: 15, percent: 5 },
+  });
+  expect(offered(14)).toBeUndefined();
+});
+
+/** Twice the minutes, so that the caps in minutes are reached. */
+const doubled = calm.workouts.map((each) => ({ ...each, duration: 2 * each.duration }));
+const longest = (workouts: readonly ScheduledSession[], day: number) =>
+  Math.max(
+    ...workouts.filter(({ scheduledDate }) => scheduledDate === addDays(monday, day)).map(({ duration }) => duration),
+  );
+
+test('the first day back after an illness holds 30 min, the second 45; after a break the days come back by thirds', () => {
+  const illness = { from: addDays(monday, -3), wellOn: monday, mild: false, symptoms: ['cough'] };
+  const back = after(on(monday, { workouts: doubled, illness }));
+  // the third day is as long as planned
+  expect([longest(back, 1), longest(back, 2), longest(back, 3)]).toEqual([30, 45, longest(doubled, 3)]);
+  const rested = after(on(monday, { workouts: doubled, history: daysOff(5) }));
+  const parts = [1, 2, 3, 4].map((day) => longest(rested, day) / longest(doubled, day));
+  expect(parts.map((part) => Math.round(100 * part) / 100)).toEqual([0.33, 0.33, 0.66, 0.66]);
+});
+
+/** A day of training each day, but one skipped for tiredness so many days ago. */
+const tired = (...daysAgo: number[]) =>
+  Array.from({ length: 25 }, (_, i) => before(i + 1, daysAgo.includes(i + 1) ? skipped('fatigue') : {}));
+
+test.each([
+  [[6], 'easy', false],
+  [[7], 'hard', false],
+  [[1, 7], 'recovery', true],
+  [[1, 8], 'easy', false],
+  // two within a week speak for two weeks
+  [[13, 19], 'easy', true],
+  [[14, 20], 'hard', false],
+])('tired %p days ago: the next hard session is %s, again %p', (daysAgo, intensity, again) => {
+  const input = on(monday, { history: tired(...daysAgo) });
+  expect(week(after(input))[0]).toMatchObject({ intensity });
+  const { coachFlags, operations } = adapt(input);
+  expect(coachFlags.some(({ code }) => code === 'TIRED_AGAIN')).toBe(again);
+  const cause = operations.find(({ reasonCode }) => reasonCode === (again ? 'TIRED_AGAIN' : 'TIRED'));
+  if (intensity !== 'hard') expect(cause?.inputs).toEqual({ skipped: again ? 2 : 1, readiness: null });
+});
+
+test('the readiness that is known stands beside the skips', () => {
+  const low = answers({ mood: 5, stress: 6, sleep: 4, mentalReadiness: 4 });
+  const { operations } = adapt(on(monday, { history: tired(1), checkIns: [low] }));
+  expect(operations.find(({ reasonCode }) => reasonCode === 'TIRED_AGAIN')?.inputs).toEqual({
+    skipped: 1,
+    readiness: expect.any(Number),
+  });
+});
+
+test.each([
+  [2, true],
+  [3, false],
+])('a run skipped for an injury %d days ago takes out today’s and asks where it hurts: %p', (daysAgo, gone) => {
+  const run = calm.workouts.find(({ workoutType }) => workoutType === 'run')!;
+  const skip = { ...before(0, skipped('injury')), scheduledDate: addDays(run.scheduledDate, -daysAgo) };
+  const others = Array.from({ length: 12 }, (_, i) => ({
+    ...before(0),
+    workoutType: 'swim' as const,
+    scheduledDate: addDays(run.scheduledDate, -i - 1),
+  }));
+  const input = on(run.scheduledDate, { history: [skip, ...others] });
+  expect(after(input).some(({ id }) => id === run.id)).toBe(!gone);
+  expect(adapt(input).proposals.some(({ code }) => code === 'INJURY_AREA')).toBe(gone);
+});
+
+/** Days from Monday of the first week on: when a sport was skipped, and which of its later sessions go and stay. */
+test.each([
+  ['bike', 0, ['bike 1'], ['bike 3', 'run 2']],
+  ['bike', 10, ['bike 10', 'brick 12'], ['run 13']],
+  ['swim', 10, ['swim 11'], ['brick 12', 'bike 10']],
+  ['brick', 11, ['brick 12', 'run 13'], ['swim 11']],
+] as const)('a %s skipped for an injury on day %d takes out %j and leaves %j', (workoutType, day, gone, left) => {
+  const today = addDays(monday, day);
+  const skip = { ...before(0, skipped('injury')), workoutType, scheduledDate: today };
+  const trained = Array.from({ length: 12 }, (_, i) => ({
+    ...before(0),
+    workoutType: 'swim' as const,
+    scheduledDate: addDays(today, -i - 1),
+  }));
+  const now = after(on(today, { history: [skip, ...trained] })).map(
+    (each) => `${each.workoutType} ${dayNumber(each.scheduledDate) - dayNumber(monday)}`,
+  );
+  for (const each of gone) expect(now).not.toContain(each);
+  expect(now).toEqual(expect.arrayContaining([...left]));
+});
+
+test('after two days off only the first day of training is eased', () => {
+  const [tuesday, thursday] = [1, 3].map((day) => addDays(monday, day));
+  const swapped = calm.workouts.map((each) => {
+    if (each.workoutType !== 'bike' || (each.scheduledDate !== tuesday && each.scheduledDate !== thursday)) return each;
+    const scheduledDate = each.scheduledDate === tuesday ? thursday! : tuesday!;
+    return { ...each, scheduledDate, dayOfWeek: weekdayOf(scheduledDate) };
+  });
+  const now = after(on(monday, { workouts: swapped, history: daysOff(2) }));
+  expect(
+    now.find(({ workoutType, scheduledDate }) => workoutType === 'bike' && scheduledDate === thursday),
+  ).toMatchObject({ intensity: 'hard', duration: 49 });
+});

@@ -1,0 +1,148 @@
+import { type Board, boardFor, boardOf, changesOf, isUntouched, spanOf } from './adapt/board.ts';
+import { adaptToEffort, lostHours } from './adapt/effort.ts';
+import type { Adaptation, AdaptInput, Note } from './adapt/events.ts';
+import { adaptToIllness, illnessAdvice, illnessState, lockedAdvice } from './adapt/illness.ts';
+import { adaptToInjuries } from './adapt/injury.ts';
+import { adaptToLife, adaptToReadiness, latestCheckIn, readinessNotes } from './adapt/life.ts';
+import { absenceOf, adaptToAbsence, adaptToSkips, hadStepBack, moveMissedKey, wasIllness } from './adapt/missed.ts';
+import type { AdaptRule } from './adapt/rules.ts';
+import { keepEased } from './adapt/standing.ts';
+import { mondayOf } from '../calendar/calendar.ts';
+import type { Change } from './changes.ts';
+import { makeOperation } from './operations.ts';
+import { applyOne } from './operations/applyOne.ts';
+import { deskOf, type ScheduledSession } from './operations/limits.ts';
+import { settle } from './operations/settle.ts';
+import { countOf } from '../week/reasons.ts';
+
+/**
+ * What life asks of the plan, and why: changes that only take load away or move it, advice and proposals. The strictest of
+ * several rules counts, never their product. Applied and asked again, nothing more comes. Sessions that are done, past or
+ * locked stay. Load lost is not made up later.
+ */
+export function adapt({
+  workouts,
+  removed,
+  limits,
+  history,
+  checkIns,
+  illness: report,
+  without = [],
+  stood,
+}: AdaptInput): Adaptation {
+  const desk = deskOf(limits);
+  const board = boardOf(workouts, removed, desk);
+  const boardOfRule = (rule: AdaptRule) => boardFor(board, !without.includes(rule));
+  const { today, races } = limits;
+  const illness = illnessState(today, report, history);
+  const advice: Note[] = [];
+  if (illness !== null) {
+    adaptToIllness(boardOfRule('illness'), illness);
+    advice.push(...illnessAdvice(illness, today, races), ...lockedAdvice(board, illness));
+  }
+  adaptToInjuries(boardOfRule('injury'));
+  const checkIn = latestCheckIn(today, checkIns);
+  const pause = illness === null ? absenceOf(today, history) : null;
+  const absence = pause !== null && wasIllness(pause, report) ? null : pause;
+  const isRested = hadStepBack(today, history);
+  const effort = adaptToEffort(boardOfRule('effort'), history, isRested);
+  const afterBreak = absence === null ? [] : adaptToAbsence(boardOfRule('absence'), absence, history);
+  const skips = adaptToSkips(boardOfRule('skips'), history, {
+    readinessScore: checkIn?.readiness?.score ?? null,
+    isRested,
+    illness: report,
+  });
+  // last, so that a worse answer only ever takes away from what a better one leaves
+  const life = checkIn === null ? [] : adaptToLife(boardOfRule('life'), checkIn);
+  if (checkIn !== null) adaptToReadiness(boardOfRule('readiness'), checkIn);
+  const holds = (rule: AdaptRule) =>
+    !without.includes(rule) &&
+    (rule === 'illness' ? illness !== null : checkIn !== null || (rule !== 'readiness' && rule !== 'life'));
+  if (stood) keepEased(board, stood, holds);
+  if (isUntouched(board, spanOf(mondayOf(today), 7)) && (absence?.days ?? 0) <= 3)
+    moveMissedKey(boardOfRule('missedKey'), history);
+  const operations = settled(board, desk);
+  const red = checkIn === null ? { advice: [], coachFlags: [] } : readinessNotes(checkIn);
+  const proposals = [...afterBreak, ...skips.proposals, ...effort.proposals, ...lostHours(board, history)];
+  return {
+    operations,
+    reasons: reasonsOf(operations),
+    advice: [...advice, ...life, ...effort.advice, ...red.advice],
+    proposals: proposals.filter(({ code }, i) => proposals.findIndex((each) => each.code === code) === i),
+    coachFlags: [...skips.coachFlags, ...effort.coachFlags, ...red.coachFlags],
+  };
+}
+
+/** The changes, and those that follow from them, so that every limit holds again. */
+function settled(board: Board, desk: Board['desk']): Change[] {
+  const wanted = changesOf(board);
+  const workouts = board.slots.map(({ session }) => session);
+  if (wanted.length === 0) return [];
+  // nothing here adds load: what little a change may break, settling puts right at the end
+  let now: readonly ScheduledSession[] = workouts;
+  const applied = wanted.filter((change) => {
+    const result = applyOne(now, change, desk);
+    if ('code' in result || result.workouts === now || isLonger(now, result.workouts, change)) return false;
+    now = result.workouts;
+    return true;
+  });
+  return withoutDetours(workouts, [...applied, ...settle(now, desk)]);
+}
+
+/** A session that goes in the end goes at once, with nothing said of what would have become of it before. */
+function withoutDetours(workouts: readonly ScheduledSession[], changes: readonly Change[]): Change[] {
+  return changes.flatMap((change, i) => {
+    const { workoutId } = change;
+    const last = changes.find((each) => each.op === 'remove' && each.workoutId === workoutId);
+    if (!last || workoutId === undefined) return change;
+    if (changes.findIndex((each) => each.workoutId === workoutId) < i) return [];
+    const { reasonCode, source = 'rule', inputs = {}, because } = last;
+    return makeOperation(workouts, { op: 'remove', workoutId }, { reasonCode, source, inputs, because }) ?? [];
+  });
+}
+
+/** Made anew, a session can come out a minute longer than it was; then it stays as it is. */
+function isLonger(
+  before: readonly ScheduledSession[],
+  after: readonly ScheduledSession[],
+  { workoutId }: Change,
+): boolean {
+  const minutes = (workouts: readonly ScheduledSession[]) => workouts.find(({ id }) => id === workoutId)?.duration ?? 0;
+  return minutes(after) > minutes(before);
+}
+
+/** One line for each rule, and one for rules that say the same: how many sessions they changed, and why. */
+export function reasonsOf(operations: readonly Change[]): Adaptation['reasons'] {
+  const said = new Map<string, Change[]>();
+  const keyOf = new Map<string, string>();
+  for (const change of operations) {
+    const { reasonCode, because } = change;
+    const key = keyOf.get(reasonCode) ?? because ?? reasonCode;
+    keyOf.set(reasonCode, key);
+    said.set(key, [...(said.get(key) ?? []), change]);
+  }
+  return [...said.values()].map((own) => {
+    const { reasonCode: code, because, inputs = {} } = own[0]!;
+    const sessions = new Set(own.map(({ workoutId }) => workoutId)).size;
+    return {
+      code,
+      text: `${whatBecame(own)}${because === undefined ? '' : `: ${because}`}.`,
+      inputs: { ...inputs, sessions },
+    };
+  });
+}
+
+/** "1 workout left out and 2 eased" */
+function whatBecame(changes: readonly Change[]): string {
+  const gone = new Set(changes.flatMap(({ op, workoutId }) => (op === 'remove' ? [workoutId] : [])));
+  const left = changes.filter(({ workoutId }) => !gone.has(workoutId));
+  const every = (wanted: Change['op']) => left.every(({ op }) => op === wanted);
+  const verb = every('replace') ? 'replaced' : every('move') ? 'moved' : 'eased';
+  const parts = (
+    [
+      [gone.size, 'left out'],
+      [new Set(left.map(({ workoutId }) => workoutId)).size, verb],
+    ] as const
+  ).filter(([count]) => count > 0);
+  return parts.map(([count, became], i) => `${i === 0 ? countOf(count, 'workout') : count} ${became}`).join(' and ');
+}

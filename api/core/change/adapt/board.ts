@@ -1,0 +1,282 @@
+import { addDays, type Day } from '../../calendar/calendar.ts';
+import type { Change } from '../changes.ts';
+import { MIN_SESSION } from '../../constants/week.ts';
+import { type Cause, makeOperation, type Operation } from '../operations.ts';
+import { type Desk, isOpen, type ScheduledSession } from '../operations/limits.ts';
+import { RANKS } from '../operations/rebuild.ts';
+import type { Intensity, WorkoutType } from '../../workout/workout.ts';
+import type { RemovedSession } from './events.ts';
+
+type Minutes = number;
+
+/** A session on the way to being adapted. Only `tighten` changes it, and only downwards. */
+export interface Slot {
+  readonly session: ScheduledSession;
+  /** Minutes and intensity that the plan had before any adaptation. */
+  readonly planned: { minutes: Minutes; intensity: Intensity; isHard: boolean };
+  /** Done, past, locked or a race. */
+  readonly fixed: boolean;
+  minutes: Minutes;
+  intensity: Intensity;
+  removed: boolean;
+  /** Another sport in its place. */
+  instead: { workoutType: WorkoutType; cause: Cause } | null;
+  /** Another day of its week. */
+  movesTo: { day: Day; cause: Cause } | null;
+  /** A missed key session comes here. */
+  becomes: { intensity: Intensity; cause: Cause } | null;
+  why: { minutes?: Cause; intensity?: Cause; removed?: Cause };
+}
+
+export interface Board {
+  readonly today: Day;
+  readonly desk: Desk;
+  readonly slots: readonly Slot[];
+  /** Sessions that earlier adaptation took out, as the plan had them. */
+  readonly removed: readonly RemovedSession[];
+}
+
+const HARD: readonly Intensity[] = ['hard', 'threshold', 'vo2max', 'race-pace'];
+export const isHardSlot = ({ intensity, removed }: Slot): boolean => !removed && HARD.includes(intensity);
+
+/** The sport as it will be. */
+export const typeOf = ({ instead, session }: Slot): WorkoutType => instead?.workoutType ?? session.workoutType;
+/** What comes in the place of a long session is no long one. */
+export const isLongSlot = ({ instead, session }: Slot): boolean => instead === null && session.isLong;
+
+const ruleReasons = ({ reasons }: ScheduledSession) =>
+  reasons.filter(({ inputs, source }) => 'op' in inputs && source !== 'athlete' && source !== 'coach');
+
+/** No rule takes anything from the span, now or before. */
+export const isUntouched = ({ slots, removed }: Board, span: Span): boolean =>
+  !removed.some(({ scheduledDate }) => isIn(span, scheduledDate)) &&
+  slots.every(
+    ({ session, removed: isOut, instead, why }) =>
+      !isIn(span, session.scheduledDate) ||
+      (!isOut &&
+        instead === null &&
+        why.minutes === undefined &&
+        why.intensity === undefined &&
+        ruleReasons(session).length === 0),
+  );
+
+/** What the plan had before rules changed it, read from the reasons that those changes left. */
+function plannedOf(session: ScheduledSession): Slot['planned'] {
+  const changes = ruleReasons(session);
+  const first = (name: string) => changes.find(({ inputs }) => inputs[name] !== undefined)?.inputs[name];
+  const minutes = (first('durationBefore') as number | undefined) ?? session.duration;
+  const intensity = (first('intensityBefore') as Intensity | undefined) ?? session.intensity;
+  return { minutes, intensity, isHard: HARD.includes(intensity) };
+}
+
+/** A session that was eased before it was taken out was more in the plan. */
+function asPlanned(session: RemovedSession): RemovedSession {
+  const { minutes, isHard } = plannedOf(session);
+  return { ...session, duration: minutes, isHard };
+}
+
+export function boardOf(workouts: readonly ScheduledSession[], removed: readonly RemovedSession[], desk: Desk): Board {
+  const { today } = desk.limits;
+  const slots = workouts.map((session): Slot => ({
+    session,
+    planned: plannedOf(session),
+    fixed: !isOpen(session, today) || session.locked,
+    minutes: session.duration,
+    intensity: session.intensity,
+    removed: false,
+    instead: null,
+    movesTo: null,
+    becomes: null,
+    why: {},
+  }));
+  slots.sort((a, b) => (a.session.scheduledDate + a.session.id < b.session.scheduledDate + b.session.id ? -1 : 1));
+  return { today, desk, slots, removed: removed.map(asPlanned) };
+}
+
+/** The board on which a rule works: where it may change nothing, one that is thrown away. */
+export const boardFor = (board: Board, isAllowed: boolean): Board =>
+  isAllowed ? board : { ...board, slots: board.slots.map((slot) => ({ ...slot, why: { ...slot.why } })) };
+
+export interface Span {
+  from: Day;
+  /** Last day. */
+  to: Day;
+}
+
+export const spanOf = (from: Day, days: number): Span => ({ from, to: addDays(from, days - 1) });
+export const isIn = ({ from, to }: Span, day: Day): boolean => day >= from && day <= to;
+
+/** Open sessions of the span that still stand. */
+export const standing = ({ slots }: Board, span: Span): readonly Slot[] =>
+  slots.filter(({ fixed, removed, session }) => !fixed && !removed && isIn(span, session.scheduledDate));
+
+export function remove(slot: Slot, cause: Cause): void {
+  if (slot.removed || slot.fixed) return;
+  slot.removed = true;
+  slot.why.removed = cause;
+}
+
+/** At most these minutes; a session that would be too short to be one is left out, in tapers kept at its shortest. */
+export function capMinutes(slot: Slot, most: Minutes, cause: Cause, keep = false): void {
+  if (slot.removed || slot.fixed || slot.minutes <= most) return;
+  const least = Math.min(MIN_SESSION, slot.minutes);
+  if (most < least && !keep) return remove(slot, cause);
+  const minutes = Math.max(least, Math.floor(most));
+  if (minutes >= slot.minutes) return;
+  slot.minutes = minutes;
+  slot.why.minutes = cause;
+}
+
+export function easeTo(slot: Slot, intensity: Intensity, cause: Cause): void {
+  if (slot.removed || slot.fixed || slot.session.workoutType === 'race') return;
+  // the easiest brick and the easiest strength session are easy ones
+  const type = typeOf(slot);
+  const mildest = type === 'brick' || type === 'strength' ? 'easy' : 'recovery';
+  const to = RANKS[intensity] < RANKS[mildest] ? mildest : intensity;
+  // a brick without race pace is easy already
+  const rank = type === 'brick' && slot.intensity === 'moderate' ? RANKS.easy : RANKS[slot.intensity];
+  if (rank <= RANKS[to]) return;
+  slot.intensity = to;
+  slot.why.intensity = cause;
+}
+
+/** Earlier adaptation took a hard session out of the span: the next one has had its turn. */
+export const isHardGone = ({ removed }: Board, span: Span): boolean =>
+  removed.some(({ isHard, scheduledDate }) => isHard && isIn(span, scheduledDate));
+
+/** Hard days of the span that the plan had, those already taken out included. */
+export function plannedHardDays({ slots, removed }: Board, span: Span): number {
+  const days = [
+    ...slots
+      .filter(({ planned, session }) => planned.isHard && session.workoutType !== 'race')
+      .map(({ session }) => session.scheduledDate),
+    ...removed.filter(({ isHard }) => isHard).map(({ scheduledDate }) => scheduledDate),
+  ];
+  return new Set(days.filter((day) => isIn(span, day))).size;
+}
+
+/** At most so many hard days in the span, what is done counted; the later ones become easy. */
+export function limitHard(board: Board, span: Span, most: number, cause: Cause): void {
+  const hard = board.slots.filter(
+    (slot) =>
+      isHardSlot(slot) &&
+      slot.session.workoutType !== 'race' &&
+      slot.session.status !== 'skipped' &&
+      isIn(span, slot.session.scheduledDate),
+  );
+  const days = [...new Set(hard.map(({ session }) => session.scheduledDate))].sort();
+  const fixedDays = new Set(hard.filter(({ fixed }) => fixed).map(({ session }) => session.scheduledDate));
+  let left = Math.max(0, most - fixedDays.size);
+  for (const day of days) {
+    if (fixedDays.has(day)) continue;
+    if (left > 0) {
+      left -= 1;
+      continue;
+    }
+    for (const slot of hard) if (slot.session.scheduledDate === day) easeTo(slot, 'easy', cause);
+  }
+}
+
+const isTaper = ({ desk }: Board, { session }: Slot): boolean => {
+  const kind = desk.week(session.scheduledDate).target?.kind;
+  return kind === 'taper' || kind === 'race';
+};
+
+/** The order in which sessions give up minutes: second sessions of a day, easy ones, strength, long ones, hard ones. */
+function order(slots: readonly Slot[]): readonly Slot[] {
+  const firstOfDay = new Map<Day, Slot>();
+  const weight = (slot: Slot) =>
+    isLongSlot(slot)
+      ? 3
+      : isHardSlot(slot) || slot.planned.isHard
+        ? 2
+        : slot.session.workoutType === 'strength'
+          ? 0
+          : 1;
+  for (const slot of slots) {
+    const there = firstOfDay.get(slot.session.scheduledDate);
+    if (there === undefined || weight(slot) > weight(there)) firstOfDay.set(slot.session.scheduledDate, slot);
+  }
+  const classOf = (slot: Slot): number => {
+    if (isLongSlot(slot)) return 3;
+    if (slot.planned.isHard) return 4;
+    if (firstOfDay.get(slot.session.scheduledDate) !== slot) return 0;
+    return slot.session.workoutType === 'strength' ? 2 : 1;
+  };
+  return [...slots].sort(
+    (a, b) =>
+      classOf(a) - classOf(b) ||
+      b.planned.minutes - a.planned.minutes ||
+      (a.session.scheduledDate + a.session.id > b.session.scheduledDate + b.session.id ? -1 : 1),
+  );
+}
+
+const LONG_FLOOR = 0.6;
+
+/** The minutes of the span at most this part of what the plan had there; what is done counts, and is never touched. */
+export function limitVolume(board: Board, span: Span, factor: number, cause: Cause, most = Infinity): void {
+  const counted = board.slots.filter(
+    ({ session }) => session.workoutType !== 'race' && isIn(span, session.scheduledDate),
+  );
+  const out = board.removed.filter(({ scheduledDate }) => isIn(span, scheduledDate));
+  const planned =
+    counted.reduce((sum, slot) => sum + slot.planned.minutes, 0) + out.reduce((sum, { duration }) => sum + duration, 0);
+  const budget = Math.floor(Math.min(factor * planned, most));
+  const isMissed = ({ session }: Slot) =>
+    session.status === 'skipped' || (session.status === 'scheduled' && session.scheduledDate < board.today);
+  const total = () => counted.reduce((sum, slot) => sum + (slot.removed || isMissed(slot) ? 0 : slot.minutes), 0);
+  const open = order(standing(board, span));
+  const shrink = (slot: Slot, least: Minutes, mayRemove: boolean) => {
+    const need = total() - budget;
+    if (need <= 0 || slot.removed) return;
+    const target = Math.max(least, slot.minutes - need);
+    capMinutes(slot, target, cause, true);
+    if (mayRemove && !isTaper(board, slot) && total() > budget) remove(slot, cause);
+  };
+  for (const slot of open)
+    shrink(
+      slot,
+      isLongSlot(slot) ? Math.max(MIN_SESSION, Math.ceil(LONG_FLOOR * slot.planned.minutes)) : MIN_SESSION,
+      !isLongSlot(slot),
+    );
+  for (const slot of open) if (isLongSlot(slot)) shrink(slot, MIN_SESSION, true);
+}
+
+/** One more day without training: the day of the span with the least to lose, neither hard nor long if there is such a one. */
+export function addRestDay(board: Board, span: Span, cause: Cause): void {
+  // once: a day that this rule has emptied before stays the one, also when it has passed
+  if (board.removed.some(({ scheduledDate, removedBy }) => isIn(span, scheduledDate) && removedBy === cause.reasonCode))
+    return;
+  const byDay = new Map<Day, Slot[]>();
+  for (const slot of standing(board, span)) {
+    byDay.set(slot.session.scheduledDate, [...(byDay.get(slot.session.scheduledDate) ?? []), slot]);
+  }
+  if (byDay.size < 2) return;
+  const cost = (slots: readonly Slot[]) =>
+    slots.reduce((sum, slot) => sum + slot.planned.minutes + (slot.planned.isHard || isLongSlot(slot) ? 1000 : 0), 0);
+  const [least] = [...byDay.values()].sort(
+    (a, b) => cost(a) - cost(b) || (a[0]!.session.scheduledDate < b[0]!.session.scheduledDate ? 1 : -1),
+  );
+  for (const slot of least ?? []) remove(slot, cause);
+}
+
+/** The board as changes to the schedule, in the order of days. */
+export function changesOf({ slots }: Board): Change[] {
+  return slots.flatMap((slot) => {
+    const { session, removed, instead, movesTo, becomes, minutes, intensity, why } = slot;
+    const workoutId = session.id;
+    const made = (operation: Operation, cause: Cause) => makeOperation([session], operation, cause) ?? [];
+    if (removed) return made({ op: 'remove', workoutId }, why.removed!);
+    if (instead)
+      return made({ op: 'replace', workoutId, workoutType: instead.workoutType, minutes, intensity }, instead.cause);
+    if (becomes) {
+      const { workoutType } = session;
+      return made({ op: 'replace', workoutId, workoutType, minutes, intensity: becomes.intensity }, becomes.cause);
+    }
+    return [
+      ...(movesTo === null ? [] : [made({ op: 'move', workoutId, toDate: movesTo.day }, movesTo.cause)].flat()),
+      ...(intensity === session.intensity ? [] : [made({ op: 'ease', workoutId, intensity }, why.intensity!)].flat()),
+      ...(minutes === session.duration ? [] : [made({ op: 'resize', workoutId, minutes }, why.minutes!)].flat()),
+    ];
+  });
+}

@@ -1,0 +1,204 @@
+import { addDays, daysBetween, mondayOf } from '../../calendar/calendar.ts';
+import { EFFORT, LOW_COMPLETION, REALIGN } from '../../constants/adapt.ts';
+import { doneTss, expectedRpe } from '../../workout/load.ts';
+import type { Cause } from '../operations.ts';
+import { percentText } from '../../units/percentText.ts';
+import { type Board, capMinutes, isLongSlot, limitHard, limitVolume, spanOf } from './board.ts';
+import type { Flag, Note, PastFeedback, Proposal } from './events.ts';
+import { easeNextHard, isDone } from './missed.ts';
+
+/** Effort over what was expected, and how far. */
+const over = ({ workoutType, intensity, perceivedExertion }: PastFeedback): number | null =>
+  perceivedExertion === null ? null : perceivedExertion - expectedRpe(workoutType, intensity);
+
+interface Effort {
+  advice: Note[];
+  proposals: Proposal[];
+  coachFlags: Flag[];
+}
+
+/** How sessions felt against how they should have felt; only more than expected changes the plan, and only downwards. */
+export function adaptToEffort(board: Board, history: readonly PastFeedback[], isRested: boolean): Effort {
+  const { today } = board;
+  const result: Effort = { advice: [], proposals: [], coachFlags: [] };
+  const done = history
+    .filter((each) => isDone(each) && each.scheduledDate <= today && each.workoutType !== 'race')
+    .sort((a, b) => (a.scheduledDate < b.scheduledDate ? -1 : 1));
+  const felt = done
+    .map((each) => ({ each, d: over(each) }))
+    .filter((pair): pair is { each: PastFeedback; d: number } => pair.d !== null);
+  const heavyDays = felt.flatMap(({ each, d }, i) => {
+    const lastThree = felt.slice(Math.max(0, i - 2), i + 1).filter((pair) => pair.d >= EFFORT.over).length;
+    return d >= EFFORT.farOver || (d >= EFFORT.over && lastThree >= 2) ? [each.scheduledDate] : [];
+  });
+  const low = done.filter(({ feelingRating }) => feelingRating !== null && feelingRating <= EFFORT.lowFeeling);
+  low.forEach(({ scheduledDate }, i) => {
+    const before = low[i - 1];
+    if (before !== undefined && daysBetween(before.scheduledDate, scheduledDate) < 7) heavyDays.push(scheduledDate);
+  });
+  heavyDays.sort();
+  const once = felt.at(-1);
+  if (once !== undefined && once.d >= EFFORT.over && daysBetween(once.each.scheduledDate, today) < 7) {
+    const inputs = { felt: once.each.perceivedExertion, expected: once.each.perceivedExertion! - once.d };
+    easeNextHard(board, once.each.scheduledDate, 'rung', {
+      reasonCode: 'EFFORT_HIGH',
+      source: 'feedback',
+      inputs,
+      because: `effort ${inputs.felt} instead of ${inputs.expected}`,
+    });
+  }
+  const lastHeavy = heavyDays.at(-1);
+  if (lastHeavy !== undefined && daysBetween(lastHeavy, today) < 7) {
+    const again = heavyDays.some(
+      (day) => day !== lastHeavy && daysBetween(day, lastHeavy) <= 14 && daysBetween(day, lastHeavy) >= 1,
+    );
+    const inputs = { times: heavyDays.filter((day) => daysBetween(day, lastHeavy) <= 14).length, last: lastHeavy };
+    const cause: Cause = {
+      reasonCode: again ? 'EFFORT_AGAIN' : 'EFFORT_REPEATED',
+      source: 'feedback',
+      inputs,
+      because: 'sessions felt harder than they should',
+    };
+    const span = spanOf(addDays(lastHeavy, 1), 7);
+    easeNextHard(board, lastHeavy, 'easy', cause);
+    limitVolume(board, span, EFFORT.volume, cause);
+    if (again) {
+      // a break of several days was the step back already
+      if (!isRested) limitVolume(board, span, EFFORT.stepBack, cause);
+      limitHard(board, span, 1, cause);
+      result.proposals.push({
+        code: 'EASIER_ZONES',
+        text: 'Train with thresholds 3% lower until you have tested them again.',
+        inputs: { ...inputs, percent: 3 },
+      });
+      result.coachFlags.push({
+        code: 'EFFORT_AGAIN',
+        text: `Sessions felt harder than expected again within 14 days; ${isRested ? 'the days off before were the step back' : 'a step-back week begins'}.`,
+        inputs,
+      });
+    }
+  }
+  const week = done.filter(({ scheduledDate }) => daysBetween(scheduledDate, today) < 7);
+  const pushed = week.filter(
+    ({ intensity, perceivedExertion }) =>
+      (intensity === 'easy' || intensity === 'recovery') && (perceivedExertion ?? 0) >= EFFORT.easyTooHard,
+  );
+  if (pushed.length >= 3) {
+    result.advice.push({
+      code: 'SLOW_DOWN',
+      text: `${pushed.length} easy sessions felt like effort 5 or more this week. Slow down: stay 5% below the upper end of the easy range.`,
+      inputs: { sessions: pushed.length, percent: 5 },
+    });
+  }
+  const keys = felt.filter(({ each }) => each.isHard).slice(-3);
+  if (keys.length === 3 && keys.every(({ d }) => d <= EFFORT.under)) {
+    result.proposals.push({
+      code: 'THRESHOLD_TEST',
+      text: 'Your last three key sessions felt easier than they should. A threshold test in the next step-back week would bring your targets up to date.',
+      inputs: { sessions: 3 },
+    });
+  }
+  tooLong(board, week);
+  result.proposals.push(...fewerHours(board, history));
+  return result;
+}
+
+/** Twice a quarter longer than planned and the week over its load by 15%: the next easy session gives the excess back. */
+function tooLong(board: Board, week: readonly PastFeedback[]): void {
+  const longer = week.filter(
+    ({ actualMinutes, plannedMinutes }) => plannedMinutes > 0 && actualMinutes > 1.25 * plannedMinutes,
+  );
+  const last = longer.at(-1);
+  if (longer.length < 2 || last === undefined) return;
+  const planned = week.reduce((sum, { tss }) => sum + tss, 0);
+  const load = week.reduce(
+    (sum, each) =>
+      sum +
+      doneTss({
+        plannedTss: each.tss,
+        plannedMinutes: each.plannedMinutes,
+        actualMinutes: each.actualMinutes,
+        rpe: each.perceivedExertion,
+        expectedRpe: expectedRpe(each.workoutType, each.intensity),
+      }),
+    0,
+  );
+  if (load <= 1.15 * planned) return;
+  const excess = longer.reduce((sum, { actualMinutes, plannedMinutes }) => sum + actualMinutes - plannedMinutes, 0);
+  const next = board.slots.find(
+    (slot) =>
+      slot.session.scheduledDate > last.scheduledDate &&
+      !slot.planned.isHard &&
+      !isLongSlot(slot) &&
+      slot.session.workoutType !== 'race',
+  );
+  // taken out since: it has given back what it could
+  const isGone = board.removed.some(
+    ({ scheduledDate, isHard, isLong }) =>
+      !isHard && !isLong && scheduledDate > last.scheduledDate && scheduledDate <= (next?.session.scheduledDate ?? ''),
+  );
+  if (next === undefined || next.fixed || isGone) return;
+  capMinutes(
+    next,
+    next.planned.minutes - excess,
+    {
+      reasonCode: 'MORE_THAN_PLANNED',
+      source: 'feedback',
+      inputs: { excess, sessions: longer.length },
+      because: `${excess} min more than planned lately`,
+    },
+    true,
+  );
+}
+
+/** Two weeks running under half of the plan: hours that fit life better. */
+function fewerHours({ today, desk }: Board, history: readonly PastFeedback[]): Proposal[] {
+  const weeks = [1, 2, 3, 4].map((back) => {
+    const monday = addDays(mondayOf(today), -7 * back);
+    const here = history.filter(
+      ({ scheduledDate, workoutType }) => mondayOf(scheduledDate) === monday && workoutType !== 'race',
+    );
+    const planned = here.reduce((sum, { plannedMinutes }) => sum + plannedMinutes, 0);
+    return { planned, done: here.filter(isDone).reduce((sum, { actualMinutes }) => sum + actualMinutes, 0) };
+  });
+  if (
+    !weeks
+      .slice(0, LOW_COMPLETION.weeks)
+      .every(({ planned, done }) => planned > 0 && done < LOW_COMPLETION.part * planned)
+  )
+    return [];
+  const known = weeks.filter(({ planned }) => planned > 0);
+  const mean = known.reduce((sum, { done }) => sum + done, 0) / known.length / 60;
+  const hours = Math.max(1, Math.round(LOW_COMPLETION.room * mean));
+  const now = desk.limits.athlete.preferences.weeklyHoursAvailable;
+  if (hours >= now) return [];
+  const text = `You did less than half of the plan two weeks running. ${hours} h a week instead of ${now} h would fit what you do.`;
+  return [{ code: 'LOWER_WEEKLY_HOURS', text, inputs: { hours, now } }];
+}
+
+/** More than a quarter of the loading hours before the next race lost: the phases are worth a new look. */
+export function lostHours({ today, desk }: Board, history: readonly PastFeedback[]): Proposal[] {
+  const race = desk.races.find(({ raceDate, priority }) => raceDate > today && priority === 'A');
+  if (race === undefined) return [];
+  const loads = desk.limits.season.weeks.filter(
+    ({ kind, weekEndDate }) => kind === 'load' && weekEndDate < race.raceDate,
+  );
+  const planned = 60 * loads.reduce((sum, { plannedHours }) => sum + plannedHours, 0);
+  const lost = history
+    .filter(
+      ({ scheduledDate, status }) =>
+        scheduledDate < today &&
+        status !== 'completed' &&
+        loads.some(({ weekStartDate }) => weekStartDate === mondayOf(scheduledDate)),
+    )
+    .reduce((sum, { plannedMinutes, actualMinutes }) => sum + Math.max(0, plannedMinutes - actualMinutes), 0);
+  if (planned === 0 || lost <= 0.25 * planned) return [];
+  const percent = Math.round((100 * lost) / planned);
+  return [
+    {
+      code: 'REPLAN',
+      text: `${percentText(percent)} of the training hours before ${race.raceName} are lost. Shall we plan the phases anew, with an easier goal?`,
+      inputs: { percent, raceName: race.raceName, days: REALIGN.days },
+    },
+  ];
+}

@@ -1,0 +1,95 @@
+import type { Day } from '../../calendar/calendar.ts';
+import type { Change } from '../changes.ts';
+import type { AdviceCode, FlagCode, ProposalCode } from '../../codes/note.ts';
+import type { ReasonCode } from '../../codes/reason.ts';
+import type { SkipReason } from '../../load/consistency.ts';
+import type { Ratings } from '../../athlete/readiness.ts';
+import type { ScheduledSession, ScheduleLimits } from '../operations/limits.ts';
+import type { Intensity, WorkoutStatus, WorkoutType } from '../../workout/workout.ts';
+import type { AdaptRule } from './rules.ts';
+
+/** A session that has come, with what the athlete said of it. */
+export interface PastFeedback {
+  scheduledDate: Day;
+  workoutType: WorkoutType;
+  intensity: Intensity;
+  isLong: boolean;
+  isHard: boolean;
+  plannedMinutes: number;
+  /** Planned TSS. */
+  tss: number;
+  /** A past session still scheduled counts as missed. */
+  status: WorkoutStatus;
+  /** 0 when not done. */
+  actualMinutes: number;
+  /** 1 to 10; null when not said. */
+  perceivedExertion: number | null;
+  feelingRating: number | null;
+  /** Null unless skipped. */
+  reasonForSkip: SkipReason | null;
+}
+
+export interface CheckIn extends Ratings {
+  /** Day it was answered. */
+  answeredOn: Day;
+  /** Monday of the week it speaks of. */
+  weekStartDate: Day;
+  travelThisWeek: boolean | null;
+  majorDeadlines: boolean | null;
+  notes: string | null;
+}
+
+/** "Not feeling 100%". */
+export interface IllnessReport {
+  from: Day;
+  /** First day without symptoms; null: not well yet, or not told. */
+  wellOn: Day | null;
+  /** Only above the neck and without fever: a cold. */
+  mild: boolean;
+  /** 'fever', 'chest pain', 'palpitations', 'breathless', …. */
+  symptoms: readonly string[];
+}
+
+export interface RemovedSession extends ScheduledSession {
+  /** Reason code of the change that took it out. */
+  removedBy: ReasonCode;
+}
+
+export interface AdaptInput {
+  /** The schedule as it stands: all workouts of its weeks. */
+  workouts: readonly ScheduledSession[];
+  /** Sessions that earlier adaptation took out of these weeks; without them it would cut the same hours twice. */
+  removed: readonly RemovedSession[];
+  limits: ScheduleLimits;
+  /** Sessions up to today, of the last eight weeks at least; those on the schedule among them. */
+  history: readonly PastFeedback[];
+  /** The last eight or so, in any order. */
+  checkIns: readonly CheckIn[];
+  illness: IllnessReport | null;
+  /** Rules that change nothing here; left out: all may. What they have to say they say all the same. */
+  without?: readonly AdaptRule[];
+  /** The sessions in whose place the plan was made anew, and what rules had taken out of those; left out: it was not. */
+  stood?: Pick<AdaptInput, 'workouts' | 'removed'>;
+}
+
+export interface Note<Code extends string = AdviceCode> {
+  code: Code;
+  text: string;
+  inputs: Readonly<Record<string, string | number | boolean | null>>;
+}
+
+/** Something to decide for the athlete: nothing happens until they agree. */
+export type Proposal = Note<ProposalCode>;
+
+export type Flag = Note<FlagCode>;
+
+export interface Adaptation {
+  /** In the order to apply them. Each one reduces, or moves work; none adds load. */
+  operations: readonly Change[];
+  /** The rules that fired, in few words. */
+  reasons: readonly Note<ReasonCode>[];
+  /** Plain advice; medical topics say that it is not medical advice. */
+  advice: readonly Note[];
+  proposals: readonly Proposal[];
+  coachFlags: readonly Flag[];
+}

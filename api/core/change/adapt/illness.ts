@@ -1,0 +1,214 @@
+import { addDays, type Day, daysBetween } from '../../calendar/calendar.ts';
+import { dayName } from '../changes.ts';
+import {
+  ASSUMED_ILL_DAYS,
+  ASSUMED_SERIOUS_DAYS,
+  EFFORT,
+  FIRST_DAY_BACK,
+  ILLNESS_VOLUME,
+  LONG_ILLNESS_DAYS,
+  MILD_MINUTES,
+  NO_LONG_MINUTES,
+  SECOND_DAY_BACK,
+} from '../../constants/adapt.ts';
+import { expectedRpe } from '../../workout/load.ts';
+import type { Cause } from '../operations.ts';
+import { countOf } from '../../week/reasons.ts';
+import { type Board, capMinutes, easeTo, isIn, isLongSlot, limitVolume, remove, spanOf, standing } from './board.ts';
+import { NO_MEDICAL_ADVICE } from './disclaimer.ts';
+import type { IllnessReport, Note, PastFeedback } from './events.ts';
+
+/** Where an illness stands. Days back are counted from the first day after 24 hours without symptoms. */
+export interface IllnessState {
+  state: 'ill' | 'returning' | 'normal';
+  from: Day;
+  /** Days of illness, at least 1; assumed until the athlete reports well. */
+  days: number;
+  mild: boolean;
+  isAssumed: boolean;
+  /** Day 1 of the return. */
+  firstDayBack: Day;
+  /** First day that may be hard. */
+  hardFrom: Day;
+  /** The race rule and the advice look at it. */
+  hadFever: boolean;
+  seeDoctor: boolean;
+}
+
+const SERIOUS = /fever|chest|palpitation|breath/i;
+const isDone = ({ status }: PastFeedback) => status === 'completed' || status === 'partially_completed';
+
+/** From the report or, without one, from sessions skipped for illness; null: no illness that still matters. */
+export function illnessState(
+  today: Day,
+  report: IllnessReport | null,
+  history: readonly PastFeedback[],
+): IllnessState | null {
+  const skips = history.filter(
+    ({ reasonForSkip, scheduledDate }) => reasonForSkip === 'illness' && scheduledDate <= today,
+  );
+  const lastSkip = skips
+    .map(({ scheduledDate }) => scheduledDate)
+    .sort()
+    .at(-1);
+  const done = history
+    .filter((each) => isDone(each))
+    .map(({ scheduledDate }) => scheduledDate)
+    .sort();
+  const lastDoneBefore = (day: Day) => done.filter((each) => each < day).at(-1);
+  let from: Day;
+  if (report !== null && (lastSkip === undefined || report.wellOn === null || lastSkip <= report.wellOn))
+    from = report.from;
+  else if (lastSkip !== undefined) {
+    const trained = lastDoneBefore(lastSkip) ?? '';
+    from = skips
+      .map(({ scheduledDate }) => scheduledDate)
+      .sort()
+      .find((day) => day > trained)!;
+  } else return null;
+  const isReported = report !== null && report.from === from;
+  const trainedAgain = done.find((day) => day > (lastSkip ?? from) && day > from);
+  const wellOn = isReported ? report.wellOn : (trainedAgain ?? null);
+  const isSerious = isReported && report.symptoms.some((symptom) => SERIOUS.test(symptom));
+  const assumed = addDays(from, isSerious ? ASSUMED_SERIOUS_DAYS : ASSUMED_ILL_DAYS);
+  const well = wellOn ?? (assumed > today ? assumed : addDays(today, 1));
+  const days = Math.max(1, daysBetween(from, well));
+  const mild = isReported && report.mild && !isSerious;
+  // too hard on the way back: that step again
+  const back = addDays(well, 1);
+  const repeats = history.filter(
+    (each) =>
+      isDone(each) &&
+      each.scheduledDate >= back &&
+      daysBetween(back, each.scheduledDate) < 14 &&
+      (each.perceivedExertion ?? 0) >= expectedRpe(each.workoutType, each.intensity) + EFFORT.over,
+  ).length;
+  const firstDayBack = addDays(back, Math.min(repeats, 3));
+  const hardFrom = addDays(firstDayBack, gentleDays(days));
+  const lastEffect = addDays(firstDayBack, Math.max(gentleDays(days), 7 * volumeOf(days).length));
+  const state = today < firstDayBack ? 'ill' : today < hardFrom ? 'returning' : 'normal';
+  if (today >= lastEffect) return null;
+  const symptoms = isReported ? report.symptoms : [];
+  return {
+    state,
+    from,
+    days,
+    mild,
+    isAssumed: wellOn === null,
+    firstDayBack,
+    hardFrom,
+    hadFever: symptoms.some((symptom) => /fever/i.test(symptom)),
+    seeDoctor: symptoms.some((symptom) => SERIOUS.test(symptom)) || days > LONG_ILLNESS_DAYS,
+  };
+}
+
+/** Days of the return without anything hard: two, and half the days of illness less one. */
+const gentleDays = (days: number): number => 2 + Math.max(1, Math.ceil(days / 2) - 1);
+const volumeOf = (days: number): readonly number[] => ILLNESS_VOLUME.find((each) => days <= each.days)!.weeks;
+
+/** Nothing while ill, apart from half an hour of recovery with a cold; then one day longer at a time. */
+export function adaptToIllness(board: Board, illness: IllnessState): Cause {
+  const { days, mild, firstDayBack, hardFrom, from } = illness;
+  const inputs = { from, days, mild, firstDayBack, hardFrom };
+  const told = `ill for ${countOf(days, 'day')}`;
+  const ill: Cause = {
+    reasonCode: 'ILLNESS',
+    source: 'feedback',
+    inputs,
+    because: mild ? 'you have a cold' : 'you are ill',
+  };
+  for (const slot of standing(board, { from, to: addDays(firstDayBack, -1) })) {
+    if (!mild) {
+      remove(slot, ill);
+      continue;
+    }
+    const type = slot.session.workoutType;
+    if (type === 'brick' || type === 'strength') {
+      remove(slot, ill);
+      continue;
+    }
+    easeTo(slot, 'recovery', ill);
+    capMinutes(slot, Math.min(MILD_MINUTES, 0.5 * slot.planned.minutes), ill);
+  }
+  const steps: readonly [Day, Day, number, number][] = [
+    [firstDayBack, firstDayBack, FIRST_DAY_BACK.minutes, FIRST_DAY_BACK.part],
+    [addDays(firstDayBack, 1), addDays(firstDayBack, 1), SECOND_DAY_BACK.minutes, SECOND_DAY_BACK.part],
+    [addDays(firstDayBack, 2), addDays(hardFrom, -1), NO_LONG_MINUTES, 1],
+  ];
+  steps.forEach(([first, last, most, part], index) => {
+    const cause: Cause = {
+      reasonCode: 'ILLNESS_RETURN',
+      source: 'feedback',
+      inputs: { ...inputs, step: index + 1 },
+      because: `${told}, step ${index + 1} of the way back`,
+    };
+    for (const slot of standing(board, { from: first, to: last })) {
+      easeTo(slot, 'easy', cause);
+      const own = index === 0 && slot.planned.minutes > 2 * most ? most : part * slot.planned.minutes;
+      capMinutes(slot, slot.session.isLong || index < 2 ? Math.min(most, own) : own, cause, true);
+    }
+  });
+  const back: Cause = {
+    reasonCode: 'ILLNESS_VOLUME',
+    source: 'feedback',
+    inputs,
+    because: `${told}, less volume on the way back`,
+  };
+  volumeOf(days).forEach((factor, week) => {
+    const span = spanOf(addDays(firstDayBack, 7 * week), 7);
+    const cause = { ...back, inputs: { ...inputs, factor } };
+    // the one session that makes a week large comes back step by step as well
+    for (const slot of standing(board, span))
+      if (isLongSlot(slot)) capMinutes(slot, factor * slot.planned.minutes, cause, true);
+    limitVolume(board, span, factor, cause);
+  });
+  return ill;
+}
+
+/** What a person placed stays even in an illness; then it is said. */
+export function lockedAdvice({ slots, today }: Board, { from, firstDayBack, days, state }: IllnessState): Note[] {
+  if (state !== 'ill') return [];
+  const span = { from: from > today ? from : today, to: addDays(firstDayBack, -1) };
+  const staying = slots.filter(
+    ({ session }) =>
+      session.locked &&
+      session.status === 'scheduled' &&
+      session.workoutType !== 'race' &&
+      isIn(span, session.scheduledDate),
+  );
+  if (staying.length === 0) return [];
+  const dates = [...new Set(staying.map(({ session }) => dayName(session.scheduledDate)))].join(', ');
+  const text = `${countOf(staying.length, 'workout')} on ${dates} that you or your coach placed ${staying.length === 1 ? 'stays' : 'stay'} in your plan. Leave ${staying.length === 1 ? 'it' : 'them'} out while you are ill.`;
+  return [{ code: 'PLACED_IN_ILLNESS', text, inputs: { count: staying.length, days } }];
+}
+
+/** What is not ours to judge, said plainly. */
+export function illnessAdvice(
+  illness: IllnessState,
+  today: Day,
+  races: readonly { raceName: string; raceDate: Day }[],
+): Note[] {
+  const { days, seeDoctor, isAssumed, state, hadFever, firstDayBack } = illness;
+  const notes: Note[] = [];
+  if (seeDoctor) {
+    const text = `See a doctor before you train again: fever, chest pain, palpitations, breathlessness at rest or an illness of more than ${LONG_ILLNESS_DAYS} days need one. ${NO_MEDICAL_ADVICE}`;
+    notes.push({ code: 'SEE_A_DOCTOR', text, inputs: { days } });
+  } else if (state !== 'normal') {
+    const text = `With fever, chest pain, palpitations or breathlessness at rest, do not train and see a doctor. ${NO_MEDICAL_ADVICE}`;
+    notes.push({ code: 'ILLNESS_CARE', text, inputs: { days } });
+  }
+  if (isAssumed) {
+    notes.push({
+      code: 'ARE_YOU_WELL',
+      text: 'Tell us when you have been free of symptoms for a day; your plan comes back step by step from there.',
+      inputs: { days },
+    });
+  }
+  const race = races.find(({ raceDate }) => raceDate >= today && daysBetween(firstDayBack, raceDate) < 7);
+  if (hadFever && race !== undefined) {
+    const isSaid = notes.some(({ text }) => text.includes(NO_MEDICAL_ADVICE));
+    const text = `${race.raceName} lies within a week of a fever. We advise you not to start; ask a doctor. The race stays in your plan.${isSaid ? '' : ` ${NO_MEDICAL_ADVICE}`}`;
+    notes.push({ code: 'RACE_AFTER_FEVER', text, inputs: { raceName: race.raceName, raceDate: race.raceDate } });
+  }
+  return notes;
+}

@@ -1,0 +1,205 @@
+import { isUnavailable } from '../../athlete/blackout.ts';
+import { addDays, type Day, weekdayIndex } from '../../calendar/calendar.ts';
+import {
+  BAND_VOLUME,
+  CHECK_IN_DAYS,
+  CHECK_IN_STALE_DAYS,
+  LIFE,
+  ORANGE_LONG,
+  RED_MINUTES,
+} from '../../constants/adapt.ts';
+import { daysBetween } from '../../calendar/calendar.ts';
+import { type Cause, makeOperation } from '../operations.ts';
+import { applyOne } from '../operations/applyOne.ts';
+import { checkSchedule } from '../operations/check.ts';
+import { BANDS, readiness, type Readiness } from '../../athlete/readiness.ts';
+import {
+  addRestDay,
+  type Board,
+  capMinutes,
+  easeTo,
+  isHardGone,
+  isHardSlot,
+  isIn,
+  isLongSlot,
+  isUntouched,
+  limitHard,
+  limitVolume,
+  plannedHardDays,
+  remove,
+  type Slot,
+  type Span,
+  spanOf,
+  standing,
+} from './board.ts';
+import type { CheckIn, Flag, Note } from './events.ts';
+
+/** The newest check-in that still counts, with the readiness it speaks of. */
+export interface Standing {
+  checkIn: CheckIn;
+  readiness: Readiness | null;
+  /** Readiness of the check-in of the week before; null: none. */
+  before: Readiness | null;
+  span: Span;
+}
+
+export function latestCheckIn(today: Day, checkIns: readonly CheckIn[]): Standing | null {
+  const sorted = checkIns
+    .filter(({ answeredOn }) => answeredOn <= today)
+    .sort((a, b) => (a.answeredOn < b.answeredOn ? -1 : 1));
+  const checkIn = sorted.at(-1);
+  if (checkIn === undefined || daysBetween(checkIn.answeredOn, today) > CHECK_IN_STALE_DAYS) return null;
+  const earlier = sorted.slice(0, -1);
+  const last = earlier.at(-1);
+  const isWeekBefore = last !== undefined && daysBetween(last.answeredOn, checkIn.answeredOn) <= 13;
+  return {
+    checkIn,
+    readiness: readiness(checkIn, earlier),
+    before: isWeekBefore ? readiness(last, earlier.slice(0, -1)) : null,
+    span: spanOf(checkIn.answeredOn, CHECK_IN_DAYS),
+  };
+}
+
+const isRacing = (board: Board, day: Day): boolean => {
+  const kind = board.desk.week(day).target?.kind;
+  return kind === 'taper' || kind === 'race';
+};
+
+/**
+ * What a check-in asks for. A worse band does everything that the better ones do and more, so that a worse week never gives
+ * more training. In taper and race weeks only red acts, on the next hard session.
+ */
+export function adaptToReadiness(board: Board, { readiness: ready, before, checkIn, span }: Standing): void {
+  if (ready === null || ready.band === 'green') return;
+  const { score, band, because } = ready;
+  const rank = BANDS.indexOf(band);
+  const { stress, sleep, mood, mentalReadiness, musclesSoreness, energyLevel } = checkIn;
+  const inputs = { score: Math.round(score), band, stress, sleep, mood, mentalReadiness, musclesSoreness, energyLevel };
+  const cause: Cause = {
+    reasonCode: `READINESS_${band.toUpperCase() as Uppercase<typeof band>}`,
+    source: 'checkIn',
+    inputs,
+    because,
+  };
+  const ahead: Span = { from: span.from > board.today ? span.from : board.today, to: span.to };
+  const near = board.slots.filter(({ session }) => isIn(span, session.scheduledDate));
+  const days = [...near.map(({ session }) => session), ...board.removed].map(({ scheduledDate }) => scheduledDate);
+  if (days.some((day) => isIn(span, day) && isRacing(board, day))) {
+    const hard =
+      band === 'red'
+        ? near.find(
+            (slot) => slot.planned.isHard && slot.session.workoutType !== 'race' && slot.session.status === 'scheduled',
+          )
+        : undefined;
+    if (hard !== undefined && !hard.fixed && !isHardGone(board, { from: span.from, to: hard.session.scheduledDate }))
+      remove(hard, cause);
+    return;
+  }
+  for (const slot of standing(board, ahead)) if (slot.intensity === 'vo2max') easeTo(slot, 'threshold', cause);
+  const hardDays = plannedHardDays(board, span);
+  limitHard(board, span, Math.max(1, hardDays - 1), cause);
+  limitVolume(board, span, BAND_VOLUME.amber, cause);
+  if (rank < 2) return;
+  limitHard(board, span, 1, cause);
+  for (const slot of standing(board, ahead)) {
+    easeTo(slot, 'moderate', cause);
+    if (isLongSlot(slot)) capMinutes(slot, ORANGE_LONG * slot.planned.minutes, cause, true);
+  }
+  limitVolume(board, span, BAND_VOLUME.orange, cause);
+  const isWorn = (musclesSoreness ?? 0) > 6 || (sleep ?? 10) < 4;
+  if (isWorn || rank === 3) addRestDay(board, span, { ...cause, reasonCode: 'READINESS_REST_DAY' });
+  if (rank < 3) return;
+  for (const slot of standing(board, ahead)) {
+    easeTo(slot, before?.band === 'red' ? 'recovery' : 'easy', cause);
+    capMinutes(slot, RED_MINUTES, cause, true);
+  }
+  limitVolume(board, span, BAND_VOLUME.red, cause);
+}
+
+/** Flags and advice of a red week. */
+export function readinessNotes({ readiness: ready, before }: Standing): { advice: Note[]; coachFlags: Flag[] } {
+  if (ready === null || ready.band !== 'red') return { advice: [], coachFlags: [] };
+  const inputs = { score: Math.round(ready.score) };
+  const flag: Flag = {
+    code: 'READINESS_RED',
+    text: `Readiness ${Math.round(ready.score)} of 100 (${ready.because}).`,
+    inputs,
+  };
+  if (before?.band !== 'red') return { advice: [], coachFlags: [flag] };
+  const text =
+    'Two hard weeks in a row: this one is for rest and recovery. If it stays like this, talk to someone you trust or to a doctor. This is not medical advice.';
+  return { advice: [{ code: 'TWO_RED_WEEKS', text, inputs }], coachFlags: [{ ...flag, code: 'TWO_RED_WEEKS' }] };
+}
+
+/** Does the session fit on that day as well as where it is? Then it goes there. */
+function moves(board: Board, slot: Slot, day: Day, cause: Cause): boolean {
+  const { slots, desk } = board;
+  if (
+    slot.planned.isHard ||
+    slots.some(
+      (each) => each.session.scheduledDate === day && (each.session.isLong || each.session.workoutType === 'race'),
+    )
+  )
+    return false;
+  const workouts = slots.filter(({ removed }) => !removed).map(({ session }) => session);
+  const change = makeOperation(workouts, { op: 'move', workoutId: slot.session.id, toDate: day }, cause)!;
+  const result = applyOne(workouts, change, desk);
+  if ('code' in result || checkSchedule(result.workouts, desk).length > checkSchedule(workouts, desk).length)
+    return false;
+  slot.movesTo = { day, cause };
+  return true;
+}
+
+/** Long sessions of days away go to the last day of the week that is free for training, or become shorter. */
+function adaptLongs(board: Board, span: Span, cause: Cause, mayMove: boolean): void {
+  const { preferences } = board.desk.limits.athlete;
+  const days = Array.from({ length: daysBetween(span.from, span.to) + 1 }, (_, i) => addDays(span.from, i));
+  const last = days.findLast((day) => !isUnavailable(preferences, day));
+  for (const slot of standing(board, span)) {
+    if (!isLongSlot(slot) || slot.session.scheduledDate === last) continue;
+    if (last !== undefined && mayMove && moves(board, slot, last, cause)) continue;
+    capMinutes(slot, LIFE.long * slot.planned.minutes, cause, true);
+  }
+}
+
+/** Travel and deadlines, from the answer to the end of the week that it speaks of. */
+export function adaptToLife(board: Board, { checkIn, readiness: ready }: Standing): Note[] {
+  const { travelThisWeek, majorDeadlines, answeredOn, weekStartDate, notes } = checkIn;
+  if (!travelThisWeek && !majorDeadlines) return [];
+  const span: Span = { from: answeredOn > weekStartDate ? answeredOn : weekStartDate, to: addDays(weekStartDate, 6) };
+  const both = travelThisWeek === true && majorDeadlines === true;
+  const because = both ? 'travel and deadlines this week' : travelThisWeek ? 'travel this week' : 'deadlines this week';
+  const inputs = { travelThisWeek, majorDeadlines };
+  const cause: Cause = { reasonCode: travelThisWeek ? 'TRAVEL' : 'DEADLINES', source: 'checkIn', inputs, because };
+  // where another rule speaks of these days too, sessions stay on theirs
+  const mayMove = isUntouched(board, span) && (ready === null || ready.band === 'green') && !majorDeadlines;
+  const hardDays = plannedHardDays(board, span);
+  if (majorDeadlines) {
+    limitHard(board, span, Math.max(0, hardDays - 1), cause);
+    for (const slot of standing(board, span))
+      if (weekdayIndex(slot.session.scheduledDate) < 5) capMinutes(slot, LIFE.weekday, cause, true);
+  }
+  const zones = travelThisWeek === true && /time ?zones?|jet ?lag/i.test(notes ?? '');
+  if (travelThisWeek) {
+    limitHard(board, span, 1, cause);
+    adaptLongs(board, span, cause, mayMove);
+  }
+  if (zones) {
+    const jet: Cause = { ...cause, reasonCode: 'TIME_ZONES', because: 'a change of time zones' };
+    for (const slot of standing(board, spanOf(span.from, LIFE.daysAfterZones))) {
+      if (isHardSlot(slot)) easeTo(slot, 'easy', jet);
+      capMinutes(slot, LIFE.weekday, jet, true);
+    }
+  }
+  limitVolume(board, span, both ? LIFE.both : LIFE.one, cause);
+  if (!travelThisWeek) return [];
+  const text = `No pool or bike where you are? A run or strength session of at most ${LIFE.weekday} min does instead. Keep hard sessions on days without travel.`;
+  const advice: Note[] = [{ code: 'TRAVEL_ALTERNATIVES', text, inputs }];
+  if (zones)
+    advice.push({
+      code: 'TIME_ZONES',
+      text: 'Train easy and in daylight for two days after you arrive. Before a race, arrive one day early for each time zone if you can.',
+      inputs,
+    });
+  return advice;
+}

@@ -1,0 +1,61 @@
+import { addDays, type Day, mondayOf } from '../../calendar/calendar.ts';
+import type { ReasonCode } from '../../codes/reason.ts';
+import type { Cause } from '../operations.ts';
+import type { ScheduledSession } from '../operations/limits.ts';
+import { type Board, capMinutes, isIn, limitHard, limitVolume, type Span, standing } from './board.ts';
+import type { AdaptInput } from './events.ts';
+import { type AdaptRule, ruleOf } from './rules.ts';
+
+type Stood = NonNullable<AdaptInput['stood']>;
+
+const CODES: Readonly<Record<AdaptRule, ReasonCode>> = {
+  illness: 'ILLNESS_STANDING',
+  injury: 'INJURY_STANDING',
+  absence: 'BREAK_STANDING',
+  skips: 'TIRED_STANDING',
+  effort: 'EFFORT_STANDING',
+  readiness: 'READINESS_STANDING',
+  life: 'TRAVEL_STANDING',
+  missedKey: 'MISSED_KEY_STANDING',
+};
+
+/** Rules that eased each week, by its Monday. */
+function easedWeeks({ workouts, removed }: Stood): ReadonlyMap<Day, readonly AdaptRule[]> {
+  const codes = [
+    ...workouts.flatMap(({ scheduledDate, reasons }) =>
+      reasons.flatMap(({ code, inputs }) => ('op' in inputs ? [{ scheduledDate, code }] : [])),
+    ),
+    ...removed.map(({ scheduledDate, removedBy }) => ({ scheduledDate, code: removedBy })),
+  ];
+  const weeks = new Map<Day, AdaptRule[]>();
+  for (const { scheduledDate, code } of codes) {
+    const rule = ruleOf(code);
+    if (rule !== null) weeks.set(mondayOf(scheduledDate), [...(weeks.get(mondayOf(scheduledDate)) ?? []), rule]);
+  }
+  return weeks;
+}
+
+/** A week that a rule has eased, and that still holds, is no larger, longer or harder for being planned anew. */
+export function keepEased(board: Board, stood: Stood, holds: (rule: AdaptRule) => boolean): void {
+  const { today } = board;
+  for (const [monday, rules] of easedWeeks(stood)) {
+    const rule = rules.find(holds);
+    const span: Span = { from: monday > today ? monday : today, to: addDays(monday, 6) };
+    if (rule === undefined || span.to < today) continue;
+    const counts = ({ workoutType, status, scheduledDate }: ScheduledSession) =>
+      workoutType !== 'race' && status !== 'skipped' && isIn(span, scheduledDate);
+    const were = stood.workouts.filter(counts);
+    const minutes = were.reduce((sum, { duration }) => sum + duration, 0);
+    const hardDays = new Set(were.filter(({ isHard }) => isHard).map(({ scheduledDate }) => scheduledDate)).size;
+    const cause: Cause = {
+      reasonCode: CODES[rule],
+      source: 'rule',
+      inputs: { monday, minutes, hardDays },
+      because: 'what this week was eased for still holds',
+    };
+    const longest = Math.max(0, ...were.map(({ duration }) => duration));
+    for (const slot of standing(board, span)) capMinutes(slot, longest, cause);
+    limitHard(board, span, hardDays, cause);
+    limitVolume(board, span, 1, cause, minutes);
+  }
+}

@@ -1,0 +1,238 @@
+import { type Blackout, blackoutOn, blockedText, shortTimeOn, shortTimeText } from '../athlete/blackout.ts';
+import { addDays, type Day, daysBetween, isDay, type Weekday, weekdayOf } from '../calendar/calendar.ts';
+import type { ReasonCode } from '../codes/reason.ts';
+import type { MoveWarningCode } from '../codes/warning.ts';
+import { tableOf } from '../units/tableOf.ts';
+import type { ReasonSource } from '../workout/workout.ts';
+
+/** What a move needs to know of a workout. Types and statuses may be in either case. */
+export interface MovableWorkout {
+  id: string;
+  scheduledDate: Day;
+  status: string;
+  workoutType: string;
+  /** Whole minutes. */
+  duration: number;
+  isHard: boolean;
+  isLong: boolean;
+}
+
+export interface MovePreferences {
+  unavailableDays: readonly Weekday[];
+  blackoutDates?: readonly Blackout[];
+  maxMinutesByDay?: Readonly<Partial<Record<Weekday, number>>> | null;
+}
+
+export interface MoveInput {
+  /** All workouts of the schedule, the moved one included. */
+  workouts: readonly MovableWorkout[];
+  workoutId: string;
+  newDate: Day;
+  /** When given, it must be the weekday of newDate. */
+  newDayOfWeek?: Weekday;
+  today: Day;
+  /** First and last day of the schedule. */
+  firstDay: Day;
+  lastDay: Day;
+  preferences: MovePreferences;
+}
+
+export type MoveRefusalCode = 'WORKOUT_COMPLETED' | 'DAY_MISMATCH' | 'OUTSIDE_SCHEDULE' | 'NOT_FOUND' | 'PAST_DAY';
+
+export interface MoveRefusal {
+  code: MoveRefusalCode;
+  message: string;
+}
+
+export interface MoveWarning {
+  code: MoveWarningCode;
+  message: string;
+}
+
+export type MoveResult =
+  | { ok: true; workout: { scheduledDate: Day; dayOfWeek: Weekday }; warnings: readonly MoveWarning[] }
+  | { ok: false; refusal: MoveRefusal };
+
+/** 'monday' as a word in a sentence: 'Monday'. */
+export function weekdayName(weekday: Weekday): string {
+  return weekday.charAt(0).toUpperCase() + weekday.slice(1);
+}
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+/** 'Tuesday 1 December'. */
+export function dayName(day: Day): string {
+  return `${weekdayName(weekdayOf(day))} ${Number(day.slice(8))} ${MONTHS[Number(day.slice(5, 7)) - 1]}`;
+}
+
+const is = (text: string, name: string) => text.toLowerCase() === name;
+const isDone = (status: string) => is(status, 'completed') || is(status, 'partially_completed');
+
+function refused(code: MoveRefusalCode, message: string): MoveResult {
+  return { ok: false, refusal: { code, message } };
+}
+
+/**
+ * Decides whether a workout may go to another day, the same on the server and in the browser. Moving is the athlete's
+ * right: a day that breaks a preference or the spacing of hard days gives a warning, not a refusal.
+ */
+export function moveWorkout(input: MoveInput): MoveResult {
+  const { newDate, today } = input;
+  const workout = input.workouts.find(({ id }) => id === input.workoutId);
+  if (workout === undefined) return refused('NOT_FOUND', 'Workout not found.');
+  if (isDone(workout.status)) return refused('WORKOUT_COMPLETED', 'Completed workouts cannot be rescheduled.');
+  const outside = 'The date must be inside the current 4-week schedule.';
+  if (!isDay(newDate)) return refused('OUTSIDE_SCHEDULE', outside);
+  const dayOfWeek = weekdayOf(newDate);
+  if (input.newDayOfWeek !== undefined && input.newDayOfWeek !== dayOfWeek) {
+    const wrong = weekdayName(input.newDayOfWeek);
+    return refused('DAY_MISMATCH', `${newDate} is a ${weekdayName(dayOfWeek)}, not a ${wrong}.`);
+  }
+  if (newDate < input.firstDay || newDate > input.lastDay) return refused('OUTSIDE_SCHEDULE', outside);
+  if (workout.scheduledDate < today) return refused('PAST_DAY', 'Workouts of past days cannot be rescheduled.');
+  if (newDate < today) return refused('PAST_DAY', 'Choose today or a later day.');
+  const warnings = newDate === workout.scheduledDate ? [] : moveWarnings(input, workout);
+  return { ok: true, workout: { scheduledDate: newDate, dayOfWeek }, warnings };
+}
+
+function moveWarnings(input: MoveInput, workout: MovableWorkout): MoveWarning[] {
+  const { newDate, preferences } = input;
+  const dayOfWeek = weekdayOf(newDate);
+  const others = input.workouts.filter(({ id, status }) => id !== workout.id && !is(status, 'skipped'));
+  const sameDay = others.filter(({ scheduledDate }) => scheduledDate === newDate);
+  const warnings: MoveWarning[] = [];
+  const blackout = blackoutOn(preferences, newDate);
+  if (blackout !== null) warnings.push({ code: 'UNAVAILABLE_DAY', message: `${blockedText(newDate, blackout)}.` });
+  else if (preferences.unavailableDays.includes(dayOfWeek)) {
+    warnings.push({ code: 'UNAVAILABLE_DAY', message: `${weekdayName(dayOfWeek)} is an unavailable day.` });
+  }
+  const cap = preferences.maxMinutesByDay?.[dayOfWeek];
+  const minutes = sameDay.reduce((sum, { duration }) => sum + duration, workout.duration);
+  if (cap !== undefined && minutes > cap) {
+    warnings.push({
+      code: 'OVER_DAY_CAP',
+      message: `${weekdayName(dayOfWeek)} would hold ${minutes} min; the limit is ${cap} min.`,
+    });
+  }
+  const short = shortTimeOn(preferences, newDate);
+  if (short !== null && minutes > short.mostMinutes) {
+    warnings.push({ code: 'OVER_DAY_CAP', message: `${shortTimeText(newDate, short)}. It would hold ${minutes} min.` });
+  }
+  const isHardDay = (day: Day) => others.some((other) => other.isHard && other.scheduledDate === day);
+  const hardNeighbour = [addDays(newDate, -1), addDays(newDate, 1)].find(isHardDay);
+  if (workout.isHard && hardNeighbour !== undefined) {
+    warnings.push({
+      code: 'HARD_DAYS_ADJACENT',
+      message: `Hard sessions on two days in a row: ${weekdayName(weekdayOf(hardNeighbour))} and ${weekdayName(dayOfWeek)}.`,
+    });
+  }
+  const isLongRun = (w: MovableWorkout) => w.isLong && is(w.workoutType, 'run');
+  const breaksRecovery = others.some((other) => {
+    const gap = daysBetween(other.scheduledDate, newDate);
+    return (workout.isHard && isLongRun(other) && gap === 1) || (isLongRun(workout) && other.isHard && gap === -1);
+  });
+  if (breaksRecovery) {
+    warnings.push({
+      code: 'HARD_AFTER_LONG_RUN',
+      message: 'A hard session the day after a long run leaves little time to recover.',
+    });
+  }
+  if (sameDay.some(({ workoutType }) => is(workoutType, 'race'))) {
+    warnings.push({ code: 'RACE_ON_DAY', message: `There is a race on ${dayName(newDate)}.` });
+  }
+  if (is(workout.workoutType, 'race')) {
+    warnings.push({ code: 'RACE_MOVED', message: 'The race keeps its date in the season plan; change it there too.' });
+  }
+  return warnings;
+}
+
+export const CHANGE_OPS = ['move', 'swap', 'remove', 'add', 'resize', 'ease', 'replace'] as const;
+export type ChangeOp = (typeof CHANGE_OPS)[number];
+
+/** One typed operation on a schedule. Which fields are set depends on `op`; its description is made from them. */
+export interface Change {
+  id: string;
+  op: ChangeOp;
+  workoutId?: string;
+  /** The kind of session concerned; for replace, the kind that comes instead. */
+  workoutType?: string;
+  fromDate?: Day;
+  toDate?: Day;
+  /** Whole minutes. */
+  durationBefore?: number;
+  durationAfter?: number;
+  intensityBefore?: string;
+  intensityAfter?: string;
+  /** Swap alone: the session that `workoutId` changes places with. */
+  otherWorkoutId?: string;
+  reasonCode: ReasonCode;
+  /** Who asks for it; left out: a rule of the planner. */
+  source?: ReasonSource;
+  /** The numbers that the rule looked at. */
+  inputs?: Readonly<Record<string, string | number | boolean | null>>;
+  /** Why, in few words made from `inputs`, as they end the sentence: "stress 8, sleep 3". */
+  because?: string;
+  changeDescription: string;
+}
+
+const NOUNS: Readonly<Record<string, string>> = tableOf({
+  run: 'run',
+  bike: 'ride',
+  swim: 'swim',
+  strength: 'strength session',
+  brick: 'brick session',
+  race: 'race',
+});
+
+const on = (day: Day | undefined) => (day === undefined ? '' : ` on ${dayName(day)}`);
+const min = (minutes: number | undefined) => (minutes === undefined ? '' : ` of ${minutes} min`);
+
+/** The sentence that an athlete reads for a change, from the change's own fields. */
+export function changeDescription(change: Omit<Change, 'id' | 'changeDescription'>): string {
+  const sentence = whatChanges(change);
+  return change.because === undefined ? sentence : `${sentence.slice(0, -1)} (${change.because}).`;
+}
+
+function whatChanges(change: Omit<Change, 'id' | 'changeDescription'>): string {
+  const noun = NOUNS[change.workoutType?.toLowerCase() ?? ''] ?? 'session';
+  const intensity = change.intensityAfter === undefined ? '' : `${change.intensityAfter.toLowerCase()} `;
+  switch (change.op) {
+    case 'move': {
+      const to = change.toDate === undefined ? '' : ` to ${dayName(change.toDate)}`;
+      return `Move the ${noun}${on(change.fromDate)}${to}.`;
+    }
+    case 'swap':
+      return `Swap the ${noun}${on(change.fromDate)} with the session${on(change.toDate)}.`;
+    case 'remove':
+      return `Remove the ${noun}${min(change.durationBefore)}${on(change.fromDate)}.`;
+    case 'add':
+      return `Add ${/^[aeiou]/.test(`${intensity}${noun}`) ? 'an' : 'a'} ${intensity}${noun}${min(change.durationAfter)}${on(change.toDate)}.`;
+    case 'resize': {
+      const verb = (change.durationAfter ?? 0) < (change.durationBefore ?? 0) ? 'Shorten' : 'Lengthen';
+      const from = change.durationBefore === undefined ? '' : ` from ${change.durationBefore}`;
+      return `${verb} the ${noun}${on(change.fromDate)}${from} to ${change.durationAfter ?? 0} min.`;
+    }
+    case 'ease': {
+      const from = change.intensityBefore === undefined ? '' : ` from ${change.intensityBefore.toLowerCase()}`;
+      const to = change.intensityAfter === undefined ? '' : ` to ${change.intensityAfter.toLowerCase()}`;
+      return `Ease the ${noun}${on(change.fromDate)}${from}${to}.`;
+    }
+    case 'replace': {
+      const article = /^[aeiou]/.test(`${intensity}${noun}`) ? 'an' : 'a';
+      return `Replace the session${on(change.fromDate)} with ${article} ${intensity}${noun}${min(change.durationAfter)}.`;
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import type { TrainingPreferences } from '../athlete/athlete.ts';
+import { blackoutOn, shortTimeOn } from '../athlete/blackout.ts';
+import { addDays, type Day, daysBetween, mondayOf, weekdayOf } from '../calendar/calendar.ts';
+import type { Change } from './changes.ts';
+import { applyOperations, makeOperation, type Operation } from './operations.ts';
+import { checkSchedule } from './operations/check.ts';
+import type { LimitCheck } from './operations/limitCheck.ts';
+import {
+  type Desk,
+  deskOf,
+  isOpen,
+  minutesOf,
+  type ScheduledSession,
+  type ScheduleLimits,
+} from './operations/limits.ts';
+import { RANKS } from './operations/rebuild.ts';
+import { settle } from './operations/settle.ts';
+
+export interface Cleared {
+  changes: readonly Change[];
+  workouts: readonly ScheduledSession[];
+  /** Sessions that a person put on a blocked day, or on one with too little time for them; they stay. */
+  staying: readonly ScheduledSession[];
+}
+
+/**
+ * What has to change so that nothing of the planner's stands on a blocked date, and no more than fits on one with little time:
+ * the long and the hard sessions first, each goes to the nearest day of its week that holds it. Where none does, it goes from
+ * a blocked date and is shortened on one with little time; then load is taken away until the limits of the weeks hold.
+ * `before`: the limits before the dates were blocked; what broke them then stays as it is.
+ */
+export function clearBlocked(
+  workouts: readonly ScheduledSession[],
+  limits: ScheduleLimits,
+  before: ScheduleLimits,
+): Cleared {
+  const desk = deskOf(limits);
+  const { today, athlete } = limits;
+  const blocked = workouts.filter(
+    (each) => isOpen(each, today) && blackoutOn(athlete.preferences, each.scheduledDate) !== null,
+  );
+  const leaving = blocked.filter(({ locked }) => !locked);
+  // easy sessions are shortened where they are
+  const tooLong = workouts.filter(
+    (each) =>
+      isOpen(each, today) &&
+      !each.locked &&
+      (each.isLong || each.isHard) &&
+      !fits(workouts, each.scheduledDate, limits),
+  );
+  const changes: Change[] = [];
+  let now = workouts.filter((each) => !leaving.includes(each));
+  const moved: ScheduledSession[] = [];
+  for (const session of [...leaving, ...tooLong.filter((each) => !leaving.includes(each))].sort(byWeight)) {
+    if (!leaving.includes(session) && fits(now, session.scheduledDate, limits)) continue;
+    const without = now.filter((each) => each !== session);
+    const day = nearestDay(session, without, desk);
+    if (day === null) continue;
+    moved.push(session);
+    changes.push(changeOf(workouts, session, { op: 'move', workoutId: session.id, toDate: day }, limits));
+    now = [...without, { ...session, scheduledDate: day, dayOfWeek: weekdayOf(day) }];
+  }
+  // the days that are to take something must be free of what goes
+  const removed = leaving
+    .filter((each) => !moved.includes(each))
+    .map((each) => changeOf(workouts, each, { op: 'remove', workoutId: each.id }, limits));
+  const cleared = applyOperations(workouts, [...removed, ...changes], desk);
+  const eased = settle(cleared.workouts, desk, checkSchedule(workouts, before));
+  const after = applyOperations(cleared.workouts, eased, desk);
+  const applied = new Set([...cleared.applied, ...after.applied]);
+  const tight = after.workouts.filter(
+    (each) =>
+      isOpen(each, today) &&
+      !fits(after.workouts, each.scheduledDate, limits) &&
+      !blocked.some(({ id }) => id === each.id),
+  );
+  return {
+    changes: [...removed, ...changes, ...eased].filter(({ id }) => applied.has(id)),
+    workouts: after.workouts,
+    staying: [...blocked, ...tight].filter(({ locked }) => locked),
+  };
+}
+
+function byWeight(a: ScheduledSession, b: ScheduledSession): number {
+  return (
+    Number(b.isLong) - Number(a.isLong) ||
+    RANKS[b.intensity] - RANKS[a.intensity] ||
+    b.duration - a.duration ||
+    (a.id < b.id ? -1 : 1)
+  );
+}
+
+/** The training of a date with little time fits into it; any other date: yes. */
+function fits(workouts: readonly ScheduledSession[], day: Day, { athlete: { preferences } }: ScheduleLimits): boolean {
+  const short = shortTimeOn(preferences, day);
+  if (short === null) return true;
+  const here = workouts.filter(
+    ({ scheduledDate, status, workoutType }) => scheduledDate === day && status !== 'skipped' && workoutType !== 'race',
+  );
+  return minutesOf(here) <= short.mostMinutes;
+}
+
+function changeOf(
+  workouts: readonly ScheduledSession[],
+  { scheduledDate }: ScheduledSession,
+  operation: Operation,
+  { athlete }: ScheduleLimits,
+): Change {
+  return makeOperation(workouts, operation, { source: 'rule', ...causeOf(athlete.preferences, scheduledDate) })!;
+}
+
+function causeOf(
+  preferences: TrainingPreferences,
+  date: Day,
+): { reasonCode: 'BLOCKED_DATE' | 'SHORT_DATE'; inputs: Record<string, string | number>; because: string } {
+  const blackout = blackoutOn(preferences, date);
+  if (blackout !== null) {
+    return {
+      reasonCode: 'BLOCKED_DATE',
+      inputs: { blocked: date },
+      because: `you blocked that date${blackout.label ? ` for "${blackout.label}"` : ''}`,
+    };
+  }
+  const { mostMinutes, label } = shortTimeOn(preferences, date)!;
+  return {
+    reasonCode: 'SHORT_DATE',
+    inputs: { date, mostMinutes },
+    because: `that date has time for ${mostMinutes} min${label ? ` ("${label}")` : ''}`,
+  };
+}
+
+const keyOf = ({ code, week, day, workoutId = '' }: LimitCheck): string => `${code} ${day ?? week} ${workoutId}`;
+
+/** The nearest day of the week on which the session breaks no limit that would hold without it; null: there is none. */
+function nearestDay(session: ScheduledSession, without: readonly ScheduledSession[], desk: Desk): Day | null {
+  const { today, firstDay, lastDay } = desk.limits;
+  const monday = mondayOf(session.scheduledDate);
+  const broken = new Map(checkSchedule(without, desk).map((check) => [keyOf(check), check.excess]));
+  const days = Array.from({ length: 7 }, (_, i) => addDays(monday, i)).filter(
+    (day) => day >= today && day >= firstDay && day <= lastDay,
+  );
+  const near = (day: Day) =>
+    2 * Math.abs(daysBetween(session.scheduledDate, day)) + (day < session.scheduledDate ? 0 : 1);
+  const isFree = (day: Day) =>
+    checkSchedule([...without, { ...session, scheduledDate: day, dayOfWeek: weekdayOf(day) }], desk).every(
+      (check) => check.excess <= (broken.get(keyOf(check)) ?? 0),
+    );
+  return days.sort((a, b) => near(a) - near(b)).find(isFree) ?? null;
+}

@@ -1,0 +1,53 @@
+import type { Day } from '../calendar/calendar.ts';
+import { dayName } from './changes.ts';
+import { tableOf } from '../units/tableOf.ts';
+
+/** What a person would notice of a session. */
+export interface SessionFace {
+  scheduledDate: Day;
+  workoutType: string;
+  intensity: string;
+  /** Planned minutes. */
+  duration: number;
+  /** Short title. */
+  description: string;
+  status: string;
+}
+
+const STATUS_VERBS: Readonly<Record<string, string>> = tableOf({
+  completed: 'was completed',
+  partially_completed: 'was partly completed',
+  skipped: 'was skipped',
+  scheduled: 'is planned again',
+});
+
+/**
+ * What became of one session between two states of the schedule, as one sentence over their own values; null on a side:
+ * the session was not there. Null: nothing that a person would notice.
+ */
+export function sessionDifference(before: SessionFace | null, after: SessionFace | null): string | null {
+  if (!before && !after) return null;
+  if (!before) return `${title(after!)} of ${after!.duration} min was added on ${dayName(after!.scheduledDate)}.`;
+  if (!after) return `${title(before)} of ${before.duration} min on ${dayName(before.scheduledDate)} was removed.`;
+  const parts = [
+    before.workoutType !== after.workoutType || before.description !== after.description
+      ? `became ${title(after)}`
+      : null,
+    before.scheduledDate !== after.scheduledDate ? `moved to ${dayName(after.scheduledDate)}` : null,
+    before.duration !== after.duration
+      ? `${after.duration < before.duration ? 'was shortened' : 'was lengthened'} from ${before.duration} to ${after.duration} min`
+      : null,
+    before.intensity !== after.intensity ? `went from ${before.intensity} to ${after.intensity}` : null,
+    before.status !== after.status ? (STATUS_VERBS[after.status] ?? `is ${after.status}`) : null,
+  ].filter((part) => part !== null);
+  if (parts.length === 0) return null;
+  return `${title(before)} on ${dayName(before.scheduledDate)} ${listed(parts)}.`;
+}
+
+function title({ description, workoutType }: SessionFace): string {
+  return description || workoutType;
+}
+
+function listed(parts: readonly string[]): string {
+  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+}

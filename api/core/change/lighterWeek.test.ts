@@ -1,0 +1,90 @@
+import * as fc from 'fast-check';
+import { addDays, mondayOf } from '../calendar/calendar.ts';
+import { lighterWeek } from './lighterWeek.ts';
+import { applyOperations } from './operations.ts';
+import { planSchedule } from '../week/planSchedule.ts';
+import { aSeasonCase } from '../testing/arbitraries.ts';
+import { fourWeeks } from '../testing/scheduled.ts';
+import { planned, running, scheduleInput, triathlon } from '../testing/schedules.ts';
+
+const of = (input = running(undefined, undefined, { count: 12 })) => fourWeeks(input, planned(planSchedule(input)), 6);
+const week = (monday: string) => ({ firstDay: monday, lastDay: addDays(monday, 6) });
+
+test.each([
+  ['running', of()],
+  ['triathlon', of(triathlon(undefined, undefined, { count: 12 }))],
+])(
+  'a fifth less of a %s week is about a fifth less, session by session, and only there',
+  (_name, { workouts, limits }) => {
+    const asked = week(limits.firstDay);
+    const { changes, kept, minutesBefore, minutesAfter } = lighterWeek(workouts, limits, { ...asked, percent: 20 });
+    expect(minutesAfter / minutesBefore).toBeGreaterThan(0.75);
+    expect(minutesAfter / minutesBefore).toBeLessThan(0.88);
+    const { workouts: after, refused } = applyOperations(workouts, changes, limits);
+    expect(refused).toEqual([]);
+    for (const session of after) {
+      const before = workouts.find(({ id }) => id === session.id)!;
+      if (mondayOf(session.scheduledDate) !== limits.firstDay || kept.some(({ workoutId }) => workoutId === session.id))
+        expect(session).toBe(before);
+      else {
+        expect(session).toMatchObject({
+          intensity: before.intensity,
+          scheduledDate: before.scheduledDate,
+          locked: true,
+        });
+        expect(session.duration).toBeLessThan(before.duration);
+        const change = changes.find(({ workoutId }) => workoutId === session.id)!;
+        expect(change.changeDescription).toBe(
+          `Shorten ${change.changeDescription.slice(8, change.changeDescription.indexOf(' from '))} from ${before.duration} to ${session.duration} min (your coach takes 20% off the week).`,
+        );
+        expect(session.reasons.at(-1)).toMatchObject({
+          code: 'COACH_LIGHTER',
+          source: 'coach',
+          text: `Shortened from ${before.duration} to ${session.duration} min: your coach takes 20% off the week.`,
+        });
+      }
+    }
+  },
+);
+
+test('finished sessions, races and what a person wrote by hand stay; the last is named', () => {
+  const { workouts, limits } = of();
+  const [first, second, ...rest] = workouts;
+  const sessions = [
+    { ...first!, status: 'completed' as const },
+    { ...second!, templateId: null, description: 'Club run' },
+    ...rest,
+  ];
+  const { changes, kept } = lighterWeek(sessions, limits, { ...week(limits.firstDay), percent: 20 });
+  expect(changes.map(({ workoutId }) => workoutId)).not.toEqual(expect.arrayContaining([first!.id]));
+  expect(changes.map(({ workoutId }) => workoutId)).not.toEqual(expect.arrayContaining([second!.id]));
+  expect(kept.map(({ message }) => message)).toContainEqual(
+    expect.stringMatching(/^Club run on .* stays: a person wrote it by hand\.$/),
+  );
+});
+
+test('whoever trains, it never adds, and its changes apply as they were shown', () => {
+  fc.assert(
+    fc.property(
+      aSeasonCase,
+      fc.integer({ min: 5, max: 60 }),
+      fc.integer({ min: 0, max: 20 }),
+      (season, percent, skip) => {
+        const input = scheduleInput(season, { count: 8 });
+        const result = planSchedule(input);
+        if (!result.ok || result.weeks.length < 4) return;
+        const { workouts, limits } = fourWeeks(input, result.weeks, skip);
+        const { changes, minutesBefore, minutesAfter } = lighterWeek(workouts, limits, {
+          ...week(limits.firstDay),
+          percent,
+        });
+        const { workouts: after, refused } = applyOperations(workouts, changes, limits);
+        expect(refused).toEqual([]);
+        expect(minutesAfter).toBeLessThanOrEqual(minutesBefore);
+        for (const { id, duration } of after)
+          expect(duration).toBeLessThanOrEqual(workouts.find((each) => each.id === id)!.duration);
+      },
+    ),
+    { numRuns: 12 },
+  );
+});

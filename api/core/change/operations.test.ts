@@ -1,0 +1,216 @@
+import * as fc from 'fast-check';
+
+import { addDays } from '../calendar/calendar.ts';
+import type { Change } from './changes.ts';
+import { applyOperations, applyTogether, type Cause, makeOperation, type Operation } from './operations.ts';
+import { checkSchedule } from './operations/check.ts';
+import type { ScheduledSession } from './operations/limits.ts';
+import { nearestThatHolds } from './operations/nearest.ts';
+import { settle } from './operations/settle.ts';
+import { planSchedule } from '../week/planSchedule.ts';
+import { flattenSteps, stepSeconds } from '../workout/sessions/steps.ts';
+import { aSeasonCase } from '../testing/arbitraries.ts';
+import { fourWeeks } from '../testing/scheduled.ts';
+import { planned, runner, running, scheduleInput } from '../testing/schedules.ts';
+import { INTENSITIES } from '../workout/workout.ts';
+
+const input = running(runner({ maxMinutesByDay: { wednesday: 50 } }), undefined, { count: 12 });
+const { workouts, limits } = fourWeeks(input, planned(planSchedule(input)), 6);
+const wish: Cause = { reasonCode: 'REQUEST', source: 'athlete', inputs: { request: 'as asked' } };
+const rule: Cause = {
+  reasonCode: 'READINESS_ORANGE',
+  source: 'checkIn',
+  inputs: { stress: 8, sleep: 3 },
+  because: 'stress 8, sleep 3',
+};
+const made = (operation: Operation, cause: Cause = wish, from = workouts): Change =>
+  makeOperation(from, operation, cause)!;
+const key = workouts.find(({ isHard, isLong }) => isHard && !isLong)!;
+const long = workouts.find(({ isLong }) => isLong)!;
+const easy = workouts.find(({ isHard, isLong, workoutType }) => !isHard && !isLong && workoutType === 'run')!;
+const inWeek = (day: string, weekday: string) =>
+  [0, 1, 2, 3, 4, 5, 6]
+    .map((i) => addDays(limits.firstDay, i))
+    .find(
+      (each) =>
+        new Date(`${each}T00:00Z`).toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' }).toLowerCase() ===
+        weekday,
+    ) ?? day;
+
+test('a change is written with the numbers of the schedule and says why', () => {
+  const change = made({ op: 'ease', workoutId: key.id, intensity: 'easy' }, rule);
+  expect(change).toMatchObject({
+    op: 'ease',
+    workoutType: 'run',
+    fromDate: key.scheduledDate,
+    intensityBefore: key.intensity,
+    intensityAfter: 'easy',
+  });
+  expect(change.changeDescription).toMatch(/^Ease the run on \w+ \d+ \w+ from \S+ to easy \(stress 8, sleep 3\)\.$/);
+  expect(makeOperation(workouts, { op: 'remove', workoutId: 'unknown' }, wish)).toBeNull();
+});
+
+test('an eased session has easy steps, less load and a reason over the same numbers', () => {
+  const { workouts: after, applied } = applyOperations(
+    workouts,
+    [made({ op: 'ease', workoutId: key.id, intensity: 'easy' }, rule)],
+    limits,
+  );
+  const eased = after.find(({ id }) => id === key.id)!;
+  expect(applied).toHaveLength(1);
+  expect(eased).toMatchObject({
+    intensity: 'easy',
+    isHard: false,
+    duration: key.duration,
+    scheduledDate: key.scheduledDate,
+  });
+  expect(eased.tss).toBeLessThan(key.tss);
+  expect(Math.max(...flattenSteps(eased.steps).map(({ effort }) => effort))).toBeLessThan(0.9);
+  expect(eased.reasons.at(-1)).toEqual({
+    code: 'READINESS_ORANGE',
+    text: `Eased from ${key.intensity} to easy: stress 8, sleep 3.`,
+    source: 'checkIn',
+    inputs: {
+      op: 'ease',
+      fromDate: key.scheduledDate,
+      durationBefore: key.duration,
+      intensityBefore: key.intensity,
+      intensityAfter: 'easy',
+      stress: 8,
+      sleep: 3,
+    },
+  });
+});
+
+test('a shortened key session stays what it is', () => {
+  const change = made({ op: 'resize', workoutId: key.id, minutes: 45 });
+  const shorter = applyOperations(workouts, [change], limits).workouts.find(({ id }) => id === key.id)!;
+  expect(shorter).toMatchObject({ duration: 45, intensity: key.intensity, locked: true });
+  expect(stepSeconds(shorter.steps)).toBe(45 * 60);
+});
+
+const monday = inWeek('', 'monday');
+const wednesday = inWeek('', 'wednesday');
+
+test.each<[string, Operation, string, RegExp]>([
+  [
+    'an unavailable day',
+    { op: 'move', workoutId: easy.id, toDate: monday },
+    'UNAVAILABLE',
+    /^Monday is an unavailable day\.$/,
+  ],
+  ['a day too short', { op: 'move', workoutId: long.id, toDate: wednesday }, 'DAY_CAP', /the limit is 50 min/],
+  ['outside', { op: 'move', workoutId: easy.id, toDate: addDays(limits.lastDay, 1) }, 'OUTSIDE', /4-week/],
+  ['a past day', { op: 'move', workoutId: easy.id, toDate: addDays(limits.today, -1) }, 'OUTSIDE', /4-week/],
+  ['too long a run', { op: 'resize', workoutId: easy.id, minutes: 300 }, 'LONG_RUN', /too big a step/],
+  ['no length', { op: 'resize', workoutId: easy.id, minutes: 5 }, 'OTHER', /15 minutes/],
+])('%s is refused by name', (_, operation, code, message) => {
+  const { workouts: after, refused } = applyOperations(workouts, [made(operation)], limits);
+  expect(after).toBe(workouts);
+  expect(refused).toEqual([{ id: made(operation).id, code, message: expect.stringMatching(message) as string }]);
+});
+
+test.each<[string, Partial<ScheduledSession>, Cause, string]>([
+  ['completed', { status: 'completed' }, wish, 'COMPLETED'],
+  ['partly completed', { status: 'partially_completed' }, wish, 'COMPLETED'],
+  ['skipped', { status: 'skipped' }, wish, 'COMPLETED'],
+  ['of the past', { scheduledDate: addDays(limits.today, -1) }, wish, 'PAST'],
+  ['a race', { workoutType: 'race' }, wish, 'RACE'],
+  ['locked, for a rule', { locked: true }, rule, 'LOCKED'],
+])('a session that is %s stays', (_, is, cause, code) => {
+  const standing = workouts.map((each) => (each.id === easy.id ? { ...each, ...is } : each));
+  const operations: Operation[] = [
+    { op: 'move', workoutId: easy.id, toDate: limits.lastDay },
+    { op: 'swap', workoutId: long.id, otherId: easy.id },
+    { op: 'remove', workoutId: easy.id },
+    { op: 'resize', workoutId: easy.id, minutes: 20 },
+    { op: 'ease', workoutId: easy.id, intensity: 'recovery' },
+    { op: 'replace', workoutId: easy.id, workoutType: 'swim', minutes: 30, intensity: 'easy' },
+  ];
+  for (const operation of operations) {
+    const { workouts: after, refused } = applyOperations(standing, [made(operation, cause, standing)], limits);
+    expect(after).toBe(standing);
+    expect(refused[0]?.code).toBe(code);
+  }
+});
+
+test('the nearest that holds: another day, fewer minutes', () => {
+  const moved = nearestThatHolds(workouts, made({ op: 'move', workoutId: easy.id, toDate: monday }), limits);
+  expect(moved).toMatchObject({ op: 'move', workoutId: easy.id });
+  expect(moved!.toDate).not.toBe(monday);
+  const longer = nearestThatHolds(workouts, made({ op: 'resize', workoutId: easy.id, minutes: 300 }), limits);
+  if (longer !== null) expect(longer.durationAfter).toBeGreaterThan(easy.duration);
+  expect(nearestThatHolds(workouts, made({ op: 'remove', workoutId: easy.id }), limits)).toBeNull();
+});
+
+test('two sessions change places only together', () => {
+  const other = workouts.find(({ id, scheduledDate }) => id !== key.id && scheduledDate !== key.scheduledDate)!;
+  const [there, back] = [
+    made({ op: 'move', workoutId: key.id, toDate: other.scheduledDate }),
+    made({ op: 'move', workoutId: other.id, toDate: monday }),
+  ];
+  expect(applyTogether(workouts, [there, back], limits)).toMatchObject({
+    workouts,
+    applied: [],
+    refused: [{ code: 'UNAVAILABLE' }],
+  });
+});
+
+test('random changes break no limit, touch nothing that is done, and make no difference when applied again', () => {
+  const anOperation = fc.record({
+    op: fc.constantFrom('move', 'swap', 'remove', 'resize', 'ease', 'replace', 'add'),
+    first: fc.nat(),
+    second: fc.nat(),
+    day: fc.integer({ min: -3, max: 30 }),
+    minutes: fc.integer({ min: 5, max: 200 }),
+    intensity: fc.constantFrom(...INTENSITIES),
+    workoutType: fc.constantFrom('run', 'bike', 'swim', 'strength', 'brick'),
+    person: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(
+      aSeasonCase,
+      fc.nat({ max: 8 }),
+      fc.array(anOperation, { minLength: 1, maxLength: 5 }),
+      (season, skip, wanted) => {
+        const from = scheduleInput(season, { count: 12 });
+        const result = planSchedule(from);
+        if (!result.ok) return;
+        const standing = fourWeeks(from, result.weeks, skip);
+        const before = standing.workouts.map((each, i) =>
+          i % 5 === 0 ? { ...each, status: 'completed' as const } : each,
+        );
+        if (before.length === 0) return;
+        const at = (n: number) => before[n % before.length]!.id;
+        const changes = wanted.flatMap(({ op, first, second, day, person, ...rest }) => {
+          const operation = {
+            op,
+            workoutId: at(first),
+            otherId: at(second),
+            toDate: addDays(standing.limits.firstDay, day),
+            ...rest,
+          } as Operation;
+          return makeOperation(before, operation, person ? wish : rule) ?? [];
+        });
+        const { workouts: after } = applyOperations(before, changes, standing.limits);
+        const settled = applyOperations(after, settle(after, standing.limits), standing.limits).workouts;
+        const own = (each: { code: string }) => each.code === 'STRENGTH' || each.code === 'LONG_RUN';
+        expect(checkSchedule(after, standing.limits).filter((each) => !own(each))).toEqual([]);
+        const isFree = (day: string | null) =>
+          after.some(({ scheduledDate, status, locked }) => scheduledDate === day && status === 'scheduled' && !locked);
+        expect(
+          checkSchedule(settled, standing.limits).filter(({ code, day }) => code === 'LONG_RUN' && isFree(day)),
+        ).toEqual([]);
+        expect(after.filter(({ status }) => status === 'completed')).toEqual(
+          before.filter(({ status }) => status === 'completed'),
+        );
+        for (const { steps, duration, workoutType } of after)
+          if (workoutType !== 'race') expect(stepSeconds(steps)).toBe(60 * duration);
+        const distinct = new Set(changes.flatMap(({ workoutId, otherWorkoutId }) => [workoutId, otherWorkoutId]));
+        if (distinct.size === 2 * changes.length)
+          expect(applyOperations(after, changes, standing.limits).workouts).toEqual(after);
+      },
+    ),
+    { numRuns: 60 },
+  );
+});

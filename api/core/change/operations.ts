@@ -1,0 +1,206 @@
+import type { Day } from '../calendar/calendar.ts';
+import { type Change, changeDescription } from './changes.ts';
+import type { LimitCode } from '../codes/limit.ts';
+import type { ReasonCode } from '../codes/reason.ts';
+import type { ChangeRefusalCode } from '../codes/refusal.ts';
+import { applyOne, isPerson } from './operations/applyOne.ts';
+import { checkSchedule } from './operations/check.ts';
+import type { LimitCheck } from './operations/limitCheck.ts';
+import { type Desk, deskOf, type ScheduledSession, type ScheduleLimits } from './operations/limits.ts';
+import type { Intensity, Reason, ReasonSource, WorkoutType } from '../workout/workout.ts';
+
+/** What is asked for, before it is written down with the numbers of the schedule. */
+export type Operation =
+  | { op: 'move'; workoutId: string; toDate: Day }
+  | { op: 'swap'; workoutId: string; otherId: string }
+  | { op: 'remove'; workoutId: string }
+  | { op: 'resize'; workoutId: string; minutes: number }
+  | { op: 'ease'; workoutId: string; intensity: Intensity }
+  | { op: 'replace'; workoutId: string; workoutType: WorkoutType; minutes: number; intensity: Intensity }
+  | { op: 'add'; workoutType: WorkoutType; toDate: Day; minutes: number; intensity: Intensity };
+
+/** Why an operation is wanted. */
+export interface Cause {
+  reasonCode: ReasonCode;
+  source: ReasonSource;
+  inputs: Reason['inputs'];
+  /** In few words made from the inputs: "stress 8, sleep 3". */
+  because?: string;
+}
+
+/** The operation as a change, its other fields read from the schedule; null: there is no such session. */
+export function makeOperation(
+  workouts: readonly ScheduledSession[],
+  operation: Operation,
+  { reasonCode, source, inputs, because }: Cause,
+): Change | null {
+  const find = (id: string) => workouts.find((each) => each.id === id);
+  const workout = 'workoutId' in operation ? find(operation.workoutId) : undefined;
+  if ('workoutId' in operation && workout === undefined) return null;
+  const other = operation.op === 'swap' ? find(operation.otherId) : undefined;
+  if (operation.op === 'swap' && other === undefined) return null;
+  const why = { reasonCode, source, inputs, ...(because !== undefined && { because }) };
+  const of = workout && {
+    workoutId: workout.id,
+    workoutType: workout.workoutType as string,
+    fromDate: workout.scheduledDate,
+  };
+  const change = { op: operation.op, ...of, ...fieldsOf(operation, workout, other), ...why };
+  return { id: changeId(change), ...change, changeDescription: changeDescription(change) };
+}
+
+function fieldsOf(operation: Operation, workout?: ScheduledSession, other?: ScheduledSession): Partial<Change> {
+  const before = workout && { durationBefore: workout.duration, intensityBefore: workout.intensity };
+  switch (operation.op) {
+    case 'move':
+      return { toDate: operation.toDate };
+    case 'swap':
+      return { toDate: other!.scheduledDate, otherWorkoutId: other!.id };
+    case 'remove':
+      return { durationBefore: before!.durationBefore };
+    case 'resize':
+      return { durationBefore: before!.durationBefore, durationAfter: Math.round(operation.minutes) };
+    case 'ease':
+      return { intensityBefore: before!.intensityBefore, intensityAfter: operation.intensity };
+    case 'replace': {
+      const { workoutType, minutes, intensity } = operation;
+      return { ...before, workoutType, durationAfter: Math.round(minutes), intensityAfter: intensity };
+    }
+    case 'add': {
+      const { workoutType, toDate, minutes, intensity } = operation;
+      return { workoutType, toDate, durationAfter: Math.round(minutes), intensityAfter: intensity };
+    }
+  }
+}
+
+/** The same for the same change, so that a repeated one is known again. */
+function changeId(change: Omit<Change, 'id' | 'changeDescription'>): string {
+  const { op, workoutId, otherWorkoutId, workoutType, toDate, durationAfter, intensityAfter } = change;
+  return [op, workoutId ?? workoutType, otherWorkoutId, toDate, durationAfter, intensityAfter]
+    .filter((part) => part !== undefined)
+    .join('.');
+}
+
+export interface Refusal {
+  /** Id of the change. */
+  id: string;
+  code: ChangeRefusalCode;
+  /** Which limit forbids it, a sentence. */
+  message: string;
+}
+
+export interface Applied {
+  workouts: readonly ScheduledSession[];
+  /** Ids of the changes that made a difference. */
+  applied: readonly string[];
+  refused: readonly Refusal[];
+}
+
+/**
+ * The schedule after these changes, one after the other. What is done, skipped, past or a race stays as it is; a change
+ * that would break a limit, or break one further, is refused. Rules leave locked sessions alone; what a person changes becomes locked.
+ * Applied again, the same changes make no difference.
+ */
+export function applyOperations(
+  workouts: readonly ScheduledSession[],
+  changes: readonly Change[],
+  limits: ScheduleLimits | Desk,
+): Applied {
+  const desk = 'week' in limits ? limits : deskOf(limits);
+  let after = workouts;
+  let broken: readonly LimitCheck[] | null = null;
+  const applied: string[] = [];
+  const refused: Refusal[] = [];
+  for (const change of changes) {
+    const result = applyOne(after, change, desk);
+    if ('code' in result) {
+      refused.push({ id: change.id, ...result });
+      continue;
+    }
+    if (result.workouts === after) continue;
+    broken ??= checkSchedule(after, desk);
+    const brokenNow = checkSchedule(result.workouts, desk);
+    const limit = worse(broken, brokenNow).find((each) => forbids(each, [change], after, result.workouts));
+    if (limit !== undefined) {
+      refused.push({ id: change.id, code: limit.code, message: limit.message });
+      continue;
+    }
+    after = result.workouts;
+    broken = brokenNow;
+    applied.push(change.id);
+  }
+  return { workouts: after, applied, refused };
+}
+
+/** As applyOperations for changes that only hold together: all of them, or none with the limit that forbids it. */
+export function applyTogether(
+  workouts: readonly ScheduledSession[],
+  changes: readonly Change[],
+  limits: ScheduleLimits | Desk,
+): Applied {
+  const desk = 'week' in limits ? limits : deskOf(limits);
+  const none = (id: string, code: ChangeRefusalCode, message: string): Applied => ({
+    workouts,
+    applied: [],
+    refused: [{ id, code, message }],
+  });
+  let after = workouts;
+  const applied: string[] = [];
+  for (const change of changes) {
+    const result = applyOne(after, change, desk);
+    if ('code' in result) return none(change.id, result.code, result.message);
+    if (result.workouts !== after) applied.push(change.id);
+    after = result.workouts;
+  }
+  const limit = worse(checkSchedule(workouts, desk), checkSchedule(after, desk)).find((each) =>
+    forbids(each, changes, workouts, after),
+  );
+  if (limit !== undefined) return none(changes.at(-1)?.id ?? '', limit.code, limit.message);
+  return { workouts: after, applied, refused: [] };
+}
+
+const ORDER: readonly LimitCode[] = [
+  'RACE',
+  'UNAVAILABLE',
+  'INJURY',
+  'DAY_CAP',
+  'SESSIONS',
+  'HARD_DAYS',
+  'LONG_RUN',
+  'LOAD',
+  'REST_DAYS',
+  'STRENGTH',
+  'PRINCIPLE',
+];
+
+/** Limits that are broken now and were not before, or not as far; what the athlete set first. */
+function worse(before: readonly LimitCheck[], after: readonly LimitCheck[]): readonly LimitCheck[] {
+  // a principle counts over its week as a whole: the day on which it shows may be another one after
+  const keyOf = ({ code, week, day, constraint }: LimitCheck) =>
+    code === 'PRINCIPLE' ? `${week} ${constraint}` : `${code} ${day ?? week}`;
+  const known = new Map<string, number>();
+  for (const each of before) known.set(keyOf(each), Math.max(known.get(keyOf(each)) ?? 0, each.excess));
+  return after
+    .filter((each) => each.excess > (known.get(keyOf(each)) ?? 0))
+    .sort((a, b) => ORDER.indexOf(a.code) - ORDER.indexOf(b.code));
+}
+
+/**
+ * A shorter or missing run makes later ones too big a step, and less endurance makes strength too big a share: that is for
+ * `settle` to put right, not a reason to refuse. Where strength lies is a person's own business.
+ */
+function forbids(
+  { code, day }: LimitCheck,
+  changes: readonly Change[],
+  before: readonly ScheduledSession[],
+  after: readonly ScheduledSession[],
+): boolean {
+  if (code === 'STRENGTH') return day !== null && !changes.some(isPerson);
+  if (code !== 'LONG_RUN') return true;
+  const known = new Map(before.map((each) => [each.id, each]));
+  return after.some(({ id, scheduledDate, duration, workoutType }) => {
+    const was = known.get(id);
+    if (scheduledDate !== day || workoutType !== 'run') return false;
+    return was === undefined || was.scheduledDate !== day || was.duration < duration || was.workoutType !== 'run';
+  });
+}

@@ -1,0 +1,183 @@
+import { type Day, isDay, weekdayOf } from '../../calendar/calendar.ts';
+import { type Change, dayName } from '../changes.ts';
+import type { ChangeRefusalCode } from '../../codes/refusal.ts';
+import type { Intensity, Reason, WorkoutType } from '../../workout/workout.ts';
+import type { Desk, ScheduledSession } from './limits.ts';
+import { RANKS, rebuiltSession, type WantedSession } from './rebuild.ts';
+
+type Trained = Exclude<WorkoutType, 'race'>;
+
+export type Outcome = { workouts: readonly ScheduledSession[] } | { code: ChangeRefusalCode; message: string };
+
+const refuse = (code: ChangeRefusalCode, message: string): Outcome => ({ code, message });
+/** The athlete or a coach asks for it, not a rule. */
+export const isPerson = ({ source }: Change): boolean => source === 'athlete' || source === 'coach';
+
+/** Null: may be touched. */
+function untouchable(workout: ScheduledSession, change: Change, { limits }: Desk): Outcome | null {
+  const { status, scheduledDate, workoutType, locked } = workout;
+  if (workoutType === 'race') return refuse('RACE', 'A race keeps the date of your season plan; change it there.');
+  if (status === 'completed' || status === 'partially_completed')
+    return refuse('COMPLETED', 'Finished sessions stay as they were done.');
+  if (status === 'skipped') return refuse('COMPLETED', 'Skipped sessions stay as they are.');
+  if (scheduledDate < limits.today) return refuse('PAST', 'Days that have passed stay as they are.');
+  if (locked && !isPerson(change)) {
+    return refuse('LOCKED', `The session on ${dayName(scheduledDate)} was made or moved by a person; it stays.`);
+  }
+  return null;
+}
+
+function dayRefusal(day: Day | undefined, { limits }: Desk): Outcome | null {
+  if (day === undefined || !isDay(day) || day > limits.lastDay || day < limits.firstDay)
+    return refuse('OUTSIDE', 'The date must be inside the current 4-week schedule.');
+  return day < limits.today ? refuse('PAST', 'Choose today or a later day.') : null;
+}
+
+/** The schedule after one change, limits not yet looked at. The same array: nothing to change. */
+export function applyOne(workouts: readonly ScheduledSession[], change: Change, desk: Desk): Outcome {
+  const at = (id: string | undefined) => workouts.find((each) => each.id === id);
+  if (change.op === 'add') return added(workouts, change, desk);
+  const workout = at(change.workoutId);
+  if (workout === undefined) return refuse('NOT_FOUND', 'Workout not found.');
+  const other = change.op === 'swap' ? at(change.otherWorkoutId) : undefined;
+  if (change.op === 'swap' && other === undefined) return refuse('NOT_FOUND', 'Workout not found.');
+  const touch = untouchable(workout, change, desk) ?? (other ? untouchable(other, change, desk) : null);
+  if (touch !== null) return touch;
+  const same: Outcome = { workouts };
+  const put = (...changed: ScheduledSession[]): Outcome => ({
+    workouts: workouts.map((each) => changed.find(({ id }) => id === each.id) ?? each),
+  });
+  switch (change.op) {
+    case 'move': {
+      const wrong = dayRefusal(change.toDate, desk);
+      if (wrong !== null) return wrong;
+      if (workout.scheduledDate === change.toDate) return same;
+      return put(marked(onDay(workout, change.toDate!), change));
+    }
+    case 'swap': {
+      if (workout.scheduledDate === other!.scheduledDate || workout.scheduledDate === change.toDate) return same;
+      return put(
+        marked(onDay(workout, other!.scheduledDate), change),
+        marked(onDay(other!, workout.scheduledDate), change),
+      );
+    }
+    case 'remove':
+      return { workouts: workouts.filter(({ id }) => id !== workout.id) };
+    case 'ease': {
+      const intensity = change.intensityAfter as Intensity;
+      if (!(intensity in RANKS)) return refuse('OTHER', 'That intensity is not known.');
+      if (RANKS[workout.intensity] <= RANKS[intensity]) return same;
+      const made = rebuilt(workout, { intensity }, change, desk, workouts);
+      return RANKS[made.intensity] < RANKS[workout.intensity] || made.tss < workout.tss ? put(made) : same;
+    }
+    case 'resize': {
+      if (!isLength(change.durationAfter)) return refuse('OTHER', 'A session lasts from 15 minutes to 24 hours.');
+      if (workout.duration === change.durationAfter) return same;
+      const made = rebuilt(workout, { minutes: change.durationAfter! }, change, desk, workouts);
+      return made.duration === workout.duration ? same : put(made);
+    }
+    case 'replace': {
+      const { workoutType, intensityAfter, durationAfter } = change;
+      if (!isLength(durationAfter)) return refuse('OTHER', 'A session lasts from 15 minutes to 24 hours.');
+      const wanted = {
+        workoutType: workoutType as Trained,
+        intensity: intensityAfter as Intensity,
+        minutes: durationAfter!,
+      };
+      if (!isKnown(wanted)) return refuse('OTHER', 'That kind of session is not known.');
+      const isDone =
+        workout.workoutType === workoutType &&
+        workout.duration === durationAfter &&
+        workout.intensity === intensityAfter;
+      if (isDone) return same;
+      const made = rebuilt(workout, { ...wanted, templateId: null, isLong: false }, change, desk, workouts);
+      return made.workoutType === workoutType ? put(made) : refuse('INJURY', 'Your injury forbids this sport for now.');
+    }
+  }
+}
+
+const isLength = (minutes: number | undefined): boolean => minutes !== undefined && minutes >= 15 && minutes <= 1440;
+const isKnown = ({ workoutType, intensity }: Pick<WantedSession, 'workoutType' | 'intensity'>): boolean =>
+  ['run', 'bike', 'swim', 'strength', 'brick'].includes(workoutType) &&
+  intensity in RANKS &&
+  intensity !== 'race' &&
+  intensity !== 'rest';
+
+function onDay(workout: ScheduledSession, day: Day): ScheduledSession {
+  return { ...workout, scheduledDate: day, dayOfWeek: weekdayOf(day) };
+}
+
+function rebuilt(
+  workout: ScheduledSession,
+  wanted: Partial<WantedSession>,
+  change: Change,
+  desk: Desk,
+  others: readonly ScheduledSession[],
+): ScheduledSession {
+  const { workoutType, intensity, duration, scheduledDate, templateId, isLong } = workout;
+  const { zoneSeconds: _, ...session } = rebuiltSession(
+    { workoutType: workoutType as Trained, intensity, minutes: duration, scheduledDate, templateId, isLong, ...wanted },
+    desk,
+    others,
+  );
+  return marked({ ...workout, ...session, isLong: wanted.isLong ?? isLong }, change, workout);
+}
+
+function added(workouts: readonly ScheduledSession[], change: Change, desk: Desk): Outcome {
+  const { toDate, workoutType, intensityAfter, durationAfter } = change;
+  if (workouts.some(({ id }) => id === change.id)) return { workouts };
+  const wrong = dayRefusal(toDate, desk);
+  if (wrong !== null) return wrong;
+  if (!isLength(durationAfter)) return refuse('OTHER', 'A session lasts from 15 minutes to 24 hours.');
+  const wanted = { workoutType: workoutType as Trained, intensity: intensityAfter as Intensity };
+  if (!isKnown(wanted)) return refuse('OTHER', 'That kind of session is not known.');
+  const place = { scheduledDate: toDate!, minutes: durationAfter!, templateId: null, isLong: false };
+  const { zoneSeconds: _, ...session } = rebuiltSession({ ...wanted, ...place }, desk, workouts);
+  if (session.workoutType !== workoutType) return refuse('INJURY', 'Your injury forbids this sport for now.');
+  const made: ScheduledSession = {
+    ...session,
+    id: change.id,
+    scheduledDate: toDate!,
+    dayOfWeek: weekdayOf(toDate!),
+    isLong: false,
+    timeOfDay: desk.limits.athlete.preferences.preferredWorkoutTimes,
+    reasons: [],
+    status: 'scheduled',
+    locked: false,
+    madeBy: change.source === 'coach' ? 'coach' : isPerson(change) ? 'athlete' : 'planner',
+  };
+  return { workouts: [...workouts, marked(made, change)].sort(inOrder) };
+}
+
+const inOrder = (a: ScheduledSession, b: ScheduledSession): number =>
+  a.scheduledDate < b.scheduledDate ? -1 : a.scheduledDate > b.scheduledDate ? 1 : 0;
+
+/** With the change's reason; what a person changed is theirs. */
+function marked(workout: ScheduledSession, change: Change, before?: ScheduledSession): ScheduledSession {
+  const reason = changeReason(change, before);
+  const others = workout.reasons.filter(({ code, text }) => code !== reason.code || text !== reason.text);
+  return { ...workout, reasons: [...others, reason], locked: workout.locked || isPerson(change) };
+}
+
+const AFTER: Readonly<Record<Change['op'], (change: Change) => string>> = {
+  move: ({ fromDate, toDate }) => `Moved from ${dayName(fromDate!)} to ${dayName(toDate!)}`,
+  swap: ({ fromDate, toDate }) => `Swapped between ${dayName(fromDate!)} and ${dayName(toDate!)}`,
+  remove: () => 'Removed',
+  add: ({ durationAfter }) => `Added, ${durationAfter} min`,
+  resize: ({ durationBefore, durationAfter }) =>
+    `${durationAfter! < durationBefore! ? 'Shortened' : 'Lengthened'} from ${durationBefore} to ${durationAfter} min`,
+  ease: ({ intensityBefore, intensityAfter }) => `Eased from ${intensityBefore} to ${intensityAfter}`,
+  replace: ({ durationAfter, intensityAfter }) =>
+    `In place of another session: ${intensityAfter}, ${durationAfter} min`,
+};
+
+/** Why a changed session is as it is, from the change's own numbers; one made anew may differ in others too. */
+function changeReason(change: Change, before?: ScheduledSession): Reason {
+  const { op, reasonCode, source = 'rule', inputs = {}, because } = change;
+  const numbers = (
+    ['fromDate', 'toDate', 'durationBefore', 'durationAfter', 'intensityBefore', 'intensityAfter'] as const
+  ).flatMap((name) => (change[name] === undefined ? [] : [[name, change[name]] as const]));
+  const text = `${AFTER[op](change)}${because === undefined ? '' : `: ${because}`}.`;
+  const was = before && { durationBefore: before.duration, intensityBefore: before.intensity };
+  return { code: reasonCode, text, source, inputs: { op, ...was, ...Object.fromEntries(numbers), ...inputs } };
+}

@@ -1,0 +1,105 @@
+import { intensityFromText, sessionTss, stepsTss } from '../../workout/load.ts';
+import { isHardIntensity } from '../../workout/sessions/choose.ts';
+import type { Steps, WorkoutType } from '../../workout/workout.ts';
+import type { Desk, ScheduledSession } from './limits.ts';
+import { rebuiltSession } from './rebuild.ts';
+
+/** What a person writes over a session; left out: as it was. */
+export interface SessionEdit {
+  workoutType?: Exclude<WorkoutType, 'race'>;
+  /** Whole minutes. */
+  duration?: number;
+  /** One of the planner's words or another. */
+  intensity?: string;
+  description?: string;
+  instructions?: string;
+  steps?: Steps;
+}
+
+/** Fields of a session that an edit sets. */
+export interface EditedSession {
+  workoutType: Exclude<WorkoutType, 'race'>;
+  duration: number;
+  intensity: string;
+  tss: number;
+  isHard: boolean;
+  isLong: boolean;
+  description: string;
+  instructions: string;
+  templateId: string | null;
+  steps: Steps;
+}
+
+/** Texts that a person has written over before: the planner's do not come back over them. */
+export interface OwnTexts {
+  description: boolean;
+  instructions: boolean;
+}
+
+const whole = (steps: Steps): number =>
+  steps.reduce(
+    (sum, part) =>
+      sum +
+      ('repeat' in part
+        ? part.repeat * part.steps.reduce((inner, step) => inner + step.durationSec, 0)
+        : part.durationSec),
+    0,
+  );
+
+/** Minutes of the steps, rounded to whole ones. */
+export const minutesOfSteps = (steps: Steps): number => Math.round(whole(steps) / 60);
+
+/**
+ * The session as the person wants it. Steps that no longer fit are made anew where the planner knows such a session of
+ * exactly that kind and length, and go where it does not: wrong steps are worse than none. `intensity` is the session's
+ * own word, which may be free text.
+ */
+export function editedSession(
+  session: ScheduledSession & { workoutType: Exclude<WorkoutType, 'race'> },
+  word: string,
+  edit: SessionEdit,
+  own: OwnTexts,
+  desk: Desk,
+  others: readonly ScheduledSession[],
+): EditedSession {
+  const workoutType = edit.workoutType ?? session.workoutType;
+  const intensity = edit.intensity ?? word;
+  const meant = intensityFromText(intensity);
+  const duration =
+    edit.duration ?? (edit.steps && edit.steps.length > 0 ? minutesOfSteps(edit.steps) : session.duration);
+  const isLong = session.isLong && workoutType === session.workoutType;
+  const texts = {
+    description: edit.description ?? session.description,
+    instructions: edit.instructions ?? session.instructions,
+  };
+  const base = { workoutType, intensity, duration, isLong, isHard: isHardIntensity(meant), ...texts };
+  const rounded = (tss: number) => Math.round(tss * 10) / 10;
+  if (edit.steps) {
+    const { steps } = edit;
+    const isOld = session.templateId !== null && edit.instructions === undefined && !own.instructions;
+    const tss = steps.length > 0 ? stepsTss(steps, workoutType) : sessionTss(workoutType, meant, duration);
+    return { ...base, ...(isOld && { instructions: '' }), tss: rounded(tss), templateId: null, steps };
+  }
+  const isSame = workoutType === session.workoutType && meant === session.intensity && duration === session.duration;
+  if (isSame)
+    return { ...base, tss: session.tss, isHard: session.isHard, templateId: session.templateId, steps: session.steps };
+  const tss = rounded(sessionTss(workoutType, meant, duration));
+  if (session.steps.length === 0) return { ...base, tss, templateId: null, steps: [] };
+  const { scheduledDate, templateId } = session;
+  const made = rebuiltSession(
+    { workoutType, intensity: meant, minutes: duration, scheduledDate, templateId, isLong },
+    desk,
+    others,
+  );
+  const fits = made.workoutType === workoutType && made.intensity === meant && made.duration === duration;
+  const keeps = (name: keyof OwnTexts) => edit[name] !== undefined || own[name];
+  if (!fits) return { ...base, ...(!keeps('instructions') && { instructions: '' }), tss, templateId: null, steps: [] };
+  return {
+    ...base,
+    tss: made.tss,
+    description: keeps('description') ? texts.description : made.description,
+    instructions: keeps('instructions') ? texts.instructions : made.instructions,
+    templateId: made.templateId,
+    steps: made.steps,
+  };
+}

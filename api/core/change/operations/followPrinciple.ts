@@ -1,0 +1,185 @@
+import { addDays, type Day, daysBetween, mondayOf } from '../../calendar/calendar.ts';
+import type { Change } from '../changes.ts';
+import { MIN_LONG_SESSION, MIN_SESSION } from '../../constants/week.ts';
+import { applyOperations, makeOperation, type Operation } from '../operations.ts';
+import type { ActiveRule } from '../../principles/active.ts';
+import type { Judged } from '../../principles/judge.ts';
+import { OTHERWISE } from '../../week/principles/planned.ts';
+import type { RuleBody } from '../../principles/rule.ts';
+import { SEASONAL } from '../../principles/season.ts';
+import type { Proof } from '../../week/schedule.ts';
+import type { Desk, ScheduledSession } from './limits.ts';
+import { excessOf, judgedRules } from './principles.ts';
+import { LADDER, RANKS } from './rebuild.ts';
+
+export interface Follower {
+  principleId: string;
+  /** Mondays of the weeks that stand and are to keep it. */
+  weeks: readonly Day[];
+  /** Rules of a week, by name, that the planner itself cannot keep there, with its proof of why. */
+  yielding: ReadonlyMap<Day, readonly Proof[]>;
+  /** May a session come to this day? */
+  isFree: (day: Day) => boolean;
+}
+
+/** Rounds of putting right; each leaves less to put right, so that it ends. */
+const MOST_ROUNDS = 60;
+
+/**
+ * The changes by which weeks that stand keep a principle: sessions move within their week, get easier or shorter, or go. None
+ * is added and none gets longer, so that nothing comes back that was taken away; a person's sessions stay.
+ */
+export function followPrinciple(
+  workouts: readonly ScheduledSession[],
+  desk: Desk,
+  follower: Follower,
+): { changes: readonly Change[]; workouts: readonly ScheduledSession[] } {
+  const changes: Change[] = [];
+  let now = workouts;
+  for (const monday of follower.weeks) {
+    for (let round = 0; round < MOST_ROUNDS; round += 1) {
+      const step = nextStep(now, desk, monday, follower);
+      if (step === null) break;
+      changes.push(step.change);
+      now = step.workouts;
+    }
+  }
+  return { changes, workouts: now };
+}
+
+/** What the principle's rules make of a week that stands; a rule that the planner cannot keep either says so in its words. */
+export function provedRules(
+  workouts: readonly ScheduledSession[],
+  desk: Desk,
+  monday: Day,
+  follower: Follower,
+): Proof[] {
+  return judgedIn(workouts, desk, monday, follower).map(
+    ({ active: { name: constraint, principle }, judged: { limit, value, breaches } }) => {
+      const line: Proof = { constraint, limit, value, holds: breaches.length === 0, principleId: principle.id };
+      if (breaches.length === 0) return line;
+      const isKept = breaches.every(({ sessions }) => sessions.some(({ isFixed }) => isFixed));
+      const known = yieldingOf(follower, monday, constraint)?.value.split(OTHERWISE)[1];
+      return {
+        ...line,
+        value: `${value}${OTHERWISE}${known ?? (isKept ? 'a session that is kept would have to go' : 'more of the week would have to go')}`,
+      };
+    },
+  );
+}
+
+const yieldingOf = ({ yielding }: Follower, monday: Day, name: string) =>
+  yielding.get(monday)?.find(({ constraint }) => constraint === name);
+
+interface JudgedRule {
+  active: ActiveRule;
+  judged: Judged;
+}
+
+function judgedIn(
+  workouts: readonly ScheduledSession[],
+  desk: Desk,
+  monday: Day,
+  { principleId }: Follower,
+): readonly JudgedRule[] {
+  const all = workouts.filter(({ status }) => status !== 'skipped');
+  const here = all.filter(({ scheduledDate }) => mondayOf(scheduledDate) === monday);
+  // growth and step-back weeks are in the season's hours; what is rather wanted is broken by nothing
+  const isAsked = ({ principle, rule: { body } }: ActiveRule) =>
+    principle.id === principleId && (body.kind === 'hours' || (!SEASONAL.has(body.kind) && body.kind !== 'prefer'));
+  return judgedRules(desk, monday, { here, all }, isAsked);
+}
+
+/** The first change that leaves the week less against the principle and breaks no limit; null: none does. */
+function nextStep(
+  workouts: readonly ScheduledSession[],
+  desk: Desk,
+  monday: Day,
+  follower: Follower,
+): { change: Change; workouts: readonly ScheduledSession[] } | null {
+  for (const { active, judged } of judgedIn(workouts, desk, monday, follower)) {
+    if (judged.breaches.length === 0 || yieldingOf(follower, monday, active.name)) continue;
+    const { name, words, principle } = active;
+    const cause = {
+      reasonCode: 'PRINCIPLE' as const,
+      source: 'principle' as const,
+      inputs: { principleId: principle.id, by: principle.by, rule: words },
+      because: name,
+    };
+    for (const operation of waysFor(workouts, active, judged, follower)) {
+      const change = makeOperation(workouts, operation, cause);
+      const tried = change === null ? null : applyOperations(workouts, [change], desk);
+      if (change === null || tried === null || tried.applied.length === 0) continue;
+      const after = judgedIn(tried.workouts, desk, monday, follower).find((each) => each.active === active)!;
+      if (excessOf(after.judged.breaches) < excessOf(judged.breaches)) return { change, workouts: tried.workouts };
+    }
+  }
+  return null;
+}
+
+/** Ways to put a breach right, those that leave the session as it is first. */
+function waysFor(
+  workouts: readonly ScheduledSession[],
+  { rule: { body } }: ActiveRule,
+  { breaches }: Judged,
+  { isFree }: Follower,
+): Operation[] {
+  const found = breaches.flatMap(({ sessions, excess }) =>
+    sessions
+      .filter(({ isFixed }) => !isFixed)
+      .map(({ id }) => ({ session: workouts.find((each) => each.id === id)!, excess })),
+  );
+  const sessions = [...new Set(found.map(({ session }) => session))];
+  const goes = sessions.map(({ id }): Operation => ({ op: 'remove', workoutId: id }));
+  if (body.kind === 'length' || body.kind === 'share' || body.kind === 'hours') {
+    const shorter = found
+      .map(({ session, excess }) => ({
+        session,
+        minutes: body.kind === 'length' ? body.minutes : session.duration - Math.ceil(excess),
+      }))
+      .filter(({ minutes }) => minutes >= MIN_SESSION)
+      .sort((a, b) => b.session.duration - a.session.duration)
+      .map(({ session, minutes }): Operation => ({ op: 'resize', workoutId: session.id, minutes }));
+    return body.kind === 'share' ? shorter : [...shorter, ...goes];
+  }
+  return [
+    ...sessions.flatMap((session) => movesOf(session, isFree)),
+    ...sessions.flatMap((session) => lighter(session, body)),
+    ...goes,
+  ];
+}
+
+/** To the other days of the week, the nearest first. */
+function movesOf({ id, scheduledDate }: ScheduledSession, isFree: (day: Day) => boolean): Operation[] {
+  const monday = mondayOf(scheduledDate);
+  const near = (day: Day) => 2 * Math.abs(daysBetween(scheduledDate, day)) + (day < scheduledDate ? 0 : 1);
+  return Array.from({ length: 7 }, (_, i) => addDays(monday, i))
+    .filter((day) => day !== scheduledDate && isFree(day))
+    .sort((a, b) => near(a) - near(b))
+    .map((toDate) => ({ op: 'move', workoutId: id, toDate }));
+}
+
+/** Easier where the rule is about hard sessions, an ordinary session where it is about long ones. */
+function lighter(
+  { id, intensity, isLong, isHard, workoutType, duration }: ScheduledSession,
+  body: RuleBody,
+): Operation[] {
+  const qualities = new Set(
+    body.kind === 'apart' ? [body.first.quality, body.next.quality] : 'what' in body ? [body.what.quality] : [],
+  );
+  const ways: Operation[] = [];
+  if (qualities.has('hard') || qualities.has('vo2max') || qualities.has('threshold'))
+    for (let rung = LADDER[intensity]; isHard && RANKS[rung] >= RANKS.easy; rung = LADDER[rung]) {
+      ways.push({ op: 'ease', workoutId: id, intensity: rung });
+      if (rung === 'easy') break;
+    }
+  if (qualities.has('long') && isLong && workoutType !== 'race' && workoutType !== 'brick')
+    ways.push({
+      op: 'replace',
+      workoutId: id,
+      workoutType,
+      minutes: Math.min(duration - 1, MIN_LONG_SESSION - 5),
+      intensity: 'easy',
+    });
+  return ways;
+}

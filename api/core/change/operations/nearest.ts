@@ -1,0 +1,102 @@
+import { addDays, type Day, daysBetween, isDay, mondayOf } from '../../calendar/calendar.ts';
+import type { Change } from '../changes.ts';
+import { MIN_SESSION } from '../../constants/week.ts';
+import { applyOperations, type Cause, makeOperation, type Operation } from '../operations.ts';
+import type { Intensity, WorkoutType } from '../../workout/workout.ts';
+import { type Desk, deskOf, isOpen, type ScheduledSession, type ScheduleLimits } from './limits.ts';
+
+/**
+ * What is nearest to a refused change and holds: another day for a move, a shorter or easier session for a change of
+ * length or an added one; null when nothing does.
+ */
+export function nearestThatHolds(
+  workouts: readonly ScheduledSession[],
+  change: Change,
+  limits: ScheduleLimits | Desk,
+): Change | null {
+  const desk = 'week' in limits ? limits : deskOf(limits);
+  const cause: Cause = {
+    reasonCode: change.reasonCode,
+    source: change.source ?? 'rule',
+    inputs: change.inputs ?? {},
+    ...(change.because !== undefined && { because: change.because }),
+  };
+  for (const operation of alternatives(workouts, change, desk)) {
+    const other = makeOperation(workouts, operation, cause);
+    if (other === null) continue;
+    const { applied } = applyOperations(workouts, [other], desk);
+    if (applied.length === 1) return other;
+  }
+  return null;
+}
+
+const LENGTH_STEP = 5;
+
+function lengthsBelow(most: number, least: number): number[] {
+  const start = Math.floor((most - 1) / LENGTH_STEP) * LENGTH_STEP;
+  return Array.from({ length: Math.max(0, (start - least) / LENGTH_STEP + 1) }, (_, i) => start - LENGTH_STEP * i);
+}
+
+/** Days of the schedule from today on, the nearest first, those of the same week before others, later before earlier. */
+function daysNear(day: Day, { today, firstDay, lastDay }: ScheduleLimits): Day[] {
+  const days: Day[] = [];
+  for (let each = today > firstDay ? today : firstDay; each <= lastDay; each = addDays(each, 1)) days.push(each);
+  const cost = (each: Day) =>
+    (mondayOf(each) === mondayOf(day) ? 0 : 100) + 2 * Math.abs(daysBetween(day, each)) + (each < day ? 1 : 0);
+  return days.filter((each) => each !== day).sort((a, b) => cost(a) - cost(b));
+}
+
+function alternatives(workouts: readonly ScheduledSession[], change: Change, { limits }: Desk): readonly Operation[] {
+  const { op, workoutId = '', toDate, durationAfter, intensityAfter } = change;
+  const workout = workouts.find(({ id }) => id === workoutId);
+  if (op !== 'add' && (workout === undefined || !isOpen(workout, limits.today))) return [];
+  const workoutType = change.workoutType as WorkoutType;
+  const intensity = intensityAfter as Intensity;
+  switch (op) {
+    case 'move': {
+      if (toDate === undefined || !isDay(toDate)) return [];
+      return daysNear(toDate, limits)
+        .filter((day) => day !== workout!.scheduledDate && Math.abs(daysBetween(day, toDate)) < 7)
+        .map((day) => ({ op: 'move', workoutId, toDate: day }));
+    }
+    case 'resize': {
+      const isLonger = durationAfter! > workout!.duration;
+      const least = isLonger ? workout!.duration + 1 : MIN_SESSION;
+      return lengthsBelow(durationAfter!, least).map((minutes) => ({ op: 'resize', workoutId, minutes }));
+    }
+    case 'replace': {
+      const shorter = lengthsBelow(durationAfter!, MIN_SESSION);
+      const easier =
+        intensity === 'easy'
+          ? []
+          : ([durationAfter!, ...shorter].map((minutes) => ({
+              op,
+              workoutId,
+              workoutType,
+              minutes,
+              intensity: 'easy',
+            })) as Operation[]);
+      return [...shorter.map((minutes): Operation => ({ op, workoutId, workoutType, minutes, intensity })), ...easier];
+    }
+    case 'add': {
+      if (toDate === undefined || !isDay(toDate) || durationAfter === undefined) return [];
+      const near = daysNear(toDate, limits).filter((day) => Math.abs(daysBetween(day, toDate)) < 7);
+      const made = (day: Day, minutes: number, how: Intensity): Operation => ({
+        op,
+        workoutType,
+        toDate: day,
+        minutes,
+        intensity: how,
+      });
+      const lengths = lengthsBelow(durationAfter, MIN_SESSION);
+      return [
+        ...near.slice(0, 6).map((day) => made(day, durationAfter, intensity)),
+        ...(intensity === 'easy' ? [] : [made(toDate, durationAfter, 'easy')]),
+        ...lengths.map((minutes) => made(toDate, minutes, intensity)),
+        ...near.slice(0, 6).flatMap((day) => lengths.map((minutes) => made(day, minutes, 'easy'))),
+      ];
+    }
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,72 @@
+import { addDays, mondayOf } from '../../calendar/calendar.ts';
+import { applyOperations, type Cause, makeOperation, type Operation } from '../operations.ts';
+import { planSchedule } from '../../week/planSchedule.ts';
+import { compilePrinciple } from '../../principles/compile.ts';
+import { fourWeeks } from '../../testing/scheduled.ts';
+import { planned, runner, running } from '../../testing/schedules.ts';
+import { checkSchedule, proveSchedule } from './check.ts';
+import { nearestThatHolds } from './nearest.ts';
+
+const principles = ['No long run on Saturday', 'No run on Tuesday', 'Easy runs at most 70 minutes'].map(
+  (principle, i) => ({
+    id: String(i),
+    by: 'Max Mustermann',
+    rules: compilePrinciple({ principleType: '', context: '', principle }).rules,
+  }),
+);
+const input = running(runner(), undefined, { count: 12, principles });
+const { workouts, limits } = fourWeeks(input, planned(planSchedule(input)), 6);
+const taught = { ...limits, principles };
+const wish: Cause = { reasonCode: 'REQUEST', source: 'athlete', inputs: {} };
+const made = (operation: Operation) => makeOperation(workouts, operation, wish)!;
+const long = workouts.find(({ isLong, workoutType }) => isLong && workoutType === 'run')!;
+const easy = workouts.find(
+  ({ isLong, isHard, workoutType, scheduledDate }) =>
+    !isLong && !isHard && workoutType === 'run' && scheduledDate > addDays(limits.firstDay, 7),
+)!;
+
+test('a planned schedule keeps its principles, and the proof names them', () => {
+  expect(checkSchedule(workouts, taught).filter(({ code }) => code === 'PRINCIPLE')).toEqual([]);
+  const lines = proveSchedule(workouts, taught).filter(({ code }) => code === 'PRINCIPLE');
+  expect(new Set(lines.map(({ constraint }) => constraint))).toEqual(
+    new Set([
+      "Max Mustermann's principle: no long run on Saturday",
+      "Max Mustermann's principle: no run on Tuesday",
+      "Max Mustermann's principle: easy run at most 70 min",
+    ]),
+  );
+  expect(proveSchedule(workouts, limits).some(({ code }) => code === 'PRINCIPLE')).toBe(false);
+});
+
+test('what would break a principle is refused in its name, and what is nearest keeps it', () => {
+  const saturday = addDays(mondayOf(long.scheduledDate), 5);
+  const change = made({ op: 'move', workoutId: long.id, toDate: saturday });
+  expect(applyOperations(workouts, [change], taught)).toMatchObject({
+    applied: [],
+    refused: [
+      { code: 'PRINCIPLE', message: "That would go against Max Mustermann's principle: no long run on Saturday." },
+    ],
+  });
+  expect(applyOperations(workouts, [change], limits).refused.map(({ code }) => code)).not.toContain('PRINCIPLE');
+  const nearest = nearestThatHolds(workouts, change, taught);
+  if (nearest !== null)
+    expect(
+      checkSchedule(applyOperations(workouts, [nearest], taught).workouts, taught).filter(
+        ({ code }) => code === 'PRINCIPLE',
+      ),
+    ).toEqual([]);
+
+  const tuesday = addDays(mondayOf(easy.scheduledDate), 1);
+  expect(
+    applyOperations(workouts, [made({ op: 'move', workoutId: easy.id, toDate: tuesday })], taught).refused[0],
+  ).toMatchObject({ code: 'PRINCIPLE' });
+});
+
+test('making less of a session never goes against one', () => {
+  for (const operation of [
+    { op: 'remove', workoutId: easy.id },
+    { op: 'ease', workoutId: easy.id, intensity: 'recovery' },
+    { op: 'resize', workoutId: easy.id, minutes: 25 },
+  ] as const)
+    expect(applyOperations(workouts, [made(operation)], taught).refused).toEqual([]);
+});

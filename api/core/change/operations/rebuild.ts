@@ -1,0 +1,160 @@
+import { MIN_SESSION_MINUTES } from '../../constants/sessions.ts';
+import { allowedFor } from '../../athlete/injuries.ts';
+import type { Session, SessionRequest, SessionRole } from '../../workout/session.ts';
+import { isHardIntensity } from '../../workout/sessions/choose.ts';
+import { makeSession, sessionFromTemplate } from '../../workout/sessions/makeSession.ts';
+import type { EnduranceTemplate } from '../../workout/sessions/template.ts';
+import { ENDURANCE_TEMPLATES } from '../../workout/sessions/templates.ts';
+import { tableOf } from '../../units/tableOf.ts';
+import type { Intensity, WorkoutType } from '../../workout/workout.ts';
+import type { ZonedSport } from '../../athlete/zones.ts';
+import { type Desk, minutesOf, type ScheduledSession } from './limits.ts';
+
+/** How much an intensity asks for. */
+export const RANKS: Readonly<Record<Intensity, number>> = tableOf({
+  rest: 0,
+  recovery: 1,
+  easy: 2,
+  moderate: 3,
+  hard: 4,
+  'race-pace': 4,
+  threshold: 4,
+  vo2max: 5,
+  race: 6,
+});
+
+/** One rung down, as far as easing goes. */
+export const LADDER: Readonly<Record<Intensity, Intensity>> = tableOf({
+  race: 'race',
+  vo2max: 'threshold',
+  threshold: 'moderate',
+  hard: 'moderate',
+  'race-pace': 'moderate',
+  moderate: 'easy',
+  easy: 'recovery',
+  recovery: 'rest',
+  rest: 'rest',
+});
+
+/** A session for each rung; where injuries or time forbid it, the rung below. */
+const RUNGS: Readonly<Record<ZonedSport | 'brick', Partial<Record<Intensity, readonly string[]>>>> = {
+  run: {
+    vo2max: ['RUN-09', 'RUN-08'],
+    threshold: ['RUN-06', 'RUN-07'],
+    'race-pace': ['RUN-12', 'RUN-13'],
+    hard: ['RUN-10', 'RUN-07'],
+    moderate: ['RUN-05'],
+  },
+  bike: {
+    vo2max: ['BIKE-06'],
+    threshold: ['BIKE-05'],
+    'race-pace': ['BIKE-07', 'BIKE-10'],
+    hard: ['BIKE-04'],
+    moderate: ['BIKE-03'],
+  },
+  swim: {
+    vo2max: ['SWIM-04'],
+    threshold: ['SWIM-02'],
+    'race-pace': ['SWIM-05'],
+    hard: ['SWIM-02'],
+    moderate: ['SWIM-03'],
+  },
+  brick: { 'race-pace': ['BRICK-02', 'BRICK-03', 'BRICK-04'], moderate: ['BRICK-01'] },
+};
+
+export interface WantedSession {
+  workoutType: Exclude<WorkoutType, 'race'>;
+  intensity: Intensity;
+  /** Whole minutes. */
+  minutes: number;
+  scheduledDate: string;
+  /** Stays where it can. */
+  templateId: string | null;
+  isLong: boolean;
+}
+
+/** The template of a session made as `templateId` or, without one that is known, the rung of its intensity. */
+function templatesFor({ workoutType, intensity, templateId }: WantedSession): EnduranceTemplate[] {
+  if (workoutType === 'strength') return [];
+  const own = ENDURANCE_TEMPLATES.filter((each) => each.id === templateId && each.workoutType === workoutType);
+  const rungs: EnduranceTemplate[] = [];
+  for (let rung = intensity; RANKS[rung] >= RANKS.moderate; rung = LADDER[rung]) {
+    const ids = RUNGS[workoutType][rung] ?? [];
+    rungs.push(...ids.flatMap((id) => ENDURANCE_TEMPLATES.filter((each) => each.id === id)));
+    if (rung === LADDER[rung]) break;
+  }
+  return [...own.filter((each) => each.intensity === intensity), ...rungs];
+}
+
+/** The session that is wanted, with steps, instructions and load of its own; easier or shorter where a limit of injuries or of the sort asks for it. */
+export function rebuiltSession(wanted: WantedSession, desk: Desk, others: readonly ScheduledSession[]): Session {
+  const { workoutType, intensity } = wanted;
+  const minutes = Math.max(MIN_SESSION_MINUTES, Math.round(wanted.minutes));
+  const request = requestOf({ ...wanted, minutes }, desk, others);
+  const isCalm = RANKS[intensity] <= RANKS.easy;
+  const restrictions = desk.restrictions(wanted.scheduledDate);
+  if (workoutType === 'strength') return makeSession(strengthRequest(request, intensity), restrictions);
+  if (workoutType !== 'brick' && !restrictions[workoutType].banned) {
+    const most = Math.min(minutes, restrictions[workoutType].capMinutes ?? minutes);
+    for (const template of templatesFor(wanted)) {
+      if (!allowedFor(restrictions, workoutType, template.intensity, template.features)) continue;
+      const session = sessionFromTemplate(template, workoutType, most, request, restrictions);
+      if (session !== null) return session;
+    }
+  }
+  let made = makeSession(request, restrictions);
+  if (RANKS[made.intensity] > RANKS[intensity] && request.role === 'long')
+    made = makeSession({ ...request, role: 'easy' }, restrictions);
+  // the easiest brick is an easy one: all of it lies below the first threshold
+  if (workoutType === 'brick' && isCalm && made.workoutType === 'brick') return { ...made, intensity: 'easy' };
+  return made;
+}
+
+function requestOf(wanted: WantedSession, desk: Desk, others: readonly ScheduledSession[]): SessionRequest {
+  const { athlete, today } = desk.limits;
+  const week = desk.week(wanted.scheduledDate);
+  const { level, levelBySport } = week.limits;
+  const sport = ({ run: 'running', bike: 'cycling', swim: 'swimming' } as const)[wanted.workoutType as ZonedSport];
+  return {
+    workoutType: wanted.workoutType,
+    role: roleOf(wanted),
+    keyIndex: 0,
+    minutes: wanted.minutes,
+    brickRunMinutes: 0,
+    phaseType: week.target?.phaseType ?? 'base',
+    kind: week.target?.kind ?? 'load',
+    loadingWeekInPhase: week.loadingWeekInPhase,
+    weekInPlan: week.weekInPlan,
+    raceType: week.raceType,
+    experienceLevel: sport === undefined ? level : levelBySport[sport],
+    age: athlete.age,
+    injuries: athlete.injuries,
+    weeklyMinutesOfSport: Math.max(
+      wanted.minutes,
+      minutesOf(
+        others.filter(
+          ({ workoutType, scheduledDate }) =>
+            workoutType === wanted.workoutType && desk.week(scheduledDate).monday === week.monday,
+        ),
+      ),
+    ),
+    thresholds: athlete.thresholds ?? null,
+    today,
+    mayBeHard: isHardIntensity(wanted.intensity),
+    race: null,
+  };
+}
+
+function roleOf({ workoutType, intensity, isLong }: WantedSession): SessionRole {
+  if (workoutType === 'brick') return 'brick';
+  if (workoutType === 'strength') return 'strength';
+  if (RANKS[intensity] <= RANKS.recovery) return 'recovery';
+  return isLong ? 'long' : 'easy';
+}
+
+/** The phase and kind of week decide how heavy strength is. */
+function strengthRequest(request: SessionRequest, intensity: Intensity): SessionRequest {
+  if (RANKS[intensity] <= RANKS.easy) return { ...request, phaseType: 'recovery', kind: 'step' };
+  if (intensity === 'moderate') return { ...request, phaseType: 'base', kind: 'step' };
+  return { ...request, phaseType: 'build', kind: 'load' };
+}

@@ -1,0 +1,172 @@
+import { addDays, type Day, daysBetween, mondayOf, type Weekday, WEEKDAYS, weekdayOf } from '../calendar/calendar.ts';
+import type { Change } from './changes.ts';
+import { makeOperation, type Operation } from './operations.ts';
+import type { ScheduledSession } from './operations/limits.ts';
+import type { Intensity, WorkoutType } from '../workout/workout.ts';
+
+/** A session of every week, by what it is and where it lies. */
+interface WeeklySession {
+  workoutType: WorkoutType;
+  weekday: Weekday;
+  isLong: boolean;
+}
+
+/** A change without its week: what is to happen in each week to come. */
+export type WeeklyChange =
+  | { op: 'move'; session: WeeklySession; toWeekday: Weekday; weeksLater: number }
+  | { op: 'swap'; session: WeeklySession; other: WeeklySession }
+  | { op: 'remove'; session: WeeklySession }
+  | { op: 'resize'; session: WeeklySession; minutes: number; isShorter: boolean }
+  | { op: 'ease'; session: WeeklySession; intensity: Intensity }
+  | { op: 'replace'; session: WeeklySession; workoutType: WorkoutType; minutes: number; intensity: Intensity }
+  | { op: 'add'; workoutType: WorkoutType; weekday: Weekday; minutes: number; intensity: Intensity };
+
+const weekly = ({ workoutType, scheduledDate, isLong }: ScheduledSession): WeeklySession => ({
+  workoutType,
+  weekday: weekdayOf(scheduledDate),
+  isLong,
+});
+
+/** The changes as a pattern of one week, read from the schedule that they were made on; those whose session is gone are left out. */
+export function patternOf(changes: readonly Change[], sessions: readonly ScheduledSession[]): WeeklyChange[] {
+  const found = (id: string | undefined) => sessions.find((session) => session.id === id);
+  const pattern = changes.flatMap((change): WeeklyChange[] => {
+    const workoutType = change.workoutType as WorkoutType;
+    const minutes = change.durationAfter!;
+    const intensity = change.intensityAfter as Intensity;
+    if (change.op === 'add')
+      return [{ op: 'add', workoutType, weekday: weekdayOf(change.toDate!), minutes, intensity }];
+    const workout = found(change.workoutId);
+    if (!workout) return [];
+    const session = weekly(workout);
+    switch (change.op) {
+      case 'move': {
+        const weeksLater = daysBetween(mondayOf(workout.scheduledDate), mondayOf(change.toDate!)) / 7;
+        return [{ op: 'move', session, toWeekday: weekdayOf(change.toDate!), weeksLater }];
+      }
+      case 'swap': {
+        const other = found(change.otherWorkoutId);
+        return other ? [{ op: 'swap', session, other: weekly(other) }] : [];
+      }
+      case 'remove':
+        return [{ op: 'remove', session }];
+      case 'resize':
+        return [{ op: 'resize', session, minutes, isShorter: minutes < workout.duration }];
+      case 'ease':
+        return [{ op: 'ease', session, intensity }];
+      case 'replace':
+        return [{ op: 'replace', session, workoutType, minutes, intensity }];
+    }
+  });
+  // the same wish for several weeks is one wish for every week
+  const seen = new Set<string>();
+  return pattern.filter((each) => {
+    const key = JSON.stringify(each);
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+/**
+ * The pattern's changes for the week of `monday`, in the order of the pattern. A session that is not there, is done or has
+ * already what is wanted is passed over. `untilDate`: no change of or to a later day.
+ */
+export function changesInWeek(
+  pattern: readonly WeeklyChange[],
+  sessions: readonly ScheduledSession[],
+  { monday, untilDate = null }: { monday: Day; untilDate?: Day | null },
+): Change[] {
+  const dayOf = (weekday: Weekday, weeksLater = 0) => addDays(monday, WEEKDAYS.indexOf(weekday) + 7 * weeksLater);
+  const late = (day: Day) => untilDate !== null && day > untilDate;
+  const matching = ({ workoutType, weekday, isLong }: WeeklySession) => {
+    const there = sessions.filter(
+      (session) =>
+        session.workoutType === workoutType &&
+        session.scheduledDate === dayOf(weekday) &&
+        session.status === 'scheduled',
+    );
+    return there.find((session) => session.isLong === isLong) ?? there[0];
+  };
+  const operationOf = (each: WeeklyChange): Operation | null => {
+    if (each.op === 'add') {
+      const { workoutType, weekday, minutes, intensity } = each;
+      const toDate = dayOf(weekday);
+      const isThere = sessions.some(
+        (session) => session.workoutType === workoutType && session.scheduledDate === toDate,
+      );
+      return isThere || late(toDate) ? null : { op: 'add', workoutType, toDate, minutes, intensity };
+    }
+    const session = matching(each.session);
+    if (!session || late(session.scheduledDate)) return null;
+    const workoutId = session.id;
+    switch (each.op) {
+      case 'move': {
+        const toDate = dayOf(each.toWeekday, each.weeksLater);
+        return late(toDate) ? null : { op: 'move', workoutId, toDate };
+      }
+      case 'swap': {
+        const other = matching(each.other);
+        return other && other.id !== workoutId ? { op: 'swap', workoutId, otherId: other.id } : null;
+      }
+      case 'remove':
+        return { op: 'remove', workoutId };
+      case 'resize': {
+        const isDone = each.isShorter ? session.duration <= each.minutes : session.duration >= each.minutes;
+        return isDone ? null : { op: 'resize', workoutId, minutes: each.minutes };
+      }
+      case 'ease':
+        return { op: 'ease', workoutId, intensity: each.intensity };
+      case 'replace':
+        return {
+          op: 'replace',
+          workoutId,
+          workoutType: each.workoutType,
+          minutes: each.minutes,
+          intensity: each.intensity,
+        };
+    }
+  };
+  const cause = {
+    reasonCode: 'STANDING',
+    source: 'athlete',
+    inputs: {},
+    because: 'as you asked for every week',
+  } as const;
+  return pattern.flatMap((each) => {
+    const operation = operationOf(each);
+    const change = operation && makeOperation(sessions, operation, cause);
+    return change ? [change] : [];
+  });
+}
+
+/** A change of a pattern in words: "Sunday's long run moves to Saturday". */
+export function patternText(each: WeeklyChange): string {
+  const day = (weekday: Weekday) => `${weekday.charAt(0).toUpperCase()}${weekday.slice(1)}`;
+  const name = ({ workoutType, weekday, isLong }: WeeklySession) =>
+    `${day(weekday)}'s ${isLong ? 'long ' : ''}${NOUNS[workoutType]}`;
+  switch (each.op) {
+    case 'move':
+      return `${name(each.session)} moves to ${day(each.toWeekday)}`;
+    case 'swap':
+      return `${name(each.session)} and ${name(each.other)} change places`;
+    case 'remove':
+      return `no ${nounOf(each.session)} on ${day(each.session.weekday)}`;
+    case 'resize':
+      return `${name(each.session)} lasts ${each.isShorter ? 'at most' : 'at least'} ${each.minutes} min`;
+    case 'ease':
+      return `${name(each.session)} is ${each.intensity} at most`;
+    case 'replace':
+      return `${name(each.session)} becomes a ${NOUNS[each.workoutType]} of ${each.minutes} min`;
+    case 'add':
+      return `a ${NOUNS[each.workoutType]} of ${each.minutes} min on ${day(each.weekday)}`;
+  }
+}
+
+const NOUNS: Readonly<Record<WorkoutType, string>> = {
+  run: 'run',
+  bike: 'ride',
+  swim: 'swim',
+  strength: 'strength session',
+  brick: 'brick',
+  race: 'race',
+};
+const nounOf = ({ workoutType, isLong }: WeeklySession) => `${isLong ? 'long ' : ''}${NOUNS[workoutType]}`;

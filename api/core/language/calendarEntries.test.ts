@@ -1,0 +1,119 @@
+import { busyEntries, type CalendarSession, fullEntries, whatToDo } from './calendarEntries.ts';
+import { METRIC } from '../units/displayUnits.ts';
+import { describeSteps } from '../workout/sessions/describe.ts';
+import { usualStarts } from '../athlete/trainingTimes.ts';
+import type { Steps } from '../workout/workout.ts';
+
+const steps: Steps = [
+  { kind: 'warmup', durationSec: 900, effort: 0.6, target: { metric: 'ftp', lo: 0.57, hi: 0.63 } },
+  {
+    repeat: 4,
+    steps: [
+      { kind: 'work', durationSec: 480, effort: 0.95, target: { metric: 'ftp', lo: 0.935, hi: 0.965 } },
+      { kind: 'recovery', durationSec: 120, effort: 0.5, target: { metric: 'ftp', lo: 0.47, hi: 0.53 } },
+    ],
+  },
+];
+const thresholds = { ftp: 250, runThresholdSpeed: null, css: null, lthr: null };
+const lines = describeSteps(steps, 'bike', thresholds);
+
+const aSession = (over: Partial<CalendarSession> = {}): CalendarSession => ({
+  id: 'a',
+  scheduledDate: '2027-01-06',
+  workoutType: 'bike',
+  intensity: 'race-pace',
+  duration: 55,
+  tss: 61.4,
+  status: 'scheduled',
+  description: 'Cruise intervals 4 × 8 min',
+  instructions: [...lines, 'Keep it smooth.'].join('\n'),
+  timeOfDay: 'morning',
+  steps,
+  reasons: [{ text: 'Threshold work raises your pace.' }],
+  ...over,
+});
+const starts = usualStarts('morning');
+const full = (...sessions: CalendarSession[]) =>
+  fullEntries({ sessions, races: [], starts, thresholds, units: METRIC });
+
+test('a session tells what, how and why', () => {
+  expect(full(aSession())).toEqual([
+    {
+      of: 'workout',
+      id: 'a',
+      title: 'Cruise intervals 4 × 8 min',
+      text: [
+        'Bike · Race pace · 55 min · Load 61',
+        '',
+        ...lines,
+        'Keep it smooth.',
+        '',
+        'Why this workout',
+        'Threshold work raises your pace.',
+      ].join('\n'),
+      day: '2027-01-06',
+      startsAt: 420,
+      minutes: 55,
+    },
+  ]);
+});
+
+test('distances and paces are told in own units, lengths of the pool only where one swims', () => {
+  const told = (workoutType: 'swim' | 'run', description: string, instructions: string) => {
+    const session = aSession({ workoutType, description, instructions, steps: [], reasons: [] });
+    const [entry] = fullEntries({
+      sessions: [session],
+      races: [],
+      starts,
+      thresholds,
+      units: { units: 'imperial', poolLength: '25yd' },
+    });
+    return [entry!.title, entry!.text.split('\n\n')[1]];
+  };
+  expect(told('swim', 'Speed 10 × 100 m', 'Swim 100 m (1:38–1:42 /100 m)')).toEqual([
+    'Speed 10 × 100 yd',
+    'Swim 100 yd (1:30–1:33 /100 yd)',
+  ]);
+  expect(told('run', 'Hills of 400 m', 'Run at 5:00 /km')).toEqual(['Hills of 400 m', 'Run at 8:03 /mi']);
+});
+
+test.each([
+  ['what the planner wrote says the steps already', lines.join('\n'), lines.join('\n')],
+  [
+    'so it does without the thresholds of today',
+    describeSteps(steps, 'bike').join('\n'),
+    describeSteps(steps, 'bike').join('\n'),
+  ],
+  [
+    'so it does where the threshold is another by now',
+    describeSteps(steps, 'bike', { ...thresholds, ftp: 200 }).join('\n'),
+    describeSteps(steps, 'bike', { ...thresholds, ftp: 200 }).join('\n'),
+  ],
+  ["a person's own words come after the steps", 'Ride to the lake.', [...lines, 'Ride to the lake.'].join('\n')],
+  ['no words: the steps alone', '', lines.join('\n')],
+])('%s', (_name, instructions, told) => {
+  expect(whatToDo({ workoutType: 'bike', instructions, steps }, thresholds)).toBe(told);
+});
+
+test.each([
+  ['completed', 'Done: Swim'],
+  ['partially_completed', 'Partly done: Swim'],
+  ['skipped', 'Skipped: Swim'],
+] as const)('%s is said in the title; who shares nothing says nothing', (status, title) => {
+  const session = aSession({ description: 'Swim', status });
+  expect(full(session)[0]!.title).toBe(title);
+  expect(busyEntries({ sessions: [session], starts }).map((entry) => [entry.title, entry.text])).toEqual(
+    status === 'skipped' ? [] : [['Training', '']],
+  );
+});
+
+test('two sessions of a day stand at the same times in both calendars', () => {
+  const sessions = [aSession({ id: 'b', timeOfDay: 'evening' }), aSession({ id: 'a' })];
+  const timesOf = (entries: readonly { id: string; startsAt: number | null }[]) =>
+    entries.map(({ id, startsAt }) => [id, startsAt]);
+  expect(timesOf(full(...sessions))).toEqual([
+    ['a', 420],
+    ['b', 1080],
+  ]);
+  expect(timesOf(busyEntries({ sessions, starts }))).toEqual(timesOf(full(...sessions)));
+});

@@ -1,0 +1,47 @@
+import { tableOf } from '../units/tableOf.ts';
+
+/** What lets somebody into an account, by kind. */
+export type WayKind = 'session' | 'access-token' | 'calendar-feed' | 'invitation' | 'reset-link';
+
+/** A coach is no way into an account, but sees what it holds, and goes with one that passes to another person. */
+export type EndedKind = WayKind | 'coach';
+
+/** What of one kind has ended. */
+export interface EndedWay<Kind extends EndedKind = WayKind> {
+  kind: Kind;
+  count: number;
+  /** In the owner's words; of what has none, nothing. */
+  names: readonly string[];
+}
+
+/** Calendars are told apart by how much they tell. */
+const CALENDARS: Readonly<Record<string, string>> = tableOf({ full: 'Your training', busy: 'When you train' });
+
+const quoted = (names: readonly string[]) => listed(names.map((name) => `“${name}”`));
+const listed = (parts: readonly string[]) =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+const many = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`;
+/** By name, where the names are told. */
+const named = (count: number, one: string, more: string, names: readonly string[]) =>
+  names.length === 0 ? many(count, one, more) : `the ${count === 1 ? one : more} ${quoted(names)}`;
+
+const TOLD: Readonly<Record<EndedKind, (way: EndedWay<EndedKind>) => string>> = {
+  session: ({ count }) => `${many(count, 'browser')} signed in`,
+  'access-token': ({ count, names }) => named(count, 'access token', 'access tokens', names),
+  'calendar-feed': ({ count, names }) =>
+    named(
+      count,
+      'calendar address',
+      'calendar addresses',
+      names.map((name) => CALENDARS[name] ?? name),
+    ),
+  invitation: ({ count }) => many(count, 'open invitation'),
+  'reset-link': () => 'a link for a new password',
+  coach: ({ count }) => `the access of ${many(count, 'coach', 'coaches')}`,
+};
+export const isEndedKind = (kind: unknown): kind is EndedKind => typeof kind === 'string' && Object.hasOwn(TOLD, kind);
+
+/** "Ended: the access token “my script” and 2 open invitations."; empty where nothing has. */
+export function endedText(ended: readonly EndedWay<EndedKind>[]): string {
+  return ended.length === 0 ? '' : `Ended: ${listed(ended.map((way) => TOLD[way.kind](way)))}.`;
+}

@@ -1,0 +1,253 @@
+import { type Day, mondayOf } from '../../calendar/calendar.ts';
+import { dayName } from '../../change/changes.ts';
+import { LADDER, RANKS } from '../../change/operations/rebuild.ts';
+import { tableOf } from '../../units/tableOf.ts';
+import type { Intensity } from '../../workout/workout.ts';
+import type { Board, Outcome } from './board.ts';
+import { isOpen, named, nounOf } from './lookUp.ts';
+import { look, ofOpenWeek, spanName } from './places.ts';
+import type { RequestWorkout } from './request.ts';
+import type { LevelTag } from './tags.ts';
+import type { Length, Wish } from './wish.ts';
+
+const SHORTEST = 15;
+const A_QUARTER_LESS: Length = { minutes: null, factor: 0.75, delta: 0, km: null, atMost: true };
+/** Usual training speed, km/h, to turn a distance into minutes. */
+const SPEED: Readonly<Record<string, number>> = tableOf({ run: 10, bike: 25, swim: 2.7 });
+
+const toFive = (minutes: number): number => Math.max(SHORTEST, Math.round(minutes / 5) * 5);
+
+function minutesOf(workout: RequestWorkout, { minutes, factor, delta, km }: Length): number {
+  const { duration } = workout;
+  if (minutes !== null) return delta === 0 ? minutes : duration + delta * minutes;
+  if (factor !== null) return toFive(duration * factor);
+  if (km !== null) return toFive((km / (SPEED[workout.workoutType] ?? 10)) * 60);
+  return duration;
+}
+
+const isEmpty = (days: readonly Day[], board: Board): boolean =>
+  !board.workouts().some(({ scheduledDate }) => days.includes(scheduledDate));
+
+function resizeOne(workout: RequestWorkout, wanted: number, board: Board, outcome: Outcome): void {
+  const limit = board.keep({ op: 'resize', workoutId: workout.id, minutes: wanted });
+  if (limit === null) return;
+  const nearest =
+    wanted > workout.duration ? board.keepNearest({ op: 'resize', workoutId: workout.id, minutes: wanted }) : null;
+  outcome.limits.push(
+    nearest === null
+      ? limit
+      : { ...limit, message: `${limit.message} The most that holds is ${nearest.durationAfter} min.` },
+  );
+}
+
+/** Time of a whole day: the sessions that matter most keep theirs, the others give way. */
+function fitDay(workouts: readonly RequestWorkout[], minutes: number, board: Board, outcome: Outcome): void {
+  const rank = (workout: RequestWorkout) =>
+    workout.isLong ? 0 : workout.isHard ? 1 : workout.workoutType === 'strength' ? 3 : 2;
+  let left = minutes;
+  for (const workout of [...workouts].sort((a, b) => rank(a) - rank(b) || b.duration - a.duration)) {
+    const kept = Math.min(workout.duration, left);
+    if (kept < SHORTEST) {
+      const limit = board.keep({ op: 'remove', workoutId: workout.id });
+      if (limit !== null) outcome.limits.push(limit);
+    } else {
+      if (kept < workout.duration) resizeOne(workout, kept, board, outcome);
+      left -= kept;
+    }
+  }
+}
+
+export function resolveResize(
+  { what: asked, length }: Extract<Wish, { wish: 'resize' }>,
+  board: Board,
+  outcome: Outcome,
+): void {
+  const what = ofOpenWeek(asked, board);
+  if (
+    length.atMost &&
+    length.minutes !== null &&
+    what.session === null &&
+    what.dates !== null &&
+    isEmpty(what.dates.days, board)
+  ) {
+    outcome.understood.push(`keep ${spanName(what.dates.days)} to at most ${length.minutes} min`);
+    outcome.notes.push(
+      `Nothing is planned ${what.dates.days.length === 1 ? 'on' : 'from'} ${spanName(what.dates.days)}.`,
+    );
+    return;
+  }
+  const found = look(what, board, outcome);
+  if (found.length === 0) return;
+  if (length.minutes === 0) {
+    outcome.questions.push('How long should it be?');
+    return;
+  }
+  const wholeDay =
+    what.session === null &&
+    length.minutes !== null &&
+    length.delta === 0 &&
+    new Set(found.map(({ scheduledDate }) => scheduledDate)).size === 1;
+  if (wholeDay && found.length > 1) {
+    outcome.understood.push(`keep ${dayName(found[0]!.scheduledDate)} to ${length.minutes} min`);
+    fitDay(found, length.minutes!, board, outcome);
+    return;
+  }
+  const total = found.reduce((sum, { duration }) => sum + duration, 0);
+  // Hours for a whole week are shared out over its sessions.
+  const shared = what.session === null && found.length > 2 && (length.minutes ?? 0) >= 150 && length.delta === 0;
+  const each: Length = shared ? { ...length, minutes: null, factor: Math.min(1, length.minutes! / total) } : length;
+  if (shared)
+    outcome.notes.push(`Every session gives up its share, so that ${length.minutes} min hold the whole of it.`);
+  for (const workout of found) {
+    const wanted = shared
+      ? Math.max(SHORTEST, Math.floor((workout.duration * each.factor!) / 5) * 5)
+      : minutesOf(workout, length);
+    if (length.atMost && wanted >= workout.duration) {
+      outcome.understood.push(`keep ${named(workout)} to at most ${wanted} min`);
+      outcome.notes.push(`${named(workout).replace(/^t/, 'T')} is ${workout.duration} min, so it stays as it is.`);
+    } else if (wanted < SHORTEST) {
+      outcome.understood.push(`shorten ${named(workout)} to ${Math.max(0, wanted)} min`);
+      outcome.limits.push({
+        code: 'LOAD',
+        message: `A session of less than ${SHORTEST} min does little; ${SHORTEST} min is the shortest that holds.`,
+      });
+      board.keep({ op: 'resize', workoutId: workout.id, minutes: Math.min(SHORTEST, workout.duration) });
+    } else if (wanted === workout.duration) {
+      outcome.understood.push(`make ${named(workout)} ${wanted} min`);
+      outcome.notes.push(`${named(workout).replace(/^t/, 'T')} is ${wanted} min already.`);
+    } else {
+      outcome.understood.push(
+        `${wanted < workout.duration ? 'shorten' : 'lengthen'} ${named(workout)} to ${wanted} min`,
+      );
+      resizeOne(workout, wanted, board, outcome);
+      if (length.km !== null)
+        outcome.notes.push(`${Math.round(length.km * 10) / 10} km is counted as about ${wanted} min.`);
+    }
+  }
+  if (length.minutes === null && length.km === null && (length.factor === 0.75 || length.factor === 1.1))
+    outcome.notes.push(
+      length.factor === 0.75
+        ? 'About a quarter less keeps the purpose of the session.'
+        : 'A tenth more is as far as one step goes.',
+    );
+}
+
+export function easedTo(workout: RequestWorkout, level: LevelTag): Intensity {
+  // a word of a person's own has no rung below it
+  if (!(workout.intensity in RANKS)) return level.to ?? 'easy';
+  if (level.to === null)
+    return RANKS[workout.intensity] <= RANKS.recovery ? workout.intensity : LADDER[workout.intensity];
+  return RANKS[level.to] < RANKS[workout.intensity] ? level.to : workout.intensity;
+}
+
+export function resolveEase(
+  { what: asked, level }: Extract<Wish, { wish: 'ease' }>,
+  board: Board,
+  outcome: Outcome,
+): void {
+  const what = ofOpenWeek(asked, board);
+  const found = look(what, board, outcome);
+  const several = found.length > 1;
+  let changed = 0;
+  for (const workout of found) {
+    const intensity = easedTo(workout, level);
+    const strength = workout.workoutType === 'strength';
+    if (several && (strength || RANKS[workout.intensity] <= RANKS.easy)) continue;
+    if (intensity === workout.intensity) {
+      outcome.understood.push(`make ${named(workout)} easier`);
+      outcome.notes.push(`${named(workout).replace(/^t/, 'T')} is ${workout.intensity} already.`);
+      continue;
+    }
+    changed += 1;
+    outcome.understood.push(`ease ${named(workout)} from ${workout.intensity} to ${intensity}`);
+    const limit = board.keep({ op: 'ease', workoutId: workout.id, intensity });
+    if (limit !== null) outcome.limits.push(limit);
+  }
+  if (several && changed === 0) {
+    if (level.to === null) {
+      outcome.notes.push('All of them are easy already, so they become shorter.');
+      return resolveResize({ wish: 'resize', what, length: A_QUARTER_LESS }, board, outcome);
+    }
+    outcome.understood.push('make these sessions easier');
+    outcome.notes.push('All of them are easy already.');
+  } else if (changed > 0) outcome.notes.push(`The length stays; only the effort comes down.`);
+}
+
+/** More than the plan allows is never given; a little more of an easy session may be. */
+export function resolveHarder(
+  { what: asked }: Extract<Wish, { wish: 'harder' }>,
+  board: Board,
+  outcome: Outcome,
+): void {
+  const what = ofOpenWeek(asked, board);
+  const monday = mondayOf(board.today);
+  const meant =
+    what.session === null && what.dates === null
+      ? board.workouts().filter(({ scheduledDate }) => mondayOf(scheduledDate) === monday)
+      : look(what.session === null ? what : { ...what, session: { ...what.session, quantity: 'all' } }, board, outcome);
+  if (outcome.questions.length > 0 || (meant.length === 0 && outcome.limits.length > 0)) return;
+  outcome.understood.push(meant.length === 1 ? `train harder in ${named(meant[0]!)}` : 'train more or harder');
+  const message = 'The week already holds as much load as your limits allow; feeling good is the sign that it works.';
+  const easy = meant
+    .filter(
+      (workout) =>
+        isOpen(workout, board.today) &&
+        !workout.isHard &&
+        workout.workoutType !== 'strength' &&
+        workout.workoutType !== 'race',
+    )
+    .sort((a, b) => a.duration - b.duration);
+  for (const workout of easy) {
+    const minutes = toFive(workout.duration * 1.1 + 2);
+    if (minutes > workout.duration && board.keep({ op: 'resize', workoutId: workout.id, minutes }) === null) {
+      outcome.limits.push({
+        code: 'LOAD',
+        message: `${message} The nearest that holds is ${minutes} min for ${named(workout)}.`,
+      });
+      return;
+    }
+  }
+  outcome.limits.push({ code: 'LOAD', message });
+}
+
+export function resolveCap({ days, minutes }: Extract<Wish, { wish: 'cap' }>, board: Board, outcome: Outcome): void {
+  outcome.understood.push(
+    days.grain === 'recurring'
+      ? `keep ${recurringName(days.weekdays ?? [])} to ${minutes} min`
+      : `keep ${spanName(days.days)} to ${minutes} min a day`,
+  );
+  let fitted = 0;
+  for (const day of days.days) {
+    const there = board
+      .workouts()
+      .filter(
+        (workout) => workout.scheduledDate === day && isOpen(workout, board.today) && workout.workoutType !== 'race',
+      );
+    if (there.reduce((sum, { duration }) => sum + duration, 0) <= minutes) continue;
+    fitted += 1;
+    fitDay(there, minutes, board, outcome);
+  }
+  outcome.notes.push(
+    fitted === 0
+      ? `All of these days are within ${minutes} min already.`
+      : 'On a day with two sessions the harder or longer one stays; nothing is made up elsewhere.',
+  );
+}
+
+export function recurringName(weekdays: readonly string[]): string {
+  const names = weekdays.map((day) => `${day.charAt(0).toUpperCase()}${day.slice(1)}s`);
+  if (weekdays.length === 5 && !weekdays.includes('saturday') && !weekdays.includes('sunday')) return 'weekdays';
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
+export function resolveRemove({ what }: Extract<Wish, { wish: 'remove' }>, board: Board, outcome: Outcome): void {
+  for (const workout of look(what, board, outcome)) {
+    outcome.understood.push(`leave out ${named(workout)}`);
+    const limit = board.keep({ op: 'remove', workoutId: workout.id });
+    if (limit !== null) outcome.limits.push(limit);
+    else if (workout.isLong || workout.isHard)
+      outcome.notes.push(
+        `The ${workout.isLong ? 'long ' : 'hard '}${nounOf(workout.workoutType)} is one of the week's main sessions; it is not made up on another day.`,
+      );
+  }
+}

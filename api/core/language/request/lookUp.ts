@@ -1,0 +1,169 @@
+import { addDays, type Day, daysBetween, mondayOf } from '../../calendar/calendar.ts';
+import { dayName } from '../../change/changes.ts';
+import { tableOf } from '../../units/tableOf.ts';
+import type { RequestWorkout } from './request.ts';
+import type { SessionKind, SessionTag } from './tags.ts';
+import type { Target } from './wish.ts';
+
+/** What a look in the schedule gave: sessions, or why there are none to change. */
+export type LookedUp =
+  | { found: readonly RequestWorkout[] }
+  | { question: string }
+  | { closed: 'COMPLETED' | 'PAST' | 'RACE'; workout: RequestWorkout };
+
+export const PLURALS: Readonly<Record<string, string>> = tableOf({
+  run: 'running',
+  bike: 'cycling',
+  swim: 'swimming',
+  strength: 'strength',
+  brick: 'bricks',
+  race: 'racing',
+});
+const NOUNS: Readonly<Record<string, string>> = tableOf({
+  run: 'run',
+  bike: 'ride',
+  swim: 'swim',
+  strength: 'strength session',
+  brick: 'brick',
+  race: 'race',
+});
+
+export const nounOf = (workoutType: string): string => NOUNS[workoutType] ?? 'session';
+export const named = ({ workoutType, isLong, scheduledDate }: RequestWorkout): string =>
+  `the ${isLong ? 'long ' : ''}${nounOf(workoutType)} on ${dayName(scheduledDate)}`;
+
+export const isOpen = (workout: RequestWorkout, today: Day): boolean =>
+  workout.status === 'scheduled' && workout.scheduledDate >= today;
+
+const text = ({ description }: RequestWorkout): string => (description ?? '').toLowerCase();
+
+const KINDS: Readonly<Record<SessionKind, readonly ((workout: RequestWorkout) => boolean)[]>> = {
+  long: [({ isLong }) => isLong],
+  hard: [({ isHard }) => isHard],
+  easy: [
+    ({ isHard, isLong, intensity }) => !isHard && !isLong && intensity !== 'moderate',
+    ({ isHard, isLong }) => !isHard && !isLong,
+  ],
+  short: [({ isLong }) => !isLong],
+  intervals: [
+    (w) => w.intensity === 'vo2max' || /interval|vo2|hill|repeat|fartlek|speed/.test(text(w)),
+    ({ isHard, workoutType }) => isHard && workoutType === 'run',
+    ({ isHard }) => isHard,
+  ],
+  threshold: [
+    (w) => w.intensity === 'threshold' || /threshold|sweet spot|cruise/.test(text(w)),
+    ({ isHard }) => isHard,
+  ],
+  tempo: [
+    (w) => w.intensity === 'race-pace' || /tempo|race pace/.test(text(w)),
+    ({ intensity, isLong, workoutType }) =>
+      (intensity === 'threshold' || intensity === 'moderate') && !isLong && workoutType !== 'strength',
+    ({ isHard }) => isHard,
+  ],
+};
+
+/** Those of a kind, as near as there are any. */
+export function ofKind(workouts: readonly RequestWorkout[], kind: SessionKind | null): readonly RequestWorkout[] {
+  if (kind === null) return workouts;
+  for (const test of KINDS[kind]) {
+    const found = workouts.filter(test);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+export const ofSport = (workouts: readonly RequestWorkout[], session: SessionTag | null): readonly RequestWorkout[] =>
+  session === null || session.sports.length === 0
+    ? workouts
+    : workouts.filter(({ workoutType }) => session.sports.includes(workoutType));
+
+const list = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} or ${parts.at(-1)}`;
+
+export function whichOf(workouts: readonly RequestWorkout[]): string {
+  const sports = new Set(workouts.map(({ workoutType }) => workoutType));
+  const shown = workouts.slice(0, 4);
+  if (sports.size === 1)
+    return `Which ${nounOf([...sports][0]!)} do you mean: ${list(shown.map(({ scheduledDate }) => dayName(scheduledDate)))}?`;
+  return `Which session do you mean: ${list(shown.map(named))}?`;
+}
+
+interface Look {
+  workouts: readonly RequestWorkout[];
+  today: Day;
+  /** The week that a wish without a day is about, where something else says so. */
+  near?: Day | undefined;
+  /** Every session of the days where none is named, rather than a single one. */
+  whole?: boolean;
+}
+
+function onDays(target: Target, days: readonly Day[], look: Look): LookedUp {
+  const { session } = target;
+  const all = look.workouts.filter(({ scheduledDate }) => days.includes(scheduledDate));
+  const ofWanted = ofSport(all, session);
+  const open = ofWanted.filter((workout) => isOpen(workout, look.today) && workout.workoutType !== 'race');
+  const single = days.length === 1;
+  // A day and a sport say enough, whatever the athlete calls the session; over more days the kind must fit.
+  const kind = ofKind(open, session?.kind ?? null);
+  const fits = kind.length > 0 || !single || session === null || session.sports.length === 0 ? kind : open;
+  if (fits.length > 0) {
+    const wanted = session === null || session.quantity === 'all' || fits.length === 1;
+    if (wanted || (look.whole && session.sports.length === 0 && session.kind === null)) return { found: fits };
+    return { question: whichOf(fits) };
+  }
+  const race = ofWanted.find(({ workoutType }) => workoutType === 'race');
+  if (race !== undefined) return { closed: 'RACE', workout: race };
+  const done = ofWanted.find(({ status }) => status === 'completed' || status === 'partially_completed');
+  if (done !== undefined) return { closed: 'COMPLETED', workout: done };
+  const past = ofWanted.find(({ scheduledDate }) => scheduledDate < look.today);
+  if (past !== undefined) return { closed: 'PAST', workout: past };
+  return { question: nothingThere(target, days, look) };
+}
+
+function nothingThere({ session }: Target, days: readonly Day[], { workouts, today }: Look): string {
+  const [sport] = session?.sports ?? [];
+  if (sport === 'race')
+    return `No race lies ${days.length === 0 ? 'in these weeks' : 'on that day'}. The races of your season are changed on the Season Plan page. Which session do you mean?`;
+  const what = sport === undefined ? 'session' : nounOf(sport);
+  const when =
+    days.length === 1
+      ? `on ${dayName(days[0]!)}`
+      : days.length > 0
+        ? `from ${dayName(days[0]!)} to ${dayName(days.at(-1)!)}`
+        : 'ahead';
+  const open = workouts.filter((workout) => isOpen(workout, today) && workout.workoutType !== 'race');
+  const next = ofSport(open, session).slice(0, 3);
+  const offered = next.length > 0 ? next : open.slice(0, 3);
+  if (offered.length === 0) return `There is no ${what} ${when}. Which session do you mean?`;
+  return `There is no ${session?.kind === 'long' ? 'long ' : ''}${what} ${when}. Do you mean ${list(offered.map(named))}?`;
+}
+
+/** "all strength sessions", "every long run": of all weeks; "my strength sessions" are those of one. */
+export const isEvery = ({ text, quantity, sports, kind }: SessionTag): boolean =>
+  quantity === 'all' && /\b(?:all|every|each)\b/.test(text) && (sports.length > 0 || kind !== null);
+
+/** The sessions that an athlete's words mean, in order of their days. */
+export function lookUp(target: Target, look: Look): LookedUp {
+  const { session, dates } = target;
+  if (dates !== null && !(dates.fromTopic && session !== null)) return onDays(target, dates.days, look);
+  if (session === null) return { question: 'Which session do you mean?' };
+  if (dates !== null) {
+    const there = onDays(target, dates.days, look);
+    if ('found' in there) return there;
+  }
+  if (session.sports.length === 0 && session.kind === null) {
+    return { question: session.quantity === 'all' ? 'Which days do you mean?' : 'Which session do you mean?' };
+  }
+  const race = ofSport(look.workouts, session).find(({ workoutType }) => workoutType === 'race');
+  if (race !== undefined && session.sports.includes('race')) return { closed: 'RACE', workout: race };
+  const open = look.workouts.filter((workout) => isOpen(workout, look.today) && workout.workoutType !== 'race');
+  const fits = ofKind(ofSport(open, session), session.kind);
+  if (fits.length === 0) return { question: nothingThere(target, [], look) };
+  if (session.count !== undefined) return { found: fits.slice(0, session.count) };
+  if (dates === null && isEvery(session)) return { found: fits };
+  const gap = ({ scheduledDate }: RequestWorkout) => Math.abs(daysBetween(scheduledDate, look.near!));
+  const first = look.near === undefined ? undefined : [...fits].sort((a, b) => gap(a) - gap(b))[0];
+  const week = mondayOf((first ?? fits[0]!).scheduledDate);
+  const inWeek = fits.filter(({ scheduledDate }) => scheduledDate >= week && scheduledDate <= addDays(week, 6));
+  return inWeek.length === 1 || session.quantity === 'all' ? { found: inWeek } : { question: whichOf(inWeek) };
+}

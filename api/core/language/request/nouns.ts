@@ -1,0 +1,126 @@
+import type { WorkoutType } from '../../workout/workout.ts';
+import { numberOf } from './numbers.ts';
+import type { Found, SessionKind, SessionTag } from './tags.ts';
+
+const SPORT_NOUNS: readonly (readonly [string, WorkoutType])[] = [
+  ['runs?|running|jogs?|jogging', 'run'],
+  ['rides?|riding|bikes?|biking|cycles?|cycling|spin|bicycle', 'bike'],
+  ['swims?|swimming', 'swim'],
+  [
+    'strength(?: (?:training|work))?|gym|weights|weight (?:training|lifting)|lifting|lift|legs? day|core(?: work)?|resistance training|s and c|(?:squats|lunges)',
+    'strength',
+  ],
+  ['bricks?', 'brick'],
+  ['races?', 'race'],
+];
+const GENERIC =
+  'workouts?|work outs?|sessions?|training|trainings|exercise|exercises|activities|activity|ones?|stuff|sports?|volume|mileage|workload|load';
+const WHOLE =
+  '(?:anything|everything|something|nothing) (?:too |that |is |really )*(?:long|hard|intense)|everything|anything|all (?:of )?(?:it|them)|all (?:of )?(?:my |the )?(?:workouts|sessions|training)|any training|any workouts?|it all';
+
+const KINDS: readonly (readonly [string, SessionKind])[] = [
+  ['long(?:est)?|big', 'long'],
+  ['easy|recovery|steady|gentle|endurance|aerobic|zone (?:1|2|one|two)|slow|base', 'easy'],
+  ['hard|key|quality|tough|intense|intensive|speed|fast|track', 'hard'],
+  ['interval|intervals|vo2|vo2max|vo2 max|hill|hills|repeats', 'intervals'],
+  ['threshold|sweet spot|sweetspot|ftp|cruise', 'threshold'],
+  ['tempo|race pace', 'tempo'],
+  ['short', 'short'],
+];
+const KIND_ALONE =
+  'intervals|interval (?:session|workout|training)|hill (?:reps|repeats)|speed ?work|track (?:session|workout|night)|tempo|vo2max|fartlek|threshold|(?:hard|key|quality|intense) (?:sessions?|workouts?|ones?|days?|efforts?|stuff|training)|long (?:ones?|sessions?|workouts?)|easy (?:sessions?|workouts?|ones?)|intensity';
+
+const any = (pairs: readonly (readonly [string, unknown])[]) => pairs.map(([source]) => source).join('|');
+// nobody says more of a session before they name it; without a limit the time grows with the square of a text
+const BEFORE =
+  '((?:(?:my|our|the|a|an|that|this|those|these|both|all|every|each|any|another|one|other|some|extra|of|two|three|2|3|planned|scheduled|next|first|second|last|upcoming|big|indoor|outdoor|little|additional|whole|entire|proper|bit of|lunch|morning|evening|noon|afternoon|duration|minutes?) ){0,8})';
+const ADJECTIVES = `((?:(?:${any(KINDS)}|technique|drill|open water|pool|road|trail|treadmill|turbo|trainer|leg|full body|upper body|progression|group|club) ){0,6})`;
+const SPORT = `(${any(SPORT_NOUNS)})(?: (?:${GENERIC}))?`;
+
+const PHRASES = [
+  new RegExp(`${BEFORE}${ADJECTIVES}${SPORT}(?= |$)`, 'y'),
+  new RegExp(`${BEFORE}(?:${KIND_ALONE})(?: (?:session|workout|effort)s?)?(?= |$)`, 'y'),
+  new RegExp(`(?:${WHOLE})(?= |$)`, 'y'),
+  new RegExp(`${BEFORE}${ADJECTIVES}(?:${GENERIC})(?= |$)`, 'y'),
+];
+
+const ALONE: readonly (readonly [RegExp, SessionKind])[] = [
+  [/interval|hill|vo2|fartlek|speed|track/, 'intervals'],
+  [/threshold/, 'threshold'],
+  [/tempo/, 'tempo'],
+  [/long/, 'long'],
+  [/easy/, 'easy'],
+  [/./, 'hard'],
+];
+
+function kindOf(adjectives: string): SessionKind | null {
+  const found = KINDS.find(([source]) => new RegExp(`\\b(?:${source})\\b`).test(adjectives));
+  return found?.[1] ?? null;
+}
+
+const PLURAL = /\b(?:runs|jogs|rides|bikes|cycles|swims|workouts|sessions|bricks|trainings|activities|intensities)\b/;
+
+function quantityOf(before: string, whole: string): SessionTag['quantity'] {
+  if (/\bone of\b/.test(before)) return 'one';
+  if (/\b(?:both|all|every|each|any|those|these|two|three|2|3)\b/.test(before) || PLURAL.test(whole)) return 'all';
+  if (/\b(?:a|an|another|some|extra|more|additional)\b/.test(before)) return 'some';
+  return 'one';
+}
+
+/** "the next two": so many from the first ahead; undefined: no such number. */
+function countOf(before: string): number | undefined {
+  const count = /\b(?:next|first|coming|upcoming) (two|three|2|3)\b/.exec(before)?.[1];
+  return count === undefined ? undefined : numberOf(count);
+}
+
+/** The session written at this place of the text ("my long run", "both swims", "the intervals"), if one is. */
+export function sessionAt(text: string, from: number): Found | null {
+  for (const [index, pattern] of PHRASES.entries()) {
+    pattern.lastIndex = from;
+    const match = pattern.exec(text);
+    if (match === null) continue;
+    const whole = match[0];
+    const before = match[1] ?? '';
+    const tag: SessionTag = {
+      t: 'session',
+      sports: [],
+      kind: null,
+      quantity: quantityOf(before, whole),
+      text: whole,
+      ...(countOf(before) !== undefined && { count: countOf(before) }),
+    };
+    if (index === 0) {
+      const sport = SPORT_NOUNS.find(([source]) => new RegExp(`^(?:${source})$`).test(match[3]!))![1];
+      Object.assign(tag, { sports: [sport], kind: kindOf(match[2]!) ?? (/\bbig\b/.test(before) ? 'long' : null) });
+    } else if (index === 1) {
+      tag.kind = ALONE.find(([word]) => word.test(whole.slice(before.length)))![1];
+      if (
+        /^(?:easy|hard|key|long|quality)/.test(whole.slice(before.length)) &&
+        /(?:sessions|workouts|ones|days|efforts|stuff|training)$/.test(whole)
+      )
+        tag.quantity = 'all';
+      if (/intensity$/.test(whole)) tag.quantity = 'all';
+      if (tag.kind === 'intervals' && tag.quantity === 'all' && !/\b(?:both|all|every|each)\b/.test(before))
+        tag.quantity = 'one';
+    } else if (index === 2) {
+      tag.quantity = 'all';
+      tag.kind = /long$/.test(whole) ? 'long' : /(?:hard|intense)$/.test(whole) ? 'hard' : null;
+    } else {
+      const generic = whole.slice(before.length + match[2]!.length);
+      if (/^(?:one|ones|sport|sports)$/.test(generic) && match[2] === '') continue;
+      Object.assign(tag, {
+        kind: kindOf(match[2]!),
+        quantity: /^(?:training|exercise|stuff|sports?|volume|mileage|workload|load)$/.test(generic)
+          ? 'all'
+          : tag.quantity,
+      });
+    }
+    const rest = text.slice(from + whole.length);
+    const possessive = rest.startsWith(" 's");
+    const found = possessive ? { ...tag, possessive } : tag;
+    // "nothing hard" names the hard ones and denies them
+    const denies = index === 2 && tag.kind !== null && whole.startsWith('nothing');
+    return { tags: denies ? [{ t: 'not' }, found] : [found], length: whole.length + (possessive ? 3 : 0) };
+  }
+  return null;
+}

@@ -1,0 +1,138 @@
+import { NO_MEDICAL_ADVICE } from '../../change/adapt/disclaimer.ts';
+import type { Day } from '../../calendar/calendar.ts';
+import { type Change, dayName } from '../../change/changes.ts';
+import { withHistory } from './conversation.ts';
+import { boardOf, emptyOutcome, type Limit, type Outcome } from './board.ts';
+import { readWishes } from './readWishes.ts';
+import type { PreferenceChange, ReportedEvent, RequestInput, ScopeHint } from './request.ts';
+import { look } from './places.ts';
+import { resolve } from './resolve.ts';
+import type { Horizon } from './tags.ts';
+import { whysOf } from './why/readWhy.ts';
+import { tellWhy } from './why/tellWhy.ts';
+import type { ReadWishes } from './wish.ts';
+
+interface Answered {
+  /** One sentence: what the coach read. */
+  understood: string;
+  /** Why it is so, and what was kept. */
+  explanation: string;
+  /** Each holds on the schedule after those before it. */
+  changes: readonly Change[];
+  /** How far the athlete's words reach; null where they do not say. */
+  scope: ScopeHint | null;
+  preferences: readonly PreferenceChange[];
+  events: readonly ReportedEvent[];
+  /** Days on which the athlete does not train at all, whatever is planned anew. */
+  keptFree?: readonly Day[];
+}
+
+export type RequestAnswer =
+  | ({ kind: 'changes' } & Answered)
+  /** Reasons were asked for: they are told, and nothing changes. */
+  | ({ kind: 'told' } & Answered)
+  | { kind: 'question'; understood: string; question: string }
+  /** Something asked for breaks a limit; the changes are the nearest that hold. */
+  | ({ kind: 'forbidden'; limit: Limit } & Answered)
+  | { kind: 'notUnderstood' };
+
+const list = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+
+function understoodText({ understood }: Outcome): string {
+  const parts = [...new Set(understood)];
+  const shown = parts.length > 6 ? [...parts.slice(0, 5), `${parts.length - 5} more`] : parts;
+  return parts.length === 0 ? 'You asked for a change of your schedule.' : `I read: ${list(shown)}.`;
+}
+
+const MEDICAL = ['chest pain', 'breathlessness'];
+
+function explanationOf(outcome: Outcome, kept: readonly Change[]): string {
+  const notes = [...new Set(outcome.notes)];
+  const unanswered = outcome.events.filter(({ kind }) => kind !== 'travel');
+  if (outcome.events.some(({ symptoms }) => symptoms.some((symptom) => MEDICAL.includes(symptom))))
+    notes.unshift('Please stop training and see a doctor before the next session.');
+  else if (outcome.events.some(({ kind }) => kind === 'illness' || kind === 'injury'))
+    notes.push(`See a doctor if it gets worse or does not go away. ${NO_MEDICAL_ADVICE}`);
+  if (kept.length > 0) notes.push('Everything else stays as planned.');
+  else if (notes.length === 0 && outcome.limits.length === 0 && unanswered.length === 0)
+    notes.push(outcome.preferences.length > 0 ? 'No session has to change for it.' : 'Nothing has to change.');
+  return [...new Set(outcome.limits.map(({ message }) => message)), ...notes].join(' ');
+}
+
+function scopeOf({ until, lasting, wishes }: ReadWishes): ScopeHint | null {
+  if (until !== null) return { scope: 'until-date', untilDate: until };
+  return lasting || wishes.some(({ wish }) => wish === 'prefer') ? { scope: 'all-future' } : null;
+}
+
+const ASK_BACK = 'Which session, day or week would you like to know more about?';
+
+/** The answer to questions for reasons; null where there are none. */
+function whysTold(input: RequestInput, horizon: Horizon): RequestAnswer | null {
+  const last = input.conversationHistory.at(-1);
+  const text = last?.role === 'coach' && last.content === ASK_BACK ? `why ${input.text}` : input.text;
+  const told = whysOf(text, horizon).map((asked) => tellWhy(asked, input));
+  if (told.length === 0) return null;
+  const understood = 'You ask for the reasons of your plan.';
+  const texts = told.flatMap((each) => ('text' in each ? each.text : []));
+  const [question] = told.flatMap((each) => ('question' in each ? each.question : []));
+  if (texts.length === 0) return { kind: 'question', understood, question: question! };
+  return {
+    kind: 'told',
+    understood,
+    explanation: [...new Set(texts)].join(' '),
+    changes: [],
+    scope: null,
+    preferences: [],
+    events: [],
+  };
+}
+
+/**
+ * Reads an athlete's everyday English and answers with changes that hold on this schedule, one question, or the limit that
+ * forbids it with the nearest that holds. The same input gives the same answer; text is only ever read as a wish about the
+ * athlete's own open sessions.
+ */
+export function readRequest(input: RequestInput): RequestAnswer {
+  const { today, firstDay, lastDay, weekOne } = input.limits;
+  const raceDay =
+    input.limits.races
+      .map(({ raceDate }) => raceDate)
+      .filter((day) => day >= today)
+      .sort()[0] ?? null;
+  const horizon: Horizon = { today, firstDay, lastDay, raceDay, ...(weekOne !== undefined && { weekOne }) };
+  const told = whysTold(input, horizon);
+  const read =
+    told === null ? withHistory(input, horizon, (text) => readWishes(text, horizon)) : readWishes(input.text, horizon);
+  if (read.wishes.length === 0) return told ?? { kind: 'notUnderstood' };
+  if (read.ambiguous !== null) {
+    const [one, other] = read.ambiguous;
+    return {
+      kind: 'question',
+      understood: 'You named a day that can be read in two ways.',
+      question: `Do you mean ${dayName(one)} or ${dayName(other)}?`,
+    };
+  }
+  const board = boardOf(input.workouts, input.limits);
+  const outcome = emptyOutcome();
+  for (const wish of read.wishes)
+    if (wish.wish === 'keep') for (const { id } of look(wish.what, board, emptyOutcome())) board.staying.add(id);
+  for (const wish of read.wishes) resolve(wish, board, outcome);
+  const kept = board.changes();
+  const understood = understoodText(outcome);
+  const [question] = outcome.questions;
+  if (question !== undefined) return { kind: 'question', understood, question };
+  const answered: Answered = {
+    understood,
+    explanation: [told?.kind === 'told' ? told.explanation : '', explanationOf(outcome, kept)]
+      .filter(Boolean)
+      .join(' '),
+    changes: kept,
+    scope: scopeOf(read),
+    preferences: outcome.preferences,
+    events: outcome.events,
+    keptFree: [...new Set(outcome.keptFree)].sort(),
+  };
+  const [limit] = outcome.limits;
+  return limit === undefined ? { kind: 'changes', ...answered } : { kind: 'forbidden', limit, ...answered };
+}

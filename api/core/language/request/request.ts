@@ -1,0 +1,77 @@
+import type { Weekday, Day } from '../../calendar/calendar.ts';
+import type { WorkoutTime } from '../../athlete/athlete.ts';
+import type { ScheduledSession, ScheduleLimits } from '../../change/operations/limits.ts';
+import type { WorkoutType } from '../../workout/workout.ts';
+
+/** One message of the conversation before this request, oldest first. */
+export interface ConversationTurn {
+  role: 'athlete' | 'coach';
+  content: string;
+}
+
+/** What the athlete wants to hold for every week from now on. */
+export type PreferenceChange =
+  | { kind: 'unavailable'; days: readonly Weekday[] }
+  | { kind: 'available'; days: readonly Weekday[] }
+  /** Empty days: every day. */
+  | { kind: 'noSport'; sport: WorkoutType; days: readonly Weekday[] }
+  | { kind: 'maxMinutes'; days: readonly Weekday[]; minutes: number }
+  | { kind: 'longDays'; sport: WorkoutType | null; days: readonly Weekday[] }
+  | { kind: 'weeklyHours'; hours: number }
+  | { kind: 'time'; time: WorkoutTime };
+
+/** Days that the athlete asked to keep free of all training. */
+export interface KeptFree {
+  kind: 'keptFree';
+  days: readonly Day[];
+}
+
+/**
+ * Something that happened to the athlete. Adaptation answers illness, injury, deadlines and fatigue; the sessions of
+ * travel days are already in the changes; `recovered` ends an illness or an injury.
+ */
+export interface ReportedEvent {
+  kind: 'illness' | 'injury' | 'travel' | 'deadline' | 'fatigue' | 'recovered';
+  from: Day;
+  /** Last day; null where the athlete gave no end. */
+  to: Day | null;
+  /** Body part of an injury: 'calf'; null where none was named. */
+  area: string | null;
+  /** Where the athlete travels, as written; null when not said. */
+  place: string | null;
+  /** 'fever', 'cough', …: the names of SYMPTOMS. */
+  symptoms: readonly string[];
+}
+
+export type ScopeHint = { scope: 'this-week' } | { scope: 'all-future' } | { scope: 'until-date'; untilDate: Day };
+
+/** A change of one session that is part of the schedule's history. */
+export interface PastChange {
+  workoutId: string;
+  /** Day on which it was changed. */
+  on: Day;
+  by: 'athlete' | 'coach' | 'planner';
+  verb: 'move' | 'remove' | 'shorten' | 'lengthen' | 'ease' | 'replace' | 'add' | 'any';
+  /** "Easy run of 40 min on Friday 8 January was removed." */
+  what: string;
+  /** The rule's reason in few words; null: none is kept. */
+  because: string | null;
+  workoutType: WorkoutType;
+  /** Its day before and after; null: it was not there. */
+  from: Day | null;
+  to: Day | null;
+}
+
+/** A session of the schedule that a request may speak of. */
+export type RequestWorkout = ScheduledSession;
+
+export interface RequestInput {
+  text: string;
+  /** Oldest first, without this text. */
+  conversationHistory: readonly ConversationTurn[];
+  /** All sessions of the schedule, finished ones included. */
+  workouts: readonly ScheduledSession[];
+  limits: ScheduleLimits;
+  /** The schedule's history, newest first; read where reasons are asked for. */
+  past?: readonly PastChange[];
+}

@@ -1,0 +1,193 @@
+import { addDays, type Day, mondayOf, weekdayOf } from '../../calendar/calendar.ts';
+import { dayName } from '../../change/changes.ts';
+import type { Intensity, WorkoutType } from '../../workout/workout.ts';
+import { easedTo, recurringName } from './amounts.ts';
+import { minutesAs } from './minutesAs.ts';
+import type { Operation } from '../../change/operations.ts';
+import { countOf } from '../../week/reasons.ts';
+import type { Board, Outcome } from './board.ts';
+import { isOpen, named, nounOf, PLURALS, whichOf } from './lookUp.ts';
+import { daysAhead, look, nearestDay, spanName } from './places.ts';
+import type { RequestWorkout } from './request.ts';
+import type { Wish } from './wish.ts';
+
+const calm = (intensity: Intensity): Intensity => (intensity === 'recovery' ? 'recovery' : 'easy');
+
+export function resolveReplace({ what, by }: Extract<Wish, { wish: 'replace' }>, board: Board, outcome: Outcome): void {
+  const [workoutType] = by.sports;
+  if (workoutType === undefined || workoutType === 'race') {
+    outcome.questions.push('Which sport should come instead?');
+    return;
+  }
+  const found = look(what, board, outcome);
+  if (what.session === null && found.length > 1) {
+    outcome.questions.push(whichOf(found));
+    return;
+  }
+  for (const workout of found) {
+    if (workout.workoutType === workoutType) {
+      const to = /recovery/.test(by.text) ? 'recovery' : by.kind === 'easy' || by.kind === 'short' ? 'easy' : null;
+      const intensity = to === null ? workout.intensity : easedTo(workout, { t: 'level', step: null, to });
+      if (intensity === workout.intensity) {
+        outcome.understood.push(`make ${named(workout)} a ${nounOf(workoutType)}`);
+        outcome.notes.push(
+          `It is ${/^[aeiou]/.test(workout.intensity) ? 'an' : 'a'} ${workout.intensity} ${nounOf(workoutType)} already.`,
+        );
+        continue;
+      }
+      outcome.understood.push(`ease ${named(workout)} from ${workout.intensity} to ${intensity}`);
+      const limit = board.keep({ op: 'ease', workoutId: workout.id, intensity });
+      if (limit !== null) outcome.limits.push(limit);
+      continue;
+    }
+    outcome.understood.push(`replace ${named(workout)} with a ${nounOf(workoutType)}`);
+    const wanted = minutesAs(workout, workoutType);
+    const draftOf = (minutes: number): Operation => ({
+      op: 'replace',
+      workoutId: workout.id,
+      workoutType,
+      minutes,
+      intensity: workoutType === 'strength' ? 'moderate' : calm(workout.intensity),
+    });
+    const limit = board.keep(draftOf(wanted));
+    if (limit === null) {
+      outcome.notes.push(
+        wanted === workout.duration
+          ? 'The time stays the same, at an easy effort.'
+          : `${wanted} min easy is about the same work.`,
+      );
+      continue;
+    }
+    let minutes = Math.floor((wanted - 1) / 5) * 5;
+    while (minutes >= 20 && board.keep(draftOf(minutes)) !== null) minutes -= 5;
+    if (minutes >= 20) outcome.notes.push(`${minutes} min is as long as it may be. ${limit.message}`);
+    else outcome.limits.push(limit);
+  }
+}
+
+/** A sport that cannot be done for a while: another one stands in where that holds, else the session goes to another day of its week or is left out. */
+export function resolveAvoid({ sport, when }: Extract<Wish, { wish: 'avoid' }>, board: Board, outcome: Outcome): void {
+  const sunday = addDays(mondayOf(board.today), 6);
+  const days = when?.days ?? daysAhead(board).filter((day) => day <= sunday);
+  if (when?.vague) {
+    outcome.questions.push(`Until which day should I plan without ${PLURALS[sport]}?`);
+    return;
+  }
+  const recurring =
+    when?.grain === 'recurring'
+      ? when.weekdays?.length === 7
+        ? 'from now on'
+        : `on ${recurringName(when.weekdays ?? [])}`
+      : null;
+  outcome.understood.push(
+    `plan without ${PLURALS[sport]} ${recurring ?? (days.length === 1 ? `on ${dayName(days[0]!)}` : `from ${spanName(days)}`)}`,
+  );
+  const listed = board
+    .workouts()
+    .filter(
+      (workout) =>
+        days.includes(workout.scheduledDate) &&
+        isOpen(workout, board.today) &&
+        (workout.workoutType === sport || (workout.workoutType === 'brick' && (sport === 'run' || sport === 'bike'))),
+    );
+  if (listed.length === 0) {
+    outcome.notes.push(`No ${PLURALS[sport]} is planned then.`);
+    return;
+  }
+  const results = { moved: 0, replaced: 0, dropped: 0 };
+  for (const workout of listed) results[avoidOne(workout, sport, days, board)] += 1;
+  if (results.moved > 0)
+    outcome.notes.push(
+      `${countOf(results.moved, 'session')} ${results.moved === 1 ? 'goes' : 'go'} to another day of the same week.`,
+    );
+  if (results.replaced > 0)
+    outcome.notes.push(
+      `${countOf(results.replaced, 'session')} ${results.replaced === 1 ? 'becomes an easy one' : 'become easy ones'} of another sport, never longer.`,
+    );
+  if (results.dropped > 0)
+    outcome.notes.push(
+      `${countOf(results.dropped, 'session')} ${results.dropped === 1 ? 'is' : 'are'} left out and not made up.`,
+    );
+}
+
+function avoidOne(
+  workout: RequestWorkout,
+  sport: WorkoutType,
+  days: readonly Day[],
+  board: Board,
+): 'moved' | 'replaced' | 'dropped' {
+  const monday = mondayOf(workout.scheduledDate);
+  const others = Array.from({ length: 7 }, (_, index) => addDays(monday, index)).filter(
+    (day) => !days.includes(day) && day !== workout.scheduledDate,
+  );
+  const busy = (day: Day) =>
+    board.workouts().filter((each) => each.scheduledDate === day && each.id !== workout.id).length > 1;
+  const draftAt = (day: Day): Operation => ({ op: 'move', workoutId: workout.id, toDate: day });
+  const day = nearestDay(
+    draftAt,
+    workout.scheduledDate,
+    board,
+    others.filter((each) => !busy(each)),
+    workout.id,
+  );
+  if (day !== null && board.keep(draftAt(day)) === null) return 'moved';
+  const sameDay = (type: WorkoutType) =>
+    board
+      .workouts()
+      .some(
+        (each) => each.scheduledDate === workout.scheduledDate && each.id !== workout.id && each.workoutType === type,
+      );
+  for (const workoutType of (['bike', 'run', 'swim'] as const).filter(
+    (type) => type !== sport && board.sports.has(type) && !sameDay(type),
+  )) {
+    if (sport === 'strength') break;
+    const minutes = Math.min(45, minutesAs(workout, workoutType));
+    if (
+      minutes >= 20 &&
+      board.keep({ op: 'replace', workoutId: workout.id, workoutType, minutes, intensity: 'easy' }) === null
+    )
+      return 'replaced';
+  }
+  board.keep({ op: 'remove', workoutId: workout.id });
+  return 'dropped';
+}
+
+/** The long sessions of the coming weeks on the day the athlete likes; where another long one is there, the two change places. */
+export function resolveLongDay(
+  { sport, weekdays }: Extract<Wish, { wish: 'longDay' }>,
+  board: Board,
+  outcome: Outcome,
+): void {
+  outcome.understood.push(`plan long ${sport === null ? 'session' : nounOf(sport)}s on ${recurringName(weekdays)}`);
+  const longs = board
+    .workouts()
+    .filter(
+      (workout) => workout.isLong && isOpen(workout, board.today) && (sport === null || workout.workoutType === sport),
+    );
+  let moved = 0;
+  let kept = 0;
+  for (const workout of longs) {
+    if (weekdays.includes(weekdayOf(workout.scheduledDate))) continue;
+    const monday = mondayOf(workout.scheduledDate);
+    const days = Array.from({ length: 7 }, (_, index) => addDays(monday, index)).filter(
+      (day) => weekdays.includes(weekdayOf(day)) && day >= board.today && day <= board.lastDay,
+    );
+    const draft = days
+      .flatMap((day): Operation[] => {
+        const there = board
+          .workouts()
+          .find((each) => each.scheduledDate === day && each.isLong && isOpen(each, board.today));
+        return there === undefined
+          ? [{ op: 'move', workoutId: workout.id, toDate: day }]
+          : [{ op: 'swap', workoutId: workout.id, otherId: there.id }];
+      })
+      .find((each) => board.limitOf(each) === null);
+    if (draft !== undefined && board.keep(draft) === null) moved += 1;
+    else kept += 1;
+  }
+  if (moved > 0) outcome.notes.push('A long session that was there changes places with it.');
+  if (kept > 0)
+    outcome.notes.push(
+      `${kept === 1 ? 'One long session stays' : `${kept} long sessions stay`} where moving would break a limit.`,
+    );
+}

@@ -1,0 +1,82 @@
+import { type Day, mondayOf, weekdayOf } from '../../../calendar/calendar.ts';
+import { STRENGTH_MIN_WEEK_HOURS } from '../../../constants/week.ts';
+import { dayName, weekdayName } from '../../../change/changes.ts';
+import { injuryRestrictions, type TrainedSport } from '../../../athlete/injuries.ts';
+import type { WorkoutType } from '../../../workout/workout.ts';
+import { isOpen, named, nounOf, ofKind, ofSport, PLURALS } from '../lookUp.ts';
+import { spanName } from '../places.ts';
+import type { RequestInput, RequestWorkout } from '../request.ts';
+import type { WhyAsked } from './readWhy.ts';
+import { list, pastText, upper } from './wording.ts';
+
+const SPORTS: Readonly<Record<TrainedSport, 'running' | 'cycling' | 'swimming' | 'strength'>> = {
+  run: 'running',
+  bike: 'cycling',
+  swim: 'swimming',
+  strength: 'strength',
+};
+const isTrained = (type: WorkoutType | undefined): type is TrainedSport => type !== undefined && type in SPORTS;
+
+/** The rule that leaves a sport out of a week; null where none is known to. */
+function ruleOf(sport: TrainedSport, day: Day, { limits }: RequestInput): string | null {
+  if (!limits.sports.includes(SPORTS[sport])) return `${upper(PLURALS[sport]!)} is not among the sports of your plan.`;
+  if (injuryRestrictions(limits.athlete.injuries, limits.today)[sport].banned)
+    return `Your injury rules ${PLURALS[sport]} out for now.`;
+  if (sport !== 'strength') return null;
+  const week = limits.season.weeks.find(({ weekStartDate }) => weekStartDate === mondayOf(day));
+  const race = limits.races.find(({ raceDate, priority }) => priority !== 'C' && mondayOf(raceDate) === mondayOf(day));
+  if (race !== undefined)
+    return `${race.raceName} is on ${dayName(race.raceDate)}, and the week of a race has no strength.`;
+  if (week === undefined) return null;
+  if (week.plannedHours < STRENGTH_MIN_WEEK_HOURS)
+    return `Weeks of less than ${STRENGTH_MIN_WEEK_HOURS} h have no strength.`;
+  if (week.phaseType === 'taper') return 'A taper keeps strength in its first week at most.';
+  return week.phaseType === 'recovery' ? 'The first weeks of a recovery have no strength.' : null;
+}
+
+/** Why there is no such session, or no more; where there is one, that. */
+export function absentText(
+  asked: WhyAsked,
+  days: readonly Day[] | null,
+  sessions: readonly RequestWorkout[],
+  input: RequestInput,
+): string {
+  const { today } = input.limits;
+  const session = asked.session!;
+  const [sport] = session.sports;
+  const what = `${session.kind === 'long' || session.kind === 'hard' || session.kind === 'easy' ? `${session.kind} ` : ''}${sport === undefined ? 'session' : nounOf(sport)}`;
+  const monday = mondayOf(days?.[0] ?? today);
+  const span =
+    days ?? input.workouts.map(({ scheduledDate }) => scheduledDate).filter((day) => mondayOf(day) === monday);
+  const isThere = (day: Day | null) => day !== null && (days === null ? true : days.includes(day));
+  const removed = (input.past ?? []).filter(
+    ({ from, to, workoutType }) =>
+      isThere(from) &&
+      (to === null || (days !== null && !days.includes(to))) &&
+      (sport === undefined || workoutType === sport),
+  );
+  if (removed.length > 0) return removed.slice(0, 3).map(pastText).join(' ');
+  if (sessions.length > 0) {
+    const is = `${upper(list(sessions.slice(0, 4).map(named)))} ${sessions.length === 1 ? 'is' : 'are'} on the schedule`;
+    return asked.change === 'remove'
+      ? `${is}: nothing of the kind was removed, as far as the plan’s record goes.`
+      : `${is}.`;
+  }
+  const when = days === null ? 'this week' : days.length === 1 ? `on ${dayName(days[0]!)}` : `in ${spanName(days)}`;
+  const parts = [`No ${what} is planned ${when}.`];
+  const rule = isTrained(sport) ? ruleOf(sport, span[0] ?? monday, input) : null;
+  if (rule !== null) parts.push(rule);
+  else {
+    parts.push('The plan keeps no reason for what is not in it.');
+    if (days?.length === 1) {
+      const there = input.workouts.filter(({ scheduledDate }) => scheduledDate === days[0]);
+      if (there.length > 0)
+        parts.push(
+          `${weekdayName(weekdayOf(days[0]!))} holds ${list(there.map(({ workoutType, duration }) => `${duration} min of ${PLURALS[workoutType] ?? 'training'}`))}.`,
+        );
+    }
+  }
+  const next = ofKind(ofSport(input.workouts, session), session.kind).find((workout) => isOpen(workout, today));
+  if (next !== undefined) parts.push(`The next is ${named(next)}.`);
+  return parts.join(' ');
+}

@@ -1,0 +1,239 @@
+import { addDays, type Day, mondayOf, WEEKDAYS, weekdayIndex, weekdayOf } from '../../../calendar/calendar.ts';
+import { blackoutOn, blockedText, shortTimeOn, shortTimeText } from '../../../athlete/blackout.ts';
+import { dayName, weekdayName } from '../../../change/changes.ts';
+import { roleText } from '../../../week/reasons.ts';
+import { tableOf } from '../../../units/tableOf.ts';
+import type { Reason } from '../../../workout/workout.ts';
+import { PLURALS, named, nounOf, ofKind, ofSport, whichOf } from '../lookUp.ts';
+import type { RequestInput, RequestWorkout } from '../request.ts';
+import { absentText } from './absent.ts';
+import type { AskedChange, WhyAsked } from './readWhy.ts';
+import { phaseText, weekText } from './weekWhy.ts';
+import { list, pastText, upper } from './wording.ts';
+
+/** What is known of a question's subject; a question back where the subject is not. */
+export type Told = { text: string } | { question: string };
+
+/** More sentences than these are not read. */
+const MOST_REASONS = 4;
+const MOST_SESSIONS = 3;
+
+const CHANGED: Readonly<Record<AskedChange, RegExp>> = {
+  move: /^(?:moved|swapped)/i,
+  remove: /^removed/i,
+  shorten: /^shortened/i,
+  lengthen: /^lengthened/i,
+  ease: /^eased/i,
+  harden: /^lengthened/i,
+  replace: /^in place of/i,
+  add: /^added/i,
+  any: /^(?:moved|swapped|shortened|lengthened|eased|in place of|added|kept)/i,
+};
+
+const PARTICIPLE: Readonly<Record<AskedChange, string>> = {
+  move: 'moved',
+  remove: 'removed',
+  shorten: 'shortened',
+  lengthen: 'lengthened',
+  ease: 'eased',
+  harden: 'made harder',
+  replace: 'replaced',
+  add: 'added',
+  any: 'changed',
+};
+
+const isChange = ({ text }: Reason, change: AskedChange): boolean => CHANGED[change].test(text);
+const isOfLength = ({ code }: Reason): boolean =>
+  code.startsWith('LENGTH') || code === 'LONG_RUN_GROWTH' || code === 'COMPLEMENTARY_SPORT';
+const isOfDay = ({ code }: Reason): boolean =>
+  /^(?:LONG_DAY|HARD_SPACING|DAY_WITH_ROOM|SAME_DAY|STRENGTH_DAY|MOVED)/.test(code);
+
+/** The reasons of a session, what was asked about first; without any, what such a session is for in its phase. */
+function reasonsOf(workout: RequestWorkout, asked: WhyAsked, { limits }: RequestInput): string[] {
+  const rank = (reason: Reason): number => {
+    if (asked.change !== null && isChange(reason, asked.change)) return 0;
+    if (asked.isLength && (isOfLength(reason) || isChange(reason, 'shorten') || isChange(reason, 'lengthen'))) return 1;
+    if (asked.isDay && isOfDay(reason)) return 1;
+    return isChange(reason, 'any') ? 2 : 3;
+  };
+  const texts = [...new Set([...workout.reasons].sort((a, b) => rank(a) - rank(b)).map(({ text }) => text))];
+  if (texts.length > 0) return texts.slice(0, MOST_REASONS);
+  const week = limits.season.weeks.find(({ weekStartDate }) => weekStartDate === mondayOf(workout.scheduledDate));
+  if (week === undefined || workout.workoutType === 'race') return ['No reason is kept for it.'];
+  const role =
+    workout.workoutType === 'strength' || workout.workoutType === 'brick'
+      ? workout.workoutType
+      : workout.isLong
+        ? 'long'
+        : workout.isHard
+          ? 'key'
+          : 'easy';
+  return [`${upper(roleText(role, week.phaseType))}.`];
+}
+
+const LEVELS: Readonly<Record<string, string>> = tableOf({
+  'race-pace': 'at race pace',
+  vo2max: 'with vo2max intervals',
+  threshold: 'at threshold',
+  race: 'as a race',
+  rest: 'as rest',
+});
+
+function factOf(workout: RequestWorkout): string {
+  const { duration, intensity, description, status } = workout;
+  const done =
+    status === 'completed' || status === 'partially_completed' ? ', done' : status === 'skipped' ? ', skipped' : '';
+  const title = description === '' ? '' : ` (${description})`;
+  return `${upper(named(workout))}${title}: ${duration} min ${LEVELS[intensity] ?? intensity}${done}.`;
+}
+
+function sessionText(workout: RequestWorkout, asked: WhyAsked, input: RequestInput): string {
+  const parts = [factOf(workout)];
+  const { change } = asked;
+  if (change !== null && change !== 'remove' && !workout.reasons.some((reason) => isChange(reason, change))) {
+    const earlier = input.past?.find(
+      ({ workoutId, verb }) => workoutId === workout.id && (change === 'any' || verb === change),
+    );
+    parts.push(
+      earlier === undefined ? `It was not ${PARTICIPLE[change]}, as far as the plan’s record goes.` : pastText(earlier),
+    );
+  }
+  return [...parts, ...reasonsOf(workout, asked, input)].join(' ');
+}
+
+const sessionsOn = (days: readonly Day[], { workouts }: RequestInput): readonly RequestWorkout[] =>
+  workouts.filter(({ scheduledDate }) => days.includes(scheduledDate));
+
+/** Why a day is free. */
+function freeDayText(day: Day, input: RequestInput): string {
+  const { preferences } = input.limits.athlete;
+  const nothing = `Nothing is planned on ${dayName(day)}.`;
+  const blackout = blackoutOn(preferences, day);
+  if (blackout !== null) return `${nothing} ${blockedText(day, blackout)}.`;
+  const weekday = weekdayOf(day);
+  if (preferences.unavailableDays.includes(weekday))
+    return `${nothing} ${weekdayName(weekday)} is one of your unavailable days.`;
+  const short = shortTimeOn(preferences, day);
+  if (short !== null) return `${nothing} ${shortTimeText(day, short)}.`;
+  const removed = (input.past ?? []).filter(({ from, to }) => from === day && to !== day);
+  if (removed.length > 0) return [nothing, ...removed.slice(0, 2).map(pastText)].join(' ');
+  const monday = mondayOf(day);
+  const days = [
+    ...new Set(input.workouts.map(({ scheduledDate }) => scheduledDate).filter((each) => mondayOf(each) === monday)),
+  ].sort();
+  const others =
+    days.length === 0
+      ? 'The whole week is free.'
+      : `The sessions of its week stand on ${list(days.map((each) => weekdayName(weekdayOf(each))))}.`;
+  return `${nothing} The plan keeps no reason of its own for a free day. ${others}`;
+}
+
+function outsideText(days: readonly Day[], { limits }: RequestInput): string | null {
+  if (days[0]! > limits.lastDay)
+    return `The schedule reaches to ${dayName(limits.lastDay)}; nothing is planned day by day after it yet.`;
+  if (days.at(-1)! < limits.firstDay)
+    return `The schedule in sight begins on ${dayName(limits.firstDay)}. What was before is in your history.`;
+  return null;
+}
+
+const weekDays = (day: Day): Day[] => WEEKDAYS.map((_, index) => addDays(mondayOf(day), index));
+
+/** The days that a question is about: those named, else the week of today; a weekday that has passed may be meant too. */
+function daysAsked({ dates, change }: WhyAsked, input: RequestInput): readonly Day[] | null {
+  if (dates === null) return null;
+  const { today, firstDay } = input.limits;
+  if (dates.bare === undefined || dates.days.length > 1) return dates.days;
+  const here = addDays(mondayOf(today), weekdayIndex(dates.days[0]!));
+  // "why did you move Tuesday's run" on a Wednesday looks back
+  return change !== null && here < today && here >= firstDay && sessionsOn([here], input).length > 0
+    ? [here]
+    : dates.days;
+}
+
+const isWholeWeek = ({ dates }: WhyAsked): boolean =>
+  dates !== null && dates.days.length > 2 && dates.grain === 'range';
+
+function sessionsAsked(asked: WhyAsked, days: readonly Day[] | null, input: RequestInput): readonly RequestWorkout[] {
+  const { session } = asked;
+  const of = (workouts: readonly RequestWorkout[]) => ofKind(ofSport(workouts, session), session?.kind ?? null);
+  if (days !== null) return of(sessionsOn(days, input));
+  const { today } = input.limits;
+  const all = of(input.workouts);
+  const changed =
+    asked.change === null ? [] : all.filter(({ reasons }) => reasons.some((reason) => isChange(reason, asked.change!)));
+  if (changed.length > 0) return changed.slice(0, MOST_SESSIONS);
+  const week = all.filter(({ scheduledDate }) => mondayOf(scheduledDate) === mondayOf(today));
+  const ahead = week.filter(({ scheduledDate }) => scheduledDate >= today);
+  if (ahead.length > 0) return session?.quantity === 'all' ? week : ahead;
+  const next = all.find(({ scheduledDate }) => scheduledDate >= today);
+  return next === undefined ? [] : [next];
+}
+
+/** The answer to one question, from the reasons that the schedule keeps; nothing else is said. */
+export function tellWhy(asked: WhyAsked, input: RequestInput): Told {
+  const { session, isRest, isAbsent } = asked;
+  const { today } = input.limits;
+  if (session === null && asked.phase !== null && (asked.dates === null || asked.phase !== 'step'))
+    return { text: phaseText(asked.phase, input) };
+  const days = daysAsked(asked, input);
+  const outside = days === null ? null : outsideText(days, input);
+  if (outside !== null) return { text: outside };
+  if (session === null) {
+    if (days === null && !asked.isPlan && !isRest)
+      return { question: 'Which session, day or week would you like to know more about?' };
+    const monday = mondayOf(days?.[0] ?? today);
+    if (isRest && (days === null || isWholeWeek(asked))) {
+      const free = weekDays(monday).filter((day) => sessionsOn([day], input).length === 0);
+      return {
+        text:
+          free.length === 0
+            ? `No day of the week from ${dayName(monday)} is free of training. ${weekText(monday, asked, input)}`
+            : free.map((day) => freeDayText(day, input)).join(' '),
+      };
+    }
+    if (days === null || isWholeWeek(asked)) return { text: weekText(monday, asked, input) };
+    return {
+      text: days
+        .slice(0, asked.dates?.grain === 'recurring' ? 1 : MOST_SESSIONS)
+        .map((day) => dayText(day, asked, input))
+        .join(' '),
+    };
+  }
+  const sessions = sessionsAsked(asked, days, input);
+  if (asked.change === 'remove' || isAbsent || sessions.length === 0)
+    return { text: absentText(asked, days, sessions, input) };
+  if (sessions.length > MOST_SESSIONS) return { text: alike(sessions, asked, input) };
+  const unnamed =
+    days === null &&
+    asked.change === null &&
+    session.quantity !== 'all' &&
+    new Set(sessions.map(({ reasons }) => reasons[0]?.text)).size > 1;
+  if (unnamed && sessions.length > 1) return { question: whichOf(sessions) };
+  return { text: sessions.map((workout) => sessionText(workout, asked, input)).join(' ') };
+}
+
+/** Many sessions of one kind: what they have in common. */
+function alike(sessions: readonly RequestWorkout[], asked: WhyAsked, input: RequestInput): string {
+  const reasons = [
+    ...new Set(
+      sessions.flatMap((workout) => reasonsOf(workout, { ...asked, isLength: false, isDay: false }, input).slice(0, 1)),
+    ),
+  ];
+  const sport = asked.session?.sports[0];
+  return `${sessions.length} ${sport === undefined ? 'sessions' : `sessions of ${PLURALS[sport]}`} are planned: ${list([...new Set(sessions.map(({ scheduledDate }) => dayName(scheduledDate)))].slice(0, 7))}. ${reasons.slice(0, MOST_REASONS).join(' ')}`;
+}
+
+function dayText(day: Day, asked: WhyAsked, input: RequestInput): string {
+  const there = sessionsOn([day], input);
+  if (there.length === 0) return freeDayText(day, input);
+  const isFalse = asked.isHard && !there.some(({ isHard, isLong }) => isHard || isLong);
+  const wrong = isFalse
+    ? [`${dayName(day)} holds no hard session.`]
+    : asked.isRest && !asked.isAbsent
+      ? [
+          `${dayName(day)} is not free: ${list(there.map(({ workoutType, duration }) => `${nounOf(workoutType)}, ${duration} min`))}.`,
+        ]
+      : [];
+  const meant = asked.isHard && !isFalse ? there.filter(({ isHard, isLong }) => isHard || isLong) : there;
+  return [...wrong, ...meant.map((workout) => sessionText(workout, asked, input))].join(' ');
+}

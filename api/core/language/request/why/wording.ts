@@ -1,0 +1,16 @@
+import { dayName } from '../../../change/changes.ts';
+import type { PastChange } from '../request.ts';
+
+export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const list = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+
+const BY: Readonly<Record<PastChange['by'], string>> = {
+  athlete: 'by you',
+  coach: 'by your coach',
+  planner: 'by the plan’s rules',
+};
+
+/** "Easy run of 40 min on Friday 8 January was removed. That was on Monday 4 January, by you." */
+export const pastText = ({ what, on, by, because }: PastChange): string =>
+  `${what} That was on ${dayName(on)}, ${BY[by]}${because === null ? '' : `: ${because}`}.`;

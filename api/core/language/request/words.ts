@@ -1,0 +1,194 @@
+import { tableOf } from '../../units/tableOf.ts';
+import { CORRECTABLE, KNOWN_WORDS } from './vocabulary.ts';
+
+const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
+  [/\bcannot\b|\bcan't\b|\bcant\b/g, 'can not'],
+  [/\bwon't\b|\bwont\b/g, 'will not'],
+  [/\bshan't\b/g, 'shall not'],
+  [/\b(do|does|did|is|are|was|were|has|have|had|would|could|should|need|must|ai)n'?t\b/g, '$1 not'],
+  [/\blet's\b|\blets\b/g, 'let us'],
+  [/\b(it|that|there|what|he|she|who|where|here|everything|nothing)'s\b/g, '$1 is'],
+  [/\bi'?m\b/g, 'i am'],
+  [/\bim\b/g, 'i am'],
+  [
+    /\bill (?=(?:ride|run|swim|do|be|go|have|take|skip|move|try|train|need|miss|get|just|probably|also|not)\b)/g,
+    'i will ',
+  ],
+  [/\bid\b/g, 'i would'],
+  [/\bgimme\b/g, 'give me'],
+  [/\b(i|you|we|they)'?ve\b/g, '$1 have'],
+  [/\b(i|you|we|they|it|he|she|that)'ll\b/g, '$1 will'],
+  [/\b(i|you|we|they|he|she)'d\b/g, '$1 would'],
+  [/\b(you|we|they)'re\b/g, '$1 are'],
+  [/\b(gonna|going to)\b/g, 'going to'],
+  [/\bwanna\b/g, 'want to'],
+  [/\bgotta\b/g, 'have to'],
+  // what is left out of "everything" is to stay
+  [/\ball (?:but|bar|except(?: for)?)\b/g, 'everything but keep'],
+  [
+    /\b(everything|anything|nothing|(?:sessions|workouts|training)|week|weekend|else) (?:but|bar)(?= (?:the|my|on|for|mon|tue|wed|thu|fri|sat|sun|long|easy))/g,
+    '$1 but keep',
+  ],
+  [/\b(?:except(?: for)?|apart from|other than|excluding)\b/g, 'but keep'],
+  [/\bbecomes?\b/g, 'change into'],
+  [/\bw\/o\b/g, 'without'],
+  [/\bw\/e\b/g, 'weekend'],
+  [/\bw\/(?=\s)/g, 'with'],
+];
+
+const RESPELLED: Readonly<Record<string, string>> = tableOf({
+  wy: 'why',
+  whys: 'why is',
+  whats: 'what is',
+  tmrw: 'tomorrow',
+  tmr: 'tomorrow',
+  tmw: 'tomorrow',
+  tomo: 'tomorrow',
+  '2moro': 'tomorrow',
+  tomoz: 'tomorrow',
+  tomos: 'tomorrow',
+  tmo: 'tomorrow',
+  tmorrow: 'tomorrow',
+  tomorow: 'tomorrow',
+  '2morrow': 'tomorrow',
+  tonite: 'tonight',
+  tomorrows: "tomorrow 's",
+  todays: "today 's",
+  tonights: "tonight 's",
+  wk: 'week',
+  wks: 'weeks',
+  wkend: 'weekend',
+  wknd: 'weekend',
+  wkout: 'workout',
+  wo: 'workout',
+  pls: 'please',
+  plz: 'please',
+  thx: 'thanks',
+  ur: 'your',
+  u: 'you',
+  r: 'are',
+  bc: 'because',
+  cuz: 'because',
+  cos: 'because',
+  coz: 'because',
+  mins: 'minutes',
+  min: 'minutes',
+  minute: 'minutes',
+  hr: 'hours',
+  hrs: 'hours',
+  hour: 'hours',
+  sesh: 'session',
+  sess: 'session',
+  til: 'until',
+  till: 'until',
+  '&': 'and',
+  '+': 'and',
+  xtra: 'extra',
+  traveling: 'travelling',
+  traveled: 'travelled',
+  canceled: 'cancelled',
+  canceling: 'cancelling',
+  rescedule: 'reschedule',
+  wensday: 'wednesday',
+  wendsday: 'wednesday',
+  wednsday: 'wednesday',
+  wensdays: 'wednesdays',
+  favourite: 'favorite',
+  programme: 'program',
+  practise: 'practice',
+  whilst: 'while',
+  holidays: 'holiday',
+});
+
+/** "next weeks hours": the apostrophe left out; "the next weeks" are several. */
+const WEEKS_OWN =
+  /(?<!\b(?:the|for|over|during|in) )\b(this|next|last) weeks (?=(?:hours|training|volume|load|long|easy|hard|key|run|ride|bike|swim|strength|brick|intervals|threshold|tempo|schedule|plan|workouts?|sessions?)\b)/g;
+
+/** "the pool's shut": a short "is" rather than a possessive. */
+const IS_SHORT =
+  /\b([a-z]+)'s (?=(?:in (?:for|the shop|repair)|out|off|shut|closed|broken|broke|bad|sore|acting|playing|killing|hurting|hurts|been|being|gone|not|still|really|so|too|busy|sick|ill|poorly|down with|better|fine|ok|due|coming|getting|full|packed|dead|tired|flat|hectic|crazy|cancelled|unavailable|impossible|tight|stiff|swollen|over|cleared|back (?:to|again))\b)/g;
+
+/** Edits from one word to another: insert, delete, change, or exchange two neighbours. Stops counting above `most`. */
+export function editDistance(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const same = a[i - 1] === b[j - 1];
+      let cost = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + (same ? 0 : 1));
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, before[j - 2]! + 1);
+      row.push(cost);
+    }
+    before = last;
+    last = row;
+  }
+  return last[b.length]!;
+}
+
+/** The word the athlete meant: itself when it is known, else the one nearest word of the vocabulary that begins alike. */
+export function corrected(word: string): string {
+  if (word.length < 3 || !/^[a-z]+$/.test(word) || KNOWN_WORDS.has(word)) return word;
+  const most = word.length >= 7 ? 2 : 1;
+  let best = word;
+  let bestCost = most + 1;
+  let ties = 0;
+  for (const candidate of CORRECTABLE) {
+    if (candidate[0] !== word[0] && !(candidate[0] === word[1] && candidate[1] === word[0])) continue;
+    // Three letters say too little, unless the same letters stand in another order.
+    if (word.length === 3 && [...candidate].sort().join('') !== [...word].sort().join('')) continue;
+    const cost = editDistance(word, candidate, most);
+    if (cost < bestCost) [best, bestCost, ties] = [candidate, cost, 0];
+    else if (cost === bestCost && candidate !== best) ties += 1;
+  }
+  return bestCost <= most && (ties === 0 || bestCost === 1) ? best : word;
+}
+
+/** Lower case, plain quotes, contractions written out; punctuation as words of its own, a possessive as the word "'s". */
+export function wordsOf(text: string): string[] {
+  let plain = text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+  plain = plain
+    .replace(/[’‘`´′]/g, "'")
+    .replace(/[“”"]/g, ' ')
+    .replace(/[–—−]/g, ' - ');
+  for (const [pattern, full] of CONTRACTIONS) plain = plain.replace(pattern, full);
+  plain = plain.replace(IS_SHORT, '$1 is ').replace(WEEKS_OWN, '$1 week ');
+  plain = plain
+    .replace(/<-+>|<=+>|[⇄↔]/g, ' swap with ')
+    .replace(/-+>|=+>|[→➡»]/g, ' to ')
+    .replace(/(\d{4})-(\d{1,2})-(\d{1,2})/g, '$1~$2~$3')
+    .replace(
+      /\b(mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)[a-z]*-(?=(mon|tue|wed|thu|fri|sat|sun))/g,
+      (day) => `${day.slice(0, -1)} - `,
+    )
+    .replace(/\b(mon|tue|wed|thu|fri|sat|sun)([a-z]*)\/(?=(mon|tue|wed|thu|fri|sat|sun))/g, '$1$2 and ')
+    .replace(/([a-z])-(?=[a-z])/g, '$1 ')
+    .replace(/(\d)-(?=[a-z])/g, '$1 ')
+    .replace(/(\d)(st|nd|rd|th)?-(?=\d)/g, '$1$2 - ')
+    .replace(/~/g, '-')
+    .replace(/(\d+)'(?!\w)/g, '$1 minutes')
+    .replace(/([a-z0-9])'s\b/g, "$1 's")
+    .replace(/s'(?=\s|$)/g, "s 's")
+    .replace(/(\d)\s*(h|hr|hrs|hours?)\s*(\d{1,2})\b(?!\s*(am|pm|[/:]))/g, '$1 hours $3')
+    .replace(/(\d)(hours?|hrs?|h)\b/g, '$1 hours')
+    .replace(/(\d)(minutes?|mins?|m|')(?![a-z])/g, '$1 minutes')
+    .replace(/(\d)\s*%/g, '$1 percent')
+    .replace(/(\d)(am|pm|km|k|mi|miles|d|w|x)\b/g, '$1 $2')
+    .replace(/[!?;\n\r]+/g, ' . ')
+    .replace(/\.{2,}/g, ' . ')
+    .replace(/\.(?=\s|$)/g, ' . ')
+    .replace(/(?<!\d),|,(?!\d)/g, ' , ')
+    .replace(/:(?!\d)/g, ' : ')
+    .replace(/[()[\]{}]/g, ' , ')
+    .replace(/&/g, ' and ')
+    .replace(/[^a-z0-9'.,:/+\- ]+/g, ' ');
+  return plain.split(/\s+/).flatMap((raw) => {
+    const word = raw.replace(/^['/]+(?!s$)|[/]+$/g, '') || raw;
+    if (word === '') return [];
+    return (RESPELLED[word] ?? corrected(word)).split(' ');
+  });
+}

@@ -1,0 +1,103 @@
+import { type Change, dayName } from '../../change/changes.ts';
+import { makeOperation, type Operation } from '../../change/operations.ts';
+import { isOpen, type ScheduledSession, type ScheduleLimits } from '../../change/operations/limits.ts';
+import { type Board, boardOf, type Limit } from '../request/board.ts';
+import type { RequestAnswer } from '../request/readRequest.ts';
+import type { ScopeHint } from '../request/request.ts';
+import type { ModelAnswer } from './modelAnswer.ts';
+import { INSTRUCTIONS } from './prompt.ts';
+import { isSafeWording } from './wordsOfPlan.ts';
+
+const MOST_EXPLANATION = 600;
+const MOST_QUESTION = 240;
+const SHOWN = 6;
+
+interface Schedule {
+  sessions: readonly ScheduledSession[];
+  limits: ScheduleLimits;
+}
+
+/**
+ * What a model's answer comes to on this schedule, by the rules that the built-in coach keeps to: each operation holds on
+ * those before it, or the limit is named and the nearest that holds is offered, for one of them. What was understood and each change are told
+ * in our own sentences; the model's explanation is shown only where all was done as it says. Null: nothing comes of it.
+ */
+export function adoptAnswer(
+  { operations, question, explanation, ...rest }: ModelAnswer,
+  { sessions, limits }: Schedule,
+): RequestAnswer | null {
+  if (operations.length === 0) return question === null ? null : asked(question, { sessions, limits });
+  const board = boardOf(sessions, limits);
+  const sentences = operations.flatMap(
+    (operation) => makeOperation(sessions, operation, CAUSE)?.changeDescription ?? [],
+  );
+  const tried = keptOn(board, operations);
+  const [first] = tried;
+  const nearest = first && isNearSought(first.operation) ? board.keepNearest(first.operation) : null;
+  const changes = board.changes();
+  if (changes.length === 0 && tried.length === 0) return null;
+  const told = [
+    ...new Set([
+      ...tried.map(({ limit }) => limit.message),
+      ...(nearest ? [`The nearest that holds: ${lower(nearest.changeDescription)}`] : []),
+    ]),
+  ];
+  const facts = [...changes.map(({ changeDescription }) => changeDescription), `today is ${dayName(limits.today)}`];
+  const isDone =
+    tried.length === 0 &&
+    isSafeWording(explanation, { facts, today: limits.today, most: MOST_EXPLANATION, instructions: INSTRUCTIONS });
+  const answered = {
+    understood: understood(sentences),
+    explanation: isDone
+      ? explanation.trim()
+      : [...told, ...(changes.length > 0 ? ['Everything else stays as planned.'] : [])].join(' '),
+    changes: changes as readonly Change[],
+    scope: scopeOf(rest, limits),
+    preferences: [],
+    events: [],
+  };
+  return first === undefined
+    ? { kind: 'changes', ...answered }
+    : { kind: 'forbidden', limit: first.limit, ...answered };
+}
+
+const CAUSE = { reasonCode: 'REQUEST', source: 'athlete', inputs: {} } as const;
+
+/** Every shorter length is tried for the nearest: of half a day that would be hundreds. */
+const isNearSought = (operation: Operation): boolean => !('minutes' in operation) || operation.minutes <= 300;
+
+/** Keeps what holds; what does not is tried once more, after the others have made room. */
+function keptOn(board: Board, operations: readonly Operation[]): { operation: Operation; limit: Limit }[] {
+  const waiting = operations.filter((operation) => board.keep(operation) !== null);
+  return waiting.flatMap((operation) => {
+    const limit = board.keep(operation);
+    return limit === null ? [] : [{ operation, limit }];
+  });
+}
+
+function asked(question: string, { sessions, limits: { today } }: Schedule): RequestAnswer | null {
+  const open = sessions.filter((session) => isOpen(session, today));
+  const facts = open.map(({ scheduledDate, duration }) => `${dayName(scheduledDate)} ${duration} min`);
+  const isOne = question.trim().endsWith('?') && question.split('?').length === 2;
+  return isOne && isSafeWording(question, { facts, today, most: MOST_QUESTION, instructions: INSTRUCTIONS })
+    ? { kind: 'question', understood: 'You asked for a change of your schedule.', question: question.trim() }
+    : null;
+}
+
+const lower = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);
+
+function understood(sentences: readonly string[]): string {
+  const parts = [...new Set(sentences)].map((sentence) => lower(sentence).replace(/\.$/, ''));
+  const shown = parts.length > SHOWN ? [...parts.slice(0, SHOWN - 1), `${parts.length - SHOWN + 1} more`] : parts;
+  return `I read: ${shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`}.`;
+}
+
+function scopeOf(
+  { reach, untilDay }: Pick<ModelAnswer, 'reach' | 'untilDay'>,
+  { today }: ScheduleLimits,
+): ScopeHint | null {
+  if (reach === 'every-week') return { scope: 'all-future' };
+  return reach === 'until-day' && untilDay !== null && untilDay >= today
+    ? { scope: 'until-date', untilDate: untilDay }
+    : null;
+}

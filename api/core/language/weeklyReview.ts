@@ -1,0 +1,178 @@
+import type { IllnessState } from '../change/adapt/illness.ts';
+import type { Day } from '../calendar/calendar.ts';
+import { dayName } from '../change/changes.ts';
+import { percentText } from '../units/percentText.ts';
+import type { PhaseType, WeekKind } from '../season/season.ts';
+
+/** One session of a week, planned and done. */
+export interface ReviewedSession {
+  scheduledDate: Day;
+  /** Short title. */
+  description: string;
+  plannedMinutes: number;
+  plannedTss: number;
+  /** 0 when it was not done. */
+  doneMinutes: number;
+  doneTss: number;
+  isDone: boolean;
+  /** Of a day of illness, or skipped for illness or injury: nobody is asked about it. */
+  isExcused: boolean;
+  isKey: boolean;
+}
+
+export interface ReviewInput {
+  /** The last week that is over; empty: there was none. */
+  sessions: readonly ReviewedSession[];
+  /** Load of that week that no session asked for; 0 where left out. */
+  extraTss?: number;
+  /** Where an illness stands; null or left out: there is none. */
+  illness?: Pick<IllnessState, 'state' | 'from' | 'isAssumed'> | null;
+  /** 0 to 100 over four weeks; null: nothing to judge. */
+  consistency: { score: number | null; lastWeek: number | null };
+  /**
+   * The week that comes or runs; null: none is planned. `targetHours`: what the season asks of it; `hasBegunLate`: its schedule
+   * begins within it.
+   */
+  next: {
+    phaseType: PhaseType;
+    kind: WeekKind;
+    plannedHours: number;
+    targetHours: number;
+    hasBegunLate: boolean;
+    key: readonly { scheduledDate: Day; description: string }[];
+  } | null;
+}
+
+const PHASE_WORDS: Readonly<Record<PhaseType, string>> = {
+  base: 'base phase',
+  build: 'build phase',
+  'race-specific': 'race-specific phase',
+  peak: 'peak phase',
+  taper: 'taper',
+  race: 'race week',
+  recovery: 'recovery after the race',
+};
+
+const INTENT: Readonly<Record<WeekKind, string>> = {
+  load: 'a training week: this is where fitness is built',
+  step: 'a lighter week, so that your body takes in what you have done',
+  taper: 'a taper week: less volume, the same sharpness',
+  race: 'race week: rest, stay loose, arrive fresh',
+  recovery: 'a recovery week: easy movement only',
+};
+
+/** Difference of load that is worth a word, as a part of the plan. */
+const NOTABLE_LOAD = 0.15;
+
+/**
+ * What a coach would say on Monday, from the athlete's own numbers: done and missed, load, consistency, and what the week
+ * ahead is for. One sentence or two each; never blame. Empty without a week behind or ahead.
+ */
+export function weeklyReview({ sessions, extraTss = 0, illness = null, consistency, next }: ReviewInput): string[] {
+  const judged = sessions.filter(({ isExcused }) => !isExcused);
+  return [
+    ...(sessions.length > 0 ? [doneText(sessions, judged), ...loadText(judged, extraTss)] : []),
+    ...consistencyText(consistency),
+    ...(illness?.state === 'ill' ? [illText(illness)] : []),
+    ...(next && illness?.state !== 'ill' ? [nextText(next, illness !== null)] : []),
+  ];
+}
+
+/** Minutes as people say them: `5 h 10 min`. */
+export const timeInWords = (minutes: number) => {
+  const [hours, rest] = [Math.floor(minutes / 60), Math.round(minutes) % 60];
+  return [hours > 0 ? `${hours} h` : '', rest > 0 || hours === 0 ? `${rest} min` : ''].filter(Boolean).join(' ');
+};
+const sum = <T>(items: readonly T[], value: (item: T) => number) =>
+  items.reduce((total, item) => total + value(item), 0);
+const listed = (parts: readonly string[]) =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+
+function doneText(sessions: readonly ReviewedSession[], judged: readonly ReviewedSession[]): string {
+  const done = judged.filter(({ isDone }) => isDone);
+  const excused = sessions.length - judged.length;
+  if (judged.length === 0)
+    return `Last week nothing was asked of you: ${excused === 1 ? 'its session' : `its ${excused} sessions`} fell to illness or injury.`;
+  const planned = sum(judged, ({ plannedMinutes }) => plannedMinutes);
+  const parts = [
+    `Last week you did ${done.length} of ${judged.length} session${judged.length === 1 ? '' : 's'}, ${timeInWords(sum(done, ({ doneMinutes }) => doneMinutes))} of ${timeInWords(planned)}.`,
+  ];
+  const missed = judged.filter(({ isDone }) => !isDone);
+  const missedKey = missed.filter(({ isKey }) => isKey);
+  if (missed.length === 0) parts.push('Nothing was missed.');
+  else if (missedKey.length > 0) {
+    const named = listed(
+      missedKey.slice(0, 3).map(({ description, scheduledDate }) => `${description} on ${dayName(scheduledDate)}`),
+    );
+    parts.push(
+      `The one${missedKey.length === 1 ? '' : 's'} that mattered most among the missed: ${named}. No need to catch up.`,
+    );
+  }
+  if (excused > 0)
+    parts.push(`${excused} more, left out for illness or injury, ${excused === 1 ? 'does' : 'do'} not count.`);
+  return parts.join(' ');
+}
+
+function loadText(judged: readonly ReviewedSession[], extraTss: number): string[] {
+  const planned = Math.round(sum(judged, ({ plannedTss }) => plannedTss));
+  const done = Math.round(sum(judged, ({ doneTss }) => doneTss) + extraTss);
+  if (planned === 0) return [];
+  const ratio = done / planned - 1;
+  const beside =
+    Math.abs(ratio) < NOTABLE_LOAD
+      ? 'close to plan'
+      : `${percentText(Math.round(Math.abs(ratio) * 100))} ${ratio < 0 ? 'below' : 'above'} plan`;
+  return [`Your load was ${done} TSS of ${planned} planned, ${beside}.`];
+}
+
+/** Nothing is asked of somebody who is ill. */
+function illText({ from }: NonNullable<ReviewInput['illness']>): string {
+  return `You told us you are ill since ${dayName(from)}. Rest comes first: nothing of this week matters more, and your training comes back step by step once you are well.`;
+}
+
+function consistencyText({ score, lastWeek }: ReviewInput['consistency']): string[] {
+  if (score === null) return [];
+  const change = lastWeek === null ? 0 : score - lastWeek;
+  const moved =
+    lastWeek === null
+      ? ''
+      : change === 0
+        ? ', as a week ago'
+        : `, ${Math.abs(change)} ${change > 0 ? 'up' : 'down'} on a week ago`;
+  return [`Your consistency over four weeks is ${score}${moved}.`];
+}
+
+/** Part of its hours below which a training week builds no fitness: it was eased, or its days were taken for something else. */
+const LIGHT = 0.75;
+const SHORT_INTENT = 'a short week: your schedule begins within it';
+const EASED_INTENT = 'a lighter week than planned: it keeps what you have, and building goes on after it';
+const BACK_INTENT =
+  'a lighter week than planned: you are on the way back from an illness, and training returns step by step';
+
+const oneDecimal = (hours: number) => Math.round(hours * 10) / 10;
+
+function nextText(
+  { phaseType, kind, plannedHours, targetHours, hasBegunLate, key }: NonNullable<ReviewInput['next']>,
+  isBack: boolean,
+): string {
+  const isLight = kind === 'load' && plannedHours < LIGHT * targetHours;
+  const intent =
+    isBack && kind === 'load' && oneDecimal(plannedHours) < oneDecimal(targetHours)
+      ? BACK_INTENT
+      : !isLight
+        ? INTENT[kind]
+        : hasBegunLate
+          ? SHORT_INTENT
+          : EASED_INTENT;
+  const where =
+    phaseType === 'race' || phaseType === 'taper' || phaseType === 'recovery'
+      ? ''
+      : ` of your ${PHASE_WORDS[phaseType]}`;
+  const first = `This is ${intent.replace(/^(a \S+ week|race week)/, `$1${where}`)}.`;
+  const focus =
+    intent === BACK_INTENT
+      ? []
+      : key.slice(0, 2).map(({ description, scheduledDate }) => `${description} on ${dayName(scheduledDate)}`);
+  const hours = `${oneDecimal(plannedHours)} h are planned${intent === EASED_INTENT || intent === BACK_INTENT ? ` instead of ${oneDecimal(targetHours)} h` : ''}`;
+  return `${first} ${hours}${focus.length > 0 ? `; what matters most: ${listed(focus)}` : ''}.`;
+}

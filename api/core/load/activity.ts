@@ -1,0 +1,163 @@
+import type { Gender, Thresholds } from '../athlete/athlete.ts';
+import { type Coverage, coverageOf, isCovered, secondsIn } from './coverage.ts';
+import type { ActivitySport, FitLeg, Histogram } from '../workout/fit/fitFile.ts';
+import { bikeTss, heartRateTss, rpeTss, runTss, sessionTss, swimTss, trimp } from '../workout/load.ts';
+import { threeZoneOf } from '../athlete/zones.ts';
+
+/** What a load was reckoned from, the surest first. */
+export const LOAD_MEASURES = ['power', 'pace', 'heartRate', 'effort'] as const;
+export type LoadMeasure = (typeof LOAD_MEASURES)[number];
+
+/** Seconds below the first threshold, between the two, and above the second. */
+export type ZoneSeconds = readonly [number, number, number];
+
+export interface ActivityLoad {
+  /** Training stress, one decimal. */
+  tss: number;
+  measure: LoadMeasure;
+  /** Null: no threshold is known that the recording can be held against. */
+  zoneSec: ZoneSeconds | null;
+  coverage: Coverage;
+}
+
+/** Who was recorded, as far as load depends on it. */
+export interface Recordee {
+  /** Measured thresholds; where one is null, the device's own setting stands in. */
+  thresholds: Thresholds | null;
+  age: number | null;
+  gender: Gender | null;
+}
+
+/** Resting heart rate of a person who has not told theirs, beats per minute [D]. */
+const REST_HEART_RATE = 60;
+/** Highest heart rate by age: 208 - 0.7 x age (Tanaka 2001). */
+const highestHeartRate = (age: number) => 208 - 0.7 * age;
+const UNKNOWN_AGE = 40;
+/** LTHR is at most this part of the highest heart rate [D]. */
+const LTHR_OF_MAX = 0.95;
+/** Perceived exertion of a session of another sport that nobody spoke of [D]. */
+const OTHER_RPE = 3;
+/** No one keeps up more than this in an hour: a threshold must be wrong [D]. */
+const MOST_TSS_PER_HOUR = 250;
+/** Zone borders by heart rate, fractions of LTHR. */
+const HEART_RATE_TURNS = { lt1: 0.9, lt2: 1.03 };
+
+type Recorded = Pick<
+  FitLeg,
+  | 'sport'
+  | 'movingSec'
+  | 'distanceM'
+  | 'flatDistanceM'
+  | 'normalizedPower'
+  | 'averageHeartRate'
+  | 'maxHeartRate'
+  | 'swimSec'
+  | 'paceSec'
+  | 'power'
+  | 'heartRate'
+  | 'speed'
+  | 'rpe'
+  | 'device'
+>;
+
+/**
+ * Load of a recording by power, else pace (run, by the flat way that is as hard, and swim), else heart rate, else effort: what was
+ * told, or an easy session. Each counts only where it is known for half of the moving time, so that seven seconds of heart rate say
+ * nothing of an hour.
+ */
+export function activityLoad(leg: Recorded, who: Recordee): ActivityLoad {
+  const coverage = coverageOf(leg);
+  return { ...measured(leg, who, coverage), coverage };
+}
+
+type Measured = Omit<ActivityLoad, 'coverage'>;
+
+function measured(leg: Recorded, who: Recordee, coverage: Coverage): Measured {
+  const ftp = who.thresholds?.ftp ?? leg.device.ftp;
+  const lthr = who.thresholds?.lthr ?? leg.device.lthr;
+  if (leg.sport === 'bike' && leg.normalizedPower !== null && ftp !== null && isCovered(coverage.power)) {
+    return load(
+      leg,
+      bikeTss(leg.movingSec, leg.normalizedPower, ftp),
+      'power',
+      zonesBy(leg.power, (watts) => threeZoneOf('bike', watts / ftp)),
+    );
+  }
+  const pace = isCovered(coverage.pace) ? paceLoad(leg, who.thresholds) : null;
+  if (pace) return pace;
+  if (lthr !== null && leg.averageHeartRate !== null && isCovered(coverage.heartRate)) {
+    const zones = zonesBy(leg.heartRate, (beats) =>
+      beats < HEART_RATE_TURNS.lt1 * lthr ? 1 : beats > HEART_RATE_TURNS.lt2 * lthr ? 3 : 2,
+    );
+    return load(leg, heartLoad(leg, lthr, who), 'heartRate', zones);
+  }
+  return load(leg, effortLoad(leg), 'effort', null);
+}
+
+function load({ movingSec }: Recorded, tss: number, measure: LoadMeasure, zoneSec: ZoneSeconds | null): Measured {
+  const most = (movingSec / 3600) * MOST_TSS_PER_HOUR;
+  return { tss: Math.round(Math.min(most, tss) * 10) / 10, measure, zoneSec };
+}
+
+function paceLoad(leg: Recorded, thresholds: Thresholds | null): Measured | null {
+  if (leg.distanceM === null || !thresholds) return null;
+  if (leg.sport === 'run' && thresholds.runThresholdSpeed !== null) {
+    const { runThresholdSpeed: threshold } = thresholds;
+    const zones = zonesBy(leg.speed, (speed) => threeZoneOf('run', speed / threshold));
+    return load(
+      leg,
+      runTss(leg.movingSec, (leg.flatDistanceM ?? leg.distanceM) / leg.movingSec, threshold),
+      'pace',
+      zones,
+    );
+  }
+  if (leg.sport === 'swim' && thresholds.css !== null) {
+    const seconds = leg.swimSec ?? leg.movingSec;
+    const zone = threeZoneOf('swim', leg.distanceM / seconds / thresholds.css);
+    const zones: ZoneSeconds = [zone === 1 ? seconds : 0, zone === 2 ? seconds : 0, zone === 3 ? seconds : 0];
+    return load(leg, swimTss(leg.distanceM, seconds, thresholds.css), 'pace', zones);
+  }
+  return null;
+}
+
+/** TRIMP of every heart beat rate for its time, the seconds without one as the others; of the mean, where the recording holds no series. */
+function heartLoad(leg: Recorded, lthr: number, { age, gender }: Recordee): number {
+  const rest = leg.device.restHeartRate ?? REST_HEART_RATE;
+  const max = Math.max(
+    leg.device.maxHeartRate ?? highestHeartRate(age ?? UNKNOWN_AGE),
+    leg.maxHeartRate ?? 0,
+    lthr / LTHR_OF_MAX,
+  );
+  const rates = { rest: Math.min(rest, lthr - 1), max };
+  const sex = gender ?? 'other';
+  if (leg.heartRate.length === 0)
+    return heartRateTss(leg.movingSec / 60, Math.max(rates.rest, leg.averageHeartRate!), lthr, rates, sex);
+  const done = leg.heartRate.reduce(
+    (sum, [beats, seconds]) => sum + trimp(seconds / 60, Math.max(rates.rest, beats), rates, sex),
+    0,
+  );
+  const whole = Math.max(1, leg.movingSec / secondsIn(leg.heartRate));
+  return (100 * done * whole) / trimp(60, lthr, rates, sex);
+}
+
+function effortLoad({ sport, movingSec, rpe }: Recorded): number {
+  const minutes = movingSec / 60;
+  if (rpe !== null) return rpeTss(minutes, rpe);
+  return sport === 'other' ? rpeTss(minutes, OTHER_RPE) : sessionTss(sport, 'easy', minutes);
+}
+
+function zonesBy(series: Histogram, zoneOf: (value: number) => 1 | 2 | 3): ZoneSeconds | null {
+  if (series.length === 0) return null;
+  const seconds: [number, number, number] = [0, 0, 0];
+  for (const [value, held] of series) seconds[zoneOf(value) - 1]! += held;
+  return seconds;
+}
+
+/** Name of an activity, as people say it. */
+export const ACTIVITY_NAMES: Readonly<Record<ActivitySport, string>> = {
+  run: 'Run',
+  bike: 'Ride',
+  swim: 'Swim',
+  strength: 'Strength session',
+  other: 'Activity',
+};

@@ -1,0 +1,160 @@
+import { attention, type SeenAthlete, type SeenSession } from './attention.ts';
+import { addDays } from '../calendar/calendar.ts';
+
+const TODAY = '2026-11-20';
+const day = (back: number) => addDays(TODAY, -back);
+const session = (back: number, over: Partial<SeenSession> = {}): SeenSession => ({
+  scheduledDate: day(back),
+  workoutType: 'run',
+  description: 'Cruise intervals',
+  isLong: false,
+  isHard: false,
+  status: 'completed',
+  reasonForSkip: null,
+  isTold: true,
+  doneTss: 50,
+  ...over,
+});
+const calm: SeenAthlete = {
+  today: TODAY,
+  joinedOn: '2026-06-01',
+  hasSchedule: true,
+  sessions: [1, 3, 5, 8, 10, 12, 15, 17, 19, 22, 24, 26].map((back) => session(back)).reverse(),
+  checkIns: [],
+  races: [],
+  conflicts: [],
+};
+const bad = {
+  mood: 2,
+  stress: 9,
+  sleep: 2,
+  mentalReadiness: 2,
+  musclesSoreness: null,
+  energyLevel: null,
+  motivationLevel: null,
+};
+const fine = { ...bad, mood: 8, stress: 2, sleep: 8, mentalReadiness: 8 };
+const checkIn = (week: string, answers: typeof bad) => ({ ...answers, weekStartDate: week, answeredOn: week });
+const texts = (over: Partial<SeenAthlete>) =>
+  attention({ ...calm, ...over }).reasons.map(({ code, text }) => [code, text]);
+// a day that passed turns what nobody spoke of into skipped
+const missed = { isHard: true, status: 'skipped', isTold: false, doneTss: 0 } as const;
+const plusSessions = (...more: SeenSession[]) => ({ sessions: [...calm.sessions, ...more] });
+
+test.each<[string, Partial<SeenAthlete>, string[][]]>([
+  ['nothing asks', {}, []],
+  [
+    'a missed hard session',
+    plusSessions(session(2, missed)),
+    [['MISSED_KEY', 'Missed a key session: Cruise intervals on Wednesday 18 November.']],
+  ],
+  [
+    'two, the last skipped for work',
+    plusSessions(
+      session(4, missed),
+      session(2, { ...missed, isHard: false, isLong: true, status: 'skipped', reasonForSkip: 'work' }),
+    ),
+    [
+      [
+        'MISSED_KEY',
+        'Missed 2 key sessions in 7 days, last Cruise intervals on Wednesday 18 November, skipped for work.',
+      ],
+    ],
+  ],
+  [
+    'one skipped for no reason of the list',
+    plusSessions(session(2, { ...missed, reasonForSkip: 'other' })),
+    [['MISSED_KEY', 'Missed a key session: Cruise intervals on Wednesday 18 November, skipped.']],
+  ],
+  ['illness excuses', plusSessions(session(2, { ...missed, status: 'skipped', reasonForSkip: 'illness' })), []],
+  ['eight days ago is past', plusSessions(session(8, missed)), []],
+  ['today is not over', plusSessions(session(0, missed)), []],
+  ['an easy one is not key', plusSessions(session(2, { status: 'skipped', isTold: false, doneTss: 0 })), []],
+  [
+    'a red check-in',
+    { checkIns: [checkIn('2026-11-16', bad)] },
+    [
+      [
+        'RED_CHECK_IN',
+        'Red check-in, week of Monday 16 November: mood 2, stress 9, sleep 2, mental readiness 2 (readiness 11 of 100).',
+      ],
+    ],
+  ],
+  ['a good one after a red one', { checkIns: [checkIn('2026-11-16', fine), checkIn('2026-11-09', bad)] }, []],
+  ['a red one of three weeks ago', { checkIns: [checkIn('2026-11-02', bad)] }, []],
+  [
+    'half as much again',
+    plusSessions(session(2, { doneTss: 75 })),
+    [['LOAD_RAMP', 'Load up 50%: 225 TSS in the last 7 days, 150 a week in the three weeks before.']],
+  ],
+  ['a little less than that', plusSessions(session(2, { doneTss: 74 })), []],
+  ['hardly any load before', { sessions: [session(20, { doneTss: 90 }), session(2, { doneTss: 400 })] }, []],
+  [
+    'nine days of silence',
+    {
+      sessions: [
+        session(9),
+        ...[7, 4, 1].map((back) => session(back, { status: 'skipped', isTold: false, doneTss: 0 })),
+      ],
+    },
+    [['SILENT', 'Silent for 9 days: 3 planned sessions without feedback, last heard Wednesday 11 November.']],
+  ],
+  ['silence without anything planned', { sessions: [session(9)] }, []],
+  [
+    'a coach of three days',
+    { joinedOn: day(3), sessions: [session(9), session(1, { status: 'skipped', isTold: false, doneTss: 0 })] },
+    [],
+  ],
+  [
+    'a race in a fortnight',
+    { races: [{ raceName: 'Lake', raceDate: '2026-12-04', priority: 'A' }] },
+    [['RACE_NEAR', 'Lake (A race) in 14 days, Friday 4 December.']],
+  ],
+  ['a race in 15 days', { races: [{ raceName: 'Lake', raceDate: '2026-12-05', priority: 'A' }] }, []],
+  [
+    'a race today',
+    { races: [{ raceName: 'Lake', raceDate: TODAY, priority: 'B' }] },
+    [['RACE_NEAR', 'Lake (B race) today, Friday 20 November.']],
+  ],
+  [
+    'a conflict',
+    { conflicts: ['Tue at most 60 min: 75 min', 'x'] },
+    [['PLAN_CONFLICT', 'Conflict in the plan: Tue at most 60 min: 75 min. And 1 more.']],
+  ],
+  [
+    'nothing was ever recorded',
+    { sessions: [session(2, { status: 'skipped', isTold: false, doneTss: 0 })] },
+    [['NO_DATA', 'No data: no session and no check-in recorded in the last 35 days.']],
+  ],
+  ['a new athlete without data', { joinedOn: day(2), sessions: [] }, []],
+  ['no schedule', { hasSchedule: false, sessions: [] }, [['NO_SCHEDULE', 'No training schedule yet.']]],
+])('%s', (_name, over, expected) => {
+  expect(texts(over)).toEqual(expected);
+});
+
+test('the weightiest reason decides, worse ones of a kind come first, and no reason is no rank', () => {
+  const rank = (over: Partial<SeenAthlete>) => attention({ ...calm, ...over }).rank;
+  const race = { races: [{ raceName: 'Lake', raceDate: '2026-11-25', priority: 'A' as const }] };
+  const oneMissed = plusSessions(session(2, missed));
+  const order = [
+    rank({ checkIns: [checkIn('2026-11-16', bad)] }),
+    rank({ conflicts: ['x'] }),
+    rank(plusSessions(session(2, { doneTss: 200 }))),
+    rank(plusSessions(session(2, missed), session(3, missed))),
+    rank({ ...oneMissed, ...race }),
+    rank(oneMissed),
+    rank(race),
+    rank({}),
+  ];
+  expect(order).toEqual(order.toSorted((a, b) => b - a));
+  expect(new Set(order).size).toBe(order.length);
+  expect(order.at(-1)).toBe(0);
+});
+
+test('says when they were last heard', () => {
+  expect(attention(calm).lastHeardOn).toBe(day(1));
+  expect(attention({ ...calm, sessions: [] }).lastHeardOn).toBeNull();
+  expect(attention({ ...calm, sessions: [session(12)], checkIns: [checkIn('2026-11-16', fine)] }).lastHeardOn).toBe(
+    '2026-11-16',
+  );
+});

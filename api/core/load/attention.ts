@@ -1,0 +1,234 @@
+import { addDays, type Day, daysBetween } from '../calendar/calendar.ts';
+import { dayName } from '../change/changes.ts';
+import type { SkipReason } from './consistency.ts';
+import { ACUTE_DAYS, CHRONIC_DAYS } from '../constants/load.ts';
+import {
+  CHECK_IN_DAYS,
+  DESK_DAYS,
+  MISSED_KEY_DAYS,
+  RACE_DAYS,
+  RAMP_LEAST_WEEK,
+  RAMP_RATIO,
+  SILENT_DAYS,
+  WEIGHTS,
+} from '../constants/attention.ts';
+import { percentText } from '../units/percentText.ts';
+import type { Priority } from '../season/race.ts';
+import { readiness, type Ratings } from '../athlete/readiness.ts';
+import type { WorkoutStatus, WorkoutType } from '../workout/workout.ts';
+
+export const ATTENTION_CODES = [
+  'RED_CHECK_IN',
+  'PLAN_CONFLICT',
+  'LOAD_RAMP',
+  'MISSED_KEY',
+  'SILENT',
+  'RACE_NEAR',
+  'NO_DATA',
+  'NO_SCHEDULE',
+] as const;
+export type AttentionCode = (typeof ATTENTION_CODES)[number];
+
+/** A session as far as it can ask for attention. */
+export interface SeenSession {
+  scheduledDate: Day;
+  workoutType: WorkoutType;
+  description: string;
+  isLong: boolean;
+  isHard: boolean;
+  status: WorkoutStatus;
+  reasonForSkip: SkipReason | null;
+  /** The athlete, or their device, said what became of it; a past day alone says nothing. */
+  isTold: boolean;
+  /** Training stress done; 0 for what was not. */
+  doneTss: number;
+}
+
+/** What a coach's desk knows of one athlete. */
+export interface SeenAthlete {
+  today: Day;
+  /** First day that this coach may see them. */
+  joinedOn: Day;
+  hasSchedule: boolean;
+  /** Of the last 35 days and today, in the order of the days. */
+  sessions: readonly SeenSession[];
+  /** Latest first; answeredOn: the day that it was last told. */
+  checkIns: readonly (Ratings & { weekStartDate: Day; answeredOn: Day; notes?: string | null })[];
+  /** Today or later, in the order of the days. */
+  races: readonly { raceName: string; raceDate: Day; priority: Priority }[];
+  /** Limits that cannot be kept together, or that a planned week breaks; in words. */
+  conflicts: readonly string[];
+}
+
+export interface AttentionReason {
+  code: AttentionCode;
+  /** One sentence over the numbers below. */
+  text: string;
+  inputs: Readonly<Record<string, string | number>>;
+  /** What the athlete wrote with it; absent: nothing. */
+  note?: string;
+}
+
+export interface Attention {
+  /** Weightiest first; empty: nothing asks for the coach. */
+  reasons: readonly AttentionReason[];
+  /** Orders athletes, highest first; 0 without a reason. */
+  rank: number;
+  /** The last day that they told of a session or checked in, of the last 35; null: none. */
+  lastHeardOn: Day | null;
+}
+
+/** Why an athlete asks for their coach today, each reason spelled out from numbers. */
+export function attention(athlete: SeenAthlete): Attention {
+  const lastHeardOn = lastHeard(athlete);
+  const reasons = [
+    redCheckIn(athlete),
+    planConflict(athlete),
+    loadRamp(athlete),
+    missedKey(athlete),
+    silence(athlete, lastHeardOn),
+    raceNear(athlete),
+    noData(athlete, lastHeardOn),
+    noSchedule(athlete),
+  ].filter((reason) => reason !== null);
+  const [first, ...others] = reasons;
+  const rank =
+    first === undefined
+      ? 0
+      : WEIGHTS[first.code] + others.reduce((sum, { code }) => sum + WEIGHTS[code], 0) / 1000 + urgency(first);
+  return { reasons, rank, lastHeardOn };
+}
+
+/** Below 10, so that it orders within one code only. */
+function urgency({ code, inputs }: AttentionReason): number {
+  const most = (value: number) => Math.min(9, Math.max(0, value));
+  if (code === 'RED_CHECK_IN') return most((100 - Number(inputs.score)) / 12);
+  if (code === 'MISSED_KEY') return most(Number(inputs.count));
+  if (code === 'LOAD_RAMP') return most(Number(inputs.percent) / 50);
+  if (code === 'SILENT') return most(Number(inputs.days) / 5);
+  if (code === 'RACE_NEAR') return most((RACE_DAYS - Number(inputs.days)) / 2);
+  return 0;
+}
+
+const isDone = ({ status }: SeenSession) => status === 'completed' || status === 'partially_completed';
+const isExcused = ({ reasonForSkip }: SeenSession) => reasonForSkip === 'illness' || reasonForSkip === 'injury';
+const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+function lastHeard({ today, sessions, checkIns }: SeenAthlete): Day | null {
+  const first = addDays(today, -DESK_DAYS);
+  let last: Day | null = null;
+  const hear = (day: Day) => {
+    if (day >= first && day <= today && (last === null || day > last)) last = day;
+  };
+  for (const { isTold, scheduledDate } of sessions) if (isTold) hear(scheduledDate);
+  for (const { answeredOn } of checkIns) hear(answeredOn);
+  return last;
+}
+
+function redCheckIn({ today, checkIns }: SeenAthlete): AttentionReason | null {
+  const [latest, ...earlier] = checkIns;
+  if (latest === undefined || daysBetween(latest.weekStartDate, today) >= CHECK_IN_DAYS) return null;
+  const found = readiness(latest, earlier);
+  if (found?.band !== 'red') return null;
+  const score = Math.round(found.score);
+  const text = `Red check-in, week of ${dayName(latest.weekStartDate)}: ${found.because} (readiness ${score} of 100).`;
+  return {
+    code: 'RED_CHECK_IN',
+    text,
+    inputs: { score, because: found.because, week: latest.weekStartDate },
+    ...(latest.notes && { note: latest.notes }),
+  };
+}
+
+function planConflict({ conflicts }: SeenAthlete): AttentionReason | null {
+  const [first] = conflicts;
+  if (first === undefined) return null;
+  const more = conflicts.length > 1 ? ` And ${conflicts.length - 1} more.` : '';
+  return {
+    code: 'PLAN_CONFLICT',
+    text: `Conflict in the plan: ${first}.${more}`,
+    inputs: { first, count: conflicts.length },
+  };
+}
+
+function loadRamp({ today, sessions }: SeenAthlete): AttentionReason | null {
+  const [recent, before] = [addDays(today, -ACUTE_DAYS), addDays(today, -CHRONIC_DAYS)];
+  const loadOf = (from: Day, to: Day) =>
+    sessions.reduce(
+      (sum, { scheduledDate, doneTss }) => (scheduledDate >= from && scheduledDate < to ? sum + doneTss : sum),
+      0,
+    );
+  const acute = Math.round(loadOf(recent, today));
+  const weekly = Math.round(loadOf(before, recent) / (CHRONIC_DAYS / ACUTE_DAYS - 1));
+  if (weekly < RAMP_LEAST_WEEK || acute < RAMP_RATIO * weekly) return null;
+  const percent = Math.round(100 * (acute / weekly - 1));
+  const text = `Load up ${percentText(percent)}: ${acute} TSS in the last 7 days, ${weekly} a week in the three weeks before.`;
+  return { code: 'LOAD_RAMP', text, inputs: { acute, weekly, percent } };
+}
+
+function missedKey({ today, sessions }: SeenAthlete): AttentionReason | null {
+  const first = addDays(today, -MISSED_KEY_DAYS);
+  const missed = sessions.filter(
+    (session) =>
+      (session.isLong || session.isHard) &&
+      session.scheduledDate < today &&
+      session.scheduledDate >= first &&
+      !isDone(session) &&
+      !isExcused(session),
+  );
+  const last = missed.at(-1);
+  if (last === undefined) return null;
+  const named = `${last.description} on ${dayName(last.scheduledDate)}`;
+  const why =
+    last.reasonForSkip === null
+      ? ''
+      : last.reasonForSkip === 'other'
+        ? ', skipped'
+        : `, skipped for ${last.reasonForSkip}`;
+  const text =
+    missed.length === 1
+      ? `Missed a key session: ${named}${why}.`
+      : `Missed ${missed.length} key sessions in ${MISSED_KEY_DAYS} days, last ${named}${why}.`;
+  return {
+    code: 'MISSED_KEY',
+    text,
+    inputs: { count: missed.length, description: last.description, date: last.scheduledDate },
+  };
+}
+
+function silence({ today, joinedOn, sessions }: SeenAthlete, lastHeardOn: Day | null): AttentionReason | null {
+  if (lastHeardOn === null) return null;
+  // what was before this coach came is not their silence
+  const since = lastHeardOn > joinedOn ? lastHeardOn : joinedOn;
+  const days = daysBetween(since, today);
+  const open = sessions.filter(
+    ({ scheduledDate, isTold }) => !isTold && scheduledDate > since && scheduledDate < today,
+  ).length;
+  if (days < SILENT_DAYS || open === 0) return null;
+  const text = `Silent for ${plural(days, 'day')}: ${plural(open, 'planned session')} without feedback, last heard ${dayName(lastHeardOn)}.`;
+  return { code: 'SILENT', text, inputs: { days, sessions: open, lastHeardOn } };
+}
+
+function raceNear({ today, races }: SeenAthlete): AttentionReason | null {
+  const race = races.find(({ raceDate }) => raceDate >= today && daysBetween(today, raceDate) <= RACE_DAYS);
+  if (race === undefined) return null;
+  const days = daysBetween(today, race.raceDate);
+  const when = days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`;
+  const text = `${race.raceName} (${race.priority} race) ${when}, ${dayName(race.raceDate)}.`;
+  return { code: 'RACE_NEAR', text, inputs: { race: race.raceName, priority: race.priority, days } };
+}
+
+function noData({ today, joinedOn, hasSchedule }: SeenAthlete, lastHeardOn: Day | null): AttentionReason | null {
+  const days = daysBetween(joinedOn, today);
+  if (lastHeardOn !== null || !hasSchedule || days < SILENT_DAYS) return null;
+  const known = Math.min(days, DESK_DAYS);
+  return {
+    code: 'NO_DATA',
+    text: `No data: no session and no check-in recorded in the last ${known} days.`,
+    inputs: { days: known },
+  };
+}
+
+function noSchedule({ hasSchedule }: SeenAthlete): AttentionReason | null {
+  return hasSchedule ? null : { code: 'NO_SCHEDULE', text: 'No training schedule yet.', inputs: {} };
+}

@@ -1,0 +1,83 @@
+import { firstPhaseWeeks, nextPhaseWeeks, type PhaseWeeks } from './phases.ts';
+import { RACE_TYPE_NUMBERS } from '../constants/season.ts';
+import { RACE_TYPES } from './race.ts';
+import { phaseLetters } from '../testing/seasons.ts';
+
+const letters = (weeks: PhaseWeeks) => phaseLetters(weeks.map((phaseType) => ({ phaseType })));
+
+test.each([
+  ['marathon', false, 'R sR usR ussR ussstR uuussstR uuuuussspttR bbbbbbuuuuussspttR'],
+  ['marathon', true, 'R bR buR bbuR bbustR bbbuustR bbbbbuussttR bbbbbbuuuuussspttR'],
+  ['half-ironman', false, 'R sR usR ussR ussstR uusssstR uuuuussssptR bbbbbbuuuuussssptR'],
+  ['half-ironman', true, 'R bR buR bbuR bbustR bbbuustR bbbbbuuusstR bbbbbbbbuuuusssstR'],
+  ['ironman', false, 'R sR usR ussR ussstR ussssstR uuuusssssttR bbuuuuuuussssspttR'],
+] as const)('%s, low base %s', (raceType, lowBase, golden) => {
+  const shown = [1, 2, 3, 4, 6, 8, 12, 18].map((weeks) => letters(firstPhaseWeeks(raceType, weeks, lowBase)));
+  expect(shown.join(' ')).toBe(golden);
+});
+
+test.each([
+  ['sprint-tri', 12, false, 'bbbbbuuuustR'],
+  ['olympic-tri', 16, false, 'bbbbbbuuuusspptR'],
+  ['half-marathon', 12, false, 'bbbuuuussptR'],
+  ['half-marathon', 12, true, 'bbbbbuuusstR'],
+] as const)('%s in %i weeks, low base %s', (raceType, weeks, lowBase, golden) => {
+  expect(letters(firstPhaseWeeks(raceType, weeks, lowBase))).toBe(golden);
+});
+
+test('marathon after marathon', () => {
+  const shown = [2, 3, 4, 6, 8, 10, 12, 16].map((gap) => letters(nextPhaseWeeks(3, 'marathon', gap)));
+  expect(shown).toEqual(['rR', 'rsR', 'rssR', 'rssstR', 'rrsssstR', 'rruuussttR', 'rrruuusssttR', 'rrrbuuuuussspttR']);
+});
+
+test('a race in the next week has neither recovery nor loading before it', () => {
+  expect(letters(nextPhaseWeeks(4, 'ironman', 1))).toBe('R');
+});
+
+describe.each(RACE_TYPES.flatMap((raceType) => [[raceType, false] as const, [raceType, true] as const]))(
+  '%s, low base %s',
+  (raceType, lowBase) => {
+    const { ideal, taperWeeks } = RACE_TYPE_NUMBERS[raceType];
+    const horizons = Array.from({ length: 60 }, (_, i) => firstPhaseWeeks(raceType, i + 1, lowBase));
+    const count = (weeks: PhaseWeeks, phase: PhaseWeeks[number]) => weeks.filter((week) => week === phase).length;
+
+    test('the phases fill the horizon, in their order', () => {
+      horizons.forEach((weeks, i) => {
+        expect(weeks).toHaveLength(i + 1);
+        expect(letters(weeks)).toMatch(/^b*u*s*p*t*R$/);
+        expect(count(weeks, 'taper')).toBe(Math.min(taperWeeks, Math.floor(i / 4)));
+      });
+    });
+
+    test('one more week shortens no phase', () => {
+      horizons.slice(1).forEach((weeks, i) => {
+        for (const phase of ['base', 'build', 'race-specific', 'peak', 'taper', 'race'] as const) {
+          expect(count(weeks, phase)).toBeGreaterThanOrEqual(count(horizons[i]!, phase));
+        }
+      });
+    });
+
+    test('short plans protect what limits the athlete', () => {
+      horizons.forEach((weeks, i) => {
+        const loading = i - count(weeks, 'taper');
+        if (lowBase && loading >= 2)
+          expect(count(weeks, 'base')).toBeGreaterThanOrEqual(Math.min(ideal.base, Math.floor(loading / 2)));
+        if (!lowBase && loading >= 3) {
+          expect(count(weeks, 'build')).toBeGreaterThanOrEqual(1);
+          expect(count(weeks, 'race-specific')).toBeGreaterThanOrEqual(1);
+        }
+      });
+    });
+
+    test('with the ideal time every phase of the type is there', () => {
+      const idealWeeks = ideal.base + ideal.build + ideal.specific + ideal.peak + taperWeeks + 1;
+      const weeks = horizons[idealWeeks - 1]!;
+      expect([
+        count(weeks, 'base'),
+        count(weeks, 'build'),
+        count(weeks, 'race-specific'),
+        count(weeks, 'peak'),
+      ]).toEqual([ideal.base, ideal.build, ideal.specific, ideal.peak]);
+    });
+  },
+);

@@ -1,0 +1,38 @@
+import type { Day } from '../calendar/calendar.ts';
+import type { RaceResult } from './raceResult.ts';
+
+export const RACE_TYPES = [
+  'sprint-tri',
+  'olympic-tri',
+  'half-ironman',
+  'ironman',
+  'half-marathon',
+  'marathon',
+] as const;
+export type RaceType = (typeof RACE_TYPES)[number];
+
+export const RACE_TYPE_LABELS: Readonly<Record<RaceType, string>> = {
+  'sprint-tri': 'Sprint Triathlon',
+  'olympic-tri': 'Olympic Triathlon',
+  'half-ironman': 'Half Ironman 70.3',
+  ironman: 'Ironman 140.6',
+  'half-marathon': 'Half Marathon',
+  marathon: 'Marathon',
+};
+
+export const PRIORITIES = ['A', 'B', 'C'] as const;
+export type Priority = (typeof PRIORITIES)[number];
+
+export interface Race {
+  raceName: string;
+  raceType: RaceType;
+  raceDate: Day;
+  priority: Priority;
+  /** Left out or null: not raced, or not told. */
+  result?: RaceResult | null;
+}
+
+/** A race on file. */
+export interface PlanRace extends Race {
+  id: string;
+}

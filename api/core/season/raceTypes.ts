@@ -1,0 +1,54 @@
+import {
+  ENDURANCE_SPORTS,
+  EXPERIENCE_LEVELS,
+  FITNESS_LEVELS,
+  type EnduranceSport,
+  type FitnessAssessment,
+} from '../athlete/athlete.ts';
+import { RACE_TYPE_NUMBERS, SHARE_BOUNDS, WEAKEST_SPORT_SHIFT } from '../constants/season.ts';
+import type { RaceType } from './race.ts';
+
+export function isTriathlon(raceType: RaceType): boolean {
+  return raceType !== 'half-marathon' && raceType !== 'marathon';
+}
+
+/** Sports that the race type needs and that cannot be taken out of its plan. */
+export function baseSportsOf(raceType: RaceType): readonly EnduranceSport[] {
+  return isTriathlon(raceType) ? ['swimming', 'cycling', 'running'] : ['running'];
+}
+
+/** Sport whose experience counts for a running race; null for triathlon, where the weakest of three counts. */
+export function mainSportOf(raceType: RaceType): EnduranceSport | null {
+  return isTriathlon(raceType) ? null : 'running';
+}
+
+export type SportShares = Readonly<Partial<Record<EnduranceSport, number>>>;
+
+/**
+ * Fractions of the endurance time by sport, summing to 1. In triathlon 0.05 moves from the strongest sport to the weakest (lowest experience,
+ * then fitness), within the bounds of each; with equal or missing assessments nothing moves.
+ */
+export function sportShares(raceType: RaceType, assessments: readonly FitnessAssessment[]): SportShares {
+  const shares = RACE_TYPE_NUMBERS[raceType].shares;
+  if (!isTriathlon(raceType)) return shares;
+  const strength = new Map<EnduranceSport, number>();
+  for (const sport of ENDURANCE_SPORTS) {
+    const ranks = assessments.filter((assessment) => assessment.sport === sport).map(rank);
+    if (ranks.length > 0) strength.set(sport, Math.min(...ranks));
+  }
+  const ranked = [...strength].sort((a, b) => a[1] - b[1]);
+  const weakest = ranked[0];
+  const strongest = ranked.at(-1);
+  if (!weakest || !strongest || weakest[1] === strongest[1]) return shares;
+  const gain = SHARE_BOUNDS[weakest[0]][1] - shares[weakest[0]]!;
+  const give = shares[strongest[0]]! - SHARE_BOUNDS[strongest[0]][0];
+  const shift = Math.max(0, Math.min(WEAKEST_SPORT_SHIFT, gain, give));
+  return { ...shares, [weakest[0]]: shares[weakest[0]]! + shift, [strongest[0]]: shares[strongest[0]]! - shift };
+}
+
+function rank(assessment: FitnessAssessment): number {
+  return (
+    EXPERIENCE_LEVELS.indexOf(assessment.experienceLevel) * FITNESS_LEVELS.length +
+    FITNESS_LEVELS.indexOf(assessment.currentFitnessLevel)
+  );
+}

@@ -1,0 +1,177 @@
+import { SPORTS, type Athlete, type Sport } from '../athlete/athlete.ts';
+import { addDays, daysBetween, mondayOf, weeksBetween, type Day } from '../calendar/calendar.ts';
+import {
+  CONSISTENT_BLOCK_PHASES,
+  CONSISTENT_SEASON_WEEKS,
+  HISTORY_WEEKS,
+  MAX_RACE_WEEKS,
+  MAX_SEASON_WEEKS,
+} from '../constants/season.ts';
+import { goalRaces, phaseSpans, seasonPhaseWeeks, type PhaseSpan } from './phases.ts';
+import { countedSports, loadingWeeksOf } from '../athlete/profile.ts';
+import type { PlanRace } from './race.ts';
+import type { Phase, PhaseType, PlanWarning, StoredPhase } from './season.ts';
+import { plannedVolumes } from './seasonPlan.ts';
+import { describePhases, phaseVolume } from './seasonTexts.ts';
+import { seasonWarnings } from './seasonWarnings.ts';
+
+/** A season on file and the athlete it is for: all that planning it anew needs. */
+export interface SeasonOnFile {
+  today: Day;
+  athlete: Athlete;
+  sports: readonly Sport[];
+  races: readonly PlanRace[];
+  /** By start, without gaps; empty: nothing planned yet. */
+  phases: readonly StoredPhase[];
+  /** Mondays of weeks in which the athlete cannot train. */
+  lostWeeks: readonly Day[];
+}
+
+/** A phase of the new plan. */
+export interface ReplannedPhase extends Phase {
+  /** The phase on file that it carries on, with its edits; null: new. */
+  id: string | null;
+  plannedVolume: number;
+  isEdited: boolean;
+}
+
+export interface Replan {
+  seasonStart: Day;
+  seasonEnd: Day;
+  phases: readonly ReplannedPhase[];
+  warnings: readonly PlanWarning[];
+}
+
+/**
+ * The season from this week on, planned anew in one piece with the weeks that have passed: those stay as they were, and an A race among them is recovered
+ * from as its result says. At most 104 weeks ahead. Phases that carry on keep their ids, and edited ones their edits.
+ */
+export function replanSeason(season: SeasonOnFile): Replan {
+  const { today, athlete, sports, lostWeeks } = season;
+  const history = historyOf(season);
+  const start = history.start ?? today;
+  const races = season.races.filter(
+    ({ raceDate }) => raceDate >= mondayOf(start) && weeksBetween(today, raceDate) < MAX_RACE_WEEKS,
+  );
+  const ahead = weeksAhead({ ...season, races }, history.start);
+  const spans = phaseSpans(start, [...history.weeks, ...ahead], lostWeeks);
+  const volumes = plannedVolumes({ phases: spans, athlete, sports, races, lostWeeks });
+  const described = describePhases(spans, volumes, sports, races, lostWeeks);
+  return {
+    seasonStart: start,
+    seasonEnd: spans.at(-1)!.endDate,
+    phases: carriedOn(described, season.phases, sports, mondayOf(today)),
+    warnings: seasonWarnings({ today, athlete, sports, races: season.races, since: start }),
+  };
+}
+
+interface History {
+  /** First day; null: nothing has passed. */
+  start: Day | null;
+  /** Up to last week. */
+  weeks: readonly PhaseType[];
+}
+
+/** Weeks on file that have passed, the last year of them; nothing where the season ended before this week. */
+function historyOf({ today, phases }: SeasonOnFile): History {
+  const monday = mondayOf(today);
+  const last = phases.at(-1);
+  if (!last || last.endDate < addDays(monday, -1)) return { start: null, weeks: [] };
+  const first = phases[0]!.startDate;
+  const earliest = addDays(monday, -7 * HISTORY_WEEKS);
+  const start = first < earliest ? earliest : first;
+  const count = weeksBetween(start, monday);
+  if (count < 0 || start > today) return { start: null, weeks: [] };
+  const typeOf = (day: Day) => phases.find(({ endDate }) => endDate >= day)!.phaseType;
+  return { start, weeks: Array.from({ length: count }, (_, i) => typeOf(addDays(mondayOf(start), 7 * i + 6))) };
+}
+
+/** Phases from this week on, as they follow from the start of the season or the last A race that has passed. */
+function weeksAhead(
+  { today, athlete, sports, races, lostWeeks }: SeasonOnFile,
+  start: Day | null,
+): readonly PhaseType[] {
+  const monday = mondayOf(today);
+  const lastGoal = goalRaces(races).findLast(({ raceDate }) => raceDate < monday);
+  const anchor = lastGoal ? mondayOf(lastGoal.raceDate) : (start ?? today);
+  const counted = races.filter(({ raceDate }) => raceDate >= mondayOf(anchor) && (start !== null || raceDate >= today));
+  const planned = counted.length > 0 ? seasonPhaseWeeks(anchor, athlete, sports, counted, lostWeeks) : [];
+  const weeks = planned.slice(weeksBetween(anchor, monday), weeksBetween(anchor, monday) + MAX_SEASON_WEEKS);
+  if (counted.some(({ raceDate }) => raceDate >= today)) return weeks;
+  const blockWeeks = loadingWeeksOf(athlete, countedSports(null, sports)) + 1;
+  const isLost = (i: number) => lostWeeks.includes(addDays(monday, 7 * i));
+  const consistent = (i: number) =>
+    CONSISTENT_BLOCK_PHASES[Math.floor(i / blockWeeks) % CONSISTENT_BLOCK_PHASES.length]!;
+  const rest = Array.from({ length: Math.max(0, CONSISTENT_SEASON_WEEKS - weeks.length) }, (_, i) => consistent(i));
+  return [...weeks, ...rest.map((phase, i) => (isLost(weeks.length + i) ? 'recovery' : phase))];
+}
+
+/** Phases with what they carry on from those on file; phases that have passed stay as they are on file. */
+function carriedOn(
+  phases: readonly Phase[],
+  onFile: readonly StoredPhase[],
+  sports: readonly Sport[],
+  monday: Day,
+): readonly ReplannedPhase[] {
+  const before = alignedPhases(phases, onFile);
+  return phases.map((phase, i) => {
+    const old = before[i] ?? null;
+    const plannedVolume = phase.weeklyVolume;
+    if (!old) return { ...phase, id: null, plannedVolume, isEdited: false };
+    if (phase.endDate < monday && old.startDate === phase.startDate && old.endDate === phase.endDate) return { ...old };
+    if (!old.isEdited) return { ...phase, id: old.id, plannedVolume, isEdited: false };
+    return {
+      ...phase,
+      id: old.id,
+      plannedVolume,
+      isEdited: true,
+      weeklyVolume: old.weeklyVolume === old.plannedVolume ? phase.weeklyVolume : old.weeklyVolume,
+      description: old.description,
+      focusAreas: old.focusAreas,
+      sportPreferences: keptSports(phase, old, sports),
+    };
+  });
+}
+
+/** Sports chosen for the phase, with those that its race needs now and without those that only the race before needed. */
+function keptSports({ baseSports }: Phase, old: Phase, sports: readonly Sport[]): readonly Sport[] {
+  const isChosen = (sport: Sport) =>
+    old.sportPreferences.includes(sport) && (sports.includes(sport) || !old.baseSports.includes(sport));
+  return SPORTS.filter((sport) => baseSports.includes(sport) || isChosen(sport));
+}
+
+/** For each phase the one on file that it carries on: same type, in the same order, as many as can be, each as near in time as can be; null without one. */
+export function alignedPhases<T extends PhaseSpan>(
+  phases: readonly PhaseSpan[],
+  onFile: readonly T[],
+): readonly (T | null)[] {
+  const most = 10_000;
+  const worth = (a: PhaseSpan, b: PhaseSpan) =>
+    a.phaseType === b.phaseType ? most - Math.min(most / 2, Math.abs(daysBetween(a.startDate, b.startDate))) : 0;
+  const best = Array.from({ length: phases.length + 1 }, () => Array.from(onFile, () => 0).concat(0));
+  for (let i = phases.length - 1; i >= 0; i--) {
+    for (let j = onFile.length - 1; j >= 0; j--) {
+      const pair = worth(phases[i]!, onFile[j]!);
+      best[i]![j] = Math.max(best[i + 1]![j]!, best[i]![j + 1]!, pair > 0 ? pair + best[i + 1]![j + 1]! : 0);
+    }
+  }
+  const aligned: (T | null)[] = [];
+  let j = 0;
+  for (let i = 0; i < phases.length; i++) {
+    while (j < onFile.length && best[i]![j + 1]! === best[i]![j]!) j++;
+    const old = onFile[j];
+    const pair = old ? worth(phases[i]!, old) : 0;
+    const isPair = pair > 0 && best[i]![j]! === pair + best[i + 1]![j + 1]!;
+    aligned.push(isPair ? old! : null);
+    if (isPair) j++;
+  }
+  return aligned;
+}
+
+/** Weekly hours as the phase would have them without its edit. */
+export function isResized({
+  weeklyVolume,
+  plannedVolume,
+}: Pick<StoredPhase, 'weeklyVolume' | 'plannedVolume'>): boolean {
+  return phaseVolume(weeklyVolume) !== phaseVolume(plannedVolume);
+}

@@ -1,0 +1,124 @@
+import { SPORTS, type Sport } from '../athlete/athlete.ts';
+import { mondayOf, type Day } from '../calendar/calendar.ts';
+import { PHASE_VOLUME_BOUNDS, PHASE_VOLUME_STEP } from '../constants/season.ts';
+import type { PhaseSpan } from './phases.ts';
+import { type Race, RACE_TYPE_LABELS } from './race.ts';
+import { baseSportsOf, isTriathlon } from './raceTypes.ts';
+import type { Phase, PhaseType } from './season.ts';
+import { steeringRace } from './weekSlots.ts';
+
+const PHASE_NAMES: Readonly<Record<PhaseType, string>> = {
+  base: 'Base',
+  build: 'Build',
+  'race-specific': 'Race-Specific',
+  peak: 'Peak',
+  taper: 'Taper',
+  race: 'Race Week',
+  recovery: 'Recovery',
+};
+
+/** Weeks in which the athlete cannot train. */
+const TIME_OFF = {
+  phaseName: 'Time Off',
+  description: 'No training is planned; the weeks after it start gently.',
+  focusAreas: ['Rest'],
+} as const;
+
+interface PhaseText {
+  describe: (race: Race | null) => string;
+  triathlon: readonly string[];
+  running: readonly string[];
+  /** Without a race, any sport. */
+  general: readonly string[];
+}
+
+const forRace = (race: Race | null) => (race ? ` for ${race.raceName} (${RACE_TYPE_LABELS[race.raceType]})` : '');
+
+const PHASE_TEXTS: Readonly<Record<PhaseType, PhaseText>> = {
+  base: {
+    describe: (race) =>
+      `Mostly easy training that builds endurance, technique and strength${race ? ' before harder work begins' : ', week by week'}.`,
+    triathlon: ['Aerobic endurance', 'Swim technique', 'Strength'],
+    running: ['Aerobic endurance', 'Running form', 'Strength'],
+    general: ['Aerobic endurance', 'Technique', 'Strength'],
+  },
+  build: {
+    describe: () => 'Longer weeks with threshold and harder intervals, to raise the pace that can be held.',
+    triathlon: ['Threshold', 'Bike-run bricks', 'Long ride and run'],
+    running: ['Threshold', 'Hard intervals', 'Long run'],
+    general: ['Threshold', 'Long sessions'],
+  },
+  'race-specific': {
+    describe: (race) => `The fullest weeks: long sessions at the effort of race day${forRace(race)}.`,
+    triathlon: ['Race pace', 'Long bricks', 'Race-day fuelling'],
+    running: ['Race pace', 'Long run', 'Race-day fuelling'],
+    general: ['Race pace', 'Long session', 'Race-day fuelling'],
+  },
+  peak: {
+    describe: (race) => `The most race-like sessions with a little less volume${forRace(race)}.`,
+    triathlon: ['Race rehearsal', 'Race pace'],
+    running: ['Race rehearsal', 'Race pace'],
+    general: ['Race rehearsal', 'Race pace'],
+  },
+  taper: {
+    describe: (race) =>
+      `Shorter sessions at the same intensity, for a rested start${race ? ` in ${race.raceName} (${RACE_TYPE_LABELS[race.raceType]})` : ''}.`,
+    triathlon: ['Freshness', 'Short race-pace work'],
+    running: ['Freshness', 'Short race-pace work'],
+    general: ['Freshness', 'Short race-pace work'],
+  },
+  race: {
+    describe: (race) =>
+      `Light training, rest, and the race${race ? `: ${race.raceName} (${RACE_TYPE_LABELS[race.raceType]})` : ''}.`,
+    triathlon: ['Freshness', 'Race day'],
+    running: ['Freshness', 'Race day'],
+    general: ['Freshness', 'Race day'],
+  },
+  recovery: {
+    describe: () => 'Rest first, then easy sessions only, until the legs are fresh again.',
+    triathlon: ['Rest', 'Easy movement'],
+    running: ['Rest', 'Easy movement'],
+    general: ['Rest', 'Easy movement'],
+  },
+};
+
+/** Names, describes and sizes the phases. `volumes` are mean hours a week, one for each span; repeated types are numbered from the second on. */
+export function describePhases(
+  spans: readonly PhaseSpan[],
+  volumes: readonly number[],
+  sports: readonly Sport[],
+  races: readonly Race[],
+  lostWeeks: readonly Day[] = [],
+): Phase[] {
+  const seen = new Map<PhaseType, number>();
+  return spans.map((span, i) => {
+    const isTimeOff = span.phaseType === 'recovery' && lostWeeks.includes(mondayOf(span.startDate));
+    const count = isTimeOff ? 1 : (seen.get(span.phaseType) ?? 0) + 1;
+    if (!isTimeOff) seen.set(span.phaseType, count);
+    const name = isTimeOff ? TIME_OFF.phaseName : PHASE_NAMES[span.phaseType];
+    const race = steeringRace(races, span.startDate);
+    const text = PHASE_TEXTS[span.phaseType];
+    const baseSports: readonly Sport[] = race ? baseSportsOf(race.raceType) : [];
+    return {
+      ...span,
+      phaseName: count === 1 ? name : `${name} ${count}`,
+      weeklyVolume: phaseVolume(volumes[i]!),
+      description: isTimeOff ? TIME_OFF.description : text.describe(race),
+      focusAreas: isTimeOff
+        ? TIME_OFF.focusAreas
+        : race
+          ? isTriathlon(race.raceType)
+            ? text.triathlon
+            : text.running
+          : text.general,
+      baseSports,
+      sportPreferences: SPORTS.filter((sport) => sports.includes(sport) || baseSports.includes(sport)),
+    };
+  });
+}
+
+/** Mean hours to the nearest half hour, within what a phase may hold. */
+export function phaseVolume(meanHours: number): number {
+  const rounded = Math.round(meanHours / PHASE_VOLUME_STEP) * PHASE_VOLUME_STEP;
+  return Math.min(PHASE_VOLUME_BOUNDS[1], Math.max(PHASE_VOLUME_BOUNDS[0], rounded));
+}

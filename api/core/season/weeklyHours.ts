@@ -1,0 +1,248 @@
+import type { Day } from '../calendar/calendar.ts';
+import {
+  B_WEEK_EXTRA_HOURS,
+  COMEBACK_FACTORS,
+  RAMP_FACTOR,
+  RAMP_HOURS,
+  RAMP_WINDOW_WEEKS,
+  RETURN_RAMP_FACTOR,
+  RETURN_RAMP_WEEKS,
+  STEP_FACTOR,
+  STEP_FACTOR_MIN,
+  TAPER_REFERENCE_WEEKS,
+} from '../constants/season.ts';
+import { CTL_DAYS } from '../constants/load.ts';
+import { LOADING_PHASES } from './phases.ts';
+import type { PhaseType, WeekKind } from './season.ts';
+
+/** What is known of a week before its hours are. */
+export interface WeekSlot {
+  weekStartDate: Day;
+  phaseType: PhaseType;
+  /** Loading phases: fraction of `effectiveHours`. Taper, race and recovery: fraction of the volume before the taper. */
+  fraction: number;
+  /** Hours that training for this race may reach. */
+  effectiveHours: number;
+  /** Hours that the week may never exceed. */
+  capacity: number;
+  /** TSS of an hour of training in this phase. */
+  tssPerHour: number;
+  /** The week steps back to this fraction of the last loading week wherever the cycle stands; null for an ordinary week. */
+  forcedStep: number | null;
+  /** A race that is not the week's goal, by rule of B races: its hours, and what the week may hold with it as a fraction of its plan; null without. */
+  tuneUp: { hours: number; weekFactor: number } | null;
+  /** Change of the phase's volume by hand: new over old. */
+  scale: number;
+  /** The athlete cannot train. */
+  isLost: boolean;
+  /** Part of the hours that blocked dates leave room for, 0 to below 1; left out where none is blocked. */
+  room?: number;
+  /** Growth over the longest of the last four weeks that a principle allows, a fraction; left out without one. */
+  growth?: number;
+  /** Loading weeks in a row that a principle allows; left out without one. */
+  loadingWeeks?: number;
+}
+
+/** How fast the athlete's load may grow. */
+export interface RampRules {
+  /** Hours of the first week when nothing was trained before. */
+  startHours: number;
+  /** CTL points a week. */
+  rampLimit: number;
+  /** Loading weeks in a row before a step-back. */
+  loadingWeeks: number;
+}
+
+/** Where the training stands before a week. */
+export interface RampState {
+  /** Hours of the last weeks, up to four, latest last. */
+  recentHours: readonly number[];
+  /** Hours of the last loading weeks, up to three, latest last. */
+  loads: readonly number[];
+  loadingWeeksSinceStep: number;
+  ctl: number;
+  /** Loading weeks left of the faster return after a race or recovery. */
+  returnWeeksLeft: number;
+  /** Largest loading week so far. */
+  bestLoad: number;
+  /** Weeks in a row, up to now, without training. */
+  lostWeeks: number;
+  /** Hours that the next loading weeks may hold after time off. */
+  comeback: readonly number[];
+}
+
+export interface WeekHours {
+  kind: WeekKind;
+  /** Not rounded. */
+  hours: number;
+}
+
+/** CTL moves towards the week's mean daily load by this part in seven days. */
+const CTL_WEEK_GAIN = 1 - Math.exp(-7 / CTL_DAYS);
+
+export function freshState(ctl: number): RampState {
+  return {
+    recentHours: [],
+    loads: [],
+    loadingWeeksSinceStep: 0,
+    ctl,
+    returnWeeksLeft: 0,
+    bestLoad: 0,
+    lostWeeks: 0,
+    comeback: [],
+  };
+}
+
+/**
+ * Hours of each week. Loading weeks climb to their target no faster than the ramp rules allow; after some of them a week steps back; taper, race and
+ * recovery weeks follow the mean of the last three loading weeks.
+ */
+export function weeklyHours(
+  slots: readonly WeekSlot[],
+  rules: RampRules,
+  start: RampState,
+): { weeks: readonly WeekHours[]; states: readonly RampState[] } {
+  let state = start;
+  const weeks: WeekHours[] = [];
+  const states: RampState[] = [];
+  slots.forEach((slot, i) => {
+    states.push(state);
+    const week = isOff(slot)
+      ? lostWeek(slot)
+      : isLoading(slot)
+        ? loadingPhaseWeek(slot, slots[i + 1], slots[i + 2], rules, state)
+        : relativeWeek(slot, rules, state);
+    weeks.push(week);
+    state = after(state, slot, week);
+  });
+  return { weeks, states };
+}
+
+/** Nothing can be trained: lost, or blocked throughout. */
+const isOff = ({ isLost, room }: WeekSlot): boolean => isLost || room === 0;
+
+function lostWeek({ phaseType }: WeekSlot): WeekHours {
+  return { kind: phaseType === 'taper' || phaseType === 'race' ? phaseType : 'recovery', hours: 0 };
+}
+
+function isLoading(slot: WeekSlot | undefined): boolean {
+  return slot !== undefined && LOADING_PHASES.includes(slot.phaseType);
+}
+
+function isTaperOrRace(slot: WeekSlot | undefined): boolean {
+  return slot?.phaseType === 'taper' || slot?.phaseType === 'race';
+}
+
+function loadingPhaseWeek(
+  slot: WeekSlot,
+  next: WeekSlot | undefined,
+  afterNext: WeekSlot | undefined,
+  rules: RampRules,
+  state: RampState,
+): WeekHours {
+  const load = withRace(slot, loadHours(slot, rules, state));
+  const lastLoad = state.loads.at(-1);
+  const room = (slot.room ?? 1) * load;
+  if (lastLoad === undefined || !stepsBack(slot, next, afterNext, rules, state, lastLoad, load)) {
+    // a week that blocked dates make so small is a rest from loading, and later weeks are not measured by it
+    const isRest = slot.room !== undefined && lastLoad !== undefined && room <= STEP_FACTOR * lastLoad;
+    return { kind: isRest ? 'step' : 'load', hours: room };
+  }
+  const step = Math.min((slot.forcedStep ?? STEP_FACTOR) * lastLoad, slot.room === undefined ? Infinity : room);
+  return {
+    kind: 'step',
+    hours: Math.min(step, slot.capacity, slot.tuneUp ? roomBesideRace(slot.tuneUp, lastLoad) : step),
+  };
+}
+
+/**
+ * A week steps back when the cycle is full, unless taper or race follows and does the job. A B race takes the step-back of the following week onto its
+ * own; where the race leaves too little room for a step-back, the week before it steps back instead.
+ */
+function stepsBack(
+  slot: WeekSlot,
+  next: WeekSlot | undefined,
+  afterNext: WeekSlot | undefined,
+  rules: RampRules,
+  state: RampState,
+  lastLoad: number,
+  load: number,
+): boolean {
+  if (slot.forcedStep !== null && roomForStep(slot, lastLoad)) return true;
+  const done = state.loadingWeeksSinceStep;
+  // a principle counts the weeks before a taper too
+  if (done >= (slot.loadingWeeks ?? Infinity) && roomForStep(slot, lastLoad)) return true;
+  if (isTaperOrRace(next)) return false;
+  const loadingWeeks = Math.min(rules.loadingWeeks, slot.loadingWeeks ?? Infinity);
+  if (done >= loadingWeeks) return true;
+  const dueNext = done === loadingWeeks - 1 && isLoading(next) && !isTaperOrRace(afterNext);
+  if (!dueNext || !roomForStep(slot, lastLoad)) return false;
+  return slot.tuneUp !== null || !roomForStep(next!, load);
+}
+
+function roomForStep(slot: WeekSlot, lastLoad: number): boolean {
+  return slot.tuneUp === null || roomBesideRace(slot.tuneUp, lastLoad) >= STEP_FACTOR_MIN * lastLoad;
+}
+
+/** Hours that a B race leaves for training in a week planned with `hours`. */
+function roomBesideRace(race: { hours: number; weekFactor: number }, hours: number): number {
+  return Math.max(race.weekFactor * hours - race.hours, B_WEEK_EXTRA_HOURS);
+}
+
+function withRace(slot: WeekSlot, hours: number): number {
+  return slot.tuneUp ? Math.min(hours, roomBesideRace(slot.tuneUp, hours)) : hours;
+}
+
+function loadHours(slot: WeekSlot, rules: RampRules, state: RampState): number {
+  const ctlCap = (7 * (state.ctl + rules.rampLimit / CTL_WEEK_GAIN)) / slot.tssPerHour;
+  const before = state.recentHours.at(-1);
+  const lastLoad = state.loads.at(-1);
+  if (before === undefined || (state.lostWeeks > 0 && lastLoad === undefined)) {
+    return Math.min(rules.startHours * Math.min(1, slot.scale), slot.capacity, ctlCap);
+  }
+  const [comeback] = state.comeback;
+  const largest = Math.max(...state.recentHours);
+  const most = slot.growth === undefined ? Infinity : (1 + slot.growth) * largest;
+  if (comeback !== undefined) {
+    return Math.min(slot.fraction * slot.effectiveHours * slot.scale, comeback, slot.capacity, ctlCap, most);
+  }
+  const limit = Math.max(RAMP_FACTOR * largest, largest + RAMP_HOURS);
+  const returning = state.returnWeeksLeft > 0 && state.bestLoad > 0;
+  const allowed = returning ? Math.min(Math.max(limit, RETURN_RAMP_FACTOR * before), state.bestLoad) : limit;
+  return Math.min(slot.fraction * slot.effectiveHours * slot.scale, allowed, slot.capacity, ctlCap, most);
+}
+
+function relativeWeek(slot: WeekSlot, rules: RampRules, state: RampState): WeekHours {
+  const reference = beforeTaper(rules, state);
+  const kind = slot.phaseType as Extract<WeekKind, PhaseType>;
+  return { kind, hours: Math.min(slot.fraction * slot.scale * reference, reference, slot.capacity) * (slot.room ?? 1) };
+}
+
+/** Mean of the last three loading weeks; without any, of what was trained lately, else the start. */
+function beforeTaper(rules: RampRules, state: RampState): number {
+  const known =
+    state.loads.length > 0 ? state.loads : [...state.recentHours].sort((a, b) => a - b).slice(-TAPER_REFERENCE_WEEKS);
+  return known.length > 0 ? known.reduce((sum, hours) => sum + hours, 0) / known.length : rules.startHours;
+}
+
+/** Less than before, the longer the time off; nothing where nothing was trained before. */
+function comebackAfter(lostWeeks: number, lastLoad: number | undefined): readonly number[] {
+  if (lastLoad === undefined) return [];
+  return COMEBACK_FACTORS[Math.min(lostWeeks, COMEBACK_FACTORS.length) - 1]!.map((factor) => factor * lastLoad);
+}
+
+function after(state: RampState, slot: WeekSlot, { kind, hours }: WeekHours): RampState {
+  const load = kind === 'load';
+  const relative = kind === 'race' || kind === 'recovery';
+  const lostWeeks = isOff(slot) ? state.lostWeeks + 1 : 0;
+  return {
+    recentHours: [...state.recentHours, hours].slice(-RAMP_WINDOW_WEEKS),
+    loads: load ? [...state.loads, hours].slice(-TAPER_REFERENCE_WEEKS) : state.loads,
+    loadingWeeksSinceStep: load ? state.loadingWeeksSinceStep + 1 : 0,
+    ctl: state.ctl + ((hours * slot.tssPerHour) / 7 - state.ctl) * CTL_WEEK_GAIN,
+    returnWeeksLeft: relative ? RETURN_RAMP_WEEKS : Math.max(0, state.returnWeeksLeft - (load ? 1 : 0)),
+    bestLoad: load ? Math.max(state.bestLoad, hours) : state.bestLoad,
+    lostWeeks,
+    comeback: isOff(slot) ? comebackAfter(lostWeeks, state.loads.at(-1)) : state.comeback.slice(load ? 1 : 0),
+  };
+}

@@ -1,0 +1,87 @@
+import { addDays, mondayOf, type Day } from '../calendar/calendar.ts';
+import { MAX_SEASON_WEEKS } from '../constants/season.ts';
+import type { PlanRace, Priority } from './race.ts';
+import type { PlanWarning } from './season.ts';
+import type { PastLoad } from './seasonLoad.ts';
+import { seasonOutlook, type SeasonOutlook } from './seasonOutlook.ts';
+import { replanSeason, type ReplannedPhase, type SeasonOnFile } from './seasonReplan.ts';
+
+/** One thing to try on a season. */
+export type SeasonEdit =
+  | { kind: 'moveRace'; raceId: string; raceDate: Day }
+  | { kind: 'setPriority'; raceId: string; priority: Priority }
+  | { kind: 'addRace'; race: PlanRace }
+  | { kind: 'removeRace'; raceId: string }
+  /** `from` is a Monday. */
+  | { kind: 'loseWeeks'; from: Day; count: number }
+  | { kind: 'setHours'; weeklyHoursAvailable: number };
+
+export interface WhatIfInput extends SeasonOnFile {
+  /** What was really done before today; null: as planned. */
+  past: PastLoad | null;
+}
+
+/** A season as one sees it: phases, weeks, load and form on race days. */
+export interface SeenSeason extends SeasonOutlook {
+  seasonStart: Day;
+  seasonEnd: Day;
+  races: readonly PlanRace[];
+  phases: readonly ReplannedPhase[];
+  warnings: readonly PlanWarning[];
+}
+
+/** The season with the edits made, in their order; races that are not there are passed over. Nothing is planned anew yet. */
+export function editedSeason<T extends SeasonOnFile>(season: T, edits: readonly SeasonEdit[]): T {
+  return edits.reduce<T>((now, edit) => {
+    const withRace = (raceId: string, change: Partial<PlanRace>) => ({
+      ...now,
+      races: now.races.map((race) => (race.id === raceId ? { ...race, ...change } : race)),
+    });
+    switch (edit.kind) {
+      case 'moveRace':
+        return withRace(edit.raceId, { raceDate: edit.raceDate });
+      case 'setPriority':
+        return withRace(edit.raceId, { priority: edit.priority });
+      case 'addRace':
+        return { ...now, races: [...now.races, edit.race] };
+      case 'removeRace':
+        return { ...now, races: now.races.filter(({ id }) => id !== edit.raceId) };
+      case 'loseWeeks':
+        return { ...now, lostWeeks: withLost(now.lostWeeks, edit.from, edit.count) };
+      case 'setHours': {
+        const preferences = { ...now.athlete.preferences, weeklyHoursAvailable: edit.weeklyHoursAvailable };
+        return { ...now, athlete: { ...now.athlete, preferences } };
+      }
+    }
+  }, season);
+}
+
+function withLost(lostWeeks: readonly Day[], from: Day, count: number): readonly Day[] {
+  const more = Array.from({ length: Math.min(count, MAX_SEASON_WEEKS) }, (_, i) => addDays(mondayOf(from), 7 * i));
+  return [...new Set([...lostWeeks, ...more])].sort();
+}
+
+/** The season as it is on file. */
+export function seasonNow(input: WhatIfInput): SeenSeason {
+  const { phases, races } = input;
+  return {
+    ...seasonOutlook(input),
+    seasonStart: phases[0]?.startDate ?? input.today,
+    seasonEnd: phases.at(-1)?.endDate ?? input.today,
+    races,
+    phases,
+    warnings: [],
+  };
+}
+
+/** The season planned anew with the edits. */
+export function seasonAfter(input: WhatIfInput, edits: readonly SeasonEdit[]): SeenSeason {
+  const edited = editedSeason(input, edits);
+  const plan = replanSeason(edited);
+  return { ...plan, races: edited.races, ...seasonOutlook({ ...edited, phases: plan.phases }) };
+}
+
+/** Today's season beside the edited one. To follow a drag, ask seasonNow once and seasonAfter for each frame. */
+export function whatIf(input: WhatIfInput, edits: readonly SeasonEdit[]): { present: SeenSeason; edited: SeenSeason } {
+  return { present: seasonNow(input), edited: seasonAfter(input, edits) };
+}

@@ -1,0 +1,83 @@
+import type { Sport } from '../athlete/athlete.ts';
+import { type Weekday, WEEKDAYS } from '../calendar/calendar.ts';
+import { weekdayName } from '../change/changes.ts';
+import { MIN_SESSION } from '../constants/week.ts';
+import { injuryRestrictions } from '../athlete/injuries.ts';
+import type { Conflict, ScheduleInput } from './schedule.ts';
+
+const ENDURANCE: readonly Sport[] = ['running', 'cycling', 'swimming'];
+
+/** The first pair of limits that no plan can keep together, with the smallest ways out; null when a plan is possible. */
+export function findConflict(input: Pick<ScheduleInput, 'athlete' | 'today' | 'sports' | 'raceType'>): Conflict | null {
+  const { preferences } = input.athlete;
+  const available = WEEKDAYS.filter((weekday) => !preferences.unavailableDays.includes(weekday));
+  if (input.raceType === null && !input.sports.some((sport) => ENDURANCE.includes(sport))) {
+    return {
+      code: 'NO_ENDURANCE_SPORT',
+      message: 'Training consistently needs at least one of running, cycling and swimming.',
+      constraints: [
+        `Chosen sports: ${input.sports.join(', ') || 'none'}`,
+        'At least one of running, cycling, swimming',
+      ],
+      relaxations: ['Choose running', 'Choose cycling', 'Choose swimming'],
+    };
+  }
+  if (available.length === 0) {
+    return {
+      code: 'NO_DAY_AVAILABLE',
+      message: 'All seven days are unavailable, so no session can be planned.',
+      constraints: ['Monday to Sunday unavailable', 'At least one training day a week'],
+      relaxations: likelyDays(preferences.longWorkoutDays).map((weekday) => `Make ${weekdayName(weekday)} available`),
+    };
+  }
+  if (preferences.weeklyHoursAvailable * 60 < MIN_SESSION) {
+    return {
+      code: 'NO_HOURS_AVAILABLE',
+      message: `${preferences.weeklyHoursAvailable} hours a week hold no session; the shortest takes ${MIN_SESSION} min.`,
+      constraints: [
+        `At most ${preferences.weeklyHoursAvailable} hours a week`,
+        `A session takes at least ${MIN_SESSION} min`,
+      ],
+      relaxations: ['Raise the weekly hours to 1'],
+    };
+  }
+  return dayCapConflict(available, preferences.maxMinutesByDay ?? {}) ?? injuryConflict(input);
+}
+
+function likelyDays(longWorkoutDays: readonly Weekday[]): readonly Weekday[] {
+  return longWorkoutDays.length > 0
+    ? WEEKDAYS.filter((weekday) => longWorkoutDays.includes(weekday))
+    : ['saturday', 'sunday'];
+}
+
+function dayCapConflict(
+  available: readonly Weekday[],
+  caps: Readonly<Partial<Record<Weekday, number>>>,
+): Conflict | null {
+  if (available.some((weekday) => (caps[weekday] ?? Infinity) >= MIN_SESSION)) return null;
+  const widest = available.reduce((best, weekday) => (caps[weekday]! > caps[best]! ? weekday : best));
+  return {
+    code: 'DAY_LIMITS_TOO_SHORT',
+    message: `No available day takes ${MIN_SESSION} min, the shortest session.`,
+    constraints: [
+      available.map((weekday) => `${weekdayName(weekday)} at most ${caps[weekday]} min`).join(', '),
+      `A session takes at least ${MIN_SESSION} min`,
+    ],
+    relaxations: [`Raise ${weekdayName(widest)} from ${caps[widest]} to ${MIN_SESSION} min`],
+  };
+}
+
+function injuryConflict({ athlete, today }: Pick<ScheduleInput, 'athlete' | 'today'>): Conflict | null {
+  const restrictions = injuryRestrictions(athlete.injuries, today);
+  if ((['run', 'bike', 'swim'] as const).some((type) => !restrictions[type].banned)) return null;
+  const open = athlete.injuries
+    .filter(({ isRecovered }) => !isRecovered)
+    .map(({ affectedArea }) => affectedArea)
+    .sort();
+  return {
+    code: 'INJURIES_LEAVE_NO_SPORT',
+    message: `Your injuries (${open.join(', ')}) leave no sport to train.`,
+    constraints: [`Open injuries: ${open.join(', ')}`, 'At least one of running, cycling, swimming'],
+    relaxations: open.map((area) => `Mark the ${area} injury as recovered once it has healed`),
+  };
+}

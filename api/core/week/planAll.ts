@@ -1,0 +1,109 @@
+import type { Athlete, Sport } from '../athlete/athlete.ts';
+import { mondayOf, type Day } from '../calendar/calendar.ts';
+import { mainRace } from '../season/phases.ts';
+import { planSchedule } from './planSchedule.ts';
+import { compilePrinciple } from '../principles/compile.ts';
+import { conflictWarnings } from '../principles/conflicts.ts';
+import type { CompiledPrinciple, PrincipleText } from '../principles/rule.ts';
+import { tightenSeason } from '../principles/season.ts';
+import type { Race } from '../season/race.ts';
+import type { Conflict, PlannedWeek } from './schedule.ts';
+import type { Phase, PlanWarning } from '../season/season.ts';
+import { planSeason } from '../season/seasonPlan.ts';
+
+/** Sports of an athlete who chose none. */
+const DEFAULT_SPORTS: readonly Sport[] = ['running', 'strength'];
+/** Weeks of a schedule. */
+const SCHEDULE_WEEKS = 4;
+
+export interface CoachPrinciple extends PrincipleText {
+  /** "Max Mustermann"; left out: not known. */
+  coach?: string;
+}
+
+export interface PlanAllInput {
+  today: Day;
+  /** All weeks of the season, or the first four. */
+  horizon: 'season' | 4;
+  athlete: Athlete;
+  sports: readonly Sport[];
+  races: readonly Race[];
+  principles: readonly CoachPrinciple[];
+}
+
+export interface PlanAllOutput {
+  phases: readonly Pick<Phase, 'phaseType' | 'startDate' | 'endDate' | 'weeklyVolume'>[];
+  weeks: readonly PlannedWeek[];
+  warnings: readonly PlanWarning[];
+  /** One for each principle, in order; null where it is not understood, and then it changes nothing. */
+  principles: readonly { compiled: string | null; applied: number }[];
+}
+
+export type PlanAllResult = { ok: true; plan: PlanAllOutput } | { ok: false; conflict: Conflict };
+
+/** Season and schedule in one: everything the planner makes from an athlete, races and a day. */
+export function planAll({ today, horizon, athlete, sports, races, principles }: PlanAllInput): PlanAllResult {
+  const chosen = sports.length > 0 ? sports : DEFAULT_SPORTS;
+  const ahead = races.filter(({ raceDate }) => raceDate >= today);
+  const compiled = principles.map((text) => compilePrinciple(text));
+  const taught = compiled.flatMap(({ rules }, i) =>
+    rules.length > 0 ? [{ id: String(i), by: principles[i]!.coach ?? '', rules }] : [],
+  );
+  const asPlanned = planSeason({ today, athlete, sports: chosen, races: ahead });
+  const season =
+    taught.length > 0 ? tightenSeason(asPlanned, { athlete, sports: chosen, races: ahead }, taught) : asPlanned;
+  const schedule = planSchedule({
+    today,
+    athlete,
+    sports: chosen,
+    races: ahead,
+    season,
+    raceType: mainRace(ahead)?.raceType ?? null,
+    firstWeek: mondayOf(today),
+    count: horizon === 'season' ? season.weeks.length : SCHEDULE_WEEKS,
+    past: [],
+    keep: [],
+    ...(taught.length > 0 && { principles: taught }),
+  });
+  if (!schedule.ok) return schedule;
+  return {
+    ok: true,
+    plan: {
+      phases: season.phases.map(({ phaseType, startDate, endDate, weeklyVolume }) => ({
+        phaseType,
+        startDate,
+        endDate,
+        weeklyVolume,
+      })),
+      weeks: schedule.weeks,
+      warnings: [
+        ...season.warnings,
+        ...schedule.warnings,
+        ...notCompiled(principles, compiled),
+        ...conflictWarnings(taught),
+      ],
+      principles: compiled.map(({ words }, i) => ({
+        compiled: words,
+        applied: schedule.principles?.find(({ id }) => id === String(i))?.applied ?? 0,
+      })),
+    },
+  };
+}
+
+/** Says of each principle without a rule why it has none. */
+function notCompiled(texts: readonly PrincipleText[], compiled: readonly CompiledPrinciple[]): PlanWarning[] {
+  return compiled.flatMap(({ state, because }, i) =>
+    state === 'compiled'
+      ? []
+      : [
+          {
+            code: state === 'refused' ? 'PRINCIPLE_REFUSED' : 'PRINCIPLE_ADVICE_ONLY',
+            message: `"${texts[i]!.principle}" ${state === 'refused' ? 'is refused' : 'is advice only'}: ${because}`,
+            recommendation:
+              state === 'refused'
+                ? 'Write it as a limit that takes away, or leave it out.'
+                : 'Write it as days, numbers of sessions, minutes or rest to make it a rule.',
+          },
+        ],
+  );
+}

@@ -1,0 +1,218 @@
+import * as fc from 'fast-check';
+
+import type { Athlete, Sport, TrainingPreferences } from '../athlete/athlete.ts';
+import { addDays, type Day } from '../calendar/calendar.ts';
+import { planSchedule } from './planSchedule.ts';
+import type { Race, RaceType } from '../season/race.ts';
+import { aSeasonCase, type SeasonCase } from '../testing/arbitraries.ts';
+import { planned, scheduleInput } from '../testing/schedules.ts';
+import { HARD_RULES } from '../testing/weekRules/rules.ts';
+
+interface Case {
+  name: string;
+  today: Day;
+  age?: number;
+  currentWeeklyHours?: number;
+  /** 'sport experience fitness'. */
+  levels?: readonly string[];
+  preferences: Partial<TrainingPreferences>;
+  /** Where a strain has not healed. */
+  injured?: string;
+  sports: readonly Sport[];
+  /** 'type day priority'. */
+  races: readonly string[];
+}
+
+// each once left a sport untrained for more than ten days, or the longest session off the long-workout days
+const CASES: readonly Case[] = [
+  {
+    name: 'a long ride that Saturday holds in step weeks only',
+    today: '2029-01-01',
+    levels: ['cycling veteran moderate', 'swimming beginner moderate'],
+    preferences: {
+      weeklyHoursAvailable: 11,
+      longWorkoutDays: ['tuesday', 'saturday'],
+      maxMinutesByDay: { saturday: 79 },
+    },
+    sports: ['strength'],
+    races: ['olympic-tri 2030-02-21 C'],
+  },
+  {
+    name: 'a long ride that changes between Saturdays and Mondays',
+    today: '2028-12-30',
+    levels: ['running intermediate high'],
+    preferences: {
+      weeklyHoursAvailable: 7,
+      longWorkoutDays: ['monday', 'saturday'],
+      maxMinutesByDay: { saturday: 91 },
+    },
+    sports: ['strength'],
+    races: ['ironman 2030-04-16 A'],
+  },
+  {
+    name: "a taper's only swim, also its opener",
+    today: '2028-06-05',
+    levels: ['cycling veteran moderate', 'swimming intermediate moderate'],
+    preferences: { weeklyHoursAvailable: 5, longWorkoutDays: ['thursday'] },
+    sports: ['cycling'],
+    races: ['half-ironman 2029-05-09 A'],
+  },
+  {
+    name: "a taper's only swim on three days of long sessions",
+    today: '2027-06-01',
+    levels: ['cycling veteran moderate', 'swimming advanced very-high'],
+    preferences: { weeklyHoursAvailable: 5, longWorkoutDays: ['wednesday'] },
+    sports: ['swimming'],
+    races: ['half-ironman 2028-08-15 A'],
+  },
+  {
+    name: 'a swim for which only a second session a day makes room',
+    today: '2027-07-14',
+    levels: ['cycling beginner high', 'swimming advanced moderate'],
+    preferences: {
+      weeklyHoursAvailable: 14,
+      longWorkoutDays: [],
+      unavailableDays: ['monday', 'wednesday', 'thursday'],
+      maxMinutesByDay: { saturday: 22, sunday: 37 },
+    },
+    sports: ['strength'],
+    races: ['half-ironman 2028-05-06 C'],
+  },
+  {
+    name: 'a swim on a day that strength wants too',
+    today: '2029-01-03',
+    preferences: { weeklyHoursAvailable: 6, longWorkoutDays: [], unavailableDays: ['monday'] },
+    injured: 'knee',
+    sports: ['strength'],
+    races: ['sprint-tri 2029-09-26 A'],
+  },
+  {
+    name: 'a swim whose last days both long sessions want',
+    today: '2028-02-12',
+    currentWeeklyHours: 6.75,
+    preferences: { weeklyHoursAvailable: 7, longWorkoutDays: ['monday', 'thursday', 'friday', 'saturday', 'sunday'] },
+    sports: ['cycling'],
+    races: ['half-marathon 2028-03-06 B', 'half-ironman 2028-07-22 A'],
+  },
+  {
+    name: "a brick that may not follow Sunday's run",
+    today: '2027-10-01',
+    levels: ['swimming veteran low'],
+    preferences: { weeklyHoursAvailable: 3, longWorkoutDays: ['monday'] },
+    injured: 'calf',
+    sports: ['strength'],
+    races: ['olympic-tri 2028-12-09 B'],
+  },
+  {
+    name: "a hard brick that may not follow Sunday's run",
+    today: '2029-01-04',
+    preferences: { weeklyHoursAvailable: 3, longWorkoutDays: ['monday'] },
+    injured: 'calf',
+    sports: ['strength'],
+    races: ['sprint-tri 2029-12-15 A'],
+  },
+  {
+    name: 'a brick where only a ride may lie on the long-workout day',
+    today: '2027-10-13',
+    levels: ['cycling veteran none', 'swimming beginner high'],
+    preferences: { weeklyHoursAvailable: 20, longWorkoutDays: ['monday'] },
+    injured: 'calf',
+    sports: ['swimming'],
+    races: ['sprint-tri 2029-02-10 B'],
+  },
+  {
+    name: 'a swim crowded out by two rides',
+    today: '2028-12-28',
+    age: 60,
+    levels: ['cycling beginner none', 'swimming beginner moderate'],
+    preferences: { weeklyHoursAvailable: 19, longWorkoutDays: ['wednesday', 'saturday'] },
+    injured: 'knee',
+    sports: ['strength'],
+    races: [
+      'half-marathon 2029-10-02 B',
+      'marathon 2029-07-18 A',
+      'ironman 2030-04-03 A',
+      'half-marathon 2029-05-26 A',
+    ],
+  },
+  {
+    name: 'strength on the only long-workout day',
+    today: '2028-03-18',
+    currentWeeklyHours: 8.25,
+    preferences: { weeklyHoursAvailable: 20, longWorkoutDays: ['monday'] },
+    injured: 'Achilles',
+    sports: ['cycling', 'swimming', 'strength'],
+    races: ['half-marathon 2029-03-24 B'],
+  },
+];
+
+function athleteOf({ age = 35, currentWeeklyHours, levels = [], preferences, injured }: Case): Athlete {
+  const assessments = levels.map((text) => {
+    const [sport, experienceLevel, currentFitnessLevel] = text.split(' ');
+    return { sport, experienceLevel, currentFitnessLevel, weeklyVolume: '' } as Athlete['assessments'][number];
+  });
+  return {
+    age,
+    gender: 'female',
+    currentWeeklyHours: currentWeeklyHours ?? null,
+    assessments,
+    preferences: {
+      weeklyHoursAvailable: 8,
+      longWorkoutDays: [],
+      unavailableDays: [],
+      preferredWorkoutTimes: 'morning',
+      ...preferences,
+    },
+    injuries: injured ? [{ injuryType: 'strain', affectedArea: injured, dateOccurred: null, isRecovered: false }] : [],
+  };
+}
+
+test.each(CASES)('$name: every rule holds for 80 weeks', (one) => {
+  const races = one.races.map((text, i) => {
+    const [raceType, raceDate, priority] = text.split(' ');
+    return { raceName: `Race ${i + 1}`, raceType, raceDate, priority } as Race;
+  });
+  const input = scheduleInput(
+    { today: one.today, athlete: athleteOf(one), sports: [...one.sports], races },
+    { count: 80 },
+  );
+  const weeks = planned(planSchedule(input));
+  const broken = Object.entries(HARD_RULES).flatMap(([name, rule]) =>
+    rule(input, weeks).map((what) => `${name}: ${what}`),
+  );
+  expect(broken).toEqual([]);
+});
+
+/** Triathletes of two to nine hours a week with one race after about a year: a sport often has one session a week, the long one. */
+const aSmallTriathlon = fc
+  .tuple(
+    aSeasonCase,
+    fc.integer({ min: 2, max: 9 }),
+    fc.constantFrom<RaceType[]>('sprint-tri', 'olympic-tri', 'half-ironman', 'ironman'),
+    fc.integer({ min: 300, max: 480 }),
+  )
+  .map(([season, weeklyHoursAvailable, raceType, days]): SeasonCase => {
+    const { athlete, today } = season;
+    const unavailableDays = athlete.preferences.unavailableDays.slice(0, 3);
+    return {
+      ...season,
+      athlete: {
+        ...athlete,
+        injuries: [],
+        preferences: { ...athlete.preferences, weeklyHoursAvailable, unavailableDays },
+      },
+      races: [{ raceName: 'Goal', raceType, raceDate: addDays(today, days), priority: 'A' }],
+    };
+  });
+
+test('no sport of a small triathlon plan rests for more than ten days, all year', () => {
+  const { noLongGap, longestOnLongDay, everySport } = HARD_RULES;
+  fc.assert(
+    fc.property(aSmallTriathlon, (season) => {
+      const input = scheduleInput(season, { count: 80 });
+      const weeks = planned(planSchedule(input));
+      expect([noLongGap!, longestOnLongDay!, everySport!].flatMap((rule) => rule(input, weeks))).toEqual([]);
+    }),
+    { numRuns: 80, seed: 5 },
+  );
+});

@@ -1,0 +1,288 @@
+import type { Athlete, Sport } from '../athlete/athlete.ts';
+import { availableDaysIn, blackoutOn, blockedText, isUnavailable, mostMinutesOn } from '../athlete/blackout.ts';
+import { dayNumber, type Day, WEEKDAYS, weekdayOf, weeksBetween } from '../calendar/calendar.ts';
+import { dayName, weekdayName } from '../change/changes.ts';
+import { findConflict } from './conflict.ts';
+import { BEGINNER_EASY_SHARE, EASY_SHARE, MIN_LONG_SESSION, SHORT_WEEK_EASY_SHARE } from '../constants/week.ts';
+import { restrictionsByWeek } from '../athlete/injuries.ts';
+import { effectsOf, planTaught, teachingOf } from './principles/planning.ts';
+import type { Known } from './principles/tightened.ts';
+import { unheldWarnings } from './principles/planned.ts';
+import { proofOf } from './proof.ts';
+import type { Race, RaceType } from '../season/race.ts';
+import type { PlannedWeek, ScheduleInput, ScheduleResult } from './schedule.ts';
+import type { PlanWarning, WeekTarget } from '../season/season.ts';
+import { daysOfWeek } from './days.ts';
+import { type AthleteLimits, keptOf, type Memory, type WeekContext } from './draft.ts';
+import { athleteLimits, longestRecentRun } from './limits.ts';
+import { firstMemory, remember } from './memory.ts';
+import { easeByIntensity } from './easeByIntensity.ts';
+import { planWeek } from './planWeek.ts';
+import { racesByDay, racesNear } from './raceNearness.ts';
+import { type BuiltSession, plannedWorkouts, sessionOf } from './workouts.ts';
+import type { WeekRules } from './weekRules.ts';
+import { steeringRaceByWeek } from '../season/weekSlots.ts';
+
+/**
+ * Fills `count` weeks from `firstWeek` on with sessions. Hours, unavailable days, day limits and the spacing of hard work
+ * are kept; kept sessions stay where they are and count. Limits that cannot be kept together give a conflict and no weeks.
+ * The order of races, injuries and days makes no difference.
+ */
+export function planSchedule(input: ScheduleInput): ScheduleResult {
+  const conflict = findConflict(input);
+  if (conflict !== null) return { ok: false, conflict };
+  const races = racesByDay(input.races);
+  const restrictionsOf = restrictionsByWeek(input.athlete.injuries, input.today);
+  const weeks: PlannedWeek[] = [];
+  let memory: Memory | null = null;
+  const warnings = [...dayWarnings(input), ...raceWarnings(input, races), ...keptWarnings(input, races)];
+  const steeringRace = steeringRaceByWeek(input.races);
+  const teaching = teachingOf(input);
+  for (const week of weeksToPlan(input)) {
+    const ahead = input.raceType === null ? null : (steeringRace(week.weekStartDate)?.raceType ?? input.raceType);
+    const raceType = raceTypeOf(week, races, ahead);
+    const sports = sportsOf(input, week);
+    const restrictions = restrictionsOf(week.weekStartDate);
+    const limits = carefulLimits(input.athlete, raceType, ahead, sports);
+    memory ??= firstMemory(input, limits.currentRunMinutes);
+    const before = memory;
+    const attempt = (known: Known, rules: WeekRules | null) => {
+      const context = contextOf(input, week, races, known, before, rules);
+      const layout = planWeek(context);
+      return { context, layout, workouts: plannedWorkouts(context, buildSessions(context)) };
+    };
+    const known = { raceType, sports, limits, restrictions };
+    const taught = teaching === null ? null : planTaught(teaching, week, known, attempt);
+    const { context, layout, workouts } = taught ?? attempt(known, null);
+    const proof = proofOf(context, layout, workouts);
+    weeks.push(plannedWeek(week, workouts, taught === null ? proof : [...proof, ...taught.proof]));
+    memory = remember(memory, [...keptOf(context.days), ...workouts], week.kind === 'load');
+  }
+  if (teaching === null) return { ok: true, weeks, kept: input.keep, warnings };
+  return {
+    ok: true,
+    weeks,
+    kept: input.keep,
+    warnings: [...warnings, ...unheldWarnings(teaching.unheld)],
+    principles: effectsOf(teaching),
+  };
+}
+
+// written out: a field added after a spread costs microseconds in Node 20
+function plannedWeek(week: WeekTarget, workouts: PlannedWeek['workouts'], proof: PlannedWeek['proof']): PlannedWeek {
+  const { weekStartDate, weekEndDate, phaseType, kind, plannedHours } = week;
+  return { weekStartDate, weekEndDate, phaseType, kind, plannedHours, workouts, proof };
+}
+
+function weeksToPlan({ season, firstWeek, count }: ScheduleInput): readonly WeekTarget[] {
+  return season.weeks.filter(({ weekStartDate }) => weekStartDate >= firstWeek).slice(0, count);
+}
+
+/** The race that the week trains for or recovers from; `ahead` is the one that it would train for. */
+function raceTypeOf(week: WeekTarget, races: readonly Race[], ahead: RaceType | null): RaceType | null {
+  if (ahead === null) return null;
+  if (week.kind === 'recovery') {
+    const raced = races.filter(({ priority, raceDate }) => priority !== 'C' && raceDate < week.weekStartDate).at(-1);
+    if (raced) return raced.raceType;
+  }
+  return ahead;
+}
+
+/** Limits of the race trained for and of the race recovered from, whichever are stricter. */
+function carefulLimits(
+  athlete: Athlete,
+  raceType: RaceType | null,
+  ahead: RaceType | null,
+  sports: readonly Sport[],
+): AthleteLimits {
+  const limits = athleteLimits(athlete, raceType, sports);
+  if (ahead === raceType) return limits;
+  const other = athleteLimits(athlete, ahead, sports);
+  return other.restDays > limits.restDays || other.sessionsADay < limits.sessionsADay ? other : limits;
+}
+
+/** Sports of the week's phase, as the athlete chose them; those of the request where the phase names none. */
+function sportsOf({ season, sports }: ScheduleInput, week: WeekTarget): readonly Sport[] {
+  const phase = season.phases.find(
+    ({ startDate, endDate }) => startDate <= week.weekEndDate && endDate >= week.weekStartDate,
+  );
+  const chosen = phase && phase.sportPreferences.length > 0 ? [...phase.baseSports, ...phase.sportPreferences] : sports;
+  return [...new Set(chosen)];
+}
+
+function contextOf(
+  input: ScheduleInput,
+  week: WeekTarget,
+  races: readonly Race[],
+  known: Known,
+  memory: Memory,
+  rules: WeekRules | null,
+): WeekContext {
+  const { season, athlete } = input;
+  const phase = season.phases.find(
+    ({ startDate, endDate }) => startDate <= week.weekEndDate && endDate >= week.weekStartDate,
+  );
+  const phaseStart: Day = phase?.startDate ?? week.weekStartDate;
+  let loadingWeeks = 0;
+  for (const { kind, phaseType, weekStartDate, weekEndDate } of season.weeks) {
+    if (weekStartDate >= week.weekStartDate) break;
+    if (kind === 'load' && phaseType === week.phaseType && weekEndDate >= phaseStart) loadingWeeks += 1;
+  }
+  const monday = dayNumber(week.weekStartDate);
+  const today = dayNumber(input.today);
+  const near = racesNear(races, monday);
+  return {
+    input,
+    athlete,
+    week,
+    monday,
+    raceType: known.raceType,
+    sports: known.sports,
+    limits: known.limits,
+    memory,
+    restrictions: known.restrictions,
+    phaseName: phase?.phaseName ?? 'Training',
+    weekInPhase: weeksBetween(phaseStart, week.weekStartDate),
+    loadingWeekInPhase: loadingWeeks,
+    weekInPlan: Math.max(0, weeksBetween(season.seasonStart, week.weekStartDate)),
+    // of days to come: what the athlete could run before the season began is not known of days before it
+    recentRun: Math.min(...WEEKDAYS.map((_, i) => longestRecentRun(memory, Math.max(monday + i, today)))),
+    availableDays: availableDaysIn(athlete.preferences, week.weekStartDate),
+    days: daysOfWeek(input, monday, near),
+    races: near,
+    rules,
+  };
+}
+
+/** Makes the sessions; key sessions, then long ones, become easy from the last on while too little of the week's time is easy. */
+function buildSessions(context: WeekContext): BuiltSession[] {
+  const built: BuiltSession[] = [];
+  for (const day of context.days)
+    for (const draft of day.drafts) built.push({ draft, day, session: sessionOf(context, draft) });
+  const keys = built.filter(({ draft }) => draft.role === 'key').sort((a, b) => b.draft.keyIndex - a.draft.keyIndex);
+  const spare = context.week.kind === 'taper' ? keys.slice(0, -1) : keys;
+  for (const key of spare) {
+    if (easyShare(built) >= neededEasyShare(context)) break;
+    Object.assign(key.draft, { role: key.draft.isLong ? 'long' : 'easy', isHard: false, keyIndex: 0 });
+    key.session = sessionOf(context, key.draft);
+  }
+  for (const long of built.filter(({ draft }) => draft.role === 'long' && draft.isHard)) {
+    if (easyShare(built) >= neededEasyShare(context)) break;
+    long.draft.isHard = false;
+    long.session = sessionOf(context, long.draft);
+  }
+  for (const { draft, session } of built) draft.isHard = session.isHard;
+  if (context.rules !== null) easeByIntensity(context, built);
+  return built;
+}
+
+function easyShare(built: readonly BuiltSession[]): number {
+  const trained = built.filter(({ draft }) => draft.sport !== 'strength' && draft.race === null);
+  const easy = trained.reduce((sum, { session }) => sum + session.zoneSeconds.z1, 0);
+  const all = trained.reduce(
+    (sum, { session }) => sum + session.zoneSeconds.z1 + session.zoneSeconds.z2 + session.zoneSeconds.z3,
+    0,
+  );
+  return all === 0 ? 1 : easy / all;
+}
+
+function neededEasyShare({ week, limits }: WeekContext): number {
+  if (week.plannedHours < 3) return SHORT_WEEK_EASY_SHARE;
+  return limits.level === 'beginner' ? BEGINNER_EASY_SHARE : EASY_SHARE;
+}
+
+/** A long-workout day with a small limit of its own cannot hold the long session; the athlete may not expect that. */
+function dayWarnings({ athlete }: ScheduleInput): PlanWarning[] {
+  const { longWorkoutDays, unavailableDays, maxMinutesByDay } = athlete.preferences;
+  return WEEKDAYS.filter((weekday) => longWorkoutDays.includes(weekday)).flatMap((weekday): PlanWarning[] => {
+    const name = weekdayName(weekday);
+    const cap = maxMinutesByDay?.[weekday] ?? Infinity;
+    if (unavailableDays.includes(weekday)) {
+      return [
+        {
+          code: 'LONG_DAY_UNAVAILABLE',
+          message: `${name} is a long-workout day and unavailable; it stays free.`,
+          recommendation: 'Choose another long-workout day.',
+        },
+      ];
+    }
+    if (cap >= MIN_LONG_SESSION) return [];
+    const message = `${name} is a long-workout day, but its limit of ${cap} min is too short for a long session; another day takes it.`;
+    return [
+      {
+        code: 'LONG_DAY_TOO_SHORT',
+        message,
+        recommendation: `Raise the limit of ${name}, or choose another long-workout day.`,
+      },
+    ];
+  });
+}
+
+function raceWarnings({ athlete, races: all }: ScheduleInput, races: readonly Race[]): PlanWarning[] {
+  const warnings: PlanWarning[] = [];
+  for (const { raceName, raceDate } of races) {
+    const weekday = weekdayOf(raceDate);
+    if (!isUnavailable(athlete.preferences, raceDate, weekday)) continue;
+    const blackout = blackoutOn(athlete.preferences, raceDate);
+    warnings.push({
+      code: 'RACE_ON_UNAVAILABLE_DAY',
+      message: blackout
+        ? `${raceName} is on a blocked date. ${blockedText(raceDate, blackout)}.`
+        : `${raceName} is on ${dayName(raceDate)}, and ${weekdayName(weekday)} is an unavailable day.`,
+      recommendation: 'Keep that day free for the race, or change the race.',
+    });
+  }
+  for (const race of all) {
+    const raced = races.find(({ raceDate }) => raceDate === race.raceDate)!;
+    if (raced === race) continue;
+    warnings.push({
+      code: 'TWO_RACES_ON_ONE_DAY',
+      message: `${race.raceName} is on the same day as ${raced.raceName}; only ${raced.raceName} is planned.`,
+      recommendation: 'Remove one of the two races.',
+    });
+  }
+  return warnings.sort((a, b) => (a.code + a.message < b.code + b.message ? -1 : 1));
+}
+
+/** Locked sessions stay even where they break a hard limit; the athlete is told. */
+function keptWarnings({ athlete, keep, today }: ScheduleInput, races: readonly Race[]): PlanWarning[] {
+  const { preferences } = athlete;
+  const recommendation = 'Move or remove the session, or change the limit.';
+  const warnings: PlanWarning[] = [];
+  const ahead = keep.filter(
+    ({ completed, scheduledDate, workoutType }) => !completed && scheduledDate >= today && workoutType !== 'race',
+  );
+  for (const date of [...new Set(ahead.map(({ scheduledDate }) => scheduledDate))].sort()) {
+    const weekday = weekdayOf(date);
+    const sessions = keep.filter(({ scheduledDate }) => scheduledDate === date);
+    const stay = sessions.length === 1 ? 'A kept session stays' : 'Kept sessions stay';
+    const cap = mostMinutesOn(preferences, date, weekday);
+    const minutes = sessions.reduce((sum, { duration }) => sum + duration, 0);
+    if (isUnavailable(preferences, date, weekday)) {
+      const blackout = blackoutOn(preferences, date);
+      const although = blackout
+        ? `that day is blocked${blackout.label ? `: ${blackout.label}` : ''}`
+        : `${weekdayName(weekday)} is unavailable`;
+      warnings.push({
+        code: 'KEPT_ON_UNAVAILABLE_DAY',
+        message: `${stay} on ${dayName(date)}, although ${although}.`,
+        recommendation,
+      });
+    }
+    if (minutes > cap) {
+      warnings.push({
+        code: 'KEPT_OVER_DAY_LIMIT',
+        message: `${sessions.length === 1 ? 'A kept session fills' : 'Kept sessions fill'} ${dayName(date)} with ${minutes} min; the limit is ${cap} min.`,
+        recommendation,
+      });
+    }
+    const race = races.find(({ raceDate }) => raceDate === date);
+    if (race)
+      warnings.push({
+        code: 'KEPT_ON_RACE_DAY',
+        message: `${stay} on ${dayName(date)}, the day of ${race.raceName}.`,
+        recommendation,
+      });
+  }
+  return warnings;
+}

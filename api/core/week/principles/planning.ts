@@ -1,0 +1,311 @@
+import { type Day, dayNumber, weeksBetween } from '../../calendar/calendar.ts';
+import type { PastSession, ScheduleInput } from '../schedule.ts';
+import type { WeekTarget } from '../../season/season.ts';
+import type { WeekContext } from '../draft.ts';
+import type { WeekLayout } from '../planWeek.ts';
+import { type RuleSet, ruleSetOf } from '../ruleSet.ts';
+import { seenOf, type WeekRules } from '../weekRules.ts';
+import type { PlannedWorkout } from '../../workout/workout.ts';
+import { type ActiveRule, rulesFor, rulesOfWeek } from '../../principles/active.ts';
+import type { SeenSession, SeenWeek } from '../../principles/judge.ts';
+import { lacksOf } from './needs.ts';
+import { SEASONAL } from '../../principles/season.ts';
+import { type PrincipleEffect, provePrinciples, seenPlan, type Unheld } from './planned.ts';
+import { isTakenFrom, type Known, tightened } from './tightened.ts';
+
+/** One way to plan a week. */
+export interface Attempt {
+  context: WeekContext;
+  layout: WeekLayout;
+  workouts: readonly PlannedWorkout[];
+}
+
+/** The rules that hold in a week. */
+interface Holding {
+  rules: readonly ActiveRule[];
+  /** Days that they look back and ahead of the week. */
+  reach: number;
+}
+
+/** The principles through all the weeks of a plan. */
+export interface Teaching {
+  rules: readonly ActiveRule[];
+  input: ScheduleInput;
+  /** Everything kept or past. */
+  standing: readonly SeenSession[];
+  /** Everything planned so far, week after week. */
+  planned: SeenSession[];
+  /** Rules that held together so far. */
+  sets: RuleSet[];
+  /** What holds in weeks of one phase, kind, level and race. */
+  holding: Map<string, Holding>;
+  placeOf: ReadonlyMap<string, number>;
+  /** Weeks from the plan's first on by which some rule goes. */
+  countedWeeks: number;
+  effects: { applied: number; on: string[]; notHeld: string[] }[];
+  unheld: { week: WeekTarget; unheld: Unheld }[];
+}
+
+/** Null: there are no principles. */
+export function teachingOf(input: ScheduleInput): Teaching | null {
+  const { principles = [], athlete, keep, past } = input;
+  if (principles.length === 0) return null;
+  const standing = [
+    ...past.map((session: PastSession) => seenOf(session, true)),
+    ...keep.map((workout) => seenOf(workout, true)),
+  ].filter(({ workoutType }) => workoutType !== 'race');
+  const rules = rulesFor(athlete, principles);
+  const placeOf = new Map(rules.map(({ principle, place }) => [principle.id, place]));
+  const countedWeeks = rules.reduce((most, { rule: { scope } }) => Math.max(most, scope.firstWeeks ?? 0), 0);
+  return {
+    rules,
+    input,
+    standing,
+    planned: [],
+    sets: [],
+    holding: new Map(),
+    placeOf,
+    countedWeeks,
+    effects: principles.map(() => ({ applied: 0, on: [], notHeld: [] })),
+    unheld: [],
+  };
+}
+
+function reachOf(rules: readonly ActiveRule[]): number {
+  return rules.reduce(
+    (most, { rule: { body } }) =>
+      Math.max(
+        most,
+        body.kind === 'apart' ? body.to : body.kind === 'count' ? 7 * (body.weeks - 1) : body.kind === 'prefer' ? 1 : 0,
+      ),
+    0,
+  );
+}
+
+/**
+ * Plans the week under its principles. Where taking away would leave it without something that it needs, the rule that would
+ * do so yields for this week, and the proof says why.
+ */
+export function planTaught(
+  teaching: Teaching,
+  week: WeekTarget,
+  known: Known,
+  attempt: (known: Known, rules: WeekRules | null) => Attempt,
+): Attempt & { proof: ReturnType<typeof provePrinciples>['proof'] } {
+  const { rules: all, reach } = holdingIn(teaching, week, known);
+  const around = aroundOf(teaching, week, reach);
+  const { near, largestBefore, loadsInARow, loadsBefore } = around;
+  const tried = (rules: readonly ActiveRule[]): Tried => {
+    if (rules.length === 0) return seenOnce(attempt(known, null), around);
+    const set = setOf(teaching, rules);
+    const weekRules: WeekRules = {
+      set,
+      rules,
+      nearRaces: [],
+      shut: [],
+      near,
+      shaped: new Map(),
+      fired: new Set(),
+      largestBefore,
+      loadsInARow,
+      restrictions: known.restrictions,
+      loadsBefore,
+    };
+    return seenOnce(attempt(tightened(known, week, weekRules, teaching.input), weekRules), around);
+  };
+  const { made, yielded } = withNeeds(all, tried);
+  keepTrue(made, tried);
+  nameUnseen(made, tried);
+  nameSeason(teaching, week, all, made);
+  const { seen } = made;
+  const { proof, unheld } = provePrinciples(all, seen, yielded, made.context.rules?.fired ?? new Set());
+  for (const session of seen.sessions) if (!session.isFixed) teaching.planned.push(session);
+  note(teaching, week, made, unheld);
+  return { context: made.context, layout: made.layout, workouts: made.workouts, proof };
+}
+
+/** An attempt with its week as the rules look at it. */
+interface Tried extends Attempt {
+  seen: SeenWeek;
+}
+
+function seenOnce(
+  { context, layout, workouts }: Attempt,
+  around: Pick<WeekRules, 'near' | 'largestBefore' | 'loadsInARow'>,
+): Tried {
+  return { context, layout, workouts, seen: seenPlan(context, around, workouts) };
+}
+
+function holdingIn(teaching: Teaching, week: WeekTarget, { limits: { level }, raceType }: Known): Holding {
+  const weekInPlan = Math.max(0, weeksBetween(teaching.input.season.seasonStart, week.weekStartDate));
+  const key = `${week.phaseType} ${week.kind} ${level} ${raceType} ${Math.min(weekInPlan, teaching.countedWeeks)}`;
+  let known = teaching.holding.get(key);
+  if (known === undefined) {
+    const rules = rulesOfWeek(teaching.rules, { week, level, raceType, weekInPlan });
+    teaching.holding.set(key, (known = { rules, reach: reachOf(rules) }));
+  }
+  return known;
+}
+
+/** The same rules hold in most weeks. */
+function setOf({ sets }: Teaching, rules: readonly ActiveRule[]): RuleSet {
+  let known = sets.findLast((set) => isSame(set.rules, rules));
+  if (known === undefined) sets.push((known = ruleSetOf(rules)));
+  return known;
+}
+
+function isSame(one: readonly ActiveRule[], other: readonly ActiveRule[]): boolean {
+  for (let i = 0; i < one.length; i += 1) if (one[i] !== other[i]) return false;
+  return one.length === other.length;
+}
+
+function aroundOf(
+  { standing, planned, input }: Teaching,
+  week: WeekTarget,
+  reach: number,
+): Pick<WeekRules, 'near' | 'largestBefore' | 'loadsInARow' | 'loadsBefore'> {
+  const monday = dayNumber(week.weekStartDate);
+  const near = standing.filter(
+    ({ number }) =>
+      (number < monday && number >= monday - reach) || (number >= monday + 7 && number < monday + 7 + reach),
+  );
+  let from = planned.length;
+  // within a week they lie in any order
+  while (from > 0 && planned[from - 1]!.number >= monday - reach - 7) from -= 1;
+  for (; from < planned.length; from += 1) if (planned[from]!.number >= monday - reach) near.push(planned[from]!);
+  const { weeks } = input.season;
+  const index = weeks.findIndex(({ weekStartDate }) => weekStartDate === week.weekStartDate);
+  let largestBefore: number | null = null;
+  for (let i = Math.max(0, index - 4); i < index; i += 1)
+    largestBefore = Math.max(largestBefore ?? 0, weeks[i]!.plannedHours);
+  let loadsBefore = 0;
+  for (let i = index - 1; i >= 0 && weeks[i]!.kind === 'load'; i -= 1) loadsBefore += 1;
+  return { near, largestBefore, loadsInARow: week.kind === 'load' ? loadsBefore + 1 : 0, loadsBefore };
+}
+
+/**
+ * Takes back what rules claim to have done to the week as a whole where the week is the same without them. A rule that another
+ * one makes needless keeps its claim: by itself it would have changed the week.
+ */
+function keepTrue({ context: { rules }, workouts }: Tried, tried: (rules: readonly ActiveRule[]) => Tried): void {
+  if (rules === null || rules.fired.size === 0) return;
+  let plain: Tried | null = null;
+  for (const active of rules.fired) {
+    if (SEASONAL.has(active.rule.body.kind)) continue;
+    if (!isAlike(tried(rules.rules.filter((each) => each !== active)).workouts, workouts)) continue;
+    if (rules.rules.length === 1 || isAlike(tried([active]).workouts, (plain ??= tried([])).workouts))
+      rules.fired.delete(active);
+  }
+}
+
+/** Does a session, or what became of the week, name a principle? */
+const isNamed = ({ context: { rules }, workouts }: Attempt): boolean =>
+  (rules !== null && rules.fired.size > 0) || workouts.some(({ reasons }) => reasons.at(-1)?.code === 'PRINCIPLE');
+
+/** With more rules than this, planning every week once more to ask what each did would take too long. */
+const MOST_ASKED = 10;
+
+/** A rule may change a week without any step of planning having met it: where nothing is named, those rules are without which the week is another one. */
+function nameUnseen(made: Tried, tried: (rules: readonly ActiveRule[]) => Tried): void {
+  const {
+    context: { rules },
+    workouts,
+  } = made;
+  if (rules === null || rules.rules.length > MOST_ASKED || isNamed(made) || isAlike(tried([]).workouts, workouts))
+    return;
+  for (const active of rules.rules)
+    if (rules.rules.length === 1 || !isAlike(tried(rules.rules.filter((each) => each !== active)).workouts, workouts))
+      rules.fired.add(active);
+}
+
+/** Fewer hours or another kind of week than without the principles are the doing of the only one that is about hours. */
+function nameSeason({ input: { season } }: Teaching, week: WeekTarget, all: readonly ActiveRule[], made: Tried): void {
+  const { rules } = made.context;
+  if (rules === null || season.weeksUntaught === undefined || isNamed(made) || !isTakenFrom(week, season)) return;
+  const seasonal = all.filter(({ rule }) => SEASONAL.has(rule.body.kind));
+  if (seasonal.length === 1) rules.fired.add(seasonal[0]!);
+}
+
+function isAlike(some: readonly PlannedWorkout[], others: readonly PlannedWorkout[]): boolean {
+  if (some.length !== others.length) return false;
+  for (let i = 0; i < some.length; i += 1) {
+    const [one, other] = [some[i]!, others[i]!];
+    if (
+      one.scheduledDate !== other.scheduledDate ||
+      one.workoutType !== other.workoutType ||
+      one.duration !== other.duration ||
+      one.intensity !== other.intensity
+    )
+      return false;
+    if (
+      one.isLong !== other.isLong ||
+      one.isHard !== other.isHard ||
+      one.timeOfDay !== other.timeOfDay ||
+      one.description !== other.description
+    )
+      return false;
+  }
+  return true;
+}
+
+/** Drops the fewest rules, the latest taught first, until the week lacks nothing that it would have without them. */
+function withNeeds(
+  all: readonly ActiveRule[],
+  tried: (rules: readonly ActiveRule[]) => Tried,
+): { made: Tried; yielded: readonly Unheld[] } {
+  let made = tried(all);
+  if (lacksOf(made.context, made.seen.sessions).length === 0) return { made, yielded: [] };
+  const lacking = (of: Tried) => lacksOf(of.context, of.seen.sessions);
+  const anyway = new Set(lacking(tried([])).map(({ key }) => key));
+  const guiltOf = (of: Tried) => lacking(of).filter(({ key }) => !anyway.has(key));
+  let guilt = guiltOf(made);
+  let left = all;
+  const yielded: Unheld[] = [];
+  while (guilt.length > 0 && left.length > 0) {
+    const { text } = guilt[0]!;
+    let best: { active: ActiveRule; made: Tried; guilt: typeof guilt } | null = null;
+    for (const active of left.toReversed()) {
+      const without = tried(left.filter((each) => each !== active));
+      const remaining = guiltOf(without);
+      if (best === null || remaining.length < best.guilt.length) best = { active, made: without, guilt: remaining };
+      if (remaining.length === 0) break;
+    }
+    const { active } = best!;
+    yielded.push({ active, because: text });
+    left = left.filter((each) => each !== active);
+    ({ made, guilt } = best!);
+  }
+  return { made, yielded };
+}
+
+function note(teaching: Teaching, week: WeekTarget, { context, workouts }: Attempt, unheld: readonly Unheld[]): void {
+  const { effects, placeOf } = teaching;
+  for (const workout of workouts) {
+    // they are the last of the reasons
+    let ids: Set<string> | null = null;
+    for (let i = workout.reasons.length - 1; i >= 0 && workout.reasons[i]!.code === 'PRINCIPLE'; i -= 1)
+      (ids ??= new Set()).add(String(workout.reasons[i]!.inputs.principleId));
+    if (ids !== null) for (const id of ids) add(effects[placeOf.get(id)!]!, workout.scheduledDate);
+  }
+  const fired = context.rules?.fired;
+  if (fired !== undefined && fired.size > 0)
+    for (const place of new Set([...fired].map((active) => active.place))) add(effects[place]!, week.weekStartDate);
+  for (const each of unheld) {
+    teaching.unheld.push({ week, unheld: each });
+    effects[each.active.place]!.notHeld.push(week.weekStartDate);
+  }
+}
+
+function add(effect: Teaching['effects'][number], day: Day): void {
+  effect.applied += 1;
+  effect.on.push(day);
+}
+
+export function effectsOf({ input, effects }: Teaching): readonly PrincipleEffect[] {
+  return (input.principles ?? []).map(({ id }, place) => ({
+    id,
+    ...effects[place]!,
+    on: [...effects[place]!.on].sort(),
+    notHeld: [...new Set(effects[place]!.notHeld)],
+  }));
+}

@@ -1,0 +1,79 @@
+import type { Thresholds } from '../../athlete/athlete.ts';
+import { targetText } from '../sessions/describe.ts';
+import { flattenSteps, isBlock, sportOf } from '../sessions/steps.ts';
+import { targetOf } from '../sessions/targets.ts';
+import type { Step, Steps, WorkoutType } from '../workout.ts';
+import { rpeOf } from '../../athlete/zones.ts';
+
+export const FILE_FORMATS = ['fit', 'zwo'] as const;
+export type FileFormat = (typeof FILE_FORMATS)[number];
+
+/** exact: nothing is lost; degraded: the file works, and `notes` say what it lacks; unsupported: there is no file. */
+export type Fidelity = 'exact' | 'degraded' | 'unsupported';
+
+export interface FileReport {
+  format: FileFormat;
+  fidelity: Fidelity;
+  /** One sentence for each thing to know before downloading; of an unsupported format, why. */
+  notes: readonly string[];
+}
+
+/** A session, as far as a file holds it. */
+export interface FiledWorkout {
+  workoutType: WorkoutType;
+  /** Whole minutes. */
+  duration: number;
+  description: string;
+  instructions: string;
+  steps: Steps;
+}
+
+/** What is learnt about losses while a file is put together; each is said once, in the order of the file. */
+export class Losses {
+  readonly #said = new Set<string>();
+
+  add(sentence: string): void {
+    this.#said.add(sentence);
+  }
+
+  report(format: FileFormat, hints: readonly string[] = []): FileReport {
+    return { format, fidelity: this.#said.size === 0 ? 'exact' : 'degraded', notes: [...this.#said, ...hints] };
+  }
+}
+
+export const unsupported = (format: FileFormat, why: string): FileReport => ({
+  format,
+  fidelity: 'unsupported',
+  notes: [why],
+});
+
+/**
+ * The steps with what has been measured since they were planned: the perceived effort that stood in for an unknown threshold
+ * becomes the target that it stood for. An effort that somebody chose stays.
+ */
+export function withThresholds(
+  { workoutType, steps }: Pick<FiledWorkout, 'workoutType' | 'steps'>,
+  thresholds: Thresholds | null,
+): Steps {
+  const measured = (step: Step): Step => {
+    const sport = sportOf(step, workoutType);
+    if (sport === null || step.target.metric !== 'rpe') return step;
+    const { lo, hi } = rpeOf(sport, step.effort);
+    return lo === step.target.lo && hi === step.target.hi
+      ? { ...step, target: targetOf(sport, step, thresholds) }
+      : step;
+  };
+  return steps.map((entry) => (isBlock(entry) ? { ...entry, steps: entry.steps.map(measured) } : measured(entry)));
+}
+
+/** Standing still asks for nothing. */
+export const isRest = ({ kind, effort }: Step): boolean => kind === 'rest' || effort === 0;
+
+/** What a step says in words: its hint, and its target where the format has no number for it. */
+export function wordsOf(step: Step, thresholds: Thresholds | null, withTarget: boolean): string {
+  const target = withTarget && !isRest(step) ? targetText(step, thresholds) : '';
+  return [step.note ?? '', target].filter((part) => part !== '').join(' · ');
+}
+
+export const hasDistances = (steps: Steps): boolean =>
+  flattenSteps(steps).some(({ distanceM }) => distanceM !== undefined);

@@ -1,0 +1,149 @@
+import type { Thresholds } from '../../athlete/athlete.ts';
+import { percentText } from '../../units/percentText.ts';
+import { EFFORT_OF_ZONE, EFFORT_WORDS, effortOfFeeling, isEasy, METRIC_OF } from '../stepText/words.ts';
+import { paceText } from '../../athlete/thresholds.ts';
+import type { StepTarget } from '../workout.ts';
+import { rpeOf, type ZonedSport } from '../../athlete/zones.ts';
+import type { FitBlock, FitStep, FitTarget } from './fitFile.ts';
+
+/** Heart rate moves less than effort does: a fraction of it as a fraction of threshold speed or power [D]. */
+const PULSE_SPREAD: Readonly<Record<ZonedSport, number>> = { run: 1.3, bike: 2, swim: 1.2 };
+/** Heart rate at threshold as a fraction of the highest [D]. */
+const LTHR_OF_MAX = 0.9;
+export const effortOfPulse = (sport: ZonedSport, ofThreshold: number): number =>
+  1 + (ofThreshold - 1) * PULSE_SPREAD[sport];
+
+const LEAST_EFFORT = 0.3;
+const MOST_EFFORT = 2;
+/** Two decimals, within what a step may ask for. */
+export const plainEffort = (effort: number): number =>
+  Math.round(100 * Math.min(MOST_EFFORT, Math.max(LEAST_EFFORT, effort))) / 100;
+
+/** What counts as threshold where nobody knows it: the hardest is easy then, and all else less, so that no guess makes it harder. */
+export function easyReference(values: readonly number[], sport: ZonedSport): number | null {
+  const most = Math.max(0, ...values);
+  return most === 0 ? null : most / EFFORT_WORDS[sport].easy!.effort;
+}
+
+/** What tells how hard work is. */
+export type Measure = 'power' | 'speed' | 'heartRate';
+
+/** The threshold that a measure of this sport is a part of; null: not known, or there is none. */
+export function thresholdOf(measure: Measure, sport: ZonedSport, thresholds: Thresholds): number | null {
+  if (measure === 'heartRate') return thresholds.lthr;
+  if (measure === 'power') return sport === 'bike' ? thresholds.ftp : null;
+  return sport === 'run' ? thresholds.runThresholdSpeed : sport === 'swim' ? thresholds.css : null;
+}
+
+const MEASURE_OF = { watts: 'power', bpm: 'heartRate', metresPerSecond: 'speed' } as const;
+type Absolute = keyof typeof MEASURE_OF;
+const isAbsolute = (metric: FitTarget['metric']): metric is Absolute => metric in MEASURE_OF;
+
+/** The measures that steps ask for in absolute numbers. */
+export const measuresIn = (steps: readonly (FitStep | FitBlock)[]): Measure[] => [
+  ...new Set(
+    steps
+      .flatMap((entry) => ('repeat' in entry ? entry.steps : [entry]))
+      .flatMap(({ target }) => (target && isAbsolute(target.metric) ? [MEASURE_OF[target.metric]] : [])),
+  ),
+];
+
+const middle = ({ lo, hi }: FitTarget): number => (lo + hi) / 2;
+
+export interface Asked {
+  /** Fraction of threshold. */
+  effort: number;
+  /** What to keep to; null: what goes with the effort. */
+  target: StepTarget | null;
+  /** Numbers that no threshold is known for, as the file has them; null: none. */
+  unread: string | null;
+}
+
+const range = (lo: string, hi: string, unit: string): string => `${lo === hi ? lo : `${lo}–${hi}`} ${unit}`;
+const whole = (value: number): string => String(Math.round(value));
+
+function inWords({ metric, lo, hi }: FitTarget, sport: ZonedSport): string {
+  if (metric === 'watts') return range(whole(lo), whole(hi), 'W');
+  if (metric === 'bpm') return range(whole(lo), whole(hi), 'bpm');
+  if (sport === 'bike' || lo <= 0) return range((lo * 3.6).toFixed(1), (hi * 3.6).toFixed(1), 'km/h');
+  const per = sport === 'swim' ? 100 : 1000;
+  return range(paceText(hi, per), paceText(lo, per), sport === 'swim' ? '/100 m' : '/km');
+}
+
+/** The share of a threshold that the file's range is, to the per cent; null: a single value, or none that a step may ask for. */
+function shareOf({ metric, lo, hi }: FitTarget, threshold: number, sport: ZonedSport): StepTarget | null {
+  const [from, to] = [plainEffort(lo / threshold), plainEffort(hi / threshold)];
+  return from < to ? { metric: metric === 'bpm' ? 'lthr' : METRIC_OF[sport], lo: from, hi: to } : null;
+}
+
+const FELT = /\bRPE (\d{1,2})(?:–(\d{1,2}))?\b/;
+
+/** The perceived effort that words name, as our own files say it; null: none. */
+function feltIn(note: string | null): { lo: number; hi: number } | null {
+  const found = FELT.exec(note ?? '');
+  const [lo, hi] = [Number(found?.[1]), Number(found?.[2] ?? found?.[1])];
+  return found && lo >= 1 && lo <= hi && hi <= 10 ? { lo, hi } : null;
+}
+
+/** The least effort that has a word and feels like this, as files say it in whole points; what lies in the middle where none does. */
+function feltAs(sport: ZonedSport, felt: { lo: number; hi: number }): Asked {
+  const efforts = Object.values(EFFORT_WORDS[sport]).map(({ effort }) => ({ effort, range: rpeOf(sport, effort) }));
+  const found = efforts.find(({ range: { lo, hi } }) => Math.ceil(lo) === felt.lo && Math.floor(hi) === felt.hi);
+  if (!found) return { effort: effortOfFeeling(sport, felt), target: { metric: 'rpe', ...felt }, unread: null };
+  const { effort, range: feels } = found;
+  return { effort, target: isEasy(sport, effort) ? null : { metric: 'rpe', ...feels }, unread: null };
+}
+
+/** The note without the effort that its step has now. */
+export const withoutFelt = (note: string): string =>
+  note
+    .replace(FELT, '')
+    .replaceAll(/\(\s*\)/g, '')
+    .replaceAll(/(\s*·\s*)+$|^(\s*·\s*)+/g, '')
+    .trim();
+
+/** How hard each step of a workout file is. Absolute numbers are read against the thresholds; without them the step is easy, and says its numbers. */
+export function askedOf(steps: readonly FitStep[], sport: ZonedSport, thresholds: Thresholds): Asked[] {
+  const words = EFFORT_WORDS[sport];
+  const references = new Map(
+    Object.entries(MEASURE_OF).map(([metric, measure]) => {
+      const known = thresholdOf(measure, sport, thresholds);
+      const asked = steps.flatMap(({ target }) => (target?.metric === metric ? [middle(target)] : []));
+      return [metric, { known, used: known ?? easyReference(asked, sport) }] as const;
+    }),
+  );
+  return steps.map(({ target, note }): Asked => {
+    const felt = target === null ? feltIn(note) : null;
+    if (felt) return feltAs(sport, felt);
+    if (target === null) return { effort: words.easy!.effort, target: null, unread: null };
+    if (target.metric === 'cadence')
+      return {
+        effort: words.easy!.effort,
+        target: null,
+        unread: range(whole(target.lo), whole(target.hi), sport === 'bike' ? 'rpm' : 'a minute'),
+      };
+    const value = middle(target);
+    if (isAbsolute(target.metric)) {
+      const { known, used } = references.get(target.metric)!;
+      if (used === null) return { effort: words.easy!.effort, target: null, unread: null };
+      if (known === null) return { effort: plainEffort(value / used), target: null, unread: inWords(target, sport) };
+      const fraction = value / known;
+      return {
+        effort: plainEffort(target.metric === 'bpm' ? effortOfPulse(sport, fraction) : fraction),
+        target: shareOf(target, known, sport),
+        unread: null,
+      };
+    }
+    const named = (effort: number): Asked => ({ effort, target: null, unread: null });
+    if (target.metric === 'ftp')
+      return sport === 'bike'
+        ? named(plainEffort(value))
+        : {
+            ...named(words.easy!.effort),
+            unread: `${percentText(`${Math.round(target.lo * 100)}–${Math.round(target.hi * 100)}`)} of FTP`,
+          };
+    if (target.metric === 'maxHeartRate') return named(plainEffort(effortOfPulse(sport, value / LTHR_OF_MAX)));
+    const zones = EFFORT_OF_ZONE[sport];
+    return named(zones[Math.min(zones.length, Math.max(1, Math.round(value))) - 1]!);
+  });
+}

@@ -1,0 +1,188 @@
+import type { Gender } from '../athlete/athlete.ts';
+import {
+  BRICK_RIDE_SHARE,
+  DONE_RATIO_MAX,
+  EXPECTED_RPE,
+  IF_EXPONENT,
+  NP_EXPONENT,
+  NP_WINDOW_SECONDS,
+  RPE_RATIO_BOUNDS,
+  RPE_TSS_PER_HOUR,
+  SESSION_IF,
+  STRENGTH_EXPECTED_RPE,
+  STRENGTH_TSS_PER_HOUR,
+  TRIMP_FACTOR,
+  TRIMP_WEIGHT,
+  ZONAL_TRIMP_STARTS,
+  ZONAL_TRIMP_WEIGHTS,
+} from '../constants/load.ts';
+import { INTENSITIES, type Intensity, type Step, type Steps, type WorkoutType } from './workout.ts';
+
+const SECONDS_PER_HOUR = 3600;
+const MINUTES_PER_HOUR = 60;
+
+export type LoadSport = 'run' | 'bike' | 'swim';
+
+/** TSS of time at one intensity factor (1 = threshold); 100 is one hour at threshold. Swimming grows with the cube. */
+export function tssAt(hours: number, intensityFactor: number, sport: LoadSport): number {
+  return hours * intensityFactor ** IF_EXPONENT[sport] * 100;
+}
+
+/** Intensity factor that gives this TSS in these hours; 0 for no time. */
+export function intensityFactorOf(tss: number, hours: number, sport: LoadSport): number {
+  return hours > 0 ? (tss / 100 / hours) ** (1 / IF_EXPONENT[sport]) : 0;
+}
+
+/** Normalized power, watts, of samples at 1 Hz: fourth-power mean of the 30 s rolling mean, complete windows only; 0 for no samples. */
+export function normalizedPower(watts: readonly number[]): number {
+  const window = Math.min(NP_WINDOW_SECONDS, watts.length);
+  if (window === 0) return 0;
+  let sum = 0;
+  let powered = 0;
+  watts.forEach((value, i) => {
+    sum += value - (watts[i - window] ?? 0);
+    if (i >= window - 1) powered += (sum / window) ** NP_EXPONENT;
+  });
+  return (powered / (watts.length - window + 1)) ** (1 / NP_EXPONENT);
+}
+
+/** Ride by power: seconds, normalized power and FTP in watts. */
+export function bikeTss(seconds: number, power: number, ftp: number): number {
+  return tssAt(seconds / SECONDS_PER_HOUR, power / ftp, 'bike');
+}
+
+/** Run by pace: seconds, mean graded speed and threshold speed in the same unit. */
+export function runTss(seconds: number, speed: number, thresholdSpeed: number): number {
+  return tssAt(seconds / SECONDS_PER_HOUR, speed / thresholdSpeed, 'run');
+}
+
+/** Swim by pace: metres in moving seconds, critical swim speed in metres per second. */
+export function swimTss(metres: number, seconds: number, css: number): number {
+  return seconds > 0 ? tssAt(seconds / SECONDS_PER_HOUR, metres / seconds / css, 'swim') : 0;
+}
+
+export interface HeartRates {
+  /** Beats per minute. */
+  rest: number;
+  max: number;
+}
+
+/** Banister's TRIMP of minutes at a mean heart rate. */
+export function trimp(minutes: number, heartRate: number, { rest, max }: HeartRates, gender: Gender): number {
+  const reserve = (heartRate - rest) / (max - rest);
+  return minutes * reserve * TRIMP_FACTOR * Math.exp(TRIMP_WEIGHT[gender] * reserve);
+}
+
+/** TRIMP on the scale of TSS: an hour at threshold heart rate is 100. */
+export function heartRateTss(
+  minutes: number,
+  heartRate: number,
+  lthr: number,
+  rates: HeartRates,
+  gender: Gender,
+): number {
+  return (100 * trimp(minutes, heartRate, rates, gender)) / trimp(MINUTES_PER_HOUR, lthr, rates, gender);
+}
+
+/** Zonal TRIMP: minutes weighted by the zone of their heart rate, zones by fractions of LTHR. */
+export function zonalTrimp(parts: readonly { minutes: number; heartRate: number }[], lthr: number): number {
+  return parts.reduce((sum, { minutes, heartRate }) => {
+    const zone = ZONAL_TRIMP_STARTS.findLastIndex((start) => heartRate >= start * lthr);
+    return sum + minutes * ZONAL_TRIMP_WEIGHTS[Math.max(0, zone)]!;
+  }, 0);
+}
+
+/** TSS per hour of a session felt as `rpe`, 1 to 10. */
+export function rpeTssPerHour(rpe: number): number {
+  const rung = Math.min(RPE_TSS_PER_HOUR.length, Math.max(1, Math.round(rpe)));
+  return RPE_TSS_PER_HOUR[rung - 1]!;
+}
+
+export function rpeTss(minutes: number, rpe: number): number {
+  return (minutes / MINUTES_PER_HOUR) * rpeTssPerHour(rpe);
+}
+
+/** Session RPE load, arbitrary units (Foster). */
+export function sessionRpeLoad(minutes: number, rpe: number): number {
+  return minutes * rpe;
+}
+
+/** TSS of planned steps from their efforts; strength by time alone, rest and strength steps of other sessions by effort. */
+export function stepsTss(steps: Steps, workoutType: WorkoutType): number {
+  return steps.reduce((sum, part) => {
+    if ('repeat' in part)
+      return sum + part.repeat * part.steps.reduce((inner, step) => inner + stepTss(step, workoutType), 0);
+    return sum + stepTss(part, workoutType);
+  }, 0);
+}
+
+function stepTss(step: Step, workoutType: WorkoutType): number {
+  const hours = step.durationSec / SECONDS_PER_HOUR;
+  if (workoutType === 'strength') return hours * STRENGTH_TSS_PER_HOUR;
+  return tssAt(hours, step.effort, step.sport ?? loadSportOf(workoutType));
+}
+
+/** Sport whose load curve a session without parts follows; bricks and races are mostly ridden or run, where the curves agree. */
+export function loadSportOf(workoutType: Exclude<WorkoutType, 'strength'>): LoadSport {
+  return workoutType === 'bike' || workoutType === 'swim' ? workoutType : 'run';
+}
+
+/** TSS of a planned session without steps. A brick counts as three quarters ride, one quarter run. */
+export function sessionTss(workoutType: WorkoutType, intensity: Intensity, minutes: number): number {
+  const hours = minutes / MINUTES_PER_HOUR;
+  if (workoutType === 'strength') return hours * STRENGTH_TSS_PER_HOUR;
+  const named = intensity === 'race' ? 'race-pace' : intensity;
+  if (workoutType === 'brick') {
+    return (
+      tssAt(hours * BRICK_RIDE_SHARE, SESSION_IF.bike[named], 'bike') +
+      tssAt(hours * (1 - BRICK_RIDE_SHARE), SESSION_IF.run[named], 'run')
+    );
+  }
+  const sport = loadSportOf(workoutType);
+  return tssAt(hours, SESSION_IF[sport][named], sport);
+}
+
+/** RPE that the athlete should report for the whole session. */
+export function expectedRpe(workoutType: WorkoutType, intensity: Intensity): number {
+  return workoutType === 'strength' ? STRENGTH_EXPECTED_RPE : EXPECTED_RPE[intensity];
+}
+
+/** Training stress as it is told: to a tenth, sums too. */
+export const plainTss = (tss: number): number => Math.round(tss * 10) / 10;
+
+/**
+ * TSS of a session done without a device: the planned TSS by the part done and by how much harder or easier than expected it felt. `rpe` null: as expected.
+ */
+export function doneTss(done: {
+  plannedTss: number;
+  plannedMinutes: number;
+  actualMinutes: number;
+  rpe: number | null;
+  expectedRpe: number;
+}): number {
+  if (done.plannedMinutes <= 0) return done.rpe === null ? 0 : rpeTss(done.actualMinutes, done.rpe);
+  const part = clamp(done.actualMinutes / done.plannedMinutes, 0, DONE_RATIO_MAX);
+  const felt =
+    done.rpe === null ? 1 : clamp(rpeTssPerHour(done.rpe) / rpeTssPerHour(done.expectedRpe), ...RPE_RATIO_BOUNDS);
+  return done.plannedTss * part * felt;
+}
+
+const INTENSITY_KEYWORDS: readonly (readonly [RegExp, Intensity])[] = [
+  [/easy|rest/, 'easy'],
+  [/moderate|zone 3/, 'moderate'],
+  [/threshold/, 'threshold'],
+  [/hard|zone 4/, 'hard'],
+  [/vo2max|zone 5/, 'vo2max'],
+  [/race/, 'race-pace'],
+];
+
+/** Intensity meant by free text: a known name, else the first keyword found, else easy. */
+export function intensityFromText(text: string): Intensity {
+  const plain = text.trim().toLowerCase();
+  const known = INTENSITIES.find((intensity) => intensity === plain);
+  return known ?? INTENSITY_KEYWORDS.find(([keyword]) => keyword.test(plain))?.[1] ?? 'easy';
+}
+
+function clamp(value: number, low: number, high: number): number {
+  return Math.min(high, Math.max(low, value));
+}

@@ -1,0 +1,104 @@
+import type { Thresholds } from '../../athlete/athlete.ts';
+import { percentText } from '../../units/percentText.ts';
+import type { Block, Step, Steps, WorkoutType } from '../workout.ts';
+import { isBlock } from './steps.ts';
+
+/** "8 min", "1:30 min", "45 s". */
+export function durationText(sec: number): string {
+  if (sec % 60 === 0) return `${sec / 60} min`;
+  if (sec < 90) return `${sec} s`;
+  return `${Math.floor(sec / 60)}:${String(sec % 60).padStart(2, '0')} min`;
+}
+
+const clock = (sec: number): string =>
+  `${Math.floor(Math.round(sec) / 60)}:${String(Math.round(sec) % 60).padStart(2, '0')}`;
+
+/** What to aim at: "RPE 6–7", "238–248 W", "4:25–4:36 /km"; fractions of threshold where the threshold is not given. */
+export function targetText({ target }: Step, thresholds: Thresholds | null): string {
+  const { metric, lo, hi } = target;
+  if (metric === 'rpe') {
+    const [from, to] = [Math.ceil(lo), Math.floor(hi)];
+    return from === to ? `RPE ${from}` : `RPE ${from}–${to}`;
+  }
+  if (metric === 'ftp' && thresholds?.ftp)
+    return `${Math.round(thresholds.ftp * lo)}–${Math.round(thresholds.ftp * hi)} W`;
+  if (metric === 'thrSpeed' && thresholds?.runThresholdSpeed) {
+    return `${clock(1000 / (thresholds.runThresholdSpeed * hi))}–${clock(1000 / (thresholds.runThresholdSpeed * lo))} /km`;
+  }
+  if (metric === 'css' && thresholds?.css)
+    return `${clock(100 / (thresholds.css * hi))}–${clock(100 / (thresholds.css * lo))} /100 m`;
+  const whole = { ftp: 'FTP', thrSpeed: 'threshold speed', css: 'critical swim speed', lthr: 'threshold heart rate' }[
+    metric
+  ];
+  return `${percentText(`${Math.round(lo * 100)}–${Math.round(hi * 100)}`)} of ${whole}`;
+}
+
+const amountText = (step: Step): string =>
+  step.distanceM === undefined
+    ? durationText(step.durationSec)
+    : `${Math.round(step.distanceM)} m (about ${durationText(step.durationSec)})`;
+
+const noteText = (step: Step): string => (step.note === undefined ? '' : ` ${step.note}`);
+
+function stepText(step: Step, thresholds: Thresholds | null): string {
+  const target = step.kind === 'rest' ? '' : ` (${targetText(step, thresholds)})`;
+  const text = `${amountText(step)}${noteText(step)}${target}`;
+  if (step.kind === 'warmup') return `Warm-up ${text}`;
+  if (step.kind === 'cooldown') return `Cool-down ${text}`;
+  return text;
+}
+
+function blockText({ repeat, steps }: Block, reps: number, thresholds: Thresholds | null): string {
+  const [work, ...rests] = steps;
+  const restText = rests.map((rest) => `, ${durationText(rest.durationSec)}${noteText(rest)}`).join('');
+  const between = reps > repeat ? ' between' : '';
+  return `${reps} × ${stepText(work!, thresholds)}${restText}${between}`;
+}
+
+/** Strength blocks are rounds of exercises: one line for the round, one for each exercise. */
+function roundText({ repeat, steps }: Block, thresholds: Thresholds | null): string[] {
+  const work = steps.filter((step) => step.kind === 'work');
+  const rest = steps.find((step) => step.kind === 'rest');
+  const rounds = repeat === 1 ? '1 round' : `${repeat} rounds`;
+  const pause = rest === undefined ? '' : `, ${durationText(rest.durationSec)} rest after each`;
+  return [
+    `${rounds} of ${work.length === 1 ? '1 exercise' : `${work.length} exercises`}${pause}`,
+    ...work.map((step) => `${durationText(step.durationSec)}${noteText(step)} (${targetText(step, thresholds)})`),
+  ];
+}
+
+const sameEffort = (a: Step, b: Step): boolean =>
+  a.durationSec === b.durationSec &&
+  a.effort === b.effort &&
+  a.kind === b.kind &&
+  a.sport === b.sport &&
+  a.distanceM === b.distanceM;
+
+const SPORT_NAMES = { run: 'Run', bike: 'Bike', swim: 'Swim' } as const;
+
+/**
+ * Plain lines such as "4 × 8 min at threshold (RPE 6–7), 2 min jog". With thresholds, targets are watts and paces.
+ * Bricks and races name the sport where it changes.
+ */
+export function describeSteps(steps: Steps, workoutType: WorkoutType, thresholds: Thresholds | null = null): string[] {
+  const lines: string[] = [];
+  let sport: Step['sport'];
+  for (let i = 0; i < steps.length; i += 1) {
+    const entry = steps[i]!;
+    const first = isBlock(entry) ? entry.steps[0]! : entry;
+    const change = first.sport !== undefined && first.sport !== sport ? `${SPORT_NAMES[first.sport]}: ` : '';
+    sport = first.sport;
+    if (!isBlock(entry)) {
+      lines.push(change + stepText(entry, thresholds));
+    } else if (workoutType === 'strength') {
+      lines.push(...roundText(entry, thresholds));
+    } else {
+      // the last repetition stands after its block when no rest follows it
+      const next = steps[i + 1];
+      const joined = next !== undefined && !isBlock(next) && sameEffort(next, first);
+      lines.push(change + blockText(entry, joined ? entry.repeat + 1 : entry.repeat, thresholds));
+      if (joined) i += 1;
+    }
+  }
+  return lines;
+}
