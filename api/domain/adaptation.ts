@@ -9,11 +9,12 @@ import type {
   RemovedSession,
 } from '../core/change/adapt/events.ts';
 import { addDays, type Day } from '../core/calendar/calendar.ts';
-import { type Change, dayName } from '../core/change/changes.ts';
+import { type Change } from '../core/change/changes.ts';
+import { dayName } from '../core/calendar/dayNames.ts';
 import { sessionDifference } from '../core/change/difference.ts';
 import { intensityFromText } from '../core/workout/load.ts';
 import { applyOperations } from '../core/change/operations.ts';
-import { countOf } from '../core/week/reasons.ts';
+import { countOf } from '../core/units/countOf.ts';
 import { columnOf, dayIn, dayOf } from './day.ts';
 import { NotPossible } from './errors.ts';
 import { CURRENT_FIRST } from './illnessRecord.ts';

@@ -1,5 +1,6 @@
 import { addDays, type Day, mondayOf } from '../core/calendar/calendar.ts';
-import { type Change, dayName } from '../core/change/changes.ts';
+import { type Change } from '../core/change/changes.ts';
+import { dayName } from '../core/calendar/dayNames.ts';
 import { applyOperations } from '../core/change/operations.ts';
 import type { ScheduledSession } from '../core/change/operations/limits.ts';
 import { changesInWeek, patternOf } from '../core/change/pattern.ts';

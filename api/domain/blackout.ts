@@ -1,11 +1,12 @@
 import { type Blackout, MOST_BLACKOUTS } from '../core/athlete/blackout.ts';
 import { type Day, mondayOf } from '../core/calendar/calendar.ts';
-import { type Change as ScheduleOperation, dayName } from '../core/change/changes.ts';
+import { type Change as ScheduleOperation } from '../core/change/changes.ts';
+import { dayName } from '../core/calendar/dayNames.ts';
 import { clearBlocked } from '../core/change/clearBlocked.ts';
 import { proveSchedule } from '../core/change/operations/check.ts';
 import { isDateLine } from '../core/change/operations/limitCheck.ts';
 import { deskOf, type ScheduledSession, type ScheduleLimits } from '../core/change/operations/limits.ts';
-import { countOf } from '../core/week/reasons.ts';
+import { countOf } from '../core/units/countOf.ts';
 import type { Proof } from '../core/week/schedule.ts';
 import type { Viewer } from './access.ts';
 import type { Adaptation } from './checkIn.ts';

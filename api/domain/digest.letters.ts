@@ -1,5 +1,5 @@
 import type { Day } from '../core/calendar/calendar.ts';
-import { dayName } from '../core/change/changes.ts';
+import { dayName } from '../core/calendar/dayNames.ts';
 import { timeInWords } from '../core/language/weeklyReview.ts';
 import { nameIn, type Overview } from './overview.ts';
 import type { Letter } from './ports.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { addDays, type Day } from '../core/calendar/calendar.ts';
-import { dayName } from '../core/change/changes.ts';
+import { dayName } from '../core/calendar/dayNames.ts';
 import { assertMay, type Viewer } from './access.ts';
 import { adaptSchedule } from './adaptation.ts';
 import type { Adaptation } from './checkIn.ts';

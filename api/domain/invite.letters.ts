@@ -1,5 +1,5 @@
 import type { Day } from '../core/calendar/calendar.ts';
-import { dayName } from '../core/change/changes.ts';
+import { dayName } from '../core/calendar/dayNames.ts';
 import type { Letter } from './ports.ts';
 
 const LONGEST_NAME = 60;

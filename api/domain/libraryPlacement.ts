@@ -1,6 +1,6 @@
 import type { Thresholds, WorkoutTime } from '../core/athlete/athlete.ts';
 import { type Day, weekdayOf } from '../core/calendar/calendar.ts';
-import { dayName } from '../core/change/changes.ts';
+import { dayName } from '../core/calendar/dayNames.ts';
 import { encodeId } from '../core/units/ids.ts';
 import { checkSchedule } from '../core/change/operations/check.ts';
 import type { LimitCode } from '../core/codes/limit.ts';

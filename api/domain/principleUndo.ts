@@ -1,5 +1,5 @@
 import { type Day, mondayOf } from '../core/calendar/calendar.ts';
-import { dayName } from '../core/change/changes.ts';
+import { dayName } from '../core/calendar/dayNames.ts';
 import type { Principle } from '../generated/prisma/client.ts';
 import { assertMay, type Viewer, visibleTo } from './access.ts';
 import { announceCoach } from './coachFeed.ts';

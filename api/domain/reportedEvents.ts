@@ -1,7 +1,8 @@
 import { adapt } from '../core/change/adapt.ts';
 import type { AdaptInput, IllnessReport, Note, PastFeedback } from '../core/change/adapt/events.ts';
 import { addDays, type Day, mondayOf } from '../core/calendar/calendar.ts';
-import { type Change as Operation, dayName } from '../core/change/changes.ts';
+import { type Change as Operation } from '../core/change/changes.ts';
+import { dayName } from '../core/calendar/dayNames.ts';
 import type { ReportedEvent } from '../core/language/request/request.ts';
 import { illnessesAfter, illnessOver, illnessTold, loadIllnesses } from './illnessRecord.ts';
 import { injuryOver, injuryTold, loadInjuries } from './injuryRecord.ts';

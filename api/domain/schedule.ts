@@ -1,5 +1,5 @@
 import { addDays, type Day, weeksBetween } from '../core/calendar/calendar.ts';
-import { dayName } from '../core/change/changes.ts';
+import { dayName } from '../core/calendar/dayNames.ts';
 import type { PlanWarning } from '../core/season/season.ts';
 import type { Revision } from '../generated/prisma/client.ts';
 import { assertMay, type Viewer, visibleTo } from './access.ts';

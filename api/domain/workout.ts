@@ -1,5 +1,6 @@
 import { type Day, mondayOf, weekdayOf } from '../core/calendar/calendar.ts';
-import { dayName, type MoveRefusal, type MoveWarning, moveWorkout, weekdayName } from '../core/change/changes.ts';
+import { type MoveRefusal, type MoveWarning, moveWorkout } from '../core/change/changes.ts';
+import { dayName, weekdayName } from '../core/calendar/dayNames.ts';
 import type { Reason } from '../core/workout/workout.ts';
 import type { Revision } from '../generated/prisma/client.ts';
 import { assertMay, type Viewer, visibleTo } from './access.ts';

@@ -1,4 +1,4 @@
-import { dayName } from '../core/change/changes.ts';
+import { dayName } from '../core/calendar/dayNames.ts';
 import { editedSession, type SessionEdit } from '../core/change/operations/edited.ts';
 import { deskOf } from '../core/change/operations/limits.ts';
 import type { Reason, WorkoutType } from '../core/workout/workout.ts';

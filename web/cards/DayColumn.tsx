@@ -1,7 +1,7 @@
 import { IconCalendarX, IconClock, IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useCallback } from 'react';
 import type { Day } from '../../api/core/calendar/calendar.ts';
-import { dayName } from '../../api/core/change/changes.ts';
+import { dayName } from '../../api/core/calendar/dayNames.ts';
 import { useDroppable } from '../dnd/useDroppable.ts';
 import { IconButton } from '../ui/Button.tsx';
 import { styled } from '../ui/theme.ts';

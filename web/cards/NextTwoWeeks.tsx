@@ -2,7 +2,7 @@ import { IconCalendarPlus } from '@tabler/icons-react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import { addDays, type Day } from '../../api/core/calendar/calendar.ts';
-import { dayName } from '../../api/core/change/changes.ts';
+import { dayName } from '../../api/core/calendar/dayNames.ts';
 import type {
   NextTwoWeeks_athlete$data,
   NextTwoWeeks_athlete$key,

@@ -1,6 +1,6 @@
 import { IconFlag } from '@tabler/icons-react';
 import { graphql, useFragment } from 'react-relay';
-import { dayName } from '../../api/core/change/changes.ts';
+import { dayName } from '../../api/core/calendar/dayNames.ts';
 import type { RaceMarker_race$key } from '../__generated__/RaceMarker_race.graphql.ts';
 import { Inline } from '../ui/Layout.tsx';
 import { Text } from '../ui/Text.tsx';

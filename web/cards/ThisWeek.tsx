@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import type { WorkoutTime } from '../../api/core/athlete/athlete.ts';
 import { addDays, type Day } from '../../api/core/calendar/calendar.ts';
-import { dayName } from '../../api/core/change/changes.ts';
+import { dayName } from '../../api/core/calendar/dayNames.ts';
 import { minuteOf, startsOfDay } from '../../api/core/athlete/trainingTimes.ts';
 import type { ThisWeek_week$data, ThisWeek_week$key } from '../__generated__/ThisWeek_week.graphql.ts';
 import { Card } from '../ui/Card.tsx';

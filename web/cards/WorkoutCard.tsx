@@ -1,6 +1,6 @@
 import { IconLock } from '@tabler/icons-react';
 import { graphql, useFragment } from 'react-relay';
-import { dayName } from '../../api/core/change/changes.ts';
+import { dayName } from '../../api/core/calendar/dayNames.ts';
 import { useDraggable } from '../dnd/useDraggable.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { focusRing, styled } from '../ui/theme.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import type { Day } from '../../api/core/calendar/calendar.ts';
-import { dayName } from '../../api/core/change/changes.ts';
+import { dayName } from '../../api/core/calendar/dayNames.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Inline, Stack } from '../ui/Layout.tsx';

@@ -8,7 +8,7 @@ import {
   WEEKDAYS,
   weekdayIndex,
 } from '../calendar/calendar.ts';
-import { dayName } from '../change/changes.ts';
+import { dayName } from '../calendar/dayNames.ts';
 import { MIN_SESSION } from '../constants/week.ts';
 
 /** Days in a row without time to train, or with little, both ends included: a wedding, a holiday, a conference. */

@@ -13,7 +13,7 @@ import { makeOperation } from './operations.ts';
 import { applyOne } from './operations/applyOne.ts';
 import { deskOf, type ScheduledSession } from './operations/limits.ts';
 import { settle } from './operations/settle.ts';
-import { countOf } from '../week/reasons.ts';
+import { countOf } from '../units/countOf.ts';
 
 /**
  * What life asks of the plan, and why: changes that only take load away or move it, advice and proposals. The strictest of

@@ -1,3 +1,4 @@
+import { dayName, weekdayName } from '../calendar/dayNames.ts';
 import { type Blackout, blackoutOn, blockedText, shortTimeOn, shortTimeText } from '../athlete/blackout.ts';
 import { addDays, type Day, daysBetween, isDay, type Weekday, weekdayOf } from '../calendar/calendar.ts';
 import type { ReasonCode } from '../codes/reason.ts';
@@ -52,31 +53,6 @@ export interface MoveWarning {
 export type MoveResult =
   | { ok: true; workout: { scheduledDate: Day; dayOfWeek: Weekday }; warnings: readonly MoveWarning[] }
   | { ok: false; refusal: MoveRefusal };
-
-/** 'monday' as a word in a sentence: 'Monday'. */
-export function weekdayName(weekday: Weekday): string {
-  return weekday.charAt(0).toUpperCase() + weekday.slice(1);
-}
-
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
-
-/** 'Tuesday 1 December'. */
-export function dayName(day: Day): string {
-  return `${weekdayName(weekdayOf(day))} ${Number(day.slice(8))} ${MONTHS[Number(day.slice(5, 7)) - 1]}`;
-}
 
 const is = (text: string, name: string) => text.toLowerCase() === name;
 const isDone = (status: string) => is(status, 'completed') || is(status, 'partially_completed');

@@ -1,5 +1,5 @@
 import type { Day } from '../calendar/calendar.ts';
-import { dayName } from './changes.ts';
+import { dayName } from '../calendar/dayNames.ts';
 import { tableOf } from '../units/tableOf.ts';
 
 /** What a person would notice of a session. */

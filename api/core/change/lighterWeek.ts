@@ -1,5 +1,6 @@
 import type { Day } from '../calendar/calendar.ts';
-import { type Change, dayName } from './changes.ts';
+import { type Change } from './changes.ts';
+import { dayName } from '../calendar/dayNames.ts';
 import { applyOperations, makeOperation } from './operations.ts';
 import { deskOf, isOpen, minutesOf, type ScheduledSession, type ScheduleLimits } from './operations/limits.ts';
 import { percentText } from '../units/percentText.ts';

@@ -1,6 +1,6 @@
 import type { IllnessState } from '../change/adapt/illness.ts';
 import type { Day } from '../calendar/calendar.ts';
-import { dayName } from '../change/changes.ts';
+import { dayName } from '../calendar/dayNames.ts';
 import { percentText } from '../units/percentText.ts';
 import type { PhaseType, WeekKind } from '../season/season.ts';
 

@@ -1,5 +1,5 @@
 import { addDays, type Day, daysBetween } from '../calendar/calendar.ts';
-import { dayName } from '../change/changes.ts';
+import { dayName } from '../calendar/dayNames.ts';
 import type { SkipReason } from './consistency.ts';
 import { ACUTE_DAYS, CHRONIC_DAYS } from '../constants/load.ts';
 import {

@@ -1,5 +1,5 @@
 import { percentText } from '../units/percentText.ts';
-import { countOf } from '../week/reasons.ts';
+import { countOf } from '../units/countOf.ts';
 import type { SeenWeek } from './judge.ts';
 import type { RuleBody } from './rule.ts';
 

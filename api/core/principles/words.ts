@@ -1,6 +1,6 @@
-import { weekdayName } from '../change/changes.ts';
+import { weekdayName } from '../calendar/dayNames.ts';
 import { percentText } from '../units/percentText.ts';
-import { countOf } from '../week/reasons.ts';
+import { countOf } from '../units/countOf.ts';
 import { tableOf } from '../units/tableOf.ts';
 import type { Rule, RuleBody, RuleScope, TrainedType, What, Who } from './rule.ts';
 

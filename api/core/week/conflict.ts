@@ -1,6 +1,6 @@
 import type { Sport } from '../athlete/athlete.ts';
 import { type Weekday, WEEKDAYS } from '../calendar/calendar.ts';
-import { weekdayName } from '../change/changes.ts';
+import { weekdayName } from '../calendar/dayNames.ts';
 import { MIN_SESSION } from '../constants/week.ts';
 import { injuryRestrictions } from '../athlete/injuries.ts';
 import type { Conflict, ScheduleInput } from './schedule.ts';

@@ -1,7 +1,7 @@
 import type { Athlete, Sport } from '../athlete/athlete.ts';
 import { availableDaysIn, blackoutOn, blockedText, isUnavailable, mostMinutesOn } from '../athlete/blackout.ts';
 import { dayNumber, type Day, WEEKDAYS, weekdayOf, weeksBetween } from '../calendar/calendar.ts';
-import { dayName, weekdayName } from '../change/changes.ts';
+import { dayName, weekdayName } from '../calendar/dayNames.ts';
 import { findConflict } from './conflict.ts';
 import { BEGINNER_EASY_SHARE, EASY_SHARE, MIN_LONG_SESSION, SHORT_WEEK_EASY_SHARE } from '../constants/week.ts';
 import { restrictionsByWeek } from '../athlete/injuries.ts';

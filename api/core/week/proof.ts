@@ -1,10 +1,10 @@
 import { blackoutOn, mostMinutesOn, shortTimeOn } from '../athlete/blackout.ts';
 import { MIN_LONG_SESSION, STRENGTH_PERCENT, STRENGTH_SHARE } from '../constants/week.ts';
-import { dayName } from '../change/changes.ts';
+import { dayName, shortDate, shortName } from '../calendar/dayNames.ts';
 import { daysBetween, WEEKDAYS } from '../calendar/calendar.ts';
-import { blockedLine, shortDate, shortName, shortTimeLine } from '../change/operations/limitCheck.ts';
+import { blockedLine, shortTimeLine } from '../change/operations/limitCheck.ts';
 import { percentText } from '../units/percentText.ts';
-import { countOf } from './reasons.ts';
+import { countOf } from '../units/countOf.ts';
 import type { Proof } from './schedule.ts';
 import { type DayPlan, keptOf, type WeekContext } from './draft.ts';
 import { hardBudgetOfWeek } from './keys.ts';

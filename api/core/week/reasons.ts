@@ -1,5 +1,6 @@
+import { countOf } from '../units/countOf.ts';
 import { type Day, type Weekday, weekdayOf } from '../calendar/calendar.ts';
-import { dayName, weekdayName } from '../change/changes.ts';
+import { dayName, weekdayName } from '../calendar/dayNames.ts';
 import type { Capitals, ReasonCode } from '../codes/reason.ts';
 import { percentText } from '../units/percentText.ts';
 import type { PhaseType, WeekKind } from '../season/season.ts';
@@ -14,11 +15,6 @@ function reason(code: ReasonCode, source: ReasonSource, inputs: Inputs, text: st
 
 /** `long-share` as LONG_SHARE. */
 const capitals = <Word extends string>(word: Word) => word.toUpperCase().replaceAll('-', '_') as Capitals<Word>;
-
-/** "1 day", "3 days". */
-export function countOf(count: number, unit: string): string {
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
-}
 
 /** What the harder work of a phase is for; completes "a key session that …". */
 const KEY_AIM: Readonly<Record<PhaseType, string>> = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { addDays, type Day } from '../../../api/core/calendar/calendar.ts';
-import { dayName } from '../../../api/core/change/changes.ts';
+import { dayName } from '../../../api/core/calendar/dayNames.ts';
 import { CommandGroup, CommandItem } from '../../ui/CommandDialog.tsx';
 import { dateRange, fullDate, shortDay } from '../dateText.ts';
 import { SportIcon, sportName } from '../sport.tsx';

@@ -1,7 +1,7 @@
 import type { WorkoutTime } from '../../../api/core/athlete/athlete.ts';
 import { addDays, type Day, weekdayOf } from '../../../api/core/calendar/calendar.ts';
 import { whatToDo } from '../../../api/core/language/calendarEntries.ts';
-import { dayName } from '../../../api/core/change/changes.ts';
+import { dayName } from '../../../api/core/calendar/dayNames.ts';
 import { tableOf } from '../../../api/core/units/tableOf.ts';
 import { clockOf, minuteOf, startsOfDay } from '../../../api/core/athlete/trainingTimes.ts';
 import type { WorkoutType } from '../../../api/core/workout/workout.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { dayName } from '../../../api/core/change/changes.ts';
+import { dayName } from '../../../api/core/calendar/dayNames.ts';
 import type { LastingWishes_athlete$key } from '../../__generated__/LastingWishes_athlete.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';

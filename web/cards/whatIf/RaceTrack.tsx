@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { type Day, daysBetween } from '../../../api/core/calendar/calendar.ts';
-import { dayName } from '../../../api/core/change/changes.ts';
+import { dayName } from '../../../api/core/calendar/dayNames.ts';
 import type { PlanRace } from '../../../api/core/season/race.ts';
 import { letterOf, RaceFlag, TodayFlag } from '../seasonChart/SeasonChartStrips.tsx';
 import { type DayScale, type FlagLean, flagLeans } from '../seasonChart/seasonChartData.ts';

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { graphql } from 'react-relay';
 import { Link } from 'react-router';
 import { type Day, weekdayOf } from '../../../api/core/calendar/calendar.ts';
-import { dayName } from '../../../api/core/change/changes.ts';
+import { dayName } from '../../../api/core/calendar/dayNames.ts';
 import type {
   AddWorkoutDialogMutation,
   Weekday,

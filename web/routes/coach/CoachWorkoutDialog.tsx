@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { type Day } from '../../../api/core/calendar/calendar.ts';
-import { dayName } from '../../../api/core/change/changes.ts';
+import { dayName } from '../../../api/core/calendar/dayNames.ts';
 import type { CoachWorkoutDialogQuery } from '../../__generated__/CoachWorkoutDialogQuery.graphql.ts';
 import { SaveToLibrary } from '../../cards/library/SaveToLibrary.tsx';
 import type { RememberUndo } from '../../cards/undoStack.ts';

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import { weekdayIndex } from '../../../api/core/calendar/calendar.ts';
-import { dayName } from '../../../api/core/change/changes.ts';
+import { dayName } from '../../../api/core/calendar/dayNames.ts';
 import type { DashboardView_athlete$key } from '../../__generated__/DashboardView_athlete.graphql.ts';
 import { AdjustmentCard } from '../../cards/adjustment/AdjustmentCard.tsx';
 import { useScheduleUndo } from '../../cards/checkIn/useScheduleUndo.ts';

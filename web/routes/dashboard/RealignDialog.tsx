@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { graphql } from 'react-relay';
-import { dayName } from '../../../api/core/change/changes.ts';
+import { dayName } from '../../../api/core/calendar/dayNames.ts';
 import type {
   RealignDialogPreviewMutation,
   RealignDialogPreviewMutation$data,

@@ -1,6 +1,6 @@
 import { IconBed } from '@tabler/icons-react';
 import { graphql, useFragment } from 'react-relay';
-import { dayName } from '../../../api/core/change/changes.ts';
+import { dayName } from '../../../api/core/calendar/dayNames.ts';
 import type { IllnessBanner_athlete$key } from '../../__generated__/IllnessBanner_athlete.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Inline } from '../../ui/Layout.tsx';

@@ -1,7 +1,7 @@
 import { IconStethoscope } from '@tabler/icons-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { addDays, type Day } from '../../../api/core/calendar/calendar.ts';
-import { dayName } from '../../../api/core/change/changes.ts';
+import { dayName } from '../../../api/core/calendar/dayNames.ts';
 import type { IllnessDialog_athlete$data } from '../../__generated__/IllnessDialog_athlete.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox, ToggleChips } from '../../ui/choices.tsx';

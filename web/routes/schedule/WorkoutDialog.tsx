@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { graphql, useFragment, useQueryLoader } from 'react-relay';
 import type { Day } from '../../../api/core/calendar/calendar.ts';
-import { dayName } from '../../../api/core/change/changes.ts';
+import { dayName } from '../../../api/core/calendar/dayNames.ts';
 import openWorkoutQuery from '../../__generated__/OpenWorkoutQuery$parameters.ts';
 import type { OpenWorkoutQuery } from '../../__generated__/OpenWorkoutQuery.graphql.ts';
 import type { WorkoutDialog_workout$key } from '../../__generated__/WorkoutDialog_workout.graphql.ts';

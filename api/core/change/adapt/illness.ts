@@ -1,5 +1,5 @@
 import { addDays, type Day, daysBetween } from '../../calendar/calendar.ts';
-import { dayName } from '../changes.ts';
+import { dayName } from '../../calendar/dayNames.ts';
 import {
   ASSUMED_ILL_DAYS,
   ASSUMED_SERIOUS_DAYS,
@@ -13,7 +13,7 @@ import {
 } from '../../constants/adapt.ts';
 import { expectedRpe } from '../../workout/load.ts';
 import type { Cause } from '../operations.ts';
-import { countOf } from '../../week/reasons.ts';
+import { countOf } from '../../units/countOf.ts';
 import { type Board, capMinutes, easeTo, isIn, isLongSlot, limitVolume, remove, spanOf, standing } from './board.ts';
 import { NO_MEDICAL_ADVICE } from './disclaimer.ts';
 import type { IllnessReport, Note, PastFeedback } from './events.ts';

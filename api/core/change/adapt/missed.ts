@@ -9,13 +9,13 @@ import {
   STEP_BACK_DAYS,
   TIRED,
 } from '../../constants/adapt.ts';
-import { dayName } from '../changes.ts';
+import { dayName } from '../../calendar/dayNames.ts';
 import { isIllOn, missedLately } from '../../load/consistency.ts';
 import { checkSchedule } from '../operations/check.ts';
 import { applyOne } from '../operations/applyOne.ts';
 import { makeOperation, type Cause } from '../operations.ts';
 import type { ScheduledSession } from '../operations/limits.ts';
-import { countOf } from '../../week/reasons.ts';
+import { countOf } from '../../units/countOf.ts';
 import {
   type Board,
   capMinutes,

@@ -1,5 +1,6 @@
 import { type Day, isDay, weekdayOf } from '../../calendar/calendar.ts';
-import { type Change, dayName } from '../changes.ts';
+import { type Change } from '../changes.ts';
+import { dayName } from '../../calendar/dayNames.ts';
 import type { ChangeRefusalCode } from '../../codes/refusal.ts';
 import type { Intensity, Reason, WorkoutType } from '../../workout/workout.ts';
 import type { Desk, ScheduledSession } from './limits.ts';

@@ -1,10 +1,10 @@
 import { addDays, type Day, dayNumber, daysBetween, weekdayOf } from '../../calendar/calendar.ts';
-import { dayName } from '../changes.ts';
+import { dayName, shortName } from '../../calendar/dayNames.ts';
 import { LONG_RUN_WINDOW_DAYS, STRENGTH_PERCENT, STRENGTH_SHARE } from '../../constants/week.ts';
 import { percentText } from '../../units/percentText.ts';
 import { longRunBeforePlan, longRunLimit } from '../../week/limits.ts';
 import { nearnessOf } from '../../week/raceNearness.ts';
-import { check, isRace, type LimitCheck, shortName } from './limitCheck.ts';
+import { check, isRace, type LimitCheck } from './limitCheck.ts';
 import { type Desk, minutesOf, type ScheduledSession } from './limits.ts';
 
 export function longRuns(

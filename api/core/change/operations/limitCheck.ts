@@ -1,5 +1,5 @@
-import { type Day, type Weekday, weekdayOf } from '../../calendar/calendar.ts';
-import { dayName, weekdayName } from '../changes.ts';
+import { shortDate } from '../../calendar/dayNames.ts';
+import type { Day } from '../../calendar/calendar.ts';
 import type { LimitCode } from '../../codes/limit.ts';
 import type { Proof } from '../../week/schedule.ts';
 import type { ScheduledSession } from './limits.ts';
@@ -35,13 +35,6 @@ export const check = (code: LimitCode, week: Day, day: Day | null, checked: Chec
   holds: checked.excess <= 0,
   ...checked,
 });
-
-export const shortName = (weekday: Weekday): string => weekdayName(weekday).slice(0, 3);
-/** 'Sat 12 Dec'. */
-export function shortDate(day: Day): string {
-  const [, date, month] = dayName(day).split(' ');
-  return `${shortName(weekdayOf(day))} ${date} ${month!.slice(0, 3)}`;
-}
 
 /** What a proof calls a blocked date. */
 export const blockedLine = (day: Day): string => `${shortDate(day)} is blocked`;

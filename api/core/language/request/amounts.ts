@@ -1,5 +1,5 @@
 import { type Day, mondayOf } from '../../calendar/calendar.ts';
-import { dayName } from '../../change/changes.ts';
+import { dayName } from '../../calendar/dayNames.ts';
 import { LADDER, RANKS } from '../../change/operations/rebuild.ts';
 import { tableOf } from '../../units/tableOf.ts';
 import type { Intensity } from '../../workout/workout.ts';

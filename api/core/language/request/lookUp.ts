@@ -1,5 +1,5 @@
 import { addDays, type Day, daysBetween, mondayOf } from '../../calendar/calendar.ts';
-import { dayName } from '../../change/changes.ts';
+import { dayName } from '../../calendar/dayNames.ts';
 import { tableOf } from '../../units/tableOf.ts';
 import type { RequestWorkout } from './request.ts';
 import type { SessionKind, SessionTag } from './tags.ts';

@@ -1,7 +1,7 @@
 import { tableOf } from '../../units/tableOf.ts';
 import type { WorkoutType } from '../../workout/workout.ts';
 import { addDays, type Day, daysBetween, mondayOf, weekdayIndex } from '../../calendar/calendar.ts';
-import { dayName } from '../../change/changes.ts';
+import { dayName } from '../../calendar/dayNames.ts';
 import type { Operation } from '../../change/operations.ts';
 import type { Board, Outcome } from './board.ts';
 import { inWeekOf } from './dates.ts';

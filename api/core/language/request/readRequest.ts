@@ -1,6 +1,7 @@
 import { NO_MEDICAL_ADVICE } from '../../change/adapt/disclaimer.ts';
 import type { Day } from '../../calendar/calendar.ts';
-import { type Change, dayName } from '../../change/changes.ts';
+import { type Change } from '../../change/changes.ts';
+import { dayName } from '../../calendar/dayNames.ts';
 import { withHistory } from './conversation.ts';
 import { boardOf, emptyOutcome, type Limit, type Outcome } from './board.ts';
 import { readWishes } from './readWishes.ts';

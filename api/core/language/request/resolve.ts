@@ -1,5 +1,5 @@
 import { addDays, mondayOf } from '../../calendar/calendar.ts';
-import { dayName } from '../../change/changes.ts';
+import { dayName } from '../../calendar/dayNames.ts';
 import { recurringName, resolveCap, resolveEase, resolveHarder, resolveRemove, resolveResize } from './amounts.ts';
 import type { Board, Outcome } from './board.ts';
 import { named, nounOf, whichOf } from './lookUp.ts';

@@ -1,10 +1,10 @@
 import { addDays, type Day, mondayOf, weekdayOf } from '../../calendar/calendar.ts';
-import { dayName } from '../../change/changes.ts';
+import { dayName } from '../../calendar/dayNames.ts';
 import type { Intensity, WorkoutType } from '../../workout/workout.ts';
 import { easedTo, recurringName } from './amounts.ts';
 import { minutesAs } from './minutesAs.ts';
 import type { Operation } from '../../change/operations.ts';
-import { countOf } from '../../week/reasons.ts';
+import { countOf } from '../../units/countOf.ts';
 import type { Board, Outcome } from './board.ts';
 import { isOpen, named, nounOf, PLURALS, whichOf } from './lookUp.ts';
 import { daysAhead, look, nearestDay, spanName } from './places.ts';

@@ -1,4 +1,5 @@
-import { type Change, dayName } from '../../change/changes.ts';
+import { type Change } from '../../change/changes.ts';
+import { dayName } from '../../calendar/dayNames.ts';
 import { makeOperation, type Operation } from '../../change/operations.ts';
 import { isOpen, type ScheduledSession, type ScheduleLimits } from '../../change/operations/limits.ts';
 import { type Board, boardOf, type Limit } from '../request/board.ts';

@@ -1,5 +1,5 @@
 import { type Day, dayNumber } from '../../calendar/calendar.ts';
-import { dayName } from '../../change/changes.ts';
+import { dayName } from '../../calendar/dayNames.ts';
 import type { Proof } from '../schedule.ts';
 import type { PlanWarning, WeekTarget } from '../../season/season.ts';
 import { keptOf, type WeekContext } from '../draft.ts';

@@ -1,6 +1,6 @@
 import { type Day, mondayOf, weekdayOf } from '../../../calendar/calendar.ts';
 import { STRENGTH_MIN_WEEK_HOURS } from '../../../constants/week.ts';
-import { dayName, weekdayName } from '../../../change/changes.ts';
+import { dayName, weekdayName } from '../../../calendar/dayNames.ts';
 import { injuryRestrictions, type TrainedSport } from '../../../athlete/injuries.ts';
 import type { WorkoutType } from '../../../workout/workout.ts';
 import { isOpen, named, nounOf, ofKind, ofSport, PLURALS } from '../lookUp.ts';

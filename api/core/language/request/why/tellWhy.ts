@@ -1,6 +1,6 @@
 import { addDays, type Day, mondayOf, WEEKDAYS, weekdayIndex, weekdayOf } from '../../../calendar/calendar.ts';
 import { blackoutOn, blockedText, shortTimeOn, shortTimeText } from '../../../athlete/blackout.ts';
-import { dayName, weekdayName } from '../../../change/changes.ts';
+import { dayName, weekdayName } from '../../../calendar/dayNames.ts';
 import { roleText } from '../../../week/reasons.ts';
 import { tableOf } from '../../../units/tableOf.ts';
 import type { Reason } from '../../../workout/workout.ts';

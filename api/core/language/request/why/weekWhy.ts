@@ -1,5 +1,5 @@
 import { addDays, type Day, mondayOf } from '../../../calendar/calendar.ts';
-import { dayName } from '../../../change/changes.ts';
+import { dayName } from '../../../calendar/dayNames.ts';
 import type { PhaseType, WeekTarget } from '../../../season/season.ts';
 import { named } from '../lookUp.ts';
 import type { RequestInput } from '../request.ts';

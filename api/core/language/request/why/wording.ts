@@ -1,4 +1,4 @@
-import { dayName } from '../../../change/changes.ts';
+import { dayName } from '../../../calendar/dayNames.ts';
 import type { PastChange } from '../request.ts';
 
 export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,34 @@
+import { type Day, type Weekday, weekdayOf } from './calendar.ts';
+
+/** 'monday' as a word in a sentence: 'Monday'. */
+export function weekdayName(weekday: Weekday): string {
+  return weekday.charAt(0).toUpperCase() + weekday.slice(1);
+}
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+/** 'Tuesday 1 December'. */
+export function dayName(day: Day): string {
+  return `${weekdayName(weekdayOf(day))} ${Number(day.slice(8))} ${MONTHS[Number(day.slice(5, 7)) - 1]}`;
+}
+
+/** 'monday' in a table: 'Mon'. */
+export const shortName = (weekday: Weekday): string => weekdayName(weekday).slice(0, 3);
+/** 'Sat 12 Dec'. */
+export function shortDate(day: Day): string {
+  const [, date, month] = dayName(day).split(' ');
+  return `${shortName(weekdayOf(day))} ${date} ${month!.slice(0, 3)}`;
+}
