@@ -2,7 +2,7 @@ import { addDays, type Day, mondayOf } from '../core/calendar/calendar.ts';
 import { type Change } from '../core/change/changes.ts';
 import { dayName } from '../core/calendar/dayNames.ts';
 import { applyOperations } from '../core/change/operations.ts';
-import type { ScheduledSession } from '../core/change/operations/limits.ts';
+import type { ScheduledSession } from '../core/rules/context.ts';
 import { changesInWeek, patternOf } from '../core/change/pattern.ts';
 import type { KeptFree, PreferenceChange, ReportedEvent } from '../core/language/request/request.ts';
 import type { Revision, Suggestion as SuggestionRow } from '../generated/prisma/client.ts';

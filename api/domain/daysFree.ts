@@ -1,6 +1,6 @@
 import { type Blackout, isUnavailable } from '../core/athlete/blackout.ts';
 import { addDays, type Day } from '../core/calendar/calendar.ts';
-import type { ScheduledSession } from '../core/change/operations/limits.ts';
+import type { ScheduledSession } from '../core/rules/context.ts';
 import type { ReportedEvent } from '../core/language/request/request.ts';
 import { assertFew } from './blackout.ts';
 import type { Wishes } from './wishes.ts';

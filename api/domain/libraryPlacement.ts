@@ -2,7 +2,7 @@ import type { Thresholds, WorkoutTime } from '../core/athlete/athlete.ts';
 import { type Day, weekdayOf } from '../core/calendar/calendar.ts';
 import { dayName } from '../core/calendar/dayNames.ts';
 import { encodeId } from '../core/units/ids.ts';
-import { checkSchedule } from '../core/change/operations/check.ts';
+import { checkSchedule } from '../core/rules/rules.ts';
 import type { LimitCode } from '../core/codes/limit.ts';
 import { librarySession } from '../core/workout/sessions/librarySession.ts';
 import { ofTheAthlete } from '../core/language/thirdPerson.ts';

@@ -1,6 +1,6 @@
 import { addDays, type Day, weekdayOf } from '../core/calendar/calendar.ts';
 import { intensityFromText } from '../core/workout/load.ts';
-import type { ScheduledSession, ScheduleLimits } from '../core/change/operations/limits.ts';
+import type { ScheduledSession, ScheduleLimits } from '../core/rules/context.ts';
 import { columnOf, dayOf } from './day.ts';
 import { NotPossible } from './errors.ts';
 import { newId } from './newId.ts';

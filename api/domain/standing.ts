@@ -1,6 +1,6 @@
 import type { Day } from '../core/calendar/calendar.ts';
 import { applyOperations } from '../core/change/operations.ts';
-import type { ScheduledSession } from '../core/change/operations/limits.ts';
+import type { ScheduledSession } from '../core/rules/context.ts';
 import { changesInWeek } from '../core/change/pattern.ts';
 import { assertMay, type Viewer, visibleTo } from './access.ts';
 import { NotFound } from './errors.ts';

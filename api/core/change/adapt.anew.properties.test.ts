@@ -5,7 +5,7 @@ import type { AdaptInput } from './adapt/events.ts';
 import { illnessState } from './adapt/illness.ts';
 import { mondayOf } from '../calendar/calendar.ts';
 import { applyOperations } from './operations.ts';
-import { isOpen, type ScheduledSession } from './operations/limits.ts';
+import { isOpen, type ScheduledSession } from '../rules/context.ts';
 import { planSchedule } from '../week/planSchedule.ts';
 import { aSeasonCase, anInjury } from '../testing/arbitraries.ts';
 import { afterChanges, lived, someLife } from '../testing/life.ts';

@@ -2,7 +2,7 @@ import { adapt } from './adapt.ts';
 import { absenceOf, hadStepBack, isMissed, wasIllness } from './adapt/missed.ts';
 import type { PastFeedback } from './adapt/events.ts';
 import { addDays, dayNumber, weekdayOf } from '../calendar/calendar.ts';
-import type { ScheduledSession } from './operations/limits.ts';
+import type { ScheduledSession } from '../rules/context.ts';
 import { after, answers, before, calm, minutes, monday, on, past, skipped, week } from '../testing/calmWeeks.ts';
 
 const SAID: Readonly<Record<string, Partial<PastFeedback>>> = {

@@ -1,7 +1,7 @@
 import { adapt } from './adapt.ts';
 import type { AdaptInput, PastFeedback } from './adapt/events.ts';
 import { addDays } from '../calendar/calendar.ts';
-import type { ScheduledSession } from './operations/limits.ts';
+import type { ScheduledSession } from '../rules/context.ts';
 import {
   after,
   answers,

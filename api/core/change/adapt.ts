@@ -11,7 +11,7 @@ import { mondayOf } from '../calendar/calendar.ts';
 import type { Change } from './changes.ts';
 import { makeOperation } from './operations.ts';
 import { applyOne } from './operations/applyOne.ts';
-import { deskOf, type ScheduledSession } from './operations/limits.ts';
+import { deskOf, type ScheduledSession } from '../rules/context.ts';
 import { settle } from './operations/settle.ts';
 import { countOf } from '../units/countOf.ts';
 

@@ -3,16 +3,9 @@ import { blackoutOn, shortTimeOn } from '../athlete/blackout.ts';
 import { addDays, type Day, daysBetween, mondayOf, weekdayOf } from '../calendar/calendar.ts';
 import type { Change } from './changes.ts';
 import { applyOperations, makeOperation, type Operation } from './operations.ts';
-import { checkSchedule } from './operations/check.ts';
-import type { LimitCheck } from './operations/limitCheck.ts';
-import {
-  type Desk,
-  deskOf,
-  isOpen,
-  minutesOf,
-  type ScheduledSession,
-  type ScheduleLimits,
-} from './operations/limits.ts';
+import { checkSchedule } from '../rules/rules.ts';
+import type { LimitCheck } from '../rules/finding.ts';
+import { type Desk, deskOf, isOpen, minutesOf, type ScheduledSession, type ScheduleLimits } from '../rules/context.ts';
 import { RANKS } from './operations/rebuild.ts';
 import { settle } from './operations/settle.ts';
 

@@ -4,9 +4,9 @@ import type { LimitCode } from '../codes/limit.ts';
 import type { ReasonCode } from '../codes/reason.ts';
 import type { ChangeRefusalCode } from '../codes/refusal.ts';
 import { applyOne, isPerson } from './operations/applyOne.ts';
-import { checkSchedule } from './operations/check.ts';
-import type { LimitCheck } from './operations/limitCheck.ts';
-import { type Desk, deskOf, type ScheduledSession, type ScheduleLimits } from './operations/limits.ts';
+import { checkSchedule } from '../rules/rules.ts';
+import type { LimitCheck } from '../rules/finding.ts';
+import { type Desk, deskOf, type ScheduledSession, type ScheduleLimits } from '../rules/context.ts';
 import type { Intensity, Reason, ReasonSource, WorkoutType } from '../workout/workout.ts';
 
 /** What is asked for, before it is written down with the numbers of the schedule. */

@@ -1,6 +1,6 @@
 import type { Change } from './changes.ts';
 import { makeOperation, type Operation } from './operations.ts';
-import type { ScheduledSession } from './operations/limits.ts';
+import type { ScheduledSession } from '../rules/context.ts';
 import { changesInWeek, patternOf, patternText } from './pattern.ts';
 
 const session = (id: string, scheduledDate: string, over: Partial<ScheduledSession> = {}): ScheduledSession => ({

@@ -1,7 +1,7 @@
 import { addDays, type Day, daysBetween, mondayOf, type Weekday, WEEKDAYS, weekdayOf } from '../calendar/calendar.ts';
 import type { Change } from './changes.ts';
 import { makeOperation, type Operation } from './operations.ts';
-import type { ScheduledSession } from './operations/limits.ts';
+import type { ScheduledSession } from '../rules/context.ts';
 import type { Intensity, WorkoutType } from '../workout/workout.ts';
 
 /** A session of every week, by what it is and where it lies. */

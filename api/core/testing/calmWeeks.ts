@@ -2,7 +2,7 @@ import { adapt } from '../change/adapt.ts';
 import type { AdaptInput, CheckIn, PastFeedback } from '../change/adapt/events.ts';
 import { addDays, type Day } from '../calendar/calendar.ts';
 import { applyOperations } from '../change/operations.ts';
-import type { ScheduledSession } from '../change/operations/limits.ts';
+import type { ScheduledSession } from '../rules/context.ts';
 import { planSchedule } from '../week/planSchedule.ts';
 import { fourWeeks } from './scheduled.ts';
 import { planned, triathlete, triathlon } from './schedules.ts';

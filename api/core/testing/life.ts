@@ -4,7 +4,7 @@ import type { AdaptInput, CheckIn, IllnessReport, PastFeedback, RemovedSession }
 import { addDays, type Day, mondayOf } from '../calendar/calendar.ts';
 import type { Change } from '../change/changes.ts';
 import { SKIP_REASONS } from '../load/consistency.ts';
-import type { ScheduledSession } from '../change/operations/limits.ts';
+import type { ScheduledSession } from '../rules/context.ts';
 import type { Ratings } from '../athlete/readiness.ts';
 import type { Standing } from './scheduled.ts';
 

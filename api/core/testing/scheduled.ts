@@ -1,5 +1,5 @@
 import { dayNumber } from '../calendar/calendar.ts';
-import type { ScheduledSession, ScheduleLimits } from '../change/operations/limits.ts';
+import type { ScheduledSession, ScheduleLimits } from '../rules/context.ts';
 import type { PlannedWeek, ScheduleInput } from '../week/schedule.ts';
 
 /** A schedule as it stands before anything is done. */

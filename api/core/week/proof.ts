@@ -2,7 +2,7 @@ import { blackoutOn, mostMinutesOn, shortTimeOn } from '../athlete/blackout.ts';
 import { MIN_LONG_SESSION, STRENGTH_PERCENT, STRENGTH_SHARE } from '../constants/week.ts';
 import { dayName, shortDate, shortName } from '../calendar/dayNames.ts';
 import { daysBetween, WEEKDAYS } from '../calendar/calendar.ts';
-import { blockedLine, shortTimeLine } from '../change/operations/limitCheck.ts';
+import { blockedLine, shortTimeLine } from '../rules/finding.ts';
 import { percentText } from '../units/percentText.ts';
 import { countOf } from '../units/countOf.ts';
 import type { Proof } from './schedule.ts';

@@ -1,5 +1,5 @@
 import { addDays } from '../../calendar/calendar.ts';
-import { deskOf } from '../operations/limits.ts';
+import { deskOf } from '../../rules/context.ts';
 import { calm, monday, week } from '../../testing/calmWeeks.ts';
 import { addRestDay, boardOf, isIn, isLongSlot, limitVolume, spanOf, standing } from './board.ts';
 

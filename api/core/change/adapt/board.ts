@@ -2,7 +2,7 @@ import { addDays, type Day } from '../../calendar/calendar.ts';
 import type { Change } from '../changes.ts';
 import { MIN_SESSION } from '../../constants/week.ts';
 import { type Cause, makeOperation, type Operation } from '../operations.ts';
-import { type Desk, isOpen, type ScheduledSession } from '../operations/limits.ts';
+import { type Desk, isOpen, type ScheduledSession } from '../../rules/context.ts';
 import { RANKS } from '../operations/rebuild.ts';
 import type { Intensity, WorkoutType } from '../../workout/workout.ts';
 import type { RemovedSession } from './events.ts';

@@ -4,7 +4,7 @@ import type { AdviceCode, FlagCode, ProposalCode } from '../../codes/note.ts';
 import type { ReasonCode } from '../../codes/reason.ts';
 import type { SkipReason } from '../../load/consistency.ts';
 import type { Ratings } from '../../athlete/readiness.ts';
-import type { ScheduledSession, ScheduleLimits } from '../operations/limits.ts';
+import type { ScheduledSession, ScheduleLimits } from '../../rules/context.ts';
 import type { Intensity, WorkoutStatus, WorkoutType } from '../../workout/workout.ts';
 import type { AdaptRule } from './rules.ts';
 

@@ -11,7 +11,7 @@ import {
 import { daysBetween } from '../../calendar/calendar.ts';
 import { type Cause, makeOperation } from '../operations.ts';
 import { applyOne } from '../operations/applyOne.ts';
-import { checkSchedule } from '../operations/check.ts';
+import { checkSchedule } from '../../rules/rules.ts';
 import { BANDS, readiness, type Readiness } from '../../athlete/readiness.ts';
 import {
   addRestDay,

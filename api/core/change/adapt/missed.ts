@@ -11,10 +11,10 @@ import {
 } from '../../constants/adapt.ts';
 import { dayName } from '../../calendar/dayNames.ts';
 import { isIllOn, missedLately } from '../../load/consistency.ts';
-import { checkSchedule } from '../operations/check.ts';
+import { checkSchedule } from '../../rules/rules.ts';
 import { applyOne } from '../operations/applyOne.ts';
 import { makeOperation, type Cause } from '../operations.ts';
-import type { ScheduledSession } from '../operations/limits.ts';
+import type { ScheduledSession } from '../../rules/context.ts';
 import { countOf } from '../../units/countOf.ts';
 import {
   type Board,

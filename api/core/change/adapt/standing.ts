@@ -1,7 +1,7 @@
 import { addDays, type Day, mondayOf } from '../../calendar/calendar.ts';
 import type { ReasonCode } from '../../codes/reason.ts';
 import type { Cause } from '../operations.ts';
-import type { ScheduledSession } from '../operations/limits.ts';
+import type { ScheduledSession } from '../../rules/context.ts';
 import { type Board, capMinutes, isIn, limitHard, limitVolume, type Span, standing } from './board.ts';
 import type { AdaptInput } from './events.ts';
 import { type AdaptRule, ruleOf } from './rules.ts';

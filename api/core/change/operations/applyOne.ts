@@ -3,7 +3,7 @@ import { type Change } from '../changes.ts';
 import { dayName } from '../../calendar/dayNames.ts';
 import type { ChangeRefusalCode } from '../../codes/refusal.ts';
 import type { Intensity, Reason, WorkoutType } from '../../workout/workout.ts';
-import type { Desk, ScheduledSession } from './limits.ts';
+import type { Desk, ScheduledSession } from '../../rules/context.ts';
 import { RANKS, rebuiltSession, type WantedSession } from './rebuild.ts';
 
 type Trained = Exclude<WorkoutType, 'race'>;

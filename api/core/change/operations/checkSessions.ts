@@ -4,8 +4,8 @@ import { LONG_RUN_WINDOW_DAYS, STRENGTH_PERCENT, STRENGTH_SHARE } from '../../co
 import { percentText } from '../../units/percentText.ts';
 import { longRunBeforePlan, longRunLimit } from '../../week/limits.ts';
 import { nearnessOf } from '../../week/raceNearness.ts';
-import { check, isRace, type LimitCheck } from './limitCheck.ts';
-import { type Desk, minutesOf, type ScheduledSession } from './limits.ts';
+import { check, isRace, type LimitCheck } from '../../rules/finding.ts';
+import { type Desk, minutesOf, type ScheduledSession } from '../../rules/context.ts';
 
 export function longRuns(
   desk: Desk,

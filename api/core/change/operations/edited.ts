@@ -1,7 +1,7 @@
 import { intensityFromText, sessionTss, stepsTss } from '../../workout/load.ts';
 import { isHardIntensity } from '../../workout/sessions/choose.ts';
 import type { Steps, WorkoutType } from '../../workout/workout.ts';
-import type { Desk, ScheduledSession } from './limits.ts';
+import type { Desk, ScheduledSession } from '../../rules/context.ts';
 import { rebuiltSession } from './rebuild.ts';
 
 /** What a person writes over a session; left out: as it was. */

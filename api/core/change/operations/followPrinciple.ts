@@ -8,7 +8,7 @@ import { OTHERWISE } from '../../week/principles/planned.ts';
 import type { RuleBody } from '../../principles/rule.ts';
 import { SEASONAL } from '../../principles/season.ts';
 import type { Proof } from '../../week/schedule.ts';
-import type { Desk, ScheduledSession } from './limits.ts';
+import type { Desk, ScheduledSession } from '../../rules/context.ts';
 import { excessOf, judgedRules } from './principles.ts';
 import { LADDER, RANKS } from './rebuild.ts';
 

@@ -3,7 +3,7 @@ import type { Change } from '../changes.ts';
 import { MIN_SESSION } from '../../constants/week.ts';
 import { applyOperations, type Cause, makeOperation, type Operation } from '../operations.ts';
 import type { Intensity, WorkoutType } from '../../workout/workout.ts';
-import { type Desk, deskOf, isOpen, type ScheduledSession, type ScheduleLimits } from './limits.ts';
+import { type Desk, deskOf, isOpen, type ScheduledSession, type ScheduleLimits } from '../../rules/context.ts';
 
 /**
  * What is nearest to a refused change and holds: another day for a move, a shorter or easier session for a change of

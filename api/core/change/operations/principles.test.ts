@@ -4,7 +4,7 @@ import { planSchedule } from '../../week/planSchedule.ts';
 import { compilePrinciple } from '../../principles/compile.ts';
 import { fourWeeks } from '../../testing/scheduled.ts';
 import { planned, runner, running } from '../../testing/schedules.ts';
-import { checkSchedule, proveSchedule } from './check.ts';
+import { checkSchedule, proveSchedule } from '../../rules/rules.ts';
 import { nearestThatHolds } from './nearest.ts';
 
 const principles = ['No long run on Saturday', 'No run on Tuesday', 'Easy runs at most 70 minutes'].map(

@@ -2,8 +2,8 @@ import { type Day, dayFromNumber, dayNumber } from '../../calendar/calendar.ts';
 import { type ActiveRule, rulesOfWeek } from '../../principles/active.ts';
 import { type Breach, judge, type Judged, type SeenSession } from '../../principles/judge.ts';
 import { seenOf } from '../../week/weekRules.ts';
-import { check, isRace, type LimitCheck } from './limitCheck.ts';
-import { type Desk, isOpen, type ScheduledSession } from './limits.ts';
+import { check, isRace, type LimitCheck } from '../../rules/finding.ts';
+import { type Desk, isOpen, type ScheduledSession } from '../../rules/context.ts';
 
 /** Kinds that a change of single sessions can break; hours of the season and shares of what is left are the planner's. */
 const CHECKED: ReadonlySet<string> = new Set([

@@ -8,7 +8,7 @@ import { ENDURANCE_TEMPLATES } from '../../workout/sessions/templates.ts';
 import { tableOf } from '../../units/tableOf.ts';
 import type { Intensity, WorkoutType } from '../../workout/workout.ts';
 import type { ZonedSport } from '../../athlete/zones.ts';
-import { type Desk, minutesOf, type ScheduledSession } from './limits.ts';
+import { type Desk, minutesOf, type ScheduledSession } from '../../rules/context.ts';
 
 /** How much an intensity asks for. */
 export const RANKS: Readonly<Record<Intensity, number>> = tableOf({

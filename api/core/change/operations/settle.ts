@@ -2,9 +2,16 @@ import type { Change } from '../changes.ts';
 import { MIN_SESSION, STRENGTH_MIN, STRENGTH_PERCENT, STRENGTH_SHARE } from '../../constants/week.ts';
 import { makeOperation, type Operation } from '../operations.ts';
 import { applyOne } from './applyOne.ts';
-import { checkSchedule } from './check.ts';
-import type { LimitCheck } from './limitCheck.ts';
-import { type Desk, deskOf, isOpen, minutesOf, type ScheduledSession, type ScheduleLimits } from './limits.ts';
+import { checkSchedule } from '../../rules/rules.ts';
+import type { LimitCheck } from '../../rules/finding.ts';
+import {
+  type Desk,
+  deskOf,
+  isOpen,
+  minutesOf,
+  type ScheduledSession,
+  type ScheduleLimits,
+} from '../../rules/context.ts';
 
 /** Rounds of putting right; each takes load away, so that it ends. */
 const MOST_STEPS = 60;

@@ -3,7 +3,7 @@ import type { Day } from '../../calendar/calendar.ts';
 import type { Change } from '../../change/changes.ts';
 import { applyOperations, type Cause, makeOperation, type Operation } from '../../change/operations.ts';
 import type { ChangeRefusalCode } from '../../codes/refusal.ts';
-import { deskOf, type ScheduledSession, type ScheduleLimits } from '../../change/operations/limits.ts';
+import { deskOf, type ScheduledSession, type ScheduleLimits } from '../../rules/context.ts';
 import { nearestThatHolds } from '../../change/operations/nearest.ts';
 import type { WorkoutType } from '../../workout/workout.ts';
 import type { PreferenceChange, ReportedEvent } from './request.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import '../../../test/propertySeed.ts';
 import { weekdayOf } from '../../calendar/calendar.ts';
 import { applyOperations } from '../../change/operations.ts';
-import type { ScheduledSession } from '../../change/operations/limits.ts';
+import type { ScheduledSession } from '../../rules/context.ts';
 import { LIMITS, TODAY, WORKOUTS, inputOf } from './cases/schedule.ts';
 import * as everyday from './cases/everyday.ts';
 import * as forum from './cases/forum.ts';

@@ -1,6 +1,6 @@
 import type { Weekday, Day } from '../../calendar/calendar.ts';
 import type { WorkoutTime } from '../../athlete/athlete.ts';
-import type { ScheduledSession, ScheduleLimits } from '../../change/operations/limits.ts';
+import type { ScheduledSession, ScheduleLimits } from '../../rules/context.ts';
 import type { WorkoutType } from '../../workout/workout.ts';
 
 /** One message of the conversation before this request, oldest first. */

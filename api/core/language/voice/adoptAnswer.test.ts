@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import '../../../test/propertySeed.ts';
 import { weekdayOf } from '../../calendar/calendar.ts';
 import { applyOperations } from '../../change/operations.ts';
-import { isOpen, type ScheduledSession } from '../../change/operations/limits.ts';
+import { isOpen, type ScheduledSession } from '../../rules/context.ts';
 import { inputOf, LIMITS, TODAY, WORKOUTS } from '../request/cases/schedule.ts';
 import { readRequest } from '../request/readRequest.ts';
 import { adoptAnswer } from './adoptAnswer.ts';

@@ -1,7 +1,7 @@
 import { type Change } from '../../change/changes.ts';
 import { dayName } from '../../calendar/dayNames.ts';
 import { makeOperation, type Operation } from '../../change/operations.ts';
-import { isOpen, type ScheduledSession, type ScheduleLimits } from '../../change/operations/limits.ts';
+import { isOpen, type ScheduledSession, type ScheduleLimits } from '../../rules/context.ts';
 import { type Board, boardOf, type Limit } from '../request/board.ts';
 import type { RequestAnswer } from '../request/readRequest.ts';
 import type { ScopeHint } from '../request/request.ts';

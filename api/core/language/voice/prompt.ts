@@ -1,6 +1,6 @@
 import { addDays, type Day, weekdayOf } from '../../calendar/calendar.ts';
 import { injuryRestrictions, TRAINED_SPORTS } from '../../athlete/injuries.ts';
-import { isOpen, type ScheduledSession, type ScheduleLimits } from '../../change/operations/limits.ts';
+import { isOpen, type ScheduledSession, type ScheduleLimits } from '../../rules/context.ts';
 import type { ConversationTurn } from '../request/request.ts';
 
 /** Characters of what people wrote, all of it together. */

@@ -1,5 +1,5 @@
 import { weekdayOf } from '../../../calendar/calendar.ts';
-import type { ScheduleLimits } from '../../../change/operations/limits.ts';
+import type { ScheduleLimits } from '../../../rules/context.ts';
 import type { WeekTarget } from '../../../season/season.ts';
 import { triathlete } from '../../../testing/schedules.ts';
 import type { Intensity, WorkoutType } from '../../../workout/workout.ts';

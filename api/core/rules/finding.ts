@@ -1,8 +1,8 @@
-import { shortDate } from '../../calendar/dayNames.ts';
-import type { Day } from '../../calendar/calendar.ts';
-import type { LimitCode } from '../../codes/limit.ts';
-import type { Proof } from '../../week/schedule.ts';
-import type { ScheduledSession } from './limits.ts';
+import { shortDate } from '../calendar/dayNames.ts';
+import type { Day } from '../calendar/calendar.ts';
+import type { LimitCode } from '../codes/limit.ts';
+import type { Proof } from '../week/schedule.ts';
+import type { ScheduledSession } from './context.ts';
 
 /** One limit with what the schedule makes of it. */
 export interface LimitCheck extends Proof {

@@ -1,12 +1,12 @@
-import { blackoutOn, blockedText, shortTimeOn, shortTimeText } from '../../athlete/blackout.ts';
-import { addDays, type Day, mondayOf, WEEKDAYS, weekdayOf } from '../../calendar/calendar.ts';
-import { dayName, weekdayName, shortName } from '../../calendar/dayNames.ts';
-import { HARD_BY_PHASE, HARD_IN_STEP_WEEK } from '../../constants/week.ts';
-import { countOf } from '../../units/countOf.ts';
-import { principles } from './principles.ts';
-import { injuries, longRuns, races, strength } from './checkSessions.ts';
-import { blockedLine, check, isRace, type LimitCheck, shortTimeLine } from './limitCheck.ts';
-import { type Desk, deskOf, minutesOf, type ScheduledSession, type ScheduleLimits } from './limits.ts';
+import { blackoutOn, blockedText, shortTimeOn, shortTimeText } from '../athlete/blackout.ts';
+import { addDays, type Day, mondayOf, WEEKDAYS, weekdayOf } from '../calendar/calendar.ts';
+import { dayName, weekdayName, shortName } from '../calendar/dayNames.ts';
+import { HARD_BY_PHASE, HARD_IN_STEP_WEEK } from '../constants/week.ts';
+import { countOf } from '../units/countOf.ts';
+import { principles } from '../change/operations/principles.ts';
+import { injuries, longRuns, races, strength } from '../change/operations/checkSessions.ts';
+import { blockedLine, check, isRace, type LimitCheck, shortTimeLine } from './finding.ts';
+import { type Desk, deskOf, minutesOf, type ScheduledSession, type ScheduleLimits } from './context.ts';
 
 /** More than the plan's hours, when a person asks for it: 10% or half an hour in loading weeks, nothing in others [D]. */
 const WISH_GROWTH = { share: 0.1, minutes: 30 };

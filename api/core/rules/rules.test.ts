@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 
-import { planSchedule } from '../../week/planSchedule.ts';
-import { aSeasonCase } from '../../testing/arbitraries.ts';
-import { fourWeeks } from '../../testing/scheduled.ts';
-import { planned, scheduleInput, triathlete, triathlon } from '../../testing/schedules.ts';
-import { checkSchedule } from './check.ts';
-import type { ScheduledSession } from './limits.ts';
+import { planSchedule } from '../week/planSchedule.ts';
+import { aSeasonCase } from '../testing/arbitraries.ts';
+import { fourWeeks } from '../testing/scheduled.ts';
+import { planned, scheduleInput, triathlete, triathlon } from '../testing/schedules.ts';
+import { checkSchedule } from './rules.ts';
+import type { ScheduledSession } from './context.ts';
 
 test('a schedule as the planner makes it breaks no limit', () => {
   fc.assert(

@@ -1,14 +1,14 @@
-import { type Day, dayNumber, mondayOf } from '../../calendar/calendar.ts';
-import { type InjuryRestrictions, restrictionsByWeek } from '../../athlete/injuries.ts';
-import type { Race, RaceType } from '../../season/race.ts';
-import type { PastSession, ScheduleInput } from '../../week/schedule.ts';
-import type { WeekTarget } from '../../season/season.ts';
-import { type ActiveRule, rulesFor } from '../../principles/active.ts';
-import type { AthleteLimits } from '../../week/draft.ts';
-import { athleteLimits } from '../../week/limits.ts';
-import { racesByDay } from '../../week/raceNearness.ts';
-import { steeringRaceByWeek } from '../../season/weekSlots.ts';
-import type { PlannedWorkout, WorkoutStatus } from '../../workout/workout.ts';
+import { type Day, dayNumber, mondayOf } from '../calendar/calendar.ts';
+import { type InjuryRestrictions, restrictionsByWeek } from '../athlete/injuries.ts';
+import type { Race, RaceType } from '../season/race.ts';
+import type { PastSession, ScheduleInput } from '../week/schedule.ts';
+import type { WeekTarget } from '../season/season.ts';
+import { type ActiveRule, rulesFor } from '../principles/active.ts';
+import type { AthleteLimits } from '../week/draft.ts';
+import { athleteLimits } from '../week/limits.ts';
+import { racesByDay } from '../week/raceNearness.ts';
+import { steeringRaceByWeek } from '../season/weekSlots.ts';
+import type { PlannedWorkout, WorkoutStatus } from '../workout/workout.ts';
 
 /** A session on the schedule. */
 export interface ScheduledSession extends PlannedWorkout {
