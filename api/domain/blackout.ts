@@ -5,7 +5,7 @@ import { dayName } from '../core/calendar/dayNames.ts';
 import { clearBlocked } from '../core/change/clearBlocked.ts';
 import { proveSchedule } from '../core/rules/rules.ts';
 import { isDateLine } from '../core/rules/finding.ts';
-import { deskOf, type ScheduledSession, type ScheduleLimits } from '../core/rules/context.ts';
+import { planningContextOf, type ScheduledSession, type ScheduleLimits } from '../core/rules/context.ts';
 import { countOf } from '../core/units/countOf.ts';
 import type { Proof } from '../core/week/schedule.ts';
 import type { Viewer } from './access.ts';
@@ -159,7 +159,9 @@ function weekChange(
 ): Change<WeekRow>[] {
   const { workouts: _, timeZone: __, ...before } = week;
   const target = limits.season.weeks.find(({ weekStartDate }) => weekStartDate === week.weekStartDate);
-  const checks = proveSchedule(after, deskOf(limits)).filter((check) => check.week === mondayOf(week.weekStartDate));
+  const checks = proveSchedule(after, planningContextOf(limits)).filter(
+    (check) => check.week === mondayOf(week.weekStartDate),
+  );
   const lines = checks
     .filter(isBlockedLine)
     .map(({ constraint, limit, value, holds }): Proof => ({ constraint, limit, value, holds }));

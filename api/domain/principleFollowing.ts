@@ -4,7 +4,7 @@ import type { Change as Operation } from '../core/change/changes.ts';
 import { applyOperations } from '../core/change/operations.ts';
 import { checkSchedule, proveSchedule } from '../core/rules/rules.ts';
 import { type Follower, followPrinciple, provedRules } from '../core/change/operations/followPrinciple.ts';
-import { deskOf, type ScheduledSession } from '../core/rules/context.ts';
+import { planningContextOf, type ScheduledSession } from '../core/rules/context.ts';
 import { settle } from '../core/change/operations/settle.ts';
 import { notKept } from '../core/week/principles/planned.ts';
 import type { TaughtPrinciple } from '../core/principles/rule.ts';
@@ -94,7 +94,7 @@ export async function followed(tx: Tx, athlete: LockedAthlete, row: PrincipleRow
   const open = await loadOpenSchedule(tx, athlete, { principles: principles.with });
   const merged = withPlanned(open, planned.workouts);
   const wished = withStanding(merged, wishes, anew);
-  const desk = deskOf(open.limits);
+  const desk = planningContextOf(open.limits);
   const follower: Follower = {
     principleId: row.id,
     weeks: standing,
@@ -189,7 +189,7 @@ function fromNow(
 }
 
 interface Following {
-  desk: ReturnType<typeof deskOf>;
+  desk: ReturnType<typeof planningContextOf>;
   follower: Follower;
   changes: readonly Operation[];
   before: readonly ScheduledSession[];

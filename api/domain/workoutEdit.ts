@@ -1,6 +1,6 @@
 import { dayName } from '../core/calendar/dayNames.ts';
 import { editedSession, type SessionEdit } from '../core/change/operations/edited.ts';
-import { deskOf } from '../core/rules/context.ts';
+import { planningContextOf } from '../core/rules/context.ts';
 import type { Reason, WorkoutType } from '../core/workout/workout.ts';
 import type { Revision } from '../generated/prisma/client.ts';
 import { assertMay, type Viewer } from './access.ts';
@@ -54,7 +54,7 @@ export async function updateWorkout(
       before.intensity,
       edit,
       own,
-      deskOf(limits),
+      planningContextOf(limits),
       sessions,
     );
     const what = whatChanged(before, fields);

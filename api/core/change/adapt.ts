@@ -11,7 +11,7 @@ import { mondayOf } from '../calendar/calendar.ts';
 import type { Change } from './changes.ts';
 import { makeOperation } from './operations.ts';
 import { applyOne } from './operations/applyOne.ts';
-import { deskOf, type ScheduledSession } from '../rules/context.ts';
+import { planningContextOf, type ScheduledSession } from '../rules/context.ts';
 import { settle } from './operations/settle.ts';
 import { countOf } from '../units/countOf.ts';
 
@@ -30,7 +30,7 @@ export function adapt({
   without = [],
   stood,
 }: AdaptInput): Adaptation {
-  const desk = deskOf(limits);
+  const desk = planningContextOf(limits);
   const board = boardOf(workouts, removed, desk);
   const boardOfRule = (rule: AdaptRule) => boardFor(board, !without.includes(rule));
   const { today, races } = limits;

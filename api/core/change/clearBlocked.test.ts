@@ -3,7 +3,7 @@ import '../../test/propertySeed.ts';
 import { type Blackout, blackoutOn, shortTimeOn } from '../athlete/blackout.ts';
 import { clearBlocked } from './clearBlocked.ts';
 import { checkSchedule } from '../rules/rules.ts';
-import { deskOf, type ScheduledSession, type ScheduleLimits } from '../rules/context.ts';
+import { planningContextOf, type ScheduledSession, type ScheduleLimits } from '../rules/context.ts';
 import { planSchedule } from '../week/planSchedule.ts';
 import { readRequest } from '../language/request/readRequest.ts';
 import { LIMITS, WORKOUTS } from '../language/request/cases/schedule.ts';
@@ -123,7 +123,7 @@ test('nothing of the planner stays on a blocked day, no limit is broken that was
           ({ scheduledDate, status, locked }) => scheduledDate >= limits.today && status === 'scheduled' && !locked,
         ),
       ).toEqual([]);
-      const desk = deskOf(limits);
+      const desk = planningContextOf(limits);
       const before = new Set(checkSchedule(standing.workouts, desk).map(keyOf));
       expect(
         checkSchedule(workouts, desk)

@@ -4,8 +4,15 @@ import { addDays, type Day, daysBetween, mondayOf, weekdayOf } from '../calendar
 import type { Change } from './changes.ts';
 import { applyOperations, makeOperation, type Operation } from './operations.ts';
 import { checkSchedule } from '../rules/rules.ts';
-import type { LimitCheck } from '../rules/finding.ts';
-import { type Desk, deskOf, isOpen, minutesOf, type ScheduledSession, type ScheduleLimits } from '../rules/context.ts';
+import type { Finding } from '../rules/finding.ts';
+import {
+  type PlanningContext,
+  planningContextOf,
+  isOpen,
+  minutesOf,
+  type ScheduledSession,
+  type ScheduleLimits,
+} from '../rules/context.ts';
 import { RANKS } from './operations/rebuild.ts';
 import { settle } from './operations/settle.ts';
 
@@ -27,7 +34,7 @@ export function clearBlocked(
   limits: ScheduleLimits,
   before: ScheduleLimits,
 ): Cleared {
-  const desk = deskOf(limits);
+  const desk = planningContextOf(limits);
   const { today, athlete } = limits;
   const blocked = workouts.filter(
     (each) => isOpen(each, today) && blackoutOn(athlete.preferences, each.scheduledDate) !== null,
@@ -122,10 +129,14 @@ function causeOf(
   };
 }
 
-const keyOf = ({ code, week, day, workoutId = '' }: LimitCheck): string => `${code} ${day ?? week} ${workoutId}`;
+const keyOf = ({ code, week, day, workoutId = '' }: Finding): string => `${code} ${day ?? week} ${workoutId}`;
 
 /** The nearest day of the week on which the session breaks no limit that would hold without it; null: there is none. */
-function nearestDay(session: ScheduledSession, without: readonly ScheduledSession[], desk: Desk): Day | null {
+function nearestDay(
+  session: ScheduledSession,
+  without: readonly ScheduledSession[],
+  desk: PlanningContext,
+): Day | null {
   const { today, firstDay, lastDay } = desk.limits;
   const monday = mondayOf(session.scheduledDate);
   const broken = new Map(checkSchedule(without, desk).map((check) => [keyOf(check), check.excess]));

@@ -2,7 +2,7 @@ import type { Day } from '../calendar/calendar.ts';
 import { type Change } from './changes.ts';
 import { dayName } from '../calendar/dayNames.ts';
 import { applyOperations, makeOperation } from './operations.ts';
-import { deskOf, isOpen, minutesOf, type ScheduledSession, type ScheduleLimits } from '../rules/context.ts';
+import { planningContextOf, isOpen, minutesOf, type ScheduledSession, type ScheduleLimits } from '../rules/context.ts';
 import { percentText } from '../units/percentText.ts';
 
 /** No session becomes shorter than this, minutes; below it a session is not worth the way to it. */
@@ -35,7 +35,7 @@ export function lighterWeek(
   limits: ScheduleLimits,
   { firstDay, lastDay, percent }: Asked,
 ): LighterWeek {
-  const desk = deskOf(limits);
+  const desk = planningContextOf(limits);
   const ahead = sessions.filter(
     (session) => isOpen(session, limits.today) && session.scheduledDate >= firstDay && session.scheduledDate <= lastDay,
   );

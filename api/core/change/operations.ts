@@ -5,8 +5,13 @@ import type { ReasonCode } from '../codes/reason.ts';
 import type { ChangeRefusalCode } from '../codes/refusal.ts';
 import { applyOne, isPerson } from './operations/applyOne.ts';
 import { checkSchedule } from '../rules/rules.ts';
-import type { LimitCheck } from '../rules/finding.ts';
-import { type Desk, deskOf, type ScheduledSession, type ScheduleLimits } from '../rules/context.ts';
+import type { Finding } from '../rules/finding.ts';
+import {
+  type PlanningContext,
+  planningContextOf,
+  type ScheduledSession,
+  type ScheduleLimits,
+} from '../rules/context.ts';
 import type { Intensity, Reason, ReasonSource, WorkoutType } from '../workout/workout.ts';
 
 /** What is asked for, before it is written down with the numbers of the schedule. */
@@ -104,11 +109,11 @@ export interface Applied {
 export function applyOperations(
   workouts: readonly ScheduledSession[],
   changes: readonly Change[],
-  limits: ScheduleLimits | Desk,
+  limits: ScheduleLimits | PlanningContext,
 ): Applied {
-  const desk = 'week' in limits ? limits : deskOf(limits);
+  const desk = 'week' in limits ? limits : planningContextOf(limits);
   let after = workouts;
-  let broken: readonly LimitCheck[] | null = null;
+  let broken: readonly Finding[] | null = null;
   const applied: string[] = [];
   const refused: Refusal[] = [];
   for (const change of changes) {
@@ -136,9 +141,9 @@ export function applyOperations(
 export function applyTogether(
   workouts: readonly ScheduledSession[],
   changes: readonly Change[],
-  limits: ScheduleLimits | Desk,
+  limits: ScheduleLimits | PlanningContext,
 ): Applied {
-  const desk = 'week' in limits ? limits : deskOf(limits);
+  const desk = 'week' in limits ? limits : planningContextOf(limits);
   const none = (id: string, code: ChangeRefusalCode, message: string): Applied => ({
     workouts,
     applied: [],
@@ -174,9 +179,9 @@ const ORDER: readonly LimitCode[] = [
 ];
 
 /** Limits that are broken now and were not before, or not as far; what the athlete set first. */
-function worse(before: readonly LimitCheck[], after: readonly LimitCheck[]): readonly LimitCheck[] {
+function worse(before: readonly Finding[], after: readonly Finding[]): readonly Finding[] {
   // a principle counts over its week as a whole: the day on which it shows may be another one after
-  const keyOf = ({ code, week, day, constraint }: LimitCheck) =>
+  const keyOf = ({ code, week, day, constraint }: Finding) =>
     code === 'PRINCIPLE' ? `${week} ${constraint}` : `${code} ${day ?? week}`;
   const known = new Map<string, number>();
   for (const each of before) known.set(keyOf(each), Math.max(known.get(keyOf(each)) ?? 0, each.excess));
@@ -190,7 +195,7 @@ function worse(before: readonly LimitCheck[], after: readonly LimitCheck[]): rea
  * `settle` to put right, not a reason to refuse. Where strength lies is a person's own business.
  */
 function forbids(
-  { code, day }: LimitCheck,
+  { code, day }: Finding,
   changes: readonly Change[],
   before: readonly ScheduledSession[],
   after: readonly ScheduledSession[],

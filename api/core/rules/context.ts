@@ -46,7 +46,7 @@ export interface WeekOfSeason {
 }
 
 /** The limits with everything derived from them, worked out once. */
-export interface Desk {
+export interface PlanningContext {
   limits: ScheduleLimits;
   /** What injuries leave of each sport on that day. */
   restrictions: (day: Day) => InjuryRestrictions;
@@ -56,7 +56,7 @@ export interface Desk {
   rules: readonly ActiveRule[];
 }
 
-export function deskOf(limits: ScheduleLimits): Desk {
+export function planningContextOf(limits: ScheduleLimits): PlanningContext {
   const { athlete, sports, races, raceType, season, today } = limits;
   const steering = steeringRaceByWeek(races);
   const known = new Map<Day, WeekOfSeason>();

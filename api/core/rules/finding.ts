@@ -5,7 +5,7 @@ import type { Proof } from '../week/schedule.ts';
 import type { ScheduledSession } from './context.ts';
 
 /** One limit with what the schedule makes of it. */
-export interface LimitCheck extends Proof {
+export interface Finding extends Proof {
   code: LimitCode;
   /** Monday of the week. */
   week: Day;
@@ -28,7 +28,7 @@ interface Checked {
   workoutId?: string;
 }
 
-export const check = (code: LimitCode, week: Day, day: Day | null, checked: Checked): LimitCheck => ({
+export const check = (code: LimitCode, week: Day, day: Day | null, checked: Checked): Finding => ({
   code,
   week,
   day,

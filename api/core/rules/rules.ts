@@ -5,38 +5,54 @@ import { HARD_BY_PHASE, HARD_IN_STEP_WEEK } from '../constants/week.ts';
 import { countOf } from '../units/countOf.ts';
 import { principles } from '../change/operations/principles.ts';
 import { injuries, longRuns, races, strength } from '../change/operations/checkSessions.ts';
-import { blockedLine, check, isRace, type LimitCheck, shortTimeLine } from './finding.ts';
-import { type Desk, deskOf, minutesOf, type ScheduledSession, type ScheduleLimits } from './context.ts';
+import { blockedLine, check, isRace, type Finding, shortTimeLine } from './finding.ts';
+import {
+  type PlanningContext,
+  planningContextOf,
+  minutesOf,
+  type ScheduledSession,
+  type ScheduleLimits,
+} from './context.ts';
 
 /** More than the plan's hours, when a person asks for it: 10% or half an hour in loading weeks, nothing in others [D]. */
 const WISH_GROWTH = { share: 0.1, minutes: 30 };
 
 /** Every limit of the weeks that the sessions lie in, in the order of weeks: what a proof of those weeks says. */
-export function proveSchedule(workouts: readonly ScheduledSession[], limits: ScheduleLimits | Desk): LimitCheck[] {
-  const desk = 'week' in limits ? limits : deskOf(limits);
-  const { firstDay, lastDay } = desk.limits;
+export function proveSchedule(
+  workouts: readonly ScheduledSession[],
+  limits: ScheduleLimits | PlanningContext,
+): Finding[] {
+  const context = 'week' in limits ? limits : planningContextOf(limits);
+  const { firstDay, lastDay } = context.limits;
   const shown = workouts.filter(({ status }) => status !== 'skipped');
-  const checks: LimitCheck[] = [];
+  const checks: Finding[] = [];
   for (let monday = mondayOf(firstDay); monday <= lastDay; monday = addDays(monday, 7)) {
     const here = shown.filter(({ scheduledDate }) => mondayOf(scheduledDate) === monday);
-    checks.push(...hours(desk, monday, here), ...days(desk, monday, here), ...rest(desk, monday, here));
-    checks.push(...hardDays(desk, monday, here, shown), ...longRuns(desk, monday, here, shown));
-    checks.push(...strength(monday, here, shown), ...injuries(desk, monday, here, shown), ...races(desk, monday, here));
-    checks.push(...principles(desk, monday, here, shown));
+    checks.push(...hours(context, monday, here), ...days(context, monday, here), ...rest(context, monday, here));
+    checks.push(...hardDays(context, monday, here, shown), ...longRuns(context, monday, here, shown));
+    checks.push(
+      ...strength(monday, here, shown),
+      ...injuries(context, monday, here, shown),
+      ...races(context, monday, here),
+    );
+    checks.push(...principles(context, monday, here, shown));
   }
   return checks;
 }
 
 /** The limits that the sessions break; nothing for a schedule as the planner makes it. */
-export function checkSchedule(workouts: readonly ScheduledSession[], limits: ScheduleLimits | Desk): LimitCheck[] {
+export function checkSchedule(
+  workouts: readonly ScheduledSession[],
+  limits: ScheduleLimits | PlanningContext,
+): Finding[] {
   return proveSchedule(workouts, limits).filter(({ holds }) => !holds);
 }
 
-function hours(desk: Desk, monday: Day, here: readonly ScheduledSession[]): LimitCheck[] {
-  const { target } = desk.week(monday);
+function hours(context: PlanningContext, monday: Day, here: readonly ScheduledSession[]): Finding[] {
+  const { target } = context.week(monday);
   const training = here.filter((workout) => !isRace(workout));
   const minutes = minutesOf(training);
-  const available = 60 * desk.limits.athlete.preferences.weeklyHoursAvailable;
+  const available = 60 * context.limits.athlete.preferences.weeklyHoursAvailable;
   const wished = training.some(({ madeBy, locked }) => locked || madeBy !== 'planner') && target?.kind === 'load';
   const planned = target === null ? available : Math.floor(60 * target.plannedHours);
   const more = wished ? Math.max(WISH_GROWTH.minutes, Math.floor(WISH_GROWTH.share * planned)) : 0;
@@ -52,14 +68,14 @@ function hours(desk: Desk, monday: Day, here: readonly ScheduledSession[]): Limi
   ];
 }
 
-function days(desk: Desk, monday: Day, here: readonly ScheduledSession[]): LimitCheck[] {
-  const { preferences } = desk.limits.athlete;
+function days(context: PlanningContext, monday: Day, here: readonly ScheduledSession[]): Finding[] {
+  const { preferences } = context.limits.athlete;
   const { unavailableDays, maxMinutesByDay } = preferences;
   return WEEKDAYS.flatMap((weekday, index) => {
     const day = addDays(monday, index);
     const all = here.filter(({ scheduledDate }) => scheduledDate === day);
     const training = all.filter((workout) => !isRace(workout));
-    const checks: LimitCheck[] = [];
+    const checks: Finding[] = [];
     const cap = maxMinutesByDay?.[weekday];
     const minutes = minutesOf(training);
     const blackout = blackoutOn(preferences, day);
@@ -121,7 +137,7 @@ function days(desk: Desk, monday: Day, here: readonly ScheduledSession[]): Limit
   });
 }
 
-function rest({ week }: Desk, monday: Day, here: readonly ScheduledSession[]): LimitCheck[] {
+function rest({ week }: PlanningContext, monday: Day, here: readonly ScheduledSession[]): Finding[] {
   const trained = new Set(here.map(({ scheduledDate }) => scheduledDate)).size;
   const training = here.filter((workout) => !isRace(workout)).length;
   const wanted = Math.min(week(monday).limits.restDays, 7 - Math.min(1, training));
@@ -137,12 +153,12 @@ function rest({ week }: Desk, monday: Day, here: readonly ScheduledSession[]): L
 }
 
 function hardDays(
-  desk: Desk,
+  context: PlanningContext,
   monday: Day,
   here: readonly ScheduledSession[],
   all: readonly ScheduledSession[],
-): LimitCheck[] {
-  const { target, limits } = desk.week(monday);
+): Finding[] {
+  const { target, limits } = context.week(monday);
   const hardOn = (workouts: readonly ScheduledSession[]) =>
     [
       ...new Set(workouts.filter((each) => each.isHard && !isRace(each)).map(({ scheduledDate }) => scheduledDate)),
@@ -150,7 +166,7 @@ function hardDays(
   const hard = hardOn(here);
   const byPhase = target === null ? limits.hardDays : HARD_BY_PHASE[target.phaseType];
   const byKind = target?.kind === 'step' ? Math.min(HARD_IN_STEP_WEEK, byPhase) : byPhase;
-  const raced = desk.races.filter(({ raceDate }) => mondayOf(raceDate) === monday);
+  const raced = context.races.filter(({ raceDate }) => mondayOf(raceDate) === monday);
   const fewer = raced.filter(({ priority }) => priority === 'C').length;
   const most = raced.some(({ priority }) => priority === 'B')
     ? 0
@@ -166,12 +182,12 @@ function hardDays(
   ];
   const everyHard = [
     ...hardOn(all),
-    ...desk.limits.past
+    ...context.limits.past
       .filter(({ isHard, workoutType }) => isHard && workoutType !== 'race')
       .map(({ scheduledDate }) => scheduledDate),
   ];
   const isLongRun = (each: { isLong: boolean; workoutType: string }) => each.isLong && each.workoutType === 'run';
-  const longRunDays = [...all, ...desk.limits.past].filter(isLongRun).map(({ scheduledDate }) => scheduledDate);
+  const longRunDays = [...all, ...context.limits.past].filter(isLongRun).map(({ scheduledDate }) => scheduledDate);
   for (const day of hard) {
     const eve = addDays(day, -1);
     const before = everyHard.includes(eve);

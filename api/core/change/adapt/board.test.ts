@@ -1,10 +1,10 @@
 import { addDays } from '../../calendar/calendar.ts';
-import { deskOf } from '../../rules/context.ts';
+import { planningContextOf } from '../../rules/context.ts';
 import { calm, monday, week } from '../../testing/calmWeeks.ts';
 import { addRestDay, boardOf, isIn, isLongSlot, limitVolume, spanOf, standing } from './board.ts';
 
 const cause = { reasonCode: 'BREAK', source: 'rule', inputs: {}, because: 'of a test' } as const;
-const boardWith = (workouts = calm.workouts) => boardOf(workouts, [], deskOf(calm.limits));
+const boardWith = (workouts = calm.workouts) => boardOf(workouts, [], planningContextOf(calm.limits));
 const daysOf = (board: ReturnType<typeof boardWith>, span = spanOf(monday, 7)) =>
   new Set(standing(board, span).map(({ session }) => session.scheduledDate)).size;
 

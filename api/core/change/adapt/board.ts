@@ -2,7 +2,7 @@ import { addDays, type Day } from '../../calendar/calendar.ts';
 import type { Change } from '../changes.ts';
 import { MIN_SESSION } from '../../constants/week.ts';
 import { type Cause, makeOperation, type Operation } from '../operations.ts';
-import { type Desk, isOpen, type ScheduledSession } from '../../rules/context.ts';
+import { type PlanningContext, isOpen, type ScheduledSession } from '../../rules/context.ts';
 import { RANKS } from '../operations/rebuild.ts';
 import type { Intensity, WorkoutType } from '../../workout/workout.ts';
 import type { RemovedSession } from './events.ts';
@@ -30,7 +30,7 @@ export interface Slot {
 
 export interface Board {
   readonly today: Day;
-  readonly desk: Desk;
+  readonly desk: PlanningContext;
   readonly slots: readonly Slot[];
   /** Sessions that earlier adaptation took out, as the plan had them. */
   readonly removed: readonly RemovedSession[];
@@ -75,7 +75,11 @@ function asPlanned(session: RemovedSession): RemovedSession {
   return { ...session, duration: minutes, isHard };
 }
 
-export function boardOf(workouts: readonly ScheduledSession[], removed: readonly RemovedSession[], desk: Desk): Board {
+export function boardOf(
+  workouts: readonly ScheduledSession[],
+  removed: readonly RemovedSession[],
+  desk: PlanningContext,
+): Board {
   const { today } = desk.limits;
   const slots = workouts.map((session): Slot => ({
     session,

@@ -3,7 +3,7 @@ import { type Change } from '../changes.ts';
 import { dayName } from '../../calendar/dayNames.ts';
 import type { ChangeRefusalCode } from '../../codes/refusal.ts';
 import type { Intensity, Reason, WorkoutType } from '../../workout/workout.ts';
-import type { Desk, ScheduledSession } from '../../rules/context.ts';
+import type { PlanningContext, ScheduledSession } from '../../rules/context.ts';
 import { RANKS, rebuiltSession, type WantedSession } from './rebuild.ts';
 
 type Trained = Exclude<WorkoutType, 'race'>;
@@ -15,7 +15,7 @@ const refuse = (code: ChangeRefusalCode, message: string): Outcome => ({ code, m
 export const isPerson = ({ source }: Change): boolean => source === 'athlete' || source === 'coach';
 
 /** Null: may be touched. */
-function untouchable(workout: ScheduledSession, change: Change, { limits }: Desk): Outcome | null {
+function untouchable(workout: ScheduledSession, change: Change, { limits }: PlanningContext): Outcome | null {
   const { status, scheduledDate, workoutType, locked } = workout;
   if (workoutType === 'race') return refuse('RACE', 'A race keeps the date of your season plan; change it there.');
   if (status === 'completed' || status === 'partially_completed')
@@ -28,14 +28,14 @@ function untouchable(workout: ScheduledSession, change: Change, { limits }: Desk
   return null;
 }
 
-function dayRefusal(day: Day | undefined, { limits }: Desk): Outcome | null {
+function dayRefusal(day: Day | undefined, { limits }: PlanningContext): Outcome | null {
   if (day === undefined || !isDay(day) || day > limits.lastDay || day < limits.firstDay)
     return refuse('OUTSIDE', 'The date must be inside the current 4-week schedule.');
   return day < limits.today ? refuse('PAST', 'Choose today or a later day.') : null;
 }
 
 /** The schedule after one change, limits not yet looked at. The same array: nothing to change. */
-export function applyOne(workouts: readonly ScheduledSession[], change: Change, desk: Desk): Outcome {
+export function applyOne(workouts: readonly ScheduledSession[], change: Change, desk: PlanningContext): Outcome {
   const at = (id: string | undefined) => workouts.find((each) => each.id === id);
   if (change.op === 'add') return added(workouts, change, desk);
   const workout = at(change.workoutId);
@@ -112,7 +112,7 @@ function rebuilt(
   workout: ScheduledSession,
   wanted: Partial<WantedSession>,
   change: Change,
-  desk: Desk,
+  desk: PlanningContext,
   others: readonly ScheduledSession[],
 ): ScheduledSession {
   const { workoutType, intensity, duration, scheduledDate, templateId, isLong } = workout;
@@ -124,7 +124,7 @@ function rebuilt(
   return marked({ ...workout, ...session, isLong: wanted.isLong ?? isLong }, change, workout);
 }
 
-function added(workouts: readonly ScheduledSession[], change: Change, desk: Desk): Outcome {
+function added(workouts: readonly ScheduledSession[], change: Change, desk: PlanningContext): Outcome {
   const { toDate, workoutType, intensityAfter, durationAfter } = change;
   if (workouts.some(({ id }) => id === change.id)) return { workouts };
   const wrong = dayRefusal(toDate, desk);

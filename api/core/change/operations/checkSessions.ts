@@ -4,15 +4,15 @@ import { LONG_RUN_WINDOW_DAYS, STRENGTH_PERCENT, STRENGTH_SHARE } from '../../co
 import { percentText } from '../../units/percentText.ts';
 import { longRunBeforePlan, longRunLimit } from '../../week/limits.ts';
 import { nearnessOf } from '../../week/raceNearness.ts';
-import { check, isRace, type LimitCheck } from '../../rules/finding.ts';
-import { type Desk, minutesOf, type ScheduledSession } from '../../rules/context.ts';
+import { check, isRace, type Finding } from '../../rules/finding.ts';
+import { type PlanningContext, minutesOf, type ScheduledSession } from '../../rules/context.ts';
 
 export function longRuns(
-  desk: Desk,
+  desk: PlanningContext,
   monday: Day,
   here: readonly ScheduledSession[],
   all: readonly ScheduledSession[],
-): LimitCheck[] {
+): Finding[] {
   const ahead = here.filter(
     ({ workoutType, scheduledDate }) => workoutType === 'run' && scheduledDate >= desk.limits.today,
   );
@@ -39,11 +39,7 @@ export function longRuns(
   });
 }
 
-export function strength(
-  monday: Day,
-  here: readonly ScheduledSession[],
-  all: readonly ScheduledSession[],
-): LimitCheck[] {
+export function strength(monday: Day, here: readonly ScheduledSession[], all: readonly ScheduledSession[]): Finding[] {
   const lifted = here.filter(({ workoutType }) => workoutType === 'strength');
   if (lifted.length === 0) return [];
   const minutes = minutesOf(here.filter((workout) => !isRace(workout)));
@@ -76,11 +72,11 @@ export function strength(
 }
 
 export function injuries(
-  { restrictions, limits }: Desk,
+  { restrictions, limits }: PlanningContext,
   monday: Day,
   here: readonly ScheduledSession[],
   all: readonly ScheduledSession[],
-): LimitCheck[] {
+): Finding[] {
   return here
     .filter((workout) => !isRace(workout) && workout.scheduledDate >= limits.today)
     .flatMap((workout) => {
@@ -120,7 +116,7 @@ export function injuries(
     });
 }
 
-export function races(desk: Desk, monday: Day, here: readonly ScheduledSession[]): LimitCheck[] {
+export function races(desk: PlanningContext, monday: Day, here: readonly ScheduledSession[]): Finding[] {
   return here
     .filter((workout) => !isRace(workout) && workout.scheduledDate >= desk.limits.today)
     .flatMap(({ id, scheduledDate: day, duration, isHard }) => {

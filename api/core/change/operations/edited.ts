@@ -1,7 +1,7 @@
 import { intensityFromText, sessionTss, stepsTss } from '../../workout/load.ts';
 import { isHardIntensity } from '../../workout/sessions/choose.ts';
 import type { Steps, WorkoutType } from '../../workout/workout.ts';
-import type { Desk, ScheduledSession } from '../../rules/context.ts';
+import type { PlanningContext, ScheduledSession } from '../../rules/context.ts';
 import { rebuiltSession } from './rebuild.ts';
 
 /** What a person writes over a session; left out: as it was. */
@@ -59,7 +59,7 @@ export function editedSession(
   word: string,
   edit: SessionEdit,
   own: OwnTexts,
-  desk: Desk,
+  desk: PlanningContext,
   others: readonly ScheduledSession[],
 ): EditedSession {
   const workoutType = edit.workoutType ?? session.workoutType;

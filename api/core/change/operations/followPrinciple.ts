@@ -8,7 +8,7 @@ import { OTHERWISE } from '../../week/principles/planned.ts';
 import type { RuleBody } from '../../principles/rule.ts';
 import { SEASONAL } from '../../principles/season.ts';
 import type { Proof } from '../../week/schedule.ts';
-import type { Desk, ScheduledSession } from '../../rules/context.ts';
+import type { PlanningContext, ScheduledSession } from '../../rules/context.ts';
 import { excessOf, judgedRules } from './principles.ts';
 import { LADDER, RANKS } from './rebuild.ts';
 
@@ -31,7 +31,7 @@ const MOST_ROUNDS = 60;
  */
 export function followPrinciple(
   workouts: readonly ScheduledSession[],
-  desk: Desk,
+  desk: PlanningContext,
   follower: Follower,
 ): { changes: readonly Change[]; workouts: readonly ScheduledSession[] } {
   const changes: Change[] = [];
@@ -50,7 +50,7 @@ export function followPrinciple(
 /** What the principle's rules make of a week that stands; a rule that the planner cannot keep either says so in its words. */
 export function provedRules(
   workouts: readonly ScheduledSession[],
-  desk: Desk,
+  desk: PlanningContext,
   monday: Day,
   follower: Follower,
 ): Proof[] {
@@ -78,7 +78,7 @@ interface JudgedRule {
 
 function judgedIn(
   workouts: readonly ScheduledSession[],
-  desk: Desk,
+  desk: PlanningContext,
   monday: Day,
   { principleId }: Follower,
 ): readonly JudgedRule[] {
@@ -93,7 +93,7 @@ function judgedIn(
 /** The first change that leaves the week less against the principle and breaks no limit; null: none does. */
 function nextStep(
   workouts: readonly ScheduledSession[],
-  desk: Desk,
+  desk: PlanningContext,
   monday: Day,
   follower: Follower,
 ): { change: Change; workouts: readonly ScheduledSession[] } | null {

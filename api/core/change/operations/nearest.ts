@@ -3,7 +3,13 @@ import type { Change } from '../changes.ts';
 import { MIN_SESSION } from '../../constants/week.ts';
 import { applyOperations, type Cause, makeOperation, type Operation } from '../operations.ts';
 import type { Intensity, WorkoutType } from '../../workout/workout.ts';
-import { type Desk, deskOf, isOpen, type ScheduledSession, type ScheduleLimits } from '../../rules/context.ts';
+import {
+  type PlanningContext,
+  planningContextOf,
+  isOpen,
+  type ScheduledSession,
+  type ScheduleLimits,
+} from '../../rules/context.ts';
 
 /**
  * What is nearest to a refused change and holds: another day for a move, a shorter or easier session for a change of
@@ -12,9 +18,9 @@ import { type Desk, deskOf, isOpen, type ScheduledSession, type ScheduleLimits }
 export function nearestThatHolds(
   workouts: readonly ScheduledSession[],
   change: Change,
-  limits: ScheduleLimits | Desk,
+  limits: ScheduleLimits | PlanningContext,
 ): Change | null {
-  const desk = 'week' in limits ? limits : deskOf(limits);
+  const desk = 'week' in limits ? limits : planningContextOf(limits);
   const cause: Cause = {
     reasonCode: change.reasonCode,
     source: change.source ?? 'rule',
@@ -46,7 +52,11 @@ function daysNear(day: Day, { today, firstDay, lastDay }: ScheduleLimits): Day[]
   return days.filter((each) => each !== day).sort((a, b) => cost(a) - cost(b));
 }
 
-function alternatives(workouts: readonly ScheduledSession[], change: Change, { limits }: Desk): readonly Operation[] {
+function alternatives(
+  workouts: readonly ScheduledSession[],
+  change: Change,
+  { limits }: PlanningContext,
+): readonly Operation[] {
   const { op, workoutId = '', toDate, durationAfter, intensityAfter } = change;
   const workout = workouts.find(({ id }) => id === workoutId);
   if (op !== 'add' && (workout === undefined || !isOpen(workout, limits.today))) return [];

@@ -2,8 +2,8 @@ import { type Day, dayFromNumber, dayNumber } from '../../calendar/calendar.ts';
 import { type ActiveRule, rulesOfWeek } from '../../principles/active.ts';
 import { type Breach, judge, type Judged, type SeenSession } from '../../principles/judge.ts';
 import { seenOf } from '../../week/weekRules.ts';
-import { check, isRace, type LimitCheck } from '../../rules/finding.ts';
-import { type Desk, isOpen, type ScheduledSession } from '../../rules/context.ts';
+import { check, isRace, type Finding } from '../../rules/finding.ts';
+import { type PlanningContext, isOpen, type ScheduledSession } from '../../rules/context.ts';
 
 /** Kinds that a change of single sessions can break; hours of the season and shares of what is left are the planner's. */
 const CHECKED: ReadonlySet<string> = new Set([
@@ -20,11 +20,11 @@ const REACH = 28;
 
 /** Principles of the week's coaches with what the schedule makes of them. */
 export function principles(
-  desk: Desk,
+  desk: PlanningContext,
   monday: Day,
   here: readonly ScheduledSession[],
   all: readonly ScheduledSession[],
-): LimitCheck[] {
+): Finding[] {
   return judgedRules(desk, monday, { here, all }, ({ rule }) => CHECKED.has(rule.body.kind)).map(
     ({ active: { name }, judged: { limit, value, breaches } }) => {
       const broken = breaches[0]?.sessions[0];
@@ -44,7 +44,7 @@ export const excessOf = (breaches: readonly Breach[]): number => breaches.reduce
 
 /** Those rules of the week that are asked for, each with what the sessions of the week, `here`, make of it. */
 export function judgedRules(
-  desk: Desk,
+  desk: PlanningContext,
   monday: Day,
   { here, all }: { here: readonly ScheduledSession[]; all: readonly ScheduledSession[] },
   isAsked: (active: ActiveRule) => boolean,

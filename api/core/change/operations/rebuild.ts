@@ -8,7 +8,7 @@ import { ENDURANCE_TEMPLATES } from '../../workout/sessions/templates.ts';
 import { tableOf } from '../../units/tableOf.ts';
 import type { Intensity, WorkoutType } from '../../workout/workout.ts';
 import type { ZonedSport } from '../../athlete/zones.ts';
-import { type Desk, minutesOf, type ScheduledSession } from '../../rules/context.ts';
+import { type PlanningContext, minutesOf, type ScheduledSession } from '../../rules/context.ts';
 
 /** How much an intensity asks for. */
 export const RANKS: Readonly<Record<Intensity, number>> = tableOf({
@@ -87,7 +87,11 @@ function templatesFor({ workoutType, intensity, templateId }: WantedSession): En
 }
 
 /** The session that is wanted, with steps, instructions and load of its own; easier or shorter where a limit of injuries or of the sort asks for it. */
-export function rebuiltSession(wanted: WantedSession, desk: Desk, others: readonly ScheduledSession[]): Session {
+export function rebuiltSession(
+  wanted: WantedSession,
+  desk: PlanningContext,
+  others: readonly ScheduledSession[],
+): Session {
   const { workoutType, intensity } = wanted;
   const minutes = Math.max(MIN_SESSION_MINUTES, Math.round(wanted.minutes));
   const request = requestOf({ ...wanted, minutes }, desk, others);
@@ -110,7 +114,7 @@ export function rebuiltSession(wanted: WantedSession, desk: Desk, others: readon
   return made;
 }
 
-function requestOf(wanted: WantedSession, desk: Desk, others: readonly ScheduledSession[]): SessionRequest {
+function requestOf(wanted: WantedSession, desk: PlanningContext, others: readonly ScheduledSession[]): SessionRequest {
   const { athlete, today } = desk.limits;
   const week = desk.week(wanted.scheduledDate);
   const { level, levelBySport } = week.limits;

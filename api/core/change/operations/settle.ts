@@ -3,10 +3,10 @@ import { MIN_SESSION, STRENGTH_MIN, STRENGTH_PERCENT, STRENGTH_SHARE } from '../
 import { makeOperation, type Operation } from '../operations.ts';
 import { applyOne } from './applyOne.ts';
 import { checkSchedule } from '../../rules/rules.ts';
-import type { LimitCheck } from '../../rules/finding.ts';
+import type { Finding } from '../../rules/finding.ts';
 import {
-  type Desk,
-  deskOf,
+  type PlanningContext,
+  planningContextOf,
   isOpen,
   minutesOf,
   type ScheduledSession,
@@ -23,10 +23,10 @@ const MOST_STEPS = 60;
  */
 export function settle(
   workouts: readonly ScheduledSession[],
-  limits: ScheduleLimits | Desk,
-  standing: readonly LimitCheck[] = [],
+  limits: ScheduleLimits | PlanningContext,
+  standing: readonly Finding[] = [],
 ): Change[] {
-  const desk = 'week' in limits ? limits : deskOf(limits);
+  const desk = 'week' in limits ? limits : planningContextOf(limits);
   const changes: Change[] = [];
   let now = workouts;
   const stuck = new Set<string>(standing.map(keyOf));
@@ -45,9 +45,9 @@ export function settle(
   return changes;
 }
 
-const keyOf = ({ code, week, day, workoutId = '' }: LimitCheck) => `${code} ${day ?? week} ${workoutId}`;
+const keyOf = ({ code, week, day, workoutId = '' }: Finding) => `${code} ${day ?? week} ${workoutId}`;
 
-function remedy(workouts: readonly ScheduledSession[], broken: LimitCheck, desk: Desk): Change | null {
+function remedy(workouts: readonly ScheduledSession[], broken: Finding, desk: PlanningContext): Change | null {
   const { code, week, day, excess } = broken;
   const counted = workouts.filter(({ status }) => status !== 'skipped');
   const here = counted.filter(({ scheduledDate }) =>
@@ -65,7 +65,7 @@ function remedy(workouts: readonly ScheduledSession[], broken: LimitCheck, desk:
   return makeOperation(workouts, operation, { ...cause, because: becauseOf(broken) });
 }
 
-const becauseOf = ({ code, day, limit, value }: LimitCheck): string =>
+const becauseOf = ({ code, day, limit, value }: Finding): string =>
   code === 'LONG_RUN'
     ? `runs grow by 10% or 10 min over the last 30 days: at most ${limit}`
     : code === 'STRENGTH'
@@ -75,11 +75,11 @@ const becauseOf = ({ code, day, limit, value }: LimitCheck): string =>
       : `${value}, the limit is ${limit}`;
 
 function operationFor(
-  code: LimitCheck['code'],
+  code: Finding['code'],
   free: readonly ScheduledSession[],
   here: readonly ScheduledSession[],
   excess: number,
-  broken: LimitCheck,
+  broken: Finding,
 ): Operation | null {
   const longest = [...free].sort((a, b) => b.duration - a.duration || (a.id < b.id ? -1 : 1))[0];
   const shortened = (workout: ScheduledSession | undefined, minutes: number): Operation | null => {

@@ -3,7 +3,7 @@ import type { Day } from '../../calendar/calendar.ts';
 import type { Change } from '../../change/changes.ts';
 import { applyOperations, type Cause, makeOperation, type Operation } from '../../change/operations.ts';
 import type { ChangeRefusalCode } from '../../codes/refusal.ts';
-import { deskOf, type ScheduledSession, type ScheduleLimits } from '../../rules/context.ts';
+import { planningContextOf, type ScheduledSession, type ScheduleLimits } from '../../rules/context.ts';
 import { nearestThatHolds } from '../../change/operations/nearest.ts';
 import type { WorkoutType } from '../../workout/workout.ts';
 import type { PreferenceChange, ReportedEvent } from './request.ts';
@@ -64,7 +64,7 @@ const CAUSE: Cause = { reasonCode: 'REQUEST', source: 'athlete', inputs: {} };
 const GONE: Limit = { code: 'NOT_FOUND', message: 'This session is not on the schedule.' };
 
 export function boardOf(scheduled: readonly ScheduledSession[], limits: ScheduleLimits): Board {
-  const desk = deskOf(limits);
+  const desk = planningContextOf(limits);
   const { today, firstDay, lastDay, athlete } = limits;
   const changes: Change[] = [];
   let workouts = scheduled;
