@@ -3,8 +3,7 @@ import { type Day, mondayOf } from '../core/calendar/calendar.ts';
 import { type Change as ScheduleOperation } from '../core/change/changes.ts';
 import { dayName } from '../core/calendar/dayNames.ts';
 import { clearBlocked } from '../core/change/clearBlocked.ts';
-import { proveSchedule } from '../core/rules/rules.ts';
-import { isDateLine } from '../core/rules/finding.ts';
+import { measureSchedule } from '../core/rules/rules.ts';
 import { planningContextOf, type ScheduledSession, type ScheduleLimits } from '../core/rules/context.ts';
 import { countOf } from '../core/units/countOf.ts';
 import type { Proof } from '../core/week/schedule.ts';
@@ -148,7 +147,8 @@ function countsOf(changes: readonly ScheduleOperation[]): string {
   return told.length > 0 ? `${told.join(', ')}.` : '';
 }
 
-const isBlockedLine = ({ constraint }: Proof) => isDateLine(constraint);
+/** A line about a blocked date, or one with little time. */
+const isBlockedLine = ({ constraint }: Proof) => /^\w{3} \d{1,2} \w{3} (is blocked|at most \d+ min)$/.test(constraint);
 const isWeekLine = ({ constraint }: Proof) => constraint.startsWith('Week at most ');
 
 /** The week with the hours that its days leave, and proof lines that say so; nothing where no date of it is blocked or was. */
@@ -159,7 +159,7 @@ function weekChange(
 ): Change<WeekRow>[] {
   const { workouts: _, timeZone: __, ...before } = week;
   const target = limits.season.weeks.find(({ weekStartDate }) => weekStartDate === week.weekStartDate);
-  const checks = proveSchedule(after, planningContextOf(limits)).filter(
+  const checks = measureSchedule(after, planningContextOf(limits)).filter(
     (check) => check.week === mondayOf(week.weekStartDate),
   );
   const lines = checks

@@ -2,7 +2,7 @@ import type { Thresholds, WorkoutTime } from '../core/athlete/athlete.ts';
 import { type Day, weekdayOf } from '../core/calendar/calendar.ts';
 import { dayName } from '../core/calendar/dayNames.ts';
 import { encodeId } from '../core/units/ids.ts';
-import { checkSchedule } from '../core/rules/rules.ts';
+import { brokenLimits } from '../core/rules/rules.ts';
 import type { LimitCode } from '../core/codes/limit.ts';
 import { librarySession } from '../core/workout/sessions/librarySession.ts';
 import { ofTheAthlete } from '../core/language/thirdPerson.ts';
@@ -172,10 +172,10 @@ function workoutFrom(
 
 /** The limits that the workout breaks or strains further. */
 function strained({ sessions, limits }: OpenSchedule, workout: ScheduledWorkout): { firm: string[]; soft: string[] } {
-  const key = ({ code, week, day, workoutId }: ReturnType<typeof checkSchedule>[number]) =>
+  const key = ({ code, week, day, workoutId }: ReturnType<typeof brokenLimits>[number]) =>
     [code, week, day, workoutId].join(' ');
-  const before = new Map(checkSchedule(sessions, limits).map((each) => [key(each), each.excess]));
-  const after = checkSchedule(
+  const before = new Map(brokenLimits(sessions, limits).map((each) => [key(each), each.excess]));
+  const after = brokenLimits(
     [...sessions, { ...asSession(workout), dayOfWeek: weekdayOf(workout.scheduledDate) }],
     limits,
   );

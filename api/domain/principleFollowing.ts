@@ -2,7 +2,7 @@ import { illnessState } from '../core/change/adapt/illness.ts';
 import { type Day, mondayOf } from '../core/calendar/calendar.ts';
 import type { Change as Operation } from '../core/change/changes.ts';
 import { applyOperations } from '../core/change/operations.ts';
-import { checkSchedule, proveSchedule } from '../core/rules/rules.ts';
+import { brokenLimits, measureSchedule } from '../core/rules/rules.ts';
 import { type Follower, followPrinciple, provedRules } from '../core/change/operations/followPrinciple.ts';
 import { planningContextOf, type ScheduledSession } from '../core/rules/context.ts';
 import { settle } from '../core/change/operations/settle.ts';
@@ -114,7 +114,7 @@ export async function followed(tx: Tx, athlete: LockedAthlete, row: PrincipleRow
     return one?.plannedHours !== other?.plannedHours || one?.kind !== other?.kind;
   };
   // what a week broke before stays broken, unless it is by the hours that the principle leaves
-  const known = checkSchedule(open.sessions, desk).filter(
+  const known = brokenLimits(open.sessions, desk).filter(
     ({ code, week }) => !(isTighter(week) && (code === 'LOAD' || code === 'HARD_DAYS')),
   );
   const settled = applyOperations(following.workouts, settle(following.workouts, desk, known), desk);
@@ -218,7 +218,7 @@ function proven(
       )
       .map(({ because }) => because),
   );
-  const whole = proveSchedule(after, desk).find(
+  const whole = measureSchedule(after, desk).find(
     ({ code, week: monday }) => code === 'LOAD' && monday === week.weekStartDate,
   )!;
   const load: Proof = { constraint: whole.constraint, limit: whole.limit, value: whole.value, holds: whole.holds };

@@ -157,9 +157,10 @@ const longest = (workouts: readonly ScheduledSession[], day: number) =>
 
 test('the first day back after an illness holds 30 min, the second 45; after a break the days come back by thirds', () => {
   const illness = { from: addDays(monday, -3), wellOn: monday, mild: false, symptoms: ['cough'] };
-  const back = after(on(monday, { workouts: doubled, illness }));
+  const atFirst = calm.workouts.map((each, i) => (each.scheduledDate <= addDays(monday, 2) ? doubled[i]! : each));
+  const back = after(on(monday, { workouts: atFirst, illness }));
   // the third day is as long as planned
-  expect([longest(back, 1), longest(back, 2), longest(back, 3)]).toEqual([30, 45, longest(doubled, 3)]);
+  expect([longest(back, 1), longest(back, 2), longest(back, 3)]).toEqual([30, 45, longest(atFirst, 3)]);
   const rested = after(on(monday, { workouts: doubled, history: daysOff(5) }));
   const parts = [1, 2, 3, 4].map((day) => longest(rested, day) / longest(doubled, day));
   expect(parts.map((part) => Math.round(100 * part) / 100)).toEqual([0.33, 0.33, 0.66, 0.66]);

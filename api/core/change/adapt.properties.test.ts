@@ -5,7 +5,7 @@ import type { AdaptInput } from './adapt/events.ts';
 import { illnessState } from './adapt/illness.ts';
 import { addDays, daysBetween, mondayOf } from '../calendar/calendar.ts';
 import { applyOperations } from './operations.ts';
-import { checkSchedule } from '../rules/rules.ts';
+import { brokenLimits } from '../rules/rules.ts';
 import { isOpen, type ScheduledSession } from '../rules/context.ts';
 import { planSchedule } from '../week/planSchedule.ts';
 import { aSeasonCase, anInjury } from '../testing/arbitraries.ts';
@@ -68,7 +68,7 @@ test('any life: nothing harder, nothing done or locked is touched, no limit brok
       }
       const kept = before.filter((each) => !isOpen(each, limits.today) || each.locked);
       expect(after.filter(({ id }) => kept.some((each) => each.id === id))).toEqual(kept);
-      const broken = checkSchedule(before, limits).map(({ code, day, week }) => `${code} ${day ?? week}`);
+      const broken = brokenLimits(before, limits).map(({ code, day, week }) => `${code} ${day ?? week}`);
       // what people made and what is past stands, and may be too much beside less of the rest
       const stands = (day: string | null, week: string, code: string) =>
         kept.some(({ scheduledDate, workoutType }) =>
@@ -76,7 +76,7 @@ test('any life: nothing harder, nothing done or locked is touched, no limit brok
             ? mondayOf(scheduledDate) === week && (code !== 'STRENGTH' || workoutType === 'strength')
             : scheduledDate === day,
         );
-      const newlyBroken = checkSchedule(after, limits).filter(
+      const newlyBroken = brokenLimits(after, limits).filter(
         ({ code, day, week }) => !broken.includes(`${code} ${day ?? week}`) && !stands(day, week, code),
       );
       expect(newlyBroken.map(({ code, message }) => `${code} ${message}`)).toEqual([]);

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import '../../test/propertySeed.ts';
 import { type Blackout, blackoutOn, shortTimeOn } from '../athlete/blackout.ts';
 import { clearBlocked } from './clearBlocked.ts';
-import { checkSchedule } from '../rules/rules.ts';
+import { brokenLimits } from '../rules/rules.ts';
 import { planningContextOf, type ScheduledSession, type ScheduleLimits } from '../rules/context.ts';
 import { planSchedule } from '../week/planSchedule.ts';
 import { readRequest } from '../language/request/readRequest.ts';
@@ -93,7 +93,7 @@ test('a request to move there is refused with the nearest day that holds', () =>
 const aCase = aSeasonCase.chain((season) =>
   fc.record({ season: fc.constant(season), blackoutDates: someBlackouts(season.today), skip: fc.nat({ max: 12 }) }),
 );
-const keyOf = ({ code, week, day, workoutId }: ReturnType<typeof checkSchedule>[number]) =>
+const keyOf = ({ code, week, day, workoutId }: ReturnType<typeof brokenLimits>[number]) =>
   `${code} ${day ?? week} ${workoutId}`;
 
 test('nothing of the planner stays on a blocked day, no limit is broken that was not, and asked again nothing more comes', () => {
@@ -124,9 +124,9 @@ test('nothing of the planner stays on a blocked day, no limit is broken that was
         ),
       ).toEqual([]);
       const desk = planningContextOf(limits);
-      const before = new Set(checkSchedule(standing.workouts, desk).map(keyOf));
+      const before = new Set(brokenLimits(standing.workouts, desk).map(keyOf));
       expect(
-        checkSchedule(workouts, desk)
+        brokenLimits(workouts, desk)
           .map(keyOf)
           .filter((key) => !before.has(key)),
       ).toEqual([]);

@@ -3,7 +3,7 @@ import { blackoutOn, shortTimeOn } from '../athlete/blackout.ts';
 import { addDays, type Day, daysBetween, mondayOf, weekdayOf } from '../calendar/calendar.ts';
 import type { Change } from './changes.ts';
 import { applyOperations, makeOperation, type Operation } from './operations.ts';
-import { checkSchedule } from '../rules/rules.ts';
+import { brokenLimits } from '../rules/rules.ts';
 import type { Finding } from '../rules/finding.ts';
 import {
   type PlanningContext,
@@ -65,7 +65,7 @@ export function clearBlocked(
     .filter((each) => !moved.includes(each))
     .map((each) => changeOf(workouts, each, { op: 'remove', workoutId: each.id }, limits));
   const cleared = applyOperations(workouts, [...removed, ...changes], desk);
-  const eased = settle(cleared.workouts, desk, checkSchedule(workouts, before));
+  const eased = settle(cleared.workouts, desk, brokenLimits(workouts, before));
   const after = applyOperations(cleared.workouts, eased, desk);
   const applied = new Set([...cleared.applied, ...after.applied]);
   const tight = after.workouts.filter(
@@ -139,14 +139,14 @@ function nearestDay(
 ): Day | null {
   const { today, firstDay, lastDay } = desk.limits;
   const monday = mondayOf(session.scheduledDate);
-  const broken = new Map(checkSchedule(without, desk).map((check) => [keyOf(check), check.excess]));
+  const broken = new Map(brokenLimits(without, desk).map((check) => [keyOf(check), check.excess]));
   const days = Array.from({ length: 7 }, (_, i) => addDays(monday, i)).filter(
     (day) => day >= today && day >= firstDay && day <= lastDay,
   );
   const near = (day: Day) =>
     2 * Math.abs(daysBetween(session.scheduledDate, day)) + (day < session.scheduledDate ? 0 : 1);
   const isFree = (day: Day) =>
-    checkSchedule([...without, { ...session, scheduledDate: day, dayOfWeek: weekdayOf(day) }], desk).every(
+    brokenLimits([...without, { ...session, scheduledDate: day, dayOfWeek: weekdayOf(day) }], desk).every(
       (check) => check.excess <= (broken.get(keyOf(check)) ?? 0),
     );
   return days.sort((a, b) => near(a) - near(b)).find(isFree) ?? null;

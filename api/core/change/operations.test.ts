@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { addDays } from '../calendar/calendar.ts';
 import type { Change } from './changes.ts';
 import { applyOperations, applyTogether, type Cause, makeOperation, type Operation } from './operations.ts';
-import { checkSchedule } from '../rules/rules.ts';
+import { brokenLimits } from '../rules/rules.ts';
 import type { ScheduledSession } from '../rules/context.ts';
 import { nearestThatHolds } from './operations/nearest.ts';
 import { settle } from './operations/settle.ts';
@@ -195,11 +195,11 @@ test('random changes break no limit, touch nothing that is done, and make no dif
         const { workouts: after } = applyOperations(before, changes, standing.limits);
         const settled = applyOperations(after, settle(after, standing.limits), standing.limits).workouts;
         const own = (each: { code: string }) => each.code === 'STRENGTH' || each.code === 'LONG_RUN';
-        expect(checkSchedule(after, standing.limits).filter((each) => !own(each))).toEqual([]);
+        expect(brokenLimits(after, standing.limits).filter((each) => !own(each))).toEqual([]);
         const isFree = (day: string | null) =>
           after.some(({ scheduledDate, status, locked }) => scheduledDate === day && status === 'scheduled' && !locked);
         expect(
-          checkSchedule(settled, standing.limits).filter(({ code, day }) => code === 'LONG_RUN' && isFree(day)),
+          brokenLimits(settled, standing.limits).filter(({ code, day }) => code === 'LONG_RUN' && isFree(day)),
         ).toEqual([]);
         expect(after.filter(({ status }) => status === 'completed')).toEqual(
           before.filter(({ status }) => status === 'completed'),

@@ -1,11 +1,10 @@
 import type { Day } from '../calendar/calendar.ts';
 import { type Change, changeDescription } from './changes.ts';
-import type { LimitCode } from '../codes/limit.ts';
 import type { ReasonCode } from '../codes/reason.ts';
 import type { ChangeRefusalCode } from '../codes/refusal.ts';
 import { applyOne, isPerson } from './operations/applyOne.ts';
-import { checkSchedule } from '../rules/rules.ts';
-import type { Finding } from '../rules/finding.ts';
+import { brokenLimits, RULE_ORDER } from '../rules/rules.ts';
+import type { BrokenLimit } from '../rules/finding.ts';
 import {
   type PlanningContext,
   planningContextOf,
@@ -113,7 +112,7 @@ export function applyOperations(
 ): Applied {
   const desk = 'week' in limits ? limits : planningContextOf(limits);
   let after = workouts;
-  let broken: readonly Finding[] | null = null;
+  let broken: readonly BrokenLimit[] | null = null;
   const applied: string[] = [];
   const refused: Refusal[] = [];
   for (const change of changes) {
@@ -123,8 +122,8 @@ export function applyOperations(
       continue;
     }
     if (result.workouts === after) continue;
-    broken ??= checkSchedule(after, desk);
-    const brokenNow = checkSchedule(result.workouts, desk);
+    broken ??= brokenLimits(after, desk);
+    const brokenNow = brokenLimits(result.workouts, desk);
     const limit = worse(broken, brokenNow).find((each) => forbids(each, [change], after, result.workouts));
     if (limit !== undefined) {
       refused.push({ id: change.id, code: limit.code, message: limit.message });
@@ -157,37 +156,23 @@ export function applyTogether(
     if (result.workouts !== after) applied.push(change.id);
     after = result.workouts;
   }
-  const limit = worse(checkSchedule(workouts, desk), checkSchedule(after, desk)).find((each) =>
+  const limit = worse(brokenLimits(workouts, desk), brokenLimits(after, desk)).find((each) =>
     forbids(each, changes, workouts, after),
   );
   if (limit !== undefined) return none(changes.at(-1)?.id ?? '', limit.code, limit.message);
   return { workouts: after, applied, refused: [] };
 }
 
-const ORDER: readonly LimitCode[] = [
-  'RACE',
-  'UNAVAILABLE',
-  'INJURY',
-  'DAY_CAP',
-  'SESSIONS',
-  'HARD_DAYS',
-  'LONG_RUN',
-  'LOAD',
-  'REST_DAYS',
-  'STRENGTH',
-  'PRINCIPLE',
-];
-
-/** Limits that are broken now and were not before, or not as far; what the athlete set first. */
-function worse(before: readonly Finding[], after: readonly Finding[]): readonly Finding[] {
+/** Limits that are broken now and were not before, or not as far; in the order of the rules. */
+function worse(before: readonly BrokenLimit[], after: readonly BrokenLimit[]): readonly BrokenLimit[] {
   // a principle counts over its week as a whole: the day on which it shows may be another one after
-  const keyOf = ({ code, week, day, constraint }: Finding) =>
-    code === 'PRINCIPLE' ? `${week} ${constraint}` : `${code} ${day ?? week}`;
+  const keyOf = ({ rule, line, week, day }: BrokenLimit) =>
+    rule === 'PRINCIPLE' ? `${week} ${line}` : `${rule} ${day ?? week}`;
   const known = new Map<string, number>();
   for (const each of before) known.set(keyOf(each), Math.max(known.get(keyOf(each)) ?? 0, each.excess));
   return after
     .filter((each) => each.excess > (known.get(keyOf(each)) ?? 0))
-    .sort((a, b) => ORDER.indexOf(a.code) - ORDER.indexOf(b.code));
+    .sort((a, b) => RULE_ORDER.indexOf(a.rule) - RULE_ORDER.indexOf(b.rule));
 }
 
 /**
@@ -195,13 +180,14 @@ function worse(before: readonly Finding[], after: readonly Finding[]): readonly 
  * `settle` to put right, not a reason to refuse. Where strength lies is a person's own business.
  */
 function forbids(
-  { code, day }: Finding,
+  { rule, day }: BrokenLimit,
   changes: readonly Change[],
   before: readonly ScheduledSession[],
   after: readonly ScheduledSession[],
 ): boolean {
-  if (code === 'STRENGTH') return day !== null && !changes.some(isPerson);
-  if (code !== 'LONG_RUN') return true;
+  if (rule === 'STRENGTH_SHARE') return false;
+  if (rule === 'STRENGTH_EVE') return !changes.some(isPerson);
+  if (rule !== 'LONG_RUN_GROWTH') return true;
   const known = new Map(before.map((each) => [each.id, each]));
   return after.some(({ id, scheduledDate, duration, workoutType }) => {
     const was = known.get(id);

@@ -1,47 +1,40 @@
-import { shortDate } from '../calendar/dayNames.ts';
 import type { Day } from '../calendar/calendar.ts';
 import type { LimitCode } from '../codes/limit.ts';
+import type { RuleCode } from '../codes/rule.ts';
 import type { Proof } from '../week/schedule.ts';
-import type { ScheduledSession } from './context.ts';
 
-/** One limit with what the schedule makes of it. */
+/** What one rule finds in a week, or on one of its days. */
 export interface Finding extends Proof {
-  code: LimitCode;
+  rule: RuleCode;
+  /** What a change that breaks it is refused with; null: none is. */
+  code: LimitCode | null;
   /** Monday of the week. */
   week: Day;
   /** Day concerned; null for limits of the whole week. */
   day: Day | null;
-  /** Session concerned, where it is one. */
+  /** Workout concerned, where it is one. */
   workoutId?: string;
   /** How far over the limit, in its own unit; 0 when it holds. */
   excess: number;
   /** What is wrong, a sentence; made also when the limit holds. */
   message: string;
+  /** Findings of one line are one line of the proof, told by the worst and then the largest of them. */
+  line: string;
+  /** What was measured, in the limit's unit. */
+  size: number;
 }
 
-interface Checked {
-  constraint: string;
-  limit: string;
-  value: string;
-  excess: number;
-  message: string;
-  workoutId?: string;
-}
+/** A limit that is broken, and may be a reason to refuse. */
+export type BrokenLimit = Finding & { code: LimitCode };
 
-export const check = (code: LimitCode, week: Day, day: Day | null, checked: Checked): Finding => ({
-  code,
-  week,
+type Given = Pick<Finding, 'rule' | 'code' | 'week' | 'constraint' | 'limit' | 'value' | 'excess' | 'message'> &
+  Partial<Pick<Finding, 'day' | 'workoutId' | 'line' | 'size' | 'principleId'>>;
+
+/** A finding, with what goes without saying. */
+export const finding = ({ day = null, line, size = 0, ...given }: Given): Finding => ({
+  ...given,
   day,
-  holds: checked.excess <= 0,
-  ...checked,
+  size,
+  line: line ?? given.rule,
+  holds: given.excess <= 0,
 });
-
-/** What a proof calls a blocked date. */
-export const blockedLine = (day: Day): string => `${shortDate(day)} is blocked`;
-/** What a proof calls a date with little time. */
-export const shortTimeLine = (day: Day, minutes: number): string => `${shortDate(day)} at most ${minutes} min`;
-/** A line of a proof is about a blocked date, or one with little time. */
-export const isDateLine = (constraint: string): boolean =>
-  /^\w{3} \d{1,2} \w{3} (is blocked|at most \d+ min)$/.test(constraint);
-
-export const isRace = ({ workoutType }: Pick<ScheduledSession, 'workoutType'>): boolean => workoutType === 'race';

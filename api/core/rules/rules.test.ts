@@ -1,11 +1,13 @@
 import * as fc from 'fast-check';
-
-import { planSchedule } from '../week/planSchedule.ts';
+import { addDays, mondayOf, weekdayOf } from '../calendar/calendar.ts';
+import { RULE_CODES, type RuleCode } from '../codes/rule.ts';
 import { aSeasonCase } from '../testing/arbitraries.ts';
 import { fourWeeks } from '../testing/scheduled.ts';
 import { planned, scheduleInput, triathlete, triathlon } from '../testing/schedules.ts';
-import { checkSchedule } from './rules.ts';
-import type { ScheduledSession } from './context.ts';
+import { planSchedule } from '../week/planSchedule.ts';
+import type { ScheduledSession, ScheduleLimits } from './context.ts';
+import { proofOf } from './proof.ts';
+import { brokenLimits, measureSchedule, RULES } from './rules.ts';
 
 test('a schedule as the planner makes it breaks no limit', () => {
   fc.assert(
@@ -15,35 +17,126 @@ test('a schedule as the planner makes it breaks no limit', () => {
       if (!result.ok) return;
       const { workouts, limits } = fourWeeks(input, result.weeks, skip);
       expect(
-        checkSchedule(workouts, limits).map(({ code, day, week, message }) => ({ code, day, week, message })),
+        brokenLimits(workouts, limits).map(({ rule, day, week, message }) => ({ rule, day, week, message })),
       ).toEqual([]);
     }),
     { numRuns: 60 },
   );
 });
 
-const input = triathlon(triathlete({ unavailableDays: ['monday'], maxMinutesByDay: { tuesday: 60 } }), undefined, {
-  count: 4,
-});
-const weeks = planned(planSchedule(input));
-const firstOn = (workouts: readonly ScheduledSession[], day: string) =>
-  workouts.find(({ dayOfWeek }) => dayOfWeek === day)!;
+const input = triathlon(
+  triathlete({ unavailableDays: ['monday'], maxMinutesByDay: { tuesday: 60 }, longWorkoutDays: ['sunday'] }),
+  undefined,
+  { count: 4 },
+);
+const standing = fourWeeks(input, planned(planSchedule(input)), 0);
+const { firstDay } = standing.limits;
+const friday = addDays(firstDay, 4);
 
-/** One thing wrong: its own limit must notice. */
-test.each<[string, (workouts: readonly ScheduledSession[]) => Partial<ScheduledSession> & { id: string }]>([
-  ['UNAVAILABLE', (all) => ({ id: all[0]!.id, scheduledDate: '2027-01-11' })],
-  ['DAY_CAP', (all) => ({ id: firstOn(all, 'tuesday').id, duration: 61 })],
-  ['LOAD', (all) => ({ id: all[0]!.id, duration: 400 })],
-  ['HARD_DAYS', (all) => ({ id: all.find(({ isHard }) => !isHard)!.id, isHard: true })],
-  ['LONG_RUN', (all) => ({ id: all.find(({ workoutType }) => workoutType === 'run')!.id, duration: 170 })],
-  ['STRENGTH', (all) => ({ id: all.find(({ workoutType }) => workoutType === 'strength')!.id, duration: 120 })],
-])('%s', (code, wrong) => {
-  const { workouts, limits } = fourWeeks(input, weeks, 0);
-  expect(checkSchedule(workouts, limits)).toEqual([]);
-  const { id, ...change } = wrong(workouts);
-  const broken = checkSchedule(
-    workouts.map((each) => (each.id === id ? { ...each, ...change } : each)),
-    limits,
-  );
-  expect(broken.map((each) => each.code)).toContain(code);
+type Schedule = { workouts: readonly ScheduledSession[]; limits: ScheduleLimits };
+const to = (each: ScheduledSession, day: string): ScheduledSession => ({
+  ...each,
+  scheduledDate: day,
+  dayOfWeek: weekdayOf(day),
+});
+const firstWeek = standing.workouts.filter(({ scheduledDate }) => scheduledDate < addDays(firstDay, 7));
+const run = firstWeek.find(({ workoutType, isHard }) => workoutType === 'run' && !isHard)!;
+const hard = firstWeek.find(({ isHard }) => isHard)!;
+const strength = firstWeek.find(({ workoutType }) => workoutType === 'strength')!;
+const longest = firstWeek.reduce((most, each) => (each.duration > most.duration ? each : most));
+/** The schedule with one workout in place of another. */
+const instead = (was: ScheduledSession, is: ScheduledSession): Schedule => ({
+  ...standing,
+  workouts: standing.workouts.map((each) => (each.id === was.id ? is : each)),
+});
+const beside = (...more: ScheduledSession[]): Schedule => ({
+  ...standing,
+  workouts: [...standing.workouts, ...more.map((each, i) => ({ ...each, id: `more${i}` }))],
+});
+const limited = (more: Partial<ScheduleLimits>): Schedule => ({
+  ...standing,
+  limits: { ...standing.limits, ...more },
+});
+const blocked = (mostMinutes: number | null): Schedule => {
+  const { athlete } = standing.limits;
+  const blackoutDates = [{ from: longest.scheduledDate, to: longest.scheduledDate, mostMinutes }];
+  return limited({ athlete: { ...athlete, preferences: { ...athlete.preferences, blackoutDates } } });
+};
+const hurt = (): Schedule => {
+  const { athlete } = standing.limits;
+  const injury = { injuryType: 'Stress fracture', affectedArea: 'Shin', isRecovered: false, injuryDate: firstDay };
+  return limited({ athlete: { ...athlete, injuries: [injury] as unknown as typeof athlete.injuries } });
+};
+const noRun = { rules: [], id: 'p', by: 'Max' };
+
+/** One thing wrong: its own rule must notice. */
+const WRONG: Readonly<Record<RuleCode, Schedule>> = {
+  UNAVAILABLE_DAY: instead(run, to(run, firstDay)),
+  BLOCKED_DATE: blocked(null),
+  SHORT_DATE: blocked(20),
+  DAY_CAP: beside(to({ ...run, duration: 61 }, addDays(firstDay, 1))),
+  WEEK_MINUTES: instead(run, { ...run, duration: 400 }),
+  AVAILABLE_HOURS: instead(run, { ...run, duration: 60 * standing.limits.athlete.preferences.weeklyHoursAvailable }),
+  SESSIONS_A_DAY: beside(to(run, friday), to(run, friday), to(run, friday)),
+  REST_DAYS: beside(...[0, 1, 2, 3, 4, 5, 6].map((i) => to({ ...run, duration: 5 }, addDays(firstDay, i)))),
+  HARD_DAYS: {
+    ...standing,
+    workouts: standing.workouts.map((each) => (each.workoutType === 'strength' ? each : { ...each, isHard: true })),
+  },
+  HARD_DAYS_APART: beside(to({ ...run, isHard: true }, addDays(hard.scheduledDate, 1))),
+  HARD_AFTER_LONG_RUN: beside(to({ ...run, isLong: true }, friday), to({ ...run, isHard: true }, addDays(friday, 1))),
+  LONG_RUN_GROWTH: instead(run, { ...run, duration: 170 }),
+  STRENGTH_SHARE: instead(strength, { ...strength, duration: 200 }),
+  STRENGTH_EVE: beside(to({ ...strength, duration: 20 }, addDays(hard.scheduledDate, -1))),
+  INJURY: hurt(),
+  RACE_NEAR: limited({
+    races: [{ ...standing.limits.races[0]!, raceDate: hard.scheduledDate, priority: 'A' }],
+  }),
+  LONG_DAY: instead(longest, to(longest, friday)),
+  PRINCIPLE: limited({
+    principles: [
+      {
+        ...noRun,
+        rules: [
+          {
+            body: {
+              kind: 'days',
+              what: { types: ['run'], quality: 'any' },
+              days: [run.dayOfWeek],
+              only: false,
+              rather: false,
+            },
+            scope: { phases: [], kinds: [], who: [], firstWeeks: null },
+          },
+        ],
+      },
+    ],
+  }),
+};
+
+test.each(Object.entries(WRONG))('%s', (code, { workouts, limits }) => {
+  const broken = (schedule: Schedule) =>
+    measureSchedule(schedule.workouts, schedule.limits)
+      .filter(({ holds, week }) => !holds && week === mondayOf(firstDay))
+      .map(({ rule }) => rule);
+  expect(broken(standing)).toEqual([]);
+  expect(broken({ workouts, limits })).toContain(code);
+});
+
+test('every rule has its code, and stands in the list once', () => {
+  expect(RULES.map(({ code }) => code).sort()).toEqual(Object.keys(RULE_CODES).sort());
+});
+
+test('the proof of a week has one line for each limit, told by what is worst', () => {
+  const { workouts, limits } = WRONG.SESSIONS_A_DAY;
+  const lines = proofOf(measureSchedule(workouts, limits).filter(({ week }) => week === mondayOf(firstDay)));
+  expect(lines.filter(({ constraint }) => constraint === 'At most 2 sessions a day')).toEqual([
+    {
+      constraint: 'At most 2 sessions a day',
+      limit: '2 sessions',
+      value: expect.stringMatching(/^[3-5] sessions$/),
+      holds: false,
+    },
+  ]);
+  expect(new Set(lines.map(({ constraint }) => constraint)).size).toBe(lines.length);
 });

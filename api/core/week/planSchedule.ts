@@ -8,7 +8,7 @@ import { restrictionsByWeek } from '../athlete/injuries.ts';
 import { effectsOf, planTaught, teachingOf } from './principles/planning.ts';
 import type { Known } from './principles/tightened.ts';
 import { unheldWarnings } from './principles/planned.ts';
-import { proofOf } from './proof.ts';
+import { planningLines, proved } from './proof.ts';
 import type { Race, RaceType } from '../season/race.ts';
 import type { PlannedWeek, ScheduleInput, ScheduleResult } from './schedule.ts';
 import type { PlanWarning, WeekTarget } from '../season/season.ts';
@@ -54,14 +54,15 @@ export function planSchedule(input: ScheduleInput): ScheduleResult {
     const known = { raceType, sports, limits, restrictions };
     const taught = teaching === null ? null : planTaught(teaching, week, known, attempt);
     const { context, layout, workouts } = taught ?? attempt(known, null);
-    const proof = proofOf(context, layout, workouts);
+    const proof = planningLines(context, layout, workouts);
     weeks.push(plannedWeek(week, workouts, taught === null ? proof : [...proof, ...taught.proof]));
     memory = remember(memory, [...keptOf(context.days), ...workouts], week.kind === 'load');
   }
-  if (teaching === null) return { ok: true, weeks, kept: input.keep, warnings };
+  const whole = proved(input, weeks, input.keep);
+  if (teaching === null) return { ok: true, weeks: whole, kept: input.keep, warnings };
   return {
     ok: true,
-    weeks,
+    weeks: whole,
     kept: input.keep,
     warnings: [...warnings, ...unheldWarnings(teaching.unheld)],
     principles: effectsOf(teaching),

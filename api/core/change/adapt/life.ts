@@ -11,7 +11,7 @@ import {
 import { daysBetween } from '../../calendar/calendar.ts';
 import { type Cause, makeOperation } from '../operations.ts';
 import { applyOne } from '../operations/applyOne.ts';
-import { checkSchedule } from '../../rules/rules.ts';
+import { brokenLimits } from '../../rules/rules.ts';
 import { BANDS, readiness, type Readiness } from '../../athlete/readiness.ts';
 import {
   addRestDay,
@@ -144,7 +144,7 @@ function moves(board: Board, slot: Slot, day: Day, cause: Cause): boolean {
   const workouts = slots.filter(({ removed }) => !removed).map(({ session }) => session);
   const change = makeOperation(workouts, { op: 'move', workoutId: slot.session.id, toDate: day }, cause)!;
   const result = applyOne(workouts, change, desk);
-  if ('code' in result || checkSchedule(result.workouts, desk).length > checkSchedule(workouts, desk).length)
+  if ('code' in result || brokenLimits(result.workouts, desk).length > brokenLimits(workouts, desk).length)
     return false;
   slot.movesTo = { day, cause };
   return true;

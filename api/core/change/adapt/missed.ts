@@ -11,7 +11,7 @@ import {
 } from '../../constants/adapt.ts';
 import { dayName } from '../../calendar/dayNames.ts';
 import { isIllOn, missedLately } from '../../load/consistency.ts';
-import { checkSchedule } from '../../rules/rules.ts';
+import { brokenLimits } from '../../rules/rules.ts';
 import { applyOne } from '../operations/applyOne.ts';
 import { makeOperation, type Cause } from '../operations.ts';
 import type { ScheduledSession } from '../../rules/context.ts';
@@ -344,7 +344,7 @@ export function moveMissedKey(board: Board, history: readonly PastFeedback[]): v
     because: 'a key session that you missed this week comes here',
   };
   const workouts = slots.filter(({ removed }) => !removed).map(({ session }) => session);
-  const before = checkSchedule(workouts, desk).length;
+  const before = brokenLimits(workouts, desk).length;
   for (const slot of standing(board, { from: addDays(today, 1), to: addDays(monday, 6) })) {
     const { session, planned, minutes } = slot;
     if (session.workoutType !== key.workoutType || planned.isHard || session.isLong || minutes < 30) continue;
@@ -360,7 +360,7 @@ export function moveMissedKey(board: Board, history: readonly PastFeedback[]): v
       cause,
     )!;
     const result = applyOne(workouts, change, desk);
-    if ('code' in result || checkSchedule(result.workouts, desk).length > before) continue;
+    if ('code' in result || brokenLimits(result.workouts, desk).length > before) continue;
     slot.minutes = Math.min(minutes, key.plannedMinutes);
     slot.becomes = { intensity: key.intensity, cause };
     return;

@@ -9,7 +9,7 @@ import type { RuleBody } from '../../principles/rule.ts';
 import { SEASONAL } from '../../principles/season.ts';
 import type { Proof } from '../../week/schedule.ts';
 import type { PlanningContext, ScheduledSession } from '../../rules/context.ts';
-import { excessOf, judgedRules } from './principles.ts';
+import { excessOf, judgedRules } from '../../rules/principles.ts';
 import { LADDER, RANKS } from './rebuild.ts';
 
 export interface Follower {

@@ -1,11 +1,11 @@
-import { addDays, mondayOf } from '../../calendar/calendar.ts';
-import { applyOperations, type Cause, makeOperation, type Operation } from '../operations.ts';
-import { planSchedule } from '../../week/planSchedule.ts';
-import { compilePrinciple } from '../../principles/compile.ts';
-import { fourWeeks } from '../../testing/scheduled.ts';
-import { planned, runner, running } from '../../testing/schedules.ts';
-import { checkSchedule, proveSchedule } from '../../rules/rules.ts';
-import { nearestThatHolds } from './nearest.ts';
+import { addDays, mondayOf } from '../calendar/calendar.ts';
+import { applyOperations, type Cause, makeOperation, type Operation } from '../change/operations.ts';
+import { planSchedule } from '../week/planSchedule.ts';
+import { compilePrinciple } from '../principles/compile.ts';
+import { fourWeeks } from '../testing/scheduled.ts';
+import { planned, runner, running } from '../testing/schedules.ts';
+import { brokenLimits, measureSchedule } from './rules.ts';
+import { nearestThatHolds } from '../change/operations/nearest.ts';
 
 const principles = ['No long run on Saturday', 'No run on Tuesday', 'Easy runs at most 70 minutes'].map(
   (principle, i) => ({
@@ -26,8 +26,8 @@ const easy = workouts.find(
 )!;
 
 test('a planned schedule keeps its principles, and the proof names them', () => {
-  expect(checkSchedule(workouts, taught).filter(({ code }) => code === 'PRINCIPLE')).toEqual([]);
-  const lines = proveSchedule(workouts, taught).filter(({ code }) => code === 'PRINCIPLE');
+  expect(brokenLimits(workouts, taught).filter(({ code }) => code === 'PRINCIPLE')).toEqual([]);
+  const lines = measureSchedule(workouts, taught).filter(({ code }) => code === 'PRINCIPLE');
   expect(new Set(lines.map(({ constraint }) => constraint))).toEqual(
     new Set([
       "Max Mustermann's principle: no long run on Saturday",
@@ -35,7 +35,7 @@ test('a planned schedule keeps its principles, and the proof names them', () => 
       "Max Mustermann's principle: easy run at most 70 min",
     ]),
   );
-  expect(proveSchedule(workouts, limits).some(({ code }) => code === 'PRINCIPLE')).toBe(false);
+  expect(measureSchedule(workouts, limits).some(({ code }) => code === 'PRINCIPLE')).toBe(false);
 });
 
 test('what would break a principle is refused in its name, and what is nearest keeps it', () => {
@@ -51,7 +51,7 @@ test('what would break a principle is refused in its name, and what is nearest k
   const nearest = nearestThatHolds(workouts, change, taught);
   if (nearest !== null)
     expect(
-      checkSchedule(applyOperations(workouts, [nearest], taught).workouts, taught).filter(
+      brokenLimits(applyOperations(workouts, [nearest], taught).workouts, taught).filter(
         ({ code }) => code === 'PRINCIPLE',
       ),
     ).toEqual([]);

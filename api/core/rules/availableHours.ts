@@ -1,0 +1,27 @@
+import { dayName } from '../calendar/dayNames.ts';
+import { minutesOf } from './context.ts';
+import { finding } from './finding.ts';
+import { shortenLongest } from './remedies.ts';
+import { type Rule, trainingOf } from './rule.ts';
+
+/** The hours that the athlete has for training in a week. */
+export const availableHours: Rule = {
+  code: 'AVAILABLE_HOURS',
+  measure: ({ limits }, { monday, here }) => {
+    const minutes = minutesOf(trainingOf(here));
+    const available = 60 * limits.athlete.preferences.weeklyHoursAvailable;
+    return [
+      finding({
+        rule: 'AVAILABLE_HOURS',
+        code: 'LOAD',
+        week: monday,
+        constraint: `Available hours: at most ${available} min`,
+        limit: `${available} min`,
+        value: `${minutes} min`,
+        excess: minutes - available,
+        message: `The week of ${dayName(monday)} would hold ${minutes} min; you have ${available} min.`,
+      }),
+    ];
+  },
+  remedy: shortenLongest,
+};

@@ -1,0 +1,31 @@
+import { blackoutOn, blockedText } from '../athlete/blackout.ts';
+import { shortDate } from '../calendar/dayNames.ts';
+import { countOf } from '../units/countOf.ts';
+import { finding } from './finding.ts';
+import { removeShortest } from './remedies.ts';
+import { type Rule, trainingOf } from './rule.ts';
+import { daysFrom } from './days.ts';
+
+/** Dates that the athlete blocked. */
+export const blockedDate: Rule = {
+  code: 'BLOCKED_DATE',
+  measure: ({ limits: { athlete } }, { monday, here }) =>
+    daysFrom(monday).flatMap((day) => {
+      const blackout = blackoutOn(athlete.preferences, day);
+      if (blackout === null) return [];
+      const count = trainingOf(here).filter(({ scheduledDate }) => scheduledDate === day).length;
+      return finding({
+        rule: 'BLOCKED_DATE',
+        code: 'UNAVAILABLE',
+        week: monday,
+        day,
+        line: `BLOCKED_DATE ${day}`,
+        constraint: `${shortDate(day)} is blocked`,
+        limit: '0 sessions',
+        value: countOf(count, 'session'),
+        excess: count,
+        message: `${blockedText(day, blackout)}.`,
+      });
+    }),
+  remedy: removeShortest,
+};

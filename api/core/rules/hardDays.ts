@@ -1,0 +1,53 @@
+import { mondayOf } from '../calendar/calendar.ts';
+import type { Day } from '../calendar/calendar.ts';
+import { dayName } from '../calendar/dayNames.ts';
+import { HARD_BY_PHASE, HARD_IN_STEP_WEEK } from '../constants/week.ts';
+import { countOf } from '../units/countOf.ts';
+import type { PlanningContext } from './context.ts';
+import { finding } from './finding.ts';
+import { easeLastHard } from './remedies.ts';
+import { type Rule, trainingOf } from './rule.ts';
+
+/** Days with a hard workout, races apart, in order. */
+export const hardDaysOf = (
+  workouts: readonly { isHard: boolean; workoutType: string; scheduledDate: Day }[],
+): readonly Day[] =>
+  [
+    ...new Set(
+      trainingOf(workouts)
+        .filter(({ isHard }) => isHard)
+        .map(({ scheduledDate }) => scheduledDate),
+    ),
+  ].sort();
+
+/** Most hard days of the week, by phase, level and age; a B race replaces them, a C race one of them. */
+export const hardDays: Rule = {
+  code: 'HARD_DAYS',
+  measure: (context, { monday, here }) => {
+    const most = mostHardDays(context, monday);
+    const hard = hardDaysOf(here).length;
+    return [
+      finding({
+        rule: 'HARD_DAYS',
+        code: 'HARD_DAYS',
+        week: monday,
+        constraint: `At most ${countOf(most, 'hard day')}`,
+        limit: countOf(most, 'day'),
+        value: countOf(hard, 'day'),
+        excess: hard - most,
+        message: `The week of ${dayName(monday)} would hold ${countOf(hard, 'hard day')}; ${most === 0 ? 'none' : countOf(most, 'hard day')} ${most === 1 ? 'is' : 'are'} the most.`,
+      }),
+    ];
+  },
+  remedy: easeLastHard,
+};
+
+function mostHardDays({ week, races }: PlanningContext, monday: Day): number {
+  const { target, limits } = week(monday);
+  const byPhase = target === null ? limits.hardDays : HARD_BY_PHASE[target.phaseType];
+  const byKind = target?.kind === 'step' ? Math.min(HARD_IN_STEP_WEEK, byPhase) : byPhase;
+  const raced = races.filter(({ raceDate }) => mondayOf(raceDate) === monday);
+  if (raced.some(({ priority }) => priority === 'B')) return 0;
+  const fewer = raced.filter(({ priority }) => priority === 'C').length;
+  return Math.max(0, Math.min(byKind, limits.hardDays) - fewer);
+}

@@ -1,0 +1,40 @@
+import { addDays, daysBetween } from '../calendar/calendar.ts';
+import { dayName } from '../calendar/dayNames.ts';
+import { HARD_SPACING_DAYS } from '../constants/week.ts';
+import { countOf } from '../units/countOf.ts';
+import { finding } from './finding.ts';
+import { hardDaysOf } from './hardDays.ts';
+import { easeLastHard } from './remedies.ts';
+import type { Rule } from './rule.ts';
+
+/** No two hard days in a row, across weeks as well. */
+export const hardDaysApart: Rule = {
+  code: 'HARD_DAYS_APART',
+  measure: ({ limits }, { monday, here, all }) => {
+    const line = {
+      rule: 'HARD_DAYS_APART',
+      code: 'HARD_DAYS',
+      week: monday,
+      constraint: `Hard days at least ${HARD_SPACING_DAYS} days apart, Sunday and Monday too`,
+      limit: countOf(HARD_SPACING_DAYS, 'day'),
+    } as const;
+    const every = hardDaysOf([...limits.past, ...all]);
+    const gaps = hardDaysOf(here).map((day) => {
+      const before = every.findLast((other) => other < day);
+      return { day, gap: before === undefined ? Infinity : daysBetween(before, day) };
+    });
+    const close = gaps.filter(({ gap }) => gap <= 7);
+    if (close.length === 0) return [finding({ ...line, value: 'no two hard days', excess: 0, message: '' })];
+    return close.map(({ day, gap }) =>
+      finding({
+        ...line,
+        day,
+        size: -gap,
+        value: countOf(gap, 'day'),
+        excess: gap < HARD_SPACING_DAYS ? 1 : 0,
+        message: `Hard sessions on two days in a row: ${dayName(addDays(day, -1))} and ${dayName(day)}.`,
+      }),
+    );
+  },
+  remedy: easeLastHard,
+};

@@ -1,0 +1,79 @@
+import { blackoutOn, mostMinutesOn, shortTimeOn } from '../athlete/blackout.ts';
+import { addDays, type Day, dayNumber, type Weekday, WEEKDAYS } from '../calendar/calendar.ts';
+import { shortDate, shortName } from '../calendar/dayNames.ts';
+import { MIN_LONG_SESSION } from '../constants/week.ts';
+import { nearnessOf } from '../week/raceNearness.ts';
+import type { PlanningContext } from './context.ts';
+import { finding } from './finding.ts';
+import { leave } from './remedies.ts';
+import { type Rule, type StandingWeek, trainingOf } from './rule.ts';
+import { shutDays } from './principles.ts';
+
+/** The longest workout lies on one of the athlete's long-workout days; weeks of races and recovery have no long one to put there. Told alone: no change is refused for it. */
+export const longDay: Rule = {
+  code: 'LONG_DAY',
+  measure: (context, week) => {
+    const { longWorkoutDays } = context.limits.athlete.preferences;
+    if (longWorkoutDays.length === 0) return [];
+    const { monday } = week;
+    const limit = WEEKDAYS.filter((weekday) => longWorkoutDays.includes(weekday))
+      .map(shortName)
+      .join(', ');
+    const line = {
+      rule: 'LONG_DAY',
+      code: null,
+      week: monday,
+      constraint: `Longest session on a long-workout day (${limit})`,
+      limit,
+    } as const;
+    const training = trainingOf(week.here);
+    const longest = Math.max(0, ...training.map(({ duration }) => duration));
+    const kind = context.week(monday).target?.kind;
+    if (longest === 0 || kind === 'race' || kind === 'recovery')
+      return [finding({ ...line, value: 'no long session', excess: 0, message: '' })];
+    const ofLength = training.filter(({ duration }) => duration === longest);
+    const chosen = ofLength.find(({ dayOfWeek }) => longWorkoutDays.includes(dayOfWeek));
+    const { dayOfWeek, scheduledDate, id } = chosen ?? ofLength[0]!;
+    const value = `${shortName(dayOfWeek)}, ${longest} min`;
+    const closed = chosen === undefined ? closedToLong(context, week, longest) : null;
+    return [
+      finding({
+        ...line,
+        day: scheduledDate,
+        workoutId: id,
+        value: closed === null ? value : `${value}; ${closed}`,
+        excess: chosen === undefined && closed === null ? 1 : 0,
+        message: `The longest session of the week would lie on ${shortName(dayOfWeek)}; your long-workout days are ${limit}.`,
+      }),
+    ];
+  },
+  remedy: leave,
+};
+
+/** Says why no long-workout day of the week is open to its longest workout; null: one is. */
+function closedToLong(context: PlanningContext, week: StandingWeek, longest: number): string | null {
+  const { longWorkoutDays } = context.limits.athlete.preferences;
+  const shut = shutDays(context, week);
+  const why = WEEKDAYS.flatMap((weekday, i) =>
+    longWorkoutDays.includes(weekday)
+      ? [closedDay(context, addDays(week.monday, i), weekday, longest) ?? shut.get(weekday) ?? null]
+      : [],
+  );
+  return why.every((each) => each !== null) ? [...new Set(why)].join(', ') : null;
+}
+
+/** What closes a day to the week's longest workout, principles apart. */
+function closedDay({ limits, races }: PlanningContext, day: Day, weekday: Weekday, longest: number): string | null {
+  const { preferences } = limits.athlete;
+  const near = nearnessOf(dayNumber(day), races);
+  const name = shortName(weekday);
+  const cap = preferences.maxMinutesByDay?.[weekday] ?? Infinity;
+  if (day < limits.today) return `${name} past`;
+  if (near.isRaceDay) return `${name} race`;
+  if (preferences.unavailableDays.includes(weekday)) return `${name} unavailable`;
+  if (blackoutOn(preferences, day) !== null) return `${shortDate(day)} blocked`;
+  if (shortTimeOn(preferences, day) !== null && mostMinutesOn(preferences, day, weekday) < MIN_LONG_SESSION)
+    return `${shortDate(day)} short`;
+  if (cap < MIN_LONG_SESSION) return `${name} at most ${cap} min`;
+  return near.isRecovering || near.sessionCap < longest ? `${name} near a race` : null;
+}

@@ -1,0 +1,141 @@
+import { leave } from './remedies.ts';
+import type { Rule, StandingWeek } from './rule.ts';
+import { MIN_LONG_SESSION } from '../constants/week.ts';
+import type { RuleBody } from '../principles/rule.ts';
+import { sortOf } from '../principles/sort.ts';
+import { TYPE_OF_SPORT } from '../week/draft.ts';
+import type { WorkoutType } from '../workout/workout.ts';
+import { type Day, dayFromNumber, dayNumber, type Weekday, WEEKDAYS } from '../calendar/calendar.ts';
+import { type ActiveRule, rulesOfWeek } from '../principles/active.ts';
+import { type Breach, breachesOf, judge, type Judged, type SeenSession, type SeenWeek } from '../principles/judge.ts';
+import { seenOf } from '../week/weekRules.ts';
+import { finding } from './finding.ts';
+import { type PlanningContext, isOpen, type ScheduledSession } from './context.ts';
+
+/** Kinds that a change of single sessions can break; hours of the season and shares of what is left are the planner's. */
+const CHECKED: ReadonlySet<string> = new Set([
+  'days',
+  'count',
+  'perDay',
+  'length',
+  'apart',
+  'rest',
+  'hours',
+  'nearRace',
+]);
+const REACH = 28;
+
+/** Principles of the week's coaches with what the schedule makes of them. */
+export const principles: Rule = {
+  code: 'PRINCIPLE',
+  measure: (context, { monday, here, all }) =>
+    judgedRules(context, monday, { here, all }, ({ rule }) => CHECKED.has(rule.body.kind)).map(
+      ({ active: { name, principle }, judged: { limit, value, breaches } }) => {
+        const broken = breaches[0]?.sessions[0];
+        return finding({
+          rule: 'PRINCIPLE',
+          code: 'PRINCIPLE',
+          week: monday,
+          day: broken === undefined ? null : dayFromNumber(broken.number),
+          line: `PRINCIPLE ${principle.id} ${name}`,
+          principleId: principle.id,
+          constraint: name,
+          limit,
+          value,
+          excess: excessOf(breaches),
+          message: `That would go against ${name.charAt(0) === 'Y' ? `y${name.slice(1)}` : name}.`,
+          ...(broken?.id !== undefined && { workoutId: broken.id }),
+        });
+      },
+    ),
+  // what a plan could not keep stays; changes that would break a principle are refused before they get here
+  remedy: leave,
+};
+
+export const excessOf = (breaches: readonly Breach[]): number => breaches.reduce((sum, { excess }) => sum + excess, 0);
+
+/** Long-workout days on which principles leave no long workout of any sport, with the name of the one that closed it. */
+export function shutDays(context: PlanningContext, { monday, here, all }: StandingWeek): ReadonlyMap<Weekday, string> {
+  const shut = new Map<Weekday, string>();
+  if (context.rules.length === 0) return shut;
+  const closing = rulesIn(context, monday, { here, all }, ({ rule: { body } }) => isClosing(body));
+  if (closing === null) return shut;
+  const sports = context.limits.sports.filter((sport) => sport !== 'strength');
+  for (const weekday of context.limits.athlete.preferences.longWorkoutDays) {
+    const number = closing.week.monday + WEEKDAYS.indexOf(weekday);
+    const by = sports.map((sport) => {
+      const sessions = [aLong(TYPE_OF_SPORT[sport], number)];
+      return closing.rules.find((active) => breachesOf(active, { ...closing.week, sessions }).length > 0)?.name;
+    });
+    if (by[0] !== undefined && by.every((name) => name !== undefined)) shut.set(weekday, by[0]);
+  }
+  return shut;
+}
+
+/** Rules about days and races hold whatever else lies in the week. */
+const isClosing = (body: RuleBody) =>
+  body.kind === 'days' || body.kind === 'nearRace' || (body.kind === 'count' && body.most === 0);
+
+const aLong = (workoutType: WorkoutType, number: number): SeenSession => ({
+  number,
+  workoutType,
+  sort: sortOf({ workoutType, isLong: true, isHard: false }),
+  intensity: null,
+  minutes: MIN_LONG_SESSION,
+  isLong: true,
+  isHard: false,
+  isFixed: false,
+});
+
+/** Those rules of the week that are asked for, each with what the sessions of the week, `here`, make of it. */
+export function judgedRules(
+  context: PlanningContext,
+  monday: Day,
+  { here, all }: { here: readonly ScheduledSession[]; all: readonly ScheduledSession[] },
+  isAsked: (active: ActiveRule) => boolean,
+): readonly { active: ActiveRule; judged: Judged }[] {
+  const found = rulesIn(context, monday, { here, all }, isAsked);
+  return found === null ? [] : found.rules.map((active) => ({ active, judged: judge(active, found.week) }));
+}
+
+/** Those rules of the week that are asked for, with the week as they look at it; null: there are none. */
+function rulesIn(
+  context: PlanningContext,
+  monday: Day,
+  { here, all }: { here: readonly ScheduledSession[]; all: readonly ScheduledSession[] },
+  isAsked: (active: ActiveRule) => boolean,
+): { rules: readonly ActiveRule[]; week: SeenWeek } | null {
+  if (context.rules.length === 0) return null;
+  const { target, limits, raceType, weekInPlan } = context.week(monday);
+  if (target === null) return null;
+  const rules = rulesOfWeek(context.rules, { week: target, level: limits.level, raceType, weekInPlan }).filter(isAsked);
+  if (rules.length === 0) return null;
+  const first = dayNumber(monday);
+  const seen = (workout: ScheduledSession): SeenSession => ({
+    ...seenOf(workout, workout.locked || !isOpen(workout, context.limits.today)),
+    id: workout.id,
+  });
+  const sessions = here.filter((workout) => workout.workoutType !== 'race').map(seen);
+  const others = all
+    .filter(
+      (workout) =>
+        workout.workoutType !== 'race' &&
+        (dayNumber(workout.scheduledDate) < first || dayNumber(workout.scheduledDate) >= first + 7),
+    )
+    .map(seen);
+  const past = context.limits.past
+    .filter(({ workoutType }) => workoutType !== 'race')
+    .map((session) => seenOf(session, true));
+  const near = [...past, ...others].filter(({ number }) => number >= first - REACH && number < first + 7 + REACH);
+  const races = context.races.map(({ raceDate, raceType: type }) => ({ number: dayNumber(raceDate), raceType: type }));
+  const week = {
+    monday: first,
+    sessions,
+    near,
+    races,
+    plannedHours: target.plannedHours,
+    largestBefore: null,
+    loadsInARow: 0,
+  };
+  return { rules, week };
+}

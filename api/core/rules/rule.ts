@@ -1,0 +1,38 @@
+import type { Day } from '../calendar/calendar.ts';
+import type { RuleCode } from '../codes/rule.ts';
+import type { PlanningContext, ScheduledSession } from './context.ts';
+import type { Finding } from './finding.ts';
+
+/** A week as it stands, with what lies around it. Skipped workouts are left out. */
+export interface StandingWeek {
+  monday: Day;
+  /** Workouts of the week. */
+  here: readonly ScheduledSession[];
+  /** Those of the whole schedule. */
+  all: readonly ScheduledSession[];
+}
+
+/** A change that takes load away. */
+export type Remedy =
+  | { op: 'resize'; workoutId: string; minutes: number }
+  | { op: 'remove'; workoutId: string }
+  | { op: 'ease'; workoutId: string; intensity: 'easy' };
+
+/** The workouts of a finding's day, or week where it has none. */
+export interface Concerned {
+  here: readonly ScheduledSession[];
+  /** Those that may be changed: open, and nobody's but the planner's; the finding's own where it names one. */
+  free: readonly ScheduledSession[];
+}
+
+/** One limit of a week: what it measures, and what puts it right. */
+export interface Rule {
+  code: RuleCode;
+  measure: (context: PlanningContext, week: StandingWeek) => readonly Finding[];
+  /** The change that takes the excess away; null: none does, or none should. */
+  remedy: (broken: Finding, concerned: Concerned) => Remedy | null;
+}
+
+/** Every workout of the week but races. */
+export const trainingOf = <T extends { workoutType: string }>(workouts: readonly T[]): T[] =>
+  workouts.filter(({ workoutType }) => workoutType !== 'race');

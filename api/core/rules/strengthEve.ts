@@ -1,0 +1,31 @@
+import { daysBetween } from '../calendar/calendar.ts';
+import { dayName } from '../calendar/dayNames.ts';
+import { finding } from './finding.ts';
+import { removed } from './remedies.ts';
+import { type Rule, trainingOf } from './rule.ts';
+
+/** No strength on the eve of a hard or long workout. */
+export const strengthEve: Rule = {
+  code: 'STRENGTH_EVE',
+  measure: (_, { monday, here, all }) =>
+    here
+      .filter(({ workoutType }) => workoutType === 'strength')
+      .map(({ id, scheduledDate: day }) => {
+        const next = trainingOf(all).find(
+          (each) => (each.isHard || each.isLong) && daysBetween(day, each.scheduledDate) === 1,
+        );
+        return finding({
+          rule: 'STRENGTH_EVE',
+          code: 'STRENGTH',
+          week: monday,
+          day,
+          workoutId: id,
+          constraint: 'No strength on the eve of a hard or long session',
+          limit: 'none',
+          value: next === undefined ? 'none' : dayName(day),
+          excess: next === undefined ? 0 : 1,
+          message: `Strength on ${dayName(day)} would tire you for the ${next?.isLong ? 'long' : 'hard'} session the day after.`,
+        });
+      }),
+  remedy: (_, { free }) => removed(free.filter(({ workoutType }) => workoutType === 'strength').at(-1)),
+};
