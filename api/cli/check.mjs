@@ -1,4 +1,4 @@
-// npm run check: what is generated is current, types, lint, rooms, sizes of the built client. Prints one line for each and a closing count.
+// npm run check: what is generated is current, types, format, lint, rooms, sizes of the built client. Prints one line for each and a closing count.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -29,6 +29,7 @@ const made = [
 
 const read = [
   ['types', () => sh(bin('tsc'), ['-p', '.'])],
+  ['format', () => sh(bin('prettier'), ['--check', '--cache', '--log-level', 'warn', '.'])],
   ['lint', () => sh(bin('oxlint'), ['--deny-warnings', 'api', 'web', 'e2e', 'bench'])],
   [
     'rooms',

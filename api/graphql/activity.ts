@@ -14,7 +14,7 @@ import { ASKS_ANEW } from './cost.ts';
 import { ActivitySport, LoadMeasure, Sport } from './enums.ts';
 import { idOf, Node, nodeKind } from './node.ts';
 import { pagesOf } from './paging.ts';
-import { Workout } from './workout.ts';
+import { Workout } from './scheduleRefs.ts';
 
 const summaryOf = (row: { summary: unknown }) => row.summary as ActivitySummary;
 const WITH_WORKOUT = { workout: { include: WITH_FEEDBACK } } as const;

@@ -6,7 +6,7 @@ import { Activity, activityBy } from './activity.ts';
 import { athleteField } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
 import { revisionField, revisionFieldOrNull } from './revision.ts';
-import { Workout } from './workout.ts';
+import { Workout } from './scheduleRefs.ts';
 
 const MatchActivityInput = builder.inputType('MatchActivityInput', {
   description: 'Which activity was which session.',

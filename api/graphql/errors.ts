@@ -16,7 +16,7 @@ import { StaleVersion, WorkoutCompleted } from '../domain/workout.ts';
 import { asUnavailable } from '../domain/unavailable.ts';
 import { builder } from './builder.ts';
 import { OLD_CODE, RefusalKind } from './kinds.ts';
-import { Workout } from './workout.ts';
+import { Workout } from './scheduleRefs.ts';
 
 /** A refusal that a person can read and act on; a member of the result unions. */
 export const Refusal = builder.interfaceRef<DomainError>('Refusal').implement({

@@ -2,7 +2,7 @@ import { decodeId } from '../core/units/ids.ts';
 import { visibleTo } from '../domain/access.ts';
 import { InvalidInput, NotPossible } from '../domain/errors.ts';
 import { type Feedbacked, submitWorkoutFeedback } from '../domain/feedback.ts';
-import { type Feedback, feedbackOf } from '../domain/scheduledWorkout.ts';
+import { feedbackOf } from '../domain/scheduledWorkout.ts';
 import { Suggestion } from './adjustment.ts';
 import { athleteOf } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
@@ -10,10 +10,9 @@ import { CompletionStatus, SkipReason } from './enums.ts';
 import { conflictAsNotPossible } from './errors.ts';
 import { idOf, Node, nodeKind } from './node.ts';
 import { revisionField } from './revision.ts';
-import { TrainingWeek } from './week.ts';
-import { Workout } from './workout.ts';
+import { TrainingWeek, Workout, WorkoutFeedback } from './scheduleRefs.ts';
 
-export const WorkoutFeedback = builder.objectRef<Feedback>('WorkoutFeedback').implement({
+WorkoutFeedback.implement({
   description: 'What the athlete said after a session.',
   interfaces: [Node],
   fields: (t) => ({

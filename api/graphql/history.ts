@@ -18,8 +18,7 @@ import { ASKS_ANEW } from './cost.ts';
 import { Sport, Weekday, WorkoutStatus, WorkoutType } from './enums.ts';
 import { IntensityLevel, levelOf } from './intensity.ts';
 import { Revision, revisionField } from './revision.ts';
-import { TrainingWeek } from './week.ts';
-import { Workout } from './workout.ts';
+import { TrainingWeek, Workout } from './scheduleRefs.ts';
 
 /** Without an id of its own: a client's store must not take the past for the present. */
 export const SessionSnapshot = builder.objectRef<ScheduledWorkout>('SessionSnapshot').implement({

@@ -8,7 +8,7 @@ import {
 } from '../domain/libraryPlacement.ts';
 import { Athlete, athleteBy } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
-import { Workout } from './workout.ts';
+import { Workout } from './scheduleRefs.ts';
 
 const PlacementOutcomeType = builder.objectRef<PlacementOutcome>('PlacementOutcome').implement({
   description: 'What became of one athlete.',

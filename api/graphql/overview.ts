@@ -4,7 +4,7 @@ import { Athlete } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
 import { WORKS_OUT } from './cost.ts';
 import { workedOut } from './workedOut.ts';
-import { Workout } from './workout.ts';
+import { Workout } from './scheduleRefs.ts';
 
 const RaceCountdown = builder.objectRef<NonNullable<DomainOverview['nextRace']>>('RaceCountdown').implement({
   description: 'How long until a race.',

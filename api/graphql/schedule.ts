@@ -15,7 +15,7 @@ import { ActorRole, RevisionCause, ScheduleMode, Sport } from './enums.ts';
 import { Node, nodeKind } from './node.ts';
 import { revisionField } from './revision.ts';
 import { PlanWarning } from './planWarning.ts';
-import { TrainingWeek } from './week.ts';
+import { TrainingWeek } from './scheduleRefs.ts';
 
 const Schedule = builder.objectRef<DomainSchedule>('Schedule').implement({
   description: 'The current week and the next three.',

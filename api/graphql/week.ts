@@ -2,13 +2,13 @@ import { dayIn } from '../domain/day.ts';
 import { visibleTo } from '../domain/access.ts';
 import type { Proof } from '../core/week/schedule.ts';
 import { toldTo } from '../domain/reader.ts';
-import { completedMinutes, plannedMinutes, type ScheduledWeek, weekStatus } from '../domain/scheduledWorkout.ts';
+import { completedMinutes, plannedMinutes, weekStatus } from '../domain/scheduledWorkout.ts';
 import { weeksOf } from '../domain/scheduleWindow.ts';
 import { builder } from './builder.ts';
 import { listOf } from './cost.ts';
 import { PhaseType, WeekKind, WeekStatus } from './enums.ts';
 import { idOf, Node, nodeKind } from './node.ts';
-import { Workout } from './workout.ts';
+import { TrainingWeek, Workout } from './scheduleRefs.ts';
 
 const ProofType = builder.objectRef<Proof>('Proof').implement({
   description: 'One limit that a week was checked against.',
@@ -20,7 +20,7 @@ const ProofType = builder.objectRef<Proof>('Proof').implement({
   }),
 });
 
-export const TrainingWeek = builder.objectRef<ScheduledWeek>('TrainingWeek').implement({
+TrainingWeek.implement({
   description: 'One Monday-to-Sunday week of the schedule.',
   interfaces: [Node],
   fields: (t) => ({

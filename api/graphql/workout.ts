@@ -36,14 +36,13 @@ import {
   WorkoutType,
   Sport,
 } from './enums.ts';
-import { WorkoutFeedback } from './feedback.ts';
 import { IntensityLevel, levelOf, wordOf } from './intensity.ts';
 import { idOf, Node, nodeKind } from './node.ts';
 import { Revision, revisionField } from './revision.ts';
 import { MoveWarningKind, OLD_CODE, ReasonKind } from './kinds.ts';
 import { StepBlockInput, withLegs } from './stepInput.ts';
 import { asksForDetails } from './selection.ts';
-import { TrainingWeek } from './week.ts';
+import { TrainingWeek, Workout, WorkoutFeedback } from './scheduleRefs.ts';
 
 const ReasonType = builder.objectRef<Reason>('Reason').implement({
   description: 'Why a workout is what it is.',
@@ -105,7 +104,6 @@ export const StepBlock = builder.objectRef<Block>('StepBlock').implement({
   }),
 });
 
-export const Workout = builder.objectRef<ScheduledWorkout>('Workout');
 Workout.implement({
   description: 'One session on one day.',
   interfaces: [Node],

@@ -10,8 +10,7 @@ import { WorkoutType } from './enums.ts';
 import { IntensityLevel, wordOf } from './intensity.ts';
 import { revisionField } from './revision.ts';
 import { StepBlockInput, withLegs } from './stepInput.ts';
-import { TrainingWeek } from './week.ts';
-import { Workout } from './workout.ts';
+import { TrainingWeek, Workout } from './scheduleRefs.ts';
 
 const UpdateWorkoutInput = builder.inputType('UpdateWorkoutInput', {
   description: 'What of a workout is to change; what is left out stays.',

@@ -2,7 +2,7 @@ import { type WorkoutFile as File, workoutFiles } from '../domain/workoutFile.ts
 import { builder } from './builder.ts';
 import { ASKS_ANEW } from './cost.ts';
 import { FileFidelity, FileFormat } from './enums.ts';
-import { Workout } from './workout.ts';
+import { Workout } from './scheduleRefs.ts';
 
 const WorkoutFile = builder.objectRef<File>('WorkoutFile').implement({
   description: 'A workout in the format of watches and trainers, and what is lost on the way.',

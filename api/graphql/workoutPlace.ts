@@ -6,8 +6,7 @@ import { weeksOf } from '../domain/scheduleWindow.ts';
 import { Athlete } from './athlete.ts';
 import { builder, type Context } from './builder.ts';
 import { ASKS_ANEW } from './cost.ts';
-import { TrainingWeek } from './week.ts';
-import { Workout } from './workout.ts';
+import { TrainingWeek, Workout } from './scheduleRefs.ts';
 
 const weeks = new WeakMap<Context, Map<string, Promise<ScheduledWeek | null>>>();
 
