@@ -8,12 +8,16 @@ import type {
   Proposal,
   RemovedSession,
 } from '../core/adapt/events.ts';
+import { type AdaptRule, ruleOf } from '../core/adapt/rules.ts';
 import { addDays, type Day } from '../core/calendar.ts';
 import { type Change, dayName } from '../core/changes.ts';
+import type { ReasonCode } from '../core/codes/reason.ts';
 import { sessionDifference } from '../core/difference.ts';
 import { intensityFromText } from '../core/load.ts';
 import { applyOperations } from '../core/operations.ts';
+import { RANKS } from '../core/operations/rebuild.ts';
 import { countOf } from '../core/reasons.ts';
+import type { ReasonSource } from '../core/workout.ts';
 import { columnOf, dayIn, dayOf } from './day.ts';
 import { NotPossible } from './errors.ts';
 import { CURRENT_FIRST } from './illnessRecord.ts';
@@ -44,22 +48,35 @@ export interface AdaptedSchedule extends Adapted {
   workouts: ScheduleChanges['workouts'];
 }
 
-/** An illness that is told in the same breath, or taken back. */
-export interface IllnessNews {
-  /** What the record will say. */
-  illness: IllnessReport | null;
-}
+/** What is told in the same breath in place of what was told before, or taken back. */
+export type News =
+  | {
+      /** What the record of illness will say. */
+      illness: IllnessReport | null;
+    }
+  | 'check-in';
+
+/** Rules whose changes are worked out anew, and how what they give back is told. */
+const ANEW: Readonly<
+  Record<
+    'illness' | 'check-in',
+    { rules: readonly AdaptRule[]; reasonCode: ReasonCode; source: ReasonSource; how: string }
+  >
+> = {
+  illness: { rules: ['illness'], reasonCode: 'ILLNESS_OVER', source: 'feedback', how: ', step by step' },
+  'check-in': { rules: ['readiness', 'life'], reasonCode: 'CHECK_IN_ANEW', source: 'checkIn', how: '' },
+};
 
 /**
  * What the athlete's rules ask of the schedule as things stand in this transaction; null: there is no schedule, or
- * none of the present weeks. With news of an illness, what its rules did before is worked out anew, so that sessions also come
+ * none of the present weeks. With news, what its rules did before is worked out anew, so that sessions also come
  * back. `isOffer`: nothing of it is done before the athlete says so.
  */
 export async function adaptSchedule(
   tx: Tx,
   athlete: LockedAthlete,
   now: Date,
-  { news, isOffer = false }: { news?: IllnessNews; isOffer?: boolean } = {},
+  { news, isOffer = false }: { news?: News; isOffer?: boolean } = {},
 ): Promise<AdaptedSchedule | null> {
   const { id: athleteId } = athlete;
   if (athlete.scheduleMode === null || (await tx.trainingWeek.count({ where: { athleteId } })) === 0) return null;
@@ -85,17 +102,17 @@ export async function adaptSchedule(
   };
 }
 
-const isOfIllness = (code: string) => code.startsWith('ILLNESS');
-
 async function adaptAnew(
   tx: Tx,
   athlete: LockedAthlete,
-  { open, news, now }: { open: OpenSchedule; news: IllnessNews; now: Date },
+  { open, news, now }: { open: OpenSchedule; news: News; now: Date },
 ): Promise<AdaptedSchedule> {
   const { id: athleteId, today } = athlete;
-  const back = await withoutRules(tx, { athleteId, open, today }, isOfIllness);
-  const without = (await rulesLetBe(tx, athleteId, now)).filter((rule) => rule !== 'illness');
-  const input = { ...(await loadAdaptInput(tx, athlete, back.open)), ...news, without };
+  const anew = ANEW[news === 'check-in' ? news : 'illness'];
+  const isAnew = (rule: AdaptRule | null) => rule !== null && anew.rules.includes(rule);
+  const back = await withoutRules(tx, { athleteId, open, today }, (code) => isAnew(ruleOf(code)));
+  const without = (await rulesLetBe(tx, athleteId, now)).filter((rule) => !isAnew(rule));
+  const input = { ...(await loadAdaptInput(tx, athlete, back.open)), ...(news !== 'check-in' && news), without };
   const { operations, advice, proposals } = adapt(input);
   const { workouts: after, applied } = applyOperations(back.open.sessions, operations, open.limits);
   const workouts = changesFromNow(open, back, changesTo(back.open, after, { athleteId, now }));
@@ -103,27 +120,32 @@ async function adaptAnew(
   const asked = operations.filter(
     ({ id, workoutId }) => applied.includes(id) && workouts.some((change) => change.id === workoutId),
   );
-  const eased = asked.filter(
-    ({ workoutId }) =>
-      !back.restored.has(workoutId!) ||
-      workouts.some(({ id, before, after: left }) => id === workoutId && before && !left),
-  );
-  const returned = workouts
-    .filter(({ id, before, after: left }) => back.restored.has(id) && (!before || left))
-    .map(returnedChange);
+  const come = workouts.filter((change) => back.restored.has(change.id) && isMore(change));
+  const eased = asked.filter(({ workoutId }) => !come.some(({ id }) => id === workoutId));
+  const returned = come.map((change) => returnedChange(change, anew));
   const isGentle = asked.some(({ workoutId }) => returned.some((change) => change.workoutId === workoutId));
-  const come =
+  const told =
     returned.length === 0
       ? []
       : [
-          `${countOf(returned.length, 'workout')} ${returned.length === 1 ? 'comes' : 'come'} back${isGentle ? ', step by step' : ''}.`,
+          `${countOf(returned.length, 'workout')} ${returned.length === 1 ? 'comes' : 'come'} back${isGentle ? anew.how : ''}.`,
         ];
-  const summary = [...come, ...reasonsOf(eased).map(({ text }) => text)].join(' ');
+  const summary = [...told, ...reasonsOf(eased).map(({ text }) => text)].join(' ');
   return { open, changes: [...returned, ...eased], summary, advice, proposals, workouts };
 }
 
+/** It was not there, or is no shorter and no easier than it stood. */
+function isMore({ before, after }: ScheduleChanges['workouts'][number]): boolean {
+  if (!before || !after) return after !== null;
+  const rank = (workout: ScheduledWorkout) => RANKS[intensityFromText(workout.intensity)];
+  return after.duration >= before.duration && rank(after) >= rank(before);
+}
+
 /** In the words of the change from how the session stood. */
-function returnedChange({ id, before, after }: ScheduleChanges['workouts'][number]): Change {
+function returnedChange(
+  { id, before, after }: ScheduleChanges['workouts'][number],
+  { reasonCode, source }: { reasonCode: ReasonCode; source: ReasonSource },
+): Change {
   const [was, is] = [before && asSession(before), asSession(after!)];
   return {
     id: `return.${id}`,
@@ -135,8 +157,8 @@ function returnedChange({ id, before, after }: ScheduleChanges['workouts'][numbe
       : { toDate: is.scheduledDate }),
     durationAfter: is.duration,
     intensityAfter: is.intensity,
-    reasonCode: 'ILLNESS_OVER',
-    source: 'feedback',
+    reasonCode,
+    source,
     changeDescription: was
       ? (sessionDifference(before, after) ?? `${is.description} on ${dayName(is.scheduledDate)} stays as it is.`)
       : `${is.description} of ${is.duration} min on ${dayName(is.scheduledDate)} comes back.`,
