@@ -23,7 +23,7 @@ import { NotPossible } from './errors.ts';
 import { CURRENT_FIRST } from './illnessRecord.ts';
 import { asSession, changesTo, loadOpenSchedule, type OpenSchedule } from './openSchedule.ts';
 import type { LockedAthlete, ScheduleChanges, Tx } from './revision.ts';
-import { revisionsOfWeeks, rulesLetBe } from './rulesInForce.ts';
+import { leftAlone, revisionsOfWeeks, rulesLetBe } from './rulesInForce.ts';
 import { isDone, type ScheduledWorkout, WITH_FEEDBACK, workoutOf } from './scheduledWorkout.ts';
 import { changesFromNow, withoutRules } from './takenBack.ts';
 
@@ -89,7 +89,9 @@ export async function adaptSchedule(
   if (news) return adaptAnew(tx, athlete, { open, news, now });
   // what the athlete was asked about and let be does not come with what they were not asked about
   const without = isOffer ? [] : await rulesLetBe(tx, athleteId, now);
-  const { operations, reasons, advice, proposals } = adapt({ ...(await loadAdaptInput(tx, athlete, open)), without });
+  const isLeft = await leftAlone(tx, athleteId, { now, firstWeek: open.weeks[0]!.weekStartDate });
+  const input = { ...(await loadAdaptInput(tx, athlete, open)), without };
+  const { operations, reasons, advice, proposals } = adaptLeaving(input, isLeft);
   const { workouts: after, applied } = applyOperations(open.sessions, operations, open.limits);
   const changes = operations.filter(({ id }) => applied.includes(id));
   return {
@@ -100,6 +102,20 @@ export async function adaptSchedule(
     proposals,
     workouts: changesTo(open, after, { athleteId, now }),
   };
+}
+
+/** What the rules ask for, without those of which all that they ask was left alone. */
+function adaptLeaving(input: AdaptInput & { without: readonly AdaptRule[] }, isLeft: (change: Change) => boolean) {
+  let { without } = input;
+  for (;;) {
+    const adapted = adapt({ ...input, without });
+    const rules = new Set(adapted.operations.flatMap(({ reasonCode }) => ruleOf(reasonCode) ?? []));
+    const left = [...rules].filter((rule) =>
+      adapted.operations.every((change) => ruleOf(change.reasonCode) !== rule || isLeft(change)),
+    );
+    if (left.length === 0) return adapted;
+    without = [...without, ...left];
+  }
 }
 
 async function adaptAnew(
