@@ -8,19 +8,23 @@ import type {
   Proposal,
   RemovedSession,
 } from '../core/change/adapt/events.ts';
+import { type AdaptRule, ruleOf } from '../core/change/adapt/rules.ts';
 import { addDays, type Day } from '../core/calendar/calendar.ts';
 import { type Change } from '../core/change/changes.ts';
 import { dayName } from '../core/calendar/dayNames.ts';
+import type { ReasonCode } from '../core/codes/reason.ts';
 import { sessionDifference } from '../core/change/difference.ts';
 import { intensityFromText } from '../core/workout/load.ts';
 import { applyOperations } from '../core/change/operations.ts';
+import { RANKS } from '../core/change/operations/rebuild.ts';
 import { countOf } from '../core/units/countOf.ts';
+import type { ReasonSource } from '../core/workout/workout.ts';
 import { columnOf, dayIn, dayOf } from './day.ts';
 import { NotPossible } from './errors.ts';
 import { CURRENT_FIRST } from './illnessRecord.ts';
 import { asSession, changesTo, loadOpenSchedule, type OpenSchedule } from './openSchedule.ts';
 import type { LockedAthlete, ScheduleChanges, Tx } from './revision.ts';
-import { revisionsOfWeeks, rulesLetBe } from './rulesInForce.ts';
+import { leftAlone, revisionsOfWeeks, rulesLetBe } from './rulesInForce.ts';
 import { isDone, type ScheduledWorkout, WITH_FEEDBACK, workoutOf } from './scheduledWorkout.ts';
 import { changesFromNow, withoutRules } from './takenBack.ts';
 
@@ -45,22 +49,35 @@ export interface AdaptedSchedule extends Adapted {
   workouts: ScheduleChanges['workouts'];
 }
 
-/** An illness that is told in the same breath, or taken back. */
-export interface IllnessNews {
-  /** What the record will say. */
-  illness: IllnessReport | null;
-}
+/** What is told in the same breath in place of what was told before, or taken back. */
+export type News =
+  | {
+      /** What the record of illness will say. */
+      illness: IllnessReport | null;
+    }
+  | 'check-in';
+
+/** Rules whose changes are worked out anew, and how what they give back is told. */
+const ANEW: Readonly<
+  Record<
+    'illness' | 'check-in',
+    { rules: readonly AdaptRule[]; reasonCode: ReasonCode; source: ReasonSource; how: string }
+  >
+> = {
+  illness: { rules: ['illness'], reasonCode: 'ILLNESS_OVER', source: 'feedback', how: ', step by step' },
+  'check-in': { rules: ['readiness', 'life'], reasonCode: 'CHECK_IN_ANEW', source: 'checkIn', how: '' },
+};
 
 /**
  * What the athlete's rules ask of the schedule as things stand in this transaction; null: there is no schedule, or
- * none of the present weeks. With news of an illness, what its rules did before is worked out anew, so that sessions also come
+ * none of the present weeks. With news, what its rules did before is worked out anew, so that sessions also come
  * back. `isOffer`: nothing of it is done before the athlete says so.
  */
 export async function adaptSchedule(
   tx: Tx,
   athlete: LockedAthlete,
   now: Date,
-  { news, isOffer = false }: { news?: IllnessNews; isOffer?: boolean } = {},
+  { news, isOffer = false }: { news?: News; isOffer?: boolean } = {},
 ): Promise<AdaptedSchedule | null> {
   const { id: athleteId } = athlete;
   if (athlete.scheduleMode === null || (await tx.trainingWeek.count({ where: { athleteId } })) === 0) return null;
@@ -73,7 +90,9 @@ export async function adaptSchedule(
   if (news) return adaptAnew(tx, athlete, { open, news, now });
   // what the athlete was asked about and let be does not come with what they were not asked about
   const without = isOffer ? [] : await rulesLetBe(tx, athleteId, now);
-  const { operations, reasons, advice, proposals } = adapt({ ...(await loadAdaptInput(tx, athlete, open)), without });
+  const isLeft = await leftAlone(tx, athleteId, { now, firstWeek: open.weeks[0]!.weekStartDate });
+  const input = { ...(await loadAdaptInput(tx, athlete, open)), without };
+  const { operations, reasons, advice, proposals } = adaptLeaving(input, isLeft);
   const { workouts: after, applied } = applyOperations(open.sessions, operations, open.limits);
   const changes = operations.filter(({ id }) => applied.includes(id));
   return {
@@ -86,17 +105,31 @@ export async function adaptSchedule(
   };
 }
 
-const isOfIllness = (code: string) => code.startsWith('ILLNESS');
+/** What the rules ask for, without those of which all that they ask was left alone. */
+function adaptLeaving(input: AdaptInput & { without: readonly AdaptRule[] }, isLeft: (change: Change) => boolean) {
+  let { without } = input;
+  for (;;) {
+    const adapted = adapt({ ...input, without });
+    const rules = new Set(adapted.operations.flatMap(({ reasonCode }) => ruleOf(reasonCode) ?? []));
+    const left = [...rules].filter((rule) =>
+      adapted.operations.every((change) => ruleOf(change.reasonCode) !== rule || isLeft(change)),
+    );
+    if (left.length === 0) return adapted;
+    without = [...without, ...left];
+  }
+}
 
 async function adaptAnew(
   tx: Tx,
   athlete: LockedAthlete,
-  { open, news, now }: { open: OpenSchedule; news: IllnessNews; now: Date },
+  { open, news, now }: { open: OpenSchedule; news: News; now: Date },
 ): Promise<AdaptedSchedule> {
   const { id: athleteId, today } = athlete;
-  const back = await withoutRules(tx, { athleteId, open, today }, isOfIllness);
-  const without = (await rulesLetBe(tx, athleteId, now)).filter((rule) => rule !== 'illness');
-  const input = { ...(await loadAdaptInput(tx, athlete, back.open)), ...news, without };
+  const anew = ANEW[news === 'check-in' ? news : 'illness'];
+  const isAnew = (rule: AdaptRule | null) => rule !== null && anew.rules.includes(rule);
+  const back = await withoutRules(tx, { athleteId, open, today }, (code) => isAnew(ruleOf(code)));
+  const without = (await rulesLetBe(tx, athleteId, now)).filter((rule) => !isAnew(rule));
+  const input = { ...(await loadAdaptInput(tx, athlete, back.open)), ...(news !== 'check-in' && news), without };
   const { operations, advice, proposals } = adapt(input);
   const { workouts: after, applied } = applyOperations(back.open.sessions, operations, open.limits);
   const workouts = changesFromNow(open, back, changesTo(back.open, after, { athleteId, now }));
@@ -104,27 +137,32 @@ async function adaptAnew(
   const asked = operations.filter(
     ({ id, workoutId }) => applied.includes(id) && workouts.some((change) => change.id === workoutId),
   );
-  const eased = asked.filter(
-    ({ workoutId }) =>
-      !back.restored.has(workoutId!) ||
-      workouts.some(({ id, before, after: left }) => id === workoutId && before && !left),
-  );
-  const returned = workouts
-    .filter(({ id, before, after: left }) => back.restored.has(id) && (!before || left))
-    .map(returnedChange);
+  const come = workouts.filter((change) => back.restored.has(change.id) && isMore(change));
+  const eased = asked.filter(({ workoutId }) => !come.some(({ id }) => id === workoutId));
+  const returned = come.map((change) => returnedChange(change, anew));
   const isGentle = asked.some(({ workoutId }) => returned.some((change) => change.workoutId === workoutId));
-  const come =
+  const told =
     returned.length === 0
       ? []
       : [
-          `${countOf(returned.length, 'workout')} ${returned.length === 1 ? 'comes' : 'come'} back${isGentle ? ', step by step' : ''}.`,
+          `${countOf(returned.length, 'workout')} ${returned.length === 1 ? 'comes' : 'come'} back${isGentle ? anew.how : ''}.`,
         ];
-  const summary = [...come, ...reasonsOf(eased).map(({ text }) => text)].join(' ');
+  const summary = [...told, ...reasonsOf(eased).map(({ text }) => text)].join(' ');
   return { open, changes: [...returned, ...eased], summary, advice, proposals, workouts };
 }
 
+/** It was not there, or is no shorter and no easier than it stood. */
+function isMore({ before, after }: ScheduleChanges['workouts'][number]): boolean {
+  if (!before || !after) return after !== null;
+  const rank = (workout: ScheduledWorkout) => RANKS[intensityFromText(workout.intensity)];
+  return after.duration >= before.duration && rank(after) >= rank(before);
+}
+
 /** In the words of the change from how the session stood. */
-function returnedChange({ id, before, after }: ScheduleChanges['workouts'][number]): Change {
+function returnedChange(
+  { id, before, after }: ScheduleChanges['workouts'][number],
+  { reasonCode, source }: { reasonCode: ReasonCode; source: ReasonSource },
+): Change {
   const [was, is] = [before && asSession(before), asSession(after!)];
   return {
     id: `return.${id}`,
@@ -136,8 +174,8 @@ function returnedChange({ id, before, after }: ScheduleChanges['workouts'][numbe
       : { toDate: is.scheduledDate }),
     durationAfter: is.duration,
     intensityAfter: is.intensity,
-    reasonCode: 'ILLNESS_OVER',
-    source: 'feedback',
+    reasonCode,
+    source,
     changeDescription: was
       ? (sessionDifference(before, after) ?? `${is.description} on ${dayName(is.scheduledDate)} stays as it is.`)
       : `${is.description} of ${is.duration} min on ${dayName(is.scheduledDate)} comes back.`,

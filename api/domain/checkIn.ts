@@ -24,7 +24,7 @@ export interface CheckedIn {
 
 /**
  * Keeps how the athlete's week feels, and adapts the schedule to it in the same transaction; a second one of the same week takes the place of the
- * first. Throws InvalidInput, NotFound, Forbidden for a coach.
+ * first, and what that one took from the schedule is worked out anew. Throws InvalidInput, NotFound, Forbidden for a coach.
  */
 export async function submitCheckIn(deps: Deps, viewer: Viewer, input: unknown): Promise<CheckedIn> {
   const { athleteId } = viewer;
@@ -38,12 +38,14 @@ export async function submitCheckIn(deps: Deps, viewer: Viewer, input: unknown):
     'adapt',
     async (tx, athlete) => {
       const weekStartDate = columnOf(mondayOf(athlete.today));
+      const where = { athleteId_weekStartDate: { athleteId, weekStartDate } };
+      const before = await tx.checkIn.findUnique({ where, select: { id: true } });
       const checkIn = await tx.checkIn.upsert({
-        where: { athleteId_weekStartDate: { athleteId, weekStartDate } },
+        where,
         create: { athleteId, weekStartDate, ...given, updatedAt: now },
         update: { ...given, updatedAt: now },
       });
-      const { adapted, ...outcome } = await adaptNow(tx, athlete, now);
+      const { adapted, ...outcome } = await adaptNow(tx, athlete, now, before !== null);
       return { ...outcome, result: { checkIn, adapted } };
     },
   );
@@ -52,13 +54,14 @@ export async function submitCheckIn(deps: Deps, viewer: Viewer, input: unknown):
   return { checkIn, adaptation: adapted && { ...adapted, revision } };
 }
 
-/** The schedule adapted to all that the athlete has told so far. Null: there is none. */
+/** The schedule adapted to all that the athlete has told so far, with a check-in that is answered anew in the place of the one before. Null: there is none. */
 async function adaptNow(
   tx: Tx,
   athlete: LockedAthlete,
   now: Date,
+  isAnew: boolean,
 ): Promise<Omit<Outcome<unknown>, 'result'> & { adapted: Adapted | null }> {
-  const found = await adaptSchedule(tx, athlete, now);
+  const found = await adaptSchedule(tx, athlete, now, isAnew ? { news: 'check-in' } : {});
   if (!found) return { changes: { workouts: [], weeks: [] }, summary: '', adapted: null };
   const { changes, summary, advice, proposals, workouts } = found;
   return {

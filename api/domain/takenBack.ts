@@ -28,6 +28,9 @@ export async function withoutRules(
   for (const { cause, changes, isUndone } of await revisionsOfWeeks(tx, athleteId, weeks[0]!.weekStartDate)) {
     const { workouts, operations = [], eased } = changes;
     const ofRules = isUndone ? [] : (eased?.workouts ?? []);
+    // a plan that was made anew stands in the place of the one before it, also of what rules had taken out of that
+    if (eased && !isUndone)
+      for (const [id, { before }] of touched) if (before.scheduledDate >= eased.from) touched.delete(id);
     for (const { id, before, after } of ofRules)
       if (before && operations.some(({ workoutId, reasonCode }) => workoutId === id && isRule(reasonCode)))
         touched.set(id, { before, after });

@@ -134,6 +134,36 @@ describe('feedback', () => {
     );
   });
 
+  const done = async (viewer: Viewer, workoutId: string, perceivedExertion: number | null = null) =>
+    (
+      await ask(deps, viewer, FEEDBACK, {
+        input: { workoutId: `workout_${workoutId}`, completionStatus: 'COMPLETED', perceivedExertion },
+      })
+    ).data.submitWorkoutFeedback.adaptation;
+
+  test('of a session brings back nothing that the athlete has undone of a check-in, until they check in again', async () => {
+    const viewer = await aScheduledAthlete(deps);
+    const before = await plain(viewer);
+    await checkIn(viewer, BAD);
+    await undo(viewer);
+    expect(await plain(viewer)).toEqual(before);
+    const first = before.find(({ scheduledDate }) => scheduledDate >= TODAY)!;
+    clock.now = new Date(`${first.scheduledDate}T18:00:00Z`);
+    expect(await done(viewer, first.id)).toBeNull();
+    expect((await checkIn(viewer, BAD)).adaptation.changes.length).toBeGreaterThan(0);
+  });
+
+  test('brings an offer once: left as it is, it comes again with something new alone', async () => {
+    const viewer = await aScheduledAthlete(deps);
+    const [first, second, third] = (await plain(viewer)).filter(({ scheduledDate }) => scheduledDate >= TODAY);
+    clock.now = new Date(`${first!.scheduledDate}T18:00:00Z`);
+    expect((await done(viewer, first!.id, 10)).changes.length).toBeGreaterThan(0);
+    clock.now = new Date(`${second!.scheduledDate}T18:00:00Z`);
+    expect(await done(viewer, second!.id)).toBeNull();
+    clock.now = new Date(`${third!.scheduledDate}T18:00:00Z`);
+    expect((await done(viewer, third!.id, 10)).changes.length).toBeGreaterThan(0);
+  });
+
   test('of a session done as planned offers nothing', async () => {
     const viewer = await aScheduledAthlete(deps);
     const [first] = await workoutsOf(deps, viewer);

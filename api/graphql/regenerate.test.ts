@@ -120,6 +120,40 @@ test('a low check-in eases the new plan as it eased the old one; undone, it ease
   expect(await plain(viewer)).toEqual(fresh);
 });
 
+test('a check-in that is answered anew gives back what the first answers took, and nothing is said to hold that does not', async () => {
+  const viewer = await aScheduledAthlete(deps);
+  const fresh = await plain(viewer);
+  await checkIn(viewer, LOW);
+  expect(minutesByWeek(await plain(viewer)).get(day(0))).toBeLessThan(0.6 * minutesByWeek(fresh).get(day(0))!);
+  const { adaptation } = await checkIn(viewer, {});
+  expect(adaptation.summary).toMatch(/^\d+ workouts come back\.$/);
+  expect(await plain(viewer)).toEqual(fresh);
+  // as one change, which can be undone like any other
+  await undo(viewer);
+  expect(minutesByWeek(await plain(viewer)).get(day(0))).toBeLessThan(0.6 * minutesByWeek(fresh).get(day(0))!);
+  const { revision } = await regenerate(viewer);
+  expect(revision.summary).toBe('Generated four weeks from the season plan.');
+  expect(minutesByWeek(await plain(viewer))).toEqual(minutesByWeek(fresh));
+});
+
+test.each([
+  ['worse', { ...LOW, mood: 1, sleep: 1 }],
+  ['better, but low', { mood: 5, stress: 7, sleep: 5, mentalReadiness: 5 }],
+])('answered anew as %s, it eases the week as if it had been answered so at once', async (_how, answers) => {
+  const [viewer, other] = [await aScheduledAthlete(deps), await aScheduledAthlete(deps)];
+  await checkIn(viewer, LOW);
+  await checkIn(viewer, answers);
+  await checkIn(other, answers);
+  const bare = async (whose: Viewer) =>
+    (await plain(whose)).map(({ scheduledDate, workoutType, duration, intensity }) => ({
+      scheduledDate,
+      workoutType,
+      duration,
+      intensity,
+    }));
+  expect(await bare(viewer)).toEqual(await bare(other));
+});
+
 test('a check-in that was told before there was a plan eases the first one', async () => {
   const [viewer, other] = [await aScheduledAthlete(deps), await aScheduledAthlete(deps)];
   await deps.db.trainingWeek.deleteMany({ where: { athleteId: viewer.athleteId! } });

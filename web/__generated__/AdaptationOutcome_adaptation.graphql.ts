@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<63807d7bed38500bee1f2dc5c16112f3>>
+ * @generated SignedSource<<32810c6dd7daf6b541c3e682f17b48cb>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type AdviceKind = "ARE_YOU_WELL" | "BLOCKED_STAYS" | "ILLNESS_CARE" | "OTHER" | "PLACED_IN_ILLNESS" | "RACE_AFTER_FEVER" | "SEE_A_DOCTOR" | "SLOW_DOWN" | "TELL_WELL" | "TIME_ZONES" | "TRAVEL_ALTERNATIVES" | "TWO_RED_WEEKS" | "%future added value";
+export type ChangeOp = "ADD" | "EASE" | "MOVE" | "REMOVE" | "REPLACE" | "RESIZE" | "SWAP" | "%future added value";
 export type ProposalKind = "EASIER_ZONES" | "INJURY_AREA" | "LOWER_WEEKLY_HOURS" | "OTHER" | "OTHER_TIMES" | "RACE_PRIORITY" | "REALIGN" | "REPLAN" | "STEP_BACK_DONE" | "THRESHOLD_TEST" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AdaptationOutcome_adaptation$data = {
@@ -19,6 +20,7 @@ export type AdaptationOutcome_adaptation$data = {
   readonly changes: ReadonlyArray<{
     readonly changeDescription: string;
     readonly changeId: string;
+    readonly op: ChangeOp;
     readonly workoutId: string | null | undefined;
   }>;
   readonly proposals: ReadonlyArray<{
@@ -41,6 +43,6 @@ const node: ReaderInlineDataFragment = {
   "name": "AdaptationOutcome_adaptation"
 };
 
-(node as any).hash = "03d6a54b4a72ecbd3f198bc7356a9f15";
+(node as any).hash = "fc258eb33dee72ce34e65ca8d96f3d4b";
 
 export default node;

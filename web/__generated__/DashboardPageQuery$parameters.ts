@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b51a07057a8023ca218fc42f1c6e825>>
- * @relayHash cee77bbf2f186e9ba9c959a4e38799af
+ * @generated SignedSource<<1a91e7ade4d80f5e2d54066d1ffd1646>>
+ * @relayHash cc3f73de491ce6b76ee86a4622e5af59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7305ce6cb81132c870eaec7d75f394f2f05b31ad65b36e7a4f139a98c591f101
+// @relayRequestID 668a046cbaaf407ee5678a816084ae7301b9ad765644bdec7dad929ccf511e61
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7305ce6cb81132c870eaec7d75f394f2f05b31ad65b36e7a4f139a98c591f101",
+    "id": "668a046cbaaf407ee5678a816084ae7301b9ad765644bdec7dad929ccf511e61",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2aae6a9b4d1fe1a3612e15c30a331e03>>
- * @relayHash cee77bbf2f186e9ba9c959a4e38799af
+ * @generated SignedSource<<8d34b3e5b3f7a85123e399cb8cb1b6d2>>
+ * @relayHash cc3f73de491ce6b76ee86a4622e5af59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7305ce6cb81132c870eaec7d75f394f2f05b31ad65b36e7a4f139a98c591f101
+// @relayRequestID 668a046cbaaf407ee5678a816084ae7301b9ad765644bdec7dad929ccf511e61
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -477,6 +477,24 @@ return {
               },
               {
                 "alias": null,
+                "args": null,
+                "concreteType": "IllnessReport",
+                "kind": "LinkedField",
+                "name": "illness",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "wellOn",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": [
                   {
                     "kind": "Literal",
@@ -661,7 +679,7 @@ return {
     ]
   },
   "params": {
-    "id": "7305ce6cb81132c870eaec7d75f394f2f05b31ad65b36e7a4f139a98c591f101",
+    "id": "668a046cbaaf407ee5678a816084ae7301b9ad765644bdec7dad929ccf511e61",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8cd0eab3ca08543a467b652980df69c6>>
+ * @generated SignedSource<<f1128f89a48a5944a5dd2eb0ec327708>>
  * @lightSyntaxTransform
  */
 
@@ -33,7 +33,7 @@ export type DashboardView_athlete$data = {
       readonly startsAt: string | null | undefined;
     }>;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"AdjustmentChat_athlete" | "CheckInCard_athlete" | "LastingWishes_athlete" | "NextTwoWeeks_athlete">;
+  readonly " $fragmentSpreads": FragmentRefs<"AdjustmentChat_athlete" | "CheckInCard_athlete" | "LastingWishes_athlete" | "NextTwoWeeks_athlete" | "ThisWeek_athlete">;
   readonly " $fragmentType": "DashboardView_athlete";
 };
 export type DashboardView_athlete$key = {
@@ -204,6 +204,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "ThisWeek_athlete"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "NextTwoWeeks_athlete"
     },
     {
@@ -227,6 +232,6 @@ return {
 };
 })();
 
-(node as any).hash = "2eb88e272463d6a67ca5f474fe6b21d9";
+(node as any).hash = "ceda1a39c996adfebcda3654654c4490";
 
 export default node;

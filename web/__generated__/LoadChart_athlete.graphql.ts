@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f4c32e70ffdeb77a8631a69dc08260ec>>
+ * @generated SignedSource<<f9b9596e7922d12cd731bc5d44c6758e>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 export type Priority = "A" | "B" | "C" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type LoadChart_athlete$data = {
+  readonly illness: {
+    readonly wellOn: string | null | undefined;
+  } | null | undefined;
   readonly performance: {
     readonly days: ReadonlyArray<{
       readonly date: string;
@@ -53,6 +56,24 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "today",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "IllnessReport",
+      "kind": "LinkedField",
+      "name": "illness",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "wellOn",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -184,6 +205,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a7397823c8d6cd8ac7271c19019950c0";
+(node as any).hash = "b062c778f847916a89119b32e4598da8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<621f50f9165cb7b3405bdd4aa6e39f4a>>
- * @relayHash dfd4fa18ab91abff2ab266e7af1d0353
+ * @generated SignedSource<<28a9ed03835d90107075cf5a1ec4e5e6>>
+ * @relayHash af7771b924214d4c32fb80870f65db4e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3725bb5490a05b84da5a91af29d566dd7f73c29158d8e2ded21eafe6be30469d
+// @relayRequestID 5efa4ef9893193aaf9125e5b46013d39482b9ad7b4c1c4d48f0fe97e57197e1e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PerformancePageQuery } from './PerformancePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PerformancePageQuery } from './PerformancePageQuery.graphql';
 const node: PreloadableConcreteRequest<PerformancePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3725bb5490a05b84da5a91af29d566dd7f73c29158d8e2ded21eafe6be30469d",
+    "id": "5efa4ef9893193aaf9125e5b46013d39482b9ad7b4c1c4d48f0fe97e57197e1e",
     "metadata": {},
     "name": "PerformancePageQuery",
     "operationKind": "query",

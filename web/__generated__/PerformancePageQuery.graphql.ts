@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f25b12c4486e1d511a7abc72d68d1da2>>
- * @relayHash dfd4fa18ab91abff2ab266e7af1d0353
+ * @generated SignedSource<<ee5a3d861ef3ae605398af5048954fdc>>
+ * @relayHash af7771b924214d4c32fb80870f65db4e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3725bb5490a05b84da5a91af29d566dd7f73c29158d8e2ded21eafe6be30469d
+// @relayRequestID 5efa4ef9893193aaf9125e5b46013d39482b9ad7b4c1c4d48f0fe97e57197e1e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -336,6 +336,24 @@ return {
               },
               {
                 "alias": null,
+                "args": null,
+                "concreteType": "IllnessReport",
+                "kind": "LinkedField",
+                "name": "illness",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "wellOn",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": (v5/*:: as any*/),
                 "concreteType": "ActivityConnection",
                 "kind": "LinkedField",
@@ -495,7 +513,7 @@ return {
     ]
   },
   "params": {
-    "id": "3725bb5490a05b84da5a91af29d566dd7f73c29158d8e2ded21eafe6be30469d",
+    "id": "5efa4ef9893193aaf9125e5b46013d39482b9ad7b4c1c4d48f0fe97e57197e1e",
     "metadata": {},
     "name": "PerformancePageQuery",
     "operationKind": "query",

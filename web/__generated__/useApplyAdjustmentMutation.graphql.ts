@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5e02f2197d3674c08cab7ba261ab133>>
- * @relayHash 8e0751c9066b23c17b951c021032867d
+ * @generated SignedSource<<aaed0741726bdba9e5bafd2359f38420>>
+ * @relayHash 72a80fa7a7e10a6cc21c1434e760b4ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29ce77dbb17f1f371952b44bd05f1a68bfc8028d81ed1f6961a07b890bdc26bf
+// @relayRequestID 6c8d1f1ad8bbe75724f45e5ce697fc593bea0dd8ffedd75892de14dc4f535742
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -316,6 +316,13 @@ v31 = {
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "wellOn",
   "storageKey": null
 };
 return {
@@ -726,13 +733,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v16/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "wellOn",
-                            "storageKey": null
-                          },
+                          (v32/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1025,6 +1026,18 @@ return {
                       },
                       {
                         "alias": null,
+                        "args": null,
+                        "concreteType": "IllnessReport",
+                        "kind": "LinkedField",
+                        "name": "illness",
+                        "plural": false,
+                        "selections": [
+                          (v32/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
                         "args": [
                           {
                             "kind": "Literal",
@@ -1200,7 +1213,7 @@ return {
     ]
   },
   "params": {
-    "id": "29ce77dbb17f1f371952b44bd05f1a68bfc8028d81ed1f6961a07b890bdc26bf",
+    "id": "6c8d1f1ad8bbe75724f45e5ce697fc593bea0dd8ffedd75892de14dc4f535742",
     "metadata": {},
     "name": "useApplyAdjustmentMutation",
     "operationKind": "mutation",

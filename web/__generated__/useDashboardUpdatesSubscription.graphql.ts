@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c4fd3207c455ccb3dec6ac2fb3f056f>>
- * @relayHash 021f340378e33c889ab13eda8317344c
+ * @generated SignedSource<<e234de296cde3d6b495809492a83f8c5>>
+ * @relayHash 717b4ae284116827a274c2943239c358
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91794cfe552f2fdde7153e4c73c6e02b0ef37c931fa960ac4781a2036a5ab870
+// @relayRequestID b2a3e1cb9353b1e4508d2b5f4ca3e3924eddd2085c9f3c7a3b20e909a8855e5c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -533,6 +533,24 @@ return {
               },
               {
                 "alias": null,
+                "args": null,
+                "concreteType": "IllnessReport",
+                "kind": "LinkedField",
+                "name": "illness",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "wellOn",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": [
                   {
                     "kind": "Literal",
@@ -716,7 +734,7 @@ return {
     ]
   },
   "params": {
-    "id": "91794cfe552f2fdde7153e4c73c6e02b0ef37c931fa960ac4781a2036a5ab870",
+    "id": "b2a3e1cb9353b1e4508d2b5f4ca3e3924eddd2085c9f3c7a3b20e909a8855e5c",
     "metadata": {},
     "name": "useDashboardUpdatesSubscription",
     "operationKind": "subscription",

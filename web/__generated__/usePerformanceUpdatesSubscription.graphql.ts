@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d3816a2e4fdf2f708d90a94a43fe92d>>
- * @relayHash 58644fcf5f5da64c84dcf81686279e76
+ * @generated SignedSource<<e5147eb6ed6c6d1d16217368919e3d62>>
+ * @relayHash de37459ea9e4a64699a68b7d20683c3d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9fedaca500b1453b183ea28111a91733010eba661bf2684cf2de74ea0434751b
+// @relayRequestID f88e9402a41a52a5ce6a2926be66c754d53157a197ed3c24510b84115a8b09d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -368,6 +368,24 @@ return {
               },
               {
                 "alias": null,
+                "args": null,
+                "concreteType": "IllnessReport",
+                "kind": "LinkedField",
+                "name": "illness",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "wellOn",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": (v7/*:: as any*/),
                 "concreteType": "ActivityConnection",
                 "kind": "LinkedField",
@@ -526,7 +544,7 @@ return {
     ]
   },
   "params": {
-    "id": "9fedaca500b1453b183ea28111a91733010eba661bf2684cf2de74ea0434751b",
+    "id": "f88e9402a41a52a5ce6a2926be66c754d53157a197ed3c24510b84115a8b09d2",
     "metadata": {},
     "name": "usePerformanceUpdatesSubscription",
     "operationKind": "subscription",

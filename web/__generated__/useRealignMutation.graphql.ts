@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3089957e1a1247030d4340ea2b889580>>
- * @relayHash 7047c8a2767142ad5e6c21f38d9a3c01
+ * @generated SignedSource<<0d9f29a8d779cc2f6a0d52fb57dd8bf7>>
+ * @relayHash 59369898368a62ac8d05532131cd3163
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 662090da006a5e28d6db2363801a4321ebd76a0d28aeab678461a567a521320f
+// @relayRequestID 2f9567eeee80d8b74b0f6e740036a09d40f802f945a17d4bbcd3f30da9fef9ab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -563,6 +563,24 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "concreteType": "IllnessReport",
+                    "kind": "LinkedField",
+                    "name": "illness",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "wellOn",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -753,7 +771,7 @@ return {
     ]
   },
   "params": {
-    "id": "662090da006a5e28d6db2363801a4321ebd76a0d28aeab678461a567a521320f",
+    "id": "2f9567eeee80d8b74b0f6e740036a09d40f802f945a17d4bbcd3f30da9fef9ab",
     "metadata": {},
     "name": "useRealignMutation",
     "operationKind": "mutation",

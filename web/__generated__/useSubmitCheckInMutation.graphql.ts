@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c78cc8f5d8c861da6bfa0db91b76468>>
- * @relayHash bc87edc18423e76ec84b091755c5d897
+ * @generated SignedSource<<6b06d023c44c6db2dccb44ae2efb2313>>
+ * @relayHash 487a1aacd7f4cdfc5735e6516ad8c681
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 605ddc27cfad3c2546873cf861b891033c3c3d72289a2cb2efc8b55a263a9465
+// @relayRequestID dc65423596968e980cd6bc75e0d51d6acaf3e63b4a83453f339c2735326893c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -121,6 +121,13 @@ v6 = [
         "args": null,
         "kind": "ScalarField",
         "name": "changeId",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "op",
         "storageKey": null
       },
       {
@@ -761,7 +768,7 @@ return {
     ]
   },
   "params": {
-    "id": "605ddc27cfad3c2546873cf861b891033c3c3d72289a2cb2efc8b55a263a9465",
+    "id": "dc65423596968e980cd6bc75e0d51d6acaf3e63b4a83453f339c2735326893c5",
     "metadata": {},
     "name": "useSubmitCheckInMutation",
     "operationKind": "mutation",

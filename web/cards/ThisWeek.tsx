@@ -5,6 +5,7 @@ import type { WorkoutTime } from '../../api/core/athlete/athlete.ts';
 import { addDays, type Day } from '../../api/core/calendar/calendar.ts';
 import { dayName } from '../../api/core/calendar/dayNames.ts';
 import { minuteOf, startsOfDay } from '../../api/core/athlete/trainingTimes.ts';
+import type { ThisWeek_athlete$key } from '../__generated__/ThisWeek_athlete.graphql.ts';
 import type { ThisWeek_week$data, ThisWeek_week$key } from '../__generated__/ThisWeek_week.graphql.ts';
 import { Card } from '../ui/Card.tsx';
 import { Inline, Stack } from '../ui/Layout.tsx';
@@ -13,6 +14,7 @@ import { Eyebrow, Heading, Text, TextLink } from '../ui/Text.tsx';
 import { styled } from '../ui/theme.ts';
 import { dayOfMonth, shortWeekday } from './dateText.ts';
 import { hoursAndMinutes } from './durationText.ts';
+import { restText } from './illnessText.ts';
 import { phaseAndKind } from './phaseText.ts';
 import { SessionLink } from './SessionLink.tsx';
 
@@ -54,6 +56,7 @@ const Rest = styled('p', {
 type Week = ThisWeek_week$data;
 
 interface ThisWeekProps {
+  athlete: ThisWeek_athlete$key;
   week: ThisWeek_week$key;
   today: Day;
   /** When today's training starts, such as "07:00"; null: no time. */
@@ -61,7 +64,17 @@ interface ThisWeekProps {
 }
 
 /** The running week: today first, then what is to come, then what was. */
-export function ThisWeek({ week: key, today, startsAt = null }: ThisWeekProps) {
+export function ThisWeek({ athlete, week: key, today, startsAt = null }: ThisWeekProps) {
+  const { illness } = useFragment(
+    graphql`
+      fragment ThisWeek_athlete on Athlete {
+        illness {
+          wellOn
+        }
+      }
+    `,
+    athlete,
+  );
   const week = useFragment(
     graphql`
       fragment ThisWeek_week on TrainingWeek {
@@ -111,7 +124,7 @@ export function ThisWeek({ week: key, today, startsAt = null }: ThisWeekProps) {
         <Today aria-label="Today">
           <h3>Today · {dayName(today)}</h3>
           {now.length === 0 ? (
-            <Text css={{ color: 'inherit' }}>Rest day. This is when the training sinks in.</Text>
+            <Text css={{ color: 'inherit' }}>{restText(illness, today)}</Text>
           ) : (
             <Sessions>
               {now.map((workout, index) => (

@@ -171,7 +171,7 @@ test.each([
 ])('two over what was expected %d days ago eases the next hard session: %p', (daysAgo, eased) => {
   const { operations } = adapt(on(monday, { history: [easy(daysAgo, 5)] }));
   expect(operations.map(({ reasonCode, inputs }) => [reasonCode, inputs])).toEqual(
-    eased ? [['EFFORT_HIGH', { felt: 5, expected: 3 }]] : [],
+    eased ? [['EFFORT_HIGH', { felt: 5, expected: 3, last: addDays(monday, -daysAgo) }]] : [],
   );
 });
 

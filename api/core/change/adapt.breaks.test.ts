@@ -184,7 +184,8 @@ test.each([
   const { coachFlags, operations } = adapt(input);
   expect(coachFlags.some(({ code }) => code === 'TIRED_AGAIN')).toBe(again);
   const cause = operations.find(({ reasonCode }) => reasonCode === (again ? 'TIRED_AGAIN' : 'TIRED'));
-  if (intensity !== 'hard') expect(cause?.inputs).toEqual({ skipped: again ? 2 : 1, readiness: null });
+  if (intensity !== 'hard')
+    expect(cause?.inputs).toEqual({ skipped: again ? 2 : 1, last: expect.any(String), readiness: null });
 });
 
 test('the readiness that is known stands beside the skips', () => {
@@ -192,6 +193,7 @@ test('the readiness that is known stands beside the skips', () => {
   const { operations } = adapt(on(monday, { history: tired(1), checkIns: [low] }));
   expect(operations.find(({ reasonCode }) => reasonCode === 'TIRED_AGAIN')?.inputs).toEqual({
     skipped: 1,
+    last: expect.any(String),
     readiness: expect.any(Number),
   });
 });

@@ -3,7 +3,7 @@ import { adaptToEffort, lostHours } from './adapt/effort.ts';
 import type { Adaptation, AdaptInput, Note } from './adapt/events.ts';
 import { adaptToIllness, illnessAdvice, illnessState, lockedAdvice } from './adapt/illness.ts';
 import { adaptToInjuries } from './adapt/injury.ts';
-import { adaptToLife, adaptToReadiness, latestCheckIn, readinessNotes } from './adapt/life.ts';
+import { adaptToLife, adaptToReadiness, asksFor, latestCheckIn, readinessNotes } from './adapt/life.ts';
 import { absenceOf, adaptToAbsence, adaptToSkips, hadStepBack, moveMissedKey, wasIllness } from './adapt/missed.ts';
 import type { AdaptRule } from './adapt/rules.ts';
 import { keepEased } from './adapt/standing.ts';
@@ -57,7 +57,7 @@ export function adapt({
   if (checkIn !== null) adaptToReadiness(boardOfRule('readiness'), checkIn);
   const holds = (rule: AdaptRule) =>
     !without.includes(rule) &&
-    (rule === 'illness' ? illness !== null : checkIn !== null || (rule !== 'readiness' && rule !== 'life'));
+    (rule === 'illness' ? illness !== null : rule === 'readiness' || rule === 'life' ? asksFor(checkIn, rule) : true);
   if (stood) keepEased(board, stood, holds);
   if (isUntouched(board, spanOf(mondayOf(today), 7)) && (absence?.days ?? 0) <= 3)
     moveMissedKey(boardOfRule('missedKey'), history);

@@ -60,7 +60,7 @@ test.each<[string, Parameters<typeof weeklyReview>[0], string[]]>([
     'a week of illness asks nothing of anybody, nor does the one in which it goes on',
     {
       sessions: [session({ ...missed, isExcused: true, isKey: true }), session({ ...missed, isExcused: true })],
-      illness: { state: 'ill', from: '2027-01-04', isAssumed: true },
+      illness: { state: 'ill', from: '2027-01-04', wellOn: null, firstDayBack: '2027-01-15' },
       consistency: nothing,
       next: {
         phaseType: 'base',
@@ -77,10 +77,30 @@ test.each<[string, Parameters<typeof weeklyReview>[0], string[]]>([
     ],
   ],
   [
+    'well again, nobody is told that they are ill, though rest comes first for a day',
+    {
+      sessions: [],
+      illness: { state: 'ill', from: '2027-01-04', wellOn: '2027-01-11', firstDayBack: '2027-01-12' },
+      consistency: nothing,
+      next: {
+        phaseType: 'base',
+        kind: 'load',
+        plannedHours: 3.3,
+        targetHours: 4.1,
+        hasBegunLate: false,
+        key: [{ scheduledDate: '2027-01-16', description: 'Long run' }],
+      },
+    },
+    [
+      'You are well again since Monday 11 January. Rest comes first until Tuesday 12 January: from then on your training comes back step by step.',
+      'This is a lighter week of your base phase than planned: you are on the way back from an illness, and training returns step by step. 3.3 h are planned instead of 4.1 h.',
+    ],
+  ],
+  [
     'on the way back nothing is called building',
     {
       sessions: [],
-      illness: { state: 'returning', from: '2027-01-04', isAssumed: false },
+      illness: { state: 'returning', from: '2027-01-04', wellOn: '2027-01-09', firstDayBack: '2027-01-10' },
       consistency: nothing,
       next: {
         phaseType: 'base',

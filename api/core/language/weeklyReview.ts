@@ -26,7 +26,7 @@ export interface ReviewInput {
   /** Load of that week that no session asked for; 0 where left out. */
   extraTss?: number;
   /** Where an illness stands; null or left out: there is none. */
-  illness?: Pick<IllnessState, 'state' | 'from' | 'isAssumed'> | null;
+  illness?: Pick<IllnessState, 'state' | 'from' | 'wellOn' | 'firstDayBack'> | null;
   /** 0 to 100 over four weeks; null: nothing to judge. */
   consistency: { score: number | null; lastWeek: number | null };
   /**
@@ -74,7 +74,7 @@ export function weeklyReview({ sessions, extraTss = 0, illness = null, consisten
     ...(sessions.length > 0 ? [doneText(sessions, judged), ...loadText(judged, extraTss)] : []),
     ...consistencyText(consistency),
     ...(illness?.state === 'ill' ? [illText(illness)] : []),
-    ...(next && illness?.state !== 'ill' ? [nextText(next, illness !== null)] : []),
+    ...(next && !(illness?.state === 'ill' && illness.wellOn === null) ? [nextText(next, illness !== null)] : []),
   ];
 }
 
@@ -125,8 +125,10 @@ function loadText(judged: readonly ReviewedSession[], extraTss: number): string[
   return [`Your load was ${done} TSS of ${planned} planned, ${beside}.`];
 }
 
-/** Nothing is asked of somebody who is ill. */
-function illText({ from }: NonNullable<ReviewInput['illness']>): string {
+/** Nothing is asked of somebody who is ill, nor on the days after it before the way back begins. */
+function illText({ from, wellOn, firstDayBack }: NonNullable<ReviewInput['illness']>): string {
+  if (wellOn !== null)
+    return `You are well again since ${dayName(wellOn)}. Rest comes first until ${dayName(firstDayBack)}: from then on your training comes back step by step.`;
   return `You told us you are ill since ${dayName(from)}. Rest comes first: nothing of this week matters more, and your training comes back step by step once you are well.`;
 }
 

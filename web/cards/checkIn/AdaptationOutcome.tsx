@@ -49,6 +49,7 @@ export const adaptationFragment = graphql`
     summary
     changes {
       changeId
+      op
       workoutId
       changeDescription
     }
@@ -78,13 +79,14 @@ const withoutTold = (words: string, summary: string) =>
 
 /** The changes of each workout together: it is kept or changed as a whole. */
 function byWorkout(changes: readonly ScheduleChange[], summary: string) {
-  const groups = new Map<string, { workoutId: string | null; words: string }>();
-  for (const { changeId, workoutId, changeDescription } of changes) {
+  const groups = new Map<string, { workoutId: string | null; words: string; isBack: boolean }>();
+  for (const { changeId, op, workoutId, changeDescription } of changes) {
     const before = groups.get(workoutId ?? changeId);
     const words = withoutTold(changeDescription, summary);
     groups.set(workoutId ?? changeId, {
       workoutId: workoutId ?? null,
       words: before ? `${before.words} ${words}` : words,
+      isBack: op === 'ADD',
     });
   }
   return [...groups.values()];
@@ -134,7 +136,7 @@ export function AdaptationOutcome({ outcome, changesUndo }: AdaptationOutcomePro
       {changes.length > 0 && <Text css={{ color: 'inherit' }}>{summary}</Text>}
       {told.length > 0 && (
         <Changes>
-          {told.map(({ workoutId, words }) => (
+          {told.map(({ workoutId, words, isBack }) => (
             <Change key={workoutId ?? words}>
               <Words taken={isTaken(workoutId)}>{words}</Words>
               {isTaken(workoutId) ? (
@@ -142,6 +144,8 @@ export function AdaptationOutcome({ outcome, changesUndo }: AdaptationOutcomePro
                   As it was
                 </Text>
               ) : (
+                // a session that comes back was not there: it can be removed like any other
+                !isBack &&
                 workoutId &&
                 revision && (
                   <Button size="small" disabled={busy} onClick={() => keep(revision.id, workoutId)}>

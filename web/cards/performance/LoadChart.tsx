@@ -7,6 +7,7 @@ import { type Column, DataTable } from '../../ui/chart/DataTable.tsx';
 import { Divider, Stack } from '../../ui/Layout.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { fullDate, shortDay } from '../dateText.ts';
+import { isIll } from '../illnessText.ts';
 import { type ChartRace, scaleFrom } from '../seasonChart/seasonChartData.ts';
 import { signed } from '../seasonChart/seasonChartText.ts';
 import { ChartCard } from './ChartCard.tsx';
@@ -20,10 +21,13 @@ const NO_RACES: readonly ChartRace[] = [];
 
 /** Fitness, fatigue and form over time, done and projected, with the races; drawn or as a table. */
 export function LoadChart({ athlete: key }: { athlete: LoadChart_athlete$key }) {
-  const { today, performance, seasonPlan } = useFragment(
+  const { today, illness, performance, seasonPlan } = useFragment(
     graphql`
       fragment LoadChart_athlete on Athlete {
         today
+        illness {
+          wellOn
+        }
         performance(weeks: $weeks) @required(action: THROW) {
           days {
             date
@@ -83,7 +87,7 @@ export function LoadChart({ athlete: key }: { athlete: LoadChart_athlete$key }) 
             <LoadFigure days={days} races={races} scale={scale} today={today} />
           </Crosshair>
         </div>
-        <FormBandWords />
+        <FormBandWords isIll={isIll(illness, today)} />
         {beyond && (
           <Text size={2} tone="subtle">
             {beyond.raceName} on {fullDate(beyond.raceDate)} lies beyond the weeks that are planned in detail. The

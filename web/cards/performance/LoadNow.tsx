@@ -100,10 +100,15 @@ const Bands = styled('ul', {
   '& li': { display: 'flex', alignItems: 'baseline', gap: '$2' },
 });
 
-/** The bands of form, in words. */
-export function FormBandWords() {
+/** The bands of form, in words; form is reckoned from load alone, so in an illness it says nothing of being ready. */
+export function FormBandWords({ isIll }: { isIll: boolean }) {
   return (
     <Stack gap={2}>
+      {isIll && (
+        <Text size={2}>
+          You told us you are ill: whatever form says, rest comes first. It only knows what you have trained.
+        </Text>
+      )}
       <Text size={2} tone="muted">
         What form means while you train, as a share of your fitness:
       </Text>

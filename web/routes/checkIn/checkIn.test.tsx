@@ -161,6 +161,7 @@ test('an answer of last week is none of this week', async () => {
 const aChange = (workoutId: string, changeDescription: string) => ({
   __typename: 'ScheduleChange',
   changeId: `change of ${workoutId}`,
+  op: 'RESIZE',
   workoutId,
   changeDescription,
 });
@@ -210,6 +211,19 @@ test('what the answers changed is told, and each change or all of them can be ta
   expect(outcome.getAllByText('As it was')).toHaveLength(2);
   await userEvent.keyboard('{Control>}z{/Control}');
   expect(page.asked()).toEqual([]);
+});
+
+test('a session that comes back with better answers was not there before: nothing is offered to keep', async () => {
+  const athlete = anAthlete();
+  const back = { ...aChange('workout_3', 'Easy run of 40 min on Friday comes back.'), op: 'ADD' };
+  const adaptation = { ...EASED, summary: '1 workout comes back.', changes: [back] };
+  const page = await show(athlete, { submitCheckIn: { __typename: 'SubmitCheckInPayload', athlete, adaptation } });
+  await userEvent.click(screen.getByRole('button', { name: 'Stress: use 5' }));
+  await submit();
+  await page.answer();
+  const outcome = within(screen.getByRole('status', { name: 'What your check-in changed' }));
+  expect(outcome.getByText('Easy run of 40 min on Friday comes back.')).toBeVisible();
+  expect(outcome.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Undo All']);
 });
 
 test('what the answers changed is the first that the keyboard takes back', async () => {

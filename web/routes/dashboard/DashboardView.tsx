@@ -54,6 +54,7 @@ export function DashboardView({ athlete: key, onRefetch }: DashboardViewProps) {
           ...MetricCards_overview
           ...WeeklyReview_overview
         }
+        ...ThisWeek_athlete
         ...NextTwoWeeks_athlete
         ...CheckInCard_athlete
         ...AdjustmentChat_athlete
@@ -86,7 +87,12 @@ export function DashboardView({ athlete: key, onRefetch }: DashboardViewProps) {
       <DashboardGrid>
         <Place at="main">
           {current ? (
-            <ThisWeek week={current} today={today} startsAt={trainingTimes?.days[weekdayIndex(today)]?.startsAt} />
+            <ThisWeek
+              athlete={athlete}
+              week={current}
+              today={today}
+              startsAt={trainingTimes?.days[weekdayIndex(today)]?.startsAt}
+            />
           ) : (
             <NextTwoWeeks athlete={athlete} />
           )}

@@ -141,6 +141,17 @@ test('an athlete with history sees their own numbers, today first, and no exampl
   expect(screen.queryByRole('region', { name: 'Realign your plan' })).toBeNull();
 });
 
+test.each([
+  ['ill', { wellOn: null }, 'Rest day. Rest comes first: your training comes back step by step once you are well.'],
+  ['well since today', { wellOn: TODAY }, 'Rest day. You are on the way back, step by step.'],
+  ['well for long', { wellOn: '2026-10-01' }, 'Rest day. This is when the training sinks in.'],
+  ['never ill', null, 'Rest day. This is when the training sinks in.'],
+])('a day of rest of somebody %s', async (_who, illness, words) => {
+  const week = aWeek('2026-11-16', '2026-11-22', [aWorkout('Long run', '2026-11-22')]);
+  await show(anAthlete({ illness, schedule: { lastDay: '2026-11-22', weeks: [week] } }));
+  expect(screen.getByRole('region', { name: 'Today' })).toHaveTextContent(words);
+});
+
 test('with a schedule and nothing finished yet, what is known is shown and nothing is praised', async () => {
   await show(
     anAthlete(

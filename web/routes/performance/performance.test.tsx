@@ -118,6 +118,14 @@ test('only a race to come is said to lie beyond the planned weeks', async () => 
   expect(screen.getByText(/^Marathon on 2 May 2027 lies beyond the weeks/)).toBeVisible();
 });
 
+test.each([
+  [{ wellOn: null }, 1],
+  [{ wellOn: '2026-10-20' }, 0],
+])('somebody with an illness of %j is told that form does not know of it: %i', async (illness, times) => {
+  await show(anAthlete(trained(), { illness }));
+  expect(screen.queryAllByText(/^You told us you are ill: whatever form says, rest comes first/)).toHaveLength(times);
+});
+
 test('every day stands in a table, done or planned', async () => {
   await show();
   await asTable('Fitness, Fatigue and Form');

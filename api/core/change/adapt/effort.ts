@@ -39,7 +39,11 @@ export function adaptToEffort(board: Board, history: readonly PastFeedback[], is
   heavyDays.sort();
   const once = felt.at(-1);
   if (once !== undefined && once.d >= EFFORT.over && daysBetween(once.each.scheduledDate, today) < 7) {
-    const inputs = { felt: once.each.perceivedExertion, expected: once.each.perceivedExertion! - once.d };
+    const inputs = {
+      felt: once.each.perceivedExertion,
+      expected: once.each.perceivedExertion! - once.d,
+      last: once.each.scheduledDate,
+    };
     easeNextHard(board, once.each.scheduledDate, 'rung', {
       reasonCode: 'EFFORT_HIGH',
       source: 'feedback',

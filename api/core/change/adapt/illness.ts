@@ -26,6 +26,8 @@ export interface IllnessState {
   days: number;
   mild: boolean;
   isAssumed: boolean;
+  /** First day without symptoms, as told or as training again shows it; null: not well yet. */
+  wellOn: Day | null;
   /** Day 1 of the return. */
   firstDayBack: Day;
   /** First day that may be hard. */
@@ -95,6 +97,7 @@ export function illnessState(
     days,
     mild,
     isAssumed: wellOn === null,
+    wellOn: wellOn !== null && wellOn <= today ? wellOn : null,
     firstDayBack,
     hardFrom,
     hadFever: symptoms.some((symptom) => /fever/i.test(symptom)),

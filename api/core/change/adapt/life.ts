@@ -60,6 +60,14 @@ export function latestCheckIn(today: Day, checkIns: readonly CheckIn[]): Standin
   };
 }
 
+/** Is there something in the check-in that such a rule answers? */
+export function asksFor(standing: Standing | null, rule: 'readiness' | 'life'): boolean {
+  if (standing === null) return false;
+  const { checkIn, readiness: ready } = standing;
+  if (rule === 'life') return checkIn.travelThisWeek === true || checkIn.majorDeadlines === true;
+  return ready !== null && ready.band !== 'green';
+}
+
 const isRacing = (board: Board, day: Day): boolean => {
   const kind = board.desk.week(day).target?.kind;
   return kind === 'taper' || kind === 'race';

@@ -246,7 +246,11 @@ export function adaptToSkips(
     const inWeek = tired.filter(({ scheduledDate }) => daysBetween(scheduledDate, from) < TIRED.days).length;
     const again =
       inWeek >= 2 || (readinessScore !== null && readinessScore < 45 && daysBetween(from, today) < TIRED.days);
-    const inputs = { skipped: inWeek, readiness: readinessScore === null ? null : Math.round(readinessScore) };
+    const inputs = {
+      skipped: inWeek,
+      last: from,
+      readiness: readinessScore === null ? null : Math.round(readinessScore),
+    };
     const because = `${countOf(inWeek, 'session')} skipped for tiredness`;
     const cause: Cause = { reasonCode: again ? 'TIRED_AGAIN' : 'TIRED', source: 'feedback', inputs, because };
     if (daysBetween(from, today) < TIRED.days || again) easeNextHard(board, from, 'easy', cause);
@@ -271,7 +275,7 @@ export function adaptToSkips(
     const cause: Cause = {
       reasonCode: 'BUSY_WEEK',
       source: 'feedback',
-      inputs: { skipped: busyIn(monday) },
+      inputs: { skipped: busyIn(monday), monday },
       because: `${busyIn(monday)} sessions skipped for work or other reasons this week`,
     };
     for (const slot of standing(board, { from: today, to: addDays(monday, 6) }))

@@ -1,3 +1,6 @@
+import { addDays, type Day } from '../../calendar/calendar.ts';
+import type { Change } from '../changes.ts';
+
 /** What may change a plan on its own, by what it answers. */
 export const ADAPT_RULES = [
   'illness',
@@ -34,3 +37,24 @@ const CODES: readonly (readonly [string, AdaptRule])[] = [
 /** The rule behind a reason; null: a limit, or a person. */
 export const ruleOf = (reasonCode: string): AdaptRule | null =>
   CODES.find(([code]) => reasonCode.startsWith(code))?.[1] ?? null;
+
+type Inputs = NonNullable<Change['inputs']>;
+
+/** What of its inputs says which event a rule answers; what else is in them may change from day to day. */
+const EVENTS: Readonly<Record<AdaptRule, (inputs: Inputs) => readonly unknown[]>> = {
+  illness: ({ from }) => [from],
+  injury: ({ areas }) => [areas],
+  absence: ({ backOn, days }) => [typeof days === 'number' ? addDays(backOn as Day, -days) : null],
+  skips: ({ sport, skippedOn, skipped, last, monday }) => [sport, skippedOn, skipped, last, monday],
+  effort: ({ last, times, felt, excess }) => [last, times, felt, excess],
+  // one check-in stands at a time
+  readiness: () => [],
+  life: () => [],
+  missedKey: ({ missedOn }) => [missedOn],
+};
+
+/** What a rule's change answers: the same as long as nothing new has happened; null: no rule made it. */
+export function causeOf({ reasonCode, inputs = {} }: Pick<Change, 'reasonCode' | 'inputs'>): string | null {
+  const rule = ruleOf(reasonCode);
+  return rule && JSON.stringify([rule, ...EVENTS[rule](inputs)]);
+}

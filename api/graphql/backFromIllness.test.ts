@@ -1,0 +1,73 @@
+import { addDays, mondayOf } from '../core/calendar/calendar.ts';
+import type { Viewer } from '../domain/access.ts';
+import type { AccountDeps } from '../domain/account.ts';
+import { generateSchedule, readSchedule } from '../domain/schedule.ts';
+import type { ScheduledWorkout } from '../domain/scheduledWorkout.ts';
+import { testDeps } from '../test/app.ts';
+import { createDatabase, type TestDatabase } from '../test/database.ts';
+import { ask } from '../test/graphql.ts';
+import { aScheduledAthlete, workoutsOf } from '../test/schedules.ts';
+
+// a Monday
+const MONDAY = '2026-11-23';
+const day = (n: number) => addDays(MONDAY, n);
+const clock = { now: new Date() };
+let database: TestDatabase;
+let deps: AccountDeps;
+
+beforeAll(async () => {
+  database = await createDatabase();
+  deps = testDeps(database.db, clock);
+});
+afterAll(() => database.drop());
+const wake = (n: number) => void (clock.now = new Date(`${day(n)}T06:00:00Z`));
+beforeEach(() => wake(0));
+
+const TELL = `mutation ($input: ReportIllnessInput!) { reportIllness(input: $input) { __typename
+  ... on ReportIllnessPayload { adaptation { summary changes { op workoutId changeDescription } } } } }`;
+const tell = async (viewer: Viewer, input: object) =>
+  (await ask(deps, viewer, TELL, { input: { mild: false, symptoms: ['FEVER', 'COUGH'], ...input } })).data.reportIllness
+    .adaptation;
+
+/** Of each kind how many on each day. */
+function kindsByDay(workouts: readonly ScheduledWorkout[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { scheduledDate, workoutType, description } of workouts) {
+    const key = `${scheduledDate} ${workoutType} ${description}`;
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return counts;
+}
+const longIn = (workouts: readonly ScheduledWorkout[], monday: string) =>
+  workouts.filter(({ scheduledDate, isLong }) => isLong && mondayOf(scheduledDate) === monday).length;
+
+// day told ill, days on which it is planned anew, day well; weeks roll on in between
+test.each<[number, number[], number]>([
+  [3, [3], 7],
+  [3, [3, 4], 7],
+  [0, [0, 3], 8],
+  [1, [4], 9],
+  [4, [4, 7], 10],
+  [3, [8], 14],
+])('ill on day %i, planned anew on %j, well on day %i: each session comes back once', async (ill, anew, well) => {
+  const viewer = await aScheduledAthlete(deps);
+  const whole = await workoutsOf(deps, viewer);
+  wake(ill);
+  await tell(viewer, { from: day(ill) });
+  for (const n of anew) {
+    wake(n);
+    await readSchedule(deps, viewer, viewer.athleteId);
+    await generateSchedule(deps, viewer, { mode: 'season-plan' });
+  }
+  wake(well);
+  await readSchedule(deps, viewer, viewer.athleteId);
+  const { changes } = await tell(viewer, { from: day(ill), wellOn: day(well) });
+  const back = await workoutsOf(deps, viewer);
+  const planned = kindsByDay(whole);
+  const doubled = [...kindsByDay(back)].filter(([key, count]) => count > Math.max(1, planned.get(key) ?? 0));
+  expect(doubled).toEqual([]);
+  expect(changes.map(({ changeDescription }: { changeDescription: string }) => changeDescription)).toEqual([
+    ...new Set(changes.map(({ changeDescription }: { changeDescription: string }) => changeDescription)),
+  ]);
+  for (const monday of [14, 21].map(day)) expect(longIn(back, monday)).toBeGreaterThanOrEqual(longIn(whole, monday));
+});
