@@ -1,0 +1,87 @@
+import { easedWeeks } from '../adapt/standing.ts';
+import type { AdaptRule } from '../adapt/rules.ts';
+import type { RemovedSession } from '../adapt/events.ts';
+import { dayName, type MoveWarning } from '../changes.ts';
+import { mondayOf } from '../calendar.ts';
+import type { LimitCode } from '../codes/limit.ts';
+import type { MoveWarningCode } from '../codes/warning.ts';
+import { checkSchedule } from './check.ts';
+import { isRace, type LimitCheck } from './limitCheck.ts';
+import { deskOf, minutesOf, type ScheduledSession, type ScheduleLimits } from './limits.ts';
+
+/** What speaks against a session that a person puts on a day. */
+export interface Strain extends MoveWarning {
+  /** Where many athletes are served at once, and nobody looks at each, the session is left out for it. */
+  isFirm: boolean;
+}
+
+const FIRM: readonly LimitCode[] = ['UNAVAILABLE', 'DAY_CAP', 'SESSIONS', 'INJURY', 'RACE'];
+
+const CODES: Readonly<Record<LimitCode, MoveWarningCode>> = {
+  UNAVAILABLE: 'UNAVAILABLE_DAY',
+  DAY_CAP: 'OVER_DAY_CAP',
+  LOAD: 'OVER_WEEK_LOAD',
+  SESSIONS: 'TOO_MANY_SESSIONS',
+  REST_DAYS: 'TOO_FEW_REST_DAYS',
+  HARD_DAYS: 'HARD_DAYS_ADJACENT',
+  LONG_RUN: 'LONG_RUN_GROWTH',
+  STRENGTH: 'STRENGTH',
+  INJURY: 'INJURY',
+  RACE: 'RACE_ON_DAY',
+  PRINCIPLE: 'PRINCIPLE',
+};
+
+const codeOf = ({ code, day, value }: LimitCheck): MoveWarningCode => {
+  if (code !== 'HARD_DAYS') return CODES[code];
+  return day === null ? 'TOO_MANY_HARD_DAYS' : value === 'long run' ? 'HARD_AFTER_LONG_RUN' : 'HARD_DAYS_ADJACENT';
+};
+
+/** What eased a week; moving a missed session eases none. */
+const EASED_FOR: Readonly<Record<AdaptRule, string | null>> = {
+  illness: 'an illness',
+  injury: 'an injury',
+  absence: 'a break',
+  skips: 'skipped sessions',
+  effort: 'how sessions went',
+  readiness: 'a check-in',
+  life: 'travel or deadlines',
+  missedKey: null,
+};
+
+/**
+ * The limits that the schedule breaks, or strains further, once it has become `after`: the one check of whatever a person puts on a day,
+ * through whichever door. A week that rules have eased says so.
+ */
+export function strains(
+  before: readonly ScheduledSession[],
+  after: readonly ScheduledSession[],
+  { limits, removed }: { limits: ScheduleLimits; removed: readonly RemovedSession[] },
+): Strain[] {
+  const desk = deskOf(limits);
+  const key = ({ code, week, day, workoutId }: LimitCheck) => [code, week, day, workoutId].join(' ');
+  const known = new Map(checkSchedule(before, desk).map((each) => [key(each), each.excess]));
+  const worse = checkSchedule(after, desk)
+    .filter((each) => each.excess > (known.get(key(each)) ?? 0))
+    .map((each): Strain => ({ code: codeOf(each), message: each.message, isFirm: FIRM.includes(each.code) }));
+  const all = [...worse, ...easedAgainst(before, after, { limits, removed })];
+  return all.filter(({ message }, i) => all.findIndex((each) => each.message === message) === i);
+}
+
+function easedAgainst(
+  before: readonly ScheduledSession[],
+  after: readonly ScheduledSession[],
+  { limits: { today }, removed }: { limits: ScheduleLimits; removed: readonly RemovedSession[] },
+): Strain[] {
+  return [...easedWeeks({ workouts: before, removed })].flatMap(([monday, rules]): Strain[] => {
+    const because = rules.map((rule) => EASED_FOR[rule]).find((each) => each !== null);
+    const here = (sessions: readonly ScheduledSession[]) =>
+      sessions.filter((each) => mondayOf(each.scheduledDate) === monday && each.status !== 'skipped' && !isRace(each));
+    const [was, is] = [here(before), here(after)];
+    const more = minutesOf(is) - minutesOf(was);
+    const isHarder = is.filter(({ isHard }) => isHard).length > was.filter(({ isHard }) => isHard).length;
+    if (because === undefined || monday < mondayOf(today) || (more <= 0 && !isHarder)) return [];
+    const what = [...(more > 0 ? [`${more} min`] : []), ...(isHarder ? ['a hard session'] : [])].join(' and ');
+    const message = `The week of ${dayName(monday)} has been eased for ${because}; this adds ${what} to it.`;
+    return [{ code: 'EASED_WEEK', message, isFirm: false }];
+  });
+}
