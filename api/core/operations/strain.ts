@@ -2,7 +2,7 @@ import { easedWeeks } from '../adapt/standing.ts';
 import type { AdaptRule } from '../adapt/rules.ts';
 import type { RemovedSession } from '../adapt/events.ts';
 import { dayName, type MoveWarning } from '../changes.ts';
-import { mondayOf } from '../calendar.ts';
+import { type Day, mondayOf } from '../calendar.ts';
 import type { LimitCode } from '../codes/limit.ts';
 import type { MoveWarningCode } from '../codes/warning.ts';
 import { checkSchedule } from './check.ts';
@@ -48,6 +48,16 @@ const EASED_FOR: Readonly<Record<AdaptRule, string | null>> = {
   missedKey: null,
 };
 
+/** What the week of that Monday has been eased for, in a few words; null: for nothing. */
+export function easedFor(
+  workouts: readonly ScheduledSession[],
+  removed: readonly RemovedSession[],
+  monday: Day,
+): string | null {
+  const rules = easedWeeks({ workouts, removed }).get(monday) ?? [];
+  return rules.map((rule) => EASED_FOR[rule]).find((each) => each !== null) ?? null;
+}
+
 /**
  * The limits that the schedule breaks, or strains further, once it has become `after`: the one check of whatever a person puts on a day,
  * through whichever door. A week that rules have eased says so.
@@ -72,14 +82,15 @@ function easedAgainst(
   after: readonly ScheduledSession[],
   { limits: { today }, removed }: { limits: ScheduleLimits; removed: readonly RemovedSession[] },
 ): Strain[] {
-  return [...easedWeeks({ workouts: before, removed })].flatMap(([monday, rules]): Strain[] => {
-    const because = rules.map((rule) => EASED_FOR[rule]).find((each) => each !== null);
+  const mondays = [...new Set(after.map(({ scheduledDate }) => mondayOf(scheduledDate)))];
+  return mondays.flatMap((monday): Strain[] => {
+    const because = easedFor(before, removed, monday);
     const here = (sessions: readonly ScheduledSession[]) =>
       sessions.filter((each) => mondayOf(each.scheduledDate) === monday && each.status !== 'skipped' && !isRace(each));
     const [was, is] = [here(before), here(after)];
     const more = minutesOf(is) - minutesOf(was);
     const isHarder = is.filter(({ isHard }) => isHard).length > was.filter(({ isHard }) => isHard).length;
-    if (because === undefined || monday < mondayOf(today) || (more <= 0 && !isHarder)) return [];
+    if (because === null || monday < mondayOf(today) || (more <= 0 && !isHarder)) return [];
     const what = [...(more > 0 ? [`${more} min`] : []), ...(isHarder ? ['a hard session'] : [])].join(' and ');
     const message = `The week of ${dayName(monday)} has been eased for ${because}; this adds ${what} to it.`;
     return [{ code: 'EASED_WEEK', message, isFirm: false }];
