@@ -112,3 +112,31 @@ test('the public screens fetch no data layer', async ({ page }) => {
   expect(texts.length).toBeGreaterThan(8);
   for (const text of texts) expect(text).not.toContain('RelayModernStore');
 });
+
+test('a page that is opened by its address begins at its top; reloaded and come back to, it stands where it stood', async ({
+  page,
+  account,
+}) => {
+  expect(account.email).toContain('@');
+  const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+  const reach = async (y: number) => {
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollHeight - innerHeight))
+      .toBeGreaterThan(y);
+    await page.evaluate((to) => window.scrollTo(0, to), y);
+    await expect.poll(scrolled).toBe(y);
+  };
+  await page.setViewportSize({ width: 900, height: 500 });
+  await page.goto('/settings');
+  await reach(300);
+  await page.goto('/checkin');
+  await expect(page.getByRole('button', { name: 'Submit Check-in' })).toBeVisible();
+  expect(await scrolled()).toBe(0);
+  await reach(200);
+  await page.reload();
+  await expect.poll(scrolled).toBe(200);
+  await page.goto('/settings');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect.poll(scrolled).toBe(200);
+});

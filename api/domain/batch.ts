@@ -1,5 +1,6 @@
 import { addDays, type Day, mondayOf } from '../core/calendar/calendar.ts';
 import type { Change as Operation } from '../core/change/changes.ts';
+import { easedFor } from '../core/change/operations/strain.ts';
 import { lighterWeek } from '../core/change/lighterWeek.ts';
 import { applyOperations } from '../core/change/operations.ts';
 import { percentText } from '../core/units/percentText.ts';
@@ -27,6 +28,8 @@ export interface BatchPreview {
   minutesAfter: number;
   changes: readonly Operation[];
   kept: readonly { workoutId: string; message: string }[];
+  /** What the plan has eased the week for already; null or missing: for nothing. */
+  easedFor?: string | null;
   /** Why nothing can be done for this athlete; null: something can. */
   problem: string | null;
 }
@@ -110,7 +113,13 @@ function previewOf(
         : lighter.minutesBefore === 0
           ? 'No sessions are left in this week.'
           : 'No session can be made shorter.';
-    return { athleteId: athlete.id, weekStartDate, ...lighter, problem };
+    return {
+      athleteId: athlete.id,
+      weekStartDate,
+      ...lighter,
+      easedFor: easedFor(sessions, [], weekStartDate),
+      problem,
+    };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     return {

@@ -1,9 +1,7 @@
 import type { Thresholds, WorkoutTime } from '../core/athlete/athlete.ts';
-import { type Day, weekdayOf } from '../core/calendar/calendar.ts';
+import type { Day } from '../core/calendar/calendar.ts';
 import { dayName } from '../core/calendar/dayNames.ts';
 import { encodeId } from '../core/units/ids.ts';
-import { brokenLimits } from '../core/rules/rules.ts';
-import type { LimitCode } from '../core/codes/limit.ts';
 import { librarySession } from '../core/workout/sessions/librarySession.ts';
 import { ofTheAthlete } from '../core/language/thirdPerson.ts';
 import type { LibraryPlacement, LibraryWorkout, Prisma } from '../generated/prisma/client.ts';
@@ -13,10 +11,11 @@ import { DomainError, InvalidInput, NotFound, NotPossible } from './errors.ts';
 import { findLibraryWorkout, stepsOf, typeOf } from './library.ts';
 import { placementSchema } from './libraryPlacement.schema.ts';
 import { newId } from './newId.ts';
-import { asSession, loadOpenSchedule, type OpenSchedule } from './openSchedule.ts';
+import { loadOpenSchedule } from './openSchedule.ts';
 import type { Deps } from './ports.ts';
 import { actorOf, type ActorRole, changeSchedule } from './revision.ts';
 import { isDone, type ScheduledWorkout } from './scheduledWorkout.ts';
+import { strainsOf } from './strain.ts';
 import { parse } from './validation.ts';
 import { loadWorkout } from './workout.ts';
 
@@ -42,9 +41,6 @@ interface Placed {
 }
 
 const MOST_ATHLETES = 100;
-
-/** Limits that nobody's wish goes beyond; the others warn. */
-const FIRM: readonly LimitCode[] = ['UNAVAILABLE', 'DAY_CAP', 'SESSIONS', 'INJURY', 'RACE'];
 
 /**
  * Puts a library workout into the schedule of each athlete on a day, yours where none is named. Each is told for
@@ -120,7 +116,10 @@ async function placeFor(
         weekId: week.id,
         timeOfDay: open.limits.athlete.preferences.preferredWorkoutTimes as WorkoutTime,
       };
-      const { firm, soft } = strained(open, workout);
+      const all = await strainsOf(tx, athlete, { before: null, after: workout });
+      const [firm, soft] = [true, false].map((wanted) =>
+        all.filter(({ isFirm }) => isFirm === wanted).map(({ message }) => message),
+      ) as [string[], string[]];
       if (firm.length > 0) throw new NotPossible('LIMITS', firm.join(' '));
       const summary = `Added ${workout.description} from the library on ${dayName(scheduledDate)}.`;
       const changes = { workouts: [{ id: workout.id, before: null, after: workout }], weeks: [] };
@@ -168,22 +167,6 @@ function workoutFrom(
     feedback: null,
     recorded: null,
   };
-}
-
-/** The limits that the workout breaks or strains further. */
-function strained({ sessions, limits }: OpenSchedule, workout: ScheduledWorkout): { firm: string[]; soft: string[] } {
-  const key = ({ code, week, day, workoutId }: ReturnType<typeof brokenLimits>[number]) =>
-    [code, week, day, workoutId].join(' ');
-  const before = new Map(brokenLimits(sessions, limits).map((each) => [key(each), each.excess]));
-  const after = brokenLimits(
-    [...sessions, { ...asSession(workout), dayOfWeek: weekdayOf(workout.scheduledDate) }],
-    limits,
-  );
-  const worse = after.filter((each) => each.excess > (before.get(key(each)) ?? 0));
-  const messages = (wanted: boolean) => [
-    ...new Set(worse.filter(({ code }) => FIRM.includes(code) === wanted).map(({ message }) => message)),
-  ];
-  return { firm: messages(true), soft: messages(false) };
 }
 
 /**

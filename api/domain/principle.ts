@@ -156,7 +156,7 @@ export async function principleRecords(
       JOIN "CoachAssignment" a ON a."athleteId" = e."athleteId" AND a."coachId" = p."coachId" AND a."endedAt" IS NULL
       LEFT JOIN "Workout" w ON w.id = e."workoutId"
       WHERE e."principleId" = p.id AND e."on" >= ${from}::date
-      ORDER BY e."madeAt" DESC, e."on" DESC, e."athleteId" LIMIT 1
+      ORDER BY e."on" DESC, e."madeAt" DESC, e."athleteId" LIMIT 1
     ) last
     WHERE p."coachId" = ${coachId}::uuid`;
   return new Map(

@@ -37,7 +37,7 @@ async function opened(coachId: string) {
       WHERE a."coachId" = ${coachId}::uuid AND a."endedAt" IS NULL AND p->>'fired' = 'true'
     )
     SELECT DISTINCT ON ("principleId") "principleId", count(*) OVER (PARTITION BY "principleId")::int AS fired, "athleteId", "on"::text AS "on", text
-    FROM effect ORDER BY "principleId", made DESC, "on" DESC, "athleteId"`;
+    FROM effect ORDER BY "principleId", "on" DESC, made DESC, "athleteId"`;
   return new Map(
     rows.map(({ principleId, fired, athleteId, on, text }) => [principleId, { fired, last: { athleteId, on, text } }]),
   );

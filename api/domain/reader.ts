@@ -1,3 +1,4 @@
+import type { MoveWarning } from '../core/change/changes.ts';
 import type { PlanWarning } from '../core/season/season.ts';
 import { ofTheAthlete } from '../core/language/thirdPerson.ts';
 import type { Viewer } from './access.ts';
@@ -10,6 +11,9 @@ const asItStands: Told = (text) => text;
 /** How sentences to the athlete of `athleteId` are told to this viewer. */
 export const toldTo = (viewer: Pick<Viewer, 'athleteId'> | null | undefined, athleteId: string | null): Told =>
   viewer?.athleteId === athleteId ? asItStands : ofTheAthlete;
+
+export const movesTold = (warnings: readonly MoveWarning[], told: Told): MoveWarning[] =>
+  warnings.map((one) => ({ ...one, message: told(one.message) }));
 
 export const warningTold = <Warning extends Pick<PlanWarning, 'message' | 'recommendation'>>(
   warning: Warning,

@@ -118,9 +118,6 @@ const schedule = {
 export const scheduleAnswer = z.object(schedule);
 export const undone = done.extend({ revisionId: id('revision'), ...schedule });
 export const generated = done.extend({ weeks: z.array(week), warnings: z.array(warning), revisionId: id('revision') });
-export const rescheduled = done.extend({
-  workout,
-  warnings: z.array(z.object({ code: z.string(), message: z.string() })),
-  revisionId: id('revision'),
-});
-export const created = done.extend({ workout });
+const moveWarnings = z.array(z.object({ code: z.string(), message: z.string() }));
+export const rescheduled = done.extend({ workout, warnings: moveWarnings, revisionId: id('revision') });
+export const created = done.extend({ workout, warnings: moveWarnings });

@@ -51,11 +51,13 @@ export async function readSquad({ db, clock }: Deps, coachId: string): Promise<S
   if (ids.length === 0) return [];
   const now = clock();
   const utcDay = dayIn('UTC', now);
-  const [checkIns, sessions, broken] = await Promise.all([
+  const [checkIns, sessions, broken, eased] = await Promise.all([
     loadCheckIns(db, ids, utcDay),
     loadSessions(db, ids, utcDay),
     loadBroken(db, ids, utcDay),
+    loadEased(db, ids, utcDay),
   ]);
+  const easedOf = new Map(eased.map((row) => [row.athleteId, row]));
   const checkInsOf = grouped(checkIns);
   const sessionsOf = grouped(sessions);
   const brokenOf = grouped(broken);
@@ -72,6 +74,7 @@ export async function readSquad({ db, clock }: Deps, coachId: string): Promise<S
           .filter(({ scheduledDate }) => scheduledDate <= today)
           .map(seenSession),
         checkIns: told.map((row) => ({ ...row, answeredOn: dayIn(timeZone, row.updatedAt) })),
+        eased: easedText(easedOf.get(athlete.id), timeZone),
         races: racesOf(athlete, today),
         conflicts: [
           ...conflictOf(athlete, today),
@@ -175,6 +178,29 @@ function loadBroken(db: Pick<Db, '$rows'>, ids: readonly string[], utcDay: Day):
     WHERE w."athleteId" = ANY(${ids}::uuid[]) AND w."weekEndDate" >= ${addDays(utcDay, -1)}::date AND NOT (p->>'holds')::boolean
     ORDER BY w."weekStartDate"`;
 }
+
+interface Eased {
+  athleteId: string;
+  summary: string;
+  createdAt: Date;
+}
+
+/** The last change of each that a check-in made, where nobody has taken it back. */
+function loadEased(db: Pick<Db, '$rows'>, ids: readonly string[], utcDay: Day): Promise<Eased[]> {
+  return db.$rows<Eased>`
+    SELECT DISTINCT ON (r."athleteId") r."athleteId", r.summary, r."createdAt"
+    FROM "Revision" r
+    WHERE r."athleteId" = ANY(${ids}::uuid[]) AND r."createdAt" >= ${addDays(mondayOf(utcDay), -7)}::date AND r.cause = 'adapt'
+      AND r.changes->'operations' @> '[{"source": "checkIn"}]'::jsonb
+      AND NOT EXISTS (SELECT 1 FROM "Revision" u WHERE u."athleteId" = r."athleteId" AND u."undoesNumber" = r.number)
+    ORDER BY r."athleteId", r.number DESC`;
+}
+
+/** How much, without why: that is said with the answers. */
+const easedText = (eased: Eased | undefined, timeZone: string) =>
+  eased === undefined
+    ? null
+    : { on: dayIn(timeZone, new Date(eased.createdAt)), what: eased.summary.replaceAll(/: [^.]*\./g, '.') };
 
 const brokenText = ({ weekStartDate, constraint, value }: BrokenLimit) =>
   `week of ${weekStartDate}, ${constraint}: ${value}`;

@@ -1,6 +1,7 @@
 import { type Day, mondayOf, weekdayOf } from '../core/calendar/calendar.ts';
 import { type MoveRefusal, type MoveWarning, moveWorkout } from '../core/change/changes.ts';
 import { dayName, weekdayName } from '../core/calendar/dayNames.ts';
+import type { Strain } from '../core/change/operations/strain.ts';
 import type { Reason } from '../core/workout/workout.ts';
 import type { Revision } from '../generated/prisma/client.ts';
 import { assertMay, type Viewer, visibleTo } from './access.ts';
@@ -13,6 +14,7 @@ import type { Db, Deps } from './ports.ts';
 import { type ActorRole, actorOf, changeSchedule, type Tx } from './revision.ts';
 import { inOrder, type ScheduledWeek, type ScheduledWorkout, WITH_FEEDBACK, workoutOf } from './scheduledWorkout.ts';
 import { loadState, type ScheduleState } from './scheduleState.ts';
+import { strainsOf } from './strain.ts';
 import { weeksOf } from './scheduleWindow.ts';
 import { parse } from './validation.ts';
 import { type CreateWorkoutInput, createWorkoutSchema, rescheduleSchema } from './workout.schema.ts';
@@ -54,7 +56,8 @@ export interface Rescheduled {
   workout: ScheduledWorkout;
   /** The week that it left and the week that it is in now; one where they are the same. */
   weeks: readonly ScheduledWeek[];
-  warnings: readonly MoveWarning[];
+  /** Worked out when it is asked for: what a move needs not read, it does not wait for. */
+  warnings: () => Promise<readonly MoveWarning[]>;
   revision: Revision;
 }
 
@@ -85,7 +88,13 @@ export async function rescheduleWorkout(
     if (typeof version === 'number' && version !== before.version) throw new StaleVersion(before);
     const summary = `Moved ${before.description} from ${dayName(before.scheduledDate)} to ${dayName(newDate)}.`;
     if (newDate === before.scheduledDate) {
-      const result = { workout: before, weeks: state.weeks.filter(({ id }) => id === before.weekId), warnings };
+      const result = {
+        before,
+        workout: before,
+        weeks: state.weeks.filter(({ id }) => id === before.weekId),
+        warnings,
+        state,
+      };
       return { changes: { workouts: [], weeks: [] }, summary, result, scheduleRevision };
     }
     const workout: ScheduledWorkout = {
@@ -101,11 +110,24 @@ export async function rescheduleWorkout(
     };
     const changes = { workouts: [{ id: before.id, before, after: workout }], weeks: [] };
     const weeks = weeksAfter(state.weeks, before, workout);
-    return { changes, summary, result: { workout, weeks, warnings }, scheduleRevision };
+    return { changes, summary, result: { before, workout, weeks, warnings, state }, scheduleRevision };
   };
   const { revision, result } = await changeSchedule(deps, actor, athleteId, 'move', { glance });
-  return { ...result, revision };
+  const { before, workout, weeks, warnings: known, state } = result;
+  const { scheduleMode, scheduleSports } = state.athlete;
+  const whose = { id: athleteId!, today: state.today, scheduleMode, scheduleSports };
+  const warnings = async () =>
+    before === workout ? known : withStrains(known, await strainsOf(deps.db, whose, { before, after: workout }));
+  return { workout, weeks, warnings, revision };
 }
+
+/** What the rule of moves said, which the browser says too, and what else speaks against the new day. */
+const withStrains = (known: readonly MoveWarning[], strains: readonly Strain[]): MoveWarning[] => [
+  ...known,
+  ...strains
+    .filter(({ code }) => !known.some((each) => each.code === code))
+    .map(({ code, message }) => ({ code, message })),
+];
 
 /** The week that the workout left and the one that it is in now, with the workout in its new place. */
 function weeksAfter(
@@ -171,6 +193,14 @@ function movedReason(role: ActorRole, from: Day): Reason {
   return { code: 'MOVED', text: `Moved here from ${dayName(from)} by ${by}.`, source, inputs: { from } };
 }
 
+export interface CreatedWorkout {
+  workout: ScheduledWorkout;
+  week: ScheduledWeek;
+  revision: Revision;
+  /** What speaks against it; it stands all the same. */
+  warnings: readonly MoveWarning[];
+}
+
 /**
  * Adds a workout that a person wants; regeneration keeps it. Without a week it goes into the one of its day. Throws NotFound
  * for an athlete or week out of the viewer's reach, InvalidInput (a fault in the text of steps names its character), NotPossible
@@ -181,7 +211,7 @@ export async function createWorkout(
   viewer: Viewer,
   place: { athleteId: string | null; weekId: string | null | undefined },
   input: unknown,
-): Promise<{ workout: ScheduledWorkout; week: ScheduledWeek; revision: Revision }> {
+): Promise<CreatedWorkout> {
   await assertMay(deps.db, viewer, 'edit', place.athleteId);
   const athleteId = place.athleteId!;
   const given = parse(createWorkoutSchema, input);
@@ -205,11 +235,11 @@ export async function createWorkout(
     return {
       changes: { workouts: [{ id: workout.id, before: null, after: workout }], weeks: [] },
       summary,
-      result: workout,
+      result: { workout, warnings: withStrains([], await strainsOf(tx, athlete, { before: null, after: workout })) },
     };
   });
-  const [week] = await weeksOf(deps.db, { id: result.weekId });
-  return { workout: result, week: week!, revision };
+  const [week] = await weeksOf(deps.db, { id: result.workout.weekId });
+  return { ...result, week: week!, revision };
 }
 
 async function weekFor(tx: Tx, athleteId: string, weekId: string | null | undefined, date: Day) {

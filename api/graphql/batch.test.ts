@@ -2,6 +2,8 @@ import { addDays } from '../core/calendar/calendar.ts';
 import { encodeId } from '../core/units/ids.ts';
 import type { Viewer } from '../domain/access.ts';
 import type { AccountDeps } from '../domain/account.ts';
+import { submitCheckIn } from '../domain/checkIn.ts';
+import { undoScheduleChange } from '../domain/undo.ts';
 import { rescheduleWorkout } from '../domain/workout.ts';
 import { testDeps } from '../test/app.ts';
 import { anAthlete } from '../test/builders.ts';
@@ -26,7 +28,7 @@ beforeEach(() => {
 });
 
 const BATCH = `__typename ... on Refusal { code message } ... on BatchChangePayload { batch { id summary isApplied isUndone
-  previews { athlete { id } weekStartDate minutesBefore minutesAfter changes { changeDescription } kept problem } outcomes { athlete { id } isChanged problem } } }`;
+  previews { athlete { id } weekStartDate minutesBefore minutesAfter changes { changeDescription } kept easedFor problem } outcomes { athlete { id } isChanged problem } } }`;
 const run = (name: string, input: string) => async (viewer: Viewer, given: object) =>
   ask(deps, viewer, `mutation ($input: ${input}!) { ${name}(input: $input) { ${BATCH} } }`, { input: given }).then(
     ({ data, codes }) => ({ codes, batch: data?.[name]?.batch, refusal: data?.[name] }),
@@ -46,6 +48,22 @@ async function squad() {
     await deps.db.coachAssignment.create({ data: { athleteId, coachId: coach.coachId } });
   return { one, two, fresh, coach };
 }
+
+test('a week that a check-in has eased says so, on the desk and before it is eased once more', async () => {
+  const { one, two, coach } = await squad();
+  await submitCheckIn(deps, one, { mood: 1, stress: 10, sleep: 1, mentalReadiness: 1 });
+  const { batch } = await preview(coach, { athleteIds: [one, two].map(idOf), percent: 20, week: 'THIS_WEEK' });
+  expect(batch.previews.map(({ easedFor }: { easedFor: string | null }) => easedFor)).toEqual(['a check-in', null]);
+  const red = async () => {
+    const asked = '{ viewer { coach { attention(first: 5) { reasons { code text } } } } }';
+    const { attention } = (await ask(deps, coach, asked)).data.viewer.coach;
+    const reasons = attention.flatMap((each: { reasons: { code: string; text: string }[] }) => each.reasons);
+    return reasons.find(({ code }: { code: string }) => code === 'RED_CHECK_IN').text as string;
+  };
+  expect(await red()).toMatch(/of 100\)\. The plan has been eased for it already: \d workouts? .*(left out|eased)\.$/);
+  await undoScheduleChange(deps, one, one.athleteId, undefined);
+  expect(await red()).toMatch(/of 100\)\.$/);
+});
 
 test('a fifth less for three: previewed for each, applied as one revision each by the coach, and taken back as one', async () => {
   const { one, two, fresh, coach } = await squad();

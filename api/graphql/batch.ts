@@ -43,6 +43,11 @@ const BatchPreview = builder.objectRef<DomainPreview>('BatchPreview').implement(
       description: 'Sessions that stay as they are, and why.',
       resolve: ({ kept }) => kept.map(({ message }) => ofTheAthlete(message)),
     }),
+    easedFor: t.string({
+      nullable: true,
+      description: 'What the plan has eased the week for already, such as "a check-in"; null: for nothing.',
+      resolve: ({ easedFor = null }) => easedFor,
+    }),
     problem: t.string({
       nullable: true,
       description: 'Why nothing can be done; null: something can.',

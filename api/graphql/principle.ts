@@ -164,7 +164,7 @@ export const Principle = builder.prismaObject('Principle', {
     lastEffect: t.field({
       type: PrincipleEffect,
       nullable: true,
-      description: 'What it did last; null: nothing yet.',
+      description: 'The latest day that it shaped; null: none yet.',
       complexity: { field: 2 },
       resolve: async (row, _args, context, info) => (await recordOf(row, context, info))?.last ?? null,
     }),

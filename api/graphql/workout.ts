@@ -4,24 +4,17 @@ import { SPORT_OF } from '../core/workout/sport.ts';
 import type { Block, Reason, Step, StepTarget } from '../core/workout/workout.ts';
 import { visibleTo } from '../domain/access.ts';
 import { InvalidInput, NotPossible } from '../domain/errors.ts';
-import { toldTo } from '../domain/reader.ts';
+import { movesTold, toldTo } from '../domain/reader.ts';
 import { doneLoad, recordedMinutes } from '../domain/recorded.ts';
-import {
-  dayOfWeek,
-  isDone,
-  type ScheduledWeek,
-  type ScheduledWorkout,
-  WITH_FEEDBACK,
-  workoutOf,
-} from '../domain/scheduledWorkout.ts';
+import { dayOfWeek, isDone, WITH_FEEDBACK, workoutOf } from '../domain/scheduledWorkout.ts';
 import {
   createWorkout,
   type Rescheduled,
   rescheduleWorkout,
   StaleVersion,
   WorkoutCompleted,
+  type CreatedWorkout,
 } from '../domain/workout.ts';
-import type { Revision as RevisionRow } from '../generated/prisma/client.ts';
 import { athleteOf } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
 import { listOf } from './cost.ts';
@@ -227,10 +220,8 @@ const RescheduleWorkoutPayload = builder.objectRef<Rescheduled>('RescheduleWorko
     warnings: t.field({
       type: [MoveWarning],
       description: 'What the move breaks.',
-      resolve: ({ warnings, workout: { athleteId } }, _args, { viewer }) => {
-        const told = toldTo(viewer, athleteId);
-        return warnings.map((one) => ({ ...one, message: told(one.message) }));
-      },
+      resolve: async ({ warnings, workout }, _args, { viewer }) =>
+        movesTold(await warnings(), toldTo(viewer, workout.athleteId)),
     }),
   }),
 });
@@ -252,12 +243,6 @@ builder.mutationField('rescheduleWorkout', (t) =>
       }),
   }),
 );
-
-interface WorkoutAndWeek {
-  workout: ScheduledWorkout;
-  week: ScheduledWeek;
-  revision: RevisionRow;
-}
 
 const CreateWorkoutInput = builder.inputType('CreateWorkoutInput', {
   description: 'A workout that a person adds.',
@@ -298,13 +283,19 @@ const CreateWorkoutInput = builder.inputType('CreateWorkoutInput', {
   }),
 });
 
-const CreateWorkoutPayload = builder.objectRef<WorkoutAndWeek>('CreateWorkoutPayload').implement({
+const CreateWorkoutPayload = builder.objectRef<CreatedWorkout>('CreateWorkoutPayload').implement({
   description: 'The workout is in the schedule.',
   fields: (t) => ({
     workout: t.expose('workout', { type: Workout, description: 'The workout; regeneration keeps it.' }),
     week: t.expose('week', { type: TrainingWeek, description: 'Its week.' }),
     revision: revisionField(t),
     athlete: athleteOf(t, ({ workout }) => workout.athleteId),
+    warnings: t.field({
+      type: [MoveWarning],
+      description: 'What speaks against it; it stands all the same.',
+      resolve: ({ warnings, workout: { athleteId } }, _args, { viewer }) =>
+        movesTold(warnings, toldTo(viewer, athleteId)),
+    }),
   }),
 });
 

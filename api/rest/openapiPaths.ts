@@ -230,7 +230,7 @@ export const DOCUMENTED: Readonly<Record<string, Documented>> = {
     body: createWorkoutSchema,
     also: { athleteProfileId: ID, trainingWeekId: MAYBE_ID },
     status: 201,
-    gives: '`success, workout`.',
+    gives: '`success, workout, warnings`.',
     answer: created,
     mayFind: true,
   },

@@ -3,7 +3,7 @@ import { assertCoach, type Viewer } from '../domain/access.ts';
 import { Conflict, InvalidInput } from '../domain/errors.ts';
 import { submitWorkoutFeedback } from '../domain/feedback.ts';
 import type { Deps } from '../domain/ports.ts';
-import { toldTo } from '../domain/reader.ts';
+import { movesTold, toldTo } from '../domain/reader.ts';
 import { generateSchedule, readSchedule } from '../domain/schedule.ts';
 import { undoSchema } from '../domain/schedule.schema.ts';
 import { readScheduleHead } from '../domain/scheduleHead.ts';
@@ -90,7 +90,7 @@ export const trainingScheduleRoutes: readonly Route[] = [
           body: {
             success: true,
             workout: workoutShape(workout, viewer),
-            warnings: warnings.map((one) => ({ ...one, message: toldTo(viewer, workout.athleteId)(one.message) })),
+            warnings: movesTold(await warnings(), toldTo(viewer, workout.athleteId)),
             revisionId: encodeId('revision', revision.id),
           },
         };
@@ -129,7 +129,7 @@ export const trainingScheduleRoutes: readonly Route[] = [
       if (problems.length > 0) throw new InvalidInput([...problems, ...problemsOf(createWorkoutSchema, rest)]);
       const athleteId =
         taken.athleteProfileId === undefined ? viewer.athleteId : idFrom('athlete', taken.athleteProfileId);
-      const { workout } = await createWorkout(
+      const { workout, warnings } = await createWorkout(
         deps,
         viewer,
         {
@@ -138,7 +138,8 @@ export const trainingScheduleRoutes: readonly Route[] = [
         },
         rest,
       );
-      return { status: 201, body: { success: true, workout: workoutShape(workout, viewer) } };
+      const told = movesTold(warnings, toldTo(viewer, workout.athleteId));
+      return { status: 201, body: { success: true, workout: workoutShape(workout, viewer), warnings: told } };
     },
   },
   {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1175da287330869cb3b17e1d6000ecac>>
- * @relayHash 037c8016abd163607bc52eebc87dbf6f
+ * @generated SignedSource<<16855cc7611f0ecb2664b7d01e0d2363>>
+ * @relayHash ebd0963aa91da1434313692f7134d17d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59a7d04e0a307245a20ea869ac10d67b6b46f34b1e170931d8eb8f55373fcf2e
+// @relayRequestID f260bea8f508a36463c3031de3011e6fceb729b36b188d3ce9216319da3adbc1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -59,6 +59,9 @@ export type AddWorkoutDialogMutation$data = {
       readonly id: string;
       readonly summary: string;
     };
+    readonly warnings: ReadonlyArray<{
+      readonly message: string;
+    }>;
     readonly week: {
       readonly " $fragmentSpreads": FragmentRefs<"WeekCard_week">;
     };
@@ -137,18 +140,28 @@ v5 = [
   }
 ],
 v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MoveWarning",
+  "kind": "LinkedField",
+  "name": "warnings",
+  "plural": true,
+  "selections": (v5/*:: as any*/),
+  "storageKey": null
+},
+v7 = {
   "kind": "InlineFragment",
   "selections": (v5/*:: as any*/),
   "type": "InvalidInput",
   "abstractKey": null
 },
-v7 = {
+v8 = {
   "kind": "InlineFragment",
   "selections": (v5/*:: as any*/),
   "type": "NotPossible",
   "abstractKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -190,13 +203,14 @@ return {
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "type": "CreateWorkoutPayload",
             "abstractKey": null
           },
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -252,7 +266,7 @@ return {
                     "name": "weekEndDate",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -371,7 +385,7 @@ return {
                         "name": "intensity",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -425,20 +439,21 @@ return {
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "type": "CreateWorkoutPayload",
             "abstractKey": null
           },
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "59a7d04e0a307245a20ea869ac10d67b6b46f34b1e170931d8eb8f55373fcf2e",
+    "id": "f260bea8f508a36463c3031de3011e6fceb729b36b188d3ce9216319da3adbc1",
     "metadata": {},
     "name": "AddWorkoutDialogMutation",
     "operationKind": "mutation",
@@ -447,6 +462,6 @@ return {
 };
 })();
 
-(node as any).hash = "464c359f2afefaef64992ebe0575dfad";
+(node as any).hash = "222a894cc269c40162df964b459e3971";
 
 export default node;

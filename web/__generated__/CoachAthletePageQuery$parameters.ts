@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<753d03649f8d10c9d6f15dfea8def669>>
- * @relayHash 05068fe5aaa8e13296fe7fc187cc7293
+ * @generated SignedSource<<5970cd04c2038f8e15a8bf406b615e8e>>
+ * @relayHash e37fe0e44bf08589e16191777d1a3a75
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID edbc91b807f076d1eaa8a2aeb9fddb771334074f1a74b4b4e0f08c86c569f774
+// @relayRequestID c6c38c8766800de3c87a134bfa18112552e47a7de35df9a3fb4d0c0ecb482908
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CoachAthletePageQuery } from './CoachAthletePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CoachAthletePageQuery } from './CoachAthletePageQuery.graphql';
 const node: PreloadableConcreteRequest<CoachAthletePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "edbc91b807f076d1eaa8a2aeb9fddb771334074f1a74b4b4e0f08c86c569f774",
+    "id": "c6c38c8766800de3c87a134bfa18112552e47a7de35df9a3fb4d0c0ecb482908",
     "metadata": {},
     "name": "CoachAthletePageQuery",
     "operationKind": "query",

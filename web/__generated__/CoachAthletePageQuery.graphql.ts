@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4defe9aed804deda7e7b8161e0e258e7>>
- * @relayHash 05068fe5aaa8e13296fe7fc187cc7293
+ * @generated SignedSource<<10eaaa2655aee662628774c03edb70ad>>
+ * @relayHash e37fe0e44bf08589e16191777d1a3a75
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID edbc91b807f076d1eaa8a2aeb9fddb771334074f1a74b4b4e0f08c86c569f774
+// @relayRequestID c6c38c8766800de3c87a134bfa18112552e47a7de35df9a3fb4d0c0ecb482908
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -98,52 +98,38 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mentalReadiness",
+  "name": "energyLevel",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "energyLevel",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "motivationLevel",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "overallWellness",
   "storageKey": null
 },
-v13 = [
+v11 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 12
   }
 ],
-v14 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v15 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v16 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -168,21 +154,21 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = [
+v15 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 5
   }
 ],
-v18 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "workoutType",
   "storageKey": null
 },
-v19 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -333,7 +319,13 @@ return {
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "mentalReadiness",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -341,9 +333,15 @@ return {
                         "name": "musclesSoreness",
                         "storageKey": null
                       },
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "motivationLevel",
+                        "storageKey": null
+                      },
                       (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -376,7 +374,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "CheckInConnection",
             "kind": "LinkedField",
             "name": "checkIns",
@@ -405,8 +403,6 @@ return {
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -414,21 +410,21 @@ return {
                         "name": "readiness",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v15/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v16/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": "checkIns(first:12)"
           },
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "CoachCheckIns_athlete_checkIns",
@@ -437,7 +433,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v17/*:: as any*/),
+            "args": (v15/*:: as any*/),
             "concreteType": "ActivityConnection",
             "kind": "LinkedField",
             "name": "activities",
@@ -525,25 +521,25 @@ return {
                             "name": "description",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v14/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v15/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v16/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": "activities(first:5)"
           },
           {
             "alias": null,
-            "args": (v17/*:: as any*/),
+            "args": (v15/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "AthleteActivities_activities",
@@ -745,7 +741,7 @@ return {
                                 "name": "words",
                                 "storageKey": null
                               },
-                              (v19/*:: as any*/)
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -815,7 +811,7 @@ return {
                                 "name": "principleId",
                                 "storageKey": null
                               },
-                              (v19/*:: as any*/)
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -833,7 +829,7 @@ return {
                             "name": "phaseType",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -853,7 +849,7 @@ return {
     ]
   },
   "params": {
-    "id": "edbc91b807f076d1eaa8a2aeb9fddb771334074f1a74b4b4e0f08c86c569f774",
+    "id": "c6c38c8766800de3c87a134bfa18112552e47a7de35df9a3fb4d0c0ecb482908",
     "metadata": {},
     "name": "CoachAthletePageQuery",
     "operationKind": "query",

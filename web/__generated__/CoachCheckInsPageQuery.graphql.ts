@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5af6ef7f2e43372ca87b83dc2a68efa>>
- * @relayHash 2f423b144cb29249c5d717f14c9a8c79
+ * @generated SignedSource<<73825a806c24db5bee174806846b349b>>
+ * @relayHash a14350c2fe081043e59af0ce60a608e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3661d2bd29c5e3fac51c9d61c57a53fd732d50b476908c5f1c67b65049bdf8d0
+// @relayRequestID c8f410e0a9ff263d0d7b5c827810e3e3a7e09bd54217c202df06f52c1cca1482
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -192,21 +192,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "mentalReadiness",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "energyLevel",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "motivationLevel",
                             "storageKey": null
                           },
                           {
@@ -284,7 +270,7 @@ return {
     ]
   },
   "params": {
-    "id": "3661d2bd29c5e3fac51c9d61c57a53fd732d50b476908c5f1c67b65049bdf8d0",
+    "id": "c8f410e0a9ff263d0d7b5c827810e3e3a7e09bd54217c202df06f52c1cca1482",
     "metadata": {},
     "name": "CoachCheckInsPageQuery",
     "operationKind": "query",
@@ -293,6 +279,6 @@ return {
 };
 })();
 
-(node as any).hash = "4bf5c4c075921a6dbe0ec866b54e96eb";
+(node as any).hash = "fa87dffd143c94bf962de156a527ed39";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<50961bc4c4ec44ad356ab75295328f96>>
+ * @generated SignedSource<<3b71e828d799d888af7a8e1db40d6f8a>>
  * @lightSyntaxTransform
  */
 
@@ -15,9 +15,7 @@ export type CoachCheckIns_athlete$data = {
       readonly node: {
         readonly energyLevel: number | null | undefined;
         readonly id: string;
-        readonly mentalReadiness: number | null | undefined;
         readonly mood: number | null | undefined;
-        readonly motivationLevel: number | null | undefined;
         readonly overallWellness: number | null | undefined;
         readonly readiness: number | null | undefined;
         readonly sleep: number | null | undefined;
@@ -150,21 +148,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "mentalReadiness",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "energyLevel",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "motivationLevel",
                     "storageKey": null
                   },
                   {
@@ -238,6 +222,6 @@ return {
 };
 })();
 
-(node as any).hash = "4bf5c4c075921a6dbe0ec866b54e96eb";
+(node as any).hash = "fa87dffd143c94bf962de156a527ed39";
 
 export default node;

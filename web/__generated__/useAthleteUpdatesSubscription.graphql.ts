@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ca2d8cd9b50c175536f4435cfc61793>>
- * @relayHash 761c1cbca6f4dd248573fc85ee7ab273
+ * @generated SignedSource<<2aa11073e0231ac7c9de60d5bca9ec29>>
+ * @relayHash 952ade72bea4370551ad7fbeb46a4aee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 593ff449ba9e4cc91c9b80687a93022fefddba8aab57d753fd4b3431f13ad996
+// @relayRequestID fe7f8179ccfdbf24e8000d7bef362bea5c494a996c6bb70baf943289ddaa1f2c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -81,52 +81,38 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mentalReadiness",
+  "name": "energyLevel",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "energyLevel",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "motivationLevel",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "overallWellness",
   "storageKey": null
 },
-v11 = [
+v9 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 12
   }
 ],
-v12 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v13 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v14 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -151,7 +137,7 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = [
+v13 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -296,7 +282,13 @@ return {
                           (v4/*:: as any*/),
                           (v5/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "mentalReadiness",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -304,9 +296,15 @@ return {
                             "name": "musclesSoreness",
                             "storageKey": null
                           },
+                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "motivationLevel",
+                            "storageKey": null
+                          },
                           (v8/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -339,7 +337,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v11/*:: as any*/),
+                "args": (v9/*:: as any*/),
                 "concreteType": "CheckInConnection",
                 "kind": "LinkedField",
                 "name": "checkIns",
@@ -368,8 +366,6 @@ return {
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -377,21 +373,21 @@ return {
                             "name": "readiness",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v14/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": "checkIns(first:12)"
               },
               {
                 "alias": null,
-                "args": (v11/*:: as any*/),
+                "args": (v9/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "CoachCheckIns_athlete_checkIns",
@@ -400,7 +396,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v15/*:: as any*/),
+                "args": (v13/*:: as any*/),
                 "concreteType": "ActivityConnection",
                 "kind": "LinkedField",
                 "name": "activities",
@@ -498,21 +494,21 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v12/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v14/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": "activities(first:5)"
               },
               {
                 "alias": null,
-                "args": (v15/*:: as any*/),
+                "args": (v13/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "AthleteActivities_activities",
@@ -608,7 +604,7 @@ return {
     ]
   },
   "params": {
-    "id": "593ff449ba9e4cc91c9b80687a93022fefddba8aab57d753fd4b3431f13ad996",
+    "id": "fe7f8179ccfdbf24e8000d7bef362bea5c494a996c6bb70baf943289ddaa1f2c",
     "metadata": {},
     "name": "useAthleteUpdatesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5334066afcac0ca808874dcb85fa284d>>
- * @relayHash 3c992044a5cdba48db2fc8ae47ad02ab
+ * @generated SignedSource<<72e6c2bf74b01c9e77bbe99e8dd0866c>>
+ * @relayHash d910ba3a8e17d517248e789174abb2eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 064f90a83296e660e29edef45ce5e6a868bf5306fcdab852322d2a0905b85e17
+// @relayRequestID 8c6880c7ffe8f1197448992c7c73593410133908d865bc4f9c207ef75acd9dbf
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BatchWeek = "NEXT_WEEK" | "THIS_WEEK" | "%future added value";
@@ -35,6 +35,7 @@ export type useLighterWeekPreviewMutation$data = {
           readonly changeDescription: string;
           readonly changeId: string;
         }>;
+        readonly easedFor: string | null | undefined;
         readonly kept: ReadonlyArray<string>;
         readonly minutesAfter: number;
         readonly minutesBefore: number;
@@ -196,6 +197,13 @@ v2 = [
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "easedFor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "problem",
                     "storageKey": null
                   }
@@ -245,7 +253,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "064f90a83296e660e29edef45ce5e6a868bf5306fcdab852322d2a0905b85e17",
+    "id": "8c6880c7ffe8f1197448992c7c73593410133908d865bc4f9c207ef75acd9dbf",
     "metadata": {},
     "name": "useLighterWeekPreviewMutation",
     "operationKind": "mutation",
@@ -254,6 +262,6 @@ return {
 };
 })();
 
-(node as any).hash = "469913c33fa6598189a21cbd7af26663";
+(node as any).hash = "14cd4c94f35164cd6cb500d9ccaebfc4";
 
 export default node;

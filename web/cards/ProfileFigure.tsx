@@ -104,7 +104,7 @@ export function ProfileFigure({ blocks, workoutType }: { blocks: readonly Profil
     <Figure>
       <Plot
         role="img"
-        aria-label={`Profile of the workout: ${stepDuration(totalSec)} in ${bars.length} steps. The table says the same.`}
+        aria-label={`Profile of the workout: ${stepDuration(totalSec)} in ${bars.length} ${bars.length === 1 ? 'step' : 'steps'}. The table says the same.`}
       >
         <Axis side="left">
           {[0.5, 1].map((effort) => (

@@ -72,7 +72,7 @@ const Viewport = styled(Radix.Viewport, {
 
 const Root = styled(Radix.Root, {
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
   columnGap: '$3',
   padding: '$3 $2 $3 $4',
@@ -94,19 +94,17 @@ const Root = styled(Radix.Root, {
       success: { '& > svg': { color: '$success' } },
       destructive: { borderColor: '$danger', '& > svg': { color: '$danger' } },
     },
-    // many words take the whole width; the button stands below them
-    roomy: {
-      true: {
-        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-        alignItems: 'start',
-        rowGap: '$3',
-        '& > svg': { marginTop: '2px' },
-        '& > [data-toast-action]': { gridColumn: 2, gridRow: 2, justifySelf: 'start' },
-      },
-    },
+    roomy: { true: { alignItems: 'start', '& > svg': { marginTop: '2px' } } },
   },
 });
-const Words = styled('div', { minWidth: 0, overflowWrap: 'anywhere' });
+// a button that leaves the words too little room stands below them
+const Content = styled('div', { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '$3', minWidth: 0 });
+const Words = styled('div', {
+  flex: '1 1 11rem',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  variants: { roomy: { true: { flexBasis: '100%' } } },
+});
 const Title = styled(Radix.Title, { fontSize: '$3', fontWeight: '$semibold', lineHeight: '$snug' });
 const Description = styled(Radix.Description, {
   marginTop: '2px',
@@ -183,6 +181,7 @@ export function Toaster() {
   const place = useRoom(toast?.id);
   const door = useOpenDoor();
   const tone = toast?.tone ?? 'default';
+  const isRoomy = (toast?.description?.length ?? 0) > MANY;
   const Icon = ICONS[tone];
   return (
     <Radix.Provider duration={5000} swipeDirection="right" swipeThreshold={50} label="Notification">
@@ -191,7 +190,7 @@ export function Toaster() {
           key={toast.id}
           data-toast
           tone={tone}
-          roomy={(toast.description?.length ?? 0) > MANY}
+          roomy={isRoomy}
           type={tone === 'destructive' || toast.action ? 'foreground' : 'background'}
           duration={toast.duration ?? 5000}
           onEscapeKeyDown={leaveToDialog}
@@ -200,15 +199,17 @@ export function Toaster() {
           }}
         >
           <Icon size={20} aria-hidden />
-          <Words>
-            <Title>{toast.title}</Title>
-            {toast.description && <Description>{toast.description}</Description>}
-          </Words>
-          {toast.action && (
-            <Radix.Action data-toast-action altText={toast.action.label} asChild onClick={toast.action.onPress}>
-              <Button size="small">{toast.action.label}</Button>
-            </Radix.Action>
-          )}
+          <Content>
+            <Words roomy={isRoomy}>
+              <Title>{toast.title}</Title>
+              {toast.description && <Description>{toast.description}</Description>}
+            </Words>
+            {toast.action && (
+              <Radix.Action altText={toast.action.label} asChild onClick={toast.action.onPress}>
+                <Button size="small">{toast.action.label}</Button>
+              </Radix.Action>
+            )}
+          </Content>
           <Radix.Close asChild>
             <IconButton label="Dismiss" size="small">
               <IconX size={16} aria-hidden />

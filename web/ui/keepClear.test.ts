@@ -1,16 +1,19 @@
 import { liftFor } from './keepClear.ts';
 
-const PHONE = { innerWidth: 390, innerHeight: 844 };
-const DESK = { innerWidth: 1440, innerHeight: 900 };
-const across = { top: 740, width: 390 };
+const PHONE = 844;
+const DESK = 900;
+const across = { top: 740, left: 0, right: 390 };
+const corner = { top: 780, left: 1024, right: 1440 };
+const row = (top: number, bottom: number, left = 16, right = 374) => ({ top, bottom, left, right });
 
 test.each<[string, Parameters<typeof liftFor>, number]>([
-  ['what lies under it comes out above it', [across, { top: 700, bottom: 790 }, PHONE], 62],
-  ['what it would touch keeps its distance', [across, { top: 650, bottom: 735 }, PHONE], 7],
-  ['what lies well above it stays', [across, { top: 200, bottom: 300 }, PHONE], 0],
-  ['what has left the window is not fetched', [across, { top: 900, bottom: 960 }, PHONE], 0],
-  ['what is taller than the room keeps its beginning', [across, { top: 40, bottom: 800 }, PHONE], 28],
-  ['beside the page it lies over little', [{ top: 780, width: 416 }, { top: 760, bottom: 820 }, DESK], 0],
+  ['what lies under it comes out above it', [across, row(700, 790), PHONE], 62],
+  ['what it would touch keeps its distance', [across, row(650, 735), PHONE], 7],
+  ['what lies well above it stays', [across, row(200, 300), PHONE], 0],
+  ['what has left the window is not fetched', [across, row(900, 960), PHONE], 0],
+  ['what is taller than the room keeps its beginning', [across, row(40, 800), PHONE], 28],
+  ['in the corner of a large window it lies over what reaches there', [corner, row(760, 820, 300, 1200), DESK], 52],
+  ['what ends beside it stays', [corner, row(760, 820, 300, 1000), DESK], 0],
 ])('%s', (_name, given, lift) => {
   expect(liftFor(...given)).toBe(lift);
 });

@@ -2,8 +2,6 @@
 const SUBJECTS = '[role="status"], [data-day], article, li, tr, form';
 /** Pixels between the two. */
 const GAP = 12;
-/** Part of the window's width from which on a message lies over the page rather than beside it. */
-const ACROSS = 0.9;
 
 let pressed: Element | null = null;
 
@@ -30,15 +28,16 @@ function subject(): Element | null {
 
 /** Pixels that the page has to go up so that `cover` leaves a subject clear; 0: it does, or the subject would leave by the top. */
 export function liftFor(
-  cover: Pick<DOMRect, 'top' | 'width'>,
-  at: Pick<DOMRect, 'top' | 'bottom'>,
-  window: { innerWidth: number; innerHeight: number },
+  cover: Pick<DOMRect, 'top' | 'left' | 'right'>,
+  at: Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>,
+  innerHeight: number,
 ): number {
-  if (cover.width < ACROSS * window.innerWidth || at.top >= window.innerHeight || at.bottom <= 0) return 0;
+  const isBeside = at.right <= cover.left || at.left >= cover.right;
+  if (isBeside || at.top >= innerHeight || at.bottom <= 0) return 0;
   return Math.max(0, Math.min(at.bottom + GAP - cover.top, at.top - GAP));
 }
 
-/** Moves the page where a message that goes across a small window would lie over what it speaks of. */
+/** Moves the page where a message would lie over what it speaks of. */
 export function keepClear(cover: Element): void {
   const at = subject();
   if (!at || document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
@@ -46,7 +45,7 @@ export function keepClear(cover: Element): void {
   const whole = (at.closest(SUBJECTS) ?? at).getBoundingClientRect();
   // a long list or form stays where it is: what was pressed in it is what counts
   const fits = whole.height < rect.top - 2 * GAP;
-  const lift = liftFor(rect, fits ? whole : at.getBoundingClientRect(), window);
+  const lift = liftFor(rect, fits ? whole : at.getBoundingClientRect(), window.innerHeight);
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (lift > 0) window.scrollBy({ top: lift, behavior: isStill ? 'instant' : 'smooth' });
 }

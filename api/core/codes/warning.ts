@@ -38,7 +38,7 @@ export const RECOMMENDATION_CODES = {
 
 export type RecommendationCode = keyof typeof RECOMMENDATION_CODES;
 
-/** What speaks against a move; it is made all the same. */
+/** What speaks against a session on a day; it stands all the same. */
 export const MOVE_WARNING_CODES = {
   UNAVAILABLE_DAY: 'The day is kept free.',
   OVER_DAY_CAP: 'More than the limit of the day.',
@@ -46,6 +46,15 @@ export const MOVE_WARNING_CODES = {
   HARD_AFTER_LONG_RUN: 'A hard session the day after a long run.',
   RACE_ON_DAY: 'A race is on that day.',
   RACE_MOVED: 'A race was moved; the season plan keeps its date.',
+  INJURY: 'An injury limits the sport.',
+  EASED_WEEK: 'The week was eased already, for what the athlete told.',
+  OVER_WEEK_LOAD: 'More than the plan gives the week.',
+  TOO_MANY_SESSIONS: 'More sessions on a day than two.',
+  TOO_FEW_REST_DAYS: 'Too few days of rest.',
+  TOO_MANY_HARD_DAYS: 'More hard days than the week may have.',
+  LONG_RUN_GROWTH: 'A longer run than the last weeks lead up to.',
+  STRENGTH: 'More strength work than fits, or on the eve of a hard session.',
+  PRINCIPLE: 'A principle of the coach.',
 } as const satisfies Readonly<Record<string, string>>;
 
 export type MoveWarningCode = keyof typeof MOVE_WARNING_CODES;

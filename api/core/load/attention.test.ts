@@ -80,6 +80,21 @@ test.each<[string, Partial<SeenAthlete>, string[][]]>([
       ],
     ],
   ],
+  [
+    'a red check-in that has eased the plan',
+    { checkIns: [checkIn('2026-11-16', bad)], eased: { on: '2026-11-17', what: '3 workouts left out and 1 eased.' } },
+    [
+      [
+        'RED_CHECK_IN',
+        'Red check-in, week of Monday 16 November: mood 2, stress 9, sleep 2, mental readiness 2 (readiness 11 of 100). The plan has been eased for it already: 3 workouts left out and 1 eased.',
+      ],
+    ],
+  ],
+  [
+    'a red check-in after a week that was eased',
+    { checkIns: [checkIn('2026-11-16', bad)], eased: { on: '2026-11-12', what: '1 workout eased.' } },
+    [['RED_CHECK_IN', expect.stringMatching(/of 100\)\.$/)]],
+  ],
   ['a good one after a red one', { checkIns: [checkIn('2026-11-16', fine), checkIn('2026-11-09', bad)] }, []],
   ['a red one of three weeks ago', { checkIns: [checkIn('2026-11-02', bad)] }, []],
   [

@@ -54,6 +54,8 @@ export interface SeenAthlete {
   sessions: readonly SeenSession[];
   /** Latest first; answeredOn: the day that it was last told. */
   checkIns: readonly (Ratings & { weekStartDate: Day; answeredOn: Day; notes?: string | null })[];
+  /** What the latest check-in eased, a sentence, and the day; null or missing: nothing that still stands. */
+  eased?: { on: Day; what: string } | null;
   /** Today or later, in the order of the days. */
   races: readonly { raceName: string; raceDate: Day; priority: Priority }[];
   /** Limits that cannot be kept together, or that a planned week breaks; in words. */
@@ -125,13 +127,16 @@ function lastHeard({ today, sessions, checkIns }: SeenAthlete): Day | null {
   return last;
 }
 
-function redCheckIn({ today, checkIns }: SeenAthlete): AttentionReason | null {
+function redCheckIn({ today, checkIns, eased }: SeenAthlete): AttentionReason | null {
   const [latest, ...earlier] = checkIns;
   if (latest === undefined || daysBetween(latest.weekStartDate, today) >= CHECK_IN_DAYS) return null;
   const found = readiness(latest, earlier);
   if (found?.band !== 'red') return null;
   const score = Math.round(found.score);
-  const text = `Red check-in, week of ${dayName(latest.weekStartDate)}: ${found.because} (readiness ${score} of 100).`;
+  const told = `Red check-in, week of ${dayName(latest.weekStartDate)}: ${found.because} (readiness ${score} of 100).`;
+  // whoever eases the week once more should know that it has been eased
+  const text =
+    eased && eased.on >= latest.weekStartDate ? `${told} The plan has been eased for it already: ${eased.what}` : told;
   return {
     code: 'RED_CHECK_IN',
     text,

@@ -20,14 +20,15 @@ export interface CoachAnswers {
   overallWellness: number | null;
 }
 
-/** Where only the four sliders were used, they stand for the coach's fields; soreness and energy then stay without data. */
+/** Where only the four sliders were used, they stand for the coach's fields. An answer that was asked for and left out is not given by another. */
 export function coachAnswers(given: Answers): CoachAnswers {
+  const { musclesSoreness = null, energyLevel = null, motivationLevel = null, overallWellness = null } = given;
+  const asked = { musclesSoreness, energyLevel, motivationLevel, overallWellness };
+  const sliders = { motivationLevel: given.mentalReadiness ?? null, overallWellness: given.mood ?? null };
   return {
     workStressLevel: given.stress ?? null,
     sleepQuality: given.sleep ?? null,
-    musclesSoreness: given.musclesSoreness ?? null,
-    energyLevel: given.energyLevel ?? null,
-    motivationLevel: given.motivationLevel ?? given.mentalReadiness ?? null,
-    overallWellness: given.overallWellness ?? given.mood ?? null,
+    ...asked,
+    ...(Object.values(asked).every((answer) => answer === null) && sliders),
   };
 }

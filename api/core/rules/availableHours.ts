@@ -4,7 +4,7 @@ import { finding } from './finding.ts';
 import { shortenLongest } from './remedies.ts';
 import { type Rule, trainingOf } from './rule.ts';
 
-/** The hours that the athlete has for training in a week. */
+/** The hours that the athlete has for training in a week. The week's own minutes are never more, and are what is refused. */
 export const availableHours: Rule = {
   code: 'AVAILABLE_HOURS',
   measure: ({ limits }, { monday, here }) => {
@@ -13,7 +13,7 @@ export const availableHours: Rule = {
     return [
       finding({
         rule: 'AVAILABLE_HOURS',
-        code: 'LOAD',
+        code: null,
         week: monday,
         constraint: `Available hours: at most ${available} min`,
         limit: `${available} min`,

@@ -28,7 +28,8 @@ export function WhatCoachesSee({ firstName }: { firstName: string }) {
           <IconEye size={18} aria-hidden />
           <span>
             Sees your name, e-mail, age and gender, your schedule with your feedback, your season plan and races, your
-            check-ins with their notes, your fitness and your injuries.
+            check-ins with their notes, your recorded activities with day, time, distance and load, your fitness and
+            your injuries.
           </span>
         </Item>
         <Item>

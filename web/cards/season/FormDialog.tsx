@@ -59,19 +59,24 @@ export function FormDialog({
     >
       <form id={form} onSubmit={onSubmit} noValidate>
         <Stack gap={5}>
-          {onStartOver && (
-            <Inline gap={3} justify="between">
-              <Text tone="muted" size={2}>
-                What you typed is still here.
-              </Text>
-              <Button size="small" tone="ghost" onClick={onStartOver}>
-                Start Over
-              </Button>
-            </Inline>
-          )}
+          {onStartOver && <StillHere onStartOver={onStartOver} />}
           {children}
         </Stack>
       </form>
     </Dialog>
+  );
+}
+
+/** Above fields that hold what was typed the last time: the way back to what is saved. */
+export function StillHere({ onStartOver }: { onStartOver: () => void }) {
+  return (
+    <Inline gap={3} justify="between">
+      <Text tone="muted" size={2}>
+        What you typed is still here.
+      </Text>
+      <Button size="small" tone="ghost" onClick={onStartOver}>
+        Start Over
+      </Button>
+    </Inline>
   );
 }

@@ -31,10 +31,11 @@ export function useDraftForm<Values extends FieldValues>(drafts: Drafts, key: st
     form.reset(baseline as Values);
   }, [baseline, drafts, form, key]);
 
-  /** Writes the server's objections beside their fields. */
+  /** Writes objections beside their fields, and leads the reader to the first. */
   const showFaults = useCallback(
     (faults: readonly { path: string; message: string }[]) => {
-      for (const { path, message } of faults) form.setError(path as Path<Values>, { message });
+      for (const [at, { path, message }] of faults.entries())
+        form.setError(path as Path<Values>, { message }, { shouldFocus: at === 0 });
     },
     [form],
   );

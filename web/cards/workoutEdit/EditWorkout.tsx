@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useCallback, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { EditWorkout_workout$key } from '../../__generated__/EditWorkout_workout.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -9,8 +9,10 @@ import { Notice } from '../../ui/states.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
 import { intensityName } from '../intensity.ts';
+import { StillHere } from '../season/FormDialog.tsx';
 import { sportName } from '../sport.tsx';
 import type { RememberUndo } from '../undoStack.ts';
+import { type EditDraft, editDrafts } from './editDrafts.ts';
 import { useUpdateWorkout, type WorkoutEdit } from './useUpdateWorkout.ts';
 
 const TYPES = ['RUN', 'BIKE', 'SWIM', 'STRENGTH', 'BRICK'] as const;
@@ -26,7 +28,7 @@ interface EditWorkoutProps {
   onDone: () => void;
 }
 
-/** A workout to write over. What is typed stays until it is saved. */
+/** A workout to write over. What is typed stays until it is saved or given up, however the dialog closes. */
 export function EditWorkout({ workout: key, weekId, rememberUndo, onDone }: EditWorkoutProps) {
   const workout = useFragment(
     graphql`
@@ -46,13 +48,31 @@ export function EditWorkout({ workout: key, weekId, rememberUndo, onDone }: Edit
     key,
   );
   const { id, version } = workout;
-  const [type, setType] = useState<string>(workout.workoutType);
-  const [minutes, setMinutes] = useState(String(workout.duration));
-  const [intensity, setIntensity] = useState(workout.intensity);
-  const [title, setTitle] = useState(workout.description);
-  const [instructions, setInstructions] = useState(workout.instructions);
+  const [restored, setRestored] = useState(() => editDrafts.has(id));
+  const [draft, setDraft] = useState<EditDraft>(() => editDrafts.get(id) ?? {});
+  const write = (part: EditDraft) => {
+    const next = { ...draft, ...part };
+    setDraft(next);
+    editDrafts.set(id, next);
+  };
+  const startOver = () => {
+    editDrafts.delete(id);
+    setDraft({});
+    setRestored(false);
+  };
+  const done = useCallback(() => {
+    editDrafts.delete(id);
+    onDone();
+  }, [id, onDone]);
+  const {
+    workoutType: type = workout.workoutType,
+    minutes = String(workout.duration),
+    intensity = workout.intensity,
+    description: title = workout.description,
+    instructions = workout.instructions,
+  } = draft;
   const [tried, setTried] = useState(false);
-  const { update, isBusy, refusal } = useUpdateWorkout(rememberUndo, onDone);
+  const { update, isBusy, refusal } = useUpdateWorkout(rememberUndo, done);
   const duration = Number(minutes);
   const fault =
     minutes !== '' && Number.isInteger(duration) && duration >= 1 && duration <= 600
@@ -75,26 +95,27 @@ export function EditWorkout({ workout: key, weekId, rememberUndo, onDone }: Edit
       ...(title !== workout.description && { description: title }),
       ...(instructions !== workout.instructions && { instructions }),
     };
-    if (Object.keys(edit).length === 0) return onDone();
+    if (Object.keys(edit).length === 0) return done();
     update({ ...edit, workoutId: id, version }, { weekId, minutesBefore: workout.duration });
   }
 
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap={5}>
+        {restored && <StillHere onStartOver={startOver} />}
         <Pair>
-          <Field label="Kind">
+          <Field label="Workout type">
             <Select
               options={TYPES.map((value) => ({ value, label: sportName(value) }))}
               value={type}
-              onChange={(event) => setType(event.currentTarget.value)}
+              onChange={(event) => write({ workoutType: event.currentTarget.value })}
             />
           </Field>
           <Field label="Intensity">
             <Select
               options={words.map((value) => ({ value, label: intensityName(value) }))}
               value={intensity}
-              onChange={(event) => setIntensity(event.currentTarget.value)}
+              onChange={(event) => write({ intensity: event.currentTarget.value })}
             />
           </Field>
           <Field label="Duration (minutes)" required error={tried ? fault : undefined}>
@@ -102,11 +123,15 @@ export function EditWorkout({ workout: key, weekId, rememberUndo, onDone }: Edit
               min={1}
               max={600}
               value={minutes}
-              onChange={(event) => setMinutes(event.currentTarget.value)}
+              onChange={(event) => write({ minutes: event.currentTarget.value })}
             />
           </Field>
-          <Field label="Title" optional>
-            <TextInput maxLength={200} value={title} onChange={(event) => setTitle(event.currentTarget.value)} />
+          <Field label="Description" optional>
+            <TextInput
+              maxLength={200}
+              value={title}
+              onChange={(event) => write({ description: event.currentTarget.value })}
+            />
           </Field>
         </Pair>
         <Field label="Instructions" optional>
@@ -114,7 +139,7 @@ export function EditWorkout({ workout: key, weekId, rememberUndo, onDone }: Edit
             rows={5}
             maxLength={5000}
             value={instructions}
-            onChange={(event) => setInstructions(event.currentTarget.value)}
+            onChange={(event) => write({ instructions: event.currentTarget.value })}
           />
         </Field>
         <Text size={2} tone="muted" aria-live="polite">
@@ -128,7 +153,7 @@ export function EditWorkout({ workout: key, weekId, rememberUndo, onDone }: Edit
           </Notice>
         )}
         <Inline gap={3} justify="end">
-          <Button onClick={onDone}>Cancel</Button>
+          <Button onClick={done}>Cancel</Button>
           <Button type="submit" tone="primary" busy={isBusy}>
             Save Changes
           </Button>

@@ -27,6 +27,8 @@ const INTENSITIES = ['recovery', 'easy', 'moderate', 'hard', 'threshold', 'vo2ma
   value,
   label: intensityName(value),
 }));
+/** Milliseconds; a toast with warnings takes longer to read. */
+const HINT_MS = 8000;
 const FALLBACK = 'Failed to create workout';
 
 interface Draft {
@@ -66,6 +68,9 @@ export function AddWorkoutDialog({ athleteId, weekId, day, rememberUndo, onClose
           revision {
             id
             summary
+          }
+          warnings {
+            message
           }
         }
         ... on InvalidInput {
@@ -108,10 +113,12 @@ export function AddWorkoutDialog({ athleteId, weekId, day, rememberUndo, onClose
         if (result.__typename !== 'CreateWorkoutPayload')
           return showFailure(FALLBACK, 'message' in result ? result.message : undefined);
         drafts.delete(key);
+        const warnings = result.warnings.map(({ message }) => message);
         rememberUndo(result.revision.id, {
           title: 'Workout Added',
-          description: result.revision.summary,
+          description: [result.revision.summary, ...warnings].join(' '),
           tone: 'success',
+          ...(warnings.length > 0 && { duration: HINT_MS }),
         });
         onClose();
       },

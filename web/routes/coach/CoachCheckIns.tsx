@@ -1,5 +1,4 @@
 import { graphql, usePaginationFragment } from 'react-relay';
-import { coachAnswers } from '../../../api/core/load/coachCheckIn.ts';
 import type {
   CoachCheckIns_athlete$data,
   CoachCheckIns_athlete$key,
@@ -11,23 +10,21 @@ import { Card } from '../../ui/Card.tsx';
 import { type Column, DataTable } from '../../ui/chart/DataTable.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
-import { HISTORY } from './coachRatings.ts';
+import { HISTORY, NOT_ANSWERED } from './coachRatings.ts';
 
 type CheckIn = CoachCheckIns_athlete$data['checkIns']['edges'][number]['node'];
-
-const NO_DATA = 'no data';
 
 const COLUMNS: readonly Column<CheckIn>[] = [
   { title: 'Week of', cell: ({ weekStartDate }) => fullDate(weekStartDate) },
   ...HISTORY.map(({ name, label }) => ({
     title: label,
     isNumber: true,
-    cell: (checkIn: CheckIn) => coachAnswers(checkIn)[name] ?? NO_DATA,
+    cell: (checkIn: CheckIn) => checkIn[name] ?? NOT_ANSWERED,
   })),
   {
     title: 'Overall',
     isNumber: true,
-    cell: ({ readiness }) => (readiness == null ? NO_DATA : `${Math.round(readiness / 10)}/10`),
+    cell: ({ readiness }) => (readiness == null ? NOT_ANSWERED : `${Math.round(readiness / 10)}/10`),
   },
 ];
 
@@ -51,9 +48,7 @@ export function CoachCheckIns({ athlete: key }: { athlete: CoachCheckIns_athlete
               mood
               stress
               sleep
-              mentalReadiness
               energyLevel
-              motivationLevel
               overallWellness
               readiness
             }

@@ -19,6 +19,7 @@ import { PageHeader } from '../../ui/Page.tsx';
 import { EmptyState, Notice } from '../../ui/states.tsx';
 import { styled } from '../../ui/theme.ts';
 import { useMediaQuery } from '../../ui/useMediaQuery.ts';
+import { LostEdit } from '../../cards/workoutEdit/LostEdit.tsx';
 import { AddWorkoutDialog } from './AddWorkoutDialog.tsx';
 import { BackToAthlete } from './CoachSeasonPage.tsx';
 import { CoachWorkoutDialog } from './CoachWorkoutDialog.tsx';
@@ -184,6 +185,7 @@ export function CoachScheduleView({
           onClose={closeWorkout}
         />
       )}
+      {!openIn && openId && <LostEdit key={openId} workoutId={openId} onClose={closeWorkout} />}
       {adding && addTo && (
         <AddWorkoutDialog
           key={adding}

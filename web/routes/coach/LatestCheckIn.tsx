@@ -1,6 +1,5 @@
 import { IconBriefcase, IconPlane } from '@tabler/icons-react';
 import { graphql, useFragment } from 'react-relay';
-import { coachAnswers } from '../../../api/core/load/coachCheckIn.ts';
 import type { LatestCheckIn_athlete$key } from '../../__generated__/LatestCheckIn_athlete.graphql.ts';
 import { ratingLevel, ratingWord } from '../../cards/checkIn/ratings.ts';
 import { fullDate } from '../../cards/dateText.ts';
@@ -9,7 +8,7 @@ import { Card } from '../../ui/Card.tsx';
 import { Inline, Stack } from '../../ui/Layout.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
-import { LATEST } from './coachRatings.ts';
+import { LATEST, NOT_ANSWERED } from './coachRatings.ts';
 
 const Ratings = styled('dl', { display: 'grid', gap: '$4' });
 const Row = styled('div', {
@@ -86,7 +85,6 @@ export function LatestCheckIn({ athlete: key }: { athlete: LatestCheckIn_athlete
   );
   const checkIn = latest.edges[0]?.node;
   if (!checkIn) return null;
-  const answers = coachAnswers(checkIn);
   return (
     <Card aria-labelledby="latest-check-in">
       <Stack gap={5}>
@@ -112,20 +110,20 @@ export function LatestCheckIn({ athlete: key }: { athlete: LatestCheckIn_athlete
         </Stack>
         <Ratings>
           {LATEST.map((rating) => {
-            const value = answers[rating.name];
+            const value = checkIn[rating.name];
             return (
               <Row key={rating.name}>
                 <dt>{rating.label}</dt>
                 <Value>
-                  {value === null ? (
-                    <small>no data</small>
+                  {value == null ? (
+                    <small>{NOT_ANSWERED}</small>
                   ) : (
                     <>
                       {value}/10 <small>{ratingWord(rating, value)}</small>
                     </>
                   )}
                 </Value>
-                {value !== null && (
+                {value != null && (
                   <Track aria-hidden>
                     <Bar level={ratingLevel(rating, value)} style={{ '--share': `${value * 10}%` } as object} />
                   </Track>

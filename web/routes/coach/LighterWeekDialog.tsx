@@ -149,7 +149,7 @@ interface AthleteWeekProps {
 }
 
 function AthleteWeek({
-  preview: { athlete, minutesBefore, minutesAfter, changes, kept, problem },
+  preview: { athlete, minutesBefore, minutesAfter, changes, kept, easedFor, problem },
   isOut,
   onLeaveOut,
 }: AthleteWeekProps) {
@@ -158,7 +158,7 @@ function AthleteWeek({
   const note = problem ?? (
     <>
       <Change before={`${hoursAndMinutes(minutesBefore)} h`} after={`${hoursAndMinutes(minutesAfter)} h`} /> still
-      ahead, {percentText(percent)} less
+      ahead, {percentText(percent)} less{easedFor != null && `. The plan has eased this week already, for ${easedFor}.`}
     </>
   );
   return (

@@ -82,15 +82,32 @@ test('shows who the athlete is, how they feel, what they train for and how fit t
   expect(latest.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
     '8/10 high',
     '5/10 fair',
-    'no data',
-    'no data',
+    'not answered',
+    'not answered',
+    'not answered',
     '3/10 low',
+    '6/10 fair',
+    'not answered',
   ]);
+  // each answer under its own question, none in the place of another
+  expect(
+    latest
+      .getAllByRole('term')
+      .map(({ textContent }) => textContent)
+      .slice(4, 7),
+  ).toEqual(['Motivation', 'Mental readiness', 'Mood']);
   expect(latest.getByText('Travel')).toBeInTheDocument();
   expect(latest.queryByText('Deadlines')).toBeNull();
   expect(latest.getByText('Three flights.')).toBeInTheDocument();
   const row = within(region('Check-In History').getAllByRole('row')[1]!);
-  expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['8', '5', 'no data', '6', '4/10']);
+  expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+    '8',
+    '5',
+    'not answered',
+    '6',
+    'not answered',
+    '4/10',
+  ]);
   expect(region('Race Goals').getByText('Half Ironman 70.3')).toBeInTheDocument();
   expect(
     region('Fitness Assessment').getByText('Veteran (10+ years) · Fitness: Very high · 4 hours a week'),

@@ -219,6 +219,7 @@ describe('a lighter week for several', () => {
           },
         ],
     kept: [],
+    easedFor: name === 'Robin' ? 'a check-in' : null,
     problem,
   });
   const batch = (over: object) => ({
@@ -257,7 +258,7 @@ describe('a lighter week for several', () => {
     expect(dialog.getByRole('button', { name: 'Apply' })).toBeDisabled();
     await page.answer();
     expect(dialog.getByRole('checkbox', { name: /^Robin Vale/ })).toHaveAccessibleDescription(
-      /5:00 h.*4:00 h.*still ahead, 20% less/,
+      /5:00 h.*4:00 h.*still ahead, 20% less. The plan has eased this week already, for a check-in./,
     );
     expect(dialog.getByRole('checkbox', { name: /^Kim Vale/ })).toBeDisabled();
     await userEvent.click(dialog.getByRole('checkbox', { name: /^Ben Vale/ }));

@@ -1,25 +1,32 @@
-import type { CoachAnswers } from '../../../api/core/load/coachCheckIn.ts';
+import { ALL_RATINGS, type Rating, type RatingName } from '../../cards/checkIn/ratings.ts';
 
-interface CoachRating {
-  name: keyof CoachAnswers;
-  label: string;
-  /** Stress and soreness are good when low. */
-  goodWhenLow: boolean;
-}
+/** What the athlete was asked, as a coach reads it: each answer under its own question, none in the place of another. */
+const ratings = <Name extends RatingName>(names: Readonly<Record<Name, string>>) =>
+  (Object.entries(names) as [Name, string][]).map(([name, label]): Rating & { name: Name } => ({
+    ...ALL_RATINGS.find((rating) => rating.name === name)!,
+    name,
+    label,
+  }));
 
-/** The five of the latest check-in, in their order. */
-export const LATEST: readonly CoachRating[] = [
-  { name: 'workStressLevel', label: 'Work stress', goodWhenLow: true },
-  { name: 'sleepQuality', label: 'Sleep quality', goodWhenLow: false },
-  { name: 'musclesSoreness', label: 'Muscle soreness', goodWhenLow: true },
-  { name: 'energyLevel', label: 'Energy level', goodWhenLow: false },
-  { name: 'motivationLevel', label: 'Motivation', goodWhenLow: false },
-];
+/** The latest check-in, in this order. */
+export const LATEST = ratings({
+  stress: 'Work stress',
+  sleep: 'Sleep quality',
+  musclesSoreness: 'Muscle soreness',
+  energyLevel: 'Energy level',
+  motivationLevel: 'Motivation',
+  mentalReadiness: 'Mental readiness',
+  mood: 'Mood',
+  overallWellness: 'Overall wellness',
+});
 
 /** Columns of the history. */
-export const HISTORY: readonly CoachRating[] = [
-  { name: 'workStressLevel', label: 'Stress', goodWhenLow: true },
-  { name: 'sleepQuality', label: 'Sleep', goodWhenLow: false },
-  { name: 'energyLevel', label: 'Energy', goodWhenLow: false },
-  { name: 'overallWellness', label: 'Wellness', goodWhenLow: false },
-];
+export const HISTORY = ratings({
+  stress: 'Stress',
+  sleep: 'Sleep',
+  energyLevel: 'Energy',
+  mood: 'Mood',
+  overallWellness: 'Wellness',
+});
+
+export const NOT_ANSWERED = 'not answered';

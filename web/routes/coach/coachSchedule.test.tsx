@@ -83,7 +83,12 @@ test('a workout is added to a day that is not over, and what was typed outlives 
     locked: true,
   });
   const page = await show(anAthlete([aWeek([])]), {
-    createWorkout: { __typename: 'CreateWorkoutPayload', week: aWeek([made]), revision },
+    createWorkout: {
+      __typename: 'CreateWorkoutPayload',
+      week: aWeek([made]),
+      revision,
+      warnings: [{ kind: 'INJURY', message: 'Their injury limits this sport (run) to 45 min a session.' }],
+    },
   });
   expect(screen.queryByRole('button', { name: 'Add workout on Thursday 19 November' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Add workout on Friday 20 November' })).toBeEnabled();
@@ -124,6 +129,7 @@ test('a workout is added to a day that is not over, and what was typed outlives 
     within(screen.getByRole('region', { name: 'Saturday 21 November' })).getByRole('button', { name: 'Hill run' }),
   ).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Undo' })).toBeInTheDocument();
+  expect(screen.getByText(/Their injury limits this sport \(run\) to 45 min a session\.$/)).toBeInTheDocument();
 });
 
 test('a refusal keeps the form, in the server’s words', async () => {

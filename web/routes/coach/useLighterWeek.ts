@@ -37,6 +37,7 @@ export function useLighterWeek(athleteIds: readonly string[], percent: number, w
                 changeDescription
               }
               kept
+              easedFor
               problem
             }
           }

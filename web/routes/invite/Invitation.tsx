@@ -77,14 +77,14 @@ export function Invitation({ invite: key, token, isSignedIn }: InvitationProps) 
       </Closed>
     );
   }
-  if (invite.isOwn) {
+  if (invite.isOwn && status === 'OPEN') {
     return (
       <Closed title="This is your own invitation" isSignedIn={isSignedIn}>
         Send its link to the athlete whom you want to coach.
       </Closed>
     );
   }
-  if (invite.isCoachedAlready) {
+  if (invite.isCoachedAlready && !invite.isOwn) {
     return (
       <Closed title={`${coach} coaches you already`} isSignedIn={isSignedIn}>
         There is nothing more to do.
@@ -94,7 +94,7 @@ export function Invitation({ invite: key, token, isSignedIn }: InvitationProps) 
   if (status !== 'OPEN') {
     return (
       <Closed title="This invitation is closed" isSignedIn={isSignedIn}>
-        {CLOSED[status] ?? ''} Ask {first} for a new one.
+        {CLOSED[status] ?? ''} {invite.isOwn ? 'Make a new one for the next athlete.' : `Ask ${first} for a new one.`}
       </Closed>
     );
   }

@@ -76,6 +76,7 @@ test.each<[string, object | null, string]>([
   ['unknown', null, 'This invitation does not exist'],
   ['used', { ...OPEN, status: 'ACCEPTED' }, 'This invitation is closed'],
   ['own', { ...OPEN, isOwn: true }, 'This is your own invitation'],
+  ['own and used', { ...OPEN, isOwn: true, status: 'ACCEPTED' }, 'This invitation is closed'],
   ['already a coach', { ...OPEN, isCoachedAlready: true }, 'Ada Coachly coaches you already'],
 ])('one that is %s offers nothing', async (_name, invite, title) => {
   await show(invite);

@@ -51,8 +51,8 @@ export function LibraryFormDialog({
   const save = form.handleSubmit((values) => {
     const fields = fieldsOf(values);
     if (isMissingFields(fields)) {
-      for (const name of ['name', 'instructions'] as const)
-        if (fields[name] === '') form.setError(name, { message: REQUIRED });
+      const missing = (['name', 'instructions'] as const).filter((name) => fields[name] === '');
+      showFaults(missing.map((path) => ({ path, message: REQUIRED })));
       return void showToast({ title: 'Missing fields', description: REQUIRED, tone: 'destructive' });
     }
     const now = previewOf(values.stepText, steppedType(values.workoutType));

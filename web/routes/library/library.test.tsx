@@ -174,6 +174,7 @@ describe('editing', () => {
     await userEvent.click(button('Save Changes'));
     toast('Missing fields');
     toast('Please fill in all required fields.');
+    expect(field(/^Instructions/)).toHaveFocus();
     expect(page.asked()).toEqual([]);
     fireEvent.change(field(/^Instructions/), { target: { value: 'New words.' } });
     await userEvent.click(button('Save Changes'));

@@ -29,6 +29,7 @@ import { IllnessDialog, type IllnessTelling } from './IllnessDialog.tsx';
 import { PrintWeeks } from './PrintWeeks.tsx';
 import { RegenerateSchedule } from '../../cards/schedule/RegenerateSchedule.tsx';
 import { showRefusedMove, useRescheduleWorkout } from '../../cards/schedule/useRescheduleWorkout.ts';
+import { LostEdit } from '../../cards/workoutEdit/LostEdit.tsx';
 import { useGenerateSchedule } from './useGenerateSchedule.ts';
 import { useOpenWorkout } from './useOpenWorkout.ts';
 import { useScheduleUpdates } from './useScheduleUpdates.ts';
@@ -239,6 +240,7 @@ export function ScheduleView({ athlete: key, onRefetch }: ScheduleViewProps) {
           onClose={closeWorkout}
         />
       )}
+      {!openIn && openId && <LostEdit key={openId} workoutId={openId} onClose={closeWorkout} />}
       {telling && (
         <IllnessDialog
           athlete={athlete}

@@ -1,10 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { editDrafts } from '../../cards/workoutEdit/editDrafts.ts';
 import { dismissToast } from '../../ui/Toast.tsx';
 import { aRevision, aWeek, aWorkout, anAthlete } from './testing/scheduleFixture.ts';
 import { showSchedule, toasts } from './testing/showSchedule.tsx';
 
-afterEach(() => act(() => dismissToast()));
+afterEach(() => {
+  act(() => dismissToast());
+  editDrafts.clear();
+});
 
 const DAY = '2026-11-20';
 const swim = aWorkout('Technique swim', '2026-11-18', { workoutType: 'SWIM' });
@@ -86,11 +90,11 @@ test('a refusal keeps what was typed', async () => {
     },
   );
   await edit();
-  await retype('Title', 'My own hills');
+  await retype('Description', 'My own hills');
   await save();
   await page.answer();
   expect(screen.getByRole('alert')).toHaveTextContent('Workouts of past days cannot be changed.');
-  expect(field('Title')).toHaveValue('My own hills');
+  expect(field('Description')).toHaveValue('My own hills');
 });
 
 test('deleting takes it out at once and offers the way back; a refusal brings it back', async () => {
@@ -130,4 +134,47 @@ test.each([
   await open(fields, {}, day);
   expect(screen.queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+});
+
+test('what was typed outlives the dialog, until it is given up', async () => {
+  const { page } = await open();
+  await edit();
+  await userEvent.type(field('Instructions'), ' Mind the traffic.');
+  await userEvent.keyboard('{Escape}');
+  const again = async () => {
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: 'Cruise intervals' }));
+    await screen.findByRole('dialog');
+    await page.answer();
+    await edit();
+  };
+  await again();
+  expect(screen.getByText('What you typed is still here.')).toBeInTheDocument();
+  expect((field('Instructions') as HTMLTextAreaElement).value).toMatch(/ Mind the traffic\.$/);
+  await userEvent.click(screen.getByRole('button', { name: 'Start Over' }));
+  expect((field('Instructions') as HTMLTextAreaElement).value).not.toMatch(/traffic/);
+  await userEvent.type(field('Instructions'), ' Uphill.');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await edit();
+  expect((field('Instructions') as HTMLTextAreaElement).value).not.toMatch(/Uphill/);
+});
+
+test('where somebody deletes the workout meanwhile, what was typed is there to copy', async () => {
+  const { page } = await open();
+  await edit();
+  await userEvent.type(field('Instructions'), ' Mind the bridge.');
+  await page.publish({
+    scheduleUpdated: {
+      revision: 9,
+      cause: 'DELETE',
+      summary: 'Deleted Cruise intervals.',
+      actorRole: 'ATHLETE',
+      athlete: anAthlete([aWeek(0, [swim])]),
+    },
+  });
+  const dialog = await screen.findByRole('dialog', { name: 'Workout Deleted' });
+  expect(dialog).toHaveTextContent('What you typed is here, for you to copy.');
+  expect((field('Instructions') as HTMLTextAreaElement).value).toMatch(/ Mind the bridge\.$/);
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

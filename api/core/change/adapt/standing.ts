@@ -20,7 +20,10 @@ const CODES: Readonly<Record<AdaptRule, ReasonCode>> = {
 };
 
 /** Rules that eased each week, by its Monday. */
-function easedWeeks({ workouts, removed }: Stood): ReadonlyMap<Day, readonly AdaptRule[]> {
+export function easedWeeks({
+  workouts,
+  removed,
+}: Pick<Stood, 'workouts' | 'removed'>): ReadonlyMap<Day, readonly AdaptRule[]> {
   const codes = [
     ...workouts.flatMap(({ scheduledDate, reasons }) =>
       reasons.flatMap(({ code, inputs }) => ('op' in inputs ? [{ scheduledDate, code }] : [])),

@@ -1,0 +1,104 @@
+import { easedWeeks } from '../adapt/standing.ts';
+import type { AdaptRule } from '../adapt/rules.ts';
+import type { RemovedSession } from '../adapt/events.ts';
+import { type MoveWarning } from '../changes.ts';
+import { dayName } from '../../calendar/dayNames.ts';
+import { type Day, mondayOf } from '../../calendar/calendar.ts';
+import type { LimitCode } from '../../codes/limit.ts';
+import type { RuleCode } from '../../codes/rule.ts';
+import type { MoveWarningCode } from '../../codes/warning.ts';
+import { planningContextOf, minutesOf, type ScheduledSession, type ScheduleLimits } from '../../rules/context.ts';
+import type { BrokenLimit } from '../../rules/finding.ts';
+import { brokenLimits } from '../../rules/rules.ts';
+
+/** What speaks against a session that a person puts on a day. */
+export interface Strain extends MoveWarning {
+  /** Where many athletes are served at once, and nobody looks at each, the session is left out for it. */
+  isFirm: boolean;
+}
+
+const FIRM: readonly LimitCode[] = ['UNAVAILABLE', 'DAY_CAP', 'SESSIONS', 'INJURY', 'RACE'];
+
+const CODES: Readonly<Record<RuleCode, MoveWarningCode>> = {
+  RACE_NEAR: 'RACE_ON_DAY',
+  BLOCKED_DATE: 'UNAVAILABLE_DAY',
+  UNAVAILABLE_DAY: 'UNAVAILABLE_DAY',
+  INJURY: 'INJURY',
+  DAY_CAP: 'OVER_DAY_CAP',
+  SHORT_DATE: 'OVER_DAY_CAP',
+  SESSIONS_A_DAY: 'TOO_MANY_SESSIONS',
+  HARD_DAYS: 'TOO_MANY_HARD_DAYS',
+  HARD_DAYS_APART: 'HARD_DAYS_ADJACENT',
+  HARD_AFTER_LONG_RUN: 'HARD_AFTER_LONG_RUN',
+  LONG_RUN_GROWTH: 'LONG_RUN_GROWTH',
+  WEEK_MINUTES: 'OVER_WEEK_LOAD',
+  AVAILABLE_HOURS: 'OVER_WEEK_LOAD',
+  REST_DAYS: 'TOO_FEW_REST_DAYS',
+  STRENGTH_SHARE: 'STRENGTH',
+  STRENGTH_EVE: 'STRENGTH',
+  PRINCIPLE: 'PRINCIPLE',
+  LONG_DAY: 'OVER_WEEK_LOAD',
+};
+
+/** What eased a week; moving a missed session eases none. */
+const EASED_FOR: Readonly<Record<AdaptRule, string | null>> = {
+  illness: 'an illness',
+  injury: 'an injury',
+  absence: 'a break',
+  skips: 'skipped sessions',
+  effort: 'how sessions went',
+  readiness: 'a check-in',
+  life: 'travel or deadlines',
+  missedKey: null,
+};
+
+/** What the week of that Monday has been eased for, in a few words; null: for nothing. */
+export function easedFor(
+  workouts: readonly ScheduledSession[],
+  removed: readonly RemovedSession[],
+  monday: Day,
+): string | null {
+  const rules = easedWeeks({ workouts, removed }).get(monday) ?? [];
+  return rules.map((rule) => EASED_FOR[rule]).find((each) => each !== null) ?? null;
+}
+
+/**
+ * The limits that the schedule breaks, or strains further, once it has become `after`: the one check of whatever a person puts on a day,
+ * through whichever door. A week that rules have eased says so.
+ */
+export function strains(
+  before: readonly ScheduledSession[],
+  after: readonly ScheduledSession[],
+  { limits, removed }: { limits: ScheduleLimits; removed: readonly RemovedSession[] },
+): Strain[] {
+  const desk = planningContextOf(limits);
+  const key = ({ rule, week, day, workoutId }: BrokenLimit) => [rule, week, day, workoutId].join(' ');
+  const known = new Map(brokenLimits(before, desk).map((each) => [key(each), each.excess]));
+  const worse = brokenLimits(after, desk)
+    .filter((each) => each.excess > (known.get(key(each)) ?? 0))
+    .map((each): Strain => ({ code: CODES[each.rule], message: each.message, isFirm: FIRM.includes(each.code) }));
+  const all = [...worse, ...easedAgainst(before, after, { limits, removed })];
+  return all.filter(({ message }, i) => all.findIndex((each) => each.message === message) === i);
+}
+
+function easedAgainst(
+  before: readonly ScheduledSession[],
+  after: readonly ScheduledSession[],
+  { limits: { today }, removed }: { limits: ScheduleLimits; removed: readonly RemovedSession[] },
+): Strain[] {
+  const mondays = [...new Set(after.map(({ scheduledDate }) => mondayOf(scheduledDate)))];
+  return mondays.flatMap((monday): Strain[] => {
+    const because = easedFor(before, removed, monday);
+    const here = (sessions: readonly ScheduledSession[]) =>
+      sessions.filter(
+        (each) => mondayOf(each.scheduledDate) === monday && each.status !== 'skipped' && each.workoutType !== 'race',
+      );
+    const [was, is] = [here(before), here(after)];
+    const more = minutesOf(is) - minutesOf(was);
+    const isHarder = is.filter(({ isHard }) => isHard).length > was.filter(({ isHard }) => isHard).length;
+    if (because === null || monday < mondayOf(today) || (more <= 0 && !isHarder)) return [];
+    const what = [...(more > 0 ? [`${more} min`] : []), ...(isHarder ? ['a hard session'] : [])].join(' and ');
+    const message = `The week of ${dayName(monday)} has been eased for ${because}; this adds ${what} to it.`;
+    return [{ code: 'EASED_WEEK', message, isFirm: false }];
+  });
+}
