@@ -20,7 +20,7 @@ import { Sport, WorkoutType } from './enums.ts';
 import { IntensityLevel, levelOf, wordOf } from './intensity.ts';
 import { idOf, Node, nodeKind } from './node.ts';
 import { pagesOf } from './paging.ts';
-import { asBlock, StepBlock } from './workout.ts';
+import { asBlock, StepBlock } from './workoutStep.ts';
 
 export const LibraryWorkout = builder.prismaObject('LibraryWorkout', {
   description: 'A workout kept for reuse: a coach’s own, or of the starter set.',

@@ -1,7 +1,7 @@
 import { decodeId } from '../core/ids.ts';
 import type { MoveWarning as CoreMoveWarning } from '../core/changes.ts';
 import { SPORT_OF } from '../core/sport.ts';
-import type { Block, Reason, Step, StepTarget } from '../core/workout.ts';
+import type { Reason } from '../core/workout.ts';
 import { visibleTo } from '../domain/access.ts';
 import { InvalidInput, NotPossible } from '../domain/errors.ts';
 import { toldTo } from '../domain/reader.ts';
@@ -25,25 +25,16 @@ import type { Revision as RevisionRow } from '../generated/prisma/client.ts';
 import { athleteOf } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
 import { listOf } from './cost.ts';
-import {
-  ActorRole,
-  ReasonSource,
-  StepKind,
-  TargetMetric,
-  Weekday,
-  WorkoutStatus,
-  WorkoutTime,
-  WorkoutType,
-  Sport,
-} from './enums.ts';
+import { ActorRole, ReasonSource, Weekday, WorkoutStatus, WorkoutTime, WorkoutType, Sport } from './enums.ts';
 import { WorkoutFeedback } from './feedback.ts';
 import { IntensityLevel, levelOf, wordOf } from './intensity.ts';
 import { idOf, Node, nodeKind } from './node.ts';
 import { Revision, revisionField } from './revision.ts';
 import { MoveWarningKind, OLD_CODE, ReasonKind } from './kinds.ts';
 import { StepBlockInput, withLegs } from './stepInput.ts';
-import { asksForDetails } from './selection.ts';
+import { asksForDetails, READS_DETAILS } from './selection.ts';
 import { TrainingWeek } from './week.ts';
+import { asBlock, StepBlock } from './workoutStep.ts';
 
 const ReasonType = builder.objectRef<Reason>('Reason').implement({
   description: 'Why a workout is what it is.',
@@ -54,54 +45,6 @@ const ReasonType = builder.objectRef<Reason>('Reason').implement({
       description: 'One sentence over the numbers that the plan uses: to the athlete, or of them to their coach.',
     }),
     source: t.expose('source', { type: ReasonSource, description: 'Where the reason comes from.' }),
-  }),
-});
-
-const StepTargetType = builder.objectRef<StepTarget>('StepTarget').implement({
-  description: 'The range to stay in.',
-  fields: (t) => ({
-    metric: t.expose('metric', { type: TargetMetric, description: 'What is measured.' }),
-    lo: t.exposeFloat('lo', {
-      description: 'Lower end: a fraction of the threshold, or 1 to 10 for perceived exertion.',
-    }),
-    hi: t.exposeFloat('hi', { description: 'Upper end, in the same measure.' }),
-  }),
-});
-
-const StepType = builder.objectRef<Step>('Step').implement({
-  description: 'One stretch of a session.',
-  fields: (t) => ({
-    kind: t.expose('kind', { type: StepKind, description: 'Part that it plays.' }),
-    leg: t.field({
-      type: Sport,
-      nullable: true,
-      description: 'Leg of a brick; null in single-sport sessions.',
-      resolve: ({ sport }) => (sport ? SPORT_OF[sport] : null),
-    }),
-    sport: t.expose('sport', {
-      type: WorkoutType,
-      nullable: true,
-      description: 'Leg of a brick; null in single-sport sessions.',
-      deprecationReason: 'Use `leg`. May go from 2027-06-01.',
-    }),
-    durationSec: t.exposeInt('durationSec', { description: 'Seconds.' }),
-    distanceM: t.exposeFloat('distanceM', { nullable: true, description: 'Metres; null: by time.' }),
-    effort: t.exposeFloat('effort', { description: 'Intended effort as a fraction of threshold.' }),
-    target: t.expose('target', { type: StepTargetType, description: 'The range to stay in.' }),
-    note: t.exposeString('note', { nullable: true, description: 'A hint; null: none.' }),
-  }),
-});
-
-export const StepBlock = builder.objectRef<Block>('StepBlock').implement({
-  description: 'One or more steps done `repeat` times.',
-  fields: (t) => ({
-    repeat: t.exposeInt('repeat', { description: 'How often the steps are done.' }),
-    steps: t.field({
-      type: [StepType],
-      description: 'In order.',
-      complexity: listOf(4),
-      resolve: ({ steps }) => [...steps],
-    }),
   }),
 });
 
@@ -145,18 +88,23 @@ Workout.implement({
     isHard: t.exposeBoolean('isHard', { description: 'Counts as hard where hard days are spaced.' }),
     status: t.expose('status', { type: WorkoutStatus, description: 'What became of it.' }),
     description: t.exposeString('description', { description: 'Short title.' }),
-    instructions: t.exposeString('instructions', { description: 'What to do, in sentences; may be empty.' }),
+    instructions: t.exposeString('instructions', {
+      description: 'What to do, in sentences; may be empty.',
+      extensions: READS_DETAILS,
+    }),
     timeOfDay: t.expose('timeOfDay', { type: WorkoutTime, description: 'Part of the day.' }),
     steps: t.field({
       type: [StepBlock],
       description: 'What to do, step by step; empty when a person added the workout.',
       complexity: listOf(4),
+      extensions: READS_DETAILS,
       resolve: ({ steps }) => steps.map(asBlock),
     }),
     reasons: t.field({
       type: [ReasonType],
       description: 'Why it is what it is; never empty.',
       complexity: listOf(4),
+      extensions: READS_DETAILS,
       // kept as they speak to the athlete
       resolve: ({ reasons, athleteId }, _args, { viewer }) => {
         const told = toldTo(viewer, athleteId);
@@ -175,10 +123,6 @@ Workout.implement({
     }),
   }),
 });
-
-export function asBlock(part: Step | Block): Block {
-  return 'repeat' in part ? part : { repeat: 1, steps: [part] };
-}
 
 nodeKind('workout', 'Workout', async (id, { deps, viewer }) => {
   const row = await deps.db.workout.findFirst({
