@@ -116,11 +116,16 @@ const schedule = {
 };
 
 export const scheduleAnswer = z.object(schedule);
-export const undone = done.extend({ revisionId: id('revision'), ...schedule });
-export const generated = done.extend({ weeks: z.array(week), warnings: z.array(warning), revisionId: id('revision') });
+/** The revision of an answer to a change. */
+export const changed = {
+  revisionId: id('revision'),
+  unchanged: z.boolean().describe('Nothing was to be changed: `revisionId` is the latest change before.'),
+};
+export const undone = done.extend({ ...changed, ...schedule });
+export const generated = done.extend({ weeks: z.array(week), warnings: z.array(warning), ...changed });
 export const rescheduled = done.extend({
   workout,
   warnings: z.array(z.object({ code: z.string(), message: z.string() })),
-  revisionId: id('revision'),
+  ...changed,
 });
 export const created = done.extend({ workout });

@@ -1,7 +1,6 @@
 import { type Day, mondayOf, weekdayOf } from '../core/calendar.ts';
 import { dayName, type MoveRefusal, type MoveWarning, moveWorkout, weekdayName } from '../core/changes.ts';
 import type { Reason } from '../core/workout.ts';
-import type { Revision } from '../generated/prisma/client.ts';
 import { assertMay, type Viewer, visibleTo } from './access.ts';
 import { addedWorkout } from './addedWorkout.ts';
 import { columnOf, dayOf } from './day.ts';
@@ -9,7 +8,7 @@ import { Conflict, InvalidInput, NotFound, NotPossible } from './errors.ts';
 import { newId } from './newId.ts';
 import { blackoutsOf, caps } from './plannerInput.ts';
 import type { Db, Deps } from './ports.ts';
-import { type ActorRole, actorOf, changeSchedule, type Tx } from './revision.ts';
+import { type AnsweredRevision, type ActorRole, actorOf, changeSchedule, type Tx } from './revision.ts';
 import { inOrder, type ScheduledWeek, type ScheduledWorkout, WITH_FEEDBACK, workoutOf } from './scheduledWorkout.ts';
 import { loadState, type ScheduleState } from './scheduleState.ts';
 import { weeksOf } from './scheduleWindow.ts';
@@ -54,7 +53,7 @@ export interface Rescheduled {
   /** The week that it left and the week that it is in now; one where they are the same. */
   weeks: readonly ScheduledWeek[];
   warnings: readonly MoveWarning[];
-  revision: Revision;
+  revision: AnsweredRevision;
 }
 
 /**
@@ -180,7 +179,7 @@ export async function createWorkout(
   viewer: Viewer,
   place: { athleteId: string | null; weekId: string | null | undefined },
   input: unknown,
-): Promise<{ workout: ScheduledWorkout; week: ScheduledWeek; revision: Revision }> {
+): Promise<{ workout: ScheduledWorkout; week: ScheduledWeek; revision: AnsweredRevision }> {
   await assertMay(deps.db, viewer, 'edit', place.athleteId);
   const athleteId = place.athleteId!;
   const given = parse(createWorkoutSchema, input);

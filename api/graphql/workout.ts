@@ -1,3 +1,4 @@
+import type { AnsweredRevision } from '../domain/revision.ts';
 import { decodeId } from '../core/ids.ts';
 import type { MoveWarning as CoreMoveWarning } from '../core/changes.ts';
 import { SPORT_OF } from '../core/sport.ts';
@@ -21,7 +22,6 @@ import {
   StaleVersion,
   WorkoutCompleted,
 } from '../domain/workout.ts';
-import type { Revision as RevisionRow } from '../generated/prisma/client.ts';
 import { athleteOf } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
 import { listOf } from './cost.ts';
@@ -29,7 +29,7 @@ import { ActorRole, ReasonSource, Weekday, WorkoutStatus, WorkoutTime, WorkoutTy
 import { WorkoutFeedback } from './feedback.ts';
 import { IntensityLevel, levelOf, wordOf } from './intensity.ts';
 import { idOf, Node, nodeKind } from './node.ts';
-import { Revision, revisionField } from './revision.ts';
+import { Revision, revisionField, unchangedField } from './revision.ts';
 import { MoveWarningKind, OLD_CODE, ReasonKind } from './kinds.ts';
 import { StepBlockInput, withLegs } from './stepInput.ts';
 import { asksForDetails, READS_DETAILS } from './selection.ts';
@@ -169,6 +169,7 @@ const RescheduleWorkoutPayload = builder.objectRef<Rescheduled>('RescheduleWorko
       resolve: ({ weeks }) => [...weeks],
     }),
     revision: t.expose('revision', { type: Revision, description: 'The change.' }),
+    unchanged: unchangedField(t),
     athlete: athleteOf(t, ({ workout }) => workout.athleteId),
     warnings: t.field({
       type: [MoveWarning],
@@ -202,7 +203,7 @@ builder.mutationField('rescheduleWorkout', (t) =>
 interface WorkoutAndWeek {
   workout: ScheduledWorkout;
   week: ScheduledWeek;
-  revision: RevisionRow;
+  revision: AnsweredRevision;
 }
 
 const CreateWorkoutInput = builder.inputType('CreateWorkoutInput', {
@@ -250,6 +251,7 @@ const CreateWorkoutPayload = builder.objectRef<WorkoutAndWeek>('CreateWorkoutPay
     workout: t.expose('workout', { type: Workout, description: 'The workout; regeneration keeps it.' }),
     week: t.expose('week', { type: TrainingWeek, description: 'Its week.' }),
     revision: revisionField(t),
+    unchanged: unchangedField(t),
     athlete: athleteOf(t, ({ workout }) => workout.athleteId),
   }),
 });

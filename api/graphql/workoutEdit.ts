@@ -1,14 +1,14 @@
+import type { AnsweredRevision } from '../domain/revision.ts';
 import { decodeId, encodeId } from '../core/ids.ts';
 import { InvalidInput, NotPossible } from '../domain/errors.ts';
 import type { ScheduledWeek, ScheduledWorkout } from '../domain/scheduledWorkout.ts';
 import { StaleVersion, WorkoutCompleted } from '../domain/workout.ts';
 import { deleteWorkout, updateWorkout } from '../domain/workoutEdit.ts';
-import type { Revision as RevisionRow } from '../generated/prisma/client.ts';
 import { athleteOf } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
 import { WorkoutType } from './enums.ts';
 import { IntensityLevel, wordOf } from './intensity.ts';
-import { revisionField } from './revision.ts';
+import { revisionField, unchangedField } from './revision.ts';
 import { StepBlockInput, withLegs } from './stepInput.ts';
 import { TrainingWeek } from './week.ts';
 import { Workout } from './workout.ts';
@@ -38,7 +38,7 @@ const UpdateWorkoutInput = builder.inputType('UpdateWorkoutInput', {
 interface WorkoutAndWeek {
   workout: ScheduledWorkout;
   week: ScheduledWeek;
-  revision: RevisionRow;
+  revision: AnsweredRevision;
 }
 
 const UpdateWorkoutPayload = builder.objectRef<WorkoutAndWeek>('UpdateWorkoutPayload').implement({
@@ -47,6 +47,7 @@ const UpdateWorkoutPayload = builder.objectRef<WorkoutAndWeek>('UpdateWorkoutPay
     workout: t.expose('workout', { type: Workout, description: 'The workout, now locked.' }),
     week: t.expose('week', { type: TrainingWeek, description: 'Its week.' }),
     revision: revisionField(t),
+    unchanged: unchangedField(t),
     athlete: athleteOf(t, ({ week }) => week.athleteId),
   }),
 });
@@ -90,6 +91,7 @@ const DeleteWorkoutPayload = builder
       }),
       week: t.expose('week', { type: TrainingWeek, description: 'The week that it was in.' }),
       revision: revisionField(t),
+      unchanged: unchangedField(t),
       athlete: athleteOf(t, ({ week }) => week.athleteId),
     }),
   });
