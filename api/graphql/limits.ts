@@ -12,6 +12,7 @@ import {
   type ValidationRule,
 } from 'graphql';
 import { BODIES } from '../admission/budgets.ts';
+import { MOST_OF_BATCH } from './body.ts';
 import { createIntrospectionCost } from './introspection.ts';
 import { schema } from './schema.ts';
 
@@ -23,7 +24,7 @@ export const LIMITS = {
   aliases: 30,
   directives: 50,
   cost: 30_000,
-  batch: 10,
+  batch: MOST_OF_BATCH,
   bodyBytes: BODIES.graphql,
 } as const;
 
