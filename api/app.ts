@@ -325,6 +325,7 @@ export function buildApp(options: AppOptions): App {
     request.url = request.originalUrl;
     return graphql.handler(request, response);
   });
+  app.use('/schema.graphql', crossOrigin(env));
   app.get('/schema.graphql', schemaSdlFile());
   mountApi(app, options, doors);
   app.use(

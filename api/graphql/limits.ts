@@ -136,7 +136,8 @@ function problemOf({ depth, complexity }: { depth: number; complexity: number })
 function measured(document: DocumentNode, variables: Operation['variableValues'], described: number) {
   try {
     const { depth, complexity } = complexityFromQuery(document, { schema, variables: { ...variables } });
-    return { depth, complexity: complexity + described };
+    // what a list of a size between two costs is told whole
+    return { depth, complexity: Math.ceil(complexity + described) };
   } catch (error) {
     // wrong variables or no such operation: executing it says so in the standard's words
     if (error instanceof GraphQLError || error instanceof Error) return null;
