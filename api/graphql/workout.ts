@@ -28,6 +28,7 @@ import { listOf } from './cost.ts';
 import { ActorRole, ReasonSource, Weekday, WorkoutStatus, WorkoutTime, WorkoutType, Sport } from './enums.ts';
 import { WorkoutFeedback } from './feedback.ts';
 import { IntensityLevel, levelOf, wordOf } from './intensity.ts';
+import { namedAsSent } from './namedAsSent.ts';
 import { idOf, Node, nodeKind } from './node.ts';
 import { Revision, revisionField, unchangedField } from './revision.ts';
 import { MoveWarningKind, OLD_CODE, ReasonKind } from './kinds.ts';
@@ -272,11 +273,13 @@ builder.mutationField('createWorkout', (t) =>
         athleteId: decodeId('athlete', athleteId),
         weekId: trainingWeekId == null ? undefined : decodeId('week', trainingWeekId),
       };
-      return createWorkout(context.deps, viewerOf(context), place, {
-        ...input,
-        ...withLegs(input),
-        ...wordOf({ intensity, intensityLevel }),
-      });
+      return namedAsSent({ intensity, intensityLevel, steps: input.steps }, async () =>
+        createWorkout(context.deps, viewerOf(context), place, {
+          ...input,
+          ...withLegs(input),
+          ...wordOf({ intensity, intensityLevel }),
+        }),
+      );
     },
   }),
 );

@@ -9,6 +9,7 @@ import { builder, viewerOf } from './builder.ts';
 import { WorkoutType } from './enums.ts';
 import { IntensityLevel, wordOf } from './intensity.ts';
 import { revisionField, unchangedField } from './revision.ts';
+import { namedAsSent } from './namedAsSent.ts';
 import { StepBlockInput, withLegs } from './stepInput.ts';
 import { TrainingWeek } from './week.ts';
 import { Workout } from './workout.ts';
@@ -64,11 +65,13 @@ builder.mutationField('updateWorkout', (t) =>
     },
     args: { input: t.arg({ type: UpdateWorkoutInput, description: 'What changes.' }) },
     resolve: async (_root, { input: { workoutId, intensity, intensityLevel, ...input } }, context) =>
-      updateWorkout(context.deps, viewerOf(context), decodeId('workout', workoutId), {
-        ...input,
-        ...withLegs(input),
-        ...wordOf({ intensity, intensityLevel }),
-      }),
+      namedAsSent({ intensity, intensityLevel, steps: input.steps }, async () =>
+        updateWorkout(context.deps, viewerOf(context), decodeId('workout', workoutId), {
+          ...input,
+          ...withLegs(input),
+          ...wordOf({ intensity, intensityLevel }),
+        }),
+      ),
   }),
 );
 
