@@ -159,6 +159,13 @@ function bodyRefusal(error: unknown): unknown {
   return error;
 }
 
+const isGraphql = ({ originalUrl }: { originalUrl: string }) => /^\/graphql\/?(\?|$)/.test(originalUrl);
+
+/** A client of GraphQL looks for what is wrong in `errors` alone. */
+const inWordsOfGraphql = ({ message, ...extensions }: Readonly<Record<string, unknown>>) => ({
+  errors: [{ message, extensions }],
+});
+
 function answerErrors(log: Logger): ErrorRequestHandler {
   return async (thrown, request, response, next) => {
     const { status, headers, body, isBug } = answerTo(bodyRefusal(thrown), response.locals.requestId as string);
@@ -166,7 +173,10 @@ function answerErrors(log: Logger): ErrorRequestHandler {
     if (response.headersSent) return next(thrown);
     if (status === 401 && !response.hasHeader('WWW-Authenticate')) response.setHeader('WWW-Authenticate', CHALLENGE);
     await slowRefusal(request, response);
-    response.set(headers).status(status).json(body);
+    response
+      .set(headers)
+      .status(status)
+      .json(isGraphql(request) ? inWordsOfGraphql(body) : body);
   };
 }
 
@@ -315,6 +325,7 @@ export function buildApp(options: AppOptions): App {
     request.url = request.originalUrl;
     return graphql.handler(request, response);
   });
+  app.use('/schema.graphql', crossOrigin(env));
   app.get('/schema.graphql', schemaSdlFile());
   mountApi(app, options, doors);
   app.use(

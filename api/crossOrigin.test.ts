@@ -130,3 +130,12 @@ test.each([
   socket.terminate();
   expect(answer).toBe(status);
 });
+
+test('the schema is read by the pages of a named origin, and of no other', async () => {
+  const told = async (origin: string) => {
+    const { status, headers } = await browser.get('/schema.graphql', { origin });
+    return [status, headers.get('access-control-allow-origin'), listOf(headers.get('vary')).includes('origin')];
+  };
+  expect(await told(FRIEND)).toEqual([200, FRIEND, true]);
+  expect(await told(STRANGER)).toEqual([200, null, true]);
+});

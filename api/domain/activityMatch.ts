@@ -8,7 +8,7 @@ import { columnOf, dayIn, dayOf } from './day.ts';
 import { NotFound, NotPossible } from './errors.ts';
 import type { Db, Deps } from './ports.ts';
 import { type RecordedActivity, withActivities, withoutActivity } from './recorded.ts';
-import { actorOf, type Change, changeBeside, changeSchedule, type Tx } from './revision.ts';
+import { type AnsweredRevision, actorOf, type Change, changeBeside, changeSchedule, type Tx } from './revision.ts';
 import { type ScheduledWorkout, WITH_FEEDBACK, workoutOf } from './scheduledWorkout.ts';
 import { loadWorkout } from './workout.ts';
 
@@ -21,7 +21,7 @@ export interface Matched {
   activityId: string;
   /** The session that it counts for now; null: none. */
   workout: ScheduledWorkout | null;
-  revision: Revision;
+  revision: AnsweredRevision;
 }
 
 /** Throws NotFound, alike for a missing one and one that the viewer may not see. */

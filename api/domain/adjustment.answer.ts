@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CHANGE_OPS } from '../core/change/changes.ts';
 import { day, done, id, inputs } from './answer.ts';
 import { SCOPES } from './adjustment.schema.ts';
-import { REASON_SOURCES, workout } from './schedule.answer.ts';
+import { changed, REASON_SOURCES, workout } from './schedule.answer.ts';
 
 export const change = z
   .object({
@@ -55,6 +55,6 @@ export const adaptation = z
 export const applied = done.extend({
   applied: z.array(z.string()),
   skipped: z.array(z.object({ id: z.string(), reason: z.string() })),
-  revisionId: id('revision'),
+  ...changed,
 });
 export const told = done.extend({ workout, adaptation: suggestion.nullable() });

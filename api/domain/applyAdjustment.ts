@@ -5,7 +5,7 @@ import { applyOperations } from '../core/change/operations.ts';
 import type { ScheduledSession } from '../core/rules/context.ts';
 import { changesInWeek, patternOf } from '../core/change/pattern.ts';
 import type { KeptFree, PreferenceChange, ReportedEvent } from '../core/language/request/request.ts';
-import type { Revision, Suggestion as SuggestionRow } from '../generated/prisma/client.ts';
+import type { Suggestion as SuggestionRow } from '../generated/prisma/client.ts';
 import type { Viewer } from './access.ts';
 import { findSuggestion } from './adjustment.ts';
 import { applySchema, CHOOSE_LAST_DAY } from './adjustment.schema.ts';
@@ -16,7 +16,7 @@ import { newId } from './newId.ts';
 import { changesTo, loadOpenSchedule, type OpenSchedule } from './openSchedule.ts';
 import type { Deps } from './ports.ts';
 import { eventsTold, recordEvents } from './reportedEvents.ts';
-import { actorOf, changeSchedule } from './revision.ts';
+import { type AnsweredRevision, actorOf, changeSchedule } from './revision.ts';
 import { sameData } from './scheduledWorkout.ts';
 import { parse } from './validation.ts';
 import { loadWishes, type Wishes, withPreferences } from './wishes.ts';
@@ -27,7 +27,7 @@ export interface AppliedAdjustment {
   applied: readonly string[];
   /** Of other weeks, or applied before. */
   skipped: readonly { id: string; reason: string }[];
-  revision: Revision;
+  revision: AnsweredRevision;
 }
 
 /**

@@ -1,4 +1,3 @@
-import type { Revision } from '../generated/prisma/client.ts';
 import { assertMay, type Viewer } from './access.ts';
 import { type Suggestion, suggestAdaptation } from './adjustment.ts';
 import { announceToCoaches } from './coachFeed.ts';
@@ -7,7 +6,7 @@ import { type FeedbackInput, feedbackSchema } from './feedback.schema.ts';
 import { newId } from './newId.ts';
 import type { Deps } from './ports.ts';
 import { recordedMinutes } from './recorded.ts';
-import { actorOf, changeSchedule } from './revision.ts';
+import { type AnsweredRevision, actorOf, changeSchedule } from './revision.ts';
 import { type Feedback, sameData, type ScheduledWeek, type ScheduledWorkout } from './scheduledWorkout.ts';
 import { weeksOf } from './scheduleWindow.ts';
 import { parse } from './validation.ts';
@@ -23,7 +22,7 @@ export class TooEarly extends Conflict {
 export interface Feedbacked {
   workout: ScheduledWorkout;
   week: ScheduledWeek;
-  revision: Revision;
+  revision: AnsweredRevision;
   /** What the plan would change because of it; null: nothing. */
   adaptation: Suggestion | null;
 }

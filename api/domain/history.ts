@@ -3,7 +3,7 @@ import type { Revision } from '../generated/prisma/client.ts';
 import { assertMay, type Viewer, visibleTo } from './access.ts';
 import { NotFound, NotPossible } from './errors.ts';
 import type { Db, Deps } from './ports.ts';
-import { actorOf, changeSchedule } from './revision.ts';
+import { type AnsweredRevision, actorOf, changeSchedule } from './revision.ts';
 import { changesOf } from './revisionChanges.ts';
 import { inOrder, isDone, type ScheduledWorkout, sameData } from './scheduledWorkout.ts';
 import { loadWorkout } from './workout.ts';
@@ -47,7 +47,7 @@ export async function restoreRevision(
   deps: Deps,
   viewer: Viewer,
   revisionId: string | null,
-): Promise<{ athleteId: string; revision: Revision }> {
+): Promise<{ athleteId: string; revision: AnsweredRevision }> {
   const { athleteId, number, summary } = await findRevision(deps.db, viewer, revisionId);
   await assertMay(deps.db, viewer, 'edit', athleteId);
   const { revision } = await changeSchedule(
@@ -68,7 +68,7 @@ export async function restoreRevision(
 export interface Kept {
   athleteId: string;
   workout: ScheduledWorkout;
-  revision: Revision;
+  revision: AnsweredRevision;
 }
 
 /**

@@ -1,5 +1,5 @@
+import type { AnsweredRevision } from './revision.ts';
 import type { Sport } from '../core/athlete/athlete.ts';
-import type { Revision } from '../generated/prisma/client.ts';
 import { assertMayWrite, type Viewer, visibleTo } from './access.ts';
 import { InvalidInput, NotFound } from './errors.ts';
 import { phaseSchema } from './phase.schema.ts';
@@ -26,7 +26,7 @@ export async function updatePhase(
   phaseId: string | null,
   input: unknown,
   of?: string | null,
-): Promise<{ athleteId: string; planId: string; phase: PhaseRow; revision: Revision }> {
+): Promise<{ athleteId: string; planId: string; phase: PhaseRow; revision: AnsweredRevision }> {
   assertMayWrite(viewer);
   const where = { AND: [{ id: phaseId ?? '' }, visibleTo(viewer).phase] };
   const found = phaseId === null ? null : await deps.db.phase.findFirst({ where, select: { athleteId: true } });

@@ -1,7 +1,7 @@
+import type { AnsweredRevision } from './revision.ts';
 import type { Day } from '../core/calendar/calendar.ts';
 import { MAX_SEASON_WEEKS } from '../core/constants/season.ts';
 import type { PlanWarning } from '../core/season/season.ts';
-import type { Revision } from '../generated/prisma/client.ts';
 import { assertMayWrite, type Viewer, visibleTo } from './access.ts';
 import { InvalidInput, NotFound, NotPossible } from './errors.ts';
 import { assertRoom } from './most.ts';
@@ -27,7 +27,7 @@ export interface RaceChange {
   planId: string;
   race: RaceRow;
   validation: RaceValidation;
-  revision: Revision;
+  revision: AnsweredRevision;
 }
 
 /** A race further away than this is a slip of the pen. */

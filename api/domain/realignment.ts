@@ -2,12 +2,18 @@ import { z } from 'zod';
 import { mondayOf } from '../core/calendar/calendar.ts';
 import { sessionDifference } from '../core/change/difference.ts';
 import { pairedSessions } from '../core/workout/pairing.ts';
-import type { Revision } from '../generated/prisma/client.ts';
 import { assertMay, type Viewer } from './access.ts';
 import { Conflict, NotPossible } from './errors.ts';
 import type { WorkoutChange } from './history.ts';
 import type { Deps } from './ports.ts';
-import { actorOf, changeSchedule, type LockedAthlete, lockAthlete, type Tx } from './revision.ts';
+import {
+  type AnsweredRevision,
+  actorOf,
+  changeSchedule,
+  type LockedAthlete,
+  lockAthlete,
+  type Tx,
+} from './revision.ts';
 import { SCHEDULE_WEEKS, windowOf } from './scheduleWindow.ts';
 import { applyStanding } from './standing.ts';
 import { fillToldWeeks } from './toldWeeks.ts';
@@ -67,7 +73,7 @@ export async function realignSchedule(
   deps: Deps,
   viewer: Viewer,
   input: unknown,
-): Promise<{ athleteId: string; revision: Revision }> {
+): Promise<{ athleteId: string; revision: AnsweredRevision }> {
   const { athleteId } = viewer;
   await assertMay(deps.db, viewer, 'own', athleteId);
   const { scheduleRevision } = parse(schema, input);

@@ -139,6 +139,12 @@ interface Who {
   cause: RevisionCause;
 }
 
+/** The revision that an answer names. */
+export interface AnsweredRevision extends Revision {
+  /** Nothing was to be changed: it is the latest one before. */
+  isEarlier: boolean;
+}
+
 interface Made<T, Unchanged extends Revision | null = Revision> {
   revision: Revision | Unchanged;
   result: T;
@@ -155,7 +161,7 @@ export async function changeSchedule<T>(
   athleteId: string,
   cause: RevisionCause,
   act: Act<T> | Glance<T>,
-): Promise<{ revision: Revision; result: T }> {
+): Promise<{ revision: AnsweredRevision; result: T }> {
   const who = { actor, athleteId, cause };
   const made =
     ('glance' in act ? await tryWithoutLock(deps, who, act) : null) ??
@@ -163,7 +169,7 @@ export async function changeSchedule<T>(
   const { revision, result, isNew } = made;
   // the change is committed: a bus that is down must not make it look failed, readers see the gap in the numbers
   if (isNew) await deps.events.publishSchedule({ athleteId, revision: revision.number }).catch(() => {});
-  return { revision, result };
+  return { revision: { ...revision, isEarlier: !isNew }, result };
 }
 
 /**

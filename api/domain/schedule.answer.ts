@@ -116,8 +116,13 @@ const schedule = {
 };
 
 export const scheduleAnswer = z.object(schedule);
-export const undone = done.extend({ revisionId: id('revision'), ...schedule });
-export const generated = done.extend({ weeks: z.array(week), warnings: z.array(warning), revisionId: id('revision') });
+/** The revision of an answer to a change. */
+export const changed = {
+  revisionId: id('revision'),
+  unchanged: z.boolean().describe('Nothing was to be changed: `revisionId` is the latest change before.'),
+};
+export const undone = done.extend({ ...changed, ...schedule });
+export const generated = done.extend({ weeks: z.array(week), warnings: z.array(warning), ...changed });
 const moveWarnings = z.array(z.object({ code: z.string(), message: z.string() }));
-export const rescheduled = done.extend({ workout, warnings: moveWarnings, revisionId: id('revision') });
+export const rescheduled = done.extend({ workout, warnings: moveWarnings, ...changed });
 export const created = done.extend({ workout, warnings: moveWarnings });

@@ -1,12 +1,18 @@
 import { addDays, type Day, weeksBetween } from '../core/calendar/calendar.ts';
 import { dayName } from '../core/calendar/dayNames.ts';
 import type { PlanWarning } from '../core/season/season.ts';
-import type { Revision } from '../generated/prisma/client.ts';
 import { assertMay, type Viewer, visibleTo } from './access.ts';
 import { todayOf } from './day.ts';
 import { NotFound, NotPossible, PlanConflict } from './errors.ts';
 import type { Deps } from './ports.ts';
-import { actorOf, changeSchedule, type LockedAthlete, type ScheduleSettings, type Tx } from './revision.ts';
+import {
+  type AnsweredRevision,
+  actorOf,
+  changeSchedule,
+  type LockedAthlete,
+  type ScheduleSettings,
+  type Tx,
+} from './revision.ts';
 import { generateSchema, type ScheduleMode } from './schedule.schema.ts';
 import { sameData, type ScheduledWeek, weekRowOf } from './scheduledWorkout.ts';
 import { SCHEDULE_WEEKS, weeksInWindow, windowOf } from './scheduleWindow.ts';
@@ -57,7 +63,7 @@ export async function generateSchedule(
   viewer: Viewer,
   input: unknown,
   whose: string | null = viewer.athleteId,
-): Promise<{ athleteId: string; revision: Revision; warnings: readonly PlanWarning[] }> {
+): Promise<{ athleteId: string; revision: AnsweredRevision; warnings: readonly PlanWarning[] }> {
   await assertMay(deps.db, viewer, 'edit', whose);
   const athleteId = whose!;
   const { mode, sports } = parse(generateSchema, input);

@@ -6,10 +6,16 @@ import type { PlanRace, Priority, RaceType } from '../core/season/race.ts';
 import { weeksAfterResult } from '../core/season/raceResult.ts';
 import type { PlanWarning } from '../core/season/season.ts';
 import { mainGoalWarnings, raceWarnings, seasonWarnings } from '../core/season/seasonWarnings.ts';
-import type { Revision } from '../generated/prisma/client.ts';
 import { assertMay, type Viewer } from './access.ts';
 import type { Deps } from './ports.ts';
-import { actorOf, changeSchedule, type LockedAthlete, type ScheduleChanges, type Tx } from './revision.ts';
+import {
+  type AnsweredRevision,
+  actorOf,
+  changeSchedule,
+  type LockedAthlete,
+  type ScheduleChanges,
+  type Tx,
+} from './revision.ts';
 import { sameData } from './scheduledWorkout.ts';
 import type { RaceRow, SeasonSnapshot } from './seasonSnapshot.ts';
 import { loadSeasonState, planRaceOf, resultOf, type SeasonState } from './seasonState.ts';
@@ -37,7 +43,7 @@ export async function changeSeason<T>(
   viewer: Viewer,
   athleteId: string | null,
   act: (state: SeasonState, tx: Tx, athlete: LockedAthlete) => Promise<SeasonOutcome<T>>,
-): Promise<{ athleteId: string; planId: string; revision: Revision; result: T }> {
+): Promise<{ athleteId: string; planId: string; revision: AnsweredRevision; result: T }> {
   await assertMay(deps.db, viewer, 'edit', athleteId);
   const id = athleteId!;
   const { revision, result } = await changeSchedule(deps, actorOf(viewer, id), id, 'season', async (tx, athlete) => {

@@ -1,12 +1,12 @@
 import { previewRegeneration as previewOf, type RegenerationPreview } from '../core/season/regeneration.ts';
 import { editedSeason, type SeasonEdit } from '../core/season/whatIf.ts';
-import type { Prisma, Revision } from '../generated/prisma/client.ts';
+import type { Prisma } from '../generated/prisma/client.ts';
 import { assertMay, assertMayWrite, type Viewer, visibleTo } from './access.ts';
 import { Conflict, InvalidInput, NotFound, NotPossible } from './errors.ts';
 import { newId } from './newId.ts';
 import type { Db, Deps } from './ports.ts';
 import { assertRaceDay } from './race.ts';
-import { lockAthlete, type LockedAthlete, type ScheduleChanges, type Tx } from './revision.ts';
+import { type AnsweredRevision, lockAthlete, type LockedAthlete, type ScheduleChanges, type Tx } from './revision.ts';
 import { fillToldWeeks } from './toldWeeks.ts';
 import { SCHEDULE_WEEKS, windowOf } from './scheduleWindow.ts';
 import { changeSeason, madeFromOf, regenerationReasons } from './seasonChange.ts';
@@ -197,7 +197,7 @@ export async function applyRegeneration(
   viewer: Viewer,
   previewId: string | null,
   of?: string | null,
-): Promise<{ athleteId: string; planId: string; revision: Revision }> {
+): Promise<{ athleteId: string; planId: string; revision: AnsweredRevision }> {
   assertMayWrite(viewer);
   const stored = await previewFor(deps.db, viewer, previewId, of);
   const writes = stored.writes as unknown as PreviewWrites;

@@ -1,4 +1,4 @@
-import type { Revision } from '../generated/prisma/client.ts';
+import type { AnsweredRevision } from './revision.ts';
 import type { Viewer } from './access.ts';
 import { sportPreferencesSchema } from './phase.schema.ts';
 import type { Deps } from './ports.ts';
@@ -11,7 +11,7 @@ export async function updateSportPreferences(
   viewer: Viewer,
   athleteId: string | null,
   input: unknown,
-): Promise<{ athleteId: string; planId: string; revision: Revision }> {
+): Promise<{ athleteId: string; planId: string; revision: AnsweredRevision }> {
   return changeSeason(deps, viewer, athleteId, async ({ season }) => {
     const { sportPreferences } = parse(sportPreferencesSchema, input);
     const after = { ...season, plan: { ...season.plan, sportPreferences } };

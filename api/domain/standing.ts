@@ -6,8 +6,7 @@ import { assertMay, type Viewer, visibleTo } from './access.ts';
 import { NotFound } from './errors.ts';
 import { changesTo, loadOpenSchedule, type OpenSchedule } from './openSchedule.ts';
 import type { Deps } from './ports.ts';
-import { actorOf, changeSchedule } from './revision.ts';
-import type { Revision } from '../generated/prisma/client.ts';
+import { type AnsweredRevision, actorOf, changeSchedule } from './revision.ts';
 import { loadWishes, type Wishes } from './wishes.ts';
 
 /**
@@ -50,7 +49,7 @@ export async function forgetStanding(
   deps: Deps,
   viewer: Viewer,
   standingId: string | null,
-): Promise<{ athleteId: string; revision: Revision }> {
+): Promise<{ athleteId: string; revision: AnsweredRevision }> {
   const where = { AND: [{ id: standingId ?? '' }, visibleTo(viewer).standing] };
   const found =
     standingId === null ? null : await deps.db.standingChange.findFirst({ where, select: { athleteId: true } });

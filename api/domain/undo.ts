@@ -1,11 +1,11 @@
 import type { Day } from '../core/calendar/calendar.ts';
-import type { Revision } from '../generated/prisma/client.ts';
 import { assertMay, type Viewer, visibleTo } from './access.ts';
 import { NotFound, NotPossible } from './errors.ts';
 import { loadIllnesses } from './illnessRecord.ts';
 import { injuriesBefore, loadInjuries } from './injuryRecord.ts';
 import type { Deps } from './ports.ts';
 import {
+  type AnsweredRevision,
   actorOf,
   type Change,
   changeSchedule,
@@ -39,7 +39,7 @@ export async function undoScheduleChange(
   viewer: Viewer,
   athleteId: string | null,
   revisionId?: string | null,
-): Promise<{ athleteId: string; revision: Revision }> {
+): Promise<{ athleteId: string; revision: AnsweredRevision }> {
   await assertMay(deps.db, viewer, 'edit', athleteId);
   const id = athleteId!;
   const { revision } = await changeSchedule(deps, actorOf(viewer, id), id, 'undo', async (tx, athlete) => {

@@ -3,7 +3,6 @@ import { type MoveRefusal, type MoveWarning, moveWorkout } from '../core/change/
 import { dayName, weekdayName } from '../core/calendar/dayNames.ts';
 import type { Strain } from '../core/change/operations/strain.ts';
 import type { Reason } from '../core/workout/workout.ts';
-import type { Revision } from '../generated/prisma/client.ts';
 import { assertMay, type Viewer, visibleTo } from './access.ts';
 import { addedWorkout } from './addedWorkout.ts';
 import { columnOf, dayOf } from './day.ts';
@@ -11,7 +10,7 @@ import { Conflict, InvalidInput, NotFound, NotPossible } from './errors.ts';
 import { newId } from './newId.ts';
 import { blackoutsOf, caps } from './plannerInput.ts';
 import type { Db, Deps } from './ports.ts';
-import { type ActorRole, actorOf, changeSchedule, type Tx } from './revision.ts';
+import { type AnsweredRevision, type ActorRole, actorOf, changeSchedule, type Tx } from './revision.ts';
 import { inOrder, type ScheduledWeek, type ScheduledWorkout, WITH_FEEDBACK, workoutOf } from './scheduledWorkout.ts';
 import { loadState, type ScheduleState } from './scheduleState.ts';
 import { strainsOf } from './strain.ts';
@@ -58,7 +57,7 @@ export interface Rescheduled {
   weeks: readonly ScheduledWeek[];
   /** Worked out when it is asked for: what a move needs not read, it does not wait for. */
   warnings: () => Promise<readonly MoveWarning[]>;
-  revision: Revision;
+  revision: AnsweredRevision;
 }
 
 /**
@@ -196,7 +195,7 @@ function movedReason(role: ActorRole, from: Day): Reason {
 export interface CreatedWorkout {
   workout: ScheduledWorkout;
   week: ScheduledWeek;
-  revision: Revision;
+  revision: AnsweredRevision;
   /** What speaks against it; it stands all the same. */
   warnings: readonly MoveWarning[];
 }

@@ -2,13 +2,19 @@ import { dayName } from '../core/calendar/dayNames.ts';
 import { editedSession, type SessionEdit } from '../core/change/operations/edited.ts';
 import { planningContextOf } from '../core/rules/context.ts';
 import type { Reason, WorkoutType } from '../core/workout/workout.ts';
-import type { Revision } from '../generated/prisma/client.ts';
 import { assertMay, type Viewer } from './access.ts';
 import { TITLES } from './addedWorkout.ts';
 import { NotPossible } from './errors.ts';
 import { asSession, loadOpenSchedule } from './openSchedule.ts';
 import type { Deps } from './ports.ts';
-import { type ActorRole, actorOf, changeSchedule, type LockedAthlete, type Tx } from './revision.ts';
+import {
+  type AnsweredRevision,
+  type ActorRole,
+  actorOf,
+  changeSchedule,
+  type LockedAthlete,
+  type Tx,
+} from './revision.ts';
 import { isDone, sameData, type ScheduledWeek, type ScheduledWorkout } from './scheduledWorkout.ts';
 import { weeksOf } from './scheduleWindow.ts';
 import { parse } from './validation.ts';
@@ -20,7 +26,7 @@ type Editable = ScheduledWorkout & { workoutType: Exclude<WorkoutType, 'race'> }
 export interface EditedWorkout {
   workout: ScheduledWorkout;
   week: ScheduledWeek;
-  revision: Revision;
+  revision: AnsweredRevision;
 }
 
 /**
@@ -86,7 +92,7 @@ export async function deleteWorkout(
   viewer: Viewer,
   workoutId: string | null,
   input: unknown,
-): Promise<{ workoutId: string; week: ScheduledWeek; revision: Revision }> {
+): Promise<{ workoutId: string; week: ScheduledWeek; revision: AnsweredRevision }> {
   const { athleteId } = await findWorkout(deps.db, viewer, workoutId);
   await assertMay(deps.db, viewer, 'edit', athleteId);
   const { version } = parse(deleteWorkoutSchema, input);

@@ -5,7 +5,7 @@ import type { Revision as RevisionRow } from '../generated/prisma/client.ts';
 import { Activity, activityBy } from './activity.ts';
 import { athleteField } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
-import { revisionField, revisionFieldOrNull } from './revision.ts';
+import { revisionField, unchangedField, revisionFieldOrNull } from './revision.ts';
 import { Workout } from './scheduleRefs.ts';
 
 const MatchActivityInput = builder.inputType('MatchActivityInput', {
@@ -27,6 +27,7 @@ const MatchActivityPayload = builder.objectRef<Matched>('MatchActivityPayload').
     workout: t.expose('workout', { type: Workout, nullable: true, description: 'The session with its recorded time.' }),
     athlete: athleteField(t, 'The athlete, with all that follows from it.'),
     revision: revisionField(t, 'The change of the schedule.'),
+    unchanged: unchangedField(t),
   }),
 });
 
@@ -72,6 +73,7 @@ const UnmatchActivityPayload = builder
       }),
       athlete: athleteField(t, 'The athlete, with all that follows from it.'),
       revision: revisionField(t, 'The change of the schedule.'),
+      unchanged: unchangedField(t),
     }),
   });
 

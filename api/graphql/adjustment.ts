@@ -12,7 +12,7 @@ import { IntensityLevel, levelOf } from './intensity.ts';
 import { conflictAsNotPossible } from './errors.ts';
 import { ReasonKind } from './kinds.ts';
 import { idOf, Node, nodeKind } from './node.ts';
-import { revisionField } from './revision.ts';
+import { revisionField, unchangedField } from './revision.ts';
 
 /** The id of an object is read by `node`; this one names part of a suggestion. */
 const NO_NODE =
@@ -196,6 +196,7 @@ const ApplyAdjustmentPayload = builder.objectRef<AppliedAdjustment>('ApplyAdjust
     }),
     athlete: athleteField(t, 'The athlete with the schedule.'),
     revision: revisionField(t),
+    unchanged: unchangedField(t),
   }),
 });
 

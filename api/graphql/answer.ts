@@ -84,13 +84,26 @@ export function typed<Text extends string | Buffer>(
     : answered;
 }
 
-/** An answer without `data` executed nothing, as where variables do not fit: in GraphQL's own type that is no 200. */
+/** What no limit of a document lets through. */
+const OVER_LIMIT = new Set(['QUERY_TOO_DEEP', 'QUERY_TOO_COMPLEX']);
+
+interface Result {
+  data?: unknown;
+  errors?: readonly { extensions?: { code?: string } }[];
+}
+const isOverLimit = ({ errors = [] }: Result) =>
+  errors.some(({ extensions }) => OVER_LIMIT.has(extensions?.code ?? ''));
+
+/**
+ * An answer without `data` executed nothing: in GraphQL's own type that is no 200, as where variables do not fit. What is over a
+ * limit of the document is 400 in any type, whichever step saw it.
+ */
 export function withoutData(answered: Answered, type: string | null): Answered {
   const { status, text } = answered;
-  if (status !== 200 || !type?.startsWith(RESPONSE_TYPE) || !text.includes('"errors":[')) return answered;
-  return [JSON.parse(text) as object].flat().some((result) => 'data' in result)
-    ? answered
-    : { ...answered, status: 400 };
+  if (status !== 200 || !text.includes('"errors":[')) return answered;
+  const results = [JSON.parse(text) as Result].flat();
+  if (results.some((result) => 'data' in result)) return answered;
+  return type?.startsWith(RESPONSE_TYPE) || results.every(isOverLimit) ? { ...answered, status: 400 } : answered;
 }
 
 export function send(response: ServerResponse, { status, headers, text }: Answered<string | Buffer>): void {

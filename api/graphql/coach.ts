@@ -13,7 +13,7 @@ import { Athlete, athleteBy } from './athlete.ts';
 import { builder, type Context } from './builder.ts';
 import { AttentionCode, InviteStatus, RosterSort } from './enums.ts';
 import { idOf, Node, nodeKind } from './node.ts';
-import { pageCost } from './paging.ts';
+import { assertPageSize, pageCost } from './paging.ts';
 import { rosterPage } from './rosterPages.ts';
 
 export const Coach = builder.prismaObject('Coach', {
@@ -161,9 +161,10 @@ builder.prismaObjectFields(Coach, (t) => ({
     args: { first: t.arg.int({ defaultValue: 10, description: 'At most so many, 1 to 100.' }) },
     complexity: ({ first }) => ({ field: 20, multiplier: Math.min(100, Math.max(1, first ?? 10)) }),
     resolve: async ({ id }, { first }, context, info) => {
+      assertPageSize('first', first);
       const squad = isSelf(id, context) ? await squadOf(context, info, id) : [];
       const asking = squad.filter(({ attention }) => attention.reasons.length > 0);
-      const shown = asking.slice(0, Math.min(100, Math.max(1, first)));
+      const shown = asking.slice(0, first);
       const rows = await athletesIn(shown, ['athlete'], context, info);
       return shown.flatMap(({ athleteId, attention }) => {
         const athlete = rows.get(athleteId);

@@ -162,6 +162,16 @@ test.each(['athlete', 'coach'] as const)(
   },
 );
 
+test.each([0, 101])('attention of %d is refused as a page of that size is', async (first) => {
+  const { data, messages } = await ask(
+    deps,
+    await aCoach(),
+    `{ viewer { coach { id attention(first: ${first}) { athlete { id } } } } }`,
+  );
+  expect(messages).toEqual(['first must be from 1 to 100.']);
+  expect(data.viewer.coach).toMatchObject({ id: expect.any(String), attention: null });
+});
+
 test('the coach notes about an athlete for themself, and finds the notes again after a pause', async () => {
   const [coach, athlete] = [await aCoach(), await anAthlete(deps)];
   await accept(athlete, (await invite(coach)).token);

@@ -70,6 +70,13 @@ describe('what a document may cost', () => {
     expect(costOf(squad(5, 20, PLAIN)).requested).toBeLessThan(LIMITS.cost / 10);
   });
 
+  test.each([1, 7, 53])('is told whole: performance of %d weeks', (weeks) => {
+    const cost = costOf(
+      `{ viewer { athlete { performance(weeks: ${weeks}) { days { date tss } weeks { consistency } } } } }`,
+    );
+    expect(Number.isInteger(cost.requested)).toBe(true);
+  });
+
   test('an item of a page counts once', () => {
     const of = (first: number) => costOf(squad(first, 1, 'id')).requested!;
     expect(of(11) - of(10)).toBe(of(12) - of(11));

@@ -120,6 +120,8 @@ export function masked(error: unknown, log: Log, requestId?: string): GraphQLErr
   if (outer?.extensions.code === 'BAD_REQUEST' && /invalid JSON/.test(outer.message)) {
     return coded(outer, 'BAD_REQUEST', 'The request body is not valid JSON.', { http: { status: 400 } });
   }
+  // a mutation by GET
+  if (outer && statusOf(outer) === 405) return coded(outer, 'METHOD_NOT_ALLOWED', outer.message);
   if (judged) return coded(outer, 'BAD_USER_INPUT', pageProblem(judged.message));
   if (outer && (!cause || cause instanceof GraphQLError))
     return outer.extensions.code ? outer : coded(outer, 'BAD_USER_INPUT', outer.message);
@@ -139,6 +141,8 @@ export function masked(error: unknown, log: Log, requestId?: string): GraphQLErr
   log.error({ err: cause, requestId }, 'GraphQL field failed');
   return coded(outer, 'INTERNAL', 'Something went wrong. Please try again.', { requestId });
 }
+
+const statusOf = ({ extensions }: GraphQLError) => (extensions.http as { status?: number } | undefined)?.status;
 
 const AWAY = new Set(['DATABASE_UNAVAILABLE', 'STORAGE_FULL', 'BUSY']);
 

@@ -9,7 +9,7 @@ import { builder, viewerOf } from './builder.ts';
 import { CompletionStatus, SkipReason } from './enums.ts';
 import { conflictAsNotPossible } from './errors.ts';
 import { idOf, Node, nodeKind } from './node.ts';
-import { revisionField } from './revision.ts';
+import { revisionField, unchangedField } from './revision.ts';
 import { TrainingWeek, Workout, WorkoutFeedback } from './scheduleRefs.ts';
 
 WorkoutFeedback.implement({
@@ -64,6 +64,7 @@ const SubmitWorkoutFeedbackPayload = builder.objectRef<Feedbacked>('SubmitWorkou
       description: 'What the plan would change because of it, to apply or to leave; null: nothing.',
     }),
     revision: revisionField(t),
+    unchanged: unchangedField(t),
     athlete: athleteOf(t, ({ week }) => week.athleteId),
   }),
 });

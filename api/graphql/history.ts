@@ -1,3 +1,4 @@
+import type { AnsweredRevision } from '../domain/revision.ts';
 import { SPORT_OF } from '../core/workout/sport.ts';
 import { decodeId, encodeId } from '../core/units/ids.ts';
 import { NotPossible } from '../domain/errors.ts';
@@ -11,13 +12,12 @@ import {
 } from '../domain/history.ts';
 import { toldTo } from '../domain/reader.ts';
 import { dayOfWeek, type ScheduledWorkout } from '../domain/scheduledWorkout.ts';
-import type { Revision as RevisionRow } from '../generated/prisma/client.ts';
 import { athleteField } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
 import { ASKS_ANEW } from './cost.ts';
 import { Sport, Weekday, WorkoutStatus, WorkoutType } from './enums.ts';
 import { IntensityLevel, levelOf } from './intensity.ts';
-import { Revision, revisionField } from './revision.ts';
+import { Revision, revisionField, unchangedField } from './revision.ts';
 import { TrainingWeek, Workout } from './scheduleRefs.ts';
 
 /** Without an id of its own: a client's store must not take the past for the present. */
@@ -87,12 +87,13 @@ const RestoreRevisionInput = builder.inputType('RestoreRevisionInput', {
 });
 
 const RestoreRevisionPayload = builder
-  .objectRef<{ athleteId: string; revision: RevisionRow }>('RestoreRevisionPayload')
+  .objectRef<{ athleteId: string; revision: AnsweredRevision }>('RestoreRevisionPayload')
   .implement({
     description: 'The schedule is what it was.',
     fields: (t) => ({
       athlete: athleteField(t, 'The athlete with the schedule.'),
       revision: revisionField(t),
+      unchanged: unchangedField(t),
     }),
   });
 
@@ -126,6 +127,7 @@ const DeclineChangePayload = builder.objectRef<Kept>('DeclineChangePayload').imp
     workout: t.expose('workout', { type: Workout, description: 'The workout, now locked.' }),
     athlete: athleteField(t, 'The athlete with the schedule.'),
     revision: revisionField(t),
+    unchanged: unchangedField(t),
   }),
 });
 

@@ -102,7 +102,8 @@ describe('requests that another site could forge', () => {
   });
 
   test('a mutation by GET is refused', async () => {
-    expect((await browser.get(`/graphql?query=${encodeURIComponent(MUTATION)}`)).status).toBe(405);
+    const { status, json } = await browser.get(`/graphql?query=${encodeURIComponent(MUTATION)}`);
+    expect([status, codeOf(json)]).toEqual([405, 'METHOD_NOT_ALLOWED']);
   });
 });
 
@@ -120,12 +121,17 @@ describe('limits', () => {
       `query ($ids: [ID!]!) { nodes(ids: $ids) { id ... on TrainingWeek { workouts { id steps { steps { target { lo hi } } } } } } }`,
       'QUERY_TOO_COMPLEX',
     ],
-  ])('%s answer 4xx', async (_what, query, code) => {
-    const answer = await send(
-      { query, variables: { ids: Array.from({ length: 100 }, () => 'week_1') } },
-      { accept: 'application/graphql-response+json' },
-    );
-    expect([answer.status, codeOf(answer.json)]).toEqual([400, code]);
+    ['51 directives', `{ __typename ${'@include(if: true) '.repeat(51)} }`, 'QUERY_TOO_COMPLEX'],
+    [
+      '13 deep',
+      `{ viewer ${'{ athlete { schedule { weeks { workouts '.repeat(1)}${'{ week { workouts '.repeat(5)}{ id }${' } }'.repeat(5)} } } } } }`,
+      'QUERY_TOO_DEEP',
+    ],
+  ])('%s answer 400 in any type', async (_what, query, code) => {
+    for (const accept of ['application/graphql-response+json', 'application/json']) {
+      const answer = await send({ query, variables: { ids: Array.from({ length: 100 }, () => 'week_1') } }, { accept });
+      expect([accept, answer.status, codeOf(answer.json)]).toEqual([accept, 400, code]);
+    }
   });
 
   test('a whole schedule, down to the targets of its steps, is within them', async () => {
@@ -137,7 +143,7 @@ describe('limits', () => {
     const one = { query: '{ __typename }' };
     expect((await send(Array.from({ length: LIMITS.batch }, () => one))).json).toHaveLength(LIMITS.batch);
     const more = await send(Array.from({ length: LIMITS.batch + 1 }, () => one));
-    expect(more.status).toBe(413);
+    expect([more.status, codeOf(more.json)]).toEqual([413, 'REQUEST_ENTITY_TOO_LARGE']);
   });
 
   test('a body over a megabyte is too large', async () => {
@@ -249,12 +255,20 @@ describe('what is refused', () => {
     expect(codeOf((await send({ query: 'query A { __typename } query B { __typename }' }, RESPONSE)).json)).toBe(
       'OPERATION_RESOLUTION_FAILURE',
     );
-    const deleted = await browser.call('DELETE', '/graphql');
-    expect([deleted.status, deleted.headers.get('allow'), codeOf(deleted.json)]).toEqual([
-      405,
-      'GET, POST',
-      'METHOD_NOT_ALLOWED',
-    ]);
+    for (const method of ['DELETE', 'OPTIONS']) {
+      const other = await browser.call(method, '/graphql');
+      expect([method, other.status, other.headers.get('allow'), codeOf(other.json)]).toEqual([
+        method,
+        405,
+        'GET, POST',
+        'METHOD_NOT_ALLOWED',
+      ]);
+    }
+    const unread = { 'content-type': 'application/json; charset=latin1' };
+    for (const headers of [unread, { 'content-encoding': 'gzip' } as Record<string, string>]) {
+      const { status, json } = await send({ query: '{ __typename }' }, headers);
+      expect([status, codeOf(json)]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
+    }
     for (const answer of [
       await browser.get('/graphql/x'),
       await browser.post('/graphql/x', { query: '{ __typename }' }),

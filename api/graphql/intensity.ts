@@ -30,3 +30,10 @@ export function wordOf({ intensity, intensityLevel }: { intensity?: string | nul
     throw new InvalidInput([{ path: 'intensity', message: 'Say in a word of your own how hard it is.' }]);
   return intensity == null ? {} : { intensity };
 }
+
+/** The same where no other word is kept, as in a library. Throws InvalidInput for OTHER. */
+export function levelIn(given: Parameters<typeof wordOf>[0]): ReturnType<typeof wordOf> {
+  if (given.intensityLevel === 'other')
+    throw new InvalidInput([{ path: 'intensity', message: 'Choose one of the levels from easy to race pace.' }]);
+  return wordOf(given);
+}

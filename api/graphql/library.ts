@@ -17,10 +17,11 @@ import { saveWorkoutToLibrary } from '../domain/librarySave.ts';
 import type { LibraryWorkout as LibraryRow, Prisma } from '../generated/prisma/client.ts';
 import { builder, type Context, type FieldsOf, viewerOf } from './builder.ts';
 import { Sport, WorkoutType } from './enums.ts';
-import { IntensityLevel, levelOf, wordOf } from './intensity.ts';
+import { IntensityLevel, levelIn, levelOf } from './intensity.ts';
+import { namedAsSent } from './namedAsSent.ts';
 import { idOf, Node, nodeKind } from './node.ts';
 import { pagesOf } from './paging.ts';
-import { asBlock, StepBlock } from './workout.ts';
+import { asBlock, StepBlock } from './workoutStep.ts';
 
 export const LibraryWorkout = builder.prismaObject('LibraryWorkout', {
   description: 'A workout kept for reuse: a coach’s own, or of the starter set.',
@@ -233,8 +234,13 @@ builder.mutationFields((t) => ({
     errors: refusals('CreateLibraryWorkoutResult', 'The new workout, or what is wrong with it.'),
     args: { input: t.arg({ type: CreateLibraryWorkoutInput, description: 'The workout.' }) },
     resolve: async (_root, { input: { intensity, intensityLevel, ...input } }, context) =>
-      written(
-        createLibraryWorkout(context.deps, viewerOf(context), { ...input, ...wordOf({ intensity, intensityLevel }) }),
+      namedAsSent({ intensity, intensityLevel }, async () =>
+        written(
+          createLibraryWorkout(context.deps, viewerOf(context), {
+            ...input,
+            ...levelIn({ intensity, intensityLevel }),
+          }),
+        ),
       ),
   }),
   updateLibraryWorkout: t.field({
@@ -244,11 +250,13 @@ builder.mutationFields((t) => ({
     errors: refusals('UpdateLibraryWorkoutResult', 'The changed workout, or what is wrong with it.'),
     args: { input: t.arg({ type: UpdateLibraryWorkoutInput, description: 'What it becomes.' }) },
     resolve: async (_root, { input: { libraryWorkoutId, intensity, intensityLevel, ...input } }, context) =>
-      written(
-        updateLibraryWorkout(context.deps, viewerOf(context), decodeId('library', libraryWorkoutId), {
-          ...input,
-          ...wordOf({ intensity, intensityLevel }),
-        }),
+      namedAsSent({ intensity, intensityLevel }, async () =>
+        written(
+          updateLibraryWorkout(context.deps, viewerOf(context), decodeId('library', libraryWorkoutId), {
+            ...input,
+            ...levelIn({ intensity, intensityLevel }),
+          }),
+        ),
       ),
   }),
 }));

@@ -12,6 +12,7 @@ import {
   type ValidationRule,
 } from 'graphql';
 import { BODIES } from '../admission/budgets.ts';
+import { MOST_OF_BATCH } from './body.ts';
 import { createIntrospectionCost } from './introspection.ts';
 import { schema } from './schema.ts';
 
@@ -23,7 +24,7 @@ export const LIMITS = {
   aliases: 30,
   directives: 50,
   cost: 30_000,
-  batch: 10,
+  batch: MOST_OF_BATCH,
   bodyBytes: BODIES.graphql,
 } as const;
 
@@ -135,7 +136,8 @@ function problemOf({ depth, complexity }: { depth: number; complexity: number })
 function measured(document: DocumentNode, variables: Operation['variableValues'], described: number) {
   try {
     const { depth, complexity } = complexityFromQuery(document, { schema, variables: { ...variables } });
-    return { depth, complexity: complexity + described };
+    // what a list of a size between two costs is told whole
+    return { depth, complexity: Math.ceil(complexity + described) };
   } catch (error) {
     // wrong variables or no such operation: executing it says so in the standard's words
     if (error instanceof GraphQLError || error instanceof Error) return null;

@@ -15,7 +15,7 @@ const MOST = 100;
 export const badPosition = (path: 'after' | 'before') =>
   new InvalidInput([{ path, message: 'The page position is not valid. Start again from the first page.' }]);
 
-function assertPageSize(name: string, size: number | null | undefined): void {
+export function assertPageSize(name: string, size: number | null | undefined): void {
   if (typeof size === 'number' && (size < 1 || size > MOST))
     throw new InvalidInput([{ path: name, message: `${name} must be from 1 to ${MOST}.` }]);
 }
@@ -24,6 +24,8 @@ function assertPageSize(name: string, size: number | null | undefined): void {
 export function pageAsked({ first, last, after, before }: PageArguments) {
   assertPageSize('first', first);
   assertPageSize('last', last);
+  if (first != null && last != null)
+    throw new InvalidInput([{ path: 'last', message: 'Ask for first or for last, not for both.' }]);
   if (before != null && (after != null || first != null)) throw badPosition('before');
   if (after != null && last != null) throw badPosition('after');
   return {

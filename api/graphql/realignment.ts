@@ -1,11 +1,11 @@
+import type { AnsweredRevision } from '../domain/revision.ts';
 import { InvalidInput, NotPossible, PlanConflict } from '../domain/errors.ts';
 import { previewRealignment, type Realignment as DomainRealignment, realignSchedule } from '../domain/realignment.ts';
-import type { Revision as RevisionRow } from '../generated/prisma/client.ts';
 import { Athlete, athleteBy } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
 import { conflictAsNotPossible } from './errors.ts';
 import { WorkoutChange } from './history.ts';
-import { Revision, revisionBy } from './revision.ts';
+import { revisionField, unchangedField } from './revision.ts';
 
 const Realignment = builder.objectRef<DomainRealignment>('Realignment').implement({
   description: 'What planning the coming weeks anew would change; nothing has changed yet.',
@@ -41,7 +41,7 @@ const RealignScheduleInput = builder.inputType('RealignScheduleInput', {
 });
 
 const RealignSchedulePayload = builder
-  .objectRef<{ athleteId: string; revision: RevisionRow }>('RealignSchedulePayload')
+  .objectRef<{ athleteId: string; revision: AnsweredRevision }>('RealignSchedulePayload')
   .implement({
     description: 'The coming weeks are as the preview showed.',
     fields: (t) => ({
@@ -50,11 +50,8 @@ const RealignSchedulePayload = builder
         description: 'You, with the schedule.',
         resolve: (query, { athleteId }, _args, context) => athleteBy(query, athleteId, context),
       }),
-      revision: t.prismaField({
-        type: Revision,
-        description: 'The change.',
-        resolve: (query, { revision }, _args, context) => revisionBy(query, revision.id, context),
-      }),
+      revision: revisionField(t),
+      unchanged: unchangedField(t),
     }),
   });
 

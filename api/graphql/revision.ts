@@ -3,9 +3,13 @@ import { decodeId } from '../core/units/ids.ts';
 import { visibleTo } from '../domain/access.ts';
 import { NotPossible } from '../domain/errors.ts';
 import { toldTo } from '../domain/reader.ts';
-import type { ActorRole as DomainActorRole, RevisionCause as DomainCause } from '../domain/revision.ts';
+import type {
+  AnsweredRevision,
+  ActorRole as DomainActorRole,
+  RevisionCause as DomainCause,
+} from '../domain/revision.ts';
 import { undoScheduleChange } from '../domain/undo.ts';
-import type { Prisma, Revision as RevisionRow } from '../generated/prisma/client.ts';
+import type { Prisma } from '../generated/prisma/client.ts';
 import { Athlete, athleteField } from './athlete.ts';
 import { builder, type Context, type FieldsOf, viewerOf } from './builder.ts';
 import { ActorRole, RevisionCause } from './enums.ts';
@@ -107,6 +111,13 @@ export const revisionField = <Shape extends { revision: { id: string } }>(
     resolve: (query, { revision }, _args, context) => revisionBy(query, revision.id, context),
   });
 
+/** Tells beside it whether it is one: what changes nothing answers with the one before, which is not to be taken back for it. */
+export const unchangedField = <Shape extends { revision: { isEarlier: boolean } }>(t: FieldsOf<Shape>) =>
+  t.boolean({
+    description: 'Nothing was to be changed: `revision` is the latest change before, and undoing it undoes that one.',
+    resolve: ({ revision }) => revision.isEarlier,
+  });
+
 /** The same where there may be none: nothing is planned then that nobody would use. */
 export const revisionFieldOrNull = <Shape extends { revision: { id: string } | null }>(
   t: FieldsOf<Shape>,
@@ -133,12 +144,13 @@ const UndoScheduleChangeInput = builder.inputType('UndoScheduleChangeInput', {
 });
 
 const UndoScheduleChangePayload = builder
-  .objectRef<{ athleteId: string; revision: RevisionRow }>('UndoScheduleChangePayload')
+  .objectRef<{ athleteId: string; revision: AnsweredRevision }>('UndoScheduleChangePayload')
   .implement({
     description: 'The schedule is what it was.',
     fields: (t) => ({
       athlete: athleteField(t, 'The athlete with the schedule.'),
       revision: revisionField(t, 'The undo itself.'),
+      unchanged: unchangedField(t),
     }),
   });
 

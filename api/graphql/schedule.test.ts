@@ -204,6 +204,7 @@ describe('rolling forward', () => {
 test.each([
   ['first: -1', 'first must be from 1 to 100.'],
   ['first: 101', 'first must be from 1 to 100.'],
+  ['first: 2, last: 2', 'Ask for first or for last, not for both.'],
   ['first: 5, after: "zzz"', 'The page position is not valid. Start again from the first page.'],
 ])('revisions(%s) is refused in words', async (args, message) => {
   const viewer = await aScheduledAthlete(deps);

@@ -4,7 +4,11 @@ import { visibleTo } from '../domain/access.ts';
 import { InvalidInput, NotPossible, PlanConflict } from '../domain/errors.ts';
 import { generateSchedule, readSchedule, type Schedule as DomainSchedule } from '../domain/schedule.ts';
 import { followAthlete, followSchedule } from '../domain/scheduleFeed.ts';
-import type { ActorRole as DomainActorRole, RevisionCause as DomainCause } from '../domain/revision.ts';
+import type {
+  AnsweredRevision,
+  ActorRole as DomainActorRole,
+  RevisionCause as DomainCause,
+} from '../domain/revision.ts';
 import { SCHEDULE_WEEKS } from '../domain/scheduleWindow.ts';
 import { toldTo, warningTold } from '../domain/reader.ts';
 import type { Revision as RevisionRow } from '../generated/prisma/client.ts';
@@ -13,7 +17,7 @@ import { builder, viewerOf } from './builder.ts';
 import { ASKS_ANEW, listOf } from './cost.ts';
 import { ActorRole, RevisionCause, ScheduleMode, Sport } from './enums.ts';
 import { Node, nodeKind } from './node.ts';
-import { revisionField } from './revision.ts';
+import { revisionField, unchangedField } from './revision.ts';
 import { PlanWarning } from './planWarning.ts';
 import { TrainingWeek } from './scheduleRefs.ts';
 
@@ -71,7 +75,7 @@ const GenerateScheduleInput = builder.inputType('GenerateScheduleInput', {
 
 interface Generated {
   athleteId: string;
-  revision: RevisionRow;
+  revision: AnsweredRevision;
   warnings: readonly CorePlanWarning[];
 }
 
@@ -80,6 +84,7 @@ const GenerateSchedulePayload = builder.objectRef<Generated>('GenerateSchedulePa
   fields: (t) => ({
     athlete: athleteField(t, 'The athlete with the schedule.'),
     revision: revisionField(t),
+    unchanged: unchangedField(t),
     warnings: t.field({
       type: [PlanWarning],
       description: 'What the planner warns of.',

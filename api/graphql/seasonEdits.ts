@@ -1,3 +1,4 @@
+import type { AnsweredRevision } from '../domain/revision.ts';
 import { decodeId, encodeId } from '../core/units/ids.ts';
 import { visibleTo } from '../domain/access.ts';
 import { InvalidInput, NotPossible } from '../domain/errors.ts';
@@ -5,20 +6,19 @@ import { updatePhase } from '../domain/phase.ts';
 import { addRace, deleteRace, type RaceChange, recordRaceResult, updateRace } from '../domain/race.ts';
 import { toldTo, warningTold } from '../domain/reader.ts';
 import { updateSportPreferences } from '../domain/seasonSports.ts';
-import type { Revision as RevisionRow } from '../generated/prisma/client.ts';
 import { builder, type Context, viewerOf } from './builder.ts';
 import { Priority, RaceType, ResultStatus, Sport } from './enums.ts';
 import { Phase } from './phase.ts';
 import { RaceValidation } from './planWarning.ts';
 import { Race } from './race.ts';
-import { revisionField } from './revision.ts';
+import { revisionField, unchangedField } from './revision.ts';
 import { SeasonPlan, seasonPlanBy } from './seasonPlan.ts';
 import { forgetSeasonState } from './seasonState.ts';
 
 /** What every change of a season answers. */
 export interface SeasonChanged {
   planId: string;
-  revision: RevisionRow;
+  revision: AnsweredRevision;
 }
 
 /** Runs a write of the season; what is read after it is read anew. */
@@ -140,6 +140,7 @@ const RaceChangePayload = (name: string, description: string) =>
         resolve: validationTold,
       }),
       revision: revisionField(t),
+      unchanged: unchangedField(t),
     }),
   });
 
@@ -171,6 +172,7 @@ const DeleteRacePayload = builder.objectRef<RaceChange>('DeleteRacePayload').imp
       resolve: validationTold,
     }),
     revision: revisionField(t),
+    unchanged: unchangedField(t),
   }),
 });
 
@@ -191,6 +193,7 @@ const UpdatePhasePayload = builder
           deps.db.phase.findFirstOrThrow({ ...query, where: { AND: [{ id: phase.id }, visibleTo(viewer).phase] } }),
       }),
       revision: revisionField(t),
+      unchanged: unchangedField(t),
     }),
   });
 
@@ -203,6 +206,7 @@ const UpdateSportPreferencesPayload = builder.objectRef<SeasonChanged>('UpdateSp
       resolve: (query, { planId }, _args, context) => seasonPlanBy(query, planId, context),
     }),
     revision: revisionField(t),
+    unchanged: unchangedField(t),
   }),
 });
 

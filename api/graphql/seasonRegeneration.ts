@@ -21,7 +21,7 @@ import { builder, viewerOf } from './builder.ts';
 import { FormBand, PhaseChange, PhaseType, Priority, RaceType, Sport } from './enums.ts';
 import { Refusal } from './errors.ts';
 import { Node, nodeKind } from './node.ts';
-import { revisionField } from './revision.ts';
+import { revisionField, unchangedField } from './revision.ts';
 import { athleteIdOf, type SeasonChanged, written } from './seasonEdits.ts';
 import { OLD_CODE, RecommendationKind } from './kinds.ts';
 import { SeasonPlan, seasonPlanBy } from './seasonPlan.ts';
@@ -304,6 +304,7 @@ const ApplyRegenerationPayload = builder
         resolve: (query, { planId }, _args, context) => seasonPlanBy(query, planId, context),
       }),
       revision: revisionField(t),
+      unchanged: unchangedField(t),
     }),
   });
 

@@ -1,4 +1,11 @@
-import { type FieldNode, type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
+import {
+  type FieldNode,
+  type GraphQLResolveInfo,
+  type GraphQLSchema,
+  isObjectType,
+  Kind,
+  type SelectionSetNode,
+} from 'graphql';
 
 const known = new WeakMap<FieldNode, ReadonlySet<string>>();
 
@@ -27,10 +34,25 @@ export function namesBelow({ fieldNodes, fragments }: GraphQLResolveInfo): Reado
   return names;
 }
 
-const DETAILS = ['steps', 'reasons', 'instructions'];
+const DETAIL = 'detailOfWorkout';
 
-/** Are the long parts of workouts asked for below this field? */
+/** Extensions of a field of `Workout` that reads its long parts: steps, reasons or instructions. Without them a workout may be loaded that lacks those. */
+export const READS_DETAILS = { [DETAIL]: true };
+
+const details = new WeakMap<GraphQLSchema, readonly string[]>();
+
+function detailsIn(schema: GraphQLSchema): readonly string[] {
+  const known = details.get(schema);
+  if (known) return known;
+  const { Workout } = schema.getTypeMap();
+  const fields = isObjectType(Workout) ? Object.values(Workout.getFields()) : [];
+  const names = fields.filter(({ extensions }) => extensions[DETAIL]).map(({ name }) => name);
+  details.set(schema, names);
+  return names;
+}
+
+/** Is anything asked for below this field that needs the long parts of workouts? */
 export function asksForDetails(info: GraphQLResolveInfo): boolean {
   const names = namesBelow(info);
-  return DETAILS.some((name) => names.has(name));
+  return detailsIn(info.schema).some((name) => names.has(name));
 }

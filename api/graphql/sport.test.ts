@@ -49,7 +49,7 @@ test.each([
 test.each(['STRENGTH', 'MULTISPORT', 'OTHER'])('%s is no leg', async (leg) => {
   expect(await create([{ leg }, { leg: 'RUNNING' }])).toEqual({
     __typename: 'InvalidInput',
-    errors: [{ path: 'steps.0.steps.0.sport' }],
+    errors: [{ path: 'steps.0.steps.0.leg' }],
   });
 });
 

@@ -1,14 +1,14 @@
+import type { AnsweredRevision } from '../domain/revision.ts';
 import type { WeeklyChange } from '../core/change/pattern.ts';
 import { patternText } from '../core/change/pattern.ts';
 import { decodeId } from '../core/units/ids.ts';
 import { visibleTo } from '../domain/access.ts';
 import { dayIn, dayOf } from '../domain/day.ts';
 import { forgetStanding } from '../domain/standing.ts';
-import type { Revision as RevisionRow } from '../generated/prisma/client.ts';
 import { Athlete, athleteField } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
 import { idOf, Node, nodeKind } from './node.ts';
-import { revisionField } from './revision.ts';
+import { revisionField, unchangedField } from './revision.ts';
 
 const StandingChange = builder.prismaObject('StandingChange', {
   description: 'A change that the athlete wants in every week to come.',
@@ -53,12 +53,13 @@ const ForgetStandingChangeInput = builder.inputType('ForgetStandingChangeInput',
 });
 
 const ForgetStandingChangePayload = builder
-  .objectRef<{ athleteId: string; revision: RevisionRow }>('ForgetStandingChangePayload')
+  .objectRef<{ athleteId: string; revision: AnsweredRevision }>('ForgetStandingChangePayload')
   .implement({
     description: 'The wish no longer counts; weeks that are planned stay as they are.',
     fields: (t) => ({
       athlete: athleteField(t, 'You.'),
       revision: revisionField(t),
+      unchanged: unchangedField(t),
     }),
   });
 

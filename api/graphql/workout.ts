@@ -1,12 +1,12 @@
 import { decodeId } from '../core/units/ids.ts';
 import type { MoveWarning as CoreMoveWarning } from '../core/change/changes.ts';
 import { SPORT_OF } from '../core/workout/sport.ts';
-import type { Block, Reason, Step, StepTarget } from '../core/workout/workout.ts';
+import type { Reason } from '../core/workout/workout.ts';
 import { visibleTo } from '../domain/access.ts';
 import { InvalidInput, NotPossible } from '../domain/errors.ts';
 import { movesTold, toldTo } from '../domain/reader.ts';
 import { doneLoad, recordedMinutes } from '../domain/recorded.ts';
-import { dayOfWeek, isDone, WITH_FEEDBACK, workoutOf } from '../domain/scheduledWorkout.ts';
+import { dayOfWeek, isDone, type ScheduledWorkout, WITH_FEEDBACK, workoutOf } from '../domain/scheduledWorkout.ts';
 import {
   createWorkout,
   type Rescheduled,
@@ -18,24 +18,16 @@ import {
 import { athleteOf } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
 import { listOf } from './cost.ts';
-import {
-  ActorRole,
-  ReasonSource,
-  StepKind,
-  TargetMetric,
-  Weekday,
-  WorkoutStatus,
-  WorkoutTime,
-  WorkoutType,
-  Sport,
-} from './enums.ts';
+import { ActorRole, ReasonSource, Weekday, WorkoutStatus, WorkoutTime, WorkoutType, Sport } from './enums.ts';
+import { TrainingWeek, Workout, WorkoutFeedback } from './scheduleRefs.ts';
 import { IntensityLevel, levelOf, wordOf } from './intensity.ts';
+import { namedAsSent } from './namedAsSent.ts';
 import { idOf, Node, nodeKind } from './node.ts';
-import { Revision, revisionField } from './revision.ts';
+import { Revision, revisionField, unchangedField } from './revision.ts';
 import { MoveWarningKind, OLD_CODE, ReasonKind } from './kinds.ts';
 import { StepBlockInput, withLegs } from './stepInput.ts';
-import { asksForDetails } from './selection.ts';
-import { TrainingWeek, Workout, WorkoutFeedback } from './scheduleRefs.ts';
+import { asksForDetails, READS_DETAILS } from './selection.ts';
+import { asBlock, StepBlock } from './workoutStep.ts';
 
 const ReasonType = builder.objectRef<Reason>('Reason').implement({
   description: 'Why a workout is what it is.',
@@ -46,54 +38,6 @@ const ReasonType = builder.objectRef<Reason>('Reason').implement({
       description: 'One sentence over the numbers that the plan uses: to the athlete, or of them to their coach.',
     }),
     source: t.expose('source', { type: ReasonSource, description: 'Where the reason comes from.' }),
-  }),
-});
-
-const StepTargetType = builder.objectRef<StepTarget>('StepTarget').implement({
-  description: 'The range to stay in.',
-  fields: (t) => ({
-    metric: t.expose('metric', { type: TargetMetric, description: 'What is measured.' }),
-    lo: t.exposeFloat('lo', {
-      description: 'Lower end: a fraction of the threshold, or 1 to 10 for perceived exertion.',
-    }),
-    hi: t.exposeFloat('hi', { description: 'Upper end, in the same measure.' }),
-  }),
-});
-
-const StepType = builder.objectRef<Step>('Step').implement({
-  description: 'One stretch of a session.',
-  fields: (t) => ({
-    kind: t.expose('kind', { type: StepKind, description: 'Part that it plays.' }),
-    leg: t.field({
-      type: Sport,
-      nullable: true,
-      description: 'Leg of a brick; null in single-sport sessions.',
-      resolve: ({ sport }) => (sport ? SPORT_OF[sport] : null),
-    }),
-    sport: t.expose('sport', {
-      type: WorkoutType,
-      nullable: true,
-      description: 'Leg of a brick; null in single-sport sessions.',
-      deprecationReason: 'Use `leg`. May go from 2027-06-01.',
-    }),
-    durationSec: t.exposeInt('durationSec', { description: 'Seconds.' }),
-    distanceM: t.exposeFloat('distanceM', { nullable: true, description: 'Metres; null: by time.' }),
-    effort: t.exposeFloat('effort', { description: 'Intended effort as a fraction of threshold.' }),
-    target: t.expose('target', { type: StepTargetType, description: 'The range to stay in.' }),
-    note: t.exposeString('note', { nullable: true, description: 'A hint; null: none.' }),
-  }),
-});
-
-export const StepBlock = builder.objectRef<Block>('StepBlock').implement({
-  description: 'One or more steps done `repeat` times.',
-  fields: (t) => ({
-    repeat: t.exposeInt('repeat', { description: 'How often the steps are done.' }),
-    steps: t.field({
-      type: [StepType],
-      description: 'In order.',
-      complexity: listOf(4),
-      resolve: ({ steps }) => [...steps],
-    }),
   }),
 });
 
@@ -136,18 +80,23 @@ Workout.implement({
     isHard: t.exposeBoolean('isHard', { description: 'Counts as hard where hard days are spaced.' }),
     status: t.expose('status', { type: WorkoutStatus, description: 'What became of it.' }),
     description: t.exposeString('description', { description: 'Short title.' }),
-    instructions: t.exposeString('instructions', { description: 'What to do, in sentences; may be empty.' }),
+    instructions: t.exposeString('instructions', {
+      description: 'What to do, in sentences; may be empty.',
+      extensions: READS_DETAILS,
+    }),
     timeOfDay: t.expose('timeOfDay', { type: WorkoutTime, description: 'Part of the day.' }),
     steps: t.field({
       type: [StepBlock],
       description: 'What to do, step by step; empty when a person added the workout.',
       complexity: listOf(4),
+      extensions: READS_DETAILS,
       resolve: ({ steps }) => steps.map(asBlock),
     }),
     reasons: t.field({
       type: [ReasonType],
       description: 'Why it is what it is; never empty.',
       complexity: listOf(4),
+      extensions: READS_DETAILS,
       // kept as they speak to the athlete
       resolve: ({ reasons, athleteId }, _args, { viewer }) => {
         const told = toldTo(viewer, athleteId);
@@ -166,10 +115,6 @@ Workout.implement({
     }),
   }),
 });
-
-export function asBlock(part: Step | Block): Block {
-  return 'repeat' in part ? part : { repeat: 1, steps: [part] };
-}
 
 nodeKind('workout', 'Workout', async (id, { deps, viewer }) => {
   const row = await deps.db.workout.findFirst({
@@ -216,6 +161,7 @@ const RescheduleWorkoutPayload = builder.objectRef<Rescheduled>('RescheduleWorko
       resolve: ({ weeks }) => [...weeks],
     }),
     revision: t.expose('revision', { type: Revision, description: 'The change.' }),
+    unchanged: unchangedField(t),
     athlete: athleteOf(t, ({ workout }) => workout.athleteId),
     warnings: t.field({
       type: [MoveWarning],
@@ -289,6 +235,7 @@ const CreateWorkoutPayload = builder.objectRef<CreatedWorkout>('CreateWorkoutPay
     workout: t.expose('workout', { type: Workout, description: 'The workout; regeneration keeps it.' }),
     week: t.expose('week', { type: TrainingWeek, description: 'Its week.' }),
     revision: revisionField(t),
+    unchanged: unchangedField(t),
     athlete: athleteOf(t, ({ workout }) => workout.athleteId),
     warnings: t.field({
       type: [MoveWarning],
@@ -315,11 +262,13 @@ builder.mutationField('createWorkout', (t) =>
         athleteId: decodeId('athlete', athleteId),
         weekId: trainingWeekId == null ? undefined : decodeId('week', trainingWeekId),
       };
-      return createWorkout(context.deps, viewerOf(context), place, {
-        ...input,
-        ...withLegs(input),
-        ...wordOf({ intensity, intensityLevel }),
-      });
+      return namedAsSent({ intensity, intensityLevel, steps: input.steps }, async () =>
+        createWorkout(context.deps, viewerOf(context), place, {
+          ...input,
+          ...withLegs(input),
+          ...wordOf({ intensity, intensityLevel }),
+        }),
+      );
     },
   }),
 );

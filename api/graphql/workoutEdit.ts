@@ -1,14 +1,15 @@
+import type { AnsweredRevision } from '../domain/revision.ts';
 import { decodeId, encodeId } from '../core/units/ids.ts';
 import { InvalidInput, NotPossible } from '../domain/errors.ts';
 import type { ScheduledWeek, ScheduledWorkout } from '../domain/scheduledWorkout.ts';
 import { StaleVersion, WorkoutCompleted } from '../domain/workout.ts';
 import { deleteWorkout, updateWorkout } from '../domain/workoutEdit.ts';
-import type { Revision as RevisionRow } from '../generated/prisma/client.ts';
 import { athleteOf } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
 import { WorkoutType } from './enums.ts';
 import { IntensityLevel, wordOf } from './intensity.ts';
-import { revisionField } from './revision.ts';
+import { revisionField, unchangedField } from './revision.ts';
+import { namedAsSent } from './namedAsSent.ts';
 import { StepBlockInput, withLegs } from './stepInput.ts';
 import { TrainingWeek, Workout } from './scheduleRefs.ts';
 
@@ -37,7 +38,7 @@ const UpdateWorkoutInput = builder.inputType('UpdateWorkoutInput', {
 interface WorkoutAndWeek {
   workout: ScheduledWorkout;
   week: ScheduledWeek;
-  revision: RevisionRow;
+  revision: AnsweredRevision;
 }
 
 const UpdateWorkoutPayload = builder.objectRef<WorkoutAndWeek>('UpdateWorkoutPayload').implement({
@@ -46,6 +47,7 @@ const UpdateWorkoutPayload = builder.objectRef<WorkoutAndWeek>('UpdateWorkoutPay
     workout: t.expose('workout', { type: Workout, description: 'The workout, now locked.' }),
     week: t.expose('week', { type: TrainingWeek, description: 'Its week.' }),
     revision: revisionField(t),
+    unchanged: unchangedField(t),
     athlete: athleteOf(t, ({ week }) => week.athleteId),
   }),
 });
@@ -62,11 +64,13 @@ builder.mutationField('updateWorkout', (t) =>
     },
     args: { input: t.arg({ type: UpdateWorkoutInput, description: 'What changes.' }) },
     resolve: async (_root, { input: { workoutId, intensity, intensityLevel, ...input } }, context) =>
-      updateWorkout(context.deps, viewerOf(context), decodeId('workout', workoutId), {
-        ...input,
-        ...withLegs(input),
-        ...wordOf({ intensity, intensityLevel }),
-      }),
+      namedAsSent({ intensity, intensityLevel, steps: input.steps }, async () =>
+        updateWorkout(context.deps, viewerOf(context), decodeId('workout', workoutId), {
+          ...input,
+          ...withLegs(input),
+          ...wordOf({ intensity, intensityLevel }),
+        }),
+      ),
   }),
 );
 
@@ -89,6 +93,7 @@ const DeleteWorkoutPayload = builder
       }),
       week: t.expose('week', { type: TrainingWeek, description: 'The week that it was in.' }),
       revision: revisionField(t),
+      unchanged: unchangedField(t),
       athlete: athleteOf(t, ({ week }) => week.athleteId),
     }),
   });

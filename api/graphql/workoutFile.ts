@@ -2,6 +2,7 @@ import { type WorkoutFile as File, workoutFiles } from '../domain/workoutFile.ts
 import { builder } from './builder.ts';
 import { ASKS_ANEW } from './cost.ts';
 import { FileFidelity, FileFormat } from './enums.ts';
+import { READS_DETAILS } from './selection.ts';
 import { Workout } from './scheduleRefs.ts';
 
 const WorkoutFile = builder.objectRef<File>('WorkoutFile').implement({
@@ -27,6 +28,7 @@ builder.objectField(Workout, 'files', (t) =>
     nullOnError: true,
     description: 'The workout as files, one for each format.',
     complexity: { field: ASKS_ANEW, multiplier: 2 },
+    extensions: READS_DETAILS,
     resolve: (workout, _args, { deps, viewer }) => workoutFiles(deps, viewer, workout),
   }),
 );

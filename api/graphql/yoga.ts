@@ -304,7 +304,7 @@ interface Sent extends Received {
 
 const TOO_LARGE = refusal(413, 'REQUEST_ENTITY_TOO_LARGE', 'Request body too large');
 
-const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS'];
+const METHODS = ['GET', 'HEAD', 'POST'];
 const OTHER_METHOD: Answered = refusal(405, 'METHOD_NOT_ALLOWED', 'This method is not allowed here.');
 const NOT_ALLOWED: Answered = { ...OTHER_METHOD, headers: { ...OTHER_METHOD.headers, allow: 'GET, POST' } };
 

@@ -7,6 +7,7 @@ import { applyAdjustment, noLongerValid } from '../domain/applyAdjustment.ts';
 import { sameData } from '../domain/scheduledWorkout.ts';
 import { parse } from '../domain/validation.ts';
 import type { Route } from './router.ts';
+import { changedBy } from './shapes.ts';
 
 /** A change as REST shows it. */
 export function changeShape({ workoutId, otherWorkoutId, ...change }: Change) {
@@ -79,7 +80,7 @@ export const adjustmentRoutes: readonly Route[] = [
         ...reach,
         changeIds: named,
       });
-      return { body: { success: true, applied, skipped, revisionId: encodeId('revision', revision.id) } };
+      return { body: { success: true, applied, skipped, ...changedBy(revision) } };
     },
   },
 ];

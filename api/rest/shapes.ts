@@ -2,6 +2,7 @@ import { encodeId } from '../core/units/ids.ts';
 import type { Viewer } from '../domain/access.ts';
 import { dayIn } from '../domain/day.ts';
 import { toldTo } from '../domain/reader.ts';
+import type { AnsweredRevision } from '../domain/revision.ts';
 import { toldRecordings } from '../domain/recorded.ts';
 import {
   completedMinutes,
@@ -14,6 +15,12 @@ import {
 } from '../domain/scheduledWorkout.ts';
 
 // What schedules look like in REST: the documented fields, ids as they leave the server.
+
+/** The revision of an answer to a change. */
+export const changedBy = ({ id, isEarlier }: AnsweredRevision) => ({
+  revisionId: encodeId('revision', id),
+  unchanged: isEarlier,
+});
 
 function feedbackShape({ workoutId: _workoutId, athleteId: _athleteId, id, ...given }: Feedback) {
   return { id: encodeId('feedback', id), ...given };

@@ -14,7 +14,7 @@ import { createWorkout, rescheduleWorkout, StaleVersion } from '../domain/workou
 import { suggestionShape } from './adjustment.ts';
 import type { Route } from './router.ts';
 import { raceShape } from './seasonShapes.ts';
-import { weekShape, workoutShape } from './shapes.ts';
+import { changedBy, weekShape, workoutShape } from './shapes.ts';
 
 async function scheduleBody(deps: Deps, viewer: Viewer, athleteId: string | null) {
   const schedule = await readSchedule(deps, viewer, athleteId);
@@ -71,7 +71,7 @@ export const trainingScheduleRoutes: readonly Route[] = [
       const { revision, warnings } = await generateSchedule(deps, viewer, body);
       const schedule = await readSchedule(deps, viewer, viewer.athleteId);
       const weeks = schedule?.weeks.map((week) => weekShape(week, deps.clock(), viewer)) ?? [];
-      return { body: { success: true, weeks, warnings, revisionId: encodeId('revision', revision.id) } };
+      return { body: { success: true, weeks, warnings, ...changedBy(revision) } };
     },
   },
   {
@@ -91,7 +91,7 @@ export const trainingScheduleRoutes: readonly Route[] = [
             success: true,
             workout: workoutShape(workout, viewer),
             warnings: movesTold(await warnings(), toldTo(viewer, workout.athleteId)),
-            revisionId: encodeId('revision', revision.id),
+            ...changedBy(revision),
           },
         };
       } catch (error) {
@@ -154,7 +154,7 @@ export const trainingScheduleRoutes: readonly Route[] = [
       return {
         body: {
           success: true,
-          revisionId: encodeId('revision', revision.id),
+          ...changedBy(revision),
           ...(await scheduleBody(deps, viewer, athleteId)),
         },
       };

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileS
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Rate, BODIES, RATES, type Share, SHARES, SOCKETS } from '../admission/budgets.ts';
+import { MOST_RECORDS } from '../adapters/fit/frame.ts';
 import { WINDOWS } from '../adapters/limits.ts';
 import { apiRoutes } from '../app.ts';
 import { createSessions } from '../auth/session.ts';
@@ -192,6 +193,7 @@ test('the limits are those of the code', () => {
     'bytes of a GraphQL body of nobody': BODIES.graphqlOfNobody,
     'bytes of a REST body': BODIES.rest,
     'bytes of a FIT file': MOST_FIT_BYTES,
+    'messages in a FIT file': MOST_RECORDS,
     'items of a page': 100,
     "bytes of a socket's message": SOCKETS.messageBytes,
     'subscriptions of a socket': SOCKETS.subscriptions,

@@ -48,8 +48,8 @@ export interface Leg {
   /** ISO instant; a leg without it follows the one before. */
   start?: string;
   seconds?: number;
-  /** Watts at a second; without it no power is recorded. */
-  watts?: (second: number) => number;
+  /** Watts at a second, null: not known; without it no power is recorded. */
+  watts?: (second: number) => number | null;
   /** Null: not known at that second. */
   heartRate?: (second: number) => number | null;
   /** Seconds from one record to the next; 1 where nothing is said. */
@@ -66,6 +66,12 @@ export interface Leg {
   isBare?: boolean;
   /** Metres per second; without it there is no distance. */
   speed?: number;
+  /** Seconds at which neither the way nor the speed was recorded; the whole way is not told then. */
+  lostWay?: (second: number) => boolean;
+  /** Seconds for which nothing was recorded and nobody got on, while the timer ran. */
+  silence?: readonly [from: number, to: number];
+  /** What the session tells of its timer; left out: all of the time. */
+  timerSec?: number;
   /** Metres above the sea at a second; without it no height is recorded. */
   height?: (second: number) => number;
   laps?: number;
@@ -112,7 +118,11 @@ function writeLeg(encoder: FitEncoder, leg: Leg, start: number): number {
     cadence,
     turns,
     isBare = false,
+    lostWay,
+    silence,
   } = leg;
+  const rested = (second: number) =>
+    silence ? Math.min(silence[1] - silence[0], Math.max(0, second - silence[0])) : 0;
   for (const [second, type] of stops
     ? [
         [0, 0],
@@ -135,7 +145,8 @@ function writeLeg(encoder: FitEncoder, leg: Leg, start: number): number {
     );
   const isStopped = (second: number) => (stops ?? []).some(([from, to]) => second > from && second < to);
   for (let second = 0; second < seconds; second += every) {
-    if (isStopped(second)) continue;
+    if (isStopped(second) || (silence && second > silence[0] && second < silence[1])) continue;
+    const pace = lostWay?.(second) ? undefined : speed;
     write(
       encoder,
       RECORD,
@@ -146,8 +157,8 @@ function writeLeg(encoder: FitEncoder, leg: Leg, start: number): number {
         [2, Base.Uint16, height ? Math.round((height(second) + 500) * 5) : null],
         [3, Base.Uint8, heartRate ? heartRate(second) : null],
         [4, Base.Uint8, turns ? turns(second) : null],
-        [5, Base.Uint32, speed === undefined ? null : Math.round(speed * second * 100)],
-        [6, Base.Uint16, speed === undefined ? null : Math.round(speed * 1000)],
+        [5, Base.Uint32, pace === undefined ? null : Math.round(pace * (second - rested(second)) * 100)],
+        [6, Base.Uint16, pace === undefined ? null : Math.round(pace * 1000)],
         [7, Base.Uint16, watts ? watts(second) : null],
       ],
       1,
@@ -167,7 +178,11 @@ function writeLeg(encoder: FitEncoder, leg: Leg, start: number): number {
       2,
     );
   }
-  const metres = pool ? pool.metres * pool.lengths : speed === undefined ? null : speed * seconds;
+  const metres = pool
+    ? pool.metres * pool.lengths
+    : speed === undefined || lostWay
+      ? null
+      : speed * (seconds - rested(seconds));
   for (let i = 0; i < laps; i += 1) {
     const length = seconds / laps;
     write(
@@ -196,7 +211,7 @@ function writeLeg(encoder: FitEncoder, leg: Leg, start: number): number {
       [5, Base.Enum, SPORTS[sport]],
       [6, Base.Enum, sport === 'training' ? STRENGTH_TRAINING : 0],
       [7, Base.Uint32, seconds * 1000],
-      [8, Base.Uint32, seconds * 1000],
+      [8, Base.Uint32, (leg.timerSec ?? seconds) * 1000],
       [9, Base.Uint32, metres === null ? null : Math.round(metres * 100)],
       [18, Base.Uint8, cadence ?? null],
       [44, Base.Uint16, pool ? pool.metres * 100 : null],

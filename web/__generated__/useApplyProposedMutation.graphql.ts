@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d49e8fb3ae4b3671763a5f25acb59f55>>
- * @relayHash 51e807d8c9fee24adc4a7cc8f6618218
+ * @generated SignedSource<<add5359c1d8b1317e50173f2c928f62b>>
+ * @relayHash 3502cfe2a1824310a956cf8b4ba07420
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16db8f2fc3203fa340aa0522f5ab310d1e41ddead0a4d14aad5f91f1ecf7dec0
+// @relayRequestID e1fbaf4ac29f4bb05f8d09b391c9d2827c8c7151d40de2008438fe7ffac78316
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,6 +32,7 @@ export type useApplyProposedMutation$data = {
     readonly revision: {
       readonly id: string;
     };
+    readonly unchanged: boolean;
   } | {
     readonly __typename: "InvalidInput";
     readonly message: string;
@@ -96,41 +97,48 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "unchanged",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v8 = {
   "kind": "InlineFragment",
   "selections": [
-    (v6/*:: as any*/)
+    (v7/*:: as any*/)
   ],
   "type": "InvalidInput",
   "abstractKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "kind": "InlineFragment",
   "selections": [
-    (v8/*:: as any*/),
-    (v6/*:: as any*/)
+    (v9/*:: as any*/),
+    (v7/*:: as any*/)
   ],
   "type": "NotPossible",
   "abstractKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "from",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -172,13 +180,14 @@ return {
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "type": "ApplyAdjustmentPayload",
             "abstractKey": null
           },
-          (v7/*:: as any*/),
-          (v9/*:: as any*/)
+          (v8/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -257,7 +266,7 @@ return {
                         "name": "blackoutDates",
                         "plural": true,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -413,7 +422,7 @@ return {
                                 "name": "intensity",
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -485,7 +494,7 @@ return {
                             "name": "weekNumber",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -514,7 +523,7 @@ return {
                             "name": "phaseType",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -597,7 +606,7 @@ return {
                     "name": "illness",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -625,20 +634,21 @@ return {
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "type": "ApplyAdjustmentPayload",
             "abstractKey": null
           },
-          (v7/*:: as any*/),
-          (v9/*:: as any*/)
+          (v8/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "16db8f2fc3203fa340aa0522f5ab310d1e41ddead0a4d14aad5f91f1ecf7dec0",
+    "id": "e1fbaf4ac29f4bb05f8d09b391c9d2827c8c7151d40de2008438fe7ffac78316",
     "metadata": {},
     "name": "useApplyProposedMutation",
     "operationKind": "mutation",
@@ -647,6 +657,6 @@ return {
 };
 })();
 
-(node as any).hash = "afbb061951fc3408b5dbcfb074d626ce";
+(node as any).hash = "e80c485c85632b89977e3e0a85184961";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72a6d2f47706560cdcd152fe4b3771b0>>
- * @relayHash 2dae5e4d7fe1e6a4e71cd26d0a07d223
+ * @generated SignedSource<<7890144927922893db414dc77bb91fef>>
+ * @relayHash 25126b837d1308eac5b4763c046c816f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45b9f9cc44f70f1e160576ea42ffe8d1d67fc2ab68d36bcb677d41b8e3bd25af
+// @relayRequestID 7b7cfc5e93c6b4109b9578f7fe690f60f7f6ba7af6c9e800b4754c2cf41c46fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,6 +32,7 @@ export type useCoachGenerateMutation$data = {
     readonly revision: {
       readonly id: string;
     };
+    readonly unchanged: boolean;
     readonly warnings: ReadonlyArray<{
       readonly message: string;
       readonly recommendation: string;
@@ -105,10 +106,17 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "unchanged",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "PlanWarning",
@@ -116,7 +124,7 @@ v7 = {
   "name": "warnings",
   "plural": true,
   "selections": [
-    (v6/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -127,10 +135,10 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
+v9 = {
   "kind": "InlineFragment",
   "selections": [
-    (v6/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -149,31 +157,31 @@ v8 = {
   "type": "PlanConflict",
   "abstractKey": null
 },
-v9 = {
+v10 = {
   "kind": "InlineFragment",
   "selections": [
-    (v6/*:: as any*/)
+    (v7/*:: as any*/)
   ],
   "type": "InvalidInput",
   "abstractKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "kind": "InlineFragment",
   "selections": [
-    (v10/*:: as any*/),
-    (v6/*:: as any*/)
+    (v11/*:: as any*/),
+    (v7/*:: as any*/)
   ],
   "type": "NotPossible",
   "abstractKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -216,14 +224,15 @@ return {
                 "storageKey": null
               },
               (v5/*:: as any*/),
-              (v7/*:: as any*/)
+              (v6/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "type": "GenerateSchedulePayload",
             "abstractKey": null
           },
-          (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v11/*:: as any*/)
+          (v10/*:: as any*/),
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -457,7 +466,7 @@ return {
                                 "name": "intensity",
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -536,7 +545,7 @@ return {
                             "name": "weekNumber",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -565,7 +574,7 @@ return {
                             "name": "phaseType",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -626,21 +635,22 @@ return {
                 "storageKey": null
               },
               (v5/*:: as any*/),
-              (v7/*:: as any*/)
+              (v6/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "type": "GenerateSchedulePayload",
             "abstractKey": null
           },
-          (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v11/*:: as any*/)
+          (v10/*:: as any*/),
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "45b9f9cc44f70f1e160576ea42ffe8d1d67fc2ab68d36bcb677d41b8e3bd25af",
+    "id": "7b7cfc5e93c6b4109b9578f7fe690f60f7f6ba7af6c9e800b4754c2cf41c46fc",
     "metadata": {},
     "name": "useCoachGenerateMutation",
     "operationKind": "mutation",
@@ -649,6 +659,6 @@ return {
 };
 })();
 
-(node as any).hash = "702981826bb1dc6dec1f7aa30f6f72d7";
+(node as any).hash = "71f8953f464aedc44ab13b15e351f967";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7557e2ed10bb306553791ff268307c29>>
- * @relayHash ec74f9ace16e2fb4d16718c5c8d04108
+ * @generated SignedSource<<bb8460a3976909b193b543fff0305617>>
+ * @relayHash 7b2d3639b39b1e4717d9ee2d797ccfa6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b614cf62d30256400c31612a3eefbe240708f1e97eaadbc6bc203cb42d069e3
+// @relayRequestID 24030d8eed7f42ee3b569bb757c79f0b790ace98d8856a7afe40d04e5ef6627b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,6 +29,7 @@ export type useDeclineChangeMutation$data = {
       readonly id: string;
       readonly summary: string;
     };
+    readonly unchanged: boolean;
   } | {
     readonly __typename: "NotPossible";
     readonly message: string;
@@ -92,6 +93,13 @@ v4 = {
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unchanged",
+  "storageKey": null
+},
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -105,14 +113,14 @@ v5 = {
   "type": "NotPossible",
   "abstractKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "from",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -154,12 +162,13 @@ return {
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "type": "DeclineChangePayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -238,7 +247,7 @@ return {
                         "name": "blackoutDates",
                         "plural": true,
                         "selections": [
-                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -394,7 +403,7 @@ return {
                                 "name": "intensity",
                                 "storageKey": null
                               },
-                              (v7/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -466,7 +475,7 @@ return {
                             "name": "weekNumber",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -586,7 +595,7 @@ return {
                     "name": "illness",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -614,19 +623,20 @@ return {
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "type": "DeclineChangePayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5b614cf62d30256400c31612a3eefbe240708f1e97eaadbc6bc203cb42d069e3",
+    "id": "24030d8eed7f42ee3b569bb757c79f0b790ace98d8856a7afe40d04e5ef6627b",
     "metadata": {},
     "name": "useDeclineChangeMutation",
     "operationKind": "mutation",
@@ -635,6 +645,6 @@ return {
 };
 })();
 
-(node as any).hash = "971b1b6724b79747d296fefd6bec271b";
+(node as any).hash = "e92581bc6391f68dd7b5a6391c4248b8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed159e5b9473113d045ac6abdd5b6525>>
- * @relayHash bf5687a96a2fa5e4f1cbcfd1a73f2479
+ * @generated SignedSource<<aef0d6ea25cb94579222ac1cb5545938>>
+ * @relayHash 75804b98ea39d9b1c0b658757784b798
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa5595be65696ea672d8d37beee28ffca0d43ec546bbb3a12b24bbf773d870ea
+// @relayRequestID 1ad7527fe3041f556dfa078b2d297cf94ac124fe760c8770596a01b0beacfe22
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,6 +32,7 @@ export type useGenerateScheduleMutation$data = {
     readonly revision: {
       readonly id: string;
     };
+    readonly unchanged: boolean;
     readonly warnings: ReadonlyArray<{
       readonly message: string;
       readonly recommendation: string;
@@ -105,10 +106,17 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "unchanged",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "PlanWarning",
@@ -116,7 +124,7 @@ v7 = {
   "name": "warnings",
   "plural": true,
   "selections": [
-    (v6/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -127,10 +135,10 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
+v9 = {
   "kind": "InlineFragment",
   "selections": [
-    (v6/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -149,38 +157,38 @@ v8 = {
   "type": "PlanConflict",
   "abstractKey": null
 },
-v9 = {
+v10 = {
   "kind": "InlineFragment",
   "selections": [
-    (v6/*:: as any*/)
+    (v7/*:: as any*/)
   ],
   "type": "InvalidInput",
   "abstractKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "kind": "InlineFragment",
   "selections": [
-    (v10/*:: as any*/),
-    (v6/*:: as any*/)
+    (v11/*:: as any*/),
+    (v7/*:: as any*/)
   ],
   "type": "NotPossible",
   "abstractKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "from",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -223,14 +231,15 @@ return {
                 "storageKey": null
               },
               (v5/*:: as any*/),
-              (v7/*:: as any*/)
+              (v6/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "type": "GenerateSchedulePayload",
             "abstractKey": null
           },
-          (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v11/*:: as any*/)
+          (v10/*:: as any*/),
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -309,7 +318,7 @@ return {
                         "name": "blackoutDates",
                         "plural": true,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -465,7 +474,7 @@ return {
                                 "name": "intensity",
                                 "storageKey": null
                               },
-                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -537,7 +546,7 @@ return {
                             "name": "weekNumber",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -566,7 +575,7 @@ return {
                             "name": "phaseType",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -649,7 +658,7 @@ return {
                     "name": "illness",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -678,21 +687,22 @@ return {
                 "storageKey": null
               },
               (v5/*:: as any*/),
-              (v7/*:: as any*/)
+              (v6/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "type": "GenerateSchedulePayload",
             "abstractKey": null
           },
-          (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v11/*:: as any*/)
+          (v10/*:: as any*/),
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "aa5595be65696ea672d8d37beee28ffca0d43ec546bbb3a12b24bbf773d870ea",
+    "id": "1ad7527fe3041f556dfa078b2d297cf94ac124fe760c8770596a01b0beacfe22",
     "metadata": {},
     "name": "useGenerateScheduleMutation",
     "operationKind": "mutation",
@@ -701,6 +711,6 @@ return {
 };
 })();
 
-(node as any).hash = "52361df4a9db27501d90bc95aa0c877a";
+(node as any).hash = "8c48be716eadb61dbc2a7e71173a7876";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c9e17a0acc6a64020a96c2fc7b66e0c>>
- * @relayHash 69b69262a2505885f9183d8ff1f55cff
+ * @generated SignedSource<<8046c7755d8e43a24d00f34e682f8d8a>>
+ * @relayHash 9aabe3b51bb73e848037592285842f4e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d88372bc1e3459745112e5e1fc9f1340f271cf99b2c8c7c9eaad717cb7d7a12f
+// @relayRequestID 5ca133e2f72a6414364b2703b1347a153afe2a5516d935197299e2768aa684a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,6 +29,7 @@ export type useKeepAsItWasMutation$data = {
       readonly id: string;
       readonly summary: string;
     };
+    readonly unchanged: boolean;
   } | {
     readonly __typename: "NotPossible";
     readonly message: string;
@@ -92,6 +93,13 @@ v4 = {
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unchanged",
+  "storageKey": null
+},
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -105,28 +113,28 @@ v5 = {
   "type": "NotPossible",
   "abstractKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scheduledDate",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "duration",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "workoutType",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -168,12 +176,13 @@ return {
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "type": "DeclineChangePayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -281,8 +290,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v6/*:: as any*/),
                               (v7/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -290,7 +299,7 @@ return {
                                 "name": "timeOfDay",
                                 "storageKey": null
                               },
-                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -305,7 +314,7 @@ return {
                                 "name": "status",
                                 "storageKey": null
                               },
-                              (v9/*:: as any*/)
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -396,10 +405,10 @@ return {
                         "name": "nextSession",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v9/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v7/*:: as any*/),
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -446,19 +455,20 @@ return {
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "type": "DeclineChangePayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d88372bc1e3459745112e5e1fc9f1340f271cf99b2c8c7c9eaad717cb7d7a12f",
+    "id": "5ca133e2f72a6414364b2703b1347a153afe2a5516d935197299e2768aa684a0",
     "metadata": {},
     "name": "useKeepAsItWasMutation",
     "operationKind": "mutation",
@@ -467,6 +477,6 @@ return {
 };
 })();
 
-(node as any).hash = "b9d71f478890f43e20af5a1dc41196cd";
+(node as any).hash = "5dee15a4782e436ff4d3f995af6f91e7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d9f29a8d779cc2f6a0d52fb57dd8bf7>>
- * @relayHash 59369898368a62ac8d05532131cd3163
+ * @generated SignedSource<<45f70465a3ab9693e648ebfa34de730b>>
+ * @relayHash 0dbbf6dcc50dc5c848552c1f250ee446
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f9567eeee80d8b74b0f6e740036a09d40f802f945a17d4bbcd3f30da9fef9ab
+// @relayRequestID 132b891a204ce253b54873fe7d36ae46fa3607ad9104d8fc4f68c5398c6f416a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,6 +33,7 @@ export type useRealignMutation$data = {
     readonly revision: {
       readonly id: string;
     };
+    readonly unchanged: boolean;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -85,7 +86,14 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unchanged",
+  "storageKey": null
+},
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -94,47 +102,47 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
+v7 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "type": "NotPossible",
   "abstractKey": null
 },
-v7 = {
+v8 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "type": "PlanConflict",
   "abstractKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weekStartDate",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scheduledDate",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "duration",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "workoutType",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -176,13 +184,14 @@ return {
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "type": "RealignSchedulePayload",
             "abstractKey": null
           },
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -291,7 +300,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -336,8 +345,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v9/*:: as any*/),
                               (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -345,7 +354,7 @@ return {
                                 "name": "timeOfDay",
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -360,7 +369,7 @@ return {
                                 "name": "status",
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/)
+                              (v13/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -522,10 +531,10 @@ return {
                         "name": "nextSession",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v12/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v10/*:: as any*/),
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -563,24 +572,6 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": null,
-                    "concreteType": "IllnessReport",
-                    "kind": "LinkedField",
-                    "name": "illness",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "wellOn",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -609,7 +600,7 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -758,20 +749,21 @@ return {
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "type": "RealignSchedulePayload",
             "abstractKey": null
           },
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2f9567eeee80d8b74b0f6e740036a09d40f802f945a17d4bbcd3f30da9fef9ab",
+    "id": "132b891a204ce253b54873fe7d36ae46fa3607ad9104d8fc4f68c5398c6f416a",
     "metadata": {},
     "name": "useRealignMutation",
     "operationKind": "mutation",
@@ -780,6 +772,6 @@ return {
 };
 })();
 
-(node as any).hash = "41552d19cc040354743f8f10db01a372";
+(node as any).hash = "17a03b4a406f32d849364c84bca57729";
 
 export default node;

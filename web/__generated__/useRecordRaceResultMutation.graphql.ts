@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<645a81fb794d2aed231c4240615af53a>>
- * @relayHash 0af1a7a00306ad326e44a58deccf3d8c
+ * @generated SignedSource<<bfa17a34ce19ed4d392c13564fce3f24>>
+ * @relayHash c15fe8862d7d7247440920c2304f86ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1402e3eb8f0e887b0f220bacc08c99aa0788384d7d9e71ff50fc04b7d993608
+// @relayRequestID 3988a48ce6614c39332a8ef060d999eb9df53b52b88008fc7c0669413ebf33f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -47,6 +47,7 @@ export type useRecordRaceResultMutation$data = {
     readonly seasonPlan: {
       readonly " $fragmentSpreads": FragmentRefs<"Season_plan">;
     };
+    readonly unchanged: boolean;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -110,13 +111,20 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "unchanged",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v7 = {
   "kind": "InlineFragment",
   "selections": [
-    (v5/*:: as any*/),
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -132,7 +140,7 @@ v6 = {
           "name": "path",
           "storageKey": null
         },
-        (v5/*:: as any*/)
+        (v6/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -140,36 +148,36 @@ v6 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v7 = {
+v8 = {
   "kind": "InlineFragment",
   "selections": [
-    (v5/*:: as any*/)
+    (v6/*:: as any*/)
   ],
   "type": "NotPossible",
   "abstractKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "raceDate",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "notes",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "PlanWarning",
@@ -177,8 +185,8 @@ v11 = {
   "name": "warnings",
   "plural": true,
   "selections": [
-    (v10/*:: as any*/),
-    (v5/*:: as any*/),
+    (v11/*:: as any*/),
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -189,21 +197,21 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phaseType",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "form",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -230,6 +238,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -250,8 +259,8 @@ return {
             "type": "RecordRaceResultPayload",
             "abstractKey": null
           },
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -278,6 +287,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -315,7 +325,7 @@ return {
                     "name": "mainRace",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -336,7 +346,7 @@ return {
                         "name": "raceName",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -387,7 +397,7 @@ return {
                             "name": "beforeHalfway",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -398,8 +408,8 @@ return {
                         "name": "location",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -418,8 +428,8 @@ return {
                         "name": "weekStartDate",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -466,7 +476,7 @@ return {
                         "name": "fatigue",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -497,7 +507,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -508,7 +518,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -546,7 +556,7 @@ return {
                         "name": "phaseName",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -603,7 +613,7 @@ return {
                         "name": "baseSports",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -625,7 +635,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -634,15 +644,15 @@ return {
             "type": "RecordRaceResultPayload",
             "abstractKey": null
           },
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a1402e3eb8f0e887b0f220bacc08c99aa0788384d7d9e71ff50fc04b7d993608",
+    "id": "3988a48ce6614c39332a8ef060d999eb9df53b52b88008fc7c0669413ebf33f8",
     "metadata": {},
     "name": "useRecordRaceResultMutation",
     "operationKind": "mutation",
@@ -651,6 +661,6 @@ return {
 };
 })();
 
-(node as any).hash = "ace653e2f9e2c8e1faa7c21218afb5e9";
+(node as any).hash = "a8279734aaa85f4516e8592b412c542e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0dba801e7f99a8b84d4135b046991566>>
- * @relayHash 65f4540092e0013cdc9a9e8f54f1c59e
+ * @generated SignedSource<<270b15568ea11de4b6c49831c8a9c37a>>
+ * @relayHash e6b646f577db5f51db23b9105c3d8738
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42067e85d7edd85475898275dedad274c16e72e5cec8a40c0da3901eaa6ba871
+// @relayRequestID 6c009a176758272be1b0adbdd8732b6add88e29a56c30e543eab94399b18e755
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,6 +31,7 @@ export type useRegenerationApplyMutation$data = {
       readonly id: string;
       readonly summary: string;
     };
+    readonly unchanged: boolean;
   } | {
     readonly __typename: "NotPossible";
     readonly message: string;
@@ -103,52 +104,59 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "unchanged",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v6 = [
-  (v5/*:: as any*/)
+v7 = [
+  (v6/*:: as any*/)
 ],
-v7 = {
-  "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
-  "type": "NotPossible",
-  "abstractKey": null
-},
 v8 = {
   "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
-  "type": "PlanChanged",
+  "selections": (v7/*:: as any*/),
+  "type": "NotPossible",
   "abstractKey": null
 },
 v9 = {
   "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
-  "type": "PlanConflict",
+  "selections": (v7/*:: as any*/),
+  "type": "PlanChanged",
   "abstractKey": null
 },
 v10 = {
+  "kind": "InlineFragment",
+  "selections": (v7/*:: as any*/),
+  "type": "PlanConflict",
+  "abstractKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "raceDate",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "notes",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "PlanWarning",
@@ -156,8 +164,8 @@ v13 = {
   "name": "warnings",
   "plural": true,
   "selections": [
-    (v12/*:: as any*/),
-    (v5/*:: as any*/),
+    (v13/*:: as any*/),
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -168,28 +176,28 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phaseType",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "form",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sportPreferences",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -216,6 +224,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -252,9 +261,9 @@ return {
             "type": "ApplyRegenerationPayload",
             "abstractKey": null
           },
-          (v7/*:: as any*/),
           (v8/*:: as any*/),
-          (v9/*:: as any*/)
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -281,6 +290,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -326,7 +336,7 @@ return {
                         "name": "mainRace",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -347,7 +357,7 @@ return {
                             "name": "raceName",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -398,7 +408,7 @@ return {
                                 "name": "beforeHalfway",
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/)
+                              (v12/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -409,8 +419,8 @@ return {
                             "name": "location",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -429,8 +439,8 @@ return {
                             "name": "weekStartDate",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -477,7 +487,7 @@ return {
                             "name": "fatigue",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -508,7 +518,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -519,7 +529,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -557,7 +567,7 @@ return {
                             "name": "phaseName",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -572,7 +582,7 @@ return {
                             "name": "endDate",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -608,7 +618,7 @@ return {
                             "name": "baseSports",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -630,7 +640,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -781,7 +791,7 @@ return {
                         "name": "currentFitnessLevel",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -834,16 +844,16 @@ return {
             "type": "ApplyRegenerationPayload",
             "abstractKey": null
           },
-          (v7/*:: as any*/),
           (v8/*:: as any*/),
-          (v9/*:: as any*/)
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "42067e85d7edd85475898275dedad274c16e72e5cec8a40c0da3901eaa6ba871",
+    "id": "6c009a176758272be1b0adbdd8732b6add88e29a56c30e543eab94399b18e755",
     "metadata": {},
     "name": "useRegenerationApplyMutation",
     "operationKind": "mutation",
@@ -852,6 +862,6 @@ return {
 };
 })();
 
-(node as any).hash = "2ea1027bd6792395f5f5937301bfc2e5";
+(node as any).hash = "e3a8c241610068c5c79c1db8114b8265";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3f3632f6069f06aa8106ae93980d9da>>
- * @relayHash 8e56cdbe875c264a5ba333f6e1978166
+ * @generated SignedSource<<fc79a4e1529835c36a971237c0cb2993>>
+ * @relayHash 30d78874c6900ac1ce5b52870849dc59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99341ffe4ad6c38dfda5be7b27a3f4a168e3f46c5640495161833df169dc183e
+// @relayRequestID a2f23364afe187ce967d37be53bdac047d166f0ca13f351448220956b6e519c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,6 +34,7 @@ export type useRescheduleWorkoutMutation$data = {
     readonly revision: {
       readonly id: string;
     };
+    readonly unchanged: boolean;
     readonly warnings: ReadonlyArray<{
       readonly message: string;
     }>;
@@ -133,90 +134,97 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "unchanged",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v8 = [
-  (v7/*:: as any*/)
+v9 = [
+  (v8/*:: as any*/)
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "MoveWarning",
   "kind": "LinkedField",
   "name": "warnings",
   "plural": true,
-  "selections": (v8/*:: as any*/),
+  "selections": (v9/*:: as any*/),
   "storageKey": null
-},
-v10 = {
-  "kind": "InlineFragment",
-  "selections": (v8/*:: as any*/),
-  "type": "WorkoutCompleted",
-  "abstractKey": null
 },
 v11 = {
   "kind": "InlineFragment",
-  "selections": (v8/*:: as any*/),
-  "type": "InvalidInput",
+  "selections": (v9/*:: as any*/),
+  "type": "WorkoutCompleted",
   "abstractKey": null
 },
 v12 = {
   "kind": "InlineFragment",
-  "selections": (v8/*:: as any*/),
-  "type": "NotPossible",
+  "selections": (v9/*:: as any*/),
+  "type": "InvalidInput",
   "abstractKey": null
 },
 v13 = {
+  "kind": "InlineFragment",
+  "selections": (v9/*:: as any*/),
+  "type": "NotPossible",
+  "abstractKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scheduledDate",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "workoutType",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "duration",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "intensity",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "locked",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "WorkoutFeedback",
@@ -298,7 +306,8 @@ return {
                 "storageKey": null
               },
               (v6/*:: as any*/),
-              (v9/*:: as any*/)
+              (v7/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "type": "RescheduleWorkoutPayload",
             "abstractKey": null
@@ -306,7 +315,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -328,9 +337,9 @@ return {
             "type": "StaleVersion",
             "abstractKey": null
           },
-          (v10/*:: as any*/),
           (v11/*:: as any*/),
-          (v12/*:: as any*/)
+          (v12/*:: as any*/),
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -387,7 +396,7 @@ return {
                     "name": "weekEndDate",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -471,9 +480,9 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -481,11 +490,11 @@ return {
                         "name": "tss",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
-                      (v13/*:: as any*/),
                       (v18/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
@@ -494,7 +503,8 @@ return {
                 "storageKey": null
               },
               (v6/*:: as any*/),
-              (v9/*:: as any*/)
+              (v7/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "type": "RescheduleWorkoutPayload",
             "abstractKey": null
@@ -502,7 +512,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -513,14 +523,14 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v17/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v13/*:: as any*/),
                   (v18/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -528,16 +538,16 @@ return {
             "type": "StaleVersion",
             "abstractKey": null
           },
-          (v10/*:: as any*/),
           (v11/*:: as any*/),
-          (v12/*:: as any*/)
+          (v12/*:: as any*/),
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "99341ffe4ad6c38dfda5be7b27a3f4a168e3f46c5640495161833df169dc183e",
+    "id": "a2f23364afe187ce967d37be53bdac047d166f0ca13f351448220956b6e519c1",
     "metadata": {},
     "name": "useRescheduleWorkoutMutation",
     "operationKind": "mutation",
@@ -546,6 +556,6 @@ return {
 };
 })();
 
-(node as any).hash = "394f0bdd107b9a3a0b934dabc577ee6d";
+(node as any).hash = "263b6bb113991f59317019f3b4f57b40";
 
 export default node;

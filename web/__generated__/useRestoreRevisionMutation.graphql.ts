@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3cd718969ac498f696707f2ad34205d9>>
- * @relayHash b79a89a8a542e0081c93954786126b12
+ * @generated SignedSource<<34bca11a62a63a7927ec5c33d7454082>>
+ * @relayHash 6ec9a56a18d49dc74db8e457a4a1393e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e6f037a0d420345035517514f1ffd2873a23ce9aae4c6e4a6abd7cc8f3ee8a9
+// @relayRequestID 38d9b24f4080c79a731824f5081d14b2b64f6309467a3ce54b78577c65d0d150
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,6 +31,7 @@ export type useRestoreRevisionMutation$data = {
       readonly id: string;
       readonly summary: string;
     };
+    readonly unchanged: boolean;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -91,6 +92,13 @@ v4 = {
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unchanged",
+  "storageKey": null
+},
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -104,14 +112,14 @@ v5 = {
   "type": "NotPossible",
   "abstractKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "from",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -153,12 +161,13 @@ return {
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "type": "RestoreRevisionPayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -237,7 +246,7 @@ return {
                         "name": "blackoutDates",
                         "plural": true,
                         "selections": [
-                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -393,7 +402,7 @@ return {
                                 "name": "intensity",
                                 "storageKey": null
                               },
-                              (v7/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -465,7 +474,7 @@ return {
                             "name": "weekNumber",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -585,7 +594,7 @@ return {
                     "name": "illness",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -613,19 +622,20 @@ return {
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "type": "RestoreRevisionPayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "1e6f037a0d420345035517514f1ffd2873a23ce9aae4c6e4a6abd7cc8f3ee8a9",
+    "id": "38d9b24f4080c79a731824f5081d14b2b64f6309467a3ce54b78577c65d0d150",
     "metadata": {},
     "name": "useRestoreRevisionMutation",
     "operationKind": "mutation",
@@ -634,6 +644,6 @@ return {
 };
 })();
 
-(node as any).hash = "7f56d25aea398ef07c69a516dcc66ed2";
+(node as any).hash = "df9ed3f56428e8a9c16f76a0d58224c5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65a35a73c4b5042b12e2629516c5396b>>
- * @relayHash 46a015e68c536fb842212d5a05444f0c
+ * @generated SignedSource<<6d34f44c9f1d65d9e8cb8ca4ae0330a5>>
+ * @relayHash 27588cece33121eef6186881fe1aff13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eeed34fb8e394ae0ed3a70ccef157ed49f3aeb234d711ba69aa51435e3bc4703
+// @relayRequestID 5aff5483da665d5f4d4d32c1b3b9fa1bffb47071b20ee20acb9cdebe9369c7e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -45,6 +45,7 @@ export type useUpdatePhaseMutation$data = {
     readonly seasonPlan: {
       readonly " $fragmentSpreads": FragmentRefs<"Season_plan">;
     };
+    readonly unchanged: boolean;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -109,13 +110,20 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "unchanged",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v9 = {
   "kind": "InlineFragment",
   "selections": [
-    (v7/*:: as any*/),
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -131,7 +139,7 @@ v8 = {
           "name": "path",
           "storageKey": null
         },
-        (v7/*:: as any*/)
+        (v8/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -139,36 +147,36 @@ v8 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v9 = {
+v10 = {
   "kind": "InlineFragment",
   "selections": [
-    (v7/*:: as any*/)
+    (v8/*:: as any*/)
   ],
   "type": "NotPossible",
   "abstractKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "raceDate",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "notes",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "PlanWarning",
@@ -176,8 +184,8 @@ v13 = {
   "name": "warnings",
   "plural": true,
   "selections": [
-    (v12/*:: as any*/),
-    (v7/*:: as any*/),
+    (v13/*:: as any*/),
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -188,21 +196,21 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phaseType",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "form",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -241,6 +249,7 @@ return {
                 "storageKey": null
               },
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -261,8 +270,8 @@ return {
             "type": "UpdatePhasePayload",
             "abstractKey": null
           },
-          (v8/*:: as any*/),
-          (v9/*:: as any*/)
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -302,6 +311,7 @@ return {
                 "storageKey": null
               },
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -339,7 +349,7 @@ return {
                     "name": "mainRace",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
@@ -360,7 +370,7 @@ return {
                         "name": "raceName",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -411,7 +421,7 @@ return {
                             "name": "beforeHalfway",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/)
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -422,8 +432,8 @@ return {
                         "name": "location",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -442,8 +452,8 @@ return {
                         "name": "weekStartDate",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -490,7 +500,7 @@ return {
                         "name": "fatigue",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -519,7 +529,7 @@ return {
                         "selections": (v5/*:: as any*/),
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -530,7 +540,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -562,7 +572,7 @@ return {
                     "selections": [
                       (v4/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -619,7 +629,7 @@ return {
                         "name": "baseSports",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -641,7 +651,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
@@ -650,15 +660,15 @@ return {
             "type": "UpdatePhasePayload",
             "abstractKey": null
           },
-          (v8/*:: as any*/),
-          (v9/*:: as any*/)
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "eeed34fb8e394ae0ed3a70ccef157ed49f3aeb234d711ba69aa51435e3bc4703",
+    "id": "5aff5483da665d5f4d4d32c1b3b9fa1bffb47071b20ee20acb9cdebe9369c7e6",
     "metadata": {},
     "name": "useUpdatePhaseMutation",
     "operationKind": "mutation",
@@ -667,6 +677,6 @@ return {
 };
 })();
 
-(node as any).hash = "89393c890f1f2c211e66d93b64e3abae";
+(node as any).hash = "bb2646718b6bfebfdad720dd990d8b0c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa2646f0a42cd891d2f4344b175b8f55>>
- * @relayHash a61fd74838ad765fd0a39385b4f60852
+ * @generated SignedSource<<a4c8836e1ae275e8cec1d8f202fee190>>
+ * @relayHash b66036c0aae7be094195fb06edc4401e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 011fa9234df4f43a7d4843d48a2a175ec84b89939882d80a831989e563be8f7b
+// @relayRequestID a0548b2de6b59a4c769423745a014298f58b24460ad74759e992219e922b9008
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -49,6 +49,7 @@ export type useUpdateRaceMutation$data = {
     readonly seasonPlan: {
       readonly " $fragmentSpreads": FragmentRefs<"Season_plan">;
     };
+    readonly unchanged: boolean;
     readonly validation: {
       readonly warnings: ReadonlyArray<{
         readonly message: string;
@@ -161,6 +162,13 @@ v10 = {
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unchanged",
+  "storageKey": null
+},
+v12 = {
   "kind": "InlineFragment",
   "selections": [
     (v5/*:: as any*/),
@@ -187,7 +195,7 @@ v11 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v12 = {
+v13 = {
   "kind": "InlineFragment",
   "selections": [
     (v5/*:: as any*/)
@@ -195,28 +203,28 @@ v12 = {
   "type": "NotPossible",
   "abstractKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "raceDate",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "notes",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "PlanWarning",
@@ -224,27 +232,27 @@ v16 = {
   "name": "warnings",
   "plural": true,
   "selections": [
-    (v15/*:: as any*/),
+    (v16/*:: as any*/),
     (v5/*:: as any*/),
     (v6/*:: as any*/)
   ],
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "phaseType",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "form",
+  "name": "phaseType",
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "form",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -285,6 +293,7 @@ return {
               },
               (v7/*:: as any*/),
               (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -305,8 +314,8 @@ return {
             "type": "UpdateRacePayload",
             "abstractKey": null
           },
-          (v11/*:: as any*/),
-          (v12/*:: as any*/)
+          (v12/*:: as any*/),
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -348,6 +357,7 @@ return {
               },
               (v7/*:: as any*/),
               (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -385,7 +395,7 @@ return {
                     "name": "mainRace",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v8/*:: as any*/)
                     ],
                     "storageKey": null
@@ -400,7 +410,7 @@ return {
                     "selections": [
                       (v8/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v4/*:: as any*/),
                       {
                         "alias": null,
@@ -445,7 +455,7 @@ return {
                             "name": "beforeHalfway",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/)
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -456,8 +466,8 @@ return {
                         "name": "location",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -476,8 +486,8 @@ return {
                         "name": "weekStartDate",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -524,7 +534,7 @@ return {
                         "name": "fatigue",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -553,7 +563,7 @@ return {
                         "selections": (v9/*:: as any*/),
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -564,7 +574,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -602,7 +612,7 @@ return {
                         "name": "phaseName",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -659,7 +669,7 @@ return {
                         "name": "baseSports",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -681,7 +691,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v8/*:: as any*/)
                 ],
                 "storageKey": null
@@ -690,15 +700,15 @@ return {
             "type": "UpdateRacePayload",
             "abstractKey": null
           },
-          (v11/*:: as any*/),
-          (v12/*:: as any*/)
+          (v12/*:: as any*/),
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "011fa9234df4f43a7d4843d48a2a175ec84b89939882d80a831989e563be8f7b",
+    "id": "a0548b2de6b59a4c769423745a014298f58b24460ad74759e992219e922b9008",
     "metadata": {},
     "name": "useUpdateRaceMutation",
     "operationKind": "mutation",
@@ -707,6 +717,6 @@ return {
 };
 })();
 
-(node as any).hash = "b97f3cd8fa9df64ffd628b7ec7804b17";
+(node as any).hash = "4716d6277664d7c8b441c07834515f7a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f3cd181786bebb2df2f4a8480edfdc0>>
- * @relayHash eb0e357a9fd0c61006b2dc0ff3e945a3
+ * @generated SignedSource<<8f8169f610761f7e4a6b0e6eeb4df7ac>>
+ * @relayHash d257fbb3c927158cd2611f7c732dba1e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c70c6e9de59235a18686e21f339f973c615f4e4d8e376e6ddb5dc661b95ccded
+// @relayRequestID e5b5c54824130508d77eddbe35aed357ebf012f8f3ae5abbc53006802ae80aae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,6 +35,7 @@ export type useUpdateSportPreferencesMutation$data = {
     readonly seasonPlan: {
       readonly " $fragmentSpreads": FragmentRefs<"Season_plan">;
     };
+    readonly unchanged: boolean;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -92,46 +93,53 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "unchanged",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v7 = [
-  (v6/*:: as any*/)
+v8 = [
+  (v7/*:: as any*/)
 ],
-v8 = {
+v9 = {
   "kind": "InlineFragment",
-  "selections": (v7/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "type": "InvalidInput",
   "abstractKey": null
 },
-v9 = {
+v10 = {
   "kind": "InlineFragment",
-  "selections": (v7/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "type": "NotPossible",
   "abstractKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "raceDate",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "notes",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "PlanWarning",
@@ -139,8 +147,8 @@ v13 = {
   "name": "warnings",
   "plural": true,
   "selections": [
-    (v12/*:: as any*/),
-    (v6/*:: as any*/),
+    (v13/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -151,21 +159,21 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phaseType",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "form",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -192,6 +200,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -212,8 +221,8 @@ return {
             "type": "UpdateSportPreferencesPayload",
             "abstractKey": null
           },
-          (v8/*:: as any*/),
-          (v9/*:: as any*/)
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -240,6 +249,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -277,7 +287,7 @@ return {
                     "name": "mainRace",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -298,7 +308,7 @@ return {
                         "name": "raceName",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -349,7 +359,7 @@ return {
                             "name": "beforeHalfway",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/)
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -360,8 +370,8 @@ return {
                         "name": "location",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -380,8 +390,8 @@ return {
                         "name": "weekStartDate",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -428,7 +438,7 @@ return {
                         "name": "fatigue",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -457,7 +467,7 @@ return {
                         "selections": (v4/*:: as any*/),
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -468,7 +478,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -506,7 +516,7 @@ return {
                         "name": "phaseName",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -563,7 +573,7 @@ return {
                         "name": "baseSports",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -585,7 +595,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -594,15 +604,15 @@ return {
             "type": "UpdateSportPreferencesPayload",
             "abstractKey": null
           },
-          (v8/*:: as any*/),
-          (v9/*:: as any*/)
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c70c6e9de59235a18686e21f339f973c615f4e4d8e376e6ddb5dc661b95ccded",
+    "id": "e5b5c54824130508d77eddbe35aed357ebf012f8f3ae5abbc53006802ae80aae",
     "metadata": {},
     "name": "useUpdateSportPreferencesMutation",
     "operationKind": "mutation",
@@ -611,6 +621,6 @@ return {
 };
 })();
 
-(node as any).hash = "2c56d8fdf39d7c92f838f9375de000d9";
+(node as any).hash = "abee72d8f415b3dad53f11079936be4e";
 
 export default node;

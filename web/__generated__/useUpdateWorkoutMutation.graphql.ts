@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f7b325d0438ed810ea9f285f3becf4c>>
- * @relayHash a238ef15f40a162b04dc9d6f5b7dd48e
+ * @generated SignedSource<<9f414055f9411a477f664acd33066d3d>>
+ * @relayHash f83f877d1ddbad0b288991dfd27b9422
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c4f8f426362f2064f89894517605e719099cdb25ccd4fe61614a77941e61a9d
+// @relayRequestID 025db802fabaaa7113839bb7a1a869945eff348612131223c9c9cf59d2e9480b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -68,6 +68,7 @@ export type useUpdateWorkoutMutation$data = {
       readonly id: string;
       readonly summary: string;
     };
+    readonly unchanged: boolean;
     readonly week: {
       readonly " $fragmentSpreads": FragmentRefs<"WeekCard_week">;
     };
@@ -148,115 +149,122 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "unchanged",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v7 = [
-  (v6/*:: as any*/)
+v8 = [
+  (v7/*:: as any*/)
 ],
-v8 = {
-  "kind": "InlineFragment",
-  "selections": (v7/*:: as any*/),
-  "type": "WorkoutCompleted",
-  "abstractKey": null
-},
 v9 = {
   "kind": "InlineFragment",
-  "selections": (v7/*:: as any*/),
-  "type": "InvalidInput",
+  "selections": (v8/*:: as any*/),
+  "type": "WorkoutCompleted",
   "abstractKey": null
 },
 v10 = {
   "kind": "InlineFragment",
-  "selections": (v7/*:: as any*/),
-  "type": "NotPossible",
+  "selections": (v8/*:: as any*/),
+  "type": "InvalidInput",
   "abstractKey": null
 },
 v11 = {
+  "kind": "InlineFragment",
+  "selections": (v8/*:: as any*/),
+  "type": "NotPossible",
+  "abstractKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scheduledDate",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "workoutType",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "intensity",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "duration",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tss",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "locked",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completionStatus",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "actualDuration",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reasonForSkip",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "WorkoutFeedback",
@@ -264,9 +272,9 @@ v23 = {
   "name": "feedback",
   "plural": false,
   "selections": [
-    (v18/*:: as any*/),
     (v19/*:: as any*/),
     (v20/*:: as any*/),
+    (v21/*:: as any*/),
     (v4/*:: as any*/)
   ],
   "storageKey": null
@@ -328,7 +336,8 @@ return {
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "type": "UpdateWorkoutPayload",
             "abstractKey": null
@@ -336,7 +345,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -358,9 +367,9 @@ return {
             "type": "StaleVersion",
             "abstractKey": null
           },
-          (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          (v10/*:: as any*/),
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -396,11 +405,11 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -415,7 +424,7 @@ return {
                     "name": "isRecorded",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -423,7 +432,7 @@ return {
                     "name": "instructions",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -432,9 +441,9 @@ return {
                     "name": "feedback",
                     "plural": false,
                     "selections": [
-                      (v18/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       (v4/*:: as any*/),
                       {
                         "alias": null,
@@ -483,7 +492,7 @@ return {
                         "name": "steps",
                         "plural": true,
                         "selections": [
-                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -565,7 +574,7 @@ return {
                     "name": "reasons",
                     "plural": true,
                     "selections": [
-                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -583,7 +592,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v22/*:: as any*/)
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -617,7 +626,7 @@ return {
                     "name": "weekEndDate",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -646,7 +655,7 @@ return {
                     "name": "phaseType",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -695,22 +704,23 @@ return {
                     "plural": true,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v23/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "type": "UpdateWorkoutPayload",
             "abstractKey": null
@@ -718,7 +728,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -729,14 +739,14 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v23/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -744,16 +754,16 @@ return {
             "type": "StaleVersion",
             "abstractKey": null
           },
-          (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          (v10/*:: as any*/),
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3c4f8f426362f2064f89894517605e719099cdb25ccd4fe61614a77941e61a9d",
+    "id": "025db802fabaaa7113839bb7a1a869945eff348612131223c9c9cf59d2e9480b",
     "metadata": {},
     "name": "useUpdateWorkoutMutation",
     "operationKind": "mutation",
@@ -762,6 +772,6 @@ return {
 };
 })();
 
-(node as any).hash = "5b5d3c809f05b37ce86073decb3acca4";
+(node as any).hash = "008ff46ff25b4e3834a32a20a4b2f3f7";
 
 export default node;

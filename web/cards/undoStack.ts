@@ -3,8 +3,17 @@ import { showToast, type ToastMessage } from '../ui/Toast.tsx';
 import { useShortcut } from './keyboard/useShortcut.ts';
 import { useOwnSentence } from './units/useOwnText.ts';
 
-/** Says that a change was made, with a way back to what was before that revision. */
-export type RememberUndo = (revisionId: string, message: ToastMessage, undoLabel?: string) => void;
+/** Says that a change was made, with a way back to what was before that revision; null: nothing was to be changed. */
+export type RememberUndo = (revisionId: string | null, message: ToastMessage, undoLabel?: string) => void;
+
+/** The revision that an answer made; null: it names an earlier one, which is not to be taken back for it. */
+export const undoable = ({
+  revision,
+  unchanged,
+}: {
+  readonly revision: { readonly id: string };
+  readonly unchanged?: boolean;
+}): string | null => (unchanged ? null : revision.id);
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -54,6 +63,8 @@ export function useUndoStack(undo: (revisionId: string) => void, undone = NONE):
 
   return useCallback(
     (revisionId, message, undoLabel = 'Undo') => {
+      // what the message says is of the earlier change
+      if (revisionId === null) return showToast({ title: 'Nothing Changed', description: 'It was so already.' });
       made.current.push(revisionId);
       showToast({
         ...message,

@@ -90,7 +90,9 @@ function legOf(
   const sport = sportOf(session);
   const series = readSeries(messages.record ?? [], { start, end, isGraded: sport === 'run', stops }, pulse);
   const elapsedSec = Math.round(end - start);
-  const movingSec = Math.max(1, Math.round(timerSec ?? Math.min(series.seconds, elapsedSec)));
+  const ranSec =
+    timerSec === null ? Math.min(series.seconds, elapsedSec) : Math.min(timerSec, elapsedSec - series.restSec);
+  const movingSec = Math.max(1, Math.round(ranSec));
   const rpe = number(session, 'workout_rpe', { least: PERCEIVED_SCALE, most: 10 * PERCEIVED_SCALE });
   const distanceM = number(session, 'total_distance', METRES) ?? series.distanceM;
   // the device summed up before the strap had told it
@@ -106,7 +108,8 @@ function legOf(
     distanceM: rounded(distanceM),
     flatDistanceM: distanceM === null || series.flatFactor === null ? null : Math.round(distanceM * series.flatFactor),
     normalizedPower: rounded(series.normalizedPower ?? number(session, 'normalized_power', POWER)),
-    averagePower: rounded(number(session, 'avg_power', POWER) ?? series.mean.power),
+    // of the same seconds as what is made from them: a device may count its meter's silence as 0 W
+    averagePower: rounded(series.mean.power ?? number(session, 'avg_power', POWER)),
     averageHeartRate: rounded(hasStrap ? (beaten ?? summed) : (summed ?? beaten)),
     maxHeartRate: rounded(hasStrap ? (reached ?? highest) : (highest ?? reached)),
     averageCadence: rounded(number(session, 'avg_cadence', CADENCE) ?? series.mean.cadence),
@@ -114,6 +117,7 @@ function legOf(
     swimSec: sport === 'swim' ? swumSeconds(messages.length ?? [], start, end) : null,
     // in a pool the device counts lengths
     paceSec: poolLengthM === null ? series.paceSec : null,
+    paceM: poolLengthM === null ? rounded(series.paceM) : null,
     power: series.power,
     heartRate: series.heartRate,
     speed: series.speed,

@@ -41,6 +41,7 @@ test('a ride comes as its power, and not a coordinate more', async () => {
     poolLengthM: null,
     swimSec: null,
     paceSec: 1800,
+    paceM: 16_200,
     power: [
       [100, 900],
       [300, 900],

@@ -1,5 +1,6 @@
+import { STANDING_SPEED } from '../../core/load/activity.ts';
 import type { Histogram } from '../../core/workout/fit/fitFile.ts';
-import { normalizedPower } from '../../core/workout/load.ts';
+import { mean, normalizedPower } from '../../core/workout/load.ts';
 import { HEART_RATE } from './beats.ts';
 import { type Message, number, seconds } from './fields.ts';
 import { gradesOf } from './grades.ts';
@@ -24,8 +25,11 @@ export interface Series {
   normalizedPower: number | null;
   mean: { power: number | null; heartRate: number | null; cadence: number | null };
   maxHeartRate: number | null;
-  /** Seconds for which the way or the speed is known; null: neither was recorded. */
+  /** Seconds for which the way or the speed is known, and the metres made in them; null: neither was recorded. */
   paceSec: number | null;
+  paceM: number | null;
+  /** Seconds of silences so long, without getting on, that the timer ran on over a pause. */
+  restSec: number;
   power: Histogram;
   heartRate: Histogram;
   speed: Histogram;
@@ -47,14 +51,14 @@ export function readSeries(all: readonly Message[], leg: Leg, pulse: readonly Me
   const heartRate = new Map<number, number>();
   const speed = new Map<number, number>();
   const cadence = new Map<number, number>();
+  // of a silent power meter nothing is known: neither the mean nor what is made from it takes it for 0 W
   const watts: number[] = [];
-  let hasPower = false;
   let total = 0;
-  let paceSec = 0;
+  let [paceSec, paceM, restSec] = [0, 0, 0];
   let farthest: number | null = null;
   let nearest: number | null = null;
   eachHeld(records, leg.stops, (record, { gap, held, index }) => {
-    const metres = number(record, 'distance', { most: 5_000_000 });
+    const metres = wayOf(record);
     if (metres !== null) {
       nearest = Math.min(nearest ?? metres, metres);
       farthest = Math.max(farthest ?? metres, metres);
@@ -63,30 +67,40 @@ export function readSeries(all: readonly Message[], leg: Leg, pulse: readonly Me
     const short = gap > LONGEST_SILENCE ? 1 : gap;
     total += short;
     const value = number(record, 'power', { most: 3000 });
-    hasPower ||= value !== null && value > 0;
-    for (let second = 0; second < Math.round(short); second += 1) watts.push(value ?? 0);
+    if (value !== null) for (let second = 0; second < Math.round(short); second += 1) watts.push(value);
     add(power, value, STEPS.power, held);
     add(cadence, number(record, 'cadence', CADENCE), STEPS.cadence, held);
     const metresPerSecond = number(record, 'enhanced_speed', { most: 40 }) ?? number(record, 'speed', { most: 40 });
-    if (metres !== null || metresPerSecond !== null) paceSec += held;
+    const next = wayOf(records[index + 1] ?? {});
+    const onward = metres === null || next === null ? null : Math.max(0, next - metres);
+    if (metres !== null || metresPerSecond !== null) {
+      paceSec += held;
+      paceM += onward === null || held < gap ? (metresPerSecond ?? 0) * held : onward;
+    }
+    if (gap > LONGEST_HOLD && onward !== null && onward < STANDING_SPEED * gap) restSec += gap - held;
     add(speed, metresPerSecond === null ? null : metresPerSecond * (grades?.byRecord[index] ?? 1), STEPS.speed, held);
   });
   eachHeld(withinLeg(pulse, leg), leg.stops, (record, { gap, held }) => {
     if (gap > 0) add(heartRate, number(record, 'heart_rate', HEART_RATE), STEPS.heartRate, held);
   });
+  const hasPower = watts.some((value) => value > 0);
   return {
     seconds: Math.round(total),
     distanceM: farthest === null || farthest - nearest! < 1 ? null : farthest - nearest!,
     flatFactor: grades?.factor ?? null,
     normalizedPower: hasPower ? normalizedPower(watts) : null,
-    mean: { power: hasPower ? meanOf(power) : null, heartRate: meanOf(heartRate), cadence: meanOf(cadence) },
+    mean: { power: hasPower ? mean(watts) : null, heartRate: meanOf(heartRate), cadence: meanOf(cadence) },
     maxHeartRate: heartRate.size === 0 ? null : [...heartRate.keys()].reduce((most, rate) => Math.max(most, rate)),
     paceSec: paceSec === 0 ? null : Math.round(paceSec),
+    paceM: paceSec === 0 ? null : paceM,
+    restSec,
     power: hasPower ? sorted(power) : [],
     heartRate: sorted(heartRate),
     speed: sorted(speed),
   };
 }
+
+const wayOf = (record: Message) => number(record, 'distance', { most: 5_000_000 });
 
 function withinLeg(records: readonly Message[], { start, end }: Leg): Message[] {
   return records.filter((record) => {

@@ -78,6 +78,7 @@ const NOTHING = {
   poolLengthM: null,
   swimSec: null,
   paceSec: null,
+  paceM: null,
   power: [],
   heartRate: [],
   speed: [],

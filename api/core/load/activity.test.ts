@@ -28,6 +28,7 @@ function leg(over: Partial<FitLeg>): FitLeg {
     poolLengthM: null,
     swimSec: null,
     paceSec: null,
+    paceM: null,
     power: [],
     heartRate: [],
     speed: [],

@@ -39,6 +39,8 @@ const LTHR_OF_MAX = 0.95;
 const OTHER_RPE = 3;
 /** No one keeps up more than this in an hour: a threshold must be wrong [D]. */
 const MOST_TSS_PER_HOUR = 250;
+/** Metres per second: who gets on more slowly stands [D]. */
+export const STANDING_SPEED = 0.5;
 /** Zone borders by heart rate, fractions of LTHR. */
 const HEART_RATE_TURNS = { lt1: 0.9, lt2: 1.03 };
 
@@ -53,6 +55,7 @@ type Recorded = Pick<
   | 'maxHeartRate'
   | 'swimSec'
   | 'paceSec'
+  | 'paceM'
   | 'power'
   | 'heartRate'
   | 'speed'
@@ -100,24 +103,32 @@ function load({ movingSec }: Recorded, tss: number, measure: LoadMeasure, zoneSe
 }
 
 function paceLoad(leg: Recorded, thresholds: Thresholds | null): Measured | null {
-  if (leg.distanceM === null || !thresholds) return null;
+  const metres = wholeWay(leg);
+  if (leg.distanceM === null || metres === null || !thresholds) return null;
   if (leg.sport === 'run' && thresholds.runThresholdSpeed !== null) {
     const { runThresholdSpeed: threshold } = thresholds;
+    const flatter = leg.flatDistanceM === null ? 1 : leg.flatDistanceM / leg.distanceM;
     const zones = zonesBy(leg.speed, (speed) => threeZoneOf('run', speed / threshold));
-    return load(
-      leg,
-      runTss(leg.movingSec, (leg.flatDistanceM ?? leg.distanceM) / leg.movingSec, threshold),
-      'pace',
-      zones,
-    );
+    return load(leg, runTss(leg.movingSec, (metres * flatter) / leg.movingSec, threshold), 'pace', zones);
   }
   if (leg.sport === 'swim' && thresholds.css !== null) {
     const seconds = leg.swimSec ?? leg.movingSec;
-    const zone = threeZoneOf('swim', leg.distanceM / seconds / thresholds.css);
+    const zone = threeZoneOf('swim', metres / seconds / thresholds.css);
     const zones: ZoneSeconds = [zone === 1 ? seconds : 0, zone === 2 ? seconds : 0, zone === 3 ? seconds : 0];
-    return load(leg, swimTss(leg.distanceM, seconds, thresholds.css), 'pace', zones);
+    return load(leg, swimTss(metres, seconds, thresholds.css), 'pace', zones);
   }
   return null;
+}
+
+/**
+ * Metres of the moving time. Where the way was not recorded for a while, and did not grow meanwhile either, the seconds without one
+ * count as the others.
+ */
+function wholeWay({ distanceM, movingSec, paceSec, paceM }: Recorded): number | null {
+  if (distanceM === null || paceSec === null || paceM === null) return distanceM;
+  const unknownSec = movingSec - paceSec;
+  const isLost = unknownSec > 0 && distanceM - paceM < STANDING_SPEED * unknownSec;
+  return isLost ? (distanceM * movingSec) / paceSec : distanceM;
 }
 
 /** TRIMP of every heart beat rate for its time, the seconds without one as the others; of the mean, where the recording holds no series. */

@@ -33,7 +33,13 @@ export function intensityFactorOf(tss: number, hours: number, sport: LoadSport):
   return hours > 0 ? (tss / 100 / hours) ** (1 / IF_EXPONENT[sport]) : 0;
 }
 
-/** Normalized power, watts, of samples at 1 Hz: fourth-power mean of the 30 s rolling mean, complete windows only; 0 for no samples. */
+export const mean = (values: readonly number[]): number =>
+  values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/**
+ * Normalized power, watts, of samples at 1 Hz: fourth-power mean of the 30 s rolling mean, complete windows only; 0 for no samples. Never
+ * below their mean, as the windows of a short effort would have it, where its ends count less.
+ */
 export function normalizedPower(watts: readonly number[]): number {
   const window = Math.min(NP_WINDOW_SECONDS, watts.length);
   if (window === 0) return 0;
@@ -43,7 +49,7 @@ export function normalizedPower(watts: readonly number[]): number {
     sum += value - (watts[i - window] ?? 0);
     if (i >= window - 1) powered += (sum / window) ** NP_EXPONENT;
   });
-  return (powered / (watts.length - window + 1)) ** (1 / NP_EXPONENT);
+  return Math.max(mean(watts), (powered / (watts.length - window + 1)) ** (1 / NP_EXPONENT));
 }
 
 /** Ride by power: seconds, normalized power and FTP in watts. */

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { useKeepAsItWasMutation } from '../../__generated__/useKeepAsItWasMutation.graphql.ts';
 import { showToast } from '../../ui/Toast.tsx';
-import type { RememberUndo } from '../undoStack.ts';
+import { type RememberUndo, undoable } from '../undoStack.ts';
 import { useMutation } from '../useMutation.ts';
 
 function failed(message?: string): void {
@@ -23,6 +23,7 @@ export function useKeepAsItWas(rememberUndo: RememberUndo, onKept: (workoutId: s
             id
             summary
           }
+          unchanged
         }
         ... on NotPossible {
           message
@@ -39,7 +40,7 @@ export function useKeepAsItWas(rememberUndo: RememberUndo, onKept: (workoutId: s
             failed(result.__typename === 'NotPossible' ? result.message : undefined);
             return;
           }
-          rememberUndo(result.revision.id, {
+          rememberUndo(undoable(result), {
             title: 'Kept as It Was',
             description: result.revision.summary,
             tone: 'success',

@@ -4,7 +4,7 @@ import type { GenerateScheduleInput } from '../../__generated__/useGenerateSched
 import { PAGE_TITLE_ID } from '../../ui/Page.tsx';
 import { showToast } from '../../ui/Toast.tsx';
 import { useFocusKept } from '../season/useFocusKept.ts';
-import type { RememberUndo } from '../undoStack.ts';
+import { type RememberUndo, undoable } from '../undoStack.ts';
 import { useMutation } from '../useMutation.ts';
 
 /** Milliseconds; a toast with warnings takes longer to read. */
@@ -29,6 +29,7 @@ interface GenerateMutation extends MutationParameters {
       | {
           readonly __typename: string;
           readonly revision?: { readonly id: string };
+          readonly unchanged?: boolean;
           readonly warnings?: readonly { readonly message: string; readonly recommendation: string }[];
           readonly kind?: string;
           readonly message?: string;
@@ -73,7 +74,7 @@ export function useGenerating<Mutation extends GenerateMutation>(
         onCompleted: ({ generateSchedule: result }) => {
           if (result.revision) {
             const warnings = result.warnings!.map(({ message, recommendation }) => `${message} ${recommendation}`);
-            remember(result.revision.id, {
+            remember(undoable({ ...result, revision: result.revision }), {
               title: 'Schedule Generated',
               description: [description, ...warnings].join(' '),
               tone: 'success',

@@ -12,7 +12,7 @@ import type {
   Weekday as WeekdayName,
 } from '../../__generated__/useRescheduleWorkoutMutation.graphql.ts';
 import { showToast } from '../../ui/Toast.tsx';
-import { type RememberUndo, tellOfComingChange } from '../undoStack.ts';
+import { type RememberUndo, tellOfComingChange, undoable } from '../undoStack.ts';
 import { useMutation } from '../useMutation.ts';
 
 const HINT_MS = 8000;
@@ -139,6 +139,7 @@ export function useRescheduleWorkout(
           revision {
             id
           }
+          unchanged
           warnings {
             message
           }
@@ -188,7 +189,7 @@ export function useRescheduleWorkout(
               if (result.__typename === 'RescheduleWorkoutPayload') {
                 versions.current.set(workoutId, result.workout.version);
                 const warnings = result.warnings.map(({ message }) => message);
-                remember(result.revision.id, {
+                remember(undoable(result), {
                   title: 'Workout Rescheduled',
                   description: ['The workout has been moved to the new date.', ...warnings].join(' '),
                   tone: 'success',

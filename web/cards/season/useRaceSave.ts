@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { GraphQLTaggedNode, MutationParameters, VariablesOf } from 'relay-runtime';
-import type { RememberUndo } from '../undoStack.ts';
+import { type RememberUndo, undoable } from '../undoStack.ts';
 import { type Answered, useMutation } from '../useMutation.ts';
 import { savedRaceToast } from './raceToasts.ts';
 import { showFailure, showRefusal, type ShowFaults } from './saveFailure.ts';
@@ -11,6 +11,7 @@ interface RaceAnswer {
   readonly race?: { readonly raceName: string; readonly priority: string };
   readonly validation?: { readonly warnings: readonly { readonly message: string; readonly recommendation: string }[] };
   readonly revision?: { readonly id: string };
+  readonly unchanged?: boolean;
   readonly message?: string;
   readonly errors?: readonly { readonly path: string; readonly message: string }[];
 }
@@ -38,7 +39,7 @@ export function useRaceSave<Mutation extends MutationParameters>(
           const answer = answerOf(response);
           const { race, validation, revision } = answer;
           if (!race || !validation || !revision) return showRefusal(failed, answer, showFaults);
-          remember(revision.id, savedRaceToast(did, race, validation.warnings));
+          remember(undoable({ ...answer, revision }), savedRaceToast(did, race, validation.warnings));
           onDone();
         },
         onError: (error) => showFailure(failed, error.message),

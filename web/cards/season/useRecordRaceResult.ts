@@ -4,7 +4,7 @@ import type {
   RaceResultInput,
   useRecordRaceResultMutation,
 } from '../../__generated__/useRecordRaceResultMutation.graphql.ts';
-import type { RememberUndo } from '../undoStack.ts';
+import { type RememberUndo, undoable } from '../undoStack.ts';
 import { useMutation } from '../useMutation.ts';
 import { showFailure, showRefusal, type ShowFaults } from './saveFailure.ts';
 
@@ -21,6 +21,7 @@ export function useRecordRaceResult(raceId: string, remember: RememberUndo, onDo
             id
             summary
           }
+          unchanged
           seasonPlan {
             ...Season_plan
           }
@@ -44,7 +45,7 @@ export function useRecordRaceResult(raceId: string, remember: RememberUndo, onDo
         variables: { input: { raceId, result } },
         onCompleted: ({ recordRaceResult: answer }) => {
           if (answer.__typename !== 'RecordRaceResultPayload') return showRefusal(FAILED, answer, showFaults);
-          remember(answer.revision.id, {
+          remember(undoable(answer), {
             title: 'Race Result Saved',
             description: answer.revision.summary,
             tone: 'success',

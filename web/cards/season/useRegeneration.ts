@@ -7,7 +7,7 @@ import type {
   useRegenerationPreviewMutation$data,
 } from '../../__generated__/useRegenerationPreviewMutation.graphql.ts';
 import { dismissToast } from '../../ui/Toast.tsx';
-import type { RememberUndo } from '../undoStack.ts';
+import { type RememberUndo, undoable } from '../undoStack.ts';
 import { useMutation } from '../useMutation.ts';
 import { editInput } from './editInput.ts';
 import { showFailure, showRefusal } from './saveFailure.ts';
@@ -110,6 +110,7 @@ export function useRegeneration(athleteId: string, remember: RememberUndo) {
             id
             summary
           }
+          unchanged
           athlete {
             seasonPlan {
               ...Season_plan
@@ -154,7 +155,7 @@ export function useRegeneration(athleteId: string, remember: RememberUndo) {
       variables: { input: { previewId: shown.preview.id } },
       onCompleted: ({ applyRegeneration: result }) => {
         if (result.__typename === 'ApplyRegenerationPayload') {
-          remember(result.revision.id, {
+          remember(undoable(result), {
             title: 'Season Plan Regenerated',
             description: result.revision.summary,
             tone: 'success',

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { UpdatePhaseInput, useUpdatePhaseMutation } from '../../__generated__/useUpdatePhaseMutation.graphql.ts';
-import type { RememberUndo } from '../undoStack.ts';
+import { type RememberUndo, undoable } from '../undoStack.ts';
 import { useMutation } from '../useMutation.ts';
 import { showFailure, showRefusal, type ShowFaults } from './saveFailure.ts';
 
@@ -20,6 +20,7 @@ export function useUpdatePhase(remember: RememberUndo, onDone: () => void) {
           revision {
             id
           }
+          unchanged
           seasonPlan {
             ...Season_plan
           }
@@ -43,7 +44,7 @@ export function useUpdatePhase(remember: RememberUndo, onDone: () => void) {
         variables: { input },
         onCompleted: ({ updatePhase: result }) => {
           if (result.__typename !== 'UpdatePhasePayload') return showRefusal(FAILED, result, showFaults);
-          remember(result.revision.id, {
+          remember(undoable(result), {
             title: 'Phase Updated',
             description: `${result.phase.phaseName} is saved as edited; regenerating the plan keeps it.`,
             tone: 'success',

@@ -34,6 +34,7 @@ export function useUpdateRace(raceId: string, remember: RememberUndo, onDone: ()
             revision {
               id
             }
+            unchanged
             seasonPlan {
               ...Season_plan
             }

@@ -4,7 +4,7 @@ import type {
   Sport,
   useUpdateSportPreferencesMutation,
 } from '../../__generated__/useUpdateSportPreferencesMutation.graphql.ts';
-import type { RememberUndo } from '../undoStack.ts';
+import { type RememberUndo, undoable } from '../undoStack.ts';
 import { useMutation } from '../useMutation.ts';
 import { showFailure, showRefusal } from './saveFailure.ts';
 
@@ -20,6 +20,7 @@ export function useUpdateSportPreferences(athleteId: string, remember: RememberU
           revision {
             id
           }
+          unchanged
           seasonPlan {
             ...Season_plan
           }
@@ -39,7 +40,7 @@ export function useUpdateSportPreferences(athleteId: string, remember: RememberU
         variables: { input: { athleteId, sportPreferences } },
         onCompleted: ({ updateSportPreferences: result }) => {
           if (result.__typename !== 'UpdateSportPreferencesPayload') return showRefusal(FAILED, result);
-          remember(result.revision.id, {
+          remember(undoable(result), {
             title: 'Sports Updated',
             description: 'Phases and schedule follow when you regenerate the plan.',
             tone: 'success',

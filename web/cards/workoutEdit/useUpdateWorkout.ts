@@ -5,7 +5,7 @@ import type {
   UpdateWorkoutInput,
   useUpdateWorkoutMutation,
 } from '../../__generated__/useUpdateWorkoutMutation.graphql.ts';
-import type { RememberUndo } from '../undoStack.ts';
+import { type RememberUndo, undoable } from '../undoStack.ts';
 import { useMutation } from '../useMutation.ts';
 
 /** Fields to write over; those left out stay. */
@@ -58,6 +58,7 @@ export function useUpdateWorkout(rememberUndo: RememberUndo, onDone: () => void)
             id
             summary
           }
+          unchanged
         }
         ... on StaleVersion {
           message
@@ -91,7 +92,7 @@ export function useUpdateWorkout(rememberUndo: RememberUndo, onDone: () => void)
             );
           if (result.__typename !== 'UpdateWorkoutPayload')
             return setRefusal('message' in result ? result.message : 'Please try again.');
-          rememberUndo(result.revision.id, {
+          rememberUndo(undoable(result), {
             title: 'Workout Updated',
             description: result.revision.summary,
             tone: 'success',

@@ -17,6 +17,7 @@ export function useCoachGenerate({ id, firstName }: { id: string; firstName: str
             revision {
               id
             }
+            unchanged
             warnings {
               message
               recommendation

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { graphql } from 'react-relay';
 import type { useRealignMutation } from '../../__generated__/useRealignMutation.graphql.ts';
-import type { RememberUndo } from '../../cards/undoStack.ts';
+import { type RememberUndo, undoable } from '../../cards/undoStack.ts';
 import { useMutation } from '../../cards/useMutation.ts';
 
 /** Makes the coming weeks what the preview of that revision showed; `refusal` says why the last try failed. */
@@ -18,6 +18,7 @@ export function useRealign(rememberUndo: RememberUndo, onDone: () => void) {
           revision {
             id
           }
+          unchanged
         }
         ... on NotPossible {
           message
@@ -36,7 +37,7 @@ export function useRealign(rememberUndo: RememberUndo, onDone: () => void) {
         onCompleted: ({ realignSchedule: result }) => {
           if (result.__typename !== 'RealignSchedulePayload')
             return setRefusal('message' in result ? result.message : 'Please try again.');
-          rememberUndo(result.revision.id, {
+          rememberUndo(undoable(result), {
             title: 'Plan Realigned',
             description: 'Your coming weeks fit where you are now.',
             tone: 'success',

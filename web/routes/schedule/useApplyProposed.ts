@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { graphql } from 'react-relay';
 import type { useApplyProposedMutation } from '../../__generated__/useApplyProposedMutation.graphql.ts';
-import type { RememberUndo } from '../../cards/undoStack.ts';
+import { type RememberUndo, undoable } from '../../cards/undoStack.ts';
 import { useMutation } from '../../cards/useMutation.ts';
 
 /** After these, the changes speak of a schedule that is no more. */
@@ -21,6 +21,7 @@ export function useApplyProposed(rememberUndo: RememberUndo, onApplied: () => vo
           revision {
             id
           }
+          unchanged
         }
         ... on InvalidInput {
           message
@@ -44,7 +45,7 @@ export function useApplyProposed(rememberUndo: RememberUndo, onApplied: () => vo
             );
           if (result.__typename !== 'ApplyAdjustmentPayload')
             return setRefusal('message' in result ? result.message : 'Please try again.');
-          rememberUndo(result.revision.id, {
+          rememberUndo(undoable(result), {
             title: 'Changes applied!',
             description: 'Your training schedule has been updated.',
             tone: 'success',

@@ -17,6 +17,7 @@ export function useGenerateSchedule(remember: RememberUndo) {
             revision {
               id
             }
+            unchanged
             warnings {
               message
               recommendation

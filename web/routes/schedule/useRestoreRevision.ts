@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { useRestoreRevisionMutation } from '../../__generated__/useRestoreRevisionMutation.graphql.ts';
 import { showToast } from '../../ui/Toast.tsx';
-import type { RememberUndo } from '../../cards/undoStack.ts';
+import { type RememberUndo, undoable } from '../../cards/undoStack.ts';
 import { useMutation } from '../../cards/useMutation.ts';
 
 function failed(message?: string): void {
@@ -23,6 +23,7 @@ export function useRestoreRevision(rememberUndo: RememberUndo, onDone: () => voi
             id
             summary
           }
+          unchanged
         }
         ... on NotPossible {
           message
@@ -39,7 +40,7 @@ export function useRestoreRevision(rememberUndo: RememberUndo, onDone: () => voi
             failed(result.__typename === 'NotPossible' ? result.message : undefined);
             return;
           }
-          rememberUndo(result.revision.id, {
+          rememberUndo(undoable(result), {
             title: 'Schedule Restored',
             description: result.revision.summary,
             tone: 'success',

@@ -61,6 +61,24 @@ describe('a phase', () => {
     expect(screen.getByText('Edited')).toBeInTheDocument();
     expect(screen.getByText('9.5 h/week')).toBeInTheDocument();
   });
+
+  test('saved as it was, it offers no way back: the latest change is another one', async () => {
+    const page = await showSeason(aPlan({ phases: [BASE] }), {
+      updatePhase: {
+        __typename: 'UpdatePhasePayload',
+        phase: BASE,
+        seasonPlan: aPlan({ phases: [BASE] }),
+        revision: aRevision(3),
+        unchanged: true,
+      },
+    });
+    await openDialog('Edit Base phase');
+    await userEvent.click(inDialog().getByRole('button', { name: 'Update Phase' }));
+    await page.answer();
+    expect(await toasts('Nothing Changed')).not.toHaveLength(0);
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    expect(screen.queryByText('Phase Updated')).toBeNull();
+  });
 });
 
 describe('the sports of the season', () => {

@@ -49,6 +49,8 @@ export interface FitLeg {
   swimSec: number | null;
   /** Seconds for which the way or the speed was recorded; null: only the whole way is told, or lengths of a pool were counted. */
   paceSec: number | null;
+  /** Metres made in them; null as there. */
+  paceM: number | null;
   /** Watts, in steps of 5. */
   power: Histogram;
   /** Beats per minute. */

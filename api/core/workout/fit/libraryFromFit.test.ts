@@ -25,6 +25,7 @@ function leg(sport: FitLeg['sport'], laps: readonly FitLap[], over: Partial<FitL
     poolLengthM: null,
     swimSec: null,
     paceSec: null,
+    paceM: null,
     rpe: null,
   };
   const device = { ftp: null, lthr: null, restHeartRate: null, maxHeartRate: null };

@@ -1,0 +1,198 @@
+import {
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  getNamedType,
+  isAbstractType,
+  isLeafType,
+  isObjectType,
+  isRequiredArgument,
+} from 'graphql';
+import { addDays } from '../core/calendar/calendar.ts';
+import { decodeId, encodeId } from '../core/units/ids.ts';
+import { requestAdjustment } from '../domain/adjustment.ts';
+import { applyBatchChange, previewBatchChange } from '../domain/batch.ts';
+import { reportIllness } from '../domain/illness.ts';
+import { previewRegeneration } from '../domain/seasonRegeneration.ts';
+import { schema } from '../graphql/schema.ts';
+import { NODES } from './access/nodes.ts';
+import { openWorld, type PrincipalName, TODAY, type World } from './access/world.ts';
+import { ask } from './graphql.ts';
+import { move } from './scheduleActs.ts';
+
+// Every field asked for alone, by every way to what has it: none may need another one beside it.
+
+let world: World;
+
+beforeAll(async () => {
+  world = await openWorld();
+  await fill(world);
+});
+afterAll(() => world.app.close());
+
+/** What the world has only as a row, or not at all, as people make it. */
+async function fill({ app: { deps }, owner, principals, ids }: World): Promise<void> {
+  const { athleteId } = owner;
+  await deps.db.trainingPreferences.update({
+    where: { athleteId },
+    data: {
+      maxMinutesByDay: { tuesday: 60 },
+      blackoutDates: [{ from: '2026-12-24', to: '2026-12-26', label: 'Holidays' }],
+    },
+  });
+  await reportIllness(deps, owner, {
+    from: addDays(TODAY, -4),
+    wellOn: addDays(TODAY, -2),
+    mild: true,
+    symptoms: ['cold'],
+  });
+  const race = { raceName: 'Spring Half', raceType: 'half-marathon', raceDate: '2027-01-31', priority: 'B' };
+  const preview = await previewRegeneration(deps, owner, athleteId, { edits: [{ addRace: race }] });
+  const batch = await previewBatchChange(deps, principals.coach.viewer!, {
+    athleteIds: [athleteId],
+    percent: 20,
+    week: 'next-week',
+  });
+  await applyBatchChange(deps, principals.coach.viewer!, batch.id, {});
+  const suggestion = await requestAdjustment(deps, owner, { request: 'less running next week' });
+  await deps.db.race.updateMany({ where: { athleteId }, data: { resultStatus: 'finished', finishSeconds: 9000 } });
+  Object.assign(ids, {
+    preview: encodeId('preview', preview.id),
+    batch: encodeId('batch', batch.id),
+    suggestion: encodeId('suggestion', suggestion.id),
+  });
+}
+
+/** A document with a gap for what is asked. */
+interface Way {
+  name: string;
+  type: GraphQLObjectType;
+  by: PrincipalName;
+  ask(selection: string): string;
+  /** What `$id` names. */
+  id?: keyof World['ids'];
+}
+
+const fieldsOf = (type: GraphQLObjectType) => Object.values(type.getFields());
+const typeOf = (name: string) => schema.getType(name) as GraphQLObjectType;
+const isOpen = ({ args }: GraphQLField<unknown, unknown>) => !args.some(isRequiredArgument);
+
+/** What is found below a field, each with how it is told from its kin. */
+function objectsOf(type: GraphQLOutputType): { type: GraphQLObjectType; on: (selection: string) => string }[] {
+  const named = getNamedType(type);
+  if (isObjectType(named)) return [{ type: named, on: (selection) => selection }];
+  if (!isAbstractType(named)) return [];
+  return schema
+    .getPossibleTypes(named)
+    .map((each) => ({ type: each, on: (selection: string) => `... on ${each.name} { ${selection} }` }));
+}
+
+/** All that is reached from there within so many steps, never by the same type twice. */
+function waysOn(way: Way, steps: number, above: readonly GraphQLObjectType[] = []): Way[] {
+  if (steps === 0) return [way];
+  const passed = [...above, way.type];
+  const further = fieldsOf(way.type)
+    .filter(isOpen)
+    .flatMap(({ name, type }) => objectsOf(type).map((found) => ({ ...found, field: name })))
+    .filter(({ type }) => !passed.includes(type))
+    .flatMap(({ field, type, on }) => {
+      const next = {
+        ...way,
+        type,
+        name: `${way.name}.${field}`,
+        ask: (selection: string) => way.ask(`${field} { ${on(selection)} }`),
+      };
+      return waysOn(next, steps - 1, passed);
+    });
+  return [way, ...further];
+}
+
+const ANY_STEPS = 20;
+const library = getNamedType(schema.getQueryType()!.getFields().library!.type) as GraphQLObjectType;
+
+const fromRoots = [
+  {
+    ...{ by: 'owner' as const, name: 'viewer', type: typeOf('Viewer') },
+    ask: (selection: string) => `{ viewer { ${selection} } }`,
+  },
+  {
+    ...{ by: 'coach' as const, name: 'viewer.coach', type: typeOf('Coach') },
+    ask: (selection: string) => `{ viewer { coach { ${selection} } } }`,
+  },
+  {
+    ...{ by: 'coach' as const, name: 'athlete', type: typeOf('Athlete'), id: 'athlete' as const },
+    ask: (selection: string) => `query ($id: ID!) { athlete(id: $id) { ${selection} } }`,
+  },
+  {
+    ...{ by: 'coach' as const, name: 'library', type: library },
+    ask: (selection: string) => `{ library { ${selection} } }`,
+  },
+].flatMap((root) => waysOn(root, ANY_STEPS));
+
+const fromIds = Object.entries(NODES).flatMap(([name, { id, sees }]) => {
+  const of = { type: typeOf(name), id, by: sees.includes('self') ? ('owner' as const) : ('coach' as const) };
+  const below = (root: string) => (selection: string) =>
+    `query ($id: ID!) { ${root} { ... on ${name} { ${selection} } } }`;
+  return [
+    ...waysOn({ ...of, name: `node ${name}`, ask: below('node(id: $id)') }, 2),
+    { ...of, name: `nodes ${name}`, ask: below('nodes(ids: [$id])') },
+  ];
+});
+
+const all = [...fromRoots, ...fromIds];
+const leavesOf = (type: GraphQLObjectType) =>
+  fieldsOf(type).filter((field) => isOpen(field) && isLeafType(getNamedType(field.type)));
+const types = [...new Set(all.map(({ type }) => type))].filter((type) => leavesOf(type).length > 0);
+
+/** What nothing in this world has. */
+const NOT_THERE: readonly string[] = [
+  'AttentionReason',
+  'PrincipleConflict',
+  'PrincipleEffect',
+  'LanguageModel',
+  'PlanWarning',
+  'RegenerationNeed',
+  'WeeklyDigest',
+  'Recommendation',
+  'AdjustmentReach',
+];
+
+test.each(types.map((type) => ({ type, ways: all.filter((way) => way.type === type) })))(
+  'each field of $type.name alone, in $ways.length ways',
+  async ({ type, ways }) => {
+    const faults: string[] = [];
+    let met = 0;
+    for (const { name, by, ask: documentOf, id } of ways) {
+      for (const field of leavesOf(type)) {
+        const document = documentOf(field.name);
+        const { viewer } = world.principals[by];
+        const { codes, data } = await ask(world.app.deps, viewer, document, id ? { id: world.ids[id] } : {});
+        if (JSON.stringify(data).includes(`"${field.name}":`)) met += 1;
+        if (codes.length > 0) faults.push(`${name}.${field.name}: ${[...new Set(codes)].join(', ')}`);
+      }
+    }
+    expect(faults).toEqual([]);
+    expect([type.name, met > 0]).toEqual([type.name, !NOT_THERE.includes(type.name)]);
+  },
+);
+
+test('each field of the workouts that a move answers with', async () => {
+  const { deps } = world.app;
+  const days = ['2026-11-26', '2026-11-27'];
+  const below = (type: GraphQLOutputType) => {
+    const named = getNamedType(type);
+    return isObjectType(named) ? `{ ${leavesOf(named)[0]!.name} }` : '';
+  };
+  const asked = fieldsOf(typeOf('Workout')).filter(isOpen);
+  for (const [index, { name, type }] of asked.entries()) {
+    const document = `mutation ($input: RescheduleWorkoutInput!) { rescheduleWorkout(input: $input) { __typename
+      ... on RescheduleWorkoutPayload { weeks { workouts { ${name} ${below(type)} } } } } }`;
+    const { data, codes } = await ask(
+      deps,
+      world.owner,
+      document,
+      move(decodeId('workout', world.ids.workout)!, days[index % 2]!),
+    );
+    expect([name, data.rescheduleWorkout.__typename, codes]).toEqual([name, 'RescheduleWorkoutPayload', []]);
+  }
+});
