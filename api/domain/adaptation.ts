@@ -20,7 +20,7 @@ import { CURRENT_FIRST } from './illnessRecord.ts';
 import { asSession, changesTo, loadOpenSchedule, type OpenSchedule } from './openSchedule.ts';
 import type { LockedAthlete, ScheduleChanges, Tx } from './revision.ts';
 import { revisionsOfWeeks, rulesLetBe } from './rulesInForce.ts';
-import { isDone, type ScheduledWorkout, WITH_FEEDBACK, workoutOf } from './scheduledWorkout.ts';
+import { doneMinutes, type ScheduledWorkout, WITH_FEEDBACK, workoutOf } from './scheduledWorkout.ts';
 import { changesFromNow, withoutRules } from './takenBack.ts';
 
 type Reader = Pick<Tx, 'athlete' | 'workout' | 'checkIn' | 'illnessReport' | 'revision'>;
@@ -198,7 +198,7 @@ export function pastFeedback(workout: ScheduledWorkout): PastFeedback {
     plannedMinutes: workout.duration,
     tss: workout.tss,
     status: workout.status,
-    actualMinutes: isDone(workout) ? (feedback?.actualDuration ?? workout.duration) : 0,
+    actualMinutes: doneMinutes(workout),
     perceivedExertion: feedback?.perceivedExertion ?? null,
     feelingRating: feedback?.feelingRating ?? null,
     reasonForSkip: feedback?.reasonForSkip ?? null,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1175da287330869cb3b17e1d6000ecac>>
- * @relayHash 037c8016abd163607bc52eebc87dbf6f
+ * @generated SignedSource<<33c5108160d7bc8a87ec5f2606b0e9a9>>
+ * @relayHash ec7ece471631b0295ef34327fc1aee39
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59a7d04e0a307245a20ea869ac10d67b6b46f34b1e170931d8eb8f55373fcf2e
+// @relayRequestID 5255410e9ce4c0a91a77a26215a59a9e3da55e1b5eff82a49804642faac6a1e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -277,6 +277,45 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "RecordedBeside",
+                    "kind": "LinkedField",
+                    "name": "recordedBeside",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "activityId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "date",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "recordedSport",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "movingSec",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "phaseType",
                     "storageKey": null
@@ -438,7 +477,7 @@ return {
     ]
   },
   "params": {
-    "id": "59a7d04e0a307245a20ea869ac10d67b6b46f34b1e170931d8eb8f55373fcf2e",
+    "id": "5255410e9ce4c0a91a77a26215a59a9e3da55e1b5eff82a49804642faac6a1e5",
     "metadata": {},
     "name": "AddWorkoutDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b51a07057a8023ca218fc42f1c6e825>>
- * @relayHash cee77bbf2f186e9ba9c959a4e38799af
+ * @generated SignedSource<<27991e7d54e8dc6c54e8a27cb1fe1dd0>>
+ * @relayHash 62f1e6a45558a832c79cd20e932c10c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7305ce6cb81132c870eaec7d75f394f2f05b31ad65b36e7a4f139a98c591f101
+// @relayRequestID 9c6cbb44f93396120dc1c548a64830a9048b50c67f14d0b194897fe96bbdd0fb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7305ce6cb81132c870eaec7d75f394f2f05b31ad65b36e7a4f139a98c591f101",
+    "id": "9c6cbb44f93396120dc1c548a64830a9048b50c67f14d0b194897fe96bbdd0fb",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

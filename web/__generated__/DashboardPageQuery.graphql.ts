@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2aae6a9b4d1fe1a3612e15c30a331e03>>
- * @relayHash cee77bbf2f186e9ba9c959a4e38799af
+ * @generated SignedSource<<009ae8a2bf0b3e773d131fa3abbed1ba>>
+ * @relayHash 62f1e6a45558a832c79cd20e932c10c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7305ce6cb81132c870eaec7d75f394f2f05b31ad65b36e7a4f139a98c591f101
+// @relayRequestID 9c6cbb44f93396120dc1c548a64830a9048b50c67f14d0b194897fe96bbdd0fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -239,6 +239,45 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "completedMinutes",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RecordedBeside",
+                        "kind": "LinkedField",
+                        "name": "recordedBeside",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "activityId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "date",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "recordedSport",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "movingSec",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -661,7 +700,7 @@ return {
     ]
   },
   "params": {
-    "id": "7305ce6cb81132c870eaec7d75f394f2f05b31ad65b36e7a4f139a98c591f101",
+    "id": "9c6cbb44f93396120dc1c548a64830a9048b50c67f14d0b194897fe96bbdd0fb",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5e02f2197d3674c08cab7ba261ab133>>
- * @relayHash 8e0751c9066b23c17b951c021032867d
+ * @generated SignedSource<<bef167e3fec3818ec4818e72c2302a19>>
+ * @relayHash 2b6629a48d600e688eff006c5d032c16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29ce77dbb17f1f371952b44bd05f1a68bfc8028d81ed1f6961a07b890bdc26bf
+// @relayRequestID 0ba55f3278b33f431bccaaca8fb24e03176884504aa0822d56001b75df27f1d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -296,11 +296,50 @@ v29 = {
 v30 = {
   "alias": null,
   "args": null,
+  "concreteType": "RecordedBeside",
+  "kind": "LinkedField",
+  "name": "recordedBeside",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "activityId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "date",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "recordedSport",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "movingSec",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "phaseType",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "LanguageModel",
@@ -657,6 +696,7 @@ return {
                               (v28/*:: as any*/),
                               (v29/*:: as any*/),
                               (v30/*:: as any*/),
+                              (v31/*:: as any*/),
                               (v11/*:: as any*/),
                               {
                                 "alias": null,
@@ -704,7 +744,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v31/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -809,10 +849,11 @@ return {
                               (v7/*:: as any*/),
                               (v19/*:: as any*/),
                               (v20/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v31/*:: as any*/),
                               (v11/*:: as any*/),
                               (v28/*:: as any*/),
                               (v29/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1141,7 +1182,7 @@ return {
                         ],
                         "storageKey": "checkIns(first:1)"
                       },
-                      (v31/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1200,7 +1241,7 @@ return {
     ]
   },
   "params": {
-    "id": "29ce77dbb17f1f371952b44bd05f1a68bfc8028d81ed1f6961a07b890bdc26bf",
+    "id": "0ba55f3278b33f431bccaaca8fb24e03176884504aa0822d56001b75df27f1d5",
     "metadata": {},
     "name": "useApplyAdjustmentMutation",
     "operationKind": "mutation",

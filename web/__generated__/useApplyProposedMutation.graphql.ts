@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d49e8fb3ae4b3671763a5f25acb59f55>>
- * @relayHash 51e807d8c9fee24adc4a7cc8f6618218
+ * @generated SignedSource<<946adb61d3f245442726e43901a9722c>>
+ * @relayHash a7adbad9d14aeccee1474f348c535e8f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16db8f2fc3203fa340aa0522f5ab310d1e41ddead0a4d14aad5f91f1ecf7dec0
+// @relayRequestID 533701af826ecc1e4d0cbdff2a635106017d817222a6facff1d0a89f2752ea83
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -510,6 +510,45 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "RecordedBeside",
+                            "kind": "LinkedField",
+                            "name": "recordedBeside",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "activityId",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "date",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "recordedSport",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "movingSec",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "phaseType",
                             "storageKey": null
@@ -638,7 +677,7 @@ return {
     ]
   },
   "params": {
-    "id": "16db8f2fc3203fa340aa0522f5ab310d1e41ddead0a4d14aad5f91f1ecf7dec0",
+    "id": "533701af826ecc1e4d0cbdff2a635106017d817222a6facff1d0a89f2752ea83",
     "metadata": {},
     "name": "useApplyProposedMutation",
     "operationKind": "mutation",

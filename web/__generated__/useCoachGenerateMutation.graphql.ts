@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72a6d2f47706560cdcd152fe4b3771b0>>
- * @relayHash 2dae5e4d7fe1e6a4e71cd26d0a07d223
+ * @generated SignedSource<<7b10add524419e953809197f72aecd6a>>
+ * @relayHash 9478640b799fdb5c945b3d5aaba3e298
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45b9f9cc44f70f1e160576ea42ffe8d1d67fc2ab68d36bcb677d41b8e3bd25af
+// @relayRequestID 8ef6ac907373aeae4ab7f20a4fc5dbfb04d75feb95d53aebabb48d820680fd52
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -561,6 +561,45 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "RecordedBeside",
+                            "kind": "LinkedField",
+                            "name": "recordedBeside",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "activityId",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "date",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "recordedSport",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "movingSec",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "phaseType",
                             "storageKey": null
@@ -640,7 +679,7 @@ return {
     ]
   },
   "params": {
-    "id": "45b9f9cc44f70f1e160576ea42ffe8d1d67fc2ab68d36bcb677d41b8e3bd25af",
+    "id": "8ef6ac907373aeae4ab7f20a4fc5dbfb04d75feb95d53aebabb48d820680fd52",
     "metadata": {},
     "name": "useCoachGenerateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c4fd3207c455ccb3dec6ac2fb3f056f>>
- * @relayHash 021f340378e33c889ab13eda8317344c
+ * @generated SignedSource<<3bb3ed890ce03aa8ef1f16c5fe72e4c6>>
+ * @relayHash 02f3c867d3bb3b87a683d5ed945216ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91794cfe552f2fdde7153e4c73c6e02b0ef37c931fa960ac4781a2036a5ab870
+// @relayRequestID d86d2a42444758e02d9dbdc0caa4ecc2e8d374f54410befb718dcf0681bcaa4c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -295,6 +295,45 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "completedMinutes",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RecordedBeside",
+                        "kind": "LinkedField",
+                        "name": "recordedBeside",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "activityId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "date",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "recordedSport",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "movingSec",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -716,7 +755,7 @@ return {
     ]
   },
   "params": {
-    "id": "91794cfe552f2fdde7153e4c73c6e02b0ef37c931fa960ac4781a2036a5ab870",
+    "id": "d86d2a42444758e02d9dbdc0caa4ecc2e8d374f54410befb718dcf0681bcaa4c",
     "metadata": {},
     "name": "useDashboardUpdatesSubscription",
     "operationKind": "subscription",

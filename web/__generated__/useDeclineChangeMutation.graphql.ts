@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7557e2ed10bb306553791ff268307c29>>
- * @relayHash ec74f9ace16e2fb4d16718c5c8d04108
+ * @generated SignedSource<<4b242700fd1141dde63b860c2dab5eab>>
+ * @relayHash 977f8af8abf9c2042aca66ebde3ecec8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b614cf62d30256400c31612a3eefbe240708f1e97eaadbc6bc203cb42d069e3
+// @relayRequestID 291b171b178fdd4bbeff521eb2b88b36d694eccc0756ff0533538b6e787cee42
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -491,6 +491,45 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "RecordedBeside",
+                            "kind": "LinkedField",
+                            "name": "recordedBeside",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "activityId",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "date",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "recordedSport",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "movingSec",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "phaseType",
                             "storageKey": null
@@ -626,7 +665,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b614cf62d30256400c31612a3eefbe240708f1e97eaadbc6bc203cb42d069e3",
+    "id": "291b171b178fdd4bbeff521eb2b88b36d694eccc0756ff0533538b6e787cee42",
     "metadata": {},
     "name": "useDeclineChangeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed159e5b9473113d045ac6abdd5b6525>>
- * @relayHash bf5687a96a2fa5e4f1cbcfd1a73f2479
+ * @generated SignedSource<<e1205106c837f3041aa206a8a99654cf>>
+ * @relayHash c0310196b38235e6f7c320bc6154197b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa5595be65696ea672d8d37beee28ffca0d43ec546bbb3a12b24bbf773d870ea
+// @relayRequestID 220f0e7bfaad458a98956d054dbf0afdf0f81979bc32045d4ed19880458e4494
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -562,6 +562,45 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "RecordedBeside",
+                            "kind": "LinkedField",
+                            "name": "recordedBeside",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "activityId",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "date",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "recordedSport",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "movingSec",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "phaseType",
                             "storageKey": null
@@ -692,7 +731,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa5595be65696ea672d8d37beee28ffca0d43ec546bbb3a12b24bbf773d870ea",
+    "id": "220f0e7bfaad458a98956d054dbf0afdf0f81979bc32045d4ed19880458e4494",
     "metadata": {},
     "name": "useGenerateScheduleMutation",
     "operationKind": "mutation",

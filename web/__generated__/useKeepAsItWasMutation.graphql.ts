@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c9e17a0acc6a64020a96c2fc7b66e0c>>
- * @relayHash 69b69262a2505885f9183d8ff1f55cff
+ * @generated SignedSource<<d16ff7a792ac2b2cfc30578393049e86>>
+ * @relayHash 8a7b3d3940b48e4084882d53b9f4ac3e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d88372bc1e3459745112e5e1fc9f1340f271cf99b2c8c7c9eaad717cb7d7a12f
+// @relayRequestID cb74df7b471cde7488e5b7fd55c9b57729c5a5d45e5d19c449845bac4ded387e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -275,6 +275,45 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "RecordedBeside",
+                            "kind": "LinkedField",
+                            "name": "recordedBeside",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "activityId",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "date",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "recordedSport",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "movingSec",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Workout",
                             "kind": "LinkedField",
                             "name": "workouts",
@@ -458,7 +497,7 @@ return {
     ]
   },
   "params": {
-    "id": "d88372bc1e3459745112e5e1fc9f1340f271cf99b2c8c7c9eaad717cb7d7a12f",
+    "id": "cb74df7b471cde7488e5b7fd55c9b57729c5a5d45e5d19c449845bac4ded387e",
     "metadata": {},
     "name": "useKeepAsItWasMutation",
     "operationKind": "mutation",

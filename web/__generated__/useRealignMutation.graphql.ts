@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3089957e1a1247030d4340ea2b889580>>
- * @relayHash 7047c8a2767142ad5e6c21f38d9a3c01
+ * @generated SignedSource<<d562e2d58e5cd9e80043eac4ee8d4e72>>
+ * @relayHash c906718d46a7034cdb524754a76dc120
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 662090da006a5e28d6db2363801a4321ebd76a0d28aeab678461a567a521320f
+// @relayRequestID 81499c1af72d5927981fb4d3aea1d80b56b28cf3f1917d07b89c9f36f7daf7d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -325,6 +325,45 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "completedMinutes",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "RecordedBeside",
+                            "kind": "LinkedField",
+                            "name": "recordedBeside",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "activityId",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "date",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "recordedSport",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "movingSec",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           {
@@ -753,7 +792,7 @@ return {
     ]
   },
   "params": {
-    "id": "662090da006a5e28d6db2363801a4321ebd76a0d28aeab678461a567a521320f",
+    "id": "81499c1af72d5927981fb4d3aea1d80b56b28cf3f1917d07b89c9f36f7daf7d1",
     "metadata": {},
     "name": "useRealignMutation",
     "operationKind": "mutation",

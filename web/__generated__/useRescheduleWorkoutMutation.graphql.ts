@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3f3632f6069f06aa8106ae93980d9da>>
- * @relayHash 8e56cdbe875c264a5ba333f6e1978166
+ * @generated SignedSource<<84a20f26b75cd922657c84191fec652c>>
+ * @relayHash 9400da01517b57a4ee72ee8170a6349d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99341ffe4ad6c38dfda5be7b27a3f4a168e3f46c5640495161833df169dc183e
+// @relayRequestID f06800c493b5314bc8f249d8614e5fd2a8726bcd21f5629efd88a5ece57a65df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -412,6 +412,45 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "RecordedBeside",
+                    "kind": "LinkedField",
+                    "name": "recordedBeside",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "activityId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "date",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "recordedSport",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "movingSec",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "phaseType",
                     "storageKey": null
@@ -537,7 +576,7 @@ return {
     ]
   },
   "params": {
-    "id": "99341ffe4ad6c38dfda5be7b27a3f4a168e3f46c5640495161833df169dc183e",
+    "id": "f06800c493b5314bc8f249d8614e5fd2a8726bcd21f5629efd88a5ece57a65df",
     "metadata": {},
     "name": "useRescheduleWorkoutMutation",
     "operationKind": "mutation",

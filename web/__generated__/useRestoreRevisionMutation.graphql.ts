@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3cd718969ac498f696707f2ad34205d9>>
- * @relayHash b79a89a8a542e0081c93954786126b12
+ * @generated SignedSource<<e61cbfe751fd8b31924ae387ef99f76c>>
+ * @relayHash 7524d38b5f45390aa47ae8bdf5e0b02f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e6f037a0d420345035517514f1ffd2873a23ce9aae4c6e4a6abd7cc8f3ee8a9
+// @relayRequestID c058c3bb3c92f3a4f22e2bdf0d323db45bb6253768de1bf8be6c29e6e8936175
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -490,6 +490,45 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "RecordedBeside",
+                            "kind": "LinkedField",
+                            "name": "recordedBeside",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "activityId",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "date",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "recordedSport",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "movingSec",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "phaseType",
                             "storageKey": null
@@ -625,7 +664,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e6f037a0d420345035517514f1ffd2873a23ce9aae4c6e4a6abd7cc8f3ee8a9",
+    "id": "c058c3bb3c92f3a4f22e2bdf0d323db45bb6253768de1bf8be6c29e6e8936175",
     "metadata": {},
     "name": "useRestoreRevisionMutation",
     "operationKind": "mutation",

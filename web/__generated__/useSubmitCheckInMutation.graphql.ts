@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c78cc8f5d8c861da6bfa0db91b76468>>
- * @relayHash bc87edc18423e76ec84b091755c5d897
+ * @generated SignedSource<<478ac1c42baf0b0bb82529beae89c269>>
+ * @relayHash 5e4ad782b0f6b7d231125cfc08313ea8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 605ddc27cfad3c2546873cf861b891033c3c3d72289a2cb2efc8b55a263a9465
+// @relayRequestID 5617e474eb1e7cfd0f0228dde6c00d18318e74c046cd4d3e8d591c94b07e1820
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -576,6 +576,45 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "RecordedBeside",
+                            "kind": "LinkedField",
+                            "name": "recordedBeside",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "activityId",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "date",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "recordedSport",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "movingSec",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Workout",
                             "kind": "LinkedField",
                             "name": "workouts",
@@ -761,7 +800,7 @@ return {
     ]
   },
   "params": {
-    "id": "605ddc27cfad3c2546873cf861b891033c3c3d72289a2cb2efc8b55a263a9465",
+    "id": "5617e474eb1e7cfd0f0228dde6c00d18318e74c046cd4d3e8d591c94b07e1820",
     "metadata": {},
     "name": "useSubmitCheckInMutation",
     "operationKind": "mutation",

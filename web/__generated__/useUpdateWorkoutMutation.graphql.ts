@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f7b325d0438ed810ea9f285f3becf4c>>
- * @relayHash a238ef15f40a162b04dc9d6f5b7dd48e
+ * @generated SignedSource<<2b4b963783d5879533301135ae6c1576>>
+ * @relayHash fbf60b603c5ad76fc7a45a9c1b4b2452
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c4f8f426362f2064f89894517605e719099cdb25ccd4fe61614a77941e61a9d
+// @relayRequestID 904b0697dca1b2a0ff5f1a898d5a90078e8c60b70680a7fdea6338b1e5a090c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -642,6 +642,45 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "RecordedBeside",
+                    "kind": "LinkedField",
+                    "name": "recordedBeside",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "activityId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "date",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "recordedSport",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "movingSec",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "phaseType",
                     "storageKey": null
@@ -753,7 +792,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c4f8f426362f2064f89894517605e719099cdb25ccd4fe61614a77941e61a9d",
+    "id": "904b0697dca1b2a0ff5f1a898d5a90078e8c60b70680a7fdea6338b1e5a090c6",
     "metadata": {},
     "name": "useUpdateWorkoutMutation",
     "operationKind": "mutation",

@@ -12,6 +12,7 @@ import { ProgressBar } from '../ui/progress.tsx';
 import { Eyebrow, Heading, Text, TextLink } from '../ui/Text.tsx';
 import { styled } from '../ui/theme.ts';
 import { dayOfMonth, shortWeekday } from './dateText.ts';
+import { BesideLines } from './activities/BesideLines.tsx';
 import { hoursAndMinutes } from './durationText.ts';
 import { phaseAndKind } from './phaseText.ts';
 import { SessionLink } from './SessionLink.tsx';
@@ -70,6 +71,12 @@ export function ThisWeek({ week: key, today, startsAt = null }: ThisWeekProps) {
         kind
         plannedMinutes
         completedMinutes
+        recordedBeside {
+          activityId
+          date
+          recordedSport
+          movingSec
+        }
         workouts {
           id
           scheduledDate
@@ -110,8 +117,11 @@ export function ThisWeek({ week: key, today, startsAt = null }: ThisWeekProps) {
         </Stack>
         <Today aria-label="Today">
           <h3>Today · {dayName(today)}</h3>
+          <BesideLines recordings={besideOn(week, today)} />
           {now.length === 0 ? (
-            <Text css={{ color: 'inherit' }}>Rest day. This is when the training sinks in.</Text>
+            besideOn(week, today).length === 0 && (
+              <Text css={{ color: 'inherit' }}>Rest day. This is when the training sinks in.</Text>
+            )
           ) : (
             <Sessions>
               {now.map((workout, index) => (
@@ -134,6 +144,7 @@ export function ThisWeek({ week: key, today, startsAt = null }: ThisWeekProps) {
   );
 }
 
+const besideOn = ({ recordedBeside }: Week, day: Day) => recordedBeside.filter(({ date }) => date === day);
 const sessionsOf = (week: Week, day: Day) => week.workouts.filter(({ scheduledDate }) => scheduledDate === day);
 
 function DayRows({ week, days, today }: { week: Week; days: readonly Day[]; today: Day }) {
@@ -141,6 +152,7 @@ function DayRows({ week, days, today }: { week: Week; days: readonly Day[]; toda
     <Days>
       {days.map((day) => {
         const sessions = sessionsOf(week, day);
+        const beside = besideOn(week, day);
         return (
           <Fragment key={day}>
             <DayLabel>
@@ -149,11 +161,10 @@ function DayRows({ week, days, today }: { week: Week; days: readonly Day[]; toda
               </abbr>
             </DayLabel>
             <dd>
-              {sessions.length === 0 ? (
-                <Rest>Rest</Rest>
-              ) : (
-                sessions.map((workout) => <SessionLink key={workout.id} workout={workout} today={today} />)
-              )}
+              <BesideLines recordings={beside} />
+              {sessions.length === 0
+                ? beside.length === 0 && <Rest>Rest</Rest>
+                : sessions.map((workout) => <SessionLink key={workout.id} workout={workout} today={today} />)}
             </dd>
           </Fragment>
         );

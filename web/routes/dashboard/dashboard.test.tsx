@@ -35,6 +35,7 @@ const aWeek = (weekStartDate: string, weekEndDate: string, workouts: ReturnType<
   kind: 'LOAD',
   plannedMinutes: 150,
   completedMinutes: 30,
+  recordedBeside: [] as object[],
   workouts,
 });
 
@@ -139,6 +140,18 @@ test('an athlete with history sees their own numbers, today first, and no exampl
   expect(next.getByText('Tuesday 24 November: Run, Hill run, 40 min')).toBeInTheDocument();
   expect(next.getByRole('link', { name: 'View Full Schedule' })).toHaveAttribute('href', '/training-schedule');
   expect(screen.queryByRole('region', { name: 'Realign your plan' })).toBeNull();
+});
+
+test('a day with a recording that counts for no session tells of it and is no rest day', async () => {
+  const beside = (date: string) => ({ activityId: date, date, recordedSport: 'RUNNING', movingSec: 2400 });
+  const week = { ...THIS_WEEK, workouts: [], recordedBeside: [beside(TODAY), beside('2026-11-18')] };
+  await show(anAthlete({ schedule: { lastDay: '2026-11-22', weeks: [week] } }));
+  const today = screen.getByRole('region', { name: 'Today' });
+  expect(today).toHaveTextContent('Run, 40 min, recorded beside the plan');
+  expect(today).not.toHaveTextContent('Rest day');
+  const days = within(screen.getByRole('region', { name: 'This week' }));
+  expect(days.getAllByText('Run, 40 min, recorded beside the plan')).toHaveLength(2);
+  expect(days.getAllByText('Rest')).toHaveLength(5);
 });
 
 test('with a schedule and nothing finished yet, what is known is shown and nothing is praised', async () => {
