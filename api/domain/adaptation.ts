@@ -8,6 +8,7 @@ import type {
   Proposal,
   RemovedSession,
 } from '../core/adapt/events.ts';
+import { ADAPT_RULES, type AdaptRule } from '../core/adapt/rules.ts';
 import { addDays, type Day } from '../core/calendar.ts';
 import { type Change, dayName } from '../core/changes.ts';
 import { sessionDifference } from '../core/difference.ts';
@@ -53,13 +54,13 @@ export interface IllnessNews {
 /**
  * What the athlete's rules ask of the schedule as things stand in this transaction; null: there is no schedule, or
  * none of the present weeks. With news of an illness, what its rules did before is worked out anew, so that sessions also come
- * back. `isOffer`: nothing of it is done before the athlete says so.
+ * back. `isOffer`: nothing of it is done before the athlete says so. `only`: what this one rule asks for, whose news was just told.
  */
 export async function adaptSchedule(
   tx: Tx,
   athlete: LockedAthlete,
   now: Date,
-  { news, isOffer = false }: { news?: IllnessNews; isOffer?: boolean } = {},
+  { news, isOffer = false, only }: { news?: IllnessNews; isOffer?: boolean; only?: AdaptRule } = {},
 ): Promise<AdaptedSchedule | null> {
   const { id: athleteId } = athlete;
   if (athlete.scheduleMode === null || (await tx.trainingWeek.count({ where: { athleteId } })) === 0) return null;
@@ -71,7 +72,11 @@ export async function adaptSchedule(
   if (open === null) return null;
   if (news) return adaptAnew(tx, athlete, { open, news, now });
   // what the athlete was asked about and let be does not come with what they were not asked about
-  const without = isOffer ? [] : await rulesLetBe(tx, athleteId, now);
+  const without = only
+    ? ADAPT_RULES.filter((rule) => rule !== only)
+    : isOffer
+      ? []
+      : await rulesLetBe(tx, athleteId, now);
   const { operations, reasons, advice, proposals } = adapt({ ...(await loadAdaptInput(tx, athlete, open)), without });
   const { workouts: after, applied } = applyOperations(open.sessions, operations, open.limits);
   const changes = operations.filter(({ id }) => applied.includes(id));
