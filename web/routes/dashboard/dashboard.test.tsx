@@ -120,7 +120,7 @@ test('an athlete with history sees their own numbers, today first, and no exampl
   expect(screen.getByRole('heading', { level: 1, name: 'Welcome, Dana' })).toBeVisible();
   expect(screen.queryByText('Example')).toBeNull();
   expect(ring()).toHaveTextContent('74%');
-  expect(ring()).toHaveTextContent('−3% from last week');
+  expect(ring()).toHaveTextContent('−4% from last week');
   expect(ring()).toHaveTextContent('Good progress. Small improvements add up.');
   expect(metric('Weekly Load')).toHaveTextContent('120 TSSof 310 planned');
   expect(metric('Workouts Completed')).toHaveTextContent('1 / 333% of this week');
