@@ -12,8 +12,11 @@ import { submitWorkoutFeedback } from './feedback.ts';
 import { readOverview } from './overview.ts';
 import { closePastDays } from './pastDays.ts';
 import { readPerformance } from './performance.ts';
+import { readSchedule } from './schedule.ts';
+import { weeksOf } from './scheduleWindow.ts';
+import { readSeasonState } from './seasonPlan.ts';
 import { doneLoad } from './recorded.ts';
-import type { ScheduledWorkout } from './scheduledWorkout.ts';
+import { completedMinutes, type ScheduledWorkout } from './scheduledWorkout.ts';
 import { undoScheduleChange } from './undo.ts';
 
 // planned on a Monday morning, uploaded on the Friday evening
@@ -288,6 +291,35 @@ test('training beside the plan counts as load, and is nothing to be judged by', 
   expect((await readOverview(deps(), viewer, viewer.athleteId)).review.join(' ')).toMatch(
     /Your load was 60 TSS of \d+ planned/,
   );
+});
+
+test('training beside the plan counts in the hours of its week on every page, also where the page was kept', async () => {
+  const viewer = await athlete();
+  const document =
+    '{ viewer { athlete { schedule { weeks { weekStartDate completedMinutes recordedBeside { activityId date recordedSport movingSec } } } } } }';
+  const shown = async () => (await ask(deps(), viewer, document)).data.viewer.athlete.schedule.weeks[0];
+  expect(await shown()).toMatchObject({ completedMinutes: 0, recordedBeside: [] });
+  const { activities } = await uploadActivity(
+    deps(),
+    viewer,
+    activityFile([{ sport: 'hiking', start: `${MONDAY}T07:00:00Z`, seconds: 5400 }]),
+  );
+  const week = {
+    weekStartDate: MONDAY,
+    completedMinutes: 90,
+    recordedBeside: [
+      { activityId: `activity_${activities[0]!.id}`, date: MONDAY, recordedSport: 'OTHER', movingSec: 5400 },
+    ],
+  };
+  expect(await shown()).toEqual(week);
+  const { weeks } = (await readSchedule(deps(), viewer, viewer.athleteId))!;
+  const [window] = await weeksOf(database.db, { id: weeks[0]!.id });
+  expect(window!.beside).toEqual(weeks[0]!.beside);
+  expect(completedMinutes(window!)).toBe(90);
+  const season = await readSeasonState(deps(), viewer, viewer.athleteId);
+  expect(season.doneHours.get(MONDAY)).toBe(1.5);
+  await deleteActivity(deps(), viewer, activities[0]!.id);
+  expect(await shown()).toMatchObject({ completedMinutes: 0, recordedBeside: [] });
 });
 
 test('another session is chosen by hand, none that is still to come; the old one is free again', async () => {

@@ -3,6 +3,7 @@ import type { Day } from '../core/calendar/calendar.ts';
 import type { ActivitySport } from '../core/workout/fit/fitFile.ts';
 import { columnOf, dayOf } from './day.ts';
 import type { Db } from './ports.ts';
+import { minutesBeside } from './scheduledWorkout.ts';
 
 /** Training that counts for no session of the schedule. */
 export interface UnplannedActivity {
@@ -27,7 +28,7 @@ export async function unplannedActivities(
   return rows.map(({ day, sport, movingSec, tss, zoneSec }) => ({
     day: dayOf(day),
     sport: sport as ActivitySport,
-    minutes: Math.round(movingSec / 60),
+    minutes: minutesBeside({ movingSec }),
     tss,
     zoneSec: zoneSec.length === 3 ? (zoneSec as unknown as ZoneSeconds) : null,
   }));

@@ -8,16 +8,16 @@ import type {
   Proposal,
   RemovedSession,
 } from '../core/change/adapt/events.ts';
-import { type AdaptRule, ruleOf } from '../core/change/adapt/rules.ts';
+import { ADAPT_RULES, type AdaptRule, ruleOf } from '../core/change/adapt/rules.ts';
 import { addDays, type Day } from '../core/calendar/calendar.ts';
 import { type Change } from '../core/change/changes.ts';
 import { dayName } from '../core/calendar/dayNames.ts';
-import type { ReasonCode } from '../core/codes/reason.ts';
 import { sessionDifference } from '../core/change/difference.ts';
 import { intensityFromText } from '../core/workout/load.ts';
 import { applyOperations } from '../core/change/operations.ts';
-import { RANKS } from '../core/change/operations/rebuild.ts';
 import { countOf } from '../core/units/countOf.ts';
+import type { ReasonCode } from '../core/codes/reason.ts';
+import { RANKS } from '../core/change/operations/rebuild.ts';
 import type { ReasonSource } from '../core/workout/workout.ts';
 import { columnOf, dayIn, dayOf } from './day.ts';
 import { NotPossible } from './errors.ts';
@@ -25,7 +25,7 @@ import { CURRENT_FIRST } from './illnessRecord.ts';
 import { asSession, changesTo, loadOpenSchedule, type OpenSchedule } from './openSchedule.ts';
 import type { LockedAthlete, ScheduleChanges, Tx } from './revision.ts';
 import { leftAlone, revisionsOfWeeks, rulesLetBe } from './rulesInForce.ts';
-import { isDone, type ScheduledWorkout, WITH_FEEDBACK, workoutOf } from './scheduledWorkout.ts';
+import { doneMinutes, type ScheduledWorkout, WITH_FEEDBACK, workoutOf } from './scheduledWorkout.ts';
 import { changesFromNow, withoutRules } from './takenBack.ts';
 
 type Reader = Pick<Tx, 'athlete' | 'workout' | 'checkIn' | 'illnessReport' | 'revision'>;
@@ -71,13 +71,13 @@ const ANEW: Readonly<
 /**
  * What the athlete's rules ask of the schedule as things stand in this transaction; null: there is no schedule, or
  * none of the present weeks. With news, what its rules did before is worked out anew, so that sessions also come
- * back. `isOffer`: nothing of it is done before the athlete says so.
+ * back. `isOffer`: nothing of it is done before the athlete says so. `only`: what this one rule asks for, whose news was just told.
  */
 export async function adaptSchedule(
   tx: Tx,
   athlete: LockedAthlete,
   now: Date,
-  { news, isOffer = false }: { news?: News; isOffer?: boolean } = {},
+  { news, isOffer = false, only }: { news?: News; isOffer?: boolean; only?: AdaptRule } = {},
 ): Promise<AdaptedSchedule | null> {
   const { id: athleteId } = athlete;
   if (athlete.scheduleMode === null || (await tx.trainingWeek.count({ where: { athleteId } })) === 0) return null;
@@ -89,7 +89,11 @@ export async function adaptSchedule(
   if (open === null) return null;
   if (news) return adaptAnew(tx, athlete, { open, news, now });
   // what the athlete was asked about and let be does not come with what they were not asked about
-  const without = isOffer ? [] : await rulesLetBe(tx, athleteId, now);
+  const without = only
+    ? ADAPT_RULES.filter((rule) => rule !== only)
+    : isOffer
+      ? []
+      : await rulesLetBe(tx, athleteId, now);
   const isLeft = await leftAlone(tx, athleteId, { now, firstWeek: open.weeks[0]!.weekStartDate });
   const input = { ...(await loadAdaptInput(tx, athlete, open)), without };
   const { operations, reasons, advice, proposals } = adaptLeaving(input, isLeft);
@@ -237,7 +241,7 @@ export function pastFeedback(workout: ScheduledWorkout): PastFeedback {
     plannedMinutes: workout.duration,
     tss: workout.tss,
     status: workout.status,
-    actualMinutes: isDone(workout) ? (feedback?.actualDuration ?? workout.duration) : 0,
+    actualMinutes: doneMinutes(workout),
     perceivedExertion: feedback?.perceivedExertion ?? null,
     feelingRating: feedback?.feelingRating ?? null,
     reasonForSkip: feedback?.reasonForSkip ?? null,

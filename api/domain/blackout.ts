@@ -13,7 +13,7 @@ import { InvalidInput, NotPossible } from './errors.ts';
 import { changesTo, loadOpenSchedule } from './openSchedule.ts';
 import type { Deps } from './ports.ts';
 import { actorOf, type Change, changeSchedule, type LockedAthlete, type Tx } from './revision.ts';
-import { sameData, type ScheduledWeek, type WeekRow } from './scheduledWorkout.ts';
+import { rowIn, sameData, type ScheduledWeek, type WeekRow } from './scheduledWorkout.ts';
 import { loadWishes, writeWishes } from './wishes.ts';
 
 const NOTHING = { changes: [], advice: [], workouts: [], weeks: [] };
@@ -157,7 +157,7 @@ function weekChange(
   after: readonly ScheduledSession[],
   limits: ScheduleLimits,
 ): Change<WeekRow>[] {
-  const { workouts: _, timeZone: __, ...before } = week;
+  const before = rowIn(week);
   const target = limits.season.weeks.find(({ weekStartDate }) => weekStartDate === week.weekStartDate);
   const checks = measureSchedule(after, planningContextOf(limits)).filter(
     (check) => check.week === mondayOf(week.weekStartDate),

@@ -57,13 +57,21 @@ export function injuryOver(rows: readonly RecordedInjury[], area: string): Recor
   return rows.map((row) => (isOf(area)(row) ? { ...row, isRecovered: true } : row));
 }
 
+type Named = Pick<RecordedInjury, 'injuryType' | 'affectedArea' | 'dateOccurred'>;
+
 /** Which injury it is, whatever its row: saving a profile writes all rows anew. */
-const keyOf = ({
-  injuryType,
-  affectedArea,
-  dateOccurred,
-}: Pick<RecordedInjury, 'injuryType' | 'affectedArea' | 'dateOccurred'>) =>
+export const keyOf = ({ injuryType, affectedArea, dateOccurred }: Named) =>
   JSON.stringify([injuryType, affectedArea, dateOccurred]);
+
+/** One that is not healed and was not known as such. */
+export function hasNewInjury(
+  before: readonly (Named & { isRecovered: boolean })[],
+  after: readonly (Named & { isRecovered: boolean })[],
+): boolean {
+  const open = (rows: typeof before) => rows.filter(({ isRecovered }) => !isRecovered).map(keyOf);
+  const known = new Set(open(before));
+  return open(after).some((key) => !known.has(key));
+}
 
 const saysTheSame = (a: RecordedInjury, b: RecordedInjury) =>
   sameData({ ...a, id: '', createdAt: '' }, { ...b, id: '', createdAt: '' });

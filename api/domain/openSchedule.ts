@@ -23,7 +23,7 @@ export interface OpenSchedule {
   limits: ScheduleLimits;
 }
 
-type Reader = Pick<Tx, 'athlete' | 'workout' | 'trainingWeek'>;
+type Reader = Pick<Tx, 'athlete' | 'workout' | 'trainingWeek' | 'activity'>;
 type Whose = Pick<LockedAthlete, 'id' | 'today' | 'scheduleMode' | 'scheduleSports'>;
 
 /** With `wanted` in place of what is on file. Throws NotPossible (NO_SCHEDULE) where there is none, and what `loadPlanning` throws. */
@@ -51,18 +51,19 @@ export async function openScheduleAfter(
   const { firstDay, lastDay } = windowOf(today);
   const before = await weeksOf(tx, { athleteId, weekStartDate: { gte: columnOf(firstDay), lte: columnOf(lastDay) } });
   const touched = new Set(changes.workouts.map(({ id }) => id));
-  const rows = new Map<string, WeekRow & { workouts?: readonly ScheduledWorkout[] }>(
+  const rows = new Map<string, WeekRow & Partial<Pick<ScheduledWeek, 'workouts' | 'beside'>>>(
     before.map((week) => [week.id, week]),
   );
   for (const { id, after } of changes.weeks)
     if (after && after.weekStartDate >= firstDay && after.weekStartDate <= lastDay)
-      rows.set(id, { ...after, workouts: rows.get(id)?.workouts ?? [] });
+      rows.set(id, { ...after, workouts: rows.get(id)?.workouts ?? [], beside: rows.get(id)?.beside ?? [] });
   const weeks = [...rows.values()]
     .map((week): ScheduledWeek => {
       const come = changes.workouts.flatMap(({ after }) => (after?.weekId === week.id ? [after] : []));
       return {
         ...week,
         timeZone: before[0]?.timeZone ?? '',
+        beside: week.beside ?? [],
         workouts: [...(week.workouts ?? []).filter(({ id }) => !touched.has(id)), ...come].sort(inOrder),
       };
     })

@@ -24,7 +24,15 @@ import type { VoiceDeps } from './ports.ts';
 import { wordedReview } from './reviewWording.ts';
 import { doneLoad } from './recorded.ts';
 import { BUILT_IN } from './voice.ts';
-import { isDone, inOrder, type ScheduledWorkout, WITH_FEEDBACK, workoutOf, weekRowOf } from './scheduledWorkout.ts';
+import {
+  doneMinutes,
+  isDone,
+  inOrder,
+  type ScheduledWorkout,
+  WITH_FEEDBACK,
+  workoutOf,
+  weekRowOf,
+} from './scheduledWorkout.ts';
 
 /** Four weeks and the week before them: what the consistency of a week ago looks at. */
 const DAYS_BACK = 35;
@@ -183,8 +191,6 @@ function countdown(race: RaceRow, today: Day) {
 const sum = <T>(items: readonly T[], value: (item: T) => number) =>
   items.reduce((total, item) => total + value(item), 0);
 const isKey = ({ isLong, isHard }: ScheduledWorkout) => isLong || isHard;
-const doneMinutes = (workout: ScheduledWorkout) =>
-  isDone(workout) ? (workout.feedback?.actualDuration ?? workout.duration) : 0;
 
 const numbersOf = (week: readonly ScheduledWorkout[]): Overview['lastWeek'] => ({
   sessionsDone: week.filter(isDone).length,

@@ -9,7 +9,7 @@ import { loadIllnesses } from './illnessRecord.ts';
 import { fitnessBefore, KNOWN_WEEKS, WITH_ZONE } from './knownLoad.ts';
 import type { Deps } from './ports.ts';
 import { doneLoad, recordedZones } from './recorded.ts';
-import { isDone, type ScheduledWorkout, WITH_FEEDBACK, workoutOf } from './scheduledWorkout.ts';
+import { doneMinutes, type ScheduledWorkout, WITH_FEEDBACK, workoutOf } from './scheduledWorkout.ts';
 
 export interface PerformanceView extends Performance {
   today: Day;
@@ -85,7 +85,7 @@ function trained(workout: ScheduledWorkout): TrainedSession {
     workoutType: workout.workoutType,
     plannedMinutes: workout.duration,
     plannedTss: workout.tss,
-    actualMinutes: isDone(workout) ? (workout.feedback?.actualDuration ?? workout.duration) : 0,
+    actualMinutes: doneMinutes(workout),
     doneTss: doneLoad(workout),
     status: workout.status,
     reasonForSkip: workout.feedback?.reasonForSkip ?? null,

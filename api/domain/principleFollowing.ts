@@ -16,7 +16,14 @@ import { asSession, changesTo, loadOpenSchedule, type OpenSchedule } from './ope
 import { PRINCIPLES_INCLUDE, taughtTo } from './plannerInput.ts';
 import { compiledOf } from './compiledPrinciple.ts';
 import type { Change, LockedAthlete, Tx } from './revision.ts';
-import { inOrder, sameData, type ScheduledWeek, type ScheduledWorkout, type WeekRow } from './scheduledWorkout.ts';
+import {
+  inOrder,
+  rowIn,
+  sameData,
+  type ScheduledWeek,
+  type ScheduledWorkout,
+  type WeekRow,
+} from './scheduledWorkout.ts';
 import { fillWeeks } from './scheduleFill.ts';
 import { SCHEDULE_WEEKS, windowOf } from './scheduleWindow.ts';
 import { withStanding } from './standing.ts';
@@ -199,7 +206,7 @@ const isWeekLine = ({ constraint }: Proof) => constraint.startsWith('Week at mos
 
 /** A week that stands, with the hours that the principle leaves it and the proof of it; one whose session goes is where it fired. */
 function proven(
-  { workouts: _, timeZone: __, ...week }: ScheduledWeek,
+  week: ScheduledWeek,
   planned: PlannedWeek,
   after: readonly ScheduledSession[],
   { desk, follower, changes, before }: Following,
@@ -225,14 +232,15 @@ function proven(
   const others = week.proof.filter((line) => !isIts(line)).map((line) => (isWeekLine(line) ? load : line));
   const lines = own.map((line) => (removing.has(line.constraint) ? { ...line, fired: true } : line));
   return {
-    ...week,
+    ...rowIn(week),
     targetWeeklyHours: planned.plannedHours,
     kind: planned.kind,
     proof: [...others, ...lines, ...seasonal],
   };
 }
 
-function weekChange({ workouts: _, timeZone: __, ...before }: ScheduledWeek, after: WeekRow): Change<WeekRow>[] {
+function weekChange(week: ScheduledWeek, after: WeekRow): Change<WeekRow>[] {
+  const before = rowIn(week);
   return sameData(before, after) ? [] : [{ id: before.id, before, after }];
 }
 

@@ -5,6 +5,8 @@ import type { Adaptation } from './checkIn.ts';
 import { announceCoach } from './coachFeed.ts';
 import { columnOf, dayIn } from './day.ts';
 import { NotFound } from './errors.ts';
+import { adaptToInjuries } from './injury.ts';
+import { hasNewInjury, keyOf, loadInjuries } from './injuryRecord.ts';
 import { blackoutsOf, caps } from './plannerInput.ts';
 import { changePlace } from './place.ts';
 import type { Deps } from './ports.ts';
@@ -14,7 +16,7 @@ import { parse } from './validation.ts';
 
 /**
  * Changes the given parts of the viewer's own profile; lists are replaced as a whole. Blocked dates are cleared at once, and
- * the answer says how; null: no date was blocked or freed, or there is no schedule. Of the rest schedules follow from their
+ * what a new injury forbids changes at once; the answer says how; null: neither changed anything, or there is no schedule. Of the rest schedules follow from their
  * next generation on. Throws InvalidInput with the path of every wrong field, and Forbidden for a token that may only read.
  */
 export async function updateProfile(deps: Deps, viewer: Viewer, input: unknown): Promise<Adaptation | null> {
@@ -54,7 +56,14 @@ export async function updateProfile(deps: Deps, viewer: Viewer, input: unknown):
   if (blackoutDates) assertFew(blackoutDates, today);
   const { gender: _gender, ...names } = named;
 
-  await deps.db.$transaction(async (tx) => {
+  const isNews = await deps.db.$transaction(async (tx) => {
+    const known = await loadInjuries(tx, athleteId);
+    const injuredOn = new Map(known.map((row) => [keyOf(row), row.createdAt]));
+    const rows = await tx.fitnessAssessment.findMany({
+      where: { athleteId },
+      select: { sport: true, createdAt: true },
+    });
+    const assessedOn = new Map(rows.map(({ sport, createdAt }) => [sport, createdAt]));
     await tx.user.update({ where: { id: userId }, data: names });
     await changePlace(tx, userId, { units, poolLength, timeZone }, now);
     if (fitnessAssessments) await tx.fitnessAssessment.deleteMany({ where: { athleteId } });
@@ -67,20 +76,42 @@ export async function updateProfile(deps: Deps, viewer: Viewer, input: unknown):
         ...(age === undefined ? {} : { age, ageEnteredOn: columnOf(today) }),
         ...(checked && { preferences: { upsert: { create: preferences as typeof checked, update: preferences } } }),
         ...(fitnessAssessments && {
-          assessments: { createMany: { data: fitnessAssessments.map((each) => ({ ...each, createdAt: now })) } },
+          assessments: {
+            createMany: {
+              data: fitnessAssessments.map((each) => ({ ...each, createdAt: assessedOn.get(each.sport) ?? now })),
+            },
+          },
         }),
         ...(injuries && {
           injuries: {
             createMany: {
-              data: injuries.map((each) => ({ ...each, dateOccurred: nullable(each.dateOccurred), createdAt: now })),
+              data: injuries.map((each) => ({
+                ...each,
+                dateOccurred: nullable(each.dateOccurred),
+                createdAt: injuredOn.get(keyOf(each)) ?? now,
+              })),
             },
           },
         }),
       },
     });
+    return injuries !== undefined && hasNewInjury(known, injuries);
   });
   await announceAthlete(deps, athleteId);
   // their name stands in both
   if (viewer.coachId !== null && Object.keys(names).length > 0) await announceCoach(deps, viewer.coachId);
-  return asked?.blackoutDates && blackoutDates ? blockDates(deps, viewer, blackoutDates) : null;
+  const blocked = asked?.blackoutDates && blackoutDates ? await blockDates(deps, viewer, blackoutDates) : null;
+  const hurt = isNews ? await adaptToInjuries(deps, viewer) : null;
+  return hurt && blocked ? both(blocked, hurt) : (hurt ?? blocked);
+}
+
+/** What two changes did, one after the other; undo takes back the later one. */
+function both(first: Adaptation, then: Adaptation): Adaptation {
+  return {
+    changes: [...first.changes, ...then.changes],
+    summary: [first.summary, then.summary].filter(Boolean).join(' '),
+    advice: [...first.advice, ...then.advice],
+    proposals: [...first.proposals, ...then.proposals],
+    revision: then.revision ?? first.revision,
+  };
 }

@@ -7,7 +7,14 @@ import { columnOf } from './day.ts';
 import { newId } from './newId.ts';
 import { planWeeks } from './planWeeks.ts';
 import type { Change, LockedAthlete, ScheduleChanges, ScheduleSettings, Tx } from './revision.ts';
-import { sameData, type ScheduledWeek, type ScheduledWorkout, weekRowOf, type WeekRow } from './scheduledWorkout.ts';
+import {
+  rowIn,
+  sameData,
+  type ScheduledWeek,
+  type ScheduledWorkout,
+  weekRowOf,
+  type WeekRow,
+} from './scheduledWorkout.ts';
 import { weeksOf } from './scheduleWindow.ts';
 import type { SeasonSnapshot } from './seasonSnapshot.ts';
 
@@ -100,7 +107,7 @@ function weekFrom(
     proof: planned.proof,
   };
   if (!found) return { planned, weekId: after.id, change: [{ id: after.id, before: null, after }] };
-  const { workouts: _, timeZone: __, ...before } = found;
+  const before = rowIn(found);
   return { planned, weekId: after.id, change: sameData(before, after) ? [] : [{ id: after.id, before, after }] };
 }
 

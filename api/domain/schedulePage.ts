@@ -1,3 +1,4 @@
+import { addDays } from '../core/calendar/calendar.ts';
 import type { Athlete, SeasonPlan, TrainingPreferences } from '../generated/prisma/client.ts';
 import type { Viewer } from './access.ts';
 import { dayIn } from './day.ts';
@@ -66,12 +67,16 @@ export async function readSchedulePage(
 
 /**
  * Names the state of all that is on the page, and of the illness that is asked for beside it; null: no such athlete. Each
- * row of the athlete's own is named by the transaction that wrote it last, and weeks, workouts and feedback by the revision, without which nobody writes them.
+ * row of the athlete's own is named by the transaction that wrote it last, a recording of this week that counts for no session too, and weeks, workouts and feedback by the revision, without which nobody writes them.
  */
 async function pageVersion({ db, clock }: Deps, athleteId: string): Promise<string | null> {
+  const since = addDays(dayIn('UTC', clock()), -8);
   const [row] = await db.$rows<{ version: string; timeZone: string }>`
-    SELECT format('%s %s %s %s %s %s', a."scheduleRevision", a.xmin, u.xmin, p.xmin, s.xmin, (
+    SELECT format('%s %s %s %s %s %s %s', a."scheduleRevision", a.xmin, u.xmin, p.xmin, s.xmin, (
       SELECT string_agg(format('%s %s', i.id, i.xmin), ' ' ORDER BY i.id) FROM "IllnessReport" i WHERE i."athleteId" = a.id
+    ), (
+      SELECT string_agg(format('%s %s', c.id, c.xmin), ' ' ORDER BY c.id) FROM "Activity" c
+      WHERE c."athleteId" = a.id AND c."workoutId" IS NULL AND c.day >= ${since}::date
     )) AS version, u."timeZone"
     FROM "Athlete" a JOIN "User" u ON u.id = a."userId" LEFT JOIN "TrainingPreferences" p ON p."athleteId" = a.id
       LEFT JOIN "SeasonPlan" s ON s."athleteId" = a.id

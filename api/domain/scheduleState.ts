@@ -71,7 +71,10 @@ export async function loadState(
                 SELECT f.id, f."workoutId", f."athleteId", f."completionStatus", f."actualDuration", f."perceivedExertion",
                   f."feelingRating", f.notes, f."reasonForSkip"
                 FROM "WorkoutFeedback" f WHERE f."workoutId" = x.id) feedback) AS feedback
-            FROM "Workout" x WHERE x."weekId" = w.id) workout) AS workouts
+            FROM "Workout" x WHERE x."weekId" = w.id) workout) AS workouts,
+          (SELECT coalesce(json_agg(recording ORDER BY recording.day, recording.id), '[]') FROM (
+          SELECT c.id, c.day, c.sport, c."movingSec" FROM "Activity" c
+          WHERE c."athleteId" = w."athleteId" AND c."workoutId" IS NULL AND c.day BETWEEN w."weekStartDate" AND w."weekEndDate") recording) AS beside
         FROM "TrainingWeek" w
         WHERE w."athleteId" = a.id AND w."weekStartDate" BETWEEN ${firstDay}::date AND ${lastDay}::date
       ) week) AS weeks, (

@@ -1,7 +1,15 @@
 import { addDays, type Day, mondayOf } from '../core/calendar/calendar.ts';
-import type { Prisma } from '../generated/prisma/client.ts';
+import type { Prisma, TrainingWeek } from '../generated/prisma/client.ts';
 import type { Db } from './ports.ts';
-import { inOrder, type ScheduledWeek, weekRowOf, WITH_FEEDBACK, workoutOf } from './scheduledWorkout.ts';
+import { dayOf } from './day.ts';
+import {
+  inOrder,
+  type ScheduledWeek,
+  type TrainingBeside,
+  weekRowOf,
+  WITH_FEEDBACK,
+  workoutOf,
+} from './scheduledWorkout.ts';
 
 /** A schedule shows the current week and the next three. */
 export const SCHEDULE_WEEKS = 4;
@@ -20,7 +28,7 @@ export function windowOf(today: Day): ScheduleWindow {
 
 /** Weeks with their workouts and feedback, in order. The caller's `where` says whose. */
 export async function weeksOf(
-  db: Pick<Db, 'trainingWeek'>,
+  db: Pick<Db, 'trainingWeek' | 'activity'>,
   where: Prisma.TrainingWeekWhereInput,
 ): Promise<ScheduledWeek[]> {
   const rows = await db.trainingWeek.findMany({
@@ -28,10 +36,35 @@ export async function weeksOf(
     orderBy: { weekStartDate: 'asc' },
     include: { workouts: { include: WITH_FEEDBACK }, athlete: { select: { user: { select: { timeZone: true } } } } },
   });
+  const beside = await besideIn(db, rows);
   return rows.map(({ workouts, athlete, ...week }) => ({
     ...weekRowOf(week),
     timeZone: athlete.user.timeZone,
     workouts: workouts.map(workoutOf).sort(inOrder),
+    beside: beside.filter(({ row }) => isWithin(row, week)).map(({ recording }) => recording),
+  }));
+}
+
+type Span = Pick<TrainingWeek, 'athleteId' | 'weekStartDate' | 'weekEndDate'>;
+
+const isWithin = (row: { athleteId: string; day: Date }, { athleteId, weekStartDate, weekEndDate }: Span): boolean =>
+  row.athleteId === athleteId && row.day >= weekStartDate && row.day <= weekEndDate;
+
+/** What was recorded in these weeks and counts for no session, by day. */
+async function besideIn(db: Pick<Db, 'activity'>, weeks: readonly Span[]) {
+  if (weeks.length === 0) return [];
+  const rows = await db.activity.findMany({
+    where: {
+      athleteId: { in: [...new Set(weeks.map(({ athleteId }) => athleteId))] },
+      workoutId: null,
+      day: { gte: weeks[0]!.weekStartDate, lte: weeks.at(-1)!.weekEndDate },
+    },
+    select: { id: true, athleteId: true, day: true, sport: true, movingSec: true },
+    orderBy: [{ day: 'asc' }, { id: 'asc' }],
+  });
+  return rows.map((row): { row: typeof row; recording: TrainingBeside } => ({
+    row,
+    recording: { id: row.id, day: dayOf(row.day), sport: row.sport, movingSec: row.movingSec },
   }));
 }
 
@@ -55,7 +88,10 @@ export async function weeksInWindow(
             (SELECT row_to_json(feedback) FROM (
               SELECT f.id, f."workoutId", f."athleteId", f."completionStatus", f."actualDuration", f."perceivedExertion", f."feelingRating", f.notes, f."reasonForSkip"
               FROM "WorkoutFeedback" f WHERE f."workoutId" = x.id) feedback) AS feedback
-          FROM "Workout" x WHERE x."weekId" = w.id) workout) AS workouts
+          FROM "Workout" x WHERE x."weekId" = w.id) workout) AS workouts,
+        (SELECT coalesce(json_agg(recording ORDER BY recording.day, recording.id), '[]') FROM (
+          SELECT c.id, c.day, c.sport, c."movingSec" FROM "Activity" c
+          WHERE c."athleteId" = w."athleteId" AND c."workoutId" IS NULL AND c.day BETWEEN w."weekStartDate" AND w."weekEndDate") recording) AS beside
       FROM "TrainingWeek" w
       WHERE w."athleteId" = ${athleteId}::uuid AND w."weekStartDate" BETWEEN ${firstDay}::date AND ${lastDay}::date
     ) week`;

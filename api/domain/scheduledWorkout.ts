@@ -70,6 +70,21 @@ export interface ScheduledWeek extends WeekRow {
   /** The athlete's time zone: in it "today" decides the week's status. */
   timeZone: string;
   workouts: readonly ScheduledWorkout[];
+  /** What was recorded on its days and counts for none of its sessions. */
+  beside: readonly TrainingBeside[];
+}
+
+/** A recording that counts for no session. */
+export interface TrainingBeside {
+  id: string;
+  day: Day;
+  sport: string;
+  movingSec: number;
+}
+
+/** The week's own row, as it is written. */
+export function rowIn({ workouts: _, timeZone: __, beside: ___, ...row }: ScheduledWeek): WeekRow {
+  return row;
 }
 
 /** What to load of a workout so that `workoutOf` can read it. */
@@ -185,11 +200,18 @@ export function plannedMinutes({ workouts }: Pick<ScheduledWeek, 'workouts'>): n
   return workouts.reduce((sum, { workoutType, duration }) => sum + (workoutType === 'race' ? 0 : duration), 0);
 }
 
-/** Minutes done, as the athlete told. */
-export function completedMinutes({ workouts }: Pick<ScheduledWeek, 'workouts'>): number {
-  return workouts
-    .filter(isDone)
-    .reduce((sum, { duration, feedback }) => sum + (feedback?.actualDuration ?? duration), 0);
+/** Minutes done of a session: as told, else as planned; 0 where it was not done. */
+export function doneMinutes(workout: Pick<ScheduledWorkout, 'status' | 'duration' | 'feedback'>): number {
+  return isDone(workout) ? (workout.feedback?.actualDuration ?? workout.duration) : 0;
+}
+
+/** Minutes of a recording that counts for no session. */
+export const minutesBeside = ({ movingSec }: Pick<TrainingBeside, 'movingSec'>): number => Math.round(movingSec / 60);
+
+/** Minutes done in the week, in its sessions and beside them. */
+export function completedMinutes({ workouts, beside }: Pick<ScheduledWeek, 'workouts' | 'beside'>): number {
+  const inSessions = workouts.reduce((sum, workout) => sum + doneMinutes(workout), 0);
+  return beside.reduce((sum, recording) => sum + minutesBeside(recording), inSessions);
 }
 
 export function dayOfWeek({ scheduledDate }: Pick<ScheduledWorkout, 'scheduledDate'>): Weekday {

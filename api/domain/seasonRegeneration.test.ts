@@ -233,16 +233,37 @@ test('a move of a session and an apply at the same instant both stand, or one sa
   expect(await brokenSchedules(database.db)).toEqual([]);
 });
 
-test('one race is too few; an edit that adds one is enough, one that takes one away is not', async () => {
+test('planned anew as it is, a season needs two races', async () => {
   const viewer = await aScheduledAthlete(deps);
-  const [goal] = (await seasonOf(viewer)).races;
   const tooFew = { code: 'TOO_FEW_RACES', message: 'Add at least 2 races to regenerate the plan.' };
   await expect(preview(viewer)).rejects.toMatchObject(tooFew);
-  const another = { addRace: { raceName: 'One more', raceType: 'marathon', raceDate: '2027-10-10' } };
-  expect((await preview(viewer, [another])).shown.allRaces).toHaveLength(2);
-  await expect(preview(viewer, [another, { removeRace: { raceId: `race_${goal!.id}` } }])).rejects.toMatchObject(
-    tooFew,
-  );
+  await addRace(deps, viewer, viewer.athleteId, {
+    raceName: 'One more',
+    raceType: 'marathon',
+    raceDate: '2027-10-10',
+  });
+  expect((await preview(viewer)).shown.allRaces).toHaveLength(2);
+});
+
+test.each<[string, (raceId: string) => object[], number]>([
+  ['its race is moved', (raceId) => [{ moveRace: { raceId, raceDate: '2027-03-28' } }], 1],
+  ['its race means less', (raceId) => [{ setPriority: { raceId, priority: 'B' } }], 1],
+  ['weeks are lost', () => [{ loseWeeks: { from: '2026-12-07', count: 2 } }], 1],
+  ['there are fewer hours', () => [{ setHours: { weeklyHoursAvailable: 5 } }], 1],
+  ['another race is added', () => [{ addRace: { raceName: 'One', raceType: 'marathon', raceDate: '2027-10-10' } }], 2],
+  ['its race is left out', (raceId) => [{ removeRace: { raceId } }], 0],
+])('what was tried on a season of one race can be applied: %s', async (_title, edits, races) => {
+  const viewer = await aScheduledAthlete(deps);
+  const [goal] = (await seasonOf(viewer)).races;
+  const before = { season: unversioned(await seasonOf(viewer)), sessions: await sessionsOf(viewer) };
+  const { id, shown } = await preview(viewer, edits(`race_${goal!.id}`));
+  expect(shown.allRaces).toHaveLength(races);
+  await apply(viewer, id);
+  const now = await shownOnFile(viewer);
+  expect([now.newPhases, now.allRaces]).toEqual([shown.newPhases, shown.allRaces]);
+  expect(await brokenSchedules(database.db)).toEqual([]);
+  await undoScheduleChange(deps, viewer, viewer.athleteId);
+  expect({ season: unversioned(await seasonOf(viewer)), sessions: await sessionsOf(viewer) }).toEqual(before);
 });
 
 test.each([

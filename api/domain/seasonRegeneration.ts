@@ -43,7 +43,7 @@ export interface ShownPreview {
 
 /**
  * Plans the season anew, with the edits, and keeps the answer for an hour: applying writes exactly that. Nothing of the plan changes. Throws
- * InvalidInput, and NotPossible without a plan, with fewer than two races, or where a coach would change the athlete's hours.
+ * InvalidInput, and NotPossible without a plan, without edits and with fewer than two races, or where a coach would change the athlete's hours.
  */
 export async function previewRegeneration(
   deps: Deps,
@@ -110,9 +110,8 @@ function assertPossible(
         'Only the athlete can change their available hours. Leave the hours as they are to review the rest.',
       );
   });
-  const removed = new Set(edits.flatMap(({ removeRace }) => (removeRace ? [removeRace.raceId] : [])));
-  const added = edits.filter(({ addRace }) => addRace).length;
-  if (season.races.length - removed.size + added < LEAST_RACES)
+  // what was tried is the person's own wish; without a wish there is something to weigh only between races
+  if (edits.length === 0 && season.races.length < LEAST_RACES)
     throw new NotPossible('TOO_FEW_RACES', `Add at least ${LEAST_RACES} races to regenerate the plan.`);
 }
 

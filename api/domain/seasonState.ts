@@ -12,7 +12,7 @@ import { type AthleteRow, fitnessBefore, KNOWN_WEEKS, WITH_ZONE } from './knownL
 import { athleteOf } from './plannerInput.ts';
 import type { Db } from './ports.ts';
 import { doneLoad } from './recorded.ts';
-import { isDone, WITH_FEEDBACK, workoutOf } from './scheduledWorkout.ts';
+import { doneMinutes, isDone, WITH_FEEDBACK, workoutOf } from './scheduledWorkout.ts';
 import { type RaceRow, type SeasonSnapshot, snapshotOf } from './seasonSnapshot.ts';
 
 /** A season plan with all that planning it anew needs. */
@@ -100,8 +100,7 @@ async function doneUpTo(db: Reads, athleteId: string, today: Day): Promise<Done>
   };
   const sessions = weeks.flatMap(({ workouts }) => workouts).map(workoutOf);
   // as it counts wherever load is shown: by what was recorded, else by time and effort
-  for (const workout of sessions.filter(isDone))
-    add(workout.scheduledDate, workout.feedback?.actualDuration ?? workout.duration, doneLoad(workout));
+  for (const workout of sessions.filter(isDone)) add(workout.scheduledDate, doneMinutes(workout), doneLoad(workout));
   for (const { day, minutes, tss } of beside) add(day, minutes, tss);
   if (!tssByDay.get(today)) for (const { tss } of sessions.filter((workout) => !isDone(workout))) add(today, 0, tss);
   return {

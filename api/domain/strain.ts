@@ -6,7 +6,7 @@ import { asSession, loadOpenSchedule } from './openSchedule.ts';
 import type { LockedAthlete, Tx } from './revision.ts';
 import type { ScheduledWorkout } from './scheduledWorkout.ts';
 
-type Reader = Pick<Tx, 'athlete' | 'workout' | 'trainingWeek' | 'revision' | 'checkIn' | 'illnessReport'>;
+type Reader = Pick<Tx, 'athlete' | 'workout' | 'trainingWeek' | 'revision' | 'checkIn' | 'illnessReport' | 'activity'>;
 type Whose = Pick<LockedAthlete, 'id' | 'today' | 'scheduleMode' | 'scheduleSports'>;
 
 /**

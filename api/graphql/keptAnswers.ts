@@ -47,11 +47,13 @@ export const ON_PAGE: Readonly<Record<string, readonly string[]>> = tableOf({
     'targetWeeklyHours',
     'plannedMinutes',
     'completedMinutes',
+    'recordedBeside',
     'phaseType',
     'kind',
     'proof',
     'workouts',
   ],
+  RecordedBeside: ['activityId', 'date', 'recordedSport', 'movingSec'],
   Proof: ['constraint', 'limit', 'value', 'holds'],
   Workout: [
     'id',

@@ -98,14 +98,14 @@ const UpdateProfilePayload = builder
   .objectRef<{ athleteId: string; adaptation: DomainAdaptation | null }>('UpdateProfilePayload')
   .implement({
     description:
-      'The profile is kept. Blocked dates are cleared at once; of the rest schedules follow from their next generation on.',
+      'The profile is kept. Blocked dates are cleared at once, and what a new injury forbids changes at once; of the rest schedules follow from their next generation on.',
     fields: (t) => ({
       athlete: athleteField(t, 'You as an athlete.'),
       adaptation: t.field({
         type: Adaptation,
         nullable: true,
         description:
-          'What changed because of blocked dates; null: no date was blocked or freed, or there is no schedule.',
+          'What changed because of blocked dates or a new injury; null: neither changed anything, or there is no schedule.',
         resolve: ({ adaptation }) => adaptation,
       }),
     }),

@@ -1,12 +1,20 @@
+import type { ActivitySport as CoreSport } from '../core/workout/fit/fitFile.ts';
+import { encodeId } from '../core/units/ids.ts';
+import { SPORT_OF } from '../core/workout/sport.ts';
 import { dayIn } from '../domain/day.ts';
 import { visibleTo } from '../domain/access.ts';
 import type { Proof } from '../core/week/schedule.ts';
 import { toldTo } from '../domain/reader.ts';
-import { completedMinutes, plannedMinutes, weekStatus } from '../domain/scheduledWorkout.ts';
+import {
+  completedMinutes,
+  plannedMinutes,
+  type TrainingBeside,
+  weekStatus,
+} from '../domain/scheduledWorkout.ts';
 import { weeksOf } from '../domain/scheduleWindow.ts';
 import { builder } from './builder.ts';
 import { listOf } from './cost.ts';
-import { PhaseType, WeekKind, WeekStatus } from './enums.ts';
+import { PhaseType, Sport, WeekKind, WeekStatus } from './enums.ts';
 import { idOf, Node, nodeKind } from './node.ts';
 import { TrainingWeek, Workout } from './scheduleRefs.ts';
 
@@ -17,6 +25,20 @@ const ProofType = builder.objectRef<Proof>('Proof').implement({
     limit: t.exposeString('limit', { description: 'How far it goes.' }),
     value: t.exposeString('value', { description: 'What the week has.' }),
     holds: t.exposeBoolean('holds', { description: 'The week keeps it.' }),
+  }),
+});
+
+const RecordedBeside = builder.objectRef<TrainingBeside>('RecordedBeside').implement({
+  description: 'A recording that counts for no workout.',
+  fields: (t) => ({
+    activityId: t.id({ description: 'Of the activity.', resolve: ({ id }) => encodeId('activity', id) }),
+    date: t.expose('day', { type: 'Date', description: "The athlete's day." }),
+    recordedSport: t.field({
+      type: Sport,
+      description: 'The sport.',
+      resolve: ({ sport }) => SPORT_OF[sport as CoreSport],
+    }),
+    movingSec: t.exposeInt('movingSec', { description: 'Seconds moving.' }),
   }),
 });
 
@@ -37,7 +59,16 @@ TrainingWeek.implement({
       description: 'Hours that the season gives the week, races not counted.',
     }),
     plannedMinutes: t.int({ description: 'Minutes of its workouts, races not counted.', resolve: plannedMinutes }),
-    completedMinutes: t.int({ description: 'Minutes done, as the athlete told.', resolve: completedMinutes }),
+    completedMinutes: t.int({
+      description: 'Minutes done, in its workouts and beside them.',
+      resolve: completedMinutes,
+    }),
+    recordedBeside: t.field({
+      type: [RecordedBeside],
+      description: 'What was recorded on its days and counts for none of its workouts, by day.',
+      complexity: listOf(5),
+      resolve: ({ beside }) => [...beside],
+    }),
     phaseType: t.expose('phaseType', { type: PhaseType, description: 'Phase of the season.' }),
     kind: t.expose('kind', { type: WeekKind, description: 'Part that it plays in the phase.' }),
     proof: t.field({

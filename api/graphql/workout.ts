@@ -6,7 +6,7 @@ import { visibleTo } from '../domain/access.ts';
 import { InvalidInput, NotPossible } from '../domain/errors.ts';
 import { movesTold, toldTo } from '../domain/reader.ts';
 import { doneLoad, recordedMinutes } from '../domain/recorded.ts';
-import { dayOfWeek, isDone, type ScheduledWorkout, WITH_FEEDBACK, workoutOf } from '../domain/scheduledWorkout.ts';
+import { dayOfWeek, isDone, WITH_FEEDBACK, workoutOf } from '../domain/scheduledWorkout.ts';
 import {
   createWorkout,
   type Rescheduled,

@@ -41,7 +41,7 @@ export function workoutShape(workout: ScheduledWorkout, viewer: Viewer) {
 }
 
 export function weekShape(week: ScheduledWeek, now: Date, viewer: Viewer) {
-  const { athleteId, timeZone, id, workouts, proof, ...shown } = week;
+  const { athleteId, timeZone, id, workouts, beside: _, proof, ...shown } = week;
   const told = toldTo(viewer, athleteId);
   return {
     id: encodeId('week', id),

@@ -106,6 +106,22 @@ test('the day alone decides what the demo holds: weeks that were lived, and reas
   });
 });
 
+test('nobody tells of being well before they are', async () => {
+  const database = await createDatabase();
+  const { db } = database;
+  const ill = ATHLETES.filter(({ situation }) => situation === 'back from illness');
+  await seedDemo(db, { today: TODAY, people: ill, weeks: 3 });
+  const told = await db.revision.findMany({
+    where: { OR: [{ summary: { contains: 'Ill since' } }, { summary: { contains: 'Well again since' } }] },
+    orderBy: { number: 'asc' },
+  });
+  expect(told.map(({ summary, createdAt }) => [summary.split('.')[0], createdAt.toISOString().slice(0, 10)])).toEqual([
+    ['Ill since Thursday 12 November', '2026-11-12'],
+    ['Well again since Tuesday 17 November', '2026-11-17'],
+  ]);
+  await database.drop();
+});
+
 test('everybody has a watch: sessions were recorded, one after the other, and count as they were done', async () => {
   const database = await createDatabase();
   const { db } = database;

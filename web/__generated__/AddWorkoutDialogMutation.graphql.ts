@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16855cc7611f0ecb2664b7d01e0d2363>>
- * @relayHash ebd0963aa91da1434313692f7134d17d
+ * @generated SignedSource<<9b33e1f11447785540064da6528d51a5>>
+ * @relayHash 81d28bc4422f54f6d706ccb8a2f925a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f260bea8f508a36463c3031de3011e6fceb729b36b188d3ce9216319da3adbc1
+// @relayRequestID 47d767a4b159078d4ea32dbc185d20837b6f23561cd42cfcdb1e87930553ef27
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -291,6 +291,45 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "RecordedBeside",
+                    "kind": "LinkedField",
+                    "name": "recordedBeside",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "activityId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "date",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "recordedSport",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "movingSec",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "phaseType",
                     "storageKey": null
@@ -453,7 +492,7 @@ return {
     ]
   },
   "params": {
-    "id": "f260bea8f508a36463c3031de3011e6fceb729b36b188d3ce9216319da3adbc1",
+    "id": "47d767a4b159078d4ea32dbc185d20837b6f23561cd42cfcdb1e87930553ef27",
     "metadata": {},
     "name": "AddWorkoutDialogMutation",
     "operationKind": "mutation",

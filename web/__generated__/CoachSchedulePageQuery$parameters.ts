@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf794463384033eb49814c9e8550dc71>>
- * @relayHash 63dde98859a5aed63ed6c115900f8359
+ * @generated SignedSource<<eb5761d29fbcf9b2a3c44b46413725a4>>
+ * @relayHash d0da3036ad6757027d166b168ebea95c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c4f50a3662e204acf4ebc7a6c3755da6c0f716a82c0563a0a6f98fd0c17ea97
+// @relayRequestID 6867a32d57d9d7241144302aaef59cdd270429efb940158d105a39a52248f7e4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CoachSchedulePageQuery } from './CoachSchedulePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CoachSchedulePageQuery } from './CoachSchedulePageQuery.graphql';
 const node: PreloadableConcreteRequest<CoachSchedulePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0c4f50a3662e204acf4ebc7a6c3755da6c0f716a82c0563a0a6f98fd0c17ea97",
+    "id": "6867a32d57d9d7241144302aaef59cdd270429efb940158d105a39a52248f7e4",
     "metadata": {},
     "name": "CoachSchedulePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c02f9972b2f3b0ddb1000477f681ae2>>
- * @relayHash 63dde98859a5aed63ed6c115900f8359
+ * @generated SignedSource<<36e644017c5fa04fca0a85d5823f4c54>>
+ * @relayHash d0da3036ad6757027d166b168ebea95c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c4f50a3662e204acf4ebc7a6c3755da6c0f716a82c0563a0a6f98fd0c17ea97
+// @relayRequestID 6867a32d57d9d7241144302aaef59cdd270429efb940158d105a39a52248f7e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -401,6 +401,45 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "RecordedBeside",
+                    "kind": "LinkedField",
+                    "name": "recordedBeside",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "activityId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "date",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "recordedSport",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "movingSec",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "phaseType",
                     "storageKey": null
@@ -476,7 +515,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c4f50a3662e204acf4ebc7a6c3755da6c0f716a82c0563a0a6f98fd0c17ea97",
+    "id": "6867a32d57d9d7241144302aaef59cdd270429efb940158d105a39a52248f7e4",
     "metadata": {},
     "name": "CoachSchedulePageQuery",
     "operationKind": "query",

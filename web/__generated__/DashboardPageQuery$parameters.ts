@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a91e7ade4d80f5e2d54066d1ffd1646>>
- * @relayHash cc3f73de491ce6b76ee86a4622e5af59
+ * @generated SignedSource<<978a4bf982b7b23402b538baf29cf960>>
+ * @relayHash fa4cb33b24c9a2aa95a5bd6ba4e19a03
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 668a046cbaaf407ee5678a816084ae7301b9ad765644bdec7dad929ccf511e61
+// @relayRequestID 6c690483d300748a2ec2348482cc574ac1529ffbcfca46f1c863b3c0e7b82024
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "668a046cbaaf407ee5678a816084ae7301b9ad765644bdec7dad929ccf511e61",
+    "id": "6c690483d300748a2ec2348482cc574ac1529ffbcfca46f1c863b3c0e7b82024",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

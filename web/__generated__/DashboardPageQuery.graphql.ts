@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d34b3e5b3f7a85123e399cb8cb1b6d2>>
- * @relayHash cc3f73de491ce6b76ee86a4622e5af59
+ * @generated SignedSource<<f97701564d354e12e0883b1d88d1567f>>
+ * @relayHash fa4cb33b24c9a2aa95a5bd6ba4e19a03
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 668a046cbaaf407ee5678a816084ae7301b9ad765644bdec7dad929ccf511e61
+// @relayRequestID 6c690483d300748a2ec2348482cc574ac1529ffbcfca46f1c863b3c0e7b82024
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -239,6 +239,45 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "completedMinutes",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RecordedBeside",
+                        "kind": "LinkedField",
+                        "name": "recordedBeside",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "activityId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "date",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "recordedSport",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "movingSec",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -679,7 +718,7 @@ return {
     ]
   },
   "params": {
-    "id": "668a046cbaaf407ee5678a816084ae7301b9ad765644bdec7dad929ccf511e61",
+    "id": "6c690483d300748a2ec2348482cc574ac1529ffbcfca46f1c863b3c0e7b82024",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b92dd55e150414d8b6deebb9a51ce8dc>>
- * @relayHash 402a8b04ce083974ba3804d386e5beb5
+ * @generated SignedSource<<16d7c485b2359ff8a6af693756f81508>>
+ * @relayHash c59276545b538bd476add3cc35ecc473
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce15147a45ae951c53425dd915f6222d977bc9918ff2bc8c581c315dc14d2007
+// @relayRequestID cef579fe808834da19f36b9dd20a5bf73382f0553b411a984c3df6a28d85726c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SchedulePageQuery } from './SchedulePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SchedulePageQuery } from './SchedulePageQuery.graphql';
 const node: PreloadableConcreteRequest<SchedulePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ce15147a45ae951c53425dd915f6222d977bc9918ff2bc8c581c315dc14d2007",
+    "id": "cef579fe808834da19f36b9dd20a5bf73382f0553b411a984c3df6a28d85726c",
     "metadata": {},
     "name": "SchedulePageQuery",
     "operationKind": "query",

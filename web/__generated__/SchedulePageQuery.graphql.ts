@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6549a8013ebb2c33e7136c0c1cd0daeb>>
- * @relayHash 402a8b04ce083974ba3804d386e5beb5
+ * @generated SignedSource<<533f9691b39045c9e2cf9524dcfa9d10>>
+ * @relayHash c59276545b538bd476add3cc35ecc473
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce15147a45ae951c53425dd915f6222d977bc9918ff2bc8c581c315dc14d2007
+// @relayRequestID cef579fe808834da19f36b9dd20a5bf73382f0553b411a984c3df6a28d85726c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -407,6 +407,45 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "RecordedBeside",
+                        "kind": "LinkedField",
+                        "name": "recordedBeside",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "activityId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "date",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "recordedSport",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "movingSec",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "phaseType",
                         "storageKey": null
@@ -537,7 +576,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce15147a45ae951c53425dd915f6222d977bc9918ff2bc8c581c315dc14d2007",
+    "id": "cef579fe808834da19f36b9dd20a5bf73382f0553b411a984c3df6a28d85726c",
     "metadata": {},
     "name": "SchedulePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8a7b919064fccd019bce39b858e51416>>
+ * @generated SignedSource<<ee7c4e58ea3354aa90a6e537a266bc0a>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type PhaseType = "BASE" | "BUILD" | "PEAK" | "RACE" | "RACE_SPECIFIC" | "RECOVERY" | "TAPER" | "%future added value";
+export type Sport = "CYCLING" | "MULTISPORT" | "OTHER" | "RUNNING" | "STRENGTH" | "SWIMMING" | "%future added value";
 export type WeekKind = "LOAD" | "RACE" | "RECOVERY" | "STEP" | "TAPER" | "%future added value";
 export type WorkoutTime = "AFTERNOON" | "EVENING" | "MIDDAY" | "MORNING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +18,12 @@ export type ThisWeek_week$data = {
   readonly kind: WeekKind;
   readonly phaseType: PhaseType;
   readonly plannedMinutes: number;
+  readonly recordedBeside: ReadonlyArray<{
+    readonly activityId: string;
+    readonly date: string;
+    readonly movingSec: number;
+    readonly recordedSport: Sport;
+  }>;
   readonly weekStartDate: string;
   readonly workouts: ReadonlyArray<{
     readonly duration: number;
@@ -76,6 +83,45 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "RecordedBeside",
+      "kind": "LinkedField",
+      "name": "recordedBeside",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "activityId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "date",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "recordedSport",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "movingSec",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Workout",
       "kind": "LinkedField",
       "name": "workouts",
@@ -122,6 +168,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fb04cb5b9449669725347820913a07e3";
+(node as any).hash = "a2962022d4b21401d21aacd7c75a1d77";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e6e71f91276e09cb5cd37b12915252d4>>
+ * @generated SignedSource<<d69d2dd25ff2fd1d8c7715392c3d49f1>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type PhaseType = "BASE" | "BUILD" | "PEAK" | "RACE" | "RACE_SPECIFIC" | "RECOVERY" | "TAPER" | "%future added value";
+export type Sport = "CYCLING" | "MULTISPORT" | "OTHER" | "RUNNING" | "STRENGTH" | "SWIMMING" | "%future added value";
 export type WeekKind = "LOAD" | "RACE" | "RECOVERY" | "STEP" | "TAPER" | "%future added value";
 export type WeekStatus = "COMPLETED" | "IN_PROGRESS" | "UPCOMING" | "%future added value";
 export type WorkoutType = "BIKE" | "BRICK" | "RACE" | "RUN" | "STRENGTH" | "SWIM" | "%future added value";
@@ -21,6 +22,12 @@ export type WeekCard_week$data = {
   readonly plannedMinutes: number;
   readonly proof: ReadonlyArray<{
     readonly holds: boolean;
+  }>;
+  readonly recordedBeside: ReadonlyArray<{
+    readonly activityId: string;
+    readonly date: string;
+    readonly movingSec: number;
+    readonly recordedSport: Sport;
   }>;
   readonly status: WeekStatus;
   readonly targetWeeklyHours: number;
@@ -105,6 +112,45 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "completedMinutes",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RecordedBeside",
+      "kind": "LinkedField",
+      "name": "recordedBeside",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "activityId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "date",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "recordedSport",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "movingSec",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -195,6 +241,6 @@ return {
 };
 })();
 
-(node as any).hash = "6769f27e8d8e8991c76f115edfe74a18";
+(node as any).hash = "bed19e566e61cb655c2ff4680aa3229d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aaed0741726bdba9e5bafd2359f38420>>
- * @relayHash 72a80fa7a7e10a6cc21c1434e760b4ea
+ * @generated SignedSource<<84885bbf1de3b9360b4d895e830a0fa0>>
+ * @relayHash 5a51c077219d48752d45e1b06c836806
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c8d1f1ad8bbe75724f45e5ce697fc593bea0dd8ffedd75892de14dc4f535742
+// @relayRequestID 8b2fc4ae6931cbfa35a402e3eb36fd1e524f6df1130186c4482513550c5d34d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -296,11 +296,50 @@ v29 = {
 v30 = {
   "alias": null,
   "args": null,
+  "concreteType": "RecordedBeside",
+  "kind": "LinkedField",
+  "name": "recordedBeside",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "activityId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "date",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "recordedSport",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "movingSec",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "phaseType",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "LanguageModel",
@@ -318,7 +357,7 @@ v31 = {
   ],
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -664,6 +703,7 @@ return {
                               (v28/*:: as any*/),
                               (v29/*:: as any*/),
                               (v30/*:: as any*/),
+                              (v31/*:: as any*/),
                               (v11/*:: as any*/),
                               {
                                 "alias": null,
@@ -711,7 +751,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v31/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -733,7 +773,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v16/*:: as any*/),
-                          (v32/*:: as any*/),
+                          (v33/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -810,10 +850,11 @@ return {
                               (v7/*:: as any*/),
                               (v19/*:: as any*/),
                               (v20/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v31/*:: as any*/),
                               (v11/*:: as any*/),
                               (v28/*:: as any*/),
                               (v29/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1032,7 +1073,7 @@ return {
                         "name": "illness",
                         "plural": false,
                         "selections": [
-                          (v32/*:: as any*/)
+                          (v33/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1154,7 +1195,7 @@ return {
                         ],
                         "storageKey": "checkIns(first:1)"
                       },
-                      (v31/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1213,7 +1254,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c8d1f1ad8bbe75724f45e5ce697fc593bea0dd8ffedd75892de14dc4f535742",
+    "id": "8b2fc4ae6931cbfa35a402e3eb36fd1e524f6df1130186c4482513550c5d34d6",
     "metadata": {},
     "name": "useApplyAdjustmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<add5359c1d8b1317e50173f2c928f62b>>
- * @relayHash 3502cfe2a1824310a956cf8b4ba07420
+ * @generated SignedSource<<0a144a8eedd12e5a6ed0df9cb7378fe6>>
+ * @relayHash dd3db6deb2eb9dba2874f0d19ba2e93a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1fbaf4ac29f4bb05f8d09b391c9d2827c8c7151d40de2008438fe7ffac78316
+// @relayRequestID ee0ac25aeb808a6eda7b71a486934b80ec92dd2e05e44d60d3475def21e7ef00
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -519,6 +519,45 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "RecordedBeside",
+                            "kind": "LinkedField",
+                            "name": "recordedBeside",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "activityId",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "date",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "recordedSport",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "movingSec",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "phaseType",
                             "storageKey": null
@@ -648,7 +687,7 @@ return {
     ]
   },
   "params": {
-    "id": "e1fbaf4ac29f4bb05f8d09b391c9d2827c8c7151d40de2008438fe7ffac78316",
+    "id": "ee0ac25aeb808a6eda7b71a486934b80ec92dd2e05e44d60d3475def21e7ef00",
     "metadata": {},
     "name": "useApplyProposedMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7890144927922893db414dc77bb91fef>>
- * @relayHash 25126b837d1308eac5b4763c046c816f
+ * @generated SignedSource<<f79c1ef800cfcb243c31efaeab0dcae2>>
+ * @relayHash 7839779e8bc3c0a29ccb9a2682f8867a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b7cfc5e93c6b4109b9578f7fe690f60f7f6ba7af6c9e800b4754c2cf41c46fc
+// @relayRequestID 3a6edac178421210444f8a34288196c55b5002441778f0bea5e3c26785bf9c3a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -570,6 +570,45 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "RecordedBeside",
+                            "kind": "LinkedField",
+                            "name": "recordedBeside",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "activityId",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "date",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "recordedSport",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "movingSec",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "phaseType",
                             "storageKey": null
@@ -650,7 +689,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b7cfc5e93c6b4109b9578f7fe690f60f7f6ba7af6c9e800b4754c2cf41c46fc",
+    "id": "3a6edac178421210444f8a34288196c55b5002441778f0bea5e3c26785bf9c3a",
     "metadata": {},
     "name": "useCoachGenerateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b1099d1455bb92daf9fe9b6b4f81468>>
- * @relayHash 0fbcc5f4d61c71dd045460b66652d8c8
+ * @generated SignedSource<<ad4f99530c3243d5a311cc21c99232bc>>
+ * @relayHash 7228c2a65d867e01982183deb96e3e9b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79f096d07105454042f89936a079271c7ce64f428e1db29238b0871a5236cf86
+// @relayRequestID 492ca922ecd605d29203adfb6c390dbe42cb81957566645ec29cd55942f15d72
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -488,6 +488,45 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "RecordedBeside",
+                            "kind": "LinkedField",
+                            "name": "recordedBeside",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "activityId",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "date",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "recordedSport",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "movingSec",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "phaseType",
                             "storageKey": null
@@ -584,7 +623,7 @@ return {
     ]
   },
   "params": {
-    "id": "79f096d07105454042f89936a079271c7ce64f428e1db29238b0871a5236cf86",
+    "id": "492ca922ecd605d29203adfb6c390dbe42cb81957566645ec29cd55942f15d72",
     "metadata": {},
     "name": "useCoachUndoMutation",
     "operationKind": "mutation",

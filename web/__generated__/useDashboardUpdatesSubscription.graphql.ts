@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e234de296cde3d6b495809492a83f8c5>>
- * @relayHash 717b4ae284116827a274c2943239c358
+ * @generated SignedSource<<be39f0da64e9540df736501f39bef31a>>
+ * @relayHash f4460dc620a2afb4bf57b565e9606a25
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2a3e1cb9353b1e4508d2b5f4ca3e3924eddd2085c9f3c7a3b20e909a8855e5c
+// @relayRequestID 48aa4ffd2d55490366d97a84853b497ea323f64b10d402e130efe013d5e3bbab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -295,6 +295,45 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "completedMinutes",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RecordedBeside",
+                        "kind": "LinkedField",
+                        "name": "recordedBeside",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "activityId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "date",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "recordedSport",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "movingSec",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -734,7 +773,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2a3e1cb9353b1e4508d2b5f4ca3e3924eddd2085c9f3c7a3b20e909a8855e5c",
+    "id": "48aa4ffd2d55490366d97a84853b497ea323f64b10d402e130efe013d5e3bbab",
     "metadata": {},
     "name": "useDashboardUpdatesSubscription",
     "operationKind": "subscription",

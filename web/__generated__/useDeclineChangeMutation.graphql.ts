@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb8460a3976909b193b543fff0305617>>
- * @relayHash 7b2d3639b39b1e4717d9ee2d797ccfa6
+ * @generated SignedSource<<215bc21520a00919d4c7242cb14f1b71>>
+ * @relayHash 27b7313d63c5375ad0f1f4c9dba6d309
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24030d8eed7f42ee3b569bb757c79f0b790ace98d8856a7afe40d04e5ef6627b
+// @relayRequestID 95577254fa020dedc5f0ec486cc4310a99ae987810680769cb043a9919de5ebd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -500,6 +500,45 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "RecordedBeside",
+                            "kind": "LinkedField",
+                            "name": "recordedBeside",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "activityId",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "date",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "recordedSport",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "movingSec",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "phaseType",
                             "storageKey": null
@@ -636,7 +675,7 @@ return {
     ]
   },
   "params": {
-    "id": "24030d8eed7f42ee3b569bb757c79f0b790ace98d8856a7afe40d04e5ef6627b",
+    "id": "95577254fa020dedc5f0ec486cc4310a99ae987810680769cb043a9919de5ebd",
     "metadata": {},
     "name": "useDeclineChangeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60f5f734c536e29efc5024c8f9e8c86c>>
- * @relayHash 8ea7afec537a10c90664255020f05655
+ * @generated SignedSource<<6ef1c688b82dca7d78981dfa58c31c29>>
+ * @relayHash ce6c643ffbed49dbfc624a1aa28d4fa6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fa2275080b72a54f839271e4075a0303dc79928de2efe6f6ff9ac963629f1bc
+// @relayRequestID 90281096e4261e66fbbf39bc8c2cbe0db04e9e3c2a2f27c1d4ecad145dd31a28
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -369,6 +369,45 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "RecordedBeside",
+                    "kind": "LinkedField",
+                    "name": "recordedBeside",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "activityId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "date",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "recordedSport",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "movingSec",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "phaseType",
                     "storageKey": null
@@ -492,7 +531,7 @@ return {
     ]
   },
   "params": {
-    "id": "5fa2275080b72a54f839271e4075a0303dc79928de2efe6f6ff9ac963629f1bc",
+    "id": "90281096e4261e66fbbf39bc8c2cbe0db04e9e3c2a2f27c1d4ecad145dd31a28",
     "metadata": {},
     "name": "useDeleteWorkoutMutation",
     "operationKind": "mutation",

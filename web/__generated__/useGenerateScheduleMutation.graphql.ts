@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aef0d6ea25cb94579222ac1cb5545938>>
- * @relayHash 75804b98ea39d9b1c0b658757784b798
+ * @generated SignedSource<<606e66368666d390bb9fd0b4547c84c4>>
+ * @relayHash c0276382a4677fd9b964f8e50d7b1e23
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ad7527fe3041f556dfa078b2d297cf94ac124fe760c8770596a01b0beacfe22
+// @relayRequestID 143bb9a4377b4d555e7dab5a4d32bba40f08efa49fcc44c1537650b67609c96a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -571,6 +571,45 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "RecordedBeside",
+                            "kind": "LinkedField",
+                            "name": "recordedBeside",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "activityId",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "date",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "recordedSport",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "movingSec",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "phaseType",
                             "storageKey": null
@@ -702,7 +741,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ad7527fe3041f556dfa078b2d297cf94ac124fe760c8770596a01b0beacfe22",
+    "id": "143bb9a4377b4d555e7dab5a4d32bba40f08efa49fcc44c1537650b67609c96a",
     "metadata": {},
     "name": "useGenerateScheduleMutation",
     "operationKind": "mutation",

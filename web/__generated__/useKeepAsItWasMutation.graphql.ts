@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8046c7755d8e43a24d00f34e682f8d8a>>
- * @relayHash 9aabe3b51bb73e848037592285842f4e
+ * @generated SignedSource<<ac49bb6312737eed08c1d7b233feb92d>>
+ * @relayHash 409aa099d31b428eb38951997865587c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ca133e2f72a6414364b2703b1347a153afe2a5516d935197299e2768aa684a0
+// @relayRequestID d0306c7152e949e15f0402cb507197785d5d4a1fc01f15684b0e07b8b00ea49b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -284,6 +284,45 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "RecordedBeside",
+                            "kind": "LinkedField",
+                            "name": "recordedBeside",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "activityId",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "date",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "recordedSport",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "movingSec",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Workout",
                             "kind": "LinkedField",
                             "name": "workouts",
@@ -468,7 +507,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ca133e2f72a6414364b2703b1347a153afe2a5516d935197299e2768aa684a0",
+    "id": "d0306c7152e949e15f0402cb507197785d5d4a1fc01f15684b0e07b8b00ea49b",
     "metadata": {},
     "name": "useKeepAsItWasMutation",
     "operationKind": "mutation",

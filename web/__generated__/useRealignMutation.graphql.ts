@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45f70465a3ab9693e648ebfa34de730b>>
- * @relayHash 0dbbf6dcc50dc5c848552c1f250ee446
+ * @generated SignedSource<<64e9f4f5b4832f62a99545aee5213cc3>>
+ * @relayHash 7631617fb2b849e871f63463d756d210
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 132b891a204ce253b54873fe7d36ae46fa3607ad9104d8fc4f68c5398c6f416a
+// @relayRequestID a2fae9ba4f799fe7a6efbbf0231c8fe383aa3d8229e1fe93da57b9380a95b13f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -339,6 +339,45 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "RecordedBeside",
+                            "kind": "LinkedField",
+                            "name": "recordedBeside",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "activityId",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "date",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "recordedSport",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "movingSec",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Workout",
                             "kind": "LinkedField",
                             "name": "workouts",
@@ -572,6 +611,24 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "concreteType": "IllnessReport",
+                    "kind": "LinkedField",
+                    "name": "illness",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "wellOn",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -763,7 +820,7 @@ return {
     ]
   },
   "params": {
-    "id": "132b891a204ce253b54873fe7d36ae46fa3607ad9104d8fc4f68c5398c6f416a",
+    "id": "a2fae9ba4f799fe7a6efbbf0231c8fe383aa3d8229e1fe93da57b9380a95b13f",
     "metadata": {},
     "name": "useRealignMutation",
     "operationKind": "mutation",

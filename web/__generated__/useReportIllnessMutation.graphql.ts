@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c88f0ce376080238094fdb14b4074c3c>>
- * @relayHash 6f3c5785e1a9e4c9ede792b4a26ee517
+ * @generated SignedSource<<0ffa83df866ab1efb9b3c15afcf1a55f>>
+ * @relayHash ca8c2ebcbd355d6df93f969101a837b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb3be7c95308626bfe6027f03930db4be5cf350c002b7696cffa0930ae63f8b1
+// @relayRequestID 4d6e4aa561c15eda30c5c47b0ca11c8397c2b0c9e9dd6d1928455186fd2ce04d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -636,6 +636,45 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "RecordedBeside",
+                            "kind": "LinkedField",
+                            "name": "recordedBeside",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "activityId",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "date",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "recordedSport",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "movingSec",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "phaseType",
                             "storageKey": null
@@ -764,7 +803,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb3be7c95308626bfe6027f03930db4be5cf350c002b7696cffa0930ae63f8b1",
+    "id": "4d6e4aa561c15eda30c5c47b0ca11c8397c2b0c9e9dd6d1928455186fd2ce04d",
     "metadata": {},
     "name": "useReportIllnessMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc79a4e1529835c36a971237c0cb2993>>
- * @relayHash 30d78874c6900ac1ce5b52870849dc59
+ * @generated SignedSource<<465fabb713427abc41fc3b408fbfadaa>>
+ * @relayHash 4256e859edab6642626d4ca1b239512b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2f23364afe187ce967d37be53bdac047d166f0ca13f351448220956b6e519c1
+// @relayRequestID 2744cfbcd36e1a185e2399d1e8b292ac327186fb64a3113fbedbfadab106b6f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -421,6 +421,45 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "RecordedBeside",
+                    "kind": "LinkedField",
+                    "name": "recordedBeside",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "activityId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "date",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "recordedSport",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "movingSec",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "phaseType",
                     "storageKey": null
@@ -547,7 +586,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2f23364afe187ce967d37be53bdac047d166f0ca13f351448220956b6e519c1",
+    "id": "2744cfbcd36e1a185e2399d1e8b292ac327186fb64a3113fbedbfadab106b6f2",
     "metadata": {},
     "name": "useRescheduleWorkoutMutation",
     "operationKind": "mutation",

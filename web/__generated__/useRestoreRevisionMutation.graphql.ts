@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34bca11a62a63a7927ec5c33d7454082>>
- * @relayHash 6ec9a56a18d49dc74db8e457a4a1393e
+ * @generated SignedSource<<7444c2c9b87cb66d8b304bbcaf890af5>>
+ * @relayHash 64ddf5332ad3b89fcedf882fd3b1acee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38d9b24f4080c79a731824f5081d14b2b64f6309467a3ce54b78577c65d0d150
+// @relayRequestID 6250290d6254b32e02582a09509aa9766a6e648eebc81e964220729fa4adf7ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -499,6 +499,45 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "RecordedBeside",
+                            "kind": "LinkedField",
+                            "name": "recordedBeside",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "activityId",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "date",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "recordedSport",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "movingSec",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "phaseType",
                             "storageKey": null
@@ -635,7 +674,7 @@ return {
     ]
   },
   "params": {
-    "id": "38d9b24f4080c79a731824f5081d14b2b64f6309467a3ce54b78577c65d0d150",
+    "id": "6250290d6254b32e02582a09509aa9766a6e648eebc81e964220729fa4adf7ed",
     "metadata": {},
     "name": "useRestoreRevisionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80164f58a8310cb48b997e0fcb3ade9e>>
- * @relayHash 9207a46f6025fcbff50bc71fe173d2d6
+ * @generated SignedSource<<cba7fb3e55232bcad09b262e073d8565>>
+ * @relayHash 53936aadd075848c0bd66e4a9884bbcd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1bcd55050525e7c30a8332a8bf4ff31ca165f687c4212186880addbfde63b74d
+// @relayRequestID 3ff16fe6e65974d78f747a4e55cee07a73b818ac515b7ac5dc90f118ab70ad09
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -337,6 +337,45 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "RecordedBeside",
+                            "kind": "LinkedField",
+                            "name": "recordedBeside",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "activityId",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "date",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "recordedSport",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "movingSec",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Workout",
                             "kind": "LinkedField",
                             "name": "workouts",
@@ -573,7 +612,7 @@ return {
     ]
   },
   "params": {
-    "id": "1bcd55050525e7c30a8332a8bf4ff31ca165f687c4212186880addbfde63b74d",
+    "id": "3ff16fe6e65974d78f747a4e55cee07a73b818ac515b7ac5dc90f118ab70ad09",
     "metadata": {},
     "name": "useScheduleUndoMutation",
     "operationKind": "mutation",

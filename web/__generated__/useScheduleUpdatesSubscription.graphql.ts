@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f82e3324332c41b1cecbfa81e7dd678>>
- * @relayHash 85bda945711a97f5d331b1eef03e02d3
+ * @generated SignedSource<<e0d5b6fe70225807df32b2fbe8d7a237>>
+ * @relayHash 358a45df268468dbae605cb90712deb4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3a603f0e3039e55b72dd24f16a1e0180f8ca9816dd2c434eafb1dee9684702e
+// @relayRequestID 8d487c8a27a216d912285a7d5f83391c4616648496b242a0033844ca25afb371
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -474,6 +474,45 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "RecordedBeside",
+                        "kind": "LinkedField",
+                        "name": "recordedBeside",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "activityId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "date",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "recordedSport",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "movingSec",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "phaseType",
                         "storageKey": null
@@ -603,7 +642,7 @@ return {
     ]
   },
   "params": {
-    "id": "b3a603f0e3039e55b72dd24f16a1e0180f8ca9816dd2c434eafb1dee9684702e",
+    "id": "8d487c8a27a216d912285a7d5f83391c4616648496b242a0033844ca25afb371",
     "metadata": {},
     "name": "useScheduleUpdatesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b06d023c44c6db2dccb44ae2efb2313>>
- * @relayHash 487a1aacd7f4cdfc5735e6516ad8c681
+ * @generated SignedSource<<f96493f7a7a975203e87958b39b11262>>
+ * @relayHash 9708be3fd83bed4c453d04266899f4eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc65423596968e980cd6bc75e0d51d6acaf3e63b4a83453f339c2735326893c5
+// @relayRequestID 72c0354a99ed75ed4423196653af2fb7e4dc574cd18d9e9e42a9e6194528b317
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -583,6 +583,45 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "RecordedBeside",
+                            "kind": "LinkedField",
+                            "name": "recordedBeside",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "activityId",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "date",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "recordedSport",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "movingSec",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Workout",
                             "kind": "LinkedField",
                             "name": "workouts",
@@ -768,7 +807,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc65423596968e980cd6bc75e0d51d6acaf3e63b4a83453f339c2735326893c5",
+    "id": "72c0354a99ed75ed4423196653af2fb7e4dc574cd18d9e9e42a9e6194528b317",
     "metadata": {},
     "name": "useSubmitCheckInMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ac5bec62d5bec1669decbdc9b813d84>>
- * @relayHash 30deedde1bdb2d5fb80cf33c3ba65357
+ * @generated SignedSource<<4e3d349ec293c825d23dc0bed95540f4>>
+ * @relayHash 9af73fb56c3873f61b8826707d5246ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68c1e229dca24ed2c6a910a4be03b53285d064b14752c84a77145109e3a6930f
+// @relayRequestID e8632e6b43ffcf9a61d28d562195f5bb3eadde936208c80f3c77b9df3777da24
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -656,6 +656,45 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "RecordedBeside",
+                    "kind": "LinkedField",
+                    "name": "recordedBeside",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "activityId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "date",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "recordedSport",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "movingSec",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "phaseType",
                     "storageKey": null
@@ -751,7 +790,7 @@ return {
     ]
   },
   "params": {
-    "id": "68c1e229dca24ed2c6a910a4be03b53285d064b14752c84a77145109e3a6930f",
+    "id": "e8632e6b43ffcf9a61d28d562195f5bb3eadde936208c80f3c77b9df3777da24",
     "metadata": {},
     "name": "useSubmitFeedbackMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d6739ea0884725a9bcfe7a28dfa7875>>
- * @relayHash b7c6509780efb844816420009edfa4a4
+ * @generated SignedSource<<eb60ab09b62fae9045bf8a03dd64f4e5>>
+ * @relayHash d44a10c154b75a8d52d88c8b5712f2cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79b45deda1db06851ddbd8963692176b5aa0b9e723c73aed58a0c577a731e27b
+// @relayRequestID 290e2297d3c9fc1707e06abc04dacf2cfdf5c0e763e3d1301804da133da2ec88
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -489,6 +489,45 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "RecordedBeside",
+                            "kind": "LinkedField",
+                            "name": "recordedBeside",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "activityId",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "date",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "recordedSport",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "movingSec",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "phaseType",
                             "storageKey": null
@@ -636,7 +675,7 @@ return {
     ]
   },
   "params": {
-    "id": "79b45deda1db06851ddbd8963692176b5aa0b9e723c73aed58a0c577a731e27b",
+    "id": "290e2297d3c9fc1707e06abc04dacf2cfdf5c0e763e3d1301804da133da2ec88",
     "metadata": {},
     "name": "useUndoMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f414055f9411a477f664acd33066d3d>>
- * @relayHash f83f877d1ddbad0b288991dfd27b9422
+ * @generated SignedSource<<74f3ae18f21b90a9cf7952de31c6a153>>
+ * @relayHash 58b749e36e50b36fb341427a37c49c2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 025db802fabaaa7113839bb7a1a869945eff348612131223c9c9cf59d2e9480b
+// @relayRequestID 869c2ef021afdd48be3f7529525a9da4bbf56c8b6338622eebc1b58c9de3cd79
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -651,6 +651,45 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "RecordedBeside",
+                    "kind": "LinkedField",
+                    "name": "recordedBeside",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "activityId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "date",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "recordedSport",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "movingSec",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "phaseType",
                     "storageKey": null
@@ -763,7 +802,7 @@ return {
     ]
   },
   "params": {
-    "id": "025db802fabaaa7113839bb7a1a869945eff348612131223c9c9cf59d2e9480b",
+    "id": "869c2ef021afdd48be3f7529525a9da4bbf56c8b6338622eebc1b58c9de3cd79",
     "metadata": {},
     "name": "useUpdateWorkoutMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3cbbb5a65ecdfa5828cc6a9c09fd0cc5>>
- * @relayHash f36b8c14bf22936d881ceb3dfcb7de8a
+ * @generated SignedSource<<5c3f42427d6f2d7400b5fe84fa75cc54>>
+ * @relayHash 77d82b91b3c04273cb6bab5772c662f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c360a305855f06d842f0690044a4474cf6733bb6d98e4935e3077e5958abd16f
+// @relayRequestID f2c9109370285cea23e8edd277b8d33e143385f7e3cf4669755365cf05ecf8d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -632,6 +632,45 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "RecordedBeside",
+                            "kind": "LinkedField",
+                            "name": "recordedBeside",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "activityId",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "date",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "recordedSport",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "movingSec",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "phaseType",
                             "storageKey": null
@@ -760,7 +799,7 @@ return {
     ]
   },
   "params": {
-    "id": "c360a305855f06d842f0690044a4474cf6733bb6d98e4935e3077e5958abd16f",
+    "id": "f2c9109370285cea23e8edd277b8d33e143385f7e3cf4669755365cf05ecf8d1",
     "metadata": {},
     "name": "useWithdrawIllnessMutation",
     "operationKind": "mutation",

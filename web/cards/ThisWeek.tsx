@@ -13,6 +13,7 @@ import { ProgressBar } from '../ui/progress.tsx';
 import { Eyebrow, Heading, Text, TextLink } from '../ui/Text.tsx';
 import { styled } from '../ui/theme.ts';
 import { dayOfMonth, shortWeekday } from './dateText.ts';
+import { BesideLines } from './activities/BesideLines.tsx';
 import { hoursAndMinutes } from './durationText.ts';
 import { restText } from './illnessText.ts';
 import { phaseAndKind } from './phaseText.ts';
@@ -83,6 +84,12 @@ export function ThisWeek({ athlete, week: key, today, startsAt = null }: ThisWee
         kind
         plannedMinutes
         completedMinutes
+        recordedBeside {
+          activityId
+          date
+          recordedSport
+          movingSec
+        }
         workouts {
           id
           scheduledDate
@@ -123,8 +130,11 @@ export function ThisWeek({ athlete, week: key, today, startsAt = null }: ThisWee
         </Stack>
         <Today aria-label="Today">
           <h3>Today · {dayName(today)}</h3>
+          <BesideLines recordings={besideOn(week, today)} />
           {now.length === 0 ? (
-            <Text css={{ color: 'inherit' }}>{restText(illness, today)}</Text>
+            besideOn(week, today).length === 0 && (
+              <Text css={{ color: 'inherit' }}>{restText(illness, today)}</Text>
+            )
           ) : (
             <Sessions>
               {now.map((workout, index) => (
@@ -147,6 +157,7 @@ export function ThisWeek({ athlete, week: key, today, startsAt = null }: ThisWee
   );
 }
 
+const besideOn = ({ recordedBeside }: Week, day: Day) => recordedBeside.filter(({ date }) => date === day);
 const sessionsOf = (week: Week, day: Day) => week.workouts.filter(({ scheduledDate }) => scheduledDate === day);
 
 function DayRows({ week, days, today }: { week: Week; days: readonly Day[]; today: Day }) {
@@ -154,6 +165,7 @@ function DayRows({ week, days, today }: { week: Week; days: readonly Day[]; toda
     <Days>
       {days.map((day) => {
         const sessions = sessionsOf(week, day);
+        const beside = besideOn(week, day);
         return (
           <Fragment key={day}>
             <DayLabel>
@@ -162,11 +174,10 @@ function DayRows({ week, days, today }: { week: Week; days: readonly Day[]; toda
               </abbr>
             </DayLabel>
             <dd>
-              {sessions.length === 0 ? (
-                <Rest>Rest</Rest>
-              ) : (
-                sessions.map((workout) => <SessionLink key={workout.id} workout={workout} today={today} />)
-              )}
+              <BesideLines recordings={beside} />
+              {sessions.length === 0
+                ? beside.length === 0 && <Rest>Rest</Rest>
+                : sessions.map((workout) => <SessionLink key={workout.id} workout={workout} today={today} />)}
             </dd>
           </Fragment>
         );

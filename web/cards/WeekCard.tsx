@@ -11,6 +11,7 @@ import { styled } from '../ui/theme.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import type { WeekCard_week$data, WeekCard_week$key } from '../__generated__/WeekCard_week.graphql.ts';
 import { dateRange, shortDay } from './dateText.ts';
+import { BesideLines } from './activities/BesideLines.tsx';
 import { DayColumn, WIDE_WEEK } from './DayColumn.tsx';
 import { hours, hoursAndMinutes } from './durationText.ts';
 import { phaseAndKind } from './phaseText.ts';
@@ -77,6 +78,12 @@ const weekFragment = graphql`
     targetWeeklyHours
     plannedMinutes
     completedMinutes
+    recordedBeside {
+      activityId
+      date
+      recordedSport
+      movingSec
+    }
     phaseType
     kind
     proof {
@@ -198,8 +205,14 @@ export function WeekCardToday({ week: key, today }: { week: WeekCard_week$key; t
 
 function WeekDay({ day, week }: { day: Day; week: Week }) {
   const workouts = week.workouts.filter((workout) => workout.scheduledDate === day);
+  const beside = week.recordedBeside.filter(({ date }) => date === day);
   return (
-    <DayColumn day={day} isRest={workouts.length === 0}>
+    <DayColumn day={day} isRest={workouts.length === 0 && beside.length === 0}>
+      {beside.length > 0 && (
+        <li>
+          <BesideLines recordings={beside} />
+        </li>
+      )}
       {workouts.map((workout) => (
         <li key={workout.id}>
           <WorkoutCard workout={workout} />

@@ -17,14 +17,16 @@ interface Judged {
   readonly consistencyLastWeek: number | null | undefined;
 }
 
-/** The athlete's own score, null where there is none, or the example; the change on a week ago where both are known. */
+/** The athlete's own score, null where there is none, or the example; the change on a week ago, in percent of it, where both are known. */
 export function consistencyShown({ isExample, consistency, consistencyLastWeek }: Judged): {
   score: number | null;
   change: number | null;
 } {
   if (isExample) return { score: EXAMPLE.consistency, change: EXAMPLE.change };
   const score = consistency ?? null;
-  return { score, change: score === null || consistencyLastWeek == null ? null : score - consistencyLastWeek };
+  // of nothing there is no share
+  const before = consistencyLastWeek || null;
+  return { score, change: score === null || before === null ? null : Math.round((100 * (score - before)) / before) };
 }
 
 /** '+5% from last week', '−3% from last week', 'As last week'. */

@@ -177,6 +177,19 @@ async function finishRaces({ deps, viewer }: Lived, day: Day, throws: () => numb
   }
 }
 
+/** How many days ago they fell ill, and were well again. */
+const ILL_AGO = 8;
+const WELL_AGO = 3;
+
+/** Each is told on its own day. */
+async function fallIll({ deps, viewer, today }: Lived, day: Day): Promise<void> {
+  const from = addDays(today, -ILL_AGO);
+  const wellOn = addDays(today, -WELL_AGO);
+  const told = { from, mild: false, symptoms: [] };
+  if (day === from) await reportIllness(deps, viewer, told);
+  if (day === wellOn) await reportIllness(deps, viewer, { ...told, wellOn });
+}
+
 /** Lives the athlete's weeks from `from` until yesterday, a day at a time, through the same acts as everybody else's. */
 export async function live(lived: Lived, from: Day): Promise<void> {
   const { deps, setDay, viewer, person, seed, today } = lived;
@@ -187,9 +200,7 @@ export async function live(lived: Lived, from: Day): Promise<void> {
       await closePastDays(deps, viewer.athleteId);
       await rollWeeks(deps, viewer.athleteId);
     }
-    if (person.situation === 'back from illness' && day === addDays(today, -8)) {
-      await reportIllness(deps, viewer, { from: day, wellOn: addDays(day, 5), mild: false, symptoms: [] });
-    }
+    if (person.situation === 'back from illness') await fallIll(lived, day);
     await finishRaces(lived, day, throws);
     await tellDay(lived, day, throws);
     if (addDays(day, 1) === mondayOf(addDays(day, 1))) await checkIn(lived, day, throws);

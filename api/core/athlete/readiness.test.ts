@@ -60,7 +60,7 @@ test('well below the own mean is one band worse, with four earlier check-ins', (
   expect(readiness(athlete(7, 5, 7, 7), [good, good, good])).toMatchObject({ band: 'green' });
   expect(readiness(athlete(7, 5, 7, 7), [good, good, good, good])).toMatchObject({
     band: 'amber',
-    because: 'stress 5, mood 7',
+    because: 'stress 5, mood 7, well below your usual',
   });
   expect(readiness(good, [good, good, good, good])).toMatchObject({ band: 'green' });
 });

@@ -26,7 +26,7 @@ export interface Readiness {
   /** 0 to 100. */
   score: number;
   band: ReadinessBand;
-  /** The answers that speak for less training, worst first: "stress 8, sleep 3"; empty when green. */
+  /** The answers that speak for less training, worst first: "stress 8, sleep 3"; fair ones with what makes them speak; empty when green. */
   because: string;
 }
 
@@ -98,10 +98,14 @@ export function readiness(ratings: Ratings, earlier: readonly Ratings[] = []): R
   const answered = ITEMS.filter((item) => ratings[item] !== null);
   const bad = answered.filter((item) => isBad(item, ratings[item]!));
   const byItems = Math.min(bad.length, 3);
-  const rank = Math.max(BANDS.indexOf(bandOfScore(score)), byItems) + (isBelowOwnMean(score, earlier) ? 1 : 0);
+  const isLow = isBelowOwnMean(score, earlier);
+  const rank = Math.max(BANDS.indexOf(bandOfScore(score)), byItems) + (isLow ? 1 : 0);
   const band = BANDS[Math.min(rank, 3)]!;
   const worst = [...answered].sort((a, b) => goodness(a, ratings[a]!) - goodness(b, ratings[b]!));
   const named = bad.length > 0 ? worst.filter((item) => bad.includes(item)) : worst.slice(0, 2);
-  const because = band === 'green' ? '' : named.map((item) => `${NAMES[item]} ${ratings[item]}`).join(', ');
+  // fair answers say nothing by themselves: what speaks is how far they are from this athlete's own
+  const usual = isLow && bad.length === 0 ? ['well below your usual'] : [];
+  const answers = named.map((item) => `${NAMES[item]} ${ratings[item]}`);
+  const because = band === 'green' ? '' : [...answers, ...usual].join(', ');
   return { score, band, because };
 }

@@ -238,6 +238,12 @@ describe('warnings', () => {
     expect(codes(season)).toEqual(expected);
   });
 
+  test('what a race takes to recover from is what is asked for between the two', () => {
+    const [warning] = plan(MARATHONER, raceInWeek('marathon', 18), raceInWeek('half-marathon', 21)).warnings;
+    const takes = /takes (\d weeks) to recover from/.exec(warning!.message)![1];
+    expect(warning!.recommendation).toContain(`leave at least ${takes} between the weeks of the two races.`);
+  });
+
   test('carry the numbers', () => {
     const [warning] = plan(MARATHONER, raceInWeek('marathon', 9)).warnings;
     expect(warning).toEqual({

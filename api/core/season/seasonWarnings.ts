@@ -180,7 +180,7 @@ function gaps(athlete: Athlete, sports: readonly Sport[], races: readonly Race[]
           by: [previous, race],
           code: 'RACES_TOO_CLOSE',
           message: `${race.raceName} comes ${plural(gap, 'week')} after ${previous.raceName}; ${cause}.`,
-          recommendation: `Change ${lesser.raceName} to priority B, or leave at least ${plural(recovery + 1, 'week')} between the two.`,
+          recommendation: `Change ${lesser.raceName} to priority B, or leave at least ${plural(recovery, 'week')} between the weeks of the two races.`,
         },
       ];
     }

@@ -35,6 +35,7 @@ const aWeek = (weekStartDate: string, weekEndDate: string, workouts: ReturnType<
   kind: 'LOAD',
   plannedMinutes: 150,
   completedMinutes: 30,
+  recordedBeside: [] as object[],
   workouts,
 });
 
@@ -119,7 +120,7 @@ test('an athlete with history sees their own numbers, today first, and no exampl
   expect(screen.getByRole('heading', { level: 1, name: 'Welcome, Dana' })).toBeVisible();
   expect(screen.queryByText('Example')).toBeNull();
   expect(ring()).toHaveTextContent('74%');
-  expect(ring()).toHaveTextContent('−3% from last week');
+  expect(ring()).toHaveTextContent('−4% from last week');
   expect(ring()).toHaveTextContent('Good progress. Small improvements add up.');
   expect(metric('Weekly Load')).toHaveTextContent('120 TSSof 310 planned');
   expect(metric('Workouts Completed')).toHaveTextContent('1 / 333% of this week');
@@ -150,6 +151,18 @@ test.each([
   const week = aWeek('2026-11-16', '2026-11-22', [aWorkout('Long run', '2026-11-22')]);
   await show(anAthlete({ illness, schedule: { lastDay: '2026-11-22', weeks: [week] } }));
   expect(screen.getByRole('region', { name: 'Today' })).toHaveTextContent(words);
+});
+
+test('a day with a recording that counts for no session tells of it and is no rest day', async () => {
+  const beside = (date: string) => ({ activityId: date, date, recordedSport: 'RUNNING', movingSec: 2400 });
+  const week = { ...THIS_WEEK, workouts: [], recordedBeside: [beside(TODAY), beside('2026-11-18')] };
+  await show(anAthlete({ schedule: { lastDay: '2026-11-22', weeks: [week] } }));
+  const today = screen.getByRole('region', { name: 'Today' });
+  expect(today).toHaveTextContent('Run, 40 min, recorded beside the plan');
+  expect(today).not.toHaveTextContent('Rest day');
+  const days = within(screen.getByRole('region', { name: 'This week' }));
+  expect(days.getAllByText('Run, 40 min, recorded beside the plan')).toHaveLength(2);
+  expect(days.getAllByText('Rest')).toHaveLength(5);
 });
 
 test('with a schedule and nothing finished yet, what is known is shown and nothing is praised', async () => {

@@ -65,7 +65,7 @@ export function ReadProfile({ user, athlete, isSaved, onEdit, rememberUndo }: Re
       />
       {isSaved && athlete.scheduleRevision > 0 && (
         <Notice role="status" icon={<IconInfoCircle size={18} aria-hidden />}>
-          Weeks already planned stay as they are. To have them follow your profile,{' '}
+          Weeks already planned change only for blocked dates and new injuries. To have them follow all of your profile,{' '}
           <TextLink as={Link} to="/training-schedule">
             regenerate your schedule
           </TextLink>

@@ -149,6 +149,14 @@ describe('the weeks', () => {
     expect(screen.getAllByText('Rest')).toHaveLength(9);
   });
 
+  test('a day with a recording that counts for no session tells of it and is no day of rest', async () => {
+    const recordedBeside = [{ activityId: 'a', date: '2026-11-19', recordedSport: 'CYCLING', movingSec: 3600 }];
+    await showSchedule(anAthlete([aWeek(0, [aWorkout('Easy run', '2026-11-21')], { recordedBeside })]));
+    const thursday = within(dayColumn('Thursday 19 November'));
+    expect(thursday.getByText('Ride, 1:00 h, recorded beside the plan')).toBeInTheDocument();
+    expect(thursday.queryByText('Rest')).not.toBeInTheDocument();
+  });
+
   test('a card says sport, minutes, intensity and how it stands', async () => {
     await showSchedule(anAthlete(weeks()));
     const states = {

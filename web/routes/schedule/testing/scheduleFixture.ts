@@ -63,6 +63,7 @@ export function aWeek(index: number, workouts: ReturnType<typeof aWorkout>[], fi
     targetWeeklyHours: 7.5,
     plannedMinutes: workouts.reduce((sum, { duration }) => sum + duration, 0),
     completedMinutes: 0,
+    recordedBeside: [],
     phaseType: 'BASE',
     kind: 'LOAD',
     proof: [],
