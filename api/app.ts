@@ -15,6 +15,7 @@ import { CHALLENGE, createTokenDoor, RATE_HEADERS } from './auth/tokenDoor.ts';
 import { type ViewerOf, createViewerOf, consumeTokenRateLimit } from './auth/viewer.ts';
 import { type AccountDeps, accountOf } from './domain/account.ts';
 import { busy, NotFound } from './domain/errors.ts';
+import { createEntrance } from './entrance.ts';
 import type { Env } from './env.ts';
 import { type FindPersisted, persistedFile } from './graphql/persisted.ts';
 import { createGraphql } from './graphql/yoga.ts';
@@ -302,14 +303,15 @@ export function buildApp(options: AppOptions): App {
   };
   const door = createTokenDoor(deps.limits, learning);
   const { viewerOf } = door;
-  const doors: Doors = { sessions: createSessions(deps, env), door, admission, payers };
+  const entrance = createEntrance({ admission, payers });
+  const doors: Doors = { sessions: createSessions(deps, env), door, admission, payers, entrance };
   const graphql = createGraphql(deps, {
     viewerOf,
     assertOwnPage: (request) => assertOwnPage(request, env),
     mayUpgrade: (request) => mayUpgrade(request, env),
     siteOf: (request) => siteOf(request, env),
     consumeTokenRateLimit: (request) => consumeTokenRateLimit(deps.limits, request),
-    refused: door.refused,
+    refused: async (request, response) => entrance.refusedOf(request) ?? door.refused(request, response),
     encodingOf,
     isPressed: options.isPressed ?? (() => false),
     admission,
@@ -326,7 +328,7 @@ export function buildApp(options: AppOptions): App {
     return graphql.handler(request, response);
   });
   app.use('/schema.graphql', crossOrigin(env));
-  app.get('/schema.graphql', schemaSdlFile());
+  app.get('/schema.graphql', pageRate(doors), schemaSdlFile());
   mountApi(app, options, doors);
   app.use(
     pageRate(doors),
@@ -341,7 +343,7 @@ export function buildApp(options: AppOptions): App {
   });
   app.use(answerErrors(log));
 
-  const server = createServer({ ...(options.timeouts ?? TIMEOUTS) }, app);
+  const server = createServer({ ...(options.timeouts ?? TIMEOUTS) }, entrance.before(app));
   graphql.attachSocket(server);
 
   return {

@@ -1,8 +1,9 @@
-import path from 'node:path';
 import type { Request, RequestHandler } from 'express';
 import type { Admission } from './admission/admission.ts';
 import { BODIES } from './admission/budgets.ts';
+import { eachPart } from './admission/parts.ts';
 import type { Payers } from './auth/payer.ts';
+import type { Entrance } from './entrance.ts';
 import type { Sessions } from './auth/session.ts';
 import type { TokenDoor } from './auth/tokenDoor.ts';
 import { tooLarge } from './rest/refused.ts';
@@ -14,24 +15,27 @@ export interface Doors {
   door: TokenDoor;
   admission: Admission;
   payers: Payers;
+  entrance: Entrance;
 }
 
 /** Ends the connection of whoever goes on sending long after the largest body. */
 function cutOff(request: Request): void {
   let bytes = 0;
-  request.on('data', (part: Buffer) => (bytes += part.length) > BODIES.graphql && request.destroy());
-  // the body's parser begins to read
-  request.pause();
+  eachPart(request, ({ length }) => {
+    bytes += length;
+    if (bytes > BODIES.graphql) request.destroy();
+    return bytes <= BODIES.graphql;
+  });
 }
 
-/** Counts what comes to the paths of REST, and lets a sender have so many answered at a time. */
+/** Counts what is sent to the paths of REST, and lets a sender have so many answered at a time. */
 export function inMeasure(
-  { door, admission, payers }: Doors,
+  { door, admission, payers, entrance }: Doors,
   isUpload: (path: string) => boolean,
 ): { before: RequestHandler; after: RequestHandler } {
   return {
     before: async (request, response, next) => {
-      const refused = (await admission.spend('request', payers.of(request))) ?? (await door.refused(request, response));
+      const refused = entrance.refusedOf(request) ?? (await door.refused(request, response));
       if (refused) throw refused;
       const declared = isUpload(request.originalUrl) ? 0 : declaredBytes(request);
       const kb = Math.ceil(Math.min(declared, BODIES.rest) / 1024);
@@ -55,11 +59,10 @@ export function inMeasure(
   };
 }
 
-/** Pages and their files, each counted for its own. */
-export function pageRate({ admission, payers }: Doors): RequestHandler {
-  return async (request, _response, next) => {
-    const isFile = path.extname(request.path) !== '';
-    const refused = await admission.spend(isFile ? 'file' : 'request', payers.of(request));
+/** Pages and their files. */
+export function pageRate({ entrance }: Doors): RequestHandler {
+  return (request, _response, next) => {
+    const refused = entrance.refusedOf(request);
     if (refused) throw refused;
     next();
   };

@@ -1,6 +1,9 @@
 // Floods a server that listens on this machine, for a bounded time and number: node bench/flooder.mjs '{"url", "kind", "cookies", "seconds"}'
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { request } from 'node:http';
+import { Agent, request } from 'node:http';
+import { connect } from 'node:net';
+import { getIntrospectionQuery } from 'graphql';
 import { WebSocket } from 'ws';
 
 const { url, kind, cookies, seconds, bomb } = JSON.parse(process.argv[2]);
@@ -98,6 +101,56 @@ async function again(ask) {
   }
 }
 
+/** Asks over a connection that is kept, again as soon as the answer has come. */
+function asking(n, path, headersOf, bodyOf = () => null) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  return again(
+    () =>
+      new Promise((resolve) => {
+        const body = bodyOf();
+        const asked = request(
+          {
+            hostname,
+            port,
+            path,
+            method: body === null ? 'GET' : 'POST',
+            localAddress: addressOf(n),
+            agent,
+            headers: { ...headersOf(), ...(body && { 'content-type': 'application/json', origin: url }) },
+          },
+          (response) => {
+            response.resume();
+            response.on('end', () => resolve(response.statusCode));
+          },
+        );
+        asked.on('error', () => resolve(0));
+        sent += 1;
+        asked.end(body);
+      }),
+  );
+}
+
+/** Writes into one connection after the other as fast as it is taken, whatever is answered. */
+async function pouring(n, begin, more) {
+  while (Date.now() < until) {
+    await new Promise((resolve) => {
+      const socket = connect({ host: hostname, port, localAddress: addressOf(n) });
+      const pour = () => {
+        while (!socket.destroyed && Date.now() < until && socket.write(more)) sent += 1;
+      };
+      socket.on('error', () => {}).once('close', resolve);
+      socket.once('connect', () => {
+        socket.write(begin);
+        pour();
+      });
+      socket.on('drain', pour).resume();
+      setTimeout(() => socket.destroy(), Math.max(0, until - Date.now())).unref();
+    });
+    turned += 1;
+    await pause(20);
+  }
+}
+
 const addressOf = (n) => `127.0.0.${2 + (n % 4)}`;
 const twenty = Array.from({ length: 20 }, (_, n) => n);
 const file = (bytes) =>
@@ -142,6 +195,44 @@ const STORIES = {
       ),
     );
   },
+  'random access tokens': () =>
+    twenty.map((n) =>
+      asking(n, '/api/auth/user', () => ({ authorization: `Bearer evp_${randomBytes(32).toString('base64url')}` })),
+    ),
+  'made-up cookies': () =>
+    twenty.map((n) =>
+      asking(n, '/api/auth/user', () => ({
+        cookie: `sid=s%3A${randomBytes(24).toString('base64url')}.${randomBytes(32).toString('base64url')}`,
+      })),
+    ),
+  'introspection under new names': () =>
+    twenty.map((n) =>
+      asking(
+        n,
+        '/graphql',
+        () => ({}),
+        () => JSON.stringify({ query: getIntrospectionQuery().replace('IntrospectionQuery', word()) }),
+      ),
+    ),
+  'invalid documents of one account': () =>
+    twenty.map((n) =>
+      asking(
+        n,
+        '/graphql',
+        () => ({ cookie: cookies[0] }),
+        () => JSON.stringify({ query: `{ viewer { ${Array.from({ length: 200 }, word).join(' ')} } }` }),
+      ),
+    ),
+  'requests without waiting': () =>
+    twenty.map((n) => pouring(n, '', 'GET /api/auth/user HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(200))),
+  'bodies in parts of one byte': () =>
+    twenty.map((n) =>
+      pouring(
+        n,
+        `POST /graphql HTTP/1.1\r\nhost: ${host}\r\norigin: ${url}\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n`,
+        '1\r\nx\r\n'.repeat(2000),
+      ),
+    ),
   bombs: () =>
     Array.from({ length: 30 }, () =>
       post('127.0.0.2', cookies[0], '/api/activities/upload-fit', upload, file(readFileSync(bomb))).then(

@@ -20,6 +20,12 @@ const STORIES = [
   'subscriptions',
   'invalid documents over HTTP',
   'bodies of 1 MB',
+  'random access tokens',
+  'made-up cookies',
+  'introspection under new names',
+  'invalid documents of one account',
+  'requests without waiting',
+  'bodies in parts of one byte',
   'bombs',
   'slow uploads',
 ];

@@ -1,6 +1,7 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { RateLimited } from '../domain/errors.ts';
-import { type Per, RATES, type Rate, type Share, SHARES } from './budgets.ts';
+import { type Pace, PACES, PATIENCE, type Per, RATES, type Rate, type Share, SHARES } from './budgets.ts';
+import { createPaced, paceKey } from './pace.ts';
 import { createTurns, type Leave, type Turns } from './turns.ts';
 
 /** Who pays for what a request or a socket asks. */
@@ -28,6 +29,8 @@ export interface Admission {
   spend(what: Rate['of'], payer: Payer, points?: number): Promise<RateLimited | null>;
   /** The rate that is used up furthest; null: none counts for this payer. */
   standing(what: Rate['of'], payer: Payer): Promise<Standing | null>;
+  /** Counts a request and answers the milliseconds until it is its turn; `refused`: one that was, and counts for more. */
+  pace(what: Pace['of'], payer: Payer, refused?: 'refused'): number;
   /** Waits for a turn and answers what gives it back. Throws RateLimited where too much of this payer waits already. */
   enter(what: Share['of'], payer: Payer): Promise<Leave>;
 }
@@ -70,7 +73,13 @@ export function createAdmission({
   times = 1,
   rates = RATES,
   shares = SHARES,
-}: { times?: number; rates?: readonly Rate[]; shares?: readonly Share[] } = {}): Admission {
+  paces = PACES,
+}: {
+  times?: number;
+  rates?: readonly Rate[];
+  shares?: readonly Share[];
+  paces?: readonly Pace[];
+} = {}): Admission {
   const limiters = rates.map(({ of, per, points, seconds }) => ({
     of,
     per,
@@ -78,6 +87,10 @@ export function createAdmission({
     limiter: new RateLimiterMemory({ keyPrefix: '', points: points * times, duration: seconds }),
   }));
   const turns = shares.map((share): Share & { turns: Turns } => ({ ...share, turns: createTurns(share) }));
+  const paced = paces.map((pace) => ({
+    ...pace,
+    paced: createPaced({ perSecond: pace.perSecond * times, atOnce: pace.atOnce * times }),
+  }));
   const counting = (what: Rate['of'], payer: Payer) =>
     limiters.flatMap((row) => {
       const key = row.of === what ? KEYS[row.per](payer) : null;
@@ -109,6 +122,15 @@ export function createAdmission({
         }),
       );
       return all.sort((a, b) => a.left / a.limit - b.left / b.limit)[0] ?? null;
+    },
+    pace: (what, payer, refused) => {
+      // what is over one's own pace does not slow the neighbours, who share the address
+      for (const row of paced) {
+        if (row.of !== what) continue;
+        const ms = row.paced.count(paceKey(row, payer), refused ? PATIENCE.refusal : 1);
+        if (ms > 0) return Math.min(PATIENCE.mostMs, ms);
+      }
+      return 0;
     },
     enter: async (what, payer) => {
       const held: Leave[] = [];

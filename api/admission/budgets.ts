@@ -14,6 +14,15 @@ export interface Rate {
   seconds: number;
 }
 
+/** How fast requests follow each other; what comes faster waits for its turn. */
+export interface Pace {
+  of: 'request' | 'file';
+  per: 'payer' | 'address';
+  perSecond: number;
+  /** After a while without requests so many go at once. */
+  atOnce: number;
+}
+
 /** So much at once; what is over that waits for its turn, and each key has as many turns as the next. */
 export interface Share {
   of: 'request' | 'document' | 'costly' | 'largeBody' | 'upload' | 'fitFile' | 'subscribe';
@@ -53,6 +62,30 @@ export const RATES: readonly Rate[] = [
   // all bytes, those of frames without a message too
   { of: 'messageKb', per: 'socket', points: 1024, seconds: 10 },
 ];
+
+// what the rates allow in a minute is not asked in one second: others are heard in between
+export const PACES: readonly Pace[] = [
+  { of: 'request', per: 'payer', perSecond: 40, atOnce: 200 },
+  { of: 'request', per: 'address', perSecond: 100, atOnce: 400 },
+  { of: 'file', per: 'address', perSecond: 200, atOnce: 1000 },
+];
+
+/** What becomes of senders who do not slow down by themselves. */
+export const PATIENCE = {
+  /** A refusal counts as so many requests of the pace. */
+  refusal: 10,
+  /** Nobody waits longer for the turn of their request. */
+  mostMs: 1000,
+  /** Requests of one sender that wait; the connection of one more is closed, as late as it would have been answered. */
+  waiting: 50,
+  /** Of all senders together; one more is closed at once. */
+  waitingOfAll: 2000,
+  /** Requests of one connection that are not answered yet. No browser sends a second one before the first is answered. */
+  unanswered: 10,
+  /** Parts of a body that may be of any size; from there on they have so many bytes on the mean. */
+  parts: 1000,
+  bytesOfPart: 64,
+} as const;
 
 export const SHARES: readonly Share[] = [
   // a browser has six connections

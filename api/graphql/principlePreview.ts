@@ -16,6 +16,7 @@ import type { Principle as PrincipleRow } from '../generated/prisma/client.ts';
 import { Athlete } from './athlete.ts';
 import { ofTheAthlete } from '../core/language/thirdPerson.ts';
 import { builder, viewerOf } from './builder.ts';
+import { COSTLY } from './cost.ts';
 import { PhaseType, PrincipleType } from './enums.ts';
 import { SessionSnapshot } from './history.ts';
 import { athleteIdOf, CompiledPrincipleType, Principle, principleBy, PrincipleConflict } from './principle.ts';
@@ -199,6 +200,8 @@ builder.mutationFields((t) => ({
       undoPrinciple(context.deps, viewerOf(context), decodeId('application', input.applicationId)),
   }),
   previewPrinciple: t.field({
+    // plans the weeks of every athlete
+    complexity: COSTLY,
     type: PreviewPrinciplePayload,
     description: 'Shows what a principle would change in the schedules of your athletes. Changes nothing.',
     authScopes: { signedIn: true },
@@ -228,6 +231,8 @@ builder.mutationFields((t) => ({
     }),
   }),
   applyPrinciple: t.field({
+    // plans the weeks of every athlete
+    complexity: COSTLY,
     type: ApplyPrinciplePayload,
     description:
       'Makes the schedules of your athletes follow a principle now, one change each that can be taken back. Finished and locked sessions stay.',

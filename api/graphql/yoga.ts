@@ -44,7 +44,7 @@ export interface GraphqlOptions {
   mayUpgrade: (request: IncomingMessage) => boolean;
   /** The server's address for links in letters. */
   siteOf: (request: IncomingMessage) => string;
-  /** Counts a request against its access token and looks whether that works, and tells of it in the answer's headers; null where it may go on. */
+  /** What its rate refuses, then what its access token does, which is told in the answer's headers too; null where it may go on. */
   refused: (request: IncomingMessage, response: ServerResponse) => Promise<RateLimited | BadToken | null>;
   /** Counts a message of a socket against its access token; null where it may go on. */
   consumeTokenRateLimit: (request: Pick<IncomingMessage, 'headers'>) => Promise<RateLimited | null>;
@@ -266,9 +266,7 @@ export function createGraphql(deps: AccountDeps, options: GraphqlOptions): Graph
       const refused = refusalOf(request, options);
       if (refused) return refuse(refused);
       // a database that is away is told by the execution, in the words of GraphQL
-      const stopped =
-        (await admission.spend('request', payerOf(request))) ??
-        (await options.refused(request, response).catch(() => null));
+      const stopped = await options.refused(request, response).catch(() => null);
       if (stopped) return refuse(refusedFor(stopped));
       const answered = await answer(request, response).catch((error: unknown) => {
         return error instanceof RateLimited ? refusedFor(error) : unavailable(error);

@@ -35,11 +35,25 @@ function nameOf(by: string, words: string): string {
   return `${by === '' ? "Your coach's" : `${by}'s`} principle: ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
 }
 
-/** The rules that concern this athlete at all, in the order of principles. */
+const keys = new WeakMap<Rule, string>();
+
+/** The same for rules that say the same. */
+export function ruleKey(rule: Rule): string {
+  const known = keys.get(rule) ?? JSON.stringify([rule.body, rule.scope]);
+  keys.set(rule, known);
+  return known;
+}
+
+/** The rules that concern this athlete at all, in the order of principles; what several say is the first one's rule. */
 export function rulesFor(athlete: Athlete, principles: readonly TaughtPrinciple[]): readonly ActiveRule[] {
   const active: ActiveRule[] = [];
+  const said = new Set<string>();
   principles.forEach((principle, place) => {
-    for (const rule of principle.rules) if (mayConcern(athlete, rule)) active.push(activeRule(principle, place, rule));
+    for (const rule of principle.rules) {
+      if (said.has(ruleKey(rule)) || !mayConcern(athlete, rule)) continue;
+      said.add(ruleKey(rule));
+      active.push(activeRule(principle, place, rule));
+    }
   });
   return active;
 }

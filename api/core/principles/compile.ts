@@ -6,6 +6,7 @@ import { refusalOf } from './refusals.ts';
 import type { CompiledPrinciple, PrincipleText, Rule, RuleBody, RuleScope, TrainedType, What } from './rule.ts';
 import { joinScopes, RACE_NAME_PATTERN, raceTypesIn, readScope } from './scope.ts';
 import { sentencesOf } from './text.ts';
+import { ruleKey } from './active.ts';
 import { EVERYONE, rulesWords } from './words.ts';
 
 /** What follows says why, not what. */
@@ -20,6 +21,22 @@ const CONDITION =
 const NEGATED =
   /\b(?:never|not|avoid|nobody|no one|nothing|without)\b (?:\w+ ){0,3}?(?:skip\w*|drop|ignor\w*|train(?:ing)? through|run(?:ning)? through|push\w*|work through|ride through|play through|doubl\w+|mak(?:e|ing) up|stack\w*|smash\w*|catch\w*|compensat\w*|increas\w*|grow|ramp\w*|add|raise|progress|train|go|schedule|plan|place|put|run long|do)\b/;
 
+/** Rules of one principle: each is asked in every week of every athlete. */
+export const MOST_RULES = 20;
+
+const tooMany = (count: number) =>
+  `It has ${count} rules, and a principle may have ${MOST_RULES}. Make several principles of it.`;
+
+/** Rules that say the same are one. */
+export function distinct(rules: readonly Rule[]): readonly Rule[] {
+  const known = new Map<string, Rule>();
+  for (const rule of rules) {
+    const key = ruleKey(rule);
+    if (!known.has(key)) known.set(key, rule);
+  }
+  return [...known.values()];
+}
+
 interface Clause {
   bodies: readonly RuleBody[];
   scope: RuleScope;
@@ -29,9 +46,10 @@ interface Clause {
 export function compilePrinciple(text: PrincipleText): CompiledPrinciple {
   const context = contextOf(text.context);
   const outer = joinScopes(context.scope, fieldScope(text.phaseType));
-  const rules: Rule[] = [];
+  const found: Rule[] = [];
   let left = false;
-  for (const sentence of sentencesOf(text.principle)) {
+  // a sentence that stands there again says nothing more
+  for (const sentence of new Set(sentencesOf(text.principle))) {
     const because = NEGATED.test(sentence) ? null : refusalOf(sentence);
     if (because !== null) return refused(because);
     const clauses = context.isCondition ? null : clausesOf(sentence, context.rest);
@@ -41,12 +59,14 @@ export function compilePrinciple(text: PrincipleText): CompiledPrinciple {
     }
     for (const { bodies, scope } of clauses) {
       for (const body of bodies)
-        rules.push({
+        found.push({
           body: typed(body, [...fieldTypes(text.workoutType), ...context.types]),
           scope: joinScopes(outer, scope),
         });
     }
   }
+  const rules = distinct(found);
+  if (rules.length > MOST_RULES) return refused(tooMany(rules.length));
   for (const rule of rules) {
     const because = tooTight(rule);
     if (because !== null) return refused(because);

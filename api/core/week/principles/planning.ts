@@ -12,6 +12,7 @@ import { lacksOf } from './needs.ts';
 import { SEASONAL } from '../../principles/season.ts';
 import { type PrincipleEffect, provePrinciples, seenPlan, type Unheld } from './planned.ts';
 import { isTakenFrom, type Known, tightened } from './tightened.ts';
+import { MOST_ASKED, withNeeds } from '../../principles/yielding.ts';
 
 /** One way to plan a week. */
 export interface Attempt {
@@ -125,7 +126,7 @@ export function planTaught(
 }
 
 /** An attempt with its week as the rules look at it. */
-interface Tried extends Attempt {
+export interface Tried extends Attempt {
   seen: SeenWeek;
 }
 
@@ -202,9 +203,6 @@ function keepTrue({ context: { rules }, workouts }: Tried, tried: (rules: readon
 const isNamed = ({ context: { rules }, workouts }: Attempt): boolean =>
   (rules !== null && rules.fired.size > 0) || workouts.some(({ reasons }) => reasons.at(-1)?.code === 'PRINCIPLE');
 
-/** With more rules than this, planning every week once more to ask what each did would take too long. */
-const MOST_ASKED = 10;
-
 /** A rule may change a week without any step of planning having met it: where nothing is named, those rules are without which the week is another one. */
 function nameUnseen(made: Tried, tried: (rules: readonly ActiveRule[]) => Tried): void {
   const {
@@ -246,36 +244,6 @@ function isAlike(some: readonly PlannedWorkout[], others: readonly PlannedWorkou
       return false;
   }
   return true;
-}
-
-/** Drops the fewest rules, the latest taught first, until the week lacks nothing that it would have without them. */
-function withNeeds(
-  all: readonly ActiveRule[],
-  tried: (rules: readonly ActiveRule[]) => Tried,
-): { made: Tried; yielded: readonly Unheld[] } {
-  let made = tried(all);
-  if (lacksOf(made.context, made.seen.sessions).length === 0) return { made, yielded: [] };
-  const lacking = (of: Tried) => lacksOf(of.context, of.seen.sessions);
-  const anyway = new Set(lacking(tried([])).map(({ key }) => key));
-  const guiltOf = (of: Tried) => lacking(of).filter(({ key }) => !anyway.has(key));
-  let guilt = guiltOf(made);
-  let left = all;
-  const yielded: Unheld[] = [];
-  while (guilt.length > 0 && left.length > 0) {
-    const { text } = guilt[0]!;
-    let best: { active: ActiveRule; made: Tried; guilt: typeof guilt } | null = null;
-    for (const active of left.toReversed()) {
-      const without = tried(left.filter((each) => each !== active));
-      const remaining = guiltOf(without);
-      if (best === null || remaining.length < best.guilt.length) best = { active, made: without, guilt: remaining };
-      if (remaining.length === 0) break;
-    }
-    const { active } = best!;
-    yielded.push({ active, because: text });
-    left = left.filter((each) => each !== active);
-    ({ made, guilt } = best!);
-  }
-  return { made, yielded };
 }
 
 function note(teaching: Teaching, week: WeekTarget, { context, workouts }: Attempt, unheld: readonly Unheld[]): void {

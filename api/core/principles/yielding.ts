@@ -1,0 +1,71 @@
+import type { ActiveRule } from './active.ts';
+import { type Lack, lacksOf } from '../week/principles/needs.ts';
+import type { Unheld } from '../week/principles/planned.ts';
+import type { Tried } from '../week/principles/planning.ts';
+
+/** With more rules than this, planning every week once more to ask what each did would take too long. */
+export const MOST_ASKED = 10;
+
+/** Drops the fewest rules, the latest taught first, until the week lacks nothing that it would have without them. */
+export function withNeeds(
+  all: readonly ActiveRule[],
+  tried: (rules: readonly ActiveRule[]) => Tried,
+): { made: Tried; yielded: readonly Unheld[] } {
+  let made = tried(all);
+  if (lacksOf(made.context, made.seen.sessions).length === 0) return { made, yielded: [] };
+  const lacking = (of: Tried) => lacksOf(of.context, of.seen.sessions);
+  const anyway = new Set(lacking(tried([])).map(({ key }) => key));
+  const guiltOf = (of: Tried): Guilt => lacking(of).filter(({ key }) => !anyway.has(key));
+  let guilt = guiltOf(made);
+  let left = all;
+  const yielded: Unheld[] = [];
+  while (guilt.length > 0 && left.length > 0) {
+    const { text } = guilt[0]!;
+    const best = left.length > MOST_ASKED ? firstGuilty(left, tried, guiltOf) : leastGuilty(left, tried, guiltOf);
+    yielded.push({ active: best.active, because: text });
+    left = left.filter((each) => each !== best.active);
+    ({ made, guilt } = best);
+  }
+  return { made, yielded };
+}
+
+type Guilt = readonly Lack[];
+
+interface Without {
+  active: ActiveRule;
+  made: Tried;
+  guilt: Guilt;
+}
+
+/** The rule without which the week lacks least, the latest taught first. */
+function leastGuilty(
+  left: readonly ActiveRule[],
+  tried: (rules: readonly ActiveRule[]) => Tried,
+  guiltOf: (of: Tried) => Guilt,
+): Without {
+  let best: Without | null = null;
+  for (const active of left.toReversed()) {
+    const made = tried(left.filter((each) => each !== active));
+    const guilt = guiltOf(made);
+    if (best === null || guilt.length < best.guilt.length) best = { active, made, guilt };
+    if (guilt.length === 0) break;
+  }
+  return best!;
+}
+
+/** Of many rules the one that takes away what those taught before it left: found by halves, since each try plans the week once more. */
+function firstGuilty(
+  left: readonly ActiveRule[],
+  tried: (rules: readonly ActiveRule[]) => Tried,
+  guiltOf: (of: Tried) => Guilt,
+): Without {
+  let [innocent, guilty] = [0, left.length];
+  while (guilty - innocent > 1) {
+    const half = Math.floor((innocent + guilty) / 2);
+    if (guiltOf(tried(left.slice(0, half))).length > 0) guilty = half;
+    else innocent = half;
+  }
+  const active = left[guilty - 1]!;
+  const made = tried(left.filter((each) => each !== active));
+  return { active, made, guilt: guiltOf(made) };
+}
