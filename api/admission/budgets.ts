@@ -81,7 +81,7 @@ export const SOCKETS = {
   pingMs: 12_000,
 } as const;
 
-/** Bytes of bodies. */
+/** Bytes of bodies, and how deep their JSON goes. */
 export const BODIES = {
   graphql: 1_000_000,
   /** Of whoever is not signed in: an id of an operation, or a document that is typed. */
@@ -89,6 +89,8 @@ export const BODIES = {
   rest: 100_000,
   /** From here on one is read at a time. */
   large: 65_536,
+  /** The deepest that is asked for has some ten. */
+  depth: 32,
 } as const;
 
 /** A refusal whose large body was not read waits for so long. */

@@ -1,3 +1,4 @@
+import { isTooDeep, TOO_DEEP } from '../admission/jsonDepth.ts';
 import { tableOf } from '../core/tableOf.ts';
 import { type Answered, refusal } from './answer.ts';
 import { persistedIdOf } from './persisted.ts';
@@ -46,6 +47,7 @@ export function readAddress(url: string): { refused: Answered } | { hasDocument:
   const operation: Record<string, unknown> = {};
   for (const [name, value] of new URLSearchParams(url.split('?').slice(1).join('?'))) {
     if (!Object.hasOwn(PARAMS, name)) continue;
+    if (PARAMS[name] === 'object' && isTooDeep(value)) return { refused: refusal(400, 'BAD_REQUEST', TOO_DEEP) };
     try {
       operation[name] = PARAMS[name] === 'object' ? JSON.parse(value) : value;
     } catch {
@@ -59,6 +61,7 @@ export function readAddress(url: string): { refused: Answered } | { hasDocument:
 
 /** What a body is, looked at once: why it is no GraphQL request, or whether there is a document in it and not only the id of one of our own. */
 export function readRequest(text: string): { refused: Answered } | { hasDocument: boolean } {
+  if (isTooDeep(text)) return { refused: refusal(400, 'BAD_REQUEST', TOO_DEEP) };
   let body: unknown;
   try {
     body = JSON.parse(text);
