@@ -69,6 +69,16 @@ export const SHARES: readonly Share[] = [
   { of: 'subscribe', per: 'payer', ofOne: 2, ofAll: 8, waiting: 240 },
 ];
 
+/** What single acts cost that keep the process busy, through whichever door they come. */
+export const COSTS = {
+  /** Reading a wish in plain words and trying it on the schedule. */
+  request: 5000,
+  /** Planning a season for a look at it. */
+  seasonPreview: 5000,
+  /** Taking in an upload. */
+  uploadedKb: 5,
+} as const;
+
 /** Open sockets, and what one may hold. */
 export const SOCKETS = {
   ofProcess: 5000,

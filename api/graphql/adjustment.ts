@@ -1,3 +1,4 @@
+import { COSTS } from '../admission/budgets.ts';
 import { decodeId, encodeId } from '../core/ids.ts';
 import type { Change } from '../core/changes.ts';
 import type { ScopeHint } from '../core/request/request.ts';
@@ -159,6 +160,7 @@ builder.mutationField('requestAdjustment', (t) =>
       directResult: true,
       union: { name: 'RequestAdjustmentResult', description: 'The answer, or why there is none.' },
     },
+    complexity: { field: COSTS.request },
     args: { input: t.arg({ type: RequestAdjustmentInput, description: 'What you want.' }) },
     resolve: async (_root, { input }, context) => ({
       suggestion: await requestAdjustment(context.deps, viewerOf(context), input),

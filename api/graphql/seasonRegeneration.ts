@@ -1,3 +1,4 @@
+import { COSTS } from '../admission/budgets.ts';
 import { decodeId, encodeId } from '../core/ids.ts';
 import { type Race as CoreRace, RACE_TYPE_LABELS } from '../core/race.ts';
 import type {
@@ -317,6 +318,7 @@ builder.mutationFields((t) => ({
       directResult: true,
       union: { name: 'PreviewRegenerationResult', description: 'The preview, or why there is none.' },
     },
+    complexity: { field: COSTS.seasonPreview },
     args: { input: t.arg({ type: PreviewRegenerationInput, description: 'What to plan.' }) },
     resolve: (_root, { input: { athleteId, edits } }, context) =>
       previewRegeneration(context.deps, viewerOf(context), athleteIdOf(context, athleteId), { edits }),

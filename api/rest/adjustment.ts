@@ -1,3 +1,4 @@
+import { COSTS } from '../admission/budgets.ts';
 import { decodeId, encodeId } from '../core/ids.ts';
 import type { Change } from '../core/changes.ts';
 import { tableOf } from '../core/tableOf.ts';
@@ -59,6 +60,7 @@ export const adjustmentRoutes: readonly Route[] = [
     method: 'POST',
     path: '/api/training-schedule/suggest',
     auth: 'session',
+    costs: COSTS.request,
     handler: async ({ deps, viewer, body }) => {
       return { body: suggestionShape(await requestAdjustment(deps, viewer, body)) };
     },

@@ -1,3 +1,4 @@
+import { COSTS } from '../admission/budgets.ts';
 import { decodeId } from '../core/ids.ts';
 import { assertCoach, type Viewer } from '../domain/access.ts';
 import { updatePhase } from '../domain/phase.ts';
@@ -81,6 +82,7 @@ const ofTheAthlete: readonly Route[] = [
     method: 'POST',
     path: '/api/season-plan/preview-regeneration',
     auth: 'session',
+    costs: COSTS.seasonPreview,
     handler: async ({ deps, viewer, body }) => ({
       body: previewShape(await previewRegeneration(deps, viewer, viewer.athleteId, body)),
     }),
