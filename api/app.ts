@@ -5,6 +5,7 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler } 
 import helmet from 'helmet';
 import { type Admission, createAdmission } from './admission/admission.ts';
 import { BODIES } from './admission/budgets.ts';
+import { isTooDeep, TOO_DEEP } from './admission/jsonDepth.ts';
 import { assertOwnPage, isAllowedOrigin, mayUpgrade, siteOf } from './auth/origin.ts';
 import { externalSignIn } from './auth/google.ts';
 import { type Sessions, createSessions } from './auth/session.ts';
@@ -149,10 +150,16 @@ const jsonOnly =
     next();
   };
 
+/** Asked before a body is parsed. */
+function refuseTooDeep(_request: unknown, _response: unknown, body: Buffer): void {
+  if (isTooDeep(body.toString())) throw Object.assign(new Error(TOO_DEEP), { type: 'entity.too.deep' });
+}
+
 /** What the body parser throws, as refusals of ours; its own texts may quote the body. */
 function bodyRefusal(error: unknown): unknown {
   const { type, status } = error as { type?: string; status?: number };
   if (type === 'entity.too.large') return tooLarge();
+  if (type === 'entity.too.deep') return new RequestRefused(400, 'BAD_REQUEST', TOO_DEEP);
   if (type === 'entity.parse.failed' || type === 'request.size.invalid')
     return new RequestRefused(400, 'BAD_REQUEST', 'The request body is not valid JSON.');
   if (type !== undefined && status !== undefined && status < 500)
@@ -249,7 +256,7 @@ function mountApi(app: Express, { deps, env, isPressed = () => false, routes = [
     gate,
     measure.before,
     jsonOnly(notJson),
-    express.json({ limit: BODIES.rest, inflate: false, strict: false }),
+    express.json({ limit: BODIES.rest, inflate: false, strict: false, verify: refuseTooDeep }),
     measure.after,
   );
   app.use(

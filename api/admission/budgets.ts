@@ -102,6 +102,16 @@ export const SHARES: readonly Share[] = [
   { of: 'subscribe', per: 'payer', ofOne: 2, ofAll: 8, waiting: 240 },
 ];
 
+/** What single acts cost that keep the process busy, through whichever door they come. */
+export const COSTS = {
+  /** Reading a wish in plain words and trying it on the schedule. */
+  request: 5000,
+  /** Planning a season for a look at it. */
+  seasonPreview: 5000,
+  /** Taking in an upload. */
+  uploadedKb: 5,
+} as const;
+
 /** Open sockets, and what one may hold. */
 export const SOCKETS = {
   ofProcess: 5000,
@@ -114,7 +124,7 @@ export const SOCKETS = {
   pingMs: 12_000,
 } as const;
 
-/** Bytes of bodies. */
+/** Bytes of bodies, and how deep their JSON goes. */
 export const BODIES = {
   graphql: 1_000_000,
   /** Of whoever is not signed in: an id of an operation, or a document that is typed. */
@@ -122,6 +132,8 @@ export const BODIES = {
   rest: 100_000,
   /** From here on one is read at a time. */
   large: 65_536,
+  /** The deepest that is asked for has some ten. */
+  depth: 32,
 } as const;
 
 /** A refusal whose large body was not read waits for so long. */

@@ -1,6 +1,7 @@
 import { decodeId, encodeId } from '../core/units/ids.ts';
 import type { Change } from '../core/change/changes.ts';
 import type { ScopeHint } from '../core/language/request/request.ts';
+import { COSTS } from '../admission/budgets.ts';
 import { visibleTo } from '../domain/access.ts';
 import { requestAdjustment, type Suggestion as DomainSuggestion, suggestionOf } from '../domain/adjustment.ts';
 import { type AppliedAdjustment, applyAdjustment } from '../domain/applyAdjustment.ts';
@@ -159,6 +160,7 @@ builder.mutationField('requestAdjustment', (t) =>
       directResult: true,
       union: { name: 'RequestAdjustmentResult', description: 'The answer, or why there is none.' },
     },
+    complexity: { field: COSTS.request },
     args: { input: t.arg({ type: RequestAdjustmentInput, description: 'What you want.' }) },
     resolve: async (_root, { input }, context) => ({
       suggestion: await requestAdjustment(context.deps, viewerOf(context), input),

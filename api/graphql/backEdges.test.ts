@@ -77,6 +77,21 @@ describe('from a workout to its week', () => {
   });
 });
 
+test('what is named a hundred times is looked up once, and stands in each place', async () => {
+  const many = 'query ($ids: [ID!]!) { nodes(ids: $ids) { id ... on Workout { week { workouts { id } } } } }';
+  const asked = jest.spyOn(deps.db.workout, 'findFirst');
+  const { data } = await ask(deps, owner, many, {
+    ids: [...Array<string>(98).fill(ids.Workout), 'workout_nothing', ids.Race],
+  });
+  expect(asked).toHaveBeenCalledTimes(1);
+  asked.mockRestore();
+  expect(data.nodes.map((node: { id: string } | null) => node?.id)).toEqual([
+    ...Array<string>(98).fill(ids.Workout),
+    undefined,
+    ids.Race,
+  ]);
+});
+
 test('where a coaching ends between the workout and its athlete, nothing is told', async () => {
   const late = await aCoachOf(deps, owner);
   const { workout } = deps.db;

@@ -1,3 +1,4 @@
+import { BODIES } from '../admission/budgets.ts';
 import { startApp, type TestApp } from '../test/app.ts';
 import { createLogger } from '../log.ts';
 
@@ -8,10 +9,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+const deep = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
+const inVariables = (levels: number) => `{"query":"{ __typename }","variables":{"a":${deep(levels)}}}`;
 const NO_OBJECT = 'The request body must be an operation {"query": "…"}, or a list of them.';
 const GOOD = { query: '{ __typename }' };
 
-const BODIES: readonly (readonly [string, string])[] = [
+const WRONG: readonly (readonly [string, string])[] = [
   ['', 'The request body is not valid JSON.'],
   ['{', 'The request body is not valid JSON.'],
   ['null', NO_OBJECT],
@@ -42,6 +45,9 @@ const BODIES: readonly (readonly [string, string])[] = [
   ['{"extensions":{"persistedQuery":1}}', 'Must provide query string.'],
   ['{"extensions":{"persistedQuery":{"sha256Hash":1}}}', 'Must provide query string.'],
   ['{"query":null}', 'Must provide query string.'],
+  [inVariables(BODIES.depth - 1), 'JSON may be nested 32 deep at most.'],
+  [inVariables(30_000), 'JSON may be nested 32 deep at most.'],
+  [`[{"query":"{ __typename }","extensions":{"a":${deep(40)}}}]`, 'JSON may be nested 32 deep at most.'],
   ['{"query":"{ __typename }","x":1}', 'Unexpected parameter "x" in the request body.'],
   ['{"query":"{ __typename }","__proto__":{"x":1}}', 'Unexpected parameter "__proto__" in the request body.'],
 ];
@@ -62,7 +68,7 @@ test.each(Object.keys(DOORS))(
       firstName: 'Robin',
       lastName: 'Vale',
     });
-    for (const [body, message] of BODIES) {
+    for (const [body, message] of WRONG) {
       const { status, json } = await browser.post('/graphql', body, DOORS[door as keyof typeof DOORS]);
       expect([body, status, json]).toEqual([body, 400, { errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] }]);
     }
@@ -76,6 +82,7 @@ test('bodies that are requests are answered', async () => {
   const answer = expect.objectContaining({ data: { __typename: 'Query' } });
   expect(await send({ ...GOOD, variables: null, operationName: null, extensions: null })).toEqual(answer);
   expect(await send([GOOD, { ...GOOD, variables: {} }])).toEqual([answer, answer]);
+  expect(await send(inVariables(BODIES.depth - 2))).toEqual(answer);
 });
 
 const ADDRESSES: readonly (readonly [string, string])[] = [
@@ -87,6 +94,7 @@ const ADDRESSES: readonly (readonly [string, string])[] = [
   ['?', 'Must provide query string.'],
   ['query={__typename}&variables=', 'variables is not valid JSON.'],
   ['variables={}', 'Must provide query string.'],
+  [`query={__typename}&variables={"a":${deep(BODIES.depth)}}`, 'JSON may be nested 32 deep at most.'],
 ];
 
 test('nor is an address that is none', async () => {

@@ -1,4 +1,5 @@
 import { tableOf } from '../core/units/tableOf.ts';
+import { isTooDeep, TOO_DEEP } from '../admission/jsonDepth.ts';
 import { type Answered, refusal } from './answer.ts';
 import { persistedIdOf } from './persisted.ts';
 
@@ -49,6 +50,7 @@ export function readAddress(url: string): { refused: Answered } | { hasDocument:
   const operation: Record<string, unknown> = {};
   for (const [name, value] of new URLSearchParams(url.split('?').slice(1).join('?'))) {
     if (!Object.hasOwn(PARAMS, name)) continue;
+    if (PARAMS[name] === 'object' && isTooDeep(value)) return { refused: refusal(400, 'BAD_REQUEST', TOO_DEEP) };
     try {
       operation[name] = PARAMS[name] === 'object' ? JSON.parse(value) : value;
     } catch {
@@ -62,6 +64,7 @@ export function readAddress(url: string): { refused: Answered } | { hasDocument:
 
 /** What a body is, looked at once: why it is no GraphQL request, or whether there is a document in it and not only the id of one of our own. */
 export function readRequest(text: string): { refused: Answered } | { hasDocument: boolean } {
+  if (isTooDeep(text)) return { refused: refusal(400, 'BAD_REQUEST', TOO_DEEP) };
   let body: unknown;
   try {
     body = JSON.parse(text);

@@ -1,6 +1,7 @@
 import { parseId, encodeId, type IdType } from '../core/units/ids.ts';
 import { InvalidInput } from '../domain/errors.ts';
 import { builder, type Context } from './builder.ts';
+import { LOOKS_UP } from './cost.ts';
 
 /** Something with an id of its own. */
 export const Node = builder.interfaceRef<object>('Node').implement({
@@ -50,11 +51,12 @@ builder.queryFields((t) => ({
     nullOnError: true,
     description: 'Several things by their ids, in the order of the ids; null where `node` would be null.',
     authScopes: { public: true },
-    complexity: ({ ids }) => ({ field: ids.length, multiplier: Math.max(1, ids.length) }),
+    complexity: ({ ids }) => ({ field: LOOKS_UP * new Set(ids).size, multiplier: Math.max(1, ids.length) }),
     args: { ids: t.arg.idList({ description: 'Ids of any objects, at most 100.' }) },
     resolve: (_root, { ids }, context) => {
       if (ids.length > MOST_NODES) throw new InvalidInput([{ path: 'ids', message: `At most ${MOST_NODES} ids.` }]);
-      return Promise.all(ids.map((id) => findNode(id, context))) as Promise<({ id: string } | null)[]>;
+      const found = new Map([...new Set(ids)].map((id) => [id, findNode(id, context)]));
+      return Promise.all(ids.map((id) => found.get(id))) as Promise<({ id: string } | null)[]>;
     },
   }),
 }));

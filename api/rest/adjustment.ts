@@ -1,6 +1,7 @@
 import { decodeId, encodeId } from '../core/units/ids.ts';
 import type { Change } from '../core/change/changes.ts';
 import { tableOf } from '../core/units/tableOf.ts';
+import { COSTS } from '../admission/budgets.ts';
 import { applyBodySchema } from '../domain/adjustment.schema.ts';
 import { findSuggestion, requestAdjustment, type Suggestion } from '../domain/adjustment.ts';
 import { applyAdjustment, noLongerValid } from '../domain/applyAdjustment.ts';
@@ -60,6 +61,7 @@ export const adjustmentRoutes: readonly Route[] = [
     method: 'POST',
     path: '/api/training-schedule/suggest',
     auth: 'session',
+    costs: COSTS.request,
     handler: async ({ deps, viewer, body }) => {
       return { body: suggestionShape(await requestAdjustment(deps, viewer, body)) };
     },

@@ -1,3 +1,4 @@
+import { BODIES } from '../admission/budgets.ts';
 import type { Browser } from '../test/browser.ts';
 import { type Rest, startRest } from '../test/rest.ts';
 import { allRows } from '../test/snapshot.ts';
@@ -132,4 +133,14 @@ test('erasing an account keeps nothing, with a key as well', async () => {
   expect(
     await leaver.call('DELETE', '/api/account', { password: 'correct horse battery' }, { 'idempotency-key': 'leave' }),
   ).toMatchObject({ status: 200, json: { success: true } });
+});
+
+test('JSON that is nested deeper than anything is asked for is not read', async () => {
+  const nested = (levels: number) => `{"mood":7,"other":${'['.repeat(levels)}${']'.repeat(levels)}}`;
+  const check = (body: string) => owner.call('POST', '/api/check-ins', body);
+  for (const levels of [BODIES.depth, 40_000]) {
+    const { status, json } = await check(nested(levels));
+    expect([status, json.code, json.message]).toEqual([400, 'BAD_REQUEST', 'JSON may be nested 32 deep at most.']);
+  }
+  expect((await check(nested(BODIES.depth - 1))).json.message).not.toContain('nested');
 });

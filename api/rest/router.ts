@@ -14,7 +14,6 @@ import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Request, RequestHandler, Response } from 'express';
-import type { Admission, Payer } from '../admission/admission.ts';
 import type { Viewer } from '../domain/access.ts';
 import type { AccountDeps } from '../domain/account.ts';
 import {
@@ -32,6 +31,7 @@ import {
 } from '../domain/errors.ts';
 import { isRefusal, once } from '../domain/idempotency.ts';
 import { asUnavailable } from '../domain/unavailable.ts';
+import { beginAnswer, type Budgets } from './beginAnswer.ts';
 import { RequestRefused } from './refused.ts';
 import { readUpload, type UploadRule } from './upload.ts';
 
@@ -79,6 +79,8 @@ export type Route = Place &
         auth: 'session';
         /** Takes a file in place of JSON: the body is then what `readUpload` answers. */
         upload?: UploadRule;
+        /** What it costs where it keeps the process busy: counted as the cost of operations is, and one is answered at a time. */
+        costs?: number;
         /** Fields of the answer's body that nothing may keep. */
         secrets?: Secrets;
         /** Takes no Idempotency-Key: who asks is gone afterwards, and all that was kept for them. */
@@ -189,7 +191,7 @@ function assertObject(body: unknown): void {
     throw new InvalidInput([{ path: '', message: 'Send a JSON object.' }]);
 }
 
-async function run(route: Route, context: Context<Viewer | null>, { admission, payerOf }: Budgets): Promise<Reply> {
+async function run(route: Route, context: Context<Viewer | null>, budgets: Budgets): Promise<Reply> {
   const { viewer, request } = context;
   if (route.auth === 'public') {
     if (!route.anyBody) assertObject(context.body);
@@ -198,8 +200,7 @@ async function run(route: Route, context: Context<Viewer | null>, { admission, p
   if (!viewer) throw new Unauthenticated();
   if (viewer.scope === 'read' && route.method !== 'GET') throw new Forbidden('This access token may only read.');
   if (!route.upload) assertObject(context.body);
-  // held until the file was read: so many are in memory at a time
-  const leave = route.upload ? await admission.enter('upload', payerOf(request)) : () => {};
+  const leave = await beginAnswer(route, request, budgets);
   try {
     return await actOn(route, {
       ...context,
@@ -254,11 +255,6 @@ async function sent(stream: Readable, response: Response): Promise<void> {
   await pipeline(stream, response).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
   });
-}
-
-interface Budgets {
-  admission: Admission;
-  payerOf: (request: Request) => Payer;
 }
 
 /** Serves the routes, and tells which; an unknown path is 404, a known one with another method 405. Errors go to `next`. */

@@ -1,4 +1,5 @@
 import { decodeId } from '../core/units/ids.ts';
+import { COSTS } from '../admission/budgets.ts';
 import { assertCoach, type Viewer } from '../domain/access.ts';
 import { updatePhase } from '../domain/phase.ts';
 import { addRace, deleteRace, type RaceChange, recordRaceResult, updateRace } from '../domain/race.ts';
@@ -81,6 +82,7 @@ const ofTheAthlete: readonly Route[] = [
     method: 'POST',
     path: '/api/season-plan/preview-regeneration',
     auth: 'session',
+    costs: COSTS.seasonPreview,
     handler: async ({ deps, viewer, body }) => ({
       body: previewShape(await previewRegeneration(deps, viewer, viewer.athleteId, body)),
     }),

@@ -192,6 +192,7 @@ test('the limits are those of the code', () => {
     'bytes of a GraphQL body': LIMITS.bodyBytes,
     'bytes of a GraphQL body of nobody': BODIES.graphqlOfNobody,
     'bytes of a REST body': BODIES.rest,
+    'depth of JSON': BODIES.depth,
     'bytes of a FIT file': MOST_FIT_BYTES,
     'messages in a FIT file': MOST_RECORDS,
     'items of a page': 100,

@@ -11,14 +11,20 @@ import {
   type ScheduleLimits,
 } from '../../rules/context.ts';
 
+/** How many alternatives may still be tried. Each is judged against every limit of all weeks. */
+export interface Tries {
+  left: number;
+}
+
 /**
  * What is nearest to a refused change and holds: another day for a move, a shorter or easier session for a change of
- * length or an added one; null when nothing does.
+ * length or an added one; null when nothing does, or `tries` are used up.
  */
 export function nearestThatHolds(
   workouts: readonly ScheduledSession[],
   change: Change,
   limits: ScheduleLimits | PlanningContext,
+  tries: Tries = { left: Number.POSITIVE_INFINITY },
 ): Change | null {
   const desk = 'week' in limits ? limits : planningContextOf(limits);
   const cause: Cause = {
@@ -30,6 +36,8 @@ export function nearestThatHolds(
   for (const operation of alternatives(workouts, change, desk)) {
     const other = makeOperation(workouts, operation, cause);
     if (other === null) continue;
+    if (tries.left <= 0) return null;
+    tries.left -= 1;
     const { applied } = applyOperations(workouts, [other], desk);
     if (applied.length === 1) return other;
   }

@@ -4,7 +4,7 @@ import type { Change } from '../../change/changes.ts';
 import { applyOperations, type Cause, makeOperation, type Operation } from '../../change/operations.ts';
 import type { ChangeRefusalCode } from '../../codes/refusal.ts';
 import { planningContextOf, type ScheduledSession, type ScheduleLimits } from '../../rules/context.ts';
-import { nearestThatHolds } from '../../change/operations/nearest.ts';
+import { nearestThatHolds, type Tries } from '../../change/operations/nearest.ts';
 import type { WorkoutType } from '../../workout/workout.ts';
 import type { PreferenceChange, ReportedEvent } from './request.ts';
 
@@ -30,7 +30,7 @@ export interface Board {
   keep: (operation: Operation) => Limit | null;
   /** Keeps all of these, each on top of those before it, or none. */
   keepAll: (operations: readonly Operation[]) => Limit | null;
-  /** Keeps what is nearest to an operation and holds; null when nothing does. */
+  /** Keeps what is nearest to an operation and holds; null when nothing does, or too much was looked for already. */
   keepNearest: (operation: Operation) => Change | null;
   /** What was kept so far. */
   changes: () => readonly Change[];
@@ -63,7 +63,14 @@ export const emptyOutcome = (): Outcome => ({
 const CAUSE: Cause = { reasonCode: 'REQUEST', source: 'athlete', inputs: {} };
 const GONE: Limit = { code: 'NOT_FOUND', message: 'This session is not on the schedule.' };
 
-export function boardOf(scheduled: readonly ScheduledSession[], limits: ScheduleLimits): Board {
+/** Alternatives that are tried for one request. The longest search for one session takes some 130. */
+const MOST_TRIES = 300;
+
+export function boardOf(
+  scheduled: readonly ScheduledSession[],
+  limits: ScheduleLimits,
+  tries: Tries = { left: MOST_TRIES },
+): Board {
   const desk = planningContextOf(limits);
   const { today, firstDay, lastDay, athlete } = limits;
   const changes: Change[] = [];
@@ -114,7 +121,7 @@ export function boardOf(scheduled: readonly ScheduledSession[], limits: Schedule
     keepAll,
     keepNearest: (operation) => {
       const wanted = makeOperation(workouts, operation, CAUSE);
-      const nearest = wanted === null ? null : nearestThatHolds(workouts, wanted, desk);
+      const nearest = wanted === null ? null : nearestThatHolds(workouts, wanted, desk, tries);
       if (nearest === null) return null;
       const { workouts: after, applied } = applyOperations(workouts, [nearest], desk);
       if (applied.length === 0) return null;

@@ -2,7 +2,7 @@ import { fromTo } from './dates.ts';
 import { tagsOf } from './scan.ts';
 import type { RequestInput } from './request.ts';
 import type { DateTag, Horizon, SessionTag, Tag } from './tags.ts';
-import type { ReadWishes, Target, Wish } from './wish.ts';
+import { MOST_WISHES, type ReadWishes, type Target, type Wish } from './wish.ts';
 import { wordsOf } from './words.ts';
 
 type Read = (text: string) => ReadWishes;
@@ -116,7 +116,7 @@ export function withHistory(input: RequestInput, horizon: Horizon, read: Read): 
     .slice(0, lastCoach)
     .filter(({ role }) => role === 'athlete')
     .map(({ content }) => read(content))
-    .findLast(({ wishes }) => wishes.length > 0);
+    .findLast(({ wishes }) => wishes.length > 0 && wishes.length <= MOST_WISHES);
   if (before === undefined) return now;
   const [earlier] = before.wishes;
   // a question of the athlete's own answers none of the coach's

@@ -11,7 +11,7 @@ import { resolve } from './resolve.ts';
 import type { Horizon } from './tags.ts';
 import { whysOf } from './why/readWhy.ts';
 import { tellWhy } from './why/tellWhy.ts';
-import type { ReadWishes } from './wish.ts';
+import { MOST_WISHES, type ReadWishes } from './wish.ts';
 
 interface Answered {
   /** One sentence: what the coach read. */
@@ -106,6 +106,12 @@ export function readRequest(input: RequestInput): RequestAnswer {
   const read =
     told === null ? withHistory(input, horizon, (text) => readWishes(text, horizon)) : readWishes(input.text, horizon);
   if (read.wishes.length === 0) return told ?? { kind: 'notUnderstood' };
+  if (read.wishes.length > MOST_WISHES)
+    return {
+      kind: 'question',
+      understood: `You ask for ${read.wishes.length} things at once, and I look at ${MOST_WISHES} at most.`,
+      question: 'Which of them shall I begin with?',
+    };
   if (read.ambiguous !== null) {
     const [one, other] = read.ambiguous;
     return {

@@ -20,6 +20,9 @@ export interface Length {
   atMost: boolean;
 }
 
+/** Wishes of one message; people send three or four. Each is tried on the schedule, day by day, with what is nearest where it does not fit. */
+export const MOST_WISHES = 12;
+
 /** What the athlete asks for, read but not yet looked up in the schedule. */
 export type Wish =
   | { wish: 'move'; what: Target; to: DateTag | null; days: number | null; direction: 1 | -1 | 0 }

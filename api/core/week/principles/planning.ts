@@ -8,11 +8,10 @@ import { seenOf, type WeekRules } from '../weekRules.ts';
 import type { PlannedWorkout } from '../../workout/workout.ts';
 import { type ActiveRule, rulesFor, rulesOfWeek } from '../../principles/active.ts';
 import type { SeenSession, SeenWeek } from '../../principles/judge.ts';
-import { lacksOf } from './needs.ts';
 import { SEASONAL } from '../../principles/season.ts';
 import { type PrincipleEffect, provePrinciples, seenPlan, type Unheld } from './planned.ts';
 import { isTakenFrom, type Known, tightened } from './tightened.ts';
-import { MOST_ASKED, withNeeds } from '../../principles/yielding.ts';
+import { MOST_ASKED, withNeeds } from './yielding.ts';
 
 /** One way to plan a week. */
 export interface Attempt {

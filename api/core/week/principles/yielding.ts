@@ -1,7 +1,7 @@
-import type { ActiveRule } from './active.ts';
-import { type Lack, lacksOf } from '../week/principles/needs.ts';
-import type { Unheld } from '../week/principles/planned.ts';
-import type { Tried } from '../week/principles/planning.ts';
+import type { ActiveRule } from '../../principles/active.ts';
+import { type Lack, lacksOf } from './needs.ts';
+import type { Unheld } from './planned.ts';
+import type { Tried } from './planning.ts';
 
 /** With more rules than this, planning every week once more to ask what each did would take too long. */
 export const MOST_ASKED = 10;
