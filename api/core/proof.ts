@@ -16,8 +16,14 @@ import type { PlannedWorkout } from './workout.ts';
 const minutesOf = (workouts: readonly { duration: number }[]) =>
   workouts.reduce((sum, { duration }) => sum + duration, 0);
 
+/** What stands in the week beside kept sessions, as planned or as what the athlete told has left it. */
+interface Standing {
+  workouts: readonly PlannedWorkout[];
+  isEased: boolean;
+}
+
 /** The limits of a week with what the plan makes of them, kept sessions included. */
-export function proofOf(context: WeekContext, layout: WeekLayout, planned: readonly PlannedWorkout[]): Proof[] {
+export function proofOf(context: WeekContext, layout: WeekLayout, { workouts: planned, isEased }: Standing): Proof[] {
   const { days, week, athlete, limits, input } = context;
   const { preferences } = athlete;
   const kept = keptOf(days);
@@ -60,7 +66,9 @@ export function proofOf(context: WeekContext, layout: WeekLayout, planned: reado
         minutesOf(here) <= short.mostMinutes,
       );
   }
-  proofs.push(...longDayProof(context, training));
+  // an eased week may have lost its long session
+  const isLongGone = isEased && !training.some(({ isLong }) => isLong);
+  proofs.push(...longDayProof(context, isLongGone ? [] : training));
   const early = planned.filter(({ scheduledDate }) => scheduledDate < input.today).length;
   if (input.today > week.weekStartDate)
     prove(`Nothing new before ${dayName(input.today)}`, '0 sessions', countOf(early, 'session'), early === 0);

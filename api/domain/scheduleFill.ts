@@ -5,7 +5,7 @@ import type { PlanWarning } from '../core/season.ts';
 import type { PlannedWorkout } from '../core/workout.ts';
 import { columnOf } from './day.ts';
 import { newId } from './newId.ts';
-import { planWeeks } from './planWeeks.ts';
+import { planWeeks, type WeeksToPlan } from './planWeeks.ts';
 import type { Change, LockedAthlete, ScheduleChanges, ScheduleSettings, Tx } from './revision.ts';
 import { sameData, type ScheduledWeek, type ScheduledWorkout, weekRowOf, type WeekRow } from './scheduledWorkout.ts';
 import { weeksOf } from './scheduleWindow.ts';
@@ -33,6 +33,8 @@ export async function fillWeeks(
   changes: Pick<ScheduleChanges, 'weeks' | 'workouts'>;
   planned: readonly PlannedWeek[];
   warnings: readonly PlanWarning[];
+  /** What the planner was asked for. */
+  asked: WeeksToPlan;
 }> {
   const { id: athleteId, today } = athlete;
   const lastDay = addDays(firstWeek, 7 * count - 1);
@@ -45,7 +47,7 @@ export async function fillWeeks(
   const isKept = (workout: ScheduledWorkout) =>
     workout.locked || workout.status !== 'scheduled' || workout.scheduledDate < today;
   const startedOn = first && settings.mode === athlete.scheduleMode ? weekRowOf(first).weekStartDate : null;
-  const { weeks, warnings } = await planWeeks(tx, {
+  const asked: WeeksToPlan = {
     athleteId,
     today,
     settings,
@@ -56,7 +58,8 @@ export async function fillWeeks(
     season,
     weeklyHours,
     principles,
-  });
+  };
+  const { weeks, warnings } = await planWeeks(tx, asked);
   const numbering = first ? weekRowOf(first) : { weekNumber: 1, weekStartDate: firstWeek };
   const rows = weeks.map((planned) => weekFrom(planned, existing, numbering, { athleteId, now }));
   const replaceable = standing.filter((workout) => !isKept(workout));
@@ -67,6 +70,7 @@ export async function fillWeeks(
     },
     planned: weeks,
     warnings,
+    asked,
   };
 }
 
