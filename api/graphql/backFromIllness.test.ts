@@ -99,3 +99,21 @@ test.each<[number, number]>([
     ]);
   }
 });
+
+test.each<[number, number]>([
+  [3, 7],
+  [1, 5],
+  [0, 4],
+])('ill on day %i, well on day %i: on the way back the long run stays the longest', async (ill, well) => {
+  const viewer = await aScheduledAthlete(deps);
+  wake(ill);
+  await tell(viewer, { from: day(ill) });
+  wake(well);
+  await tell(viewer, { from: day(ill), wellOn: day(well) });
+  for (const { weekStartDate, workouts } of await weeksOf(deps, viewer)) {
+    const runs = workouts.filter(({ workoutType }) => workoutType === 'run');
+    const long = runs.find(({ isLong }) => isLong);
+    const longer = runs.filter(({ duration }) => duration > (long?.duration ?? Infinity));
+    expect([weekStartDate, longer]).toEqual([weekStartDate, []]);
+  }
+});
