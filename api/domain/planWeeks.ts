@@ -5,10 +5,11 @@ import { intensityFromText } from '../core/workout/load.ts';
 import { planSchedule } from '../core/week/planSchedule.ts';
 import { withLibrary } from '../core/workout/sessions/fromLibrary.ts';
 import type { RaceType } from '../core/season/race.ts';
-import type { KeptWorkout, PastSession, PlannedWeek, ScheduleInput } from '../core/week/schedule.ts';
+import type { KeptWorkout, PastSession, PlannedWeek, ScheduleInput, Proof } from '../core/week/schedule.ts';
 import type { PlanWarning, Season } from '../core/season/season.ts';
 import { planConsistentSeason, weekTargets } from '../core/season/seasonPlan.ts';
 import type { TaughtPrinciple } from '../core/principles/rule.ts';
+import type { PlannedWorkout } from '../core/workout/workout.ts';
 import { tightenSeason } from '../core/principles/season.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { columnOf } from './day.ts';
@@ -57,6 +58,18 @@ export async function planWeeks(
     throw new PlanConflict(planned.conflict.message, planned.conflict.constraints, planned.conflict.relaxations);
   const library = await libraryOfCoaches(tx, wanted.athleteId);
   return library.length === 0 ? planned : { ...planned, weeks: withLibrary(planned.weeks, library, planning) };
+}
+
+/** The proof of each of the weeks, by its Monday, where these sessions are left of what is planned there. Throws NotPossible. */
+export async function proveWeeks(
+  tx: Pick<Tx, 'athlete' | 'workout'>,
+  wanted: WeeksToPlan,
+  eased: readonly PlannedWorkout[],
+): Promise<ReadonlyMap<Day, readonly Proof[]>> {
+  const { today, firstWeek, count } = wanted;
+  const keep = wanted.keep.map((workout) => keptWorkout(workout, today));
+  const planned = planSchedule({ ...(await loadPlanning(tx, wanted)), firstWeek, count, keep }, eased);
+  return new Map(planned.ok ? planned.weeks.map(({ weekStartDate, proof }) => [weekStartDate, proof]) : []);
 }
 
 /** What the planner needs to know to make or to judge these weeks. Throws NotPossible without a season plan or onboarding. */

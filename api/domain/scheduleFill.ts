@@ -5,7 +5,7 @@ import type { PlanWarning } from '../core/season/season.ts';
 import type { PlannedWorkout } from '../core/workout/workout.ts';
 import { columnOf } from './day.ts';
 import { newId } from './newId.ts';
-import { planWeeks } from './planWeeks.ts';
+import { planWeeks, type WeeksToPlan } from './planWeeks.ts';
 import type { Change, LockedAthlete, ScheduleChanges, ScheduleSettings, Tx } from './revision.ts';
 import {
   rowIn,
@@ -40,6 +40,8 @@ export async function fillWeeks(
   changes: Pick<ScheduleChanges, 'weeks' | 'workouts'>;
   planned: readonly PlannedWeek[];
   warnings: readonly PlanWarning[];
+  /** What the planner was asked for. */
+  asked: WeeksToPlan;
 }> {
   const { id: athleteId, today } = athlete;
   const lastDay = addDays(firstWeek, 7 * count - 1);
@@ -52,7 +54,7 @@ export async function fillWeeks(
   const isKept = (workout: ScheduledWorkout) =>
     workout.locked || workout.status !== 'scheduled' || workout.scheduledDate < today;
   const startedOn = first && settings.mode === athlete.scheduleMode ? weekRowOf(first).weekStartDate : null;
-  const { weeks, warnings } = await planWeeks(tx, {
+  const asked: WeeksToPlan = {
     athleteId,
     today,
     settings,
@@ -63,7 +65,8 @@ export async function fillWeeks(
     season,
     weeklyHours,
     principles,
-  });
+  };
+  const { weeks, warnings } = await planWeeks(tx, asked);
   const numbering = first ? weekRowOf(first) : { weekNumber: 1, weekStartDate: firstWeek };
   const rows = weeks.map((planned) => weekFrom(planned, existing, numbering, { athleteId, now }));
   const replaceable = standing.filter((workout) => !isKept(workout));
@@ -74,6 +77,7 @@ export async function fillWeeks(
     },
     planned: weeks,
     warnings,
+    asked,
   };
 }
 

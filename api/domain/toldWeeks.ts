@@ -1,12 +1,14 @@
 import { adapt, reasonsOf } from '../core/change/adapt.ts';
 import type { PlanWarning } from '../core/season/season.ts';
 import { applyOperations } from '../core/change/operations.ts';
+import type { Proof } from '../core/week/schedule.ts';
 import { loadTold, removedSessions } from './adaptation.ts';
 import { asSession, changesTo, openScheduleAfter } from './openSchedule.ts';
 import type { Change, LockedAthlete, ScheduleChanges, Tx } from './revision.ts';
 import { revisionsOfWeeks, rulesOut } from './rulesInForce.ts';
+import { proveWeeks } from './planWeeks.ts';
 import { type Filling, fillWeeks } from './scheduleFill.ts';
-import { sameData, type ScheduledWorkout } from './scheduledWorkout.ts';
+import { sameData, type ScheduledWeek, type ScheduledWorkout, type WeekRow } from './scheduledWorkout.ts';
 
 /** Weeks planned anew, as what the athlete told leaves them. */
 export interface ToldWeeks {
@@ -21,7 +23,7 @@ export interface ToldWeeks {
  * an injury, the last check-in. A week that was eased for what still holds is no larger than it was. Throws NotPossible, PlanConflict.
  */
 export async function fillToldWeeks(tx: Tx, athlete: LockedAthlete, filling: Filling): Promise<ToldWeeks> {
-  const { changes: planned, warnings } = await fillWeeks(tx, athlete, filling);
+  const { changes: planned, warnings, asked: wanted } = await fillWeeks(tx, athlete, filling);
   const nothing = { changes: planned, warnings, summary: '' };
   const { id: athleteId, today } = athlete;
   const { before, open } = await openScheduleAfter(tx, athlete, planned, filling);
@@ -59,6 +61,9 @@ export async function fillToldWeeks(tx: Tx, athlete: LockedAthlete, filling: Fil
   const eased = changesTo(open, after, { athleteId, now: filling.now });
   const { workouts, renamed } = asItStood(merged(planned.workouts, eased));
   const named = (id: string) => renamed.get(id) ?? id;
+  const kept = new Set(wanted.keep.map(({ id }) => id));
+  const left = after.filter(({ id, scheduledDate }) => scheduledDate >= filling.firstWeek && !kept.has(id));
+  const proofs = await proveWeeks(tx, wanted, left);
   const operationsMade = made.map((change) =>
     change.workoutId === undefined ? change : { ...change, workoutId: named(change.workoutId) },
   );
@@ -67,7 +72,7 @@ export async function fillToldWeeks(tx: Tx, athlete: LockedAthlete, filling: Fil
   );
   return {
     changes: {
-      weeks: planned.weeks,
+      weeks: withProofs(planned.weeks, { weeks: open.weeks, workouts, proofs }),
       workouts,
       operations: operationsMade,
       eased: { from: from(filling, today), workouts: easedRows },
@@ -77,6 +82,32 @@ export async function fillToldWeeks(tx: Tx, athlete: LockedAthlete, filling: Fil
       .map(({ text }) => text)
       .join(' '),
   };
+}
+
+interface Proven {
+  weeks: readonly ScheduledWeek[];
+  workouts: readonly Change<ScheduledWorkout>[];
+  /** By Monday. */
+  proofs: ReadonlyMap<string, readonly Proof[]>;
+}
+
+/** The weeks with the proof of what is left of their plan; where all stays as it stands, so does what was said of it. */
+function withProofs(planned: readonly Change<WeekRow>[], { weeks, workouts, proofs }: Proven): Change<WeekRow>[] {
+  const touched = new Set(workouts.flatMap(({ before, after }) => [before?.weekId, after?.weekId]));
+  const bare = (week: WeekRow | null) => week && { ...week, proof: [] };
+  const others = weeks.filter(({ id }) => !planned.some((change) => change.id === id));
+  const all = [
+    ...planned,
+    ...others.map(({ workouts: _, timeZone: __, ...week }) => ({ id: week.id, before: week, after: week })),
+  ];
+  return all
+    .map(({ id, before, after }) => {
+      const proof = after && proofs.get(after.weekStartDate);
+      return { id, before, after: after && proof ? { ...after, proof } : after };
+    })
+    .filter(({ id, before, after }) =>
+      touched.has(id) ? !sameData(before, after) : !sameData(bare(before), bare(after)),
+    );
 }
 
 const from = ({ firstWeek }: Filling, today: string) => (firstWeek > today ? firstWeek : today);

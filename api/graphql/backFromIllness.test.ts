@@ -6,7 +6,7 @@ import type { ScheduledWorkout } from '../domain/scheduledWorkout.ts';
 import { testDeps } from '../test/app.ts';
 import { createDatabase, type TestDatabase } from '../test/database.ts';
 import { ask } from '../test/graphql.ts';
-import { aScheduledAthlete, workoutsOf } from '../test/schedules.ts';
+import { aScheduledAthlete, weeksOf, workoutsOf } from '../test/schedules.ts';
 
 // a Monday
 const MONDAY = '2026-11-23';
@@ -70,4 +70,50 @@ test.each<[number, number[], number]>([
     ...new Set(changes.map(({ changeDescription }: { changeDescription: string }) => changeDescription)),
   ]);
   for (const monday of [14, 21].map(day)) expect(longIn(back, monday)).toBeGreaterThanOrEqual(longIn(whole, monday));
+});
+
+// day told ill, day well and planned anew
+test.each<[number, number]>([
+  [3, 7],
+  [1, 5],
+  [2, 8],
+])('ill on day %i, well on day %i: what is planned anew then proves what it holds', async (ill, well) => {
+  const viewer = await aScheduledAthlete(deps);
+  wake(ill);
+  await tell(viewer, { from: day(ill) });
+  await generateSchedule(deps, viewer, { mode: 'season-plan' });
+  wake(well);
+  await readSchedule(deps, viewer, viewer.athleteId);
+  await tell(viewer, { from: day(ill), wellOn: day(well) });
+  await generateSchedule(deps, viewer, { mode: 'season-plan' });
+  for (const { weekStartDate, proof, workouts } of await weeksOf(deps, viewer)) {
+    const training = workouts.filter(({ workoutType, status }) => workoutType !== 'race' && status !== 'skipped');
+    const minutes = training.reduce((sum, { duration }) => sum + duration, 0);
+    const told = proof.find(({ constraint }) => constraint.startsWith('Week at most'));
+    expect([weekStartDate, told?.value]).toEqual([weekStartDate, `${minutes} min`]);
+    const longest = training.some(({ isLong }) => isLong) ? Math.max(...training.map(({ duration }) => duration)) : 0;
+    const long = proof.find(({ constraint }) => constraint.startsWith('Longest session'));
+    expect([weekStartDate, long?.value]).toEqual([
+      weekStartDate,
+      expect.stringContaining(longest === 0 ? 'no long' : `, ${longest} min`),
+    ]);
+  }
+});
+
+test.each<[number, number]>([
+  [3, 7],
+  [1, 5],
+  [0, 4],
+])('ill on day %i, well on day %i: on the way back the long run stays the longest', async (ill, well) => {
+  const viewer = await aScheduledAthlete(deps);
+  wake(ill);
+  await tell(viewer, { from: day(ill) });
+  wake(well);
+  await tell(viewer, { from: day(ill), wellOn: day(well) });
+  for (const { weekStartDate, workouts } of await weeksOf(deps, viewer)) {
+    const runs = workouts.filter(({ workoutType }) => workoutType === 'run');
+    const long = runs.find(({ isLong }) => isLong);
+    const longer = runs.filter(({ duration }) => duration > (long?.duration ?? Infinity));
+    expect([weekStartDate, longer]).toEqual([weekStartDate, []]);
+  }
 });

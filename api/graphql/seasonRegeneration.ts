@@ -1,10 +1,22 @@
 import { decodeId, encodeId } from '../core/units/ids.ts';
 import { type Race as CoreRace, RACE_TYPE_LABELS } from '../core/season/race.ts';
 import { COSTS } from '../admission/budgets.ts';
-import type { FormOnDay as CoreFormOnDay, PhaseDifference as CorePhaseDifference, RaceDayDifference as CoreRaceDayDifference, Recommendation as CoreRecommendation, WeekDifference as CoreWeekDifference } from '../core/season/regeneration.ts';
+import type {
+  FormOnDay as CoreFormOnDay,
+  PhaseDifference as CorePhaseDifference,
+  RaceDayDifference as CoreRaceDayDifference,
+  Recommendation as CoreRecommendation,
+  WeekDifference as CoreWeekDifference,
+} from '../core/season/regeneration.ts';
 import type { Phase as CorePhase } from '../core/season/season.ts';
 import { InvalidInput, NotPossible, PlanConflict } from '../domain/errors.ts';
-import { applyRegeneration, findPreview, PlanChanged, previewRegeneration, type ShownPreview } from '../domain/seasonRegeneration.ts';
+import {
+  applyRegeneration,
+  findPreview,
+  PlanChanged,
+  previewRegeneration,
+  type ShownPreview,
+} from '../domain/seasonRegeneration.ts';
 import { athleteField } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
 import { FormBand, PhaseChange, PhaseType, Priority, RaceType, Sport } from './enums.ts';

@@ -5,12 +5,7 @@ import { dayIn } from '../domain/day.ts';
 import { visibleTo } from '../domain/access.ts';
 import type { Proof } from '../core/week/schedule.ts';
 import { toldTo } from '../domain/reader.ts';
-import {
-  completedMinutes,
-  plannedMinutes,
-  type TrainingBeside,
-  weekStatus,
-} from '../domain/scheduledWorkout.ts';
+import { completedMinutes, plannedMinutes, type TrainingBeside, weekStatus } from '../domain/scheduledWorkout.ts';
 import { weeksOf } from '../domain/scheduleWindow.ts';
 import { builder } from './builder.ts';
 import { listOf } from './cost.ts';

@@ -67,8 +67,8 @@ export function ConsistencyRing({ overview: key, hasSchedule }: ConsistencyRingP
   const isExample = !overview.hasHistory && !hasSchedule;
   const { score, change } = consistencyShown({ ...overview, isExample });
   const none = overview.hasHistory
-    ? 'Nothing to judge in the last four weeks.'
-    : 'Your score appears after your first session.';
+    ? 'No week of the last four can be judged yet.'
+    : 'Your score appears once your first week is over.';
   const band = score === null ? null : consistencyBand(score);
   return (
     <Card aria-label="Consistency score">

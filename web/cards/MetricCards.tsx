@@ -55,9 +55,11 @@ export function MetricCards({ overview: key, today, hasSchedule }: MetricCardsPr
       <MetricCard title="Consistency Score" isExample={isExample} value={score === null ? '–' : percentText(score)}>
         {change !== null
           ? weekChange(change)
-          : score === null && !hasHistory
-            ? 'After your first session'
-            : 'Over the last four weeks'}
+          : score !== null
+            ? 'Over the last four weeks'
+            : hasHistory
+              ? 'No week to judge yet'
+              : 'After your first week'}
       </MetricCard>
       {isExample ? <ExampleNumbers /> : <OwnNumbers overview={overview} today={today} />}
     </Row>

@@ -132,9 +132,7 @@ export function ThisWeek({ athlete, week: key, today, startsAt = null }: ThisWee
           <h3>Today · {dayName(today)}</h3>
           <BesideLines recordings={besideOn(week, today)} />
           {now.length === 0 ? (
-            besideOn(week, today).length === 0 && (
-              <Text css={{ color: 'inherit' }}>{restText(illness, today)}</Text>
-            )
+            besideOn(week, today).length === 0 && <Text css={{ color: 'inherit' }}>{restText(illness, today)}</Text>
           ) : (
             <Sessions>
               {now.map((workout, index) => (

@@ -131,3 +131,25 @@ describe('injuryRestrictions', () => {
     );
   });
 });
+
+test.each<[string, string, string]>([
+  ['Tendinitis', 'Left Achilles', 'the Achilles tendon hurts'],
+  ['Strain', 'left calf', 'the calf hurts'],
+  ['Tear', 'calves', 'the calf hurts'],
+])('%s, %s: the note says that %s', (injuryType, affectedArea, words) => {
+  const injury = { injuryType, affectedArea, isRecovered: false, dateOccurred: null };
+  expect(injuryRestrictions([injury]).run.note).toContain(words);
+});
+
+test('two injuries of one kind are both named, in whichever order', () => {
+  const injury = (affectedArea: string) => ({
+    injuryType: 'Pain',
+    affectedArea,
+    isRecovered: false,
+    dateOccurred: null,
+  });
+  const both = [injury('right calf'), injury('left achilles')];
+  const { note } = injuryRestrictions(both).run;
+  expect(note).toContain('the Achilles tendon or calf hurts');
+  expect(injuryRestrictions(both.toReversed()).run.note).toBe(note);
+});

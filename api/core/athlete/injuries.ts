@@ -1,6 +1,8 @@
 import type { Injury } from './athlete.ts';
 import { type Day, daysBetween } from '../calendar/calendar.ts';
 import {
+  AREA,
+  AREA_NAMES,
   HARD_INTENSITIES,
   HEALING_DAYS,
   HEALING_FACTOR,
@@ -72,13 +74,24 @@ const FREE: SportRestriction = {
 const HEEL = /\b(plantar|heel)/;
 const BONE_STRESS = /\b(stress fracture|stress reaction|bone stress|metatars)/;
 
+const textOf = ({ injuryType, affectedArea }: Injury) => `${injuryType} ${affectedArea}`.toLowerCase();
+
+/** The areas of a row that these injuries name, as a note says them. */
+function areasOf({ pattern }: InjuryRow, injuries: readonly Injury[]): string {
+  const words = injuries.flatMap((injury) => pattern?.exec(textOf(injury))?.[0] ?? []);
+  return [...new Set(words.map((word) => AREA_NAMES[word as keyof typeof AREA_NAMES] ?? word))].sort().join(' or ');
+}
+
 function rowsOf(injury: Injury): readonly InjuryRow[] {
-  let text = `${injury.injuryType} ${injury.affectedArea}`.toLowerCase();
+  let text = textOf(injury);
   // "plantar fasciitis, left foot" is no bone injury although it names the foot
   if (HEEL.test(text) && !BONE_STRESS.test(text)) text = text.replace(/\b(foot|feet)\b/g, '');
   const known = INJURY_ROWS.filter((row) => row.pattern?.test(text));
   return known.length > 0 ? known : INJURY_ROWS.filter((row) => row.pattern === null);
 }
+
+const named = (limits: Partial<SportRestriction>, areas: string): Partial<SportRestriction> =>
+  limits.note?.includes(AREA) ? { ...limits, note: limits.note.replace(AREA, areas) } : limits;
 
 function combine(a: SportRestriction, b: Partial<SportRestriction>): SportRestriction {
   const other = { ...FREE, ...b };
@@ -127,7 +140,8 @@ function healingLimits(own: Partial<SportRestriction>, week: number): Partial<Sp
  * The order of the list does not matter.
  */
 export function injuryRestrictions(injuries: readonly Injury[], today?: Day): InjuryRestrictions {
-  const active = new Set(injuries.filter((injury) => !injury.isRecovered).flatMap(rowsOf));
+  const unhealed = injuries.filter((injury) => !injury.isRecovered);
+  const active = new Set(unhealed.flatMap(rowsOf));
   const healing = new Map<InjuryRow, number>();
   for (const injury of injuries) {
     const week = weekOfReturn(injury, today);
@@ -136,7 +150,7 @@ export function injuryRestrictions(injuries: readonly Injury[], today?: Day): In
   const merged = TRAINED_SPORTS.map((sport) => {
     let limits = FREE;
     for (const row of INJURY_ROWS) {
-      if (active.has(row)) limits = combine(limits, row.limits[sport] ?? {});
+      if (active.has(row)) limits = combine(limits, named(row.limits[sport] ?? {}, areasOf(row, unhealed)));
       const own = row.healing[sport];
       if (own && healing.has(row)) limits = combine(limits, healingLimits(own, healing.get(row)!));
     }

@@ -1,5 +1,6 @@
 import type { SportRestriction, TrainedSport } from '../athlete/injuries.ts';
 import type { Intensity } from '../workout/workout.ts';
+import { tableOf } from '../units/tableOf.ts';
 
 export const HARD_INTENSITIES = ['hard', 'threshold', 'vo2max', 'race-pace'] as const satisfies readonly Intensity[];
 const ABOVE_EASY = ['moderate', ...HARD_INTENSITIES] as const satisfies readonly Intensity[];
@@ -14,6 +15,14 @@ export const WEEKS_WITHOUT_THRESHOLD = 2;
 export const WEEKS_WITHOUT_VO2MAX = 4;
 /** Stands for the share of the usual volume in a note. */
 export const SHARE = '{share}';
+/** Stands for what hurts in a note of a row that knows several areas. */
+export const AREA = '{area}';
+/** What a note calls an area; others by the word that the row knows them by. */
+export const AREA_NAMES = tableOf({
+  achilles: 'Achilles tendon',
+  calves: 'calf',
+  soleus: 'calf',
+});
 
 export interface InjuryRow {
   /** Null in the row for areas that no other row knows. */
@@ -41,7 +50,7 @@ export const INJURY_ROWS: readonly InjuryRow[] = [
         capMinutes: 45,
         volumeFactor: 0.6,
         noConsecutiveDays: true,
-        note: 'No hills, strides or fast running; stop if the calf hurts more than 3 out of 10.',
+        note: 'No hills, strides or fast running; stop if the {area} hurts more than 3 out of 10.',
         substitute: ['bike', 'swim'],
       },
       bike: { avoid: ['force'], note: 'Stay seated, no standing or low-cadence work.' },

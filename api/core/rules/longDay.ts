@@ -29,7 +29,7 @@ export const longDay: Rule = {
     const training = trainingOf(week.here);
     const longest = Math.max(0, ...training.map(({ duration }) => duration));
     const kind = context.week(monday).target?.kind;
-    if (longest === 0 || kind === 'race' || kind === 'recovery')
+    if (longest === 0 || kind === 'race' || kind === 'recovery' || !training.some(({ isLong }) => isLong))
       return [finding({ ...line, value: 'no long session', excess: 0, message: '' })];
     const ofLength = training.filter(({ duration }) => duration === longest);
     const chosen = ofLength.find(({ dayOfWeek }) => longWorkoutDays.includes(dayOfWeek));

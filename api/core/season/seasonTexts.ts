@@ -49,13 +49,13 @@ const PHASE_TEXTS: Readonly<Record<PhaseType, PhaseText>> = {
     general: ['Threshold', 'Long sessions'],
   },
   'race-specific': {
-    describe: (race) => `The fullest weeks: long sessions at the effort of race day${forRace(race)}.`,
+    describe: (race) => `Long sessions at the effort of race day${forRace(race)}.`,
     triathlon: ['Race pace', 'Long bricks', 'Race-day fuelling'],
     running: ['Race pace', 'Long run', 'Race-day fuelling'],
     general: ['Race pace', 'Long session', 'Race-day fuelling'],
   },
   peak: {
-    describe: (race) => `The most race-like sessions with a little less volume${forRace(race)}.`,
+    describe: (race) => `The most race-like sessions${forRace(race)}: what race day asks for, rehearsed.`,
     triathlon: ['Race rehearsal', 'Race pace'],
     running: ['Race rehearsal', 'Race pace'],
     general: ['Race rehearsal', 'Race pace'],

@@ -1,6 +1,6 @@
 import type { Athlete, Sport } from '../athlete/athlete.ts';
 import { availableDaysIn, blackoutOn, blockedText, isUnavailable, mostMinutesOn } from '../athlete/blackout.ts';
-import { dayNumber, type Day, WEEKDAYS, weekdayOf, weeksBetween } from '../calendar/calendar.ts';
+import { dayNumber, type Day, WEEKDAYS, weekdayOf, weeksBetween, mondayOf } from '../calendar/calendar.ts';
 import { dayName, weekdayName } from '../calendar/dayNames.ts';
 import { findConflict } from './conflict.ts';
 import { BEGINNER_EASY_SHARE, EASY_SHARE, MIN_LONG_SESSION, SHORT_WEEK_EASY_SHARE } from '../constants/week.ts';
@@ -22,13 +22,15 @@ import { racesByDay, racesNear } from './raceNearness.ts';
 import { type BuiltSession, plannedWorkouts, sessionOf } from './workouts.ts';
 import type { WeekRules } from './weekRules.ts';
 import { steeringRaceByWeek } from '../season/weekSlots.ts';
+import type { PlannedWorkout } from '../workout/workout.ts';
 
 /**
  * Fills `count` weeks from `firstWeek` on with sessions. Hours, unavailable days, day limits and the spacing of hard work
  * are kept; kept sessions stay where they are and count. Limits that cannot be kept together give a conflict and no weeks.
- * The order of races, injuries and days makes no difference.
+ * The order of races, injuries and days makes no difference. With `eased`, the sessions that are left of such a plan stand in its
+ * place, and the proof of each week is of those.
  */
-export function planSchedule(input: ScheduleInput): ScheduleResult {
+export function planSchedule(input: ScheduleInput, eased: readonly PlannedWorkout[] | null = null): ScheduleResult {
   const conflict = findConflict(input);
   if (conflict !== null) return { ok: false, conflict };
   const races = racesByDay(input.races);
@@ -53,7 +55,8 @@ export function planSchedule(input: ScheduleInput): ScheduleResult {
     };
     const known = { raceType, sports, limits, restrictions };
     const taught = teaching === null ? null : planTaught(teaching, week, known, attempt);
-    const { context, layout, workouts } = taught ?? attempt(known, null);
+    const { context, layout, workouts: planned } = taught ?? attempt(known, null);
+    const workouts = eased?.filter(({ scheduledDate }) => mondayOf(scheduledDate) === week.weekStartDate) ?? planned;
     const proof = planningLines(context, layout, workouts);
     weeks.push(plannedWeek(week, workouts, taught === null ? proof : [...proof, ...taught.proof]));
     memory = remember(memory, [...keptOf(context.days), ...workouts], week.kind === 'load');

@@ -12,7 +12,7 @@ const EXAMPLES = [
   'Only 40 minutes tomorrow',
   'I am travelling on Thursday and Friday',
   'Make next week easier',
-  'Why is Thursday hard?',
+  'Why is next week like this?',
 ] as const;
 
 const Foot = styled('div', { display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: '$2' });

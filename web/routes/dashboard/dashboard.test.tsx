@@ -173,8 +173,8 @@ test('with a schedule and nothing finished yet, what is known is shown and nothi
     ),
   );
   expect(screen.queryByText('Example')).toBeNull();
-  expect(ring()).toHaveTextContent('–Your score appears after your first session.');
-  expect(metric('Consistency Score')).toHaveTextContent('–After your first session');
+  expect(ring()).toHaveTextContent('–Your score appears once your first week is over.');
+  expect(metric('Consistency Score')).toHaveTextContent('–After your first week');
   expect(metric('Weekly Load')).toHaveTextContent('0 TSSof 310 planned');
   expect(metric('Workouts Completed')).toHaveTextContent('0 / 30% of this week');
   expect(metric('Next Session')).toHaveTextContent('TodayTempo run, 55min');
@@ -205,10 +205,15 @@ test.each([
 test.each([
   [80, 'Excellent consistency! Keep it up.'],
   [59, 'Focus on the basics. Consistency is king.'],
-  [null, 'Nothing to judge in the last four weeks.'],
+  [null, 'No week of the last four can be judged yet.'],
 ])('a consistency of %s', async (consistency, words) => {
   await show(anAthlete({}, { consistency }));
   expect(ring()).toHaveTextContent(words);
+});
+
+test('while no week can be judged, nothing is said of the last four', async () => {
+  await show(anAthlete({}, { consistency: null, consistencyLastWeek: null }));
+  expect(metric('Consistency Score')).toHaveTextContent('–No week to judge yet');
 });
 
 test('three missed sessions bring an offer, not a reproach', async () => {

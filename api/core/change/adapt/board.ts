@@ -186,7 +186,10 @@ const isTaper = ({ desk }: Board, { session }: Slot): boolean => {
   return kind === 'taper' || kind === 'race';
 };
 
-/** The order in which sessions give up minutes: second sessions of a day, easy ones, strength, long ones, hard ones. */
+/** The plan had it hard, and it has become easy. */
+const isGentle = (slot: Slot): boolean => slot.planned.isHard && !isHardSlot(slot) && !isLongSlot(slot);
+
+/** The order in which sessions give up minutes: second sessions of a day, easy ones, strength, hard ones that became easy, long ones, hard ones. */
 function order(slots: readonly Slot[]): readonly Slot[] {
   const firstOfDay = new Map<Day, Slot>();
   const weight = (slot: Slot) =>
@@ -203,6 +206,7 @@ function order(slots: readonly Slot[]): readonly Slot[] {
   }
   const classOf = (slot: Slot): number => {
     if (isLongSlot(slot)) return 3;
+    if (isGentle(slot)) return 2.5;
     if (slot.planned.isHard) return 4;
     if (firstOfDay.get(slot.session.scheduledDate) !== slot) return 0;
     return slot.session.workoutType === 'strength' ? 2 : 1;
@@ -241,8 +245,9 @@ export function limitVolume(board: Board, span: Span, factor: number, cause: Cau
     shrink(
       slot,
       isLongSlot(slot) ? Math.max(MIN_SESSION, Math.ceil(LONG_FLOOR * slot.planned.minutes)) : MIN_SESSION,
-      !isLongSlot(slot),
+      !isLongSlot(slot) && !isGentle(slot),
     );
+  for (const slot of open) if (isGentle(slot)) shrink(slot, MIN_SESSION, true);
   for (const slot of open) if (isLongSlot(slot)) shrink(slot, MIN_SESSION, true);
 }
 

@@ -163,6 +163,11 @@ export function adaptToIllness(board: Board, illness: IllnessState): Cause {
     // the one session that makes a week large comes back step by step as well
     for (const slot of standing(board, span))
       if (isLongSlot(slot)) capMinutes(slot, factor * slot.planned.minutes, cause, true);
+    // and stays the longest of its sport
+    for (const long of standing(board, span).filter((slot) => isLongSlot(slot)))
+      for (const slot of standing(board, span))
+        if (!isLongSlot(slot) && slot.session.workoutType === long.session.workoutType)
+          capMinutes(slot, factor * long.planned.minutes, cause, true);
     limitVolume(board, span, factor, cause);
   });
   return ill;

@@ -110,6 +110,7 @@ test.each<[text: string, ...told: string[]]>([
     'The week from Monday 11 January is a training week.',
     'more than the 9 h of the week before. Hard in it: the run on Tuesday 12 January and the ride on Thursday 14 January.',
   ],
+  ['Why is next week like this?', 'The week from Monday 11 January is a training week.'],
   [
     'why is week 4 like this',
     'It holds 10 h of training, more than the 9.5 h of the week before. Of these 8.1 h are on the schedule now.',
