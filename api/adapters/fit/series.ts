@@ -67,12 +67,11 @@ export function readSeries(all: readonly Message[], leg: Leg, pulse: readonly Me
     const short = gap > LONGEST_SILENCE ? 1 : gap;
     total += short;
     const value = number(record, 'power', { most: 3000 });
-    if (value !== null) for (let second = 0; second < Math.round(short); second += 1) watts.push(value);
+    if (value !== null) watts.push(...Array<number>(Math.round(short)).fill(value));
     add(power, value, STEPS.power, held);
     add(cadence, number(record, 'cadence', CADENCE), STEPS.cadence, held);
-    const metresPerSecond = number(record, 'enhanced_speed', { most: 40 }) ?? number(record, 'speed', { most: 40 });
-    const next = wayOf(records[index + 1] ?? {});
-    const onward = metres === null || next === null ? null : Math.max(0, next - metres);
+    const metresPerSecond = speedOf(record);
+    const onward = onwardOf(metres, wayOf(records[index + 1] ?? {}));
     if (metres !== null || metresPerSecond !== null) {
       paceSec += held;
       paceM += onward === null || held < gap ? (metresPerSecond ?? 0) * held : onward;
@@ -100,6 +99,11 @@ export function readSeries(all: readonly Message[], leg: Leg, pulse: readonly Me
   };
 }
 
+const speedOf = (record: Message) =>
+  number(record, 'enhanced_speed', { most: 40 }) ?? number(record, 'speed', { most: 40 });
+/** Metres to the next record; null where one of the two does not tell how far it is. */
+const onwardOf = (here: number | null, next: number | null) =>
+  here === null || next === null ? null : Math.max(0, next - here);
 const wayOf = (record: Message) => number(record, 'distance', { most: 5_000_000 });
 
 function withinLeg(records: readonly Message[], { start, end }: Leg): Message[] {
