@@ -23,7 +23,7 @@ export default {
       testEnvironment: '<rootDir>/api/test/jest-environment.cjs',
       testMatch: [
         '<rootDir>/api/{core,admission}/**/*.test.ts',
-        '<rootDir>/api/test/{rooms,sources}.test.ts',
+        '<rootDir>/api/test/{rooms,docs,sources}.test.ts',
         '<rootDir>/api/cli/**/*.test.ts',
       ],
       setupFilesAfterEnv: ['<rootDir>/api/test/patience.ts', '<rootDir>/api/test/propertySeed.ts'],
@@ -38,7 +38,7 @@ export default {
         '<rootDir>/e2e/clients/*.test.ts',
       ],
       testPathIgnorePatterns: [
-        '/api/test/(?:rooms|sources)\\.test\\.ts$',
+        '/api/test/(?:rooms|docs|sources)\\.test\\.ts$',
         ...(redisServer ? [] : ['/redis[^/]*\\.test\\.ts$']),
       ],
       setupFilesAfterEnv: ['<rootDir>/api/test/patience.ts'],
