@@ -4,7 +4,11 @@ import { projectRoot } from '../root.ts';
 
 // What the documents say of the tree is true of it: paths, links, the rooms of the core.
 
-const DOCUMENTS = ['README.md', 'docs/architecture.md'];
+const DOCUMENTS = [
+  'README.md',
+  'docs/architecture.md',
+  ...readdirSync(path.join(projectRoot, 'docs/decisions')).map((name) => `docs/decisions/${name}`),
+];
 const LINKED = [...DOCUMENTS, 'docs/api.md'];
 const textOf = (name: string) => readFileSync(path.join(projectRoot, name), 'utf8');
 
