@@ -10,7 +10,7 @@ const DOCUMENTS = [
   'docs/architecture.md',
   ...readdirSync(path.join(projectRoot, 'docs/decisions')).map((name) => `docs/decisions/${name}`),
 ];
-const LINKED = [...DOCUMENTS, 'docs/api.md'];
+const LINKED = [...DOCUMENTS, 'CHANGELOG.md', 'docs/api.md'];
 const textOf = (name: string) => readFileSync(path.join(projectRoot, name), 'utf8');
 
 const ROOMS = ['api', 'web', 'prisma', 'e2e', 'bench', 'docs', '.ci'];
