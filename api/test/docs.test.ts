@@ -6,6 +6,7 @@ import { projectRoot } from '../root.ts';
 
 const DOCUMENTS = [
   'README.md',
+  'CONTRIBUTING.md',
   'SECURITY.md',
   'docs/architecture.md',
   ...readdirSync(path.join(projectRoot, 'docs/decisions')).map((name) => `docs/decisions/${name}`),
