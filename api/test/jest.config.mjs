@@ -23,7 +23,7 @@ export default {
       testEnvironment: '<rootDir>/api/test/jest-environment.cjs',
       testMatch: [
         '<rootDir>/api/{core,admission}/**/*.test.ts',
-        '<rootDir>/api/test/rooms.test.ts',
+        '<rootDir>/api/test/{rooms,docs,sources}.test.ts',
         '<rootDir>/api/cli/**/*.test.ts',
       ],
       setupFilesAfterEnv: ['<rootDir>/api/test/patience.ts', '<rootDir>/api/test/propertySeed.ts'],
@@ -37,7 +37,10 @@ export default {
         '<rootDir>/api/*.test.ts',
         '<rootDir>/e2e/clients/*.test.ts',
       ],
-      testPathIgnorePatterns: ['rooms.test.ts', ...(redisServer ? [] : ['/redis[^/]*\\.test\\.ts$'])],
+      testPathIgnorePatterns: [
+        '/api/test/(?:rooms|docs|sources)\\.test\\.ts$',
+        ...(redisServer ? [] : ['/redis[^/]*\\.test\\.ts$']),
+      ],
       setupFilesAfterEnv: ['<rootDir>/api/test/patience.ts'],
       globalSetup: '<rootDir>/api/test/globalSetup.ts',
       globalTeardown: '<rootDir>/api/test/globalTeardown.ts',
