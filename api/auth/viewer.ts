@@ -19,6 +19,7 @@ interface Row {
   coachId: string | null;
   createdAt: Date;
   expiresAt: Date;
+  accessGeneration: number;
 }
 
 async function viewerOfSession({ db, clock }: Deps, id: string): Promise<Viewer | null> {
@@ -26,8 +27,8 @@ async function viewerOfSession({ db, clock }: Deps, id: string): Promise<Viewer 
   const now = clock();
   // asked at every request: one statement instead of one per relation
   const [row] = await db.$rows<Row>`
-    select s."userId", a.id as "athleteId", c.id as "coachId", s."createdAt", s."expiresAt"
-    from "Session" s join "Athlete" a on a."userId" = s."userId" left join "Coach" c on c."userId" = s."userId"
+    select s."userId", a.id as "athleteId", c.id as "coachId", s."createdAt", s."expiresAt", u."accessGeneration"
+    from "Session" s join "User" u on u.id = s."userId" join "Athlete" a on a."userId" = s."userId" left join "Coach" c on c."userId" = s."userId"
     where s."idHash" = ${idHash} and s."expiresAt" > ${now} and s."absoluteExpiresAt" > ${now}`;
   if (!row) return null;
   const idleEnd = new Date(now.getTime() + IDLE_MS);
@@ -40,6 +41,7 @@ async function viewerOfSession({ db, clock }: Deps, id: string): Promise<Viewer 
     coachId: row.coachId,
     scope: 'session',
     signedInAt: row.createdAt,
+    accessGeneration: row.accessGeneration,
   };
 }
 

@@ -12,6 +12,8 @@ export interface Viewer {
   scope: 'session' | 'read' | 'write';
   /** When the browser signed in; absent for access tokens. */
   signedInAt?: Date;
+  /** How often the account's ways in had been ended when the session was let in; absent for access tokens. */
+  accessGeneration?: number;
 }
 
 /**

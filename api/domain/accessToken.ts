@@ -7,6 +7,7 @@ import { newAccessToken } from './account.schema.ts';
 import { NotFound } from './errors.ts';
 import { assertRoom } from './most.ts';
 import type { Deps } from './ports.ts';
+import { assertStillIn } from './waysIn.ts';
 import { parse } from './validation.ts';
 
 const PREFIX = 'evp_';
@@ -53,7 +54,7 @@ export async function createAccessToken(
   const secret = PREFIX + randomBytes(32).toString('base64url');
   const row = await deps.db.$transaction(async (tx) => {
     // those that are made at once wait for each other, so that each counts the one before
-    await tx.$queryRaw`select id from "User" where id = ${viewer.userId}::uuid for update`;
+    await assertStillIn(tx, viewer);
     assertRoom('accessTokens', await tx.accessToken.count({ where: alive(viewer.userId, now) }));
     await note(tx, viewer.userId, 'token-created', now, `${name} (${scope})`);
     return tx.accessToken.create({

@@ -128,11 +128,17 @@ async function countTry(
   };
 }
 
+/** Who showed a password, and how often the account's ways in had been ended by then. */
+export interface LetIn {
+  userId: string;
+  accessGeneration: number;
+}
+
 /**
- * The account with that e-mail and password, by uuid. An unknown e-mail takes as long as a wrong password.
+ * The account with that e-mail and password. An unknown e-mail takes as long as a wrong password.
  * Throws InvalidInput, InvalidCredentials, and RateLimited after too many tries.
  */
-export async function checkPassword(deps: AccountDeps, input: unknown, from: From): Promise<string> {
+export async function checkPassword(deps: AccountDeps, input: unknown, from: From): Promise<LetIn> {
   const { email: given, password } = parse(credentials, input);
   const email = normalEmail(given);
   await countSignIn(deps, from.address);
@@ -140,11 +146,14 @@ export async function checkPassword(deps: AccountDeps, input: unknown, from: Fro
   const user =
     email === null
       ? null
-      : await deps.db.user.findUnique({ where: { email }, select: { id: true, passwordHash: true } });
+      : await deps.db.user.findUnique({
+          where: { email },
+          select: { id: true, passwordHash: true, accessGeneration: true },
+        });
   if (!(await isPassword(user?.passwordHash ?? null, password)) || !user) throw new InvalidCredentials();
   await forget();
   await note(deps.db, user.id, 'signed-in', deps.clock());
-  return user.id;
+  return { userId: user.id, accessGeneration: user.accessGeneration };
 }
 
 /** A name as another service has it, without what ours may not hold. */

@@ -16,6 +16,7 @@ import { WITH_FEEDBACK, workoutOf } from './scheduledWorkout.ts';
 import { windowOf } from './scheduleWindow.ts';
 import { timesOf, WITH_TIMES } from './trainingTimes.ts';
 import { parse } from './validation.ts';
+import { assertStillIn } from './waysIn.ts';
 
 /** Weeks before the current one. */
 const PAST_WEEKS = 4;
@@ -72,6 +73,7 @@ export async function createCalendarFeed(
   const secret = randomBytes(SECRET_BYTES).toString('base64url');
   const address = { secretHash: hashOfSecret(secret), createdAt: clock(), lastReadAt: null };
   const row = await db.$transaction(async (tx) => {
+    await assertStillIn(tx, viewer);
     await note(tx, viewer.userId, 'calendar-created', address.createdAt, kind);
     return tx.calendarFeed.upsert({
       where: { athleteId_kind: { athleteId, kind } },

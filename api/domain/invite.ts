@@ -15,6 +15,7 @@ import { openInvites } from './openInvites.ts';
 import type { Deps } from './ports.ts';
 import { announceAthlete, lockAthlete, type Tx } from './revision.ts';
 import { parse } from './validation.ts';
+import { assertStillIn } from './waysIn.ts';
 
 const DAY_MS = 86_400_000;
 const VALID_DAYS = 14;
@@ -83,6 +84,7 @@ export async function createCoachInvite(
     expiresAt: new Date(now.getTime() + VALID_DAYS * DAY_MS),
   };
   const invite = await db.$transaction(async (tx) => {
+    await assertStillIn(tx, viewer);
     await lockCoach(tx, coachId);
     assertRoom('openInvites', await tx.coachInvite.count({ where: { coachId, ...openInvites(now) } }));
     if (mailedTo !== null) await countLetter(deps, coachId, mailedTo);

@@ -1,6 +1,8 @@
 import type { EndedWay, WayKind } from '../core/language/endedWays.ts';
 import { type IdType, parseId } from '../core/units/ids.ts';
 import { type AccountAct, note } from './accountEvent.ts';
+import type { Viewer } from './access.ts';
+import { Unauthenticated } from './errors.ts';
 import { openInvites } from './openInvites.ts';
 import type { Tx } from './revision.ts';
 
@@ -98,6 +100,8 @@ export async function endWaysIn(
   now: Date,
   { keep = [], only = KINDS }: { keep?: readonly string[]; only?: readonly WayKind[] } = {},
 ): Promise<EndedWay[]> {
+  // whoever is being let in meanwhile waits for this row, and then sees that it was ended
+  await tx.user.updateMany({ where: { id: userId }, data: { accessGeneration: { increment: 1 } } });
   const ended: EndedWay[] = [];
   for (const kind of only) {
     const { keptBy, act, end } = WAYS[kind];
@@ -110,4 +114,14 @@ export async function endWaysIn(
     for (const detail of COUNTED.has(kind) ? [String(found.length)] : found) await note(tx, userId, act, now, detail);
   }
   return ended;
+}
+
+/**
+ * Holds the account's row until the transaction ends, so that ways in are made and ended one after the other. Throws
+ * Unauthenticated where the session that asks was ended since it was let in.
+ */
+export async function assertStillIn(tx: Tx, { userId, accessGeneration }: Viewer): Promise<void> {
+  const found = await tx.$queryRaw<unknown[]>`
+    select id from "User" where id = ${userId}::uuid and coalesce(${accessGeneration ?? null}::int, "accessGeneration") = "accessGeneration" for update`;
+  if (found.length === 0) throw new Unauthenticated();
 }

@@ -32,8 +32,8 @@ export function authRoutes(sessions: Sessions, { defaultTimeZone, google, siteOf
       path: '/api/auth/login',
       auth: 'public',
       handler: async ({ deps, body, request, response }) => {
-        const userId = await sessions.withPassword(request, response);
-        await sessions.start(request, userId);
+        const { userId, accessGeneration } = await sessions.withPassword(request, response);
+        await sessions.start(request, userId, accessGeneration);
         sessions.remember(response, (body as { email: string }).email);
         return { body: { success: true, redirectUrl: await homeOf(deps, userId), message: 'Welcome back!' } };
       },

@@ -601,7 +601,7 @@ const rows: Row[] = [
         Array.from({ length: 11 }, () => ({ query: '{ __typename }' })),
         JSON_ERRORS,
       ),
-    { status: 413, code: 'BAD_REQUEST', message: 'Batching is limited to 10 operations per request.' },
+    { status: 413, code: 'REQUEST_ENTITY_TOO_LARGE', message: 'A batch may hold at most 10 operations.' },
   ],
   [
     '75',

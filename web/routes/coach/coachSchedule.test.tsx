@@ -41,6 +41,7 @@ const aWeek = (workouts: object[]) => ({
   completedMinutes: 0,
   phaseType: 'BASE',
   kind: 'LOAD',
+  recordedBeside: [],
   proof: [],
   workouts,
 });
