@@ -65,6 +65,8 @@ export interface AppOptions {
 
 export interface App {
   server: Server;
+  /** Everything that it answers. */
+  routes: Express;
   /** Takes no new work, ends what is under way within 10 seconds, closes the sockets. */
   close(): Promise<void>;
 }
@@ -355,6 +357,7 @@ export function buildApp(options: AppOptions): App {
 
   return {
     server,
+    routes: app,
     close: async () => {
       isDraining = true;
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));

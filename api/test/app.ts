@@ -1,3 +1,4 @@
+import type { Express } from 'express';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileWriters } from '../adapters/fileWriters.ts';
@@ -44,6 +45,8 @@ export interface TestApp {
   deps: AccountDeps;
   env: Env;
   server: Server;
+  /** Everything that it answers. */
+  routes: Express;
   /** A browser without cookies. */
   browser(): Browser;
   close(): Promise<void>;
@@ -80,6 +83,7 @@ export async function startApp({ now, env: variables, deps: over, ...options }: 
     deps,
     env,
     server: app.server,
+    routes: app.routes,
     browser: () => new Browser(base),
     close: async () => {
       await app.close();
