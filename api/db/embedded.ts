@@ -14,7 +14,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { StartRefused } from '../startRefused.ts';
 import { STAGE, type RunAs, canReach, findBinaries, unprivilegedUser } from './binaries.ts';
-import { isInUse, lives, startOf, takeLock } from './lock.ts';
+import { isInUse, isZombie, lives, startOf, takeLock, workingIn } from './lock.ts';
 import { LOG_SETTINGS, boundLog, logOf, prepareLog } from './serverLog.ts';
 import { watch } from './watch.ts';
 
@@ -162,6 +162,12 @@ function processOf(cluster: string): { pid: number; started: string | null } | n
   return Number.isInteger(pid) ? { pid, started: startOf(pid) } : null;
 }
 
+/** PostgreSQL takes a killed server that nobody has buried for one that runs. */
+function forgetZombie(cluster: string): void {
+  const known = processOf(cluster);
+  if (known && isZombie(known.pid)) rmSync(path.join(cluster, 'postmaster.pid'));
+}
+
 /** Connection string of a database that a running server has started in that data directory; null: no server runs there. */
 export function runningEmbedded(dataDir: string, database: string): string | null {
   if (!isInUse(dataDir)) return null;
@@ -232,6 +238,7 @@ export async function startEmbedded(dataDir: string, { say, settings = {} }: Opt
     };
     const start = async () => {
       prepareLog(cluster);
+      forgetZombie(cluster);
       await pgCtl('--log', logOf(cluster), '--options', options, 'start');
       running = processOf(cluster);
     };
@@ -241,7 +248,10 @@ export async function startEmbedded(dataDir: string, { say, settings = {} }: Opt
       url: (database) => urlOf(database, { password, port, socketFolder: bySocket ? cluster : null }),
       watch: (onGivenUp) => {
         const onLook = () => boundLog(logOf(cluster));
-        stopWatching = watch({ isRunning, start, onLook }, { say, onGivenUp });
+        stopWatching = watch(
+          { isRunning, isLeftOver: () => workingIn(cluster).length > 0, start, onLook },
+          { say, onGivenUp },
+        );
       },
       stop: async () => {
         await stopWatching();

@@ -1,4 +1,13 @@
-import { linkSync, readFileSync, renameSync, unlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  linkSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { StartRefused } from '../startRefused.ts';
 
@@ -35,10 +44,28 @@ function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     // where this is the first process of a container, nobody buries the dead
-    return statOf(pid)[0] !== 'Z';
+    return !isZombie(pid);
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
+}
+
+/** Dead, and not yet buried by its parent. */
+export const isZombie = (pid: number): boolean => statOf(pid)[0] === 'Z';
+
+/** Processes that work in that folder; none where the platform does not tell. */
+export function workingIn(folder: string): number[] {
+  const here = (pid: string) => {
+    try {
+      return readlinkSync(`/proc/${pid}/cwd`) === folder;
+    } catch {
+      return false;
+    }
+  };
+  if (!existsSync('/proc')) return [];
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && here(name))
+    .map(Number);
 }
 
 /** Does that very process live, and not another one with its number? */

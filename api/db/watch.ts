@@ -5,11 +5,16 @@ const LOOK_EVERY_MS = 250;
 /** A killed server's own processes may hold its memory for a moment longer. */
 const BETWEEN_TRIES_MS = 1_000;
 const TRIES = 3;
+/** How long what is left of the old server is waited for before each try. */
+const LEFT_OVER_MS = 20_000;
+const LOOK_AGAIN_MS = 50;
 
 export interface Watched {
   isRunning(): boolean;
   /** Starts it, and settles once it takes connections. */
   start(): Promise<void>;
+  /** Processes of the server that ended are still there: none can start beside them. */
+  isLeftOver(): boolean;
   /** At every look, while it runs. */
   onLook(): void;
 }
@@ -26,8 +31,15 @@ export function watch(database: Watched, { say, onGivenUp }: Watcher): () => Pro
   let isOver = false;
   let mending: Promise<void> | null = null;
 
+  async function leftOversEnd(): Promise<void> {
+    for (let waited = 0; waited < LEFT_OVER_MS && !isOver && database.isLeftOver(); waited += LOOK_AGAIN_MS)
+      await pause(LOOK_AGAIN_MS);
+  }
+
   async function mend(): Promise<void> {
     for (let attempt = 1; !isOver; attempt += 1) {
+      await leftOversEnd();
+      if (isOver) return;
       try {
         // whoever runs the server may have been quicker
         if (!database.isRunning()) await database.start();

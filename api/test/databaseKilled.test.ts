@@ -123,6 +123,26 @@ test(
   PATIENCE_MS,
 );
 
+test(
+  'a process of the killed database that does not end at once is waited for: the server lives, and is back after it',
+  async () => {
+    const server = place.start();
+    const looker = new Browser(await server.ready);
+    await until(() => isReady(looker));
+    const [backend, before] = [await aBackend(), place.postmaster()!];
+    process.kill(backend, 'SIGSTOP');
+    process.kill(before, 'SIGKILL');
+    await until(async () => !(await isReady(looker)));
+    // longer than all the tries together
+    await pause(8_000);
+    expect(server.child.exitCode).toBeNull();
+    process.kill(backend, 'SIGCONT');
+    await until(() => isReady(looker));
+    expect(server.child.exitCode).toBeNull();
+  },
+  PATIENCE_MS,
+);
+
 const parts = () =>
   [path.join(place.dataDir, 'postgres', 'global'), path.join(place.dataDir, 'postgres', 'elsewhere')] as const;
 
