@@ -23,7 +23,7 @@ const CHECK_IN = `mutation ($input: SubmitCheckInInput!) { submitCheckIn(input: 
 const DELETE =
   'mutation ($input: DeleteActivityInput!) { deleteActivity(input: $input) { ... on DeleteActivityPayload { deletedActivityId revision { id actorName } } } }';
 
-test('a check-in that is corrected to a good one changes nothing more, and says so without an error', async () => {
+test('a check-in that is corrected to a good one gives back what it took; told again it changes nothing more, and says so without an error', async () => {
   const viewer = await aScheduledAthlete(deps);
   const first = await ask(deps, viewer, CHECK_IN, { input: { mood: 2, stress: 10, sleep: 2, mentalReadiness: 2 } });
   expect(first.data.submitCheckIn.adaptation.revision).toEqual({
@@ -32,7 +32,10 @@ test('a check-in that is corrected to a good one changes nothing more, and says 
   });
   const second = await ask(deps, viewer, CHECK_IN, { input: { mood: 9, stress: 1, sleep: 9, mentalReadiness: 9 } });
   expect(second.errors).toEqual([]);
-  expect(second.data.submitCheckIn).toEqual({ checkIn: { mood: 9 }, adaptation: { changes: [], revision: null } });
+  expect(second.data.submitCheckIn.adaptation.changes).toContainEqual({ op: 'ADD' });
+  const third = await ask(deps, viewer, CHECK_IN, { input: { mood: 9, stress: 1, sleep: 9, mentalReadiness: 9 } });
+  expect(third.errors).toEqual([]);
+  expect(third.data.submitCheckIn).toEqual({ checkIn: { mood: 9 }, adaptation: { changes: [], revision: null } });
 });
 
 test('a recording that counted for no session goes without a change of the schedule', async () => {
