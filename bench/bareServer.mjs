@@ -54,8 +54,16 @@ const FIELDS = {
     kind: 'upper(w.kind)',
     proof: (object) =>
       `(select json_agg(${object('proof')} order by n) from jsonb_array_elements(w.proof) with ordinality as proofs(v, n))`,
+    recordedBeside: (object) =>
+      `coalesce((select json_agg(${object('beside')} order by y.day) from "Activity" y where y."athleteId" = w."athleteId" and y."workoutId" is null and y.day between w."weekStartDate" and w."weekEndDate"), '[]')`,
     workouts: (object) =>
       `coalesce((select json_agg(${object('workout')} order by x."scheduledDate", array_position(array['morning','midday','afternoon','evening'], x."timeOfDay"), x.id) from "Workout" x where x."weekId" = w.id), '[]')`,
+  },
+  beside: {
+    activityId: `'activity_' || y.id`,
+    date: 'y.day',
+    recordedSport: 'upper(y.sport)',
+    movingSec: 'y."movingSec"',
   },
   proof: { constraint: `v->'constraint'`, limit: `v->'limit'`, value: `v->'value'`, holds: `v->'holds'` },
   workout: {

@@ -80,7 +80,7 @@ test.each([
 test('another word has to be said', async () => {
   expect(await create({ intensityLevel: 'OTHER' })).toEqual({
     __typename: 'InvalidInput',
-    errors: [{ path: 'intensity' }],
+    errors: [{ path: 'intensityLevel' }],
   });
 });
 
@@ -132,7 +132,7 @@ test.each([{}, { intensityLevel: 'RACE' }])('a library workout with %j is refuse
       { name: 'One', workoutType: 'RUN', instructions: 'Run.', ...input },
       'libraryWorkout { id }',
     ),
-  ).toEqual({ __typename: 'InvalidInput', errors: [{ path: 'intensity' }] });
+  ).toEqual({ __typename: 'InvalidInput', errors: [{ path: 'intensityLevel' }] });
 });
 
 test.each([
