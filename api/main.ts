@@ -16,7 +16,7 @@ import { createEvents } from './domain/events.ts';
 import { writeStarterSet } from './domain/library.ts';
 import { type Env, readEnv } from './env.ts';
 import { type Logger, createLogger } from './log.ts';
-import { keepErased, startKeepingErased } from './jobs/erasures.ts';
+import { keepErased, keepForgotten, startKeepingErased } from './jobs/erasures.ts';
 import { startDigests } from './jobs/digest.ts';
 import { startClosingDays } from './jobs/pastDays.ts';
 import { startRetention } from './jobs/retention.ts';
@@ -81,6 +81,7 @@ async function start(log: Logger): Promise<void> {
     say('SMTP_URL is set without PUBLIC_URL: links in letters begin with the address that the request came to.');
   await writeStarterSet(deps.db);
   const erased = createErasureList(env.DATA_DIR);
+  const notNoted = (err: unknown) => log.error({ err }, 'noting erased accounts failed');
   // before anybody is answered: an old copy of the database must not bring an erased account back
   const again = await keepErased(deps, erased).catch((err: unknown) => {
     log.error({ err }, 'noting erased accounts failed');
@@ -109,6 +110,7 @@ async function start(log: Logger): Promise<void> {
       await deps.mail?.close();
       await events.close();
       redis?.disconnect();
+      if (code === 0) await keepForgotten(deps, erased, database.forgetErased).catch(notNoted);
       await database.close();
       process.exit(code);
     })());
@@ -133,7 +135,7 @@ async function start(log: Logger): Promise<void> {
   stopJobs.push(
     startRolling(deps, (err) => log.error({ err }, 'rolling the weeks failed')),
     startClosingDays(deps, (err) => log.error({ err }, 'closing past days failed')),
-    startKeepingErased(deps, erased, (err) => log.error({ err }, 'noting erased accounts failed')),
+    startKeepingErased(deps, erased, { forget: database.forgetErased, onError: notNoted }),
     startDigests(deps, { site: env.PUBLIC_URL ?? site, secret: env.SESSION_SECRET }, (err) =>
       log.error({ err }, 'mailing weekly summaries failed'),
     ),

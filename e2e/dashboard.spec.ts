@@ -12,7 +12,7 @@ test('a week is told from the dashboard, seen in the full check-in, and the day 
   // the plan is known, and nothing is praised that was not done
   const examples = page.getByText('Example', { exact: true });
   await expect(page.getByRole('region', { name: 'Consistency score' })).toContainText(
-    'Your score appears after your first session.',
+    'Your score appears once your first week is over.',
   );
   await expect(page.getByRole('article', { name: 'Next Session' })).toContainText(/^Next SessionToday/);
   await expect(examples).toHaveCount(0);

@@ -49,16 +49,25 @@ const APPLICATION = [
   ...['Field', 'PageTitle', 'Toast', 'VisuallyHidden', 'choices', 'inputs', 'progress', 'states'].map(
     (name) => `web/ui/${name}`,
   ),
-  ...['core/race', 'core/athlete', 'web/routes/guards', 'web/routes/waitingInvite', 'core/calendar'],
+  ...[
+    'season/race',
+    'athlete/athlete',
+    'athlete/blackout',
+    'calendar/calendar',
+    'calendar/dayNames',
+    'units/tableOf',
+  ].map((name) => `core/${name}`),
+  ...['guards', 'waitingInvite'].map((name) => `web/routes/${name}`),
   ...['coach/rosterChoice', 'library/libraryChoice', 'performance/range'].map((name) => `web/routes/${name}`),
 ];
 /** What every signed-in screen needs. */
 const LAYOUT = ['web/routes/shell/SignedIn', 'web/relay/useOwnedQuery', 'web/ui/useMediaQuery'];
 /** Parts of a few hundred bytes that some of the signed-in screens share: a request each would cost more than carrying them. */
 const SMALL = [
-  ...['blackout', 'changes', 'changeSides', 'consistency', 'form', 'intensity', 'load', 'trainingTimes'].map(
+  ...['change/changes', 'load/consistency', 'load/form', 'workout/load', 'athlete/trainingTimes', 'units/countOf'].map(
     (name) => `core/${name}`,
   ),
+  ...['changeSides', 'intensity'].map((name) => `cards/${name}`),
   ...[
     'Change',
     'ChangeList',
@@ -132,7 +141,7 @@ export default defineConfig(({ command }) => ({
             { name: 'public', priority: 5, test: isIn(SHARED) },
             { name: 'application', priority: 4, test: (file) => ROUTER.test(file) || isIn(APPLICATION)(file) },
             // onboarding shows it too, which needs nothing else of the layout
-            { name: 'taken-over', priority: 4, test: isIn(['web/cards/account/TakenOver', 'core/takenOver']) },
+            { name: 'taken-over', priority: 4, test: isIn(['web/cards/account/TakenOver', 'core/language/takenOver']) },
             { name: 'layout', priority: 3, test: isIn(LAYOUT) },
             {
               name: 'icons',

@@ -221,6 +221,8 @@ export async function startEmbedded(dataDir: string, { say, settings = {} }: Opt
       unix_socket_directories: bySocket ? cluster : '',
       port: String(port),
       max_connections: '100',
+      // old parts of the journal go, rather than being kept to be written over: they hold what was erased
+      wal_recycle: 'off',
       ...LOG_SETTINGS,
       ...settings,
     };

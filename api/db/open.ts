@@ -1,9 +1,12 @@
 import { type PrismaClient, createClient } from './client.ts';
 import { startEmbedded } from './embedded.ts';
+import { forgetErased } from './forgetErased.ts';
 import { migrate } from './migrate.ts';
 
 export interface Database {
   db: PrismaClient;
+  /** Leaves nothing of erased rows in the files of the embedded database; another one is its owner's to look after. */
+  forgetErased(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -29,6 +32,9 @@ export async function openDatabase({ longestMs, onGivenUp, ...options }: Options
     if (onGivenUp) server?.watch(onGivenUp);
     return {
       db,
+      forgetErased: async () => {
+        if (server) await forgetErased(url);
+      },
       close: async () => {
         await db.$disconnect();
         await server?.stop();

@@ -17,9 +17,21 @@ export async function keepErased(deps: Needed, list: ErasureList): Promise<numbe
   return count;
 }
 
-const EVERY_MS = 3_600_000;
+const EVERY_MS = 60_000;
 
-/** Every hour; answers the function that stops. `onError` hears what went wrong. */
-export function startKeepingErased(deps: Needed, list: ErasureList, onError: OnError): () => void {
-  return startJob(() => keepErased(deps, list), { everyMs: EVERY_MS }, onError);
+/** Where accounts were erased since the list was written, `forget` takes what is left of them out of the database's files. */
+export async function keepForgotten(deps: Needed, list: ErasureList, forget: () => Promise<void>): Promise<void> {
+  const [listed, count] = [await list.read(), await deps.db.erasedAccount.count()];
+  if (count <= listed.length) return;
+  await forget();
+  await keepErased(deps, list);
+}
+
+/** Every minute; answers the function that stops. `onError` hears what went wrong. */
+export function startKeepingErased(
+  deps: Needed,
+  list: ErasureList,
+  { forget, onError }: { forget: () => Promise<void>; onError: OnError },
+): () => void {
+  return startJob(() => keepForgotten(deps, list, forget), { everyMs: EVERY_MS }, onError);
 }
