@@ -3,7 +3,8 @@ import { type Change, changeDescription } from './changes.ts';
 import type { ReasonCode } from '../codes/reason.ts';
 import type { ChangeRefusalCode } from '../codes/refusal.ts';
 import { applyOne, isPerson } from './operations/applyOne.ts';
-import { brokenLimits, RULE_ORDER } from '../rules/rules.ts';
+import { brokenLimits } from '../rules/rules.ts';
+import { worsened } from '../rules/worsened.ts';
 import type { BrokenLimit } from '../rules/finding.ts';
 import {
   type PlanningContext,
@@ -124,7 +125,7 @@ export function applyOperations(
     if (result.workouts === after) continue;
     broken ??= brokenLimits(after, desk);
     const brokenNow = brokenLimits(result.workouts, desk);
-    const limit = worse(broken, brokenNow).find((each) => forbids(each, [change], after, result.workouts));
+    const limit = worsened(broken, brokenNow).find((each) => forbids(each, [change], after, result.workouts));
     if (limit !== undefined) {
       refused.push({ id: change.id, code: limit.code, message: limit.message });
       continue;
@@ -156,23 +157,11 @@ export function applyTogether(
     if (result.workouts !== after) applied.push(change.id);
     after = result.workouts;
   }
-  const limit = worse(brokenLimits(workouts, desk), brokenLimits(after, desk)).find((each) =>
+  const limit = worsened(brokenLimits(workouts, desk), brokenLimits(after, desk)).find((each) =>
     forbids(each, changes, workouts, after),
   );
   if (limit !== undefined) return none(changes.at(-1)?.id ?? '', limit.code, limit.message);
   return { workouts: after, applied, refused: [] };
-}
-
-/** Limits that are broken now and were not before, or not as far; in the order of the rules. */
-function worse(before: readonly BrokenLimit[], after: readonly BrokenLimit[]): readonly BrokenLimit[] {
-  // a principle counts over its week as a whole: the day on which it shows may be another one after
-  const keyOf = ({ rule, line, week, day }: BrokenLimit) =>
-    rule === 'PRINCIPLE' ? `${week} ${line}` : `${rule} ${day ?? week}`;
-  const known = new Map<string, number>();
-  for (const each of before) known.set(keyOf(each), Math.max(known.get(keyOf(each)) ?? 0, each.excess));
-  return after
-    .filter((each) => each.excess > (known.get(keyOf(each)) ?? 0))
-    .sort((a, b) => RULE_ORDER.indexOf(a.rule) - RULE_ORDER.indexOf(b.rule));
 }
 
 /**

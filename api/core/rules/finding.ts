@@ -36,5 +36,6 @@ export const finding = ({ day = null, line, size = 0, ...given }: Given): Findin
   day,
   size,
   line: line ?? given.rule,
+  excess: Math.max(0, given.excess),
   holds: given.excess <= 0,
 });

@@ -18,5 +18,4 @@ export function proofOf(findings: readonly Finding[]): Proof[] {
 }
 
 const isTold = (one: Finding, other: Finding): boolean =>
-  Math.max(0, one.excess) > Math.max(0, other.excess) ||
-  (Math.max(0, one.excess) === Math.max(0, other.excess) && one.size > other.size);
+  one.excess === other.excess ? one.size > other.size : one.excess > other.excess;

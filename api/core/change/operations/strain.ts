@@ -8,8 +8,8 @@ import type { LimitCode } from '../../codes/limit.ts';
 import type { RuleCode } from '../../codes/rule.ts';
 import type { MoveWarningCode } from '../../codes/warning.ts';
 import { planningContextOf, minutesOf, type ScheduledSession, type ScheduleLimits } from '../../rules/context.ts';
-import type { BrokenLimit } from '../../rules/finding.ts';
 import { brokenLimits } from '../../rules/rules.ts';
+import { worsened } from '../../rules/worsened.ts';
 
 /** What speaks against a session that a person puts on a day. */
 export interface Strain extends MoveWarning {
@@ -71,12 +71,12 @@ export function strains(
   after: readonly ScheduledSession[],
   { limits, removed }: { limits: ScheduleLimits; removed: readonly RemovedSession[] },
 ): Strain[] {
-  const desk = planningContextOf(limits);
-  const key = ({ rule, week, day, workoutId }: BrokenLimit) => [rule, week, day, workoutId].join(' ');
-  const known = new Map(brokenLimits(before, desk).map((each) => [key(each), each.excess]));
-  const worse = brokenLimits(after, desk)
-    .filter((each) => each.excess > (known.get(key(each)) ?? 0))
-    .map((each): Strain => ({ code: CODES[each.rule], message: each.message, isFirm: FIRM.includes(each.code) }));
+  const context = planningContextOf(limits);
+  const worse = worsened(brokenLimits(before, context), brokenLimits(after, context)).map((each): Strain => ({
+    code: CODES[each.rule],
+    message: each.message,
+    isFirm: FIRM.includes(each.code),
+  }));
   const all = [...worse, ...easedAgainst(before, after, { limits, removed })];
   return all.filter(({ message }, i) => all.findIndex((each) => each.message === message) === i);
 }
