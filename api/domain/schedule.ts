@@ -4,6 +4,7 @@ import type { PlanWarning } from '../core/season/season.ts';
 import { assertMay, type Viewer, visibleTo } from './access.ts';
 import { todayOf } from './day.ts';
 import { NotFound, NotPossible, PlanConflict } from './errors.ts';
+import { settleProofs } from './livingProof.ts';
 import type { Deps } from './ports.ts';
 import {
   type AnsweredRevision,
@@ -113,6 +114,7 @@ export async function rollWeeks(deps: Deps, athleteId: string): Promise<boolean>
       const nothing = { changes: { workouts: [], weeks: [] }, summary: '', result: null };
       const firstWeek = athlete.scheduleMode === null ? null : await firstMissingWeek(tx, athlete);
       if (firstWeek === null) return nothing;
+      await settleProofs(tx, athlete);
       const settings = { mode: athlete.scheduleMode, sports: athlete.scheduleSports };
       const count = weeksBetween(firstWeek, windowOf(athlete.today).lastDay) + 1;
       const { changes } = await fillToldWeeks(tx, athlete, { settings, firstWeek, count, now: deps.clock() });

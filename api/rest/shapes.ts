@@ -1,7 +1,9 @@
 import { encodeId } from '../core/units/ids.ts';
 import type { Viewer } from '../domain/access.ts';
 import { dayIn } from '../domain/day.ts';
-import { toldTo } from '../domain/reader.ts';
+import { readLimits, type WeekLimit } from '../domain/livingProof.ts';
+import type { Deps } from '../domain/ports.ts';
+import { type Told, toldTo } from '../domain/reader.ts';
 import type { AnsweredRevision } from '../domain/revision.ts';
 import { toldRecordings } from '../domain/recorded.ts';
 import {
@@ -40,13 +42,44 @@ export function workoutShape(workout: ScheduledWorkout, viewer: Viewer) {
   };
 }
 
-export function weekShape(week: ScheduledWeek, now: Date, viewer: Viewer) {
-  const { athleteId, timeZone, id, workouts, beside: _, proof, ...shown } = week;
+/** A limit of a week in the words for its reader. */
+function limitShape(limit: WeekLimit, told: Told) {
+  const { rule, constraint, value, holds, excess, day, workoutId, principleId, fired, brokenBy } = limit;
+  return {
+    code: rule ?? null,
+    constraint: told(constraint),
+    limit: limit.limit,
+    value,
+    holds,
+    excess,
+    day: day ?? null,
+    workoutId: workoutId === undefined ? null : encodeId('workout', workoutId),
+    ...(principleId !== undefined && { principleId }),
+    ...(fired && { fired }),
+    brokenBy: brokenBy && {
+      revisionId: encodeId('revision', brokenBy.id),
+      number: brokenBy.number,
+      actorRole: brokenBy.actorRole,
+      summary: told(brokenBy.summary),
+      createdAt: brokenBy.createdAt.toISOString(),
+    },
+  };
+}
+
+/** The weeks with their limits as they stand. */
+export async function weekShapes(deps: Deps, viewer: Viewer, weeks: readonly ScheduledWeek[]) {
+  const limits = await readLimits(deps, weeks);
+  const now = deps.clock();
+  return weeks.map((week, i) => weekShape(week, limits[i]!, { now, viewer }));
+}
+
+function weekShape(week: ScheduledWeek, limits: readonly WeekLimit[], { now, viewer }: { now: Date; viewer: Viewer }) {
+  const { athleteId, timeZone, id, workouts, beside: _, proof: __, ...shown } = week;
   const told = toldTo(viewer, athleteId);
   return {
     id: encodeId('week', id),
     ...shown,
-    proof: proof.map((one) => ({ ...one, constraint: told(one.constraint) })),
+    proof: limits.map((limit) => limitShape(limit, told)),
     status: weekStatus(week, dayIn(timeZone, now)),
     plannedMinutes: plannedMinutes(week),
     completedMinutes: completedMinutes(week),

@@ -1,6 +1,7 @@
 import { dayName } from '../calendar/dayNames.ts';
-import { planningContextOf, type ScheduledSession } from '../rules/context.ts';
+import { minutesOf, planningContextOf, type ScheduledSession } from '../rules/context.ts';
 import { proofOf } from '../rules/proof.ts';
+import { trainingOf } from '../rules/rule.ts';
 import { measureWeek } from '../rules/rules.ts';
 import { countOf } from '../units/countOf.ts';
 import type { PlannedWorkout } from '../workout/workout.ts';
@@ -8,12 +9,19 @@ import type { WeekContext } from './draft.ts';
 import type { WeekLayout } from './planWeek.ts';
 import type { KeptWorkout, PlannedWeek, Proof, ScheduleInput } from './schedule.ts';
 
+const LEFT_OUT = 'Minutes that your limits leave out';
+const NOTHING_BEFORE = 'Nothing new before ';
+
+/** Is the line one that only the planning of the week knows, and no limit? */
+export const isPlanningLine = ({ constraint }: Pick<Proof, 'constraint'>): boolean =>
+  constraint === LEFT_OUT || constraint.startsWith(NOTHING_BEFORE);
+
 /** What the planning of a week has to tell beside its limits: minutes that found no place, and that the past was left alone. */
 export function planningLines(context: WeekContext, layout: WeekLayout, planned: readonly PlannedWorkout[]): Proof[] {
   const lines: Proof[] = [];
   if (layout.unplaced > 0)
     lines.push({
-      constraint: 'Minutes that your limits leave out',
+      constraint: LEFT_OUT,
       limit: `${layout.open} min from today on`,
       value: `${layout.unplaced} min left out`,
       holds: true,
@@ -22,7 +30,7 @@ export function planningLines(context: WeekContext, layout: WeekLayout, planned:
   if (today > context.week.weekStartDate) {
     const early = planned.filter(({ scheduledDate }) => scheduledDate < today).length;
     lines.push({
-      constraint: `Nothing new before ${dayName(today)}`,
+      constraint: NOTHING_BEFORE + dayName(today),
       limit: '0 sessions',
       value: countOf(early, 'session'),
       holds: early === 0,
@@ -55,6 +63,8 @@ export function proved(
       ({ scheduledDate }) => scheduledDate >= week.weekStartDate && scheduledDate <= week.weekEndDate,
     );
     const proof = proofOf(measureWeek(context, { monday: week.weekStartDate, here, all }));
-    return { ...week, proof: [...proof, ...week.proof] };
+    const weekMinutes = minutesOf(trainingOf(here));
+    const planning = week.proof.map((line) => (line.constraint === LEFT_OUT ? { ...line, weekMinutes } : line));
+    return { ...week, proof: [...proof, ...planning] };
   });
 }

@@ -16,6 +16,8 @@ export interface Proof {
   principleId?: string;
   /** The principle limited the week's days, hours or number of sessions. */
   fired?: boolean;
+  /** Minutes of the week as it was planned, for a line that is true of those alone. */
+  weekMinutes?: number;
 }
 
 export interface PlannedWeek extends WeekTarget {
