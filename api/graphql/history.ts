@@ -1,7 +1,7 @@
-import type { AnsweredRevision } from '../domain/revision.ts';
+import type { AnsweredRevision } from '../domain/revision/revision.ts';
 import { SPORT_OF } from '../core/workout/sport.ts';
 import { decodeId, encodeId } from '../core/units/ids.ts';
-import { NotPossible } from '../domain/errors.ts';
+import { NotPossible } from '../domain/kernel/errors.ts';
 import {
   declineChange,
   type Kept,
@@ -9,9 +9,9 @@ import {
   restoreRevision,
   type WorkoutChange as DomainWorkoutChange,
   workoutChangesOf,
-} from '../domain/history.ts';
-import { toldTo } from '../domain/reader.ts';
-import { dayOfWeek, type ScheduledWorkout } from '../domain/scheduledWorkout.ts';
+} from '../domain/schedule/history.ts';
+import { toldTo } from '../domain/kernel/reader.ts';
+import { dayOfWeek, type ScheduledWorkout } from '../domain/revision/scheduledWorkout.ts';
 import { athleteField } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
 import { ASKS_ANEW } from './cost.ts';

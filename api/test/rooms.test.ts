@@ -17,7 +17,7 @@ const ROOMS: Record<string, Room> = {
   },
   // who may ask how much of one process: known to all that answer, and knowing of none of them
   'api/admission': {
-    reaches: ['api/domain/errors.ts'],
+    reaches: ['api/domain/kernel/errors.ts'],
     packages: /^(rate-limiter-flexible|node:http|node:timers\/promises)$/,
   },
   'api/graphql': { reaches: ['api/core', 'api/domain', 'api/db', 'api/db.ts', 'api/generated', 'api/admission'] },
@@ -25,7 +25,7 @@ const ROOMS: Record<string, Room> = {
   'api/auth': {
     reaches: ['api/core', 'api/domain', 'api/db', 'api/db.ts', 'api/generated', 'api/env.ts', 'api/admission'],
   },
-  'api/adapters': { reaches: ['api/core', 'api/domain/ports.ts', 'api/admission'] },
+  'api/adapters': { reaches: ['api/core', 'api/domain/kernel/ports.ts', 'api/admission'] },
   'api/jobs': { reaches: ['api/core', 'api/domain'] },
   'web/ui': { reaches: [], packages: /^(react|@stitches|radix-ui|cmdk|@tabler|d3-scale|d3-shape)/ },
   'web/dnd': { reaches: [], packages: /^(react|dnd-core)/ },

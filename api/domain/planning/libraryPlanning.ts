@@ -1,0 +1,48 @@
+import type { LibraryCandidate } from '../../core/workout/sessions/fromLibrary.ts';
+import { stepsOf, typeOf } from '../library/library.ts';
+import type { Tx } from '../revision/revision.ts';
+
+/** The planner looks through no more: those that were changed last. */
+const MOST_CANDIDATES = 200;
+
+/**
+ * What the planner may use of the libraries of an athlete's coaches: what they made or changed themselves. Untouched copies
+ * of the starter set say no more than the planner's own sessions do, and fit the athlete less closely.
+ */
+export async function libraryOfCoaches(tx: Pick<Tx, 'athlete'>, athleteId: string): Promise<LibraryCandidate[]> {
+  const row = await tx.athlete.findUnique({
+    where: { id: athleteId },
+    select: {
+      assignments: {
+        where: { endedAt: null },
+        select: {
+          coach: {
+            select: {
+              library: {
+                where: { deletedAt: null, OR: [{ copiedFromId: null }, { editedAt: { not: null } }] },
+                orderBy: [{ updatedAt: 'desc' }, { id: 'asc' }],
+                take: MOST_CANDIDATES,
+              },
+            },
+          },
+        },
+      },
+    },
+  });
+  return (row?.assignments ?? [])
+    .flatMap(({ coach }) => coach.library)
+    .map((workout) => {
+      const { id, name, intensity, duration, instructions, tags } = workout;
+      return {
+        id,
+        name,
+        intensity,
+        duration,
+        instructions,
+        tags,
+        workoutType: typeOf(workout),
+        steps: stepsOf(workout),
+      };
+    })
+    .filter(({ steps }) => steps.length > 0);
+}
