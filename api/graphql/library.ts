@@ -8,10 +8,9 @@ import {
   deleteLibraryWorkout,
   mayEditLibrary,
   restoreLibraryWorkout,
-  stepsOf,
-  typeOf,
   updateLibraryWorkout,
 } from '../domain/library/library.ts';
+import { stepsOf, typeOf } from '../domain/planning/libraryPlanning.ts';
 import { type LibraryPage, readLibrary } from '../domain/library/libraryPage.ts';
 import { saveWorkoutToLibrary } from '../domain/library/librarySave.ts';
 import type { LibraryWorkout as LibraryRow, Prisma } from '../generated/prisma/client.ts';

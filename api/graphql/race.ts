@@ -3,7 +3,7 @@ import { dayOf } from '../domain/kernel/day.ts';
 import type { Priority as CorePriority, RaceType as CoreRaceType } from '../core/season/race.ts';
 import type { RaceResult as CoreRaceResult } from '../core/season/raceResult.ts';
 import { toldTo, warningTold } from '../domain/kernel/reader.ts';
-import { resultOf } from '../domain/season/seasonState.ts';
+import { resultOf } from '../domain/revision/seasonSnapshot.ts';
 import { warningsOfRace } from '../domain/season/seasonChange.ts';
 import { builder } from './builder.ts';
 import { Priority, RaceType, ResultStatus } from './enums.ts';

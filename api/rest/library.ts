@@ -6,10 +6,9 @@ import {
   deleteLibraryWorkout,
   type LibraryRow,
   mayEditLibrary,
-  stepsOf,
-  typeOf,
   updateLibraryWorkout,
 } from '../domain/library/library.ts';
+import { stepsOf, typeOf } from '../domain/planning/libraryPlanning.ts';
 import { LIBRARY_TYPES } from '../domain/library/library.schema.ts';
 import { listLibrary } from '../domain/library/libraryPage.ts';
 import { uploadLibraryWorkout } from '../domain/library/libraryUpload.ts';

@@ -6,8 +6,7 @@ import { dayOf } from '../domain/kernel/day.ts';
 import { toldTo, warningTold } from '../domain/kernel/reader.ts';
 import type { SeasonPlanRows } from '../domain/season/seasonPlan.ts';
 import type { ShownPreview } from '../domain/season/seasonRegeneration.ts';
-import type { PhaseRow, RaceRow } from '../domain/revision/seasonSnapshot.ts';
-import { resultOf } from '../domain/season/seasonState.ts';
+import { type PhaseRow, type RaceRow, resultOf } from '../domain/revision/seasonSnapshot.ts';
 
 // What season plans look like in REST: the documented fields, ids as they leave the server.
 

@@ -1,6 +1,9 @@
 import { z } from 'zod';
-import { displayUnits, signedInBy } from '../athlete/athlete.answer.ts';
+import { POOL_LENGTHS, UNIT_SYSTEMS } from '../../core/units/displayUnits.ts';
 import { done, id, instant } from '../kernel/answer.ts';
+
+export const displayUnits = { units: z.enum(UNIT_SYSTEMS), poolLength: z.enum(POOL_LENGTHS) };
+export const signedInBy = z.enum(['email', 'google']);
 
 export const account = z
   .object({

@@ -24,8 +24,7 @@ import { newId } from '../kernel/newId.ts';
 import { hashPassword, isCommonPassword, isPassword } from './password.ts';
 import { passwordChangedLetter } from './passwordReset.letters.ts';
 import type { FitDeps } from '../kernel/fitFile.ts';
-import type { Deps, FilesDeps, LimitedAct, Limits, MailDeps, VoiceDeps } from '../kernel/ports.ts';
-import type { Tx } from '../revision/revision.ts';
+import type { Deps, FilesDeps, LimitedAct, Limits, MailDeps, Tx, VoiceDeps } from '../kernel/ports.ts';
 import { parse } from '../kernel/validation.ts';
 import { endWaysIn } from './waysIn.ts';
 

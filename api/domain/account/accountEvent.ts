@@ -1,5 +1,5 @@
 import { newId } from '../kernel/newId.ts';
-import type { Tx } from '../revision/revision.ts';
+import type { Tx } from '../kernel/ports.ts';
 
 /** What is kept a record of, beside the revisions of schedules. */
 export const ACCOUNT_ACTS = [

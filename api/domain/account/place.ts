@@ -1,6 +1,6 @@
 import type { PoolLength, UnitSystem } from '../../core/units/displayUnits.ts';
 import { columnOf, todayOf } from '../kernel/day.ts';
-import type { Tx } from '../revision/revision.ts';
+import type { Tx } from '../kernel/ports.ts';
 
 /** What is null stays. */
 export interface PlaceChange {

@@ -1,10 +1,11 @@
+import { mondayOf } from '../../core/calendar/calendar.ts';
 import { assertMay, type Viewer } from '../kernel/access.ts';
-import { chooseDigest } from '../performance/digest.ts';
+import { columnOf, dayIn } from '../kernel/day.ts';
 import { Unauthenticated, NotPossible } from '../kernel/errors.ts';
 import { isConsented, MODEL_CONSENT, type ModelConsent } from './modelConsent.ts';
 import { changePlace } from './place.ts';
-import type { MailDeps, VoiceDeps } from '../kernel/ports.ts';
-import { announceAthlete } from '../revision/revision.ts';
+import type { MailDeps, Tx, VoiceDeps } from '../kernel/ports.ts';
+import { announceAthlete } from '../kernel/scheduleFeed.ts';
 import { settings } from './settings.schema.ts';
 import { parse } from '../kernel/validation.ts';
 
@@ -56,4 +57,18 @@ export function modelChoice(
   if (!model || athlete.id !== viewer?.athleteId) return null;
   const isAllowed = isConsented(athlete, { model });
   return { name: model.name, host: model.host, isAllowed, formerHost: isAllowed ? null : athlete.modelConsentHost };
+}
+
+/** Turns the weekly summary on or off; the first comes on the Monday after. */
+export async function chooseDigest(tx: Pick<Tx, 'user'>, userId: string, isWanted: boolean, now: Date): Promise<void> {
+  if (!isWanted) {
+    await tx.user.updateMany({ where: { id: userId }, data: { digestSince: null } });
+    return;
+  }
+  const { timeZone } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { timeZone: true } });
+  const thisWeek = columnOf(mondayOf(dayIn(timeZone, now)));
+  await tx.user.updateMany({
+    where: { id: userId, digestSince: null },
+    data: { digestSince: now, digestWeek: thisWeek },
+  });
 }

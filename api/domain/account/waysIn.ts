@@ -4,7 +4,7 @@ import { type AccountAct, note } from './accountEvent.ts';
 import type { Viewer } from '../kernel/access.ts';
 import { Unauthenticated } from '../kernel/errors.ts';
 import { openInvites } from './openInvites.ts';
-import type { Tx } from '../revision/revision.ts';
+import type { Tx } from '../kernel/ports.ts';
 
 interface Whose {
   userId: string;

@@ -4,7 +4,7 @@ import { LOAD_MEASURES } from '../../core/load/activity.ts';
 import { ACTIVITY_SPORTS } from '../../core/workout/fit/fitFile.ts';
 import { suggestion } from '../adapt/adjustment.answer.ts';
 import { day, id, instant, seconds } from '../kernel/answer.ts';
-import { STEP_KINDS, workout } from '../schedule/schedule.answer.ts';
+import { STEP_KINDS, workout } from '../revision/workout.answer.ts';
 
 const measured = z.number().nullable();
 const share = z.number().min(0).max(1).nullable();

@@ -12,9 +12,9 @@ import { Conflict, NotPossible } from '../kernel/errors.ts';
 import { type FitDeps, readFit } from '../kernel/fitFile.ts';
 import { newId } from '../kernel/newId.ts';
 import { ageOn } from '../planning/plannerInput.ts';
-import type { Deps } from '../kernel/ports.ts';
+import type { Deps, Tx } from '../kernel/ports.ts';
 import { activityTss, type RecordedActivity, withActivities } from '../revision/recorded.ts';
-import { actorOf, type Change, changeBeside, type Tx } from '../revision/revision.ts';
+import { actorOf, type Change, changeBeside } from '../revision/revision.ts';
 import { type ScheduledWorkout, WITH_FEEDBACK, workoutOf } from '../revision/scheduledWorkout.ts';
 
 /** A device's clock may be ahead by a time zone. */

@@ -6,18 +6,10 @@ import { assertMay, type Viewer, visibleTo } from '../kernel/access.ts';
 import { type ActivitySummary, summaryOf } from './activity.ts';
 import { columnOf, dayIn, dayOf } from '../kernel/day.ts';
 import { NotFound, NotPossible } from '../kernel/errors.ts';
-import type { Db, Deps } from '../kernel/ports.ts';
+import type { Db, Deps, Tx } from '../kernel/ports.ts';
 import { type RecordedActivity, withActivities, withoutActivity } from '../revision/recorded.ts';
-import {
-  type AnsweredRevision,
-  actorOf,
-  type Change,
-  changeBeside,
-  changeSchedule,
-  type Tx,
-} from '../revision/revision.ts';
-import { type ScheduledWorkout, WITH_FEEDBACK, workoutOf } from '../revision/scheduledWorkout.ts';
-import { loadWorkout } from '../schedule/workout.ts';
+import { type AnsweredRevision, actorOf, type Change, changeBeside, changeSchedule } from '../revision/revision.ts';
+import { loadWorkout, type ScheduledWorkout, WITH_FEEDBACK, workoutOf } from '../revision/scheduledWorkout.ts';
 
 const DAYS_AROUND = 3;
 /** More minutes than two sessions differ by. */

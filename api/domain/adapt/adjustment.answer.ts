@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { CHANGE_OPS } from '../../core/change/changes.ts';
-import { day, done, id, inputs } from '../kernel/answer.ts';
+import { changed, day, done, id, inputs } from '../kernel/answer.ts';
 import { SCOPES } from './adjustment.schema.ts';
-import { changed, REASON_SOURCES, workout } from '../schedule/schedule.answer.ts';
+import { REASON_SOURCES, workout } from '../revision/workout.answer.ts';
 
 export const change = z
   .object({

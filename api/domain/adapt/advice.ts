@@ -1,6 +1,5 @@
 import type { Deps } from '../kernel/ports.ts';
-import { compiledOf } from '../planning/compiledPrinciple.ts';
-import { PRINCIPLE_ORDER } from '../principle/principle.ts';
+import { compiledOf, PRINCIPLE_ORDER } from '../planning/compiledPrinciple.ts';
 
 /** What the athlete's present coaches want to be kept in mind and no rule can hold, or not all of it, in their own words. */
 export async function adviceFor({ db }: Pick<Deps, 'db'>, athleteId: string): Promise<readonly string[]> {

@@ -11,8 +11,8 @@ import type { Viewer } from '../kernel/access.ts';
 import type { Adaptation } from './checkIn.ts';
 import { InvalidInput, NotPossible } from '../kernel/errors.ts';
 import { changesTo, loadOpenSchedule } from '../planning/openSchedule.ts';
-import type { Deps } from '../kernel/ports.ts';
-import { actorOf, type Change, changeSchedule, type LockedAthlete, type Tx } from '../revision/revision.ts';
+import type { Deps, Tx } from '../kernel/ports.ts';
+import { actorOf, type Change, changeSchedule, type LockedAthlete } from '../revision/revision.ts';
 import { rowIn, sameData, type ScheduledWeek, type WeekRow } from '../revision/scheduledWorkout.ts';
 import { loadWishes, writeWishes } from '../revision/wishes.ts';
 

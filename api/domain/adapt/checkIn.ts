@@ -6,8 +6,8 @@ import { type Adapted, adaptSchedule } from './adaptation.ts';
 import { checkInSchema } from './checkIn.schema.ts';
 import { announceToCoaches } from '../kernel/coachFeed.ts';
 import { columnOf } from '../kernel/day.ts';
-import type { Deps } from '../kernel/ports.ts';
-import { actorOf, changeBeside, type LockedAthlete, type Outcome, type Tx } from '../revision/revision.ts';
+import type { Deps, Tx } from '../kernel/ports.ts';
+import { actorOf, changeBeside, type LockedAthlete, type Outcome } from '../revision/revision.ts';
 import { parse } from '../kernel/validation.ts';
 
 /** What follows from what the athlete told: the changes stand, each can be taken back. */

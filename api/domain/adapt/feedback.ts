@@ -7,10 +7,16 @@ import { newId } from '../kernel/newId.ts';
 import type { Deps } from '../kernel/ports.ts';
 import { recordedMinutes } from '../revision/recorded.ts';
 import { type AnsweredRevision, actorOf, changeSchedule } from '../revision/revision.ts';
-import { type Feedback, sameData, type ScheduledWeek, type ScheduledWorkout } from '../revision/scheduledWorkout.ts';
+import {
+  type Feedback,
+  findWorkout,
+  loadWorkout,
+  sameData,
+  type ScheduledWeek,
+  type ScheduledWorkout,
+} from '../revision/scheduledWorkout.ts';
 import { weeksOf } from '../planning/scheduleWindow.ts';
 import { parse } from '../kernel/validation.ts';
-import { findWorkout, loadWorkout } from '../schedule/workout.ts';
 
 /** Feedback on a session that has not come yet. */
 export class TooEarly extends Conflict {

@@ -1,9 +1,8 @@
 import type { Day } from '../../core/calendar/calendar.ts';
 import type { PastChange } from '../../core/language/request/request.ts';
 import { type Place, dayIn } from '../kernel/day.ts';
-import { workoutChangesOf } from '../schedule/history.ts';
+import { changesOf, workoutChangesOf } from '../revision/revisionChanges.ts';
 import type { Db } from '../kernel/ports.ts';
-import { changesOf } from '../revision/revisionChanges.ts';
 
 /** Further back nobody asks for the reasons of a change. */
 const REVISIONS_READ = 30;

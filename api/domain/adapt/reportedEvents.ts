@@ -6,7 +6,8 @@ import { dayName } from '../../core/calendar/dayNames.ts';
 import type { ReportedEvent } from '../../core/language/request/request.ts';
 import { illnessesAfter, illnessOver, illnessTold, loadIllnesses } from '../revision/illnessRecord.ts';
 import { injuryOver, injuryTold, loadInjuries } from '../revision/injuryRecord.ts';
-import type { Change, ScheduleChanges, Tx } from '../revision/revision.ts';
+import type { Change, ScheduleChanges } from '../revision/revision.ts';
+import type { Tx } from '../kernel/ports.ts';
 import { sameData } from '../revision/scheduledWorkout.ts';
 
 const isCold = (symptoms: readonly string[]) => symptoms.length > 0 && symptoms.every((symptom) => symptom === 'cold');

@@ -1,7 +1,7 @@
 import { ADAPT_RULES, type AdaptRule, causeOf, OFFERED_RULES, ruleOf } from '../../core/change/adapt/rules.ts';
 import { addDays, type Day, mondayOf } from '../../core/calendar/calendar.ts';
 import type { Change as Operation } from '../../core/change/changes.ts';
-import type { Tx } from '../revision/revision.ts';
+import type { Tx } from '../kernel/ports.ts';
 import { changesOf, type ReadChanges } from '../revision/revisionChanges.ts';
 
 /** What rules did may go back so many days before the schedule's first week. */

@@ -3,7 +3,8 @@ import { weekdayOf } from '../../core/calendar/calendar.ts';
 import { removedSessions } from './adaptation.ts';
 import { NotPossible } from '../kernel/errors.ts';
 import { asSession, loadOpenSchedule } from '../planning/openSchedule.ts';
-import type { LockedAthlete, Tx } from '../revision/revision.ts';
+import type { LockedAthlete } from '../revision/revision.ts';
+import type { Tx } from '../kernel/ports.ts';
 import type { ScheduledWorkout } from '../revision/scheduledWorkout.ts';
 
 type Reader = Pick<Tx, 'athlete' | 'workout' | 'trainingWeek' | 'revision' | 'checkIn' | 'illnessReport' | 'activity'>;

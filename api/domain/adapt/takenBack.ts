@@ -1,6 +1,7 @@
 import type { Day } from '../../core/calendar/calendar.ts';
 import { asSession, type OpenSchedule } from '../planning/openSchedule.ts';
-import type { Change, Tx } from '../revision/revision.ts';
+import type { Change } from '../revision/revision.ts';
+import type { Tx } from '../kernel/ports.ts';
 import { revisionsOfWeeks } from './rulesInForce.ts';
 import { inOrder, sameData, type ScheduledWorkout } from '../revision/scheduledWorkout.ts';
 

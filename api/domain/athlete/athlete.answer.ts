@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { EXPERIENCE_LEVELS, FITNESS_LEVELS, GENDERS, SPORTS, WORKOUT_TIMES } from '../../core/athlete/athlete.ts';
 import { WEEKDAYS } from '../../core/calendar/calendar.ts';
-import { POOL_LENGTHS, UNIT_SYSTEMS } from '../../core/units/displayUnits.ts';
 import { RACE_TYPES } from '../../core/season/race.ts';
+import { displayUnits, signedInBy } from '../account/account.answer.ts';
 import { adaptation } from '../adapt/adjustment.answer.ts';
 import { day, done, id, instant, rating } from '../kernel/answer.ts';
 
@@ -44,9 +44,6 @@ const injury = z
     notes: z.string().nullable(),
   })
   .meta({ id: 'Injury' });
-
-export const displayUnits = { units: z.enum(UNIT_SYSTEMS), poolLength: z.enum(POOL_LENGTHS) };
-export const signedInBy = z.enum(['email', 'google']);
 
 const parts = {
   user: z.object({ email: z.string(), authProvider: signedInBy, timeZone: z.string(), ...displayUnits }),

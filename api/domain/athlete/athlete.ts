@@ -14,9 +14,10 @@ import { assertMay, type Viewer } from '../kernel/access.ts';
 import { onboarding } from './athlete.schema.ts';
 import { columnOf, dayIn, dayOf } from '../kernel/day.ts';
 import { NotFound, Unauthenticated } from '../kernel/errors.ts';
-import { ageOn, blackoutsOf } from '../planning/plannerInput.ts';
+import { ageOn } from '../planning/plannerInput.ts';
+import { blackoutsOf } from '../revision/wishes.ts';
 import type { Deps } from '../kernel/ports.ts';
-import { announceAthlete } from '../revision/revision.ts';
+import { announceAthlete } from '../kernel/scheduleFeed.ts';
 import { parse } from '../kernel/validation.ts';
 
 export const nullable = (day: Day | null) => (day === null ? null : columnOf(day));

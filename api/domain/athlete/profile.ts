@@ -7,11 +7,11 @@ import { columnOf, dayIn } from '../kernel/day.ts';
 import { NotFound } from '../kernel/errors.ts';
 import { adaptToInjuries } from './injury.ts';
 import { hasNewInjury, keyOf, loadInjuries } from '../revision/injuryRecord.ts';
-import { blackoutsOf, caps } from '../planning/plannerInput.ts';
+import { blackoutsOf, caps } from '../revision/wishes.ts';
 import { changePlace } from '../account/place.ts';
 import type { Deps } from '../kernel/ports.ts';
 import { changedPreferences, profileChange } from './profile.schema.ts';
-import { announceAthlete } from '../revision/revision.ts';
+import { announceAthlete } from '../kernel/scheduleFeed.ts';
 import { parse } from '../kernel/validation.ts';
 
 /**

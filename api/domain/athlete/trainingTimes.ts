@@ -4,7 +4,7 @@ import { type TrainingStart, type TrainingStarts, usualStarts } from '../../core
 import { assertMay, type Viewer, visibleTo } from '../kernel/access.ts';
 import { NotFound } from '../kernel/errors.ts';
 import type { Db, Deps } from '../kernel/ports.ts';
-import { announceAthlete } from '../revision/revision.ts';
+import { announceAthlete } from '../kernel/scheduleFeed.ts';
 import { trainingTimes } from './trainingTimes.schema.ts';
 import { parse } from '../kernel/validation.ts';
 

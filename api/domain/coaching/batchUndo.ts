@@ -2,15 +2,8 @@ import { assertMay, type Viewer } from '../kernel/access.ts';
 import { type Batch, batchOf, type BatchOutcome } from './batch.ts';
 import { coachOf } from './coaching.ts';
 import { DomainError, NotFound, NotPossible } from '../kernel/errors.ts';
-import type { Deps } from '../kernel/ports.ts';
-import {
-  actorOf,
-  type Change,
-  changeSchedule,
-  type LockedAthlete,
-  type Outcome,
-  type Tx,
-} from '../revision/revision.ts';
+import type { Deps, Tx } from '../kernel/ports.ts';
+import { actorOf, type Change, changeSchedule, type LockedAthlete, type Outcome } from '../revision/revision.ts';
 import { changesOf } from '../revision/revisionChanges.ts';
 import { isDone, sameData, type ScheduledWorkout, WITH_FEEDBACK, workoutOf } from '../revision/scheduledWorkout.ts';
 

@@ -7,7 +7,8 @@ import { Forbidden, NotFound } from '../kernel/errors.ts';
 import type { Deps } from '../kernel/ports.ts';
 import { isTaken } from '../account/account.ts';
 import { copyStarterSet } from '../library/library.ts';
-import { announceAthlete, lockAthlete } from '../revision/revision.ts';
+import { lockAthlete } from '../revision/revision.ts';
+import { announceAthlete } from '../kernel/scheduleFeed.ts';
 import { parse } from '../kernel/validation.ts';
 
 /** An assignment that stands. */

@@ -12,8 +12,9 @@ import { inviteLetter } from './invite.letters.ts';
 import { newId } from '../kernel/newId.ts';
 import { assertRoom, lockCoach } from '../kernel/most.ts';
 import { openInvites } from '../account/openInvites.ts';
-import type { Deps } from '../kernel/ports.ts';
-import { announceAthlete, lockAthlete, type Tx } from '../revision/revision.ts';
+import type { Deps, Tx } from '../kernel/ports.ts';
+import { lockAthlete } from '../revision/revision.ts';
+import { announceAthlete } from '../kernel/scheduleFeed.ts';
 import { parse } from '../kernel/validation.ts';
 import { assertStillIn } from '../account/waysIn.ts';
 

@@ -9,8 +9,8 @@ import { InvalidInput, Unauthenticated } from '../kernel/errors.ts';
 import { eraseTraces, type RowCounts } from './eraseTraces.ts';
 import { ACCOUNT_TABLES, type AccountIds, type Edge, ownedBy, parentsFirst, readEdges } from './exportTables.ts';
 import { isPassword } from '../account/password.ts';
-import type { Deps } from '../kernel/ports.ts';
-import { announceAthlete, type Tx } from '../revision/revision.ts';
+import type { Deps, Tx } from '../kernel/ports.ts';
+import { announceAthlete } from '../kernel/scheduleFeed.ts';
 import { parse } from '../kernel/validation.ts';
 
 const LONGEST_MS = 120_000;

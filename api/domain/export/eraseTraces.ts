@@ -1,6 +1,6 @@
 import { Prisma } from '../../db/client.ts';
 import { ACCOUNT_TABLES, type AccountIds, ownedBy } from './exportTables.ts';
-import type { Tx } from '../revision/revision.ts';
+import type { Tx } from '../kernel/ports.ts';
 
 /** Stands where the name of a coach stood whose account is gone. */
 const FORMER_COACH = 'A former coach';

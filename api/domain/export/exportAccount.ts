@@ -8,7 +8,7 @@ import { workoutLine, workoutTitles } from './exportCsv.ts';
 import { README } from './exportReadme.ts';
 import { rowsOf, rowTextsOf, schemaVersion, starterWorkouts } from './exportRows.ts';
 import { ACCOUNT_TABLES, type AccountIds } from './exportTables.ts';
-import type { Tx } from '../revision/revision.ts';
+import type { Tx } from '../kernel/ports.ts';
 import { type ScheduledWorkout, weekRowOf, WITH_FEEDBACK, workoutOf } from '../revision/scheduledWorkout.ts';
 import { isOutOfTime } from '../kernel/unavailable.ts';
 

@@ -4,8 +4,7 @@ import { encodeId } from '../../core/units/ids.ts';
 import type { Priority, RaceType } from '../../core/season/race.ts';
 import { dayOf } from '../kernel/day.ts';
 import type { AccountIds } from './exportTables.ts';
-import type { WriteCalendar } from '../kernel/ports.ts';
-import type { Tx } from '../revision/revision.ts';
+import type { Tx, WriteCalendar } from '../kernel/ports.ts';
 import { WITH_FEEDBACK, workoutOf } from '../revision/scheduledWorkout.ts';
 import { timesOf, WITH_TIMES } from '../athlete/trainingTimes.ts';
 

@@ -1,6 +1,6 @@
 import { Prisma } from '../../db/client.ts';
 import { ACCOUNT_TABLES, type AccountIds, ownedBy, type Row } from './exportTables.ts';
-import type { Tx } from '../revision/revision.ts';
+import type { Tx } from '../kernel/ports.ts';
 
 /** Rows held in memory at once: a revision may weigh a hundred kilobytes. */
 const PAGE = 50;

@@ -6,10 +6,9 @@ import { hashOfAccount } from './eraseAccount.ts';
 import { schemaVersion } from './exportRows.ts';
 import { readEdges, type Row } from './exportTables.ts';
 import { hashPassword } from '../account/password.ts';
-import type { Deps } from '../kernel/ports.ts';
+import type { Deps, Tx } from '../kernel/ports.ts';
 import { readAccountFile, refused } from './restoreFile.ts';
 import { type LeftBehind, sortRows } from './restoreRows.ts';
-import type { Tx } from '../revision/revision.ts';
 
 const LONGEST_MS = 300_000;
 const ROWS_AT_ONCE = 100;

@@ -13,3 +13,9 @@ export const seconds = z.number().min(0);
 export const inputs = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
 
 export const done = z.object({ success: z.literal(true) });
+
+/** The revision of an answer to a change. */
+export const changed = {
+  revisionId: id('revision'),
+  unchanged: z.boolean().describe('Nothing was to be changed: `revisionId` is the latest change before.'),
+};

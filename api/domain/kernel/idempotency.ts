@@ -9,8 +9,7 @@ import {
   Unauthenticated,
   Unavailable,
 } from './errors.ts';
-import type { Deps, Events, MailDeps } from './ports.ts';
-import type { Tx } from '../revision/revision.ts';
+import type { Deps, Events, MailDeps, Tx } from './ports.ts';
 import { asUnavailable } from './unavailable.ts';
 
 export interface Answer {

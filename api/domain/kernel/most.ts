@@ -1,5 +1,5 @@
 import { NotPossible } from './errors.ts';
-import type { Tx } from '../revision/revision.ts';
+import type { Tx } from './ports.ts';
 
 /** How many one may keep: far more than anybody needs, and few enough that whatever reads all of them stays quick. */
 export const MOST = { races: 100, principles: 200, libraryWorkouts: 5000, accessTokens: 20, openInvites: 200 } as const;

@@ -2,9 +2,11 @@ import type { Day } from '../../core/calendar/calendar.ts';
 import type { FitFile, FitRefusal } from '../../core/workout/fit/fitFile.ts';
 import type { FitPlan } from '../../core/workout/files/fitPlan.ts';
 import type { ZwoPlan } from '../../core/workout/files/zwoPlan.ts';
-import type { PrismaClient } from '../../db/client.ts';
+import type { Prisma, PrismaClient } from '../../db/client.ts';
 
 export type Db = PrismaClient;
+/** What runs in a transaction speaks to this. */
+export type Tx = Prisma.TransactionClient;
 
 /** The present instant; frozen in tests and demos. */
 export type Clock = () => Date;

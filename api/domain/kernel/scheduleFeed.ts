@@ -100,3 +100,8 @@ export function untilLeft<T>(wakes: AsyncIterableIterator<void>, source: AsyncGe
   };
   return reader;
 }
+
+/** Tells those who follow the athlete of a change that is no revision; it is committed, so a bus that is down must not make it look failed. */
+export async function announceAthlete({ events }: Pick<Deps, 'events'>, athleteId: string): Promise<void> {
+  await events.publishAthlete({ athleteId }).catch(() => {});
+}

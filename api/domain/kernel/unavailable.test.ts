@@ -1,6 +1,6 @@
 import { DriverAdapterError } from '@prisma/driver-adapter-utils';
 import { createDatabase, type TestDatabase } from '../../test/database.ts';
-import type { Tx } from '../revision/revision.ts';
+import type { Tx } from './ports.ts';
 import { asUnavailable } from './unavailable.ts';
 
 let database: TestDatabase;

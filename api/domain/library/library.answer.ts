@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { done, id, instant } from '../kernel/answer.ts';
 import { LIBRARY_INTENSITIES, LIBRARY_TYPES } from './library.schema.ts';
-import { steps } from '../schedule/schedule.answer.ts';
+import { steps } from '../revision/workout.answer.ts';
 
 const libraryWorkout = z
   .object({

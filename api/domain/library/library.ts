@@ -1,7 +1,6 @@
 import { stepSeconds } from '../../core/workout/sessions/steps.ts';
 import { STARTER_LIBRARY } from '../../core/workout/starterLibrary/starterLibrary.ts';
 import { parseSteps } from '../../core/workout/stepText/parseSteps.ts';
-import type { SteppedType } from '../../core/workout/stepText/words.ts';
 import type { Steps } from '../../core/workout/workout.ts';
 import type { LibraryWorkout, Prisma } from '../../generated/prisma/client.ts';
 import { assertCoach, assertMayWrite, type Viewer, visibleTo } from '../kernel/access.ts';
@@ -9,8 +8,8 @@ import { announceCoach } from '../kernel/coachFeed.ts';
 import { InvalidInput, NotFound } from '../kernel/errors.ts';
 import { type LibraryWorkoutInput, libraryWorkoutSchema } from './library.schema.ts';
 import { assertRoom, lockCoach } from '../kernel/most.ts';
-import type { Db, Deps } from '../kernel/ports.ts';
-import type { Tx } from '../revision/revision.ts';
+import type { Db, Deps, Tx } from '../kernel/ports.ts';
+import { stepsOf } from '../planning/libraryPlanning.ts';
 import { sameData } from '../revision/scheduledWorkout.ts';
 import { parse } from '../kernel/validation.ts';
 
@@ -127,9 +126,6 @@ function columnsOf(given: LibraryWorkoutInput, before: LibraryWorkout | null) {
   };
   return { ...columns, steps: steps as unknown as Prisma.InputJsonValue, searchText: searchTextOf(columns) };
 }
-
-export const stepsOf = ({ steps }: Pick<LibraryWorkout, 'steps'>): Steps => steps as unknown as Steps;
-export const typeOf = ({ workoutType }: Pick<LibraryWorkout, 'workoutType'>): SteppedType => workoutType as SteppedType;
 
 /** The workout as it was written, once the coach's own clients have been told. */
 async function told(

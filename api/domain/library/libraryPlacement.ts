@@ -8,16 +8,16 @@ import type { LibraryPlacement, LibraryWorkout, Prisma } from '../../generated/p
 import { assertMay, assertMayWrite, type Viewer } from '../kernel/access.ts';
 import { columnOf } from '../kernel/day.ts';
 import { DomainError, InvalidInput, NotFound, NotPossible } from '../kernel/errors.ts';
-import { findLibraryWorkout, stepsOf, typeOf } from './library.ts';
+import { findLibraryWorkout } from './library.ts';
+import { stepsOf, typeOf } from '../planning/libraryPlanning.ts';
 import { placementSchema } from './libraryPlacement.schema.ts';
 import { newId } from '../kernel/newId.ts';
 import { loadOpenSchedule } from '../planning/openSchedule.ts';
 import type { Deps } from '../kernel/ports.ts';
 import { actorOf, type ActorRole, changeSchedule } from '../revision/revision.ts';
-import { isDone, type ScheduledWorkout } from '../revision/scheduledWorkout.ts';
+import { isDone, loadWorkout, type ScheduledWorkout } from '../revision/scheduledWorkout.ts';
 import { strainsOf } from '../adapt/strain.ts';
 import { parse } from '../kernel/validation.ts';
-import { loadWorkout } from '../schedule/workout.ts';
 
 /** What became of one athlete. */
 export interface PlacementOutcome {

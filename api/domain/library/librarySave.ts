@@ -8,8 +8,7 @@ import { NotPossible } from '../kernel/errors.ts';
 import { createLibraryWorkout } from './library.ts';
 import { LIBRARY_INTENSITIES } from './library.schema.ts';
 import type { Deps } from '../kernel/ports.ts';
-import { WITH_FEEDBACK, workoutOf } from '../revision/scheduledWorkout.ts';
-import { findWorkout } from '../schedule/workout.ts';
+import { findWorkout, WITH_FEEDBACK, workoutOf } from '../revision/scheduledWorkout.ts';
 import { intensityFromText } from '../../core/workout/load.ts';
 
 /**

@@ -2,30 +2,16 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { addDays, type Day, mondayOf } from '../../core/calendar/calendar.ts';
 import type { Viewer } from '../kernel/access.ts';
 import type { AccountDeps } from '../account/account.ts';
+import { chooseDigest } from '../account/settings.ts';
 import { columnOf, dayIn } from '../kernel/day.ts';
 import { digestLetter } from './digest.letters.ts';
 import { NotFound } from '../kernel/errors.ts';
 import { readOverview } from './overview.ts';
 import type { Delivery, Deps } from '../kernel/ports.ts';
-import type { Tx } from '../revision/revision.ts';
 import { rollWeeks } from '../schedule/schedule.ts';
 
 /** The letter comes from this hour of Monday on, where the athlete is. */
 const FROM_MS = 6 * 3_600_000;
-
-/** Turns the weekly summary on or off; the first comes on the Monday after. */
-export async function chooseDigest(tx: Pick<Tx, 'user'>, userId: string, isWanted: boolean, now: Date): Promise<void> {
-  if (!isWanted) {
-    await tx.user.updateMany({ where: { id: userId }, data: { digestSince: null } });
-    return;
-  }
-  const { timeZone } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { timeZone: true } });
-  const thisWeek = columnOf(mondayOf(dayIn(timeZone, now)));
-  await tx.user.updateMany({
-    where: { id: userId, digestSince: null },
-    data: { digestSince: now, digestWeek: thisWeek },
-  });
-}
 
 /** The Monday whose summary is due at that instant; null: it is another day, or too early. */
 export function dueMonday(timeZone: string, now: Date): Day | null {

@@ -18,3 +18,6 @@ export function compiledOf({ principleType, context, principle, phaseType, worko
   if (compiled.size > MOST_COMPILED) compiled.delete(compiled.keys().next().value!);
   return found;
 }
+
+/** Newest first. */
+export const PRINCIPLE_ORDER = [{ createdAt: 'desc' }, { id: 'desc' }] as const;

@@ -1,6 +1,8 @@
 import type { LibraryCandidate } from '../../core/workout/sessions/fromLibrary.ts';
-import { stepsOf, typeOf } from '../library/library.ts';
-import type { Tx } from '../revision/revision.ts';
+import type { SteppedType } from '../../core/workout/stepText/words.ts';
+import type { Steps } from '../../core/workout/workout.ts';
+import type { LibraryWorkout } from '../../generated/prisma/client.ts';
+import type { Tx } from '../kernel/ports.ts';
 
 /** The planner looks through no more: those that were changed last. */
 const MOST_CANDIDATES = 200;
@@ -46,3 +48,6 @@ export async function libraryOfCoaches(tx: Pick<Tx, 'athlete'>, athleteId: strin
     })
     .filter(({ steps }) => steps.length > 0);
 }
+
+export const stepsOf = ({ steps }: Pick<LibraryWorkout, 'steps'>): Steps => steps as unknown as Steps;
+export const typeOf = ({ workoutType }: Pick<LibraryWorkout, 'workoutType'>): SteppedType => workoutType as SteppedType;

@@ -5,7 +5,8 @@ import { columnOf, dayOf } from '../kernel/day.ts';
 import { NotPossible } from '../kernel/errors.ts';
 import { newId } from '../kernel/newId.ts';
 import { loadPlanning, loadPlannings, type WeeksToPlan } from './planWeeks.ts';
-import type { Change, LockedAthlete, Tx } from '../revision/revision.ts';
+import type { Change, LockedAthlete } from '../revision/revision.ts';
+import type { Tx } from '../kernel/ports.ts';
 import {
   inOrder,
   sameData,

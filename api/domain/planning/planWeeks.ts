@@ -16,10 +16,10 @@ import { columnOf } from '../kernel/day.ts';
 import { NotPossible, PlanConflict } from '../kernel/errors.ts';
 import { libraryOfCoaches } from './libraryPlanning.ts';
 import { athleteOf, PLANNER_INCLUDE, PRINCIPLES_INCLUDE, taughtTo } from './plannerInput.ts';
-import type { ScheduleSettings, Tx } from '../revision/revision.ts';
+import type { ScheduleSettings } from '../revision/revision.ts';
+import type { Tx } from '../kernel/ports.ts';
 import { isDone, type ScheduledWorkout, WITH_FEEDBACK, workoutOf } from '../revision/scheduledWorkout.ts';
-import { type SeasonSnapshot, snapshotOf } from '../revision/seasonSnapshot.ts';
-import { planRaceOf } from '../season/seasonState.ts';
+import { planRaceOf, type SeasonSnapshot, snapshotOf } from '../revision/seasonSnapshot.ts';
 
 /** Weeks that the planner looks back on: the long run of 30 days and the habits before it. */
 const WEEKS_BACK = 6;

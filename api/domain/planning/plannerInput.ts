@@ -6,13 +6,13 @@ import type {
   TrainingPreferences,
   WorkoutTime,
 } from '../../core/athlete/athlete.ts';
-import type { Blackout } from '../../core/athlete/blackout.ts';
-import { type Day, WEEKDAYS, type Weekday } from '../../core/calendar/calendar.ts';
+import type { Day, Weekday } from '../../core/calendar/calendar.ts';
 import type { TaughtPrinciple } from '../../core/principles/rule.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { compiledOf } from './compiledPrinciple.ts';
 import { dayOf } from '../kernel/day.ts';
 import { NotPossible } from '../kernel/errors.ts';
+import { blackoutsOf, caps } from '../revision/wishes.ts';
 
 /** What the planner needs to know of an athlete. */
 export const PLANNER_INCLUDE = {
@@ -63,27 +63,6 @@ export function ageOn(today: Day, age: number, enteredOn: Day): number {
 }
 
 type PreferencesRow = PlannerRows['preferences'];
-
-/** Caps on the minutes of a day, by weekday. */
-export function caps(
-  preferences: Pick<NonNullable<PreferencesRow>, 'maxMinutesByDay'> | null,
-): Partial<Record<Weekday, number>> {
-  const stored = (preferences?.maxMinutesByDay ?? {}) as Record<string, unknown>;
-  return Object.fromEntries(WEEKDAYS.flatMap((day) => (typeof stored[day] === 'number' ? [[day, stored[day]]] : [])));
-}
-
-/** Dates with no or little time for training, by their first day. */
-export function blackoutsOf(preferences: Pick<NonNullable<PreferencesRow>, 'blackoutDates'> | null): Blackout[] {
-  const stored = preferences?.blackoutDates;
-  return Array.isArray(stored)
-    ? (stored as unknown as Blackout[]).map(({ from, to, label, mostMinutes }) => ({
-        from,
-        to,
-        label: label ?? null,
-        ...(typeof mostMinutes === 'number' && { mostMinutes }),
-      }))
-    : [];
-}
 
 function preferencesOf(row: NonNullable<PreferencesRow>): TrainingPreferences {
   return {

@@ -6,7 +6,8 @@ import type { PlannedWorkout } from '../../core/workout/workout.ts';
 import { columnOf } from '../kernel/day.ts';
 import { newId } from '../kernel/newId.ts';
 import { planWeeks, type WeeksToPlan } from './planWeeks.ts';
-import type { Change, LockedAthlete, ScheduleChanges, ScheduleSettings, Tx } from '../revision/revision.ts';
+import type { Change, LockedAthlete, ScheduleChanges, ScheduleSettings } from '../revision/revision.ts';
+import type { Tx } from '../kernel/ports.ts';
 import {
   rowIn,
   sameData,

@@ -4,7 +4,7 @@ import type { Principle } from '../../generated/prisma/client.ts';
 import { assertCoach, assertMay, type Viewer, visibleTo } from '../kernel/access.ts';
 import { announceCoach } from '../kernel/coachFeed.ts';
 import { coachOf, STANDING } from '../coaching/coaching.ts';
-import { compiledOf } from '../planning/compiledPrinciple.ts';
+import { compiledOf, PRINCIPLE_ORDER } from '../planning/compiledPrinciple.ts';
 import { dayIn } from '../kernel/day.ts';
 import { NotFound } from '../kernel/errors.ts';
 import { assertRoom, lockCoach } from '../kernel/most.ts';
@@ -15,9 +15,6 @@ import { parse } from '../kernel/validation.ts';
 
 /** A principle on file. */
 export type KeptPrinciple = Principle;
-
-/** Newest first. */
-export const PRINCIPLE_ORDER = [{ createdAt: 'desc' }, { id: 'desc' }] as const;
 
 /** The coach's own principles, newest first. Throws Forbidden for an account without the coach role. */
 export async function listPrinciples({ db }: Deps, viewer: Viewer): Promise<Principle[]> {

@@ -15,7 +15,8 @@ import { STANDING } from '../coaching/coaching.ts';
 import { asSession, changesTo, loadOpenSchedule, type OpenSchedule } from '../planning/openSchedule.ts';
 import { PRINCIPLES_INCLUDE, taughtTo } from '../planning/plannerInput.ts';
 import { compiledOf } from '../planning/compiledPrinciple.ts';
-import type { Change, LockedAthlete, Tx } from '../revision/revision.ts';
+import type { Change, LockedAthlete } from '../revision/revision.ts';
+import type { Tx } from '../kernel/ports.ts';
 import {
   inOrder,
   rowIn,

@@ -5,17 +5,10 @@ import { assertMay, type Viewer, visibleTo } from '../kernel/access.ts';
 import { announceCoach } from '../kernel/coachFeed.ts';
 import { coachOf } from '../coaching/coaching.ts';
 import { DomainError, NotFound, NotPossible } from '../kernel/errors.ts';
-import type { Deps } from '../kernel/ports.ts';
+import type { Deps, Tx } from '../kernel/ports.ts';
 import type { PrincipleOutcome } from './principleApplication.ts';
 import { paired } from './principleFollowing.ts';
-import {
-  actorOf,
-  type Change,
-  changeSchedule,
-  type LockedAthlete,
-  type Outcome,
-  type Tx,
-} from '../revision/revision.ts';
+import { actorOf, type Change, changeSchedule, type LockedAthlete, type Outcome } from '../revision/revision.ts';
 import { changesOf } from '../revision/revisionChanges.ts';
 import {
   isDone,

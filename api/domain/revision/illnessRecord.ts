@@ -3,7 +3,8 @@ import type { Day } from '../../core/calendar/calendar.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { columnOf, dayOf } from '../kernel/day.ts';
 import { newId } from '../kernel/newId.ts';
-import type { Change, Tx } from './revision.ts';
+import type { Change } from './revision.ts';
+import type { Tx } from '../kernel/ports.ts';
 import { sameData } from './scheduledWorkout.ts';
 
 /** A time of illness as plain data, so that a revision can remember and write it back. */

@@ -1,5 +1,6 @@
 import { decodeId } from '../../core/units/ids.ts';
-import type { Change, Tx } from './revision.ts';
+import type { Change } from './revision.ts';
+import type { Tx } from '../kernel/ports.ts';
 import type { ScheduledWorkout } from './scheduledWorkout.ts';
 
 /** The library workout that a scheduled one was made from; null: from none. */

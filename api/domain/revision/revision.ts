@@ -7,14 +7,14 @@ import { NotFound } from '../kernel/errors.ts';
 import type { IllnessRow } from './illnessRecord.ts';
 import type { RecordedInjury } from './injuryRecord.ts';
 import { newId } from '../kernel/newId.ts';
-import type { Db, Deps } from '../kernel/ports.ts';
+import type { Db, Deps, Tx } from '../kernel/ports.ts';
+import { announceAthlete } from '../kernel/scheduleFeed.ts';
 import { storedChanges } from './revisionChanges.ts';
 import type { ScheduledWorkout, WeekRow } from './scheduledWorkout.ts';
 import { isOneStatement, writeChanges, writeIfCurrent } from './scheduleWrites.ts';
 import type { SeasonSnapshot } from './seasonSnapshot.ts';
 import type { Wishes } from './wishes.ts';
 
-export type Tx = Prisma.TransactionClient;
 export type RevisionCause =
   | 'generate'
   | 'move'
@@ -189,11 +189,6 @@ export async function changeBeside<T>(
     ? deps.events.publishSchedule({ athleteId, revision: revision.number }).catch(() => {})
     : announceAthlete(deps, athleteId));
   return { revision, result };
-}
-
-/** Tells those who follow the athlete of a change that is no revision; it is committed, so a bus that is down must not make it look failed. */
-export async function announceAthlete({ events }: Pick<Deps, 'events'>, athleteId: string): Promise<void> {
-  await events.publishAthlete({ athleteId }).catch(() => {});
 }
 
 /** Null, and nothing is written: someone changed the schedule meanwhile, or the change takes more than one statement. */

@@ -1,5 +1,6 @@
+import { sessionDifference } from '../../core/change/difference.ts';
 import type { Change, ScheduleChanges } from './revision.ts';
-import { sameData, type ScheduledWorkout, type WeekRow } from './scheduledWorkout.ts';
+import { inOrder, sameData, type ScheduledWorkout, type WeekRow } from './scheduledWorkout.ts';
 import { type SeasonDifference, seasonDifference } from './seasonDifference.ts';
 
 /** A row that stayed: what it became, and of what it was the columns that differ. */
@@ -62,4 +63,26 @@ export function changesOf({ changes }: { changes: unknown }): ReadChanges {
     weeks: weeks.map(whole),
     ...(season && { season: { difference: season } }),
   };
+}
+
+/** What one revision did to one session. */
+export interface WorkoutChange {
+  workoutId: string;
+  /** One sentence over the session's own values. */
+  description: string;
+  /** Null: it was not there. */
+  before: ScheduledWorkout | null;
+  /** Null: it is no more. */
+  after: ScheduledWorkout | null;
+}
+
+/** What a person would notice of a revision, session by session, in the order of the days. */
+export function workoutChangesOf(changes: unknown): WorkoutChange[] {
+  const { workouts } = changesOf({ changes });
+  return workouts
+    .flatMap(({ id, before, after }): WorkoutChange[] => {
+      const description = sessionDifference(before, after);
+      return description === null ? [] : [{ workoutId: id, description, before, after }];
+    })
+    .sort((a, b) => inOrder((a.before ?? a.after)!, (b.before ?? b.after)!));
 }

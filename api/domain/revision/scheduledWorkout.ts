@@ -4,7 +4,10 @@ import type { Proof } from '../../core/week/schedule.ts';
 import type { PhaseType, WeekKind } from '../../core/season/season.ts';
 import type { Reason, Steps, WorkoutStatus, WorkoutType } from '../../core/workout/workout.ts';
 import { Prisma, type TrainingWeek, type Workout, type WorkoutFeedback } from '../../generated/prisma/client.ts';
+import { type Viewer, visibleTo } from '../kernel/access.ts';
 import { columnOf, dayOf } from '../kernel/day.ts';
+import { NotFound } from '../kernel/errors.ts';
+import type { Db, Tx } from '../kernel/ports.ts';
 import type { RecordedSession } from './recorded.ts';
 
 export type CompletionStatus = 'completed' | 'partially_completed' | 'skipped';
@@ -223,4 +226,23 @@ export function sameData(a: unknown, b: unknown): boolean {
   if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object') return (a ?? null) === (b ?? null);
   const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
   return [...keys].every((key) => sameData((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]));
+}
+
+/** Whose workout it is; throws NotFound, alike for a missing one and one that the viewer may not see. */
+export async function findWorkout(
+  db: Pick<Db, 'workout'>,
+  viewer: Viewer,
+  workoutId: string | null,
+): Promise<{ id: string; athleteId: string }> {
+  const where = { AND: [{ id: workoutId ?? '' }, visibleTo(viewer).workout] };
+  const found =
+    workoutId === null ? null : await db.workout.findFirst({ where, select: { id: true, athleteId: true } });
+  if (!found) throw new NotFound('Workout not found.');
+  return found;
+}
+
+export async function loadWorkout(tx: Tx, athleteId: string, workoutId: string): Promise<ScheduledWorkout> {
+  const row = await tx.workout.findFirst({ where: { id: workoutId, athleteId }, include: WITH_FEEDBACK });
+  if (!row) throw new NotFound('Workout not found.');
+  return workoutOf(row);
 }

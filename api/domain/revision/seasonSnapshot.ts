@@ -1,6 +1,7 @@
 import type { Sport } from '../../core/athlete/athlete.ts';
 import type { Day } from '../../core/calendar/calendar.ts';
-import type { Priority, RaceType } from '../../core/season/race.ts';
+import type { PlanRace, Priority, RaceType } from '../../core/season/race.ts';
+import type { RaceResult, ResultStatus } from '../../core/season/raceResult.ts';
 import type { PhaseType, PlanWarning } from '../../core/season/season.ts';
 import { type Phase, Prisma, type Race, type SeasonPlan } from '../../generated/prisma/client.ts';
 import { columnOf, dayOf } from '../kernel/day.ts';
@@ -113,4 +114,34 @@ export function phaseColumns(row: PhaseRow): Prisma.PhaseCreateManyInput {
 
 export function raceColumns(row: RaceRow): Prisma.RaceCreateManyInput {
   return { ...row, raceDate: columnOf(row.raceDate) };
+}
+
+export function planRaceOf({ id, raceName, raceType, raceDate, priority, ...row }: RaceRow): PlanRace {
+  const result = resultOf(row);
+  return { id, raceName, raceType, raceDate, priority, ...(result && { result }) };
+}
+
+type ResultColumns = 'resultStatus' | 'finishSeconds' | 'feeling' | 'beforeHalfway' | 'resultNotes';
+
+/** What became of a race; null: not told. */
+export function resultOf({
+  resultStatus,
+  finishSeconds,
+  feeling,
+  beforeHalfway,
+  resultNotes,
+}: Pick<RaceRow, ResultColumns>): RaceResult | null {
+  if (resultStatus === null) return null;
+  return { status: resultStatus as ResultStatus, finishSeconds, feeling, beforeHalfway, notes: resultNotes };
+}
+
+/** A result as the columns of its race. */
+export function resultColumns(result: RaceResult | null): Pick<RaceRow, ResultColumns> {
+  return {
+    resultStatus: result?.status ?? null,
+    finishSeconds: result?.finishSeconds ?? null,
+    feeling: result?.feeling ?? null,
+    beforeHalfway: result?.beforeHalfway ?? null,
+    resultNotes: result?.notes ?? null,
+  };
 }

@@ -3,10 +3,9 @@ import type { Blackout } from '../../core/athlete/blackout.ts';
 import { type Day, type Weekday, WEEKDAYS } from '../../core/calendar/calendar.ts';
 import type { WeeklyChange } from '../../core/change/pattern.ts';
 import type { PreferenceChange } from '../../core/language/request/request.ts';
-import type { Prisma } from '../../generated/prisma/client.ts';
+import type { Prisma, TrainingPreferences } from '../../generated/prisma/client.ts';
 import { columnOf, dayOf } from '../kernel/day.ts';
-import { blackoutsOf, caps } from '../planning/plannerInput.ts';
-import type { Tx } from './revision.ts';
+import type { Tx } from '../kernel/ports.ts';
 import { sameData } from './scheduledWorkout.ts';
 
 /** A change that the athlete wants in every week to come. */
@@ -130,4 +129,25 @@ export function withPreferences(
         return preferences;
     }
   }, now);
+}
+
+/** Caps on the minutes of a day, by weekday. */
+export function caps(
+  preferences: Pick<TrainingPreferences, 'maxMinutesByDay'> | null,
+): Partial<Record<Weekday, number>> {
+  const stored = (preferences?.maxMinutesByDay ?? {}) as Record<string, unknown>;
+  return Object.fromEntries(WEEKDAYS.flatMap((day) => (typeof stored[day] === 'number' ? [[day, stored[day]]] : [])));
+}
+
+/** Dates with no or little time for training, by their first day. */
+export function blackoutsOf(preferences: Pick<TrainingPreferences, 'blackoutDates'> | null): Blackout[] {
+  const stored = preferences?.blackoutDates;
+  return Array.isArray(stored)
+    ? (stored as unknown as Blackout[]).map(({ from, to, label, mostMinutes }) => ({
+        from,
+        to,
+        label: label ?? null,
+        ...(typeof mostMinutes === 'number' && { mostMinutes }),
+      }))
+    : [];
 }

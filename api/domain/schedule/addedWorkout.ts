@@ -2,7 +2,7 @@ import { librarySession } from '../../core/workout/sessions/librarySession.ts';
 import { parseSteps } from '../../core/workout/stepText/parseSteps.ts';
 import type { Steps, WorkoutType } from '../../core/workout/workout.ts';
 import { InvalidInput } from '../kernel/errors.ts';
-import type { Tx } from '../revision/revision.ts';
+import type { Tx } from '../kernel/ports.ts';
 import type { ScheduledWorkout } from '../revision/scheduledWorkout.ts';
 import type { CreateWorkoutInput } from './workout.schema.ts';
 

@@ -1,35 +1,11 @@
-import { sessionDifference } from '../../core/change/difference.ts';
 import type { Revision } from '../../generated/prisma/client.ts';
 import { assertMay, type Viewer, visibleTo } from '../kernel/access.ts';
 import { NotFound, NotPossible } from '../kernel/errors.ts';
 import type { Db, Deps } from '../kernel/ports.ts';
 import { type AnsweredRevision, actorOf, changeSchedule } from '../revision/revision.ts';
 import { changesOf } from '../revision/revisionChanges.ts';
-import { inOrder, isDone, type ScheduledWorkout, sameData } from '../revision/scheduledWorkout.ts';
-import { loadWorkout } from './workout.ts';
+import { inOrder, isDone, loadWorkout, sameData, type ScheduledWorkout } from '../revision/scheduledWorkout.ts';
 import { restoreBefore } from './undo.ts';
-
-/** What one revision did to one session. */
-export interface WorkoutChange {
-  workoutId: string;
-  /** One sentence over the session's own values. */
-  description: string;
-  /** Null: it was not there. */
-  before: ScheduledWorkout | null;
-  /** Null: it is no more. */
-  after: ScheduledWorkout | null;
-}
-
-/** What a person would notice of a revision, session by session, in the order of the days. */
-export function workoutChangesOf(changes: unknown): WorkoutChange[] {
-  const { workouts } = changesOf({ changes });
-  return workouts
-    .flatMap(({ id, before, after }): WorkoutChange[] => {
-      const description = sessionDifference(before, after);
-      return description === null ? [] : [{ workoutId: id, description, before, after }];
-    })
-    .sort((a, b) => inOrder((a.before ?? a.after)!, (b.before ?? b.after)!));
-}
 
 /** The revision and whose it is; throws NotFound, alike for a missing one and one that the viewer may not see. */
 async function findRevision(db: Pick<Db, 'revision'>, viewer: Viewer, revisionId: string | null): Promise<Revision> {

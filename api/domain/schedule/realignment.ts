@@ -4,15 +4,14 @@ import { sessionDifference } from '../../core/change/difference.ts';
 import { pairedSessions } from '../../core/workout/pairing.ts';
 import { assertMay, type Viewer } from '../kernel/access.ts';
 import { Conflict, NotPossible } from '../kernel/errors.ts';
-import type { WorkoutChange } from './history.ts';
-import type { Deps } from '../kernel/ports.ts';
+import type { WorkoutChange } from '../revision/revisionChanges.ts';
+import type { Deps, Tx } from '../kernel/ports.ts';
 import {
   type AnsweredRevision,
   actorOf,
   changeSchedule,
   type LockedAthlete,
   lockAthlete,
-  type Tx,
 } from '../revision/revision.ts';
 import { SCHEDULE_WEEKS, windowOf } from '../planning/scheduleWindow.ts';
 import { applyStanding } from '../adapt/standing.ts';

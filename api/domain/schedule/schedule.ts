@@ -4,14 +4,13 @@ import type { PlanWarning } from '../../core/season/season.ts';
 import { assertMay, type Viewer, visibleTo } from '../kernel/access.ts';
 import { todayOf } from '../kernel/day.ts';
 import { NotFound, NotPossible, PlanConflict } from '../kernel/errors.ts';
-import type { Deps } from '../kernel/ports.ts';
+import type { Deps, Tx } from '../kernel/ports.ts';
 import {
   type AnsweredRevision,
   actorOf,
   changeSchedule,
   type LockedAthlete,
   type ScheduleSettings,
-  type Tx,
 } from '../revision/revision.ts';
 import { generateSchema, type ScheduleMode } from './schedule.schema.ts';
 import { sameData, type ScheduledWeek, weekRowOf } from '../revision/scheduledWorkout.ts';

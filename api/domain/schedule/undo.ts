@@ -3,7 +3,7 @@ import { assertMay, type Viewer, visibleTo } from '../kernel/access.ts';
 import { NotFound, NotPossible } from '../kernel/errors.ts';
 import { loadIllnesses } from '../revision/illnessRecord.ts';
 import { injuriesBefore, loadInjuries } from '../revision/injuryRecord.ts';
-import type { Deps } from '../kernel/ports.ts';
+import type { Deps, Tx } from '../kernel/ports.ts';
 import {
   type AnsweredRevision,
   actorOf,
@@ -13,7 +13,6 @@ import {
   type LockedAthlete,
   type Outcome,
   type ScheduleChanges,
-  type Tx,
 } from '../revision/revision.ts';
 import { changesOf, type ReadChanges } from '../revision/revisionChanges.ts';
 import {

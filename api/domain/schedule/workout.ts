@@ -3,21 +3,15 @@ import { type MoveRefusal, type MoveWarning, moveWorkout } from '../../core/chan
 import { dayName, weekdayName } from '../../core/calendar/dayNames.ts';
 import type { Strain } from '../../core/change/operations/strain.ts';
 import type { Reason } from '../../core/workout/workout.ts';
-import { assertMay, type Viewer, visibleTo } from '../kernel/access.ts';
+import { assertMay, type Viewer } from '../kernel/access.ts';
 import { addedWorkout } from './addedWorkout.ts';
 import { columnOf, dayOf } from '../kernel/day.ts';
 import { Conflict, InvalidInput, NotFound, NotPossible } from '../kernel/errors.ts';
 import { newId } from '../kernel/newId.ts';
-import { blackoutsOf, caps } from '../planning/plannerInput.ts';
-import type { Db, Deps } from '../kernel/ports.ts';
-import { type AnsweredRevision, type ActorRole, actorOf, changeSchedule, type Tx } from '../revision/revision.ts';
-import {
-  inOrder,
-  type ScheduledWeek,
-  type ScheduledWorkout,
-  WITH_FEEDBACK,
-  workoutOf,
-} from '../revision/scheduledWorkout.ts';
+import { blackoutsOf, caps } from '../revision/wishes.ts';
+import type { Db, Deps, Tx } from '../kernel/ports.ts';
+import { type AnsweredRevision, type ActorRole, actorOf, changeSchedule } from '../revision/revision.ts';
+import { findWorkout, inOrder, type ScheduledWeek, type ScheduledWorkout } from '../revision/scheduledWorkout.ts';
 import { loadState, type ScheduleState } from './scheduleState.ts';
 import { strainsOf } from '../adapt/strain.ts';
 import { weeksOf } from '../planning/scheduleWindow.ts';
@@ -36,25 +30,6 @@ export class StaleVersion extends Conflict {
   constructor(readonly workout: ScheduledWorkout) {
     super('CONFLICT', 'Someone else changed this workout. The latest version is shown.', { workout });
   }
-}
-
-/** Whose workout it is; throws NotFound, alike for a missing one and one that the viewer may not see. */
-export async function findWorkout(
-  db: Pick<Db, 'workout'>,
-  viewer: Viewer,
-  workoutId: string | null,
-): Promise<{ id: string; athleteId: string }> {
-  const where = { AND: [{ id: workoutId ?? '' }, visibleTo(viewer).workout] };
-  const found =
-    workoutId === null ? null : await db.workout.findFirst({ where, select: { id: true, athleteId: true } });
-  if (!found) throw new NotFound('Workout not found.');
-  return found;
-}
-
-export async function loadWorkout(tx: Tx, athleteId: string, workoutId: string): Promise<ScheduledWorkout> {
-  const row = await tx.workout.findFirst({ where: { id: workoutId, athleteId }, include: WITH_FEEDBACK });
-  if (!row) throw new NotFound('Workout not found.');
-  return workoutOf(row);
 }
 
 export interface Rescheduled {

@@ -6,19 +6,25 @@ import { assertMay, type Viewer } from '../kernel/access.ts';
 import { TITLES } from './addedWorkout.ts';
 import { NotPossible } from '../kernel/errors.ts';
 import { asSession, loadOpenSchedule } from '../planning/openSchedule.ts';
-import type { Deps } from '../kernel/ports.ts';
+import type { Deps, Tx } from '../kernel/ports.ts';
 import {
   type AnsweredRevision,
   type ActorRole,
   actorOf,
   changeSchedule,
   type LockedAthlete,
-  type Tx,
 } from '../revision/revision.ts';
-import { isDone, sameData, type ScheduledWeek, type ScheduledWorkout } from '../revision/scheduledWorkout.ts';
+import {
+  findWorkout,
+  isDone,
+  loadWorkout,
+  sameData,
+  type ScheduledWeek,
+  type ScheduledWorkout,
+} from '../revision/scheduledWorkout.ts';
 import { weeksOf } from '../planning/scheduleWindow.ts';
 import { parse } from '../kernel/validation.ts';
-import { findWorkout, loadWorkout, StaleVersion, WorkoutCompleted } from './workout.ts';
+import { StaleVersion, WorkoutCompleted } from './workout.ts';
 import { deleteWorkoutSchema, updateWorkoutSchema } from './workoutEdit.schema.ts';
 
 type Editable = ScheduledWorkout & { workoutType: Exclude<WorkoutType, 'race'> };

@@ -16,8 +16,8 @@ import {
   warningsOfGoal,
   warningsOfRace,
 } from './seasonChange.ts';
-import type { RaceRow, SeasonSnapshot } from '../revision/seasonSnapshot.ts';
-import { lastRaceDay, resultColumns, resultOf } from './seasonState.ts';
+import { type RaceRow, resultColumns, resultOf, type SeasonSnapshot } from '../revision/seasonSnapshot.ts';
+import { lastRaceDay } from './seasonState.ts';
 import { racedSession } from './racedSession.ts';
 import { parse } from '../kernel/validation.ts';
 

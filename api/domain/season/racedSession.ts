@@ -1,7 +1,8 @@
 import type { RaceResult } from '../../core/season/raceResult.ts';
 import { columnOf } from '../kernel/day.ts';
 import { newId } from '../kernel/newId.ts';
-import type { Change, Tx } from '../revision/revision.ts';
+import type { Change } from '../revision/revision.ts';
+import type { Tx } from '../kernel/ports.ts';
 import type { RaceRow } from '../revision/seasonSnapshot.ts';
 import {
   type Feedback,

@@ -7,18 +7,17 @@ import { weeksAfterResult } from '../../core/season/raceResult.ts';
 import type { PlanWarning } from '../../core/season/season.ts';
 import { mainGoalWarnings, raceWarnings, seasonWarnings } from '../../core/season/seasonWarnings.ts';
 import { assertMay, type Viewer } from '../kernel/access.ts';
-import type { Deps } from '../kernel/ports.ts';
+import type { Deps, Tx } from '../kernel/ports.ts';
 import {
   type AnsweredRevision,
   actorOf,
   changeSchedule,
   type LockedAthlete,
   type ScheduleChanges,
-  type Tx,
 } from '../revision/revision.ts';
 import { sameData } from '../revision/scheduledWorkout.ts';
-import type { RaceRow, SeasonSnapshot } from '../revision/seasonSnapshot.ts';
-import { loadSeasonState, planRaceOf, resultOf, type SeasonState } from './seasonState.ts';
+import { planRaceOf, type RaceRow, resultOf, type SeasonSnapshot } from '../revision/seasonSnapshot.ts';
+import { loadSeasonState, type SeasonState } from './seasonState.ts';
 
 /** Whether the planner has something to say about a race; it stands either way. */
 export interface RaceValidation {

@@ -12,11 +12,11 @@ import { dayIn, dayOf } from '../kernel/day.ts';
 import { NotPossible } from '../kernel/errors.ts';
 import { newId } from '../kernel/newId.ts';
 import { athleteOf, PLANNER_INCLUDE } from '../planning/plannerInput.ts';
-import type { Deps } from '../kernel/ports.ts';
-import { actorOf, changeSchedule, type Tx } from '../revision/revision.ts';
+import type { Deps, Tx } from '../kernel/ports.ts';
+import { actorOf, changeSchedule } from '../revision/revision.ts';
 import { dateForPeople, madeFromOf } from './seasonChange.ts';
-import { loadSeason, type RaceRow, type SeasonSnapshot } from '../revision/seasonSnapshot.ts';
-import { loadSeasonState, resultColumns, type SeasonState } from './seasonState.ts';
+import { loadSeason, type RaceRow, resultColumns, type SeasonSnapshot } from '../revision/seasonSnapshot.ts';
+import { loadSeasonState, type SeasonState } from './seasonState.ts';
 
 export const PLAN_INCLUDE = {
   phases: { orderBy: { startDate: 'asc' } },

@@ -4,21 +4,15 @@ import type { Prisma } from '../../generated/prisma/client.ts';
 import { assertMay, assertMayWrite, type Viewer, visibleTo } from '../kernel/access.ts';
 import { Conflict, InvalidInput, NotFound, NotPossible } from '../kernel/errors.ts';
 import { newId } from '../kernel/newId.ts';
-import type { Db, Deps } from '../kernel/ports.ts';
+import type { Db, Deps, Tx } from '../kernel/ports.ts';
 import { assertRaceDay } from './race.ts';
-import {
-  type AnsweredRevision,
-  lockAthlete,
-  type LockedAthlete,
-  type ScheduleChanges,
-  type Tx,
-} from '../revision/revision.ts';
+import { type AnsweredRevision, lockAthlete, type LockedAthlete, type ScheduleChanges } from '../revision/revision.ts';
 import { fillToldWeeks } from '../adapt/toldWeeks.ts';
 import { SCHEDULE_WEEKS, windowOf } from '../planning/scheduleWindow.ts';
 import { changeSeason, madeFromOf, regenerationReasons } from './seasonChange.ts';
 import { type GivenEdit, previewSchema } from './seasonRegeneration.schema.ts';
-import type { PhaseRow, RaceRow, SeasonSnapshot } from '../revision/seasonSnapshot.ts';
-import { loadSeasonState, resultColumns, type SeasonState } from './seasonState.ts';
+import { type PhaseRow, type RaceRow, resultColumns, type SeasonSnapshot } from '../revision/seasonSnapshot.ts';
+import { loadSeasonState, type SeasonState } from './seasonState.ts';
 import { parse } from '../kernel/validation.ts';
 
 const PREVIEW_HOURS = 1;

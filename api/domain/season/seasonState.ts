@@ -1,8 +1,6 @@
 import { addDays, type Day, daysBetween, mondayOf } from '../../core/calendar/calendar.ts';
 import { RACE_TYPE_NUMBERS } from '../../core/constants/season.ts';
 import { projectLoad } from '../../core/load/loadSeries.ts';
-import type { PlanRace } from '../../core/season/race.ts';
-import type { RaceResult, ResultStatus } from '../../core/season/raceResult.ts';
 import type { PastLoad } from '../../core/season/seasonLoad.ts';
 import type { WhatIfInput } from '../../core/season/whatIf.ts';
 import { unplannedActivities } from '../planning/activityLoad.ts';
@@ -13,7 +11,7 @@ import { athleteOf } from '../planning/plannerInput.ts';
 import type { Db } from '../kernel/ports.ts';
 import { doneLoad } from '../revision/recorded.ts';
 import { doneMinutes, isDone, WITH_FEEDBACK, workoutOf } from '../revision/scheduledWorkout.ts';
-import { type RaceRow, type SeasonSnapshot, snapshotOf } from '../revision/seasonSnapshot.ts';
+import { planRaceOf, type SeasonSnapshot, snapshotOf } from '../revision/seasonSnapshot.ts';
 
 /** A season plan with all that planning it anew needs. */
 export interface SeasonState {
@@ -40,36 +38,6 @@ export async function loadSeasonState(db: Reads, athleteId: string, today: Day):
     lostWeeks: season.plan.lostWeeks,
   };
   return { season, input: { ...planned, past: pastLoad(planned, done, row) }, doneHours: done.hoursByWeek };
-}
-
-export function planRaceOf({ id, raceName, raceType, raceDate, priority, ...row }: RaceRow): PlanRace {
-  const result = resultOf(row);
-  return { id, raceName, raceType, raceDate, priority, ...(result && { result }) };
-}
-
-type ResultColumns = 'resultStatus' | 'finishSeconds' | 'feeling' | 'beforeHalfway' | 'resultNotes';
-
-/** What became of a race; null: not told. */
-export function resultOf({
-  resultStatus,
-  finishSeconds,
-  feeling,
-  beforeHalfway,
-  resultNotes,
-}: Pick<RaceRow, ResultColumns>): RaceResult | null {
-  if (resultStatus === null) return null;
-  return { status: resultStatus as ResultStatus, finishSeconds, feeling, beforeHalfway, notes: resultNotes };
-}
-
-/** A result as the columns of its race. */
-export function resultColumns(result: RaceResult | null): Pick<RaceRow, ResultColumns> {
-  return {
-    resultStatus: result?.status ?? null,
-    finishSeconds: result?.finishSeconds ?? null,
-    feeling: result?.feeling ?? null,
-    beforeHalfway: result?.beforeHalfway ?? null,
-    resultNotes: result?.notes ?? null,
-  };
 }
 
 interface Done {
