@@ -1,5 +1,6 @@
 import { encodeId } from '../core/units/ids.ts';
-import { type Adaptation, type CheckedIn, readinessOf, submitCheckIn } from '../domain/adapt/checkIn.ts';
+import { type CheckedIn, readinessOf, submitCheckIn } from '../domain/adapt/checkIn.ts';
+import type { Adaptation } from '../domain/adapt/adaptation.ts';
 import { dayOf } from '../domain/kernel/day.ts';
 import { InvalidInput } from '../domain/kernel/errors.ts';
 import { changeShape } from './adjustment.ts';

@@ -19,6 +19,7 @@ import { countOf } from '../../core/units/countOf.ts';
 import type { ReasonCode } from '../../core/codes/reason.ts';
 import { RANKS } from '../../core/change/operations/rebuild.ts';
 import type { ReasonSource } from '../../core/workout/workout.ts';
+import type { Revision } from '../../generated/prisma/client.ts';
 import { columnOf, dayIn, dayOf } from '../kernel/day.ts';
 import { NotPossible } from '../kernel/errors.ts';
 import { CURRENT_FIRST } from '../revision/illnessRecord.ts';
@@ -43,6 +44,12 @@ export interface Adapted {
   summary: string;
   advice: readonly Note[];
   proposals: readonly Proposal[];
+}
+
+/** What follows from what the athlete told: the changes stand, each can be taken back. */
+export interface Adaptation extends Adapted {
+  /** Null: nothing changed. */
+  revision: Revision | null;
 }
 
 export interface AdaptedSchedule extends Adapted {

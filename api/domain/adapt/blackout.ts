@@ -8,7 +8,7 @@ import { planningContextOf, type ScheduledSession, type ScheduleLimits } from '.
 import { countOf } from '../../core/units/countOf.ts';
 import type { Proof } from '../../core/week/schedule.ts';
 import type { Viewer } from '../kernel/access.ts';
-import type { Adaptation } from './checkIn.ts';
+import type { Adaptation } from './adaptation.ts';
 import { InvalidInput, NotPossible } from '../kernel/errors.ts';
 import { changesTo, loadOpenSchedule } from '../planning/openSchedule.ts';
 import type { Deps, Tx } from '../kernel/ports.ts';

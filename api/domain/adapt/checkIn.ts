@@ -1,20 +1,14 @@
 import { mondayOf } from '../../core/calendar/calendar.ts';
 import { readiness } from '../../core/athlete/readiness.ts';
-import type { CheckIn, Revision } from '../../generated/prisma/client.ts';
+import type { CheckIn } from '../../generated/prisma/client.ts';
 import { assertMay, type Viewer } from '../kernel/access.ts';
-import { type Adapted, adaptSchedule } from './adaptation.ts';
+import { type Adaptation, type Adapted, adaptSchedule } from './adaptation.ts';
 import { checkInSchema } from './checkIn.schema.ts';
 import { announceToCoaches } from '../kernel/coachFeed.ts';
 import { columnOf } from '../kernel/day.ts';
 import type { Deps, Tx } from '../kernel/ports.ts';
 import { actorOf, changeBeside, type LockedAthlete, type Outcome } from '../revision/revision.ts';
 import { parse } from '../kernel/validation.ts';
-
-/** What follows from what the athlete told: the changes stand, each can be taken back. */
-export interface Adaptation extends Adapted {
-  /** Null: nothing changed. */
-  revision: Revision | null;
-}
 
 export interface CheckedIn {
   checkIn: CheckIn;

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { addDays, type Day } from '../../core/calendar/calendar.ts';
 import { dayName } from '../../core/calendar/dayNames.ts';
 import { assertMay, type Viewer } from '../kernel/access.ts';
-import { adaptSchedule } from '../adapt/adaptation.ts';
-import type { Adaptation } from '../adapt/checkIn.ts';
+import { type Adaptation, adaptSchedule } from '../adapt/adaptation.ts';
 import { InvalidInput, NotFound } from '../kernel/errors.ts';
 import {
   illnessesAfter,

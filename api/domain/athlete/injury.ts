@@ -1,6 +1,5 @@
 import type { Viewer } from '../kernel/access.ts';
-import { adaptSchedule } from '../adapt/adaptation.ts';
-import type { Adaptation } from '../adapt/checkIn.ts';
+import { type Adaptation, adaptSchedule } from '../adapt/adaptation.ts';
 import type { Deps } from '../kernel/ports.ts';
 import { actorOf, changeSchedule } from '../revision/revision.ts';
 import { rollWeeks } from '../schedule/schedule.ts';

@@ -1,7 +1,7 @@
 import { assertMay, type Viewer } from '../kernel/access.ts';
 import { nullable } from './athlete.ts';
 import { assertFew, blockDates } from '../adapt/blackout.ts';
-import type { Adaptation } from '../adapt/checkIn.ts';
+import type { Adaptation } from '../adapt/adaptation.ts';
 import { announceCoach } from '../kernel/coachFeed.ts';
 import { columnOf, dayIn } from '../kernel/day.ts';
 import { NotFound } from '../kernel/errors.ts';
