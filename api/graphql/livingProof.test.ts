@@ -1,10 +1,10 @@
 import { addDays, weekdayOf } from '../core/calendar/calendar.ts';
 import { encodeId } from '../core/units/ids.ts';
-import type { Viewer } from '../domain/access.ts';
-import type { AccountDeps } from '../domain/account.ts';
-import { updateProfile } from '../domain/profile.ts';
-import { rollWeeks } from '../domain/schedule.ts';
-import { readSquad } from '../domain/squad.ts';
+import type { Viewer } from '../domain/kernel/access.ts';
+import type { AccountDeps } from '../domain/account/account.ts';
+import { updateProfile } from '../domain/athlete/profile.ts';
+import { rollWeeks } from '../domain/schedule/schedule.ts';
+import { readSquad } from '../domain/coaching/squad.ts';
 import { testDeps } from '../test/app.ts';
 import { createDatabase, type TestDatabase } from '../test/database.ts';
 import { ask } from '../test/graphql.ts';

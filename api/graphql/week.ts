@@ -2,26 +2,26 @@ import DataLoader from 'dataloader';
 import type { ActivitySport as CoreSport } from '../core/workout/fit/fitFile.ts';
 import { encodeId } from '../core/units/ids.ts';
 import { SPORT_OF } from '../core/workout/sport.ts';
-import { dayIn } from '../domain/day.ts';
-import { visibleTo } from '../domain/access.ts';
-import type { Day } from '../core/calendar/calendar.ts';
-import { readLimits, type WeekLimit } from '../domain/livingProof.ts';
-import { toldTo } from '../domain/reader.ts';
+import { dayIn } from '../domain/kernel/day.ts';
+import { visibleTo } from '../domain/kernel/access.ts';
+import { toldTo } from '../domain/kernel/reader.ts';
 import {
   completedMinutes,
   plannedMinutes,
   type ScheduledWeek,
   type TrainingBeside,
   weekStatus,
-} from '../domain/scheduledWorkout.ts';
-import { weeksOf } from '../domain/scheduleWindow.ts';
-import type { Revision as RevisionRow } from '../generated/prisma/client.ts';
+} from '../domain/revision/scheduledWorkout.ts';
+import { weeksOf } from '../domain/planning/scheduleWindow.ts';
 import { builder, type Context } from './builder.ts';
+import type { Revision as RevisionRow } from '../generated/prisma/client.ts';
 import { listOf } from './cost.ts';
 import { LimitRule, PhaseType, Sport, WeekKind, WeekStatus } from './enums.ts';
 import { idOf, Node, nodeKind } from './node.ts';
 import { Revision } from './revision.ts';
 import { TrainingWeek, Workout } from './scheduleRefs.ts';
+import type { Day } from '../core/calendar/calendar.ts';
+import { type WeekLimit, readLimits } from '../domain/planning/livingProof.ts';
 
 const ProofType = builder.objectRef<ToldLimit>('Proof').implement({
   description: 'One limit of a week, measured as the week stands.',

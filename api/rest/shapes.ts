@@ -1,11 +1,9 @@
 import { encodeId } from '../core/units/ids.ts';
-import type { Viewer } from '../domain/access.ts';
-import { dayIn } from '../domain/day.ts';
-import { readLimits, type WeekLimit } from '../domain/livingProof.ts';
-import type { Deps } from '../domain/ports.ts';
-import { type Told, toldTo } from '../domain/reader.ts';
-import type { AnsweredRevision } from '../domain/revision.ts';
-import { toldRecordings } from '../domain/recorded.ts';
+import type { Viewer } from '../domain/kernel/access.ts';
+import { dayIn } from '../domain/kernel/day.ts';
+import { toldTo, type Told } from '../domain/kernel/reader.ts';
+import type { AnsweredRevision } from '../domain/revision/revision.ts';
+import { toldRecordings } from '../domain/revision/recorded.ts';
 import {
   completedMinutes,
   dayOfWeek,
@@ -14,7 +12,9 @@ import {
   type ScheduledWeek,
   type ScheduledWorkout,
   weekStatus,
-} from '../domain/scheduledWorkout.ts';
+} from '../domain/revision/scheduledWorkout.ts';
+import type { Deps } from '../domain/kernel/ports.ts';
+import { type WeekLimit, readLimits } from '../domain/planning/livingProof.ts';
 
 // What schedules look like in REST: the documented fields, ids as they leave the server.
 
