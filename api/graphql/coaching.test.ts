@@ -279,9 +279,8 @@ describe('the desk', () => {
   });
 
   test('reads any number of athletes in the same number of statements', async () => {
-    const model = await aScheduledAthlete(deps);
     const squad = async (size: number) => {
-      const coach = await aCoachOf(deps, model);
+      const coach = await aCoachOf(deps, await aScheduledAthlete(deps));
       for (let one = 1; one < size; one += 1) {
         const { athleteId } = await anAthlete(deps);
         await deps.db.coachAssignment.create({ data: { coachId: coach.coachId, athleteId } });
