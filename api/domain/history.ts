@@ -1,3 +1,4 @@
+import { reasonOf } from '../core/messages/reason.ts';
 import { sessionDifference } from '../core/change/difference.ts';
 import type { Revision } from '../generated/prisma/client.ts';
 import { assertMay, type Viewer, visibleTo } from './access.ts';
@@ -104,15 +105,7 @@ export async function declineChange(
       const kept: ScheduledWorkout = {
         ...before,
         locked: true,
-        reasons: [
-          ...before.reasons.filter(({ code }) => code !== 'KEPT'),
-          {
-            code: 'KEPT',
-            text: 'Kept as planned, though the plan would have changed it.',
-            source: 'athlete',
-            inputs: {},
-          },
-        ],
+        reasons: [...before.reasons.filter(({ code }) => code !== 'KEPT'), reasonOf('KEPT', 'athlete', {})],
         version: (now ?? before).version + 1,
       };
       return {

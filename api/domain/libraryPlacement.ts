@@ -1,3 +1,4 @@
+import { reasonOf } from '../core/messages/reason.ts';
 import type { Thresholds, WorkoutTime } from '../core/athlete/athlete.ts';
 import type { Day } from '../core/calendar/calendar.ts';
 import { dayName } from '../core/calendar/dayNames.ts';
@@ -152,7 +153,6 @@ function workoutFrom(
   if (session === null)
     throw new NotPossible('NO_DURATION', 'This workout has neither a duration nor steps. Give it one of them first.');
   const madeBy = role === 'coach' ? 'coach' : 'athlete';
-  const text = `Added by ${role === 'coach' ? 'your coach' : 'you'} from the library: “${name}”.`;
   return {
     ...session,
     scheduledDate,
@@ -160,7 +160,7 @@ function workoutFrom(
     isLong: false,
     status: 'scheduled',
     templateId: encodeId('library', entry.id),
-    reasons: [{ code: 'LIBRARY', text, source: madeBy, inputs: { scheduledDate } }],
+    reasons: [reasonOf('LIBRARY', madeBy, { scheduledDate, name })],
     locked: true,
     madeBy,
     version: 1,

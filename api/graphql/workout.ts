@@ -4,7 +4,8 @@ import { SPORT_OF } from '../core/workout/sport.ts';
 import type { Reason } from '../core/workout/workout.ts';
 import { visibleTo } from '../domain/access.ts';
 import { InvalidInput, NotPossible } from '../domain/errors.ts';
-import { movesTold, toldTo } from '../domain/reader.ts';
+import { reasonText } from '../core/messages/reason.ts';
+import { movesTold, readerOf, toldTo } from '../domain/reader.ts';
 import { doneLoad, recordedMinutes } from '../domain/recorded.ts';
 import { dayOfWeek, isDone, WITH_FEEDBACK, workoutOf } from '../domain/scheduledWorkout.ts';
 import {
@@ -97,10 +98,9 @@ Workout.implement({
       description: 'Why it is what it is; never empty.',
       complexity: listOf(4),
       extensions: READS_DETAILS,
-      // kept as they speak to the athlete
       resolve: ({ reasons, athleteId }, _args, { viewer }) => {
-        const told = toldTo(viewer, athleteId);
-        return reasons.map((one) => ({ ...one, text: told(one.text) }));
+        const reader = readerOf(viewer, athleteId);
+        return reasons.map((one) => ({ ...one, text: reasonText(one, reader) }));
       },
     }),
     locked: t.exposeBoolean('locked', { description: 'Made or moved by a person: regeneration leaves it alone.' }),

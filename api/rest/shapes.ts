@@ -1,7 +1,8 @@
+import { reasonText } from '../core/messages/reason.ts';
 import { encodeId } from '../core/units/ids.ts';
 import type { Viewer } from '../domain/access.ts';
 import { dayIn } from '../domain/day.ts';
-import { toldTo } from '../domain/reader.ts';
+import { readerOf, toldTo } from '../domain/reader.ts';
 import type { AnsweredRevision } from '../domain/revision.ts';
 import { toldRecordings } from '../domain/recorded.ts';
 import {
@@ -28,13 +29,13 @@ function feedbackShape({ workoutId: _workoutId, athleteId: _athleteId, id, ...gi
 
 export function workoutShape(workout: ScheduledWorkout, viewer: Viewer) {
   const { athleteId, templateId: _templateId, id, weekId, feedback, recorded: _recorded, reasons, ...shown } = workout;
-  const told = toldTo(viewer, athleteId);
+  const reader = readerOf(viewer, athleteId);
   return {
     id: encodeId('workout', id),
     trainingWeekId: encodeId('week', weekId),
     dayOfWeek: dayOfWeek(workout),
     ...shown,
-    reasons: reasons.map((one) => ({ ...one, text: told(one.text) })),
+    reasons: reasons.map((one) => ({ ...one, text: reasonText(one, reader) })),
     feedback: feedback && feedbackShape(feedback),
     recorded: toldRecordings(workout).map((activity) => ({ ...activity, id: encodeId('activity', activity.id) })),
   };

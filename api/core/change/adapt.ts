@@ -96,8 +96,8 @@ function withoutDetours(workouts: readonly ScheduledSession[], changes: readonly
     const last = changes.find((each) => each.op === 'remove' && each.workoutId === workoutId);
     if (!last || workoutId === undefined) return change;
     if (changes.findIndex((each) => each.workoutId === workoutId) < i) return [];
-    const { reasonCode, source = 'rule', inputs = {}, because } = last;
-    return makeOperation(workouts, { op: 'remove', workoutId }, { reasonCode, source, inputs, because }) ?? [];
+    const { reasonCode, source = 'rule', inputs = {} } = last;
+    return makeOperation(workouts, { op: 'remove', workoutId }, { reasonCode, source, inputs }) ?? [];
   });
 }
 

@@ -3,7 +3,6 @@ import { type Change } from './changes.ts';
 import { dayName } from '../calendar/dayNames.ts';
 import { applyOperations, makeOperation } from './operations.ts';
 import { planningContextOf, isOpen, minutesOf, type ScheduledSession, type ScheduleLimits } from '../rules/context.ts';
-import { percentText } from '../units/percentText.ts';
 
 /** No session becomes shorter than this, minutes; below it a session is not worth the way to it. */
 const LEAST_MINUTES = 15;
@@ -76,7 +75,6 @@ function resized(sessions: readonly ScheduledSession[], workoutId: string, minut
     reasonCode: 'COACH_LIGHTER',
     source: 'coach',
     inputs: { percent },
-    because: `your coach takes ${percentText(percent)} off the week`,
   } as const;
   return makeOperation(sessions, { op: 'resize', workoutId, minutes }, cause)!;
 }

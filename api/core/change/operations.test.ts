@@ -20,8 +20,7 @@ const wish: Cause = { reasonCode: 'REQUEST', source: 'athlete', inputs: { reques
 const rule: Cause = {
   reasonCode: 'READINESS_ORANGE',
   source: 'checkIn',
-  inputs: { stress: 8, sleep: 3 },
-  because: 'stress 8, sleep 3',
+  inputs: { stress: 8, sleep: 3, named: 'stress 8, sleep 3', isBelowUsual: false },
 };
 const made = (operation: Operation, cause: Cause = wish, from = workouts): Change =>
   makeOperation(from, operation, cause)!;
@@ -76,8 +75,7 @@ test('an eased session has easy steps, less load and a reason over the same numb
       durationBefore: key.duration,
       intensityBefore: key.intensity,
       intensityAfter: 'easy',
-      stress: 8,
-      sleep: 3,
+      ...rule.inputs,
     },
   });
 });

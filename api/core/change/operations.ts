@@ -1,5 +1,7 @@
 import type { Day } from '../calendar/calendar.ts';
 import { type Change, changeDescription } from './changes.ts';
+import { ATHLETE } from '../messages/reader.ts';
+import { causeText } from '../messages/reason.ts';
 import type { ReasonCode } from '../codes/reason.ts';
 import type { ChangeRefusalCode } from '../codes/refusal.ts';
 import { applyOne, isPerson } from './operations/applyOne.ts';
@@ -29,22 +31,21 @@ export interface Cause {
   reasonCode: ReasonCode;
   source: ReasonSource;
   inputs: Reason['inputs'];
-  /** In few words made from the inputs: "stress 8, sleep 3". */
-  because?: string;
 }
 
 /** The operation as a change, its other fields read from the schedule; null: there is no such session. */
 export function makeOperation(
   workouts: readonly ScheduledSession[],
   operation: Operation,
-  { reasonCode, source, inputs, because }: Cause,
+  { reasonCode, source, inputs }: Cause,
 ): Change | null {
   const find = (id: string) => workouts.find((each) => each.id === id);
   const workout = 'workoutId' in operation ? find(operation.workoutId) : undefined;
   if ('workoutId' in operation && workout === undefined) return null;
   const other = operation.op === 'swap' ? find(operation.otherId) : undefined;
   if (operation.op === 'swap' && other === undefined) return null;
-  const why = { reasonCode, source, inputs, ...(because !== undefined && { because }) };
+  const because = causeText(reasonCode, inputs, ATHLETE);
+  const why = { reasonCode, source, inputs, ...(because !== null && { because }) };
   const of = workout && {
     workoutId: workout.id,
     workoutType: workout.workoutType as string,

@@ -1,6 +1,7 @@
 import { type Day, isDay, weekdayOf } from '../../calendar/calendar.ts';
 import { type Change } from '../changes.ts';
 import { dayName } from '../../calendar/dayNames.ts';
+import { changeReasonOf } from '../../messages/reason.ts';
 import type { ChangeRefusalCode } from '../../codes/refusal.ts';
 import type { Intensity, Reason, WorkoutType } from '../../workout/workout.ts';
 import type { PlanningContext, ScheduledSession } from '../../rules/context.ts';
@@ -160,25 +161,12 @@ function marked(workout: ScheduledSession, change: Change, before?: ScheduledSes
   return { ...workout, reasons: [...others, reason], locked: workout.locked || isPerson(change) };
 }
 
-const AFTER: Readonly<Record<Change['op'], (change: Change) => string>> = {
-  move: ({ fromDate, toDate }) => `Moved from ${dayName(fromDate!)} to ${dayName(toDate!)}`,
-  swap: ({ fromDate, toDate }) => `Swapped between ${dayName(fromDate!)} and ${dayName(toDate!)}`,
-  remove: () => 'Removed',
-  add: ({ durationAfter }) => `Added, ${durationAfter} min`,
-  resize: ({ durationBefore, durationAfter }) =>
-    `${durationAfter! < durationBefore! ? 'Shortened' : 'Lengthened'} from ${durationBefore} to ${durationAfter} min`,
-  ease: ({ intensityBefore, intensityAfter }) => `Eased from ${intensityBefore} to ${intensityAfter}`,
-  replace: ({ durationAfter, intensityAfter }) =>
-    `In place of another session: ${intensityAfter}, ${durationAfter} min`,
-};
-
 /** Why a changed session is as it is, from the change's own numbers; one made anew may differ in others too. */
 function changeReason(change: Change, before?: ScheduledSession): Reason {
   const { op, reasonCode, source = 'rule', inputs = {}, because } = change;
   const numbers = (
     ['fromDate', 'toDate', 'durationBefore', 'durationAfter', 'intensityBefore', 'intensityAfter'] as const
   ).flatMap((name) => (change[name] === undefined ? [] : [[name, change[name]] as const]));
-  const text = `${AFTER[op](change)}${because === undefined ? '' : `: ${because}`}.`;
   const was = before && { durationBefore: before.duration, intensityBefore: before.intensity };
-  return { code: reasonCode, text, source, inputs: { op, ...was, ...Object.fromEntries(numbers), ...inputs } };
+  return changeReasonOf(reasonCode, source, { op, ...was, ...Object.fromEntries(numbers), ...inputs }, because);
 }

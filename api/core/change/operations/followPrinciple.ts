@@ -99,12 +99,11 @@ function nextStep(
 ): { change: Change; workouts: readonly ScheduledSession[] } | null {
   for (const { active, judged } of judgedIn(workouts, desk, monday, follower)) {
     if (judged.breaches.length === 0 || yieldingOf(follower, monday, active.name)) continue;
-    const { name, words, principle } = active;
+    const { words, principle } = active;
     const cause = {
       reasonCode: 'PRINCIPLE' as const,
       source: 'principle' as const,
       inputs: { principleId: principle.id, by: principle.by, rule: words },
-      because: name,
     };
     for (const operation of waysFor(workouts, active, judged, follower)) {
       const change = makeOperation(workouts, operation, cause);

@@ -4,6 +4,7 @@ import type { Proof } from '../schedule.ts';
 import type { PlanWarning, WeekTarget } from '../../season/season.ts';
 import { keptOf, type WeekContext } from '../draft.ts';
 import { seenOf, type WeekRules } from '../weekRules.ts';
+import { reasonOf } from '../../messages/reason.ts';
 import type { PlannedWorkout, Reason } from '../../workout/workout.ts';
 import type { ActiveRule } from '../../principles/active.ts';
 import { judge, type SeenSession, type SeenWeek } from '../../principles/judge.ts';
@@ -15,14 +16,8 @@ export interface Unheld {
   because: string;
 }
 
-export function principleReason({ principle, name, words }: ActiveRule): Reason {
-  return {
-    code: 'PRINCIPLE',
-    source: 'principle',
-    text: `${name}.`,
-    inputs: { principleId: principle.id, by: principle.by, rule: words },
-  };
-}
+export const principleReason = ({ principle, words }: ActiveRule): Reason =>
+  reasonOf('PRINCIPLE', 'principle', { principleId: principle.id, by: principle.by, rule: words });
 
 /** The week as planned, kept sessions included. */
 export function seenPlan(
