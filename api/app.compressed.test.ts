@@ -2,15 +2,15 @@ import { Readable } from 'node:stream';
 import { readFileSync } from 'node:fs';
 import { getNamedType, isObjectType, isUnionType } from 'graphql';
 import { NEVER } from './compressed.ts';
-import { createAccessToken } from './domain/accessToken.ts';
-import { createCalendarFeed } from './domain/calendarFeed.ts';
+import { createAccessToken } from './domain/account/accessToken.ts';
+import { createCalendarFeed } from './domain/export/calendarFeed.ts';
 import { secretMutations } from './graphql/idempotency.ts';
 import { packedOnce } from './graphql/packed.ts';
 import { schema } from './graphql/schema.ts';
 import { startApp, type TestApp } from './test/app.ts';
 import type { Browser } from './test/browser.ts';
 import { onboardingForm } from './test/builders.ts';
-import type { Viewer } from './domain/access.ts';
+import type { Viewer } from './domain/kernel/access.ts';
 
 const FRIEND = 'https://partner.example';
 const TODAY = '2026-11-20';

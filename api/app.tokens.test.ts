@@ -1,7 +1,7 @@
 import { WINDOWS } from './adapters/limits.ts';
 import { decodeId } from './core/units/ids.ts';
-import { createAccessToken, revokeAccessToken } from './domain/accessToken.ts';
-import { hashOfSecret } from './domain/account.ts';
+import { createAccessToken, revokeAccessToken } from './domain/account/accessToken.ts';
+import { hashOfSecret } from './domain/account/account.ts';
 import type { TestApp } from './test/app.ts';
 import { aViewer } from './test/builders.ts';
 import { signedIn, startWithRoutes } from './test/testRoutes.ts';

@@ -1,5 +1,5 @@
 import { WebSocket } from 'ws';
-import { createAccessToken } from './domain/accessToken.ts';
+import { createAccessToken } from './domain/account/accessToken.ts';
 import { startApp, type TestApp } from './test/app.ts';
 import type { Browser } from './test/browser.ts';
 

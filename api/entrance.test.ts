@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { type Admission, createAdmission, type Payer } from './admission/admission.ts';
 import { PACES, PATIENCE, RATES } from './admission/budgets.ts';
-import { hashOfSecret } from './domain/account.ts';
+import { hashOfSecret } from './domain/account/account.ts';
 import { createLogger } from './log.ts';
 import { projectRoot } from './root.ts';
 import { startApp, type TestApp } from './test/app.ts';

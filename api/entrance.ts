@@ -5,7 +5,7 @@ import type { Admission } from './admission/admission.ts';
 import { PATIENCE } from './admission/budgets.ts';
 import { eachPart } from './admission/parts.ts';
 import type { Payers } from './auth/payer.ts';
-import type { RateLimited } from './domain/errors.ts';
+import type { RateLimited } from './domain/kernel/errors.ts';
 
 export interface Entrance {
   /** Lets requests come to `app` as fast as their senders may ask. */

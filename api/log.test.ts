@@ -1,4 +1,4 @@
-import { createAccessToken } from './domain/accessToken.ts';
+import { createAccessToken } from './domain/account/accessToken.ts';
 import { createLogger } from './log.ts';
 import type { Route } from './rest/router.ts';
 import { type TestApp, startApp } from './test/app.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import express from 'express';
-import type { Account } from './domain/account.ts';
+import type { Account } from './domain/account/account.ts';
 import { type Env, readEnv } from './env.ts';
 import { scriptHashes, webPages } from './web.ts';
 

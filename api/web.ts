@@ -6,7 +6,7 @@ import compression from 'compression';
 import { type Request, type RequestHandler, Router } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import { hasSessionCookie } from './auth/cookie.ts';
-import type { Account } from './domain/account.ts';
+import type { Account } from './domain/account/account.ts';
 import type { Env } from './env.ts';
 import { RequestRefused } from './rest/refused.ts';
 import { projectRoot } from './root.ts';

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ErasureList } from '../domain/ports.ts';
+import type { ErasureList } from '../domain/kernel/ports.ts';
 
 /** Beside the database and not in it: whoever puts an old copy of the database back keeps this file. */
 export function createErasureList(dataDir: string): ErasureList {

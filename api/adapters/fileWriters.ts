@@ -1,4 +1,4 @@
-import type { FileWriters } from '../domain/ports.ts';
+import type { FileWriters } from '../domain/kernel/ports.ts';
 import { writeFitWorkout } from './fit/writeWorkout.ts';
 import { writeCalendar } from './ics.ts';
 import { writeZwo } from './zwo.ts';

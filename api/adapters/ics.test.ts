@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import type { CalendarEvent } from '../domain/ports.ts';
+import type { CalendarEvent } from '../domain/kernel/ports.ts';
 import { writeCalendar } from './ics.ts';
 
 const anEvent = (over: Partial<CalendarEvent> = {}): CalendarEvent => ({

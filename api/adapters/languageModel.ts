@@ -1,6 +1,6 @@
 import { type CircuitBreakerPolicy, circuitBreaker, ConsecutiveBreaker, handleAll } from 'cockatiel';
 import OpenAI from 'openai';
-import type { LanguageModel, ModelQuestion } from '../domain/ports.ts';
+import type { LanguageModel, ModelQuestion } from '../domain/kernel/ports.ts';
 
 /** The whole exchange, retry included: nobody waits longer for a model than they would for a person to look up. */
 const DEADLINE_MS = 12_000;

@@ -1,4 +1,4 @@
-import type { LimitedAct } from '../domain/ports.ts';
+import type { LimitedAct } from '../domain/kernel/ports.ts';
 import { createLimits, MULTIPLIED, SLOWED, WINDOWS } from './limits.ts';
 
 const { free, longestSec } = SLOWED.signInOfAccount;

@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Counted, LimitedAct, Limits, SlowedAct } from '../domain/ports.ts';
+import type { Counted, LimitedAct, Limits, SlowedAct } from '../domain/kernel/ports.ts';
 
 /** Attempts and seconds of each window. */
 export const WINDOWS: Readonly<Record<LimitedAct, { points: number; duration: number }>> = {

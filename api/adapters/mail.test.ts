@@ -1,5 +1,5 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
-import type { Letter, Mail } from '../domain/ports.ts';
+import type { Letter, Mail } from '../domain/kernel/ports.ts';
 import { type MailSink, startMailSink } from '../test/mailSink.ts';
 import { createMail, type MailTrouble } from './mail.ts';
 

@@ -6,7 +6,7 @@ import {
   isBrokenCircuitError,
 } from 'cockatiel';
 import { createTransport } from 'nodemailer';
-import type { Delivery, Letter, Mail } from '../domain/ports.ts';
+import type { Delivery, Letter, Mail } from '../domain/kernel/ports.ts';
 import { htmlOf, textOf } from './mailBody.ts';
 
 /** One letter from greeting to acceptance. */

@@ -1,5 +1,5 @@
 import { tableOf } from '../core/units/tableOf.ts';
-import type { LetterPart } from '../domain/ports.ts';
+import type { LetterPart } from '../domain/kernel/ports.ts';
 
 const SPECIAL: Readonly<Record<string, string>> = tableOf({
   '&': '&amp;',

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Redis } from 'ioredis';
-import { createEvents } from '../domain/events.ts';
+import { createEvents } from '../domain/kernel/events.ts';
 import { createLimits } from './limits.ts';
 import { createRedisBus } from './redis.ts';
 

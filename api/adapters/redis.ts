@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis';
-import type { Bus } from '../domain/ports.ts';
+import type { Bus } from '../domain/kernel/ports.ts';
 
 /**
  * Announcements between server processes. One connection publishes, a second one receives: a Redis connection that

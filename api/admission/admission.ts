@@ -1,5 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { RateLimited } from '../domain/errors.ts';
+import { RateLimited } from '../domain/kernel/errors.ts';
 import { type Pace, PACES, PATIENCE, type Per, RATES, type Rate, type Share, SHARES } from './budgets.ts';
 import { createPaced, paceKey } from './pace.ts';
 import { createTurns, type Leave, type Turns } from './turns.ts';

@@ -11,8 +11,8 @@ import {
   homeOf,
   type SignedInExternally,
   signInExternally,
-} from '../domain/account.ts';
-import { NotPossible } from '../domain/errors.ts';
+} from '../domain/account/account.ts';
+import { NotPossible } from '../domain/kernel/errors.ts';
 import type { Env } from '../env.ts';
 import { isSecure } from './cookie.ts';
 import type { Sessions } from './session.ts';

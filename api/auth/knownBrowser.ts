@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Response } from 'express';
-import { normalEmail } from '../domain/account.schema.ts';
+import { normalEmail } from '../domain/account/account.schema.ts';
 import type { Env } from '../env.ts';
 import { isSecure, valueOf } from './cookie.ts';
 

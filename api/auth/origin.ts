@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { Forbidden } from '../domain/errors.ts';
+import { Forbidden } from '../domain/kernel/errors.ts';
 import type { Env } from '../env.ts';
 import { hasSessionCookie } from './cookie.ts';
 

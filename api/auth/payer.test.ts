@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { Viewer } from '../domain/access.ts';
+import type { Viewer } from '../domain/kernel/access.ts';
 import { testEnv } from '../test/app.ts';
 import { createPayers, networkOf } from './payer.ts';
 

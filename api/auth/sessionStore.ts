@@ -1,8 +1,7 @@
 import { Store, type SessionData } from 'express-session';
-import { hashOfSecret } from '../domain/account.ts';
-import { InvalidCredentials } from '../domain/errors.ts';
-import type { Deps } from '../domain/ports.ts';
-import type { Tx } from '../domain/revision.ts';
+import { hashOfSecret } from '../domain/account/account.ts';
+import { InvalidCredentials } from '../domain/kernel/errors.ts';
+import type { Deps, Tx } from '../domain/kernel/ports.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

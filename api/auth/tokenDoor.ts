@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Viewer } from '../domain/access.ts';
-import { hashOfSecret } from '../domain/account.ts';
-import { BadToken, RateLimited } from '../domain/errors.ts';
-import type { Limits } from '../domain/ports.ts';
+import type { Viewer } from '../domain/kernel/access.ts';
+import { hashOfSecret } from '../domain/account/account.ts';
+import { BadToken, RateLimited } from '../domain/kernel/errors.ts';
+import type { Limits } from '../domain/kernel/ports.ts';
 import { bearerOf, type ViewerOf } from './viewer.ts';
 
 /** What a 401 asks for (RFC 6750). */

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
-import type { Viewer } from '../domain/access.ts';
-import { hashOfSecret } from '../domain/account.ts';
-import { viewerOfToken } from '../domain/accessToken.ts';
-import { RateLimited } from '../domain/errors.ts';
-import type { Deps, Limits } from '../domain/ports.ts';
+import type { Viewer } from '../domain/kernel/access.ts';
+import { hashOfSecret } from '../domain/account/account.ts';
+import { viewerOfToken } from '../domain/account/accessToken.ts';
+import { RateLimited } from '../domain/kernel/errors.ts';
+import type { Deps, Limits } from '../domain/kernel/ports.ts';
 import type { Env } from '../env.ts';
 import { sessionIdOf } from './cookie.ts';
 import { IDLE_MS, TOUCH_EVERY_MS } from './sessionStore.ts';

@@ -4,9 +4,9 @@ import { existsSync } from 'node:fs';
 import { createClient } from '../db/client.ts';
 import { runningEmbedded } from '../db/embedded.ts';
 import { type Database, openDatabase } from '../db/open.ts';
-import { DomainError } from '../domain/errors.ts';
-import { makeResetByHand, resetLink } from '../domain/passwordReset.ts';
-import { asUnavailable } from '../domain/unavailable.ts';
+import { DomainError } from '../domain/kernel/errors.ts';
+import { makeResetByHand, resetLink } from '../domain/account/passwordReset.ts';
+import { asUnavailable } from '../domain/kernel/unavailable.ts';
 import { type Env, readEnv } from '../env.ts';
 import { StartRefused } from '../startRefused.ts';
 

@@ -3,7 +3,7 @@
 import { createClient } from '../db/client.ts';
 import { runningEmbedded } from '../db/embedded.ts';
 import { type Database, openDatabase } from '../db/open.ts';
-import { DomainError } from '../domain/errors.ts';
+import { DomainError } from '../domain/kernel/errors.ts';
 import { type Env, readEnv } from '../env.ts';
 import { StartRefused } from '../startRefused.ts';
 import { reportOf, restoreFrom, type Wanted, wantedOf } from './restore/run.ts';

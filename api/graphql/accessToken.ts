@@ -1,4 +1,4 @@
-import type { Viewer as DomainViewer } from '../domain/access.ts';
+import type { Viewer as DomainViewer } from '../domain/kernel/access.ts';
 import {
   type AccessToken as Token,
   createAccessToken,
@@ -6,8 +6,8 @@ import {
   listAccessTokens,
   revokeAccessToken,
   TOKEN_RENEWAL,
-} from '../domain/accessToken.ts';
-import { InvalidInput, NotPossible } from '../domain/errors.ts';
+} from '../domain/account/accessToken.ts';
+import { InvalidInput, NotPossible } from '../domain/kernel/errors.ts';
 import { builder, viewerOf } from './builder.ts';
 import { secret } from './secret.ts';
 import { TokenScope } from './enums.ts';

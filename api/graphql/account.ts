@@ -1,5 +1,5 @@
-import { eraseAccount, type Receipt } from '../domain/eraseAccount.ts';
-import { InvalidInput } from '../domain/errors.ts';
+import { eraseAccount, type Receipt } from '../domain/export/eraseAccount.ts';
+import { InvalidInput } from '../domain/kernel/errors.ts';
 import { builder, viewerOf } from './builder.ts';
 
 interface Count {

@@ -1,6 +1,6 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
-import { visibleTo } from '../domain/access.ts';
-import type { AccountAct as Act } from '../domain/accountEvent.ts';
+import { visibleTo } from '../domain/kernel/access.ts';
+import type { AccountAct as Act } from '../domain/account/accountEvent.ts';
 import { builder } from './builder.ts';
 import { enumOf } from './enums.ts';
 import { idOf, Node, nodeKind } from './node.ts';

@@ -1,12 +1,12 @@
 import type { LoadMeasure as CoreMeasure } from '../core/load/activity.ts';
 import type { ActivitySport as CoreSport } from '../core/workout/fit/fitFile.ts';
 import { SPORT_OF } from '../core/workout/sport.ts';
-import { visibleTo } from '../domain/access.ts';
-import type { ActivitySummary } from '../domain/activity.ts';
-import { matchCandidates } from '../domain/activityMatch.ts';
-import { dayOf } from '../domain/day.ts';
-import { activityTss } from '../domain/recorded.ts';
-import { WITH_FEEDBACK, workoutOf } from '../domain/scheduledWorkout.ts';
+import { visibleTo } from '../domain/kernel/access.ts';
+import type { ActivitySummary } from '../domain/activity/activity.ts';
+import { matchCandidates } from '../domain/activity/activityMatch.ts';
+import { dayOf } from '../domain/kernel/day.ts';
+import { activityTss } from '../domain/revision/recorded.ts';
+import { WITH_FEEDBACK, workoutOf } from '../domain/revision/scheduledWorkout.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { Athlete } from './athlete.ts';
 import { builder, type Context, viewerOf } from './builder.ts';

@@ -1,6 +1,6 @@
 import type { Coverage } from '../core/load/coverage.ts';
 import type { FitLap } from '../core/workout/fit/fitFile.ts';
-import { activityFigures } from '../domain/activityFigures.ts';
+import { activityFigures } from '../domain/activity/activityFigures.ts';
 import { Activity } from './activity.ts';
 import { builder } from './builder.ts';
 import { StepKind } from './enums.ts';

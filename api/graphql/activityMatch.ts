@@ -1,6 +1,6 @@
 import { decodeId, encodeId } from '../core/units/ids.ts';
-import { deleteActivity, type Matched, matchActivity, unmatchActivity } from '../domain/activityMatch.ts';
-import { NotPossible } from '../domain/errors.ts';
+import { deleteActivity, type Matched, matchActivity, unmatchActivity } from '../domain/activity/activityMatch.ts';
+import { NotPossible } from '../domain/kernel/errors.ts';
 import type { Revision as RevisionRow } from '../generated/prisma/client.ts';
 import { Activity, activityBy } from './activity.ts';
 import { athleteField } from './athlete.ts';

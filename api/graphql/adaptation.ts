@@ -1,5 +1,5 @@
 import type { Note, Proposal } from '../core/change/adapt/events.ts';
-import type { Adaptation as DomainAdaptation } from '../domain/checkIn.ts';
+import type { Adaptation as DomainAdaptation } from '../domain/adapt/adaptation.ts';
 import { ScheduleChange } from './adjustment.ts';
 import { builder } from './builder.ts';
 import { AdviceKind, OLD_CODE, ProposalKind } from './kinds.ts';

@@ -1,10 +1,10 @@
 import { addDays, mondayOf, weekdayOf } from '../core/calendar/calendar.ts';
-import type { AccountDeps } from '../domain/account.ts';
-import type { Viewer } from '../domain/access.ts';
-import { submitCheckIn } from '../domain/checkIn.ts';
-import { updateProfile } from '../domain/profile.ts';
-import { changesOf } from '../domain/revisionChanges.ts';
-import { rescheduleWorkout } from '../domain/workout.ts';
+import type { AccountDeps } from '../domain/account/account.ts';
+import type { Viewer } from '../domain/kernel/access.ts';
+import { submitCheckIn } from '../domain/adapt/checkIn.ts';
+import { updateProfile } from '../domain/athlete/profile.ts';
+import { changesOf } from '../domain/revision/revisionChanges.ts';
+import { rescheduleWorkout } from '../domain/schedule/workout.ts';
 import { testDeps } from '../test/app.ts';
 import { anAthlete } from '../test/builders.ts';
 import { createDatabase, type TestDatabase } from '../test/database.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { BadToken, RateLimited, type Unavailable } from '../domain/errors.ts';
+import { BadToken, RateLimited, type Unavailable } from '../domain/kernel/errors.ts';
 import type { Encoding } from './packed.ts';
 
 /** An HTTP answer, whole; its text as bytes where it is sent more than once. */

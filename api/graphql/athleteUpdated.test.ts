@@ -1,11 +1,11 @@
 import { encodeId } from '../core/units/ids.ts';
-import { uploadActivity } from '../domain/activity.ts';
-import { deleteActivity } from '../domain/activityMatch.ts';
-import { submitCheckIn } from '../domain/checkIn.ts';
-import { endCoaching } from '../domain/coaching.ts';
-import { updateProfile } from '../domain/profile.ts';
-import { updateSettings } from '../domain/settings.ts';
-import { updateTrainingTimes } from '../domain/trainingTimes.ts';
+import { uploadActivity } from '../domain/activity/activity.ts';
+import { deleteActivity } from '../domain/activity/activityMatch.ts';
+import { submitCheckIn } from '../domain/adapt/checkIn.ts';
+import { endCoaching } from '../domain/coaching/coaching.ts';
+import { updateProfile } from '../domain/athlete/profile.ts';
+import { updateSettings } from '../domain/account/settings.ts';
+import { updateTrainingTimes } from '../domain/athlete/trainingTimes.ts';
 import { activityFile } from '../test/fitFiles.ts';
 import { type LiveApp, type Person, startLive } from '../test/live.ts';
 

@@ -1,7 +1,7 @@
-import type { Viewer } from '../domain/access.ts';
-import type { AccountDeps } from '../domain/account.ts';
-import { submitCheckIn } from '../domain/checkIn.ts';
-import { uploadActivity } from '../domain/activity.ts';
+import type { Viewer } from '../domain/kernel/access.ts';
+import type { AccountDeps } from '../domain/account/account.ts';
+import { submitCheckIn } from '../domain/adapt/checkIn.ts';
+import { uploadActivity } from '../domain/activity/activity.ts';
 import { testDeps } from '../test/app.ts';
 import { createDatabase, type TestDatabase } from '../test/database.ts';
 import { activityFile } from '../test/fitFiles.ts';

@@ -1,10 +1,10 @@
 import { addDays } from '../core/calendar/calendar.ts';
 import { encodeId } from '../core/units/ids.ts';
-import type { Viewer } from '../domain/access.ts';
-import type { AccountDeps } from '../domain/account.ts';
-import { submitCheckIn } from '../domain/checkIn.ts';
-import { undoScheduleChange } from '../domain/undo.ts';
-import { rescheduleWorkout } from '../domain/workout.ts';
+import type { Viewer } from '../domain/kernel/access.ts';
+import type { AccountDeps } from '../domain/account/account.ts';
+import { submitCheckIn } from '../domain/adapt/checkIn.ts';
+import { undoScheduleChange } from '../domain/schedule/undo.ts';
+import { rescheduleWorkout } from '../domain/schedule/workout.ts';
 import { testDeps } from '../test/app.ts';
 import { anAthlete } from '../test/builders.ts';
 import { createDatabase, type TestDatabase } from '../test/database.ts';

@@ -5,11 +5,11 @@ import type {
   Batch as DomainBatch,
   BatchOutcome as DomainOutcome,
   BatchPreview as DomainPreview,
-} from '../domain/batch.ts';
-import { visibleTo } from '../domain/access.ts';
-import { applyBatchChange, batchOf, previewBatchChange } from '../domain/batch.ts';
-import { undoBatchChange } from '../domain/batchUndo.ts';
-import { InvalidInput, NotPossible } from '../domain/errors.ts';
+} from '../domain/coaching/batch.ts';
+import { visibleTo } from '../domain/kernel/access.ts';
+import { applyBatchChange, batchOf, previewBatchChange } from '../domain/coaching/batch.ts';
+import { undoBatchChange } from '../domain/coaching/batchUndo.ts';
+import { InvalidInput, NotPossible } from '../domain/kernel/errors.ts';
 import { ScheduleChange } from './adjustment.ts';
 import { Athlete } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';

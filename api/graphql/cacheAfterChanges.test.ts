@@ -1,6 +1,6 @@
 import { decodeId, encodeId } from '../core/units/ids.ts';
-import type { AccountDeps } from '../domain/account.ts';
-import { uploadActivity } from '../domain/activity.ts';
+import type { AccountDeps } from '../domain/account/account.ts';
+import { uploadActivity } from '../domain/activity/activity.ts';
 import { testDeps } from '../test/app.ts';
 import { createDatabase, type TestDatabase } from '../test/database.ts';
 import { activityFile } from '../test/fitFiles.ts';

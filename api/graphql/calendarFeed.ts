@@ -1,5 +1,5 @@
 import { decodeId } from '../core/units/ids.ts';
-import type { Viewer as DomainViewer } from '../domain/access.ts';
+import type { Viewer as DomainViewer } from '../domain/kernel/access.ts';
 import {
   type CalendarFeed as Feed,
   createCalendarFeed,
@@ -7,8 +7,8 @@ import {
   findCalendarFeed,
   listCalendarFeeds,
   revokeCalendarFeed,
-} from '../domain/calendarFeed.ts';
-import { InvalidInput } from '../domain/errors.ts';
+} from '../domain/export/calendarFeed.ts';
+import { InvalidInput } from '../domain/kernel/errors.ts';
 import { builder, viewerOf } from './builder.ts';
 import { secret } from './secret.ts';
 import { CalendarFeedKind } from './enums.ts';

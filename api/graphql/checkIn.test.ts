@@ -1,4 +1,4 @@
-import type { AccountDeps } from '../domain/account.ts';
+import type { AccountDeps } from '../domain/account/account.ts';
 import { testDeps } from '../test/app.ts';
 import { anAthlete } from '../test/builders.ts';
 import { createDatabase, type TestDatabase } from '../test/database.ts';

@@ -1,7 +1,7 @@
-import { visibleTo } from '../domain/access.ts';
-import { type CheckedIn, readinessOf, submitCheckIn } from '../domain/checkIn.ts';
-import { dayOf } from '../domain/day.ts';
-import { InvalidInput } from '../domain/errors.ts';
+import { visibleTo } from '../domain/kernel/access.ts';
+import { type CheckedIn, readinessOf, submitCheckIn } from '../domain/adapt/checkIn.ts';
+import { dayOf } from '../domain/kernel/day.ts';
+import { InvalidInput } from '../domain/kernel/errors.ts';
 import { Adaptation } from './adaptation.ts';
 import { Athlete, athleteBy } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';

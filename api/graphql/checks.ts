@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql';
 import type { Admission, Payer } from '../admission/admission.ts';
 import type { Leave } from '../admission/turns.ts';
 import { MOST_CHECK_MS_OF_BATCH } from '../admission/budgets.ts';
-import { RateLimited } from '../domain/errors.ts';
+import { RateLimited } from '../domain/kernel/errors.ts';
 
 /** The time that documents of one request took, those that were seen before left out. */
 export interface Checks {

@@ -1,19 +1,24 @@
 import { decodeId, encodeId } from '../core/units/ids.ts';
-import { submitCheckIn } from '../domain/checkIn.ts';
-import { endCoaching, updateCoachNotes } from '../domain/coaching.ts';
-import { eraseAccount } from '../domain/eraseAccount.ts';
-import { submitWorkoutFeedback } from '../domain/feedback.ts';
-import { acceptCoachInvite, createCoachInvite, declineCoachInvite, revokeCoachInvite } from '../domain/invite.ts';
+import { submitCheckIn } from '../domain/adapt/checkIn.ts';
+import { endCoaching, updateCoachNotes } from '../domain/coaching/coaching.ts';
+import { eraseAccount } from '../domain/export/eraseAccount.ts';
+import { submitWorkoutFeedback } from '../domain/adapt/feedback.ts';
+import {
+  acceptCoachInvite,
+  createCoachInvite,
+  declineCoachInvite,
+  revokeCoachInvite,
+} from '../domain/coaching/invite.ts';
 import {
   createLibraryWorkout,
   deleteLibraryWorkout,
   restoreLibraryWorkout,
   updateLibraryWorkout,
-} from '../domain/library.ts';
-import { addPrinciple, deletePrinciple, updatePrinciple } from '../domain/principle.ts';
-import { applyPrinciple } from '../domain/principleApplication.ts';
-import { undoPrinciple } from '../domain/principleUndo.ts';
-import { updateProfile } from '../domain/profile.ts';
+} from '../domain/library/library.ts';
+import { addPrinciple, deletePrinciple, updatePrinciple } from '../domain/principle/principle.ts';
+import { applyPrinciple } from '../domain/principle/principleApplication.ts';
+import { undoPrinciple } from '../domain/principle/principleUndo.ts';
+import { updateProfile } from '../domain/athlete/profile.ts';
 import { type LiveApp, type Person, startLive } from '../test/live.ts';
 import type { Json } from '../test/json.ts';
 

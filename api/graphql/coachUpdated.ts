@@ -1,4 +1,4 @@
-import { followCoach } from '../domain/coachFeed.ts';
+import { followCoach } from '../domain/kernel/coachFeed.ts';
 import { builder } from './builder.ts';
 import { Coach, coachBy } from './coach.ts';
 

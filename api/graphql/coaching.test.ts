@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { encodeId } from '../core/units/ids.ts';
-import type { Viewer } from '../domain/access.ts';
-import type { AccountDeps } from '../domain/account.ts';
-import { enableCoaching } from '../domain/coaching.ts';
-import { followSchedule } from '../domain/scheduleFeed.ts';
+import type { Viewer } from '../domain/kernel/access.ts';
+import type { AccountDeps } from '../domain/account/account.ts';
+import { enableCoaching } from '../domain/coaching/coaching.ts';
+import { followSchedule } from '../domain/kernel/scheduleFeed.ts';
 import { testDeps } from '../test/app.ts';
 import { anAthlete, aViewer } from '../test/builders.ts';
 import { createDatabase, type TestDatabase } from '../test/database.ts';

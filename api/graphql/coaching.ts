@@ -1,7 +1,13 @@
 import { decodeId, encodeId } from '../core/units/ids.ts';
-import { visibleTo } from '../domain/access.ts';
-import { coachingsOf, enableCoaching, endCoaching, readCoachNotes, updateCoachNotes } from '../domain/coaching.ts';
-import { InvalidInput } from '../domain/errors.ts';
+import { visibleTo } from '../domain/kernel/access.ts';
+import {
+  coachingsOf,
+  enableCoaching,
+  endCoaching,
+  readCoachNotes,
+  updateCoachNotes,
+} from '../domain/coaching/coaching.ts';
+import { InvalidInput } from '../domain/kernel/errors.ts';
 import type { CoachAssignment } from '../generated/prisma/client.ts';
 import { Athlete, athleteField } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';

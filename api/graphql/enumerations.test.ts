@@ -1,4 +1,4 @@
-import type { AccountDeps } from '../domain/account.ts';
+import type { AccountDeps } from '../domain/account/account.ts';
 import { INTENSITIES } from '../core/workout/workout.ts';
 import { testDeps } from '../test/app.ts';
 import { createDatabase, type TestDatabase } from '../test/database.ts';

@@ -11,9 +11,9 @@ import {
   RateLimited,
   Unauthenticated,
   Unavailable,
-} from '../domain/errors.ts';
-import { StaleVersion, WorkoutCompleted } from '../domain/workout.ts';
-import { asUnavailable } from '../domain/unavailable.ts';
+} from '../domain/kernel/errors.ts';
+import { StaleVersion, WorkoutCompleted } from '../domain/schedule/workout.ts';
+import { asUnavailable } from '../domain/kernel/unavailable.ts';
 import { builder } from './builder.ts';
 import { OLD_CODE, RefusalKind } from './kinds.ts';
 import { Workout } from './scheduleRefs.ts';

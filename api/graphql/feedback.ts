@@ -1,8 +1,8 @@
 import { decodeId } from '../core/units/ids.ts';
-import { visibleTo } from '../domain/access.ts';
-import { InvalidInput, NotPossible } from '../domain/errors.ts';
-import { type Feedbacked, submitWorkoutFeedback } from '../domain/feedback.ts';
-import { feedbackOf } from '../domain/scheduledWorkout.ts';
+import { visibleTo } from '../domain/kernel/access.ts';
+import { InvalidInput, NotPossible } from '../domain/kernel/errors.ts';
+import { type Feedbacked, submitWorkoutFeedback } from '../domain/adapt/feedback.ts';
+import { feedbackOf } from '../domain/revision/scheduledWorkout.ts';
 import { Suggestion } from './adjustment.ts';
 import { athleteOf } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';

@@ -1,8 +1,8 @@
 import { addDays, weekdayOf } from '../core/calendar/calendar.ts';
 import { encodeId } from '../core/units/ids.ts';
-import type { AccountDeps } from '../domain/account.ts';
-import type { Viewer } from '../domain/access.ts';
-import { rescheduleWorkout } from '../domain/workout.ts';
+import type { AccountDeps } from '../domain/account/account.ts';
+import type { Viewer } from '../domain/kernel/access.ts';
+import { rescheduleWorkout } from '../domain/schedule/workout.ts';
 import { testDeps } from '../test/app.ts';
 import { createDatabase, type TestDatabase } from '../test/database.ts';
 import { ask } from '../test/graphql.ts';

@@ -1,17 +1,11 @@
-import type { AnsweredRevision } from '../domain/revision.ts';
+import type { AnsweredRevision } from '../domain/revision/revision.ts';
 import { SPORT_OF } from '../core/workout/sport.ts';
 import { decodeId, encodeId } from '../core/units/ids.ts';
-import { NotPossible } from '../domain/errors.ts';
-import {
-  declineChange,
-  type Kept,
-  originalWorkouts,
-  restoreRevision,
-  type WorkoutChange as DomainWorkoutChange,
-  workoutChangesOf,
-} from '../domain/history.ts';
-import { toldTo } from '../domain/reader.ts';
-import { dayOfWeek, type ScheduledWorkout } from '../domain/scheduledWorkout.ts';
+import { NotPossible } from '../domain/kernel/errors.ts';
+import { declineChange, type Kept, originalWorkouts, restoreRevision } from '../domain/schedule/history.ts';
+import { type WorkoutChange as DomainWorkoutChange, workoutChangesOf } from '../domain/revision/revisionChanges.ts';
+import { toldTo } from '../domain/kernel/reader.ts';
+import { dayOfWeek, type ScheduledWorkout } from '../domain/revision/scheduledWorkout.ts';
 import { athleteField } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
 import { ASKS_ANEW } from './cost.ts';

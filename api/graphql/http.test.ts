@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse, validate } from 'graphql';
 import { serverAudits } from 'graphql-http';
-import { createAccessToken } from '../domain/accessToken.ts';
+import { createAccessToken } from '../domain/account/accessToken.ts';
 import { startApp, type TestApp } from '../test/app.ts';
 import type { Browser } from '../test/browser.ts';
 import { LIMITS } from './limits.ts';

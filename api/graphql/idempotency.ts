@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { type DefinitionNode, type DocumentNode, Kind, type OperationDefinitionNode, OperationTypeNode } from 'graphql';
-import type { Viewer } from '../domain/access.ts';
-import type { AccountDeps } from '../domain/account.ts';
-import { Conflict, DomainError, InvalidInput, Unavailable } from '../domain/errors.ts';
-import { type Keyed as KeyedActs, once } from '../domain/idempotency.ts';
-import { asUnavailable } from '../domain/unavailable.ts';
+import type { Viewer } from '../domain/kernel/access.ts';
+import type { AccountDeps } from '../domain/account/account.ts';
+import { Conflict, DomainError, InvalidInput, Unavailable } from '../domain/kernel/errors.ts';
+import { type Keyed as KeyedActs, once } from '../domain/kernel/idempotency.ts';
+import { asUnavailable } from '../domain/kernel/unavailable.ts';
 import { type Answered, refusal } from './answer.ts';
 import { parseBounded } from './limits.ts';
 import { type FindPersisted, persistedIdOf } from './persisted.ts';

@@ -1,7 +1,7 @@
 import { addDays } from '../core/calendar/calendar.ts';
-import type { Viewer } from '../domain/access.ts';
-import type { AccountDeps } from '../domain/account.ts';
-import { updateWorkout } from '../domain/workoutEdit.ts';
+import type { Viewer } from '../domain/kernel/access.ts';
+import type { AccountDeps } from '../domain/account/account.ts';
+import { updateWorkout } from '../domain/schedule/workoutEdit.ts';
 import { testDeps } from '../test/app.ts';
 import { anAthlete } from '../test/builders.ts';
 import { createDatabase, type TestDatabase } from '../test/database.ts';

@@ -1,14 +1,14 @@
-import { visibleTo } from '../domain/access.ts';
-import { InvalidInput } from '../domain/errors.ts';
-import { CURRENT_FIRST } from '../domain/illnessRecord.ts';
+import { visibleTo } from '../domain/kernel/access.ts';
+import { InvalidInput } from '../domain/kernel/errors.ts';
+import { CURRENT_FIRST } from '../domain/revision/illnessRecord.ts';
 import {
   reportIllness,
   SYMPTOMS,
   type Symptom as DomainSymptom,
   type ToldIllness,
   withdrawIllness,
-} from '../domain/illness.ts';
-import { dayOf } from '../domain/day.ts';
+} from '../domain/athlete/illness.ts';
+import { dayOf } from '../domain/kernel/day.ts';
 import { Adaptation } from './adaptation.ts';
 import { Athlete, athleteField } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';

@@ -1,5 +1,5 @@
 import { INTENSITIES, type Intensity } from '../core/workout/workout.ts';
-import { InvalidInput } from '../domain/errors.ts';
+import { InvalidInput } from '../domain/kernel/errors.ts';
 import { enumOf } from './enums.ts';
 
 export const IntensityLevel = enumOf('IntensityLevel', 'How hard a session is.', {

@@ -1,5 +1,5 @@
 import { decodeId, encodeId } from '../core/units/ids.ts';
-import { InvalidInput, NotPossible } from '../domain/errors.ts';
+import { InvalidInput, NotPossible } from '../domain/kernel/errors.ts';
 import {
   acceptCoachInvite,
   type AnsweredInvite,
@@ -10,7 +10,7 @@ import {
   lookAtInvite,
   type MadeInvite,
   revokeCoachInvite,
-} from '../domain/invite.ts';
+} from '../domain/coaching/invite.ts';
 import { athleteField } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
 import { secret } from './secret.ts';

@@ -1,8 +1,8 @@
 import { Kind, OperationTypeNode, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
 import { tableOf } from '../core/units/tableOf.ts';
-import type { Viewer } from '../domain/access.ts';
-import type { Deps } from '../domain/ports.ts';
-import { type AthleteWithSchedule, readSchedulePage } from '../domain/schedulePage.ts';
+import type { Viewer } from '../domain/kernel/access.ts';
+import type { Deps } from '../domain/kernel/ports.ts';
+import { type AthleteWithSchedule, readSchedulePage } from '../domain/schedule/schedulePage.ts';
 import { type Answered, hasErrors } from './answer.ts';
 import { parseBounded } from './limits.ts';
 import { packedOnce } from './packed.ts';

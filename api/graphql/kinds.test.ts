@@ -3,7 +3,7 @@ import { ADVICE_CODES, PROPOSAL_CODES } from '../core/codes/note.ts';
 import { REASON_CODES } from '../core/codes/reason.ts';
 import { REFUSAL_CODES } from '../core/codes/refusal.ts';
 import { MOVE_WARNING_CODES, PLAN_WARNING_CODES, RECOMMENDATION_CODES } from '../core/codes/warning.ts';
-import type { AccountDeps } from '../domain/account.ts';
+import type { AccountDeps } from '../domain/account/account.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { testDeps } from '../test/app.ts';
 import { createDatabase, type TestDatabase } from '../test/database.ts';

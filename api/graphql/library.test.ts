@@ -1,12 +1,12 @@
 import { addDays, weekdayOf } from '../core/calendar/calendar.ts';
 import { decodeId, encodeId } from '../core/units/ids.ts';
 import { STARTER_LIBRARY } from '../core/workout/starterLibrary/starterLibrary.ts';
-import type { AccountDeps } from '../domain/account.ts';
-import type { Viewer } from '../domain/access.ts';
-import { submitWorkoutFeedback } from '../domain/feedback.ts';
-import { copyStarterSet, createLibraryWorkout, writeStarterSet } from '../domain/library.ts';
-import { generateSchedule } from '../domain/schedule.ts';
-import { undoScheduleChange } from '../domain/undo.ts';
+import type { AccountDeps } from '../domain/account/account.ts';
+import type { Viewer } from '../domain/kernel/access.ts';
+import { submitWorkoutFeedback } from '../domain/adapt/feedback.ts';
+import { copyStarterSet, createLibraryWorkout, writeStarterSet } from '../domain/library/library.ts';
+import { generateSchedule } from '../domain/schedule/schedule.ts';
+import { undoScheduleChange } from '../domain/schedule/undo.ts';
 import { testDeps } from '../test/app.ts';
 import { aViewer } from '../test/builders.ts';
 import { createDatabase, type TestDatabase } from '../test/database.ts';

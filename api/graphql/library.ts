@@ -1,19 +1,18 @@
 import { SPORT_OF } from '../core/workout/sport.ts';
 import { decodeId } from '../core/units/ids.ts';
 import { printSteps } from '../core/workout/stepText/printSteps.ts';
-import { visibleTo } from '../domain/access.ts';
-import { InvalidInput, NotPossible } from '../domain/errors.ts';
+import { visibleTo } from '../domain/kernel/access.ts';
+import { InvalidInput, NotPossible } from '../domain/kernel/errors.ts';
 import {
   createLibraryWorkout,
   deleteLibraryWorkout,
   mayEditLibrary,
   restoreLibraryWorkout,
-  stepsOf,
-  typeOf,
   updateLibraryWorkout,
-} from '../domain/library.ts';
-import { type LibraryPage, readLibrary } from '../domain/libraryPage.ts';
-import { saveWorkoutToLibrary } from '../domain/librarySave.ts';
+} from '../domain/library/library.ts';
+import { stepsOf, typeOf } from '../domain/planning/libraryPlanning.ts';
+import { type LibraryPage, readLibrary } from '../domain/library/libraryPage.ts';
+import { saveWorkoutToLibrary } from '../domain/library/librarySave.ts';
 import type { LibraryWorkout as LibraryRow, Prisma } from '../generated/prisma/client.ts';
 import { builder, type Context, type FieldsOf, viewerOf } from './builder.ts';
 import { Sport, WorkoutType } from './enums.ts';

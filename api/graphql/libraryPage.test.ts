@@ -1,8 +1,13 @@
 import { STARTER_LIBRARY } from '../core/workout/starterLibrary/starterLibrary.ts';
-import { type Viewer, visibleTo } from '../domain/access.ts';
-import type { AccountDeps } from '../domain/account.ts';
-import { copyStarterSet, createLibraryWorkout, deleteLibraryWorkout, writeStarterSet } from '../domain/library.ts';
-import { type LibraryFilter, listLibrary } from '../domain/libraryPage.ts';
+import { type Viewer, visibleTo } from '../domain/kernel/access.ts';
+import type { AccountDeps } from '../domain/account/account.ts';
+import {
+  copyStarterSet,
+  createLibraryWorkout,
+  deleteLibraryWorkout,
+  writeStarterSet,
+} from '../domain/library/library.ts';
+import { type LibraryFilter, listLibrary } from '../domain/library/libraryPage.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { testDeps } from '../test/app.ts';
 import { aViewer } from '../test/builders.ts';

@@ -1,11 +1,11 @@
 import { decodeId, encodeId } from '../core/units/ids.ts';
-import { InvalidInput } from '../domain/errors.ts';
+import { InvalidInput } from '../domain/kernel/errors.ts';
 import {
   type Placement,
   type PlacementOutcome,
   scheduleLibraryWorkout,
   undoLibraryPlacement,
-} from '../domain/libraryPlacement.ts';
+} from '../domain/library/libraryPlacement.ts';
 import { Athlete, athleteBy } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
 import { Workout } from './scheduleRefs.ts';

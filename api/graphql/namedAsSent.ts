@@ -1,4 +1,4 @@
-import { InvalidInput } from '../domain/errors.ts';
+import { InvalidInput } from '../domain/kernel/errors.ts';
 
 /** The parts of an input that have an older word beside the newer one. */
 interface Sent {

@@ -1,5 +1,5 @@
 import { parseId, encodeId, type IdType } from '../core/units/ids.ts';
-import { InvalidInput } from '../domain/errors.ts';
+import { InvalidInput } from '../domain/kernel/errors.ts';
 import { builder, type Context } from './builder.ts';
 import { LOOKS_UP } from './cost.ts';
 

@@ -1,6 +1,6 @@
 import { encodeId } from '../core/units/ids.ts';
-import type { AccountDeps } from '../domain/account.ts';
-import { uploadActivity } from '../domain/activity.ts';
+import type { AccountDeps } from '../domain/account/account.ts';
+import { uploadActivity } from '../domain/activity/activity.ts';
 import { testDeps } from '../test/app.ts';
 import { aViewer } from '../test/builders.ts';
 import { createDatabase, type TestDatabase } from '../test/database.ts';

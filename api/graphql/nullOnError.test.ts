@@ -1,6 +1,6 @@
 import SchemaBuilder from '@pothos/core';
 import { graphql, type GraphQLField, isObjectType } from 'graphql';
-import type { AccountDeps } from '../domain/account.ts';
+import type { AccountDeps } from '../domain/account/account.ts';
 import { testDeps } from '../test/app.ts';
 import { createDatabase, type TestDatabase } from '../test/database.ts';
 import { ask } from '../test/graphql.ts';

@@ -1,5 +1,5 @@
-import { completeOnboarding } from '../domain/athlete.ts';
-import { InvalidInput } from '../domain/errors.ts';
+import { completeOnboarding } from '../domain/athlete/athlete.ts';
+import { InvalidInput } from '../domain/kernel/errors.ts';
 import { athleteField } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
 import { ExperienceLevel, FitnessLevel, Gender, RaceType, Sport, Weekday, WorkoutTime } from './enums.ts';

@@ -1,5 +1,5 @@
-import { visibleTo } from '../domain/access.ts';
-import { type Overview as DomainOverview, readOverview } from '../domain/overview.ts';
+import { visibleTo } from '../domain/kernel/access.ts';
+import { type Overview as DomainOverview, readOverview } from '../domain/performance/overview.ts';
 import { Athlete } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
 import { WORKS_OUT } from './cost.ts';

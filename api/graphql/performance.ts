@@ -5,7 +5,12 @@ import type {
   SportVolume as CoreSportVolume,
   TrainedWeek as CoreTrainedWeek,
 } from '../core/load/performance.ts';
-import { assertWeeks, lastWeeks, type PerformanceView, readWholePerformance } from '../domain/performance.ts';
+import {
+  assertWeeks,
+  lastWeeks,
+  type PerformanceView,
+  readWholePerformance,
+} from '../domain/performance/performance.ts';
 import { Athlete } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
 import { listOf, WORKS_OUT } from './cost.ts';

@@ -1,7 +1,7 @@
 import type { Sport as CoreSport } from '../core/athlete/athlete.ts';
 import type { PhaseType as CorePhaseType } from '../core/season/season.ts';
-import { visibleTo } from '../domain/access.ts';
-import { dayOf } from '../domain/day.ts';
+import { visibleTo } from '../domain/kernel/access.ts';
+import { dayOf } from '../domain/kernel/day.ts';
 import { builder } from './builder.ts';
 import { PhaseType, Sport } from './enums.ts';
 import { idOf, Node, nodeKind } from './node.ts';

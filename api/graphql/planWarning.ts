@@ -1,5 +1,5 @@
 import type { PlanWarning as CorePlanWarning } from '../core/season/season.ts';
-import type { RaceValidation as DomainRaceValidation } from '../domain/seasonChange.ts';
+import type { RaceValidation as DomainRaceValidation } from '../domain/season/seasonChange.ts';
 import { builder } from './builder.ts';
 import { OLD_CODE, PlanWarningKind } from './kinds.ts';
 

@@ -1,11 +1,11 @@
 import { weekdayOf } from '../core/calendar/calendar.ts';
 import { encodeId } from '../core/units/ids.ts';
-import type { Viewer } from '../domain/access.ts';
-import type { AccountDeps } from '../domain/account.ts';
-import { adviceFor } from '../domain/advice.ts';
-import { generateSchedule } from '../domain/schedule.ts';
-import type { ScheduledWorkout } from '../domain/scheduledWorkout.ts';
-import { undoScheduleChange } from '../domain/undo.ts';
+import type { Viewer } from '../domain/kernel/access.ts';
+import type { AccountDeps } from '../domain/account/account.ts';
+import { adviceFor } from '../domain/adapt/advice.ts';
+import { generateSchedule } from '../domain/schedule/schedule.ts';
+import type { ScheduledWorkout } from '../domain/revision/scheduledWorkout.ts';
+import { undoScheduleChange } from '../domain/schedule/undo.ts';
 import { testDeps } from '../test/app.ts';
 import { createDatabase, type TestDatabase } from '../test/database.ts';
 import { ask } from '../test/graphql.ts';

@@ -5,9 +5,9 @@ import { decodeId } from '../core/units/ids.ts';
 import type { CompiledPrinciple } from '../core/principles/rule.ts';
 import { ruleWords } from '../core/principles/words.ts';
 import type { PhaseType as CorePhaseType } from '../core/season/season.ts';
-import { visibleTo } from '../domain/access.ts';
-import { InvalidInput } from '../domain/errors.ts';
-import { compiledOf } from '../domain/compiledPrinciple.ts';
+import { visibleTo } from '../domain/kernel/access.ts';
+import { InvalidInput } from '../domain/kernel/errors.ts';
+import { compiledOf } from '../domain/planning/compiledPrinciple.ts';
 import {
   addPrinciple,
   conflictsOf,
@@ -18,8 +18,8 @@ import {
   type PrincipleRecord,
   principleRecords,
   updatePrinciple,
-} from '../domain/principle.ts';
-import type { PrincipleType as KnownType } from '../domain/principle.schema.ts';
+} from '../domain/principle/principle.ts';
+import type { PrincipleType as KnownType } from '../domain/principle/principle.schema.ts';
 import type { Prisma, Principle as PrincipleRow } from '../generated/prisma/client.ts';
 import { Athlete } from './athlete.ts';
 import { builder, type Context, viewerOf } from './builder.ts';

@@ -1,17 +1,17 @@
 import { decodeId, encodeId } from '../core/units/ids.ts';
-import { InvalidInput, NotPossible } from '../domain/errors.ts';
+import { InvalidInput, NotPossible } from '../domain/kernel/errors.ts';
 import {
   type AppliedPrinciple,
   applyPrinciple,
   type PrincipleOutcome as DomainOutcome,
-} from '../domain/principleApplication.ts';
-import type { PrincipleChange as DomainChange } from '../domain/principleFollowing.ts';
+} from '../domain/principle/principleApplication.ts';
+import type { PrincipleChange as DomainChange } from '../domain/principle/principleFollowing.ts';
 import {
   type PrincipleForAthlete,
   type PrinciplePreview as DomainPreview,
   previewPrinciple,
-} from '../domain/principlePreview.ts';
-import { undoPrinciple } from '../domain/principleUndo.ts';
+} from '../domain/principle/principlePreview.ts';
+import { undoPrinciple } from '../domain/principle/principleUndo.ts';
 import type { Principle as PrincipleRow } from '../generated/prisma/client.ts';
 import { Athlete } from './athlete.ts';
 import { ofTheAthlete } from '../core/language/thirdPerson.ts';

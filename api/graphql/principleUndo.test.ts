@@ -1,11 +1,11 @@
 import { addDays, mondayOf } from '../core/calendar/calendar.ts';
 import { encodeId } from '../core/units/ids.ts';
-import type { Viewer } from '../domain/access.ts';
-import type { AccountDeps } from '../domain/account.ts';
-import { submitWorkoutFeedback } from '../domain/feedback.ts';
-import { generateSchedule } from '../domain/schedule.ts';
-import { undoScheduleChange } from '../domain/undo.ts';
-import { rescheduleWorkout } from '../domain/workout.ts';
+import type { Viewer } from '../domain/kernel/access.ts';
+import type { AccountDeps } from '../domain/account/account.ts';
+import { submitWorkoutFeedback } from '../domain/adapt/feedback.ts';
+import { generateSchedule } from '../domain/schedule/schedule.ts';
+import { undoScheduleChange } from '../domain/schedule/undo.ts';
+import { rescheduleWorkout } from '../domain/schedule/workout.ts';
 import { testDeps } from '../test/app.ts';
 import { createDatabase, type TestDatabase } from '../test/database.ts';
 import { ask } from '../test/graphql.ts';

@@ -1,7 +1,7 @@
 import type { Athlete as AthleteRow } from '../generated/prisma/client.ts';
-import { InvalidInput } from '../domain/errors.ts';
-import type { Adaptation as DomainAdaptation } from '../domain/checkIn.ts';
-import { updateProfile } from '../domain/profile.ts';
+import { InvalidInput } from '../domain/kernel/errors.ts';
+import type { Adaptation as DomainAdaptation } from '../domain/adapt/adaptation.ts';
+import { updateProfile } from '../domain/athlete/profile.ts';
 import { Adaptation } from './adaptation.ts';
 import { Athlete, athleteField } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';

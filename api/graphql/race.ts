@@ -1,10 +1,10 @@
-import { visibleTo } from '../domain/access.ts';
-import { dayOf } from '../domain/day.ts';
+import { visibleTo } from '../domain/kernel/access.ts';
+import { dayOf } from '../domain/kernel/day.ts';
 import type { Priority as CorePriority, RaceType as CoreRaceType } from '../core/season/race.ts';
 import type { RaceResult as CoreRaceResult } from '../core/season/raceResult.ts';
-import { toldTo, warningTold } from '../domain/reader.ts';
-import { resultOf } from '../domain/seasonState.ts';
-import { warningsOfRace } from '../domain/seasonChange.ts';
+import { toldTo, warningTold } from '../domain/kernel/reader.ts';
+import { resultOf } from '../domain/revision/seasonSnapshot.ts';
+import { warningsOfRace } from '../domain/season/seasonChange.ts';
 import { builder } from './builder.ts';
 import { Priority, RaceType, ResultStatus } from './enums.ts';
 import { idOf, Node, nodeKind } from './node.ts';

@@ -1,6 +1,10 @@
-import type { AnsweredRevision } from '../domain/revision.ts';
-import { InvalidInput, NotPossible, PlanConflict } from '../domain/errors.ts';
-import { previewRealignment, type Realignment as DomainRealignment, realignSchedule } from '../domain/realignment.ts';
+import type { AnsweredRevision } from '../domain/revision/revision.ts';
+import { InvalidInput, NotPossible, PlanConflict } from '../domain/kernel/errors.ts';
+import {
+  previewRealignment,
+  type Realignment as DomainRealignment,
+  realignSchedule,
+} from '../domain/schedule/realignment.ts';
 import { Athlete, athleteBy } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
 import { conflictAsNotPossible } from './errors.ts';

@@ -1,8 +1,8 @@
 import { addDays, mondayOf } from '../core/calendar/calendar.ts';
-import type { Viewer } from '../domain/access.ts';
-import type { AccountDeps } from '../domain/account.ts';
-import { generateSchedule } from '../domain/schedule.ts';
-import type { ScheduledWorkout } from '../domain/scheduledWorkout.ts';
+import type { Viewer } from '../domain/kernel/access.ts';
+import type { AccountDeps } from '../domain/account/account.ts';
+import { generateSchedule } from '../domain/schedule/schedule.ts';
+import type { ScheduledWorkout } from '../domain/revision/scheduledWorkout.ts';
 import { testDeps } from '../test/app.ts';
 import { createDatabase, type TestDatabase } from '../test/database.ts';
 import { ask } from '../test/graphql.ts';

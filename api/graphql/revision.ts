@@ -1,14 +1,14 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { decodeId } from '../core/units/ids.ts';
-import { visibleTo } from '../domain/access.ts';
-import { NotPossible } from '../domain/errors.ts';
-import { toldTo } from '../domain/reader.ts';
+import { visibleTo } from '../domain/kernel/access.ts';
+import { NotPossible } from '../domain/kernel/errors.ts';
+import { toldTo } from '../domain/kernel/reader.ts';
 import type {
   AnsweredRevision,
   ActorRole as DomainActorRole,
   RevisionCause as DomainCause,
-} from '../domain/revision.ts';
-import { undoScheduleChange } from '../domain/undo.ts';
+} from '../domain/revision/revision.ts';
+import { undoScheduleChange } from '../domain/schedule/undo.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { Athlete, athleteField } from './athlete.ts';
 import { builder, type Context, type FieldsOf, viewerOf } from './builder.ts';

@@ -1,5 +1,5 @@
 import { GraphQLError, Kind, type ValueNode } from 'graphql';
-import { dayProblem } from '../domain/validation.ts';
+import { dayProblem } from '../domain/kernel/validation.ts';
 import { builder } from './builder.ts';
 
 function day(value: unknown): string {

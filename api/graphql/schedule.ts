@@ -1,16 +1,16 @@
 import { decodeId, encodeId } from '../core/units/ids.ts';
 import type { PlanWarning as CorePlanWarning } from '../core/season/season.ts';
-import { visibleTo } from '../domain/access.ts';
-import { InvalidInput, NotPossible, PlanConflict } from '../domain/errors.ts';
-import { generateSchedule, readSchedule, type Schedule as DomainSchedule } from '../domain/schedule.ts';
-import { followAthlete, followSchedule } from '../domain/scheduleFeed.ts';
+import { visibleTo } from '../domain/kernel/access.ts';
+import { InvalidInput, NotPossible, PlanConflict } from '../domain/kernel/errors.ts';
+import { generateSchedule, readSchedule, type Schedule as DomainSchedule } from '../domain/schedule/schedule.ts';
+import { followAthlete, followSchedule } from '../domain/kernel/scheduleFeed.ts';
 import type {
   AnsweredRevision,
   ActorRole as DomainActorRole,
   RevisionCause as DomainCause,
-} from '../domain/revision.ts';
-import { SCHEDULE_WEEKS } from '../domain/scheduleWindow.ts';
-import { toldTo, warningTold } from '../domain/reader.ts';
+} from '../domain/revision/revision.ts';
+import { SCHEDULE_WEEKS } from '../domain/planning/scheduleWindow.ts';
+import { toldTo, warningTold } from '../domain/kernel/reader.ts';
 import type { Revision as RevisionRow } from '../generated/prisma/client.ts';
 import { Athlete, athleteField } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';

@@ -1,4 +1,4 @@
-import type { Feedback, ScheduledWeek, ScheduledWorkout } from '../domain/scheduledWorkout.ts';
+import type { Feedback, ScheduledWeek, ScheduledWorkout } from '../domain/revision/scheduledWorkout.ts';
 import { builder } from './builder.ts';
 
 // Types that name each other; their fields stand in the file of each.

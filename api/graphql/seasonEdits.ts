@@ -1,11 +1,11 @@
-import type { AnsweredRevision } from '../domain/revision.ts';
+import type { AnsweredRevision } from '../domain/revision/revision.ts';
 import { decodeId, encodeId } from '../core/units/ids.ts';
-import { visibleTo } from '../domain/access.ts';
-import { InvalidInput, NotPossible } from '../domain/errors.ts';
-import { updatePhase } from '../domain/phase.ts';
-import { addRace, deleteRace, type RaceChange, recordRaceResult, updateRace } from '../domain/race.ts';
-import { toldTo, warningTold } from '../domain/reader.ts';
-import { updateSportPreferences } from '../domain/seasonSports.ts';
+import { visibleTo } from '../domain/kernel/access.ts';
+import { InvalidInput, NotPossible } from '../domain/kernel/errors.ts';
+import { updatePhase } from '../domain/season/phase.ts';
+import { addRace, deleteRace, type RaceChange, recordRaceResult, updateRace } from '../domain/season/race.ts';
+import { toldTo, warningTold } from '../domain/kernel/reader.ts';
+import { updateSportPreferences } from '../domain/season/seasonSports.ts';
 import { builder, type Context, viewerOf } from './builder.ts';
 import { Priority, RaceType, ResultStatus, Sport } from './enums.ts';
 import { Phase } from './phase.ts';

@@ -1,5 +1,5 @@
 import { addDays, weekdayOf } from '../core/calendar/calendar.ts';
-import type { AccountDeps } from '../domain/account.ts';
+import type { AccountDeps } from '../domain/account/account.ts';
 import { testDeps } from '../test/app.ts';
 import { anAthlete, aViewer } from '../test/builders.ts';
 import { createDatabase, type TestDatabase } from '../test/database.ts';

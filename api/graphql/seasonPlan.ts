@@ -1,12 +1,12 @@
 import type { Sport as CoreSport } from '../core/athlete/athlete.ts';
 import type { PlanWarning as CorePlanWarning } from '../core/season/season.ts';
-import { visibleTo } from '../domain/access.ts';
-import { dayOf } from '../domain/day.ts';
-import { NotPossible } from '../domain/errors.ts';
-import { createSeasonPlan } from '../domain/seasonPlan.ts';
+import { visibleTo } from '../domain/kernel/access.ts';
+import { dayOf } from '../domain/kernel/day.ts';
+import { NotPossible } from '../domain/kernel/errors.ts';
+import { createSeasonPlan } from '../domain/season/seasonPlan.ts';
 import { athleteField } from './athlete.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
-import { toldTo, warningTold } from '../domain/reader.ts';
+import { toldTo, warningTold } from '../domain/kernel/reader.ts';
 import { builder, type Context, viewerOf } from './builder.ts';
 import { Sport } from './enums.ts';
 import { idOf, Node, nodeKind } from './node.ts';

@@ -9,14 +9,14 @@ import type {
   WeekDifference as CoreWeekDifference,
 } from '../core/season/regeneration.ts';
 import type { Phase as CorePhase } from '../core/season/season.ts';
-import { InvalidInput, NotPossible, PlanConflict } from '../domain/errors.ts';
+import { InvalidInput, NotPossible, PlanConflict } from '../domain/kernel/errors.ts';
 import {
   applyRegeneration,
   findPreview,
   PlanChanged,
   previewRegeneration,
   type ShownPreview,
-} from '../domain/seasonRegeneration.ts';
+} from '../domain/season/seasonRegeneration.ts';
 import { athleteField } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
 import { FormBand, PhaseChange, PhaseType, Priority, RaceType, Sport } from './enums.ts';

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { seasonOutlook, type SeasonOutlook } from '../core/season/seasonOutlook.ts';
-import { readSeasonState } from '../domain/seasonPlan.ts';
-import type { SeasonState } from '../domain/seasonState.ts';
+import { readSeasonState } from '../domain/season/seasonPlan.ts';
+import type { SeasonState } from '../domain/season/seasonState.ts';
 import { type Context, viewerOf } from './builder.ts';
 
 interface Known {

@@ -1,5 +1,5 @@
 import type { Athlete, Prisma } from '../generated/prisma/client.ts';
-import { visibleTo } from '../domain/access.ts';
+import { visibleTo } from '../domain/kernel/access.ts';
 import type { Context } from './builder.ts';
 
 type Found = Promise<ReadonlyMap<string, Athlete>>;

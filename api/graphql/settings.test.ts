@@ -1,4 +1,4 @@
-import { accountOf } from '../domain/account.ts';
+import { accountOf } from '../domain/account/account.ts';
 import { testDeps } from '../test/app.ts';
 import { aViewer } from '../test/builders.ts';
 import { createDatabase, type TestDatabase } from '../test/database.ts';

@@ -1,5 +1,5 @@
-import { InvalidInput, NotPossible } from '../domain/errors.ts';
-import { type ModelChoice, modelChoice, updateSettings } from '../domain/settings.ts';
+import { InvalidInput, NotPossible } from '../domain/kernel/errors.ts';
+import { type ModelChoice, modelChoice, updateSettings } from '../domain/account/settings.ts';
 import { Athlete, athleteField } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
 import { PoolLength, UnitSystem } from './enums.ts';

@@ -1,7 +1,7 @@
 import { addDays, weekdayOf } from '../core/calendar/calendar.ts';
-import type { Viewer } from '../domain/access.ts';
-import { endSessions } from '../domain/account.ts';
-import { rescheduleWorkout } from '../domain/workout.ts';
+import type { Viewer } from '../domain/kernel/access.ts';
+import { endSessions } from '../domain/account/account.ts';
+import { rescheduleWorkout } from '../domain/schedule/workout.ts';
 import { follow, type LiveApp, startLive } from '../test/live.ts';
 import { workoutsOf } from '../test/schedules.ts';
 

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { WebSocket } from 'ws';
 import { addDays, weekdayOf } from '../core/calendar/calendar.ts';
 import { encodeId } from '../core/units/ids.ts';
-import { rescheduleWorkout } from '../domain/workout.ts';
+import { rescheduleWorkout } from '../domain/schedule/workout.ts';
 import { startApp } from '../test/app.ts';
 import { type LiveApp, startLive } from '../test/live.ts';
 import { workoutsOf } from '../test/schedules.ts';

@@ -2,9 +2,9 @@ import { createClient, type Client } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import { WINDOWS } from '../adapters/limits.ts';
 import { addDays, weekdayOf } from '../core/calendar/calendar.ts';
-import { createAccessToken, revokeAccessToken } from '../domain/accessToken.ts';
-import { hashOfSecret } from '../domain/account.ts';
-import { rescheduleWorkout } from '../domain/workout.ts';
+import { createAccessToken, revokeAccessToken } from '../domain/account/accessToken.ts';
+import { hashOfSecret } from '../domain/account/account.ts';
+import { rescheduleWorkout } from '../domain/schedule/workout.ts';
 import { follow, type LiveApp, type Person, startLive } from '../test/live.ts';
 import { workoutsOf } from '../test/schedules.ts';
 

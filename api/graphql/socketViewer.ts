@@ -1,5 +1,5 @@
-import type { Viewer } from '../domain/access.ts';
-import type { Clock } from '../domain/ports.ts';
+import type { Viewer } from '../domain/kernel/access.ts';
+import type { Clock } from '../domain/kernel/ports.ts';
 
 /** A session or token may end by its time, and word of its end be lost on the way: after so long it is asked again. */
 const KNOWN_MS = 5000;

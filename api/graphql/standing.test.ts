@@ -1,8 +1,8 @@
-import type { Viewer } from '../domain/access.ts';
-import type { AccountDeps } from '../domain/account.ts';
-import { requestAdjustment } from '../domain/adjustment.ts';
-import { applyAdjustment } from '../domain/applyAdjustment.ts';
-import { undoScheduleChange } from '../domain/undo.ts';
+import type { Viewer } from '../domain/kernel/access.ts';
+import type { AccountDeps } from '../domain/account/account.ts';
+import { requestAdjustment } from '../domain/adapt/adjustment.ts';
+import { applyAdjustment } from '../domain/adapt/applyAdjustment.ts';
+import { undoScheduleChange } from '../domain/schedule/undo.ts';
 import { testDeps } from '../test/app.ts';
 import { createDatabase, type TestDatabase } from '../test/database.ts';
 import { ask } from '../test/graphql.ts';

@@ -1,10 +1,10 @@
-import type { AnsweredRevision } from '../domain/revision.ts';
+import type { AnsweredRevision } from '../domain/revision/revision.ts';
 import type { WeeklyChange } from '../core/change/pattern.ts';
 import { patternText } from '../core/change/pattern.ts';
 import { decodeId } from '../core/units/ids.ts';
-import { visibleTo } from '../domain/access.ts';
-import { dayIn, dayOf } from '../domain/day.ts';
-import { forgetStanding } from '../domain/standing.ts';
+import { visibleTo } from '../domain/kernel/access.ts';
+import { dayIn, dayOf } from '../domain/kernel/day.ts';
+import { forgetStanding } from '../domain/adapt/standing.ts';
 import { Athlete, athleteField } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
 import { idOf, Node, nodeKind } from './node.ts';

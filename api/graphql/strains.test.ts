@@ -1,7 +1,7 @@
 import { encodeId } from '../core/units/ids.ts';
 import { addDays } from '../core/calendar/calendar.ts';
-import type { AccountDeps } from '../domain/account.ts';
-import { submitCheckIn } from '../domain/checkIn.ts';
+import type { AccountDeps } from '../domain/account/account.ts';
+import { submitCheckIn } from '../domain/adapt/checkIn.ts';
 import { testDeps } from '../test/app.ts';
 import { createDatabase, type TestDatabase } from '../test/database.ts';
 import { ask } from '../test/graphql.ts';

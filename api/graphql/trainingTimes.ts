@@ -1,7 +1,11 @@
 import { type Weekday as CoreWeekday, WEEKDAYS } from '../core/calendar/calendar.ts';
 import { clockOf, type TrainingStart } from '../core/athlete/trainingTimes.ts';
-import { InvalidInput } from '../domain/errors.ts';
-import { readTrainingTimes, type TrainingTimes as Times, updateTrainingTimes } from '../domain/trainingTimes.ts';
+import { InvalidInput } from '../domain/kernel/errors.ts';
+import {
+  readTrainingTimes,
+  type TrainingTimes as Times,
+  updateTrainingTimes,
+} from '../domain/athlete/trainingTimes.ts';
 import { Athlete, athleteField } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
 import { Weekday } from './enums.ts';

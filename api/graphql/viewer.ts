@@ -1,9 +1,9 @@
 import { encodeId } from '../core/units/ids.ts';
 import { tableOf } from '../core/units/tableOf.ts';
-import type { Viewer as DomainViewer } from '../domain/access.ts';
-import { visibleTo } from '../domain/access.ts';
-import { sameData } from '../domain/scheduledWorkout.ts';
-import { readSchedulePage } from '../domain/schedulePage.ts';
+import type { Viewer as DomainViewer } from '../domain/kernel/access.ts';
+import { visibleTo } from '../domain/kernel/access.ts';
+import { sameData } from '../domain/revision/scheduledWorkout.ts';
+import { readSchedulePage } from '../domain/schedule/schedulePage.ts';
 import { Athlete } from './athlete.ts';
 import type { PoolLength as CorePool, UnitSystem as CoreUnits } from '../core/units/displayUnits.ts';
 import { builder } from './builder.ts';

@@ -1,10 +1,10 @@
 import { createLanguageModel } from '../adapters/languageModel.ts';
 import { createLimits } from '../adapters/limits.ts';
 import { addDays } from '../core/calendar/calendar.ts';
-import type { Viewer } from '../domain/access.ts';
-import type { AccountDeps } from '../domain/account.ts';
-import { addPrinciple } from '../domain/principle.ts';
-import { BUILT_IN } from '../domain/voice.ts';
+import type { Viewer } from '../domain/kernel/access.ts';
+import type { AccountDeps } from '../domain/account/account.ts';
+import { addPrinciple } from '../domain/principle/principle.ts';
+import { BUILT_IN } from '../domain/adapt/voice.ts';
 import { testDeps } from '../test/app.ts';
 import { aViewer } from '../test/builders.ts';
 import { createDatabase, type TestDatabase } from '../test/database.ts';

@@ -1,12 +1,17 @@
 import type { ActivitySport as CoreSport } from '../core/workout/fit/fitFile.ts';
 import { encodeId } from '../core/units/ids.ts';
 import { SPORT_OF } from '../core/workout/sport.ts';
-import { dayIn } from '../domain/day.ts';
-import { visibleTo } from '../domain/access.ts';
+import { dayIn } from '../domain/kernel/day.ts';
+import { visibleTo } from '../domain/kernel/access.ts';
 import type { Proof } from '../core/week/schedule.ts';
-import { toldTo } from '../domain/reader.ts';
-import { completedMinutes, plannedMinutes, type TrainingBeside, weekStatus } from '../domain/scheduledWorkout.ts';
-import { weeksOf } from '../domain/scheduleWindow.ts';
+import { toldTo } from '../domain/kernel/reader.ts';
+import {
+  completedMinutes,
+  plannedMinutes,
+  type TrainingBeside,
+  weekStatus,
+} from '../domain/revision/scheduledWorkout.ts';
+import { weeksOf } from '../domain/planning/scheduleWindow.ts';
 import { builder } from './builder.ts';
 import { listOf } from './cost.ts';
 import { PhaseType, Sport, WeekKind, WeekStatus } from './enums.ts';

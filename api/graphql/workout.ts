@@ -1,13 +1,13 @@
+import { reasonText } from '../core/messages/reason.ts';
 import { decodeId } from '../core/units/ids.ts';
 import type { MoveWarning as CoreMoveWarning } from '../core/change/changes.ts';
 import { SPORT_OF } from '../core/workout/sport.ts';
 import type { Reason } from '../core/workout/workout.ts';
-import { visibleTo } from '../domain/access.ts';
-import { InvalidInput, NotPossible } from '../domain/errors.ts';
-import { reasonText } from '../core/messages/reason.ts';
-import { movesTold, readerOf, toldTo } from '../domain/reader.ts';
-import { doneLoad, recordedMinutes } from '../domain/recorded.ts';
-import { dayOfWeek, isDone, WITH_FEEDBACK, workoutOf } from '../domain/scheduledWorkout.ts';
+import { visibleTo } from '../domain/kernel/access.ts';
+import { InvalidInput, NotPossible } from '../domain/kernel/errors.ts';
+import { movesTold, readerOf, toldTo } from '../domain/kernel/reader.ts';
+import { doneLoad, recordedMinutes } from '../domain/revision/recorded.ts';
+import { dayOfWeek, isDone, WITH_FEEDBACK, workoutOf } from '../domain/revision/scheduledWorkout.ts';
 import {
   createWorkout,
   type Rescheduled,
@@ -15,7 +15,7 @@ import {
   StaleVersion,
   WorkoutCompleted,
   type CreatedWorkout,
-} from '../domain/workout.ts';
+} from '../domain/schedule/workout.ts';
 import { athleteOf } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
 import { listOf } from './cost.ts';

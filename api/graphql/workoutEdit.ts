@@ -1,9 +1,9 @@
-import type { AnsweredRevision } from '../domain/revision.ts';
+import type { AnsweredRevision } from '../domain/revision/revision.ts';
 import { decodeId, encodeId } from '../core/units/ids.ts';
-import { InvalidInput, NotPossible } from '../domain/errors.ts';
-import type { ScheduledWeek, ScheduledWorkout } from '../domain/scheduledWorkout.ts';
-import { StaleVersion, WorkoutCompleted } from '../domain/workout.ts';
-import { deleteWorkout, updateWorkout } from '../domain/workoutEdit.ts';
+import { InvalidInput, NotPossible } from '../domain/kernel/errors.ts';
+import type { ScheduledWeek, ScheduledWorkout } from '../domain/revision/scheduledWorkout.ts';
+import { StaleVersion, WorkoutCompleted } from '../domain/schedule/workout.ts';
+import { deleteWorkout, updateWorkout } from '../domain/schedule/workoutEdit.ts';
 import { athleteOf } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
 import { WorkoutType } from './enums.ts';

@@ -1,8 +1,8 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { OperationTypeNode } from 'graphql';
-import { visibleTo } from '../domain/access.ts';
-import type { ScheduledWeek } from '../domain/scheduledWorkout.ts';
-import { weeksOf } from '../domain/scheduleWindow.ts';
+import { visibleTo } from '../domain/kernel/access.ts';
+import type { ScheduledWeek } from '../domain/revision/scheduledWorkout.ts';
+import { weeksOf } from '../domain/planning/scheduleWindow.ts';
 import { Athlete } from './athlete.ts';
 import { builder, type Context } from './builder.ts';
 import { ASKS_ANEW } from './cost.ts';

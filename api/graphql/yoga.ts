@@ -3,11 +3,11 @@ import { type DocumentNode, execute, type ExecutionResult, GraphQLError } from '
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Admission, Payer } from '../admission/admission.ts';
 import { BODIES } from '../admission/budgets.ts';
-import type { Viewer } from '../domain/access.ts';
-import type { AccountDeps } from '../domain/account.ts';
-import { BadToken, busy, DomainError, RateLimited } from '../domain/errors.ts';
-import type { Keyed } from '../domain/idempotency.ts';
-import { asUnavailable } from '../domain/unavailable.ts';
+import type { Viewer } from '../domain/kernel/access.ts';
+import type { AccountDeps } from '../domain/account/account.ts';
+import { BadToken, busy, DomainError, RateLimited } from '../domain/kernel/errors.ts';
+import type { Keyed } from '../domain/kernel/idempotency.ts';
+import { asUnavailable } from '../domain/kernel/unavailable.ts';
 import {
   type Answered,
   inOnePart,

@@ -1,9 +1,9 @@
-import type { AccountDeps } from '../domain/account.ts';
-import { dueMonday, sendDigest } from '../domain/digest.ts';
-import { submitWorkoutFeedback } from '../domain/feedback.ts';
-import { readOverview } from '../domain/overview.ts';
-import type { Delivery, Letter, Mail } from '../domain/ports.ts';
-import { updateSettings } from '../domain/settings.ts';
+import type { AccountDeps } from '../domain/account/account.ts';
+import { dueMonday, sendDigest } from '../domain/performance/digest.ts';
+import { submitWorkoutFeedback } from '../domain/adapt/feedback.ts';
+import { readOverview } from '../domain/performance/overview.ts';
+import type { Delivery, Letter, Mail } from '../domain/kernel/ports.ts';
+import { updateSettings } from '../domain/account/settings.ts';
 import { testDeps } from '../test/app.ts';
 import { aViewer } from '../test/builders.ts';
 import { createDatabase, type TestDatabase } from '../test/database.ts';

@@ -1,5 +1,5 @@
-import type { AccountDeps } from '../domain/account.ts';
-import { accountsWithDigest, sendDigest } from '../domain/digest.ts';
+import type { AccountDeps } from '../domain/account/account.ts';
+import { accountsWithDigest, sendDigest } from '../domain/performance/digest.ts';
 import { type OnError, startJob } from './clockwork.ts';
 
 type Options = Parameters<typeof sendDigest>[2];

@@ -1,5 +1,5 @@
-import { eraseAgain } from '../domain/eraseAccount.ts';
-import type { Deps, ErasureList } from '../domain/ports.ts';
+import { eraseAgain } from '../domain/export/eraseAccount.ts';
+import type { Deps, ErasureList } from '../domain/kernel/ports.ts';
 import { type OnError, startJob } from './clockwork.ts';
 
 type Needed = Pick<Deps, 'db' | 'clock'>;

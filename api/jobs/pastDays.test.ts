@@ -1,7 +1,7 @@
-import type { AccountDeps } from '../domain/account.ts';
-import { submitWorkoutFeedback } from '../domain/feedback.ts';
+import type { AccountDeps } from '../domain/account/account.ts';
+import { submitWorkoutFeedback } from '../domain/adapt/feedback.ts';
 import { createClient } from '../db/client.ts';
-import { claimPastDays, closePastDays } from '../domain/pastDays.ts';
+import { claimPastDays, closePastDays } from '../domain/schedule/pastDays.ts';
 import { testDeps } from '../test/app.ts';
 import { createDatabase, type TestDatabase } from '../test/database.ts';
 import { aScheduledAthlete, workoutsOf } from '../test/schedules.ts';

@@ -1,5 +1,5 @@
-import { claimPastDays, closePastDays } from '../domain/pastDays.ts';
-import type { Deps } from '../domain/ports.ts';
+import { claimPastDays, closePastDays } from '../domain/schedule/pastDays.ts';
+import type { Deps } from '../domain/kernel/ports.ts';
 import { type OnError, startJob, workThrough } from './clockwork.ts';
 
 /** Closes the past days of everyone whom no other process is at; answers how many sessions were missed. */

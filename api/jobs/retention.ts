@@ -1,5 +1,5 @@
-import type { Deps } from '../domain/ports.ts';
-import { EXPIRED_KINDS, type ExpiredKind, removeSome } from '../domain/retention.ts';
+import type { Deps } from '../domain/kernel/ports.ts';
+import { EXPIRED_KINDS, type ExpiredKind, removeSome } from '../domain/kernel/retention.ts';
 import { type OnError, startJob } from './clockwork.ts';
 
 export type Removed = Record<ExpiredKind, number>;

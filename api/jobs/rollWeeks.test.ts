@@ -1,5 +1,5 @@
-import type { AccountDeps } from '../domain/account.ts';
-import { claimDueForWeeks } from '../domain/rollWeeks.ts';
+import type { AccountDeps } from '../domain/account/account.ts';
+import { claimDueForWeeks } from '../domain/schedule/rollWeeks.ts';
 import { createClient } from '../db/client.ts';
 import { testDeps } from '../test/app.ts';
 import { createDatabase, type TestDatabase } from '../test/database.ts';

@@ -1,6 +1,6 @@
-import type { Deps } from '../domain/ports.ts';
-import { claimDueForWeeks } from '../domain/rollWeeks.ts';
-import { rollWeeks } from '../domain/schedule.ts';
+import type { Deps } from '../domain/kernel/ports.ts';
+import { claimDueForWeeks } from '../domain/schedule/rollWeeks.ts';
+import { rollWeeks } from '../domain/schedule/schedule.ts';
 import { type OnError, startJob, workThrough } from './clockwork.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { unzipSync, strFromU8 } from 'fflate';
-import { createAccessToken } from '../domain/accessToken.ts';
+import { createAccessToken } from '../domain/account/accessToken.ts';
 import { MOST_SHOWN } from '../graphql/accountEvent.ts';
-import { makeResetByHand } from '../domain/passwordReset.ts';
+import { makeResetByHand } from '../domain/account/passwordReset.ts';
 import type { Browser } from '../test/browser.ts';
 import { startRest, type Rest } from '../test/rest.ts';
 

@@ -1,11 +1,11 @@
 import type { ActivitySport } from '../core/workout/fit/fitFile.ts';
 import { SPORT_OF } from '../core/workout/sport.ts';
 import { encodeId } from '../core/units/ids.ts';
-import { ActivityExists, uploadActivity, type Uploaded } from '../domain/activity.ts';
-import { activityFigures } from '../domain/activityFigures.ts';
-import { dayOf } from '../domain/day.ts';
-import { Conflict } from '../domain/errors.ts';
-import { MOST_FIT_BYTES } from '../domain/fitFile.ts';
+import { ActivityExists, uploadActivity, type Uploaded } from '../domain/activity/activity.ts';
+import { activityFigures } from '../domain/activity/activityFigures.ts';
+import { dayOf } from '../domain/kernel/day.ts';
+import { Conflict } from '../domain/kernel/errors.ts';
+import { MOST_FIT_BYTES } from '../domain/kernel/fitFile.ts';
 import { suggestionShape } from './adjustment.ts';
 import type { Route } from './router.ts';
 import { workoutShape } from './shapes.ts';

@@ -2,11 +2,11 @@ import { decodeId, encodeId } from '../core/units/ids.ts';
 import type { Change } from '../core/change/changes.ts';
 import { tableOf } from '../core/units/tableOf.ts';
 import { COSTS } from '../admission/budgets.ts';
-import { applyBodySchema } from '../domain/adjustment.schema.ts';
-import { findSuggestion, requestAdjustment, type Suggestion } from '../domain/adjustment.ts';
-import { applyAdjustment, noLongerValid } from '../domain/applyAdjustment.ts';
-import { sameData } from '../domain/scheduledWorkout.ts';
-import { parse } from '../domain/validation.ts';
+import { applyBodySchema } from '../domain/adapt/adjustment.schema.ts';
+import { findSuggestion, requestAdjustment, type Suggestion } from '../domain/adapt/adjustment.ts';
+import { applyAdjustment, noLongerValid } from '../domain/adapt/applyAdjustment.ts';
+import { sameData } from '../domain/revision/scheduledWorkout.ts';
+import { parse } from '../domain/kernel/validation.ts';
 import type { Route } from './router.ts';
 import { changedBy } from './shapes.ts';
 

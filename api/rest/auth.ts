@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import type { Sessions } from '../auth/session.ts';
-import { accountOf, changePassword, endSessions, homeOf, register } from '../domain/account.ts';
-import { askForReset, resetPassword } from '../domain/passwordReset.ts';
+import { accountOf, changePassword, endSessions, homeOf, register } from '../domain/account/account.ts';
+import { askForReset, resetPassword } from '../domain/account/passwordReset.ts';
 import type { Route } from './router.ts';
 
 // a link on another site can make a browser come here; it must not sign anybody out

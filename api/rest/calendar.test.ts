@@ -1,14 +1,14 @@
 import ICAL from 'ical.js';
 import { pino } from 'pino';
 import { addDays, mondayOf } from '../core/calendar/calendar.ts';
-import type { Viewer } from '../domain/access.ts';
-import type { AccountDeps } from '../domain/account.ts';
-import { createCalendarFeed, revokeCalendarFeed } from '../domain/calendarFeed.ts';
-import { addRace } from '../domain/race.ts';
-import { updateSettings } from '../domain/settings.ts';
-import { updateTrainingTimes } from '../domain/trainingTimes.ts';
-import { createWorkout, rescheduleWorkout } from '../domain/workout.ts';
-import { deleteWorkout } from '../domain/workoutEdit.ts';
+import type { Viewer } from '../domain/kernel/access.ts';
+import type { AccountDeps } from '../domain/account/account.ts';
+import { createCalendarFeed, revokeCalendarFeed } from '../domain/export/calendarFeed.ts';
+import { addRace } from '../domain/season/race.ts';
+import { updateSettings } from '../domain/account/settings.ts';
+import { updateTrainingTimes } from '../domain/athlete/trainingTimes.ts';
+import { createWorkout, rescheduleWorkout } from '../domain/schedule/workout.ts';
+import { deleteWorkout } from '../domain/schedule/workoutEdit.ts';
 import { type TestApp, startApp } from '../test/app.ts';
 import { aScheduledAthlete, weeksOf, workoutsOf } from '../test/schedules.ts';
 

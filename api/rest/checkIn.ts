@@ -1,7 +1,8 @@
 import { encodeId } from '../core/units/ids.ts';
-import { type Adaptation, type CheckedIn, readinessOf, submitCheckIn } from '../domain/checkIn.ts';
-import { dayOf } from '../domain/day.ts';
-import { InvalidInput } from '../domain/errors.ts';
+import { type CheckedIn, readinessOf, submitCheckIn } from '../domain/adapt/checkIn.ts';
+import type { Adaptation } from '../domain/adapt/adaptation.ts';
+import { dayOf } from '../domain/kernel/day.ts';
+import { InvalidInput } from '../domain/kernel/errors.ts';
 import { changeShape } from './adjustment.ts';
 import type { Route } from './router.ts';
 

@@ -1,8 +1,8 @@
 import type { Request } from 'express';
 import { decodeId, encodeId } from '../core/units/ids.ts';
-import { listCoachedAthletes, readAthleteDetail } from '../domain/coachedAthlete.ts';
-import { enableCoaching } from '../domain/coaching.ts';
-import { acceptCoachInvite, createCoachInvite, INVITE_RENEWAL } from '../domain/invite.ts';
+import { listCoachedAthletes, readAthleteDetail } from '../domain/coaching/coachedAthlete.ts';
+import { enableCoaching } from '../domain/coaching/coaching.ts';
+import { acceptCoachInvite, createCoachInvite, INVITE_RENEWAL } from '../domain/coaching/invite.ts';
 import type { Route } from './router.ts';
 
 const idIn = (params: Readonly<Record<string, string>>) => decodeId('athlete', params.athleteId!);

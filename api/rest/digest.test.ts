@@ -1,4 +1,4 @@
-import { digestToken } from '../domain/digest.ts';
+import { digestToken } from '../domain/performance/digest.ts';
 import { type TestApp, startApp } from '../test/app.ts';
 import { aViewer } from '../test/builders.ts';
 

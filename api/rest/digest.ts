@@ -1,4 +1,4 @@
-import { accountOfDigestToken, endDigest } from '../domain/digest.ts';
+import { accountOfDigestToken, endDigest } from '../domain/performance/digest.ts';
 import type { Route } from './router.ts';
 
 const PATH = '/api/digest/unsubscribe';

@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { NotFound } from '../domain/errors.ts';
+import { NotFound } from '../domain/kernel/errors.ts';
 import { metricsHandler, type MetricsOptions } from './metrics.ts';
 
 export interface HealthOptions {

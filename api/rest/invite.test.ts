@@ -1,6 +1,6 @@
 import { createMail } from '../adapters/mail.ts';
-import { nameInLetter } from '../domain/invite.letters.ts';
-import type { Mail } from '../domain/ports.ts';
+import { nameInLetter } from '../domain/coaching/invite.letters.ts';
+import type { Mail } from '../domain/kernel/ports.ts';
 import { type TestApp, startApp } from '../test/app.ts';
 import type { Browser } from '../test/browser.ts';
 import { type MailSink, startMailSink } from '../test/mailSink.ts';

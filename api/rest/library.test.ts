@@ -1,5 +1,5 @@
 import { STARTER_LIBRARY } from '../core/workout/starterLibrary/starterLibrary.ts';
-import { writeStarterSet } from '../domain/library.ts';
+import { writeStarterSet } from '../domain/library/library.ts';
 import { activityFile, CANARIES, fitForm, workoutFile } from '../test/fitFiles.ts';
 import { type Rest, startRest } from '../test/rest.ts';
 

@@ -1,19 +1,18 @@
 import { z } from 'zod';
 import { decodeId, encodeId } from '../core/units/ids.ts';
 import { printSteps } from '../core/workout/stepText/printSteps.ts';
-import type { Viewer } from '../domain/access.ts';
+import type { Viewer } from '../domain/kernel/access.ts';
 import {
   deleteLibraryWorkout,
   type LibraryRow,
   mayEditLibrary,
-  stepsOf,
-  typeOf,
   updateLibraryWorkout,
-} from '../domain/library.ts';
-import { LIBRARY_TYPES } from '../domain/library.schema.ts';
-import { listLibrary } from '../domain/libraryPage.ts';
-import { uploadLibraryWorkout } from '../domain/libraryUpload.ts';
-import { checked, parse } from '../domain/validation.ts';
+} from '../domain/library/library.ts';
+import { stepsOf, typeOf } from '../domain/planning/libraryPlanning.ts';
+import { LIBRARY_TYPES } from '../domain/library/library.schema.ts';
+import { listLibrary } from '../domain/library/libraryPage.ts';
+import { uploadLibraryWorkout } from '../domain/library/libraryUpload.ts';
+import { checked, parse } from '../domain/kernel/validation.ts';
 import { FIT_UPLOAD } from './activity.ts';
 import type { Route } from './router.ts';
 import type { UploadedFile } from './upload.ts';

@@ -1,6 +1,6 @@
 import { encodeId } from '../core/units/ids.ts';
-import { completeOnboarding, profileOf } from '../domain/athlete.ts';
-import { updateProfile } from '../domain/profile.ts';
+import { completeOnboarding, profileOf } from '../domain/athlete/athlete.ts';
+import { updateProfile } from '../domain/athlete/profile.ts';
 import { adaptationShape } from './checkIn.ts';
 import type { Route } from './router.ts';
 

@@ -1,4 +1,4 @@
-import { type JsonSchema, jsonSchemaOf } from '../domain/jsonSchema.ts';
+import { type JsonSchema, jsonSchemaOf } from '../domain/kernel/jsonSchema.ts';
 import type { Route } from './router.ts';
 import { COMPONENTS, headersOf, type Refused, refusedAs } from './openapiParts.ts';
 import { DOCUMENTED, type Documented, type Success } from './openapiPaths.ts';

@@ -1,10 +1,10 @@
 import { createMail } from '../adapters/mail.ts';
 import { addDays } from '../core/calendar/calendar.ts';
-import { createAccessToken } from '../domain/accessToken.ts';
-import { createCalendarFeed } from '../domain/calendarFeed.ts';
-import { digestToken } from '../domain/digest.ts';
-import { makeResetByHand } from '../domain/passwordReset.ts';
-import type { Mail } from '../domain/ports.ts';
+import { createAccessToken } from '../domain/account/accessToken.ts';
+import { createCalendarFeed } from '../domain/export/calendarFeed.ts';
+import { digestToken } from '../domain/performance/digest.ts';
+import { makeResetByHand } from '../domain/account/passwordReset.ts';
+import type { Mail } from '../domain/kernel/ports.ts';
 import type { Answer, Browser } from '../test/browser.ts';
 import { onboardingForm } from '../test/builders.ts';
 import { activityFile, fitForm, workoutFile } from '../test/fitFiles.ts';

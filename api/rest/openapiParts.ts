@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { id } from '../domain/answer.ts';
-import { type JsonSchema, jsonSchemaOf } from '../domain/jsonSchema.ts';
-import { workout } from '../domain/schedule.answer.ts';
+import { id } from '../domain/kernel/answer.ts';
+import { type JsonSchema, jsonSchemaOf } from '../domain/kernel/jsonSchema.ts';
+import { workout } from '../domain/revision/workout.answer.ts';
 
 // What all operations of the document share.
 

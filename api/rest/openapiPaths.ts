@@ -9,7 +9,7 @@ import {
   providers,
   signedIn,
   waysEnded,
-} from '../domain/account.answer.ts';
+} from '../domain/account/account.answer.ts';
 import {
   credentials,
   passwordChange,
@@ -17,30 +17,37 @@ import {
   registration,
   resetRequest,
   sessionsEnd,
-} from '../domain/account.schema.ts';
-import { uploaded } from '../domain/activity.answer.ts';
-import { applied, suggestion, told } from '../domain/adjustment.answer.ts';
-import { applyBodySchema, requestSchema } from '../domain/adjustment.schema.ts';
-import { done } from '../domain/answer.ts';
-import { checkedIn, coachedAthlete, onboarded, profile, profileChanged, roster } from '../domain/athlete.answer.ts';
-import { onboarding, trainingPreferences } from '../domain/athlete.schema.ts';
-import { checkInSchema } from '../domain/checkIn.schema.ts';
-import { inviteSchema, tokenSchema } from '../domain/coaching.schema.ts';
-import { erasure } from '../domain/eraseAccount.schema.ts';
-import { feedbackSchema } from '../domain/feedback.schema.ts';
-import { jsonSchemaOf } from '../domain/jsonSchema.ts';
-import { library, libraryChanged } from '../domain/library.answer.ts';
-import { libraryWorkoutSchema } from '../domain/library.schema.ts';
-import { phaseSchema, sportPreferencesSchema } from '../domain/phase.schema.ts';
-import { principles, taught } from '../domain/principle.answer.ts';
-import { addPrincipleSchema, updatePrincipleSchema } from '../domain/principle.schema.ts';
-import { profileChange } from '../domain/profile.schema.ts';
-import { addRaceSchema, raceResultSchema, updateRaceSchema } from '../domain/race.schema.ts';
-import { created, generated, rescheduled, scheduleAnswer, undone } from '../domain/schedule.answer.ts';
-import { generateSchema, undoSchema } from '../domain/schedule.schema.ts';
-import { phase, plan, preview, raceChange } from '../domain/season.answer.ts';
-import { applyRegenerationSchema, previewSchema } from '../domain/seasonRegeneration.schema.ts';
-import { createWorkoutSchema, rescheduleSchema } from '../domain/workout.schema.ts';
+} from '../domain/account/account.schema.ts';
+import { uploaded } from '../domain/activity/activity.answer.ts';
+import { applied, suggestion, told } from '../domain/adapt/adjustment.answer.ts';
+import { applyBodySchema, requestSchema } from '../domain/adapt/adjustment.schema.ts';
+import { done } from '../domain/kernel/answer.ts';
+import {
+  checkedIn,
+  coachedAthlete,
+  onboarded,
+  profile,
+  profileChanged,
+  roster,
+} from '../domain/athlete/athlete.answer.ts';
+import { onboarding, trainingPreferences } from '../domain/athlete/athlete.schema.ts';
+import { checkInSchema } from '../domain/adapt/checkIn.schema.ts';
+import { inviteSchema, tokenSchema } from '../domain/coaching/coaching.schema.ts';
+import { erasure } from '../domain/export/eraseAccount.schema.ts';
+import { feedbackSchema } from '../domain/adapt/feedback.schema.ts';
+import { jsonSchemaOf } from '../domain/kernel/jsonSchema.ts';
+import { library, libraryChanged } from '../domain/library/library.answer.ts';
+import { libraryWorkoutSchema } from '../domain/library/library.schema.ts';
+import { phaseSchema, sportPreferencesSchema } from '../domain/season/phase.schema.ts';
+import { principles, taught } from '../domain/principle/principle.answer.ts';
+import { addPrincipleSchema, updatePrincipleSchema } from '../domain/principle/principle.schema.ts';
+import { profileChange } from '../domain/athlete/profile.schema.ts';
+import { addRaceSchema, raceResultSchema, updateRaceSchema } from '../domain/season/race.schema.ts';
+import { created, generated, rescheduled, scheduleAnswer, undone } from '../domain/schedule/schedule.answer.ts';
+import { generateSchema, undoSchema } from '../domain/schedule/schedule.schema.ts';
+import { phase, plan, preview, raceChange } from '../domain/season/season.answer.ts';
+import { applyRegenerationSchema, previewSchema } from '../domain/season/seasonRegeneration.schema.ts';
+import { createWorkoutSchema, rescheduleSchema } from '../domain/schedule/workout.schema.ts';
 import type { HeaderName, Refused } from './openapiParts.ts';
 
 /** What a success answers. */

@@ -1,4 +1,4 @@
-import { createAccessToken } from '../domain/accessToken.ts';
+import { createAccessToken } from '../domain/account/accessToken.ts';
 import type { Answer, Browser } from '../test/browser.ts';
 import { startApp } from '../test/app.ts';
 import { documentOf, judgeOf } from '../test/openapi.ts';

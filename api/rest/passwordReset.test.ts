@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { createMail } from '../adapters/mail.ts';
-import { createAccessToken } from '../domain/accessToken.ts';
-import { hashOfSecret } from '../domain/account.ts';
-import { makeResetByHand } from '../domain/passwordReset.ts';
-import type { Mail } from '../domain/ports.ts';
+import { createAccessToken } from '../domain/account/accessToken.ts';
+import { hashOfSecret } from '../domain/account/account.ts';
+import { makeResetByHand } from '../domain/account/passwordReset.ts';
+import type { Mail } from '../domain/kernel/ports.ts';
 import { type TestApp, startApp } from '../test/app.ts';
 import { aViewer } from '../test/builders.ts';
 import { type MailSink, startMailSink } from '../test/mailSink.ts';

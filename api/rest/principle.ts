@@ -1,15 +1,15 @@
 import { decodeId, encodeId } from '../core/units/ids.ts';
-import { compiledOf } from '../domain/compiledPrinciple.ts';
+import { compiledOf } from '../domain/planning/compiledPrinciple.ts';
 import {
   addPrinciple,
   deletePrinciple,
   type KeptPrinciple,
   listPrinciples,
   updatePrinciple,
-} from '../domain/principle.ts';
-import { type FieldError, InvalidInput } from '../domain/errors.ts';
-import { addPrincipleSchema } from '../domain/principle.schema.ts';
-import { problemsOf } from '../domain/validation.ts';
+} from '../domain/principle/principle.ts';
+import { type FieldError, InvalidInput } from '../domain/kernel/errors.ts';
+import { addPrincipleSchema } from '../domain/principle/principle.schema.ts';
+import { problemsOf } from '../domain/kernel/validation.ts';
 import type { Route } from './router.ts';
 
 /** A principle with the words of the specification and what the planner makes of it. */

@@ -14,8 +14,8 @@ import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Request, RequestHandler, Response } from 'express';
-import type { Viewer } from '../domain/access.ts';
-import type { AccountDeps } from '../domain/account.ts';
+import type { Viewer } from '../domain/kernel/access.ts';
+import type { AccountDeps } from '../domain/account/account.ts';
 import {
   Conflict,
   DomainError,
@@ -28,9 +28,9 @@ import {
   RateLimited,
   Unauthenticated,
   Unavailable,
-} from '../domain/errors.ts';
-import { isRefusal, once } from '../domain/idempotency.ts';
-import { asUnavailable } from '../domain/unavailable.ts';
+} from '../domain/kernel/errors.ts';
+import { isRefusal, once } from '../domain/kernel/idempotency.ts';
+import { asUnavailable } from '../domain/kernel/unavailable.ts';
 import { beginAnswer, type Budgets } from './beginAnswer.ts';
 import { RequestRefused } from './refused.ts';
 import { readUpload, type UploadRule } from './upload.ts';

@@ -1,7 +1,7 @@
 import { encodeId } from '../core/units/ids.ts';
-import type { Viewer } from '../domain/access.ts';
-import { createSeasonPlan } from '../domain/seasonPlan.ts';
-import { createAccessToken } from '../domain/accessToken.ts';
+import type { Viewer } from '../domain/kernel/access.ts';
+import { createSeasonPlan } from '../domain/season/seasonPlan.ts';
+import { createAccessToken } from '../domain/account/accessToken.ts';
 import { startApp, type TestApp } from '../test/app.ts';
 import { anAthlete } from '../test/builders.ts';
 import { aCoachOf, aScheduledAthlete } from '../test/schedules.ts';

@@ -1,15 +1,15 @@
 import { decodeId } from '../core/units/ids.ts';
 import { COSTS } from '../admission/budgets.ts';
-import { assertCoach, type Viewer } from '../domain/access.ts';
-import { updatePhase } from '../domain/phase.ts';
-import { addRace, deleteRace, type RaceChange, recordRaceResult, updateRace } from '../domain/race.ts';
-import { toldTo, warningTold } from '../domain/reader.ts';
-import { createSeasonPlan, readSeasonPlan } from '../domain/seasonPlan.ts';
-import { applyRegeneration, latestPreviewId, previewRegeneration } from '../domain/seasonRegeneration.ts';
-import { applyRegenerationSchema } from '../domain/seasonRegeneration.schema.ts';
-import { updateSportPreferences } from '../domain/seasonSports.ts';
-import { parse } from '../domain/validation.ts';
-import type { AccountDeps } from '../domain/account.ts';
+import { assertCoach, type Viewer } from '../domain/kernel/access.ts';
+import { updatePhase } from '../domain/season/phase.ts';
+import { addRace, deleteRace, type RaceChange, recordRaceResult, updateRace } from '../domain/season/race.ts';
+import { toldTo, warningTold } from '../domain/kernel/reader.ts';
+import { createSeasonPlan, readSeasonPlan } from '../domain/season/seasonPlan.ts';
+import { applyRegeneration, latestPreviewId, previewRegeneration } from '../domain/season/seasonRegeneration.ts';
+import { applyRegenerationSchema } from '../domain/season/seasonRegeneration.schema.ts';
+import { updateSportPreferences } from '../domain/season/seasonSports.ts';
+import { parse } from '../domain/kernel/validation.ts';
+import type { AccountDeps } from '../domain/account/account.ts';
 import type { Reply, Route } from './router.ts';
 import { phaseShape, planShape, previewShape, raceShape } from './seasonShapes.ts';
 

@@ -1,13 +1,12 @@
 import { encodeId } from '../core/units/ids.ts';
 import { type PlanRace, RACE_TYPE_LABELS, type RaceType } from '../core/season/race.ts';
 import type { PlanWarning } from '../core/season/season.ts';
-import type { Viewer } from '../domain/access.ts';
-import { dayOf } from '../domain/day.ts';
-import { toldTo, warningTold } from '../domain/reader.ts';
-import type { SeasonPlanRows } from '../domain/seasonPlan.ts';
-import type { ShownPreview } from '../domain/seasonRegeneration.ts';
-import type { PhaseRow, RaceRow } from '../domain/seasonSnapshot.ts';
-import { resultOf } from '../domain/seasonState.ts';
+import type { Viewer } from '../domain/kernel/access.ts';
+import { dayOf } from '../domain/kernel/day.ts';
+import { toldTo, warningTold } from '../domain/kernel/reader.ts';
+import type { SeasonPlanRows } from '../domain/season/seasonPlan.ts';
+import type { ShownPreview } from '../domain/season/seasonRegeneration.ts';
+import { type PhaseRow, type RaceRow, resultOf } from '../domain/revision/seasonSnapshot.ts';
 
 // What season plans look like in REST: the documented fields, ids as they leave the server.
 

@@ -1,10 +1,10 @@
 import { reasonText } from '../core/messages/reason.ts';
 import { encodeId } from '../core/units/ids.ts';
-import type { Viewer } from '../domain/access.ts';
-import { dayIn } from '../domain/day.ts';
-import { readerOf, toldTo } from '../domain/reader.ts';
-import type { AnsweredRevision } from '../domain/revision.ts';
-import { toldRecordings } from '../domain/recorded.ts';
+import type { Viewer } from '../domain/kernel/access.ts';
+import { dayIn } from '../domain/kernel/day.ts';
+import { readerOf, toldTo } from '../domain/kernel/reader.ts';
+import type { AnsweredRevision } from '../domain/revision/revision.ts';
+import { toldRecordings } from '../domain/revision/recorded.ts';
 import {
   completedMinutes,
   dayOfWeek,
@@ -13,7 +13,7 @@ import {
   type ScheduledWeek,
   type ScheduledWorkout,
   weekStatus,
-} from '../domain/scheduledWorkout.ts';
+} from '../domain/revision/scheduledWorkout.ts';
 
 // What schedules look like in REST: the documented fields, ids as they leave the server.
 

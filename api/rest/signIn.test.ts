@@ -1,6 +1,6 @@
 import { createLimits } from '../adapters/limits.ts';
-import { checkPassword } from '../domain/account.ts';
-import { RateLimited } from '../domain/errors.ts';
+import { checkPassword } from '../domain/account/account.ts';
+import { RateLimited } from '../domain/kernel/errors.ts';
 import { type TestApp, startApp } from '../test/app.ts';
 import type { Browser } from '../test/browser.ts';
 

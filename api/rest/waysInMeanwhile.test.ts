@@ -1,9 +1,9 @@
-import { createAccessToken } from '../domain/accessToken.ts';
-import { createCalendarFeed } from '../domain/calendarFeed.ts';
-import { enableCoaching } from '../domain/coaching.ts';
-import { createCoachInvite } from '../domain/invite.ts';
-import { endWaysIn } from '../domain/waysIn.ts';
-import type { Viewer } from '../domain/access.ts';
+import { createAccessToken } from '../domain/account/accessToken.ts';
+import { createCalendarFeed } from '../domain/export/calendarFeed.ts';
+import { enableCoaching } from '../domain/coaching/coaching.ts';
+import { createCoachInvite } from '../domain/coaching/invite.ts';
+import { endWaysIn } from '../domain/account/waysIn.ts';
+import type { Viewer } from '../domain/kernel/access.ts';
 import { startApp, type TestApp } from '../test/app.ts';
 import { aViewer } from '../test/builders.ts';
 

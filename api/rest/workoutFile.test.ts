@@ -1,9 +1,9 @@
 import { encodeId } from '../core/units/ids.ts';
-import type { Viewer } from '../domain/access.ts';
-import { createAccessToken } from '../domain/accessToken.ts';
-import type { AccountDeps } from '../domain/account.ts';
-import { updateProfile } from '../domain/profile.ts';
-import { createWorkout } from '../domain/workout.ts';
+import type { Viewer } from '../domain/kernel/access.ts';
+import { createAccessToken } from '../domain/account/accessToken.ts';
+import type { AccountDeps } from '../domain/account/account.ts';
+import { updateProfile } from '../domain/athlete/profile.ts';
+import { createWorkout } from '../domain/schedule/workout.ts';
 import { type TestApp, startApp } from '../test/app.ts';
 import { ask } from '../test/graphql.ts';
 import { aCoachOf, aScheduledAthlete, endCoaching, weeksOf, workoutsOf } from '../test/schedules.ts';

@@ -11,8 +11,8 @@ import {
 import { WebSocket } from 'ws';
 import { addDays, weekdayOf } from '../core/calendar/calendar.ts';
 import { decodeId } from '../core/units/ids.ts';
-import { createCoachInvite } from '../domain/invite.ts';
-import { rescheduleWorkout } from '../domain/workout.ts';
+import { createCoachInvite } from '../domain/coaching/invite.ts';
+import { rescheduleWorkout } from '../domain/schedule/workout.ts';
 import { schema } from '../graphql/schema.ts';
 import type { Answer } from './browser.ts';
 import { ask } from './graphql.ts';

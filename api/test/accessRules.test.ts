@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { transformSync } from '@swc/core';
-import type * as Access from '../domain/access.ts';
+import type * as Access from '../domain/kernel/access.ts';
 import { type Mutant, MUTANTS, SECOND_LOCKS } from './access/mutants.ts';
 import type { Door } from './access/rules.ts';
 import type { Principal, PrincipalName, World } from './access/world.ts';
 
 // Each rule of access.ts is taken out in turn, and somebody then gets what the matrix forbids: no rule is there untried. TELL=1 prints who.
 
-const FILE = path.resolve('api/domain/access.ts');
+const FILE = path.resolve('api/domain/kernel/access.ts');
 const source = readFileSync(FILE, 'utf8');
 
 const placeOf = ({ line, rule }: Pick<Mutant, 'line' | 'rule'>) => source.indexOf(rule, source.indexOf(line));
@@ -29,7 +29,7 @@ function compiled(text: string): typeof Access {
 const whole = compiled(source);
 let current = whole;
 // whoever imports the rules gets those that stand at the moment
-jest.doMock('../domain/access.ts', () =>
+jest.doMock('../domain/kernel/access.ts', () =>
   Object.fromEntries(
     Object.keys(whole).map((name) => [
       name,

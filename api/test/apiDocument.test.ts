@@ -9,11 +9,11 @@ import { apiRoutes } from '../app.ts';
 import { createSessions } from '../auth/session.ts';
 import { NEVER } from '../compressed.ts';
 import { addDays, weekdayOf } from '../core/calendar/calendar.ts';
-import { createAccessToken } from '../domain/accessToken.ts';
-import { MOST } from '../domain/most.ts';
-import { MOST_FIT_BYTES } from '../domain/fitFile.ts';
-import { KEPT_MS } from '../domain/idempotency.ts';
-import { rescheduleWorkout } from '../domain/workout.ts';
+import { createAccessToken } from '../domain/account/accessToken.ts';
+import { MOST } from '../domain/kernel/most.ts';
+import { MOST_FIT_BYTES } from '../domain/kernel/fitFile.ts';
+import { KEPT_MS } from '../domain/kernel/idempotency.ts';
+import { rescheduleWorkout } from '../domain/schedule/workout.ts';
 import { secretMutations } from '../graphql/idempotency.ts';
 import { COSTLY } from '../graphql/cost.ts';
 import { LIMITS } from '../graphql/limits.ts';
@@ -266,8 +266,8 @@ test('every code with which a request is refused at the door is told', () => {
   const used = [
     ...sources('api/rest', 'api/auth', 'api/graphql'),
     readFileSync(path.join(projectRoot, 'api/app.ts'), 'utf8'),
-    readFileSync(path.join(projectRoot, 'api/domain/errors.ts'), 'utf8'),
-    readFileSync(path.join(projectRoot, 'api/domain/idempotency.ts'), 'utf8'),
+    readFileSync(path.join(projectRoot, 'api/domain/kernel/errors.ts'), 'utf8'),
+    readFileSync(path.join(projectRoot, 'api/domain/kernel/idempotency.ts'), 'utf8'),
   ].flatMap((text) => [...text.matchAll(door)].map(([, code]) => code!));
   const told = tableOf('code | REST | GraphQL | meaning').map(([code]) => code!);
   expect(used.length).toBeGreaterThan(20);

@@ -1,8 +1,8 @@
 import { addDays } from '../core/calendar/calendar.ts';
-import type { Viewer } from '../domain/access.ts';
-import { type AccountDeps, register } from '../domain/account.ts';
-import { completeOnboarding } from '../domain/athlete.ts';
-import { dayIn } from '../domain/day.ts';
+import type { Viewer } from '../domain/kernel/access.ts';
+import { type AccountDeps, register } from '../domain/account/account.ts';
+import { completeOnboarding } from '../domain/athlete/athlete.ts';
+import { dayIn } from '../domain/kernel/day.ts';
 
 let made = 0;
 

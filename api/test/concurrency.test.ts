@@ -1,9 +1,9 @@
 import { apiRoutes } from '../app.ts';
 import { createSessions } from '../auth/session.ts';
 import { addDays, weekdayOf } from '../core/calendar/calendar.ts';
-import { makeResetByHand } from '../domain/passwordReset.ts';
-import { digestToken } from '../domain/digest.ts';
-import type { Mail } from '../domain/ports.ts';
+import { makeResetByHand } from '../domain/account/passwordReset.ts';
+import { digestToken } from '../domain/performance/digest.ts';
+import type { Mail } from '../domain/kernel/ports.ts';
 import { startApp, type TestApp } from './app.ts';
 import type { Answer, Browser } from './browser.ts';
 import { onboardingForm } from './builders.ts';

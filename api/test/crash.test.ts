@@ -1,7 +1,7 @@
 import { addDays, weekdayOf } from '../core/calendar/calendar.ts';
 import { createClient } from '../db/client.ts';
 import { startEmbedded } from '../db/embedded.ts';
-import { dayIn } from '../domain/day.ts';
+import { dayIn } from '../domain/kernel/day.ts';
 import { testDeps } from './app.ts';
 import { Browser } from './browser.ts';
 import { aViewer, onboardingForm } from './builders.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addDays, weekdayOf } from '../core/calendar/calendar.ts';
 import { createClient } from '../db/client.ts';
 import { startEmbedded } from '../db/embedded.ts';
-import { dayIn } from '../domain/day.ts';
+import { dayIn } from '../domain/kernel/day.ts';
 import { type Answer, Browser } from './browser.ts';
 import { onboardingForm } from './builders.ts';
 import { brokenSchedules } from './invariants.ts';

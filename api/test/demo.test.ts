@@ -2,9 +2,9 @@ import { ATHLETES } from '../cli/demo/people.ts';
 import { emailOf, PASSWORD, seedDemo } from '../cli/demo/seed.ts';
 import { testDeps } from './app.ts';
 import { createDatabase } from './database.ts';
-import type { Db } from '../domain/ports.ts';
-import { checkPassword } from '../domain/account.ts';
-import { readSquad } from '../domain/squad.ts';
+import type { Db } from '../domain/kernel/ports.ts';
+import { checkPassword } from '../domain/account/account.ts';
+import { readSquad } from '../domain/coaching/squad.ts';
 
 const TODAY = '2026-11-20';
 const people = ATHLETES.filter(({ situation }) => ['too much', 'silent'].includes(situation));

@@ -10,10 +10,10 @@ import {
 } from 'graphql';
 import { addDays } from '../core/calendar/calendar.ts';
 import { decodeId, encodeId } from '../core/units/ids.ts';
-import { requestAdjustment } from '../domain/adjustment.ts';
-import { applyBatchChange, previewBatchChange } from '../domain/batch.ts';
-import { reportIllness } from '../domain/illness.ts';
-import { previewRegeneration } from '../domain/seasonRegeneration.ts';
+import { requestAdjustment } from '../domain/adapt/adjustment.ts';
+import { applyBatchChange, previewBatchChange } from '../domain/coaching/batch.ts';
+import { reportIllness } from '../domain/athlete/illness.ts';
+import { previewRegeneration } from '../domain/season/seasonRegeneration.ts';
 import { schema } from '../graphql/schema.ts';
 import { NODES } from './access/nodes.ts';
 import { openWorld, type PrincipalName, TODAY, type World } from './access/world.ts';

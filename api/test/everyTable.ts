@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Prisma } from '../db/client.ts';
-import { ACCOUNT_TABLES, type AccountIds, parentsFirst, readEdges } from '../domain/exportTables.ts';
-import type { Db } from '../domain/ports.ts';
+import { ACCOUNT_TABLES, type AccountIds, parentsFirst, readEdges } from '../domain/export/exportTables.ts';
+import type { Db } from '../domain/kernel/ports.ts';
 
 export interface Column {
   table: string;

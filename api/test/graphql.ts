@@ -1,7 +1,7 @@
 import { type ExecutionResult, execute, type GraphQLError, Kind, parse, validate } from 'graphql';
-import type { Viewer } from '../domain/access.ts';
-import type { AccountDeps } from '../domain/account.ts';
-import { Conflict, InvalidInput, NotPossible, PlanConflict } from '../domain/errors.ts';
+import type { Viewer } from '../domain/kernel/access.ts';
+import type { AccountDeps } from '../domain/account/account.ts';
+import { Conflict, InvalidInput, NotPossible, PlanConflict } from '../domain/kernel/errors.ts';
 import { masked } from '../graphql/errors.ts';
 import { schema } from '../graphql/schema.ts';
 

@@ -1,6 +1,6 @@
-import type { Db } from '../domain/ports.ts';
-import { changesOf } from '../domain/revisionChanges.ts';
-import { seasonBefore, seasonDifference } from '../domain/seasonDifference.ts';
+import type { Db } from '../domain/kernel/ports.ts';
+import { changesOf } from '../domain/revision/revisionChanges.ts';
+import { seasonBefore, seasonDifference } from '../domain/revision/seasonDifference.ts';
 import {
   sameData,
   type ScheduledWorkout,
@@ -8,8 +8,8 @@ import {
   type WeekRow,
   WITH_FEEDBACK,
   workoutOf,
-} from '../domain/scheduledWorkout.ts';
-import { SNAPSHOT_INCLUDE, type SeasonSnapshot, snapshotOf } from '../domain/seasonSnapshot.ts';
+} from '../domain/revision/scheduledWorkout.ts';
+import { SNAPSHOT_INCLUDE, type SeasonSnapshot, snapshotOf } from '../domain/revision/seasonSnapshot.ts';
 
 interface Row {
   athleteId: string;

@@ -1,6 +1,6 @@
 import { addDays } from '../core/calendar/calendar.ts';
-import type { Viewer } from '../domain/access.ts';
-import type { AccountDeps } from '../domain/account.ts';
+import type { Viewer } from '../domain/kernel/access.ts';
+import type { AccountDeps } from '../domain/account/account.ts';
 import { testDeps } from './app.ts';
 import { aViewer } from './builders.ts';
 import { createDatabase, type TestDatabase } from './database.ts';

@@ -1,7 +1,7 @@
 import { createClient, type Client } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import { encodeId } from '../core/units/ids.ts';
-import type { Viewer } from '../domain/access.ts';
+import type { Viewer } from '../domain/kernel/access.ts';
 import { startApp, type TestApp } from './app.ts';
 import type { Browser } from './browser.ts';
 import { onboardingForm } from './builders.ts';

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { findBinaries, unprivilegedUser } from '../db/binaries.ts';
 import { createClient } from '../db/client.ts';
 import { type EmbeddedServer, startEmbedded } from '../db/embedded.ts';
-import { dayIn } from '../domain/day.ts';
+import { dayIn } from '../domain/kernel/day.ts';
 import { Browser } from './browser.ts';
 import { onboardingForm } from './builders.ts';
 import { brokenSchedules } from './invariants.ts';

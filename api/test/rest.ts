@@ -1,5 +1,5 @@
 import { weekdayOf } from '../core/calendar/calendar.ts';
-import type { AccountDeps } from '../domain/account.ts';
+import type { AccountDeps } from '../domain/account/account.ts';
 import { startApp, type TestApp } from './app.ts';
 import type { Browser } from './browser.ts';
 import { onboardingForm } from './builders.ts';

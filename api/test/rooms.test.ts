@@ -17,7 +17,7 @@ const ROOMS: Record<string, Room> = {
   },
   // who may ask how much of one process: known to all that answer, and knowing of none of them
   'api/admission': {
-    reaches: ['api/domain/errors.ts'],
+    reaches: ['api/domain/kernel/errors.ts'],
     packages: /^(rate-limiter-flexible|node:http|node:timers\/promises)$/,
   },
   'api/graphql': { reaches: ['api/core', 'api/domain', 'api/db', 'api/db.ts', 'api/generated', 'api/admission'] },
@@ -25,7 +25,7 @@ const ROOMS: Record<string, Room> = {
   'api/auth': {
     reaches: ['api/core', 'api/domain', 'api/db', 'api/db.ts', 'api/generated', 'api/env.ts', 'api/admission'],
   },
-  'api/adapters': { reaches: ['api/core', 'api/domain/ports.ts', 'api/admission'] },
+  'api/adapters': { reaches: ['api/core', 'api/domain/kernel/ports.ts', 'api/admission'] },
   'api/jobs': { reaches: ['api/core', 'api/domain'] },
   'web/ui': { reaches: [], packages: /^(react|@stitches|radix-ui|cmdk|@tabler|d3-scale|d3-shape)/ },
   'web/dnd': { reaches: [], packages: /^(react|dnd-core)/ },
@@ -46,6 +46,55 @@ const ROOMS: Record<string, Room> = {
       'api/core',
     ],
   },
+};
+
+interface DomainRoom {
+  /** Files that later rooms of the domain may import. */
+  rooms: string;
+  /** Files that whoever is no room of the domain may import: graphql, rest, auth, jobs, cli, the server itself. */
+  edges: string;
+}
+
+// Rooms of the domain in their order: each may import those before it, and none after it. What is named here are the doors; all else of
+// a room is its own affair. The kernel is all doors. `<noun>.schema.ts` and `<noun>.answer.ts` say what comes and goes, and are doors too.
+const DOMAIN: Record<string, DomainRoom | 'open'> = {
+  kernel: 'open',
+  account: {
+    rooms: 'account accountEvent modelConsent openInvites password place settings waysIn',
+    edges: 'accessToken account accountEvent openInvites passwordReset settings',
+  },
+  revision: {
+    rooms:
+      'illnessRecord injuryRecord recorded revision revisionChanges scheduledWorkout seasonDifference seasonSnapshot wishes',
+    edges: 'illnessRecord recorded revision revisionChanges scheduledWorkout seasonSnapshot wishes',
+  },
+  planning: {
+    rooms:
+      'activityLoad compiledPrinciple libraryPlanning openSchedule planWeeks plannerInput scheduleFill scheduleWindow',
+    edges: 'compiledPrinciple libraryPlanning plannerInput scheduleWindow',
+  },
+  adapt: {
+    rooms: 'adaptation adjustment advice blackout standing strain toldWeeks voice',
+    edges: 'adaptation adjustment applyAdjustment checkIn feedback standing',
+  },
+  season: {
+    rooms: 'knownLoad seasonPlan',
+    edges: 'phase race seasonChange seasonPlan seasonRegeneration seasonSports seasonState',
+  },
+  schedule: {
+    rooms: 'schedule',
+    edges: 'history pastDays realignment rollWeeks schedule scheduleHead schedulePage undo workout workoutEdit',
+  },
+  athlete: { rooms: 'trainingTimes', edges: 'athlete illness profile trainingTimes' },
+  activity: { rooms: '', edges: 'activity activityFigures activityMatch' },
+  library: { rooms: 'library', edges: 'library libraryPage libraryPlacement librarySave libraryUpload' },
+  coaching: { rooms: 'coaching', edges: 'batch batchUndo coachedAthlete coaching invite roster squad' },
+  principle: {
+    rooms: '',
+    edges: 'principle principleApplication principleFollowing principlePreview principleUndo',
+  },
+  performance: { rooms: '', edges: 'digest overview performance' },
+  export: { rooms: '', edges: 'calendarFeed eraseAccount exportAccount restoreAccount restoreFile workoutFile' },
 };
 
 // clock, dice, environment and waiting have no place in a pure room
@@ -111,5 +160,49 @@ describe.each(sources)('%s', (path) => {
     const own = feature(path);
     const other = reached.map(feature).filter((name) => name !== null && own !== null && name !== own);
     expect(other).toEqual([]);
+  });
+});
+
+describe('rooms of the domain', () => {
+  const order = Object.keys(DOMAIN);
+  const domainRoom = (path: string) => /^api\/domain\/([^/]+)\//.exec(path)?.[1] ?? null;
+  const doorOf = (path: string) => /^api\/domain\/(.+)\.ts$/.exec(path)?.[1] ?? path;
+  const everyFile = readdirSync('api', { recursive: true, encoding: 'utf8' })
+    .map((name) => `api/${name}`)
+    .filter((path) => path.endsWith('.ts') && !/generated|\.test\.|\/testing\b|^api\/test\//.test(path));
+  const crossings = everyFile.flatMap((from) =>
+    importsOf(readFileSync(from, 'utf8'))
+      .filter((name) => name.startsWith('.'))
+      .map((name) => ({ from, to: posix.join(dirname(from), name) }))
+      .filter(({ to }) => domainRoom(to) !== null && domainRoom(to) !== domainRoom(from)),
+  );
+  const doorsOf = (side: keyof DomainRoom) =>
+    Object.entries(DOMAIN).flatMap(([room, doors]) =>
+      doors === 'open' ? [] : (doors[side].match(/\S+/g) ?? []).map((noun) => `${room}/${noun}`),
+    );
+  const isOpen = (path: string) => DOMAIN[domainRoom(path)!] === 'open' || /\.(?:schema|answer)\.ts$/.test(path);
+
+  test('are the folders, and nothing lies between them', () => {
+    expect(readdirSync('api/domain').sort()).toEqual([...order].sort());
+  });
+
+  test('stand in the same order in the map', () => {
+    const [, section = ''] = readFileSync('docs/architecture.md', 'utf8').split('\n## Rooms of the domain\n');
+    const told = [...section.split('\n## ')[0]!.matchAll(/^\| `(\w+)` \|/gm)].map(([, room]) => room);
+    expect(told).toEqual(order);
+  });
+
+  test('reach none that comes later', () => {
+    const back = crossings.filter(
+      ({ from, to }) => domainRoom(from) && order.indexOf(domainRoom(to)!) > order.indexOf(domainRoom(from)!),
+    );
+    expect(back).toEqual([]);
+  });
+
+  test.each(['rooms', 'edges'] as const)('are entered by their doors for %s, and each is used', (side) => {
+    const entered = crossings
+      .filter(({ from, to }) => !isOpen(to) && (domainRoom(from) !== null) === (side === 'rooms'))
+      .map(({ to }) => doorOf(to));
+    expect([...new Set(entered)].sort()).toEqual(doorsOf(side).sort());
   });
 });

@@ -1,7 +1,7 @@
 import { addDays, weekdayOf } from '../core/calendar/calendar.ts';
 import { encodeId } from '../core/units/ids.ts';
-import type { Viewer } from '../domain/access.ts';
-import type { AccountDeps } from '../domain/account.ts';
+import type { Viewer } from '../domain/kernel/access.ts';
+import type { AccountDeps } from '../domain/account/account.ts';
 import { ask } from './graphql.ts';
 
 // What people do to a schedule, as the documents that they send.

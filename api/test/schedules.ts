@@ -1,8 +1,8 @@
-import type { Viewer } from '../domain/access.ts';
-import type { AccountDeps } from '../domain/account.ts';
-import { generateSchedule, readSchedule } from '../domain/schedule.ts';
-import type { ScheduledWorkout } from '../domain/scheduledWorkout.ts';
-import { createSeasonPlan } from '../domain/seasonPlan.ts';
+import type { Viewer } from '../domain/kernel/access.ts';
+import type { AccountDeps } from '../domain/account/account.ts';
+import { generateSchedule, readSchedule } from '../domain/schedule/schedule.ts';
+import type { ScheduledWorkout } from '../domain/revision/scheduledWorkout.ts';
+import { createSeasonPlan } from '../domain/season/seasonPlan.ts';
 import { anAthlete, aViewer } from './builders.ts';
 
 /** An athlete with a season plan and four planned weeks. */

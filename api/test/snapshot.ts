@@ -1,4 +1,4 @@
-import type { Db } from '../domain/ports.ts';
+import type { Db } from '../domain/kernel/ports.ts';
 
 type Queries = Pick<Db, '$queryRaw' | '$queryRawUnsafe'>;
 type Texts = Record<string, string | null>;

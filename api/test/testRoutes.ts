@@ -1,5 +1,5 @@
 import { Prisma } from '../db/client.ts';
-import { InvalidInput, PlanConflict } from '../domain/errors.ts';
+import { InvalidInput, PlanConflict } from '../domain/kernel/errors.ts';
 import type { Route } from '../rest/router.ts';
 import { type TestApp, startApp } from './app.ts';
 import type { Browser } from './browser.ts';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { runningEmbedded } from '../db/embedded.ts';
-import { dayIn } from '../domain/day.ts';
+import { dayIn } from '../domain/kernel/day.ts';
 import { Browser } from './browser.ts';
 import { onboardingForm } from './builders.ts';
 import { aPlace, type Place } from './serverProcess.ts';

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { accountKey, type Admission, createAdmission } from '../../admission/admission.ts';
-import type { FitReader } from '../../domain/ports.ts';
+import type { FitReader } from '../../domain/kernel/ports.ts';
 import type { FitRead } from './read.ts';
 
 interface Limits {

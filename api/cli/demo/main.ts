@@ -2,8 +2,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openDatabase } from '../../db/open.ts';
-import { dayIn } from '../../domain/day.ts';
-import { writeStarterSet } from '../../domain/library.ts';
+import { dayIn } from '../../domain/kernel/day.ts';
+import { writeStarterSet } from '../../domain/library/library.ts';
 import { ATHLETES, COACH } from './people.ts';
 import { emailOf, PASSWORD, seedDemo } from './seed.ts';
 

@@ -1,4 +1,4 @@
-import type { Db } from '../../domain/ports.ts';
+import type { Db } from '../../domain/kernel/ports.ts';
 
 interface Column {
   table: string;

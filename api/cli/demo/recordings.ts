@@ -2,8 +2,8 @@ import type { FitLap, FitLeg, Histogram } from '../../core/workout/fit/fitFile.t
 import { flattenSteps, sportOf } from '../../core/workout/sessions/steps.ts';
 import type { Step } from '../../core/workout/workout.ts';
 import type { ZonedSport } from '../../core/athlete/zones.ts';
-import type { FitReader } from '../../domain/ports.ts';
-import type { ScheduledWorkout } from '../../domain/scheduledWorkout.ts';
+import type { FitReader } from '../../domain/kernel/ports.ts';
+import type { ScheduledWorkout } from '../../domain/revision/scheduledWorkout.ts';
 import type { DemoAthlete } from './people.ts';
 
 /** Reads the files that `fileOf` makes, so that a demo's recordings go the way of every upload without a FIT file. */

@@ -1,9 +1,9 @@
 import { readFile, stat } from 'node:fs/promises';
-import { writeStarterSet } from '../../domain/library.ts';
-import { makeResetByHand, resetLink } from '../../domain/passwordReset.ts';
-import type { Deps } from '../../domain/ports.ts';
-import { restoreAccount, type Restored } from '../../domain/restoreAccount.ts';
-import { refused } from '../../domain/restoreFile.ts';
+import { writeStarterSet } from '../../domain/library/library.ts';
+import { makeResetByHand, resetLink } from '../../domain/account/passwordReset.ts';
+import type { Deps } from '../../domain/kernel/ports.ts';
+import { restoreAccount, type Restored } from '../../domain/export/restoreAccount.ts';
+import { refused } from '../../domain/export/restoreFile.ts';
 import { MOST, readArchive } from './archive.ts';
 
 export interface Wanted {

@@ -1,6 +1,6 @@
 import { encodeId } from '../../core/units/ids.ts';
-import { previewBatchChange } from '../../domain/batch.ts';
-import { createCoachInvite, revokeCoachInvite } from '../../domain/invite.ts';
+import { previewBatchChange } from '../../domain/coaching/batch.ts';
+import { createCoachInvite, revokeCoachInvite } from '../../domain/coaching/invite.ts';
 import type { Answer } from '../browser.ts';
 import type { Door } from './rules.ts';
 import { type Principal, theWorld } from './world.ts';

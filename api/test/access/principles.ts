@@ -1,7 +1,7 @@
 import { encodeId } from '../../core/units/ids.ts';
-import { addPrinciple } from '../../domain/principle.ts';
-import { applyPrinciple } from '../../domain/principleApplication.ts';
-import { undoPrinciple } from '../../domain/principleUndo.ts';
+import { addPrinciple } from '../../domain/principle/principle.ts';
+import { applyPrinciple } from '../../domain/principle/principleApplication.ts';
+import { undoPrinciple } from '../../domain/principle/principleUndo.ts';
 import { theWorld } from './world.ts';
 
 export const TEACHING = { context: 'Everyone', principle: 'No long run on Saturday' };

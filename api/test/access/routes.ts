@@ -19,7 +19,7 @@ import {
 import { fitForm } from '../fitFiles.ts';
 import { somethingTaught, taughtId, TEACHING } from './principles.ts';
 import { inviteToken, somethingTakenBack, withoutRole } from './coaching.ts';
-import { digestToken } from '../../domain/digest.ts';
+import { digestToken } from '../../domain/performance/digest.ts';
 import type { Door } from './rules.ts';
 import { type Principal, theWorld, TODAY } from './world.ts';
 

@@ -1,0 +1,142 @@
+import { randomBytes } from 'node:crypto';
+import { decodeId, encodeId } from '../../core/units/ids.ts';
+import { assertSession, type Viewer, visibleTo } from '../kernel/access.ts';
+import { note } from './accountEvent.ts';
+import { hashOfSecret } from './account.ts';
+import { newAccessToken } from './account.schema.ts';
+import { NotFound } from '../kernel/errors.ts';
+import { assertRoom } from '../kernel/most.ts';
+import type { Deps } from '../kernel/ports.ts';
+import { assertStillIn } from './waysIn.ts';
+import { parse } from '../kernel/validation.ts';
+
+const PREFIX = 'evp_';
+/** Told to who asks for the token again. */
+export const TOKEN_RENEWAL = 'End that token and make another one, with another key.';
+const DAY_MS = 86_400_000;
+const DEFAULT_DAYS = 90;
+/** lastUsedAt is kept to the minute, so that reading seldom means writing. */
+const USE_NOTED_EVERY_MS = 60_000;
+
+export interface AccessToken {
+  id: string;
+  name: string;
+  scope: 'read' | 'write';
+  createdAt: Date;
+  expiresAt: Date;
+  lastUsedAt: Date | null;
+}
+
+function alive(userId: string, now: Date) {
+  return { userId, revokedAt: null, expiresAt: { gt: now } };
+}
+
+type Row = { id: string; name: string; scope: string; createdAt: Date; expiresAt: Date; lastUsedAt: Date | null };
+const shown = { id: true, name: true, scope: true, createdAt: true, expiresAt: true, lastUsedAt: true } as const;
+const asToken = (row: Row): AccessToken => ({
+  ...row,
+  id: encodeId('token', row.id),
+  scope: row.scope as AccessToken['scope'],
+});
+
+/**
+ * Makes a token from `{name, scope, days?}`; `secret` is shown once and kept as a hash.
+ * Throws InvalidInput, Forbidden (asked with a token) and NotPossible (LIMIT_REACHED: 20 stand already).
+ */
+export async function createAccessToken(
+  deps: Deps,
+  viewer: Viewer,
+  input: unknown,
+): Promise<{ token: AccessToken; secret: string }> {
+  assertSession(viewer);
+  const { name, scope, days = DEFAULT_DAYS } = parse(newAccessToken, input);
+  const now = deps.clock();
+  const secret = PREFIX + randomBytes(32).toString('base64url');
+  const row = await deps.db.$transaction(async (tx) => {
+    // those that are made at once wait for each other, so that each counts the one before
+    await assertStillIn(tx, viewer);
+    assertRoom('accessTokens', await tx.accessToken.count({ where: alive(viewer.userId, now) }));
+    await note(tx, viewer.userId, 'token-created', now, `${name} (${scope})`);
+    return tx.accessToken.create({
+      data: {
+        userId: viewer.userId,
+        name,
+        scope,
+        tokenHash: hashOfSecret(secret),
+        createdAt: now,
+        expiresAt: new Date(now.getTime() + days * DAY_MS),
+      },
+      select: shown,
+    });
+  });
+  return { token: asToken(row), secret };
+}
+
+/** The viewer's tokens that still work, newest first. */
+export async function listAccessTokens(deps: Deps, viewer: Viewer): Promise<AccessToken[]> {
+  assertSession(viewer);
+  const rows = await deps.db.accessToken.findMany({
+    where: alive(viewer.userId, deps.clock()),
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    select: shown,
+  });
+  return rows.map(asToken);
+}
+
+/** One of them; null: not the viewer's, or it works no more. */
+export async function findAccessToken(
+  { db, clock }: Deps,
+  viewer: Viewer | null,
+  id: string,
+): Promise<AccessToken | null> {
+  const row = await db.accessToken.findFirst({
+    where: { AND: [{ id, revokedAt: null, expiresAt: { gt: clock() } }, visibleTo(viewer).token] },
+    select: shown,
+  });
+  return row && asToken(row);
+}
+
+/** Ends a token at once. Throws NotFound for any that is not the viewer's. */
+export async function revokeAccessToken(deps: Deps, viewer: Viewer, tokenId: string): Promise<void> {
+  assertSession(viewer);
+  const id = decodeId('token', tokenId);
+  const now = deps.clock();
+  await deps.db.$transaction(async (tx) => {
+    const [ended] =
+      id === null
+        ? []
+        : await tx.accessToken.updateManyAndReturn({
+            where: { id, ...alive(viewer.userId, now) },
+            data: { revokedAt: now },
+            select: { name: true },
+          });
+    if (!ended) throw new NotFound('Access token not found.');
+    await note(tx, viewer.userId, 'token-revoked', now, ended.name);
+  });
+  await deps.events.publishAccess({ userId: viewer.userId });
+}
+
+/** Who a token speaks for; null: unknown, ended or revoked. */
+export async function viewerOfToken({ db, clock }: Deps, secret: string): Promise<Viewer | null> {
+  if (!secret.startsWith(PREFIX)) return null;
+  const now = clock();
+  const row = await db.accessToken.findUnique({
+    where: { tokenHash: hashOfSecret(secret), revokedAt: null, expiresAt: { gt: now } },
+    select: {
+      id: true,
+      scope: true,
+      lastUsedAt: true,
+      user: { select: { id: true, athlete: { select: { id: true } }, coach: { select: { id: true } } } },
+    },
+  });
+  if (!row?.user.athlete) return null;
+  if (!row.lastUsedAt || now.getTime() - row.lastUsedAt.getTime() > USE_NOTED_EVERY_MS) {
+    await db.accessToken.updateMany({ where: { id: row.id }, data: { lastUsedAt: now } });
+  }
+  return {
+    userId: row.user.id,
+    athleteId: row.user.athlete.id,
+    coachId: row.user.coach?.id ?? null,
+    scope: row.scope as 'read' | 'write',
+  };
+}

@@ -1,0 +1,56 @@
+import { NAMED_SPORTS, type NamedSport } from '../../core/workout/sport.ts';
+import { z } from 'zod';
+import { LOAD_MEASURES } from '../../core/load/activity.ts';
+import { ACTIVITY_SPORTS } from '../../core/workout/fit/fitFile.ts';
+import { suggestion } from '../adapt/adjustment.answer.ts';
+import { day, id, instant, seconds } from '../kernel/answer.ts';
+import { STEP_KINDS, workout } from '../revision/workout.answer.ts';
+
+const measured = z.number().nullable();
+const share = z.number().min(0).max(1).nullable();
+
+const lap = z.object({
+  movingSec: seconds,
+  distanceM: measured,
+  power: measured,
+  heartRate: measured,
+  speed: measured,
+  cadence: measured,
+  kind: z.enum(STEP_KINDS).nullable(),
+});
+
+const activity = z
+  .object({
+    id: id('activity'),
+    sport: z.enum(ACTIVITY_SPORTS),
+    recordedSport: z.enum(Object.keys(NAMED_SPORTS) as [NamedSport, ...NamedSport[]]),
+    startedAt: instant,
+    date: day,
+    movingSec: seconds,
+    elapsedSec: seconds,
+    distanceM: measured,
+    tss: z.number(),
+    measure: z.enum(LOAD_MEASURES).describe('What `tss` was reckoned from.'),
+    normalizedPower: measured,
+    averagePower: measured,
+    averageHeartRate: measured,
+    maxHeartRate: measured,
+    averageCadence: measured,
+    poolLengthM: measured,
+    laps: z.array(lap),
+    coverage: z
+      .object({ power: share, pace: share, heartRate: share })
+      .describe('For how much of the time each was recorded.'),
+    measureNote: z.string().nullable().describe('Why the load was not reckoned from a surer measure.'),
+    workoutId: id('workout').nullable(),
+  })
+  .meta({ id: 'Activity' });
+
+export const uploaded = z.object({
+  activity,
+  activities: z.array(activity).min(1),
+  workout: workout.nullable(),
+  workouts: z.array(workout),
+  revisionId: id('revision').nullable(),
+  adaptation: suggestion.nullable(),
+});

@@ -1,0 +1,247 @@
+import { createHash } from 'node:crypto';
+import { ACTIVITY_NAMES, type ActivityLoad, activityLoad, type Recordee } from '../../core/load/activity.ts';
+import type { Gender } from '../../core/athlete/athlete.ts';
+import type { Day } from '../../core/calendar/calendar.ts';
+import type { FitLeg } from '../../core/workout/fit/fitFile.ts';
+import { type MatchableSession, matchRecordings } from '../../core/load/match.ts';
+import type { Activity, Athlete, Prisma, Revision } from '../../generated/prisma/client.ts';
+import { assertMay, type Viewer } from '../kernel/access.ts';
+import { type Suggestion, suggestAdaptation } from '../adapt/adjustment.ts';
+import { columnOf, dayIn, dayOf } from '../kernel/day.ts';
+import { Conflict, NotPossible } from '../kernel/errors.ts';
+import { type FitDeps, readFit } from '../kernel/fitFile.ts';
+import { newId } from '../kernel/newId.ts';
+import { ageOn } from '../planning/plannerInput.ts';
+import type { Deps, Tx } from '../kernel/ports.ts';
+import { activityTss, type RecordedActivity, withActivities } from '../revision/recorded.ts';
+import { actorOf, type Change, changeBeside } from '../revision/revision.ts';
+import { type ScheduledWorkout, WITH_FEEDBACK, workoutOf } from '../revision/scheduledWorkout.ts';
+
+/** A device's clock may be ahead by a time zone. */
+const CLOCK_SLACK_MS = 24 * 3_600_000;
+
+/** The same recording again. */
+export class ActivityExists extends Conflict {
+  constructor(readonly activityId: string) {
+    super('ACTIVITY_EXISTS', 'You have uploaded this activity already.');
+  }
+}
+
+export interface Uploaded {
+  athleteId: string;
+  /** One for each leg, in the order of time; at least one. */
+  activities: readonly Activity[];
+  /** The sessions that they were, as they are now. */
+  workouts: readonly ScheduledWorkout[];
+  /** The change of the schedule; null: no session was found. */
+  revision: Revision | null;
+  /** What the plan would change because of it; null: nothing. */
+  adaptation: Suggestion | null;
+}
+
+/**
+ * Keeps what a device recorded of the athlete's own training, one activity for each sport, and completes the sessions that
+ * it was. Of the file nothing stays but sums. Throws what `readFit` throws, NotPossible (FIT_NO_ACTIVITY, FIT_IN_THE_FUTURE),
+ * ActivityExists.
+ */
+export async function uploadActivity(deps: Deps & FitDeps, viewer: Viewer, file: Uint8Array): Promise<Uploaded> {
+  const { athleteId } = viewer;
+  await assertMay(deps.db, viewer, 'own', athleteId);
+  const contentHash = createHash('sha256').update(file).digest('hex');
+  await assertNew(deps.db, athleteId, { contentHash });
+  const fit = await readFit(deps, viewer, file);
+  if (fit.kind !== 'activity')
+    throw new NotPossible('FIT_NO_ACTIVITY', 'This FIT file holds a planned workout, not an activity.');
+  const now = deps.clock();
+  if (fit.legs.some(({ startedAt }) => Date.parse(startedAt) > now.getTime() + CLOCK_SLACK_MS))
+    throw new NotPossible('FIT_IN_THE_FUTURE', 'This activity lies in the future. Check the clock of your device.');
+  const { revision, result } = await changeBeside(
+    deps,
+    actorOf(viewer, athleteId),
+    athleteId,
+    'activity',
+    async (tx) => {
+      const { activities, changes } = await keep(tx, { athleteId, legs: distinct(fit.legs), contentHash, now });
+      return {
+        changes: { workouts: changes, weeks: [] },
+        summary: summaryOf(changes),
+        result: { activities, workouts: changes.map(({ after }) => after!) },
+      };
+    },
+  );
+  const adaptation = revision && (await suggestAdaptation(deps, viewer, revision.summary));
+  // the rows as they are after the match
+  const rows = await deps.db.activity.findMany({
+    where: { athleteId, id: { in: result.activities.map(({ id }) => id) } },
+    orderBy: { startedAt: 'asc' },
+  });
+  const activities = rows.map((row) => ({
+    ...row,
+    tss: activityTss(row, result.workouts.find(({ id }) => id === row.workoutId) ?? null),
+  }));
+  return { athleteId, activities, workouts: result.workouts, revision, adaptation };
+}
+
+/** A damaged file may tell of one leg twice. */
+function distinct(legs: readonly FitLeg[]): FitLeg[] {
+  return [...new Map(legs.map((leg) => [`${leg.startedAt} ${leg.sport}`, leg])).values()];
+}
+
+/** "Recorded Tempo run: 48 min." */
+export function summaryOf(changes: readonly Change<ScheduledWorkout>[]): string {
+  const parts = changes.map(
+    ({ after }) => `${after!.description}: ${after!.feedback?.actualDuration ?? after!.duration} min`,
+  );
+  return `Recorded ${parts.join(', ')}.`;
+}
+
+async function assertNew(db: Pick<Tx, 'activity'>, athleteId: string, same: Prisma.ActivityWhereInput): Promise<void> {
+  const known = await db.activity.findFirst({ where: { AND: [{ athleteId }, same] }, select: { id: true } });
+  if (known) throw new ActivityExists(known.id);
+}
+
+/** An activity of a leg, before it is a row. */
+interface Leg {
+  id: string;
+  leg: FitLeg;
+  day: Day;
+  load: ActivityLoad;
+}
+
+/** Writes the activities and says what the sessions that they were become. The athlete's row is locked. */
+async function keep(
+  tx: Tx,
+  { athleteId, legs, contentHash, now }: { athleteId: string; legs: readonly FitLeg[]; contentHash: string; now: Date },
+) {
+  const starts = legs.map(({ startedAt, sport }) => ({ startedAt: new Date(startedAt), sport }));
+  await assertNew(tx, athleteId, { OR: [{ contentHash }, ...starts] });
+  const athlete = await tx.athlete.findUniqueOrThrow({
+    where: { id: athleteId },
+    include: { user: { select: { timeZone: true } } },
+  });
+  const who: Recordee = recordeeOf(athlete, dayIn(athlete.user.timeZone, now));
+  const kept = legs.map((leg): Leg => ({
+    id: newId(now),
+    leg,
+    day: dayIn(athlete.user.timeZone, new Date(leg.startedAt)),
+    load: activityLoad(leg, who),
+  }));
+  await tx.activity.createMany({ data: kept.map((each) => columnsOf(each, { athleteId, contentHash, now })) });
+  const rows = await tx.workout.findMany({
+    where: { athleteId, scheduledDate: { in: kept.map(({ day }) => columnOf(day)) } },
+    include: WITH_FEEDBACK,
+    orderBy: { id: 'asc' },
+  });
+  const workouts = rows.map(workoutOf);
+  const matched = matchRecordings(
+    kept.map(({ id, day, leg }) => ({
+      key: id,
+      day,
+      sport: leg.sport,
+      minutes: leg.movingSec / 60,
+      part: leg.recording,
+    })),
+    workouts.map(matchable),
+  );
+  const changes = workouts.flatMap((before): Change<ScheduledWorkout>[] => {
+    const added = kept.filter(({ id }) => matched.get(id) === before.id).map(recordedOf);
+    return added.length > 0 ? [{ id: before.id, before, after: withActivities(before, added, now) }] : [];
+  });
+  const activities = await tx.activity.findMany({
+    where: { athleteId, id: { in: kept.map(({ id }) => id) } },
+    orderBy: { startedAt: 'asc' },
+  });
+  return { activities, changes };
+}
+
+function recordeeOf({ age, ageEnteredOn, gender, ftp, runThresholdSpeed, css, lthr }: Athlete, today: Day): Recordee {
+  return {
+    thresholds: { ftp, runThresholdSpeed, css, lthr },
+    age: age === null ? null : ageOn(today, age, ageEnteredOn ? dayOf(ageEnteredOn) : today),
+    gender: gender as Gender | null,
+  };
+}
+
+function recordedOf({ id, leg, load }: Leg): RecordedActivity {
+  const { tss, measure, zoneSec } = load;
+  return {
+    id,
+    sport: leg.sport,
+    minutes: Math.max(1, Math.round(leg.movingSec / 60)),
+    tss,
+    measure,
+    zoneSec,
+    rpe: leg.rpe,
+  };
+}
+
+export function matchable({
+  id,
+  scheduledDate,
+  workoutType,
+  duration,
+  steps,
+  recorded,
+  feedback,
+}: ScheduledWorkout): MatchableSession {
+  const sports = recorded?.activities.map(({ sport }) => sport) ?? [];
+  return {
+    id,
+    scheduledDate,
+    workoutType,
+    duration,
+    steps,
+    recorded: sports,
+    isLeftOut: feedback?.completionStatus === 'skipped',
+  };
+}
+
+/** What an activity's row keeps of the recording beside its columns. */
+export interface ActivitySummary {
+  name: string;
+  normalizedPower: number | null;
+  averagePower: number | null;
+  averageHeartRate: number | null;
+  maxHeartRate: number | null;
+  averageCadence: number | null;
+  poolLengthM: number | null;
+  rpe: number | null;
+  laps: FitLeg['laps'];
+}
+
+function columnsOf(
+  { id, leg, day, load }: Leg,
+  { athleteId, contentHash, now }: { athleteId: string; contentHash: string; now: Date },
+): Prisma.ActivityCreateManyInput {
+  const { normalizedPower, averagePower, averageHeartRate, maxHeartRate, averageCadence, poolLengthM, rpe, laps } = leg;
+  const summary: ActivitySummary = {
+    name: ACTIVITY_NAMES[leg.sport],
+    normalizedPower,
+    averagePower,
+    averageHeartRate,
+    maxHeartRate,
+    averageCadence,
+    poolLengthM,
+    rpe,
+    laps,
+  };
+  return {
+    id,
+    athleteId,
+    sport: leg.sport,
+    startedAt: new Date(leg.startedAt),
+    day: columnOf(day),
+    movingSec: leg.movingSec,
+    elapsedSec: leg.elapsedSec,
+    distanceM: leg.distanceM,
+    tss: load.tss,
+    measure: load.measure,
+    powerCoverage: load.coverage.power,
+    paceCoverage: load.coverage.pace,
+    heartRateCoverage: load.coverage.heartRate,
+    zoneSec: [...(load.zoneSec ?? [])],
+    summary: summary as unknown as Prisma.InputJsonValue,
+    contentHash,
+    createdAt: now,
+  };
+}

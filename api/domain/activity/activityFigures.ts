@@ -1,0 +1,39 @@
+import type { LoadMeasure } from '../../core/load/activity.ts';
+import { type Coverage, leftOutReason } from '../../core/load/coverage.ts';
+import type { ActivitySport, FitLap } from '../../core/workout/fit/fitFile.ts';
+import type { Activity } from '../../generated/prisma/client.ts';
+import type { ActivitySummary } from './activity.ts';
+
+/** What a device told of an activity beside its sums, in SI units. */
+export interface ActivityFigures extends Omit<ActivitySummary, 'name' | 'rpe'> {
+  laps: readonly FitLap[];
+  coverage: Coverage;
+  /** Why the load was not reckoned from a surer measure; null: too little of none was recorded. */
+  measureNote: string | null;
+}
+
+type Kept = Pick<Activity, 'sport' | 'measure' | 'summary' | 'powerCoverage' | 'paceCoverage' | 'heartRateCoverage'>;
+
+/** Null where the device did not tell it, or the row is older than what is kept now. */
+export function activityFigures({
+  sport,
+  measure,
+  summary,
+  powerCoverage,
+  paceCoverage,
+  heartRateCoverage,
+}: Kept): ActivityFigures {
+  const kept = summary as unknown as Partial<ActivitySummary>;
+  const coverage: Coverage = { power: powerCoverage, pace: paceCoverage, heartRate: heartRateCoverage };
+  return {
+    normalizedPower: kept.normalizedPower ?? null,
+    averagePower: kept.averagePower ?? null,
+    averageHeartRate: kept.averageHeartRate ?? null,
+    maxHeartRate: kept.maxHeartRate ?? null,
+    averageCadence: kept.averageCadence ?? null,
+    poolLengthM: kept.poolLengthM ?? null,
+    laps: kept.laps ?? [],
+    coverage,
+    measureNote: leftOutReason(sport as ActivitySport, measure as LoadMeasure, coverage),
+  };
+}

@@ -1,0 +1,282 @@
+import { adapt, reasonsOf } from '../../core/change/adapt.ts';
+import type {
+  AdaptInput,
+  CheckIn as CoreCheckIn,
+  IllnessReport,
+  Note,
+  PastFeedback,
+  Proposal,
+  RemovedSession,
+} from '../../core/change/adapt/events.ts';
+import { ADAPT_RULES, type AdaptRule, ruleOf } from '../../core/change/adapt/rules.ts';
+import { addDays, type Day } from '../../core/calendar/calendar.ts';
+import { type Change } from '../../core/change/changes.ts';
+import { dayName } from '../../core/calendar/dayNames.ts';
+import { sessionDifference } from '../../core/change/difference.ts';
+import { intensityFromText } from '../../core/workout/load.ts';
+import { applyOperations } from '../../core/change/operations.ts';
+import { countOf } from '../../core/units/countOf.ts';
+import type { ReasonCode } from '../../core/codes/reason.ts';
+import { RANKS } from '../../core/change/operations/rebuild.ts';
+import type { ReasonSource } from '../../core/workout/workout.ts';
+import type { Revision } from '../../generated/prisma/client.ts';
+import { columnOf, dayIn, dayOf } from '../kernel/day.ts';
+import { NotPossible } from '../kernel/errors.ts';
+import { CURRENT_FIRST } from '../revision/illnessRecord.ts';
+import { asSession, changesTo, loadOpenSchedule, type OpenSchedule } from '../planning/openSchedule.ts';
+import type { LockedAthlete, ScheduleChanges } from '../revision/revision.ts';
+import type { Tx } from '../kernel/ports.ts';
+import { leftAlone, revisionsOfWeeks, rulesLetBe } from './rulesInForce.ts';
+import { doneMinutes, type ScheduledWorkout, WITH_FEEDBACK, workoutOf } from '../revision/scheduledWorkout.ts';
+import { changesFromNow, withoutRules } from './takenBack.ts';
+
+type Reader = Pick<Tx, 'athlete' | 'workout' | 'checkIn' | 'illnessReport' | 'revision'>;
+type Whose = Pick<LockedAthlete, 'id' | 'today'>;
+
+/** Rules look back so far. */
+const DAYS_BACK = 63;
+const CHECK_INS_READ = 9;
+
+/** What the rules made of what the athlete told. */
+export interface Adapted {
+  changes: readonly Change[];
+  /** "2 workouts eased: stress 8, sleep 3."; empty: nothing changed. */
+  summary: string;
+  advice: readonly Note[];
+  proposals: readonly Proposal[];
+}
+
+/** What follows from what the athlete told: the changes stand, each can be taken back. */
+export interface Adaptation extends Adapted {
+  /** Null: nothing changed. */
+  revision: Revision | null;
+}
+
+export interface AdaptedSchedule extends Adapted {
+  open: OpenSchedule;
+  workouts: ScheduleChanges['workouts'];
+}
+
+/** What is told in the same breath in place of what was told before, or taken back. */
+export type News =
+  | {
+      /** What the record of illness will say. */
+      illness: IllnessReport | null;
+    }
+  | 'check-in';
+
+/** Rules whose changes are worked out anew, and how what they give back is told. */
+const ANEW: Readonly<
+  Record<
+    'illness' | 'check-in',
+    { rules: readonly AdaptRule[]; reasonCode: ReasonCode; source: ReasonSource; how: string }
+  >
+> = {
+  illness: { rules: ['illness'], reasonCode: 'ILLNESS_OVER', source: 'feedback', how: ', step by step' },
+  'check-in': { rules: ['readiness', 'life'], reasonCode: 'CHECK_IN_ANEW', source: 'checkIn', how: '' },
+};
+
+/**
+ * What the athlete's rules ask of the schedule as things stand in this transaction; null: there is no schedule, or
+ * none of the present weeks. With news, what its rules did before is worked out anew, so that sessions also come
+ * back. `isOffer`: nothing of it is done before the athlete says so. `only`: what this one rule asks for, whose news was just told.
+ */
+export async function adaptSchedule(
+  tx: Tx,
+  athlete: LockedAthlete,
+  now: Date,
+  { news, isOffer = false, only }: { news?: News; isOffer?: boolean; only?: AdaptRule } = {},
+): Promise<AdaptedSchedule | null> {
+  const { id: athleteId } = athlete;
+  if (athlete.scheduleMode === null || (await tx.trainingWeek.count({ where: { athleteId } })) === 0) return null;
+  const open = await loadOpenSchedule(tx, athlete).catch((error: unknown) => {
+    // what was told is kept all the same
+    if (error instanceof NotPossible) return null;
+    throw error;
+  });
+  if (open === null) return null;
+  if (news) return adaptAnew(tx, athlete, { open, news, now });
+  // what the athlete was asked about and let be does not come with what they were not asked about
+  const without = only
+    ? ADAPT_RULES.filter((rule) => rule !== only)
+    : isOffer
+      ? []
+      : await rulesLetBe(tx, athleteId, now);
+  const isLeft = await leftAlone(tx, athleteId, { now, firstWeek: open.weeks[0]!.weekStartDate });
+  const input = { ...(await loadAdaptInput(tx, athlete, open)), without };
+  const { operations, reasons, advice, proposals } = adaptLeaving(input, isLeft);
+  const { workouts: after, applied } = applyOperations(open.sessions, operations, open.limits);
+  const changes = operations.filter(({ id }) => applied.includes(id));
+  return {
+    open,
+    changes,
+    summary: changes.length > 0 ? reasons.map(({ text }) => text).join(' ') : '',
+    advice,
+    proposals,
+    workouts: changesTo(open, after, { athleteId, now }),
+  };
+}
+
+/** What the rules ask for, without those of which all that they ask was left alone. */
+function adaptLeaving(input: AdaptInput & { without: readonly AdaptRule[] }, isLeft: (change: Change) => boolean) {
+  let { without } = input;
+  for (;;) {
+    const adapted = adapt({ ...input, without });
+    const rules = new Set(adapted.operations.flatMap(({ reasonCode }) => ruleOf(reasonCode) ?? []));
+    const left = [...rules].filter((rule) =>
+      adapted.operations.every((change) => ruleOf(change.reasonCode) !== rule || isLeft(change)),
+    );
+    if (left.length === 0) return adapted;
+    without = [...without, ...left];
+  }
+}
+
+async function adaptAnew(
+  tx: Tx,
+  athlete: LockedAthlete,
+  { open, news, now }: { open: OpenSchedule; news: News; now: Date },
+): Promise<AdaptedSchedule> {
+  const { id: athleteId, today } = athlete;
+  const anew = ANEW[news === 'check-in' ? news : 'illness'];
+  const isAnew = (rule: AdaptRule | null) => rule !== null && anew.rules.includes(rule);
+  const back = await withoutRules(tx, { athleteId, open, today }, (code) => isAnew(ruleOf(code)));
+  const without = (await rulesLetBe(tx, athleteId, now)).filter((rule) => !isAnew(rule));
+  const input = { ...(await loadAdaptInput(tx, athlete, back.open)), ...(news !== 'check-in' && news), without };
+  const { operations, advice, proposals } = adapt(input);
+  const { workouts: after, applied } = applyOperations(back.open.sessions, operations, open.limits);
+  const workouts = changesFromNow(open, back, changesTo(back.open, after, { athleteId, now }));
+  // a rule that only does again what it did before has nothing to say
+  const asked = operations.filter(
+    ({ id, workoutId }) => applied.includes(id) && workouts.some((change) => change.id === workoutId),
+  );
+  const come = workouts.filter((change) => back.restored.has(change.id) && isMore(change));
+  const eased = asked.filter(({ workoutId }) => !come.some(({ id }) => id === workoutId));
+  const returned = come.map((change) => returnedChange(change, anew));
+  const isGentle = asked.some(({ workoutId }) => returned.some((change) => change.workoutId === workoutId));
+  const told =
+    returned.length === 0
+      ? []
+      : [
+          `${countOf(returned.length, 'workout')} ${returned.length === 1 ? 'comes' : 'come'} back${isGentle ? anew.how : ''}.`,
+        ];
+  const summary = [...told, ...reasonsOf(eased).map(({ text }) => text)].join(' ');
+  return { open, changes: [...returned, ...eased], summary, advice, proposals, workouts };
+}
+
+/** It was not there, or is no shorter and no easier than it stood. */
+function isMore({ before, after }: ScheduleChanges['workouts'][number]): boolean {
+  if (!before || !after) return after !== null;
+  const rank = (workout: ScheduledWorkout) => RANKS[intensityFromText(workout.intensity)];
+  return after.duration >= before.duration && rank(after) >= rank(before);
+}
+
+/** In the words of the change from how the session stood. */
+function returnedChange(
+  { id, before, after }: ScheduleChanges['workouts'][number],
+  { reasonCode, source }: { reasonCode: ReasonCode; source: ReasonSource },
+): Change {
+  const [was, is] = [before && asSession(before), asSession(after!)];
+  return {
+    id: `return.${id}`,
+    op: was ? (was.duration === is.duration ? 'replace' : 'resize') : 'add',
+    workoutId: id,
+    workoutType: is.workoutType,
+    ...(was
+      ? { fromDate: was.scheduledDate, durationBefore: was.duration, intensityBefore: was.intensity }
+      : { toDate: is.scheduledDate }),
+    durationAfter: is.duration,
+    intensityAfter: is.intensity,
+    reasonCode,
+    source,
+    changeDescription: was
+      ? (sessionDifference(before, after) ?? `${is.description} on ${dayName(is.scheduledDate)} stays as it is.`)
+      : `${is.description} of ${is.duration} min on ${dayName(is.scheduledDate)} comes back.`,
+  };
+}
+
+/** All that the rules look at. */
+export async function loadAdaptInput(tx: Reader, athlete: Whose, open: OpenSchedule): Promise<AdaptInput> {
+  const told = await loadTold(tx, athlete);
+  const removed = await removedSessions(tx, athlete.id, open);
+  return { workouts: open.sessions, removed, limits: open.limits, ...told };
+}
+
+/** What the athlete told of the last weeks: sessions, check-ins and illness. */
+export async function loadTold(tx: Reader, { id: athleteId, today }: Whose) {
+  const [rows, checkIns, illness, { user }] = [
+    await tx.workout.findMany({
+      where: { athleteId, scheduledDate: { gte: columnOf(addDays(today, -DAYS_BACK)), lte: columnOf(today) } },
+      include: WITH_FEEDBACK,
+      orderBy: [{ scheduledDate: 'asc' }, { id: 'asc' }],
+    }),
+    await tx.checkIn.findMany({ where: { athleteId }, orderBy: { weekStartDate: 'desc' }, take: CHECK_INS_READ }),
+    await tx.illnessReport.findFirst({ where: { athleteId }, orderBy: CURRENT_FIRST }),
+    await tx.athlete.findUniqueOrThrow({ where: { id: athleteId }, select: { user: { select: { timeZone: true } } } }),
+  ];
+  return {
+    history: rows
+      .map(workoutOf)
+      .filter((workout) => isTold(workout, today))
+      .map(pastFeedback),
+    checkIns: checkIns.map((row): CoreCheckIn => ({
+      ...row,
+      answeredOn: dayIn(user.timeZone, row.updatedAt),
+      weekStartDate: dayOf(row.weekStartDate),
+    })),
+    illness:
+      illness &&
+      ({
+        from: dayOf(illness.fromDate),
+        wellOn: illness.wellOn && dayOf(illness.wellOn),
+        mild: illness.mild,
+        symptoms: illness.symptoms,
+      } satisfies IllnessReport),
+  };
+}
+
+/** Past, or spoken of today. */
+const isTold = ({ scheduledDate, status }: ScheduledWorkout, today: Day) =>
+  scheduledDate < today || status !== 'scheduled';
+
+export function pastFeedback(workout: ScheduledWorkout): PastFeedback {
+  const { feedback } = workout;
+  return {
+    scheduledDate: workout.scheduledDate,
+    workoutType: workout.workoutType,
+    intensity: intensityFromText(workout.intensity),
+    isLong: workout.isLong,
+    isHard: workout.isHard,
+    plannedMinutes: workout.duration,
+    tss: workout.tss,
+    status: workout.status,
+    actualMinutes: doneMinutes(workout),
+    perceivedExertion: feedback?.perceivedExertion ?? null,
+    feelingRating: feedback?.feelingRating ?? null,
+    reasonForSkip: feedback?.reasonForSkip ?? null,
+  };
+}
+
+/** Sessions that earlier adaptation took out of these weeks and that are not back: the rules must not cut the same twice. */
+export async function removedSessions(
+  tx: Reader,
+  athleteId: string,
+  { weeks, sessions }: Pick<OpenSchedule, 'weeks' | 'sessions'>,
+): Promise<RemovedSession[]> {
+  const present = new Set(sessions.map(({ id }) => id));
+  const shown = new Set(weeks.map(({ id }) => id));
+  const gone = new Map<string, RemovedSession>();
+  for (const { cause, changes, isUndone } of await revisionsOfWeeks(tx, athleteId, weeks[0]!.weekStartDate)) {
+    const { workouts, operations = [], eased } = changes;
+    if (eased ? isUndone : cause !== 'adapt') continue;
+    // a plan that was made anew asks for nothing of the one before it
+    if (eased) for (const [id, { scheduledDate }] of gone) if (scheduledDate >= eased.from) gone.delete(id);
+    for (const { id, before, after } of [...workouts, ...(eased?.workouts ?? [])]) {
+      const removedBy = operations.find(
+        (operation) => operation.op === 'remove' && operation.workoutId === id,
+      )?.reasonCode;
+      if (before && !after && removedBy && shown.has(before.weekId) && !present.has(id))
+        gone.set(id, { ...asSession(before), removedBy });
+    }
+  }
+  return [...gone.values()];
+}

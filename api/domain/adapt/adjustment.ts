@@ -1,0 +1,197 @@
+import { asOneText } from '../../core/change/adapt/disclaimer.ts';
+import type { Change } from '../../core/change/changes.ts';
+import { applyOperations } from '../../core/change/operations.ts';
+import { readRequest, type RequestAnswer } from '../../core/language/request/readRequest.ts';
+import { mayAskWhy } from '../../core/language/request/why/readWhy.ts';
+import type { KeptFree, PreferenceChange, ScopeHint } from '../../core/language/request/request.ts';
+import type { Prisma, Suggestion as SuggestionRow } from '../../generated/prisma/client.ts';
+import { assertMay, type Viewer, visibleTo } from '../kernel/access.ts';
+import { adaptSchedule, loadAdaptInput } from './adaptation.ts';
+import { requestSchema } from './adjustment.schema.ts';
+import { todayOf } from '../kernel/day.ts';
+import { NotFound, NotPossible } from '../kernel/errors.ts';
+import { isConsented, MODEL_CONSENT } from '../account/modelConsent.ts';
+import { newId } from '../kernel/newId.ts';
+import { loadPastChanges } from './pastChanges.ts';
+import { loadOpenSchedule } from '../planning/openSchedule.ts';
+import type { Db, Deps, VoiceDeps } from '../kernel/ports.ts';
+import { adaptToEvents } from './reportedEvents.ts';
+import { lockAthlete } from '../revision/revision.ts';
+import { parse } from '../kernel/validation.ts';
+import { voiced } from './voice.ts';
+
+const KEPT_MS = 24 * 3_600_000;
+/** A question is answered within this time, or it was another conversation. */
+const CONVERSATION_MS = 60 * 60_000;
+const TURNS_READ = 6;
+
+/** What the coach makes of a request: nothing is changed until it is applied. */
+export interface Suggestion {
+  id: string;
+  athleteId: string;
+  understood: string;
+  changes: readonly Change[];
+  explanation: string;
+  question: string | null;
+  /** How far the athlete's words reach; null: they do not say. */
+  scope: ScopeHint | null;
+  /** built-in or the model's name. */
+  voice: string;
+  /** A language model was to answer and could not. */
+  modelMissed: boolean;
+}
+
+export const suggestionOf = (row: SuggestionRow): Suggestion => ({
+  id: row.id,
+  athleteId: row.athleteId,
+  understood: row.understood,
+  changes: row.changes as unknown as Change[],
+  explanation: row.explanation,
+  question: row.question,
+  scope: row.scope as unknown as ScopeHint | null,
+  voice: row.voice,
+  modelMissed: row.modelMissed,
+});
+
+/** What could not be read as a wish about the schedule. */
+export class NotUnderstood extends NotPossible {
+  constructor() {
+    super('NOT_UNDERSTOOD', 'Please try rephrasing your request.');
+  }
+}
+
+/**
+ * Reads a request in plain words, where the athlete allows it with a language model's help, and answers with changes that hold, one question, or the limit that forbids it with the
+ * nearest that holds; a question for reasons is told them. Keeps the answer for a day, so that it can be applied. Throws InvalidInput, NotUnderstood,
+ * NotPossible (NO_SCHEDULE), Forbidden for a coach.
+ */
+export async function requestAdjustment(deps: VoiceDeps, viewer: Viewer, given: unknown): Promise<Suggestion> {
+  const { athleteId } = viewer;
+  await assertMay(deps.db, viewer, 'own', athleteId);
+  const { request, conversationHistory: goesOn } = parse(requestSchema, given);
+  const now = deps.clock();
+  const row = await deps.db.athlete.findUnique({
+    where: { id: athleteId },
+    select: {
+      scheduleMode: true,
+      scheduleSports: true,
+      scheduleRevision: true,
+      ...MODEL_CONSENT,
+      user: { select: { timeZone: true, latestDay: true } },
+    },
+  });
+  if (!row) throw new NotFound('Athlete not found');
+  const today = todayOf(row.user, now);
+  const athlete = { ...row, id: athleteId, today };
+  const open = await loadOpenSchedule(deps.db, athlete);
+  const { sessions, limits } = open;
+  const turns = goesOn ? await earlierTurns(deps.db, athleteId, now) : [];
+  const past = mayAskWhy(request) ? await loadPastChanges(deps.db, athleteId, row.user) : [];
+  const builtIn = readRequest({ text: request, conversationHistory: turns, workouts: sessions, limits, past });
+  const isAllowed = isConsented(row, deps);
+  const { answer, voice, modelMissed } = await voiced(deps, builtIn, {
+    athleteId,
+    isAllowed,
+    text: request,
+    turns,
+    open,
+  });
+  if (answer.kind === 'notUnderstood') throw new NotUnderstood();
+  const isQuestion = answer.kind === 'question';
+  const events = isQuestion ? [] : answer.events;
+  const after = isQuestion ? sessions : applyOperations(sessions, answer.changes, limits).workouts;
+  const input = events.length > 0 ? await loadAdaptInput(deps.db, athlete, open) : null;
+  const life = input ? adaptToEvents({ ...input, workouts: after }, events) : { changes: [], advice: [] };
+  const changes = isQuestion ? [] : [...answer.changes, ...life.changes];
+  const told = isQuestion
+    ? ''
+    : asOneText([answer.explanation, ...life.advice.map(({ text }) => text)]) ||
+      (changes.length > 0 ? 'Everything else stays as planned.' : 'No session has to change for it.');
+  const made = await deps.db.suggestion.create({
+    data: {
+      id: newId(now),
+      athleteId,
+      request,
+      understood: answer.understood,
+      changes: changes as unknown as Prisma.InputJsonValue,
+      explanation: told,
+      events: events as unknown as Prisma.InputJsonValue,
+      question: isQuestion ? answer.question : null,
+      ...(!isQuestion && answer.scope && { scope: answer.scope as unknown as Prisma.InputJsonValue }),
+      preferences: (isQuestion ? [] : preferencesOf(answer)) as unknown as Prisma.InputJsonValue,
+      baseRevision: row.scheduleRevision,
+      voice,
+      modelMissed,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + KEPT_MS),
+    },
+  });
+  return suggestionOf(made);
+}
+
+/** What outlasts the changes of single sessions. */
+function preferencesOf({
+  preferences,
+  keptFree = [],
+}: Exclude<RequestAnswer, { kind: 'question' | 'notUnderstood' }>): readonly (PreferenceChange | KeptFree)[] {
+  return keptFree.length === 0 ? preferences : [...preferences, { kind: 'keptFree', days: keptFree }];
+}
+
+/** What was said before, as the server has it: a client's copy could be made up. */
+async function earlierTurns(db: Pick<Db, 'suggestion'>, athleteId: string, now: Date) {
+  const rows = await db.suggestion.findMany({
+    where: { athleteId, appliedAt: null, createdAt: { gte: new Date(now.getTime() - CONVERSATION_MS), lte: now } },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: TURNS_READ,
+  });
+  return rows.reverse().flatMap(({ request, question, explanation }) => [
+    { role: 'athlete' as const, content: request },
+    { role: 'coach' as const, content: question ?? explanation },
+  ]);
+}
+
+/**
+ * What the rules would change after what the athlete just told, as a suggestion to apply; null: nothing. `told`: in their
+ * words, or nearly.
+ */
+export async function suggestAdaptation(deps: Deps, viewer: Viewer, told: string): Promise<Suggestion | null> {
+  const { athleteId } = viewer;
+  const now = deps.clock();
+  const row = await deps.db.$transaction(async (tx) => {
+    const athlete = await lockAthlete(tx, athleteId, now);
+    const adapted = await adaptSchedule(tx, athlete, now, { isOffer: true });
+    if (!adapted || adapted.changes.length === 0) return null;
+    return tx.suggestion.create({
+      data: {
+        id: newId(now),
+        athleteId,
+        request: told,
+        understood: adapted.summary,
+        changes: adapted.changes as unknown as Prisma.InputJsonValue,
+        explanation: asOneText([...adapted.advice, ...adapted.proposals].map(({ text }) => text)),
+        baseRevision: athlete.scheduleRevision,
+        createdAt: now,
+        expiresAt: new Date(now.getTime() + KEPT_MS),
+      },
+    });
+  });
+  return row && suggestionOf(row);
+}
+
+/** Something to apply, or a question that stands open; reasons told in between are neither. */
+const IS_OPEN: Prisma.SuggestionWhereInput = {
+  OR: [{ question: { not: null } }, { changes: { not: [] } }, { preferences: { not: [] } }, { events: { not: [] } }],
+};
+
+/** A suggestion of the viewer's; without an id their latest, before all one that leaves something to do. Throws NotFound, Forbidden for a coach. */
+export async function findSuggestion(deps: Deps, viewer: Viewer, id: string | null | undefined): Promise<Suggestion> {
+  const which = id === undefined ? { athleteId: viewer.athleteId } : { id: id ?? '' };
+  const where = { AND: [which, visibleTo(viewer).suggestion] };
+  const orderBy = [{ createdAt: 'desc' as const }, { id: 'desc' as const }];
+  const latest =
+    id === undefined ? await deps.db.suggestion.findFirst({ where: { AND: [where, IS_OPEN] }, orderBy }) : null;
+  const row = latest ?? (id === null ? null : await deps.db.suggestion.findFirst({ where, orderBy }));
+  if (!row) throw new NotFound('Suggestion not found.');
+  await assertMay(deps.db, viewer, 'own', row.athleteId);
+  return suggestionOf(row);
+}

@@ -1,0 +1,198 @@
+import { addDays, type Day, mondayOf } from '../../core/calendar/calendar.ts';
+import { type Change } from '../../core/change/changes.ts';
+import { dayName } from '../../core/calendar/dayNames.ts';
+import { applyOperations } from '../../core/change/operations.ts';
+import type { ScheduledSession } from '../../core/rules/context.ts';
+import { changesInWeek, patternOf } from '../../core/change/pattern.ts';
+import type { KeptFree, PreferenceChange, ReportedEvent } from '../../core/language/request/request.ts';
+import type { Suggestion as SuggestionRow } from '../../generated/prisma/client.ts';
+import type { Viewer } from '../kernel/access.ts';
+import { findSuggestion } from './adjustment.ts';
+import { applySchema, CHOOSE_LAST_DAY } from './adjustment.schema.ts';
+import { weeksWithDates } from './blackout.ts';
+import { withDaysFree } from './daysFree.ts';
+import { Conflict, InvalidInput, NotPossible } from '../kernel/errors.ts';
+import { newId } from '../kernel/newId.ts';
+import { changesTo, loadOpenSchedule, type OpenSchedule } from '../planning/openSchedule.ts';
+import type { Deps } from '../kernel/ports.ts';
+import { eventsTold, recordEvents } from './reportedEvents.ts';
+import { type AnsweredRevision, actorOf, changeSchedule } from '../revision/revision.ts';
+import { sameData } from '../revision/scheduledWorkout.ts';
+import { parse } from '../kernel/validation.ts';
+import { loadWishes, type Wishes, withPreferences } from '../revision/wishes.ts';
+
+export interface AppliedAdjustment {
+  athleteId: string;
+  /** Ids of the changes that were made. */
+  applied: readonly string[];
+  /** Of other weeks, or applied before. */
+  skipped: readonly { id: string; reason: string }[];
+  revision: AnsweredRevision;
+}
+
+/**
+ * Makes the changes of a suggestion, all of those asked for or none, and repeats them in later weeks where the scope says
+ * so. A suggestion that was applied is not applied twice. Throws InvalidInput, NotFound, Conflict where it has expired or
+ * its changes are not these (SUGGESTION_EXPIRED) or the sessions are no longer what they were (CHANGED_SINCE), NotPossible
+ * where a limit forbids it.
+ */
+export async function applyAdjustment(
+  deps: Deps,
+  viewer: Viewer,
+  suggestionId: string | null,
+  input: unknown,
+): Promise<AppliedAdjustment> {
+  const { athleteId } = await findSuggestion(deps, viewer, suggestionId);
+  const { changeIds, scope, untilDate } = parse(applySchema, input);
+  const { revision, result } = await changeSchedule(
+    deps,
+    actorOf(viewer, athleteId),
+    athleteId,
+    'adapt',
+    async (tx, athlete) => {
+      const now = deps.clock();
+      const row = await tx.suggestion.findUniqueOrThrow({ where: { id: suggestionId! } });
+      const changes = row.changes as unknown as Change[];
+      const wanted = selected(changes, changeIds);
+      const asked = row.preferences as unknown as (PreferenceChange | KeptFree)[];
+      const preferences =
+        scope === 'this-week' ? [] : asked.filter((each): each is PreferenceChange => each.kind !== 'keptFree');
+      if (row.appliedAt) return unchanged(wanted.map(({ id }) => ({ id, reason: 'Applied already.' })));
+      if (row.expiresAt < now) throw noLongerValid();
+      if (untilDate !== null && untilDate < athlete.today)
+        throw new InvalidInput([{ path: 'untilDate', message: CHOOSE_LAST_DAY }]);
+      const open = await loadOpenSchedule(tx, athlete);
+      const once = applyOnce(open, changes, wanted);
+      // what an illness, an injury or a limit asks for has a span of its own
+      const lasting = scope === 'this-week' ? [] : wanted.filter(({ reasonCode }) => reasonCode === 'REQUEST');
+      const repeated = repeat(open, once, lasting, untilDate);
+      const events = row.events as unknown as ReportedEvent[];
+      const before = await loadWishes(tx, athleteId);
+      const wanting =
+        scope === 'this-week' ? before : wishesAfter(before, { row, lasting, open, untilDate, preferences, now });
+      const after = withDaysFree(
+        wanting,
+        asked.flatMap((each) => (each.kind === 'keptFree' ? each.days : [])),
+        { sessions: repeated.sessions, events, today: athlete.today },
+      );
+      const wishes = sameData(before, after) ? null : { before, after };
+      const workouts = changesTo(open, repeated.sessions, { athleteId, now });
+      const weeks =
+        after.preferences?.blackoutDates === wanting.preferences?.blackoutDates
+          ? []
+          : await weeksWithDates(tx, athlete, after.preferences!.blackoutDates!, repeated.sessions);
+      const record = await recordEvents(tx, athleteId, events, now);
+      await tx.suggestion.update({ where: { id: row.id }, data: { appliedAt: now }, select: { id: true } });
+      return {
+        changes: { workouts, weeks, operations: wanted, ...(wishes && { wishes }), ...record },
+        summary: [
+          eventsTold(events),
+          wanted.length > 0 || wishes
+            ? summaryOf(wanted, lasting.length > 0 || preferences.length > 0 ? scope : 'this-week', untilDate)
+            : '',
+        ]
+          .filter(Boolean)
+          .join(' '),
+        result: { applied: wanted.map(({ id }) => id), skipped: repeated.skipped },
+      };
+    },
+  );
+  if (result.applied.length > 0)
+    await deps.db.suggestion.update({ where: { id: suggestionId! }, data: { revisionId: revision.id } });
+  return { athleteId, revision, ...result };
+}
+
+/** What is to be applied is not what was suggested of late. */
+export const noLongerValid = () => new Conflict('SUGGESTION_EXPIRED', 'This suggestion is no longer valid. Ask again.');
+
+const unchanged = (skipped: AppliedAdjustment['skipped']) => ({
+  changes: { workouts: [], weeks: [] },
+  summary: '',
+  result: { applied: [] as string[], skipped },
+});
+
+function selected(changes: readonly Change[], ids: readonly string[] | null): readonly Change[] {
+  if (ids === null) return changes;
+  const unknown = ids.filter((id) => !changes.some((change) => change.id === id));
+  if (unknown.length > 0) throw noLongerValid();
+  return changes.filter(({ id }) => ids.includes(id));
+}
+
+/** The sessions after the changes that are wanted; each must still be what the suggestion saw, and hold. */
+function applyOnce(
+  { sessions, limits }: OpenSchedule,
+  suggested: readonly Change[],
+  wanted: readonly Change[],
+): readonly ScheduledSession[] {
+  for (const change of wanted) {
+    const session = sessions.find(({ id }) => id === change.workoutId);
+    // a further change of a session begins where the one before it would leave it
+    const own = suggested.filter(({ workoutId }) => workoutId === change.workoutId);
+    const durationBefore = own.find((each) => each.durationBefore !== undefined)?.durationBefore;
+    const isSame =
+      change.op === 'add' ||
+      (session && session.scheduledDate === own[0]!.fromDate && [undefined, session.duration].includes(durationBefore));
+    if (!isSame) throw new Conflict('CHANGED_SINCE', 'Your schedule has changed since this suggestion. Ask again.');
+  }
+  const { workouts, refused } = applyOperations(sessions, wanted, limits);
+  if (refused[0]) throw new NotPossible(refused[0].code, refused[0].message);
+  return workouts;
+}
+
+/** The same in each later week of the schedule, as far as limits allow. */
+function repeat(
+  { sessions, limits, weeks }: OpenSchedule,
+  once: readonly ScheduledSession[],
+  changes: readonly Change[],
+  untilDate: Day | null,
+) {
+  if (changes.length === 0) return { sessions: once, skipped: [] };
+  const pattern = patternOf(changes, sessions);
+  const touched = changes.flatMap(({ fromDate, toDate }) => [fromDate, toDate]).filter((day) => day !== undefined);
+  const lastTouched = touched.map(mondayOf).sort().at(-1) ?? addDays(limits.firstDay, -7);
+  const later = weeks.map(({ weekStartDate }) => weekStartDate).filter((monday) => monday > lastTouched);
+  let now = once;
+  const skipped: { id: string; reason: string }[] = [];
+  for (const monday of later) {
+    const { workouts, refused } = applyOperations(now, changesInWeek(pattern, now, { monday, untilDate }), limits);
+    now = workouts;
+    skipped.push(...refused.map(({ id, message }) => ({ id, reason: message })));
+  }
+  return { sessions: now, skipped };
+}
+
+interface Lasting {
+  row: SuggestionRow;
+  lasting: readonly Change[];
+  open: OpenSchedule;
+  untilDate: Day | null;
+  preferences: readonly PreferenceChange[];
+  now: Date;
+}
+
+/** What weeks that are still to be planned have to keep to; preferences are for good, so a change until a day leaves them. */
+function wishesAfter(before: Wishes, { row, lasting, open, untilDate, preferences, now }: Lasting): Wishes {
+  const pattern = patternOf(lasting, open.sessions);
+  const isBeyond = untilDate === null || untilDate > open.limits.lastDay;
+  const standing =
+    pattern.length > 0 && isBeyond
+      ? [{ id: newId(now), request: row.request, pattern, untilDate, createdAt: now.toISOString() }]
+      : [];
+  return {
+    preferences: untilDate === null ? withPreferences(before.preferences, preferences) : before.preferences,
+    standing: [...before.standing, ...standing],
+  };
+}
+
+function summaryOf(changes: readonly Change[], scope: string, untilDate: Day | null): string {
+  const reach =
+    scope === 'all-future'
+      ? ' In every week from now on.'
+      : scope === 'until-date' && untilDate
+        ? ` In every week until ${dayName(untilDate)}.`
+        : '';
+  const [first] = changes;
+  if (!first) return 'Remembered what you want of every week.';
+  const more = changes.length > 1 ? ` And ${changes.length - 1} more.` : '';
+  return `${first.changeDescription}${more}${reach}`;
+}

@@ -1,0 +1,183 @@
+import { type Blackout, MOST_BLACKOUTS } from '../../core/athlete/blackout.ts';
+import { type Day, mondayOf } from '../../core/calendar/calendar.ts';
+import { type Change as ScheduleOperation } from '../../core/change/changes.ts';
+import { dayName } from '../../core/calendar/dayNames.ts';
+import { clearBlocked } from '../../core/change/clearBlocked.ts';
+import { measureSchedule } from '../../core/rules/rules.ts';
+import { planningContextOf, type ScheduledSession, type ScheduleLimits } from '../../core/rules/context.ts';
+import { countOf } from '../../core/units/countOf.ts';
+import type { Proof } from '../../core/week/schedule.ts';
+import type { Viewer } from '../kernel/access.ts';
+import type { Adaptation } from './adaptation.ts';
+import { InvalidInput, NotPossible } from '../kernel/errors.ts';
+import { changesTo, loadOpenSchedule } from '../planning/openSchedule.ts';
+import type { Deps, Tx } from '../kernel/ports.ts';
+import { actorOf, type Change, changeSchedule, type LockedAthlete } from '../revision/revision.ts';
+import { rowIn, sameData, type ScheduledWeek, type WeekRow } from '../revision/scheduledWorkout.ts';
+import { loadWishes, writeWishes } from '../revision/wishes.ts';
+
+const NOTHING = { changes: [], advice: [], workouts: [], weeks: [] };
+
+/** Throws InvalidInput where more ranges are still to come than an athlete may block. */
+export function assertFew(dates: readonly Blackout[], today: Day): void {
+  if (dates.filter(({ to }) => to >= today).length <= MOST_BLACKOUTS) return;
+  throw new InvalidInput([
+    { path: 'trainingPreferences.blackoutDates', message: `At most ${MOST_BLACKOUTS} ranges that are not over yet.` },
+  ]);
+}
+
+/**
+ * Blocks these dates in place of those that were blocked. What the planner put on them moves to another day of its week or
+ * goes; what a person put there, and what is done, stays. One revision with the dates in it, so that undoing it also brings
+ * back the dates. Null: there is no schedule. The caller has asked whether the viewer may.
+ */
+export async function blockDates(deps: Deps, viewer: Viewer, dates: readonly Blackout[]): Promise<Adaptation | null> {
+  const { athleteId } = viewer;
+  const hasSchedule = await deps.db.trainingWeek.findFirst({ where: { athleteId }, select: { id: true } });
+  if (!hasSchedule) {
+    await deps.db.$transaction(async (tx) => {
+      const before = await loadWishes(tx, athleteId);
+      await writeWishes(tx, athleteId, before, {
+        ...before,
+        preferences: before.preferences && { ...before.preferences, blackoutDates: dates },
+      });
+    });
+    return null;
+  }
+  const { revision, result } = await changeSchedule(
+    deps,
+    actorOf(viewer, athleteId),
+    athleteId,
+    'adapt',
+    async (tx, athlete) => {
+      const before = await loadWishes(tx, athleteId);
+      const was = before.preferences?.blackoutDates ?? [];
+      if (!before.preferences || sameData(was, dates))
+        return {
+          changes: { workouts: [], weeks: [] },
+          summary: '',
+          result: { ...NOTHING, summary: '', isTold: false },
+        };
+      const { changes, advice, workouts, weeks } = await cleared(tx, athlete, dates, deps.clock());
+      const summary = [toldOf(was, dates), countsOf(changes)].filter(Boolean).join(' ');
+      const wishes = { before, after: { ...before, preferences: { ...before.preferences, blackoutDates: dates } } };
+      return {
+        changes: { workouts, weeks, wishes, ...(changes.length > 0 && { operations: changes }) },
+        summary,
+        result: { changes, advice, summary, isTold: true },
+      };
+    },
+  );
+  const { changes, advice, summary, isTold } = result;
+  return { changes, advice, summary, proposals: [], revision: isTold ? revision : null };
+}
+
+async function cleared(tx: Tx, athlete: LockedAthlete, blackoutDates: readonly Blackout[], now: Date) {
+  try {
+    const { limits: before } = await loadOpenSchedule(tx, athlete);
+    const open = await loadOpenSchedule(tx, athlete, { blackoutDates });
+    const { changes, workouts, staying } = clearBlocked(open.sessions, open.limits, before);
+    return {
+      changes,
+      workouts: changesTo(open, workouts, { athleteId: athlete.id, now }),
+      weeks: open.weeks.flatMap((week) => weekChange(week, workouts, open.limits)),
+      advice:
+        staying.length === 0
+          ? []
+          : [{ code: 'BLOCKED_STAYS' as const, text: staysText(staying), inputs: { count: staying.length } }],
+    };
+  } catch (error) {
+    // the weeks cannot be judged as things stand; the dates hold from the next generation on
+    if (error instanceof NotPossible) return NOTHING;
+    throw error;
+  }
+}
+
+/** What blocking these dates makes of the weeks, whose sessions are these by now. */
+export async function weeksWithDates(
+  tx: Tx,
+  athlete: LockedAthlete,
+  blackoutDates: readonly Blackout[],
+  sessions: readonly ScheduledSession[],
+): Promise<Change<WeekRow>[]> {
+  const { weeks, limits } = await loadOpenSchedule(tx, athlete, { blackoutDates });
+  return weeks.flatMap((week) => weekChange(week, sessions, limits));
+}
+
+const staysText = (staying: readonly ScheduledSession[]): string =>
+  `${countOf(staying.length, 'workout')} that you or your coach placed ${staying.length === 1 ? 'stays' : 'stay'} on ${staying.map(({ scheduledDate }) => dayName(scheduledDate)).join(', ')}. Move or remove ${staying.length === 1 ? 'it' : 'them'} yourself.`;
+
+/** "Blocked Saturday 16 January (Wedding)." */
+function toldOf(before: readonly Blackout[], after: readonly Blackout[]): string {
+  const without = (list: readonly Blackout[], other: readonly Blackout[]) =>
+    list.filter((each) => !other.some((same) => sameData(each, same)));
+  const named = ({ from, to, label }: Blackout) =>
+    `${from === to ? dayName(from) : `${dayName(from)} to ${dayName(to)}`}${label ? ` (${label})` : ''}`;
+  const [added, gone] = [without(after, before), without(before, after)];
+  const told = (what: string, ranges: readonly Blackout[]) =>
+    ranges.length > 0 ? [`${what} ${ranges.map(named).join(', ')}.`] : [];
+  const isShort = ({ mostMinutes }: Blackout) => typeof mostMinutes === 'number';
+  const isWhole = (range: Blackout) => !isShort(range);
+  const minutes = [...new Set(added.filter(isShort).map(({ mostMinutes }) => mostMinutes!))].sort((a, b) => a - b);
+  return [
+    ...told('Blocked', added.filter(isWhole)),
+    ...minutes.flatMap((most) =>
+      told(
+        `At most ${most} min on`,
+        added.filter(({ mostMinutes }) => mostMinutes === most),
+      ),
+    ),
+    ...told('No longer blocked:', gone.filter(isWhole)),
+    ...told('No longer short:', gone.filter(isShort)),
+  ].join(' ');
+}
+
+/** "1 workout moved, 2 removed, 1 shortened." */
+function countsOf(changes: readonly ScheduleOperation[]): string {
+  const count = (...ops: readonly ScheduleOperation['op'][]) => changes.filter(({ op }) => ops.includes(op)).length;
+  const parts = [
+    [count('move'), 'moved'],
+    [count('remove'), 'removed'],
+    [count('resize'), 'shortened'],
+    [count('ease', 'replace'), 'eased'],
+  ] as const;
+  const told = parts
+    .filter(([number]) => number > 0)
+    .map(([number, what], i) => `${i === 0 ? countOf(number, 'workout') : number} ${what}`);
+  return told.length > 0 ? `${told.join(', ')}.` : '';
+}
+
+/** A line about a blocked date, or one with little time. */
+const isBlockedLine = ({ constraint }: Proof) => /^\w{3} \d{1,2} \w{3} (is blocked|at most \d+ min)$/.test(constraint);
+const isWeekLine = ({ constraint }: Proof) => constraint.startsWith('Week at most ');
+
+/** The week with the hours that its days leave, and proof lines that say so; nothing where no date of it is blocked or was. */
+function weekChange(
+  week: ScheduledWeek,
+  after: readonly ScheduledSession[],
+  limits: ScheduleLimits,
+): Change<WeekRow>[] {
+  const before = rowIn(week);
+  const target = limits.season.weeks.find(({ weekStartDate }) => weekStartDate === week.weekStartDate);
+  const checks = measureSchedule(after, planningContextOf(limits)).filter(
+    (check) => check.week === mondayOf(week.weekStartDate),
+  );
+  const lines = checks
+    .filter(isBlockedLine)
+    .map(({ constraint, limit, value, holds }): Proof => ({ constraint, limit, value, holds }));
+  const isAhead = week.weekEndDate >= limits.today;
+  if (
+    !isAhead ||
+    !target ||
+    (lines.length === 0 && !before.proof.some(isBlockedLine) && target.plannedHours === before.targetWeeklyHours)
+  )
+    return [];
+  const load = checks.find(({ code }) => code === 'LOAD')!;
+  const whole: Proof = { constraint: load.constraint, limit: load.limit, value: load.value, holds: load.holds };
+  const proof = [
+    ...before.proof.filter((line) => !isBlockedLine(line)).map((line) => (isWeekLine(line) ? whole : line)),
+    ...lines,
+  ];
+  const changed: WeekRow = { ...before, targetWeeklyHours: target.plannedHours, kind: target.kind, proof };
+  return sameData(before, changed) ? [] : [{ id: before.id, before, after: changed }];
+}

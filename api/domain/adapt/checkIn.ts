@@ -1,0 +1,72 @@
+import { mondayOf } from '../../core/calendar/calendar.ts';
+import { readiness } from '../../core/athlete/readiness.ts';
+import type { CheckIn } from '../../generated/prisma/client.ts';
+import { assertMay, type Viewer } from '../kernel/access.ts';
+import { type Adaptation, type Adapted, adaptSchedule } from './adaptation.ts';
+import { checkInSchema } from './checkIn.schema.ts';
+import { announceToCoaches } from '../kernel/coachFeed.ts';
+import { columnOf } from '../kernel/day.ts';
+import type { Deps, Tx } from '../kernel/ports.ts';
+import { actorOf, changeBeside, type LockedAthlete, type Outcome } from '../revision/revision.ts';
+import { parse } from '../kernel/validation.ts';
+
+export interface CheckedIn {
+  checkIn: CheckIn;
+  /** Null: there is no schedule to adapt. */
+  adaptation: Adaptation | null;
+}
+
+/**
+ * Keeps how the athlete's week feels, and adapts the schedule to it in the same transaction; a second one of the same week takes the place of the
+ * first, and what that one took from the schedule is worked out anew. Throws InvalidInput, NotFound, Forbidden for a coach.
+ */
+export async function submitCheckIn(deps: Deps, viewer: Viewer, input: unknown): Promise<CheckedIn> {
+  const { athleteId } = viewer;
+  await assertMay(deps.db, viewer, 'own', athleteId);
+  const given = parse(checkInSchema, input);
+  const now = deps.clock();
+  const { revision, result } = await changeBeside(
+    deps,
+    actorOf(viewer, athleteId),
+    athleteId,
+    'adapt',
+    async (tx, athlete) => {
+      const weekStartDate = columnOf(mondayOf(athlete.today));
+      const where = { athleteId_weekStartDate: { athleteId, weekStartDate } };
+      const before = await tx.checkIn.findUnique({ where, select: { id: true } });
+      const checkIn = await tx.checkIn.upsert({
+        where,
+        create: { athleteId, weekStartDate, ...given, updatedAt: now },
+        update: { ...given, updatedAt: now },
+      });
+      const { adapted, ...outcome } = await adaptNow(tx, athlete, now, before !== null);
+      return { ...outcome, result: { checkIn, adapted } };
+    },
+  );
+  await announceToCoaches(deps, athleteId!);
+  const { checkIn, adapted } = result;
+  return { checkIn, adaptation: adapted && { ...adapted, revision } };
+}
+
+/** The schedule adapted to all that the athlete has told so far, with a check-in that is answered anew in the place of the one before. Null: there is none. */
+async function adaptNow(
+  tx: Tx,
+  athlete: LockedAthlete,
+  now: Date,
+  isAnew: boolean,
+): Promise<Omit<Outcome<unknown>, 'result'> & { adapted: Adapted | null }> {
+  const found = await adaptSchedule(tx, athlete, now, isAnew ? { news: 'check-in' } : {});
+  if (!found) return { changes: { workouts: [], weeks: [] }, summary: '', adapted: null };
+  const { changes, summary, advice, proposals, workouts } = found;
+  return {
+    changes: { workouts, weeks: [], ...(workouts.length > 0 && { operations: changes }) },
+    summary,
+    adapted: { changes, summary, advice, proposals },
+  };
+}
+
+/** 0 to 100; null: too little was answered. */
+export function readinessOf(checkIn: CheckIn): number | null {
+  const found = readiness(checkIn);
+  return found && Math.round(found.score);
+}

@@ -1,0 +1,147 @@
+import { ADAPT_RULES, type AdaptRule, causeOf, OFFERED_RULES, ruleOf } from '../../core/change/adapt/rules.ts';
+import { addDays, type Day, mondayOf } from '../../core/calendar/calendar.ts';
+import type { Change as Operation } from '../../core/change/changes.ts';
+import type { Tx } from '../kernel/ports.ts';
+import { changesOf, type ReadChanges } from '../revision/revisionChanges.ts';
+
+/** What rules did may go back so many days before the schedule's first week. */
+const DAYS_BEFORE = 14;
+/** A suggestion that was let be is not made again for so many days, unless there is something new. */
+const LET_BE_DAYS = 7;
+
+export interface PastRevision {
+  cause: string;
+  changes: ReadChanges;
+  createdAt: Date;
+  /** It, or what it undid, has been undone since. */
+  isUndone: boolean;
+  /** When it was last undone; null: it was not, or that was undone as well. */
+  undoneAt: Date | null;
+}
+
+/** The revisions that these weeks go back to, the first ones first. */
+export async function revisionsOfWeeks(
+  tx: Pick<Tx, 'revision'>,
+  athleteId: string,
+  firstWeek: Day,
+): Promise<PastRevision[]> {
+  const rows = await tx.revision.findMany({
+    where: { athleteId, createdAt: { gte: new Date(`${addDays(mondayOf(firstWeek), -DAYS_BEFORE)}T00:00:00Z`) } },
+    orderBy: { number: 'asc' },
+    select: { number: true, cause: true, changes: true, undoesNumber: true, createdAt: true },
+  });
+  const undone = new Map<number, Date>();
+  for (const { number, undoesNumber, createdAt } of [...rows].reverse())
+    if (undoesNumber !== null && !undone.has(number) && !undone.has(undoesNumber)) undone.set(undoesNumber, createdAt);
+  return rows.map((row) => ({
+    cause: row.cause,
+    changes: changesOf(row),
+    createdAt: row.createdAt,
+    isUndone: undone.has(row.number),
+    undoneAt: undone.get(row.number) ?? null,
+  }));
+}
+
+const rulesOf = (operations: readonly Operation[]): AdaptRule[] =>
+  operations.flatMap(({ reasonCode }) => ruleOf(reasonCode) ?? []);
+
+/**
+ * Rules that may change nothing when the plan is made anew: those whose changes the athlete was offered and did not take, or has
+ * undone. What follows from an illness that is told, an injury and the last check-in holds.
+ */
+export function rulesOut(revisions: readonly PastRevision[], isIllnessTold: boolean): AdaptRule[] {
+  const inForce = new Set(
+    revisions.filter(({ isUndone }) => !isUndone).flatMap(({ changes }) => rulesOf(changes.operations ?? [])),
+  );
+  const undone = new Set(
+    revisions.filter(({ isUndone }) => isUndone).flatMap(({ changes }) => rulesOf(changes.operations ?? [])),
+  );
+  return ADAPT_RULES.filter((rule) => {
+    if (rule === 'missedKey') return true;
+    if (rule === 'injury' || inForce.has(rule) || (rule === 'illness' && isIllnessTold)) return false;
+    return OFFERED_RULES.includes(rule) || undone.has(rule);
+  });
+}
+
+/** Suggestions of the rules of late, the first ones first, with what was taken of each. */
+async function offersOf(tx: Pick<Tx, 'suggestion' | 'revision'>, athleteId: string, now: Date) {
+  const offers = await tx.suggestion.findMany({
+    // what was asked for in words is no offer of the rules
+    where: {
+      athleteId,
+      events: { equals: [] },
+      preferences: { equals: [] },
+      question: null,
+      createdAt: { gte: new Date(now.getTime() - LET_BE_DAYS * 86_400_000) },
+    },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    select: { changes: true, revisionId: true, createdAt: true },
+  });
+  const ids = offers.flatMap(({ revisionId }) => revisionId ?? []);
+  const made =
+    ids.length === 0
+      ? []
+      : await tx.revision.findMany({ where: { id: { in: ids } }, select: { id: true, changes: true } });
+  return offers.map(({ changes, revisionId, createdAt }) => {
+    const taken = made.filter(({ id }) => id === revisionId).flatMap((row) => changesOf(row).operations ?? []);
+    const takenIds = new Set(taken.map(({ id }) => id));
+    return {
+      createdAt,
+      offered: (changes as unknown as Operation[]).map((change) => ({ change, isTaken: takenIds.has(change.id) })),
+    };
+  });
+}
+
+/** Rules whose changes the athlete was last offered of late and let be, in part or altogether. */
+export async function rulesLetBe(
+  tx: Pick<Tx, 'suggestion' | 'revision'>,
+  athleteId: string,
+  now: Date,
+): Promise<AdaptRule[]> {
+  const isLetBe = new Map<AdaptRule, boolean>();
+  for (const { offered } of await offersOf(tx, athleteId, now))
+    for (const rule of new Set(rulesOf(offered.map(({ change }) => change))))
+      isLetBe.set(
+        rule,
+        offered.some(({ change, isTaken }) => ruleOf(change.reasonCode) === rule && !isTaken),
+      );
+  return OFFERED_RULES.filter((rule) => isLetBe.get(rule));
+}
+
+/**
+ * Which changes the athlete has undone, or was offered of late and did not take, by what they answer: those are not made or
+ * offered again because something else was told. A check-in answered since is news.
+ */
+export async function leftAlone(
+  tx: Pick<Tx, 'suggestion' | 'revision' | 'checkIn'>,
+  athleteId: string,
+  { now, firstWeek }: { now: Date; firstWeek: Day },
+): Promise<(change: Operation) => boolean> {
+  const left = new Map<string, Date>();
+  const remember = (changes: readonly Operation[], at: Date | null) => {
+    for (const change of changes) {
+      const cause = causeOf(change);
+      if (cause === null) continue;
+      if (at === null) left.delete(cause);
+      else left.set(cause, at);
+    }
+  };
+  for (const { changes, undoneAt } of await revisionsOfWeeks(tx, athleteId, firstWeek))
+    remember(changes.operations ?? [], undoneAt);
+  for (const { offered, createdAt } of await offersOf(tx, athleteId, now))
+    remember(
+      offered.flatMap(({ change, isTaken }) => (isTaken ? [] : [change])),
+      createdAt,
+    );
+  const checkIn = await tx.checkIn.findFirst({
+    where: { athleteId },
+    orderBy: { weekStartDate: 'desc' },
+    select: { updatedAt: true },
+  });
+  const isOfCheckIn = (rule: AdaptRule | null) => rule === 'readiness' || rule === 'life';
+  return (change) => {
+    const at = left.get(causeOf(change) ?? '');
+    if (at === undefined) return false;
+    return !isOfCheckIn(ruleOf(change.reasonCode)) || checkIn === null || at >= checkIn.updatedAt;
+  };
+}

@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { EXPERIENCE_LEVELS, FITNESS_LEVELS, GENDERS, SPORTS, WORKOUT_TIMES } from '../../core/athlete/athlete.ts';
+import { WEEKDAYS } from '../../core/calendar/calendar.ts';
+import { RACE_TYPES } from '../../core/season/race.ts';
+import { displayUnits, signedInBy } from '../account/account.answer.ts';
+import { adaptation } from '../adapt/adjustment.answer.ts';
+import { day, done, id, instant, rating } from '../kernel/answer.ts';
+
+const weekdays = z.array(z.enum(WEEKDAYS));
+
+const preferences = z
+  .object({
+    weeklyHoursAvailable: z.int(),
+    longWorkoutDays: weekdays,
+    unavailableDays: weekdays,
+    preferredWorkoutTimes: z.enum(WORKOUT_TIMES),
+    schedulingConstraints: z.string().nullable(),
+    maxMinutesByDay: z
+      .partialRecord(z.enum(WEEKDAYS), z.int())
+      .describe('By weekday; one that is left out has no limit.'),
+    blackoutDates: z.array(
+      z.object({ from: day, to: day, label: z.string().nullish(), mostMinutes: z.int().nullish() }),
+    ),
+  })
+  .meta({ id: 'TrainingPreferences' });
+
+const assessed = {
+  sport: z.enum(SPORTS),
+  experienceLevel: z.enum(EXPERIENCE_LEVELS),
+  currentFitnessLevel: z.enum(FITNESS_LEVELS),
+  weeklyVolume: z.string(),
+};
+const assessment = z
+  .object({ id: id('assessment'), createdAt: instant, ...assessed, notes: z.string().nullable() })
+  .meta({ id: 'FitnessAssessment' });
+
+const injury = z
+  .object({
+    id: id('injury'),
+    injuryType: z.string(),
+    affectedArea: z.string(),
+    dateOccurred: day.nullable(),
+    isRecovered: z.boolean(),
+    notes: z.string().nullable(),
+  })
+  .meta({ id: 'Injury' });
+
+const parts = {
+  user: z.object({ email: z.string(), authProvider: signedInBy, timeZone: z.string(), ...displayUnits }),
+  athleteProfile: z.object({
+    id: id('athlete'),
+    firstName: z.string(),
+    lastName: z.string(),
+    age: z.int().nullable(),
+    gender: z.enum(GENDERS).nullable(),
+  }),
+  trainingPreferences: preferences.nullable(),
+  fitnessAssessments: z.array(assessment),
+  injuries: z.array(injury),
+  thresholds: z
+    .object({
+      ftp: z.number().nullable(),
+      runThresholdSpeed: z.number().nullable(),
+      css: z.number().nullable(),
+      lthr: z.number().nullable(),
+    })
+    .describe('Null: not measured.'),
+};
+export const profile = z.object(parts);
+export const profileChanged = done.extend({ ...parts, adaptation: adaptation.nullable() });
+export const onboarded = done.extend({ athleteProfileId: id('athlete') });
+
+const answered = rating.nullable();
+const common = {
+  weekStartDate: day,
+  travelThisWeek: z.boolean().nullable(),
+  majorDeadlines: z.boolean().nullable(),
+  notes: z.string().nullable(),
+};
+const coachAnswers = {
+  workStressLevel: answered,
+  sleepQuality: answered,
+  musclesSoreness: answered,
+  energyLevel: answered,
+  motivationLevel: answered,
+  overallWellness: answered,
+};
+
+const answers = { mood: answered, stress: answered, sleep: answered, mentalReadiness: answered };
+
+const checkIn = z
+  .object({
+    id: id('checkin'),
+    ...common,
+    ...coachAnswers,
+    ...answers,
+    readiness: z.int().min(0).max(100).nullable().describe('Null: too little was answered.'),
+    updatedAt: instant,
+  })
+  .meta({ id: 'CheckIn' });
+export const checkedIn = z.object({
+  checkIn,
+  adaptation: adaptation.nullable().describe('Null: there is no schedule.'),
+});
+
+const coached = {
+  id: id('athlete'),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  age: z.int().nullable(),
+  gender: z.enum(GENDERS).nullable(),
+};
+export const roster = z.array(z.object({ ...coached, assignedAt: instant }).meta({ id: 'CoachedAthlete' }));
+export const coachedAthlete = z.object({
+  athlete: z.object({ ...coached, assignedAt: instant.nullable() }),
+  program: z.object({ programType: z.string() }),
+  checkIns: z.array(z.object({ id: id('checkin'), ...common, ...coachAnswers, ...answers })),
+  raceGoals: z.array(
+    z.object({
+      id: id('goal'),
+      raceType: z.enum(RACE_TYPES),
+      raceName: z.string().nullable(),
+      targetDate: day.nullable(),
+    }),
+  ),
+  fitnessAssessments: z.array(z.object(assessed)),
+});

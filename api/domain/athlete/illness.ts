@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { addDays, type Day } from '../../core/calendar/calendar.ts';
+import { dayName } from '../../core/calendar/dayNames.ts';
+import { assertMay, type Viewer } from '../kernel/access.ts';
+import { type Adaptation, adaptSchedule } from '../adapt/adaptation.ts';
+import { InvalidInput, NotFound } from '../kernel/errors.ts';
+import {
+  illnessesAfter,
+  type IllnessRow,
+  illnessTold,
+  loadIllnesses,
+  writeIllness,
+} from '../revision/illnessRecord.ts';
+import type { Deps } from '../kernel/ports.ts';
+import { actorOf, type Change, changeSchedule, lockAthlete } from '../revision/revision.ts';
+import { rollWeeks } from '../schedule/schedule.ts';
+import { checked, dayProblem, optionalDay, parse, yesOrNo } from '../kernel/validation.ts';
+
+export const SYMPTOMS = ['cold', 'cough', 'stomach', 'fever', 'chest-pain', 'palpitations', 'breathless'] as const;
+export type Symptom = (typeof SYMPTOMS)[number];
+
+/** An illness may be told of a little later, or seen coming. */
+const LONGEST_AGO_DAYS = 60;
+const FARTHEST_AHEAD_DAYS = 3;
+
+const illnessSchema = z.strictObject({
+  from: checked<Day>(dayProblem),
+  wellOn: optionalDay(),
+  mild: yesOrNo('Mild'),
+  symptoms: checked<readonly Symptom[]>((value) =>
+    Array.isArray(value) && value.every((word) => SYMPTOMS.includes(word as Symptom))
+      ? null
+      : `Symptoms must be of: ${SYMPTOMS.join(', ')}.`,
+  ),
+});
+
+const withdrawSchema = z.strictObject({ from: checked<Day>(dayProblem) });
+
+/** "chest-pain" as rules and people read it. */
+const asWords = (symptom: Symptom) => symptom.replace('-', ' ');
+
+/** What was told, and what follows from it. */
+export interface ToldIllness {
+  athleteId: string;
+  /** Null: there is no schedule. */
+  adaptation: Adaptation | null;
+}
+
+/**
+ * Keeps a time of illness and adapts the schedule to it: days are cleared, and training comes back step by step, or at once
+ * where it was cleared for longer than it lasted. One revision, so that undoing it also takes the record back. Throws
+ * InvalidInput, Forbidden for a coach.
+ */
+export async function reportIllness(deps: Deps, viewer: Viewer, input: unknown): Promise<ToldIllness> {
+  const { athleteId } = viewer;
+  await assertMay(deps.db, viewer, 'own', athleteId);
+  const { from, wellOn, mild, symptoms } = parse(illnessSchema, input);
+  return tell(deps, viewer, (rows, today) => {
+    if (from < addDays(today, -LONGEST_AGO_DAYS) || from > addDays(today, FARTHEST_AHEAD_DAYS))
+      throw new InvalidInput([
+        { path: 'from', message: 'Choose a day of the last two months, or of the next three days.' },
+      ]);
+    if (wellOn !== null && wellOn < from)
+      throw new InvalidInput([{ path: 'wellOn', message: 'You cannot be well before you are ill.' }]);
+    const told = { from, wellOn, mild, symptoms: symptoms.map(asWords) };
+    return {
+      changes: illnessTold(rows, told, athleteId, deps.clock()),
+      summary: wellOn ? `Well again since ${dayName(wellOn)}.` : `Ill since ${dayName(from)}.`,
+    };
+  });
+}
+
+/**
+ * Takes a time of illness back, as if it had not been told: the sessions that it cleared come back, those of days that have
+ * passed excepted. Throws InvalidInput, NotFound, Forbidden for a coach.
+ */
+export async function withdrawIllness(deps: Deps, viewer: Viewer, input: unknown): Promise<ToldIllness> {
+  await assertMay(deps.db, viewer, 'own', viewer.athleteId);
+  const { from } = parse(withdrawSchema, input);
+  return tell(deps, viewer, (rows) => {
+    const gone = rows.find((row) => row.from === from);
+    if (!gone) throw new NotFound('There is no illness told since that day.');
+    return { changes: [{ id: gone.id, before: gone, after: null }], summary: `Not ill after all on ${dayName(from)}.` };
+  });
+}
+
+async function tell(
+  deps: Deps,
+  viewer: Viewer,
+  news: (rows: readonly IllnessRow[], today: Day) => { changes: Change<IllnessRow>[]; summary: string },
+): Promise<ToldIllness> {
+  const { athleteId } = viewer;
+  const hasSchedule = await deps.db.trainingWeek.findFirst({ where: { athleteId }, select: { id: true } });
+  if (!hasSchedule) {
+    await deps.db.$transaction(async (tx) => {
+      const { today } = await lockAthlete(tx, athleteId, deps.clock());
+      await writeIllness(tx, news(await loadIllnesses(tx, athleteId), today).changes);
+    });
+    return { athleteId, adaptation: null };
+  }
+  // whoever was away for weeks has none that it could be read into
+  await rollWeeks(deps, athleteId);
+  const { revision, result } = await changeSchedule(
+    deps,
+    actorOf(viewer, athleteId),
+    athleteId,
+    'adapt',
+    async (tx, athlete) => {
+      const rows = await loadIllnesses(tx, athleteId);
+      const { changes: illness, summary: told } = news(rows, athlete.today);
+      const adapted = await adaptSchedule(tx, athlete, deps.clock(), {
+        news: { illness: illnessesAfter(rows, illness)[0] ?? null },
+      });
+      const { changes = [], summary = '', advice = [], proposals = [], workouts = [] } = adapted ?? {};
+      return {
+        changes: {
+          workouts,
+          weeks: [],
+          ...(illness.length > 0 && { illness }),
+          ...(workouts.length > 0 && { operations: changes }),
+        },
+        summary: [told, summary].filter(Boolean).join(' '),
+        result: { changes, summary, advice, proposals, isTold: illness.length > 0 || workouts.length > 0 },
+      };
+    },
+  );
+  const { isTold, ...adaptation } = result;
+  return { athleteId, adaptation: { ...adaptation, revision: isTold ? revision : null } };
+}

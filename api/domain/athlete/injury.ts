@@ -1,0 +1,32 @@
+import type { Viewer } from '../kernel/access.ts';
+import { type Adaptation, adaptSchedule } from '../adapt/adaptation.ts';
+import type { Deps } from '../kernel/ports.ts';
+import { actorOf, changeSchedule } from '../revision/revision.ts';
+import { rollWeeks } from '../schedule/schedule.ts';
+
+/**
+ * Changes at once what the athlete's injuries forbid in the weeks already planned, as one revision; nothing else of what the
+ * rules would ask for. Null: they forbid nothing there, or there is no schedule. The caller has asked whether the viewer may.
+ */
+export async function adaptToInjuries(deps: Deps, viewer: Viewer): Promise<Adaptation | null> {
+  const { athleteId } = viewer;
+  const hasSchedule = await deps.db.trainingWeek.findFirst({ where: { athleteId }, select: { id: true } });
+  if (!hasSchedule) return null;
+  await rollWeeks(deps, athleteId);
+  const { revision, result } = await changeSchedule(
+    deps,
+    actorOf(viewer, athleteId),
+    athleteId,
+    'adapt',
+    async (tx, athlete) => {
+      const adapted = await adaptSchedule(tx, athlete, deps.clock(), { only: 'injury' });
+      const { changes = [], summary = '', workouts = [] } = adapted ?? {};
+      return {
+        changes: { workouts, weeks: [], ...(workouts.length > 0 && { operations: changes }) },
+        summary,
+        result: workouts.length > 0 ? { changes, summary, advice: [], proposals: [] } : null,
+      };
+    },
+  );
+  return result && { ...result, revision };
+}

@@ -1,0 +1,117 @@
+import { assertMay, type Viewer } from '../kernel/access.ts';
+import { nullable } from './athlete.ts';
+import { assertFew, blockDates } from '../adapt/blackout.ts';
+import type { Adaptation } from '../adapt/adaptation.ts';
+import { announceCoach } from '../kernel/coachFeed.ts';
+import { columnOf, dayIn } from '../kernel/day.ts';
+import { NotFound } from '../kernel/errors.ts';
+import { adaptToInjuries } from './injury.ts';
+import { hasNewInjury, keyOf, loadInjuries } from '../revision/injuryRecord.ts';
+import { blackoutsOf, caps } from '../revision/wishes.ts';
+import { changePlace } from '../account/place.ts';
+import type { Deps } from '../kernel/ports.ts';
+import { changedPreferences, profileChange } from './profile.schema.ts';
+import { announceAthlete } from '../kernel/scheduleFeed.ts';
+import { parse } from '../kernel/validation.ts';
+
+/**
+ * Changes the given parts of the viewer's own profile; lists are replaced as a whole. Blocked dates are cleared at once, and
+ * what a new injury forbids changes at once; the answer says how; null: neither changed anything, or there is no schedule. Of the rest schedules follow from their
+ * next generation on. Throws InvalidInput with the path of every wrong field, and Forbidden for a token that may only read.
+ */
+export async function updateProfile(deps: Deps, viewer: Viewer, input: unknown): Promise<Adaptation | null> {
+  const { athleteId, userId } = viewer;
+  await assertMay(deps.db, viewer, 'own', athleteId);
+  const found = await deps.db.athlete.findUnique({
+    where: { id: athleteId },
+    include: { preferences: true, user: { select: { timeZone: true } } },
+  });
+  if (!found) throw new NotFound('Profile not found');
+  const now = deps.clock();
+  const today = dayIn(found.user.timeZone, now);
+  const {
+    trainingPreferences: asked,
+    fitnessAssessments,
+    injuries,
+    thresholds,
+    age,
+    units = null,
+    poolLength = null,
+    timeZone = null,
+    ...named
+  } = parse(profileChange(today), input);
+  const { athleteId: _id, updatedAt: _at, ...stored } = found.preferences ?? { athleteId: null, updatedAt: null };
+  const whole = asked && {
+    trainingPreferences: {
+      ...stored,
+      ...(found.preferences && {
+        maxMinutesByDay: caps(found.preferences),
+        blackoutDates: blackoutsOf(found.preferences),
+      }),
+      ...asked,
+    },
+  };
+  const checked = whole && parse(changedPreferences, whole).trainingPreferences;
+  const { blackoutDates, ...preferences } = checked ?? {};
+  if (blackoutDates) assertFew(blackoutDates, today);
+  const { gender: _gender, ...names } = named;
+
+  const isNews = await deps.db.$transaction(async (tx) => {
+    const known = await loadInjuries(tx, athleteId);
+    const injuredOn = new Map(known.map((row) => [keyOf(row), row.createdAt]));
+    const rows = await tx.fitnessAssessment.findMany({
+      where: { athleteId },
+      select: { sport: true, createdAt: true },
+    });
+    const assessedOn = new Map(rows.map(({ sport, createdAt }) => [sport, createdAt]));
+    await tx.user.update({ where: { id: userId }, data: names });
+    await changePlace(tx, userId, { units, poolLength, timeZone }, now);
+    if (fitnessAssessments) await tx.fitnessAssessment.deleteMany({ where: { athleteId } });
+    if (injuries) await tx.injury.deleteMany({ where: { athleteId } });
+    await tx.athlete.update({
+      where: { id: athleteId },
+      data: {
+        ...named,
+        ...thresholds,
+        ...(age === undefined ? {} : { age, ageEnteredOn: columnOf(today) }),
+        ...(checked && { preferences: { upsert: { create: preferences as typeof checked, update: preferences } } }),
+        ...(fitnessAssessments && {
+          assessments: {
+            createMany: {
+              data: fitnessAssessments.map((each) => ({ ...each, createdAt: assessedOn.get(each.sport) ?? now })),
+            },
+          },
+        }),
+        ...(injuries && {
+          injuries: {
+            createMany: {
+              data: injuries.map((each) => ({
+                ...each,
+                dateOccurred: nullable(each.dateOccurred),
+                createdAt: injuredOn.get(keyOf(each)) ?? now,
+              })),
+            },
+          },
+        }),
+      },
+    });
+    return injuries !== undefined && hasNewInjury(known, injuries);
+  });
+  await announceAthlete(deps, athleteId);
+  // their name stands in both
+  if (viewer.coachId !== null && Object.keys(names).length > 0) await announceCoach(deps, viewer.coachId);
+  const blocked = asked?.blackoutDates && blackoutDates ? await blockDates(deps, viewer, blackoutDates) : null;
+  const hurt = isNews ? await adaptToInjuries(deps, viewer) : null;
+  return hurt && blocked ? both(blocked, hurt) : (hurt ?? blocked);
+}
+
+/** What two changes did, one after the other; undo takes back the later one. */
+function both(first: Adaptation, then: Adaptation): Adaptation {
+  return {
+    changes: [...first.changes, ...then.changes],
+    summary: [first.summary, then.summary].filter(Boolean).join(' '),
+    advice: [...first.advice, ...then.advice],
+    proposals: [...first.proposals, ...then.proposals],
+    revision: then.revision ?? first.revision,
+  };
+}

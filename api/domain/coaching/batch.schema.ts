@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { checked, oneOf, wholeNumber } from '../kernel/validation.ts';
+
+export const BATCH_WEEKS = ['this-week', 'next-week'] as const;
+export type BatchWeek = (typeof BATCH_WEEKS)[number];
+export const MOST_ATHLETES = 50;
+
+const athleteIds = checked<string[]>((value) => {
+  if (!Array.isArray(value) || value.length === 0) return 'Choose at least one athlete.';
+  return value.length > MOST_ATHLETES ? `Choose at most ${MOST_ATHLETES} athletes at once.` : null;
+});
+
+export const previewBatchSchema = z.strictObject({
+  athleteIds,
+  percent: wholeNumber('Percent', 5, 60),
+  week: oneOf(BATCH_WEEKS, 'Week must be one of: this-week, next-week.'),
+});
+
+export const applyBatchSchema = z.strictObject({ athleteIds: athleteIds.nullish().transform((ids) => ids ?? null) });

@@ -1,0 +1,231 @@
+import { type Attention, attention, type SeenAthlete, type SeenSession } from '../../core/load/attention.ts';
+import type { Sport } from '../../core/athlete/athlete.ts';
+import { addDays, type Day, mondayOf } from '../../core/calendar/calendar.ts';
+import { findConflict } from '../../core/week/conflict.ts';
+import { DESK_DAYS } from '../../core/constants/attention.ts';
+import type { Priority, RaceType } from '../../core/season/race.ts';
+import type { Ratings } from '../../core/athlete/readiness.ts';
+import type { SkipReason } from '../../core/load/consistency.ts';
+import type { WorkoutStatus, WorkoutType } from '../../core/workout/workout.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
+import { STANDING } from './coaching.ts';
+import { dayIn, dayOf } from '../kernel/day.ts';
+import { athleteOf, PLANNER_INCLUDE } from '../planning/plannerInput.ts';
+import type { Db, Deps } from '../kernel/ports.ts';
+import { doneLoad, type RecordedSession } from '../revision/recorded.ts';
+
+/** Enough weeks to know what is usual for an athlete. */
+const CHECK_IN_WEEKS = 9;
+
+/** An athlete as their coach's desk shows them. */
+export interface SquadMember {
+  athleteId: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  assignedAt: Date;
+  /** Checked in for the week that runs on their calendar. */
+  checkedIn: boolean;
+  attention: Attention;
+}
+
+const SEEN = {
+  user: { select: { email: true, timeZone: true } },
+  preferences: true,
+  assessments: PLANNER_INCLUDE.assessments,
+  injuries: PLANNER_INCLUDE.injuries,
+  seasonPlan: {
+    select: { sportPreferences: true, mainRaceId: true, races: { orderBy: [{ raceDate: 'asc' }, { id: 'asc' }] } },
+  },
+} satisfies Prisma.AthleteInclude;
+type SeenRow = Prisma.AthleteGetPayload<{ include: typeof SEEN }>;
+
+/** All athletes of a coach with what asks for attention, most urgent first. The number of statements does not grow with the athletes. */
+export async function readSquad({ db, clock }: Deps, coachId: string): Promise<SquadMember[]> {
+  const assignments = await db.coachAssignment.findMany({
+    where: { coachId, ...STANDING },
+    orderBy: [{ assignedAt: 'asc' }, { id: 'asc' }],
+    select: { assignedAt: true, athlete: { include: SEEN } },
+  });
+  const ids = assignments.map(({ athlete }) => athlete.id);
+  if (ids.length === 0) return [];
+  const now = clock();
+  const utcDay = dayIn('UTC', now);
+  const [checkIns, sessions, broken, eased] = await Promise.all([
+    loadCheckIns(db, ids, utcDay),
+    loadSessions(db, ids, utcDay),
+    loadBroken(db, ids, utcDay),
+    loadEased(db, ids, utcDay),
+  ]);
+  const easedOf = new Map(eased.map((row) => [row.athleteId, row]));
+  const checkInsOf = grouped(checkIns);
+  const sessionsOf = grouped(sessions);
+  const brokenOf = grouped(broken);
+  return assignments
+    .map(({ assignedAt, athlete }): SquadMember => {
+      const { timeZone, email } = athlete.user;
+      const today = dayIn(timeZone, now);
+      const told = checkInsOf.get(athlete.id) ?? [];
+      const seen: SeenAthlete = {
+        today,
+        joinedOn: dayIn(timeZone, assignedAt),
+        hasSchedule: athlete.scheduleMode !== null,
+        sessions: (sessionsOf.get(athlete.id) ?? [])
+          .filter(({ scheduledDate }) => scheduledDate <= today)
+          .map(seenSession),
+        checkIns: told.map((row) => ({ ...row, answeredOn: dayIn(timeZone, row.updatedAt) })),
+        eased: easedText(easedOf.get(athlete.id), timeZone),
+        races: racesOf(athlete, today),
+        conflicts: [
+          ...conflictOf(athlete, today),
+          ...(brokenOf.get(athlete.id) ?? []).filter(({ weekEndDate }) => weekEndDate >= today).map(brokenText),
+        ],
+      };
+      const { id: athleteId, firstName, lastName } = athlete;
+      const checkedIn = told.some(({ weekStartDate }) => weekStartDate === mondayOf(today));
+      return { athleteId, firstName, lastName, email, assignedAt, checkedIn, attention: attention(seen) };
+    })
+    .sort((a, b) => b.attention.rank - a.attention.rank || byName(a, b));
+}
+
+export function byName(
+  a: Pick<SquadMember, 'firstName' | 'lastName'>,
+  b: Pick<SquadMember, 'firstName' | 'lastName'>,
+): number {
+  return a.lastName.localeCompare(b.lastName) || a.firstName.localeCompare(b.firstName);
+}
+
+function grouped<T extends { athleteId: string }>(rows: readonly T[]): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const row of rows) {
+    const known = groups.get(row.athleteId);
+    if (known) known.push(row);
+    else groups.set(row.athleteId, [row]);
+  }
+  return groups;
+}
+
+type CheckInRow = Ratings & { athleteId: string; weekStartDate: Day; updatedAt: Date; notes: string | null };
+
+/** Latest first. */
+function loadCheckIns(db: Pick<Db, '$rows'>, ids: readonly string[], utcDay: Day): Promise<CheckInRow[]> {
+  return db.$rows<CheckInRow>`
+    SELECT "athleteId", "weekStartDate"::text AS "weekStartDate", mood, stress, sleep, "mentalReadiness", "musclesSoreness", "energyLevel",
+      "motivationLevel", "updatedAt", notes
+    FROM "CheckIn" WHERE "athleteId" = ANY(${ids}::uuid[]) AND "weekStartDate" >= ${addDays(mondayOf(utcDay), -7 * CHECK_IN_WEEKS)}::date
+    ORDER BY "CheckIn"."weekStartDate" DESC`;
+}
+
+interface SessionRow {
+  athleteId: string;
+  scheduledDate: Day;
+  workoutType: WorkoutType;
+  intensity: string;
+  duration: number;
+  tss: number;
+  isLong: boolean;
+  isHard: boolean;
+  status: WorkoutStatus;
+  description: string;
+  actualDuration: number | null;
+  perceivedExertion: number | null;
+  reasonForSkip: SkipReason | null;
+  isTold: boolean;
+  recorded: RecordedSession | null;
+}
+
+/** Past Prisma: steps, reasons and instructions are most of the bytes of a workout, and nothing here looks at them. */
+function loadSessions(db: Pick<Db, '$rows'>, ids: readonly string[], utcDay: Day): Promise<SessionRow[]> {
+  return db.$rows<SessionRow>`
+    SELECT w."athleteId", w."scheduledDate"::text AS "scheduledDate", w."workoutType", w.intensity, w.duration, w.tss, w."isLong",
+      w."isHard", w.status, w.description, f."actualDuration", f."perceivedExertion", f."reasonForSkip", w.recorded,
+      f.id IS NOT NULL AS "isTold"
+    FROM "Workout" w LEFT JOIN "WorkoutFeedback" f ON f."workoutId" = w.id
+    WHERE w."athleteId" = ANY(${ids}::uuid[])
+      AND w."scheduledDate" BETWEEN ${addDays(utcDay, -DESK_DAYS - 1)}::date AND ${addDays(utcDay, 1)}::date
+    ORDER BY w."scheduledDate", w.id`;
+}
+
+function seenSession(row: SessionRow): SeenSession {
+  const { scheduledDate, workoutType, description, isLong, isHard, status, reasonForSkip, isTold } = row;
+  return {
+    scheduledDate,
+    workoutType,
+    description,
+    isLong,
+    isHard,
+    status,
+    reasonForSkip,
+    isTold,
+    doneTss: doneLoad({ ...row, feedback: row.isTold ? row : null }),
+  };
+}
+
+interface BrokenLimit {
+  athleteId: string;
+  weekStartDate: Day;
+  weekEndDate: Day;
+  constraint: string;
+  value: string;
+}
+
+/** Limits that a week of now or later does not keep. */
+function loadBroken(db: Pick<Db, '$rows'>, ids: readonly string[], utcDay: Day): Promise<BrokenLimit[]> {
+  return db.$rows<BrokenLimit>`
+    SELECT w."athleteId", w."weekStartDate"::text AS "weekStartDate", w."weekEndDate"::text AS "weekEndDate",
+      p->>'constraint' AS "constraint", p->>'value' AS value
+    FROM "TrainingWeek" w, jsonb_array_elements(w.proof) p
+    WHERE w."athleteId" = ANY(${ids}::uuid[]) AND w."weekEndDate" >= ${addDays(utcDay, -1)}::date AND NOT (p->>'holds')::boolean
+    ORDER BY w."weekStartDate"`;
+}
+
+interface Eased {
+  athleteId: string;
+  summary: string;
+  createdAt: Date;
+}
+
+/** The last change of each that a check-in made, where nobody has taken it back. */
+function loadEased(db: Pick<Db, '$rows'>, ids: readonly string[], utcDay: Day): Promise<Eased[]> {
+  return db.$rows<Eased>`
+    SELECT DISTINCT ON (r."athleteId") r."athleteId", r.summary, r."createdAt"
+    FROM "Revision" r
+    WHERE r."athleteId" = ANY(${ids}::uuid[]) AND r."createdAt" >= ${addDays(mondayOf(utcDay), -7)}::date AND r.cause = 'adapt'
+      AND r.changes->'operations' @> '[{"source": "checkIn"}]'::jsonb
+      AND NOT EXISTS (SELECT 1 FROM "Revision" u WHERE u."athleteId" = r."athleteId" AND u."undoesNumber" = r.number)
+    ORDER BY r."athleteId", r.number DESC`;
+}
+
+/** How much, without why: that is said with the answers. */
+const easedText = (eased: Eased | undefined, timeZone: string) =>
+  eased === undefined
+    ? null
+    : { on: dayIn(timeZone, new Date(eased.createdAt)), what: eased.summary.replaceAll(/: [^.]*\./g, '.') };
+
+const brokenText = ({ weekStartDate, constraint, value }: BrokenLimit) =>
+  `week of ${weekStartDate}, ${constraint}: ${value}`;
+
+function racesOf({ seasonPlan }: SeenRow, today: Day): SeenAthlete['races'] {
+  return (seasonPlan?.races ?? [])
+    .map(({ raceName, raceDate, priority }) => ({
+      raceName,
+      raceDate: dayOf(raceDate),
+      priority: priority as Priority,
+    }))
+    .filter(({ raceDate }) => raceDate >= today);
+}
+
+/** Limits of the athlete that no plan can keep together; nothing to say before there is a schedule. */
+function conflictOf(row: SeenRow, today: Day): string[] {
+  if (row.scheduleMode === null || row.age === null || row.gender === null || !row.preferences) return [];
+  const { seasonPlan } = row;
+  const follows = row.scheduleMode === 'season-plan';
+  const main = seasonPlan?.races.find(({ id }) => id === seasonPlan.mainRaceId) ?? seasonPlan?.races[0];
+  const conflict = findConflict({
+    athlete: athleteOf(row, today),
+    today,
+    sports: (follows ? (seasonPlan?.sportPreferences ?? []) : row.scheduleSports) as Sport[],
+    raceType: follows ? ((main?.raceType ?? null) as RaceType | null) : null,
+  });
+  return conflict ? [conflict.constraints.join(' against ')] : [];
+}

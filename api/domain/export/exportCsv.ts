@@ -1,0 +1,43 @@
+import { type Feedback, type ScheduledWorkout, dayOfWeek } from '../revision/scheduledWorkout.ts';
+
+type Cell = string | number | boolean | null | undefined;
+
+/** A text that begins like this is a formula to a spreadsheet. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+/** One line of a CSV file (RFC 4180), its end included. Texts that a spreadsheet would run as a formula begin with an apostrophe. */
+export function csvLine(cells: readonly Cell[]): string {
+  const written = cells.map((cell) => {
+    const text = typeof cell === 'string' && FORMULA.test(cell) ? `'${cell}` : String(cell ?? '');
+    return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  });
+  return `${written.join(',')}\r\n`;
+}
+
+const told =
+  (name: keyof Feedback) =>
+  ({ feedback }: ScheduledWorkout) =>
+    feedback?.[name];
+
+/** Columns of the table of all workouts. */
+const COLUMNS: readonly (readonly [title: string, read: (workout: ScheduledWorkout) => Cell])[] = [
+  ['date', ({ scheduledDate }) => scheduledDate],
+  ['weekday', dayOfWeek],
+  ['time of day', ({ timeOfDay }) => timeOfDay],
+  ['type', ({ workoutType }) => workoutType],
+  ['intensity', ({ intensity }) => intensity],
+  ['planned minutes', ({ duration }) => duration],
+  ['planned load', ({ tss }) => tss],
+  ['status', ({ status }) => status],
+  ['description', ({ description }) => description],
+  ['instructions', ({ instructions }) => instructions],
+  ['made by', ({ madeBy }) => madeBy],
+  ['done minutes', told('actualDuration')],
+  ['effort 1-10', told('perceivedExertion')],
+  ['feeling 1-10', told('feelingRating')],
+  ['reason for skipping', told('reasonForSkip')],
+  ['notes', told('notes')],
+];
+
+export const workoutTitles = (): string => csvLine(COLUMNS.map(([title]) => title));
+export const workoutLine = (workout: ScheduledWorkout): string => csvLine(COLUMNS.map(([, read]) => read(workout)));

@@ -1,0 +1,113 @@
+import { addDays, type Day, mondayOf } from '../../core/calendar/calendar.ts';
+import { isIllOn } from '../../core/load/consistency.ts';
+import { performance, type Performance, type TrainedSession } from '../../core/load/performance.ts';
+import { assertMay, type Viewer, visibleTo } from '../kernel/access.ts';
+import { type UnplannedActivity, unplannedActivities } from '../planning/activityLoad.ts';
+import { columnOf, dayIn } from '../kernel/day.ts';
+import { InvalidInput, NotFound } from '../kernel/errors.ts';
+import { loadIllnesses } from '../revision/illnessRecord.ts';
+import { fitnessBefore, KNOWN_WEEKS, WITH_ZONE } from '../season/knownLoad.ts';
+import type { Deps } from '../kernel/ports.ts';
+import { doneLoad, recordedZones } from '../revision/recorded.ts';
+import { doneMinutes, type ScheduledWorkout, WITH_FEEDBACK, workoutOf } from '../revision/scheduledWorkout.ts';
+
+export interface PerformanceView extends Performance {
+  today: Day;
+}
+
+/** Throws InvalidInput where so many weeks are not to be had. */
+export function assertWeeks(weeks: number): void {
+  if (weeks < 1 || weeks > KNOWN_WEEKS)
+    throw new InvalidInput([{ path: 'weeks', message: `weeks must be from 1 to ${KNOWN_WEEKS}.` }]);
+}
+
+/** The last `weeks` weeks of it, and everything planned. */
+export function lastWeeks({ today, days, weeks }: PerformanceView, last: number): PerformanceView {
+  const shownFrom = addDays(mondayOf(today), -7 * (last - 1));
+  return {
+    today,
+    days: days.filter(({ day }) => day >= shownFrom),
+    weeks: weeks.filter(({ weekStartDate }) => weekStartDate >= shownFrom),
+  };
+}
+
+/**
+ * The last `weeks` weeks since the first session on record, and everything planned, day by day and week by week. Fitness is
+ * reckoned from that session, whatever is shown. Throws InvalidInput (1 to 156 weeks) and NotFound.
+ */
+export async function readPerformance(
+  deps: Deps,
+  viewer: Viewer,
+  athleteId: string | null,
+  weeks: number,
+): Promise<PerformanceView> {
+  await assertMay(deps.db, viewer, 'read', athleteId);
+  assertWeeks(weeks);
+  return lastWeeks(await readWholePerformance(deps, viewer, athleteId), weeks);
+}
+
+/** All of it since the first session on record. Throws NotFound. */
+export async function readWholePerformance(
+  deps: Deps,
+  viewer: Viewer,
+  athleteId: string | null,
+): Promise<PerformanceView> {
+  await assertMay(deps.db, viewer, 'read', athleteId);
+  const row = await deps.db.athlete.findFirst({
+    where: { AND: [{ id: athleteId! }, visibleTo(viewer).athlete] },
+    include: WITH_ZONE,
+  });
+  if (!row) throw new NotFound('Athlete not found');
+  const today = dayIn(row.user.timeZone, deps.clock());
+  const rows = await deps.db.workout.findMany({
+    where: { athleteId: row.id, scheduledDate: { gte: columnOf(addDays(mondayOf(today), -7 * KNOWN_WEEKS)) } },
+    include: WITH_FEEDBACK,
+    orderBy: [{ scheduledDate: 'asc' }, { id: 'asc' }],
+  });
+  const illnesses = await loadIllnesses(deps.db, row.id);
+  const extra = await unplannedActivities(deps.db, row.id, addDays(mondayOf(today), -7 * KNOWN_WEEKS));
+  const sessions = [
+    ...rows
+      .map(workoutOf)
+      .map((workout) => ({ ...trained(workout), isIllDay: isIllOn(workout.scheduledDate, illnesses) })),
+    ...extra.map(trainedBeside),
+  ].sort((a, b) => (a.scheduledDate < b.scheduledDate ? -1 : Number(a.scheduledDate > b.scheduledDate)));
+  // before the first session nothing is known: no line falls from hours that the athlete only told of
+  const firstDay = mondayOf([today, sessions[0]?.scheduledDate ?? today].sort()[0]!);
+  const lastDay = addDays(mondayOf([today, sessions.at(-1)?.scheduledDate ?? today].sort().at(-1)!), 6);
+  const all = performance({ today, firstDay, lastDay, start: fitnessBefore(firstDay, row, today), sessions });
+  return { today, ...all };
+}
+
+function trained(workout: ScheduledWorkout): TrainedSession {
+  return {
+    scheduledDate: workout.scheduledDate,
+    workoutType: workout.workoutType,
+    plannedMinutes: workout.duration,
+    plannedTss: workout.tss,
+    actualMinutes: doneMinutes(workout),
+    doneTss: doneLoad(workout),
+    status: workout.status,
+    reasonForSkip: workout.feedback?.reasonForSkip ?? null,
+    removedByPlan: false,
+    steps: workout.steps,
+    zoneSec: recordedZones(workout),
+  };
+}
+
+/** Training that no session asked for: load and time like any other, but nothing to be judged by. */
+function trainedBeside({ day, sport, minutes, tss, zoneSec }: UnplannedActivity): TrainedSession {
+  return {
+    scheduledDate: day,
+    workoutType: sport,
+    plannedMinutes: 0,
+    plannedTss: 0,
+    actualMinutes: minutes,
+    doneTss: tss,
+    status: 'completed',
+    reasonForSkip: null,
+    removedByPlan: false,
+    steps: [],
+    zoneSec,
+  };
+}

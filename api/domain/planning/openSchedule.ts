@@ -1,0 +1,204 @@
+import { addDays, type Day, weekdayOf } from '../../core/calendar/calendar.ts';
+import { intensityFromText } from '../../core/workout/load.ts';
+import type { ScheduledSession, ScheduleLimits } from '../../core/rules/context.ts';
+import { columnOf, dayOf } from '../kernel/day.ts';
+import { NotPossible } from '../kernel/errors.ts';
+import { newId } from '../kernel/newId.ts';
+import { loadPlanning, loadPlannings, type WeeksToPlan } from './planWeeks.ts';
+import type { Change, LockedAthlete } from '../revision/revision.ts';
+import type { Tx } from '../kernel/ports.ts';
+import {
+  inOrder,
+  sameData,
+  type ScheduledWeek,
+  type ScheduledWorkout,
+  weekRowOf,
+  type WeekRow,
+} from '../revision/scheduledWorkout.ts';
+import { SCHEDULE_WEEKS, weeksOf, windowOf } from './scheduleWindow.ts';
+
+/** The four weeks as the core reckons with them. */
+export interface OpenSchedule {
+  weeks: readonly ScheduledWeek[];
+  sessions: readonly ScheduledSession[];
+  limits: ScheduleLimits;
+}
+
+type Reader = Pick<Tx, 'athlete' | 'workout' | 'trainingWeek' | 'activity'>;
+type Whose = Pick<LockedAthlete, 'id' | 'today' | 'scheduleMode' | 'scheduleSports'>;
+
+/** With `wanted` in place of what is on file. Throws NotPossible (NO_SCHEDULE) where there is none, and what `loadPlanning` throws. */
+export async function loadOpenSchedule(
+  tx: Reader,
+  athlete: Whose,
+  wanted: Pick<WeeksToPlan, 'blackoutDates' | 'principles'> = {},
+): Promise<OpenSchedule> {
+  const { id: athleteId } = athlete;
+  const { firstDay, lastDay } = windowOf(athlete.today);
+  const weeks = await weeksOf(tx, { athleteId, weekStartDate: { gte: columnOf(firstDay), lte: columnOf(lastDay) } });
+  assertThere(athlete, weeks);
+  const first = await tx.trainingWeek.findFirst({ where: { athleteId }, orderBy: { weekStartDate: 'asc' } });
+  const planning = await loadPlanning(tx, { ...asked(athlete, first && weekRowOf(first).weekStartDate), ...wanted });
+  return openSchedule(athlete, weeks, planning);
+}
+
+/** The four weeks as they will be with these changes, planned in this way. */
+export async function openScheduleAfter(
+  tx: Reader,
+  { id: athleteId, today }: Pick<Whose, 'id' | 'today'>,
+  changes: { weeks: readonly Change<WeekRow>[]; workouts: readonly Change<ScheduledWorkout>[] },
+  wanted: Pick<WeeksToPlan, 'settings' | 'season' | 'weeklyHours' | 'principles'>,
+): Promise<{ before: readonly ScheduledWeek[]; open: OpenSchedule | null }> {
+  const { firstDay, lastDay } = windowOf(today);
+  const before = await weeksOf(tx, { athleteId, weekStartDate: { gte: columnOf(firstDay), lte: columnOf(lastDay) } });
+  const touched = new Set(changes.workouts.map(({ id }) => id));
+  const rows = new Map<string, WeekRow & Partial<Pick<ScheduledWeek, 'workouts' | 'beside'>>>(
+    before.map((week) => [week.id, week]),
+  );
+  for (const { id, after } of changes.weeks)
+    if (after && after.weekStartDate >= firstDay && after.weekStartDate <= lastDay)
+      rows.set(id, { ...after, workouts: rows.get(id)?.workouts ?? [], beside: rows.get(id)?.beside ?? [] });
+  const weeks = [...rows.values()]
+    .map((week): ScheduledWeek => {
+      const come = changes.workouts.flatMap(({ after }) => (after?.weekId === week.id ? [after] : []));
+      return {
+        ...week,
+        timeZone: before[0]?.timeZone ?? '',
+        beside: week.beside ?? [],
+        workouts: [...(week.workouts ?? []).filter(({ id }) => !touched.has(id)), ...come].sort(inOrder),
+      };
+    })
+    .sort((a, b) => (a.weekStartDate < b.weekStartDate ? -1 : 1));
+  if (weeks.length === 0) return { before, open: null };
+  const first = await tx.trainingWeek.findFirst({ where: { athleteId }, orderBy: { weekStartDate: 'asc' } });
+  const { mode: scheduleMode, sports } = wanted.settings;
+  const whose = { id: athleteId, today, scheduleMode, scheduleSports: [...sports] };
+  const planning = await loadPlanning(tx, { ...wanted, ...asked(whose, first && weekRowOf(first).weekStartDate) });
+  return { before, open: openSchedule(whose, weeks, planning) };
+}
+
+/**
+ * The same for many athletes, in as many statements as for one; what is answered throws for an athlete what would be thrown for
+ * that one alone.
+ */
+export async function loadOpenSchedules(
+  tx: Reader,
+  athletes: readonly Whose[],
+): Promise<(athlete: Whose) => OpenSchedule> {
+  const ids = athletes.map(({ id }) => id);
+  const windows = athletes.map(({ today }) => windowOf(today));
+  const edge = (days: readonly Day[], at: 0 | -1) => columnOf([...days].sort().at(at)!);
+  const days = {
+    gte: edge(
+      windows.map(({ firstDay }) => firstDay),
+      0,
+    ),
+    lte: edge(
+      windows.map(({ lastDay }) => lastDay),
+      -1,
+    ),
+  };
+  const all = await weeksOf(tx, { athleteId: { in: ids }, weekStartDate: days });
+  const firsts = await tx.trainingWeek.groupBy({
+    by: ['athleteId'],
+    where: { athleteId: { in: ids } },
+    _min: { weekStartDate: true },
+  });
+  const startedOn = new Map(firsts.map(({ athleteId, _min }) => [athleteId, dayOf(_min.weekStartDate!)]));
+  const askedOf = (athlete: Whose) => asked(athlete, startedOn.get(athlete.id) ?? null);
+  const planned = await loadPlannings(tx, athletes.filter(({ scheduleMode }) => scheduleMode !== null).map(askedOf));
+  return (athlete) => {
+    const { firstDay, lastDay } = windowOf(athlete.today);
+    const weeks = all.filter(
+      ({ athleteId, weekStartDate }) =>
+        athleteId === athlete.id && weekStartDate >= firstDay && weekStartDate <= lastDay,
+    );
+    assertThere(athlete, weeks);
+    return openSchedule(athlete, weeks, planned(askedOf(athlete)));
+  };
+}
+
+function assertThere(athlete: Whose, weeks: readonly ScheduledWeek[]): void {
+  if (athlete.scheduleMode === null || weeks.length === 0)
+    throw new NotPossible('NO_SCHEDULE', 'Generate your training schedule first.');
+}
+
+function asked({ id, today, scheduleMode, scheduleSports }: Whose, startedOn: Day | null) {
+  const settings = { mode: scheduleMode, sports: scheduleSports };
+  return { athleteId: id, today, settings, startedOn, firstWeek: windowOf(today).firstDay, count: SCHEDULE_WEEKS };
+}
+
+function openSchedule(
+  { today }: Whose,
+  weeks: readonly ScheduledWeek[],
+  planning: Awaited<ReturnType<typeof loadPlanning>>,
+): OpenSchedule {
+  const { firstDay } = windowOf(today);
+  return {
+    weeks,
+    sessions: weeks.flatMap(({ workouts }) => workouts.map(asSession)),
+    limits: {
+      ...planning,
+      firstDay,
+      lastDay: weeks.at(-1)!.weekEndDate,
+      weekOne: addDays(weeks[0]!.weekStartDate, -7 * (weeks[0]!.weekNumber - 1)),
+    },
+  };
+}
+
+/** A workout as the core reckons with it: a person's own word for the intensity is read as one of the planner's. */
+export function asSession(workout: ScheduledWorkout): ScheduledSession {
+  const { scheduledDate, workoutType, duration, tss, isLong, isHard, description, instructions, timeOfDay } = workout;
+  return {
+    id: workout.id,
+    scheduledDate,
+    dayOfWeek: weekdayOf(scheduledDate),
+    workoutType,
+    intensity: intensityFromText(workout.intensity),
+    duration,
+    tss,
+    isLong,
+    isHard,
+    description,
+    instructions,
+    timeOfDay,
+    templateId: workout.templateId,
+    steps: workout.steps,
+    reasons: workout.reasons,
+    status: workout.status,
+    locked: workout.locked,
+    madeBy: workout.madeBy,
+  };
+}
+
+/** What has to be written so that the schedule becomes these sessions; ids that are new get rows of their own. */
+export function changesTo(
+  { weeks, sessions }: Pick<OpenSchedule, 'weeks' | 'sessions'>,
+  after: readonly ScheduledSession[],
+  { athleteId, now }: { athleteId: string; now: Date },
+): Change<ScheduledWorkout>[] {
+  const workouts = new Map(weeks.flatMap((week) => week.workouts.map((workout) => [workout.id, workout] as const)));
+  const known = new Map(sessions.map((session) => [session.id, session]));
+  const left = new Set(after.map(({ id }) => id));
+  const weekOf = (day: string) =>
+    weeks.find(({ weekStartDate, weekEndDate }) => weekStartDate <= day && day <= weekEndDate)!.id;
+  const removed = [...workouts.values()].filter(({ id }) => !left.has(id));
+  const changed = after.flatMap((session): Change<ScheduledWorkout>[] => {
+    const was = known.get(session.id);
+    const before = workouts.get(session.id) ?? null;
+    if (was === session || (was && sameData(was, session))) return [];
+    const { dayOfWeek: _, ...fields } = session;
+    const row: ScheduledWorkout = {
+      ...fields,
+      id: before?.id ?? newId(now),
+      athleteId,
+      weekId: weekOf(session.scheduledDate),
+      intensity: before && was?.intensity === session.intensity ? before.intensity : session.intensity,
+      version: (before?.version ?? 0) + 1,
+      feedback: before?.feedback ?? null,
+      recorded: before?.recorded ?? null,
+    };
+    return [{ id: row.id, before, after: row }];
+  });
+  return [...changed, ...removed.map((before) => ({ id: before.id, before, after: null }))];
+}

@@ -1,0 +1,241 @@
+import { SPORTS, type Athlete, type Sport } from '../../core/athlete/athlete.ts';
+import type { Blackout } from '../../core/athlete/blackout.ts';
+import { addDays, type Day, mondayOf, weeksBetween, weekdayOf } from '../../core/calendar/calendar.ts';
+import { intensityFromText } from '../../core/workout/load.ts';
+import { planSchedule } from '../../core/week/planSchedule.ts';
+import { withLibrary } from '../../core/workout/sessions/fromLibrary.ts';
+import type { RaceType } from '../../core/season/race.ts';
+import type { KeptWorkout, PastSession, PlannedWeek, ScheduleInput, Proof } from '../../core/week/schedule.ts';
+import type { PlanWarning, Season } from '../../core/season/season.ts';
+import { planConsistentSeason, weekTargets } from '../../core/season/seasonPlan.ts';
+import type { TaughtPrinciple } from '../../core/principles/rule.ts';
+import type { PlannedWorkout } from '../../core/workout/workout.ts';
+import { tightenSeason } from '../../core/principles/season.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
+import { columnOf } from '../kernel/day.ts';
+import { NotPossible, PlanConflict } from '../kernel/errors.ts';
+import { libraryOfCoaches } from './libraryPlanning.ts';
+import { athleteOf, PLANNER_INCLUDE, PRINCIPLES_INCLUDE, taughtTo } from './plannerInput.ts';
+import type { ScheduleSettings } from '../revision/revision.ts';
+import type { Tx } from '../kernel/ports.ts';
+import { isDone, type ScheduledWorkout, WITH_FEEDBACK, workoutOf } from '../revision/scheduledWorkout.ts';
+import { planRaceOf, type SeasonSnapshot, snapshotOf } from '../revision/seasonSnapshot.ts';
+
+/** Weeks that the planner looks back on: the long run of 30 days and the habits before it. */
+const WEEKS_BACK = 6;
+const MOST_SEASON_WEEKS = 104;
+
+export interface WeeksToPlan {
+  athleteId: string;
+  today: Day;
+  settings: ScheduleSettings;
+  /** Monday of the schedule's first week ever; null: none yet. */
+  startedOn: Day | null;
+  /** Monday. */
+  firstWeek: Day;
+  count: number;
+  keep: readonly ScheduledWorkout[];
+  /** The season plan to follow; left out: the one on file. */
+  season?: SeasonSnapshot;
+  /** Hours available a week; left out: as on file. */
+  weeklyHours?: number;
+  /** Dates without training; left out: as on file. */
+  blackoutDates?: readonly Blackout[];
+  /** What coaches teach; left out: as on file. */
+  principles?: readonly TaughtPrinciple[];
+}
+
+/** Fills the weeks. Throws NotPossible without a season plan or onboarding, PlanConflict. */
+export async function planWeeks(
+  tx: Tx,
+  wanted: WeeksToPlan,
+): Promise<{ weeks: readonly PlannedWeek[]; warnings: readonly PlanWarning[] }> {
+  const { today, firstWeek, count } = wanted;
+  const keep = wanted.keep.map((workout) => keptWorkout(workout, today));
+  const planning = await loadPlanning(tx, wanted);
+  const planned = planSchedule({ ...planning, firstWeek, count, keep });
+  if (!planned.ok)
+    throw new PlanConflict(planned.conflict.message, planned.conflict.constraints, planned.conflict.relaxations);
+  const library = await libraryOfCoaches(tx, wanted.athleteId);
+  return library.length === 0 ? planned : { ...planned, weeks: withLibrary(planned.weeks, library, planning) };
+}
+
+/** The proof of each of the weeks, by its Monday, where these sessions are left of what is planned there. Throws NotPossible. */
+export async function proveWeeks(
+  tx: Pick<Tx, 'athlete' | 'workout'>,
+  wanted: WeeksToPlan,
+  eased: readonly PlannedWorkout[],
+): Promise<ReadonlyMap<Day, readonly Proof[]>> {
+  const { today, firstWeek, count } = wanted;
+  const keep = wanted.keep.map((workout) => keptWorkout(workout, today));
+  const planned = planSchedule({ ...(await loadPlanning(tx, wanted)), firstWeek, count, keep }, eased);
+  return new Map(planned.ok ? planned.weeks.map(({ weekStartDate, proof }) => [weekStartDate, proof]) : []);
+}
+
+/** What the planner needs to know to make or to judge these weeks. Throws NotPossible without a season plan or onboarding. */
+export async function loadPlanning(tx: Pick<Tx, 'athlete' | 'workout'>, wanted: Wanted): Promise<Planning> {
+  const { athleteId, firstWeek } = wanted;
+  const row = await tx.athlete.findUniqueOrThrow({ where: { id: athleteId }, include: PLANNING_INCLUDE });
+  const past = await tx.workout.findMany(pastOf([athleteId], firstWeek, firstWeek));
+  return planningOf(row, past.map(workoutOf), wanted);
+}
+
+/**
+ * The same for many athletes, in as many statements as for one. What cannot be planned throws when it is asked for, not for the others.
+ */
+export async function loadPlannings(
+  tx: Pick<Tx, 'athlete' | 'workout'>,
+  wanted: readonly Wanted[],
+): Promise<(one: Wanted) => Planning> {
+  if (wanted.length === 0)
+    return () => {
+      throw new Error('Nobody was asked for.');
+    };
+  const ids = wanted.map(({ athleteId }) => athleteId);
+  const firsts = wanted.map(({ firstWeek }) => firstWeek).sort();
+  const athletes = await tx.athlete.findMany({ where: { id: { in: ids } }, include: PLANNING_INCLUDE });
+  const rows = new Map(athletes.map((row) => [row.id, row]));
+  const sessions = (await tx.workout.findMany(pastOf(ids, firsts[0]!, firsts.at(-1)!))).map(workoutOf);
+  return (one) => {
+    const isPast = ({ athleteId, scheduledDate }: ScheduledWorkout) =>
+      athleteId === one.athleteId &&
+      scheduledDate < one.firstWeek &&
+      scheduledDate >= addDays(one.firstWeek, -7 * WEEKS_BACK);
+    return planningOf(rows.get(one.athleteId)!, sessions.filter(isPast), one);
+  };
+}
+
+const PLANNING_INCLUDE = { ...PLANNER_INCLUDE, ...PRINCIPLES_INCLUDE } satisfies Prisma.AthleteInclude;
+type Planning = Omit<ScheduleInput, 'firstWeek' | 'count' | 'keep'>;
+
+/** Sessions of the weeks before, of athletes whose first week is between the two. */
+const pastOf = (athleteIds: readonly string[], earliest: Day, latest: Day) =>
+  ({
+    where: {
+      athleteId: { in: [...athleteIds] },
+      scheduledDate: { gte: columnOf(addDays(earliest, -7 * WEEKS_BACK)), lt: columnOf(latest) },
+      status: { not: 'skipped' },
+    },
+    include: WITH_FEEDBACK,
+    orderBy: [{ scheduledDate: 'asc' }, { id: 'asc' }],
+  }) satisfies Prisma.WorkoutFindManyArgs;
+
+function planningOf(
+  row: Prisma.AthleteGetPayload<{ include: typeof PLANNING_INCLUDE }>,
+  past: readonly ScheduledWorkout[],
+  wanted: Wanted,
+): Planning {
+  const { today, settings } = wanted;
+  const athlete = withDates(withHours(athleteOf(row, today), wanted.weeklyHours), wanted.blackoutDates);
+  const plan =
+    settings.mode === 'season-plan' ? (wanted.season ?? (row.seasonPlan && snapshotOf(row.seasonPlan))) : null;
+  const asPlanned =
+    settings.mode === 'season-plan' ? plannedSeason(plan, athlete, wanted) : consistentSeason(athlete, wanted);
+  const principles = wanted.principles ?? taughtTo(row);
+  const races = (plan?.races ?? []).map(planRaceOf);
+  const season = tightenSeason(
+    asPlanned.season,
+    { athlete, sports: asPlanned.sports, races, lostWeeks: plan?.plan.lostWeeks ?? [] },
+    principles,
+  );
+  return {
+    today,
+    athlete,
+    races,
+    ...asPlanned,
+    season,
+    past: past.map(pastSession),
+    ...(principles.length > 0 && { principles }),
+  };
+}
+
+type Wanted = Omit<WeeksToPlan, 'keep'>;
+
+interface Steering {
+  season: Season;
+  sports: readonly Sport[];
+  raceType: RaceType | null;
+}
+
+/** The stored phases with their hours; after the season's last day training goes on consistently. */
+function plannedSeason(season: SeasonSnapshot | null, athlete: Athlete, { firstWeek, count }: Wanted): Steering {
+  if (!season) throw new NotPossible('NO_SEASON_PLAN', 'Create a season plan first.');
+  const { phases } = season;
+  const races = season.races.map(planRaceOf);
+  const { sportPreferences: sports, seasonStart, seasonEnd, mainRaceId, lostWeeks } = season.plan;
+  const weeks = weekTargets({
+    phases,
+    athlete,
+    sports,
+    races,
+    lostWeeks,
+    firstWeek: mondayOf(seasonStart),
+    before: null,
+  });
+  const raceType = (races.find(({ id }) => id === mainRaceId) ?? races[0])?.raceType ?? null;
+  const missing = weeksBetween(seasonEnd, addDays(firstWeek, 7 * (count - 1)));
+  if (missing <= 0) return { season: { seasonStart, seasonEnd, phases, weeks, warnings: [] }, sports, raceType };
+  const after = planConsistentSeason({ today: addDays(mondayOf(seasonEnd), 7), athlete, sports, weeks: missing });
+  const extended = {
+    seasonStart,
+    seasonEnd: after.seasonEnd,
+    phases: [...phases, ...after.phases],
+    weeks: [...weeks, ...after.weeks],
+    warnings: [],
+  };
+  return { season: extended, sports, raceType };
+}
+
+function withHours(athlete: Athlete, weeklyHours: number | undefined): Athlete {
+  if (weeklyHours === undefined) return athlete;
+  return { ...athlete, preferences: { ...athlete.preferences, weeklyHoursAvailable: weeklyHours } };
+}
+
+function withDates(athlete: Athlete, blackoutDates: readonly Blackout[] | undefined): Athlete {
+  return blackoutDates === undefined ? athlete : { ...athlete, preferences: { ...athlete.preferences, blackoutDates } };
+}
+
+function consistentSeason(athlete: Athlete, { today, settings, startedOn, firstWeek, count }: Wanted): Steering {
+  const sports = SPORTS.filter((sport) => settings.sports.includes(sport));
+  const lastWeek = addDays(firstWeek, 7 * (count - 1));
+  let start = startedOn ?? today;
+  while (weeksBetween(start, lastWeek) >= MOST_SEASON_WEEKS) start = addDays(mondayOf(start), 7 * 52);
+  return {
+    season: planConsistentSeason({ today: start, athlete, sports, weeks: weeksBetween(start, lastWeek) + 1 }),
+    sports,
+    raceType: null,
+  };
+}
+
+function pastSession({
+  scheduledDate,
+  workoutType,
+  duration,
+  isLong,
+  isHard,
+  templateId,
+  feedback,
+}: ScheduledWorkout): PastSession {
+  return { scheduledDate, workoutType, duration: feedback?.actualDuration ?? duration, isLong, isHard, templateId };
+}
+
+function keptWorkout(workout: ScheduledWorkout, today: Day): KeptWorkout {
+  return {
+    key: workout.id,
+    completed: isDone(workout) || workout.status === 'skipped' || workout.scheduledDate < today,
+    scheduledDate: workout.scheduledDate,
+    dayOfWeek: weekdayOf(workout.scheduledDate),
+    workoutType: workout.workoutType,
+    intensity: intensityFromText(workout.intensity),
+    duration: workout.duration,
+    tss: workout.tss,
+    isLong: workout.isLong,
+    isHard: workout.isHard,
+    description: workout.description,
+    instructions: workout.instructions,
+    timeOfDay: workout.timeOfDay,
+    templateId: workout.templateId,
+    steps: workout.steps,
+    reasons: workout.reasons,
+  };
+}

@@ -1,0 +1,156 @@
+import { addDays, type Day, weeksBetween } from '../../core/calendar/calendar.ts';
+import type { TaughtPrinciple } from '../../core/principles/rule.ts';
+import type { PlannedWeek } from '../../core/week/schedule.ts';
+import type { PlanWarning } from '../../core/season/season.ts';
+import type { PlannedWorkout } from '../../core/workout/workout.ts';
+import { columnOf } from '../kernel/day.ts';
+import { newId } from '../kernel/newId.ts';
+import { planWeeks, type WeeksToPlan } from './planWeeks.ts';
+import type { Change, LockedAthlete, ScheduleChanges, ScheduleSettings } from '../revision/revision.ts';
+import type { Tx } from '../kernel/ports.ts';
+import {
+  rowIn,
+  sameData,
+  type ScheduledWeek,
+  type ScheduledWorkout,
+  weekRowOf,
+  type WeekRow,
+} from '../revision/scheduledWorkout.ts';
+import { weeksOf } from './scheduleWindow.ts';
+import type { SeasonSnapshot } from '../revision/seasonSnapshot.ts';
+
+export interface Filling {
+  settings: ScheduleSettings;
+  firstWeek: Day;
+  count: number;
+  now: Date;
+  /** The season plan to follow where it is not yet the one on file. */
+  season?: SeasonSnapshot;
+  /** Hours available a week, where they are not yet those on file. */
+  weeklyHours?: number;
+  /** What coaches teach, where it is not yet what is on file. */
+  principles?: readonly TaughtPrinciple[];
+}
+
+/** Changes that plan the weeks anew: finished and locked sessions and past days stay. Throws NotPossible, PlanConflict. */
+export async function fillWeeks(
+  tx: Tx,
+  athlete: LockedAthlete,
+  { settings, firstWeek, count, now, season, weeklyHours, principles }: Filling,
+): Promise<{
+  changes: Pick<ScheduleChanges, 'weeks' | 'workouts'>;
+  planned: readonly PlannedWeek[];
+  warnings: readonly PlanWarning[];
+  /** What the planner was asked for. */
+  asked: WeeksToPlan;
+}> {
+  const { id: athleteId, today } = athlete;
+  const lastDay = addDays(firstWeek, 7 * count - 1);
+  const first = await tx.trainingWeek.findFirst({ where: { athleteId }, orderBy: { weekStartDate: 'asc' } });
+  const existing = await weeksOf(tx, {
+    athleteId,
+    weekStartDate: { gte: columnOf(firstWeek), lte: columnOf(lastDay) },
+  });
+  const standing = existing.flatMap(({ workouts }) => workouts);
+  const isKept = (workout: ScheduledWorkout) =>
+    workout.locked || workout.status !== 'scheduled' || workout.scheduledDate < today;
+  const startedOn = first && settings.mode === athlete.scheduleMode ? weekRowOf(first).weekStartDate : null;
+  const asked: WeeksToPlan = {
+    athleteId,
+    today,
+    settings,
+    startedOn,
+    firstWeek,
+    count,
+    keep: standing.filter(isKept),
+    season,
+    weeklyHours,
+    principles,
+  };
+  const { weeks, warnings } = await planWeeks(tx, asked);
+  const numbering = first ? weekRowOf(first) : { weekNumber: 1, weekStartDate: firstWeek };
+  const rows = weeks.map((planned) => weekFrom(planned, existing, numbering, { athleteId, now }));
+  const replaceable = standing.filter((workout) => !isKept(workout));
+  return {
+    changes: {
+      weeks: rows.flatMap(({ change }) => change),
+      workouts: workoutChanges(rows, replaceable, { athleteId, now }),
+    },
+    planned: weeks,
+    warnings,
+    asked,
+  };
+}
+
+interface Made {
+  athleteId: string;
+  now: Date;
+}
+
+interface PlannedRow {
+  planned: PlannedWeek;
+  weekId: string;
+  change: Change<WeekRow>[];
+}
+
+function weekFrom(
+  planned: PlannedWeek,
+  existing: readonly ScheduledWeek[],
+  numbering: Pick<WeekRow, 'weekNumber' | 'weekStartDate'>,
+  made: Made,
+): PlannedRow {
+  const found = existing.find(({ weekStartDate }) => weekStartDate === planned.weekStartDate);
+  const after: WeekRow = {
+    id: found?.id ?? newId(made.now),
+    athleteId: made.athleteId,
+    weekNumber: numbering.weekNumber + weeksBetween(numbering.weekStartDate, planned.weekStartDate),
+    weekStartDate: planned.weekStartDate,
+    weekEndDate: planned.weekEndDate,
+    targetWeeklyHours: planned.plannedHours,
+    phaseType: planned.phaseType,
+    kind: planned.kind,
+    proof: planned.proof,
+  };
+  if (!found) return { planned, weekId: after.id, change: [{ id: after.id, before: null, after }] };
+  const before = rowIn(found);
+  return { planned, weekId: after.id, change: sameData(before, after) ? [] : [{ id: after.id, before, after }] };
+}
+
+/** A session planned just as it stands keeps its row, so that a new plan changes no more than it must. */
+function workoutChanges(
+  rows: readonly PlannedRow[],
+  replaceable: readonly ScheduledWorkout[],
+  made: Made,
+): Change<ScheduledWorkout>[] {
+  const left = new Map(replaceable.map((workout) => [workout.id, workout]));
+  const added: Change<ScheduledWorkout>[] = [];
+  for (const { planned, weekId } of rows) {
+    for (const session of planned.workouts) {
+      const after = workoutFrom(session, weekId, made);
+      const standing = [...left.values()].find((workout) =>
+        sameData({ ...workout, id: '', version: 0 }, { ...after, id: '', version: 0 }),
+      );
+      if (standing) left.delete(standing.id);
+      else added.push({ id: after.id, before: null, after });
+    }
+  }
+  return [...[...left.values()].map((before) => ({ id: before.id, before, after: null })), ...added];
+}
+
+function workoutFrom(
+  { dayOfWeek: _, ...planned }: PlannedWorkout,
+  weekId: string,
+  { athleteId, now }: Made,
+): ScheduledWorkout {
+  return {
+    ...planned,
+    id: newId(now),
+    athleteId,
+    weekId,
+    status: 'scheduled',
+    locked: false,
+    madeBy: 'planner',
+    version: 1,
+    feedback: null,
+  };
+}

@@ -1,0 +1,85 @@
+import type { IllnessReport } from '../../core/change/adapt/events.ts';
+import type { Day } from '../../core/calendar/calendar.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
+import { columnOf, dayOf } from '../kernel/day.ts';
+import { newId } from '../kernel/newId.ts';
+import type { Change } from './revision.ts';
+import type { Tx } from '../kernel/ports.ts';
+import { sameData } from './scheduledWorkout.ts';
+
+/** A time of illness as plain data, so that a revision can remember and write it back. */
+export interface IllnessRow extends IllnessReport {
+  id: string;
+  athleteId: string;
+}
+
+type Reader = Pick<Tx, 'illnessReport'>;
+
+/** The one that is not over comes first, then the one that ended last. */
+export const CURRENT_FIRST = [
+  { wellOn: { sort: 'desc', nulls: 'first' } },
+  { fromDate: 'desc' },
+  { id: 'desc' },
+] satisfies Prisma.IllnessReportOrderByWithRelationInput[];
+
+/** The athlete's, the current one first. */
+export async function loadIllnesses(tx: Reader, athleteId: string): Promise<IllnessRow[]> {
+  const rows = await tx.illnessReport.findMany({ where: { athleteId }, orderBy: CURRENT_FIRST });
+  return rows.map(({ id, fromDate, wellOn, mild, symptoms }) => ({
+    id,
+    athleteId,
+    from: dayOf(fromDate),
+    wellOn: wellOn && dayOf(wellOn),
+    mild,
+    symptoms,
+  }));
+}
+
+/**
+ * What a telling makes of the record. It takes the place of one from the same day; and nobody is ill twice at once, so what
+ * is not over yet is the same illness too, unless the telling is of one that was over before it began.
+ */
+export function illnessTold(
+  rows: readonly IllnessRow[],
+  told: IllnessReport,
+  athleteId: string,
+  now: Date,
+): Change<IllnessRow>[] {
+  const isSame = ({ from, wellOn }: IllnessRow) =>
+    from === told.from || (wellOn === null && (told.wellOn === null || told.wellOn >= from));
+  const [kept, ...merged] = rows.filter(isSame);
+  const after = { ...told, id: kept?.id ?? newId(now), athleteId };
+  const changes: Change<IllnessRow>[] = [
+    { id: after.id, before: kept ?? null, after },
+    ...merged.map((before) => ({ id: before.id, before, after: null })),
+  ];
+  return changes.filter((change) => !sameData(change.before, change.after));
+}
+
+/** The illnesses that are not over end on that day; one that had not begun by then was none. */
+export function illnessOver(rows: readonly IllnessRow[], wellOn: Day): Change<IllnessRow>[] {
+  return rows
+    .filter((row) => row.wellOn === null)
+    .map((before) => ({ id: before.id, before, after: before.from <= wellOn ? { ...before, wellOn } : null }));
+}
+
+/** The record with these changes, the current one first. */
+export function illnessesAfter(rows: readonly IllnessRow[], changes: readonly Change<IllnessRow>[]): IllnessRow[] {
+  const left = rows.filter(({ id }) => !changes.some((change) => change.id === id));
+  const key = ({ wellOn, from, id }: IllnessRow) => `${wellOn ?? '9999-12-31'} ${from} ${id}`;
+  return [...left, ...changes.flatMap(({ after }) => after ?? [])].sort((a, b) => (key(a) > key(b) ? -1 : 1));
+}
+
+/** Makes the rows what the changes say. */
+export async function writeIllness(tx: Reader, changes: readonly Change<IllnessRow>[]): Promise<void> {
+  for (const { id, before, after } of changes) {
+    if (after === null) {
+      await tx.illnessReport.deleteMany({ where: { id } });
+      continue;
+    }
+    const { from, wellOn, symptoms, ...rest } = after;
+    const data = { ...rest, fromDate: columnOf(from), wellOn: wellOn && columnOf(wellOn), symptoms: [...symptoms] };
+    if (before === null) await tx.illnessReport.create({ data, select: { id: true } });
+    else await tx.illnessReport.update({ where: { id }, data, select: { id: true } });
+  }
+}

@@ -1,0 +1,116 @@
+import type { Day } from '../../core/calendar/calendar.ts';
+import { columnOf, dayOf } from '../kernel/day.ts';
+import { newId } from '../kernel/newId.ts';
+import type { Change } from './revision.ts';
+import type { Tx } from '../kernel/ports.ts';
+import { sameData } from './scheduledWorkout.ts';
+
+/** An injury on file as plain data, so that a revision can remember and write it back. */
+export interface RecordedInjury {
+  id: string;
+  athleteId: string;
+  injuryType: string;
+  affectedArea: string;
+  dateOccurred: Day | null;
+  isRecovered: boolean;
+  notes: string | null;
+  /** Instant, ISO 8601. */
+  createdAt: string;
+}
+
+type Reader = Pick<Tx, 'injury'>;
+
+/** The athlete's, the first told first. */
+export async function loadInjuries(tx: Reader, athleteId: string): Promise<RecordedInjury[]> {
+  const rows = await tx.injury.findMany({ where: { athleteId }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] });
+  return rows.map((row) => ({
+    ...row,
+    dateOccurred: row.dateOccurred && dayOf(row.dateOccurred),
+    createdAt: row.createdAt.toISOString(),
+  }));
+}
+
+const isOf = (area: string) => (row: RecordedInjury) => row.affectedArea.toLowerCase().includes(area);
+
+/** An injury of that part of the body is on file and not over; one that was told and over on the same day is open again. */
+export function injuryTold(
+  rows: readonly RecordedInjury[],
+  { area, on }: { area: string; on: Day },
+  athleteId: string,
+  now: Date,
+): RecordedInjury[] {
+  if (rows.some((row) => isOf(area)(row) && !row.isRecovered)) return [...rows];
+  const told = {
+    athleteId,
+    injuryType: 'reported',
+    affectedArea: area,
+    dateOccurred: on,
+    isRecovered: false,
+    notes: null,
+  };
+  const before = rows.find((row) => keyOf(row) === keyOf(told));
+  if (before) return rows.map((row) => (row === before ? { ...row, isRecovered: false } : row));
+  return [...rows, { ...told, id: newId(now), createdAt: now.toISOString() }];
+}
+
+/** Injuries of that part of the body are over. */
+export function injuryOver(rows: readonly RecordedInjury[], area: string): RecordedInjury[] {
+  return rows.map((row) => (isOf(area)(row) ? { ...row, isRecovered: true } : row));
+}
+
+type Named = Pick<RecordedInjury, 'injuryType' | 'affectedArea' | 'dateOccurred'>;
+
+/** Which injury it is, whatever its row: saving a profile writes all rows anew. */
+export const keyOf = ({ injuryType, affectedArea, dateOccurred }: Named) =>
+  JSON.stringify([injuryType, affectedArea, dateOccurred]);
+
+/** One that is not healed and was not known as such. */
+export function hasNewInjury(
+  before: readonly (Named & { isRecovered: boolean })[],
+  after: readonly (Named & { isRecovered: boolean })[],
+): boolean {
+  const open = (rows: typeof before) => rows.filter(({ isRecovered }) => !isRecovered).map(keyOf);
+  const known = new Set(open(before));
+  return open(after).some((key) => !known.has(key));
+}
+
+const saysTheSame = (a: RecordedInjury, b: RecordedInjury) =>
+  sameData({ ...a, id: '', createdAt: '' }, { ...b, id: '', createdAt: '' });
+
+/**
+ * The changes that lead back to before these, oldest first. An injury that the athlete has edited or removed since stays as
+ * they left it.
+ */
+export function injuriesBefore(
+  now: readonly RecordedInjury[],
+  told: readonly Change<RecordedInjury>[],
+): Change<RecordedInjury>[] {
+  const first = new Map<string, RecordedInjury | null>();
+  const last = new Map<string, RecordedInjury | null>();
+  for (const { before, after } of told) {
+    const key = keyOf((before ?? after)!);
+    if (!first.has(key)) first.set(key, before);
+    last.set(key, after);
+  }
+  return [...first].flatMap(([key, target]): Change<RecordedInjury>[] => {
+    const current = now.find((row) => keyOf(row) === key) ?? null;
+    const made = last.get(key) ?? null;
+    const isAsMade = current && made ? saysTheSame(current, made) : current === made;
+    if (!isAsMade) return [];
+    const after = target && current ? { ...target, id: current.id, createdAt: current.createdAt } : target;
+    return sameData(current, after) ? [] : [{ id: (current ?? after)!.id, before: current, after }];
+  });
+}
+
+/** Makes the rows what the changes say. */
+export async function writeInjuries(tx: Reader, changes: readonly Change<RecordedInjury>[]): Promise<void> {
+  for (const { id, before, after } of changes) {
+    if (after === null) {
+      await tx.injury.deleteMany({ where: { id } });
+      continue;
+    }
+    const data = { ...after, dateOccurred: after.dateOccurred && columnOf(after.dateOccurred) };
+    if (before === null) await tx.injury.create({ data, select: { id: true } });
+    else await tx.injury.update({ where: { id }, data, select: { id: true } });
+  }
+}

@@ -1,0 +1,141 @@
+import type { LoadMeasure, ZoneSeconds } from '../../core/load/activity.ts';
+import type { ActivitySport } from '../../core/workout/fit/fitFile.ts';
+import { doneTss, expectedRpe, intensityFromText, plainTss } from '../../core/workout/load.ts';
+import type { WorkoutStatus } from '../../core/workout/workout.ts';
+import { newId } from '../kernel/newId.ts';
+import { type Feedback, isDone, type ScheduledWorkout } from './scheduledWorkout.ts';
+
+/** One recording of a session. */
+export interface RecordedActivity {
+  id: string;
+  sport: ActivitySport;
+  /** Whole minutes moving, at least 1. */
+  minutes: number;
+  tss: number;
+  measure: LoadMeasure;
+  zoneSec: ZoneSeconds | null;
+  /** Perceived exertion told to the device, 1 to 10. */
+  rpe: number | null;
+}
+
+/** What devices recorded of a session, at least one activity, and what the session was before they did. */
+export interface RecordedSession {
+  activities: readonly RecordedActivity[];
+  was: { status: WorkoutStatus; feedback: Feedback | null };
+}
+
+/** Below this part of the plan a recording is not the whole session. */
+const WHOLE_FROM = 0.5;
+
+const minutesOf = (activities: readonly RecordedActivity[]) =>
+  activities.reduce((sum, { minutes }) => sum + minutes, 0);
+
+/**
+ * The session done as recorded, besides what was recorded of it already. The minutes are the device's; effort, feeling and
+ * notes stay the athlete's, and so does their word on whether they did all of it.
+ */
+export function withActivities(
+  workout: ScheduledWorkout,
+  added: readonly RecordedActivity[],
+  now: Date,
+): ScheduledWorkout {
+  const was = workout.recorded?.was ?? { status: workout.status, feedback: workout.feedback };
+  return recordedAs(workout, { activities: [...(workout.recorded?.activities ?? []), ...added], was }, now);
+}
+
+/** The session without one of its recordings; without the last, it is what it was before, but for what was told since. */
+export function withoutActivity(workout: ScheduledWorkout, activityId: string, now: Date): ScheduledWorkout {
+  const { recorded, feedback } = workout;
+  if (!recorded) return workout;
+  const activities = recorded.activities.filter(({ id }) => id !== activityId);
+  if (activities.length > 0) return recordedAs(workout, { activities, was: recorded.was }, now);
+  const { was } = recorded;
+  const isTold =
+    feedback !== null &&
+    (feedback.perceivedExertion !== null || feedback.feelingRating !== null || feedback.notes !== null);
+  const bare = { ...workout, recorded: null, version: workout.version + 1 };
+  if (!isTold || was.feedback?.completionStatus === 'skipped') return { ...bare, ...was };
+  return {
+    ...bare,
+    feedback: { ...feedback, actualDuration: was.feedback ? was.feedback.actualDuration : feedback.actualDuration },
+  };
+}
+
+function recordedAs(workout: ScheduledWorkout, recorded: RecordedSession, now: Date): ScheduledWorkout {
+  const minutes = minutesOf(recorded.activities);
+  const told = workout.feedback && workout.feedback.completionStatus !== 'skipped' ? workout.feedback : null;
+  const isOwnWord = told !== null && isDone(workout) && recorded.was.feedback !== null;
+  const completionStatus = isOwnWord
+    ? told.completionStatus
+    : minutes < WHOLE_FROM * workout.duration
+      ? 'partially_completed'
+      : 'completed';
+  const rpe = recorded.activities.find((activity) => activity.rpe !== null)?.rpe ?? null;
+  const feedback: Feedback = {
+    id: workout.feedback?.id ?? newId(now),
+    workoutId: workout.id,
+    athleteId: workout.athleteId,
+    completionStatus,
+    actualDuration: minutes,
+    perceivedExertion: told?.perceivedExertion ?? rpe,
+    feelingRating: told?.feelingRating ?? null,
+    notes: told?.notes ?? null,
+    reasonForSkip: null,
+  };
+  return { ...workout, status: completionStatus, feedback, recorded, version: workout.version + 1 };
+}
+
+/** Minutes that devices recorded; null: none did. */
+export function recordedMinutes({ recorded }: ScheduledWorkout): number | null {
+  return recorded ? minutesOf(recorded.activities) : null;
+}
+
+/** What tells how much was done of a session. */
+export type DoneSession = Pick<
+  ScheduledWorkout,
+  'status' | 'workoutType' | 'intensity' | 'duration' | 'tss' | 'recorded'
+> & {
+  feedback: Pick<Feedback, 'actualDuration' | 'perceivedExertion'> | null;
+};
+
+const isMeasured = ({ measure }: { measure: string }) => measure !== 'effort';
+
+/** Training stress of what was done: as recorded where a device measured it, else by effort; 0 for a session that was not. */
+export function doneLoad(workout: DoneSession): number {
+  if (!isDone(workout)) return 0;
+  const activities = workout.recorded?.activities ?? [];
+  if (activities.some(isMeasured)) return plainTss(activities.reduce((sum, { tss }) => sum + tss, 0));
+  return plainTss(
+    doneTss({
+      plannedTss: workout.tss,
+      plannedMinutes: workout.duration,
+      actualMinutes: workout.feedback?.actualDuration ?? workout.duration,
+      rpe: workout.feedback?.perceivedExertion ?? null,
+      expectedRpe: expectedRpe(workout.workoutType, intensityFromText(workout.intensity)),
+    }),
+  );
+}
+
+/**
+ * Load of one activity, so that those of a session add up to its own. By effort it is that of the session, which knows what
+ * was planned and how it felt; several share it by their minutes.
+ */
+export function activityTss({ id, tss }: { id: string; tss: number }, workout: DoneSession | null): number {
+  const activities = workout?.recorded?.activities ?? [];
+  const at = activities.findIndex((activity) => activity.id === id);
+  if (!workout || at === -1 || activities.some(isMeasured)) return plainTss(tss);
+  const upTo = (count: number) =>
+    plainTss((doneLoad(workout) * minutesOf(activities.slice(0, count))) / minutesOf(activities));
+  return plainTss(upTo(at + 1) - upTo(at));
+}
+
+/** The recordings of a session, as they are told. */
+export const toldRecordings = (workout: DoneSession): RecordedActivity[] =>
+  (workout.recorded?.activities ?? []).map((activity) => ({ ...activity, tss: activityTss(activity, workout) }));
+
+/** Time in zones as recorded, all recordings together; null: not all of them know. */
+export function recordedZones({ recorded }: ScheduledWorkout): ZoneSeconds | null {
+  const zones = recorded?.activities.map(({ zoneSec }) => zoneSec) ?? [];
+  if (zones.length === 0 || zones.includes(null)) return null;
+  return zones.reduce<ZoneSeconds>(([a, b, c], each) => [a + each![0], b + each![1], c + each![2]], [0, 0, 0]);
+}

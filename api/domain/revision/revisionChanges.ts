@@ -1,0 +1,88 @@
+import { sessionDifference } from '../../core/change/difference.ts';
+import type { Change, ScheduleChanges } from './revision.ts';
+import { inOrder, sameData, type ScheduledWorkout, type WeekRow } from './scheduledWorkout.ts';
+import { type SeasonDifference, seasonDifference } from './seasonDifference.ts';
+
+/** A row that stayed: what it became, and of what it was the columns that differ. */
+interface Kept<T> {
+  id: string;
+  was: Partial<T>;
+  after: T;
+}
+type KeptChange<T> = Kept<T> | Change<T>;
+
+/** What a revision did, as its row holds it: what stayed as it was is not said twice. */
+interface StoredChanges extends Omit<ScheduleChanges, 'season'> {
+  /** Revisions of before this form hold whole rows in `workouts`, `weeks` and `season`, and are read as they are. */
+  kept?: {
+    workouts: readonly KeptChange<ScheduledWorkout>[];
+    weeks: readonly KeptChange<WeekRow>[];
+    season?: SeasonDifference;
+  };
+  season?: ScheduleChanges['season'];
+}
+
+/** What a revision did, read back: all of it whole but the season, which is whole only where it came or went. */
+export interface ReadChanges extends Omit<ScheduleChanges, 'season'> {
+  season?: NonNullable<ScheduleChanges['season']> | { difference: SeasonDifference };
+}
+
+function differing<T extends object>(before: T, after: T): Partial<T> {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])] as (keyof T)[];
+  // null where it was absent: both say that there was nothing
+  return Object.fromEntries(
+    names.filter((name) => !sameData(before[name], after[name])).map((name) => [name, before[name] ?? null]),
+  ) as Partial<T>;
+}
+
+const shortened = <T extends object>({ id, before, after }: Change<T>): KeptChange<T> =>
+  before && after ? { id, was: differing(before, after), after } : { id, before, after };
+const whole = <T extends object>(change: KeptChange<T>): Change<T> =>
+  'was' in change ? { id: change.id, before: { ...change.after, ...change.was }, after: change.after } : change;
+
+/** The changes as they are written into a revision. */
+export function storedChanges({ workouts, weeks, season, ...rest }: ScheduleChanges): StoredChanges {
+  const difference = season && seasonDifference(season.before, season.after);
+  return {
+    ...rest,
+    workouts: [],
+    weeks: [],
+    kept: { workouts: workouts.map(shortened), weeks: weeks.map(shortened), ...(difference && { season: difference }) },
+    ...(season && !difference && { season }),
+  };
+}
+
+/** The changes of a revision, in whichever form its row holds them. */
+export function changesOf({ changes }: { changes: unknown }): ReadChanges {
+  const { kept, ...rest } = changes as StoredChanges;
+  if (!kept) return rest;
+  const { workouts, weeks, season } = kept;
+  return {
+    ...rest,
+    workouts: workouts.map(whole),
+    weeks: weeks.map(whole),
+    ...(season && { season: { difference: season } }),
+  };
+}
+
+/** What one revision did to one session. */
+export interface WorkoutChange {
+  workoutId: string;
+  /** One sentence over the session's own values. */
+  description: string;
+  /** Null: it was not there. */
+  before: ScheduledWorkout | null;
+  /** Null: it is no more. */
+  after: ScheduledWorkout | null;
+}
+
+/** What a person would notice of a revision, session by session, in the order of the days. */
+export function workoutChangesOf(changes: unknown): WorkoutChange[] {
+  const { workouts } = changesOf({ changes });
+  return workouts
+    .flatMap(({ id, before, after }): WorkoutChange[] => {
+      const description = sessionDifference(before, after);
+      return description === null ? [] : [{ workoutId: id, description, before, after }];
+    })
+    .sort((a, b) => inOrder((a.before ?? a.after)!, (b.before ?? b.after)!));
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { PHASE_TYPES, WEEK_KINDS } from '../../core/season/season.ts';
+import { changed, day, done, id } from '../kernel/answer.ts';
+import { workout } from '../revision/workout.answer.ts';
+import { warning, race } from '../season/season.answer.ts';
+
+const proof = z
+  .object({
+    constraint: z.string(),
+    limit: z.string(),
+    value: z.string(),
+    holds: z.boolean(),
+    principleId: z.string().optional(),
+    fired: z.boolean().optional().describe("The coach's principle limited the week."),
+  })
+  .meta({ id: 'Proof', description: 'A limit of a week, and that it is kept.' });
+
+export const week = z
+  .object({
+    id: id('week'),
+    weekNumber: z.int(),
+    weekStartDate: day,
+    weekEndDate: day,
+    targetWeeklyHours: z.number(),
+    phaseType: z.enum(PHASE_TYPES),
+    kind: z.enum(WEEK_KINDS),
+    proof: z.array(proof),
+    status: z.enum(['completed', 'in_progress', 'upcoming']),
+    plannedMinutes: z.int(),
+    completedMinutes: z.int(),
+    workouts: z.array(workout),
+  })
+  .meta({ id: 'Week' });
+
+const schedule = {
+  weeks: z.array(week),
+  hasSeasonPlan: z.boolean(),
+  athlete: z.object({ id: id('athlete'), firstName: z.string(), lastName: z.string() }),
+  seasonPlan: z.object({ races: z.array(race) }).nullable(),
+};
+
+export const scheduleAnswer = z.object(schedule);
+export const undone = done.extend({ ...changed, ...schedule });
+export const generated = done.extend({ weeks: z.array(week), warnings: z.array(warning), ...changed });
+const moveWarnings = z.array(z.object({ code: z.string(), message: z.string() }));
+export const rescheduled = done.extend({ workout, warnings: moveWarnings, ...changed });
+export const created = done.extend({ workout, warnings: moveWarnings });

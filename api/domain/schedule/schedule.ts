@@ -1,0 +1,138 @@
+import { addDays, type Day, weeksBetween } from '../../core/calendar/calendar.ts';
+import { dayName } from '../../core/calendar/dayNames.ts';
+import type { PlanWarning } from '../../core/season/season.ts';
+import { assertMay, type Viewer, visibleTo } from '../kernel/access.ts';
+import { todayOf } from '../kernel/day.ts';
+import { NotFound, NotPossible, PlanConflict } from '../kernel/errors.ts';
+import type { Deps, Tx } from '../kernel/ports.ts';
+import {
+  type AnsweredRevision,
+  actorOf,
+  changeSchedule,
+  type LockedAthlete,
+  type ScheduleSettings,
+} from '../revision/revision.ts';
+import { generateSchema, type ScheduleMode } from './schedule.schema.ts';
+import { sameData, type ScheduledWeek, weekRowOf } from '../revision/scheduledWorkout.ts';
+import { SCHEDULE_WEEKS, weeksInWindow, windowOf } from '../planning/scheduleWindow.ts';
+import { applyStanding } from '../adapt/standing.ts';
+import { fillToldWeeks } from '../adapt/toldWeeks.ts';
+import { parse } from '../kernel/validation.ts';
+
+/** The current week and the next three. */
+export interface Schedule {
+  athleteId: string;
+  mode: ScheduleMode;
+  firstDay: Day;
+  lastDay: Day;
+  weeks: readonly ScheduledWeek[];
+  /** The athlete's day. */
+  today: Day;
+}
+
+/** The athlete's schedule, rolled forward where the weeks have moved on; null: none made yet. Throws NotFound. */
+export async function readSchedule(deps: Deps, viewer: Viewer, athleteId: string | null): Promise<Schedule | null> {
+  await assertMay(deps.db, viewer, 'read', athleteId);
+  const id = athleteId!;
+  const athlete = await deps.db.athlete.findFirst({
+    where: { AND: [{ id }, visibleTo(viewer).athlete] },
+    select: { scheduleMode: true, user: { select: { timeZone: true, latestDay: true } } },
+  });
+  if (!athlete) throw new NotFound('Athlete not found');
+  if (athlete.scheduleMode === null) return null;
+  const today = todayOf(athlete.user, deps.clock());
+  const { firstDay, lastDay } = windowOf(today);
+  const shown = () => weeksInWindow(deps.db, id, { firstDay, lastDay });
+  let weeks = await shown();
+  if (weeks.length < SCHEDULE_WEEKS) {
+    await rollWeeks(deps, id);
+    // whoever added them: another reader may have been first
+    weeks = await shown();
+  }
+  return { athleteId: id, mode: athlete.scheduleMode as ScheduleMode, firstDay, lastDay, weeks, today };
+}
+
+/**
+ * Plans the current week and the next three anew, the viewer's own or those of an athlete whom they coach. Finished and locked
+ * sessions and past days stay. Throws InvalidInput, NotFound, NotPossible (NO_SEASON_PLAN, NOT_ONBOARDED) and PlanConflict; then
+ * nothing changes.
+ */
+export async function generateSchedule(
+  deps: Deps,
+  viewer: Viewer,
+  input: unknown,
+  whose: string | null = viewer.athleteId,
+): Promise<{ athleteId: string; revision: AnsweredRevision; warnings: readonly PlanWarning[] }> {
+  await assertMay(deps.db, viewer, 'edit', whose);
+  const athleteId = whose!;
+  const { mode, sports } = parse(generateSchema, input);
+  const { revision, result } = await changeSchedule(
+    deps,
+    actorOf(viewer, athleteId),
+    athleteId,
+    'generate',
+    async (tx, athlete) => {
+      const before: ScheduleSettings = { mode: athlete.scheduleMode, sports: athlete.scheduleSports };
+      const after: ScheduleSettings = { mode, sports };
+      const { firstDay } = windowOf(athlete.today);
+      const {
+        changes,
+        warnings,
+        summary: eased,
+      } = await fillToldWeeks(tx, athlete, {
+        settings: after,
+        firstWeek: firstDay,
+        count: SCHEDULE_WEEKS,
+        now: deps.clock(),
+      });
+      const made =
+        mode === 'season-plan'
+          ? 'Generated four weeks from the season plan.'
+          : 'Generated four weeks of consistent training.';
+      const summary = [made, eased].filter(Boolean).join(' ');
+      return {
+        changes: { ...changes, ...(!sameData(before, after) && { settings: { before, after } }) },
+        summary,
+        result: { warnings, firstDay },
+      };
+    },
+  );
+  await applyStanding(deps, athleteId, result.firstDay);
+  return { athleteId, revision, warnings: result.warnings };
+}
+
+/**
+ * Adds the weeks that the calendar has uncovered, as a change by the planner; what is there stays. Does nothing when the
+ * four weeks are whole, or cannot be planned as things stand. True: something was added.
+ */
+export async function rollWeeks(deps: Deps, athleteId: string): Promise<boolean> {
+  const planner = { userId: null, role: 'planner' as const };
+  try {
+    const { result } = await changeSchedule(deps, planner, athleteId, 'generate', async (tx, athlete) => {
+      const nothing = { changes: { workouts: [], weeks: [] }, summary: '', result: null };
+      const firstWeek = athlete.scheduleMode === null ? null : await firstMissingWeek(tx, athlete);
+      if (firstWeek === null) return nothing;
+      const settings = { mode: athlete.scheduleMode, sports: athlete.scheduleSports };
+      const count = weeksBetween(firstWeek, windowOf(athlete.today).lastDay) + 1;
+      const { changes } = await fillToldWeeks(tx, athlete, { settings, firstWeek, count, now: deps.clock() });
+      const summary = `Rolled the schedule forward from ${dayName(firstWeek)}.`;
+      return { changes, summary, result: firstWeek as Day | null };
+    });
+    if (result === null) return false;
+    await applyStanding(deps, athleteId, result);
+    return true;
+  } catch (error) {
+    // a limit changed since: the athlete is told when they generate again, reading must still work
+    if (error instanceof PlanConflict || error instanceof NotPossible) return false;
+    throw error;
+  }
+}
+
+/** Monday of the first week of the window that is not there, nor any after it; null: the window is whole. */
+async function firstMissingWeek(tx: Tx, { id, today }: LockedAthlete): Promise<Day | null> {
+  const { firstDay, lastDay } = windowOf(today);
+  const last = await tx.trainingWeek.findFirst({ where: { athleteId: id }, orderBy: { weekStartDate: 'desc' } });
+  const next = last ? addDays(weekRowOf(last).weekStartDate, 7) : firstDay;
+  if (next > lastDay) return null;
+  return next < firstDay ? firstDay : next;
+}

@@ -1,0 +1,304 @@
+import type { Day } from '../../core/calendar/calendar.ts';
+import { assertMay, type Viewer, visibleTo } from '../kernel/access.ts';
+import { NotFound, NotPossible } from '../kernel/errors.ts';
+import { loadIllnesses } from '../revision/illnessRecord.ts';
+import { injuriesBefore, loadInjuries } from '../revision/injuryRecord.ts';
+import type { Deps, Tx } from '../kernel/ports.ts';
+import {
+  type AnsweredRevision,
+  actorOf,
+  type Change,
+  changeSchedule,
+  isEmpty,
+  type LockedAthlete,
+  type Outcome,
+  type ScheduleChanges,
+} from '../revision/revision.ts';
+import { changesOf, type ReadChanges } from '../revision/revisionChanges.ts';
+import {
+  isDone,
+  sameData,
+  type ScheduledWorkout,
+  weekRowOf,
+  type WeekRow,
+  WITH_FEEDBACK,
+  workoutOf,
+} from '../revision/scheduledWorkout.ts';
+import { seasonBefore } from '../revision/seasonDifference.ts';
+import { loadSeason, type SeasonSnapshot } from '../revision/seasonSnapshot.ts';
+import { loadWishes } from '../revision/wishes.ts';
+
+/**
+ * Sets the schedule to what it was before a revision; without one, before the latest that is not undone. An undo is a
+ * revision like any other, so undoing it does the change again. Throws NotFound for a revision of someone else and
+ * NotPossible (NOTHING_TO_UNDO) where nothing is left to undo or time has passed over it.
+ */
+export async function undoScheduleChange(
+  deps: Deps,
+  viewer: Viewer,
+  athleteId: string | null,
+  revisionId?: string | null,
+): Promise<{ athleteId: string; revision: AnsweredRevision }> {
+  await assertMay(deps.db, viewer, 'edit', athleteId);
+  const id = athleteId!;
+  const { revision } = await changeSchedule(deps, actorOf(viewer, id), id, 'undo', async (tx, athlete) => {
+    const number =
+      revisionId === undefined ? await latestStanding(tx, athlete) : await numberOf(tx, viewer, id, revisionId);
+    return restoreBefore(tx, athlete, number);
+  });
+  return { athleteId: id, revision };
+}
+
+async function numberOf(tx: Tx, viewer: Viewer, athleteId: string, revisionId: string | null): Promise<number> {
+  const where = { AND: [{ id: revisionId ?? '', athleteId }, visibleTo(viewer).revision] };
+  const found = revisionId === null ? null : await tx.revision.findFirst({ where, select: { number: true } });
+  if (!found) throw new NotFound('Revision not found.');
+  return found.number;
+}
+
+/**
+ * Number of the latest revision by a person that still stands. Walks back from the latest; each undo leads to the state
+ * before the revision that it undid. What the planner did on its own comes back by itself, so it is passed over.
+ */
+async function latestStanding(tx: Tx, { id, scheduleRevision }: LockedAthlete): Promise<number> {
+  let number = scheduleRevision;
+  while (number > 0) {
+    const revision = await tx.revision.findUniqueOrThrow({
+      where: { athleteId_number: { athleteId: id, number } },
+      select: { undoesNumber: true, actorRole: true },
+    });
+    if (revision.undoesNumber !== null) number = revision.undoesNumber - 1;
+    else if (revision.actorRole === 'planner') number -= 1;
+    else return number;
+  }
+  throw new NotPossible('NOTHING_TO_UNDO', 'There is nothing to undo.');
+}
+
+/** True when nobody changed the schedule after that revision, or all of it has been undone. */
+async function isLatest(tx: Tx, athlete: LockedAthlete, number: number): Promise<boolean> {
+  return number === athlete.scheduleRevision || (await latestStanding(tx, athlete).catch(() => null)) === number;
+}
+
+export async function restoreBefore(tx: Tx, athlete: LockedAthlete, number: number): Promise<Outcome<null>> {
+  const later = await tx.revision.findMany({
+    where: { athleteId: athlete.id, number: { gte: number } },
+    orderBy: { number: 'asc' },
+  });
+  const undone = later[0];
+  if (!undone) throw new NotPossible('NOTHING_TO_UNDO', 'There is nothing to undo.');
+  const all = later.map(changesOf);
+  const workouts = await currentWorkouts(tx, all);
+  const weeks = await currentWeeks(tx, all);
+  const season = all.some((changes) => changes.season) ? await loadSeason(tx, athlete.id) : null;
+  const single = await isLatest(tx, athlete, number);
+  const target = firstBefore(all.map((changes) => changes.workouts));
+  const restored = [...target].flatMap(([id, before]): Change<ScheduledWorkout>[] => {
+    const now = workouts.get(id) ?? null;
+    if (same(now, before) || isFixed(now, before, athlete.today, single)) return [];
+    return [{ id, before: now, after: before && { ...before, version: (now ?? before).version + 1 } }];
+  });
+  const hours = await restoredHours(tx, athlete.id, all);
+  const replaced = replacedWeeks(all, weeks);
+  const changes = {
+    workouts: [...restored, ...carriedOver(restored, { workouts, replaced })],
+    ...restoredFrame(all, { weeks, workouts, season, replaced }, restored),
+    ...hours,
+    ...(await restoredWishes(tx, athlete.id, all)),
+    ...(await restoredIllness(tx, athlete.id, all)),
+    ...(await restoredInjuries(tx, athlete.id, all)),
+  };
+  if (isEmpty(changes)) {
+    const stays = [...target].some(([id, before]) => !same(workouts.get(id) ?? null, before));
+    throw new NotPossible(
+      'NOTHING_TO_UNDO',
+      stays
+        ? 'Nothing of it can be undone any more: days that have passed stay as they are.'
+        : 'The schedule is as it was before that change already.',
+    );
+  }
+  return { changes, summary: `Undid: ${undone.summary}`, undoesNumber: number, result: null };
+}
+
+/**
+ * Finished sessions and days that have passed keep their plan. What the athlete told of a session may be taken back,
+ * as long as that is the very change being undone.
+ */
+function isFixed(now: ScheduledWorkout | null, before: ScheduledWorkout | null, today: Day, single: boolean): boolean {
+  if (
+    now &&
+    before &&
+    single &&
+    same({ ...now, status: before.status, feedback: before.feedback, recorded: before.recorded }, before)
+  )
+    return false;
+  if (now && (isDone(now) || now.scheduledDate < today)) return true;
+  return before !== null && before.scheduledDate < today;
+}
+
+/** What stands now of all that the revisions touched. */
+interface Standing {
+  weeks: ReadonlyMap<string, WeekRow>;
+  workouts: ReadonlyMap<string, ScheduledWorkout>;
+  season: SeasonSnapshot | null;
+  /** What stands of other generations in the place of a week that comes back: id of the former, id of the latter. */
+  replaced: ReadonlyMap<string, string>;
+}
+
+/** Weeks that stand where another comes back: a Monday has one. */
+function replacedWeeks(all: readonly ReadChanges[], weeks: ReadonlyMap<string, WeekRow>): Map<string, string> {
+  const target = [...firstBefore(all.map((changes) => changes.weeks))];
+  const coming = new Map(
+    target.flatMap(([id, before]) => (before && !weeks.has(id) ? [[before.weekStartDate, id] as const] : [])),
+  );
+  return new Map(
+    target.flatMap(([id, before]) => {
+      const now = weeks.get(id);
+      const by = now && !before ? coming.get(now.weekStartDate) : undefined;
+      return by === undefined ? [] : [[id, by] as const];
+    }),
+  );
+}
+
+/** Sessions that stay although their week is replaced: they stand in the week that comes. */
+function carriedOver(
+  restored: readonly Change<ScheduledWorkout>[],
+  { workouts, replaced }: Pick<Standing, 'workouts' | 'replaced'>,
+): Change<ScheduledWorkout>[] {
+  const changed = new Set(restored.map(({ id }) => id));
+  return [...workouts.values()].flatMap((now): Change<ScheduledWorkout>[] => {
+    const weekId = replaced.get(now.weekId);
+    return weekId === undefined || changed.has(now.id)
+      ? []
+      : [{ id: now.id, before: now, after: { ...now, weekId, version: now.version + 1 } }];
+  });
+}
+
+/** Weeks, settings and season of the state before; a week that still holds a session stays. */
+function restoredFrame(
+  all: readonly ReadChanges[],
+  { weeks, workouts, season, replaced }: Standing,
+  restored: readonly Change<ScheduledWorkout>[],
+): Omit<ScheduleChanges, 'workouts'> {
+  const leaving = new Set(restored.filter(({ after }) => !after).map(({ id }) => id));
+  const held = new Set([...workouts.values()].filter(({ id }) => !leaving.has(id)).map(({ weekId }) => weekId));
+  const changed = [...firstBefore(all.map((changes) => changes.weeks))].flatMap(([id, before]): Change<WeekRow>[] => {
+    const now = weeks.get(id) ?? null;
+    if (sameData(now, before) || (!before && held.has(id) && !replaced.has(id))) return [];
+    return [{ id, before: now, after: before }];
+  });
+  const first = all.find(({ settings }) => settings)?.settings?.before;
+  const last = all.findLast(({ settings }) => settings)?.settings?.after;
+  // while weeks remain, so does the way they are made
+  const keepsSchedule = first?.mode === null && held.size > 0;
+  return {
+    weeks: changed,
+    ...(first && last && !sameData(first, last) && !keepsSchedule && { settings: { before: last, after: first } }),
+    ...restoredSeason(all, season, { isNeeded: keepsSchedule }),
+  };
+}
+
+/** The season plan before the first revision that touched it; one that the remaining weeks come from is not taken away. */
+function restoredSeason(
+  all: readonly ReadChanges[],
+  now: SeasonSnapshot | null,
+  { isNeeded }: { isNeeded: boolean },
+): Pick<ScheduleChanges, 'season'> {
+  if (!all.some(({ season }) => season)) return {};
+  const before = all.reduceRight<SeasonSnapshot | null>((season, changes) => takenBack(season, changes), now);
+  if (!before) return now && !isNeeded ? { season: { before: now, after: null } } : {};
+  const versioned = (season: SeasonSnapshot, version: number) => ({ ...season, plan: { ...season.plan, version } });
+  if (now && sameData(versioned(now, 0), versioned(before, 0))) return {};
+  return { season: { before: now, after: versioned(before, (now ?? before).plan.version + 1) } };
+}
+
+/** The season plan before the change that made it this. */
+function takenBack(season: SeasonSnapshot | null, { season: changed }: ReadChanges): SeasonSnapshot | null {
+  if (!changed) return season;
+  if ('difference' in changed) return season && seasonBefore(season, changed.difference);
+  return changed.before;
+}
+
+/** The wishes from before the first revision that touched them. */
+async function restoredWishes(
+  tx: Tx,
+  athleteId: string,
+  all: readonly ReadChanges[],
+): Promise<Pick<ScheduleChanges, 'wishes'>> {
+  const touched = all.find(({ wishes }) => wishes)?.wishes;
+  if (!touched) return {};
+  const now = await loadWishes(tx, athleteId);
+  const { preferences } = touched.before;
+  // revisions from before dates could be blocked say nothing of them
+  const after = {
+    ...touched.before,
+    preferences: preferences && { blackoutDates: now.preferences?.blackoutDates, ...preferences },
+  };
+  return sameData(now, after) ? {} : { wishes: { before: now, after } };
+}
+
+/** The record of illness from before, so that it says what the plan says. */
+async function restoredIllness(
+  tx: Tx,
+  athleteId: string,
+  all: readonly ReadChanges[],
+): Promise<Pick<ScheduleChanges, 'illness'>> {
+  const target = firstBefore(all.map(({ illness = [] }) => illness));
+  if (target.size === 0) return {};
+  const now = new Map((await loadIllnesses(tx, athleteId)).map((row) => [row.id, row]));
+  const illness = [...target]
+    .map(([id, after]) => ({ id, before: now.get(id) ?? null, after }))
+    .filter(({ before, after }) => !sameData(before, after));
+  return illness.length > 0 ? { illness } : {};
+}
+
+/** Injuries that were told as they were on file before, unless the athlete has edited them since. */
+async function restoredInjuries(
+  tx: Tx,
+  athleteId: string,
+  all: readonly ReadChanges[],
+): Promise<Pick<ScheduleChanges, 'injuries'>> {
+  const told = all.flatMap(({ injuries = [] }) => injuries);
+  if (told.length === 0) return {};
+  const injuries = injuriesBefore(await loadInjuries(tx, athleteId), told);
+  return injuries.length > 0 ? { injuries } : {};
+}
+
+/** The hours a week from before, unless someone has set others since. */
+async function restoredHours(
+  tx: Tx,
+  athleteId: string,
+  all: readonly ReadChanges[],
+): Promise<Pick<ScheduleChanges, 'hours'>> {
+  const before = all.find(({ hours }) => hours)?.hours?.before;
+  const after = all.findLast(({ hours }) => hours)?.hours?.after;
+  if (before === undefined || before === after) return {};
+  const now = await tx.trainingPreferences.findUnique({ where: { athleteId }, select: { weeklyHoursAvailable: true } });
+  return now?.weeklyHoursAvailable === after ? { hours: { before: after!, after: before } } : {};
+}
+
+function firstBefore<T>(lists: readonly (readonly Change<T>[])[]): Map<string, T | null> {
+  const target = new Map<string, T | null>();
+  for (const { id, before } of lists.flat()) if (!target.has(id)) target.set(id, before);
+  return target;
+}
+
+async function currentWorkouts(tx: Tx, all: readonly ReadChanges[]): Promise<Map<string, ScheduledWorkout>> {
+  const ids = [...new Set(all.flatMap(({ workouts }) => workouts.map(({ id }) => id)))];
+  const weekIds = all.flatMap(({ weeks }) => weeks.map(({ id }) => id));
+  const rows = await tx.workout.findMany({
+    where: { OR: [{ id: { in: ids } }, { weekId: { in: weekIds } }] },
+    include: WITH_FEEDBACK,
+  });
+  return new Map(rows.map((row) => [row.id, workoutOf(row)]));
+}
+
+async function currentWeeks(tx: Tx, all: readonly ReadChanges[]): Promise<Map<string, WeekRow>> {
+  const ids = all.flatMap(({ weeks }) => weeks.map(({ id }) => id));
+  const rows = ids.length > 0 ? await tx.trainingWeek.findMany({ where: { id: { in: ids } } }) : [];
+  return new Map(rows.map((row) => [row.id, weekRowOf(row)]));
+}
+
+/** Equal but for the version, which only ever grows. */
+function same(a: ScheduledWorkout | null, b: ScheduledWorkout | null): boolean {
+  return sameData(a && { ...a, version: 0 }, b && { ...b, version: 0 });
+}

@@ -1,0 +1,176 @@
+import { reasonOf } from '../../core/messages/reason.ts';
+import { dayName } from '../../core/calendar/dayNames.ts';
+import { editedSession, type SessionEdit } from '../../core/change/operations/edited.ts';
+import { planningContextOf } from '../../core/rules/context.ts';
+import type { Reason, WorkoutType } from '../../core/workout/workout.ts';
+import { assertMay, type Viewer } from '../kernel/access.ts';
+import { TITLES } from './addedWorkout.ts';
+import { NotPossible } from '../kernel/errors.ts';
+import { asSession, loadOpenSchedule } from '../planning/openSchedule.ts';
+import type { Deps, Tx } from '../kernel/ports.ts';
+import {
+  type AnsweredRevision,
+  type ActorRole,
+  actorOf,
+  changeSchedule,
+  type LockedAthlete,
+} from '../revision/revision.ts';
+import {
+  findWorkout,
+  isDone,
+  loadWorkout,
+  sameData,
+  type ScheduledWeek,
+  type ScheduledWorkout,
+} from '../revision/scheduledWorkout.ts';
+import { weeksOf } from '../planning/scheduleWindow.ts';
+import { parse } from '../kernel/validation.ts';
+import { StaleVersion, WorkoutCompleted } from './workout.ts';
+import { deleteWorkoutSchema, updateWorkoutSchema } from './workoutEdit.schema.ts';
+
+type Editable = ScheduledWorkout & { workoutType: Exclude<WorkoutType, 'race'> };
+
+export interface EditedWorkout {
+  workout: ScheduledWorkout;
+  week: ScheduledWeek;
+  revision: AnsweredRevision;
+}
+
+/**
+ * Writes over a workout that has not come yet, for the athlete or their coach, and locks it. Steps that no longer fit are
+ * made anew or go. Throws InvalidInput, NotFound, WorkoutCompleted, StaleVersion, NotPossible (PAST_DAY, SKIPPED, RACE).
+ */
+export async function updateWorkout(
+  deps: Deps,
+  viewer: Viewer,
+  workoutId: string | null,
+  input: unknown,
+): Promise<EditedWorkout> {
+  const { athleteId } = await findWorkout(deps.db, viewer, workoutId);
+  await assertMay(deps.db, viewer, 'edit', athleteId);
+  const { version, ...given } = parse(updateWorkoutSchema, input);
+  const actor = actorOf(viewer, athleteId);
+  const { revision, result } = await changeSchedule(deps, actor, athleteId, 'update', async (tx, athlete) => {
+    const before = await loadEditable(tx, athlete, workoutId!, version);
+    const type = given.workoutType ?? before.workoutType;
+    const edit: SessionEdit = Object.fromEntries(
+      Object.entries({
+        ...given,
+        description: given.description === null ? TITLES[type] : given.description,
+        instructions: given.instructions === null ? '' : given.instructions,
+      }).filter(([, value]) => value !== undefined),
+    );
+    const { sessions, limits } = await loadOpenSchedule(tx, athlete);
+    const own = ownTexts(before);
+    const fields = editedSession(
+      { ...asSession(before), workoutType: before.workoutType },
+      before.intensity,
+      edit,
+      own,
+      planningContextOf(limits),
+      sessions,
+    );
+    const what = whatChanged(before, fields);
+    if (what.length === 0) return { changes: { workouts: [], weeks: [] }, summary: '', result: before };
+    const now = {
+      description: own.description || edit.description !== undefined,
+      instructions: own.instructions || edit.instructions !== undefined,
+    };
+    const after: ScheduledWorkout = {
+      ...before,
+      ...fields,
+      locked: true,
+      reasons: [...before.reasons.filter(({ code }) => code !== 'EDITED'), editedReason(actor.role, what, now)],
+      version: before.version + 1,
+    };
+    const summary = `Changed ${before.description} on ${dayName(before.scheduledDate)}: ${what.join(', ')}.`;
+    return { changes: { workouts: [{ id: before.id, before, after }], weeks: [] }, summary, result: after };
+  });
+  const [week] = await weeksOf(deps.db, { id: result.weekId });
+  return { workout: result, week: week!, revision };
+}
+
+/**
+ * Takes a workout that has not come yet out of the schedule. Throws InvalidInput, NotFound, WorkoutCompleted, StaleVersion,
+ * NotPossible (PAST_DAY, SKIPPED, RACE).
+ */
+export async function deleteWorkout(
+  deps: Deps,
+  viewer: Viewer,
+  workoutId: string | null,
+  input: unknown,
+): Promise<{ workoutId: string; week: ScheduledWeek; revision: AnsweredRevision }> {
+  const { athleteId } = await findWorkout(deps.db, viewer, workoutId);
+  await assertMay(deps.db, viewer, 'edit', athleteId);
+  const { version } = parse(deleteWorkoutSchema, input);
+  const { revision, result } = await changeSchedule(
+    deps,
+    actorOf(viewer, athleteId),
+    athleteId,
+    'delete',
+    async (tx, athlete) => {
+      const before = await loadEditable(tx, athlete, workoutId!, version);
+      const summary = `Deleted ${before.description} of ${dayName(before.scheduledDate)}.`;
+      return { changes: { workouts: [{ id: before.id, before, after: null }], weeks: [] }, summary, result: before };
+    },
+  );
+  const [week] = await weeksOf(deps.db, { id: result.weekId });
+  return { workoutId: result.id, week: week!, revision };
+}
+
+async function loadEditable(
+  tx: Tx,
+  athlete: LockedAthlete,
+  workoutId: string,
+  version: number | undefined,
+): Promise<Editable> {
+  const workout = await loadWorkout(tx, athlete.id, workoutId);
+  if (isDone(workout)) throw new WorkoutCompleted('Completed workouts cannot be changed.');
+  if (workout.status === 'skipped')
+    throw new NotPossible('SKIPPED', 'This workout was skipped; it stays as it was planned.');
+  if (workout.workoutType === 'race')
+    throw new NotPossible('RACE', 'A race belongs to the season plan; change it there.');
+  if (workout.scheduledDate < athlete.today)
+    throw new NotPossible('PAST_DAY', 'Workouts of past days cannot be changed.');
+  if (version !== undefined && version !== workout.version) throw new StaleVersion(workout);
+  return { ...workout, workoutType: workout.workoutType };
+}
+
+/** Texts that a person has set in an earlier edit. */
+function ownTexts({ reasons, steps }: ScheduledWorkout) {
+  const inputs = reasons.find(({ code }) => code === 'EDITED')?.inputs ?? {};
+  // where a person made the workout, its texts are theirs too
+  return {
+    description: inputs.description === true || steps.length === 0,
+    instructions: inputs.instructions === true || steps.length === 0,
+  };
+}
+
+const NOUNS = {
+  workoutType: 'kind',
+  duration: 'length',
+  intensity: 'intensity',
+  description: 'title',
+  instructions: 'instructions',
+  steps: 'steps',
+} as const;
+
+/** "60 → 45 min", "threshold → easy", "instructions": what is no longer as it was. */
+function whatChanged(before: ScheduledWorkout, after: Partial<ScheduledWorkout>): string[] {
+  const names = (Object.keys(NOUNS) as (keyof typeof NOUNS)[]).filter(
+    (name) => after[name] !== undefined && !sameData(before[name], after[name]),
+  );
+  return names.map((name) => {
+    if (name === 'duration') return `${before.duration} → ${after.duration} min`;
+    if (name === 'workoutType' || name === 'intensity') return `${before[name]} → ${after[name]}`;
+    return NOUNS[name];
+  });
+}
+
+function editedReason(
+  role: ActorRole,
+  what: readonly string[],
+  own: { description: boolean; instructions: boolean },
+): Reason {
+  return reasonOf('EDITED', role === 'coach' ? 'coach' : 'athlete', { ...own, what: what.join(', ') });
+}

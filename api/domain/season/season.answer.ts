@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { SPORTS } from '../../core/athlete/athlete.ts';
+import { FORM_BAND_NAMES } from '../../core/load/form.ts';
+import { PRIORITIES, RACE_TYPES } from '../../core/season/race.ts';
+import { RESULT_STATUSES } from '../../core/season/raceResult.ts';
+import { PHASE_CHANGES } from '../../core/season/regeneration.ts';
+import { PHASE_TYPES } from '../../core/season/season.ts';
+import { day, id, instant, rating } from '../kernel/answer.ts';
+
+const sports = z.array(z.enum(SPORTS));
+
+export const warning = z
+  .object({ code: z.string(), message: z.string(), recommendation: z.string() })
+  .meta({ id: 'Warning' });
+
+const result = z
+  .object({
+    status: z.enum(RESULT_STATUSES),
+    finishSeconds: z.int().nullable(),
+    feeling: rating.nullable(),
+    beforeHalfway: z
+      .boolean()
+      .nullable()
+      .describe('Stopped before half the distance; null unless the race was not finished.'),
+    notes: z.string().nullable(),
+  })
+  .meta({ id: 'RaceResult' });
+
+const raceHead = {
+  id: id('race'),
+  raceName: z.string(),
+  raceType: z.enum(RACE_TYPES),
+  distance: z.string().describe('The type as people say it.'),
+  raceDate: day,
+  priority: z.enum(PRIORITIES),
+};
+
+export const race = z
+  .object({
+    ...raceHead,
+    location: z.string().nullable(),
+    notes: z.string().nullable(),
+    result: result.nullable().describe('Null: not told.'),
+  })
+  .meta({ id: 'Race' });
+
+const phaseHead = {
+  phaseName: z.string(),
+  phaseType: z.enum(PHASE_TYPES),
+  startDate: day,
+  endDate: day,
+  weeklyVolume: z.number().describe('Mean hours a week.'),
+  description: z.string(),
+  focusAreas: z.array(z.string()),
+  baseSports: sports.describe('Those that the race needs.'),
+  sportPreferences: sports,
+};
+
+export const phase = z
+  .object({ id: id('phase'), ...phaseHead, isEdited: z.boolean().describe('A person changed it.') })
+  .meta({ id: 'Phase' });
+
+export const plan = z
+  .object({
+    id: id('plan'),
+    seasonStart: day,
+    seasonEnd: day,
+    mainRaceId: id('race').nullable(),
+    dateIsAssumed: z.boolean().describe('The athlete has not told the day of the main race.'),
+    sportPreferences: sports,
+    lostWeeks: z.array(day).describe('Mondays of weeks without training.'),
+    version: z.int(),
+    warnings: z.array(warning),
+    races: z.array(race),
+    phases: z.array(phase),
+  })
+  .meta({ id: 'SeasonPlan' });
+
+export const raceChange = z.object({
+  race,
+  validation: z.object({ isValid: z.boolean(), warnings: z.array(warning) }),
+});
+
+const planned = z.object(phaseHead).meta({ id: 'PlannedPhase' });
+const form = z
+  .object({ raceDate: day, fitness: z.number(), form: z.number(), band: z.enum(FORM_BAND_NAMES) })
+  .meta({ id: 'FormOnDay' });
+const range = z.object({ start: day, end: day });
+
+export const preview = z.object({
+  previewId: id('preview'),
+  expiresAt: instant,
+  recommendations: z.array(
+    z.object({ type: z.string(), title: z.string(), message: z.string(), suggestion: z.string() }),
+  ),
+  allRaces: z.array(z.object(raceHead)),
+  changes: z.object({
+    phaseCount: z.object({ old: z.int(), new: z.int() }),
+    dateRange: z.object({ old: range, new: range }),
+  }),
+  newPhases: z.array(planned),
+  phases: z.array(z.object({ change: z.enum(PHASE_CHANGES), before: planned.nullable(), after: planned.nullable() })),
+  weeks: z.array(
+    z.object({ weekStartDate: day, hoursBefore: z.number().nullable(), hoursAfter: z.number().nullable() }),
+  ),
+  raceDays: z.array(
+    z.object({ raceId: id('race'), raceName: z.string(), before: form.nullable(), after: form.nullable() }),
+  ),
+});

@@ -1,0 +1,177 @@
+import { mainRace } from '../../core/season/phases.ts';
+import { COSTLY_B_TYPES, MAX_RACE_WEEKS } from '../../core/constants/season.ts';
+import { type Day, weeksBetween } from '../../core/calendar/calendar.ts';
+import type { Sport } from '../../core/athlete/athlete.ts';
+import type { PlanRace, Priority, RaceType } from '../../core/season/race.ts';
+import { weeksAfterResult } from '../../core/season/raceResult.ts';
+import type { PlanWarning } from '../../core/season/season.ts';
+import { mainGoalWarnings, raceWarnings, seasonWarnings } from '../../core/season/seasonWarnings.ts';
+import { assertMay, type Viewer } from '../kernel/access.ts';
+import type { Deps, Tx } from '../kernel/ports.ts';
+import {
+  type AnsweredRevision,
+  actorOf,
+  changeSchedule,
+  type LockedAthlete,
+  type ScheduleChanges,
+} from '../revision/revision.ts';
+import { sameData } from '../revision/scheduledWorkout.ts';
+import { planRaceOf, type RaceRow, resultOf, type SeasonSnapshot } from '../revision/seasonSnapshot.ts';
+import { loadSeasonState, type SeasonState } from './seasonState.ts';
+
+/** Whether the planner has something to say about a race; it stands either way. */
+export interface RaceValidation {
+  isValid: boolean;
+  warnings: readonly PlanWarning[];
+}
+
+interface SeasonOutcome<T> {
+  after: SeasonSnapshot;
+  summary: string;
+  result: T;
+  /** What else the change does, such as planning the schedule anew. */
+  rest?: Partial<Omit<ScheduleChanges, 'season'>>;
+}
+
+/**
+ * The one way to change a season plan: as a revision of the schedule, so that it can be taken back. The main race and the warnings
+ * follow the races; the version grows. Throws NotFound, Forbidden, and NotPossible where there is no plan.
+ */
+export async function changeSeason<T>(
+  deps: Deps,
+  viewer: Viewer,
+  athleteId: string | null,
+  act: (state: SeasonState, tx: Tx, athlete: LockedAthlete) => Promise<SeasonOutcome<T>>,
+): Promise<{ athleteId: string; planId: string; revision: AnsweredRevision; result: T }> {
+  await assertMay(deps.db, viewer, 'edit', athleteId);
+  const id = athleteId!;
+  const { revision, result } = await changeSchedule(deps, actorOf(viewer, id), id, 'season', async (tx, athlete) => {
+    const state = await loadSeasonState(tx, id, athlete.today);
+    const { after, summary, result: made, rest } = await act(state, tx, athlete);
+    const before = state.season;
+    const settled = sameData(before, after) ? before : settledSeason(after, state);
+    return {
+      changes: { workouts: [], weeks: [], ...rest, ...(settled !== before && { season: { before, after: settled } }) },
+      summary,
+      result: { made, planId: before.plan.id },
+    };
+  });
+  return { athleteId: id, planId: result.planId, revision, result: result.made };
+}
+
+/** The race that the season builds up to first. */
+function goalOf(season: SeasonSnapshot, today: Day): PlanRace | null {
+  const races = season.races.map(planRaceOf);
+  const ahead = races.filter(({ raceDate }) => raceDate >= today && weeksBetween(today, raceDate) < MAX_RACE_WEEKS);
+  const main = mainRace(ahead.length > 0 ? ahead : races);
+  return races.find((race) => race === main) ?? null;
+}
+
+/** The season as it is written: main race and warnings follow the races, the version grows. */
+export function settledSeason(season: SeasonSnapshot, { input: { today, athlete } }: SeasonState): SeasonSnapshot {
+  const races = season.races.map(planRaceOf);
+  const mainRaceId = goalOf(season, today)?.id ?? null;
+  const { plan } = season;
+  const noted = plan.dateIsAssumed ? plan.warnings.filter(({ code }) => code === 'RACE_DATE_ASSUMED') : [];
+  const warnings = seasonWarnings({ today, athlete, sports: plan.sportPreferences, races, since: plan.seasonStart });
+  return { ...season, plan: { ...plan, mainRaceId, warnings: [...noted, ...warnings], version: plan.version + 1 } };
+}
+
+/** What the planner says of one race among the others. */
+export function warningsOfRace(
+  { input: { today, athlete } }: SeasonState,
+  { plan, races }: SeasonSnapshot,
+  raceId: string,
+): readonly PlanWarning[] {
+  const all = races.map(planRaceOf);
+  const race = all.find(({ id }) => id === raceId);
+  return race
+    ? raceWarnings({ today, athlete, sports: plan.sportPreferences, races: all, since: plan.seasonStart }, race)
+    : [];
+}
+
+/** What to tell of a change of races that gives the season another main goal. */
+export function warningsOfGoal(
+  { season, input: { today } }: SeasonState,
+  after: SeasonSnapshot,
+): readonly PlanWarning[] {
+  return mainGoalWarnings(goalOf(season, today), goalOf(after, today));
+}
+
+export function validationOf(warnings: readonly PlanWarning[]): RaceValidation {
+  return { isValid: warnings.length === 0, warnings };
+}
+
+/** A race as far as phases follow from it. */
+interface SteeringRace {
+  id: string;
+  raceType: RaceType;
+  raceDate: Day;
+  priority: Priority;
+  /** Recovery weeks that its result makes of four. */
+  recoveryOfFour: number;
+}
+
+/** What a season's phases were made of. */
+export interface MadeFrom {
+  /** A and B races. */
+  races: readonly SteeringRace[];
+  sports: readonly Sport[];
+  weeklyHoursAvailable: number;
+}
+
+function isFollowedByRecovery(raceType: RaceType, priority: Priority): boolean {
+  return priority === 'A' || (priority === 'B' && COSTLY_B_TYPES.includes(raceType));
+}
+
+/** What phases planned from this season are made of. */
+export function madeFromOf(
+  races: readonly RaceRow[],
+  sports: readonly Sport[],
+  weeklyHoursAvailable: number,
+): MadeFrom {
+  const steering = races.filter(({ priority }) => priority !== 'C');
+  return {
+    races: steering.map(({ id, raceType, raceDate, priority, ...row }) => ({
+      id,
+      raceType,
+      raceDate,
+      priority,
+      recoveryOfFour: weeksAfterResult(4, isFollowedByRecovery(raceType, priority) ? resultOf(row) : null),
+    })),
+    sports,
+    weeklyHoursAvailable,
+  };
+}
+
+export const REGENERATION_REASONS = ['races', 'results', 'sports', 'hours'] as const;
+/** What changed since the phases were made. */
+export type RegenerationReason = (typeof REGENERATION_REASONS)[number];
+
+/** Why the phases no longer follow from the season; empty: they do, or nobody noted what they were made of. */
+export function regenerationReasons({ season, input: { athlete, today } }: SeasonState): readonly RegenerationReason[] {
+  const { seasonEnd } = season.plan;
+  const madeFrom = season.plan.madeFrom as unknown as MadeFrom | null;
+  const beyond = season.races.some(({ raceDate }) => raceDate > seasonEnd && raceDate >= today);
+  if (!madeFrom) return beyond ? ['races'] : [];
+  const now = madeFromOf(season.races, season.plan.sportPreferences, athlete.preferences.weeklyHoursAvailable);
+  const bare = ({ races }: MadeFrom) =>
+    races.map(({ id, raceType, raceDate, priority }) => ({ id, raceType, raceDate, priority })).sort(byId);
+  const results = ({ races }: MadeFrom) => races.map(({ id, recoveryOfFour }) => ({ id, recoveryOfFour })).sort(byId);
+  const isOther: Record<RegenerationReason, boolean> = {
+    races: beyond || !sameData(bare(now), bare(madeFrom)),
+    results: sameData(bare(now), bare(madeFrom)) && !sameData(results(now), results(madeFrom)),
+    sports: !sameData([...now.sports].sort(), [...madeFrom.sports].sort()),
+    hours: now.weeklyHoursAvailable !== madeFrom.weeklyHoursAvailable,
+  };
+  return REGENERATION_REASONS.filter((reason) => isOther[reason]);
+}
+
+const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
+
+/** "9 May 2027". */
+export function dateForPeople(day: Day): string {
+  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+}

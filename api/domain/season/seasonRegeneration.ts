@@ -1,0 +1,267 @@
+import { previewRegeneration as previewOf, type RegenerationPreview } from '../../core/season/regeneration.ts';
+import { editedSeason, type SeasonEdit } from '../../core/season/whatIf.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
+import { assertMay, assertMayWrite, type Viewer, visibleTo } from '../kernel/access.ts';
+import { Conflict, InvalidInput, NotFound, NotPossible } from '../kernel/errors.ts';
+import { newId } from '../kernel/newId.ts';
+import type { Db, Deps, Tx } from '../kernel/ports.ts';
+import { assertRaceDay } from './race.ts';
+import { type AnsweredRevision, lockAthlete, type LockedAthlete, type ScheduleChanges } from '../revision/revision.ts';
+import { fillToldWeeks } from '../adapt/toldWeeks.ts';
+import { SCHEDULE_WEEKS, windowOf } from '../planning/scheduleWindow.ts';
+import { changeSeason, madeFromOf, regenerationReasons } from './seasonChange.ts';
+import { type GivenEdit, previewSchema } from './seasonRegeneration.schema.ts';
+import { type PhaseRow, type RaceRow, resultColumns, type SeasonSnapshot } from '../revision/seasonSnapshot.ts';
+import { loadSeasonState, type SeasonState } from './seasonState.ts';
+import { parse } from '../kernel/validation.ts';
+
+const PREVIEW_HOURS = 1;
+/** Previews of one athlete that are kept at a time. */
+const MOST_PREVIEWS = 20;
+const LEAST_RACES = 2;
+
+/** The plan is no longer the one that was previewed, or the preview is too old. */
+export class PlanChanged extends Conflict {
+  constructor(message = 'The plan changed since this preview. Review it again.') {
+    super('STALE_PREVIEW', message);
+  }
+}
+
+/** What applying writes: the season, and the hours a week where they change. */
+interface PreviewWrites {
+  season: SeasonSnapshot;
+  hours?: { before: number; after: number };
+}
+
+/** What a preview shows, and its id. */
+export interface ShownPreview {
+  id: string;
+  athleteId: string;
+  expiresAt: Date;
+  shown: RegenerationPreview;
+}
+
+/**
+ * Plans the season anew, with the edits, and keeps the answer for an hour: applying writes exactly that. Nothing of the plan changes. Throws
+ * InvalidInput, and NotPossible without a plan, without edits and with fewer than two races, or where a coach would change the athlete's hours.
+ */
+export async function previewRegeneration(
+  deps: Deps,
+  viewer: Viewer,
+  athleteId: string | null,
+  input: unknown,
+): Promise<ShownPreview> {
+  await assertMay(deps.db, viewer, 'edit', athleteId);
+  const id = athleteId!;
+  const now = deps.clock();
+  return deps.db.$transaction(async (tx) => {
+    const athlete = await lockAthlete(tx, id, now);
+    const state = await loadSeasonState(tx, id, athlete.today);
+    const { edits: given } = parse(previewSchema, input);
+    assertPossible(given, state, athlete, viewer);
+    const { shown, writes } = planned(state, given, now);
+    const preview = {
+      id: newId(now),
+      athleteId: id,
+      planVersion: state.season.plan.version,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + PREVIEW_HOURS * 3_600_000),
+    };
+    await dropOld(tx, id, now);
+    await tx.regenerationPreview.create({
+      data: {
+        ...preview,
+        shown: shown as unknown as Prisma.InputJsonValue,
+        writes: writes as unknown as Prisma.InputJsonValue,
+      },
+      select: { id: true },
+    });
+    return { ...preview, shown };
+  });
+}
+
+/** A preview as it was shown, for whoever sees its athlete; null: not theirs, or no longer kept. */
+export async function findPreview({ db }: Deps, viewer: Viewer | null, id: string): Promise<ShownPreview | null> {
+  const row = await db.regenerationPreview.findFirst({
+    where: { AND: [{ id }, visibleTo(viewer).preview] },
+    select: { id: true, athleteId: true, expiresAt: true, shown: true },
+  });
+  return row && { ...row, shown: row.shown as unknown as RegenerationPreview };
+}
+
+function assertPossible(
+  edits: readonly GivenEdit[],
+  { season }: SeasonState,
+  { id, today }: LockedAthlete,
+  viewer: Viewer,
+): void {
+  edits.forEach(({ moveRace, setPriority, removeRace, addRace, loseWeeks, setHours }, i) => {
+    const raceId = (moveRace ?? setPriority ?? removeRace)?.raceId;
+    if (raceId !== undefined && season.races.every((race) => race.id !== raceId)) throw new NotFound('Race not found.');
+    if (moveRace) assertRaceDay(moveRace.raceDate, today, `edits.${i}.moveRace.raceDate`);
+    if (addRace) assertRaceDay(addRace.raceDate, today, `edits.${i}.addRace.raceDate`);
+    if (loseWeeks && loseWeeks.from < windowOf(today).firstDay)
+      throw new InvalidInput([
+        { path: `edits.${i}.loseWeeks.from`, message: 'Weeks that have passed stay as they are.' },
+      ]);
+    if (setHours && viewer.athleteId !== id)
+      throw new NotPossible(
+        'HOURS_OF_THE_ATHLETE',
+        'Only the athlete can change their available hours. Leave the hours as they are to review the rest.',
+      );
+  });
+  // what was tried is the person's own wish; without a wish there is something to weigh only between races
+  if (edits.length === 0 && season.races.length < LEAST_RACES)
+    throw new NotPossible('TOO_FEW_RACES', `Add at least ${LEAST_RACES} races to regenerate the plan.`);
+}
+
+function planned(
+  state: SeasonState,
+  given: readonly GivenEdit[],
+  now: Date,
+): { shown: RegenerationPreview; writes: PreviewWrites } {
+  const { season, input } = state;
+  const { athleteId, id: planId } = season.plan;
+  const added: RaceRow[] = [];
+  const edits = given.map((edit): SeasonEdit => {
+    if (edit.addRace) {
+      const row: RaceRow = { ...edit.addRace, id: newId(now), athleteId, planId, ...resultColumns(null) };
+      added.push(row);
+      const { id, raceName, raceType, raceDate, priority } = row;
+      return { kind: 'addRace', race: { id, raceName, raceType, raceDate, priority } };
+    }
+    if (edit.moveRace) return { kind: 'moveRace', ...edit.moveRace };
+    if (edit.setPriority) return { kind: 'setPriority', ...edit.setPriority };
+    if (edit.removeRace) return { kind: 'removeRace', ...edit.removeRace };
+    if (edit.loseWeeks) return { kind: 'loseWeeks', ...edit.loseWeeks };
+    return { kind: 'setHours', ...edit.setHours! };
+  });
+  const { preview, season: planned } = previewOf(input, edits, regenerationReasons(state).length > 0);
+  const edited = editedSeason(input, edits);
+  const rows = new Map([...season.races, ...added].map((race) => [race.id, race]));
+  const races = edited.races.map(({ id, raceDate, priority }): RaceRow => ({ ...rows.get(id)!, raceDate, priority }));
+  const phases = planned.phases.map((phase): PhaseRow => ({
+    ...phase,
+    id: phase.id ?? newId(now),
+    athleteId,
+    planId,
+    focusAreas: [...phase.focusAreas],
+    baseSports: [...phase.baseSports],
+    sportPreferences: [...phase.sportPreferences],
+  }));
+  const movedMain =
+    races.find(({ id }) => id === season.plan.mainRaceId)?.raceDate !==
+    season.races.find(({ id }) => id === season.plan.mainRaceId)?.raceDate;
+  const plan = {
+    ...season.plan,
+    seasonStart: planned.seasonStart,
+    seasonEnd: planned.seasonEnd,
+    lostWeeks: edited.lostWeeks,
+    dateIsAssumed: season.plan.dateIsAssumed && !movedMain,
+  };
+  const after: SeasonSnapshot = {
+    plan,
+    phases,
+    races: races.sort((a, b) => (a.raceDate < b.raceDate || (a.raceDate === b.raceDate && a.id < b.id) ? -1 : 1)),
+  };
+  const hours = {
+    before: input.athlete.preferences.weeklyHoursAvailable,
+    after: edited.athlete.preferences.weeklyHoursAvailable,
+  };
+  const madeFrom = madeFromOf(races, plan.sportPreferences, hours.after) as unknown as Prisma.JsonValue;
+  return {
+    shown: preview,
+    writes: { season: { ...after, plan: { ...plan, madeFrom } }, ...(hours.before !== hours.after && { hours }) },
+  };
+}
+
+/** Expired previews, and those beyond the number that is kept. */
+async function dropOld(tx: Tx, athleteId: string, now: Date): Promise<void> {
+  const kept = await tx.regenerationPreview.findMany({
+    where: { athleteId, expiresAt: { gt: now } },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: MOST_PREVIEWS - 1,
+    select: { id: true },
+  });
+  await tx.regenerationPreview.deleteMany({ where: { athleteId, id: { notIn: kept.map(({ id }) => id) } } });
+}
+
+/**
+ * Writes what the preview showed, and plans the four weeks anew where they follow the season plan, all as one revision. `of` names the
+ * only athlete whose preview it may be. Throws NotFound; PlanChanged where the plan is no longer the one previewed, or the preview has expired;
+ * PlanConflict where the four weeks cannot be planned. Then nothing changes.
+ */
+export async function applyRegeneration(
+  deps: Deps,
+  viewer: Viewer,
+  previewId: string | null,
+  of?: string | null,
+): Promise<{ athleteId: string; planId: string; revision: AnsweredRevision }> {
+  assertMayWrite(viewer);
+  const stored = await previewFor(deps.db, viewer, previewId, of);
+  const writes = stored.writes as unknown as PreviewWrites;
+  return changeSeason(deps, viewer, stored.athleteId, async ({ season, input }, tx, athlete) => {
+    if (stored.expiresAt <= deps.clock()) throw new PlanChanged('This preview has expired. Review it again.');
+    const { hours } = writes;
+    const isSame = season.plan.id === writes.season.plan.id && season.plan.version === stored.planVersion;
+    if (!isSame || (hours && input.athlete.preferences.weeklyHoursAvailable !== hours.before)) throw new PlanChanged();
+    const rest: Partial<ScheduleChanges> = await replanned(tx, athlete, writes, deps.clock());
+    return {
+      after: writes.season,
+      summary: 'Regenerated the season plan.',
+      result: null,
+      rest: { ...rest, ...(hours && { hours }) },
+    };
+  });
+}
+
+async function previewFor(db: Db, viewer: Viewer, previewId: string | null, of?: string | null) {
+  const owned = {
+    AND: [{ athlete: visibleTo(viewer).athlete }, ...(of === undefined ? [] : [{ athleteId: of ?? '' }])],
+  };
+  const found =
+    previewId === null
+      ? null
+      : await db.regenerationPreview.findFirst({
+          where: { AND: [{ id: previewId }, owned] },
+          orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+        });
+  if (!found) throw new NotFound('Preview not found.');
+  return found;
+}
+
+/** The latest preview of an athlete, for who does not name one; null: none. */
+export async function latestPreviewId(
+  { db }: Pick<Deps, 'db'>,
+  viewer: Viewer,
+  athleteId: string,
+): Promise<string | null> {
+  const where = { AND: [{ athleteId }, { athlete: visibleTo(viewer).athlete }] };
+  const found = await db.regenerationPreview.findFirst({
+    where,
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    select: { id: true },
+  });
+  return found?.id ?? null;
+}
+
+/** The four weeks as they follow from the new season; nothing where the schedule does not follow the season plan. */
+async function replanned(
+  tx: Tx,
+  athlete: LockedAthlete,
+  { season, hours }: PreviewWrites,
+  now: Date,
+): Promise<Pick<ScheduleChanges, 'weeks' | 'workouts' | 'operations' | 'eased'>> {
+  if (athlete.scheduleMode !== 'season-plan') return { weeks: [], workouts: [] };
+  const settings = { mode: athlete.scheduleMode, sports: athlete.scheduleSports };
+  const { firstDay: firstWeek } = windowOf(athlete.today);
+  const { changes } = await fillToldWeeks(tx, athlete, {
+    settings,
+    firstWeek,
+    count: SCHEDULE_WEEKS,
+    now,
+    season,
+    weeklyHours: hours?.after,
+  });
+  return changes;
+}
