@@ -1,3 +1,5 @@
+import { notHeldText } from '../core/messages/planWarning.ts';
+import { COACH } from '../core/messages/reader.ts';
 import { decodeId, encodeId } from '../core/units/ids.ts';
 import { InvalidInput, NotPossible } from '../domain/kernel/errors.ts';
 import {
@@ -59,7 +61,7 @@ const AthletePrinciplePreview = builder.objectRef<PrincipleForAthlete>('AthleteP
     }),
     notHeld: t.stringList({
       description: 'Where it could not be kept, and why.',
-      resolve: ({ notHeld }) => notHeld.map(ofTheAthlete),
+      resolve: ({ notHeld }) => notHeld.map((one) => notHeldText(one, COACH)),
     }),
     problem: t.string({
       nullable: true,

@@ -47,7 +47,7 @@ export function weekShape(week: ScheduledWeek, now: Date, viewer: Viewer) {
   return {
     id: encodeId('week', id),
     ...shown,
-    proof: proof.map((one) => ({ ...one, constraint: told(one.constraint) })),
+    proof: proof.map(({ otherwise: _otherwise, ...one }) => ({ ...one, constraint: told(one.constraint) })),
     status: weekStatus(week, dayIn(timeZone, now)),
     plannedMinutes: plannedMinutes(week),
     completedMinutes: completedMinutes(week),

@@ -1,3 +1,5 @@
+import { warningFor } from '../core/messages/planWarning.ts';
+import { ATHLETE } from '../core/messages/reader.ts';
 import { decodeId, encodeId } from '../core/units/ids.ts';
 import { assertCoach, type Viewer } from '../domain/kernel/access.ts';
 import { Conflict, InvalidInput } from '../domain/kernel/errors.ts';
@@ -71,7 +73,14 @@ export const trainingScheduleRoutes: readonly Route[] = [
       const { revision, warnings } = await generateSchedule(deps, viewer, body);
       const schedule = await readSchedule(deps, viewer, viewer.athleteId);
       const weeks = schedule?.weeks.map((week) => weekShape(week, deps.clock(), viewer)) ?? [];
-      return { body: { success: true, weeks, warnings, ...changedBy(revision) } };
+      return {
+        body: {
+          success: true,
+          weeks,
+          warnings: warnings.map((one) => warningFor(one, ATHLETE)),
+          ...changedBy(revision),
+        },
+      };
     },
   },
   {

@@ -1,5 +1,6 @@
 import type { Athlete, Sport } from '../athlete/athlete.ts';
 import type { Day } from '../calendar/calendar.ts';
+import type { NotHeld } from '../messages/planWarning.ts';
 import type { PrincipleEffect } from './principles/planned.ts';
 import type { TaughtPrinciple } from '../principles/rule.ts';
 import type { Race, RaceType } from '../season/race.ts';
@@ -16,6 +17,8 @@ export interface Proof {
   principleId?: string;
   /** The principle limited the week's days, hours or number of sessions. */
   fired?: boolean;
+  /** Whose rule it is that the week cannot keep, and what keeping it would cost; left out where it is kept. */
+  otherwise?: Omit<NotHeld, 'weekStartDate' | 'weeks'>;
 }
 
 export interface PlannedWeek extends WeekTarget {

@@ -1,6 +1,5 @@
 import { ATHLETE, COACH, type Reader } from '../../core/messages/reader.ts';
 import type { MoveWarning } from '../../core/change/changes.ts';
-import type { PlanWarning } from '../../core/season/season.ts';
 import { ofTheAthlete } from '../../core/language/thirdPerson.ts';
 import type { Viewer } from './access.ts';
 
@@ -19,12 +18,3 @@ export const toldTo = (viewer: Pick<Viewer, 'athleteId'> | null | undefined, ath
 
 export const movesTold = (warnings: readonly MoveWarning[], told: Told): MoveWarning[] =>
   warnings.map((one) => ({ ...one, message: told(one.message) }));
-
-export const warningTold = <Warning extends Pick<PlanWarning, 'message' | 'recommendation'>>(
-  warning: Warning,
-  told: Told,
-): Warning => ({
-  ...warning,
-  message: told(warning.message),
-  recommendation: told(warning.recommendation),
-});

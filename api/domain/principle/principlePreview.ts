@@ -1,3 +1,4 @@
+import type { NotHeld } from '../../core/messages/planWarning.ts';
 import type { CompiledPrinciple } from '../../core/principles/rule.ts';
 import type { Principle } from '../../generated/prisma/client.ts';
 import type { Viewer } from '../kernel/access.ts';
@@ -18,7 +19,7 @@ export interface PrincipleForAthlete {
   athleteId: string;
   changes: readonly PrincipleChange[];
   /** Where the principle cannot be kept, and why. */
-  notHeld: readonly string[];
+  notHeld: readonly NotHeld[];
   /** Why nothing can be said of this athlete; null: something can. */
   problem: string | null;
 }
