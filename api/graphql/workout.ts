@@ -5,7 +5,7 @@ import { SPORT_OF } from '../core/workout/sport.ts';
 import type { Reason } from '../core/workout/workout.ts';
 import { visibleTo } from '../domain/kernel/access.ts';
 import { InvalidInput, NotPossible } from '../domain/kernel/errors.ts';
-import { movesTold, readerOf, toldTo } from '../domain/kernel/reader.ts';
+import { movesFor, readerOf } from '../domain/kernel/reader.ts';
 import { doneLoad, recordedMinutes } from '../domain/revision/recorded.ts';
 import { dayOfWeek, isDone, WITH_FEEDBACK, workoutOf } from '../domain/revision/scheduledWorkout.ts';
 import {
@@ -167,7 +167,7 @@ const RescheduleWorkoutPayload = builder.objectRef<Rescheduled>('RescheduleWorko
       type: [MoveWarning],
       description: 'What the move breaks.',
       resolve: async ({ warnings, workout }, _args, { viewer }) =>
-        movesTold(await warnings(), toldTo(viewer, workout.athleteId)),
+        movesFor(await warnings(), readerOf(viewer, workout.athleteId)),
     }),
   }),
 });
@@ -241,7 +241,7 @@ const CreateWorkoutPayload = builder.objectRef<CreatedWorkout>('CreateWorkoutPay
       type: [MoveWarning],
       description: 'What speaks against it; it stands all the same.',
       resolve: ({ warnings, workout: { athleteId } }, _args, { viewer }) =>
-        movesTold(warnings, toldTo(viewer, athleteId)),
+        movesFor(warnings, readerOf(viewer, athleteId)),
     }),
   }),
 });

@@ -5,7 +5,7 @@ import { assertCoach, type Viewer } from '../domain/kernel/access.ts';
 import { Conflict, InvalidInput } from '../domain/kernel/errors.ts';
 import { submitWorkoutFeedback } from '../domain/adapt/feedback.ts';
 import type { Deps } from '../domain/kernel/ports.ts';
-import { movesTold, toldTo } from '../domain/kernel/reader.ts';
+import { movesFor, readerOf } from '../domain/kernel/reader.ts';
 import { generateSchedule, readSchedule } from '../domain/schedule/schedule.ts';
 import { undoSchema } from '../domain/schedule/schedule.schema.ts';
 import { readScheduleHead } from '../domain/schedule/scheduleHead.ts';
@@ -99,7 +99,7 @@ export const trainingScheduleRoutes: readonly Route[] = [
           body: {
             success: true,
             workout: workoutShape(workout, viewer),
-            warnings: movesTold(await warnings(), toldTo(viewer, workout.athleteId)),
+            warnings: movesFor(await warnings(), readerOf(viewer, workout.athleteId)),
             ...changedBy(revision),
           },
         };
@@ -147,7 +147,7 @@ export const trainingScheduleRoutes: readonly Route[] = [
         },
         rest,
       );
-      const told = movesTold(warnings, toldTo(viewer, workout.athleteId));
+      const told = movesFor(warnings, readerOf(viewer, workout.athleteId));
       return { status: 201, body: { success: true, workout: workoutShape(workout, viewer), warnings: told } };
     },
   },

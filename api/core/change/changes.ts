@@ -3,6 +3,7 @@ import { type Blackout, blackoutOn, blockedText, shortTimeOn, shortTimeText } fr
 import { addDays, type Day, daysBetween, isDay, type Weekday, weekdayOf } from '../calendar/calendar.ts';
 import type { ReasonCode } from '../codes/reason.ts';
 import type { MoveWarningCode } from '../codes/warning.ts';
+import type { Said } from '../messages/said.ts';
 import { tableOf } from '../units/tableOf.ts';
 import type { ReasonSource } from '../workout/workout.ts';
 
@@ -47,7 +48,10 @@ export interface MoveRefusal {
 
 export interface MoveWarning {
   code: MoveWarningCode;
+  /** As it is said to the athlete. */
   message: string;
+  /** What it is made of, where it speaks to its reader. */
+  said?: Said;
 }
 
 export type MoveResult =

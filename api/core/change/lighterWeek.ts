@@ -1,5 +1,7 @@
 import type { Day } from '../calendar/calendar.ts';
 import { type Change } from './changes.ts';
+import { COACH } from '../messages/reader.ts';
+import { messageFor } from '../messages/said.ts';
 import { dayName } from '../calendar/dayNames.ts';
 import { applyOperations, makeOperation } from './operations.ts';
 import { planningContextOf, isOpen, minutesOf, type ScheduledSession, type ScheduleLimits } from '../rules/context.ts';
@@ -52,7 +54,7 @@ export function lighterWeek(
     const first = resized(now, id, wanted, percent);
     const tried = applyOperations(now, [first], desk);
     const made = tried.workouts.find((each) => each.id === id)!;
-    if (tried.refused[0]) stays(lowered(tried.refused[0].message));
+    if (tried.refused[0]) stays(lowered(messageFor(tried.refused[0], COACH)));
     else if (made.duration >= duration) stays(`${duration} min is the least for its kind.`);
     else {
       // the sentence says the length that the session really gets

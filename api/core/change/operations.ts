@@ -1,6 +1,8 @@
 import type { Day } from '../calendar/calendar.ts';
 import { type Change, changeDescription } from './changes.ts';
 import { ATHLETE } from '../messages/reader.ts';
+import { limitText } from '../messages/limits.ts';
+import { type Said, saidText } from '../messages/said.ts';
 import { causeText } from '../messages/reason.ts';
 import type { ReasonCode } from '../codes/reason.ts';
 import type { ChangeRefusalCode } from '../codes/refusal.ts';
@@ -91,8 +93,10 @@ export interface Refusal {
   /** Id of the change. */
   id: string;
   code: ChangeRefusalCode;
-  /** Which limit forbids it, a sentence. */
+  /** Which limit forbids it, a sentence to the athlete. */
   message: string;
+  /** What that sentence is made of. */
+  said?: Said;
 }
 
 export interface Applied {
@@ -128,7 +132,7 @@ export function applyOperations(
     const brokenNow = brokenLimits(result.workouts, desk);
     const limit = worsened(broken, brokenNow).find((each) => forbids(each, [change], after, result.workouts));
     if (limit !== undefined) {
-      refused.push({ id: change.id, code: limit.code, message: limit.message });
+      refused.push({ id: change.id, code: limit.code, said: limit.said, message: limitText(limit.said, ATHLETE) });
       continue;
     }
     after = result.workouts;
@@ -145,23 +149,23 @@ export function applyTogether(
   limits: ScheduleLimits | PlanningContext,
 ): Applied {
   const desk = 'week' in limits ? limits : planningContextOf(limits);
-  const none = (id: string, code: ChangeRefusalCode, message: string): Applied => ({
+  const none = (id: string, code: ChangeRefusalCode, said: Said): Applied => ({
     workouts,
     applied: [],
-    refused: [{ id, code, message }],
+    refused: [{ id, code, said, message: saidText(said, ATHLETE) }],
   });
   let after = workouts;
   const applied: string[] = [];
   for (const change of changes) {
     const result = applyOne(after, change, desk);
-    if ('code' in result) return none(change.id, result.code, result.message);
+    if ('code' in result) return none(change.id, result.code, result.said);
     if (result.workouts !== after) applied.push(change.id);
     after = result.workouts;
   }
   const limit = worsened(brokenLimits(workouts, desk), brokenLimits(after, desk)).find((each) =>
     forbids(each, changes, workouts, after),
   );
-  if (limit !== undefined) return none(changes.at(-1)?.id ?? '', limit.code, limit.message);
+  if (limit !== undefined) return none(changes.at(-1)?.id ?? '', limit.code, limit.said);
   return { workouts: after, applied, refused: [] };
 }
 

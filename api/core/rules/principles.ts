@@ -30,7 +30,7 @@ export const principles: Rule = {
   code: 'PRINCIPLE',
   measure: (context, { monday, here, all }) =>
     judgedRules(context, monday, { here, all }, ({ rule }) => CHECKED.has(rule.body.kind)).map(
-      ({ active: { name, principle }, judged: { limit, value, breaches } }) => {
+      ({ active: { name, words, principle }, judged: { limit, value, breaches } }) => {
         const broken = breaches[0]?.sessions[0];
         return finding({
           rule: 'PRINCIPLE',
@@ -43,7 +43,7 @@ export const principles: Rule = {
           limit,
           value,
           excess: excessOf(breaches),
-          message: `That would go against ${name.charAt(0) === 'Y' ? `y${name.slice(1)}` : name}.`,
+          inputs: { by: principle.by, rule: words },
           ...(broken?.id !== undefined && { workoutId: broken.id }),
         });
       },

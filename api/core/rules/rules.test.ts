@@ -17,7 +17,7 @@ test('a schedule as the planner makes it breaks no limit', () => {
       if (!result.ok) return;
       const { workouts, limits } = fourWeeks(input, result.weeks, skip);
       expect(
-        brokenLimits(workouts, limits).map(({ rule, day, week, message }) => ({ rule, day, week, message })),
+        brokenLimits(workouts, limits).map(({ rule, day, week, said }) => ({ rule, day, week, said })),
       ).toEqual([]);
     }),
     { numRuns: 60 },

@@ -1,5 +1,6 @@
 import type { Athlete, Sport } from '../athlete/athlete.ts';
 import type { Day } from '../calendar/calendar.ts';
+import type { Said } from '../messages/said.ts';
 import type { NotHeld } from '../messages/planWarning.ts';
 import type { PrincipleEffect } from './principles/planned.ts';
 import type { TaughtPrinciple } from '../principles/rule.ts';
@@ -65,6 +66,8 @@ export interface ScheduleInput {
 export interface Conflict {
   code: string;
   message: string;
+  /** What the message is made of, where it speaks to its reader. */
+  said?: Said;
   constraints: readonly string[];
   relaxations: readonly string[];
 }

@@ -1,3 +1,5 @@
+import { COACH } from '../../core/messages/reader.ts';
+import { problemFor } from '../kernel/reader.ts';
 import { addDays, type Day, mondayOf } from '../../core/calendar/calendar.ts';
 import type { Change as Operation } from '../../core/change/changes.ts';
 import { easedFor } from '../../core/change/operations/strain.ts';
@@ -125,7 +127,9 @@ function previewOf(
     return {
       ...nothing,
       problem:
-        error instanceof NotPossible && error.code === 'NO_SCHEDULE' ? 'No training schedule yet.' : error.message,
+        error instanceof NotPossible && error.code === 'NO_SCHEDULE'
+          ? 'No training schedule yet.'
+          : problemFor(error, COACH),
     };
   }
 }
@@ -209,6 +213,6 @@ async function appliedFor(
     return { athleteId, revisionId: revision.id, problem: null };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    return { athleteId, revisionId: null, problem: error.message };
+    return { athleteId, revisionId: null, problem: problemFor(error, COACH) };
   }
 }

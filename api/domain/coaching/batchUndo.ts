@@ -1,3 +1,5 @@
+import { COACH } from '../../core/messages/reader.ts';
+import { problemFor } from '../kernel/reader.ts';
 import { assertMay, type Viewer } from '../kernel/access.ts';
 import { type Batch, batchOf, type BatchOutcome } from './batch.ts';
 import { coachOf } from './coaching.ts';
@@ -51,7 +53,7 @@ async function undoneFor(
     return { athleteId, revisionId: revision.id, problem: stayed };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    return { athleteId, revisionId: null, problem: error.message };
+    return { athleteId, revisionId: null, problem: problemFor(error, COACH) };
   }
 }
 

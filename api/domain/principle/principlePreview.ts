@@ -1,3 +1,5 @@
+import { COACH } from '../../core/messages/reader.ts';
+import { problemFor } from '../kernel/reader.ts';
 import type { NotHeld } from '../../core/messages/planWarning.ts';
 import type { CompiledPrinciple } from '../../core/principles/rule.ts';
 import type { Principle } from '../../generated/prisma/client.ts';
@@ -142,6 +144,6 @@ async function previewFor({ db, clock }: Deps, athlete: Whose, row: PrincipleRow
     return { athleteId: athlete.id, changes: paired(workouts), notHeld, problem: null };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    return { ...nothing, problem: error.message };
+    return { ...nothing, problem: problemFor(error, COACH) };
   }
 }

@@ -1,3 +1,5 @@
+import { COACH } from '../../core/messages/reader.ts';
+import { problemFor } from '../kernel/reader.ts';
 import { type Day, mondayOf } from '../../core/calendar/calendar.ts';
 import { dayName } from '../../core/calendar/dayNames.ts';
 import type { Principle } from '../../generated/prisma/client.ts';
@@ -66,7 +68,7 @@ async function undoneFor(deps: Deps, viewer: Viewer, athleteId: string, revision
     return { athleteId, revisionId: revision.id, ...result };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    return { athleteId, revisionId: null, changedWorkouts: 0, problem: error.message };
+    return { athleteId, revisionId: null, changedWorkouts: 0, problem: problemFor(error, COACH) };
   }
 }
 

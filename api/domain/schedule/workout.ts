@@ -107,7 +107,7 @@ const withStrains = (known: readonly MoveWarning[], strains: readonly Strain[]):
   ...known,
   ...strains
     .filter(({ code }) => !known.some((each) => each.code === code))
-    .map(({ code, message }) => ({ code, message })),
+    .map(({ isFirm: _, ...warning }) => warning),
 ];
 
 /** The week that the workout left and the one that it is in now, with the workout in its new place. */
