@@ -11,7 +11,7 @@ import type {
   RevisionCause as DomainCause,
 } from '../domain/revision/revision.ts';
 import { SCHEDULE_WEEKS } from '../domain/planning/scheduleWindow.ts';
-import { readerOf, toldTo } from '../domain/kernel/reader.ts';
+import { readerOf, summaryFor } from '../domain/kernel/reader.ts';
 import type { Revision as RevisionRow } from '../generated/prisma/client.ts';
 import { Athlete, athleteField } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
@@ -127,7 +127,7 @@ const ScheduleUpdate = builder.objectRef<RevisionRow>('ScheduleUpdate').implemen
     }),
     summary: t.string({
       description: 'One sentence for people: to the athlete, or of them to their coach.',
-      resolve: ({ summary, athleteId }, _args, { viewer }) => toldTo(viewer, athleteId)(summary),
+      resolve: (revision, _args, { viewer }) => summaryFor(revision, readerOf(viewer, revision.athleteId)),
     }),
     actorRole: t.field({
       type: ActorRole,

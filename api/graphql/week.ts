@@ -4,7 +4,8 @@ import { SPORT_OF } from '../core/workout/sport.ts';
 import { dayIn } from '../domain/kernel/day.ts';
 import { visibleTo } from '../domain/kernel/access.ts';
 import type { Proof } from '../core/week/schedule.ts';
-import { toldTo } from '../domain/kernel/reader.ts';
+import { constraintFor } from '../core/messages/limits.ts';
+import { readerOf } from '../domain/kernel/reader.ts';
 import {
   completedMinutes,
   plannedMinutes,
@@ -76,8 +77,8 @@ TrainingWeek.implement({
       description: 'The limits checked.',
       complexity: listOf(10),
       resolve: ({ proof, athleteId }, _args, { viewer }) => {
-        const told = toldTo(viewer, athleteId);
-        return proof.map((one) => ({ ...one, constraint: told(one.constraint) }));
+        const reader = readerOf(viewer, athleteId);
+        return proof.map((one) => ({ ...one, constraint: constraintFor(one, reader) }));
       },
     }),
     workouts: t.field({

@@ -2,7 +2,8 @@ import { reasonText } from '../core/messages/reason.ts';
 import { encodeId } from '../core/units/ids.ts';
 import type { Viewer } from '../domain/kernel/access.ts';
 import { dayIn } from '../domain/kernel/day.ts';
-import { readerOf, toldTo } from '../domain/kernel/reader.ts';
+import { constraintFor } from '../core/messages/limits.ts';
+import { readerOf } from '../domain/kernel/reader.ts';
 import type { AnsweredRevision } from '../domain/revision/revision.ts';
 import { toldRecordings } from '../domain/revision/recorded.ts';
 import {
@@ -43,11 +44,14 @@ export function workoutShape(workout: ScheduledWorkout, viewer: Viewer) {
 
 export function weekShape(week: ScheduledWeek, now: Date, viewer: Viewer) {
   const { athleteId, timeZone, id, workouts, beside: _, proof, ...shown } = week;
-  const told = toldTo(viewer, athleteId);
+  const reader = readerOf(viewer, athleteId);
   return {
     id: encodeId('week', id),
     ...shown,
-    proof: proof.map(({ otherwise: _otherwise, ...one }) => ({ ...one, constraint: told(one.constraint) })),
+    proof: proof.map(({ otherwise: _otherwise, named, ...one }) => ({
+      ...one,
+      constraint: constraintFor({ ...one, named }, reader),
+    })),
     status: weekStatus(week, dayIn(timeZone, now)),
     plannedMinutes: plannedMinutes(week),
     completedMinutes: completedMinutes(week),

@@ -3,6 +3,7 @@ import { type Blackout, blackoutOn, blockedText, shortTimeOn, shortTimeText } fr
 import { addDays, type Day, daysBetween, isDay, type Weekday, weekdayOf } from '../calendar/calendar.ts';
 import type { ReasonCode } from '../codes/reason.ts';
 import type { MoveWarningCode } from '../codes/warning.ts';
+import type { SummaryLine } from '../messages/summary.ts';
 import type { Said } from '../messages/said.ts';
 import { tableOf } from '../units/tableOf.ts';
 import type { ReasonSource } from '../workout/workout.ts';
@@ -185,6 +186,18 @@ export function changeDescription(change: Omit<Change, 'id' | 'changeDescription
   const sentence = whatChanges(change);
   return change.because === undefined ? sentence : `${sentence.slice(0, -1)} (${change.because}).`;
 }
+
+/** The change as a line of a summary. */
+export const changedLine = (change: Change): SummaryLine =>
+  change.because === undefined
+    ? change.changeDescription
+    : {
+        line: 'CHANGED',
+        sentence: whatChanges(change).slice(0, -1),
+        reasonCode: change.reasonCode,
+        inputs: change.inputs ?? {},
+        because: change.because,
+      };
 
 function whatChanges(change: Omit<Change, 'id' | 'changeDescription'>): string {
   const noun = NOUNS[change.workoutType?.toLowerCase() ?? ''] ?? 'session';

@@ -110,3 +110,25 @@ export type LimitMessage = { [Code in RuleCode]: { limit: Code; inputs: LimitInp
 
 export const limitText = ({ limit, inputs }: LimitMessage, reader: Reader): string =>
   (LIMITS[limit] as (inputs: LimitMessage['inputs'], reader: Reader) => string)(inputs, reader);
+
+/** Names of limits that speak to their reader; others say the same to everybody. */
+const CONSTRAINTS = {
+  INJURY: ({ part }, { possessive }) => `${opening(part)} as ${possessive} injury allows`,
+  LEFT_OUT: (_, { possessive }) => `Minutes that ${possessive} limits leave out`,
+} as const satisfies {
+  INJURY: (inputs: Pick<OfInjury, 'part'>, reader: Reader) => string;
+  LEFT_OUT: (inputs: object, reader: Reader) => string;
+};
+
+/** The name of a limit, to be told to its reader. */
+export type ConstraintMessage =
+  { constraint: 'INJURY'; inputs: Pick<OfInjury, 'part'> } | { constraint: 'LEFT_OUT'; inputs: object };
+
+export const constraintText = ({ constraint, inputs }: ConstraintMessage, reader: Reader): string =>
+  (CONSTRAINTS[constraint] as (inputs: object, reader: Reader) => string)(inputs, reader);
+
+/** The name of a limit for its reader; one without inputs says the same to everybody. */
+export const constraintFor = (
+  { constraint, named }: { constraint: string; named?: ConstraintMessage },
+  reader: Reader,
+): string => (named === undefined ? constraint : constraintText(named, reader));

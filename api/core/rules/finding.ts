@@ -29,7 +29,7 @@ export interface Finding extends Proof {
 export type BrokenLimit = Finding & { code: LimitCode };
 
 type Given<Code extends RuleCode> = Pick<Finding, 'code' | 'week' | 'constraint' | 'limit' | 'value' | 'excess'> &
-  Partial<Pick<Finding, 'day' | 'workoutId' | 'line' | 'size' | 'principleId'>> & {
+  Partial<Pick<Finding, 'day' | 'workoutId' | 'line' | 'size' | 'principleId' | 'named'>> & {
     rule: Code;
     /** What the sentence of the limit is made of. */
     inputs: LimitInputs[Code];

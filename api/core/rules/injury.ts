@@ -1,7 +1,8 @@
 import type { InjuryRestrictions } from '../athlete/injuries.ts';
 import { daysBetween } from '../calendar/calendar.ts';
 import { shortName } from '../calendar/dayNames.ts';
-import type { LimitInputs } from '../messages/limits.ts';
+import { constraintText, type LimitInputs } from '../messages/limits.ts';
+import { ATHLETE } from '../messages/reader.ts';
 import type { TrainedType } from '../principles/rule.ts';
 import type { ScheduledSession } from './context.ts';
 import { finding } from './finding.ts';
@@ -34,6 +35,7 @@ export const injury: Rule = {
           if (restriction.note === '' && wrong === null) return [];
           const { scheduledDate: day, dayOfWeek, duration, id } = workout;
           const cap = capOf(workout, restriction);
+          const named = { constraint: 'INJURY', inputs: { part } } as const;
           return finding({
             rule: 'INJURY',
             code: 'INJURY',
@@ -42,7 +44,8 @@ export const injury: Rule = {
             workoutId: id,
             line: `INJURY ${part}`,
             size: duration,
-            constraint: `${part.charAt(0).toUpperCase()}${part.slice(1)} as your injury allows`,
+            named,
+            constraint: constraintText(named, ATHLETE),
             limit: restriction.banned ? 'none' : cap === null ? 'as allowed' : `${cap} min`,
             value: `${shortName(dayOfWeek)} ${intensityOf(workout)}, ${duration} min`,
             excess: wrong === null ? 0 : restriction.banned || cap === null || duration <= cap ? 1 : duration - cap,

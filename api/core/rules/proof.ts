@@ -8,11 +8,12 @@ export function proofOf(findings: readonly Finding[]): Proof[] {
     const known = lines.get(each.line);
     if (known === undefined || isTold(each, known)) lines.set(each.line, each);
   }
-  return [...lines.values()].map(({ constraint, limit, value, holds, principleId }) => ({
+  return [...lines.values()].map(({ constraint, named, limit, value, holds, principleId }) => ({
     constraint,
     limit,
     value,
     holds,
+    ...(named !== undefined && { named }),
     ...(principleId !== undefined && { principleId }),
   }));
 }

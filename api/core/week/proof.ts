@@ -1,4 +1,6 @@
 import { dayName } from '../calendar/dayNames.ts';
+import { constraintText } from '../messages/limits.ts';
+import { ATHLETE } from '../messages/reader.ts';
 import { planningContextOf, type ScheduledSession } from '../rules/context.ts';
 import { proofOf } from '../rules/proof.ts';
 import { measureWeek } from '../rules/rules.ts';
@@ -8,12 +10,15 @@ import type { WeekContext } from './draft.ts';
 import type { WeekLayout } from './planWeek.ts';
 import type { KeptWorkout, PlannedWeek, Proof, ScheduleInput } from './schedule.ts';
 
+const LEFT_OUT = { constraint: 'LEFT_OUT', inputs: {} } as const;
+
 /** What the planning of a week has to tell beside its limits: minutes that found no place, and that the past was left alone. */
 export function planningLines(context: WeekContext, layout: WeekLayout, planned: readonly PlannedWorkout[]): Proof[] {
   const lines: Proof[] = [];
   if (layout.unplaced > 0)
     lines.push({
-      constraint: 'Minutes that your limits leave out',
+      named: LEFT_OUT,
+      constraint: constraintText(LEFT_OUT, ATHLETE),
       limit: `${layout.open} min from today on`,
       value: `${layout.unplaced} min left out`,
       holds: true,

@@ -1,6 +1,7 @@
 import type { Athlete, Sport } from '../athlete/athlete.ts';
 import type { Day } from '../calendar/calendar.ts';
 import type { Said } from '../messages/said.ts';
+import type { ConstraintMessage } from '../messages/limits.ts';
 import type { NotHeld } from '../messages/planWarning.ts';
 import type { PrincipleEffect } from './principles/planned.ts';
 import type { TaughtPrinciple } from '../principles/rule.ts';
@@ -10,7 +11,10 @@ import type { PlannedWorkout } from '../workout/workout.ts';
 
 /** One line of a week's proof: "Tue at most 60 min: 55". */
 export interface Proof {
+  /** The limit by name, as it is said to the athlete. */
   constraint: string;
+  /** What the name is made of, where it speaks to its reader. */
+  named?: ConstraintMessage;
   limit: string;
   value: string;
   holds: boolean;

@@ -202,10 +202,9 @@ async function appliedFor(
         if (!changes.every(isSame) || refused.length > 0)
           throw new NotPossible('CHANGED_SINCE', 'The schedule has changed since the preview. Look at it again.');
         const workouts = changesTo(open, after, { athleteId, now: deps.clock() });
-        const sessions = `${workouts.length} ${workouts.length === 1 ? 'session' : 'sessions'} shorter`;
         return {
           changes: { workouts, weeks: [], operations: changes },
-          summary: `${summary}, by your coach: ${sessions}.`,
+          summary: [{ line: 'LIGHTER', what: summary, workouts: workouts.length }],
           result: null,
         };
       },

@@ -1,3 +1,4 @@
+import { summariesOf, summaryOfKept } from '../../core/messages/summary.ts';
 import { COACH } from '../../core/messages/reader.ts';
 import { problemFor } from '../kernel/reader.ts';
 import { assertMay, type Viewer } from '../kernel/access.ts';
@@ -80,7 +81,7 @@ async function takenBack(tx: Tx, athlete: LockedAthlete, revisionId: string): Pr
   const isLatest = revision.number === athlete.scheduleRevision && stayed === 0;
   return {
     changes: { workouts: restored, weeks: [] },
-    summary: `Undid: ${revision.summary}`,
+    summary: summariesOf('Undid:', summaryOfKept(revision)),
     // only what was the latest change can be passed over by the next undo
     ...(isLatest && { undoesNumber: revision.number }),
     result: stayed,

@@ -1,3 +1,4 @@
+import { summariesOf, summaryOfKept } from '../../core/messages/summary.ts';
 import { COACH } from '../../core/messages/reader.ts';
 import { problemFor } from '../kernel/reader.ts';
 import { type Day, mondayOf } from '../../core/calendar/calendar.ts';
@@ -122,7 +123,7 @@ async function takenBack(tx: Tx, athlete: LockedAthlete, revisionId: string): Pr
   const isLatest = revision.number === athlete.scheduleRevision && problem === null;
   return {
     changes: { workouts, weeks },
-    summary: `Undid: ${revision.summary}`,
+    summary: summariesOf('Undid:', summaryOfKept(revision)),
     // only what was the latest change can be passed over by the next undo
     ...(isLatest && { undoesNumber: revision.number }),
     result: { changedWorkouts: paired(workouts).length, problem },

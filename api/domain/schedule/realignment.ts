@@ -88,7 +88,7 @@ export async function realignSchedule(
       const { changes } = await planned(tx, athlete, deps.clock());
       return {
         changes,
-        summary: 'Realigned the coming weeks with what you did.',
+        summary: [{ line: 'REALIGNED' }],
         result: windowOf(athlete.today).firstDay,
       };
     },
