@@ -11,12 +11,13 @@ export interface WorkoutReply {
   duration: number;
   workoutType: string;
   status: string;
+  isLong: boolean;
   locked: boolean;
   reasons: { text: string }[];
 }
 
 interface ScheduleReply {
-  weeks: { id: string; weekStartDate: string; workouts: WorkoutReply[] }[];
+  weeks: { id: string; weekNumber: number; weekStartDate: string; plannedMinutes: number; workouts: WorkoutReply[] }[];
 }
 
 export const TODAY = FROZEN_NOW.slice(0, 10);

@@ -1,3 +1,4 @@
+import { RULE_CODES } from '../core/codes/rule.ts';
 import { NAMED_SPORTS } from '../core/workout/sport.ts';
 import { builder } from './builder.ts';
 
@@ -311,3 +312,4 @@ export const TokenScope = enumOf('TokenScope', 'What a personal access token may
   read: 'Read what you may read.',
   write: 'Read and change what you may.',
 });
+export const LimitRule = enumOf('LimitRule', 'What a limit of a week is about.', RULE_CODES);

@@ -32,6 +32,7 @@ const INSIDE: Readonly<Record<string, string>> = {
   schedule: 'Schedule',
   weeks: 'TrainingWeek',
   proof: 'Proof',
+  brokenBy: 'Revision',
   recordedBeside: 'RecordedBeside',
   workouts: 'Workout',
   feedback: 'WorkoutFeedback',

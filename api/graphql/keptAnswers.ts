@@ -54,7 +54,8 @@ export const ON_PAGE: Readonly<Record<string, readonly string[]>> = tableOf({
     'workouts',
   ],
   RecordedBeside: ['activityId', 'date', 'recordedSport', 'movingSec'],
-  Proof: ['constraint', 'limit', 'value', 'holds'],
+  Proof: ['code', 'constraint', 'limit', 'value', 'holds', 'excess', 'day', 'workoutId', 'brokenBy'],
+  Revision: ['id', 'number', 'cause', 'actorRole', 'summary', 'createdAt', 'undoesNumber'],
   Workout: [
     'id',
     'scheduledDate',

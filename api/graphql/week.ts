@@ -1,33 +1,80 @@
+import DataLoader from 'dataloader';
 import type { ActivitySport as CoreSport } from '../core/workout/fit/fitFile.ts';
 import { encodeId } from '../core/units/ids.ts';
 import { SPORT_OF } from '../core/workout/sport.ts';
 import { dayIn } from '../domain/kernel/day.ts';
 import { visibleTo } from '../domain/kernel/access.ts';
-import type { Proof } from '../core/week/schedule.ts';
 import { constraintFor } from '../core/messages/limits.ts';
 import { readerOf } from '../domain/kernel/reader.ts';
 import {
   completedMinutes,
   plannedMinutes,
+  type ScheduledWeek,
   type TrainingBeside,
   weekStatus,
 } from '../domain/revision/scheduledWorkout.ts';
 import { weeksOf } from '../domain/planning/scheduleWindow.ts';
-import { builder } from './builder.ts';
+import { builder, type Context } from './builder.ts';
+import type { Revision as RevisionRow } from '../generated/prisma/client.ts';
 import { listOf } from './cost.ts';
-import { PhaseType, Sport, WeekKind, WeekStatus } from './enums.ts';
+import { LimitRule, PhaseType, Sport, WeekKind, WeekStatus } from './enums.ts';
 import { idOf, Node, nodeKind } from './node.ts';
+import { Revision } from './revision.ts';
 import { TrainingWeek, Workout } from './scheduleRefs.ts';
+import type { Day } from '../core/calendar/calendar.ts';
+import { type WeekLimit, readLimits } from '../domain/planning/livingProof.ts';
 
-const ProofType = builder.objectRef<Proof>('Proof').implement({
-  description: 'One limit that a week was checked against.',
+const ProofType = builder.objectRef<ToldLimit>('Proof').implement({
+  description: 'One limit of a week, measured as the week stands.',
   fields: (t) => ({
+    code: t.field({
+      type: LimitRule,
+      nullable: true,
+      description: 'Which limit it is; null: what only the planning of the week knows.',
+      resolve: ({ rule }) => rule ?? null,
+    }),
     constraint: t.exposeString('constraint', { description: 'The limit in words.' }),
     limit: t.exposeString('limit', { description: 'How far it goes.' }),
     value: t.exposeString('value', { description: 'What the week has.' }),
     holds: t.exposeBoolean('holds', { description: 'The week keeps it.' }),
+    excess: t.exposeFloat('excess', {
+      description: 'How far the week is over the limit, in minutes, days, workouts or percent; 0: it holds.',
+    }),
+    day: t.expose('day', {
+      type: 'Date',
+      nullable: true,
+      description: 'The day it is about; null: the week.',
+    }),
+    workoutId: t.id({
+      nullable: true,
+      description: 'The workout it is about, where it is one.',
+      resolve: ({ workoutId }) => (workoutId === undefined ? null : encodeId('workout', workoutId)),
+    }),
+    brokenBy: t.field({
+      type: Revision,
+      nullable: true,
+      description:
+        'The change that broke it, which undoScheduleChange takes back; null: it holds, or the limit came later than the workouts.',
+      resolve: ({ brokenBy }) => brokenBy as RevisionRow | null,
+    }),
   }),
 });
+
+/** A limit in the words for its reader. */
+type ToldLimit = Omit<WeekLimit, 'day'> & { day: Day | null };
+
+/** Limits of all weeks of an answer are read together, and anew for each answer of a subscription. */
+const loaders = new WeakMap<object, DataLoader<ScheduledWeek, readonly WeekLimit[]>>();
+
+function limitsLoader(context: Context): DataLoader<ScheduledWeek, readonly WeekLimit[]> {
+  const known = loaders.get(context);
+  if (known) return known;
+  const made = new DataLoader<ScheduledWeek, readonly WeekLimit[]>((weeks) => readLimits(context.deps, weeks), {
+    cache: false,
+  });
+  loaders.set(context, made);
+  return made;
+}
 
 const RecordedBeside = builder.objectRef<TrainingBeside>('RecordedBeside').implement({
   description: 'A recording that counts for no workout.',
@@ -74,11 +121,16 @@ TrainingWeek.implement({
     kind: t.expose('kind', { type: WeekKind, description: 'Part that it plays in the phase.' }),
     proof: t.field({
       type: [ProofType],
-      description: 'The limits checked.',
+      description: 'The limits of the week, measured as it stands; of a week that is over as they were found last.',
       complexity: listOf(10),
-      resolve: ({ proof, athleteId }, _args, { viewer }) => {
-        const reader = readerOf(viewer, athleteId);
-        return proof.map((one) => ({ ...one, constraint: constraintFor(one, reader) }));
+      resolve: async (week, _args, context) => {
+        const reader = readerOf(context.viewer, week.athleteId);
+        const limits = await limitsLoader(context).load(week);
+        return limits.map(({ day, ...limit }) => ({
+          ...limit,
+          day: day ?? null,
+          constraint: constraintFor(limit, reader),
+        }));
       },
     }),
     workouts: t.field({

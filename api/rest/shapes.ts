@@ -3,7 +3,8 @@ import { encodeId } from '../core/units/ids.ts';
 import type { Viewer } from '../domain/kernel/access.ts';
 import { dayIn } from '../domain/kernel/day.ts';
 import { constraintFor } from '../core/messages/limits.ts';
-import { readerOf } from '../domain/kernel/reader.ts';
+import type { Reader } from '../core/messages/reader.ts';
+import { readerOf, summaryFor } from '../domain/kernel/reader.ts';
 import type { AnsweredRevision } from '../domain/revision/revision.ts';
 import { toldRecordings } from '../domain/revision/recorded.ts';
 import {
@@ -15,6 +16,8 @@ import {
   type ScheduledWorkout,
   weekStatus,
 } from '../domain/revision/scheduledWorkout.ts';
+import type { Deps } from '../domain/kernel/ports.ts';
+import { type WeekLimit, readLimits } from '../domain/planning/livingProof.ts';
 
 // What schedules look like in REST: the documented fields, ids as they leave the server.
 
@@ -42,16 +45,44 @@ export function workoutShape(workout: ScheduledWorkout, viewer: Viewer) {
   };
 }
 
-export function weekShape(week: ScheduledWeek, now: Date, viewer: Viewer) {
-  const { athleteId, timeZone, id, workouts, beside: _, proof, ...shown } = week;
+/** A limit of a week in the words for its reader. */
+function limitShape(limit: WeekLimit, reader: Reader) {
+  const { rule, value, holds, excess, day, workoutId, principleId, fired, brokenBy } = limit;
+  return {
+    code: rule ?? null,
+    constraint: constraintFor(limit, reader),
+    limit: limit.limit,
+    value,
+    holds,
+    excess,
+    day: day ?? null,
+    workoutId: workoutId === undefined ? null : encodeId('workout', workoutId),
+    ...(principleId !== undefined && { principleId }),
+    ...(fired && { fired }),
+    brokenBy: brokenBy && {
+      revisionId: encodeId('revision', brokenBy.id),
+      number: brokenBy.number,
+      actorRole: brokenBy.actorRole,
+      summary: summaryFor(brokenBy, reader),
+      createdAt: brokenBy.createdAt.toISOString(),
+    },
+  };
+}
+
+/** The weeks with their limits as they stand. */
+export async function weekShapes(deps: Deps, viewer: Viewer, weeks: readonly ScheduledWeek[]) {
+  const limits = await readLimits(deps, weeks);
+  const now = deps.clock();
+  return weeks.map((week, i) => weekShape(week, limits[i]!, { now, viewer }));
+}
+
+function weekShape(week: ScheduledWeek, limits: readonly WeekLimit[], { now, viewer }: { now: Date; viewer: Viewer }) {
+  const { athleteId, timeZone, id, workouts, beside: _, proof: __, ...shown } = week;
   const reader = readerOf(viewer, athleteId);
   return {
     id: encodeId('week', id),
     ...shown,
-    proof: proof.map(({ otherwise: _otherwise, named, ...one }) => ({
-      ...one,
-      constraint: constraintFor({ ...one, named }, reader),
-    })),
+    proof: limits.map((limit) => limitShape(limit, reader)),
     status: weekStatus(week, dayIn(timeZone, now)),
     plannedMinutes: plannedMinutes(week),
     completedMinutes: completedMinutes(week),

@@ -16,13 +16,13 @@ import { createWorkout, rescheduleWorkout, StaleVersion } from '../domain/schedu
 import { suggestionShape } from './adjustment.ts';
 import type { Route } from './router.ts';
 import { raceShape } from './seasonShapes.ts';
-import { changedBy, weekShape, workoutShape } from './shapes.ts';
+import { changedBy, weekShapes, workoutShape } from './shapes.ts';
 
 async function scheduleBody(deps: Deps, viewer: Viewer, athleteId: string | null) {
   const schedule = await readSchedule(deps, viewer, athleteId);
   const { athlete, races } = await readScheduleHead(deps, viewer, athleteId);
   return {
-    weeks: schedule?.weeks.map((week) => weekShape(week, deps.clock(), viewer)) ?? [],
+    weeks: await weekShapes(deps, viewer, schedule?.weeks ?? []),
     hasSeasonPlan: races !== null,
     athlete: { ...athlete, id: encodeId('athlete', athlete.id) },
     seasonPlan: races && { races: races.map(raceShape) },
@@ -72,7 +72,7 @@ export const trainingScheduleRoutes: readonly Route[] = [
     handler: async ({ deps, viewer, body }) => {
       const { revision, warnings } = await generateSchedule(deps, viewer, body);
       const schedule = await readSchedule(deps, viewer, viewer.athleteId);
-      const weeks = schedule?.weeks.map((week) => weekShape(week, deps.clock(), viewer)) ?? [];
+      const weeks = await weekShapes(deps, viewer, schedule?.weeks ?? []);
       return {
         body: {
           success: true,

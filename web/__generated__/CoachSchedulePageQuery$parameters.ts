@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb5761d29fbcf9b2a3c44b46413725a4>>
- * @relayHash d0da3036ad6757027d166b168ebea95c
+ * @generated SignedSource<<fb4ca6ffdd497798a82777db088b1582>>
+ * @relayHash f89d5cf4d53a2c86491cd1ba91d7bc79
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6867a32d57d9d7241144302aaef59cdd270429efb940158d105a39a52248f7e4
+// @relayRequestID 5c4f7b695dea229598c13f5e338882f7c2ec42639caac7801abeed1ac1850880
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CoachSchedulePageQuery } from './CoachSchedulePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CoachSchedulePageQuery } from './CoachSchedulePageQuery.graphql';
 const node: PreloadableConcreteRequest<CoachSchedulePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6867a32d57d9d7241144302aaef59cdd270429efb940158d105a39a52248f7e4",
+    "id": "5c4f7b695dea229598c13f5e338882f7c2ec42639caac7801abeed1ac1850880",
     "metadata": {},
     "name": "CoachSchedulePageQuery",
     "operationKind": "query",

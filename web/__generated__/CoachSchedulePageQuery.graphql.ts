@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36e644017c5fa04fca0a85d5823f4c54>>
- * @relayHash d0da3036ad6757027d166b168ebea95c
+ * @generated SignedSource<<1f12c7a9a7a604516b2a201c8d27f00a>>
+ * @relayHash f89d5cf4d53a2c86491cd1ba91d7bc79
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6867a32d57d9d7241144302aaef59cdd270429efb940158d105a39a52248f7e4
+// @relayRequestID 5c4f7b695dea229598c13f5e338882f7c2ec42639caac7801abeed1ac1850880
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -470,6 +470,53 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Revision",
+                        "kind": "LinkedField",
+                        "name": "brokenBy",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "actorRole",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "cause",
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "number",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "summary",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "constraint",
                         "storageKey": null
                       },
@@ -484,7 +531,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "value",
+                        "name": "workoutId",
                         "storageKey": null
                       }
                     ],
@@ -515,7 +562,7 @@ return {
     ]
   },
   "params": {
-    "id": "6867a32d57d9d7241144302aaef59cdd270429efb940158d105a39a52248f7e4",
+    "id": "5c4f7b695dea229598c13f5e338882f7c2ec42639caac7801abeed1ac1850880",
     "metadata": {},
     "name": "CoachSchedulePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<90dddcabbc58e9695df9efd4559ea936>>
+ * @generated SignedSource<<712d078b3f62a5651e0ba3d12d15e10d>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,23 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ActorRole = "ATHLETE" | "COACH" | "PLANNER" | "%future added value";
+export type RevisionCause = "ACTIVITY" | "ADAPT" | "CREATE" | "DELETE" | "FEEDBACK" | "GENERATE" | "MOVE" | "RESTORE" | "SEASON" | "UNDO" | "UPDATE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ProofList_week$data = {
   readonly proof: ReadonlyArray<{
+    readonly brokenBy: {
+      readonly actorRole: ActorRole;
+      readonly cause: RevisionCause;
+      readonly id: string;
+      readonly number: number;
+      readonly summary: string;
+    } | null | undefined;
     readonly constraint: string;
     readonly holds: boolean;
     readonly limit: string;
     readonly value: string;
+    readonly workoutId: string | null | undefined;
   }>;
   readonly " $fragmentType": "ProofList_week";
 };
@@ -64,6 +74,59 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "holds",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "workoutId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Revision",
+          "kind": "LinkedField",
+          "name": "brokenBy",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "number",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cause",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "actorRole",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "summary",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -73,6 +136,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "33b70a89593fcaa875996e0e3d743595";
+(node as any).hash = "29b419881b014eb361477afb740a3b41";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16d7c485b2359ff8a6af693756f81508>>
- * @relayHash c59276545b538bd476add3cc35ecc473
+ * @generated SignedSource<<244fb57090e2d3c227bfca18bd40fd54>>
+ * @relayHash 9c40ed3e0317103bdebcfa539c76d678
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cef579fe808834da19f36b9dd20a5bf73382f0553b411a984c3df6a28d85726c
+// @relayRequestID e807a8c920e9817dc4d9daf86a0b9aab9d6c4352edde1fd5e9e4de872e2c418e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SchedulePageQuery } from './SchedulePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SchedulePageQuery } from './SchedulePageQuery.graphql';
 const node: PreloadableConcreteRequest<SchedulePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cef579fe808834da19f36b9dd20a5bf73382f0553b411a984c3df6a28d85726c",
+    "id": "e807a8c920e9817dc4d9daf86a0b9aab9d6c4352edde1fd5e9e4de872e2c418e",
     "metadata": {},
     "name": "SchedulePageQuery",
     "operationKind": "query",

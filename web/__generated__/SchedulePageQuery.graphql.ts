@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<533f9691b39045c9e2cf9524dcfa9d10>>
- * @relayHash c59276545b538bd476add3cc35ecc473
+ * @generated SignedSource<<f60eb71d5f8ca15800f47ff02a3ed491>>
+ * @relayHash 9c40ed3e0317103bdebcfa539c76d678
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cef579fe808834da19f36b9dd20a5bf73382f0553b411a984c3df6a28d85726c
+// @relayRequestID e807a8c920e9817dc4d9daf86a0b9aab9d6c4352edde1fd5e9e4de872e2c418e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -476,6 +476,53 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "value",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Revision",
+                            "kind": "LinkedField",
+                            "name": "brokenBy",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "actorRole",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "cause",
+                                "storageKey": null
+                              },
+                              (v0/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "number",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "summary",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "constraint",
                             "storageKey": null
                           },
@@ -490,7 +537,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "value",
+                            "name": "workoutId",
                             "storageKey": null
                           }
                         ],
@@ -576,7 +623,7 @@ return {
     ]
   },
   "params": {
-    "id": "cef579fe808834da19f36b9dd20a5bf73382f0553b411a984c3df6a28d85726c",
+    "id": "e807a8c920e9817dc4d9daf86a0b9aab9d6c4352edde1fd5e9e4de872e2c418e",
     "metadata": {},
     "name": "SchedulePageQuery",
     "operationKind": "query",

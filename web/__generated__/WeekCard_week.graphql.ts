@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d69d2dd25ff2fd1d8c7715392c3d49f1>>
+ * @generated SignedSource<<9392f50506678ea7fb31e7854fad6637>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,9 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ActorRole = "ATHLETE" | "COACH" | "PLANNER" | "%future added value";
 export type PhaseType = "BASE" | "BUILD" | "PEAK" | "RACE" | "RACE_SPECIFIC" | "RECOVERY" | "TAPER" | "%future added value";
+export type RevisionCause = "ACTIVITY" | "ADAPT" | "CREATE" | "DELETE" | "FEEDBACK" | "GENERATE" | "MOVE" | "RESTORE" | "SEASON" | "UNDO" | "UPDATE" | "%future added value";
 export type Sport = "CYCLING" | "MULTISPORT" | "OTHER" | "RUNNING" | "STRENGTH" | "SWIMMING" | "%future added value";
 export type WeekKind = "LOAD" | "RACE" | "RECOVERY" | "STEP" | "TAPER" | "%future added value";
 export type WeekStatus = "COMPLETED" | "IN_PROGRESS" | "UPCOMING" | "%future added value";
@@ -21,7 +23,12 @@ export type WeekCard_week$data = {
   readonly phaseType: PhaseType;
   readonly plannedMinutes: number;
   readonly proof: ReadonlyArray<{
+    readonly brokenBy: {
+      readonly actorRole: ActorRole;
+      readonly cause: RevisionCause;
+    } | null | undefined;
     readonly holds: boolean;
+    readonly value: string;
   }>;
   readonly recordedBeside: ReadonlyArray<{
     readonly activityId: string;
@@ -181,6 +188,38 @@ return {
           "kind": "ScalarField",
           "name": "holds",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "value",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Revision",
+          "kind": "LinkedField",
+          "name": "brokenBy",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "actorRole",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cause",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -241,6 +280,6 @@ return {
 };
 })();
 
-(node as any).hash = "bed19e566e61cb655c2ff4680aa3229d";
+(node as any).hash = "89a5894386c6a3b909fa9aad26d072bc";
 
 export default node;

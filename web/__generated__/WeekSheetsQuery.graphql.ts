@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb79b653579bec4b590703b0cbeb3704>>
- * @relayHash 3a063974d5ea27eb12ddae505778363f
+ * @generated SignedSource<<b9b13844c65513272e0bf60bbc395e67>>
+ * @relayHash e58ec56033ce0eae7345e1eb2c04ba2d
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6549539b3080e054782b70036400cf7f366ec220bd9c58d427a9cb239a26873b
+// @relayRequestID 33dbb2c46de9ee558c659dd26c48b873d17eb261448bac54475237f93486d047
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type ActorRole = "ATHLETE" | "COACH" | "PLANNER" | "%future added value";
 export type PhaseType = "BASE" | "BUILD" | "PEAK" | "RACE" | "RACE_SPECIFIC" | "RECOVERY" | "TAPER" | "%future added value";
+export type RevisionCause = "ACTIVITY" | "ADAPT" | "CREATE" | "DELETE" | "FEEDBACK" | "GENERATE" | "MOVE" | "RESTORE" | "SEASON" | "UNDO" | "UPDATE" | "%future added value";
 export type Sport = "CYCLING" | "MULTISPORT" | "OTHER" | "RUNNING" | "STRENGTH" | "SWIMMING" | "%future added value";
 export type StepKind = "COOLDOWN" | "RECOVERY" | "REST" | "WARMUP" | "WORK" | "%future added value";
 export type TargetMetric = "CSS" | "FTP" | "LTHR" | "RPE" | "THR_SPEED" | "%future added value";
@@ -31,6 +33,11 @@ export type WeekSheetsQuery$data = {
       readonly phaseType: PhaseType;
       readonly plannedMinutes: number;
       readonly proof: ReadonlyArray<{
+        readonly brokenBy: {
+          readonly actorRole: ActorRole;
+          readonly cause: RevisionCause;
+          readonly summary: string;
+        } | null | undefined;
         readonly constraint: string;
         readonly holds: boolean;
         readonly limit: string;
@@ -203,43 +210,53 @@ v11 = {
 v12 = {
   "alias": null,
   "args": null,
-  "concreteType": "Proof",
-  "kind": "LinkedField",
-  "name": "proof",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "constraint",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "limit",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "value",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "holds",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "constraint",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "limit",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "holds",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "actorRole",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cause",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "summary",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Workout",
@@ -457,8 +474,36 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Proof",
+                    "kind": "LinkedField",
+                    "name": "proof",
+                    "plural": true,
+                    "selections": [
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Revision",
+                        "kind": "LinkedField",
+                        "name": "brokenBy",
+                        "plural": false,
+                        "selections": [
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v19/*:: as any*/)
                 ],
                 "type": "TrainingWeek",
                 "abstractKey": null
@@ -533,8 +578,37 @@ return {
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Proof",
+                "kind": "LinkedField",
+                "name": "proof",
+                "plural": true,
+                "selections": [
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Revision",
+                    "kind": "LinkedField",
+                    "name": "brokenBy",
+                    "plural": false,
+                    "selections": [
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v19/*:: as any*/)
             ],
             "type": "TrainingWeek",
             "abstractKey": null
@@ -545,7 +619,7 @@ return {
     ]
   },
   "params": {
-    "id": "6549539b3080e054782b70036400cf7f366ec220bd9c58d427a9cb239a26873b",
+    "id": "33dbb2c46de9ee558c659dd26c48b873d17eb261448bac54475237f93486d047",
     "metadata": {},
     "name": "WeekSheetsQuery",
     "operationKind": "query",
@@ -554,6 +628,6 @@ return {
 };
 })();
 
-(node as any).hash = "66c7911fd0ef8cfd70080edb9d7b99ca";
+(node as any).hash = "a167f77a550eccfd99c65c764fe76ff9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a144a8eedd12e5a6ed0df9cb7378fe6>>
- * @relayHash dd3db6deb2eb9dba2874f0d19ba2e93a
+ * @generated SignedSource<<86ea23db0670fbc207b17e1609d2e6df>>
+ * @relayHash ea517303526ae78cc92ff455b0f4076e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee0ac25aeb808a6eda7b71a486934b80ec92dd2e05e44d60d3475def21e7ef00
+// @relayRequestID 6792cd5f5998ab959cd74ad56759dd85bd415f8e431e265356486e127639db79
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -582,6 +582,53 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "value",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Revision",
+                                "kind": "LinkedField",
+                                "name": "brokenBy",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "actorRole",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "cause",
+                                    "storageKey": null
+                                  },
+                                  (v3/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "number",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "summary",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "constraint",
                                 "storageKey": null
                               },
@@ -596,7 +643,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "value",
+                                "name": "workoutId",
                                 "storageKey": null
                               }
                             ],
@@ -687,7 +734,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee0ac25aeb808a6eda7b71a486934b80ec92dd2e05e44d60d3475def21e7ef00",
+    "id": "6792cd5f5998ab959cd74ad56759dd85bd415f8e431e265356486e127639db79",
     "metadata": {},
     "name": "useApplyProposedMutation",
     "operationKind": "mutation",

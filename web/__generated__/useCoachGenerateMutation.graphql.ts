@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f79c1ef800cfcb243c31efaeab0dcae2>>
- * @relayHash 7839779e8bc3c0a29ccb9a2682f8867a
+ * @generated SignedSource<<7b60c6c8b8b71d47573b666e956df052>>
+ * @relayHash 66198f641b5cc878e4d26ac3269cdaec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a6edac178421210444f8a34288196c55b5002441778f0bea5e3c26785bf9c3a
+// @relayRequestID bfd13dc7d8404a921e66bd9a18222c0a255358618ece5ecfbd40c71c4861c829
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -633,6 +633,53 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "value",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Revision",
+                                "kind": "LinkedField",
+                                "name": "brokenBy",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "actorRole",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "cause",
+                                    "storageKey": null
+                                  },
+                                  (v3/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "number",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "summary",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "constraint",
                                 "storageKey": null
                               },
@@ -647,7 +694,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "value",
+                                "name": "workoutId",
                                 "storageKey": null
                               }
                             ],
@@ -689,7 +736,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a6edac178421210444f8a34288196c55b5002441778f0bea5e3c26785bf9c3a",
+    "id": "bfd13dc7d8404a921e66bd9a18222c0a255358618ece5ecfbd40c71c4861c829",
     "metadata": {},
     "name": "useCoachGenerateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad4f99530c3243d5a311cc21c99232bc>>
- * @relayHash 7228c2a65d867e01982183deb96e3e9b
+ * @generated SignedSource<<d03f082dbad2435650d6ed6a56f6a727>>
+ * @relayHash 6a07c02d38d2b62307cf6b54cca95437
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 492ca922ecd605d29203adfb6c390dbe42cb81957566645ec29cd55942f15d72
+// @relayRequestID 528258f24795c4ab14ab50c1c8fe1b43bc91083943dc4e2278d2e88ef2b1bb37
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -557,6 +557,47 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "value",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Revision",
+                                "kind": "LinkedField",
+                                "name": "brokenBy",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "actorRole",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "cause",
+                                    "storageKey": null
+                                  },
+                                  (v5/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "number",
+                                    "storageKey": null
+                                  },
+                                  (v3/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "constraint",
                                 "storageKey": null
                               },
@@ -571,7 +612,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "value",
+                                "name": "workoutId",
                                 "storageKey": null
                               }
                             ],
@@ -623,7 +664,7 @@ return {
     ]
   },
   "params": {
-    "id": "492ca922ecd605d29203adfb6c390dbe42cb81957566645ec29cd55942f15d72",
+    "id": "528258f24795c4ab14ab50c1c8fe1b43bc91083943dc4e2278d2e88ef2b1bb37",
     "metadata": {},
     "name": "useCoachUndoMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67348bf2fedfb50cb638c7b1555b6f00>>
- * @relayHash a5339c962031fb2b72b0f60ed9320800
+ * @generated SignedSource<<4f62ae764902ab2cfbec6be157fc0d39>>
+ * @relayHash 317d6e5f5e8912b06b49d4cb5748567e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8e5216d07649df3a91be7d4b423fe61997ca7c00430e89bbae171cbf58cc184
+// @relayRequestID a8aa93a64fa512e1f59d345d11136b5fe03efb2f4bd0331d60a1ec4f7c523662
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -918,6 +918,41 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "value",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Revision",
+                            "kind": "LinkedField",
+                            "name": "brokenBy",
+                            "plural": false,
+                            "selections": [
+                              (v4/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "cause",
+                                "storageKey": null
+                              },
+                              (v5/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "number",
+                                "storageKey": null
+                              },
+                              (v3/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "constraint",
                             "storageKey": null
                           },
@@ -932,7 +967,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "value",
+                            "name": "workoutId",
                             "storageKey": null
                           }
                         ],
@@ -954,7 +989,7 @@ return {
     ]
   },
   "params": {
-    "id": "f8e5216d07649df3a91be7d4b423fe61997ca7c00430e89bbae171cbf58cc184",
+    "id": "a8aa93a64fa512e1f59d345d11136b5fe03efb2f4bd0331d60a1ec4f7c523662",
     "metadata": {},
     "name": "useCoachUpdatesSubscription",
     "operationKind": "subscription",

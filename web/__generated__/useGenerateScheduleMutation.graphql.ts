@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<606e66368666d390bb9fd0b4547c84c4>>
- * @relayHash c0276382a4677fd9b964f8e50d7b1e23
+ * @generated SignedSource<<3c4e2fd00d33c10df3ed8c988a68e89c>>
+ * @relayHash 6a956dfdec98d2fff96226ceccbcc6c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 143bb9a4377b4d555e7dab5a4d32bba40f08efa49fcc44c1537650b67609c96a
+// @relayRequestID 536e1ed5fdf156b30cf9c75b31a57e2ef5ca0edb2ed20fef33f123ecba606de8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -634,6 +634,53 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "value",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Revision",
+                                "kind": "LinkedField",
+                                "name": "brokenBy",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "actorRole",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "cause",
+                                    "storageKey": null
+                                  },
+                                  (v3/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "number",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "summary",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "constraint",
                                 "storageKey": null
                               },
@@ -648,7 +695,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "value",
+                                "name": "workoutId",
                                 "storageKey": null
                               }
                             ],
@@ -741,7 +788,7 @@ return {
     ]
   },
   "params": {
-    "id": "143bb9a4377b4d555e7dab5a4d32bba40f08efa49fcc44c1537650b67609c96a",
+    "id": "536e1ed5fdf156b30cf9c75b31a57e2ef5ca0edb2ed20fef33f123ecba606de8",
     "metadata": {},
     "name": "useGenerateScheduleMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<465fabb713427abc41fc3b408fbfadaa>>
- * @relayHash 4256e859edab6642626d4ca1b239512b
+ * @generated SignedSource<<9a4c0642f9ac22c808412ca23d5094cb>>
+ * @relayHash 9760f5a178329ca3f460442cad2eac46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2744cfbcd36e1a185e2399d1e8b292ac327186fb64a3113fbedbfadab106b6f2
+// @relayRequestID a62cfcf381bdcfeafbef65fb5b8f39564e2561c2e1c26733e7e92f5718ed7b2e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -490,6 +490,53 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Revision",
+                        "kind": "LinkedField",
+                        "name": "brokenBy",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "actorRole",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "cause",
+                            "storageKey": null
+                          },
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "number",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "summary",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "constraint",
                         "storageKey": null
                       },
@@ -504,7 +551,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "value",
+                        "name": "workoutId",
                         "storageKey": null
                       }
                     ],
@@ -586,7 +633,7 @@ return {
     ]
   },
   "params": {
-    "id": "2744cfbcd36e1a185e2399d1e8b292ac327186fb64a3113fbedbfadab106b6f2",
+    "id": "a62cfcf381bdcfeafbef65fb5b8f39564e2561c2e1c26733e7e92f5718ed7b2e",
     "metadata": {},
     "name": "useRescheduleWorkoutMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0d5b6fe70225807df32b2fbe8d7a237>>
- * @relayHash 358a45df268468dbae605cb90712deb4
+ * @generated SignedSource<<e14414437aeda9e338af423048b239c5>>
+ * @relayHash fe8c226916aaee334622062366231911
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d487c8a27a216d912285a7d5f83391c4616648496b242a0033844ca25afb371
+// @relayRequestID 74ef0fbd78b48de99a3aba33523b9b5e0e37c42f3cc5d4b874011d534782e831
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -543,6 +543,35 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "value",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Revision",
+                            "kind": "LinkedField",
+                            "name": "brokenBy",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/),
+                              (v3/*:: as any*/),
+                              (v6/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "number",
+                                "storageKey": null
+                              },
+                              (v4/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "constraint",
                             "storageKey": null
                           },
@@ -557,7 +586,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "value",
+                            "name": "workoutId",
                             "storageKey": null
                           }
                         ],
@@ -642,7 +671,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d487c8a27a216d912285a7d5f83391c4616648496b242a0033844ca25afb371",
+    "id": "74ef0fbd78b48de99a3aba33523b9b5e0e37c42f3cc5d4b874011d534782e831",
     "metadata": {},
     "name": "useScheduleUpdatesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e3d349ec293c825d23dc0bed95540f4>>
- * @relayHash 9af73fb56c3873f61b8826707d5246ac
+ * @generated SignedSource<<1a0aa1e21e5ed1c83aae4d2cf7731bef>>
+ * @relayHash d9618b4138f4149414c6c0f848a71d0b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8632e6b43ffcf9a61d28d562195f5bb3eadde936208c80f3c77b9df3777da24
+// @relayRequestID 1521a5962341b8382c8d762ec54b79d7a6f1f3790ef6f94fee0430eb59af5867
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -719,6 +719,53 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Revision",
+                        "kind": "LinkedField",
+                        "name": "brokenBy",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "actorRole",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "cause",
+                            "storageKey": null
+                          },
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "number",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "summary",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "constraint",
                         "storageKey": null
                       },
@@ -733,7 +780,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "value",
+                        "name": "workoutId",
                         "storageKey": null
                       }
                     ],
@@ -790,7 +837,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8632e6b43ffcf9a61d28d562195f5bb3eadde936208c80f3c77b9df3777da24",
+    "id": "1521a5962341b8382c8d762ec54b79d7a6f1f3790ef6f94fee0430eb59af5867",
     "metadata": {},
     "name": "useSubmitFeedbackMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb60ab09b62fae9045bf8a03dd64f4e5>>
- * @relayHash d44a10c154b75a8d52d88c8b5712f2cc
+ * @generated SignedSource<<8a9add38e23a9868f11be69a57e58f27>>
+ * @relayHash a75078329e4a77dd4d7fa0ab7a8136cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 290e2297d3c9fc1707e06abc04dacf2cfdf5c0e763e3d1301804da133da2ec88
+// @relayRequestID ae56eef58c6753378debe29798e3fe48643dc0872d944820e6bc636dce2e1b5f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -558,6 +558,47 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "value",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Revision",
+                                "kind": "LinkedField",
+                                "name": "brokenBy",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "actorRole",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "cause",
+                                    "storageKey": null
+                                  },
+                                  (v5/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "number",
+                                    "storageKey": null
+                                  },
+                                  (v3/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "constraint",
                                 "storageKey": null
                               },
@@ -572,7 +613,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "value",
+                                "name": "workoutId",
                                 "storageKey": null
                               }
                             ],
@@ -675,7 +716,7 @@ return {
     ]
   },
   "params": {
-    "id": "290e2297d3c9fc1707e06abc04dacf2cfdf5c0e763e3d1301804da133da2ec88",
+    "id": "ae56eef58c6753378debe29798e3fe48643dc0872d944820e6bc636dce2e1b5f",
     "metadata": {},
     "name": "useUndoMutation",
     "operationKind": "mutation",

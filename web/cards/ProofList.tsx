@@ -1,9 +1,13 @@
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { graphql, useFragment } from 'react-relay';
+import { Button } from '../ui/Button.tsx';
 import { styled } from '../ui/theme.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import type { ProofList_week$key } from '../__generated__/ProofList_week.graphql.ts';
-import { constraintText, saysLimit } from './proofText.ts';
+import type { ProofList_week$data, ProofList_week$key } from '../__generated__/ProofList_week.graphql.ts';
+import { brokenText, constraintText, saysLimit } from './proofText.ts';
+import { useScheduleActions } from './ScheduleActions.tsx';
+import { useOwnSentence } from './units/useOwnText.ts';
+import { useUndoBroken } from './useUndoBroken.ts';
 
 const List = styled('ul', { display: 'flex', flexDirection: 'column' });
 const Line = styled('li', {
@@ -15,13 +19,26 @@ const Line = styled('li', {
   fontSize: '$3',
   lineHeight: '$snug',
   '& + &': { borderTop: '1px solid $colors$line' },
-  variants: { holds: { true: { '& svg': { color: '$success' } }, false: { '& svg': { color: '$danger' } } } },
+  variants: { holds: { true: { '& > svg': { color: '$success' } }, false: { '& > svg': { color: '$danger' } } } },
 });
 const Limit = styled('span', { display: 'block', fontSize: '$2', color: '$textMuted', marginTop: '2px' });
 const Value = styled('strong', { fontWeight: '$semibold', textAlign: 'right' });
+const Broken = styled('div', {
+  gridColumn: '2 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '$2 $3',
+  fontSize: '$2',
+  color: '$textMuted',
+  '& > p': { flex: '1 1 14rem' },
+});
 
-/** Every limit a week was checked against, with the value it has: what is not kept first. */
-export function ProofList({ week }: { week: ProofList_week$key }) {
+type BrokenLimit = ProofList_week$data['proof'][number];
+
+/** Every limit of a week with the value it has now: what is not kept first, with who broke it and the way back. */
+export function ProofList({ week, onLeave }: { week: ProofList_week$key; onLeave: () => void }) {
   const { proof } = useFragment(
     graphql`
       fragment ProofList_week on TrainingWeek {
@@ -30,6 +47,14 @@ export function ProofList({ week }: { week: ProofList_week$key }) {
           limit
           value
           holds
+          workoutId
+          brokenBy {
+            id
+            number
+            cause
+            actorRole
+            summary
+          }
         }
       }
     `,
@@ -39,20 +64,53 @@ export function ProofList({ week }: { week: ProofList_week$key }) {
     <List>
       {proof
         .toSorted((a, b) => Number(a.holds) - Number(b.holds))
-        .map(({ constraint, limit, value, holds }, index) => (
-          <Line key={index} holds={holds}>
-            {holds ? <IconCircleCheck size={18} aria-hidden /> : <IconAlertTriangle size={18} aria-hidden />}
+        .map((line, index) => (
+          <Line key={index} holds={line.holds}>
+            {line.holds ? <IconCircleCheck size={18} aria-hidden /> : <IconAlertTriangle size={18} aria-hidden />}
             <span>
-              <VisuallyHidden>{holds ? 'Kept: ' : 'Not kept: '}</VisuallyHidden>
-              {constraintText(constraint)}
-              {!saysLimit(constraint, limit) && <Limit>Limit: {limit}</Limit>}
+              <VisuallyHidden>{line.holds ? 'Kept: ' : 'Not kept: '}</VisuallyHidden>
+              {constraintText(line.constraint)}
+              {!saysLimit(line.constraint, line.limit) && <Limit>Limit: {line.limit}</Limit>}
             </span>
             <Value>
               <VisuallyHidden>, this week: </VisuallyHidden>
-              {value}
+              {line.value}
             </Value>
+            {!line.holds && <WayBack limit={line} onLeave={onLeave} />}
           </Line>
         ))}
     </List>
+  );
+}
+
+/** Who broke a limit, and what puts it right: undoing the change where it is the latest, else its workout. */
+function WayBack({ limit, onLeave }: { limit: BrokenLimit; onLeave: () => void }) {
+  const { athleteName, revision, openWorkout } = useScheduleActions();
+  const own = useOwnSentence();
+  const [undo, isUndoing] = useUndoBroken();
+  const { workoutId, brokenBy } = limit;
+  const text = brokenText(limit, athleteName);
+  if (text === null) return null;
+  return (
+    <Broken>
+      <p>{own(text)}</p>
+      {brokenBy?.number === revision ? (
+        <Button size="small" busy={isUndoing} onClick={() => undo(brokenBy.id)}>
+          Undo
+        </Button>
+      ) : (
+        workoutId && (
+          <Button
+            size="small"
+            onClick={() => {
+              onLeave();
+              openWorkout(workoutId);
+            }}
+          >
+            Open Workout
+          </Button>
+        )
+      )}
+    </Broken>
   );
 }

@@ -14,6 +14,11 @@ export interface ScheduleActions {
   moveWorkout: (workoutId: string, to: Day) => void;
   /** Someone tried to move a completed workout. */
   refuseMove: () => void;
+  athleteId: string;
+  /** Number of the latest change. */
+  revision: number;
+  /** First name of the athlete, where somebody else looks at their schedule. */
+  athleteName?: string;
   /** Puts a new workout on a day; left out: this screen adds none by day. */
   addWorkout?: (day: Day) => void;
 }

@@ -16,6 +16,8 @@ import { DayColumn, WIDE_WEEK } from './DayColumn.tsx';
 import { hours, hoursAndMinutes } from './durationText.ts';
 import { phaseAndKind } from './phaseText.ts';
 import { ProofList } from './ProofList.tsx';
+import { proofSummary } from './proofText.ts';
+import { useScheduleActions } from './ScheduleActions.tsx';
 import { SportIcon, sportName } from './sport.tsx';
 import { WorkoutCard } from './WorkoutCard.tsx';
 
@@ -88,6 +90,11 @@ const weekFragment = graphql`
     kind
     proof {
       holds
+      value
+      brokenBy {
+        actorRole
+        cause
+      }
     }
     workouts {
       id
@@ -263,34 +270,32 @@ function WeekTotals({ week }: { week: Week }) {
   );
 }
 
-/** One click to the limits that the week keeps. */
+/** One click to the limits of the week. */
 function ProofButton({ week }: { week: Week }) {
   const [isOpen, setOpen] = useState(false);
-  const kept = week.proof.filter(({ holds }) => holds).length;
-  const total = week.proof.length;
-  if (total === 0) return null;
+  const { athleteName } = useScheduleActions();
+  const { proof, weekNumber } = week;
+  if (proof.length === 0) return null;
+  const summary = proofSummary(proof, athleteName);
+  const isKept = proof.every(({ holds }) => holds);
   return (
     <>
       <Button
         size="small"
         tone="ghost"
-        icon={kept === total ? <Kept size={16} aria-hidden /> : <NotKept size={16} aria-hidden />}
+        icon={isKept ? <Kept size={16} aria-hidden /> : <NotKept size={16} aria-hidden />}
         css={{ margin: '0 -$2', paddingX: '$2' }}
         onClick={() => setOpen(true)}
       >
-        {kept === total ? `Keeps all ${total} limits` : `Keeps ${kept} of ${total} limits`}
+        {summary}
       </Button>
       <Dialog
         open={isOpen}
         onOpenChange={setOpen}
-        title={
-          kept === total
-            ? `Week ${week.weekNumber}: limits kept`
-            : `Week ${week.weekNumber}: ${kept} of ${total} limits kept`
-        }
-        description="What this week was checked against, with its numbers."
+        title={isKept ? `Week ${weekNumber}: limits kept` : `Week ${weekNumber}: ${summary}`}
+        description="What this week was checked against as it stands now, with its numbers."
       >
-        <ProofList week={week} />
+        <ProofList week={week} onLeave={() => setOpen(false)} />
       </Dialog>
     </>
   );

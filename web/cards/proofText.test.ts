@@ -1,4 +1,4 @@
-import { constraintText, saysLimit } from './proofText.ts';
+import { brokenText, constraintText, proofSummary, saysLimit } from './proofText.ts';
 
 test('a day in a limit is written for people', () => {
   expect(constraintText('Nothing new before 2027-01-06')).toBe('Nothing new before Wed 6 Jan');
@@ -17,4 +17,36 @@ test.each([
   ['Tuesday', 'at most 60 min', false],
 ])('"%s" and a limit of "%s"', (constraint, limit, says) => {
   expect(saysLimit(constraint, limit)).toBe(says);
+});
+
+const line = (holds: boolean, by: [role: string, cause: string] | null = null, value = '1 session') => ({
+  holds,
+  value,
+  brokenBy: by && { actorRole: by[0], cause: by[1], summary: 'Long run moved to Monday.' },
+});
+
+test.each([
+  [[line(true), line(true)], undefined, 'Keeps all 2 limits'],
+  [[line(true), line(false, ['ATHLETE', 'MOVE'])], undefined, '1 limit broken by your move'],
+  [[line(false, ['ATHLETE', 'MOVE'])], 'Anna', '1 limit broken by Anna’s move'],
+  [
+    [line(false, ['COACH', 'UPDATE']), line(false, ['COACH', 'UPDATE'])],
+    undefined,
+    '2 limits broken by your coach’s edit',
+  ],
+  [[line(false, ['COACH', 'CREATE'])], 'Anna', '1 limit broken by a coach’s added workout'],
+  [[line(false, ['ATHLETE', 'MOVE']), line(false, ['COACH', 'MOVE'])], undefined, '2 limits not kept'],
+  [[line(false)], undefined, '1 limit not kept'],
+  [[line(false), line(false, ['ATHLETE', 'ADAPT'])], undefined, '2 limits not kept'],
+])('%j, read by the coach of %s: %s', (proof, athleteName, text) => {
+  expect(proofSummary(proof, athleteName)).toBe(text);
+});
+
+test.each([
+  [line(true), null],
+  [line(false, ['ATHLETE', 'MOVE']), 'Broken by your move: Long run moved to Monday.'],
+  [line(false), 'The limit came after these workouts. A new plan keeps it.'],
+  [line(false, null, '1 session; otherwise the week has no long run'), null],
+])('%j: %s', (limit, text) => {
+  expect(brokenText(limit)).toBe(text);
 });

@@ -1,3 +1,4 @@
+import { tableOf } from '../../api/core/units/tableOf.ts';
 import { shortDay } from './dateText.ts';
 
 /** 'Nothing new before 2027-01-06' with the day as people write it. */
@@ -12,4 +13,64 @@ export function saysLimit(constraint: string, limit: string): boolean {
   if (/^0\b/.test(limit)) return true;
   const said = new Set(wordsOf(constraint));
   return wordsOf(limit).every((word) => said.has(word));
+}
+
+/** A change as a limit names what broke it. */
+export interface Breaker {
+  readonly actorRole: string;
+  readonly cause: string;
+}
+
+interface Limit {
+  readonly holds: boolean;
+  readonly value: string;
+  readonly brokenBy: Breaker | null | undefined;
+}
+
+const CHANGES: Readonly<Record<string, string>> = tableOf({
+  MOVE: 'move',
+  CREATE: 'added workout',
+  UPDATE: 'edit',
+  FEEDBACK: 'feedback',
+  ACTIVITY: 'recording',
+  UNDO: 'undo',
+  RESTORE: 'way back',
+});
+
+/** "your move", "your coach’s edit"; to a coach "Anna’s move". */
+export function breakerText({ actorRole, cause }: Breaker, athleteName?: string): string {
+  const isOwn = athleteName === undefined;
+  const whose =
+    actorRole === 'ATHLETE'
+      ? isOwn
+        ? 'your'
+        : `${athleteName}’s`
+      : actorRole === 'COACH'
+        ? isOwn
+          ? 'your coach’s'
+          : 'a coach’s'
+        : 'the planner’s';
+  return `${whose} ${CHANGES[cause] ?? 'change'}`;
+}
+
+const limits = (count: number) => `${count} ${count === 1 ? 'limit' : 'limits'}`;
+
+/** "Keeps all 14 limits", "1 limit broken by your move", "2 limits not kept". */
+export function proofSummary(proof: readonly Limit[], athleteName?: string): string {
+  const broken = proof.filter(({ holds }) => !holds);
+  if (broken.length === 0) return `Keeps all ${limits(proof.length)}`;
+  const by = new Set(broken.map(({ brokenBy }) => (brokenBy ? breakerText(brokenBy, athleteName) : null)));
+  const [one] = by;
+  return by.size === 1 && one ? `${limits(broken.length)} broken by ${one}` : `${limits(broken.length)} not kept`;
+}
+
+/** Why a limit is not kept; null: it is, or says so itself. */
+export function brokenText(
+  limit: Limit & { readonly brokenBy: (Breaker & { readonly summary: string }) | null | undefined },
+  athleteName?: string,
+): string | null {
+  const { holds, value, brokenBy } = limit;
+  if (holds) return null;
+  if (brokenBy) return `Broken by ${breakerText(brokenBy, athleteName)}: ${brokenBy.summary}`;
+  return value.includes('; otherwise ') ? null : 'The limit came after these workouts. A new plan keeps it.';
 }

@@ -4,6 +4,7 @@ import { MIN_LONG_SESSION } from '../constants/week.ts';
 import type { RuleBody } from '../principles/rule.ts';
 import { sortOf } from '../principles/sort.ts';
 import { TYPE_OF_SPORT } from '../week/draft.ts';
+import type { WeekTarget } from '../season/season.ts';
 import type { WorkoutType } from '../workout/workout.ts';
 import { type Day, dayFromNumber, dayNumber, type Weekday, WEEKDAYS } from '../calendar/calendar.ts';
 import { type ActiveRule, rulesOfWeek } from '../principles/active.ts';
@@ -12,8 +13,8 @@ import { seenOf } from '../week/weekRules.ts';
 import { finding } from './finding.ts';
 import { type PlanningContext, isOpen, type ScheduledSession } from './context.ts';
 
-/** Kinds that a change of single sessions can break; hours of the season and shares of what is left are the planner's. */
-const CHECKED: ReadonlySet<string> = new Set([
+/** Kinds for which a change of single sessions is refused; hours of the season and shares of what is left are the planner's, and only told. */
+const REFUSED: ReadonlySet<string> = new Set([
   'days',
   'count',
   'perDay',
@@ -29,12 +30,12 @@ const REACH = 28;
 export const principles: Rule = {
   code: 'PRINCIPLE',
   measure: (context, { monday, here, all }) =>
-    judgedRules(context, monday, { here, all }, ({ rule }) => CHECKED.has(rule.body.kind)).map(
-      ({ active: { name, words, principle }, judged: { limit, value, breaches } }) => {
+    judgedRules(context, monday, { here, all }, () => true).map(
+      ({ active: { name, words, principle, rule }, judged: { limit, value, breaches } }) => {
         const broken = breaches[0]?.sessions[0];
         return finding({
           rule: 'PRINCIPLE',
-          code: 'PRINCIPLE',
+          code: REFUSED.has(rule.body.kind) ? 'PRINCIPLE' : null,
           week: monday,
           day: broken === undefined ? null : dayFromNumber(broken.number),
           line: `PRINCIPLE ${principle.id} ${name}`,
@@ -42,7 +43,8 @@ export const principles: Rule = {
           constraint: name,
           limit,
           value,
-          excess: excessOf(breaches),
+          // what is rather wanted is never broken
+          excess: rule.body.kind === 'prefer' ? 0 : excessOf(breaches),
           inputs: { by: principle.by, rule: words },
           ...(broken?.id !== undefined && { workoutId: broken.id }),
         });
@@ -134,8 +136,25 @@ function rulesIn(
     near,
     races,
     plannedHours: target.plannedHours,
-    largestBefore: null,
-    loadsInARow: 0,
+    ...loadBefore(context.limits.season.weeks, target),
   };
   return { rules, week };
+}
+
+/** Weeks back to which the growth of a week's hours is measured. */
+const WEEKS_BEFORE = 4;
+
+/** Hours and loading weeks of the season up to a week of it. */
+function loadBefore(
+  weeks: readonly WeekTarget[],
+  { weekStartDate, kind }: WeekTarget,
+): Pick<SeenWeek, 'largestBefore' | 'loadsInARow'> {
+  const index = weeks.findIndex((week) => week.weekStartDate === weekStartDate);
+  const before = weeks.slice(Math.max(0, index - WEEKS_BEFORE), index).map(({ plannedHours }) => plannedHours);
+  let loads = 0;
+  while (index - loads > 0 && weeks[index - loads - 1]!.kind === 'load') loads += 1;
+  return {
+    largestBefore: before.length > 0 ? Math.max(0, ...before) : null,
+    loadsInARow: kind === 'load' ? loads + 1 : 0,
+  };
 }

@@ -1,14 +1,19 @@
 import type { Proof } from '../week/schedule.ts';
 import type { Finding } from './finding.ts';
 
-/** What findings of a week tell: one line for each limit, by the worst and then the largest that was found. */
-export function proofOf(findings: readonly Finding[]): Proof[] {
+/** Of the findings of a week the one that tells each limit: the worst, then the largest. In the order in which limits were found. */
+export function worstOfEach(findings: readonly Finding[]): Finding[] {
   const lines = new Map<string, Finding>();
   for (const each of findings) {
     const known = lines.get(each.line);
     if (known === undefined || isTold(each, known)) lines.set(each.line, each);
   }
-  return [...lines.values()].map(({ constraint, named, limit, value, holds, principleId }) => ({
+  return [...lines.values()];
+}
+
+/** What findings of a week tell: one line for each limit. */
+export const proofOf = (findings: readonly Finding[]): Proof[] =>
+  worstOfEach(findings).map(({ constraint, named, limit, value, holds, principleId }) => ({
     constraint,
     limit,
     value,
@@ -16,7 +21,6 @@ export function proofOf(findings: readonly Finding[]): Proof[] {
     ...(named !== undefined && { named }),
     ...(principleId !== undefined && { principleId }),
   }));
-}
 
 const isTold = (one: Finding, other: Finding): boolean =>
   one.excess === other.excess ? one.size > other.size : one.excess > other.excess;

@@ -4,36 +4,39 @@ import { finding } from './finding.ts';
 import { shortenLongest } from './remedies.ts';
 import { type Rule, type StandingWeek, trainingOf } from './rule.ts';
 
-/** Minutes that the season plans for the week; in a loading week a person may ask for somewhat more. */
+/** Minutes that the season plans for the week; a person may put somewhat more into a loading week, which is told and not refused. */
 export const weekMinutes: Rule = {
   code: 'WEEK_MINUTES',
   measure: (context, week) => {
     const { monday } = week;
     const minutes = minutesOf(trainingOf(week.here));
-    const most = mostMinutes(context, week);
-    return [
+    const { planned, allowed } = mostMinutes(context, week);
+    const upTo = (most: number, code: 'LOAD' | null) =>
       finding({
         rule: 'WEEK_MINUTES',
-        code: 'LOAD',
+        code,
         week: monday,
         constraint: `Week at most ${most} min, races not counted`,
         limit: `${most} min`,
         value: `${minutes} min`,
         excess: minutes - most,
         inputs: { monday, minutes, most },
-      }),
-    ];
+      });
+    // the proof tells the plan's own: the first of two that hold, and the larger excess of two that do not
+    return planned === allowed ? [upTo(allowed, 'LOAD')] : [upTo(planned, null), upTo(allowed, 'LOAD')];
   },
   remedy: shortenLongest,
 };
 
-function mostMinutes({ week, limits }: PlanningContext, { monday, here }: StandingWeek): number {
+function mostMinutes({ week, limits }: PlanningContext, { monday, here }: StandingWeek) {
   const { target } = week(monday);
   const available = 60 * limits.athlete.preferences.weeklyHoursAvailable;
-  if (target === null) return available;
-  const planned = Math.floor(60 * target.plannedHours);
+  if (target === null) return { planned: available, allowed: available };
+  const planned = Math.min(Math.floor(60 * target.plannedHours), available);
   const isWished = trainingOf(here).some(({ madeBy, locked }) => locked || madeBy !== 'planner');
   const more =
-    isWished && target.kind === 'load' ? Math.max(WISH_GROWTH.minutes, Math.floor(WISH_GROWTH.share * planned)) : 0;
-  return Math.min(planned + more, available);
+    isWished && target.kind === 'load'
+      ? Math.max(WISH_GROWTH.minutes, Math.floor(WISH_GROWTH.share * Math.floor(60 * target.plannedHours)))
+      : 0;
+  return { planned, allowed: Math.min(planned + more, available) };
 }

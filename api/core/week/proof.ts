@@ -1,8 +1,9 @@
 import { dayName } from '../calendar/dayNames.ts';
 import { constraintText } from '../messages/limits.ts';
 import { ATHLETE } from '../messages/reader.ts';
-import { planningContextOf, type ScheduledSession } from '../rules/context.ts';
+import { minutesOf, planningContextOf, type ScheduledSession } from '../rules/context.ts';
 import { proofOf } from '../rules/proof.ts';
+import { trainingOf } from '../rules/rule.ts';
 import { measureWeek } from '../rules/rules.ts';
 import { countOf } from '../units/countOf.ts';
 import type { PlannedWorkout } from '../workout/workout.ts';
@@ -10,15 +11,21 @@ import type { WeekContext } from './draft.ts';
 import type { WeekLayout } from './planWeek.ts';
 import type { KeptWorkout, PlannedWeek, Proof, ScheduleInput } from './schedule.ts';
 
-const LEFT_OUT = { constraint: 'LEFT_OUT', inputs: {} } as const;
+const NAMED = { constraint: 'LEFT_OUT', inputs: {} } as const;
+const LEFT_OUT = constraintText(NAMED, ATHLETE);
+const NOTHING_BEFORE = 'Nothing new before ';
+
+/** Is the line one that only the planning of the week knows, and no limit? */
+export const isPlanningLine = ({ constraint }: Pick<Proof, 'constraint'>): boolean =>
+  constraint === LEFT_OUT || constraint.startsWith(NOTHING_BEFORE);
 
 /** What the planning of a week has to tell beside its limits: minutes that found no place, and that the past was left alone. */
 export function planningLines(context: WeekContext, layout: WeekLayout, planned: readonly PlannedWorkout[]): Proof[] {
   const lines: Proof[] = [];
   if (layout.unplaced > 0)
     lines.push({
-      named: LEFT_OUT,
-      constraint: constraintText(LEFT_OUT, ATHLETE),
+      named: NAMED,
+      constraint: LEFT_OUT,
       limit: `${layout.open} min from today on`,
       value: `${layout.unplaced} min left out`,
       holds: true,
@@ -27,7 +34,7 @@ export function planningLines(context: WeekContext, layout: WeekLayout, planned:
   if (today > context.week.weekStartDate) {
     const early = planned.filter(({ scheduledDate }) => scheduledDate < today).length;
     lines.push({
-      constraint: `Nothing new before ${dayName(today)}`,
+      constraint: NOTHING_BEFORE + dayName(today),
       limit: '0 sessions',
       value: countOf(early, 'session'),
       holds: early === 0,
@@ -60,6 +67,8 @@ export function proved(
       ({ scheduledDate }) => scheduledDate >= week.weekStartDate && scheduledDate <= week.weekEndDate,
     );
     const proof = proofOf(measureWeek(context, { monday: week.weekStartDate, here, all }));
-    return { ...week, proof: [...proof, ...week.proof] };
+    const weekMinutes = minutesOf(trainingOf(here));
+    const planning = week.proof.map((line) => (line.constraint === LEFT_OUT ? { ...line, weekMinutes } : line));
+    return { ...week, proof: [...proof, ...planning] };
   });
 }

@@ -24,6 +24,8 @@ export interface Proof {
   fired?: boolean;
   /** Whose rule it is that the week cannot keep, and what keeping it would cost; left out where it is kept. */
   otherwise?: Omit<NotHeld, 'weekStartDate' | 'weeks'>;
+  /** Minutes of the week as it was planned, for a line that is true of those alone. */
+  weekMinutes?: number;
 }
 
 export interface PlannedWeek extends WeekTarget {

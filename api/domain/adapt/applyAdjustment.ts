@@ -82,7 +82,7 @@ export async function applyAdjustment(
       const weeks =
         after.preferences?.blackoutDates === wanting.preferences?.blackoutDates
           ? []
-          : await weeksWithDates(tx, athlete, after.preferences!.blackoutDates!, repeated.sessions);
+          : await weeksWithDates(tx, athlete, after.preferences!.blackoutDates!);
       const record = await recordEvents(tx, athleteId, events, now);
       await tx.suggestion.update({ where: { id: row.id }, data: { appliedAt: now }, select: { id: true } });
       return {

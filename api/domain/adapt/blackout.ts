@@ -1,12 +1,10 @@
 import { type Blackout, MOST_BLACKOUTS } from '../../core/athlete/blackout.ts';
-import { type Day, mondayOf } from '../../core/calendar/calendar.ts';
+import { type Day } from '../../core/calendar/calendar.ts';
 import { type Change as ScheduleOperation } from '../../core/change/changes.ts';
 import { dayName } from '../../core/calendar/dayNames.ts';
 import { clearBlocked } from '../../core/change/clearBlocked.ts';
-import { measureSchedule } from '../../core/rules/rules.ts';
-import { planningContextOf, type ScheduledSession, type ScheduleLimits } from '../../core/rules/context.ts';
+import { type ScheduledSession, type ScheduleLimits } from '../../core/rules/context.ts';
 import { countOf } from '../../core/units/countOf.ts';
-import type { Proof } from '../../core/week/schedule.ts';
 import type { Viewer } from '../kernel/access.ts';
 import type { Adaptation } from './adaptation.ts';
 import { InvalidInput, NotPossible } from '../kernel/errors.ts';
@@ -80,7 +78,7 @@ async function cleared(tx: Tx, athlete: LockedAthlete, blackoutDates: readonly B
     return {
       changes,
       workouts: changesTo(open, workouts, { athleteId: athlete.id, now }),
-      weeks: open.weeks.flatMap((week) => weekChange(week, workouts, open.limits)),
+      weeks: open.weeks.flatMap((week) => weekChange(week, open.limits)),
       advice:
         staying.length === 0
           ? []
@@ -93,15 +91,14 @@ async function cleared(tx: Tx, athlete: LockedAthlete, blackoutDates: readonly B
   }
 }
 
-/** What blocking these dates makes of the weeks, whose sessions are these by now. */
+/** What blocking these dates makes of the weeks. */
 export async function weeksWithDates(
   tx: Tx,
   athlete: LockedAthlete,
   blackoutDates: readonly Blackout[],
-  sessions: readonly ScheduledSession[],
 ): Promise<Change<WeekRow>[]> {
   const { weeks, limits } = await loadOpenSchedule(tx, athlete, { blackoutDates });
-  return weeks.flatMap((week) => weekChange(week, sessions, limits));
+  return weeks.flatMap((week) => weekChange(week, limits));
 }
 
 const staysText = (staying: readonly ScheduledSession[]): string =>
@@ -147,37 +144,11 @@ function countsOf(changes: readonly ScheduleOperation[]): string {
   return told.length > 0 ? `${told.join(', ')}.` : '';
 }
 
-/** A line about a blocked date, or one with little time. */
-const isBlockedLine = ({ constraint }: Proof) => /^\w{3} \d{1,2} \w{3} (is blocked|at most \d+ min)$/.test(constraint);
-const isWeekLine = ({ constraint }: Proof) => constraint.startsWith('Week at most ');
-
-/** The week with the hours that its days leave, and proof lines that say so; nothing where no date of it is blocked or was. */
-function weekChange(
-  week: ScheduledWeek,
-  after: readonly ScheduledSession[],
-  limits: ScheduleLimits,
-): Change<WeekRow>[] {
+/** The week with the hours that its days leave. */
+function weekChange(week: ScheduledWeek, limits: ScheduleLimits): Change<WeekRow>[] {
   const before = rowIn(week);
   const target = limits.season.weeks.find(({ weekStartDate }) => weekStartDate === week.weekStartDate);
-  const checks = measureSchedule(after, planningContextOf(limits)).filter(
-    (check) => check.week === mondayOf(week.weekStartDate),
-  );
-  const lines = checks
-    .filter(isBlockedLine)
-    .map(({ constraint, limit, value, holds }): Proof => ({ constraint, limit, value, holds }));
-  const isAhead = week.weekEndDate >= limits.today;
-  if (
-    !isAhead ||
-    !target ||
-    (lines.length === 0 && !before.proof.some(isBlockedLine) && target.plannedHours === before.targetWeeklyHours)
-  )
-    return [];
-  const load = checks.find(({ code }) => code === 'LOAD')!;
-  const whole: Proof = { constraint: load.constraint, limit: load.limit, value: load.value, holds: load.holds };
-  const proof = [
-    ...before.proof.filter((line) => !isBlockedLine(line)).map((line) => (isWeekLine(line) ? whole : line)),
-    ...lines,
-  ];
-  const changed: WeekRow = { ...before, targetWeeklyHours: target.plannedHours, kind: target.kind, proof };
+  if (week.weekEndDate < limits.today || !target) return [];
+  const changed: WeekRow = { ...before, targetWeeklyHours: target.plannedHours, kind: target.kind };
   return sameData(before, changed) ? [] : [{ id: before.id, before, after: changed }];
 }

@@ -13,6 +13,7 @@ import { dayIn, dayOf } from '../kernel/day.ts';
 import { athleteOf, PLANNER_INCLUDE } from '../planning/plannerInput.ts';
 import type { Db, Deps } from '../kernel/ports.ts';
 import { doneLoad, type RecordedSession } from '../revision/recorded.ts';
+import { readBroken, type BrokenWeekLimit } from '../planning/livingProof.ts';
 
 /** Enough weeks to know what is usual for an athlete. */
 const CHECK_IN_WEEKS = 9;
@@ -41,7 +42,8 @@ const SEEN = {
 type SeenRow = Prisma.AthleteGetPayload<{ include: typeof SEEN }>;
 
 /** All athletes of a coach with what asks for attention, most urgent first. The number of statements does not grow with the athletes. */
-export async function readSquad({ db, clock }: Deps, coachId: string): Promise<SquadMember[]> {
+export async function readSquad(deps: Deps, coachId: string): Promise<SquadMember[]> {
+  const { db, clock } = deps;
   const assignments = await db.coachAssignment.findMany({
     where: { coachId, ...STANDING },
     orderBy: [{ assignedAt: 'asc' }, { id: 'asc' }],
@@ -54,7 +56,7 @@ export async function readSquad({ db, clock }: Deps, coachId: string): Promise<S
   const [checkIns, sessions, broken, eased] = await Promise.all([
     loadCheckIns(db, ids, utcDay),
     loadSessions(db, ids, utcDay),
-    loadBroken(db, ids, utcDay),
+    readBroken(deps, ids),
     loadEased(db, ids, utcDay),
   ]);
   const easedOf = new Map(eased.map((row) => [row.athleteId, row]));
@@ -76,10 +78,7 @@ export async function readSquad({ db, clock }: Deps, coachId: string): Promise<S
         checkIns: told.map((row) => ({ ...row, answeredOn: dayIn(timeZone, row.updatedAt) })),
         eased: easedText(easedOf.get(athlete.id), timeZone),
         races: racesOf(athlete, today),
-        conflicts: [
-          ...conflictOf(athlete, today),
-          ...(brokenOf.get(athlete.id) ?? []).filter(({ weekEndDate }) => weekEndDate >= today).map(brokenText),
-        ],
+        conflicts: [...conflictOf(athlete, today), ...(brokenOf.get(athlete.id) ?? []).map(brokenText)],
       };
       const { id: athleteId, firstName, lastName } = athlete;
       const checkedIn = told.some(({ weekStartDate }) => weekStartDate === mondayOf(today));
@@ -161,24 +160,6 @@ function seenSession(row: SessionRow): SeenSession {
   };
 }
 
-interface BrokenLimit {
-  athleteId: string;
-  weekStartDate: Day;
-  weekEndDate: Day;
-  constraint: string;
-  value: string;
-}
-
-/** Limits that a week of now or later does not keep. */
-function loadBroken(db: Pick<Db, '$rows'>, ids: readonly string[], utcDay: Day): Promise<BrokenLimit[]> {
-  return db.$rows<BrokenLimit>`
-    SELECT w."athleteId", w."weekStartDate"::text AS "weekStartDate", w."weekEndDate"::text AS "weekEndDate",
-      p->>'constraint' AS "constraint", p->>'value' AS value
-    FROM "TrainingWeek" w, jsonb_array_elements(w.proof) p
-    WHERE w."athleteId" = ANY(${ids}::uuid[]) AND w."weekEndDate" >= ${addDays(utcDay, -1)}::date AND NOT (p->>'holds')::boolean
-    ORDER BY w."weekStartDate"`;
-}
-
 interface Eased {
   athleteId: string;
   summary: string;
@@ -202,7 +183,7 @@ const easedText = (eased: Eased | undefined, timeZone: string) =>
     ? null
     : { on: dayIn(timeZone, new Date(eased.createdAt)), what: eased.summary.replaceAll(/: [^.]*\./g, '.') };
 
-const brokenText = ({ weekStartDate, constraint, value }: BrokenLimit) =>
+const brokenText = ({ weekStartDate, constraint, value }: BrokenWeekLimit) =>
   `week of ${weekStartDate}, ${constraint}: ${value}`;
 
 function racesOf({ seasonPlan }: SeenRow, today: Day): SeenAthlete['races'] {

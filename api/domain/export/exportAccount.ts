@@ -11,6 +11,7 @@ import { ACCOUNT_TABLES, type AccountIds } from './exportTables.ts';
 import type { Tx } from '../kernel/ports.ts';
 import { type ScheduledWorkout, weekRowOf, WITH_FEEDBACK, workoutOf } from '../revision/scheduledWorkout.ts';
 import { isOutOfTime } from '../kernel/unavailable.ts';
+import { readLimits, readerOf } from '../planning/livingProof.ts';
 
 /** Of the form of the file, not of the tables in it. */
 export const EXPORT_FORMAT = 1;
@@ -65,7 +66,7 @@ export async function exportAccount(
       async (tx) => {
         await noted({ path: 'README.txt', parts: [README] });
         await noted({ path: 'account.json', parts: accountJson(tx, ids, deps.clock()) });
-        for await (const file of workoutFiles(tx, ids)) await noted(file);
+        for await (const file of workoutFiles(tx, ids, deps.clock())) await noted(file);
         await noted({ path: 'calendar.ics', parts: [await calendarText(tx, ids, deps.files.calendar)] });
         for await (const file of activityFiles(tx, ids)) await noted(file);
       },
@@ -133,10 +134,14 @@ function leftOut(): Record<string, string> {
 }
 
 /** A file for each week, and one table of all workouts. */
-async function* workoutFiles(tx: Tx, ids: AccountIds): AsyncGenerator<ExportFile> {
+async function* workoutFiles(tx: Tx, ids: AccountIds, now: Date): AsyncGenerator<ExportFile> {
   for await (const weeks of weeksOf(tx, ids)) {
-    for (const week of weeks)
-      yield { path: `workouts/${week.weekStartDate}.json`, parts: [`${JSON.stringify(week, null, 2)}\n`] };
+    const limits = await readLimits({ db: readerOf(tx), clock: () => now }, weeks);
+    for (const [i, week] of weeks.entries())
+      yield {
+        path: `workouts/${week.weekStartDate}.json`,
+        parts: [`${JSON.stringify({ ...week, proof: limits[i] }, null, 2)}\n`],
+      };
   }
   yield { path: 'workouts/all-workouts.csv', parts: workoutTable(tx, ids) };
 }

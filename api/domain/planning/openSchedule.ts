@@ -99,14 +99,7 @@ export async function loadOpenSchedules(
     ),
   };
   const all = await weeksOf(tx, { athleteId: { in: ids }, weekStartDate: days });
-  const firsts = await tx.trainingWeek.groupBy({
-    by: ['athleteId'],
-    where: { athleteId: { in: ids } },
-    _min: { weekStartDate: true },
-  });
-  const startedOn = new Map(firsts.map(({ athleteId, _min }) => [athleteId, dayOf(_min.weekStartDate!)]));
-  const askedOf = (athlete: Whose) => asked(athlete, startedOn.get(athlete.id) ?? null);
-  const planned = await loadPlannings(tx, athletes.filter(({ scheduleMode }) => scheduleMode !== null).map(askedOf));
+  const limitsOf = await loadLimits(tx, athletes);
   return (athlete) => {
     const { firstDay, lastDay } = windowOf(athlete.today);
     const weeks = all.filter(
@@ -114,8 +107,30 @@ export async function loadOpenSchedules(
         athleteId === athlete.id && weekStartDate >= firstDay && weekStartDate <= lastDay,
     );
     assertThere(athlete, weeks);
-    return openSchedule(athlete, weeks, planned(askedOf(athlete)));
+    return {
+      weeks,
+      sessions: weeks.flatMap(({ workouts }) => workouts.map(asSession)),
+      limits: limitsOf(athlete, weeks),
+    };
   };
+}
+
+/** What the four weeks of each athlete must keep to; what is answered throws NotPossible without a season plan or onboarding. */
+export async function loadLimits(
+  tx: Reader,
+  athletes: readonly Whose[],
+): Promise<
+  (athlete: Whose, weeks: readonly Pick<WeekRow, 'weekNumber' | 'weekStartDate' | 'weekEndDate'>[]) => ScheduleLimits
+> {
+  const firsts = await tx.trainingWeek.groupBy({
+    by: ['athleteId'],
+    where: { athleteId: { in: athletes.map(({ id }) => id) } },
+    _min: { weekStartDate: true },
+  });
+  const startedOn = new Map(firsts.map(({ athleteId, _min }) => [athleteId, dayOf(_min.weekStartDate!)]));
+  const askedOf = (athlete: Whose) => asked(athlete, startedOn.get(athlete.id) ?? null);
+  const planned = await loadPlannings(tx, athletes.filter(({ scheduleMode }) => scheduleMode !== null).map(askedOf));
+  return (athlete, weeks) => limitsOfWeeks(athlete, weeks, planned(askedOf(athlete)));
 }
 
 function assertThere(athlete: Whose, weeks: readonly ScheduledWeek[]): void {
@@ -127,21 +142,27 @@ function asked({ id, today, scheduleMode, scheduleSports }: Whose, startedOn: Da
   return { athleteId: id, today, settings, startedOn, firstWeek: windowOf(today).firstDay, count: SCHEDULE_WEEKS };
 }
 
-function openSchedule(
-  { today }: Whose,
+const openSchedule = (
+  athlete: Whose,
   weeks: readonly ScheduledWeek[],
   planning: Awaited<ReturnType<typeof loadPlanning>>,
-): OpenSchedule {
+): OpenSchedule => ({
+  weeks,
+  sessions: weeks.flatMap(({ workouts }) => workouts.map(asSession)),
+  limits: limitsOfWeeks(athlete, weeks, planning),
+});
+
+function limitsOfWeeks(
+  { today }: Pick<Whose, 'today'>,
+  weeks: readonly Pick<WeekRow, 'weekNumber' | 'weekStartDate' | 'weekEndDate'>[],
+  planning: Awaited<ReturnType<typeof loadPlanning>>,
+): ScheduleLimits {
   const { firstDay } = windowOf(today);
   return {
-    weeks,
-    sessions: weeks.flatMap(({ workouts }) => workouts.map(asSession)),
-    limits: {
-      ...planning,
-      firstDay,
-      lastDay: weeks.at(-1)!.weekEndDate,
-      weekOne: addDays(weeks[0]!.weekStartDate, -7 * (weeks[0]!.weekNumber - 1)),
-    },
+    ...planning,
+    firstDay,
+    lastDay: weeks.at(-1)!.weekEndDate,
+    weekOne: addDays(weeks[0]!.weekStartDate, -7 * (weeks[0]!.weekNumber - 1)),
   };
 }
 

@@ -3,7 +3,7 @@ import { illnessState } from '../../core/change/adapt/illness.ts';
 import { type Day, mondayOf } from '../../core/calendar/calendar.ts';
 import type { Change as Operation } from '../../core/change/changes.ts';
 import { applyOperations } from '../../core/change/operations.ts';
-import { brokenLimits, measureSchedule } from '../../core/rules/rules.ts';
+import { brokenLimits } from '../../core/rules/rules.ts';
 import { type Follower, followPrinciple, provedRules } from '../../core/change/operations/followPrinciple.ts';
 import { planningContextOf, type ScheduledSession } from '../../core/rules/context.ts';
 import { settle } from '../../core/change/operations/settle.ts';
@@ -204,8 +204,6 @@ interface Following {
   before: readonly ScheduledSession[];
 }
 
-const isWeekLine = ({ constraint }: Proof) => constraint.startsWith('Week at most ');
-
 /** A week that stands, with the hours that the principle leaves it and the proof of it; one whose session goes is where it fired. */
 function proven(
   week: ScheduledWeek,
@@ -227,11 +225,7 @@ function proven(
       )
       .map(({ because }) => because),
   );
-  const whole = measureSchedule(after, desk).find(
-    ({ code, week: monday }) => code === 'LOAD' && monday === week.weekStartDate,
-  )!;
-  const load: Proof = { constraint: whole.constraint, limit: whole.limit, value: whole.value, holds: whole.holds };
-  const others = week.proof.filter((line) => !isIts(line)).map((line) => (isWeekLine(line) ? load : line));
+  const others = week.proof.filter((line) => !isIts(line));
   const lines = own.map((line) => (removing.has(line.constraint) ? { ...line, fired: true } : line));
   return {
     ...rowIn(week),

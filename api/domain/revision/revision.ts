@@ -273,7 +273,7 @@ function keptRevisionSummary(summary: Summary): Pick<Revision, 'summary' | 'summ
 }
 
 /** The transaction's own way past Prisma's models, in the shape that the client has. */
-function statementsOf(tx: Tx): Pick<Db, '$rows'> {
+export function statementsOf(tx: Pick<Tx, '$queryRaw'>): Pick<Db, '$rows'> {
   return {
     $rows: <T extends object>(text: TemplateStringsArray, ...values: readonly unknown[]) =>
       tx.$queryRaw<T[]>(text, ...values),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { RULE_ORDER } from '../../core/rules/rules.ts';
 import { PHASE_TYPES, WEEK_KINDS } from '../../core/season/season.ts';
 import { changed, day, done, id } from '../kernel/answer.ts';
 import { workout } from '../revision/workout.answer.ts';
@@ -6,14 +7,28 @@ import { warning, race } from '../season/season.answer.ts';
 
 const proof = z
   .object({
+    code: z.enum(RULE_ORDER).nullable().describe('Which limit it is; null: what only the planning of the week knows.'),
     constraint: z.string(),
     limit: z.string(),
     value: z.string(),
     holds: z.boolean(),
+    excess: z.number().describe('How far over the limit, in minutes, days, workouts or percent; 0: it holds.'),
+    day: day.nullable().describe('The day it is about; null: the week.'),
+    workoutId: id('workout').nullable().describe('The workout it is about, where it is one.'),
     principleId: z.string().optional(),
-    fired: z.boolean().optional().describe("The coach's principle limited the week."),
+    fired: z.boolean().optional().describe("The coach's principle limited the week when it was planned."),
+    brokenBy: z
+      .object({
+        revisionId: id('revision').describe('Undo it to take the change back.'),
+        number: z.int(),
+        actorRole: z.enum(['athlete', 'coach', 'planner']),
+        summary: z.string(),
+        createdAt: z.iso.datetime(),
+      })
+      .nullable()
+      .describe('The change that broke it; null: it holds, or the limit came later than the workouts.'),
   })
-  .meta({ id: 'Proof', description: 'A limit of a week, and that it is kept.' });
+  .meta({ id: 'Proof', description: 'A limit of a week, measured as the week stands.' });
 
 export const week = z
   .object({

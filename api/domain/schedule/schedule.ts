@@ -19,6 +19,7 @@ import { SCHEDULE_WEEKS, weeksInWindow, windowOf } from '../planning/scheduleWin
 import { applyStanding } from '../adapt/standing.ts';
 import { fillToldWeeks } from '../adapt/toldWeeks.ts';
 import { parse } from '../kernel/validation.ts';
+import { settleProofs } from '../planning/livingProof.ts';
 
 /** The current week and the next three. */
 export interface Schedule {
@@ -113,6 +114,7 @@ export async function rollWeeks(deps: Deps, athleteId: string): Promise<boolean>
       const nothing = { changes: { workouts: [], weeks: [] }, summary: '', result: null };
       const firstWeek = athlete.scheduleMode === null ? null : await firstMissingWeek(tx, athlete);
       if (firstWeek === null) return nothing;
+      await settleProofs(tx, athlete);
       const settings = { mode: athlete.scheduleMode, sports: athlete.scheduleSports };
       const count = weeksBetween(firstWeek, windowOf(athlete.today).lastDay) + 1;
       const { changes } = await fillToldWeeks(tx, athlete, { settings, firstWeek, count, now: deps.clock() });

@@ -1,12 +1,12 @@
-import { addDays } from '../../core/calendar/calendar.ts';
 import type { Athlete, SeasonPlan, TrainingPreferences } from '../../generated/prisma/client.ts';
 import type { Viewer } from '../kernel/access.ts';
-import { dayIn } from '../kernel/day.ts';
 import type { Deps } from '../kernel/ports.ts';
 import { rollWeeks, type Schedule } from './schedule.ts';
 import type { ScheduleMode } from './schedule.schema.ts';
 import { loadState, type ScheduleState } from './scheduleState.ts';
 import { SCHEDULE_WEEKS } from '../planning/scheduleWindow.ts';
+import { keptByVersion } from '../kernel/keptByVersion.ts';
+import { loadScheduleVersions } from '../planning/scheduleVersion.ts';
 
 /** What the plain reads answer for the viewer's own athlete, and the schedule beside it. */
 export interface AthleteWithSchedule extends Athlete {
@@ -19,13 +19,8 @@ export interface AthleteWithSchedule extends Athlete {
 /** Pages kept in memory, whole: some 30 kB each, with details 150. */
 const MOST_PAGES = 200;
 
-interface KeptPage {
-  version: string;
-  page: AthleteWithSchedule;
-}
-
-/** Of each database the pages as they were last read, the one asked for longest ago first. */
-const keptPages = new WeakMap<object, Map<string, KeptPage>>();
+/** Of each database the pages as they were last read. */
+const keptPages = keptByVersion<AthleteWithSchedule>(MOST_PAGES);
 
 /**
  * The viewer's own athlete with all that the schedule page shows. The weeks are rolled forward like those of
@@ -38,50 +33,25 @@ export async function readSchedulePage(
   { details }: { details: boolean },
 ): Promise<AthleteWithSchedule | null> {
   const wanted = { athleteId, now: deps.clock(), details };
-  const version = await pageVersion(deps, athleteId);
-  if (version === null) return null;
-  const kept = keptPages.get(deps.db) ?? new Map<string, KeptPage>();
-  keptPages.set(deps.db, kept);
+  const version = (await loadScheduleVersions(deps, [athleteId])).get(athleteId);
+  if (version === undefined) return null;
+  const kept = keptPages(deps.db);
   const key = `${athleteId} ${details}`;
-  const known = kept.get(key);
-  kept.delete(key);
-  if (known?.version === version) {
-    kept.set(key, known);
-    return known.page;
-  }
+  const known = kept.get(key, version);
+  if (known) return known;
   const found = await loadState(deps.db, wanted);
   const isWhole = !found || found.athlete.scheduleMode === null || found.weeks.length >= SCHEDULE_WEEKS;
   if (isWhole) {
     if (!found) return null;
     const page = athleteWith(found);
     // read after its version: what changed in between has another, and is read again
-    kept.set(key, { version, page });
-    if (kept.size > MOST_PAGES) kept.delete(kept.keys().next().value!);
+    kept.set(key, version, page);
     return page;
   }
   await rollWeeks(deps, athleteId);
   // whoever added them: another reader may have been first
   const rolled = await loadState(deps.db, wanted);
   return rolled && athleteWith(rolled);
-}
-
-/**
- * Names the state of all that is on the page, and of the illness that is asked for beside it; null: no such athlete. Each
- * row of the athlete's own is named by the transaction that wrote it last, a recording of this week that counts for no session too, and weeks, workouts and feedback by the revision, without which nobody writes them.
- */
-async function pageVersion({ db, clock }: Deps, athleteId: string): Promise<string | null> {
-  const since = addDays(dayIn('UTC', clock()), -8);
-  const [row] = await db.$rows<{ version: string; timeZone: string }>`
-    SELECT format('%s %s %s %s %s %s %s', a."scheduleRevision", a.xmin, u.xmin, p.xmin, s.xmin, (
-      SELECT string_agg(format('%s %s', i.id, i.xmin), ' ' ORDER BY i.id) FROM "IllnessReport" i WHERE i."athleteId" = a.id
-    ), (
-      SELECT string_agg(format('%s %s', c.id, c.xmin), ' ' ORDER BY c.id) FROM "Activity" c
-      WHERE c."athleteId" = a.id AND c."workoutId" IS NULL AND c.day >= ${since}::date
-    )) AS version, u."timeZone"
-    FROM "Athlete" a JOIN "User" u ON u.id = a."userId" LEFT JOIN "TrainingPreferences" p ON p."athleteId" = a.id
-      LEFT JOIN "SeasonPlan" s ON s."athleteId" = a.id
-    WHERE a.id = ${athleteId}::uuid`;
-  return row ? `${row.version} ${dayIn(row.timeZone, clock())}` : null;
 }
 
 /** Lists that were never written are empty to Prisma and null to the database. */

@@ -11,7 +11,7 @@ import { hoursAndMinutes } from '../durationText.ts';
 import { stepsOf } from '../instructionLines.ts';
 import { intensityName } from '../intensity.ts';
 import { phaseAndKind } from '../phaseText.ts';
-import { constraintText, saysLimit } from '../proofText.ts';
+import { brokenText, constraintText, saysLimit } from '../proofText.ts';
 import { sportName } from '../sport.tsx';
 import { useOwnText } from '../units/useOwnText.ts';
 import type { SheetWeek } from './WeekSheets.tsx';
@@ -67,6 +67,15 @@ const STATUS: Readonly<Record<string, string>> = tableOf({
   SKIPPED: 'skipped',
 });
 
+type SheetLimit = SheetWeek['proof'][number];
+
+/** "Not kept: Mon unavailable: 1 session. Broken by your move: …" */
+function sheetText(line: SheetLimit): string {
+  const { constraint, limit, value, holds } = line;
+  const text = `${constraintText(constraint)}${saysLimit(constraint, limit) ? '' : ` (limit ${limit})`}: ${value}`;
+  return holds ? text : [`Not kept: ${text}.`, brokenText(line)].filter(Boolean).join(' ');
+}
+
 /** One week on one page, black on white: what to do each day, step by step, and the limits that the week keeps. */
 export function WeekSheet({ week, times, name }: { week: SheetWeek; times: SheetTimes; name: string }) {
   const { weekNumber, weekStartDate, weekEndDate, phaseType, kind, plannedMinutes, proof } = week;
@@ -92,10 +101,8 @@ export function WeekSheet({ week, times, name }: { week: SheetWeek; times: Sheet
         <Limits>
           <DayTitle as="h2">Limits of this week</DayTitle>
           <LimitList>
-            {proof.map(({ constraint, limit, value, holds }, index) => (
-              <li key={index}>
-                {`${holds ? '' : 'Not kept: '}${constraintText(constraint)}${saysLimit(constraint, limit) ? '' : ` (limit ${limit})`}: ${value}`}
-              </li>
+            {proof.map((line, index) => (
+              <li key={index}>{sheetText(line)}</li>
             ))}
           </LimitList>
         </Limits>

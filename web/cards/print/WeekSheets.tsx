@@ -35,6 +35,11 @@ const query = graphql`
           limit
           value
           holds
+          brokenBy {
+            actorRole
+            cause
+            summary
+          }
         }
         workouts {
           id

@@ -98,8 +98,31 @@ export function CoachScheduleView({
   const lastDay = schedule?.lastDay ?? today;
   const blackoutDates = athlete.preferences?.blackoutDates;
   const actions = useMemo(
-    () => ({ today, firstDay, lastDay, blackoutDates, openWorkout, moveWorkout, refuseMove, addWorkout: setAdding }),
-    [today, firstDay, lastDay, blackoutDates, openWorkout, moveWorkout, refuseMove],
+    () => ({
+      athleteId: id,
+      athleteName: firstName,
+      revision: athlete.scheduleRevision,
+      today,
+      firstDay,
+      lastDay,
+      blackoutDates,
+      openWorkout,
+      moveWorkout,
+      refuseMove,
+      addWorkout: setAdding,
+    }),
+    [
+      id,
+      firstName,
+      athlete.scheduleRevision,
+      today,
+      firstDay,
+      lastDay,
+      blackoutDates,
+      openWorkout,
+      moveWorkout,
+      refuseMove,
+    ],
   );
   useScheduleKeys(actions);
   const back = <BackToAthlete id={id} name={name} />;

@@ -105,7 +105,7 @@ export function ScheduleView({ athlete: key, onRefetch }: ScheduleViewProps) {
     `,
     key,
   );
-  const { today, schedule } = athlete;
+  const { id: athleteId, scheduleRevision: revision, today, schedule } = athlete;
   const isWide = useMediaQuery('(min-width: 768px)');
   const isTouchOnly = useMediaQuery('(hover: none)');
   const [openId, openWorkout, closeWorkout] = useOpenWorkout();
@@ -128,8 +128,8 @@ export function ScheduleView({ athlete: key, onRefetch }: ScheduleViewProps) {
   );
   const blackoutDates = athlete.preferences?.blackoutDates;
   const actions = useMemo(
-    () => ({ today, firstDay, lastDay, blackoutDates, openWorkout, moveWorkout, refuseMove }),
-    [today, firstDay, lastDay, blackoutDates, openWorkout, moveWorkout, refuseMove],
+    () => ({ athleteId, revision, today, firstDay, lastDay, blackoutDates, openWorkout, moveWorkout, refuseMove }),
+    [athleteId, revision, today, firstDay, lastDay, blackoutDates, openWorkout, moveWorkout, refuseMove],
   );
 
   useScheduleKeys(actions);

@@ -15,7 +15,13 @@ afterEach(() => act(() => dismissToast()));
 
 const proof = [
   { constraint: 'Tue at most 60 min', limit: '60 min', value: '55 min', holds: true },
-  { constraint: 'At most 2 hard days', limit: '2 days', value: '3 days', holds: false },
+  {
+    constraint: 'At most 2 hard days',
+    limit: '2 days',
+    value: '3 days',
+    holds: false,
+    brokenBy: { id: 'revision', number: 2, cause: 'MOVE', actorRole: 'COACH', summary: 'Tempo moved to Friday.' },
+  },
 ];
 const weeks = [
   aWeek(
@@ -87,7 +93,10 @@ test('this week is printed with times, steps in lines and its limits, and gone a
     'Warm-up 15 min (63–65% of threshold speed)\n4 × 6 min (96–98% of threshold speed), 2 min\nCool-down 10 min (58–60% of threshold speed)\nRun easily.',
   );
   expect(lines(sheet!, 'article p + p')[2]).toBe('Two rounds.');
-  expect(lines(sheet!, 'footer li')).toEqual(['Tue at most 60 min: 55 min', 'Not kept: At most 2 hard days: 3 days']);
+  expect(lines(sheet!, 'footer li')).toEqual([
+    'Tue at most 60 min: 55 min',
+    'Not kept: At most 2 hard days: 3 days. Broken by your coach’s move: Tempo moved to Friday.',
+  ]);
   expect(within(sheet!).getAllByText('Rest')).toHaveLength(5);
   await act(async () => void fireEvent(window, new Event('afterprint')));
   expect(sheets()).toEqual([]);

@@ -109,7 +109,14 @@ describe('the weeks', () => {
         completedMinutes: 60,
         proof: [
           { constraint: 'Tuesday', limit: 'at most 60 min', value: '55 min', holds: true },
-          { constraint: 'Hard days in a row', limit: 'none', value: '1', holds: false },
+          {
+            constraint: 'Mon unavailable',
+            limit: '0 sessions',
+            value: '1 session',
+            holds: false,
+            workoutId: 'Long run',
+            brokenBy: { id: 'revision', number: 3, cause: 'MOVE', actorRole: 'ATHLETE', summary: 'Moved Long run.' },
+          },
         ],
       },
     ),
@@ -207,14 +214,16 @@ describe('the weeks', () => {
     expect(over('Sunday 22')[0]).toBeUndefined();
   });
 
-  test('the proof is one click away, with what holds and what does not', async () => {
-    await showSchedule(anAthlete(weeks()));
-    await userEvent.click(screen.getByRole('button', { name: 'Keeps 1 of 2 limits' }));
-    const [broken, kept] = within(screen.getByRole('dialog', { name: 'Week 3: 1 of 2 limits kept' })).getAllByRole(
-      'listitem',
-    );
+  test('the proof is one click away, with what is not kept, who broke it and the way back', async () => {
+    const page = await showSchedule(anAthlete(weeks()));
+    await userEvent.click(screen.getByRole('button', { name: '1 limit broken by your move' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Week 3: 1 limit broken by your move' }));
+    const [broken, kept] = dialog.getAllByRole('listitem');
     expect(kept).toHaveTextContent('Kept: TuesdayLimit: at most 60 min, this week: 55 min');
-    expect(broken).toHaveTextContent('Not kept: Hard days in a rowLimit: none, this week: 1');
+    expect(broken).toHaveTextContent('Not kept: Mon unavailable, this week: 1 session');
+    expect(broken).toHaveTextContent('Broken by your move: Moved Long run.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Undo' }));
+    expect(page.asked()).toEqual([{ athleteId: 'athlete', revisionId: 'revision' }]);
   });
 });
 

@@ -1,0 +1,153 @@
+import * as fc from 'fast-check';
+import { addDays } from '../calendar/calendar.ts';
+import { DAYS } from '../principles/cases/days.ts';
+import { SPACING } from '../principles/cases/spacing.ts';
+import { compilePrinciple } from '../principles/compile.ts';
+import type { TaughtPrinciple } from '../principles/rule.ts';
+import { tightenSeason } from '../principles/season.ts';
+import { planningContextOf } from '../rules/context.ts';
+import { aSeasonCase } from '../testing/arbitraries.ts';
+import { fourWeeks } from '../testing/scheduled.ts';
+import { planned, scheduleInput, triathlete, triathlon } from '../testing/schedules.ts';
+import { type LivingProof, livingProofs } from './livingProof.ts';
+import { planSchedule } from './planSchedule.ts';
+import type { PlannedWeek, Proof } from './schedule.ts';
+
+const COURSES = [
+  'At most 40 percent of the week as running',
+  'At most 10 percent more hours from week to week',
+  'Recovery week after two loading weeks',
+  'At least two rest days a week',
+];
+
+const PRINCIPLES: readonly TaughtPrinciple[] = [
+  ...[...DAYS, ...SPACING].map(({ context = '', ...words }) => ({ context, ...words })),
+  ...COURSES.map((principle) => ({ context: '', principle })),
+].map((words, i) => ({
+  id: `p${i}`,
+  by: 'Max Mustermann',
+  rules: compilePrinciple({ principleType: '', ...words }).rules,
+}));
+
+const taughtCase = fc.record({
+  season: aSeasonCase,
+  skip: fc.nat({ max: 10 }),
+  principles: fc.uniqueArray(fc.constantFrom(...PRINCIPLES), { maxLength: 5, selector: ({ id }) => id }),
+});
+
+const proofsOf = ({ workouts, limits, weeks }: ReturnType<typeof fourWeeks>): LivingProof[][] =>
+  livingProofs(
+    planningContextOf(limits),
+    workouts,
+    weeks.map(({ weekStartDate, proof }) => ({ monday: weekStartDate, planned: proof })),
+  );
+
+/** A week is planned before the ones after it: how far apart its workouts lie from theirs is told once these are there. */
+const isDistance = ({ principleId, limit, holds }: Proof) => principleId !== undefined && holds && /days?$/.test(limit);
+const lines = (proof: readonly Proof[]) =>
+  proof
+    .map((line) => (isDistance(line) ? { ...line, value: 'kept' } : line))
+    .map(({ constraint, limit, value, holds }) => [constraint, limit, value, holds].join(' | '))
+    .sort();
+
+test('what the planner proves is what is measured of the weeks that it made', () => {
+  let compared = 0;
+  fc.assert(
+    fc.property(taughtCase, ({ season, principles, skip }) => {
+      const plain = scheduleInput(season, { count: 12 });
+      const input = { ...plain, principles, season: tightenSeason(plain.season, season, principles) };
+      const result = planSchedule(input);
+      if (!result.ok) return;
+      const standing = fourWeeks(input, result.weeks, skip);
+      const proofs = proofsOf({ ...standing, limits: { ...standing.limits, principles } });
+      standing.weeks.forEach((week, i) => expect(lines(proofs[i]!)).toEqual(lines(week.proof)));
+      compared += 1;
+    }),
+    { numRuns: 60 },
+  );
+  expect(compared).toBeGreaterThan(30);
+});
+
+const input = triathlon(triathlete({ unavailableDays: ['monday'], longWorkoutDays: ['sunday'] }), undefined, {
+  count: 4,
+});
+const standing = fourWeeks(input, planned(planSchedule(input)), 0);
+const { firstDay } = standing.limits;
+const first = (proofs: readonly (readonly LivingProof[])[], constraint: RegExp) =>
+  proofs[0]!.find((line) => constraint.test(line.constraint))!;
+const long = standing.workouts.find(({ isLong, scheduledDate }) => isLong && scheduledDate < addDays(firstDay, 7))!;
+
+test('a long workout on an unavailable day is told, with the workout', () => {
+  expect(first(proofsOf(standing), /Mon unavailable/)).toMatchObject({ value: '0 sessions', holds: true, excess: 0 });
+  const workouts = standing.workouts.map((each) =>
+    each.id === long.id ? { ...each, scheduledDate: firstDay, dayOfWeek: 'monday' as const, locked: true } : each,
+  );
+  expect(first(proofsOf({ ...standing, workouts }), /Mon unavailable/)).toMatchObject({
+    rule: 'UNAVAILABLE_DAY',
+    day: firstDay,
+    value: '1 session',
+    holds: false,
+    excess: 1,
+  });
+});
+
+test('a week that is eased proves the minutes that it has', () => {
+  const workouts = standing.workouts.map((each) => (each.id === long.id ? { ...each, duration: 30 } : each));
+  const minutes = (all: typeof workouts) =>
+    all
+      .filter(({ scheduledDate }) => scheduledDate < addDays(firstDay, 7))
+      .reduce((sum, { duration }) => sum + duration, 0);
+  expect(first(proofsOf(standing), /^Week at most/).value).toBe(`${minutes([...standing.workouts])} min`);
+  expect(first(proofsOf({ ...standing, workouts }), /^Week at most/).value).toBe(`${minutes(workouts)} min`);
+});
+
+test('minutes that found no place are told of the week as it was planned alone', () => {
+  const minutes = standing.workouts
+    .filter(({ scheduledDate }) => scheduledDate < addDays(firstDay, 7))
+    .reduce((sum, { duration }) => sum + duration, 0);
+  const left: Proof = {
+    constraint: 'Minutes that your limits leave out',
+    limit: '600 min from today on',
+    value: '40 min left out',
+    holds: true,
+    weekMinutes: minutes,
+  };
+  const [week, ...others] = standing.weeks as [PlannedWeek, ...PlannedWeek[]];
+  const weeks = [{ ...week, proof: [left] }, ...others];
+  expect(first(proofsOf({ ...standing, weeks }), /leave out/)).toMatchObject({ value: '40 min left out' });
+  const workouts = standing.workouts.filter(({ id }) => id !== long.id);
+  expect(first(proofsOf({ ...standing, weeks, workouts }), /leave out/)).toBeUndefined();
+});
+
+test('a principle that the planner could not keep says why as long as it is not kept', () => {
+  const [principle] = [
+    {
+      id: 'p',
+      by: 'Max Mustermann',
+      rules: compilePrinciple({ principleType: '', context: '', principle: 'No long run on Saturday' }).rules,
+    },
+  ];
+  const name = "Max Mustermann's principle: no long run on Saturday";
+  const saturday = addDays(firstDay, 5);
+  const run = standing.workouts.find(({ isLong, workoutType }) => isLong && workoutType === 'run')!;
+  const on = (day: string) =>
+    standing.workouts.map((each) => (each.id === run.id ? { ...each, scheduledDate: day } : each));
+  const told: Proof = {
+    constraint: name,
+    limit: '0 sessions',
+    value: '1 session; otherwise the week has no long run',
+    holds: false,
+    principleId: 'p',
+  };
+  const weeks = standing.weeks.map((week, i) => (i === 0 ? { ...week, proof: [told] } : week));
+  const limits = { ...standing.limits, principles: [principle] };
+  expect(first(proofsOf({ workouts: on(saturday), weeks, limits }), /principle/)).toMatchObject({
+    value: expect.stringMatching(/; otherwise the week has no long run$/),
+    holds: false,
+    principleId: 'p',
+  });
+  expect(first(proofsOf({ workouts: on(addDays(firstDay, 6)), weeks, limits }), /principle/)).toMatchObject({
+    value: expect.not.stringContaining('otherwise'),
+    holds: true,
+  });
+});

@@ -1,0 +1,78 @@
+import { addDays, type Day } from '../calendar/calendar.ts';
+import { minutesOf, type PlanningContext, type ScheduledSession } from '../rules/context.ts';
+import type { Finding } from '../rules/finding.ts';
+import { worstOfEach } from '../rules/proof.ts';
+import { trainingOf } from '../rules/rule.ts';
+import { measureWeek, standsIn } from '../rules/rules.ts';
+import { OTHERWISE } from './principles/planned.ts';
+import { isPlanningLine } from './proof.ts';
+import type { Proof } from './schedule.ts';
+
+/** One limit of a week as it stands. */
+export interface LivingProof extends Proof, Partial<Pick<Finding, 'rule' | 'line' | 'day' | 'workoutId'>> {
+  /** How far over the limit, in its own unit; 0 when it holds. */
+  excess: number;
+}
+
+/** A week of a schedule that is to be proved. */
+export interface WeekToProve {
+  /** Monday. */
+  monday: Day;
+  /** What was told when the week was planned. */
+  planned: readonly Proof[];
+}
+
+/** The limits of each week, measured from the workouts as they stand; beside them what only its planning knows. */
+export function livingProofs(
+  context: PlanningContext,
+  workouts: readonly ScheduledSession[],
+  weeks: readonly WeekToProve[],
+): LivingProof[][] {
+  const all = standsIn(workouts);
+  return weeks.map(({ monday, planned }) => {
+    const next = addDays(monday, 7);
+    const here = all.filter(({ scheduledDate }) => scheduledDate >= monday && scheduledDate < next);
+    const measured = worstOfEach(measureWeek(context, { monday, here, all }));
+    return [...measured.map((each) => told(each, planned)), ...planningLines(planned, workouts, monday)];
+  });
+}
+
+/** What was told of a week that is no longer measured. */
+export const asItWasTold = (planned: readonly Proof[]): LivingProof[] =>
+  planned.map((line) => ({ ...line, excess: 0 }));
+
+function told(found: Finding, planned: readonly Proof[]): LivingProof {
+  const { rule, line, constraint, named, limit, value, holds, excess, day, workoutId, principleId } = found;
+  const was =
+    principleId === undefined
+      ? undefined
+      : planned.find((each) => each.principleId === principleId && each.constraint === constraint);
+  return {
+    rule,
+    line,
+    constraint,
+    limit,
+    value: value + (holds || was === undefined || was.holds ? '' : whyNot(was)),
+    holds,
+    excess,
+    day,
+    ...(named !== undefined && { named }),
+    ...(workoutId !== undefined && { workoutId }),
+    ...(principleId !== undefined && { principleId }),
+    ...(was?.fired && { fired: true }),
+  };
+}
+
+/** Why the planner could not keep a principle. */
+function whyNot({ value }: Proof): string {
+  const because = value.split(OTHERWISE)[1];
+  return because === undefined ? '' : OTHERWISE + because;
+}
+
+/** Minutes that found no place are told as long as the week still has those that did. */
+function planningLines(planned: readonly Proof[], workouts: readonly ScheduledSession[], monday: Day): LivingProof[] {
+  const next = addDays(monday, 7);
+  const here = workouts.filter(({ scheduledDate }) => scheduledDate >= monday && scheduledDate < next);
+  const minutes = minutesOf(trainingOf(here));
+  return asItWasTold(planned.filter((line) => isPlanningLine(line) && (line.weekMinutes ?? minutes) === minutes));
+}

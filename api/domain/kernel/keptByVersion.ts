@@ -1,0 +1,34 @@
+/** Values that stand as long as their version is the one of today. */
+export interface Kept<Value> {
+  /** Undefined: none is kept, or one of another version. */
+  get: (key: string, version: string) => Value | undefined;
+  set: (key: string, version: string, value: Value) => void;
+}
+
+/** Keeps at most so many values for each owner, and lets go of the one that was asked for longest ago. */
+export function keptByVersion<Value>(most: number): (owner: object) => Kept<Value> {
+  const owners = new WeakMap<object, Kept<Value>>();
+  return (owner) => {
+    const known = owners.get(owner) ?? keptValues<Value>(most);
+    owners.set(owner, known);
+    return known;
+  };
+}
+
+function keptValues<Value>(most: number): Kept<Value> {
+  const values = new Map<string, { version: string; value: Value }>();
+  return {
+    get: (key, version) => {
+      const found = values.get(key);
+      values.delete(key);
+      if (found?.version !== version) return undefined;
+      values.set(key, found);
+      return found.value;
+    },
+    set: (key, version, value) => {
+      values.delete(key);
+      values.set(key, { version, value });
+      if (values.size > most) values.delete(values.keys().next().value!);
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import type { Day } from '../../core/calendar/calendar.ts';
+import { type PlanningContext, planningContextOf, type ScheduledSession } from '../../core/rules/context.ts';
+import { type LivingProof, livingProofs } from '../../core/week/livingProof.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
+import type { StandingSchedule } from './livingProof.ts';
+import { asSession } from './openSchedule.ts';
+import type { Db } from '../kernel/ports.ts';
+import type { Change, ScheduleChanges } from '../revision/revision.ts';
+import { changesOf } from '../revision/revisionChanges.ts';
+import type { ScheduledWorkout } from '../revision/scheduledWorkout.ts';
+
+/** What is told of the change that broke a limit. */
+const TOLD = {
+  id: true,
+  athleteId: true,
+  number: true,
+  cause: true,
+  actorRole: true,
+  summary: true,
+  summaryLines: true,
+  undoesNumber: true,
+  createdAt: true,
+} satisfies Prisma.RevisionSelect;
+export type BreakingRevision = Prisma.RevisionGetPayload<{ select: typeof TOLD }>;
+
+/** Who broke a limit. */
+export interface Breaker {
+  revision: BreakingRevision;
+  /** The workout by which it did, where it is one that still stands. */
+  workoutId?: string;
+}
+
+/** Changes that are looked at in one statement, the latest first. */
+const AT_ONCE = 12;
+/** Changes of a month of busy days; a limit that was broken before is told without its breaker. */
+const MOST = 120;
+
+/**
+ * For each limit of the week that does not hold the change that broke it: walks back from the schedule as it stands, one change after
+ * the other, until the limit holds. What the planner made kept all limits of its day, so one that walks back to it came later and
+ * has no breaker.
+ */
+export async function breakersOf(
+  db: Pick<Db, 'revision'>,
+  schedule: StandingSchedule,
+  weekStartDate: Day,
+  limits: readonly LivingProof[],
+): Promise<(Breaker | null)[]> {
+  const breakers: (Breaker | null)[] = limits.map(() => null);
+  let open = limits.flatMap(({ holds }, i) => (holds ? [] : [i]));
+  let { workouts, context } = schedule;
+  let before: number | undefined;
+  for (let seen = 0; open.length > 0 && seen < MOST; seen += AT_ONCE) {
+    const rows = await db.revision.findMany({
+      where: { athleteId: schedule.athleteId, ...(before !== undefined && { number: { lt: before } }) },
+      orderBy: { number: 'desc' },
+      take: AT_ONCE,
+      select: { ...TOLD, changes: true },
+    });
+    for (const { changes, ...revision } of rows) {
+      const did = changesOf({ changes });
+      workouts = withoutChange(workouts, did.workouts, schedule);
+      context = contextBefore(context, did);
+      const made =
+        isPlanned(revision) &&
+        did.weeks.some(({ before: was, after }) => !was && after?.weekStartDate === weekStartDate);
+      const [stood] = livingProofs(context, workouts, [{ monday: weekStartDate, planned: [] }]);
+      const broke = made ? open : open.filter((i) => !isBroken(stood!, limits[i]!));
+      for (const i of broke) breakers[i] = isPlanned(revision) ? null : { revision, ...soleWorkout(did.workouts) };
+      open = open.filter((i) => !broke.includes(i));
+      if (open.length === 0) break;
+    }
+    if (rows.length < AT_ONCE) break;
+    before = rows.at(-1)!.number;
+  }
+  return breakers;
+}
+
+function soleWorkout(changes: readonly Change<ScheduledWorkout>[]): Pick<Breaker, 'workoutId'> {
+  const [one, ...others] = changes.filter(({ after }) => after !== null);
+  return one && others.length === 0 ? { workoutId: one.id } : {};
+}
+
+/** Changes that leave no limit broken that held before. */
+const isPlanned = ({ cause, actorRole }: Pick<BreakingRevision, 'cause' | 'actorRole'>): boolean =>
+  actorRole === 'planner' || cause === 'generate' || cause === 'season';
+
+const isBroken = (stood: readonly LivingProof[], { line }: LivingProof): boolean =>
+  stood.some((each) => !each.holds && each.line === line);
+
+/** The schedule as it was before these workouts changed. */
+function withoutChange(
+  workouts: readonly ScheduledSession[],
+  changes: readonly Change<ScheduledWorkout>[],
+  { context }: Pick<StandingSchedule, 'context'>,
+): readonly ScheduledSession[] {
+  if (changes.length === 0) return workouts;
+  const touched = new Set(changes.map(({ id }) => id));
+  const { firstDay, lastDay } = context.limits;
+  const stood = changes
+    .flatMap(({ before }) => (before ? [asSession(before)] : []))
+    .filter(({ scheduledDate }) => scheduledDate >= firstDay && scheduledDate <= lastDay);
+  return [...workouts.filter(({ id }) => !touched.has(id)), ...stood];
+}
+
+/** The limits as they were before a change that set the athlete's hours or dates. */
+function contextBefore(
+  context: PlanningContext,
+  { wishes, hours }: Pick<ScheduleChanges, 'wishes' | 'hours'>,
+): PlanningContext {
+  const preferences = {
+    ...(hours && { weeklyHoursAvailable: hours.before }),
+    ...wishes?.before.preferences,
+  };
+  if (Object.keys(preferences).length === 0) return context;
+  const { limits } = context;
+  const athlete = { ...limits.athlete, preferences: { ...limits.athlete.preferences, ...preferences } };
+  return planningContextOf({ ...limits, athlete });
+}

@@ -1,0 +1,252 @@
+import { addDays, type Day, weekdayOf } from '../../core/calendar/calendar.ts';
+import { type PlanningContext, planningContextOf, type ScheduledSession } from '../../core/rules/context.ts';
+import { asItWasTold, type LivingProof, livingProofs } from '../../core/week/livingProof.ts';
+import { intensityFromText } from '../../core/workout/load.ts';
+import { type BreakingRevision, breakersOf } from './brokenBy.ts';
+import { keptByVersion } from '../kernel/keptByVersion.ts';
+import { loadScheduleVersions } from './scheduleVersion.ts';
+import { columnOf, dayOf, todayOf } from '../kernel/day.ts';
+import { NotPossible } from '../kernel/errors.ts';
+import { loadLimits } from './openSchedule.ts';
+import type { Db, Deps } from '../kernel/ports.ts';
+import { type LockedAthlete, statementsOf } from '../revision/revision.ts';
+import type { Tx } from '../kernel/ports.ts';
+import { type ScheduledWorkout, weekRowOf, type WeekRow } from '../revision/scheduledWorkout.ts';
+import { SCHEDULE_WEEKS, windowOf } from './scheduleWindow.ts';
+
+/** One limit of a week as it stands. */
+export interface WeekLimit extends LivingProof {
+  /** The change by a person that broke it; null: it holds, or it came later than the workouts. */
+  brokenBy: BreakingRevision | null;
+}
+
+/** A limit that a week does not keep. */
+export interface BrokenWeekLimit extends LivingProof {
+  athleteId: string;
+  weekStartDate: string;
+}
+
+type Tables = 'athlete' | 'trainingWeek' | 'workout' | 'activity' | 'revision';
+interface Reads extends Pick<Deps, 'clock'> {
+  db: Pick<Db, Tables | '$rows'>;
+}
+type TheWeek = Pick<WeekRow, 'athleteId' | 'weekStartDate' | 'proof'>;
+
+/** An athlete's four weeks with what was found in each, by its Monday. */
+interface Proved {
+  schedule: StandingSchedule;
+  limits: ReadonlyMap<Day, readonly LivingProof[]>;
+  /** The same with who broke them; asked for one by one. */
+  told: Map<Day, Promise<readonly WeekLimit[]>>;
+}
+
+/** Some 20 kB each. */
+const MOST_KEPT = 1_000;
+/** Of athletes without a schedule that can be judged there is nothing to keep: null. */
+const keptProofs = keptByVersion<Proved | null>(MOST_KEPT);
+
+/**
+ * The limits of each of these weeks, of one athlete or of many, measured as they stand now; a week that is over tells what was told of
+ * it last. The caller has asked whether the viewer may. One statement where nothing has changed since they were last read, and a few
+ * more, however many weeks, where something has.
+ */
+export async function readLimits(deps: Reads, weeks: readonly TheWeek[]): Promise<(readonly WeekLimit[])[]> {
+  const proved = await readProved(deps, [...new Set(weeks.map(({ athleteId }) => athleteId))]);
+  return Promise.all(
+    weeks.map(({ athleteId, weekStartDate, proof }) => {
+      const of = proved.get(athleteId);
+      const limits = of?.limits.get(weekStartDate);
+      if (!of || !limits) return asItWasTold(proof).map((limit) => ({ ...limit, brokenBy: null }));
+      const known = of.told.get(weekStartDate) ?? withBreakers(deps.db, of.schedule, weekStartDate, limits);
+      of.told.set(weekStartDate, known);
+      known.catch(() => of.told.delete(weekStartDate));
+      return known;
+    }),
+  );
+}
+
+async function withBreakers(
+  db: Reads['db'],
+  schedule: StandingSchedule,
+  weekStartDate: Day,
+  limits: readonly LivingProof[],
+): Promise<readonly WeekLimit[]> {
+  const breakers = await breakersOf(db, schedule, weekStartDate, limits);
+  return limits.map((limit, i) => {
+    const { revision = null, workoutId = limit.workoutId } = breakers[i] ?? {};
+    return { ...limit, ...(workoutId !== undefined && { workoutId }), brokenBy: revision };
+  });
+}
+
+/** The limits that weeks of now and later do not keep, in the order of the weeks. */
+export async function readBroken(deps: Reads, athleteIds: readonly string[]): Promise<BrokenWeekLimit[]> {
+  const proved = await readProved(deps, athleteIds);
+  return [...proved].flatMap(([athleteId, of]) =>
+    [...of.limits].flatMap(([weekStartDate, limits]) =>
+      limits.filter(({ holds }) => !holds).map((limit) => ({ ...limit, athleteId, weekStartDate })),
+    ),
+  );
+}
+
+async function readProved(deps: Reads, athleteIds: readonly string[]): Promise<Map<string, Proved>> {
+  const kept = keptProofs(deps.db);
+  const versions = await loadScheduleVersions(deps, athleteIds);
+  const found = new Map([...versions].map(([id, version]) => [id, kept.get(id, version)]));
+  const unknown = [...versions.keys()].filter((id) => found.get(id) === undefined);
+  const standing = unknown.length > 0 ? await loadStanding(deps, unknown) : new Map<string, StandingSchedule>();
+  for (const id of unknown) {
+    const schedule = standing.get(id);
+    const proved = schedule ? provedOf(schedule) : null;
+    found.set(id, proved);
+    // read after its version: what changed in between has another, and is read again
+    kept.set(id, versions.get(id)!, proved);
+  }
+  return new Map([...found].flatMap(([id, proved]) => (proved ? [[id, proved] as const] : [])));
+}
+
+function provedOf(schedule: StandingSchedule): Proved {
+  const { context, workouts, weeks } = schedule;
+  const limits = livingProofs(
+    context,
+    workouts,
+    weeks.map(({ weekStartDate, proof }) => ({ monday: weekStartDate, planned: proof })),
+  );
+  return {
+    schedule,
+    limits: new Map(weeks.map(({ weekStartDate }, i) => [weekStartDate, limits[i]!])),
+    told: new Map(),
+  };
+}
+
+/** The four weeks of an athlete as far as limits look at them. */
+export interface StandingSchedule {
+  athleteId: string;
+  weeks: readonly WeekRow[];
+  workouts: readonly ScheduledSession[];
+  context: PlanningContext;
+}
+
+/**
+ * Writes down what is found in weeks that are over since the schedule was last rolled forward: from now on it is told as it was then.
+ * To be called before weeks are added.
+ */
+export async function settleProofs(tx: Tx, { id, today }: Pick<LockedAthlete, 'id' | 'today'>): Promise<void> {
+  const last = await tx.trainingWeek.findFirst({
+    where: { athleteId: id },
+    orderBy: { weekStartDate: 'desc' },
+    select: { weekStartDate: true },
+  });
+  if (!last) return;
+  const first = addDays(dayOf(last.weekStartDate), -7 * (SCHEDULE_WEEKS - 1));
+  const { firstDay } = windowOf(today);
+  const schedule = (await loadStanding({ db: readerOf(tx), clock: () => columnOf(first) }, [id], first)).get(id);
+  const proved = schedule && provedOf(schedule);
+  for (const week of schedule?.weeks ?? []) {
+    if (week.weekStartDate >= firstDay) continue;
+    const proof = proved!.limits
+      .get(week.weekStartDate)!
+      .map(({ constraint, named, limit, value, holds, principleId, fired }) => ({
+        constraint,
+        ...(named && { named: { ...named, inputs: { ...named.inputs } } }),
+        limit,
+        value,
+        holds,
+        ...(principleId !== undefined && { principleId }),
+        ...(fired && { fired }),
+      }));
+    await tx.trainingWeek.update({ where: { id: week.id }, data: { proof }, select: { id: true } });
+  }
+}
+
+/** The transaction in the shape that the client has. */
+export const readerOf = (tx: Tx): Reads['db'] => ({
+  athlete: tx.athlete,
+  trainingWeek: tx.trainingWeek,
+  workout: tx.workout,
+  activity: tx.activity,
+  revision: tx.revision,
+  ...statementsOf(tx),
+});
+
+/**
+ * Athletes without a schedule, and those whose weeks cannot be judged as things stand, are not there. `asOf`: the day from which to
+ * look; left out: each athlete's own.
+ */
+async function loadStanding(
+  { db, clock }: Reads,
+  athleteIds: readonly string[],
+  asOf?: Day,
+): Promise<Map<string, StandingSchedule>> {
+  const now = clock();
+  const athletes = (
+    await db.athlete.findMany({
+      where: { id: { in: [...athleteIds] }, scheduleMode: { not: null } },
+      select: {
+        id: true,
+        scheduleMode: true,
+        scheduleSports: true,
+        user: { select: { timeZone: true, latestDay: true } },
+      },
+    })
+  ).map(({ user, ...athlete }) => ({ ...athlete, today: asOf ?? todayOf(user, now) }));
+  if (athletes.length === 0) return new Map();
+  const windows = new Map(athletes.map(({ id, today }) => [id, windowOf(today)]));
+  const firstDay = [...windows.values()].map((window) => window.firstDay).sort()[0]!;
+  const lastDay = [...windows.values()]
+    .map((window) => window.lastDay)
+    .sort()
+    .at(-1)!;
+  const ids = athletes.map(({ id }) => id);
+  const [weeks, workouts, limitsOf] = await Promise.all([
+    db.trainingWeek.findMany({
+      where: { athleteId: { in: ids }, weekStartDate: { gte: columnOf(firstDay), lte: columnOf(lastDay) } },
+      orderBy: { weekStartDate: 'asc' },
+    }),
+    loadWorkouts(db, ids, { firstDay, lastDay }),
+    loadLimits(db, athletes),
+  ]);
+  return new Map(
+    athletes.flatMap((athlete) => {
+      const window = windows.get(athlete.id)!;
+      const own = weeks
+        .filter(({ athleteId }) => athleteId === athlete.id)
+        .map(weekRowOf)
+        .filter(({ weekStartDate }) => weekStartDate >= window.firstDay && weekStartDate <= window.lastDay);
+      if (own.length === 0) return [];
+      const inWindow = ({ athleteId, scheduledDate }: (typeof workouts)[number]) =>
+        athleteId === athlete.id && scheduledDate >= window.firstDay && scheduledDate <= window.lastDay;
+      try {
+        const context = planningContextOf(limitsOf(athlete, own));
+        const schedule = { athleteId: athlete.id, weeks: own, workouts: workouts.filter(inWindow), context };
+        return [[athlete.id, schedule] as const];
+      } catch (error) {
+        if (error instanceof NotPossible) return [];
+        throw error;
+      }
+    }),
+  );
+}
+
+type Measured = ScheduledSession & { athleteId: string };
+type Row = Omit<ScheduledWorkout, 'steps' | 'reasons' | 'instructions' | 'feedback'>;
+
+/** Past Prisma: steps, reasons and instructions are most of the bytes of a workout, and no limit looks at them. */
+async function loadWorkouts(
+  db: Pick<Db, '$rows'>,
+  ids: readonly string[],
+  { firstDay, lastDay }: { firstDay: string; lastDay: string },
+): Promise<Measured[]> {
+  const rows = await db.$rows<Row>`
+    SELECT id, "athleteId", "weekId", "scheduledDate"::text AS "scheduledDate", "workoutType", intensity, duration, tss, "isLong", "isHard",
+      status, description, "timeOfDay", "templateId", locked, "madeBy", version
+    FROM "Workout" WHERE "athleteId" = ANY(${ids}::uuid[]) AND "scheduledDate" BETWEEN ${firstDay}::date AND ${lastDay}::date
+    ORDER BY "scheduledDate", id`;
+  return rows.map(({ weekId: _, version: __, ...row }) => ({
+    ...row,
+    intensity: intensityFromText(row.intensity),
+    dayOfWeek: weekdayOf(row.scheduledDate),
+    instructions: '',
+    steps: [],
+    reasons: [],
+  }));
+}

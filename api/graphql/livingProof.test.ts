@@ -1,0 +1,159 @@
+import { addDays, weekdayOf } from '../core/calendar/calendar.ts';
+import { encodeId } from '../core/units/ids.ts';
+import type { Viewer } from '../domain/kernel/access.ts';
+import type { AccountDeps } from '../domain/account/account.ts';
+import { updateProfile } from '../domain/athlete/profile.ts';
+import { rollWeeks } from '../domain/schedule/schedule.ts';
+import { readSquad } from '../domain/coaching/squad.ts';
+import { testDeps } from '../test/app.ts';
+import { createDatabase, type TestDatabase } from '../test/database.ts';
+import { ask } from '../test/graphql.ts';
+import { MOVE, move, undo } from '../test/scheduleActs.ts';
+import { aCoachOf, aScheduledAthlete, weeksOf } from '../test/schedules.ts';
+
+// a Monday
+const MONDAY = '2026-11-23';
+const clock = { now: new Date() };
+let database: TestDatabase;
+let deps: AccountDeps;
+
+beforeAll(async () => {
+  database = await createDatabase();
+  deps = testDeps(database.db, clock);
+});
+afterAll(() => database.drop());
+beforeEach(() => void (clock.now = new Date(`${MONDAY}T06:00:00Z`)));
+
+const PROOF = `query ($id: ID!) { node(id: $id) { ... on Athlete { schedule { weeks { weekStartDate plannedMinutes
+  proof { code constraint limit value holds excess day workoutId
+    brokenBy { id number cause actorRole actorName summary } } } } } } }`;
+
+interface Line {
+  code: string | null;
+  constraint: string;
+  value: string;
+  holds: boolean;
+  excess: number;
+  day: string | null;
+  workoutId: string | null;
+  brokenBy: { id: string; number: number; cause: string; actorRole: string; actorName: string } | null;
+}
+
+/** The second week as the API proves it. */
+async function proved(athlete: Viewer, by: Viewer = athlete): Promise<{ plannedMinutes: number; proof: Line[] }> {
+  const { data, errors } = await ask(deps, by, PROOF, { id: encodeId('athlete', athlete.athleteId) });
+  expect(errors).toEqual([]);
+  return data.node.schedule.weeks[1];
+}
+const lineOf = ({ proof }: { proof: Line[] }, constraint: RegExp) =>
+  proof.find((line) => constraint.test(line.constraint))!;
+const brokenIn = ({ proof }: { proof: Line[] }) => proof.filter(({ holds }) => !holds);
+
+async function longOf(viewer: Viewer) {
+  const [, second] = await weeksOf(deps, viewer);
+  const long = second!.workouts.find(({ isLong }) => isLong)!;
+  return { long, week: second! };
+}
+const moved = async (by: Viewer, id: string, day: string) =>
+  (await ask(deps, by, MOVE, move(id, day))).data.rescheduleWorkout;
+
+test('a long workout on an unavailable day is told with who put it there, and undoing the change mends it', async () => {
+  const viewer = await aScheduledAthlete(deps);
+  const { long, week } = await longOf(viewer);
+  expect(brokenIn(await proved(viewer))).toEqual([]);
+  const { revision } = await moved(viewer, long.id, week.weekStartDate);
+  expect(lineOf(await proved(viewer), /^Mon unavailable$/)).toMatchObject({
+    code: 'UNAVAILABLE_DAY',
+    value: '1 session',
+    holds: false,
+    excess: 1,
+    day: week.weekStartDate,
+    brokenBy: { number: revision.number, cause: 'MOVE', actorRole: 'ATHLETE' },
+  });
+  await undo(deps, viewer, viewer.athleteId);
+  expect(brokenIn(await proved(viewer))).toEqual([]);
+});
+
+test("a limit that a coach's change broke names the coach, to both, and stands on the coach's desk", async () => {
+  const viewer = await aScheduledAthlete(deps);
+  const coach = await aCoachOf(deps, viewer);
+  const { long, week } = await longOf(viewer);
+  const { revision } = await moved(coach, long.id, week.weekStartDate);
+  for (const reader of [viewer, coach])
+    expect(lineOf(await proved(viewer, reader), /^Mon unavailable$/)).toMatchObject({
+      holds: false,
+      brokenBy: { number: revision.number, actorRole: 'COACH' },
+    });
+  const [member] = await readSquad(deps, coach.coachId);
+  expect(JSON.stringify(member!.attention)).toContain('Mon unavailable');
+});
+
+test('later changes of other workouts leave the breaker as it is', async () => {
+  const viewer = await aScheduledAthlete(deps);
+  const { long, week } = await longOf(viewer);
+  const { revision } = await moved(viewer, long.id, week.weekStartDate);
+  const [, , third] = await weeksOf(deps, viewer);
+  const other = third!.workouts.find(({ isLong, isHard }) => !isLong && !isHard)!;
+  for (const n of [5, 6, 4]) await moved(viewer, other.id, addDays(third!.weekStartDate, n));
+  expect(lineOf(await proved(viewer), /^Mon unavailable$/).brokenBy).toMatchObject({ number: revision.number });
+});
+
+test('a limit that came after the plan is broken by nobody', async () => {
+  const viewer = await aScheduledAthlete(deps);
+  const { week } = await longOf(viewer);
+  const easy = week.workouts.find(({ isLong, isHard }) => !isLong && !isHard)!;
+  const weekday = weekdayOf(easy.scheduledDate);
+  await updateProfile(deps, viewer, { trainingPreferences: { unavailableDays: ['monday', weekday] } });
+  const broken = lineOf(await proved(viewer), new RegExp(`^${weekday.slice(0, 3)} unavailable$`, 'i'));
+  expect(broken).toMatchObject({ holds: false, brokenBy: null });
+});
+
+test('a week whose workout goes proves the minutes that are left', async () => {
+  const viewer = await aScheduledAthlete(deps);
+  const { long } = await longOf(viewer);
+  const before = await proved(viewer);
+  await ask(deps, viewer, 'mutation ($input: DeleteWorkoutInput!) { deleteWorkout(input: $input) { __typename } }', {
+    input: { workoutId: encodeId('workout', long.id) },
+  });
+  const after = await proved(viewer);
+  expect(after.plannedMinutes).toBe(before.plannedMinutes - long.duration);
+  for (const constraint of [/^Week at most/, /^Available hours/])
+    expect(lineOf(after, constraint).value).toBe(`${after.plannedMinutes} min`);
+});
+
+test('minutes above the plan are told, though a person may ask for some', async () => {
+  const viewer = await aScheduledAthlete(deps);
+  const { week } = await longOf(viewer);
+  const easy = week.workouts.find(
+    ({ isLong, isHard, workoutType }) => !isLong && !isHard && workoutType !== 'strength',
+  )!;
+  await ask(deps, viewer, 'mutation ($input: UpdateWorkoutInput!) { updateWorkout(input: $input) { __typename } }', {
+    input: { workoutId: encodeId('workout', easy.id), duration: easy.duration + 10 },
+  });
+  const { plannedMinutes, proof } = await proved(viewer);
+  const most = Math.floor(60 * week.targetWeeklyHours);
+  const line = lineOf({ proof }, /^Week at most/);
+  expect(line).toMatchObject({ value: `${plannedMinutes} min`, holds: plannedMinutes <= most });
+  expect(line.constraint).toBe(`Week at most ${most} min, races not counted`);
+});
+
+test('a week that is over tells what was found in it last', async () => {
+  const viewer = await aScheduledAthlete(deps);
+  const { long, week } = await longOf(viewer);
+  await moved(viewer, long.id, week.weekStartDate);
+  clock.now = new Date(`${addDays(MONDAY, 15)}T06:00:00Z`);
+  await rollWeeks(deps, viewer.athleteId);
+  const { data } = await ask(
+    deps,
+    viewer,
+    'query ($id: ID!) { node(id: $id) { ... on TrainingWeek { proof { constraint value holds } } } }',
+    {
+      id: encodeId('week', week.id),
+    },
+  );
+  expect(lineOf(data.node, /^Mon unavailable$/)).toEqual({
+    constraint: 'Mon unavailable',
+    value: '1 session',
+    holds: false,
+  });
+});
