@@ -1,6 +1,5 @@
 import { type Change, changeDescription } from '../core/change/changes.ts';
 import { decodeId } from '../core/units/ids.ts';
-import { ofTheAthlete } from '../core/language/thirdPerson.ts';
 import type {
   Batch as DomainBatch,
   BatchOutcome as DomainOutcome,
@@ -41,17 +40,16 @@ const BatchPreview = builder.objectRef<DomainPreview>('BatchPreview').implement(
     }),
     kept: t.stringList({
       description: 'Sessions that stay as they are, and why.',
-      resolve: ({ kept }) => kept.map(({ message }) => ofTheAthlete(message)),
+      resolve: ({ kept }) => kept.map(({ message }) => message),
     }),
     easedFor: t.string({
       nullable: true,
       description: 'What the plan has eased the week for already, such as "a check-in"; null: for nothing.',
       resolve: ({ easedFor = null }) => easedFor,
     }),
-    problem: t.string({
+    problem: t.exposeString('problem', {
       nullable: true,
       description: 'Why nothing can be done; null: something can.',
-      resolve: ({ problem }) => problem && ofTheAthlete(problem),
     }),
   }),
 });
@@ -69,10 +67,9 @@ const BatchOutcome = builder.objectRef<DomainOutcome>('BatchOutcome').implement(
       description: 'The schedule was changed.',
       resolve: ({ revisionId }) => revisionId !== null,
     }),
-    problem: t.string({
+    problem: t.exposeString('problem', {
       nullable: true,
       description: 'Why not, or what stayed; null: all was done.',
-      resolve: ({ problem }) => problem && ofTheAthlete(problem),
     }),
   }),
 });

@@ -4,7 +4,6 @@ import { decodeId, encodeId } from '../core/units/ids.ts';
 import { NotPossible } from '../domain/kernel/errors.ts';
 import { declineChange, type Kept, originalWorkouts, restoreRevision } from '../domain/schedule/history.ts';
 import { type WorkoutChange as DomainWorkoutChange, workoutChangesOf } from '../domain/revision/revisionChanges.ts';
-import { toldTo } from '../domain/kernel/reader.ts';
 import { dayOfWeek, type ScheduledWorkout } from '../domain/revision/scheduledWorkout.ts';
 import { athleteField } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
@@ -57,11 +56,8 @@ builder.prismaObjectField(Revision, 'workoutChanges', (t) =>
   t.field({
     type: [WorkoutChange],
     description: 'What a person would notice of it, session by session.',
-    select: { changes: true, athleteId: true },
-    resolve: ({ changes, athleteId }, _args, { viewer }) => {
-      const told = toldTo(viewer, athleteId);
-      return workoutChangesOf(changes).map((one) => ({ ...one, description: told(one.description) }));
-    },
+    select: { changes: true },
+    resolve: ({ changes }) => workoutChangesOf(changes),
   }),
 );
 

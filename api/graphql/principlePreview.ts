@@ -1,3 +1,5 @@
+import { notHeldText } from '../core/messages/planWarning.ts';
+import { COACH } from '../core/messages/reader.ts';
 import { decodeId, encodeId } from '../core/units/ids.ts';
 import { InvalidInput, NotPossible } from '../domain/kernel/errors.ts';
 import {
@@ -14,7 +16,6 @@ import {
 import { undoPrinciple } from '../domain/principle/principleUndo.ts';
 import type { Principle as PrincipleRow } from '../generated/prisma/client.ts';
 import { Athlete } from './athlete.ts';
-import { ofTheAthlete } from '../core/language/thirdPerson.ts';
 import { builder, viewerOf } from './builder.ts';
 import { COSTLY } from './cost.ts';
 import { PhaseType, PrincipleType } from './enums.ts';
@@ -59,12 +60,11 @@ const AthletePrinciplePreview = builder.objectRef<PrincipleForAthlete>('AthleteP
     }),
     notHeld: t.stringList({
       description: 'Where it could not be kept, and why.',
-      resolve: ({ notHeld }) => notHeld.map(ofTheAthlete),
+      resolve: ({ notHeld }) => notHeld.map((one) => notHeldText(one, COACH)),
     }),
-    problem: t.string({
+    problem: t.exposeString('problem', {
       nullable: true,
       description: 'Why nothing can be said; null: something can.',
-      resolve: ({ problem }) => problem && ofTheAthlete(problem),
     }),
   }),
 });
@@ -107,10 +107,9 @@ const PrincipleOutcome = builder.objectRef<DomainOutcome>('PrincipleOutcome').im
       resolve: ({ revisionId }) => revisionId && encodeId('revision', revisionId),
     }),
     changedWorkouts: t.exposeInt('changedWorkouts', { description: 'Sessions that changed.' }),
-    problem: t.string({
+    problem: t.exposeString('problem', {
       nullable: true,
       description: 'Why nothing was done; null: all was done.',
-      resolve: ({ problem }) => problem && ofTheAthlete(problem),
     }),
   }),
 });

@@ -1,8 +1,9 @@
+import { warningFor } from '../core/messages/planWarning.ts';
 import { visibleTo } from '../domain/kernel/access.ts';
 import { dayOf } from '../domain/kernel/day.ts';
 import type { Priority as CorePriority, RaceType as CoreRaceType } from '../core/season/race.ts';
 import type { RaceResult as CoreRaceResult } from '../core/season/raceResult.ts';
-import { toldTo, warningTold } from '../domain/kernel/reader.ts';
+import { readerOf } from '../domain/kernel/reader.ts';
 import { resultOf } from '../domain/revision/seasonSnapshot.ts';
 import { warningsOfRace } from '../domain/season/seasonChange.ts';
 import { builder } from './builder.ts';
@@ -64,7 +65,7 @@ export const Race = builder.prismaObject('Race', {
       resolve: async ({ id, athleteId }, _args, context, info) => {
         const state = await seasonStateFor(context, athleteId, info);
         return warningsOfRace(state, state.season, id).map((one) =>
-          warningTold(one, toldTo(context.viewer, athleteId)),
+          warningFor(one, readerOf(context.viewer, athleteId)),
         );
       },
     }),

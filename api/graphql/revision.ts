@@ -2,7 +2,7 @@ import { queryFromInfo } from '@pothos/plugin-prisma';
 import { decodeId } from '../core/units/ids.ts';
 import { visibleTo } from '../domain/kernel/access.ts';
 import { NotPossible } from '../domain/kernel/errors.ts';
-import { toldTo } from '../domain/kernel/reader.ts';
+import { readerOf, summaryFor } from '../domain/kernel/reader.ts';
 import type {
   AnsweredRevision,
   ActorRole as DomainActorRole,
@@ -27,6 +27,7 @@ export const Revision = builder.prismaObject('Revision', {
     cause: true,
     actorRole: true,
     summary: true,
+    summaryLines: true,
     undoesNumber: true,
     createdAt: true,
   },
@@ -51,7 +52,7 @@ export const Revision = builder.prismaObject('Revision', {
     }),
     summary: t.string({
       description: 'One sentence for people: to the athlete, or of them to their coach.',
-      resolve: ({ summary, athleteId }, _args, { viewer }) => toldTo(viewer, athleteId)(summary),
+      resolve: (revision, _args, { viewer }) => summaryFor(revision, readerOf(viewer, revision.athleteId)),
     }),
     createdAt: t.field({ type: 'DateTime', description: 'When.', resolve: ({ createdAt }) => createdAt }),
     undoesNumber: t.exposeInt('undoesNumber', {

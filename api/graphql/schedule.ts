@@ -1,3 +1,4 @@
+import { warningFor } from '../core/messages/planWarning.ts';
 import { decodeId, encodeId } from '../core/units/ids.ts';
 import type { PlanWarning as CorePlanWarning } from '../core/season/season.ts';
 import { visibleTo } from '../domain/kernel/access.ts';
@@ -11,7 +12,7 @@ import type {
   RevisionCause as DomainCause,
 } from '../domain/revision/revision.ts';
 import { SCHEDULE_WEEKS } from '../domain/planning/scheduleWindow.ts';
-import { toldTo, warningTold } from '../domain/kernel/reader.ts';
+import { readerOf, summaryFor } from '../domain/kernel/reader.ts';
 import type { Revision as RevisionRow } from '../generated/prisma/client.ts';
 import { Athlete, athleteField } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
@@ -98,7 +99,7 @@ const GenerateSchedulePayload = builder.objectRef<Generated>('GenerateSchedulePa
       type: [PlanWarning],
       description: 'What the planner warns of.',
       resolve: ({ warnings, athleteId }, _args, { viewer }) =>
-        warnings.map((one) => warningTold(one, toldTo(viewer, athleteId))),
+        warnings.map((one) => warningFor(one, readerOf(viewer, athleteId))),
     }),
   }),
 });
@@ -135,7 +136,7 @@ const ScheduleUpdate = builder.objectRef<RevisionRow>('ScheduleUpdate').implemen
     }),
     summary: t.string({
       description: 'One sentence for people: to the athlete, or of them to their coach.',
-      resolve: ({ summary, athleteId }, _args, { viewer }) => toldTo(viewer, athleteId)(summary),
+      resolve: (revision, _args, { viewer }) => summaryFor(revision, readerOf(viewer, revision.athleteId)),
     }),
     actorRole: t.field({
       type: ActorRole,

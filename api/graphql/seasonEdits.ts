@@ -1,10 +1,11 @@
+import { warningFor } from '../core/messages/planWarning.ts';
 import type { AnsweredRevision } from '../domain/revision/revision.ts';
 import { decodeId, encodeId } from '../core/units/ids.ts';
 import { visibleTo } from '../domain/kernel/access.ts';
 import { InvalidInput, NotPossible } from '../domain/kernel/errors.ts';
 import { updatePhase } from '../domain/season/phase.ts';
 import { addRace, deleteRace, type RaceChange, recordRaceResult, updateRace } from '../domain/season/race.ts';
-import { toldTo, warningTold } from '../domain/kernel/reader.ts';
+import { readerOf } from '../domain/kernel/reader.ts';
 import { updateSportPreferences } from '../domain/season/seasonSports.ts';
 import { builder, type Context, viewerOf } from './builder.ts';
 import { Priority, RaceType, ResultStatus, Sport } from './enums.ts';
@@ -117,7 +118,7 @@ const UpdateSportPreferencesInput = builder.inputType('UpdateSportPreferencesInp
 });
 
 function validationTold({ validation, athleteId }: RaceChange, _args: object, { viewer }: Context) {
-  return { ...validation, warnings: validation.warnings.map((one) => warningTold(one, toldTo(viewer, athleteId))) };
+  return { ...validation, warnings: validation.warnings.map((one) => warningFor(one, readerOf(viewer, athleteId))) };
 }
 
 const RaceChangePayload = (name: string, description: string) =>

@@ -1,3 +1,4 @@
+import { warningFor } from '../core/messages/planWarning.ts';
 import type { Sport as CoreSport } from '../core/athlete/athlete.ts';
 import type { PlanWarning as CorePlanWarning } from '../core/season/season.ts';
 import { visibleTo } from '../domain/kernel/access.ts';
@@ -6,7 +7,7 @@ import { NotPossible } from '../domain/kernel/errors.ts';
 import { createSeasonPlan } from '../domain/season/seasonPlan.ts';
 import { athleteField } from './athlete.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
-import { toldTo, warningTold } from '../domain/kernel/reader.ts';
+import { readerOf } from '../domain/kernel/reader.ts';
 import { builder, type Context, viewerOf } from './builder.ts';
 import { Sport } from './enums.ts';
 import { idOf, Node, nodeKind } from './node.ts';
@@ -50,7 +51,7 @@ export const SeasonPlan = builder.prismaObject('SeasonPlan', {
       type: [PlanWarning],
       description: 'What the planner warned of.',
       resolve: ({ warnings, athleteId }, _args, { viewer }) =>
-        (warnings as unknown as CorePlanWarning[]).map((one) => warningTold(one, toldTo(viewer, athleteId))),
+        (warnings as unknown as CorePlanWarning[]).map((one) => warningFor(one, readerOf(viewer, athleteId))),
     }),
   }),
 });

@@ -4,7 +4,8 @@ import { encodeId } from '../core/units/ids.ts';
 import { SPORT_OF } from '../core/workout/sport.ts';
 import { dayIn } from '../domain/kernel/day.ts';
 import { visibleTo } from '../domain/kernel/access.ts';
-import { toldTo } from '../domain/kernel/reader.ts';
+import { constraintFor } from '../core/messages/limits.ts';
+import { readerOf } from '../domain/kernel/reader.ts';
 import {
   completedMinutes,
   plannedMinutes,
@@ -123,9 +124,13 @@ TrainingWeek.implement({
       description: 'The limits of the week, measured as it stands; of a week that is over as they were found last.',
       complexity: listOf(10),
       resolve: async (week, _args, context) => {
-        const told = toldTo(context.viewer, week.athleteId);
+        const reader = readerOf(context.viewer, week.athleteId);
         const limits = await limitsLoader(context).load(week);
-        return limits.map(({ day, ...limit }) => ({ ...limit, day: day ?? null, constraint: told(limit.constraint) }));
+        return limits.map(({ day, ...limit }) => ({
+          ...limit,
+          day: day ?? null,
+          constraint: constraintFor(limit, reader),
+        }));
       },
     }),
     workouts: t.field({

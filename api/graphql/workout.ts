@@ -1,10 +1,11 @@
+import { reasonText } from '../core/messages/reason.ts';
 import { decodeId } from '../core/units/ids.ts';
 import type { MoveWarning as CoreMoveWarning } from '../core/change/changes.ts';
 import { SPORT_OF } from '../core/workout/sport.ts';
 import type { Reason } from '../core/workout/workout.ts';
 import { visibleTo } from '../domain/kernel/access.ts';
 import { InvalidInput, NotPossible } from '../domain/kernel/errors.ts';
-import { movesTold, toldTo } from '../domain/kernel/reader.ts';
+import { movesFor, readerOf } from '../domain/kernel/reader.ts';
 import { doneLoad, recordedMinutes } from '../domain/revision/recorded.ts';
 import { dayOfWeek, isDone, WITH_FEEDBACK, workoutOf } from '../domain/revision/scheduledWorkout.ts';
 import {
@@ -97,10 +98,9 @@ Workout.implement({
       description: 'Why it is what it is; never empty.',
       complexity: listOf(4),
       extensions: READS_DETAILS,
-      // kept as they speak to the athlete
       resolve: ({ reasons, athleteId }, _args, { viewer }) => {
-        const told = toldTo(viewer, athleteId);
-        return reasons.map((one) => ({ ...one, text: told(one.text) }));
+        const reader = readerOf(viewer, athleteId);
+        return reasons.map((one) => ({ ...one, text: reasonText(one, reader) }));
       },
     }),
     locked: t.exposeBoolean('locked', { description: 'Made or moved by a person: regeneration leaves it alone.' }),
@@ -167,7 +167,7 @@ const RescheduleWorkoutPayload = builder.objectRef<Rescheduled>('RescheduleWorko
       type: [MoveWarning],
       description: 'What the move breaks.',
       resolve: async ({ warnings, workout }, _args, { viewer }) =>
-        movesTold(await warnings(), toldTo(viewer, workout.athleteId)),
+        movesFor(await warnings(), readerOf(viewer, workout.athleteId)),
     }),
   }),
 });
@@ -241,7 +241,7 @@ const CreateWorkoutPayload = builder.objectRef<CreatedWorkout>('CreateWorkoutPay
       type: [MoveWarning],
       description: 'What speaks against it; it stands all the same.',
       resolve: ({ warnings, workout: { athleteId } }, _args, { viewer }) =>
-        movesTold(warnings, toldTo(viewer, athleteId)),
+        movesFor(warnings, readerOf(viewer, athleteId)),
     }),
   }),
 });

@@ -1,9 +1,10 @@
+import { warningFor } from '../core/messages/planWarning.ts';
 import { decodeId } from '../core/units/ids.ts';
 import { COSTS } from '../admission/budgets.ts';
 import { assertCoach, type Viewer } from '../domain/kernel/access.ts';
 import { updatePhase } from '../domain/season/phase.ts';
 import { addRace, deleteRace, type RaceChange, recordRaceResult, updateRace } from '../domain/season/race.ts';
-import { toldTo, warningTold } from '../domain/kernel/reader.ts';
+import { readerOf } from '../domain/kernel/reader.ts';
 import { createSeasonPlan, readSeasonPlan } from '../domain/season/seasonPlan.ts';
 import { applyRegeneration, latestPreviewId, previewRegeneration } from '../domain/season/seasonRegeneration.ts';
 import { applyRegenerationSchema } from '../domain/season/seasonRegeneration.schema.ts';
@@ -15,7 +16,7 @@ import { phaseShape, planShape, previewShape, raceShape } from './seasonShapes.t
 
 /** The race and what the planner says of it. */
 function changedRace(viewer: Viewer, { athleteId, race, validation }: RaceChange, status = 200): Reply {
-  const warnings = validation.warnings.map((one) => warningTold(one, toldTo(viewer, athleteId)));
+  const warnings = validation.warnings.map((one) => warningFor(one, readerOf(viewer, athleteId)));
   return { status, body: { race: raceShape(race), validation: { ...validation, warnings } } };
 }
 

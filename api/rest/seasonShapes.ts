@@ -1,9 +1,10 @@
+import { warningFor } from '../core/messages/planWarning.ts';
 import { encodeId } from '../core/units/ids.ts';
 import { type PlanRace, RACE_TYPE_LABELS, type RaceType } from '../core/season/race.ts';
 import type { PlanWarning } from '../core/season/season.ts';
 import type { Viewer } from '../domain/kernel/access.ts';
 import { dayOf } from '../domain/kernel/day.ts';
-import { toldTo, warningTold } from '../domain/kernel/reader.ts';
+import { readerOf } from '../domain/kernel/reader.ts';
 import type { SeasonPlanRows } from '../domain/season/seasonPlan.ts';
 import type { ShownPreview } from '../domain/season/seasonRegeneration.ts';
 import { type PhaseRow, type RaceRow, resultOf } from '../domain/revision/seasonSnapshot.ts';
@@ -60,7 +61,7 @@ export function phaseShape(phase: Row<SeasonPlanRows['phases'][number], PhaseRow
 }
 
 export function planShape(plan: SeasonPlanRows, viewer: Viewer) {
-  const told = toldTo(viewer, plan.athleteId);
+  const reader = readerOf(viewer, plan.athleteId);
   return {
     id: encodeId('plan', plan.id),
     seasonStart: dayOf(plan.seasonStart),
@@ -70,7 +71,7 @@ export function planShape(plan: SeasonPlanRows, viewer: Viewer) {
     sportPreferences: plan.sportPreferences,
     lostWeeks: plan.lostWeeks.map(dayOf),
     version: plan.version,
-    warnings: (plan.warnings as unknown as PlanWarning[]).map((one) => warningTold(one, told)),
+    warnings: (plan.warnings as unknown as PlanWarning[]).map((one) => warningFor(one, reader)),
     races: plan.races.map(raceShape),
     phases: plan.phases.map(phaseShape),
   };

@@ -1,7 +1,10 @@
+import { reasonText } from '../core/messages/reason.ts';
 import { encodeId } from '../core/units/ids.ts';
 import type { Viewer } from '../domain/kernel/access.ts';
 import { dayIn } from '../domain/kernel/day.ts';
-import { toldTo, type Told } from '../domain/kernel/reader.ts';
+import { constraintFor } from '../core/messages/limits.ts';
+import type { Reader } from '../core/messages/reader.ts';
+import { readerOf, summaryFor } from '../domain/kernel/reader.ts';
 import type { AnsweredRevision } from '../domain/revision/revision.ts';
 import { toldRecordings } from '../domain/revision/recorded.ts';
 import {
@@ -30,24 +33,24 @@ function feedbackShape({ workoutId: _workoutId, athleteId: _athleteId, id, ...gi
 
 export function workoutShape(workout: ScheduledWorkout, viewer: Viewer) {
   const { athleteId, templateId: _templateId, id, weekId, feedback, recorded: _recorded, reasons, ...shown } = workout;
-  const told = toldTo(viewer, athleteId);
+  const reader = readerOf(viewer, athleteId);
   return {
     id: encodeId('workout', id),
     trainingWeekId: encodeId('week', weekId),
     dayOfWeek: dayOfWeek(workout),
     ...shown,
-    reasons: reasons.map((one) => ({ ...one, text: told(one.text) })),
+    reasons: reasons.map((one) => ({ ...one, text: reasonText(one, reader) })),
     feedback: feedback && feedbackShape(feedback),
     recorded: toldRecordings(workout).map((activity) => ({ ...activity, id: encodeId('activity', activity.id) })),
   };
 }
 
 /** A limit of a week in the words for its reader. */
-function limitShape(limit: WeekLimit, told: Told) {
-  const { rule, constraint, value, holds, excess, day, workoutId, principleId, fired, brokenBy } = limit;
+function limitShape(limit: WeekLimit, reader: Reader) {
+  const { rule, value, holds, excess, day, workoutId, principleId, fired, brokenBy } = limit;
   return {
     code: rule ?? null,
-    constraint: told(constraint),
+    constraint: constraintFor(limit, reader),
     limit: limit.limit,
     value,
     holds,
@@ -60,7 +63,7 @@ function limitShape(limit: WeekLimit, told: Told) {
       revisionId: encodeId('revision', brokenBy.id),
       number: brokenBy.number,
       actorRole: brokenBy.actorRole,
-      summary: told(brokenBy.summary),
+      summary: summaryFor(brokenBy, reader),
       createdAt: brokenBy.createdAt.toISOString(),
     },
   };
@@ -75,11 +78,11 @@ export async function weekShapes(deps: Deps, viewer: Viewer, weeks: readonly Sch
 
 function weekShape(week: ScheduledWeek, limits: readonly WeekLimit[], { now, viewer }: { now: Date; viewer: Viewer }) {
   const { athleteId, timeZone, id, workouts, beside: _, proof: __, ...shown } = week;
-  const told = toldTo(viewer, athleteId);
+  const reader = readerOf(viewer, athleteId);
   return {
     id: encodeId('week', id),
     ...shown,
-    proof: limits.map((limit) => limitShape(limit, told)),
+    proof: limits.map((limit) => limitShape(limit, reader)),
     status: weekStatus(week, dayIn(timeZone, now)),
     plannedMinutes: plannedMinutes(week),
     completedMinutes: completedMinutes(week),

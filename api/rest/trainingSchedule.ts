@@ -1,9 +1,11 @@
+import { warningFor } from '../core/messages/planWarning.ts';
+import { ATHLETE } from '../core/messages/reader.ts';
 import { decodeId, encodeId } from '../core/units/ids.ts';
 import { assertCoach, type Viewer } from '../domain/kernel/access.ts';
 import { Conflict, InvalidInput } from '../domain/kernel/errors.ts';
 import { submitWorkoutFeedback } from '../domain/adapt/feedback.ts';
 import type { Deps } from '../domain/kernel/ports.ts';
-import { movesTold, toldTo } from '../domain/kernel/reader.ts';
+import { movesFor, readerOf } from '../domain/kernel/reader.ts';
 import { generateSchedule, readSchedule } from '../domain/schedule/schedule.ts';
 import { undoSchema } from '../domain/schedule/schedule.schema.ts';
 import { readScheduleHead } from '../domain/schedule/scheduleHead.ts';
@@ -71,7 +73,14 @@ export const trainingScheduleRoutes: readonly Route[] = [
       const { revision, warnings } = await generateSchedule(deps, viewer, body);
       const schedule = await readSchedule(deps, viewer, viewer.athleteId);
       const weeks = await weekShapes(deps, viewer, schedule?.weeks ?? []);
-      return { body: { success: true, weeks, warnings, ...changedBy(revision) } };
+      return {
+        body: {
+          success: true,
+          weeks,
+          warnings: warnings.map((one) => warningFor(one, ATHLETE)),
+          ...changedBy(revision),
+        },
+      };
     },
   },
   {
@@ -90,7 +99,7 @@ export const trainingScheduleRoutes: readonly Route[] = [
           body: {
             success: true,
             workout: workoutShape(workout, viewer),
-            warnings: movesTold(await warnings(), toldTo(viewer, workout.athleteId)),
+            warnings: movesFor(await warnings(), readerOf(viewer, workout.athleteId)),
             ...changedBy(revision),
           },
         };
@@ -138,7 +147,7 @@ export const trainingScheduleRoutes: readonly Route[] = [
         },
         rest,
       );
-      const told = movesTold(warnings, toldTo(viewer, workout.athleteId));
+      const told = movesFor(warnings, readerOf(viewer, workout.athleteId));
       return { status: 201, body: { success: true, workout: workoutShape(workout, viewer), warnings: told } };
     },
   },

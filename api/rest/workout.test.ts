@@ -1,4 +1,6 @@
-import { ofTheAthlete } from '../core/language/thirdPerson.ts';
+import { COACH } from '../core/messages/reader.ts';
+import { reasonText } from '../core/messages/reason.ts';
+import type { Reason } from '../core/workout/workout.ts';
 import { type Rest, startRest } from '../test/rest.ts';
 
 const TODAY = '2026-11-20';
@@ -120,8 +122,9 @@ test('a coach reaches the athlete while the assignment stands, and no other', as
   const path = (whose: string) => `/api/coach/athletes/${whose}/training-schedule`;
   // the same, its sentences of the athlete
   const told = JSON.stringify(await rest.weeksOf(browser), (name, value) =>
-    name === 'text' || name === 'constraint' ? ofTheAthlete(value as string) : value,
+    name === 'reasons' ? (value as Reason[]).map((one) => ({ ...one, text: reasonText(one, COACH) })) : value,
   );
+  expect(told).not.toBe(JSON.stringify(await rest.weeksOf(browser)));
   expect((await coach.get(path(id))).json.weeks).toEqual(JSON.parse(told));
   expect((await coach.get(`/api/coach/athlete/${id}/season-plan`)).json).toEqual(
     (await browser.get('/api/season-plan')).json,

@@ -14,6 +14,8 @@ import {
   WEEKS_WITHOUT_VO2MAX,
 } from '../constants/injuries.ts';
 import { percentText } from '../units/percentText.ts';
+import { careText } from '../messages/care.ts';
+import { ATHLETE } from '../messages/reader.ts';
 import type { Intensity } from '../workout/workout.ts';
 
 /** Sports that an injury can limit, in the terms of workouts. */
@@ -50,6 +52,8 @@ export interface SportRestriction {
   walkRun: boolean;
   /** What the athlete should mind, plain sentences; empty when nothing. */
   note: string;
+  /** The note as a template, with a place for whose it is. */
+  care: string;
   /** Sports that may take the removed minutes, best first; none of them is banned. */
   substitute: readonly Exclude<TrainedSport, 'strength'>[];
   /** Share of the removed minutes that a substitute may take. */
@@ -67,6 +71,7 @@ const FREE: SportRestriction = {
   noConsecutiveDays: false,
   walkRun: false,
   note: '',
+  care: '',
   substitute: [],
   substituteFactor: 1,
 };
@@ -104,6 +109,7 @@ function combine(a: SportRestriction, b: Partial<SportRestriction>): SportRestri
     volumeFactor: Math.min(a.volumeFactor, other.volumeFactor),
     noConsecutiveDays: a.noConsecutiveDays || other.noConsecutiveDays,
     walkRun: a.walkRun || other.walkRun,
+    care: '',
     note: a.note.includes(other.note) ? a.note : [a.note, other.note].filter((note) => note !== '').join(' '),
     substitute: [...new Set([...a.substitute, ...other.substitute])],
     substituteFactor: Math.min(a.substituteFactor, other.substituteFactor),
@@ -159,7 +165,12 @@ export function injuryRestrictions(injuries: readonly Injury[], today?: Day): In
   const bySport = Object.fromEntries(merged) as Record<TrainedSport, SportRestriction>;
   const withOpenSubstitutes = merged.map(([sport, limits]) => [
     sport,
-    { ...limits, substitute: limits.substitute.filter((other) => !bySport[other].banned) },
+    {
+      ...limits,
+      care: limits.note,
+      note: careText(limits.note, ATHLETE),
+      substitute: limits.substitute.filter((other) => !bySport[other].banned),
+    },
   ]);
   return Object.fromEntries(withOpenSubstitutes) as Record<TrainedSport, SportRestriction>;
 }

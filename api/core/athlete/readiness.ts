@@ -28,6 +28,10 @@ export interface Readiness {
   band: ReadinessBand;
   /** The answers that speak for less training, worst first: "stress 8, sleep 3"; fair ones with what makes them speak; empty when green. */
   because: string;
+  /** Those answers alone: "stress 8, sleep 3". */
+  named: string;
+  /** Well below this athlete's usual, and nothing else speaks for less. */
+  isBelowUsual: boolean;
 }
 
 type Item = keyof Ratings;
@@ -104,8 +108,8 @@ export function readiness(ratings: Ratings, earlier: readonly Ratings[] = []): R
   const worst = [...answered].sort((a, b) => goodness(a, ratings[a]!) - goodness(b, ratings[b]!));
   const named = bad.length > 0 ? worst.filter((item) => bad.includes(item)) : worst.slice(0, 2);
   // fair answers say nothing by themselves: what speaks is how far they are from this athlete's own
-  const usual = isLow && bad.length === 0 ? ['well below your usual'] : [];
-  const answers = named.map((item) => `${NAMES[item]} ${ratings[item]}`);
-  const because = band === 'green' ? '' : [...answers, ...usual].join(', ');
-  return { score, band, because };
+  const isBelowUsual = isLow && bad.length === 0;
+  const answers = band === 'green' ? '' : named.map((item) => `${NAMES[item]} ${ratings[item]}`).join(', ');
+  const because = band === 'green' ? '' : `${answers}${isBelowUsual ? ', well below your usual' : ''}`;
+  return { score, band, because, named: answers, isBelowUsual };
 }

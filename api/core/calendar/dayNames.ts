@@ -25,6 +25,10 @@ export function dayName(day: Day): string {
   return `${weekdayName(weekdayOf(day))} ${Number(day.slice(8))} ${MONTHS[Number(day.slice(5, 7)) - 1]}`;
 }
 
+/** '1 December 2026'. */
+export const dateForPeople = (day: Day): string =>
+  `${Number(day.slice(8))} ${MONTHS[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`;
+
 /** 'monday' in a table: 'Mon'. */
 export const shortName = (weekday: Weekday): string => weekdayName(weekday).slice(0, 3);
 /** 'Sat 12 Dec'. */

@@ -79,7 +79,7 @@ test('any life: nothing harder, nothing done or locked is touched, no limit brok
       const newlyBroken = brokenLimits(after, limits).filter(
         ({ code, day, week }) => !broken.includes(`${code} ${day ?? week}`) && !stands(day, week, code),
       );
-      expect(newlyBroken.map(({ code, message }) => `${code} ${message}`)).toEqual([]);
+      expect(newlyBroken.map(({ code, said }) => `${code} ${JSON.stringify(said)}`)).toEqual([]);
       const again = adapt(afterChanges(input, operations, after));
       expect(again.operations.map(({ changeDescription }) => changeDescription)).toEqual([]);
       for (const { changeDescription, because } of operations)

@@ -13,7 +13,8 @@ import { makeOperation } from './operations.ts';
 import { applyOne } from './operations/applyOne.ts';
 import { planningContextOf, type ScheduledSession } from '../rules/context.ts';
 import { settle } from './operations/settle.ts';
-import { countOf } from '../units/countOf.ts';
+import { ATHLETE } from '../messages/reader.ts';
+import { type SummaryLine, summaryText } from '../messages/summary.ts';
 
 /**
  * What life asks of the plan, and why: changes that only take load away or move it, advice and proposals. The strictest of
@@ -96,8 +97,8 @@ function withoutDetours(workouts: readonly ScheduledSession[], changes: readonly
     const last = changes.find((each) => each.op === 'remove' && each.workoutId === workoutId);
     if (!last || workoutId === undefined) return change;
     if (changes.findIndex((each) => each.workoutId === workoutId) < i) return [];
-    const { reasonCode, source = 'rule', inputs = {}, because } = last;
-    return makeOperation(workouts, { op: 'remove', workoutId }, { reasonCode, source, inputs, because }) ?? [];
+    const { reasonCode, source = 'rule', inputs = {} } = last;
+    return makeOperation(workouts, { op: 'remove', workoutId }, { reasonCode, source, inputs }) ?? [];
   });
 }
 
@@ -112,7 +113,17 @@ function isLonger(
 }
 
 /** One line for each rule, and one for rules that say the same: how many sessions they changed, and why. */
-export function reasonsOf(operations: readonly Change[]): Adaptation['reasons'] {
+export const easedLines = (operations: readonly Change[]): SummaryLine[] => byCause(operations).map(easedLine);
+
+/** As `easedLines`, with the sentence for the athlete. */
+export const reasonsOf = (operations: readonly Change[]): Adaptation['reasons'] =>
+  byCause(operations).map((own) => {
+    const { reasonCode: code, inputs = {} } = own[0]!;
+    const sessions = new Set(own.map(({ workoutId }) => workoutId)).size;
+    return { code, text: summaryText([easedLine(own)], ATHLETE), inputs: { ...inputs, sessions } };
+  });
+
+function byCause(operations: readonly Change[]): (readonly Change[])[] {
   const said = new Map<string, Change[]>();
   const keyOf = new Map<string, string>();
   for (const change of operations) {
@@ -121,28 +132,22 @@ export function reasonsOf(operations: readonly Change[]): Adaptation['reasons'] 
     keyOf.set(reasonCode, key);
     said.set(key, [...(said.get(key) ?? []), change]);
   }
-  return [...said.values()].map((own) => {
-    const { reasonCode: code, because, inputs = {} } = own[0]!;
-    const sessions = new Set(own.map(({ workoutId }) => workoutId)).size;
-    return {
-      code,
-      text: `${whatBecame(own)}${because === undefined ? '' : `: ${because}`}.`,
-      inputs: { ...inputs, sessions },
-    };
-  });
+  return [...said.values()];
 }
 
 /** "1 workout left out and 2 eased" */
-function whatBecame(changes: readonly Change[]): string {
+function easedLine(changes: readonly Change[]): SummaryLine {
+  const { reasonCode, because = null, inputs = {} } = changes[0]!;
   const gone = new Set(changes.flatMap(({ op, workoutId }) => (op === 'remove' ? [workoutId] : [])));
   const left = changes.filter(({ workoutId }) => !gone.has(workoutId));
   const every = (wanted: Change['op']) => left.every(({ op }) => op === wanted);
-  const verb = every('replace') ? 'replaced' : every('move') ? 'moved' : 'eased';
-  const parts = (
-    [
-      [gone.size, 'left out'],
-      [new Set(left.map(({ workoutId }) => workoutId)).size, verb],
-    ] as const
-  ).filter(([count]) => count > 0);
-  return parts.map(([count, became], i) => `${i === 0 ? countOf(count, 'workout') : count} ${became}`).join(' and ');
+  return {
+    line: 'EASED',
+    reasonCode,
+    inputs,
+    because,
+    gone: gone.size,
+    left: new Set(left.map(({ workoutId }) => workoutId)).size,
+    verb: every('replace') ? 'replaced' : every('move') ? 'moved' : 'eased',
+  };
 }

@@ -2,6 +2,8 @@ import { dayName, weekdayName } from '../calendar/dayNames.ts';
 import { type Day, isDay, type Weekday, weekdayOf } from '../calendar/calendar.ts';
 import type { ReasonCode } from '../codes/reason.ts';
 import type { MoveWarningCode } from '../codes/warning.ts';
+import type { SummaryLine } from '../messages/summary.ts';
+import type { Said } from '../messages/said.ts';
 import { tableOf } from '../units/tableOf.ts';
 import type { ReasonSource } from '../workout/workout.ts';
 
@@ -39,7 +41,10 @@ export interface MoveRefusal {
 
 export interface MoveWarning {
   code: MoveWarningCode;
+  /** As it is said to the athlete. */
   message: string;
+  /** What it is made of, where it speaks to its reader. */
+  said?: Said;
 }
 
 export type MoveResult =
@@ -128,6 +133,18 @@ export function changeDescription(change: Omit<Change, 'id' | 'changeDescription
   const sentence = whatChanges(change);
   return change.because === undefined ? sentence : `${sentence.slice(0, -1)} (${change.because}).`;
 }
+
+/** The change as a line of a summary. */
+export const changedLine = (change: Change): SummaryLine =>
+  change.because === undefined
+    ? change.changeDescription
+    : {
+        line: 'CHANGED',
+        sentence: whatChanges(change).slice(0, -1),
+        reasonCode: change.reasonCode,
+        inputs: change.inputs ?? {},
+        because: change.because,
+      };
 
 function whatChanges(change: Omit<Change, 'id' | 'changeDescription'>): string {
   const noun = NOUNS[change.workoutType?.toLowerCase() ?? ''] ?? 'session';

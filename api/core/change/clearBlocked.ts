@@ -112,20 +112,18 @@ function changeOf(
 function causeOf(
   preferences: TrainingPreferences,
   date: Day,
-): { reasonCode: 'BLOCKED_DATE' | 'SHORT_DATE'; inputs: Record<string, string | number>; because: string } {
+): { reasonCode: 'BLOCKED_DATE' | 'SHORT_DATE'; inputs: Record<string, string | number> } {
   const blackout = blackoutOn(preferences, date);
   if (blackout !== null) {
     return {
       reasonCode: 'BLOCKED_DATE',
-      inputs: { blocked: date },
-      because: `you blocked that date${blackout.label ? ` for "${blackout.label}"` : ''}`,
+      inputs: { blocked: date, label: blackout.label ?? '' },
     };
   }
   const { mostMinutes, label } = shortTimeOn(preferences, date)!;
   return {
     reasonCode: 'SHORT_DATE',
-    inputs: { date, mostMinutes },
-    because: `that date has time for ${mostMinutes} min${label ? ` ("${label}")` : ''}`,
+    inputs: { date, mostMinutes, label: label ?? '' },
   };
 }
 

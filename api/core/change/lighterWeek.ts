@@ -1,9 +1,10 @@
 import type { Day } from '../calendar/calendar.ts';
 import { type Change } from './changes.ts';
+import { COACH } from '../messages/reader.ts';
+import { messageFor } from '../messages/said.ts';
 import { dayName } from '../calendar/dayNames.ts';
 import { applyOperations, makeOperation } from './operations.ts';
 import { planningContextOf, isOpen, minutesOf, type ScheduledSession, type ScheduleLimits } from '../rules/context.ts';
-import { percentText } from '../units/percentText.ts';
 
 /** No session becomes shorter than this, minutes; below it a session is not worth the way to it. */
 const LEAST_MINUTES = 15;
@@ -53,7 +54,7 @@ export function lighterWeek(
     const first = resized(now, id, wanted, percent);
     const tried = applyOperations(now, [first], desk);
     const made = tried.workouts.find((each) => each.id === id)!;
-    if (tried.refused[0]) stays(lowered(tried.refused[0].message));
+    if (tried.refused[0]) stays(lowered(messageFor(tried.refused[0], COACH)));
     else if (made.duration >= duration) stays(`${duration} min is the least for its kind.`);
     else {
       // the sentence says the length that the session really gets
@@ -76,7 +77,6 @@ function resized(sessions: readonly ScheduledSession[], workoutId: string, minut
     reasonCode: 'COACH_LIGHTER',
     source: 'coach',
     inputs: { percent },
-    because: `your coach takes ${percentText(percent)} off the week`,
   } as const;
   return makeOperation(sessions, { op: 'resize', workoutId, minutes }, cause)!;
 }

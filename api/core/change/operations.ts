@@ -1,5 +1,9 @@
 import type { Day } from '../calendar/calendar.ts';
 import { type Change, changeDescription } from './changes.ts';
+import { ATHLETE } from '../messages/reader.ts';
+import { limitText } from '../messages/limits.ts';
+import { type Said, saidText } from '../messages/said.ts';
+import { causeText } from '../messages/reason.ts';
 import type { ReasonCode } from '../codes/reason.ts';
 import type { ChangeRefusalCode } from '../codes/refusal.ts';
 import { applyOne, isPerson } from './operations/applyOne.ts';
@@ -29,22 +33,21 @@ export interface Cause {
   reasonCode: ReasonCode;
   source: ReasonSource;
   inputs: Reason['inputs'];
-  /** In few words made from the inputs: "stress 8, sleep 3". */
-  because?: string;
 }
 
 /** The operation as a change, its other fields read from the schedule; null: there is no such session. */
 export function makeOperation(
   workouts: readonly ScheduledSession[],
   operation: Operation,
-  { reasonCode, source, inputs, because }: Cause,
+  { reasonCode, source, inputs }: Cause,
 ): Change | null {
   const find = (id: string) => workouts.find((each) => each.id === id);
   const workout = 'workoutId' in operation ? find(operation.workoutId) : undefined;
   if ('workoutId' in operation && workout === undefined) return null;
   const other = operation.op === 'swap' ? find(operation.otherId) : undefined;
   if (operation.op === 'swap' && other === undefined) return null;
-  const why = { reasonCode, source, inputs, ...(because !== undefined && { because }) };
+  const because = causeText(reasonCode, inputs, ATHLETE);
+  const why = { reasonCode, source, inputs, ...(because !== null && { because }) };
   const of = workout && {
     workoutId: workout.id,
     workoutType: workout.workoutType as string,
@@ -90,8 +93,10 @@ export interface Refusal {
   /** Id of the change. */
   id: string;
   code: ChangeRefusalCode;
-  /** Which limit forbids it, a sentence. */
+  /** Which limit forbids it, a sentence to the athlete. */
   message: string;
+  /** What that sentence is made of. */
+  said?: Said;
 }
 
 export interface Applied {
@@ -127,7 +132,7 @@ export function applyOperations(
     const brokenNow = brokenLimits(result.workouts, desk);
     const limit = worsened(broken, brokenNow).find((each) => forbids(each, [change], after, result.workouts));
     if (limit !== undefined) {
-      refused.push({ id: change.id, code: limit.code, message: limit.message });
+      refused.push({ id: change.id, code: limit.code, said: limit.said, message: limitText(limit.said, ATHLETE) });
       continue;
     }
     after = result.workouts;
@@ -144,23 +149,23 @@ export function applyTogether(
   limits: ScheduleLimits | PlanningContext,
 ): Applied {
   const desk = 'week' in limits ? limits : planningContextOf(limits);
-  const none = (id: string, code: ChangeRefusalCode, message: string): Applied => ({
+  const none = (id: string, code: ChangeRefusalCode, said: Said): Applied => ({
     workouts,
     applied: [],
-    refused: [{ id, code, message }],
+    refused: [{ id, code, said, message: saidText(said, ATHLETE) }],
   });
   let after = workouts;
   const applied: string[] = [];
   for (const change of changes) {
     const result = applyOne(after, change, desk);
-    if ('code' in result) return none(change.id, result.code, result.message);
+    if ('code' in result) return none(change.id, result.code, result.said);
     if (result.workouts !== after) applied.push(change.id);
     after = result.workouts;
   }
   const limit = worsened(brokenLimits(workouts, desk), brokenLimits(after, desk)).find((each) =>
     forbids(each, changes, workouts, after),
   );
-  if (limit !== undefined) return none(changes.at(-1)?.id ?? '', limit.code, limit.message);
+  if (limit !== undefined) return none(changes.at(-1)?.id ?? '', limit.code, limit.said);
   return { workouts: after, applied, refused: [] };
 }
 

@@ -129,7 +129,6 @@ export function changesInWeek(
     reasonCode: 'STANDING',
     source: 'athlete',
     inputs: {},
-    because: 'as you asked for every week',
   } as const;
   return pattern.flatMap((each) => {
     const operation = operationOf(each);

@@ -1,4 +1,4 @@
-import type { LengthCap } from '../week/reasons.ts';
+import type { LengthCap } from '../messages/lengthCap.ts';
 import type { LimitCode } from './limit.ts';
 import type { ReadinessBand } from '../athlete/readiness.ts';
 import type { SessionRole } from '../workout/session.ts';

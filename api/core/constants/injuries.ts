@@ -17,6 +17,8 @@ export const WEEKS_WITHOUT_VO2MAX = 4;
 export const SHARE = '{share}';
 /** Stands for what hurts in a note of a row that knows several areas. */
 export const AREA = '{area}';
+/** Whose it is, in a note: "your" or "their". */
+export const OWN = '{own}';
 /** What a note calls an area; others by the word that the row knows them by. */
 export const AREA_NAMES = tableOf({
   achilles: 'Achilles tendon',
@@ -33,7 +35,7 @@ export interface InjuryRow {
 }
 
 const HALF_RUNNING: InjuryRow['healing'] = {
-  run: { note: `Run ${SHARE} of your normal volume while the injury settles.` },
+  run: { note: `Run ${SHARE} of ${OWN} normal volume while the injury settles.` },
 };
 
 /**
@@ -60,7 +62,7 @@ export const INJURY_ROWS: readonly InjuryRow[] = [
     healing: {
       run: {
         avoid: ['hills', 'strides', 'above-threshold'],
-        note: `Run ${SHARE} of your normal volume, mind hills, strides and fast running.`,
+        note: `Run ${SHARE} of ${OWN} normal volume, mind hills, strides and fast running.`,
       },
     },
   },
@@ -80,7 +82,7 @@ export const INJURY_ROWS: readonly InjuryRow[] = [
     healing: {
       run: {
         walkRun: true,
-        note: `Come back by walking and running in turns, at ${SHARE} of your normal volume.`,
+        note: `Come back by walking and running in turns, at ${SHARE} of ${OWN} normal volume.`,
       },
     },
   },
@@ -154,7 +156,7 @@ export const INJURY_ROWS: readonly InjuryRow[] = [
       strength: { avoid: ['upper-body'], note: 'Lower body and core only.' },
     },
     healing: {
-      swim: { note: `Swim ${SHARE} of your normal volume while the shoulder settles.` },
+      swim: { note: `Swim ${SHARE} of ${OWN} normal volume while the shoulder settles.` },
     },
   },
   {
@@ -171,7 +173,7 @@ export const INJURY_ROWS: readonly InjuryRow[] = [
       strength: { avoid: ['upper-body'], note: 'Lower body and core only.' },
     },
     healing: {
-      swim: { note: `Swim ${SHARE} of your normal volume while the injury settles.` },
+      swim: { note: `Swim ${SHARE} of ${OWN} normal volume while the injury settles.` },
     },
   },
   {

@@ -1,6 +1,8 @@
 import type { Athlete, ExperienceLevel } from '../athlete/athlete.ts';
 import type { RaceType } from '../season/race.ts';
 import type { WeekTarget } from '../season/season.ts';
+import { principleName } from '../messages/principleName.ts';
+import { ATHLETE } from '../messages/reader.ts';
 import type { Rule, RuleBody, TaughtPrinciple, Who } from './rule.ts';
 import { isSameWhat, NO_SORTS, type Sorts, sortsNamed, sortsOf } from './sort.ts';
 import { limitOf } from './verdict.ts';
@@ -24,15 +26,6 @@ export interface ActiveRule {
   next: Sorts;
   /** What comes first and what follows are the same. */
   isSame: boolean;
-}
-
-/** "Max Mustermann's principle: no long run on Saturday". */
-export function principleName(by: string, rule: Rule): string {
-  return nameOf(by, bodyWords(rule.body));
-}
-
-function nameOf(by: string, words: string): string {
-  return `${by === '' ? "Your coach's" : `${by}'s`} principle: ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
 }
 
 const keys = new WeakMap<Rule, string>();
@@ -67,7 +60,17 @@ function activeRule(principle: TaughtPrinciple, place: number, rule: Rule): Acti
   const words = bodyWords(body);
   const { of, next } = whatOf(body);
   const isSame = body.kind === 'apart' && isSameWhat(body.first, body.next);
-  return { place, principle, rule, name: nameOf(principle.by, words), words, limit: limitOf(body), of, next, isSame };
+  return {
+    place,
+    principle,
+    rule,
+    name: principleName(principle.by, words, ATHLETE),
+    words,
+    limit: limitOf(body),
+    of,
+    next,
+    isSame,
+  };
 }
 
 function whatOf(body: RuleBody): { of: Sorts; next: Sorts } {

@@ -1,4 +1,3 @@
-import { dayName } from '../calendar/dayNames.ts';
 import { minutesOf } from './context.ts';
 import { finding } from './finding.ts';
 import { shortenLongest } from './remedies.ts';
@@ -19,7 +18,7 @@ export const availableHours: Rule = {
         limit: `${available} min`,
         value: `${minutes} min`,
         excess: minutes - available,
-        message: `The week of ${dayName(monday)} would hold ${minutes} min; you have ${available} min.`,
+        inputs: { monday, minutes, available },
       }),
     ];
   },

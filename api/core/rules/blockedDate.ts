@@ -1,4 +1,4 @@
-import { blackoutOn, blockedText } from '../athlete/blackout.ts';
+import { blackoutOn } from '../athlete/blackout.ts';
 import { shortDate } from '../calendar/dayNames.ts';
 import { countOf } from '../units/countOf.ts';
 import { finding } from './finding.ts';
@@ -24,7 +24,7 @@ export const blockedDate: Rule = {
         limit: '0 sessions',
         value: countOf(count, 'session'),
         excess: count,
-        message: `${blockedText(day, blackout)}.`,
+        inputs: { day, label: blackout.label ?? '' },
       });
     }),
   remedy: removeShortest,

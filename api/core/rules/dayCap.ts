@@ -1,5 +1,5 @@
 import { addDays, WEEKDAYS } from '../calendar/calendar.ts';
-import { dayName, shortName } from '../calendar/dayNames.ts';
+import { shortName } from '../calendar/dayNames.ts';
 import { minutesOf } from './context.ts';
 import { finding } from './finding.ts';
 import { shortenLongest } from './remedies.ts';
@@ -25,7 +25,7 @@ export const dayCap: Rule = {
         limit: `${cap} min`,
         value: `${minutes} min`,
         excess: minutes - cap,
-        message: `${dayName(day)} would hold ${minutes} min; the limit is ${cap} min.`,
+        inputs: { day, minutes, cap },
       });
     });
   },

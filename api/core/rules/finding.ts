@@ -1,6 +1,7 @@
 import type { Day } from '../calendar/calendar.ts';
 import type { LimitCode } from '../codes/limit.ts';
 import type { RuleCode } from '../codes/rule.ts';
+import type { LimitInputs, LimitMessage } from '../messages/limits.ts';
 import type { Proof } from '../week/schedule.ts';
 
 /** What one rule finds in a week, or on one of its days. */
@@ -16,8 +17,8 @@ export interface Finding extends Proof {
   workoutId?: string;
   /** How far over the limit, in its own unit; 0 when it holds. */
   excess: number;
-  /** What is wrong, a sentence; made also when the limit holds. */
-  message: string;
+  /** What is wrong where it is broken, for whoever reads it. */
+  said: LimitMessage;
   /** Findings of one line are one line of the proof, told by the worst and then the largest of them. */
   line: string;
   /** What was measured, in the limit's unit. */
@@ -27,12 +28,23 @@ export interface Finding extends Proof {
 /** A limit that is broken, and may be a reason to refuse. */
 export type BrokenLimit = Finding & { code: LimitCode };
 
-type Given = Pick<Finding, 'rule' | 'code' | 'week' | 'constraint' | 'limit' | 'value' | 'excess' | 'message'> &
-  Partial<Pick<Finding, 'day' | 'workoutId' | 'line' | 'size' | 'principleId'>>;
+type Given<Code extends RuleCode> = Pick<Finding, 'code' | 'week' | 'constraint' | 'limit' | 'value' | 'excess'> &
+  Partial<Pick<Finding, 'day' | 'workoutId' | 'line' | 'size' | 'principleId' | 'named'>> & {
+    rule: Code;
+    /** What the sentence of the limit is made of. */
+    inputs: LimitInputs[Code];
+  };
 
 /** A finding, with what goes without saying. */
-export const finding = ({ day = null, line, size = 0, ...given }: Given): Finding => ({
+export const finding = <Code extends RuleCode>({
+  day = null,
+  line,
+  size = 0,
+  inputs,
+  ...given
+}: Given<Code>): Finding => ({
   ...given,
+  said: { limit: given.rule, inputs } as LimitMessage,
   day,
   size,
   line: line ?? given.rule,

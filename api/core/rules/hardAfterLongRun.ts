@@ -1,5 +1,4 @@
 import { addDays } from '../calendar/calendar.ts';
-import { dayName } from '../calendar/dayNames.ts';
 import { finding } from './finding.ts';
 import { hardDaysOf } from './hardDays.ts';
 import { easeLastHard } from './remedies.ts';
@@ -24,7 +23,7 @@ export const hardAfterLongRun: Rule = {
         limit: 'none',
         value: isTired ? '1 session' : 'none',
         excess: isTired ? 1 : 0,
-        message: `A hard session on ${dayName(day)} follows a long run by one day; that leaves little time to recover.`,
+        inputs: { day },
       });
     });
   },

@@ -1,6 +1,5 @@
 import { mondayOf } from '../calendar/calendar.ts';
 import type { Day } from '../calendar/calendar.ts';
-import { dayName } from '../calendar/dayNames.ts';
 import { HARD_BY_PHASE, HARD_IN_STEP_WEEK } from '../constants/week.ts';
 import { countOf } from '../units/countOf.ts';
 import type { PlanningContext } from './context.ts';
@@ -35,7 +34,7 @@ export const hardDays: Rule = {
         limit: countOf(most, 'day'),
         value: countOf(hard, 'day'),
         excess: hard - most,
-        message: `The week of ${dayName(monday)} would hold ${countOf(hard, 'hard day')}; ${most === 0 ? 'none' : countOf(most, 'hard day')} ${most === 1 ? 'is' : 'are'} the most.`,
+        inputs: { monday, hard, most },
       }),
     ];
   },

@@ -1,5 +1,4 @@
 import { addDays, daysBetween } from '../calendar/calendar.ts';
-import { dayName } from '../calendar/dayNames.ts';
 import { HARD_SPACING_DAYS } from '../constants/week.ts';
 import { countOf } from '../units/countOf.ts';
 import { finding } from './finding.ts';
@@ -24,7 +23,7 @@ export const hardDaysApart: Rule = {
       return { day, gap: before === undefined ? Infinity : daysBetween(before, day) };
     });
     const close = gaps.filter(({ gap }) => gap <= 7);
-    if (close.length === 0) return [finding({ ...line, value: 'no two hard days', excess: 0, message: '' })];
+    if (close.length === 0) return [finding({ ...line, value: 'no two hard days', excess: 0, inputs: { day: null } })];
     return close.map(({ day, gap }) =>
       finding({
         ...line,
@@ -32,7 +31,7 @@ export const hardDaysApart: Rule = {
         size: -gap,
         value: countOf(gap, 'day'),
         excess: gap < HARD_SPACING_DAYS ? 1 : 0,
-        message: `Hard sessions on two days in a row: ${dayName(addDays(day, -1))} and ${dayName(day)}.`,
+        inputs: { before: addDays(day, -1), day },
       }),
     );
   },

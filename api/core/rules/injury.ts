@@ -1,6 +1,8 @@
 import type { InjuryRestrictions } from '../athlete/injuries.ts';
 import { daysBetween } from '../calendar/calendar.ts';
 import { shortName } from '../calendar/dayNames.ts';
+import { constraintText, type LimitInputs } from '../messages/limits.ts';
+import { ATHLETE } from '../messages/reader.ts';
 import type { TrainedType } from '../principles/rule.ts';
 import type { ScheduledSession } from './context.ts';
 import { finding } from './finding.ts';
@@ -29,10 +31,11 @@ export const injury: Rule = {
       .flatMap((workout) =>
         partsOf(workout).flatMap((part) => {
           const restriction = restrictions(workout.scheduledDate)[part];
-          const wrong = wrongOf(workout, part, restriction, all);
+          const wrong = wrongOf(workout, restriction, all);
           if (restriction.note === '' && wrong === null) return [];
           const { scheduledDate: day, dayOfWeek, duration, id } = workout;
           const cap = capOf(workout, restriction);
+          const named = { constraint: 'INJURY', inputs: { part } } as const;
           return finding({
             rule: 'INJURY',
             code: 'INJURY',
@@ -41,11 +44,12 @@ export const injury: Rule = {
             workoutId: id,
             line: `INJURY ${part}`,
             size: duration,
-            constraint: `${part.charAt(0).toUpperCase()}${part.slice(1)} as your injury allows`,
+            named,
+            constraint: constraintText(named, ATHLETE),
             limit: restriction.banned ? 'none' : cap === null ? 'as allowed' : `${cap} min`,
             value: `${shortName(dayOfWeek)} ${intensityOf(workout)}, ${duration} min`,
             excess: wrong === null ? 0 : restriction.banned || cap === null || duration <= cap ? 1 : duration - cap,
-            message: wrong ?? restriction.note,
+            inputs: { part, wrong, intensity: intensityOf(workout), cap, care: restriction.care },
           });
         }),
       ),
@@ -55,20 +59,17 @@ export const injury: Rule = {
 /** What the injury has against the workout; null: nothing. */
 function wrongOf(
   workout: ScheduledSession,
-  part: Part,
   restriction: Restriction,
   all: readonly ScheduledSession[],
-): string | null {
+): LimitInputs['INJURY']['wrong'] {
   const cap = capOf(workout, restriction);
-  const intensity = intensityOf(workout);
-  if (restriction.banned) return `Your injury forbids this sport (${part}) for now.`;
-  if (restriction.noIntensities.includes(intensity))
-    return `Your injury forbids a ${intensity} session of this sport (${part}) for now.`;
-  if (cap !== null && workout.duration > cap) return `Your injury limits this sport (${part}) to ${cap} min a session.`;
+  if (restriction.banned) return 'sport';
+  if (restriction.noIntensities.includes(intensityOf(workout))) return 'intensity';
+  if (cap !== null && workout.duration > cap) return 'length';
   const isSecondInARow =
     restriction.noConsecutiveDays &&
     all.some(
       (each) => each.id !== workout.id && isRun(each) && daysBetween(each.scheduledDate, workout.scheduledDate) === 1,
     );
-  return isSecondInARow ? 'Your injury forbids runs on two days in a row for now.' : null;
+  return isSecondInARow ? 'days' : null;
 }

@@ -30,7 +30,7 @@ export const longDay: Rule = {
     const longest = Math.max(0, ...training.map(({ duration }) => duration));
     const kind = context.week(monday).target?.kind;
     if (longest === 0 || kind === 'race' || kind === 'recovery' || !training.some(({ isLong }) => isLong))
-      return [finding({ ...line, value: 'no long session', excess: 0, message: '' })];
+      return [finding({ ...line, value: 'no long session', excess: 0, inputs: { weekday: null, longDays: limit } })];
     const ofLength = training.filter(({ duration }) => duration === longest);
     const chosen = ofLength.find(({ dayOfWeek }) => longWorkoutDays.includes(dayOfWeek));
     const { dayOfWeek, scheduledDate, id } = chosen ?? ofLength[0]!;
@@ -43,7 +43,7 @@ export const longDay: Rule = {
         workoutId: id,
         value: closed === null ? value : `${value}; ${closed}`,
         excess: chosen === undefined && closed === null ? 1 : 0,
-        message: `The longest session of the week would lie on ${shortName(dayOfWeek)}; your long-workout days are ${limit}.`,
+        inputs: { weekday: dayOfWeek, longDays: limit },
       }),
     ];
   },

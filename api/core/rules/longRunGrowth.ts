@@ -37,7 +37,7 @@ export const longRunGrowth: Rule = {
         limit: `${limit} min`,
         value: `${run.duration} min`,
         excess: run.duration - limit,
-        message: `A run of ${run.duration} min is too big a step: your longest of the last 30 days is ${longest} min, so ${limit} min is the most.`,
+        inputs: { minutes: run.duration, longest, limit },
       });
     });
   },

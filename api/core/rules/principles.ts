@@ -31,7 +31,7 @@ export const principles: Rule = {
   code: 'PRINCIPLE',
   measure: (context, { monday, here, all }) =>
     judgedRules(context, monday, { here, all }, () => true).map(
-      ({ active: { name, principle, rule }, judged: { limit, value, breaches } }) => {
+      ({ active: { name, words, principle, rule }, judged: { limit, value, breaches } }) => {
         const broken = breaches[0]?.sessions[0];
         return finding({
           rule: 'PRINCIPLE',
@@ -45,7 +45,7 @@ export const principles: Rule = {
           value,
           // what is rather wanted is never broken
           excess: rule.body.kind === 'prefer' ? 0 : excessOf(breaches),
-          message: `That would go against ${name.charAt(0) === 'Y' ? `y${name.slice(1)}` : name}.`,
+          inputs: { by: principle.by, rule: words },
           ...(broken?.id !== undefined && { workoutId: broken.id }),
         });
       },

@@ -13,11 +13,12 @@ export function worstOfEach(findings: readonly Finding[]): Finding[] {
 
 /** What findings of a week tell: one line for each limit. */
 export const proofOf = (findings: readonly Finding[]): Proof[] =>
-  worstOfEach(findings).map(({ constraint, limit, value, holds, principleId }) => ({
+  worstOfEach(findings).map(({ constraint, named, limit, value, holds, principleId }) => ({
     constraint,
     limit,
     value,
     holds,
+    ...(named !== undefined && { named }),
     ...(principleId !== undefined && { principleId }),
   }));
 

@@ -1,5 +1,6 @@
-import { type Day, dayNumber } from '../calendar/calendar.ts';
-import { dayName, shortName } from '../calendar/dayNames.ts';
+import { dayNumber } from '../calendar/calendar.ts';
+import type { LimitInputs } from '../messages/limits.ts';
+import { shortName } from '../calendar/dayNames.ts';
 import { type Nearness, nearnessOf } from '../week/raceNearness.ts';
 import type { ScheduledSession } from './context.ts';
 import { finding } from './finding.ts';
@@ -21,7 +22,7 @@ export const raceNear: Rule = {
             const { id, scheduledDate: day, dayOfWeek, duration, isHard } = workout;
             const near = nearnessOf(dayNumber(day), races);
             if (!isNear(near)) return [];
-            const wrong = wrongOf(workout, near, day);
+            const wrong = wrongOf(workout, near);
             return finding({
               rule: 'RACE_NEAR',
               code: 'RACE',
@@ -33,18 +34,16 @@ export const raceNear: Rule = {
               limit: near.sessionCap === Infinity ? 'easy or rest' : `${near.sessionCap} min`,
               value: `${shortName(dayOfWeek)} ${duration} min${isHard ? ', hard' : ''}`,
               excess: wrong === null ? 0 : duration > near.sessionCap ? duration - near.sessionCap : 1,
-              message: wrong ?? '',
+              inputs: { day, wrong, cap: near.sessionCap === Infinity ? null : near.sessionCap },
             });
           }),
   remedy: removeLongest,
 };
 
-function wrongOf({ isHard, duration }: ScheduledSession, near: Nearness, day: Day): string | null {
-  if (near.isRaceDay) return `There is a race on ${dayName(day)}.`;
-  if (near.isRecovering) return `${dayName(day)} is for recovering from your race.`;
-  if (isHard && !near.mayBeHard && !near.mayBeOpener)
-    return `${dayName(day)} lies too close to a race for a hard session.`;
-  return duration > near.sessionCap
-    ? `A race is near: sessions on ${dayName(day)} last at most ${near.sessionCap} min.`
-    : null;
+/** What a race has against the workout; null: nothing. */
+function wrongOf({ isHard, duration }: ScheduledSession, near: Nearness): LimitInputs['RACE_NEAR']['wrong'] {
+  if (near.isRaceDay) return 'race';
+  if (near.isRecovering) return 'recovery';
+  if (isHard && !near.mayBeHard && !near.mayBeOpener) return 'hard';
+  return duration > near.sessionCap ? 'length' : null;
 }

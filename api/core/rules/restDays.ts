@@ -1,4 +1,3 @@
-import { dayName } from '../calendar/dayNames.ts';
 import { countOf } from '../units/countOf.ts';
 import { finding } from './finding.ts';
 import { removeShortest } from './remedies.ts';
@@ -19,7 +18,7 @@ export const restDays: Rule = {
         limit: countOf(wanted, 'day'),
         value: countOf(rest, 'day'),
         excess: wanted - rest,
-        message: `The week of ${dayName(monday)} would leave ${countOf(rest, 'rest day')}; you need ${wanted}.`,
+        inputs: { monday, rest, wanted },
       }),
     ];
   },

@@ -1,4 +1,3 @@
-import { dayName } from '../calendar/dayNames.ts';
 import { MAX_SESSIONS_A_DAY } from '../constants/week.ts';
 import { countOf } from '../units/countOf.ts';
 import { daysFrom } from './days.ts';
@@ -22,7 +21,7 @@ export const sessionsADay: Rule = {
         limit: countOf(MAX_SESSIONS_A_DAY, 'session'),
         value: countOf(count, 'session'),
         excess: count - MAX_SESSIONS_A_DAY,
-        message: `${dayName(day)} would hold ${count} sessions; two are the most.`,
+        inputs: { day, count },
       });
     }),
   remedy: removeShortest,

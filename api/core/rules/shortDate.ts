@@ -1,4 +1,4 @@
-import { blackoutOn, shortTimeOn, shortTimeText } from '../athlete/blackout.ts';
+import { blackoutOn, shortTimeOn } from '../athlete/blackout.ts';
 import { shortDate as dateText } from '../calendar/dayNames.ts';
 import { minutesOf } from './context.ts';
 import { daysFrom } from './days.ts';
@@ -24,7 +24,7 @@ export const shortDate: Rule = {
         limit: `${short.mostMinutes} min`,
         value: `${minutes} min`,
         excess: minutes - short.mostMinutes,
-        message: `${shortTimeText(day, short)}. It would hold ${minutes} min.`,
+        inputs: { day, minutes, most: short.mostMinutes, label: short.label ?? '' },
       });
     }),
   remedy: shortenLongest,

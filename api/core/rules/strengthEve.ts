@@ -24,7 +24,7 @@ export const strengthEve: Rule = {
           limit: 'none',
           value: next === undefined ? 'none' : dayName(day),
           excess: next === undefined ? 0 : 1,
-          message: `Strength on ${dayName(day)} would tire you for the ${next?.isLong ? 'long' : 'hard'} session the day after.`,
+          inputs: { day, isBeforeLong: next?.isLong === true },
         });
       }),
   remedy: (_, { free }) => removed(free.filter(({ workoutType }) => workoutType === 'strength').at(-1)),

@@ -22,7 +22,7 @@ export const strengthShare: Rule = {
         limit: STRENGTH_PERCENT,
         value: percentText(share.toFixed(1)),
         excess: Math.max(0, strength - STRENGTH_SHARE * minutes),
-        message: `Strength would take ${percentText(share.toFixed(0))} of the week; ${STRENGTH_PERCENT} is the most.`,
+        inputs: { percent: Number(share.toFixed(0)) },
       }),
     ];
   },

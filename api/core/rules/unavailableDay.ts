@@ -1,5 +1,5 @@
 import { addDays, WEEKDAYS } from '../calendar/calendar.ts';
-import { shortName, weekdayName } from '../calendar/dayNames.ts';
+import { shortName } from '../calendar/dayNames.ts';
 import { countOf } from '../units/countOf.ts';
 import { finding } from './finding.ts';
 import { removeShortest } from './remedies.ts';
@@ -24,7 +24,7 @@ export const unavailableDay: Rule = {
         limit: '0 sessions',
         value: countOf(count, 'session'),
         excess: count,
-        message: `${weekdayName(weekday)} is an unavailable day.`,
+        inputs: { weekday },
       });
     });
   },

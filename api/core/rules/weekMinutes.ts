@@ -1,5 +1,4 @@
 import { WISH_GROWTH } from '../constants/week.ts';
-import { dayName } from '../calendar/dayNames.ts';
 import { minutesOf, type PlanningContext } from './context.ts';
 import { finding } from './finding.ts';
 import { shortenLongest } from './remedies.ts';
@@ -21,7 +20,7 @@ export const weekMinutes: Rule = {
         limit: `${most} min`,
         value: `${minutes} min`,
         excess: minutes - most,
-        message: `The week of ${dayName(monday)} would hold ${minutes} min; at most ${most} min fit your plan.`,
+        inputs: { monday, minutes, most },
       });
     // the proof tells the plan's own: the first of two that hold, and the larger excess of two that do not
     return planned === allowed ? [upTo(allowed, 'LOAD')] : [upTo(planned, null), upTo(allowed, 'LOAD')];

@@ -1,5 +1,6 @@
 import type { Sport } from '../athlete/athlete.ts';
 import type { Day } from '../calendar/calendar.ts';
+import type { Inputs } from '../messages/message.ts';
 import type { PlanWarningCode } from '../codes/warning.ts';
 
 export const PHASE_TYPES = ['base', 'build', 'race-specific', 'peak', 'taper', 'race', 'recovery'] as const;
@@ -50,6 +51,8 @@ export interface PlanWarning {
   code: PlanWarningCode;
   message: string;
   recommendation: string;
+  /** What its sentences are made of, where they speak to their reader. */
+  inputs?: Inputs;
 }
 
 export interface Season {

@@ -12,6 +12,7 @@ import {
 import { goalRaces, isCostlyB, mainRace, racesInOrder, recoveryWeeksOf } from './phases.ts';
 import { effectiveHours } from '../athlete/profile.ts';
 import { type PlanRace, type Race, RACE_TYPE_LABELS } from './race.ts';
+import { warningOf } from '../messages/planWarning.ts';
 import type { PlanWarning } from './season.ts';
 
 export interface WarnedSeason {
@@ -43,13 +44,7 @@ export function raceWarnings(input: WarnedSeason, race: Race): PlanWarning[] {
 /** What to tell when a change of races makes another one the main goal; nothing while it stays, or where none lies ahead. */
 export function mainGoalWarnings(before: PlanRace | null, after: PlanRace | null): PlanWarning[] {
   if (!before || !after || before.id === after.id) return [];
-  return [
-    {
-      code: 'MAIN_GOAL_CHANGED',
-      message: `The main goal is now ${after.raceName}; it was ${before.raceName}.`,
-      recommendation: `The plan builds up to ${after.raceName} first. Change the priorities if that is not what you want.`,
-    },
-  ];
+  return [warningOf('MAIN_GOAL_CHANGED', { raceName: after.raceName, raceBefore: before.raceName })];
 }
 
 function causedWarnings(input: WarnedSeason): CausedWarning[] {

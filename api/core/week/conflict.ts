@@ -2,6 +2,8 @@ import type { Sport } from '../athlete/athlete.ts';
 import { type Weekday, WEEKDAYS } from '../calendar/calendar.ts';
 import { weekdayName } from '../calendar/dayNames.ts';
 import { MIN_SESSION } from '../constants/week.ts';
+import { ATHLETE } from '../messages/reader.ts';
+import { refusalText } from '../messages/refusals.ts';
 import { injuryRestrictions } from '../athlete/injuries.ts';
 import type { Conflict, ScheduleInput } from './schedule.ts';
 
@@ -74,9 +76,11 @@ function injuryConflict({ athlete, today }: Pick<ScheduleInput, 'athlete' | 'tod
     .filter(({ isRecovered }) => !isRecovered)
     .map(({ affectedArea }) => affectedArea)
     .sort();
+  const said = { refusal: 'NO_SPORT_LEFT', inputs: { areas: open.join(', ') } } as const;
   return {
     code: 'INJURIES_LEAVE_NO_SPORT',
-    message: `Your injuries (${open.join(', ')}) leave no sport to train.`,
+    message: refusalText(said, ATHLETE),
+    said,
     constraints: [`Open injuries: ${open.join(', ')}`, 'At least one of running, cycling, swimming'],
     relaxations: open.map((area) => `Mark the ${area} injury as recovered once it has healed`),
   };

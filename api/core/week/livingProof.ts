@@ -49,7 +49,7 @@ export const asItWasTold = (planned: readonly Proof[]): LivingProof[] =>
   planned.map((line) => ({ ...line, excess: 0 }));
 
 function told(found: Finding, planned: readonly Proof[]): LivingProof {
-  const { rule, line, constraint, limit, value, holds, excess, day, workoutId, principleId } = found;
+  const { rule, line, constraint, named, limit, value, holds, excess, day, workoutId, principleId } = found;
   const was =
     principleId === undefined
       ? undefined
@@ -63,6 +63,7 @@ function told(found: Finding, planned: readonly Proof[]): LivingProof {
     holds,
     excess,
     day,
+    ...(named !== undefined && { named }),
     ...(workoutId !== undefined && { workoutId }),
     ...(principleId !== undefined && { principleId }),
     ...(was?.fired && { fired: true }),

@@ -1,4 +1,6 @@
 import { dayName } from '../calendar/dayNames.ts';
+import { constraintText } from '../messages/limits.ts';
+import { ATHLETE } from '../messages/reader.ts';
 import { minutesOf, planningContextOf, type ScheduledSession } from '../rules/context.ts';
 import { proofOf } from '../rules/proof.ts';
 import { trainingOf } from '../rules/rule.ts';
@@ -9,7 +11,8 @@ import type { WeekContext } from './draft.ts';
 import type { WeekLayout } from './planWeek.ts';
 import type { KeptWorkout, PlannedWeek, Proof, ScheduleInput } from './schedule.ts';
 
-const LEFT_OUT = 'Minutes that your limits leave out';
+const NAMED = { constraint: 'LEFT_OUT', inputs: {} } as const;
+const LEFT_OUT = constraintText(NAMED, ATHLETE);
 const NOTHING_BEFORE = 'Nothing new before ';
 
 /** Is the line one that only the planning of the week knows, and no limit? */
@@ -21,6 +24,7 @@ export function planningLines(context: WeekContext, layout: WeekLayout, planned:
   const lines: Proof[] = [];
   if (layout.unplaced > 0)
     lines.push({
+      named: NAMED,
       constraint: LEFT_OUT,
       limit: `${layout.open} min from today on`,
       value: `${layout.unplaced} min left out`,

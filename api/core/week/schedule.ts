@@ -1,5 +1,8 @@
 import type { Athlete, Sport } from '../athlete/athlete.ts';
 import type { Day } from '../calendar/calendar.ts';
+import type { Said } from '../messages/said.ts';
+import type { ConstraintMessage } from '../messages/limits.ts';
+import type { NotHeld } from '../messages/planWarning.ts';
 import type { PrincipleEffect } from './principles/planned.ts';
 import type { TaughtPrinciple } from '../principles/rule.ts';
 import type { Race, RaceType } from '../season/race.ts';
@@ -8,7 +11,10 @@ import type { PlannedWorkout } from '../workout/workout.ts';
 
 /** One line of a week's proof: "Tue at most 60 min: 55". */
 export interface Proof {
+  /** The limit by name, as it is said to the athlete. */
   constraint: string;
+  /** What the name is made of, where it speaks to its reader. */
+  named?: ConstraintMessage;
   limit: string;
   value: string;
   holds: boolean;
@@ -16,6 +22,8 @@ export interface Proof {
   principleId?: string;
   /** The principle limited the week's days, hours or number of sessions. */
   fired?: boolean;
+  /** Whose rule it is that the week cannot keep, and what keeping it would cost; left out where it is kept. */
+  otherwise?: Omit<NotHeld, 'weekStartDate' | 'weeks'>;
   /** Minutes of the week as it was planned, for a line that is true of those alone. */
   weekMinutes?: number;
 }
@@ -64,6 +72,8 @@ export interface ScheduleInput {
 export interface Conflict {
   code: string;
   message: string;
+  /** What the message is made of, where it speaks to its reader. */
+  said?: Said;
   constraints: readonly string[];
   relaxations: readonly string[];
 }

@@ -227,7 +227,10 @@ function whyInjury({ athlete, restrictions }: WeekContext, draft: Draft): Reason
         ? []
         : ([draft.workoutType] as const);
   for (const type of types)
-    if (restrictions[type].note !== '') reasons.push(injuryNoteReason({ note: restrictions[type].note, areas }));
+    if (restrictions[type].note !== '') {
+      const { note, care } = restrictions[type];
+      reasons.push(injuryNoteReason({ note, care, areas }));
+    }
   return reasons;
 }
 

@@ -1,4 +1,5 @@
-import { adapt, reasonsOf } from '../../core/change/adapt.ts';
+import type { Summary } from '../../core/messages/summary.ts';
+import { adapt, easedLines } from '../../core/change/adapt.ts';
 import type {
   AdaptInput,
   CheckIn as CoreCheckIn,
@@ -52,7 +53,9 @@ export interface Adaptation extends Adapted {
   revision: Revision | null;
 }
 
-export interface AdaptedSchedule extends Adapted {
+export interface AdaptedSchedule extends Omit<Adapted, 'summary'> {
+  /** As in `Adapted`, for any reader. */
+  summary: Summary;
   open: OpenSchedule;
   workouts: ScheduleChanges['workouts'];
 }
@@ -104,13 +107,13 @@ export async function adaptSchedule(
       : await rulesLetBe(tx, athleteId, now);
   const isLeft = await leftAlone(tx, athleteId, { now, firstWeek: open.weeks[0]!.weekStartDate });
   const input = { ...(await loadAdaptInput(tx, athlete, open)), without };
-  const { operations, reasons, advice, proposals } = adaptLeaving(input, isLeft);
+  const { operations, advice, proposals } = adaptLeaving(input, isLeft);
   const { workouts: after, applied } = applyOperations(open.sessions, operations, open.limits);
   const changes = operations.filter(({ id }) => applied.includes(id));
   return {
     open,
     changes,
-    summary: changes.length > 0 ? reasons.map(({ text }) => text).join(' ') : '',
+    summary: changes.length > 0 ? easedLines(operations) : '',
     advice,
     proposals,
     workouts: changesTo(open, after, { athleteId, now }),
@@ -159,7 +162,7 @@ async function adaptAnew(
       : [
           `${countOf(returned.length, 'workout')} ${returned.length === 1 ? 'comes' : 'come'} back${isGentle ? anew.how : ''}.`,
         ];
-  const summary = [...told, ...reasonsOf(eased).map(({ text }) => text)].join(' ');
+  const summary = [...told, ...easedLines(eased)];
   return { open, changes: [...returned, ...eased], summary, advice, proposals, workouts };
 }
 

@@ -1,3 +1,5 @@
+import { ATHLETE } from '../../core/messages/reader.ts';
+import { summaryText } from '../../core/messages/summary.ts';
 import { asOneText } from '../../core/change/adapt/disclaimer.ts';
 import type { Change } from '../../core/change/changes.ts';
 import { applyOperations } from '../../core/change/operations.ts';
@@ -166,7 +168,7 @@ export async function suggestAdaptation(deps: Deps, viewer: Viewer, told: string
         id: newId(now),
         athleteId,
         request: told,
-        understood: adapted.summary,
+        understood: summaryText(adapted.summary, ATHLETE),
         changes: adapted.changes as unknown as Prisma.InputJsonValue,
         explanation: asOneText([...adapted.advice, ...adapted.proposals].map(({ text }) => text)),
         baseRevision: athlete.scheduleRevision,

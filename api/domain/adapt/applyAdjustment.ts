@@ -1,3 +1,5 @@
+import { changedLine } from '../../core/change/changes.ts';
+import { summariesOf, type Summary } from '../../core/messages/summary.ts';
 import { addDays, type Day, mondayOf } from '../../core/calendar/calendar.ts';
 import { type Change } from '../../core/change/changes.ts';
 import { dayName } from '../../core/calendar/dayNames.ts';
@@ -85,14 +87,12 @@ export async function applyAdjustment(
       await tx.suggestion.update({ where: { id: row.id }, data: { appliedAt: now }, select: { id: true } });
       return {
         changes: { workouts, weeks, operations: wanted, ...(wishes && { wishes }), ...record },
-        summary: [
+        summary: summariesOf(
           eventsTold(events),
           wanted.length > 0 || wishes
             ? summaryOf(wanted, lasting.length > 0 || preferences.length > 0 ? scope : 'this-week', untilDate)
             : '',
-        ]
-          .filter(Boolean)
-          .join(' '),
+        ),
         result: { applied: wanted.map(({ id }) => id), skipped: repeated.skipped },
       };
     },
@@ -184,15 +184,15 @@ function wishesAfter(before: Wishes, { row, lasting, open, untilDate, preference
   };
 }
 
-function summaryOf(changes: readonly Change[], scope: string, untilDate: Day | null): string {
+function summaryOf(changes: readonly Change[], scope: string, untilDate: Day | null): Summary {
   const reach =
     scope === 'all-future'
-      ? ' In every week from now on.'
+      ? 'In every week from now on.'
       : scope === 'until-date' && untilDate
-        ? ` In every week until ${dayName(untilDate)}.`
+        ? `In every week until ${dayName(untilDate)}.`
         : '';
   const [first] = changes;
-  if (!first) return 'Remembered what you want of every week.';
-  const more = changes.length > 1 ? ` And ${changes.length - 1} more.` : '';
-  return `${first.changeDescription}${more}${reach}`;
+  if (!first) return [{ line: 'REMEMBERED' }];
+  const more = changes.length > 1 ? `And ${changes.length - 1} more.` : '';
+  return [changedLine(first), more, reach];
 }

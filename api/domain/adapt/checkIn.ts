@@ -1,3 +1,5 @@
+import { ATHLETE } from '../../core/messages/reader.ts';
+import { summaryText } from '../../core/messages/summary.ts';
 import { mondayOf } from '../../core/calendar/calendar.ts';
 import { readiness } from '../../core/athlete/readiness.ts';
 import type { CheckIn } from '../../generated/prisma/client.ts';
@@ -61,7 +63,7 @@ async function adaptNow(
   return {
     changes: { workouts, weeks: [], ...(workouts.length > 0 && { operations: changes }) },
     summary,
-    adapted: { changes, summary, advice, proposals },
+    adapted: { changes, summary: summaryText(summary, ATHLETE), advice, proposals },
   };
 }
 

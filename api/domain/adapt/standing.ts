@@ -24,7 +24,7 @@ export async function applyStanding(deps: Deps, athleteId: string, firstWeek: Da
     const workouts = changesTo(open, sessions, { athleteId, now: deps.clock() });
     return {
       changes: { workouts, weeks: [] },
-      summary: 'Made the new weeks as you want every week to be.',
+      summary: [{ line: 'EVERY_WEEK' }],
       result: null,
     };
   });

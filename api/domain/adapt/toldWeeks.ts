@@ -1,4 +1,5 @@
-import { adapt, reasonsOf } from '../../core/change/adapt.ts';
+import type { Summary } from '../../core/messages/summary.ts';
+import { adapt, easedLines } from '../../core/change/adapt.ts';
 import type { PlanWarning } from '../../core/season/season.ts';
 import { applyOperations } from '../../core/change/operations.ts';
 import type { Proof } from '../../core/week/schedule.ts';
@@ -16,7 +17,7 @@ export interface ToldWeeks {
   changes: Pick<ScheduleChanges, 'weeks' | 'workouts' | 'operations' | 'eased'>;
   warnings: readonly PlanWarning[];
   /** "3 workouts left out and 1 eased: you are ill."; empty: nothing was. */
-  summary: string;
+  summary: Summary;
 }
 
 /**
@@ -79,9 +80,7 @@ export async function fillToldWeeks(tx: Tx, athlete: LockedAthlete, filling: Fil
       eased: { from: from(filling, today), workouts: easedRows },
     },
     warnings,
-    summary: reasonsOf(made)
-      .map(({ text }) => text)
-      .join(' '),
+    summary: easedLines(made),
   };
 }
 

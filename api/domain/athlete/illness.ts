@@ -1,3 +1,5 @@
+import { ATHLETE } from '../../core/messages/reader.ts';
+import { summariesOf, summaryText } from '../../core/messages/summary.ts';
 import { z } from 'zod';
 import { addDays, type Day } from '../../core/calendar/calendar.ts';
 import { dayName } from '../../core/calendar/dayNames.ts';
@@ -119,8 +121,14 @@ async function tell(
           ...(illness.length > 0 && { illness }),
           ...(workouts.length > 0 && { operations: changes }),
         },
-        summary: [told, summary].filter(Boolean).join(' '),
-        result: { changes, summary, advice, proposals, isTold: illness.length > 0 || workouts.length > 0 },
+        summary: summariesOf(told, summary),
+        result: {
+          changes,
+          summary: summaryText(summary, ATHLETE),
+          advice,
+          proposals,
+          isTold: illness.length > 0 || workouts.length > 0,
+        },
       };
     },
   );

@@ -1,3 +1,5 @@
+import { ATHLETE } from '../../core/messages/reader.ts';
+import { summaryText } from '../../core/messages/summary.ts';
 import type { Viewer } from '../kernel/access.ts';
 import { type Adaptation, adaptSchedule } from '../adapt/adaptation.ts';
 import type { Deps } from '../kernel/ports.ts';
@@ -24,7 +26,8 @@ export async function adaptToInjuries(deps: Deps, viewer: Viewer): Promise<Adapt
       return {
         changes: { workouts, weeks: [], ...(workouts.length > 0 && { operations: changes }) },
         summary,
-        result: workouts.length > 0 ? { changes, summary, advice: [], proposals: [] } : null,
+        result:
+          workouts.length > 0 ? { changes, summary: summaryText(summary, ATHLETE), advice: [], proposals: [] } : null,
       };
     },
   );

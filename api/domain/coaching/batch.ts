@@ -1,3 +1,5 @@
+import { COACH } from '../../core/messages/reader.ts';
+import { problemFor } from '../kernel/reader.ts';
 import { addDays, type Day, mondayOf } from '../../core/calendar/calendar.ts';
 import type { Change as Operation } from '../../core/change/changes.ts';
 import { easedFor } from '../../core/change/operations/strain.ts';
@@ -125,7 +127,9 @@ function previewOf(
     return {
       ...nothing,
       problem:
-        error instanceof NotPossible && error.code === 'NO_SCHEDULE' ? 'No training schedule yet.' : error.message,
+        error instanceof NotPossible && error.code === 'NO_SCHEDULE'
+          ? 'No training schedule yet.'
+          : problemFor(error, COACH),
     };
   }
 }
@@ -198,10 +202,9 @@ async function appliedFor(
         if (!changes.every(isSame) || refused.length > 0)
           throw new NotPossible('CHANGED_SINCE', 'The schedule has changed since the preview. Look at it again.');
         const workouts = changesTo(open, after, { athleteId, now: deps.clock() });
-        const sessions = `${workouts.length} ${workouts.length === 1 ? 'session' : 'sessions'} shorter`;
         return {
           changes: { workouts, weeks: [], operations: changes },
-          summary: `${summary}, by your coach: ${sessions}.`,
+          summary: [{ line: 'LIGHTER', what: summary, workouts: workouts.length }],
           result: null,
         };
       },
@@ -209,6 +212,6 @@ async function appliedFor(
     return { athleteId, revisionId: revision.id, problem: null };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    return { athleteId, revisionId: null, problem: error.message };
+    return { athleteId, revisionId: null, problem: problemFor(error, COACH) };
   }
 }

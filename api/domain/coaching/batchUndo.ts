@@ -1,3 +1,6 @@
+import { summariesOf, summaryOfKept } from '../../core/messages/summary.ts';
+import { COACH } from '../../core/messages/reader.ts';
+import { problemFor } from '../kernel/reader.ts';
 import { assertMay, type Viewer } from '../kernel/access.ts';
 import { type Batch, batchOf, type BatchOutcome } from './batch.ts';
 import { coachOf } from './coaching.ts';
@@ -51,7 +54,7 @@ async function undoneFor(
     return { athleteId, revisionId: revision.id, problem: stayed };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    return { athleteId, revisionId: null, problem: error.message };
+    return { athleteId, revisionId: null, problem: problemFor(error, COACH) };
   }
 }
 
@@ -78,7 +81,7 @@ async function takenBack(tx: Tx, athlete: LockedAthlete, revisionId: string): Pr
   const isLatest = revision.number === athlete.scheduleRevision && stayed === 0;
   return {
     changes: { workouts: restored, weeks: [] },
-    summary: `Undid: ${revision.summary}`,
+    summary: summariesOf('Undid:', summaryOfKept(revision)),
     // only what was the latest change can be passed over by the next undo
     ...(isLatest && { undoesNumber: revision.number }),
     result: stayed,

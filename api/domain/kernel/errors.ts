@@ -1,11 +1,15 @@
+import type { Said } from '../../core/messages/said.ts';
 import type { RefusalCode } from '../../core/codes/refusal.ts';
 
 /** A refusal that a person can read and act on. Everything that is not one is a bug, and is masked at the edge. */
 export abstract class DomainError extends Error {
   abstract readonly code: string;
+  /** What the message is made of, where it speaks to its reader. */
+  readonly said?: Said;
 
-  constructor(message: string) {
+  constructor(message: string, said?: Said) {
     super(message);
+    this.said = said;
     this.name = new.target.name;
   }
 }
@@ -65,8 +69,9 @@ export class NotPossible extends DomainError {
   constructor(
     readonly code: RefusalCode,
     message: string,
+    said?: Said,
   ) {
-    super(message);
+    super(message, said);
   }
 }
 
@@ -90,8 +95,9 @@ export class PlanConflict extends DomainError {
     message: string,
     readonly constraints: readonly string[],
     readonly relaxations: readonly string[],
+    said?: Said,
   ) {
-    super(message);
+    super(message, said);
   }
 }
 

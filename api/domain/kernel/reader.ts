@@ -1,25 +1,22 @@
+import { ATHLETE, COACH, type Reader } from '../../core/messages/reader.ts';
 import type { MoveWarning } from '../../core/change/changes.ts';
-import type { PlanWarning } from '../../core/season/season.ts';
-import { ofTheAthlete } from '../../core/language/thirdPerson.ts';
+import { messageFor } from '../../core/messages/said.ts';
+import { summaryOfKept, summaryText } from '../../core/messages/summary.ts';
+import type { DomainError } from './errors.ts';
 import type { Viewer } from './access.ts';
 
-/** Says a sentence that is kept as it speaks to its athlete so as this reader needs it: to the athlete as it stands, to everybody else of them. */
-export type Told = (text: string) => string;
+/** Who reads what is said of the athlete of `athleteId`. */
+export const readerOf = (viewer: Pick<Viewer, 'athleteId'> | null | undefined, athleteId: string | null): Reader =>
+  viewer?.athleteId === athleteId ? ATHLETE : COACH;
 
-const asItStands: Told = (text) => text;
+/** Warnings of a move for their reader. */
+export const movesFor = (warnings: readonly MoveWarning[], reader: Reader): MoveWarning[] =>
+  warnings.map(({ said, ...one }) => ({ ...one, message: messageFor({ ...one, said }, reader) }));
 
-/** How sentences to the athlete of `athleteId` are told to this viewer. */
-export const toldTo = (viewer: Pick<Viewer, 'athleteId'> | null | undefined, athleteId: string | null): Told =>
-  viewer?.athleteId === athleteId ? asItStands : ofTheAthlete;
+/** What a change did, for its reader. */
+export const summaryFor = (revision: { summary: string; summaryLines: unknown }, reader: Reader): string =>
+  summaryText(summaryOfKept(revision), reader);
 
-export const movesTold = (warnings: readonly MoveWarning[], told: Told): MoveWarning[] =>
-  warnings.map((one) => ({ ...one, message: told(one.message) }));
-
-export const warningTold = <Warning extends Pick<PlanWarning, 'message' | 'recommendation'>>(
-  warning: Warning,
-  told: Told,
-): Warning => ({
-  ...warning,
-  message: told(warning.message),
-  recommendation: told(warning.recommendation),
-});
+/** Why an act was refused, for its reader. */
+export const problemFor = ({ message, said }: DomainError, reader: Reader): string =>
+  messageFor({ message, said }, reader);

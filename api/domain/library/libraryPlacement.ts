@@ -1,9 +1,12 @@
+import { ATHLETE, COACH } from '../../core/messages/reader.ts';
+import { messageFor } from '../../core/messages/said.ts';
+import { problemFor } from '../kernel/reader.ts';
+import { reasonOf } from '../../core/messages/reason.ts';
 import type { Thresholds, WorkoutTime } from '../../core/athlete/athlete.ts';
 import type { Day } from '../../core/calendar/calendar.ts';
 import { dayName } from '../../core/calendar/dayNames.ts';
 import { encodeId } from '../../core/units/ids.ts';
 import { librarySession } from '../../core/workout/sessions/librarySession.ts';
-import { ofTheAthlete } from '../../core/language/thirdPerson.ts';
 import type { LibraryPlacement, LibraryWorkout, Prisma } from '../../generated/prisma/client.ts';
 import { assertMay, assertMayWrite, type Viewer } from '../kernel/access.ts';
 import { columnOf } from '../kernel/day.ts';
@@ -100,7 +103,7 @@ async function placeFor(
   { entry, scheduledDate }: ToPlace,
 ): Promise<PlacementOutcome & { revision: number | null }> {
   const actor = actorOf(viewer, athleteId);
-  const say = (text: string) => (actor.role === 'coach' ? ofTheAthlete(text) : text);
+  const reader = actor.role === 'coach' ? COACH : ATHLETE;
   try {
     const { revision, result } = await changeSchedule(deps, actor, athleteId, 'create', async (tx, athlete) => {
       const open = await loadOpenSchedule(tx, athlete);
@@ -118,7 +121,7 @@ async function placeFor(
       };
       const all = await strainsOf(tx, athlete, { before: null, after: workout });
       const [firm, soft] = [true, false].map((wanted) =>
-        all.filter(({ isFirm }) => isFirm === wanted).map(({ message }) => message),
+        all.filter(({ isFirm }) => isFirm === wanted).map((one) => messageFor(one, reader)),
       ) as [string[], string[]];
       if (firm.length > 0) throw new NotPossible('LIMITS', firm.join(' '));
       const summary = `Added ${workout.description} from the library on ${dayName(scheduledDate)}.`;
@@ -129,12 +132,12 @@ async function placeFor(
       athleteId,
       workout: result.workout,
       problem: null,
-      warnings: result.warnings.map(say),
+      warnings: result.warnings,
       revision: revision.number,
     };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    return { athleteId, workout: null, problem: say(error.message), warnings: [], revision: null };
+    return { athleteId, workout: null, problem: problemFor(error, reader), warnings: [], revision: null };
   }
 }
 
@@ -152,7 +155,6 @@ function workoutFrom(
   if (session === null)
     throw new NotPossible('NO_DURATION', 'This workout has neither a duration nor steps. Give it one of them first.');
   const madeBy = role === 'coach' ? 'coach' : 'athlete';
-  const text = `Added by ${role === 'coach' ? 'your coach' : 'you'} from the library: “${name}”.`;
   return {
     ...session,
     scheduledDate,
@@ -160,7 +162,7 @@ function workoutFrom(
     isLong: false,
     status: 'scheduled',
     templateId: encodeId('library', entry.id),
-    reasons: [{ code: 'LIBRARY', text, source: madeBy, inputs: { scheduledDate } }],
+    reasons: [reasonOf('LIBRARY', madeBy, { scheduledDate, name })],
     locked: true,
     madeBy,
     version: 1,
@@ -225,6 +227,6 @@ async function takeBack(
     return { ...outcome, workout: result, problem };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    return { ...outcome, workout: null, problem: error.message };
+    return { ...outcome, workout: null, problem: problemFor(error, ATHLETE) };
   }
 }

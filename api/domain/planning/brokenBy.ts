@@ -17,6 +17,7 @@ const TOLD = {
   cause: true,
   actorRole: true,
   summary: true,
+  summaryLines: true,
   undoesNumber: true,
   createdAt: true,
 } satisfies Prisma.RevisionSelect;

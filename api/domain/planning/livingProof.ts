@@ -156,8 +156,9 @@ export async function settleProofs(tx: Tx, { id, today }: Pick<LockedAthlete, 'i
     if (week.weekStartDate >= firstDay) continue;
     const proof = proved!.limits
       .get(week.weekStartDate)!
-      .map(({ constraint, limit, value, holds, principleId, fired }) => ({
+      .map(({ constraint, named, limit, value, holds, principleId, fired }) => ({
         constraint,
+        ...(named && { named: { ...named, inputs: { ...named.inputs } } }),
         limit,
         value,
         holds,

@@ -1,8 +1,8 @@
+import { noSchedule } from '../kernel/noSchedule.ts';
 import { addDays, type Day, weekdayOf } from '../../core/calendar/calendar.ts';
 import { intensityFromText } from '../../core/workout/load.ts';
 import type { ScheduledSession, ScheduleLimits } from '../../core/rules/context.ts';
 import { columnOf, dayOf } from '../kernel/day.ts';
-import { NotPossible } from '../kernel/errors.ts';
 import { newId } from '../kernel/newId.ts';
 import { loadPlanning, loadPlannings, type WeeksToPlan } from './planWeeks.ts';
 import type { Change, LockedAthlete } from '../revision/revision.ts';
@@ -134,8 +134,7 @@ export async function loadLimits(
 }
 
 function assertThere(athlete: Whose, weeks: readonly ScheduledWeek[]): void {
-  if (athlete.scheduleMode === null || weeks.length === 0)
-    throw new NotPossible('NO_SCHEDULE', 'Generate your training schedule first.');
+  if (athlete.scheduleMode === null || weeks.length === 0) throw noSchedule();
 }
 
 function asked({ id, today, scheduleMode, scheduleSports }: Whose, startedOn: Day | null) {

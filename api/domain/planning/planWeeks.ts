@@ -54,8 +54,10 @@ export async function planWeeks(
   const keep = wanted.keep.map((workout) => keptWorkout(workout, today));
   const planning = await loadPlanning(tx, wanted);
   const planned = planSchedule({ ...planning, firstWeek, count, keep });
-  if (!planned.ok)
-    throw new PlanConflict(planned.conflict.message, planned.conflict.constraints, planned.conflict.relaxations);
+  if (!planned.ok) {
+    const { message, constraints, relaxations, said } = planned.conflict;
+    throw new PlanConflict(message, constraints, relaxations, said);
+  }
   const library = await libraryOfCoaches(tx, wanted.athleteId);
   return library.length === 0 ? planned : { ...planned, weeks: withLibrary(planned.weeks, library, planning) };
 }

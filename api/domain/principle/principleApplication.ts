@@ -1,3 +1,5 @@
+import { COACH } from '../../core/messages/reader.ts';
+import { problemFor } from '../kernel/reader.ts';
 import type { Principle } from '../../generated/prisma/client.ts';
 import { assertMay, type Viewer } from '../kernel/access.ts';
 import { announceCoach } from '../kernel/coachFeed.ts';
@@ -88,6 +90,6 @@ async function appliedFor(
     return { athleteId, revisionId: revision.id, changedWorkouts: result, problem: null };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    return { ...nothing, problem: error.message };
+    return { ...nothing, problem: problemFor(error, COACH) };
   }
 }

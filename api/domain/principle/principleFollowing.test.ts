@@ -1,3 +1,5 @@
+import { notHeldText } from '../../core/messages/planWarning.ts';
+import { COACH } from '../../core/messages/reader.ts';
 import { addDays, weekdayOf } from '../../core/calendar/calendar.ts';
 import { testDeps } from '../../test/app.ts';
 import { createDatabase, type TestDatabase } from '../../test/database.ts';
@@ -130,7 +132,7 @@ test('a coach’s lighter week is not filled up again, and says what it does not
   const lighter = inWeek(await workoutsOf(deps, athlete));
   const { after, notHeld } = await teach(coach, athlete, 'No long run on Sunday');
   expect(inWeek(after).map(face)).toEqual(lighter.map(face));
-  expect(notHeld).toEqual([
+  expect(notHeld.map((one) => notHeldText(one, COACH))).toEqual([
     "Robin Vale's principle: no long run on Sunday: not kept in the week of Monday 23 November, because otherwise a session that is kept would have to go.",
   ]);
   expect([1, 2, 3].flatMap((week) => longRunsOn(inWeek(after, week), 'sunday'))).toEqual([]);

@@ -1,3 +1,4 @@
+import type { NotHeld } from '../../core/messages/planWarning.ts';
 import { illnessState } from '../../core/change/adapt/illness.ts';
 import { type Day, mondayOf } from '../../core/calendar/calendar.ts';
 import type { Change as Operation } from '../../core/change/changes.ts';
@@ -47,7 +48,7 @@ export interface Followed {
   workouts: readonly Change<ScheduledWorkout>[];
   weeks: readonly Change<WeekRow>[];
   /** Where the principle cannot be kept, and why. */
-  notHeld: readonly string[];
+  notHeld: readonly NotHeld[];
 }
 
 /** The principles of the athlete's coaches without this one, and with it as its words are now; null: it is not for them. */

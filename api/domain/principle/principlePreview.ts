@@ -1,3 +1,6 @@
+import { COACH } from '../../core/messages/reader.ts';
+import { problemFor } from '../kernel/reader.ts';
+import type { NotHeld } from '../../core/messages/planWarning.ts';
 import type { CompiledPrinciple } from '../../core/principles/rule.ts';
 import type { Principle } from '../../generated/prisma/client.ts';
 import type { Viewer } from '../kernel/access.ts';
@@ -18,7 +21,7 @@ export interface PrincipleForAthlete {
   athleteId: string;
   changes: readonly PrincipleChange[];
   /** Where the principle cannot be kept, and why. */
-  notHeld: readonly string[];
+  notHeld: readonly NotHeld[];
   /** Why nothing can be said of this athlete; null: something can. */
   problem: string | null;
 }
@@ -141,6 +144,6 @@ async function previewFor({ db, clock }: Deps, athlete: Whose, row: PrincipleRow
     return { athleteId: athlete.id, changes: paired(workouts), notHeld, problem: null };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    return { ...nothing, problem: error.message };
+    return { ...nothing, problem: problemFor(error, COACH) };
   }
 }

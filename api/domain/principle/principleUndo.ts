@@ -1,3 +1,6 @@
+import { summariesOf, summaryOfKept } from '../../core/messages/summary.ts';
+import { COACH } from '../../core/messages/reader.ts';
+import { problemFor } from '../kernel/reader.ts';
 import { type Day, mondayOf } from '../../core/calendar/calendar.ts';
 import { dayName } from '../../core/calendar/dayNames.ts';
 import type { Principle } from '../../generated/prisma/client.ts';
@@ -66,7 +69,7 @@ async function undoneFor(deps: Deps, viewer: Viewer, athleteId: string, revision
     return { athleteId, revisionId: revision.id, ...result };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    return { athleteId, revisionId: null, changedWorkouts: 0, problem: error.message };
+    return { athleteId, revisionId: null, changedWorkouts: 0, problem: problemFor(error, COACH) };
   }
 }
 
@@ -120,7 +123,7 @@ async function takenBack(tx: Tx, athlete: LockedAthlete, revisionId: string): Pr
   const isLatest = revision.number === athlete.scheduleRevision && problem === null;
   return {
     changes: { workouts, weeks },
-    summary: `Undid: ${revision.summary}`,
+    summary: summariesOf('Undid:', summaryOfKept(revision)),
     // only what was the latest change can be passed over by the next undo
     ...(isLatest && { undoesNumber: revision.number }),
     result: { changedWorkouts: paired(workouts).length, problem },

@@ -1,6 +1,7 @@
+import { keptSummary, type Summary } from '../../core/messages/summary.ts';
 import type { Day } from '../../core/calendar/calendar.ts';
 import type { Change as ScheduleOperation } from '../../core/change/changes.ts';
-import type { Prisma, Revision } from '../../generated/prisma/client.ts';
+import { Prisma, type Revision } from '../../generated/prisma/client.ts';
 import type { Viewer } from '../kernel/access.ts';
 import { type Place, todayOf } from '../kernel/day.ts';
 import { NotFound } from '../kernel/errors.ts';
@@ -83,7 +84,7 @@ export interface LockedAthlete {
 
 export interface Outcome<T> {
   changes: ScheduleChanges;
-  summary: string;
+  summary: Summary;
   undoesNumber?: number;
   result: T;
 }
@@ -231,7 +232,11 @@ function behindLock<T, Unchanged extends Revision | null>(
       select: { id: true },
     });
     await tx.revision.create({
-      data: { ...revision, changes: revision.changes as Prisma.InputJsonValue },
+      data: {
+        ...revision,
+        summaryLines: revision.summaryLines ?? Prisma.DbNull,
+        changes: revision.changes as Prisma.InputJsonValue,
+      },
       select: { id: true },
     });
     return { revision, result, isNew: true };
@@ -255,11 +260,16 @@ function revisionOf(
     actorId: actor.userId,
     actorRole: actor.role,
     cause,
-    summary,
+    ...keptRevisionSummary(summary),
     changes: storedChanges(changes) as unknown as Prisma.JsonValue,
     undoesNumber: undoesNumber ?? null,
     createdAt: now,
   };
+}
+
+function keptRevisionSummary(summary: Summary): Pick<Revision, 'summary' | 'summaryLines'> {
+  const kept = keptSummary(summary);
+  return { ...kept, summaryLines: kept.summaryLines as unknown as Prisma.JsonValue };
 }
 
 /** The transaction's own way past Prisma's models, in the shape that the client has. */

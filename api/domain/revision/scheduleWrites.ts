@@ -147,7 +147,7 @@ export function isOneStatement({
  */
 export async function writeIfCurrent(
   db: Pick<Db, '$rows'>,
-  { id, athleteId, number, actorId, actorRole, cause, summary, changes, createdAt }: Revision,
+  { id, athleteId, number, actorId, actorRole, cause, summary, summaryLines, changes, createdAt }: Revision,
   workouts: readonly Change<ScheduledWorkout>[],
 ): Promise<boolean> {
   const rows = JSON.stringify(workouts.map(({ after }) => after));
@@ -164,8 +164,8 @@ export async function writeIfCurrent(
       FROM athlete, jsonb_populate_recordset(null::"Workout", ${rows}::jsonb) n
       WHERE w.id = n.id AND w."athleteId" = athlete.id
     )
-    INSERT INTO "Revision" (id, "athleteId", number, "actorId", "actorRole", cause, summary, changes, "createdAt")
-    SELECT ${id}::uuid, athlete.id, ${number}, ${actorId}::uuid, ${actorRole}, ${cause}, ${summary}, ${JSON.stringify(changes)}::jsonb, ${createdAt}
+    INSERT INTO "Revision" (id, "athleteId", number, "actorId", "actorRole", cause, summary, "summaryLines", changes, "createdAt")
+    SELECT ${id}::uuid, athlete.id, ${number}, ${actorId}::uuid, ${actorRole}, ${cause}, ${summary}, ${summaryLines === null ? null : JSON.stringify(summaryLines)}::jsonb, ${JSON.stringify(changes)}::jsonb, ${createdAt}
     FROM athlete RETURNING number`;
   return written.length === 1;
 }

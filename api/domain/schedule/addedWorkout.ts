@@ -1,3 +1,4 @@
+import { reasonOf } from '../../core/messages/reason.ts';
 import { librarySession } from '../../core/workout/sessions/librarySession.ts';
 import { parseSteps } from '../../core/workout/stepText/parseSteps.ts';
 import type { Steps, WorkoutType } from '../../core/workout/workout.ts';
@@ -37,7 +38,6 @@ export async function addedWorkout(
     thresholds,
   )!;
   if (steps.length > 0) assertLength(made.duration, given);
-  const text = madeBy === 'coach' ? 'Added by your coach.' : 'Added by you.';
   return {
     ...made,
     scheduledDate,
@@ -45,7 +45,7 @@ export async function addedWorkout(
     isLong: false,
     status: 'scheduled',
     templateId: null,
-    reasons: [{ code: 'ADDED', text, source: madeBy, inputs: {} }],
+    reasons: [reasonOf('ADDED', madeBy, {})],
     locked: true,
     madeBy,
     version: 1,

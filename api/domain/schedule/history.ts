@@ -1,3 +1,5 @@
+import { summariesOf, summaryOfKept } from '../../core/messages/summary.ts';
+import { reasonOf } from '../../core/messages/reason.ts';
 import type { Revision } from '../../generated/prisma/client.ts';
 import { assertMay, type Viewer, visibleTo } from '../kernel/access.ts';
 import { NotFound, NotPossible } from '../kernel/errors.ts';
@@ -24,7 +26,8 @@ export async function restoreRevision(
   viewer: Viewer,
   revisionId: string | null,
 ): Promise<{ athleteId: string; revision: AnsweredRevision }> {
-  const { athleteId, number, summary } = await findRevision(deps.db, viewer, revisionId);
+  const found = await findRevision(deps.db, viewer, revisionId);
+  const { athleteId, number } = found;
   await assertMay(deps.db, viewer, 'edit', athleteId);
   const { revision } = await changeSchedule(
     deps,
@@ -35,7 +38,7 @@ export async function restoreRevision(
       if (number >= athlete.scheduleRevision)
         throw new NotPossible('NOTHING_TO_RESTORE', 'The schedule is already at this point.');
       const { changes, result } = await restoreBefore(tx, athlete, number + 1);
-      return { changes, result, summary: `Restored the schedule as it was after: ${summary}` };
+      return { changes, result, summary: summariesOf('Restored the schedule as it was after:', summaryOfKept(found)) };
     },
   );
   return { athleteId, revision };
@@ -80,15 +83,7 @@ export async function declineChange(
       const kept: ScheduledWorkout = {
         ...before,
         locked: true,
-        reasons: [
-          ...before.reasons.filter(({ code }) => code !== 'KEPT'),
-          {
-            code: 'KEPT',
-            text: 'Kept as planned, though the plan would have changed it.',
-            source: 'athlete',
-            inputs: {},
-          },
-        ],
+        reasons: [...before.reasons.filter(({ code }) => code !== 'KEPT'), reasonOf('KEPT', 'athlete', {})],
         version: (now ?? before).version + 1,
       };
       return {

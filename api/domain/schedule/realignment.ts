@@ -1,9 +1,10 @@
+import { noSchedule } from '../kernel/noSchedule.ts';
 import { z } from 'zod';
 import { mondayOf } from '../../core/calendar/calendar.ts';
 import { sessionDifference } from '../../core/change/difference.ts';
 import { pairedSessions } from '../../core/workout/pairing.ts';
 import { assertMay, type Viewer } from '../kernel/access.ts';
-import { Conflict, NotPossible } from '../kernel/errors.ts';
+import { Conflict } from '../kernel/errors.ts';
 import type { WorkoutChange } from '../revision/revisionChanges.ts';
 import type { Deps, Tx } from '../kernel/ports.ts';
 import {
@@ -28,7 +29,7 @@ export interface Realignment {
 
 /** Throws NotPossible (NO_SCHEDULE and what planning refuses) and PlanConflict. */
 async function planned(tx: Tx, athlete: LockedAthlete, now: Date) {
-  if (athlete.scheduleMode === null) throw new NotPossible('NO_SCHEDULE', 'Generate your training schedule first.');
+  if (athlete.scheduleMode === null) throw noSchedule();
   const settings = { mode: athlete.scheduleMode, sports: athlete.scheduleSports };
   return fillToldWeeks(tx, athlete, {
     settings,
@@ -87,7 +88,7 @@ export async function realignSchedule(
       const { changes } = await planned(tx, athlete, deps.clock());
       return {
         changes,
-        summary: 'Realigned the coming weeks with what you did.',
+        summary: [{ line: 'REALIGNED' }],
         result: windowOf(athlete.today).firstDay,
       };
     },

@@ -1,3 +1,4 @@
+import { summariesOf } from '../../core/messages/summary.ts';
 import { addDays, type Day, weeksBetween } from '../../core/calendar/calendar.ts';
 import { dayName } from '../../core/calendar/dayNames.ts';
 import type { PlanWarning } from '../../core/season/season.ts';
@@ -90,7 +91,7 @@ export async function generateSchedule(
         mode === 'season-plan'
           ? 'Generated four weeks from the season plan.'
           : 'Generated four weeks of consistent training.';
-      const summary = [made, eased].filter(Boolean).join(' ');
+      const summary = summariesOf(made, eased);
       return {
         changes: { ...changes, ...(!sameData(before, after) && { settings: { before, after } }) },
         summary,

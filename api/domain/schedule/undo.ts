@@ -1,3 +1,4 @@
+import { summariesOf, summaryOfKept } from '../../core/messages/summary.ts';
 import type { Day } from '../../core/calendar/calendar.ts';
 import { assertMay, type Viewer, visibleTo } from '../kernel/access.ts';
 import { NotFound, NotPossible } from '../kernel/errors.ts';
@@ -116,7 +117,7 @@ export async function restoreBefore(tx: Tx, athlete: LockedAthlete, number: numb
         : 'The schedule is as it was before that change already.',
     );
   }
-  return { changes, summary: `Undid: ${undone.summary}`, undoesNumber: number, result: null };
+  return { changes, summary: summariesOf('Undid:', summaryOfKept(undone)), undoesNumber: number, result: null };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { reasonOf } from '../../core/messages/reason.ts';
 import { type Day, mondayOf, weekdayOf } from '../../core/calendar/calendar.ts';
 import { type MoveRefusal, type MoveWarning, moveWorkout } from '../../core/change/changes.ts';
 import { dayName, weekdayName } from '../../core/calendar/dayNames.ts';
@@ -105,7 +106,7 @@ const withStrains = (known: readonly MoveWarning[], strains: readonly Strain[]):
   ...known,
   ...strains
     .filter(({ code }) => !known.some((each) => each.code === code))
-    .map(({ code, message }) => ({ code, message })),
+    .map(({ isFirm: _, ...warning }) => warning),
 ];
 
 /** The week that the workout left and the one that it is in now, with the workout in its new place. */
@@ -162,9 +163,7 @@ function refusal({ code, message }: MoveRefusal): Error {
 }
 
 function movedReason(role: ActorRole, from: Day): Reason {
-  const source = role === 'coach' ? 'coach' : 'athlete';
-  const by = role === 'coach' ? 'your coach' : 'you';
-  return { code: 'MOVED', text: `Moved here from ${dayName(from)} by ${by}.`, source, inputs: { from } };
+  return reasonOf('MOVED', role === 'coach' ? 'coach' : 'athlete', { from });
 }
 
 export interface CreatedWorkout {

@@ -1,3 +1,4 @@
+import { reasonOf } from '../../core/messages/reason.ts';
 import { dayName } from '../../core/calendar/dayNames.ts';
 import { editedSession, type SessionEdit } from '../../core/change/operations/edited.ts';
 import { planningContextOf } from '../../core/rules/context.ts';
@@ -171,7 +172,5 @@ function editedReason(
   what: readonly string[],
   own: { description: boolean; instructions: boolean },
 ): Reason {
-  const isCoach = role === 'coach';
-  const text = `Changed by ${isCoach ? 'your coach' : 'you'}: ${what.join(', ')}.`;
-  return { code: 'EDITED', text, source: isCoach ? 'coach' : 'athlete', inputs: { ...own } };
+  return reasonOf('EDITED', role === 'coach' ? 'coach' : 'athlete', { ...own, what: what.join(', ') });
 }

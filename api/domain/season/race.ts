@@ -1,3 +1,4 @@
+import { dateForPeople } from '../../core/calendar/dayNames.ts';
 import type { AnsweredRevision } from '../revision/revision.ts';
 import type { Day } from '../../core/calendar/calendar.ts';
 import { MAX_SEASON_WEEKS } from '../../core/constants/season.ts';
@@ -8,14 +9,7 @@ import { assertRoom } from '../kernel/most.ts';
 import { newId } from '../kernel/newId.ts';
 import type { Deps } from '../kernel/ports.ts';
 import { addRaceSchema, raceResultSchema, updateRaceSchema } from './race.schema.ts';
-import {
-  changeSeason,
-  dateForPeople,
-  type RaceValidation,
-  validationOf,
-  warningsOfGoal,
-  warningsOfRace,
-} from './seasonChange.ts';
+import { changeSeason, type RaceValidation, validationOf, warningsOfGoal, warningsOfRace } from './seasonChange.ts';
 import { type RaceRow, resultColumns, resultOf, type SeasonSnapshot } from '../revision/seasonSnapshot.ts';
 import { lastRaceDay } from './seasonState.ts';
 import { racedSession } from './racedSession.ts';

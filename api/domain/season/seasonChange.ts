@@ -168,10 +168,3 @@ export function regenerationReasons({ season, input: { athlete, today } }: Seaso
 }
 
 const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
-
-/** "9 May 2027". */
-export function dateForPeople(day: Day): string {
-  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
-}

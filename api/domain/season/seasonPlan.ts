@@ -1,3 +1,5 @@
+import { dateForPeople } from '../../core/calendar/dayNames.ts';
+import { warningOf } from '../../core/messages/planWarning.ts';
 import type { Athlete, Sport } from '../../core/athlete/athlete.ts';
 import { SPORTS } from '../../core/athlete/athlete.ts';
 import { addDays, type Day, weekdayIndex } from '../../core/calendar/calendar.ts';
@@ -14,7 +16,7 @@ import { newId } from '../kernel/newId.ts';
 import { athleteOf, PLANNER_INCLUDE } from '../planning/plannerInput.ts';
 import type { Deps, Tx } from '../kernel/ports.ts';
 import { actorOf, changeSchedule } from '../revision/revision.ts';
-import { dateForPeople, madeFromOf } from './seasonChange.ts';
+import { madeFromOf } from './seasonChange.ts';
 import { loadSeason, type RaceRow, resultColumns, type SeasonSnapshot } from '../revision/seasonSnapshot.ts';
 import { loadSeasonState, type SeasonState } from './seasonState.ts';
 
@@ -158,10 +160,5 @@ export function idealRaceDay(raceType: RaceType, today: Day): Day {
 }
 
 function warningsOf(season: Season, assumed: Day | null): PlanWarning[] {
-  const note = assumed && {
-    code: 'RACE_DATE_ASSUMED' as const,
-    message: `Your goal has no date; the plan assumes ${dateForPeople(assumed)}.`,
-    recommendation: 'Edit the race when you know its date.',
-  };
-  return [...(note ? [note] : []), ...season.warnings];
+  return [...(assumed ? [warningOf('RACE_DATE_ASSUMED', { assumed })] : []), ...season.warnings];
 }

@@ -48,7 +48,6 @@ export function adaptToEffort(board: Board, history: readonly PastFeedback[], is
       reasonCode: 'EFFORT_HIGH',
       source: 'feedback',
       inputs,
-      because: `effort ${inputs.felt} instead of ${inputs.expected}`,
     });
   }
   const lastHeavy = heavyDays.at(-1);
@@ -61,7 +60,6 @@ export function adaptToEffort(board: Board, history: readonly PastFeedback[], is
       reasonCode: again ? 'EFFORT_AGAIN' : 'EFFORT_REPEATED',
       source: 'feedback',
       inputs,
-      because: 'sessions felt harder than they should',
     };
     const span = spanOf(addDays(lastHeavy, 1), 7);
     easeNextHard(board, lastHeavy, 'easy', cause);
@@ -149,7 +147,6 @@ function tooLong(board: Board, week: readonly PastFeedback[]): void {
       reasonCode: 'MORE_THAN_PLANNED',
       source: 'feedback',
       inputs: { excess, sessions: longer.length },
-      because: `${excess} min more than planned lately`,
     },
     true,
   );

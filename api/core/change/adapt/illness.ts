@@ -113,12 +113,10 @@ const volumeOf = (days: number): readonly number[] => ILLNESS_VOLUME.find((each)
 export function adaptToIllness(board: Board, illness: IllnessState): Cause {
   const { days, mild, firstDayBack, hardFrom, from } = illness;
   const inputs = { from, days, mild, firstDayBack, hardFrom };
-  const told = `ill for ${countOf(days, 'day')}`;
   const ill: Cause = {
     reasonCode: 'ILLNESS',
     source: 'feedback',
     inputs,
-    because: mild ? 'you have a cold' : 'you are ill',
   };
   for (const slot of standing(board, { from, to: addDays(firstDayBack, -1) })) {
     if (!mild) {
@@ -143,7 +141,6 @@ export function adaptToIllness(board: Board, illness: IllnessState): Cause {
       reasonCode: 'ILLNESS_RETURN',
       source: 'feedback',
       inputs: { ...inputs, step: index + 1 },
-      because: `${told}, step ${index + 1} of the way back`,
     };
     for (const slot of standing(board, { from: first, to: last })) {
       easeTo(slot, 'easy', cause);
@@ -155,7 +152,6 @@ export function adaptToIllness(board: Board, illness: IllnessState): Cause {
     reasonCode: 'ILLNESS_VOLUME',
     source: 'feedback',
     inputs,
-    because: `${told}, less volume on the way back`,
   };
   volumeOf(days).forEach((factor, week) => {
     const span = spanOf(addDays(firstDayBack, 7 * week), 7);

@@ -30,7 +30,6 @@ export function adaptToInjuries(board: Board): void {
     reasonCode: 'INJURY_RULE',
     source: 'feedback',
     inputs: { areas, rule },
-    because: areas === '' ? 'an injury that healed lately' : `your injury: ${areas}`,
   });
   for (const slot of open(board)) {
     for (const type of typesOf(slot)) {

@@ -79,15 +79,25 @@ const isRacing = (board: Board, day: Day): boolean => {
  */
 export function adaptToReadiness(board: Board, { readiness: ready, before, checkIn, span }: Standing): void {
   if (ready === null || ready.band === 'green') return;
-  const { score, band, because } = ready;
+  const { score, band, named, isBelowUsual } = ready;
   const rank = BANDS.indexOf(band);
   const { stress, sleep, mood, mentalReadiness, musclesSoreness, energyLevel } = checkIn;
-  const inputs = { score: Math.round(score), band, stress, sleep, mood, mentalReadiness, musclesSoreness, energyLevel };
+  const inputs = {
+    score: Math.round(score),
+    band,
+    stress,
+    sleep,
+    mood,
+    mentalReadiness,
+    musclesSoreness,
+    energyLevel,
+    named,
+    isBelowUsual,
+  };
   const cause: Cause = {
     reasonCode: `READINESS_${band.toUpperCase() as Uppercase<typeof band>}`,
     source: 'checkIn',
     inputs,
-    because,
   };
   const ahead: Span = { from: span.from > board.today ? span.from : board.today, to: span.to };
   const near = board.slots.filter(({ session }) => isIn(span, session.scheduledDate));
@@ -176,9 +186,8 @@ export function adaptToLife(board: Board, { checkIn, readiness: ready }: Standin
   if (!travelThisWeek && !majorDeadlines) return [];
   const span: Span = { from: answeredOn > weekStartDate ? answeredOn : weekStartDate, to: addDays(weekStartDate, 6) };
   const both = travelThisWeek === true && majorDeadlines === true;
-  const because = both ? 'travel and deadlines this week' : travelThisWeek ? 'travel this week' : 'deadlines this week';
   const inputs = { travelThisWeek, majorDeadlines };
-  const cause: Cause = { reasonCode: travelThisWeek ? 'TRAVEL' : 'DEADLINES', source: 'checkIn', inputs, because };
+  const cause: Cause = { reasonCode: travelThisWeek ? 'TRAVEL' : 'DEADLINES', source: 'checkIn', inputs };
   // where another rule speaks of these days too, sessions stay on theirs
   const mayMove = isUntouched(board, span) && (ready === null || ready.band === 'green') && !majorDeadlines;
   const hardDays = plannedHardDays(board, span);
@@ -193,7 +202,7 @@ export function adaptToLife(board: Board, { checkIn, readiness: ready }: Standin
     adaptLongs(board, span, cause, mayMove);
   }
   if (zones) {
-    const jet: Cause = { ...cause, reasonCode: 'TIME_ZONES', because: 'a change of time zones' };
+    const jet: Cause = { ...cause, reasonCode: 'TIME_ZONES' };
     for (const slot of standing(board, spanOf(span.from, LIFE.daysAfterZones))) {
       if (isHardSlot(slot)) easeTo(slot, 'easy', jet);
       capMinutes(slot, LIFE.weekday, jet, true);

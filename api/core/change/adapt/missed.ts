@@ -1,3 +1,5 @@
+import { ATHLETE } from '../../messages/reader.ts';
+import { causeText } from '../../messages/reason.ts';
 import { addDays, type Day, daysBetween, mondayOf, weekdayIndex } from '../../calendar/calendar.ts';
 import {
   ABSENCE_VOLUME,
@@ -103,7 +105,6 @@ export function adaptToAbsence(board: Board, absence: Absence, history: readonly
     reasonCode: 'BREAK',
     source: 'feedback',
     inputs,
-    because: `${countOf(days, 'day')} without training`,
   };
   if (days < 2) return [];
   const all: Span = { from: backOn, to: addDays(backOn, 28) };
@@ -223,7 +224,6 @@ export function adaptToSkips(
       reasonCode: 'SKIPPED_INJURY',
       source: 'feedback',
       inputs: { sport: hurt.workoutType, skippedOn: hurt.scheduledDate },
-      because: `a ${hurt.workoutType} session skipped for an injury`,
     };
     const parts =
       hurt.workoutType === 'brick'
@@ -251,8 +251,7 @@ export function adaptToSkips(
       last: from,
       readiness: readinessScore === null ? null : Math.round(readinessScore),
     };
-    const because = `${countOf(inWeek, 'session')} skipped for tiredness`;
-    const cause: Cause = { reasonCode: again ? 'TIRED_AGAIN' : 'TIRED', source: 'feedback', inputs, because };
+    const cause: Cause = { reasonCode: again ? 'TIRED_AGAIN' : 'TIRED', source: 'feedback', inputs };
     if (daysBetween(from, today) < TIRED.days || again) easeNextHard(board, from, 'easy', cause);
     if (again) {
       for (const slot of standing(board, spanOf(from, 3))) easeTo(slot, 'recovery', cause);
@@ -263,7 +262,7 @@ export function adaptToSkips(
       limitHard(board, spanOf(addDays(sunday, 1), 7), 1, cause);
       coachFlags.push({
         code: 'TIRED_AGAIN',
-        text: `${because} within a week; ${isRested ? 'the days off before count as the step-back week' : 'the next week is a step-back week'}.`,
+        text: `${causeText(cause.reasonCode, inputs, ATHLETE)} within a week; ${isRested ? 'the days off before count as the step-back week' : 'the next week is a step-back week'}.`,
         inputs,
       });
     }
@@ -276,7 +275,6 @@ export function adaptToSkips(
       reasonCode: 'BUSY_WEEK',
       source: 'feedback',
       inputs: { skipped: busyIn(monday), monday },
-      because: `${busyIn(monday)} sessions skipped for work or other reasons this week`,
     };
     for (const slot of standing(board, { from: today, to: addDays(monday, 6) }))
       if (weekdayIndex(slot.session.scheduledDate) < 5) capMinutes(slot, LIFE.weekday, cause, true);
@@ -345,7 +343,6 @@ export function moveMissedKey(board: Board, history: readonly PastFeedback[]): v
     reasonCode: 'MISSED_KEY',
     source: 'feedback',
     inputs: { missedOn: key.scheduledDate, intensity: key.intensity },
-    because: 'a key session that you missed this week comes here',
   };
   const workouts = slots.filter(({ removed }) => !removed).map(({ session }) => session);
   const before = brokenLimits(workouts, desk).length;

@@ -54,7 +54,6 @@ export function keepEased(board: Board, stood: Stood, holds: (rule: AdaptRule) =
       reasonCode: CODES[rule],
       source: 'rule',
       inputs: { monday, minutes, hardDays },
-      because: 'what this week was eased for still holds',
     };
     const longest = Math.max(0, ...were.map(({ duration }) => duration));
     for (const slot of standing(board, span)) capMinutes(slot, longest, cause);

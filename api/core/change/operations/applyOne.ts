@@ -1,6 +1,8 @@
 import { type Day, isDay, weekdayOf } from '../../calendar/calendar.ts';
 import { type Change } from '../changes.ts';
-import { dayName } from '../../calendar/dayNames.ts';
+import { ATHLETE } from '../../messages/reader.ts';
+import { type RefusalMessage, refusalText } from '../../messages/refusals.ts';
+import { changeReasonOf } from '../../messages/reason.ts';
 import type { ChangeRefusalCode } from '../../codes/refusal.ts';
 import type { Intensity, Reason, WorkoutType } from '../../workout/workout.ts';
 import type { PlanningContext, ScheduledSession } from '../../rules/context.ts';
@@ -8,30 +10,35 @@ import { RANKS, rebuiltSession, type WantedSession } from './rebuild.ts';
 
 type Trained = Exclude<WorkoutType, 'race'>;
 
-export type Outcome = { workouts: readonly ScheduledSession[] } | { code: ChangeRefusalCode; message: string };
+export type Outcome =
+  { workouts: readonly ScheduledSession[] } | { code: ChangeRefusalCode; message: string; said: RefusalMessage };
 
-const refuse = (code: ChangeRefusalCode, message: string): Outcome => ({ code, message });
+const refuse = (code: ChangeRefusalCode, said: RefusalMessage): Outcome => ({
+  code,
+  said,
+  message: refusalText(said, ATHLETE),
+});
 /** The athlete or a coach asks for it, not a rule. */
 export const isPerson = ({ source }: Change): boolean => source === 'athlete' || source === 'coach';
 
 /** Null: may be touched. */
 function untouchable(workout: ScheduledSession, change: Change, { limits }: PlanningContext): Outcome | null {
   const { status, scheduledDate, workoutType, locked } = workout;
-  if (workoutType === 'race') return refuse('RACE', 'A race keeps the date of your season plan; change it there.');
+  if (workoutType === 'race') return refuse('RACE', { refusal: 'RACE_FIXED', inputs: {} });
   if (status === 'completed' || status === 'partially_completed')
-    return refuse('COMPLETED', 'Finished sessions stay as they were done.');
-  if (status === 'skipped') return refuse('COMPLETED', 'Skipped sessions stay as they are.');
-  if (scheduledDate < limits.today) return refuse('PAST', 'Days that have passed stay as they are.');
+    return refuse('COMPLETED', { refusal: 'FINISHED', inputs: {} });
+  if (status === 'skipped') return refuse('COMPLETED', { refusal: 'SKIPPED', inputs: {} });
+  if (scheduledDate < limits.today) return refuse('PAST', { refusal: 'PASSED', inputs: {} });
   if (locked && !isPerson(change)) {
-    return refuse('LOCKED', `The session on ${dayName(scheduledDate)} was made or moved by a person; it stays.`);
+    return refuse('LOCKED', { refusal: 'LOCKED', inputs: { day: scheduledDate } });
   }
   return null;
 }
 
 function dayRefusal(day: Day | undefined, { limits }: PlanningContext): Outcome | null {
   if (day === undefined || !isDay(day) || day > limits.lastDay || day < limits.firstDay)
-    return refuse('OUTSIDE', 'The date must be inside the current 4-week schedule.');
-  return day < limits.today ? refuse('PAST', 'Choose today or a later day.') : null;
+    return refuse('OUTSIDE', { refusal: 'OUTSIDE', inputs: {} });
+  return day < limits.today ? refuse('PAST', { refusal: 'TOO_EARLY', inputs: {} }) : null;
 }
 
 /** The schedule after one change, limits not yet looked at. The same array: nothing to change. */
@@ -39,9 +46,9 @@ export function applyOne(workouts: readonly ScheduledSession[], change: Change, 
   const at = (id: string | undefined) => workouts.find((each) => each.id === id);
   if (change.op === 'add') return added(workouts, change, desk);
   const workout = at(change.workoutId);
-  if (workout === undefined) return refuse('NOT_FOUND', 'Workout not found.');
+  if (workout === undefined) return refuse('NOT_FOUND', { refusal: 'NOT_FOUND', inputs: {} });
   const other = change.op === 'swap' ? at(change.otherWorkoutId) : undefined;
-  if (change.op === 'swap' && other === undefined) return refuse('NOT_FOUND', 'Workout not found.');
+  if (change.op === 'swap' && other === undefined) return refuse('NOT_FOUND', { refusal: 'NOT_FOUND', inputs: {} });
   const touch = untouchable(workout, change, desk) ?? (other ? untouchable(other, change, desk) : null);
   if (touch !== null) return touch;
   const same: Outcome = { workouts };
@@ -66,33 +73,33 @@ export function applyOne(workouts: readonly ScheduledSession[], change: Change, 
       return { workouts: workouts.filter(({ id }) => id !== workout.id) };
     case 'ease': {
       const intensity = change.intensityAfter as Intensity;
-      if (!(intensity in RANKS)) return refuse('OTHER', 'That intensity is not known.');
+      if (!(intensity in RANKS)) return refuse('OTHER', { refusal: 'UNKNOWN_INTENSITY', inputs: {} });
       if (RANKS[workout.intensity] <= RANKS[intensity]) return same;
       const made = rebuilt(workout, { intensity }, change, desk, workouts);
       return RANKS[made.intensity] < RANKS[workout.intensity] || made.tss < workout.tss ? put(made) : same;
     }
     case 'resize': {
-      if (!isLength(change.durationAfter)) return refuse('OTHER', 'A session lasts from 15 minutes to 24 hours.');
+      if (!isLength(change.durationAfter)) return refuse('OTHER', { refusal: 'LENGTH', inputs: {} });
       if (workout.duration === change.durationAfter) return same;
       const made = rebuilt(workout, { minutes: change.durationAfter! }, change, desk, workouts);
       return made.duration === workout.duration ? same : put(made);
     }
     case 'replace': {
       const { workoutType, intensityAfter, durationAfter } = change;
-      if (!isLength(durationAfter)) return refuse('OTHER', 'A session lasts from 15 minutes to 24 hours.');
+      if (!isLength(durationAfter)) return refuse('OTHER', { refusal: 'LENGTH', inputs: {} });
       const wanted = {
         workoutType: workoutType as Trained,
         intensity: intensityAfter as Intensity,
         minutes: durationAfter!,
       };
-      if (!isKnown(wanted)) return refuse('OTHER', 'That kind of session is not known.');
+      if (!isKnown(wanted)) return refuse('OTHER', { refusal: 'UNKNOWN_KIND', inputs: {} });
       const isDone =
         workout.workoutType === workoutType &&
         workout.duration === durationAfter &&
         workout.intensity === intensityAfter;
       if (isDone) return same;
       const made = rebuilt(workout, { ...wanted, templateId: null, isLong: false }, change, desk, workouts);
-      return made.workoutType === workoutType ? put(made) : refuse('INJURY', 'Your injury forbids this sport for now.');
+      return made.workoutType === workoutType ? put(made) : refuse('INJURY', { refusal: 'INJURED', inputs: {} });
     }
   }
 }
@@ -129,12 +136,12 @@ function added(workouts: readonly ScheduledSession[], change: Change, desk: Plan
   if (workouts.some(({ id }) => id === change.id)) return { workouts };
   const wrong = dayRefusal(toDate, desk);
   if (wrong !== null) return wrong;
-  if (!isLength(durationAfter)) return refuse('OTHER', 'A session lasts from 15 minutes to 24 hours.');
+  if (!isLength(durationAfter)) return refuse('OTHER', { refusal: 'LENGTH', inputs: {} });
   const wanted = { workoutType: workoutType as Trained, intensity: intensityAfter as Intensity };
-  if (!isKnown(wanted)) return refuse('OTHER', 'That kind of session is not known.');
+  if (!isKnown(wanted)) return refuse('OTHER', { refusal: 'UNKNOWN_KIND', inputs: {} });
   const place = { scheduledDate: toDate!, minutes: durationAfter!, templateId: null, isLong: false };
   const { zoneSeconds: _, ...session } = rebuiltSession({ ...wanted, ...place }, desk, workouts);
-  if (session.workoutType !== workoutType) return refuse('INJURY', 'Your injury forbids this sport for now.');
+  if (session.workoutType !== workoutType) return refuse('INJURY', { refusal: 'INJURED', inputs: {} });
   const made: ScheduledSession = {
     ...session,
     id: change.id,
@@ -160,25 +167,12 @@ function marked(workout: ScheduledSession, change: Change, before?: ScheduledSes
   return { ...workout, reasons: [...others, reason], locked: workout.locked || isPerson(change) };
 }
 
-const AFTER: Readonly<Record<Change['op'], (change: Change) => string>> = {
-  move: ({ fromDate, toDate }) => `Moved from ${dayName(fromDate!)} to ${dayName(toDate!)}`,
-  swap: ({ fromDate, toDate }) => `Swapped between ${dayName(fromDate!)} and ${dayName(toDate!)}`,
-  remove: () => 'Removed',
-  add: ({ durationAfter }) => `Added, ${durationAfter} min`,
-  resize: ({ durationBefore, durationAfter }) =>
-    `${durationAfter! < durationBefore! ? 'Shortened' : 'Lengthened'} from ${durationBefore} to ${durationAfter} min`,
-  ease: ({ intensityBefore, intensityAfter }) => `Eased from ${intensityBefore} to ${intensityAfter}`,
-  replace: ({ durationAfter, intensityAfter }) =>
-    `In place of another session: ${intensityAfter}, ${durationAfter} min`,
-};
-
 /** Why a changed session is as it is, from the change's own numbers; one made anew may differ in others too. */
 function changeReason(change: Change, before?: ScheduledSession): Reason {
   const { op, reasonCode, source = 'rule', inputs = {}, because } = change;
   const numbers = (
     ['fromDate', 'toDate', 'durationBefore', 'durationAfter', 'intensityBefore', 'intensityAfter'] as const
   ).flatMap((name) => (change[name] === undefined ? [] : [[name, change[name]] as const]));
-  const text = `${AFTER[op](change)}${because === undefined ? '' : `: ${because}`}.`;
   const was = before && { durationBefore: before.duration, intensityBefore: before.intensity };
-  return { code: reasonCode, text, source, inputs: { op, ...was, ...Object.fromEntries(numbers), ...inputs } };
+  return changeReasonOf(reasonCode, source, { op, ...was, ...Object.fromEntries(numbers), ...inputs }, because);
 }

@@ -4,7 +4,9 @@ import { MIN_LONG_SESSION, MIN_SESSION } from '../../constants/week.ts';
 import { applyOperations, makeOperation, type Operation } from '../operations.ts';
 import type { ActiveRule } from '../../principles/active.ts';
 import type { Judged } from '../../principles/judge.ts';
-import { OTHERWISE } from '../../week/principles/planned.ts';
+import { needText } from '../../messages/needs.ts';
+import { ATHLETE } from '../../messages/reader.ts';
+import { OTHERWISE, otherwiseOf } from '../../week/principles/planned.ts';
 import type { RuleBody } from '../../principles/rule.ts';
 import { SEASONAL } from '../../principles/season.ts';
 import type { Proof } from '../../week/schedule.ts';
@@ -54,18 +56,17 @@ export function provedRules(
   monday: Day,
   follower: Follower,
 ): Proof[] {
-  return judgedIn(workouts, desk, monday, follower).map(
-    ({ active: { name: constraint, principle }, judged: { limit, value, breaches } }) => {
-      const line: Proof = { constraint, limit, value, holds: breaches.length === 0, principleId: principle.id };
-      if (breaches.length === 0) return line;
-      const isKept = breaches.every(({ sessions }) => sessions.some(({ isFixed }) => isFixed));
-      const known = yieldingOf(follower, monday, constraint)?.value.split(OTHERWISE)[1];
-      return {
-        ...line,
-        value: `${value}${OTHERWISE}${known ?? (isKept ? 'a session that is kept would have to go' : 'more of the week would have to go')}`,
-      };
-    },
-  );
+  return judgedIn(workouts, desk, monday, follower).map(({ active, judged: { limit, value, breaches } }) => {
+    const { name: constraint, principle } = active;
+    const line: Proof = { constraint, limit, value, holds: breaches.length === 0, principleId: principle.id };
+    if (breaches.length === 0) return line;
+    const isKept = breaches.every(({ sessions }) => sessions.some(({ isFixed }) => isFixed));
+    const otherwise =
+      yieldingOf(follower, monday, constraint)?.otherwise ??
+      otherwiseOf(active, { code: isKept ? 'KEPT_SESSION' : 'MORE_OF_WEEK', sport: '' });
+    const cost = needText({ code: otherwise.need, sport: otherwise.sport }, ATHLETE);
+    return { ...line, value: `${value}${OTHERWISE}${cost}`, otherwise };
+  });
 }
 
 const yieldingOf = ({ yielding }: Follower, monday: Day, name: string) =>
@@ -99,12 +100,11 @@ function nextStep(
 ): { change: Change; workouts: readonly ScheduledSession[] } | null {
   for (const { active, judged } of judgedIn(workouts, desk, monday, follower)) {
     if (judged.breaches.length === 0 || yieldingOf(follower, monday, active.name)) continue;
-    const { name, words, principle } = active;
+    const { words, principle } = active;
     const cause = {
       reasonCode: 'PRINCIPLE' as const,
       source: 'principle' as const,
       inputs: { principleId: principle.id, by: principle.by, rule: words },
-      because: name,
     };
     for (const operation of waysFor(workouts, active, judged, follower)) {
       const change = makeOperation(workouts, operation, cause);

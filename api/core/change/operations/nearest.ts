@@ -31,7 +31,6 @@ export function nearestThatHolds(
     reasonCode: change.reasonCode,
     source: change.source ?? 'rule',
     inputs: change.inputs ?? {},
-    ...(change.because !== undefined && { because: change.because }),
   };
   for (const operation of alternatives(workouts, change, desk)) {
     const other = makeOperation(workouts, operation, cause);

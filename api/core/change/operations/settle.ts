@@ -1,4 +1,3 @@
-import { STRENGTH_PERCENT } from '../../constants/week.ts';
 import {
   isOpen,
   type PlanningContext,
@@ -62,20 +61,6 @@ function changeFor(
   return makeOperation(workouts, remedy, {
     reasonCode: `LIMIT_${code}`,
     source: 'rule',
-    inputs: { limit: broken.limit, value: broken.value },
-    because: becauseOf(broken),
+    inputs: { rule, limit: broken.limit, value: broken.value },
   });
-}
-
-function becauseOf({ rule, limit, value }: BrokenLimit): string {
-  switch (rule) {
-    case 'LONG_RUN_GROWTH':
-      return `runs grow by 10% or 10 min over the last 30 days: at most ${limit}`;
-    case 'STRENGTH_SHARE':
-      return `strength takes at most ${STRENGTH_PERCENT} of the week's training`;
-    case 'STRENGTH_EVE':
-      return 'no strength on the eve of a hard or long session';
-    default:
-      return `${value}, the limit is ${limit}`;
-  }
 }

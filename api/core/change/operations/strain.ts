@@ -7,6 +7,8 @@ import { type Day, mondayOf } from '../../calendar/calendar.ts';
 import type { LimitCode } from '../../codes/limit.ts';
 import type { RuleCode } from '../../codes/rule.ts';
 import type { MoveWarningCode } from '../../codes/warning.ts';
+import { limitText } from '../../messages/limits.ts';
+import { ATHLETE } from '../../messages/reader.ts';
 import { planningContextOf, minutesOf, type ScheduledSession, type ScheduleLimits } from '../../rules/context.ts';
 import { brokenLimits } from '../../rules/rules.ts';
 import { worsened } from '../../rules/worsened.ts';
@@ -74,7 +76,8 @@ export function strains(
   const context = planningContextOf(limits);
   const worse = worsened(brokenLimits(before, context), brokenLimits(after, context)).map((each): Strain => ({
     code: CODES[each.rule],
-    message: each.message,
+    said: each.said,
+    message: limitText(each.said, ATHLETE),
     isFirm: FIRM.includes(each.code),
   }));
   const all = [...worse, ...easedAgainst(before, after, { limits, removed })];

@@ -1,4 +1,4 @@
-import { ENDURANCE_SPORTS, type EnduranceSport, type Sport } from '../../athlete/athlete.ts';
+import { ENDURANCE_SPORTS, type EnduranceSport } from '../../athlete/athlete.ts';
 import { dayNumber } from '../../calendar/calendar.ts';
 import {
   BRICK_WEEK_HOURS,
@@ -8,6 +8,7 @@ import {
   MIN_SESSION,
   TAPER_FREQUENCY,
 } from '../../constants/week.ts';
+import type { Need, NeedCode } from '../../messages/needs.ts';
 import type { RaceType } from '../../season/race.ts';
 import { baseSportsOf, isTriathlon } from '../../season/raceTypes.ts';
 import { isLongWorkoutDay, partsOf } from '../dayRules.ts';
@@ -18,8 +19,7 @@ import type { SeenSession } from '../../principles/judge.ts';
 export interface Lack {
   /** The same for the same need. */
   key: string;
-  /** Completes "otherwise …". */
-  text: string;
+  need: Need;
 }
 
 /** Days at the end of a week; with more, the days that the next one has for it may be too few [D]. */
@@ -34,12 +34,10 @@ function isWhole({ week, races, availableDays, input }: WeekContext): boolean {
   return !races.some(({ raceDate }) => raceDate >= week.weekStartDate && raceDate <= week.weekEndDate);
 }
 
-const NAMES: Readonly<Record<Sport, string>> = {
-  running: 'running',
-  cycling: 'cycling',
-  swimming: 'swimming',
-  strength: 'strength',
-};
+const lackOf = (code: NeedCode, sport: EnduranceSport | '' = ''): Lack => ({
+  key: `${code} ${sport}`,
+  need: { code, sport },
+});
 
 /**
  * What the week lacks of the things that taking away may not take: its sports, its brick, a taper's frequency, the long day.
@@ -60,21 +58,18 @@ export function lacksOf(context: WeekContext, sessions: readonly SeenSession[]):
     isCounted &&
     !sessions.some(({ workoutType }) => workoutType === 'brick')
   )
-    lacks.push({ key: 'BRICK', text: 'a race-specific week would have no brick' });
+    lacks.push(lackOf('BRICK'));
   if (week.kind === 'taper' && memory.lastLoad !== null) {
     const wanted = Math.min(
       Math.floor(TAPER_FREQUENCY * memory.lastLoad.sessions),
       Math.floor((60 * week.plannedHours) / MIN_SESSION),
     );
-    if (sessions.length < wanted)
-      lacks.push({ key: 'TAPER', text: 'the taper would lose more than a fifth of its sessions' });
-    if (!sessions.some(({ isHard }) => isHard))
-      lacks.push({ key: 'SHARP', text: 'the taper would have no sharp session' });
+    if (sessions.length < wanted) lacks.push(lackOf('TAPER'));
+    if (!sessions.some(({ isHard }) => isHard)) lacks.push(lackOf('SHARP'));
   }
-  if (sessions.length === 0 && races.length === 0)
-    lacks.push({ key: 'EMPTY', text: 'the week would have no session at all' });
+  if (sessions.length === 0 && races.length === 0) lacks.push(lackOf('EMPTY'));
   if (sessions.length > 0 && week.kind !== 'race' && week.kind !== 'recovery' && leavesLongDays(context, sessions))
-    lacks.push({ key: 'LONG_DAY', text: 'the longest session would leave your long-workout days' });
+    lacks.push(lackOf('LONG_DAY'));
   return lacks;
 }
 
@@ -94,20 +89,15 @@ function addLacksOf(
   let days = 0;
   for (const { workoutType, number } of sessions)
     if (partsOf(workoutType).includes(type)) days |= 1 << (number - monday);
-  if (days === 0 && week.kind === 'load' && week.plannedHours >= HOURS_FOR_ALL)
-    lacks.push({ key: `SPORT ${sport}`, text: `the week would have no ${NAMES[sport]}, which your race needs` });
+  if (days === 0 && week.kind === 'load' && week.plannedHours >= HOURS_FOR_ALL) lacks.push(lackOf('SPORT', sport));
   if (week.kind === 'recovery') return;
   let last = memory.lastDayOfType[type] ?? dayNumber(context.input.season.seasonStart) - 1;
   // a week without it may leave the next too little time
-  if (days === 0 && monday + 6 - last > MOST_REST_AT_WEEKS_END)
-    lacks.push({ key: `REST ${sport}`, text: `${NAMES[sport]} would rest for too long` });
+  if (days === 0 && monday + 6 - last > MOST_REST_AT_WEEKS_END) lacks.push(lackOf('REST', sport));
   for (let day = 0; day < 7; day += 1) {
     if (((days >> day) & 1) === 0) continue;
     if (monday + day - last > MAX_DAYS_BETWEEN_SPORT) {
-      lacks.push({
-        key: `GAP ${sport}`,
-        text: `${NAMES[sport]} would rest for more than ${MAX_DAYS_BETWEEN_SPORT} days`,
-      });
+      lacks.push(lackOf('GAP', sport));
       return;
     }
     last = monday + day;

@@ -1,9 +1,12 @@
 import { type Day, dayNumber } from '../../calendar/calendar.ts';
-import { dayName } from '../../calendar/dayNames.ts';
+import { type Need, type NeedCode, needText } from '../../messages/needs.ts';
+import { type NotHeld, warningOf } from '../../messages/planWarning.ts';
+import { ATHLETE } from '../../messages/reader.ts';
 import type { Proof } from '../schedule.ts';
 import type { PlanWarning, WeekTarget } from '../../season/season.ts';
 import { keptOf, type WeekContext } from '../draft.ts';
 import { seenOf, type WeekRules } from '../weekRules.ts';
+import { reasonOf } from '../../messages/reason.ts';
 import type { PlannedWorkout, Reason } from '../../workout/workout.ts';
 import type { ActiveRule } from '../../principles/active.ts';
 import { judge, type SeenSession, type SeenWeek } from '../../principles/judge.ts';
@@ -11,18 +14,14 @@ import { judge, type SeenSession, type SeenWeek } from '../../principles/judge.t
 /** A rule that a week could not keep. */
 export interface Unheld {
   active: ActiveRule;
-  /** Completes "otherwise …". */
-  because: string;
+  /** What it would cost to keep it. */
+  need: Need;
 }
 
-export function principleReason({ principle, name, words }: ActiveRule): Reason {
-  return {
-    code: 'PRINCIPLE',
-    source: 'principle',
-    text: `${name}.`,
-    inputs: { principleId: principle.id, by: principle.by, rule: words },
-  };
-}
+const needOf = (code: NeedCode): Need => ({ code, sport: '' });
+
+export const principleReason = ({ principle, words }: ActiveRule): Reason =>
+  reasonOf('PRINCIPLE', 'principle', { principleId: principle.id, by: principle.by, rule: words });
 
 /** The week as planned, kept sessions included. */
 export function seenPlan(
@@ -66,23 +65,32 @@ export function provePrinciples(
     if (holds) continue;
     const gave = yielded.find((other) => other.active === each);
     const byKept = breaches.every(({ sessions }) => sessions.some(({ isFixed }) => isFixed));
-    const because = gave?.because ?? (byKept ? 'a session that is kept would have to go' : whyNot(each));
-    unheld.push({ active: each, because });
-    line.value = value + OTHERWISE + because;
+    const need = gave?.need ?? needOf(byKept ? 'KEPT_SESSION' : whyNot(each));
+    unheld.push({ active: each, need });
+    line.value = value + OTHERWISE + needText(need, ATHLETE);
+    line.otherwise = otherwiseOf(each, need);
   }
   return { proof, unheld };
 }
 
-function whyNot({ rule: { body } }: ActiveRule): string {
+/** Whose rule it is, and what it would cost to keep it. */
+export const otherwiseOf = ({ principle: { by }, words }: ActiveRule, { code, sport }: Need) => ({
+  by,
+  rule: words,
+  need: code,
+  sport,
+});
+
+function whyNot({ rule: { body } }: ActiveRule): NeedCode {
   switch (body.kind) {
     case 'share':
-      return 'there would have to be more sessions than the week has hours and days for';
+      return 'MORE_SESSIONS';
     case 'hours':
     case 'ramp':
     case 'step':
-      return 'the hours of the season plan would have to change';
+      return 'SEASON_HOURS';
     default:
-      return 'no session of the week could be made shorter or left out';
+      return 'NO_WAY';
   }
 }
 
@@ -93,13 +101,10 @@ export function unheldWarnings(unheld: readonly { week: WeekTarget; unheld: Unhe
   return [...byRule.values()].map((all) => {
     const {
       week,
-      unheld: { active, because },
+      unheld: { active, need },
     } = all[0]!;
-    return {
-      code: 'PRINCIPLE_NOT_HELD',
-      message: notKeptText(active.name, { weekStartDate: week.weekStartDate, because }, all.length),
-      recommendation: 'Loosen the principle, switch it off for this athlete, or free another day.',
-    };
+    const { weekStartDate } = week;
+    return warningOf('PRINCIPLE_NOT_HELD', { ...otherwiseOf(active, need), weekStartDate, weeks: all.length });
   });
 }
 
@@ -107,20 +112,16 @@ export function unheldWarnings(unheld: readonly { week: WeekTarget; unheld: Unhe
 export function notKept(
   principleId: string,
   weeks: readonly { weekStartDate: Day; proof: readonly Proof[] }[],
-): string[] {
-  const byRule = new Map<string, { weekStartDate: Day; because: string }[]>();
+): NotHeld[] {
+  const byRule = new Map<string, NotHeld>();
   for (const { weekStartDate, proof } of weeks)
-    for (const line of proof)
-      if (line.principleId === principleId && !line.holds)
-        byRule.set(line.constraint, [
-          ...(byRule.get(line.constraint) ?? []),
-          { weekStartDate, because: line.value.split(OTHERWISE)[1]! },
-        ]);
-  return [...byRule].map(([name, all]) => notKeptText(name, all[0]!, all.length));
+    for (const { constraint, otherwise, principleId: id, holds } of proof) {
+      if (id !== principleId || holds || otherwise === undefined) continue;
+      const first = byRule.get(constraint) ?? { ...otherwise, weekStartDate, weeks: 0 };
+      byRule.set(constraint, { ...first, weeks: first.weeks + 1 });
+    }
+  return [...byRule.values()];
 }
-
-const notKeptText = (name: string, first: { weekStartDate: Day; because: string }, weeks: number): string =>
-  `${name}: not kept in the week of ${dayName(first.weekStartDate)}${weeks > 1 ? ` and ${weeks - 1} more` : ''}, because otherwise ${first.because}.`;
 
 /** What a principle did to a plan. */
 export interface PrincipleEffect {

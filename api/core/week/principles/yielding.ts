@@ -20,9 +20,9 @@ export function withNeeds(
   let left = all;
   const yielded: Unheld[] = [];
   while (guilt.length > 0 && left.length > 0) {
-    const { text } = guilt[0]!;
+    const { need } = guilt[0]!;
     const best = left.length > MOST_ASKED ? firstGuilty(left, tried, guiltOf) : leastGuilty(left, tried, guiltOf);
-    yielded.push({ active: best.active, because: text });
+    yielded.push({ active: best.active, need });
     left = left.filter((each) => each !== best.active);
     ({ made, guilt } = best);
   }

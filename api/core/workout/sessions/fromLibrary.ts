@@ -1,3 +1,4 @@
+import { reasonOf } from '../../messages/reason.ts';
 import type { Athlete } from '../../athlete/athlete.ts';
 import type { Day } from '../../calendar/calendar.ts';
 import { encodeId } from '../../units/ids.ts';
@@ -5,7 +6,7 @@ import { restrictionsByWeek, type InjuryRestrictions } from '../../athlete/injur
 import { stepsTss } from '../load.ts';
 import type { PlannedWeek } from '../../week/schedule.ts';
 import { PHASE_TYPES, type PhaseType } from '../../season/season.ts';
-import type { Block, PlannedWorkout, Reason, Step, Steps } from '../workout.ts';
+import type { Block, PlannedWorkout, Step, Steps } from '../workout.ts';
 import { describeSteps } from './describe.ts';
 import { librarySession, type LibraryEntry } from './librarySession.ts';
 import { flattenSteps, isBlock, mainSetMinutes, stepSeconds, zoneSecondsOf } from './steps.ts';
@@ -84,13 +85,6 @@ function isOpenToLibrary(
   return types.every((type) => restrictions[type].note === '');
 }
 
-const libraryReason = (name: string): Reason => ({
-  code: 'LIBRARY',
-  text: `From your coach’s library: “${name}”.`,
-  source: 'coach',
-  inputs: { name },
-});
-
 function filledWith(planned: PlannedWorkout, candidate: LibraryCandidate, athlete: Athlete): PlannedWorkout | null {
   const session = librarySession(candidate, athlete.thresholds ?? null);
   if (session === null || session.steps.length === 0) return null;
@@ -104,7 +98,7 @@ function filledWith(planned: PlannedWorkout, candidate: LibraryCandidate, athlet
     instructions: [...lines, candidate.instructions].join('\n').trim(),
     templateId: encodeId('library', candidate.id),
     steps,
-    reasons: [...planned.reasons, libraryReason(candidate.name)],
+    reasons: [...planned.reasons, reasonOf('LIBRARY', 'coach', { name: candidate.name })],
   };
 }
 

@@ -1,7 +1,8 @@
 import { addDays, type Day, mondayOf, WEEKDAYS, weekdayIndex, weekdayOf } from '../../../calendar/calendar.ts';
 import { blackoutOn, blockedText, shortTimeOn, shortTimeText } from '../../../athlete/blackout.ts';
 import { dayName, weekdayName } from '../../../calendar/dayNames.ts';
-import { roleText } from '../../../week/reasons.ts';
+import { ATHLETE } from '../../../messages/reader.ts';
+import { roleText } from '../../../messages/roleText.ts';
 import { tableOf } from '../../../units/tableOf.ts';
 import type { Reason } from '../../../workout/workout.ts';
 import { PLURALS, named, nounOf, ofKind, ofSport, whichOf } from '../lookUp.ts';
@@ -68,7 +69,7 @@ function reasonsOf(workout: RequestWorkout, asked: WhyAsked, { limits }: Request
         : workout.isHard
           ? 'key'
           : 'easy';
-  return [`${upper(roleText(role, week.phaseType))}.`];
+  return [`${upper(roleText(role, week.phaseType, ATHLETE))}.`];
 }
 
 const LEVELS: Readonly<Record<string, string>> = tableOf({

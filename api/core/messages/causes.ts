@@ -1,0 +1,131 @@
+import { STRENGTH_PERCENT } from '../constants/week.ts';
+import type { ReasonCode } from '../codes/reason.ts';
+import type { RuleCode } from '../codes/rule.ts';
+import { countOf } from '../units/countOf.ts';
+import { percentText } from '../units/percentText.ts';
+import type { PlanReasonInputs } from './planReasons.ts';
+import { principleName } from './principleName.ts';
+import type { Reader } from './reader.ts';
+
+type Limited = { rule: RuleCode; limit: string; value: string };
+type Illness = { days: number };
+type Skipped = { skipped: number };
+type Life = { travelThisWeek: boolean | null; majorDeadlines: boolean | null };
+/** `named`: the answers that count most, worst first: "stress 8, sleep 3". */
+type CheckedIn = { named: string; isBelowUsual: boolean };
+type Untold = object;
+
+/** What a person did themselves; the act says it, not a cause. */
+type OfPersons = 'ADDED' | 'EDITED' | 'MOVED' | 'KEPT' | 'LIBRARY';
+
+/** What a change of a workout needs to tell of its cause. */
+export type CauseInputs = {
+  [Code in Exclude<ReasonCode, keyof PlanReasonInputs | OfPersons>]: Code extends `LIMIT_${string}`
+    ? Limited
+    : Code extends `READINESS_${'STANDING'}`
+      ? Untold
+      : Code extends `READINESS_${string}`
+        ? CheckedIn
+        : Code extends keyof Own
+          ? Own[Code]
+          : Untold;
+};
+
+interface Own {
+  ILLNESS: { mild: boolean };
+  ILLNESS_RETURN: Illness & { step: number };
+  ILLNESS_VOLUME: Illness;
+  INJURY_RULE: { areas: string };
+  SKIPPED_INJURY: { sport: string };
+  PRINCIPLE: { by: string; rule: string };
+  COACH_LIGHTER: { percent: number };
+  BLOCKED_DATE: { label: string };
+  SHORT_DATE: { mostMinutes: number; label: string };
+  BREAK: { days: number };
+  TIRED: Skipped;
+  TIRED_AGAIN: Skipped;
+  BUSY_WEEK: Skipped;
+  EFFORT_HIGH: { felt: number; expected: number };
+  MORE_THAN_PLANNED: { excess: number };
+  TRAVEL: Life;
+  DEADLINES: Life;
+}
+
+type Causes = { [Code in keyof CauseInputs]: (inputs: CauseInputs[Code], reader: Reader) => string | null };
+
+const untold = () => null;
+const standing = () => 'what this week was eased for still holds';
+const tired = ({ skipped }: Skipped) => `${countOf(skipped, 'session')} skipped for tiredness`;
+const tooHard = () => 'sessions felt harder than they should';
+const illFor = ({ days }: Illness) => `ill for ${countOf(days, 'day')}`;
+const checkedIn = ({ named, isBelowUsual }: CheckedIn, { possessive }: Reader) =>
+  [...(named === '' ? [] : [named]), ...(isBelowUsual ? [`well below ${possessive} usual`] : [])].join(', ');
+const life = ({ travelThisWeek, majorDeadlines }: Life) =>
+  travelThisWeek && majorDeadlines
+    ? 'travel and deadlines this week'
+    : travelThisWeek
+      ? 'travel this week'
+      : 'deadlines this week';
+
+/** Limits that name themselves; of the others it is said how far they are broken. */
+const LIMITS: Readonly<Partial<Record<RuleCode, (limit: string) => string>>> = {
+  LONG_RUN_GROWTH: (limit) => `runs grow by 10% or 10 min over the last 30 days: at most ${limit}`,
+  STRENGTH_SHARE: () => `strength takes at most ${STRENGTH_PERCENT} of the week's training`,
+  STRENGTH_EVE: () => 'no strength on the eve of a hard or long session',
+};
+const limited = ({ rule, limit, value }: Limited) => LIMITS[rule]?.(limit) ?? `${value}, the limit is ${limit}`;
+
+/** Why a workout is changed, in few words that end a sentence; null: its code says nothing more. */
+export const CAUSES: Causes = {
+  LIMIT_UNAVAILABLE: limited,
+  LIMIT_DAY_CAP: limited,
+  LIMIT_LOAD: limited,
+  LIMIT_SESSIONS: limited,
+  LIMIT_REST_DAYS: limited,
+  LIMIT_HARD_DAYS: limited,
+  LIMIT_LONG_RUN: limited,
+  LIMIT_STRENGTH: limited,
+  LIMIT_INJURY: limited,
+  LIMIT_RACE: limited,
+  LIMIT_PRINCIPLE: limited,
+  READINESS_GREEN: checkedIn,
+  READINESS_AMBER: checkedIn,
+  READINESS_ORANGE: checkedIn,
+  READINESS_RED: checkedIn,
+  READINESS_REST_DAY: checkedIn,
+  INJURY_RULE: ({ areas }, { possessive }) =>
+    areas === '' ? 'an injury that healed lately' : `${possessive} injury: ${areas}`,
+  SKIPPED_INJURY: ({ sport }) => `a ${sport} session skipped for an injury`,
+  PRINCIPLE: ({ by, rule }, reader) => principleName(by, rule, reader),
+  REQUEST: untold,
+  STANDING: (_, { subject }) => `as ${subject} asked for every week`,
+  COACH_LIGHTER: ({ percent }, { possessive }) => `${possessive} coach takes ${percentText(percent)} off the week`,
+  BLOCKED_DATE: ({ label }, { subject }) => `${subject} blocked that date${label === '' ? '' : ` for "${label}"`}`,
+  SHORT_DATE: ({ mostMinutes, label }) =>
+    `that date has time for ${mostMinutes} min${label === '' ? '' : ` ("${label}")`}`,
+  MISSED_KEY: (_, { subject }) => `a key session that ${subject} missed this week comes here`,
+  BREAK: ({ days }) => `${countOf(days, 'day')} without training`,
+  TIRED: tired,
+  TIRED_AGAIN: tired,
+  BUSY_WEEK: ({ skipped }) => `${skipped} sessions skipped for work or other reasons this week`,
+  EFFORT_HIGH: ({ felt, expected }) => `effort ${felt} instead of ${expected}`,
+  EFFORT_REPEATED: tooHard,
+  EFFORT_AGAIN: tooHard,
+  MORE_THAN_PLANNED: ({ excess }) => `${excess} min more than planned lately`,
+  TRAVEL: life,
+  DEADLINES: life,
+  TIME_ZONES: () => 'a change of time zones',
+  ILLNESS_STANDING: standing,
+  INJURY_STANDING: standing,
+  BREAK_STANDING: standing,
+  TIRED_STANDING: standing,
+  EFFORT_STANDING: standing,
+  READINESS_STANDING: standing,
+  TRAVEL_STANDING: standing,
+  MISSED_KEY_STANDING: standing,
+  ILLNESS: ({ mild }, { subject }) => (mild ? `${subject} have a cold` : `${subject} are ill`),
+  ILLNESS_RETURN: (inputs) => `${illFor(inputs)}, step ${inputs.step} of the way back`,
+  ILLNESS_VOLUME: (inputs) => `${illFor(inputs)}, less volume on the way back`,
+  ILLNESS_OVER: untold,
+  CHECK_IN_ANEW: untold,
+};

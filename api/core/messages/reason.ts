@@ -1,0 +1,122 @@
+import type { Day } from '../calendar/calendar.ts';
+import { dayName } from '../calendar/dayNames.ts';
+import type { ReasonCode } from '../codes/reason.ts';
+import type { Reason, ReasonSource } from '../workout/workout.ts';
+import { CAUSES } from './causes.ts';
+import { fromKept, type Inputs } from './message.ts';
+import { PLAN_REASONS, type PlanReasonInputs } from './planReasons.ts';
+import { ATHLETE, type Reader } from './reader.ts';
+
+/** What a person did to a workout; who, is its source. */
+interface ActInputs {
+  ADDED: object;
+  MOVED: { from: Day };
+  /** What was changed: "40 → 60 min, the title". */
+  EDITED: { what: string };
+  KEPT: object;
+  /** With a day: a person placed it there; without one, the planner chose it. */
+  LIBRARY: { name: string; scheduledDate?: Day };
+  PRINCIPLE: { by: string; rule: string };
+}
+
+type Acts = {
+  [Code in keyof ActInputs]: (inputs: ActInputs[Code], reader: Reader, source: ReasonSource) => string;
+};
+
+const agent = ({ possessive, agent: athlete }: Reader, source: ReasonSource): string =>
+  source === 'coach' ? `${possessive} coach` : athlete;
+
+const ACTS: Acts = {
+  ADDED: (_, reader, source) => `Added by ${agent(reader, source)}.`,
+  MOVED: ({ from }, reader, source) => `Moved here from ${dayName(from)} by ${agent(reader, source)}.`,
+  EDITED: ({ what }, reader, source) => `Changed by ${agent(reader, source)}: ${what}.`,
+  KEPT: () => 'Kept as planned, though the plan would have changed it.',
+  LIBRARY: (inputs, reader, source) =>
+    'scheduledDate' in inputs
+      ? `Added by ${agent(reader, source)} from the library: “${inputs.name}”.`
+      : `From ${reader.possessive} coach’s library: “${inputs.name}”.`,
+  PRINCIPLE: (inputs, reader) => `${CAUSES.PRINCIPLE(inputs, reader)}.`,
+};
+
+/** What became of the workout, by the operation that changed it. */
+const BECAME = {
+  move: ({ fromDate, toDate }) => `Moved from ${dayName(fromDate)} to ${dayName(toDate)}`,
+  swap: ({ fromDate, toDate }) => `Swapped between ${dayName(fromDate)} and ${dayName(toDate)}`,
+  remove: () => 'Removed',
+  add: ({ durationAfter }) => `Added, ${durationAfter} min`,
+  resize: ({ durationBefore, durationAfter }) =>
+    `${durationAfter < durationBefore ? 'Shortened' : 'Lengthened'} from ${durationBefore} to ${durationAfter} min`,
+  ease: ({ intensityBefore, intensityAfter }) => `Eased from ${intensityBefore} to ${intensityAfter}`,
+  replace: ({ durationAfter, intensityAfter }) =>
+    `In place of another session: ${intensityAfter}, ${durationAfter} min`,
+} as const satisfies Readonly<Record<string, (change: ChangeInputs) => string>>;
+
+interface ChangeInputs {
+  fromDate: Day;
+  toDate: Day;
+  durationBefore: number;
+  durationAfter: number;
+  intensityBefore: string;
+  intensityAfter: string;
+}
+
+type Sentence = (inputs: never, reader: Reader, source: ReasonSource) => string;
+const SENTENCES: ReadonlyMap<string, Sentence> = new Map<string, Sentence>([
+  ...Object.entries(PLAN_REASONS),
+  ...Object.entries(ACTS),
+]);
+const CLAUSES: ReadonlyMap<string, (inputs: never, reader: Reader) => string | null> = new Map(Object.entries(CAUSES));
+const BECOMINGS: ReadonlyMap<unknown, (inputs: never) => string> = new Map(Object.entries(BECAME));
+
+/** Why a change is made, in few words that end a sentence; null: its code says nothing more, or its inputs too little. */
+export function causeText(code: string, inputs: Inputs, reader: Reader): string | null {
+  const clause = CLAUSES.get(code);
+  return clause === undefined ? null : fromKept((known) => clause(known as never, reader), inputs);
+}
+
+function changedText({ code, inputs }: Untold, reader: Reader): string | null {
+  const became = becameText(inputs);
+  const clause = CLAUSES.get(code);
+  if (became === null || clause === undefined) return null;
+  return fromKept((known) => {
+    const why = clause(known as never, reader);
+    return `${became}${why === null ? '' : `: ${why}`}.`;
+  }, inputs);
+}
+
+function becameText(inputs: Inputs): string | null {
+  const became = BECOMINGS.get(inputs.op);
+  return became === undefined ? null : fromKept((known) => became(known as never), inputs);
+}
+
+type Untold = Pick<Reason, 'code' | 'source' | 'inputs'>;
+
+function madeText(reason: Untold, reader: Reader): string | null {
+  const { code, source, inputs } = reason;
+  if ('op' in inputs) return changedText(reason, reader);
+  const sentence = SENTENCES.get(code);
+  return sentence === undefined ? null : fromKept((known) => sentence(known as never, reader, source), inputs);
+}
+
+/** The reason for its reader; one that was kept before its inputs told everything stays as it was written. */
+export const reasonText = (reason: Reason, reader: Reader): string => madeText(reason, reader) ?? reason.text;
+
+/** A reason with its sentence for the athlete, which is kept beside its inputs for whoever reads the rows. */
+export function reasonOf<Code extends keyof PlanReasonInputs | keyof ActInputs>(
+  code: Code,
+  source: ReasonSource,
+  inputs: Code extends keyof PlanReasonInputs
+    ? PlanReasonInputs[Code]
+    : Code extends keyof ActInputs
+      ? ActInputs[Code] & Inputs
+      : never,
+): Reason {
+  const untold = { code: code as ReasonCode, source, inputs: inputs as Inputs };
+  return { code: untold.code, text: madeText(untold, ATHLETE)!, source, inputs: untold.inputs };
+}
+
+/** As `reasonOf`, of a change; `because` as it was said when the change was kept, for one whose inputs say it no more. */
+export function changeReasonOf(code: ReasonCode, source: ReasonSource, inputs: Inputs, because?: string): Reason {
+  const text = madeText({ code, source, inputs }, ATHLETE) ?? `${becameText(inputs)}${because ? `: ${because}` : ''}.`;
+  return { code, text, source, inputs };
+}

@@ -1,0 +1,48 @@
+import { ATHLETE, COACH } from './reader.ts';
+import { messageFor, type Said, saidText } from './said.ts';
+
+const injured = { part: 'run', intensity: 'threshold', cap: 40, care: 'Run half of {own} normal volume.' } as const;
+
+test.each<[Said, string, string]>([
+  [
+    { limit: 'INJURY', inputs: { ...injured, wrong: 'intensity' } },
+    'Your injury forbids a threshold session of this sport (run) for now.',
+    'Their injury forbids a threshold session of this sport (run) for now.',
+  ],
+  [
+    { limit: 'INJURY', inputs: { ...injured, wrong: null } },
+    'Run half of your normal volume.',
+    'Run half of their normal volume.',
+  ],
+  [
+    { limit: 'STRENGTH_EVE', inputs: { day: '2026-11-27', isBeforeLong: true } },
+    'Strength on Friday 27 November would tire you for the long session the day after.',
+    'Strength on Friday 27 November would tire them for the long session the day after.',
+  ],
+  [
+    { limit: 'PRINCIPLE', inputs: { by: '', rule: 'No long run on Sunday' } },
+    "That would go against your coach's principle: no long run on Sunday.",
+    "That would go against their coach's principle: no long run on Sunday.",
+  ],
+  [
+    { limit: 'PRINCIPLE', inputs: { by: 'Yuki Vale', rule: 'No long run on Sunday' } },
+    "That would go against Yuki Vale's principle: no long run on Sunday.",
+    "That would go against Yuki Vale's principle: no long run on Sunday.",
+  ],
+  [
+    { limit: 'RACE_NEAR', inputs: { day: '2026-11-27', wrong: 'recovery', cap: null } },
+    'Friday 27 November is for recovering from your race.',
+    'Friday 27 November is for recovering from their race.',
+  ],
+  [
+    { refusal: 'RACE_FIXED', inputs: {} },
+    'A race keeps the date of your season plan; change it there.',
+    'A race keeps the date of their season plan; change it there.',
+  ],
+])('%j', (said, toAthlete, toCoach) => {
+  expect([saidText(said, ATHLETE), saidText(said, COACH)]).toEqual([toAthlete, toCoach]);
+});
+
+test('what was said without inputs speaks to nobody, and stays', () => {
+  expect(messageFor({ message: 'There is a race on Sunday 9 May.' }, COACH)).toBe('There is a race on Sunday 9 May.');
+});

@@ -1,0 +1,85 @@
+import type { ReasonCode } from '../codes/reason.ts';
+import { countOf } from '../units/countOf.ts';
+import type { Inputs } from './message.ts';
+import { ATHLETE, type Reader } from './reader.ts';
+import { causeText } from './reason.ts';
+
+/** Why a change was made. `because`: as it was said to the athlete, for inputs that say it no more. */
+export interface LineCause {
+  reasonCode: ReasonCode;
+  inputs: Inputs;
+  because: string | null;
+}
+
+interface Lines {
+  /** Workouts that a rule took out, and others that it made easier, moved or replaced. */
+  EASED: LineCause & { gone: number; left: number; verb: 'eased' | 'moved' | 'replaced' };
+  /** One change; `sentence` says what, without its full stop. */
+  CHANGED: LineCause & { sentence: string };
+  /** A coach takes a share off a week. */
+  LIGHTER: { what: string; workouts: number };
+  REALIGNED: object;
+  EVERY_WEEK: object;
+  REMEMBERED: object;
+}
+
+/** A part of a summary: a text that says the same to everybody, or what a sentence for its reader is made of. */
+export type SummaryLine = string | { [Line in keyof Lines]: { line: Line } & Lines[Line] }[keyof Lines];
+
+export type Summary = string | readonly SummaryLine[];
+
+type Texts = { [Line in keyof Lines]: (line: Lines[Line], reader: Reader) => string };
+
+const whyText = ({ reasonCode, inputs, because }: LineCause, reader: Reader): string | null =>
+  (reader.person === 'athlete' ? because : causeText(reasonCode, inputs, reader)) ?? because;
+
+const TEXTS: Texts = {
+  EASED: ({ gone, left, verb, ...cause }, reader) => {
+    const parts = (
+      [
+        [gone, 'left out'],
+        [left, verb],
+      ] as const
+    ).filter(([count]) => count > 0);
+    const what = parts
+      .map(([count, became], i) => `${i === 0 ? countOf(count, 'workout') : count} ${became}`)
+      .join(' and ');
+    const why = whyText(cause, reader);
+    return `${what}${why === null ? '' : `: ${why}`}.`;
+  },
+  CHANGED: ({ sentence, ...cause }, reader) => {
+    const why = whyText(cause, reader);
+    return `${sentence}${why === null ? '' : ` (${why})`}.`;
+  },
+  LIGHTER: ({ what, workouts }, { possessive }) =>
+    `${what}, by ${possessive} coach: ${workouts} ${workouts === 1 ? 'session' : 'sessions'} shorter.`,
+  REALIGNED: (_, { subject }) => `Realigned the coming weeks with what ${subject} did.`,
+  EVERY_WEEK: (_, { subject }) => `Made the new weeks as ${subject} want every week to be.`,
+  REMEMBERED: (_, { subject }) => `Remembered what ${subject} want of every week.`,
+};
+
+const lineText = (line: SummaryLine, reader: Reader): string =>
+  typeof line === 'string' ? line : (TEXTS[line.line] as (line: SummaryLine, reader: Reader) => string)(line, reader);
+
+/** The summary as one text for its reader. */
+export const summaryText = (summary: Summary, reader: Reader): string =>
+  typeof summary === 'string'
+    ? summary
+    : summary
+        .map((line) => lineText(line, reader))
+        .filter((text) => text !== '')
+        .join(' ');
+
+/** Several summaries as one; none of its parts is lost. */
+export const summariesOf = (...parts: readonly Summary[]): Summary =>
+  parts.flatMap((part) => (typeof part === 'string' ? [part] : [...part]));
+
+/** A summary as it is kept: the text for the athlete, and what it is made of where it says something else to others. */
+export function keptSummary(summary: Summary): { summary: string; summaryLines: readonly SummaryLine[] | null } {
+  const isSame = typeof summary === 'string' || summary.every((line) => typeof line === 'string');
+  return { summary: summaryText(summary, ATHLETE), summaryLines: isSame ? null : summary };
+}
+
+/** A kept summary, to be told or built upon; one that was kept before it had lines is its text. */
+export const summaryOfKept = ({ summary, summaryLines }: { summary: string; summaryLines: unknown }): Summary =>
+  Array.isArray(summaryLines) ? (summaryLines as readonly SummaryLine[]) : summary;
