@@ -7,7 +7,8 @@ import { tightenSeason } from '../api/core/principles/season.ts';
 import { planSeason } from '../api/core/season/seasonPlan.ts';
 import { replanSeason } from '../api/core/season/seasonReplan.ts';
 import { seasonAfter, type WhatIfInput } from '../api/core/season/whatIf.ts';
-import type { Athlete, Sport } from '../api/core/athlete/athlete.ts';
+import type { Athlete } from '../api/core/athlete/athlete.ts';
+import type { Sport } from '../api/core/codes/sport.ts';
 import type { Race } from '../api/core/season/race.ts';
 import { median, report, size } from './table.ts';
 

@@ -1,4 +1,8 @@
-import type { Gender, Sport, WorkoutTime, ExperienceLevel, FitnessLevel } from '../api/core/athlete/athlete.ts';
+import type { WorkoutTime } from '../api/core/athlete/athlete.ts';
+import type { Gender } from '../api/core/codes/athlete.ts';
+import type { FitnessLevel } from '../api/core/codes/athlete.ts';
+import type { ExperienceLevel } from '../api/core/codes/athlete.ts';
+import type { Sport } from '../api/core/codes/sport.ts';
 import type { Weekday } from '../api/core/calendar/calendar.ts';
 
 /** The name of the product, everywhere. */

@@ -1,14 +1,12 @@
-import type {
-  Gender as CoreGender,
-  Sport as CoreSport,
-  ExperienceLevel as CoreExperience,
-  FitnessLevel as CoreFitness,
-  WorkoutTime as CoreTime,
-} from '../core/athlete/athlete.ts';
+import type { WorkoutTime as CoreTime } from '../core/athlete/athlete.ts';
+import type { Gender as CoreGender } from '../core/codes/athlete.ts';
+import type { FitnessLevel as CoreFitness } from '../core/codes/athlete.ts';
+import type { ExperienceLevel as CoreExperience } from '../core/codes/athlete.ts';
+import type { Sport as CoreSport } from '../core/codes/sport.ts';
 import type { Blackout } from '../core/athlete/blackout.ts';
 import { type Weekday as CoreWeekday, WEEKDAYS } from '../core/calendar/calendar.ts';
 import { decodeId } from '../core/units/ids.ts';
-import type { RaceType as CoreRaceType } from '../core/season/race.ts';
+import type { RaceType as CoreRaceType } from '../core/codes/race.ts';
 import { visibleTo } from '../domain/kernel/access.ts';
 import { dayIn, dayOf, todayOf } from '../domain/kernel/day.ts';
 import { ageOn } from '../domain/planning/plannerInput.ts';

@@ -1,5 +1,5 @@
 import type { AccountDeps } from '../domain/account/account.ts';
-import { INTENSITIES } from '../core/workout/workout.ts';
+import { INTENSITIES } from '../core/codes/workout.ts';
 import { testDeps } from '../test/app.ts';
 import { createDatabase, type TestDatabase } from '../test/database.ts';
 import { ask } from '../test/graphql.ts';

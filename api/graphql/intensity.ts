@@ -1,4 +1,5 @@
-import { INTENSITIES, type Intensity } from '../core/workout/workout.ts';
+import { type Intensity } from '../core/codes/workout.ts';
+import { INTENSITIES } from '../core/codes/workout.ts';
 import { InvalidInput } from '../domain/kernel/errors.ts';
 import { enumOf } from './enums.ts';
 

@@ -1,5 +1,5 @@
-import type { Sport as CoreSport } from '../core/athlete/athlete.ts';
-import type { PhaseType as CorePhaseType } from '../core/season/season.ts';
+import type { Sport as CoreSport } from '../core/codes/sport.ts';
+import type { PhaseType as CorePhaseType } from '../core/codes/phase.ts';
 import { visibleTo } from '../domain/kernel/access.ts';
 import { dayOf } from '../domain/kernel/day.ts';
 import { builder } from './builder.ts';

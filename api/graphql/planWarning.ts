@@ -1,4 +1,4 @@
-import type { PlanWarning as CorePlanWarning } from '../core/season/season.ts';
+import type { PlanWarning as CorePlanWarning } from '../core/codes/warning.ts';
 import type { RaceValidation as DomainRaceValidation } from '../domain/season/seasonChange.ts';
 import { builder } from './builder.ts';
 import { OLD_CODE, PlanWarningKind } from './kinds.ts';

@@ -4,7 +4,7 @@ import { OperationTypeNode } from 'graphql';
 import { decodeId } from '../core/units/ids.ts';
 import type { CompiledPrinciple } from '../core/principles/rule.ts';
 import { ruleWords } from '../core/principles/words.ts';
-import type { PhaseType as CorePhaseType } from '../core/season/season.ts';
+import type { PhaseType as CorePhaseType } from '../core/codes/phase.ts';
 import { visibleTo } from '../domain/kernel/access.ts';
 import { InvalidInput } from '../domain/kernel/errors.ts';
 import { compiledOf } from '../domain/planning/compiledPrinciple.ts';

@@ -1,6 +1,6 @@
 import { warningFor } from '../core/messages/planWarning.ts';
 import { decodeId, encodeId } from '../core/units/ids.ts';
-import type { PlanWarning as CorePlanWarning } from '../core/season/season.ts';
+import type { PlanWarning as CorePlanWarning } from '../core/codes/warning.ts';
 import { visibleTo } from '../domain/kernel/access.ts';
 import { InvalidInput, NotPossible, PlanConflict } from '../domain/kernel/errors.ts';
 import { readProofBasis } from '../domain/planning/livingProof.ts';

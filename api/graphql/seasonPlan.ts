@@ -1,6 +1,6 @@
 import { warningFor } from '../core/messages/planWarning.ts';
-import type { Sport as CoreSport } from '../core/athlete/athlete.ts';
-import type { PlanWarning as CorePlanWarning } from '../core/season/season.ts';
+import type { Sport as CoreSport } from '../core/codes/sport.ts';
+import type { PlanWarning as CorePlanWarning } from '../core/codes/warning.ts';
 import { visibleTo } from '../domain/kernel/access.ts';
 import { dayOf } from '../domain/kernel/day.ts';
 import { NotPossible } from '../domain/kernel/errors.ts';

@@ -2,7 +2,7 @@ import { reasonText } from '../core/messages/reason.ts';
 import { decodeId } from '../core/units/ids.ts';
 import type { MoveWarning as CoreMoveWarning } from '../core/change/changes.ts';
 import { SPORT_OF } from '../core/workout/sport.ts';
-import type { Reason } from '../core/workout/workout.ts';
+import type { Reason } from '../core/codes/reason.ts';
 import { visibleTo } from '../domain/kernel/access.ts';
 import { InvalidInput, NotPossible } from '../domain/kernel/errors.ts';
 import { movesFor, readerOf } from '../domain/kernel/reader.ts';

@@ -1,6 +1,6 @@
 import { COACH } from '../core/messages/reader.ts';
 import { reasonText } from '../core/messages/reason.ts';
-import type { Reason } from '../core/workout/workout.ts';
+import type { Reason } from '../core/codes/reason.ts';
 import { type Rest, startRest } from '../test/rest.ts';
 
 const TODAY = '2026-11-20';

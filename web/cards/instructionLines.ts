@@ -1,7 +1,8 @@
 import { legOf } from '../../api/core/workout/sport.ts';
 import { describeSteps } from '../../api/core/workout/sessions/describe.ts';
 import { tableOf } from '../../api/core/units/tableOf.ts';
-import type { Step, StepKind, Steps, TargetMetric, WorkoutType } from '../../api/core/workout/workout.ts';
+import type { Step, StepKind, Steps, TargetMetric } from '../../api/core/workout/workout.ts';
+import type { WorkoutType } from '../../api/core/codes/workout.ts';
 
 interface ShownStep {
   readonly kind: string;

@@ -1,6 +1,9 @@
-import type { ExperienceLevel, FitnessLevel, Gender } from '../../core/athlete/athlete.ts';
+import type { Gender } from '../../core/codes/athlete.ts';
+import type { FitnessLevel } from '../../core/codes/athlete.ts';
+import type { ExperienceLevel } from '../../core/codes/athlete.ts';
 import type { Weekday } from '../../core/calendar/calendar.ts';
-import type { Priority, RaceType } from '../../core/season/race.ts';
+import type { Priority } from '../../core/codes/race.ts';
+import type { RaceType } from '../../core/codes/race.ts';
 
 /** How the last weeks went, which is what makes somebody worth a coach's look. */
 export type Situation =

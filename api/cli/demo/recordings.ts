@@ -1,7 +1,7 @@
 import type { FitLap, FitLeg, Histogram } from '../../core/workout/fit/fitFile.ts';
 import { flattenSteps, sportOf } from '../../core/workout/sessions/steps.ts';
 import type { Step } from '../../core/workout/workout.ts';
-import type { ZonedSport } from '../../core/athlete/zones.ts';
+import type { ZonedSport } from '../../core/codes/sport.ts';
 import type { FitReader } from '../../domain/kernel/ports.ts';
 import type { ScheduledWorkout } from '../../domain/revision/scheduledWorkout.ts';
 import type { DemoAthlete } from './people.ts';

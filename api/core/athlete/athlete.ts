@@ -1,20 +1,7 @@
 import type { Blackout } from './blackout.ts';
 import type { Day, Weekday } from '../calendar/calendar.ts';
-
-export const SPORTS = ['running', 'cycling', 'swimming', 'strength'] as const;
-export type Sport = (typeof SPORTS)[number];
-
-export const ENDURANCE_SPORTS = ['running', 'cycling', 'swimming'] as const;
-export type EnduranceSport = (typeof ENDURANCE_SPORTS)[number];
-
-export const EXPERIENCE_LEVELS = ['beginner', 'intermediate', 'advanced', 'veteran'] as const;
-export type ExperienceLevel = (typeof EXPERIENCE_LEVELS)[number];
-
-export const FITNESS_LEVELS = ['none', 'low', 'moderate', 'high', 'very-high'] as const;
-export type FitnessLevel = (typeof FITNESS_LEVELS)[number];
-
-export const GENDERS = ['male', 'female', 'other'] as const;
-export type Gender = (typeof GENDERS)[number];
+import type { Sport } from '../codes/sport.ts';
+import type { ExperienceLevel, FitnessLevel, Gender } from '../codes/athlete.ts';
 
 export const WORKOUT_TIMES = ['morning', 'midday', 'afternoon', 'evening'] as const;
 export type WorkoutTime = (typeof WORKOUT_TIMES)[number];

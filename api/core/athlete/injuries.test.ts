@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 
 import type { Injury } from './athlete.ts';
-import { allowedFor, injuryRestrictions, TRAINED_SPORTS } from './injuries.ts';
+import { allowedFor, injuryRestrictions } from './injuries.ts';
+import { TRAINED_SPORTS } from '../codes/sport.ts';
 
 const injury = (affectedArea: string, more: Partial<Injury> = {}): Injury => ({
   injuryType: 'strain',

@@ -1,13 +1,11 @@
 import * as fc from 'fast-check';
 
-import {
-  EXPERIENCE_LEVELS,
-  FITNESS_LEVELS,
-  SPORTS,
-  type Athlete,
-  type ExperienceLevel,
-  type FitnessLevel,
-} from './athlete.ts';
+import { type Athlete } from './athlete.ts';
+import { type FitnessLevel } from '../codes/athlete.ts';
+import { FITNESS_LEVELS } from '../codes/athlete.ts';
+import { type ExperienceLevel } from '../codes/athlete.ts';
+import { EXPERIENCE_LEVELS } from '../codes/athlete.ts';
+import { SPORTS } from '../codes/sport.ts';
 import {
   countedSports,
   currentHours,
@@ -18,7 +16,7 @@ import {
   rampLimit,
   startHours,
 } from './profile.ts';
-import { RACE_TYPES } from '../season/race.ts';
+import { RACE_TYPES } from '../codes/race.ts';
 import { anAthlete } from '../testing/arbitraries.ts';
 
 const athlete = (

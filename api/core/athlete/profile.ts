@@ -1,12 +1,9 @@
-import {
-  EXPERIENCE_LEVELS,
-  FITNESS_LEVELS,
-  type Athlete,
-  type ExperienceLevel,
-  type FitnessAssessment,
-  type FitnessLevel,
-  type Sport,
-} from './athlete.ts';
+import { type Athlete, type FitnessAssessment } from './athlete.ts';
+import { type FitnessLevel } from '../codes/athlete.ts';
+import { FITNESS_LEVELS } from '../codes/athlete.ts';
+import { type ExperienceLevel } from '../codes/athlete.ts';
+import { EXPERIENCE_LEVELS } from '../codes/athlete.ts';
+import { type Sport } from '../codes/sport.ts';
 import {
   LOADING_WEEKS,
   LOADING_WEEKS_CAREFUL,
@@ -18,8 +15,8 @@ import {
   START_BY_FITNESS,
   START_GROWTH,
 } from '../constants/season.ts';
-import type { RaceType } from '../season/race.ts';
-import { baseSportsOf } from '../season/raceTypes.ts';
+import type { RaceType } from '../codes/race.ts';
+import { baseSportsOf } from '../codes/race.ts';
 import { hoursFromVolume } from '../units/units.ts';
 
 /** Sports whose assessments count: those of the race type, or the chosen ones when there is no race. */

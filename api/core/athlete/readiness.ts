@@ -1,3 +1,4 @@
+import { BANDS, type ReadinessBand } from '../codes/athlete.ts';
 import {
   ATHLETE_WEIGHTS,
   BAD_ABOVE,
@@ -18,9 +19,6 @@ export interface Ratings {
   energyLevel: number | null;
   motivationLevel: number | null;
 }
-
-export const BANDS = ['green', 'amber', 'orange', 'red'] as const;
-export type ReadinessBand = (typeof BANDS)[number];
 
 export interface Readiness {
   /** 0 to 100. */

@@ -1,5 +1,4 @@
-/** Sports that have zones. */
-export type ZonedSport = 'run' | 'bike' | 'swim';
+import type { ZonedSport } from '../codes/sport.ts';
 
 type Bounds = readonly number[];
 

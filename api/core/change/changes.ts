@@ -5,7 +5,7 @@ import type { MoveWarningCode } from '../codes/warning.ts';
 import type { SummaryLine } from '../messages/summary.ts';
 import type { Said } from '../messages/said.ts';
 import { tableOf } from '../units/tableOf.ts';
-import type { ReasonSource } from '../workout/workout.ts';
+import type { ReasonSource } from '../codes/reason.ts';
 
 /** What a move needs to know of a workout. Types and statuses may be in either case. */
 export interface MovableWorkout {

@@ -12,7 +12,7 @@ import { flattenSteps, stepSeconds } from '../workout/sessions/steps.ts';
 import { aSeasonCase } from '../testing/arbitraries.ts';
 import { fourWeeks } from '../testing/scheduled.ts';
 import { planned, runner, running, scheduleInput } from '../testing/schedules.ts';
-import { INTENSITIES } from '../workout/workout.ts';
+import { INTENSITIES } from '../codes/workout.ts';
 
 const input = running(runner({ maxMinutesByDay: { wednesday: 50 } }), undefined, { count: 12 });
 const { workouts, limits } = fourWeeks(input, planned(planSchedule(input)), 6);

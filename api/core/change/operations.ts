@@ -16,7 +16,10 @@ import {
   type ScheduledSession,
   type ScheduleLimits,
 } from '../rules/context.ts';
-import type { Intensity, Reason, ReasonSource, WorkoutType } from '../workout/workout.ts';
+import type { Reason } from '../codes/reason.ts';
+import type { ReasonSource } from '../codes/reason.ts';
+import type { Intensity } from '../codes/workout.ts';
+import type { WorkoutType } from '../codes/workout.ts';
 
 /** What is asked for, before it is written down with the numbers of the schedule. */
 export type Operation =

@@ -1,7 +1,7 @@
 import type { LengthCap } from '../messages/lengthCap.ts';
 import type { LimitCode } from './limit.ts';
-import type { ReadinessBand } from '../athlete/readiness.ts';
-import type { SessionRole } from '../workout/session.ts';
+import type { ReadinessBand } from './athlete.ts';
+import type { SessionRole } from './workout.ts';
 
 /** `long-share` as LONG_SHARE. */
 export type Capitals<Word extends string> = Word extends `${infer Head}-${infer Rest}`
@@ -117,3 +117,13 @@ export const REASON_CODES = {
 } as const satisfies Readonly<Record<string, string>>;
 
 export type ReasonCode = keyof typeof REASON_CODES;
+
+export type ReasonSource = 'phase' | 'rule' | 'principle' | 'checkIn' | 'feedback' | 'athlete' | 'coach';
+
+/** Why a workout is what it is. The text is made from a template over `inputs`. */
+export interface Reason {
+  code: ReasonCode;
+  text: string;
+  source: ReasonSource;
+  inputs: Readonly<Record<string, string | number | boolean | null>>;
+}

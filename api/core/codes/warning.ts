@@ -1,3 +1,5 @@
+import type { Inputs } from '../messages/message.ts';
+
 /** What the planner warns of; the plan stands. A new one is a type error until it stands here. */
 export const PLAN_WARNING_CODES = {
   MAIN_GOAL_CHANGED: 'Another race is the main goal now.',
@@ -58,3 +60,11 @@ export const MOVE_WARNING_CODES = {
 } as const satisfies Readonly<Record<string, string>>;
 
 export type MoveWarningCode = keyof typeof MOVE_WARNING_CODES;
+
+export interface PlanWarning {
+  code: PlanWarningCode;
+  message: string;
+  recommendation: string;
+  /** What its sentences are made of, where they speak to their reader. */
+  inputs?: Inputs;
+}

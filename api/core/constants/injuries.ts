@@ -1,5 +1,6 @@
-import type { SportRestriction, TrainedSport } from '../athlete/injuries.ts';
-import type { Intensity } from '../workout/workout.ts';
+import type { SportRestriction } from '../codes/injury.ts';
+import type { TrainedSport } from '../codes/sport.ts';
+import type { Intensity } from '../codes/workout.ts';
 import { tableOf } from '../units/tableOf.ts';
 
 export const HARD_INTENSITIES = ['hard', 'threshold', 'vo2max', 'race-pace'] as const satisfies readonly Intensity[];

@@ -1,6 +1,6 @@
-import type { Gender } from '../athlete/athlete.ts';
-import type { PhaseType } from '../season/season.ts';
-import type { Intensity } from '../workout/workout.ts';
+import type { Gender } from '../codes/athlete.ts';
+import type { PhaseType } from '../codes/phase.ts';
+import type { Intensity } from '../codes/workout.ts';
 
 // Source tags: [C:…] confirmed in a stored source, [K] common knowledge, [D] our choice.
 

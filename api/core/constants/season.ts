@@ -1,6 +1,8 @@
-import type { ExperienceLevel, FitnessLevel, EnduranceSport } from '../athlete/athlete.ts';
-import type { RaceType } from '../season/race.ts';
-import type { PhaseType } from '../season/season.ts';
+import type { FitnessLevel } from '../codes/athlete.ts';
+import type { ExperienceLevel } from '../codes/athlete.ts';
+import type { EnduranceSport } from '../codes/sport.ts';
+import type { RaceType } from '../codes/race.ts';
+import type { PhaseType } from '../codes/phase.ts';
 
 // Source tags: [C:…] confirmed in a stored source, [K] common knowledge, [D] our choice. Coaches' principles may only tighten.
 

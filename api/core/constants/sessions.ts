@@ -1,6 +1,6 @@
-import type { ExperienceLevel } from '../athlete/athlete.ts';
-import type { RaceType } from '../season/race.ts';
-import type { ZonedSport } from '../athlete/zones.ts';
+import type { ExperienceLevel } from '../codes/athlete.ts';
+import type { RaceType } from '../codes/race.ts';
+import type { ZonedSport } from '../codes/sport.ts';
 
 /** Shortest session of any role, minutes [D]. */
 export const MIN_SESSION_MINUTES = 15;

@@ -1,7 +1,8 @@
 import { percentText } from '../units/percentText.ts';
-import type { EnduranceSport, ExperienceLevel } from '../athlete/athlete.ts';
-import type { RaceType } from '../season/race.ts';
-import type { PhaseType } from '../season/season.ts';
+import type { ExperienceLevel } from '../codes/athlete.ts';
+import type { EnduranceSport } from '../codes/sport.ts';
+import type { RaceType } from '../codes/race.ts';
+import type { PhaseType } from '../codes/phase.ts';
 
 // Source tags: [D] our own choice, open to a coach's principles; [S..] and [K] published or known practice.
 

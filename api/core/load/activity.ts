@@ -1,4 +1,5 @@
-import type { Gender, Thresholds } from '../athlete/athlete.ts';
+import type { Thresholds } from '../athlete/athlete.ts';
+import type { Gender } from '../codes/athlete.ts';
 import { type Coverage, coverageOf, isCovered, secondsIn } from './coverage.ts';
 import type { ActivitySport, FitLeg, Histogram } from '../workout/fit/fitFile.ts';
 import { bikeTss, heartRateTss, rpeTss, runTss, sessionTss, swimTss, trimp } from '../workout/load.ts';

@@ -9,7 +9,7 @@ import {
   SKIP_REASONS,
   type JudgedSession,
 } from './consistency.ts';
-import { WORKOUT_STATUSES } from '../workout/workout.ts';
+import { WORKOUT_STATUSES } from '../codes/workout.ts';
 
 const session = (
   plannedMinutes: number,

@@ -6,7 +6,7 @@ import {
   CONSISTENCY_WINDOW_DAYS,
   PARTIAL_SESSION_CREDIT,
 } from '../constants/load.ts';
-import type { WorkoutStatus } from '../workout/workout.ts';
+import type { WorkoutStatus } from '../codes/workout.ts';
 
 export const SKIP_REASONS = ['injury', 'illness', 'work', 'fatigue', 'other'] as const;
 export type SkipReason = (typeof SKIP_REASONS)[number];

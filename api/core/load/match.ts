@@ -1,7 +1,8 @@
 import type { Day } from '../calendar/calendar.ts';
 import type { ActivitySport } from '../workout/fit/fitFile.ts';
 import { flattenSteps } from '../workout/sessions/steps.ts';
-import type { Steps, WorkoutType } from '../workout/workout.ts';
+import type { Steps } from '../workout/workout.ts';
+import type { WorkoutType } from '../codes/workout.ts';
 
 /** A recording that looks for the session it was. */
 export interface Recording {

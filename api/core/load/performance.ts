@@ -3,7 +3,8 @@ import { addDays, type Day, mondayOf, weeksBetween } from '../calendar/calendar.
 import { consistencyScore, type JudgedSession } from './consistency.ts';
 import { type Fitness, projectLoad } from './loadSeries.ts';
 import { loadSportOf, plainTss } from '../workout/load.ts';
-import type { Step, Steps, WorkoutType } from '../workout/workout.ts';
+import type { Step, Steps } from '../workout/workout.ts';
+import type { WorkoutType } from '../codes/workout.ts';
 import { threeZoneOf } from '../athlete/zones.ts';
 
 /** A session as planned and as done, or one that was done without a plan. */

@@ -4,7 +4,7 @@ import type { RuleCode } from '../codes/rule.ts';
 import { STRENGTH_PERCENT } from '../constants/week.ts';
 import { countOf } from '../units/countOf.ts';
 import { percentText } from '../units/percentText.ts';
-import type { Intensity } from '../workout/workout.ts';
+import type { Intensity } from '../codes/workout.ts';
 import { careText } from './care.ts';
 import { principleName } from './principleName.ts';
 import { opening, type Reader } from './reader.ts';

@@ -1,10 +1,11 @@
 import { type Day, type Weekday, weekdayOf } from '../calendar/calendar.ts';
 import { dayName, weekdayName } from '../calendar/dayNames.ts';
 import type { ReasonCode } from '../codes/reason.ts';
-import type { PhaseType, WeekKind } from '../season/season.ts';
+import type { WeekKind } from '../codes/phase.ts';
+import type { PhaseType } from '../codes/phase.ts';
 import { countOf } from '../units/countOf.ts';
 import { percentText } from '../units/percentText.ts';
-import type { SessionRole } from '../workout/session.ts';
+import type { SessionRole } from '../codes/workout.ts';
 import { careText } from './care.ts';
 import { CAP_TEXTS, type LengthCap } from './lengthCap.ts';
 import { opening, type Reader } from './reader.ts';

@@ -1,6 +1,6 @@
 import type { Day } from '../calendar/calendar.ts';
 import { dateForPeople, dayName } from '../calendar/dayNames.ts';
-import type { PlanWarning } from '../season/season.ts';
+import type { PlanWarning } from '../codes/warning.ts';
 import { fromKept, type Inputs } from './message.ts';
 import { type Need, needText } from './needs.ts';
 import { principleName } from './principleName.ts';

@@ -1,4 +1,4 @@
-import type { Reason } from '../workout/workout.ts';
+import type { Reason } from '../codes/reason.ts';
 import { ATHLETE, COACH } from './reader.ts';
 import { causeText, changeReasonOf, reasonOf, reasonText } from './reason.ts';
 

@@ -1,5 +1,5 @@
-import type { PhaseType } from '../season/season.ts';
-import type { SessionRole } from '../workout/session.ts';
+import type { PhaseType } from '../codes/phase.ts';
+import type { SessionRole } from '../codes/workout.ts';
 import type { Reader } from './reader.ts';
 
 type OfPhase = Readonly<Record<PhaseType, (reader: Reader) => string>>;

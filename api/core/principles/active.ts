@@ -1,5 +1,6 @@
-import type { Athlete, ExperienceLevel } from '../athlete/athlete.ts';
-import type { RaceType } from '../season/race.ts';
+import type { Athlete } from '../athlete/athlete.ts';
+import type { ExperienceLevel } from '../codes/athlete.ts';
+import type { RaceType } from '../codes/race.ts';
 import type { WeekTarget } from '../season/season.ts';
 import { principleName } from '../messages/principleName.ts';
 import { ATHLETE } from '../messages/reader.ts';

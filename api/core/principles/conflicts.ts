@@ -1,5 +1,5 @@
 import { WEEKDAYS, type Weekday } from '../calendar/calendar.ts';
-import type { PlanWarning } from '../season/season.ts';
+import type { PlanWarning } from '../codes/warning.ts';
 import { isShut } from './judge.ts';
 import type { Rule, RuleScope, TaughtPrinciple, What } from './rule.ts';
 import { bodyWords, whatName } from './words.ts';

@@ -1,7 +1,10 @@
-import type { Athlete, ExperienceLevel, Sport } from '../athlete/athlete.ts';
+import type { Athlete } from '../athlete/athlete.ts';
+import type { ExperienceLevel } from '../codes/athlete.ts';
+import type { Sport } from '../codes/sport.ts';
 import { type Day, weeksBetween } from '../calendar/calendar.ts';
 import { countedSports, experienceOf } from '../athlete/profile.ts';
-import type { Race, RaceType } from '../season/race.ts';
+import type { Race } from '../season/race.ts';
+import type { RaceType } from '../codes/race.ts';
 import type { Season } from '../season/season.ts';
 import { weekTargets } from '../season/seasonPlan.ts';
 import type { WeekSlot } from '../season/weeklyHours.ts';

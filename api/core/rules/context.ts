@@ -1,14 +1,17 @@
 import { type Day, dayNumber, mondayOf } from '../calendar/calendar.ts';
 import { type InjuryRestrictions, restrictionsByWeek } from '../athlete/injuries.ts';
-import type { Race, RaceType } from '../season/race.ts';
-import type { PastSession, ScheduleInput } from '../week/schedule.ts';
+import type { Race } from '../season/race.ts';
+import type { RaceType } from '../codes/race.ts';
+import type { ScheduleInput } from './scheduleInput.ts';
+import type { PastSession } from '../workout/workout.ts';
 import type { WeekTarget } from '../season/season.ts';
 import { type ActiveRule, rulesFor } from '../principles/active.ts';
-import type { AthleteLimits } from '../week/draft.ts';
-import { athleteLimits } from '../week/limits.ts';
+import type { AthleteLimits } from './athleteLimits.ts';
+import { athleteLimits } from './athleteLimits.ts';
 import { racesByDay } from '../week/raceNearness.ts';
 import { steeringRaceByWeek } from '../season/weekSlots.ts';
-import type { PlannedWorkout, WorkoutStatus } from '../workout/workout.ts';
+import type { PlannedWorkout } from '../workout/workout.ts';
+import type { WorkoutStatus } from '../codes/workout.ts';
 
 /** A session on the schedule. */
 export interface ScheduledSession extends PlannedWorkout {

@@ -1,8 +1,8 @@
 import type { Day } from '../calendar/calendar.ts';
 import type { LimitCode } from '../codes/limit.ts';
 import type { RuleCode } from '../codes/rule.ts';
-import type { LimitInputs, LimitMessage } from '../messages/limits.ts';
-import type { Proof } from '../week/schedule.ts';
+import type { ConstraintMessage, LimitInputs, LimitMessage } from '../messages/limits.ts';
+import type { NotHeld } from '../messages/planWarning.ts';
 
 /** What one rule finds in a week, or on one of its days. */
 export interface Finding extends Proof {
@@ -51,3 +51,22 @@ export const finding = <Code extends RuleCode>({
   excess: Math.max(0, given.excess),
   holds: given.excess <= 0,
 });
+
+/** One line of a week's proof: "Tue at most 60 min: 55". */
+export interface Proof {
+  /** The limit by name, as it is said to the athlete. */
+  constraint: string;
+  /** What the name is made of, where it speaks to its reader. */
+  named?: ConstraintMessage;
+  limit: string;
+  value: string;
+  holds: boolean;
+  /** Id of the coach's principle that it is about; left out for others. */
+  principleId?: string;
+  /** The principle limited the week's days, hours or number of sessions. */
+  fired?: boolean;
+  /** Whose rule it is that the week cannot keep, and what keeping it would cost; left out where it is kept. */
+  otherwise?: Omit<NotHeld, 'weekStartDate' | 'weeks'>;
+  /** Minutes of the week as it was planned, for a line that is true of those alone. */
+  weekMinutes?: number;
+}

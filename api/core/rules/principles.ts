@@ -3,13 +3,13 @@ import type { Rule, StandingWeek } from './rule.ts';
 import { MIN_LONG_SESSION } from '../constants/week.ts';
 import type { RuleBody } from '../principles/rule.ts';
 import { sortOf } from '../principles/sort.ts';
-import { TYPE_OF_SPORT } from '../week/draft.ts';
+import { TYPE_OF_SPORT } from '../workout/sport.ts';
 import type { WeekTarget } from '../season/season.ts';
-import type { WorkoutType } from '../workout/workout.ts';
+import type { WorkoutType } from '../codes/workout.ts';
 import { type Day, dayFromNumber, dayNumber, type Weekday, WEEKDAYS } from '../calendar/calendar.ts';
 import { type ActiveRule, rulesOfWeek } from '../principles/active.ts';
 import { type Breach, breachesOf, judge, type Judged, type SeenSession, type SeenWeek } from '../principles/judge.ts';
-import { seenOf } from '../week/weekRules.ts';
+import { seenOf } from '../principles/seen.ts';
 import { finding } from './finding.ts';
 import { type PlanningContext, isOpen, type ScheduledSession } from './context.ts';
 

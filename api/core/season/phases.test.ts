@@ -1,6 +1,6 @@
 import { firstPhaseWeeks, nextPhaseWeeks, type PhaseWeeks } from './phases.ts';
 import { RACE_TYPE_NUMBERS } from '../constants/season.ts';
-import { RACE_TYPES } from './race.ts';
+import { RACE_TYPES } from '../codes/race.ts';
 import { phaseLetters } from '../testing/seasons.ts';
 
 const letters = (weeks: PhaseWeeks) => phaseLetters(weeks.map((phaseType) => ({ phaseType })));

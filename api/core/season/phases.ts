@@ -1,4 +1,5 @@
-import type { Athlete, Sport } from '../athlete/athlete.ts';
+import type { Athlete } from '../athlete/athlete.ts';
+import type { Sport } from '../codes/sport.ts';
 import { addDays, mondayOf, weeksBetween, type Day } from '../calendar/calendar.ts';
 import {
   COSTLY_B_TYPES,
@@ -13,9 +14,10 @@ import {
   type LoadingWeeks,
 } from '../constants/season.ts';
 import { countedSports, experienceOf, isLowBase } from '../athlete/profile.ts';
-import type { Race, RaceType } from './race.ts';
+import type { Race } from './race.ts';
+import type { RaceType } from '../codes/race.ts';
 import { weeksAfterResult } from './raceResult.ts';
-import type { PhaseType } from './season.ts';
+import type { PhaseType } from '../codes/phase.ts';
 
 export const LOADING_PHASES: readonly PhaseType[] = ['base', 'build', 'race-specific', 'peak'];
 

@@ -1,15 +1,6 @@
 import type { Day } from '../calendar/calendar.ts';
+import type { Priority, RaceType } from '../codes/race.ts';
 import type { RaceResult } from './raceResult.ts';
-
-export const RACE_TYPES = [
-  'sprint-tri',
-  'olympic-tri',
-  'half-ironman',
-  'ironman',
-  'half-marathon',
-  'marathon',
-] as const;
-export type RaceType = (typeof RACE_TYPES)[number];
 
 export const RACE_TYPE_LABELS: Readonly<Record<RaceType, string>> = {
   'sprint-tri': 'Sprint Triathlon',
@@ -19,9 +10,6 @@ export const RACE_TYPE_LABELS: Readonly<Record<RaceType, string>> = {
   'half-marathon': 'Half Marathon',
   marathon: 'Marathon',
 };
-
-export const PRIORITIES = ['A', 'B', 'C'] as const;
-export type Priority = (typeof PRIORITIES)[number];
 
 export interface Race {
   raceName: string;

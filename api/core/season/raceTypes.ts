@@ -1,21 +1,10 @@
-import {
-  ENDURANCE_SPORTS,
-  EXPERIENCE_LEVELS,
-  FITNESS_LEVELS,
-  type EnduranceSport,
-  type FitnessAssessment,
-} from '../athlete/athlete.ts';
+import { type FitnessAssessment } from '../athlete/athlete.ts';
+import { FITNESS_LEVELS } from '../codes/athlete.ts';
+import { EXPERIENCE_LEVELS } from '../codes/athlete.ts';
+import { type EnduranceSport } from '../codes/sport.ts';
+import { ENDURANCE_SPORTS } from '../codes/sport.ts';
 import { RACE_TYPE_NUMBERS, SHARE_BOUNDS, WEAKEST_SPORT_SHIFT } from '../constants/season.ts';
-import type { RaceType } from './race.ts';
-
-export function isTriathlon(raceType: RaceType): boolean {
-  return raceType !== 'half-marathon' && raceType !== 'marathon';
-}
-
-/** Sports that the race type needs and that cannot be taken out of its plan. */
-export function baseSportsOf(raceType: RaceType): readonly EnduranceSport[] {
-  return isTriathlon(raceType) ? ['swimming', 'cycling', 'running'] : ['running'];
-}
+import { type isTriathlon, RaceType } from '../codes/race.ts';
 
 /** Sport whose experience counts for a running race; null for triathlon, where the weakest of three counts. */
 export function mainSportOf(raceType: RaceType): EnduranceSport | null {

@@ -1,7 +1,8 @@
 import { mondayOf, weeksBetween, type Day } from '../calendar/calendar.ts';
 import { recoveryWeeksAfter, recoveryWeeksOf } from './phases.ts';
 import type { PlanRace } from './race.ts';
-import type { Phase, PlanWarning, StoredPhase } from './season.ts';
+import type { Phase, StoredPhase } from './season.ts';
+import type { PlanWarning } from '../codes/warning.ts';
 import { isResized } from './seasonReplan.ts';
 import type { RecommendationCode } from '../codes/warning.ts';
 import type { FormBand } from '../load/form.ts';

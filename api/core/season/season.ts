@@ -1,10 +1,7 @@
-import type { Sport } from '../athlete/athlete.ts';
+import type { Sport } from '../codes/sport.ts';
 import type { Day } from '../calendar/calendar.ts';
-import type { Inputs } from '../messages/message.ts';
-import type { PlanWarningCode } from '../codes/warning.ts';
-
-export const PHASE_TYPES = ['base', 'build', 'race-specific', 'peak', 'taper', 'race', 'recovery'] as const;
-export type PhaseType = (typeof PHASE_TYPES)[number];
+import type { PlanWarning } from '../codes/warning.ts';
+import type { PhaseType, WeekKind } from '../codes/phase.ts';
 
 export interface Phase {
   phaseName: string;
@@ -29,10 +26,6 @@ export interface StoredPhase extends Phase {
   isEdited: boolean;
 }
 
-export const WEEK_KINDS = ['load', 'step', 'taper', 'race', 'recovery'] as const;
-/** load: building; step: step-back; the others as their phase. */
-export type WeekKind = (typeof WEEK_KINDS)[number];
-
 /** One microcycle week as the season plans it, before sessions are placed. */
 export interface WeekTarget {
   /** Monday. */
@@ -45,14 +38,6 @@ export interface WeekTarget {
    * Hours to 0.01. A races come on top, as do B races in load and step weeks; other races take their hours from it (see hoursBesideRaces).
    */
   plannedHours: number;
-}
-
-export interface PlanWarning {
-  code: PlanWarningCode;
-  message: string;
-  recommendation: string;
-  /** What its sentences are made of, where they speak to their reader. */
-  inputs?: Inputs;
 }
 
 export interface Season {

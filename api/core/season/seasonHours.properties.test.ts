@@ -14,7 +14,7 @@ import {
   startHours,
 } from '../athlete/profile.ts';
 import type { Race } from './race.ts';
-import { isTriathlon } from './raceTypes.ts';
+import { isTriathlon } from '../codes/race.ts';
 import { planConsistentSeason, planSeason } from './seasonPlan.ts';
 import type { WeekTarget } from './season.ts';
 import {

@@ -1,4 +1,5 @@
-import type { Athlete, Sport } from '../athlete/athlete.ts';
+import type { Athlete } from '../athlete/athlete.ts';
+import type { Sport } from '../codes/sport.ts';
 import { addDays, daysBetween, mondayOf, weekdayIndex, type Day } from '../calendar/calendar.ts';
 import { TSS_PER_HOUR } from '../constants/load.ts';
 import {
@@ -9,7 +10,8 @@ import {
   RACE_TYPE_NUMBERS,
 } from '../constants/season.ts';
 import { loadSeries, seedFitness, type Fitness, type ProjectedDay } from '../load/loadSeries.ts';
-import type { Race, RaceType } from './race.ts';
+import type { Race } from './race.ts';
+import type { RaceType } from '../codes/race.ts';
 import { hoursAtStart } from '../athlete/profile.ts';
 import { hoursBesideRaces } from './seasonPlan.ts';
 import type { WeekTarget } from './season.ts';

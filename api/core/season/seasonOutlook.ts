@@ -1,4 +1,5 @@
-import type { Athlete, Sport } from '../athlete/athlete.ts';
+import type { Athlete } from '../athlete/athlete.ts';
+import type { Sport } from '../codes/sport.ts';
 import { daysBetween, mondayOf, type Day } from '../calendar/calendar.ts';
 import { formBand, type FormBand, tenth } from '../load/form.ts';
 import type { Fitness, ProjectedDay } from '../load/loadSeries.ts';

@@ -1,4 +1,5 @@
-import type { Athlete, Sport } from '../athlete/athlete.ts';
+import type { Athlete } from '../athlete/athlete.ts';
+import type { Sport } from '../codes/sport.ts';
 import { addDays, daysBetween, mondayOf, weeksBetween, type Day } from '../calendar/calendar.ts';
 import { TSS_PER_HOUR } from '../constants/load.ts';
 import {
@@ -11,7 +12,8 @@ import {
 import { seedFitness } from '../load/loadSeries.ts';
 import { goalRaces, LOADING_PHASES, phaseSpans, seasonPhaseWeeks, type PhaseSpan, type PhaseWeeks } from './phases.ts';
 import { countedSports, hoursAtStart, loadingWeeksOf, rampLimit, startHours } from '../athlete/profile.ts';
-import type { Race, RaceType } from './race.ts';
+import type { Race } from './race.ts';
+import type { RaceType } from '../codes/race.ts';
 import type { Phase, Season, WeekTarget } from './season.ts';
 import { describePhases, phaseVolume } from './seasonTexts.ts';
 import { seasonWarnings } from './seasonWarnings.ts';

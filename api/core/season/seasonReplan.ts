@@ -1,4 +1,6 @@
-import { SPORTS, type Athlete, type Sport } from '../athlete/athlete.ts';
+import { type Athlete } from '../athlete/athlete.ts';
+import { type Sport } from '../codes/sport.ts';
+import { SPORTS } from '../codes/sport.ts';
 import { addDays, daysBetween, mondayOf, weeksBetween, type Day } from '../calendar/calendar.ts';
 import {
   CONSISTENT_BLOCK_PHASES,
@@ -10,7 +12,9 @@ import {
 import { goalRaces, phaseSpans, seasonPhaseWeeks, type PhaseSpan } from './phases.ts';
 import { countedSports, loadingWeeksOf } from '../athlete/profile.ts';
 import type { PlanRace } from './race.ts';
-import type { Phase, PhaseType, PlanWarning, StoredPhase } from './season.ts';
+import type { Phase, StoredPhase } from './season.ts';
+import type { PlanWarning } from '../codes/warning.ts';
+import type { PhaseType } from '../codes/phase.ts';
 import { plannedVolumes } from './seasonPlan.ts';
 import { describePhases, phaseVolume } from './seasonTexts.ts';
 import { seasonWarnings } from './seasonWarnings.ts';

@@ -1,10 +1,13 @@
-import { SPORTS, type Sport } from '../athlete/athlete.ts';
+import { type Sport } from '../codes/sport.ts';
+import { SPORTS } from '../codes/sport.ts';
 import { mondayOf, type Day } from '../calendar/calendar.ts';
 import { PHASE_VOLUME_BOUNDS, PHASE_VOLUME_STEP } from '../constants/season.ts';
 import type { PhaseSpan } from './phases.ts';
 import { type Race, RACE_TYPE_LABELS } from './race.ts';
-import { baseSportsOf, isTriathlon } from './raceTypes.ts';
-import type { Phase, PhaseType } from './season.ts';
+import { baseSportsOf } from '../codes/race.ts';
+import { isTriathlon } from '../codes/race.ts';
+import type { Phase } from './season.ts';
+import type { PhaseType } from '../codes/phase.ts';
 import { steeringRace } from './weekSlots.ts';
 
 const PHASE_NAMES: Readonly<Record<PhaseType, string>> = {

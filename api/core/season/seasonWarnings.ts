@@ -1,6 +1,7 @@
 import { blackoutOn, blockedText } from '../athlete/blackout.ts';
 import { weekdayOf, weeksBetween, type Day } from '../calendar/calendar.ts';
-import type { Athlete, Sport } from '../athlete/athlete.ts';
+import type { Athlete } from '../athlete/athlete.ts';
+import type { Sport } from '../codes/sport.ts';
 import {
   AWKWARD_GAP_WEEKS,
   CONSISTENT_SEASON_WEEKS,
@@ -13,7 +14,7 @@ import { goalRaces, isCostlyB, mainRace, racesInOrder, recoveryWeeksOf } from '.
 import { effectiveHours } from '../athlete/profile.ts';
 import { type PlanRace, type Race, RACE_TYPE_LABELS } from './race.ts';
 import { warningOf } from '../messages/planWarning.ts';
-import type { PlanWarning } from './season.ts';
+import type { PlanWarning } from '../codes/warning.ts';
 
 export interface WarnedSeason {
   today: Day;

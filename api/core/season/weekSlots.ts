@@ -1,4 +1,5 @@
-import type { Athlete, Sport } from '../athlete/athlete.ts';
+import type { Athlete } from '../athlete/athlete.ts';
+import type { Sport } from '../codes/sport.ts';
 import { roomOfWeek } from '../athlete/blackout.ts';
 import { addDays, mondayOf, weekdayIndex, weeksBetween, type Day } from '../calendar/calendar.ts';
 import { TSS_PER_HOUR } from '../constants/load.ts';
@@ -21,8 +22,9 @@ import {
 } from '../constants/season.ts';
 import { goalRaces, isCostlyB, LOADING_PHASES, mainRace, racesInOrder, type PhaseSpan } from './phases.ts';
 import { countedSports, effectiveHours, loadingWeeksOf } from '../athlete/profile.ts';
-import type { Race, RaceType } from './race.ts';
-import { isTriathlon } from './raceTypes.ts';
+import type { Race } from './race.ts';
+import type { RaceType } from '../codes/race.ts';
+import { isTriathlon } from '../codes/race.ts';
 import type { WeekSlot } from './weeklyHours.ts';
 
 /**

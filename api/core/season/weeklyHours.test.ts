@@ -1,6 +1,6 @@
 import { freshState, type RampRules, weeklyHours, type WeekSlot } from './weeklyHours.ts';
 import { addDays } from '../calendar/calendar.ts';
-import type { PhaseType } from './season.ts';
+import type { PhaseType } from '../codes/phase.ts';
 
 const RULES: RampRules = { startHours: 4, rampLimit: 5, loadingWeeks: 3 };
 const slots = (...phases: PhaseType[]): WeekSlot[] =>

@@ -1,22 +1,24 @@
 import * as fc from 'fast-check';
 
 import {
-  ENDURANCE_SPORTS,
-  EXPERIENCE_LEVELS,
-  FITNESS_LEVELS,
-  GENDERS,
-  SPORTS,
   WORKOUT_TIMES,
   type Athlete,
   type FitnessAssessment,
   type Injury,
-  type Sport,
   type Thresholds,
   type TrainingPreferences,
 } from '../athlete/athlete.ts';
+import { GENDERS } from '../codes/athlete.ts';
+import { FITNESS_LEVELS } from '../codes/athlete.ts';
+import { EXPERIENCE_LEVELS } from '../codes/athlete.ts';
+import { ENDURANCE_SPORTS } from '../codes/sport.ts';
+import { type Sport } from '../codes/sport.ts';
+import { SPORTS } from '../codes/sport.ts';
 import type { Blackout } from '../athlete/blackout.ts';
 import { addDays, WEEKDAYS, type Day, type Weekday } from '../calendar/calendar.ts';
-import { PRIORITIES, RACE_TYPES, type Race } from '../season/race.ts';
+import { type Race } from '../season/race.ts';
+import { PRIORITIES } from '../codes/race.ts';
+import { RACE_TYPES } from '../codes/race.ts';
 
 const FIRST_TODAY = '2026-01-01';
 

@@ -1,7 +1,8 @@
 import { dayNumber, mondayOf } from '../calendar/calendar.ts';
 import type { Rule, TaughtPrinciple, What } from '../principles/rule.ts';
 import { bodyWords } from '../principles/words.ts';
-import type { PlannedWeek, ScheduleInput } from '../week/schedule.ts';
+import type { PlannedWeek } from '../week/schedule.ts';
+import type { ScheduleInput } from '../rules/scheduleInput.ts';
 import type { PlannedWorkout } from '../workout/workout.ts';
 import { limitsOf, raceTypeOf, training } from './weekRules/reading.ts';
 

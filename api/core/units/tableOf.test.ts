@@ -5,7 +5,7 @@ import { readRequest } from '../language/request/readRequest.ts';
 import { injuryRestrictions } from '../athlete/injuries.ts';
 import { parseSteps } from '../workout/stepText/parseSteps.ts';
 import { tableOf } from './tableOf.ts';
-import type { Intensity } from '../workout/workout.ts';
+import type { Intensity } from '../codes/workout.ts';
 
 /** What every plain object answers to, though nobody wrote it there. */
 const NAMES = Object.getOwnPropertyNames(Object.prototype);

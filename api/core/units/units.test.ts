@@ -1,5 +1,5 @@
 import { hoursFromVolume } from './units.ts';
-import type { Sport } from '../athlete/athlete.ts';
+import type { Sport } from '../codes/sport.ts';
 
 test.each<[string, Sport, number | null]>([
   ['4 hours', 'running', 4],

@@ -1,4 +1,4 @@
-import type { Sport } from '../athlete/athlete.ts';
+import type { Sport } from '../codes/sport.ts';
 import { VOLUME_SPEED } from '../constants/season.ts';
 
 const KM_PER_MILE = 1.609344;

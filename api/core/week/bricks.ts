@@ -1,5 +1,5 @@
 import { BRICK_MIN_RIDE, BRICK_MIN_RUN, BRICK_RUN, BRICK_WEEK_HOURS, MIN_SESSION } from '../constants/week.ts';
-import { isTriathlon } from '../season/raceTypes.ts';
+import { isTriathlon } from '../codes/race.ts';
 import type { Draft, WeekContext } from './draft.ts';
 
 /**

@@ -1,11 +1,12 @@
-import type { Sport } from '../athlete/athlete.ts';
+import type { Sport } from '../codes/sport.ts';
 import { type Weekday, WEEKDAYS } from '../calendar/calendar.ts';
 import { weekdayName } from '../calendar/dayNames.ts';
 import { MIN_SESSION } from '../constants/week.ts';
 import { ATHLETE } from '../messages/reader.ts';
 import { refusalText } from '../messages/refusals.ts';
 import { injuryRestrictions } from '../athlete/injuries.ts';
-import type { Conflict, ScheduleInput } from './schedule.ts';
+import type { Conflict } from './schedule.ts';
+import type { ScheduleInput } from '../rules/scheduleInput.ts';
 
 const ENDURANCE: readonly Sport[] = ['running', 'cycling', 'swimming'];
 

@@ -1,7 +1,8 @@
-import type { EnduranceSport } from '../athlete/athlete.ts';
+import type { EnduranceSport } from '../codes/sport.ts';
 import { MAX_SESSIONS_A_DAY, MIN_SESSION, TAPER_FREQUENCY } from '../constants/week.ts';
 import type { SportMinutes } from './allocate.ts';
-import { keptOf, TYPE_OF_SPORT, type WeekContext } from './draft.ts';
+import { keptOf, type WeekContext } from './draft.ts';
+import { TYPE_OF_SPORT } from '../workout/sport.ts';
 import { isComplementary, sessionCount } from './sizes.ts';
 
 export function openDays({ days }: WeekContext): number {

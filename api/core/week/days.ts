@@ -2,7 +2,7 @@ import { blackoutOn, mostMinutesOn } from '../athlete/blackout.ts';
 import { dayFromNumber, dayNumber, type Weekday, WEEKDAYS } from '../calendar/calendar.ts';
 import { MIN_SESSION, REST_DAY_ORDER } from '../constants/week.ts';
 import type { Race } from '../season/race.ts';
-import type { ScheduleInput } from './schedule.ts';
+import type { ScheduleInput } from '../rules/scheduleInput.ts';
 import type { DayPlan, DayStatus } from './draft.ts';
 import { nearnessOf } from './raceNearness.ts';
 

@@ -1,17 +1,18 @@
-import type { Athlete, EnduranceSport, ExperienceLevel, Sport } from '../athlete/athlete.ts';
+import type { Athlete } from '../athlete/athlete.ts';
+import type { EnduranceSport } from '../codes/sport.ts';
+import type { Sport } from '../codes/sport.ts';
 import type { Day, Weekday } from '../calendar/calendar.ts';
 import type { InjuryRestrictions } from '../athlete/injuries.ts';
-import type { Race, RaceType } from '../season/race.ts';
-import type { KeptWorkout, ScheduleInput } from './schedule.ts';
+import type { Race } from '../season/race.ts';
+import type { RaceType } from '../codes/race.ts';
+import type { ScheduleInput } from '../rules/scheduleInput.ts';
+import type { KeptWorkout } from '../workout/workout.ts';
 import type { WeekTarget } from '../season/season.ts';
-import type { SessionRole } from '../workout/session.ts';
-import { WORKOUT_TYPES, type WorkoutType } from '../workout/workout.ts';
+import type { SessionRole } from '../codes/workout.ts';
+import { type WorkoutType } from '../codes/workout.ts';
+import { WORKOUT_TYPES } from '../codes/workout.ts';
 import type { WeekRules } from './weekRules.ts';
-
-export const TYPE_OF_SPORT = { running: 'run', cycling: 'bike', swimming: 'swim' } as const satisfies Record<
-  EnduranceSport,
-  WorkoutType
->;
+import type { AthleteLimits } from '../rules/athleteLimits.ts';
 
 /** What made a session as long as it is. */
 export type LengthRule =
@@ -96,18 +97,6 @@ export function keptOf(days: readonly DayPlan[]): KeptWorkout[] {
   const kept: KeptWorkout[] = [];
   for (const day of days) for (const workout of day.kept) kept.push(workout);
   return kept;
-}
-
-/** What athletes of a level and age may do in a week. */
-export interface AthleteLimits {
-  level: ExperienceLevel;
-  levelBySport: Readonly<Record<EnduranceSport, ExperienceLevel>>;
-  hardDays: number;
-  hardRunSpacingDays: number;
-  restDays: number;
-  sessionsADay: number;
-  /** Present minutes a week of running; null when unknown. */
-  currentRunMinutes: number | null;
 }
 
 /** A weekday, 0 Monday to 6 Sunday, and a type in one number. */

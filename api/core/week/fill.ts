@@ -1,7 +1,8 @@
 import { MIN_LONG_SESSION, MIN_SESSION, SESSION_COUNTS } from '../constants/week.ts';
 import type { SportMinutes } from './allocate.ts';
 import { dayRule, isLongWorkoutDay, mayHold, roomOf, smallestOf } from './dayRules.ts';
-import { type DayPlan, type Draft, draftsOf, keptOf, placedOn, TYPE_OF_SPORT, type WeekContext } from './draft.ts';
+import { type DayPlan, type Draft, draftsOf, keptOf, placedOn, type WeekContext } from './draft.ts';
+import { TYPE_OF_SPORT } from '../workout/sport.ts';
 import { isTooLate } from './overdue.ts';
 import { placeEasy, put } from './place.ts';
 import { isComplementary, ordinaryCap } from './sizes.ts';

@@ -1,8 +1,10 @@
-import type { EnduranceSport, Sport } from '../athlete/athlete.ts';
+import type { EnduranceSport } from '../codes/sport.ts';
+import type { Sport } from '../codes/sport.ts';
 import { HARD_BY_PHASE, HARD_IN_STEP_WEEK, MIN_KEY_SESSION, MIN_SESSION } from '../constants/week.ts';
 import type { ActiveRule } from '../principles/active.ts';
 import { fits } from './dayRules.ts';
-import { type DayPlan, type Draft, TYPE_OF_SPORT, type WeekContext } from './draft.ts';
+import { type DayPlan, type Draft, type WeekContext } from './draft.ts';
+import { TYPE_OF_SPORT } from '../workout/sport.ts';
 import { isLate } from './overdue.ts';
 import { hardDays, put } from './place.ts';
 import { closedBy, forbiddenBy, shape, type WeekRules } from './weekRules.ts';

@@ -11,7 +11,8 @@ import { fourWeeks } from '../testing/scheduled.ts';
 import { planned, scheduleInput, triathlete, triathlon } from '../testing/schedules.ts';
 import { type LivingProof, livingProofs } from './livingProof.ts';
 import { planSchedule } from './planSchedule.ts';
-import type { PlannedWeek, Proof } from './schedule.ts';
+import type { PlannedWeek } from './schedule.ts';
+import type { Proof } from '../rules/finding.ts';
 
 const COURSES = [
   'At most 40 percent of the week as running',

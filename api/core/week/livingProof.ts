@@ -6,7 +6,7 @@ import { trainingOf } from '../rules/rule.ts';
 import { measureWeek, standsIn } from '../rules/rules.ts';
 import { OTHERWISE } from './principles/planned.ts';
 import { isPlanningLine } from './proof.ts';
-import type { Proof } from './schedule.ts';
+import type { Proof } from '../rules/finding.ts';
 
 /** One limit of a week as it stands. */
 export interface LivingProof extends Proof, Partial<Pick<Finding, 'rule' | 'line' | 'day' | 'workoutId'>> {

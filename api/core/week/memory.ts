@@ -1,10 +1,14 @@
-import { ENDURANCE_SPORTS, type EnduranceSport } from '../athlete/athlete.ts';
+import { type EnduranceSport } from '../codes/sport.ts';
+import { ENDURANCE_SPORTS } from '../codes/sport.ts';
 import { dayNumber, mondayOf, weekdayIndex } from '../calendar/calendar.ts';
 import { LONG_RUN_WINDOW_DAYS } from '../constants/week.ts';
-import type { PastSession, ScheduleInput } from './schedule.ts';
-import type { PlannedWorkout, WorkoutType } from '../workout/workout.ts';
-import { layoutKey, type Memory, TYPE_OF_SPORT } from './draft.ts';
-import { longRunBeforePlan } from './limits.ts';
+import type { ScheduleInput } from '../rules/scheduleInput.ts';
+import type { PastSession } from '../workout/workout.ts';
+import type { PlannedWorkout } from '../workout/workout.ts';
+import type { WorkoutType } from '../codes/workout.ts';
+import { layoutKey, type Memory } from './draft.ts';
+import { TYPE_OF_SPORT } from '../workout/sport.ts';
+import { longRunBeforePlan } from '../rules/athleteLimits.ts';
 
 /** Spacing rules look back over the border of the week, no further. */
 const SPACING_DAYS = 7;

@@ -1,5 +1,5 @@
 import { MIN_SESSION } from '../constants/week.ts';
-import type { WorkoutType } from '../workout/workout.ts';
+import type { WorkoutType } from '../codes/workout.ts';
 import { rideOf } from './bricks.ts';
 import {
   dayRule,

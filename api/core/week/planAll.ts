@@ -1,4 +1,5 @@
-import type { Athlete, Sport } from '../athlete/athlete.ts';
+import type { Athlete } from '../athlete/athlete.ts';
+import type { Sport } from '../codes/sport.ts';
 import { mondayOf, type Day } from '../calendar/calendar.ts';
 import { mainRace } from '../season/phases.ts';
 import { planSchedule } from './planSchedule.ts';
@@ -8,7 +9,8 @@ import type { CompiledPrinciple, PrincipleText } from '../principles/rule.ts';
 import { tightenSeason } from '../principles/season.ts';
 import type { Race } from '../season/race.ts';
 import type { Conflict, PlannedWeek } from './schedule.ts';
-import type { Phase, PlanWarning } from '../season/season.ts';
+import type { Phase } from '../season/season.ts';
+import type { PlanWarning } from '../codes/warning.ts';
 import { planSeason } from '../season/seasonPlan.ts';
 
 /** Sports of an athlete who chose none. */

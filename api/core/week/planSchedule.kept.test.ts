@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 
 import { addDays, mondayOf } from '../calendar/calendar.ts';
 import { planSchedule } from './planSchedule.ts';
-import type { KeptWorkout } from './schedule.ts';
+import type { KeptWorkout } from '../workout/workout.ts';
 import { aSeasonCase } from '../testing/arbitraries.ts';
 import { marathon, minutes, planned, runner, running, scheduleInput } from '../testing/schedules.ts';
 import type { PlannedWorkout } from '../workout/workout.ts';

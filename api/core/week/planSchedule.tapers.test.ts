@@ -1,4 +1,7 @@
-import type { Athlete, ExperienceLevel, FitnessLevel, Injury, Sport, TrainingPreferences } from '../athlete/athlete.ts';
+import type { Athlete, Injury, TrainingPreferences } from '../athlete/athlete.ts';
+import type { FitnessLevel } from '../codes/athlete.ts';
+import type { ExperienceLevel } from '../codes/athlete.ts';
+import type { Sport } from '../codes/sport.ts';
 import { planSchedule } from './planSchedule.ts';
 import type { Race } from '../season/race.ts';
 import { planned, scheduleInput } from '../testing/schedules.ts';

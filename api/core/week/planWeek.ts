@@ -1,4 +1,4 @@
-import type { EnduranceSport } from '../athlete/athlete.ts';
+import type { EnduranceSport } from '../codes/sport.ts';
 import { AFTER_RACE_SESSION, MIN_SESSION } from '../constants/week.ts';
 import { allocateMinutes, type SportMinutes } from './allocate.ts';
 import { dayLimit, forFrequency, keptFrequency, openDays, sessionCounts, takeOne, total } from './counts.ts';

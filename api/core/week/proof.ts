@@ -9,7 +9,10 @@ import { countOf } from '../units/countOf.ts';
 import type { PlannedWorkout } from '../workout/workout.ts';
 import type { WeekContext } from './draft.ts';
 import type { WeekLayout } from './planWeek.ts';
-import type { KeptWorkout, PlannedWeek, Proof, ScheduleInput } from './schedule.ts';
+import type { PlannedWeek } from './schedule.ts';
+import type { ScheduleInput } from '../rules/scheduleInput.ts';
+import type { KeptWorkout } from '../workout/workout.ts';
+import type { Proof } from '../rules/finding.ts';
 
 const NAMED = { constraint: 'LEFT_OUT', inputs: {} } as const;
 const LEFT_OUT = constraintText(NAMED, ATHLETE);

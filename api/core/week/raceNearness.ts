@@ -1,4 +1,4 @@
-import type { EnduranceSport } from '../athlete/athlete.ts';
+import type { EnduranceSport } from '../codes/sport.ts';
 import { dayNumber } from '../calendar/calendar.ts';
 import {
   B_EVE_MINUTES,

@@ -1,4 +1,4 @@
-import type { EnduranceSport } from '../athlete/athlete.ts';
+import type { EnduranceSport } from '../codes/sport.ts';
 import {
   BEGINNER_MARATHON_LONG_RUN,
   LONG_CAPS,
@@ -12,11 +12,12 @@ import {
   STEP_LONG_FACTOR,
 } from '../constants/week.ts';
 import type { ActiveRule } from '../principles/active.ts';
-import { baseSportsOf } from '../season/raceTypes.ts';
+import { baseSportsOf } from '../codes/race.ts';
 import type { SportMinutes } from './allocate.ts';
 import { brickRunMinutes } from './bricks.ts';
-import { type Draft, type LengthRule, TYPE_OF_SPORT, type WeekContext } from './draft.ts';
-import { longRunLimit } from './limits.ts';
+import { type Draft, type LengthRule, type WeekContext } from './draft.ts';
+import { TYPE_OF_SPORT } from '../workout/sport.ts';
+import { longRunLimit } from '../rules/athleteLimits.ts';
 import { recoveryCap } from './raceNearness.ts';
 import { forbiddenBy, isShutOut, lengthRule, mostSessions } from './weekRules.ts';
 

@@ -1,4 +1,4 @@
-import type { EnduranceSport } from '../athlete/athlete.ts';
+import type { EnduranceSport } from '../codes/sport.ts';
 import { mayBeHard, mayHold, roomOf, sessionsOn } from './dayRules.ts';
 import { type DayPlan, type Draft, type Placed, placedOn, type WeekContext } from './draft.ts';
 import { hardBudget, hardIsForbidden, rotation, tooCloseToHardRun } from './keys.ts';

@@ -1,8 +1,8 @@
 import { isUnavailable } from '../athlete/blackout.ts';
 import { dayNumber } from '../calendar/calendar.ts';
 import { RACE_TYPE_NUMBERS } from '../constants/season.ts';
-import type { RaceType } from '../season/race.ts';
-import type { KeptWorkout } from './schedule.ts';
+import type { RaceType } from '../codes/race.ts';
+import type { KeptWorkout } from '../workout/workout.ts';
 import { hoursBesideRaces } from '../season/seasonPlan.ts';
 import type { WeekContext } from './draft.ts';
 

@@ -3,11 +3,12 @@ import type { ActiveRule } from '../principles/active.ts';
 import { isNear, isShut, racesOf, type SeenSession, type SeenWeek } from '../principles/judge.ts';
 import { has, type Sorts, sortOf } from '../principles/sort.ts';
 import type { InjuryRestrictions } from '../athlete/injuries.ts';
-import type { KeptWorkout } from './schedule.ts';
-import type { WorkoutType } from '../workout/workout.ts';
-import { type Sport, SPORTS } from '../athlete/athlete.ts';
+import type { WorkoutType } from '../codes/workout.ts';
+import { type Sport } from '../codes/sport.ts';
+import { SPORTS } from '../codes/sport.ts';
 import { type DayPlan, type Draft, keptOf, type WeekContext } from './draft.ts';
 import type { RuleSet } from './ruleSet.ts';
+import { seenOf } from '../principles/seen.ts';
 
 /** The principles that hold in a week while it is being built, with a record of what each of them did. */
 export interface WeekRules {
@@ -31,20 +32,6 @@ export interface WeekRules {
   /** Loading weeks in a row before this one. */
   loadsBefore: number;
 }
-
-export const seenOf = (
-  workout: { scheduledDate: string; workoutType: WorkoutType; duration: number; isLong: boolean; isHard: boolean },
-  isFixed: boolean,
-): SeenSession => ({
-  number: dayNumber(workout.scheduledDate),
-  workoutType: workout.workoutType,
-  sort: sortOf(workout),
-  intensity: 'intensity' in workout ? (workout as KeptWorkout).intensity : null,
-  minutes: workout.duration,
-  isLong: workout.isLong,
-  isHard: workout.isHard,
-  isFixed,
-});
 
 /** A week with the drafts of its first sessions, in their order; what follows is kept. */
 export interface BoardWeek extends SeenWeek {

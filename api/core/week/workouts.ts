@@ -2,7 +2,8 @@ import { type TrainingPreferences, WORKOUT_TIMES, type WorkoutTime } from '../at
 import { blackoutOn, blockedText, mostMinutesOn, shortTimeOn, shortTimeText } from '../athlete/blackout.ts';
 import { type Day, dayNumber } from '../calendar/calendar.ts';
 import { MIN_LONG_SESSION } from '../constants/week.ts';
-import type { Intensity, Reason } from '../workout/workout.ts';
+import type { Reason } from '../codes/reason.ts';
+import type { Intensity } from '../codes/workout.ts';
 import {
   afterRaceReason,
   capReason,
@@ -26,7 +27,8 @@ import { candidateTemplates, isHardIntensity } from '../workout/sessions/choose.
 import { makeSession, strengthTemplateOf } from '../workout/sessions/makeSession.ts';
 import type { PlannedWorkout } from '../workout/workout.ts';
 import { isHardDay } from './dayRules.ts';
-import { type DayPlan, type Draft, layoutKey, TYPE_OF_SPORT, type WeekContext } from './draft.ts';
+import { type DayPlan, type Draft, layoutKey, type WeekContext } from './draft.ts';
+import { TYPE_OF_SPORT } from '../workout/sport.ts';
 import { principleReason } from './principles/planned.ts';
 import { isComplementary, runLimitOf } from './sizes.ts';
 import { timesOfDrafts } from './timeOfDay.ts';

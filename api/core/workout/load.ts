@@ -1,4 +1,4 @@
-import type { Gender } from '../athlete/athlete.ts';
+import type { Gender } from '../codes/athlete.ts';
 import {
   BRICK_RIDE_SHARE,
   DONE_RATIO_MAX,
@@ -16,7 +16,10 @@ import {
   ZONAL_TRIMP_STARTS,
   ZONAL_TRIMP_WEIGHTS,
 } from '../constants/load.ts';
-import { INTENSITIES, type Intensity, type Step, type Steps, type WorkoutType } from './workout.ts';
+import { type Step, type Steps } from './workout.ts';
+import { type Intensity } from '../codes/workout.ts';
+import { INTENSITIES } from '../codes/workout.ts';
+import { type WorkoutType } from '../codes/workout.ts';
 
 const SECONDS_PER_HOUR = 3600;
 const MINUTES_PER_HOUR = 60;

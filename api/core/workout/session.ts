@@ -1,11 +1,13 @@
-import type { ExperienceLevel, Injury, Thresholds } from '../athlete/athlete.ts';
+import type { Injury, Thresholds } from '../athlete/athlete.ts';
+import type { ExperienceLevel } from '../codes/athlete.ts';
 import type { Day } from '../calendar/calendar.ts';
-import type { Race, RaceType } from '../season/race.ts';
-import type { PhaseType, WeekKind } from '../season/season.ts';
-import type { Intensity, Steps, WorkoutType } from './workout.ts';
-
-/** What a session is for; placement decides it, sessions turn it into steps. */
-export type SessionRole = 'long' | 'key' | 'easy' | 'recovery' | 'strength' | 'brick' | 'opener' | 'race';
+import type { Race } from '../season/race.ts';
+import type { RaceType } from '../codes/race.ts';
+import type { WeekKind } from '../codes/phase.ts';
+import type { PhaseType } from '../codes/phase.ts';
+import type { Steps } from './workout.ts';
+import type { Intensity, SessionRole } from '../codes/workout.ts';
+import type { WorkoutType } from '../codes/workout.ts';
 
 export interface SessionRequest {
   workoutType: WorkoutType;

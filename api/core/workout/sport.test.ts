@@ -1,6 +1,6 @@
-import { SPORTS } from '../athlete/athlete.ts';
+import { SPORTS } from '../codes/sport.ts';
 import { legOf, NAMED_SPORTS, SPORT_OF } from './sport.ts';
-import { WORKOUT_TYPES } from './workout.ts';
+import { WORKOUT_TYPES } from '../codes/workout.ts';
 
 test('every sport that is planned has its name', () => {
   expect(Object.keys(NAMED_SPORTS)).toEqual(expect.arrayContaining([...SPORTS]));

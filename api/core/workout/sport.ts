@@ -1,5 +1,7 @@
 import type { ActivitySport } from './fit/fitFile.ts';
-import type { Step, WorkoutType } from './workout.ts';
+import type { Step } from './workout.ts';
+import type { WorkoutType } from '../codes/workout.ts';
+import type { EnduranceSport } from '../codes/sport.ts';
 
 /** Every sport by the one name that the API has for it: those that are planned, and what else a session or a recording is. */
 export const NAMED_SPORTS = {
@@ -10,6 +12,7 @@ export const NAMED_SPORTS = {
   multisport: 'Several in one session, such as a run straight after a ride. Never in what is asked for.',
   other: 'One that the plan does not know. Never in what is asked for.',
 } as const;
+
 export type NamedSport = keyof typeof NAMED_SPORTS;
 
 type Leg = NonNullable<Step['sport']>;
@@ -33,3 +36,8 @@ const LEGS: ReadonlyMap<string, Leg> = new Map([
 
 /** The leg of a brick that a sport is, in any case; other words as they are. */
 export const legOf = (sport: string): string => LEGS.get(sport.toLowerCase()) ?? sport.toLowerCase();
+
+export const TYPE_OF_SPORT = { running: 'run', cycling: 'bike', swimming: 'swim' } as const satisfies Record<
+  EnduranceSport,
+  WorkoutType
+>;

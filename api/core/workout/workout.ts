@@ -1,27 +1,10 @@
 import type { WorkoutTime } from '../athlete/athlete.ts';
 import type { Day, Weekday } from '../calendar/calendar.ts';
-import type { ReasonCode } from '../codes/reason.ts';
-
-export const WORKOUT_TYPES = ['run', 'bike', 'swim', 'strength', 'brick', 'race'] as const;
-export type WorkoutType = (typeof WORKOUT_TYPES)[number];
-
-export const INTENSITIES = [
-  'rest',
-  'recovery',
-  'easy',
-  'moderate',
-  'hard',
-  'threshold',
-  'vo2max',
-  'race-pace',
-  'race',
-] as const;
-export type Intensity = (typeof INTENSITIES)[number];
-
-export const WORKOUT_STATUSES = ['scheduled', 'completed', 'partially_completed', 'skipped'] as const;
-export type WorkoutStatus = (typeof WORKOUT_STATUSES)[number];
+import type { Reason } from '../codes/reason.ts';
+import type { Intensity, WorkoutType } from '../codes/workout.ts';
 
 export type StepKind = 'warmup' | 'work' | 'recovery' | 'rest' | 'cooldown';
+
 export type TargetMetric = 'ftp' | 'thrSpeed' | 'css' | 'lthr' | 'rpe';
 
 /** lo and hi are fractions of the threshold (1 = threshold) for every metric but rpe, where they are 1 to 10. */
@@ -50,16 +33,6 @@ export interface Block {
 
 export type Steps = readonly (Step | Block)[];
 
-export type ReasonSource = 'phase' | 'rule' | 'principle' | 'checkIn' | 'feedback' | 'athlete' | 'coach';
-
-/** Why a workout is what it is. The text is made from a template over `inputs`. */
-export interface Reason {
-  code: ReasonCode;
-  text: string;
-  source: ReasonSource;
-  inputs: Readonly<Record<string, string | number | boolean | null>>;
-}
-
 export interface PlannedWorkout {
   scheduledDate: Day;
   dayOfWeek: Weekday;
@@ -80,4 +53,21 @@ export interface PlannedWorkout {
   templateId: string | null;
   steps: Steps;
   reasons: readonly Reason[];
+}
+
+/** Sessions of the weeks before the first planned one, planned or done; drives L30, spacing across the border, habits. */
+export interface PastSession {
+  scheduledDate: Day;
+  workoutType: PlannedWorkout['workoutType'];
+  duration: number;
+  isLong: boolean;
+  isHard: boolean;
+  templateId: string | null;
+}
+
+/** A session that stays where it is: finished, made or moved by the athlete or a coach. */
+export interface KeptWorkout extends PlannedWorkout {
+  /** Given back with the plan, so that the caller knows its row again. */
+  key: string;
+  completed: boolean;
 }

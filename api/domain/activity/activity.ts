@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ACTIVITY_NAMES, type ActivityLoad, activityLoad, type Recordee } from '../../core/load/activity.ts';
-import type { Gender } from '../../core/athlete/athlete.ts';
+import type { Gender } from '../../core/codes/athlete.ts';
 import type { Day } from '../../core/calendar/calendar.ts';
 import type { FitLeg } from '../../core/workout/fit/fitFile.ts';
 import { type MatchableSession, matchRecordings } from '../../core/load/match.ts';

@@ -19,7 +19,7 @@ import { applyOperations } from '../../core/change/operations.ts';
 import { countOf } from '../../core/units/countOf.ts';
 import type { ReasonCode } from '../../core/codes/reason.ts';
 import { RANKS } from '../../core/change/operations/rebuild.ts';
-import type { ReasonSource } from '../../core/workout/workout.ts';
+import type { ReasonSource } from '../../core/codes/reason.ts';
 import type { Revision } from '../../generated/prisma/client.ts';
 import { columnOf, dayIn, dayOf } from '../kernel/day.ts';
 import { NotPossible } from '../kernel/errors.ts';

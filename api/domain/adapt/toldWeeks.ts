@@ -1,8 +1,8 @@
 import type { Summary } from '../../core/messages/summary.ts';
 import { adapt, easedLines } from '../../core/change/adapt.ts';
-import type { PlanWarning } from '../../core/season/season.ts';
+import type { PlanWarning } from '../../core/codes/warning.ts';
 import { applyOperations } from '../../core/change/operations.ts';
-import type { Proof } from '../../core/week/schedule.ts';
+import type { Proof } from '../../core/rules/finding.ts';
 import { loadTold, removedSessions } from './adaptation.ts';
 import { asSession, changesTo, openScheduleAfter } from '../planning/openSchedule.ts';
 import type { Change, LockedAthlete, ScheduleChanges } from '../revision/revision.ts';

@@ -1,7 +1,11 @@
 import { z } from 'zod';
-import { EXPERIENCE_LEVELS, FITNESS_LEVELS, GENDERS, SPORTS, WORKOUT_TIMES } from '../../core/athlete/athlete.ts';
+import { WORKOUT_TIMES } from '../../core/athlete/athlete.ts';
+import { GENDERS } from '../../core/codes/athlete.ts';
+import { FITNESS_LEVELS } from '../../core/codes/athlete.ts';
+import { EXPERIENCE_LEVELS } from '../../core/codes/athlete.ts';
+import { SPORTS } from '../../core/codes/sport.ts';
 import { WEEKDAYS } from '../../core/calendar/calendar.ts';
-import { RACE_TYPES } from '../../core/season/race.ts';
+import { RACE_TYPES } from '../../core/codes/race.ts';
 import { displayUnits, signedInBy } from '../account/account.answer.ts';
 import { adaptation } from '../adapt/adjustment.answer.ts';
 import { day, done, id, instant, rating } from '../kernel/answer.ts';

@@ -2,14 +2,11 @@ import type { DisplayUnits } from '../../core/units/displayUnits.ts';
 import { encodeId } from '../../core/units/ids.ts';
 import type { Blackout } from '../../core/athlete/blackout.ts';
 import type { Day, Weekday } from '../../core/calendar/calendar.ts';
-import type {
-  ExperienceLevel,
-  FitnessLevel,
-  Gender,
-  Sport,
-  Thresholds,
-  WorkoutTime,
-} from '../../core/athlete/athlete.ts';
+import type { Thresholds, WorkoutTime } from '../../core/athlete/athlete.ts';
+import type { Gender } from '../../core/codes/athlete.ts';
+import type { FitnessLevel } from '../../core/codes/athlete.ts';
+import type { ExperienceLevel } from '../../core/codes/athlete.ts';
+import type { Sport } from '../../core/codes/sport.ts';
 import { assertMay, type Viewer } from '../kernel/access.ts';
 import { onboarding } from './athlete.schema.ts';
 import { columnOf, dayIn, dayOf } from '../kernel/day.ts';

@@ -1,12 +1,14 @@
 import { type Attention, attention, type SeenAthlete, type SeenSession } from '../../core/load/attention.ts';
-import type { Sport } from '../../core/athlete/athlete.ts';
+import type { Sport } from '../../core/codes/sport.ts';
 import { addDays, type Day, mondayOf } from '../../core/calendar/calendar.ts';
 import { findConflict } from '../../core/week/conflict.ts';
 import { DESK_DAYS } from '../../core/constants/attention.ts';
-import type { Priority, RaceType } from '../../core/season/race.ts';
+import type { Priority } from '../../core/codes/race.ts';
+import type { RaceType } from '../../core/codes/race.ts';
 import type { Ratings } from '../../core/athlete/readiness.ts';
 import type { SkipReason } from '../../core/load/consistency.ts';
-import type { WorkoutStatus, WorkoutType } from '../../core/workout/workout.ts';
+import type { WorkoutStatus } from '../../core/codes/workout.ts';
+import type { WorkoutType } from '../../core/codes/workout.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { STANDING } from './coaching.ts';
 import { dayIn, dayOf } from '../kernel/day.ts';

@@ -1,11 +1,11 @@
 import type {
   Athlete,
   FitnessAssessment,
-  Gender,
   Injury,
   TrainingPreferences,
   WorkoutTime,
 } from '../../core/athlete/athlete.ts';
+import type { Gender } from '../../core/codes/athlete.ts';
 import type { Day, Weekday } from '../../core/calendar/calendar.ts';
 import type { TaughtPrinciple } from '../../core/principles/rule.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';

@@ -1,7 +1,7 @@
 import { addDays, type Day, weeksBetween } from '../../core/calendar/calendar.ts';
 import type { TaughtPrinciple } from '../../core/principles/rule.ts';
 import type { PlannedWeek } from '../../core/week/schedule.ts';
-import type { PlanWarning } from '../../core/season/season.ts';
+import type { PlanWarning } from '../../core/codes/warning.ts';
 import type { PlannedWorkout } from '../../core/workout/workout.ts';
 import { columnOf } from '../kernel/day.ts';
 import { newId } from '../kernel/newId.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PRINCIPLE_STATES } from '../../core/principles/rule.ts';
-import { PHASE_TYPES } from '../../core/season/season.ts';
+import { PHASE_TYPES } from '../../core/codes/phase.ts';
 import { done, id, instant } from '../kernel/answer.ts';
 
 const principle = z

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { PHASE_TYPES, type PhaseType } from '../../core/season/season.ts';
+import { type PhaseType } from '../../core/codes/phase.ts';
+import { PHASE_TYPES } from '../../core/codes/phase.ts';
 import { orNull } from '../kernel/jsonSchema.ts';
 import { checked, optionalText, text, wordShape, yesOrNo } from '../kernel/validation.ts';
 

@@ -9,7 +9,8 @@ import { planningContextOf, type ScheduledSession } from '../../core/rules/conte
 import { settle } from '../../core/change/operations/settle.ts';
 import { notKept } from '../../core/week/principles/planned.ts';
 import type { TaughtPrinciple } from '../../core/principles/rule.ts';
-import type { PlannedWeek, Proof } from '../../core/week/schedule.ts';
+import type { PlannedWeek } from '../../core/week/schedule.ts';
+import type { Proof } from '../../core/rules/finding.ts';
 import type { Principle } from '../../generated/prisma/client.ts';
 import { loadAdaptInput } from '../adapt/adaptation.ts';
 import { STANDING } from '../coaching/coaching.ts';

@@ -1,8 +1,11 @@
-import type { Sport } from '../../core/athlete/athlete.ts';
+import type { Sport } from '../../core/codes/sport.ts';
 import type { Day } from '../../core/calendar/calendar.ts';
-import type { PlanRace, Priority, RaceType } from '../../core/season/race.ts';
+import type { PlanRace } from '../../core/season/race.ts';
+import type { Priority } from '../../core/codes/race.ts';
+import type { RaceType } from '../../core/codes/race.ts';
 import type { RaceResult, ResultStatus } from '../../core/season/raceResult.ts';
-import type { PhaseType, PlanWarning } from '../../core/season/season.ts';
+import type { PlanWarning } from '../../core/codes/warning.ts';
+import type { PhaseType } from '../../core/codes/phase.ts';
 import { type Phase, Prisma, type Race, type SeasonPlan } from '../../generated/prisma/client.ts';
 import { columnOf, dayOf } from '../kernel/day.ts';
 import type { Db } from '../kernel/ports.ts';

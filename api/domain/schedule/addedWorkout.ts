@@ -1,7 +1,8 @@
 import { reasonOf } from '../../core/messages/reason.ts';
 import { librarySession } from '../../core/workout/sessions/librarySession.ts';
 import { parseSteps } from '../../core/workout/stepText/parseSteps.ts';
-import type { Steps, WorkoutType } from '../../core/workout/workout.ts';
+import type { Steps } from '../../core/workout/workout.ts';
+import type { WorkoutType } from '../../core/codes/workout.ts';
 import { InvalidInput } from '../kernel/errors.ts';
 import type { Tx } from '../kernel/ports.ts';
 import type { ScheduledWorkout } from '../revision/scheduledWorkout.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { SPORTS, type Sport } from '../../core/athlete/athlete.ts';
+import { type Sport } from '../../core/codes/sport.ts';
+import { SPORTS } from '../../core/codes/sport.ts';
 import { orNull } from '../kernel/jsonSchema.ts';
 import { checked, oneOf, wordsShape } from '../kernel/validation.ts';
 

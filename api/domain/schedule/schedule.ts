@@ -1,7 +1,7 @@
 import { summariesOf } from '../../core/messages/summary.ts';
 import { addDays, type Day, weeksBetween } from '../../core/calendar/calendar.ts';
 import { dayName } from '../../core/calendar/dayNames.ts';
-import type { PlanWarning } from '../../core/season/season.ts';
+import type { PlanWarning } from '../../core/codes/warning.ts';
 import { assertMay, type Viewer, visibleTo } from '../kernel/access.ts';
 import { todayOf } from '../kernel/day.ts';
 import { NotFound, NotPossible, PlanConflict } from '../kernel/errors.ts';

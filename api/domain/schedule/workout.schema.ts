@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { WEEKDAYS } from '../../core/calendar/calendar.ts';
-import { WORKOUT_TYPES } from '../../core/workout/workout.ts';
+import { WORKOUT_TYPES } from '../../core/codes/workout.ts';
 import { checked, dayProblem, oneOf, optionalId, optionalText, wholeNumber } from '../kernel/validation.ts';
 import { maybe, stepsSchema } from './workoutEdit.schema.ts';
 

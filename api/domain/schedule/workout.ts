@@ -3,7 +3,7 @@ import { type Day, mondayOf, weekdayOf } from '../../core/calendar/calendar.ts';
 import { type MoveRefusal, type MoveWarning, moveWorkout } from '../../core/change/changes.ts';
 import { dayName, weekdayName } from '../../core/calendar/dayNames.ts';
 import type { Strain } from '../../core/change/operations/strain.ts';
-import type { Reason } from '../../core/workout/workout.ts';
+import type { Reason } from '../../core/codes/reason.ts';
 import { assertMay, type Viewer } from '../kernel/access.ts';
 import { addedWorkout } from './addedWorkout.ts';
 import { columnOf, dayOf } from '../kernel/day.ts';

@@ -1,7 +1,7 @@
-import type { Sport } from '../../core/athlete/athlete.ts';
+import type { Sport } from '../../core/codes/sport.ts';
 import { type Day, daysBetween } from '../../core/calendar/calendar.ts';
 import type { Fitness } from '../../core/load/loadSeries.ts';
-import type { RaceType } from '../../core/season/race.ts';
+import type { RaceType } from '../../core/codes/race.ts';
 import { fitnessAtStart, fitnessFromHours } from '../../core/season/seasonLoad.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { dayIn } from '../kernel/day.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { SPORTS, type Sport } from '../../core/athlete/athlete.ts';
+import { type Sport } from '../../core/codes/sport.ts';
+import { SPORTS } from '../../core/codes/sport.ts';
 import { PHASE_VOLUME_BOUNDS } from '../../core/constants/season.ts';
 import { checked, optionalText, text, wordsShape } from '../kernel/validation.ts';
 

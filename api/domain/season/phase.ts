@@ -1,5 +1,5 @@
 import type { AnsweredRevision } from '../revision/revision.ts';
-import type { Sport } from '../../core/athlete/athlete.ts';
+import type { Sport } from '../../core/codes/sport.ts';
 import { assertMayWrite, type Viewer, visibleTo } from '../kernel/access.ts';
 import { InvalidInput, NotFound } from '../kernel/errors.ts';
 import { phaseSchema } from './phase.schema.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { PRIORITIES, RACE_TYPES } from '../../core/season/race.ts';
+import { PRIORITIES } from '../../core/codes/race.ts';
+import { RACE_TYPES } from '../../core/codes/race.ts';
 import { RESULT_STATUSES } from '../../core/season/raceResult.ts';
 import { orNull } from '../kernel/jsonSchema.ts';
 import {

@@ -2,7 +2,7 @@ import { dateForPeople } from '../../core/calendar/dayNames.ts';
 import type { AnsweredRevision } from '../revision/revision.ts';
 import type { Day } from '../../core/calendar/calendar.ts';
 import { MAX_SEASON_WEEKS } from '../../core/constants/season.ts';
-import type { PlanWarning } from '../../core/season/season.ts';
+import type { PlanWarning } from '../../core/codes/warning.ts';
 import { assertMayWrite, type Viewer, visibleTo } from '../kernel/access.ts';
 import { InvalidInput, NotFound, NotPossible } from '../kernel/errors.ts';
 import { assertRoom } from '../kernel/most.ts';

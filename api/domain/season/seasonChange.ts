@@ -1,10 +1,12 @@
 import { mainRace } from '../../core/season/phases.ts';
 import { COSTLY_B_TYPES, MAX_RACE_WEEKS } from '../../core/constants/season.ts';
 import { type Day, weeksBetween } from '../../core/calendar/calendar.ts';
-import type { Sport } from '../../core/athlete/athlete.ts';
-import type { PlanRace, Priority, RaceType } from '../../core/season/race.ts';
+import type { Sport } from '../../core/codes/sport.ts';
+import type { PlanRace } from '../../core/season/race.ts';
+import type { Priority } from '../../core/codes/race.ts';
+import type { RaceType } from '../../core/codes/race.ts';
 import { weeksAfterResult } from '../../core/season/raceResult.ts';
-import type { PlanWarning } from '../../core/season/season.ts';
+import type { PlanWarning } from '../../core/codes/warning.ts';
 import { mainGoalWarnings, raceWarnings, seasonWarnings } from '../../core/season/seasonWarnings.ts';
 import { assertMay, type Viewer } from '../kernel/access.ts';
 import type { Deps, Tx } from '../kernel/ports.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { mondayOf } from '../../core/calendar/calendar.ts';
 import { MAX_SEASON_WEEKS } from '../../core/constants/season.ts';
 import { decodeId } from '../../core/units/ids.ts';
-import { PRIORITIES } from '../../core/season/race.ts';
+import { PRIORITIES } from '../../core/codes/race.ts';
 import { addRaceSchema } from './race.schema.ts';
 import { checked, dayProblem, oneOf, wholeNumber } from '../kernel/validation.ts';
 

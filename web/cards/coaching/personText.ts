@@ -1,4 +1,4 @@
-import type { Gender } from '../../../api/core/athlete/athlete.ts';
+import type { Gender } from '../../../api/core/codes/athlete.ts';
 import { GENDER_LABELS } from '../../copy.ts';
 
 /** "38 years • Female"; null: nothing is known yet. */

@@ -4,7 +4,7 @@ import { whatToDo } from '../../../api/core/language/calendarEntries.ts';
 import { dayName } from '../../../api/core/calendar/dayNames.ts';
 import { tableOf } from '../../../api/core/units/tableOf.ts';
 import { clockOf, minuteOf, startsOfDay } from '../../../api/core/athlete/trainingTimes.ts';
-import type { WorkoutType } from '../../../api/core/workout/workout.ts';
+import type { WorkoutType } from '../../../api/core/codes/workout.ts';
 import { styled } from '../../ui/theme.ts';
 import { dateRange } from '../dateText.ts';
 import { hoursAndMinutes } from '../durationText.ts';

@@ -1,7 +1,7 @@
 import { IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import type { EnduranceSport } from '../../../api/core/athlete/athlete.ts';
+import type { EnduranceSport } from '../../../api/core/codes/sport.ts';
 import { tableOf } from '../../../api/core/units/tableOf.ts';
 import type { RegenerateSchedule_athlete$key } from '../../__generated__/RegenerateSchedule_athlete.graphql.ts';
 import { useAskedFor } from '../keyboard/useAskedFor.ts';

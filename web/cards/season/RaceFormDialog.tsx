@@ -1,6 +1,7 @@
 import { Controller } from 'react-hook-form';
 import type { Day } from '../../../api/core/calendar/calendar.ts';
-import { RACE_TYPE_LABELS, RACE_TYPES } from '../../../api/core/season/race.ts';
+import { RACE_TYPE_LABELS } from '../../../api/core/season/race.ts';
+import { RACE_TYPES } from '../../../api/core/codes/race.ts';
 import type { Priority, RaceType } from '../../__generated__/useAddRaceMutation.graphql.ts';
 import { RadioCards } from '../../ui/choices.tsx';
 import { Field, FieldGroup } from '../../ui/Field.tsx';

@@ -1,4 +1,4 @@
-import type { Sport } from '../../../api/core/athlete/athlete.ts';
+import type { Sport } from '../../../api/core/codes/sport.ts';
 import { tableOf } from '../../../api/core/units/tableOf.ts';
 import { SPORT_LABELS } from '../../copy.ts';
 import { styled } from '../../ui/theme.ts';

@@ -1,15 +1,11 @@
 import { IconDots, IconFlagPlus, IconTrash } from '@tabler/icons-react';
 import { memo, useState } from 'react';
 import type { Day } from '../../../api/core/calendar/calendar.ts';
-import {
-  PRIORITIES,
-  type PlanRace,
-  type Priority,
-  type Race,
-  RACE_TYPE_LABELS,
-  RACE_TYPES,
-  type RaceType,
-} from '../../../api/core/season/race.ts';
+import { type PlanRace, type Race, RACE_TYPE_LABELS } from '../../../api/core/season/race.ts';
+import { type Priority } from '../../../api/core/codes/race.ts';
+import { PRIORITIES } from '../../../api/core/codes/race.ts';
+import { type RaceType } from '../../../api/core/codes/race.ts';
+import { RACE_TYPES } from '../../../api/core/codes/race.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { Select, TextInput } from '../../ui/inputs.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../ui/Menu.tsx';

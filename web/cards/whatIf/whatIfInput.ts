@@ -1,15 +1,14 @@
-import type {
-  Athlete,
-  ExperienceLevel,
-  FitnessLevel,
-  Gender,
-  Sport,
-  WorkoutTime,
-} from '../../../api/core/athlete/athlete.ts';
+import type { Athlete, WorkoutTime } from '../../../api/core/athlete/athlete.ts';
+import type { Gender } from '../../../api/core/codes/athlete.ts';
+import type { FitnessLevel } from '../../../api/core/codes/athlete.ts';
+import type { ExperienceLevel } from '../../../api/core/codes/athlete.ts';
+import type { Sport } from '../../../api/core/codes/sport.ts';
 import type { Day, Weekday } from '../../../api/core/calendar/calendar.ts';
-import type { PlanRace, RaceType } from '../../../api/core/season/race.ts';
+import type { PlanRace } from '../../../api/core/season/race.ts';
+import type { RaceType } from '../../../api/core/codes/race.ts';
 import type { ResultStatus } from '../../../api/core/season/raceResult.ts';
-import type { PhaseType, StoredPhase } from '../../../api/core/season/season.ts';
+import type { StoredPhase } from '../../../api/core/season/season.ts';
+import type { PhaseType } from '../../../api/core/codes/phase.ts';
 import type { WhatIfInput } from '../../../api/core/season/whatIf.ts';
 import type { WhatIf_athlete$data } from '../../__generated__/WhatIf_athlete.graphql.ts';
 import type { WhatIf_plan$data } from '../../__generated__/WhatIf_plan.graphql.ts';

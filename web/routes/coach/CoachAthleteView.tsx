@@ -8,7 +8,7 @@ import type {
 } from '../../__generated__/CoachAthleteView_athlete.graphql.ts';
 import { EndCoaching } from '../../cards/coaching/EndCoaching.tsx';
 import { GENDER_LABELS } from '../../copy.ts';
-import type { Gender } from '../../../api/core/athlete/athlete.ts';
+import type { Gender } from '../../../api/core/codes/athlete.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Inline, Stack } from '../../ui/Layout.tsx';

@@ -1,6 +1,7 @@
 import { IconRun, IconSwimming } from '@tabler/icons-react';
 import { Controller } from 'react-hook-form';
-import { RACE_TYPE_LABELS, RACE_TYPES } from '../../../api/core/season/race.ts';
+import { RACE_TYPE_LABELS } from '../../../api/core/season/race.ts';
+import { RACE_TYPES } from '../../../api/core/codes/race.ts';
 import { tableOf } from '../../../api/core/units/tableOf.ts';
 import { RadioCards } from '../../ui/choices.tsx';
 import { Field, FieldGroup } from '../../ui/Field.tsx';

@@ -1,5 +1,5 @@
 import { Controller } from 'react-hook-form';
-import { GENDERS } from '../../../api/core/athlete/athlete.ts';
+import { GENDERS } from '../../../api/core/codes/athlete.ts';
 import { InjuryFields } from '../../cards/athleteForm/InjuryFields.tsx';
 import { GENDER_LABELS } from '../../copy.ts';
 import { Field } from '../../ui/Field.tsx';

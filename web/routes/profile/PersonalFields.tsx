@@ -1,4 +1,4 @@
-import { GENDERS } from '../../../api/core/athlete/athlete.ts';
+import { GENDERS } from '../../../api/core/codes/athlete.ts';
 import { GENDER_LABELS } from '../../copy.ts';
 import { Field } from '../../ui/Field.tsx';
 import { NumberInput, Select, TextInput } from '../../ui/inputs.tsx';

@@ -1,7 +1,11 @@
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import type { ExperienceLevel, FitnessLevel, Gender, Sport, WorkoutTime } from '../../../api/core/athlete/athlete.ts';
+import type { WorkoutTime } from '../../../api/core/athlete/athlete.ts';
+import type { Gender } from '../../../api/core/codes/athlete.ts';
+import type { FitnessLevel } from '../../../api/core/codes/athlete.ts';
+import type { ExperienceLevel } from '../../../api/core/codes/athlete.ts';
+import type { Sport } from '../../../api/core/codes/sport.ts';
 import { WEEKDAYS, type Weekday } from '../../../api/core/calendar/calendar.ts';
 import type { AccountCard_user$key } from '../../__generated__/AccountCard_user.graphql.ts';
 import type { ProfileView_athlete$data } from '../../__generated__/ProfileView_athlete.graphql.ts';

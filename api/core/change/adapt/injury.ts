@@ -1,9 +1,9 @@
 import { addDays, mondayOf } from '../../calendar/calendar.ts';
 import { SUBSTITUTE_GROWTH } from '../../constants/week.ts';
-import type { TrainedSport } from '../../athlete/injuries.ts';
+import type { TrainedSport } from '../../codes/sport.ts';
 import type { Cause } from '../operations.ts';
 import { LADDER, RANKS } from '../operations/rebuild.ts';
-import type { Intensity } from '../../workout/workout.ts';
+import type { Intensity } from '../../codes/workout.ts';
 import { type Board, capMinutes, easeTo, remove, type Slot } from './board.ts';
 
 /** Codes of the planner's own reasons: it knew of the injury when it made the week. */

@@ -12,7 +12,8 @@ import { daysBetween } from '../../calendar/calendar.ts';
 import { type Cause, makeOperation } from '../operations.ts';
 import { applyOne } from '../operations/applyOne.ts';
 import { brokenLimits } from '../../rules/rules.ts';
-import { BANDS, readiness, type Readiness } from '../../athlete/readiness.ts';
+import { readiness, type Readiness } from '../../athlete/readiness.ts';
+import { BANDS } from '../../codes/athlete.ts';
 import {
   addRestDay,
   type Board,

@@ -4,7 +4,9 @@ import { ATHLETE } from '../../messages/reader.ts';
 import { type RefusalMessage, refusalText } from '../../messages/refusals.ts';
 import { changeReasonOf } from '../../messages/reason.ts';
 import type { ChangeRefusalCode } from '../../codes/refusal.ts';
-import type { Intensity, Reason, WorkoutType } from '../../workout/workout.ts';
+import type { Reason } from '../../codes/reason.ts';
+import type { Intensity } from '../../codes/workout.ts';
+import type { WorkoutType } from '../../codes/workout.ts';
 import type { PlanningContext, ScheduledSession } from '../../rules/context.ts';
 import { RANKS, rebuiltSession, type WantedSession } from './rebuild.ts';
 

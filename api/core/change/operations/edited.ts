@@ -1,6 +1,7 @@
 import { intensityFromText, sessionTss, stepsTss } from '../../workout/load.ts';
 import { isHardIntensity } from '../../workout/sessions/choose.ts';
-import type { Steps, WorkoutType } from '../../workout/workout.ts';
+import type { Steps } from '../../workout/workout.ts';
+import type { WorkoutType } from '../../codes/workout.ts';
 import type { PlanningContext, ScheduledSession } from '../../rules/context.ts';
 import { rebuiltSession } from './rebuild.ts';
 

@@ -9,7 +9,7 @@ import { ATHLETE } from '../../messages/reader.ts';
 import { OTHERWISE, otherwiseOf } from '../../week/principles/planned.ts';
 import type { RuleBody } from '../../principles/rule.ts';
 import { SEASONAL } from '../../principles/season.ts';
-import type { Proof } from '../../week/schedule.ts';
+import type { Proof } from '../../rules/finding.ts';
 import type { PlanningContext, ScheduledSession } from '../../rules/context.ts';
 import { excessOf, judgedRules } from '../../rules/principles.ts';
 import { LADDER, RANKS } from './rebuild.ts';

@@ -2,7 +2,8 @@ import { addDays, type Day, daysBetween, isDay, mondayOf } from '../../calendar/
 import type { Change } from '../changes.ts';
 import { MIN_SESSION } from '../../constants/week.ts';
 import { applyOperations, type Cause, makeOperation, type Operation } from '../operations.ts';
-import type { Intensity, WorkoutType } from '../../workout/workout.ts';
+import type { Intensity } from '../../codes/workout.ts';
+import type { WorkoutType } from '../../codes/workout.ts';
 import {
   type PlanningContext,
   planningContextOf,

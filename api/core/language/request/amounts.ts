@@ -2,7 +2,7 @@ import { type Day, mondayOf } from '../../calendar/calendar.ts';
 import { dayName } from '../../calendar/dayNames.ts';
 import { LADDER, RANKS } from '../../change/operations/rebuild.ts';
 import { tableOf } from '../../units/tableOf.ts';
-import type { Intensity } from '../../workout/workout.ts';
+import type { Intensity } from '../../codes/workout.ts';
 import type { Board, Outcome } from './board.ts';
 import { isOpen, named, nounOf } from './lookUp.ts';
 import { look, ofOpenWeek, spanName } from './places.ts';

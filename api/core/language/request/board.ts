@@ -5,7 +5,7 @@ import { applyOperations, type Cause, makeOperation, type Operation } from '../.
 import type { ChangeRefusalCode } from '../../codes/refusal.ts';
 import { planningContextOf, type ScheduledSession, type ScheduleLimits } from '../../rules/context.ts';
 import { nearestThatHolds, type Tries } from '../../change/operations/nearest.ts';
-import type { WorkoutType } from '../../workout/workout.ts';
+import type { WorkoutType } from '../../codes/workout.ts';
 import type { PreferenceChange, ReportedEvent } from './request.ts';
 
 export interface Limit {

@@ -1,4 +1,4 @@
-import type { WorkoutType } from '../../workout/workout.ts';
+import type { WorkoutType } from '../../codes/workout.ts';
 import type { RequestWorkout } from './request.ts';
 
 /** How long a session of another sport stands for one of these minutes; more than 90 min of running does not replace a ride. */

@@ -1,4 +1,4 @@
-import type { WorkoutType } from '../../workout/workout.ts';
+import type { WorkoutType } from '../../codes/workout.ts';
 import { numberOf } from './numbers.ts';
 import type { Found, SessionKind, SessionTag } from './tags.ts';
 

@@ -1,5 +1,5 @@
 import { tableOf } from '../../units/tableOf.ts';
-import type { WorkoutType } from '../../workout/workout.ts';
+import type { WorkoutType } from '../../codes/workout.ts';
 import { addDays, type Day, daysBetween, mondayOf, weekdayIndex } from '../../calendar/calendar.ts';
 import { dayName } from '../../calendar/dayNames.ts';
 import type { Operation } from '../../change/operations.ts';

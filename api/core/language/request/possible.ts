@@ -1,4 +1,4 @@
-import type { WorkoutType } from '../../workout/workout.ts';
+import type { WorkoutType } from '../../codes/workout.ts';
 
 const DOING: readonly (readonly [string, WorkoutType])[] = [
   ['run|runs|running|jog|jogging', 'run'],

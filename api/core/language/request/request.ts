@@ -1,7 +1,7 @@
 import type { Weekday, Day } from '../../calendar/calendar.ts';
 import type { WorkoutTime } from '../../athlete/athlete.ts';
 import type { ScheduledSession, ScheduleLimits } from '../../rules/context.ts';
-import type { WorkoutType } from '../../workout/workout.ts';
+import type { WorkoutType } from '../../codes/workout.ts';
 
 /** One message of the conversation before this request, oldest first. */
 export interface ConversationTurn {

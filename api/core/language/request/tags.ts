@@ -1,5 +1,5 @@
 import type { Day, Weekday } from '../../calendar/calendar.ts';
-import type { WorkoutType } from '../../workout/workout.ts';
+import type { WorkoutType } from '../../codes/workout.ts';
 
 /** What a piece of the text means; the pieces of a request in the order they were written. */
 export type Tag =

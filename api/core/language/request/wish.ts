@@ -1,6 +1,6 @@
 import type { Day, Weekday } from '../../calendar/calendar.ts';
 import type { WorkoutTime } from '../../athlete/athlete.ts';
-import type { WorkoutType } from '../../workout/workout.ts';
+import type { WorkoutType } from '../../codes/workout.ts';
 import type { PreferenceChange, ReportedEvent } from './request.ts';
 import type { DateTag, LevelTag, SessionTag } from './tags.ts';
 

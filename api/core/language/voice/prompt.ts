@@ -1,5 +1,6 @@
 import { addDays, type Day, weekdayOf } from '../../calendar/calendar.ts';
-import { injuryRestrictions, TRAINED_SPORTS } from '../../athlete/injuries.ts';
+import { injuryRestrictions } from '../../athlete/injuries.ts';
+import { TRAINED_SPORTS } from '../../codes/sport.ts';
 import { isOpen, type ScheduledSession, type ScheduleLimits } from '../../rules/context.ts';
 import type { ConversationTurn } from '../request/request.ts';
 

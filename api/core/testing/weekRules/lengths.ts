@@ -4,7 +4,7 @@ import { LONG_CAPS, LONG_SHARES, RACE_RECOVERY } from '../../constants/week.ts';
 import { injuryRestrictions } from '../../athlete/injuries.ts';
 import { sportShares } from '../../season/raceTypes.ts';
 import { mainSetMinutes } from '../../workout/sessions/steps.ts';
-import { longRunBeforePlan } from '../../week/limits.ts';
+import { longRunBeforePlan } from '../../rules/athleteLimits.ts';
 import {
   all,
   availableDays,

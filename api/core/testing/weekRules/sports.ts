@@ -1,6 +1,7 @@
 import { dayNumber } from '../../calendar/calendar.ts';
 import { injuryRestrictions } from '../../athlete/injuries.ts';
-import { baseSportsOf, isTriathlon } from '../../season/raceTypes.ts';
+import { baseSportsOf } from '../../codes/race.ts';
+import { isTriathlon } from '../../codes/race.ts';
 import {
   all,
   availableDays,

@@ -1,4 +1,5 @@
-import { ENDURANCE_SPORTS, type EnduranceSport } from '../../athlete/athlete.ts';
+import { type EnduranceSport } from '../../codes/sport.ts';
+import { ENDURANCE_SPORTS } from '../../codes/sport.ts';
 import { dayNumber } from '../../calendar/calendar.ts';
 import {
   BRICK_WEEK_HOURS,
@@ -9,10 +10,12 @@ import {
   TAPER_FREQUENCY,
 } from '../../constants/week.ts';
 import type { Need, NeedCode } from '../../messages/needs.ts';
-import type { RaceType } from '../../season/race.ts';
-import { baseSportsOf, isTriathlon } from '../../season/raceTypes.ts';
+import type { RaceType } from '../../codes/race.ts';
+import { baseSportsOf } from '../../codes/race.ts';
+import { isTriathlon } from '../../codes/race.ts';
 import { isLongWorkoutDay, partsOf } from '../dayRules.ts';
-import { TYPE_OF_SPORT, type WeekContext } from '../draft.ts';
+import { type WeekContext } from '../draft.ts';
+import { TYPE_OF_SPORT } from '../../workout/sport.ts';
 import type { SeenSession } from '../../principles/judge.ts';
 
 /** Something that a week needs whatever a principle says, and lacks. */

@@ -1,13 +1,15 @@
-import type { Sport } from '../../athlete/athlete.ts';
+import type { Sport } from '../../codes/sport.ts';
 import { STRENGTH_BY_PHASE, STRENGTH_MIN_WEEK_HOURS } from '../../constants/week.ts';
-import type { InjuryRestrictions, SportRestriction, TrainedSport } from '../../athlete/injuries.ts';
+import type { InjuryRestrictions } from '../../athlete/injuries.ts';
+import type { SportRestriction } from '../../codes/injury.ts';
+import type { TrainedSport } from '../../codes/sport.ts';
 import { countedSports, loadingWeeksOf } from '../../athlete/profile.ts';
-import type { RaceType } from '../../season/race.ts';
-import type { ScheduleInput } from '../schedule.ts';
+import type { RaceType } from '../../codes/race.ts';
+import type { ScheduleInput } from '../../rules/scheduleInput.ts';
 import type { Season, WeekTarget } from '../../season/season.ts';
-import type { AthleteLimits } from '../draft.ts';
+import type { AthleteLimits } from '../../rules/athleteLimits.ts';
 import type { WeekRules } from '../weekRules.ts';
-import type { Intensity } from '../../workout/workout.ts';
+import type { Intensity } from '../../codes/workout.ts';
 
 /** What a week is planned from; principles make it tighter. */
 export interface Known {

@@ -2,7 +2,7 @@ import type { Thresholds } from '../../athlete/athlete.ts';
 import { METRES_PER_YARD, type PoolLength } from '../../units/displayUnits.ts';
 import { isBlock, sportOf } from '../sessions/steps.ts';
 import type { Step, StepKind } from '../workout.ts';
-import type { ZonedSport } from '../../athlete/zones.ts';
+import type { ZonedSport } from '../../codes/sport.ts';
 import { type FiledWorkout, type FileReport, isRest, Losses, withThresholds, wordsOf } from './report.ts';
 
 /** More steps than many watches take [K]. */

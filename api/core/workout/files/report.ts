@@ -2,7 +2,8 @@ import type { Thresholds } from '../../athlete/athlete.ts';
 import { targetText } from '../sessions/describe.ts';
 import { flattenSteps, isBlock, sportOf } from '../sessions/steps.ts';
 import { targetOf } from '../sessions/targets.ts';
-import type { Step, Steps, WorkoutType } from '../workout.ts';
+import type { Step, Steps } from '../workout.ts';
+import type { WorkoutType } from '../../codes/workout.ts';
 import { rpeOf } from '../../athlete/zones.ts';
 
 export const FILE_FORMATS = ['fit', 'zwo'] as const;

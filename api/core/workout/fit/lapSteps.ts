@@ -1,7 +1,7 @@
 import type { Thresholds } from '../../athlete/athlete.ts';
 import { EFFORT_WORDS, isEasy } from '../stepText/words.ts';
 import type { Block, Step, StepKind } from '../workout.ts';
-import type { ZonedSport } from '../../athlete/zones.ts';
+import type { ZonedSport } from '../../codes/sport.ts';
 import type { FitLap, FitLeg } from './fitFile.ts';
 import { stepOfEffort } from './stepOfEffort.ts';
 import { easyReference, effortOfPulse, type Measure, plainEffort, thresholdOf } from './targetEffort.ts';

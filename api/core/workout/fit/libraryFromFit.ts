@@ -4,8 +4,9 @@ import { stepSeconds, zoneSecondsOf, flattenSteps, sportOf } from '../sessions/s
 import { parseSteps } from '../stepText/parseSteps.ts';
 import { printSteps } from '../stepText/printSteps.ts';
 import { LIFTING, referenceSeconds, type SteppedType } from '../stepText/words.ts';
-import type { Intensity, Step, StepKind, Steps } from '../workout.ts';
-import type { ZonedSport } from '../../athlete/zones.ts';
+import type { Step, StepKind, Steps } from '../workout.ts';
+import type { Intensity } from '../../codes/workout.ts';
+import type { ZonedSport } from '../../codes/sport.ts';
 import { lapsAsSteps, measureOf } from './lapSteps.ts';
 import { stepOfEffort } from './stepOfEffort.ts';
 import { askedOf, type Measure, measuresIn, thresholdOf, withoutFelt } from './targetEffort.ts';

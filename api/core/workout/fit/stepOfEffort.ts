@@ -1,6 +1,6 @@
 import { EFFORT_WORDS, feelingOf, isEasy, rangeAround } from '../stepText/words.ts';
 import type { Step, StepKind, StepTarget } from '../workout.ts';
-import type { ZonedSport } from '../../athlete/zones.ts';
+import type { ZonedSport } from '../../codes/sport.ts';
 
 /** Easy efforts as one of the two words for them: nobody aims at 57%. */
 function spoken(sport: ZonedSport, effort: number): { effort: number; note: string | null } {

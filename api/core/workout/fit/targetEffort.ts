@@ -3,7 +3,8 @@ import { percentText } from '../../units/percentText.ts';
 import { EFFORT_OF_ZONE, EFFORT_WORDS, effortOfFeeling, isEasy, METRIC_OF } from '../stepText/words.ts';
 import { paceText } from '../../athlete/thresholds.ts';
 import type { StepTarget } from '../workout.ts';
-import { rpeOf, type ZonedSport } from '../../athlete/zones.ts';
+import { rpeOf } from '../../athlete/zones.ts';
+import { type ZonedSport } from '../../codes/sport.ts';
 import type { FitBlock, FitStep, FitTarget } from './fitFile.ts';
 
 /** Heart rate moves less than effort does: a fraction of it as a fraction of threshold speed or power [D]. */

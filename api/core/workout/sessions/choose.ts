@@ -1,11 +1,11 @@
 import { BEGINNER_NO_VO2MAX_WEEKS, BEGINNER_STRIDES_WEEKS } from '../../constants/sessions.ts';
 import { allowedFor, type InjuryRestrictions } from '../../athlete/injuries.ts';
-import type { RaceType } from '../../season/race.ts';
-import { isTriathlon } from '../../season/raceTypes.ts';
-import type { PhaseType } from '../../season/season.ts';
+import type { RaceType } from '../../codes/race.ts';
+import { isTriathlon } from '../../codes/race.ts';
+import type { PhaseType } from '../../codes/phase.ts';
 import type { SessionRequest } from '../session.ts';
-import type { Intensity } from '../workout.ts';
-import type { ZonedSport } from '../../athlete/zones.ts';
+import type { Intensity } from '../../codes/workout.ts';
+import type { ZonedSport } from '../../codes/sport.ts';
 import type { EnduranceTemplate } from './template.ts';
 import { enduranceTemplate } from './templates.ts';
 

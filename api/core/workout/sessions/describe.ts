@@ -1,6 +1,7 @@
 import type { Thresholds } from '../../athlete/athlete.ts';
 import { percentText } from '../../units/percentText.ts';
-import type { Block, Step, Steps, WorkoutType } from '../workout.ts';
+import type { Block, Step, Steps } from '../workout.ts';
+import type { WorkoutType } from '../../codes/workout.ts';
 import { isBlock } from './steps.ts';
 
 /** "8 min", "1:30 min", "45 s". */

@@ -9,7 +9,7 @@ import {
   SWIM_RACE_EFFORT,
 } from '../../constants/sessions.ts';
 import type { SessionRequest } from '../session.ts';
-import type { ZonedSport } from '../../athlete/zones.ts';
+import type { ZonedSport } from '../../codes/sport.ts';
 import { scaledPart, workSeconds, workSecondsOf } from './scale.ts';
 import { type EnduranceTemplate, isSet, type Part, type Piece } from './template.ts';
 

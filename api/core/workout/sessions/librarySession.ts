@@ -1,8 +1,10 @@
 import type { Thresholds } from '../../athlete/athlete.ts';
 import { intensityFromText, sessionTss, stepsTss } from '../load.ts';
 import { referenceSeconds, type SteppedType } from '../stepText/words.ts';
-import type { Block, Intensity, Step, Steps } from '../workout.ts';
-import { rpeOf, type ZonedSport } from '../../athlete/zones.ts';
+import type { Block, Step, Steps } from '../workout.ts';
+import type { Intensity } from '../../codes/workout.ts';
+import { rpeOf } from '../../athlete/zones.ts';
+import { type ZonedSport } from '../../codes/sport.ts';
 import { isHardIntensity } from './choose.ts';
 import { describeSteps } from './describe.ts';
 import { isBlock, sportOf, stepSeconds } from './steps.ts';

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 
-import { EXPERIENCE_LEVELS } from '../../athlete/athlete.ts';
+import { EXPERIENCE_LEVELS } from '../../codes/athlete.ts';
 import { injuryRestrictions } from '../../athlete/injuries.ts';
 import { stepsTss } from '../load.ts';
-import { RACE_TYPES } from '../../season/race.ts';
-import { PHASE_TYPES, WEEK_KINDS } from '../../season/season.ts';
+import { RACE_TYPES } from '../../codes/race.ts';
+import { WEEK_KINDS } from '../../codes/phase.ts';
+import { PHASE_TYPES } from '../../codes/phase.ts';
 import type { Session, SessionRequest } from '../session.ts';
 import { anInjury, someThresholds } from '../../testing/arbitraries.ts';
 import { threeZoneOf, zoneOf } from '../../athlete/zones.ts';

@@ -9,8 +9,9 @@ import {
 import { type InjuryRestrictions, injuryRestrictions } from '../../athlete/injuries.ts';
 import { stepsTss } from '../load.ts';
 import type { Session, SessionRequest } from '../session.ts';
-import type { Steps, WorkoutType } from '../workout.ts';
-import type { ZonedSport } from '../../athlete/zones.ts';
+import type { Steps } from '../workout.ts';
+import type { WorkoutType } from '../../codes/workout.ts';
+import type { ZonedSport } from '../../codes/sport.ts';
 import { candidateTemplates, isHardIntensity } from './choose.ts';
 import { describeSteps, durationText } from './describe.ts';
 import { fittedParts } from './fit.ts';

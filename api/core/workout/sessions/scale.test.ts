@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { EXPERIENCE_LEVELS } from '../../athlete/athlete.ts';
+import { EXPERIENCE_LEVELS } from '../../codes/athlete.ts';
 import { MAIN_SET_LIMITS, type MainSetLimit } from '../../constants/sessions.ts';
 import { mainSetCap, scaledPart, workSeconds } from './scale.ts';
 import { type IntervalSet, isSet, partSeconds, setSeconds } from './template.ts';

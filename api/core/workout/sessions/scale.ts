@@ -1,4 +1,4 @@
-import type { ExperienceLevel } from '../../athlete/athlete.ts';
+import type { ExperienceLevel } from '../../codes/athlete.ts';
 import {
   EASY_EFFORT,
   HALF_PROGRESSION_AGE,
@@ -13,7 +13,7 @@ import {
   SMALL_WEEK_SHARE,
   TAPER_WORK_FACTOR,
 } from '../../constants/sessions.ts';
-import type { WeekKind } from '../../season/season.ts';
+import type { WeekKind } from '../../codes/phase.ts';
 import { type Flex, type IntervalSet, isSet, type Part, partSeconds, type Piece, setSeconds } from './template.ts';
 
 /** What decides how much work a main set holds. */

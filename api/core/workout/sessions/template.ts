@@ -1,7 +1,8 @@
 import type { MainSetLimit } from '../../constants/sessions.ts';
-import type { SessionFeature } from '../../athlete/injuries.ts';
-import type { Intensity, StepKind } from '../workout.ts';
-import type { ZonedSport } from '../../athlete/zones.ts';
+import type { SessionFeature } from '../../codes/injury.ts';
+import type { StepKind } from '../workout.ts';
+import type { Intensity } from '../../codes/workout.ts';
+import type { ZonedSport } from '../../codes/sport.ts';
 
 export interface Piece {
   kind: StepKind;

@@ -1,6 +1,6 @@
-import type { SessionFeature } from '../../athlete/injuries.ts';
+import type { SessionFeature } from '../../codes/injury.ts';
 import { stepsTss } from '../load.ts';
-import type { WorkoutType } from '../workout.ts';
+import type { WorkoutType } from '../../codes/workout.ts';
 import { stepSeconds, zoneSecondsOf } from './steps.ts';
 import { TEMPLATES } from './templates.ts';
 

@@ -1,6 +1,6 @@
-import { EXPERIENCE_LEVELS } from '../../athlete/athlete.ts';
+import { EXPERIENCE_LEVELS } from '../../codes/athlete.ts';
 import { sessionTss, stepsTss } from '../load.ts';
-import { PHASE_TYPES } from '../../season/season.ts';
+import { PHASE_TYPES } from '../../codes/phase.ts';
 import { isHardIntensity } from '../sessions/choose.ts';
 import { mainSetMinutes, stepSeconds } from '../sessions/steps.ts';
 import { parseSteps } from '../stepText/parseSteps.ts';

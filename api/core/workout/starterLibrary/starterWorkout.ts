@@ -1,6 +1,7 @@
 import { parseSteps } from '../stepText/parseSteps.ts';
 import { stepSeconds } from '../sessions/steps.ts';
-import type { Intensity, Steps } from '../workout.ts';
+import type { Steps } from '../workout.ts';
+import type { Intensity } from '../../codes/workout.ts';
 import type { SteppedType } from '../stepText/words.ts';
 
 /** A workout that every library begins with. */

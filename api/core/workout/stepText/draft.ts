@@ -1,5 +1,5 @@
 import type { Step, StepKind, StepTarget, TargetMetric } from '../workout.ts';
-import type { ZonedSport } from '../../athlete/zones.ts';
+import type { ZonedSport } from '../../codes/sport.ts';
 import {
   EFFORT_WORDS,
   effortOfFeeling,

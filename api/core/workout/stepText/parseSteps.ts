@@ -1,5 +1,5 @@
 import type { Block, Step, Steps } from '../workout.ts';
-import type { ZonedSport } from '../../athlete/zones.ts';
+import type { ZonedSport } from '../../codes/sport.ts';
 import { Cursor, StepProblem } from './cursor.ts';
 import { type Draft, enduranceStep, type Place, strengthStep } from './draft.ts';
 import { readDraft } from './readStep.ts';

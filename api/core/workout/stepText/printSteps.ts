@@ -1,5 +1,5 @@
 import type { Block, Step, Steps } from '../workout.ts';
-import type { ZonedSport } from '../../athlete/zones.ts';
+import type { ZonedSport } from '../../codes/sport.ts';
 import { parseStep, placeIn } from './parseSteps.ts';
 import type { Place } from './draft.ts';
 import { METRES_PER_MILE, METRES_PER_YARD } from '../../units/displayUnits.ts';

@@ -1,7 +1,7 @@
 import { METRES_PER_MILE, METRES_PER_YARD } from '../../units/displayUnits.ts';
 import { tableOf } from '../../units/tableOf.ts';
 import type { StepKind, StepTarget } from '../workout.ts';
-import type { ZonedSport } from '../../athlete/zones.ts';
+import type { ZonedSport } from '../../codes/sport.ts';
 import type { Cursor } from './cursor.ts';
 import type { Draft, WrittenEffort } from './draft.ts';
 import { EFFORT_WORDS, KIND_WORDS, METRIC_OF, METRIC_WORDS } from './words.ts';

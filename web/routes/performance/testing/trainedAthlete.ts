@@ -1,6 +1,6 @@
 import { addDays, type Day, daysBetween, weekdayIndex } from '../../../../api/core/calendar/calendar.ts';
 import { performance, type TrainedSession } from '../../../../api/core/load/performance.ts';
-import type { WorkoutType } from '../../../../api/core/workout/workout.ts';
+import type { WorkoutType } from '../../../../api/core/codes/workout.ts';
 
 /** A Friday. */
 export const TODAY: Day = '2026-11-20';

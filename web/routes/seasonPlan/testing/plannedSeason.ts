@@ -1,4 +1,5 @@
-import type { Athlete, Sport } from '../../../../api/core/athlete/athlete.ts';
+import type { Athlete } from '../../../../api/core/athlete/athlete.ts';
+import type { Sport } from '../../../../api/core/codes/sport.ts';
 import type { Day } from '../../../../api/core/calendar/calendar.ts';
 import type { PlanRace } from '../../../../api/core/season/race.ts';
 import { replanSeason } from '../../../../api/core/season/seasonReplan.ts';

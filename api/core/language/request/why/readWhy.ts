@@ -1,4 +1,4 @@
-import type { PhaseType } from '../../../season/season.ts';
+import type { PhaseType } from '../../../codes/phase.ts';
 import { tableOf } from '../../../units/tableOf.ts';
 import { joinedDates } from '../clauses.ts';
 import { tagsOf } from '../scan.ts';

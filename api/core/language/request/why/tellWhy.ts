@@ -4,7 +4,7 @@ import { dayName, weekdayName } from '../../../calendar/dayNames.ts';
 import { ATHLETE } from '../../../messages/reader.ts';
 import { roleText } from '../../../messages/roleText.ts';
 import { tableOf } from '../../../units/tableOf.ts';
-import type { Reason } from '../../../workout/workout.ts';
+import type { Reason } from '../../../codes/reason.ts';
 import { PLURALS, named, nounOf, ofKind, ofSport, whichOf } from '../lookUp.ts';
 import type { RequestInput, RequestWorkout } from '../request.ts';
 import { absentText } from './absent.ts';

@@ -1,6 +1,7 @@
 import { addDays, type Day, mondayOf } from '../../../calendar/calendar.ts';
 import { dayName } from '../../../calendar/dayNames.ts';
-import type { PhaseType, WeekTarget } from '../../../season/season.ts';
+import type { WeekTarget } from '../../../season/season.ts';
+import type { PhaseType } from '../../../codes/phase.ts';
 import { named } from '../lookUp.ts';
 import type { RequestInput } from '../request.ts';
 import type { WhyAsked } from './readWhy.ts';

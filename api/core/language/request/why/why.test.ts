@@ -1,4 +1,4 @@
-import type { Reason } from '../../../workout/workout.ts';
+import type { Reason } from '../../../codes/reason.ts';
 import { inputOf, LIMITS, WORKOUTS } from '../cases/schedule.ts';
 import { readRequest } from '../readRequest.ts';
 import type { PastChange, RequestInput } from '../request.ts';

@@ -1,0 +1,41 @@
+/** What a session contains besides its intensity, so that an injury can forbid it. */
+
+import type { TrainedSport } from './sport.ts';
+import type { Intensity } from './workout.ts';
+
+export type SessionFeature =
+  | 'strides'
+  | 'hills'
+  /** Work intervals above threshold. */
+  | 'above-threshold'
+  /** Low cadence or standing work on the bike. */
+  | 'force'
+  /** Long work in the aero position. */
+  | 'aero'
+  | 'heavy-lower'
+  | 'lower-body'
+  | 'hinge'
+  | 'upper-body';
+
+export interface SportRestriction {
+  /** No session of the sport at all. */
+  banned: boolean;
+  noIntensities: readonly Intensity[];
+  avoid: readonly SessionFeature[];
+  /** Longest session, minutes; null when the injury sets no limit. */
+  capMinutes: number | null;
+  /** Weekly minutes of the sport are multiplied by it, 0 to 1. */
+  volumeFactor: number;
+  /** No sessions of the sport on two days in a row. */
+  noConsecutiveDays: boolean;
+  /** Runs alternate running and walking. */
+  walkRun: boolean;
+  /** What the athlete should mind, plain sentences; empty when nothing. */
+  note: string;
+  /** The note as a template, with a place for whose it is. */
+  care: string;
+  /** Sports that may take the removed minutes, best first; none of them is banned. */
+  substitute: readonly Exclude<TrainedSport, 'strength'>[];
+  /** Share of the removed minutes that a substitute may take. */
+  substituteFactor: number;
+}

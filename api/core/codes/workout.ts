@@ -1,0 +1,21 @@
+export const WORKOUT_TYPES = ['run', 'bike', 'swim', 'strength', 'brick', 'race'] as const;
+export type WorkoutType = (typeof WORKOUT_TYPES)[number];
+
+export const INTENSITIES = [
+  'rest',
+  'recovery',
+  'easy',
+  'moderate',
+  'hard',
+  'threshold',
+  'vo2max',
+  'race-pace',
+  'race',
+] as const;
+export type Intensity = (typeof INTENSITIES)[number];
+
+export const WORKOUT_STATUSES = ['scheduled', 'completed', 'partially_completed', 'skipped'] as const;
+export type WorkoutStatus = (typeof WORKOUT_STATUSES)[number];
+
+/** What a session is for; placement decides it, sessions turn it into steps. */
+export type SessionRole = 'long' | 'key' | 'easy' | 'recovery' | 'strength' | 'brick' | 'opener' | 'race';

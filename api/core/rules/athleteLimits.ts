@@ -1,0 +1,67 @@
+import { experienceOf, countedSports } from '../athlete/profile.ts';
+import type { Athlete } from '../athlete/athlete.ts';
+import type { ExperienceLevel } from '../codes/athlete.ts';
+import type { RaceType } from '../codes/race.ts';
+import type { EnduranceSport, Sport } from '../codes/sport.ts';
+import { levelIn, currentRunMinutes } from '../week/limits.ts';
+import {
+  FEW_DAYS,
+  BEGINNER_REST_DAYS_WHEN_FEW_DAYS,
+  REST_DAYS_BY_LEVEL,
+  AGE_OF_ONE_HARD_DAY,
+  HARD_BY_LEVEL,
+  AGE_OF_WIDE_SPACING,
+  WIDE_HARD_RUN_SPACING_DAYS,
+  HARD_SPACING_DAYS,
+  AGE_OF_TWO_REST_DAYS,
+  REST_DAYS_OF_THE_OLDER,
+  MAX_SESSIONS_A_DAY,
+  FIRST_LONG_RUN_SHARE,
+  FIRST_LONG_RUN_MINUTES,
+  LONG_RUN_STEP,
+  LONG_RUN_GROWTH,
+} from '../constants/week.ts';
+
+/** What athletes of a level and age may do in a week. */
+export interface AthleteLimits {
+  level: ExperienceLevel;
+  levelBySport: Readonly<Record<EnduranceSport, ExperienceLevel>>;
+  hardDays: number;
+  hardRunSpacingDays: number;
+  restDays: number;
+  sessionsADay: number;
+  /** Present minutes a week of running; null when unknown. */
+  currentRunMinutes: number | null;
+}
+
+/** Limits of level and age. The level is that of the race's sports, the lowest of three in triathlon. */
+export function athleteLimits(athlete: Athlete, raceType: RaceType | null, sports: readonly Sport[]): AthleteLimits {
+  const level = experienceOf(athlete, countedSports(raceType, sports));
+  const { age } = athlete;
+  const availableDays = 7 - new Set(athlete.preferences.unavailableDays).size;
+  const byLevel =
+    level === 'beginner' && availableDays < FEW_DAYS ? BEGINNER_REST_DAYS_WHEN_FEW_DAYS : REST_DAYS_BY_LEVEL[level];
+  return {
+    level,
+    levelBySport: {
+      running: levelIn(athlete, 'running', level),
+      cycling: levelIn(athlete, 'cycling', level),
+      swimming: levelIn(athlete, 'swimming', level),
+    },
+    hardDays: age >= AGE_OF_ONE_HARD_DAY ? 1 : HARD_BY_LEVEL[level],
+    hardRunSpacingDays: age >= AGE_OF_WIDE_SPACING ? WIDE_HARD_RUN_SPACING_DAYS : HARD_SPACING_DAYS,
+    restDays: age >= AGE_OF_TWO_REST_DAYS ? Math.max(byLevel, REST_DAYS_OF_THE_OLDER) : byLevel,
+    sessionsADay: level === 'beginner' ? 1 : MAX_SESSIONS_A_DAY,
+    currentRunMinutes: currentRunMinutes(athlete, raceType),
+  };
+}
+
+/** The run that stands for the weeks before the plan: a share of the present weekly minutes, at least half an hour. */
+export function longRunBeforePlan(currentRunMinutesAWeek: number | null): number {
+  return Math.floor(Math.max(FIRST_LONG_RUN_MINUTES, FIRST_LONG_RUN_SHARE * (currentRunMinutesAWeek ?? 0)));
+}
+
+/** Longest run allowed after a longest recent run, minutes: 10% or 10 min more. */
+export function longRunLimit(longestRecent: number): number {
+  return Math.floor(Math.max(LONG_RUN_GROWTH * longestRecent, longestRecent + LONG_RUN_STEP));
+}

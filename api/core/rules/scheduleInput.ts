@@ -1,0 +1,26 @@
+import type { Athlete } from '../athlete/athlete.ts';
+import type { Day } from '../calendar/calendar.ts';
+import type { RaceType } from '../codes/race.ts';
+import type { Sport } from '../codes/sport.ts';
+import type { TaughtPrinciple } from '../principles/rule.ts';
+import type { Race } from '../season/race.ts';
+import type { Season } from '../season/season.ts';
+import type { PastSession, KeptWorkout } from '../workout/workout.ts';
+
+export interface ScheduleInput {
+  /** Sessions are never placed before it. */
+  today: Day;
+  athlete: Athlete;
+  sports: readonly Sport[];
+  races: readonly Race[];
+  season: Season;
+  /** Race type that steers templates and caps; null in train-consistently mode. */
+  raceType: RaceType | null;
+  /** Monday of the first week to fill; it and the following weeks are in season.weeks. */
+  firstWeek: Day;
+  count: number;
+  past: readonly PastSession[];
+  keep: readonly KeptWorkout[];
+  /** What the athlete's coaches teach; it can only take away. */
+  principles?: readonly TaughtPrinciple[];
+}
