@@ -5,14 +5,11 @@ import { realpathSync } from 'node:fs';
 import { z } from 'zod';
 
 import { WORKOUT_TIMES } from '../core/athlete/athlete.ts';
-import { GENDERS } from '../core/codes/athlete.ts';
-import { FITNESS_LEVELS } from '../core/codes/athlete.ts';
-import { EXPERIENCE_LEVELS } from '../core/codes/athlete.ts';
+import { EXPERIENCE_LEVELS, FITNESS_LEVELS, GENDERS } from '../core/codes/athlete.ts';
 import { SPORTS } from '../core/codes/sport.ts';
 import { isDay, WEEKDAYS } from '../core/calendar/calendar.ts';
 import { planAll } from '../core/week/planAll.ts';
-import { PRIORITIES } from '../core/codes/race.ts';
-import { RACE_TYPES } from '../core/codes/race.ts';
+import { PRIORITIES, RACE_TYPES } from '../core/codes/race.ts';
 
 const day = z
   .string()

@@ -1,7 +1,9 @@
 import type { WorkoutTime as CoreTime } from '../core/athlete/athlete.ts';
-import type { Gender as CoreGender } from '../core/codes/athlete.ts';
-import type { FitnessLevel as CoreFitness } from '../core/codes/athlete.ts';
-import type { ExperienceLevel as CoreExperience } from '../core/codes/athlete.ts';
+import type {
+  ExperienceLevel as CoreExperience,
+  FitnessLevel as CoreFitness,
+  Gender as CoreGender,
+} from '../core/codes/athlete.ts';
 import type { Sport as CoreSport } from '../core/codes/sport.ts';
 import type { Blackout } from '../core/athlete/blackout.ts';
 import { type Weekday as CoreWeekday, WEEKDAYS } from '../core/calendar/calendar.ts';

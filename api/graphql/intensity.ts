@@ -1,5 +1,4 @@
-import { type Intensity } from '../core/codes/workout.ts';
-import { INTENSITIES } from '../core/codes/workout.ts';
+import { INTENSITIES, type Intensity } from '../core/codes/workout.ts';
 import { InvalidInput } from '../domain/kernel/errors.ts';
 import { enumOf } from './enums.ts';
 

@@ -1,6 +1,5 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
-import type { GraphQLResolveInfo } from 'graphql';
-import { OperationTypeNode } from 'graphql';
+import { type GraphQLResolveInfo, OperationTypeNode } from 'graphql';
 import { decodeId } from '../core/units/ids.ts';
 import type { CompiledPrinciple } from '../core/principles/rule.ts';
 import { ruleWords } from '../core/principles/words.ts';

@@ -9,12 +9,12 @@ import { movesFor, readerOf } from '../domain/kernel/reader.ts';
 import { doneLoad, recordedMinutes } from '../domain/revision/recorded.ts';
 import { dayOfWeek, isDone, WITH_FEEDBACK, workoutOf } from '../domain/revision/scheduledWorkout.ts';
 import {
+  type CreatedWorkout,
   createWorkout,
   type Rescheduled,
   rescheduleWorkout,
   StaleVersion,
   WorkoutCompleted,
-  type CreatedWorkout,
 } from '../domain/schedule/workout.ts';
 import { athleteOf } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';

@@ -1,6 +1,6 @@
 import { type Day, daysBetween } from '../../api/core/calendar/calendar.ts';
 import { RACE_TYPE_LABELS } from '../../api/core/season/race.ts';
-import { type RaceType } from '../../api/core/codes/race.ts';
+import type { RaceType } from '../../api/core/codes/race.ts';
 import { Badge } from '../ui/Badge.tsx';
 
 /** 'HALF_MARATHON' as 'Half Marathon'. */

@@ -1,12 +1,9 @@
 import * as z from 'zod/mini';
 import { WORKOUT_TIMES } from '../../api/core/athlete/athlete.ts';
-import { GENDERS } from '../../api/core/codes/athlete.ts';
-import { FITNESS_LEVELS } from '../../api/core/codes/athlete.ts';
-import { EXPERIENCE_LEVELS } from '../../api/core/codes/athlete.ts';
-import { type EnduranceSport } from '../../api/core/codes/sport.ts';
+import { EXPERIENCE_LEVELS, FITNESS_LEVELS, GENDERS } from '../../api/core/codes/athlete.ts';
+import type { EnduranceSport } from '../../api/core/codes/sport.ts';
 import { WEEKDAYS } from '../../api/core/calendar/calendar.ts';
-import { type RaceType } from '../../api/core/codes/race.ts';
-import { RACE_TYPES } from '../../api/core/codes/race.ts';
+import { RACE_TYPES, type RaceType } from '../../api/core/codes/race.ts';
 import { clearOnboardingAnswers, ONBOARDING_KEY as KEY } from './onboardingRecord.ts';
 import type { User } from './session.ts';
 

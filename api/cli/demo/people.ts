@@ -1,9 +1,6 @@
-import type { Gender } from '../../core/codes/athlete.ts';
-import type { FitnessLevel } from '../../core/codes/athlete.ts';
-import type { ExperienceLevel } from '../../core/codes/athlete.ts';
+import type { ExperienceLevel, FitnessLevel, Gender } from '../../core/codes/athlete.ts';
 import type { Weekday } from '../../core/calendar/calendar.ts';
-import type { Priority } from '../../core/codes/race.ts';
-import type { RaceType } from '../../core/codes/race.ts';
+import type { Priority, RaceType } from '../../core/codes/race.ts';
 
 /** How the last weeks went, which is what makes somebody worth a coach's look. */
 export type Situation =

@@ -1,10 +1,7 @@
 import * as fc from 'fast-check';
 
-import { type Athlete } from './athlete.ts';
-import { type FitnessLevel } from '../codes/athlete.ts';
-import { FITNESS_LEVELS } from '../codes/athlete.ts';
-import { type ExperienceLevel } from '../codes/athlete.ts';
-import { EXPERIENCE_LEVELS } from '../codes/athlete.ts';
+import type { Athlete } from './athlete.ts';
+import { EXPERIENCE_LEVELS, type ExperienceLevel, FITNESS_LEVELS, type FitnessLevel } from '../codes/athlete.ts';
 import { SPORTS } from '../codes/sport.ts';
 import {
   countedSports,

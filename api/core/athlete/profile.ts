@@ -1,9 +1,6 @@
-import { type Athlete, type FitnessAssessment } from './athlete.ts';
-import { type FitnessLevel } from '../codes/athlete.ts';
-import { FITNESS_LEVELS } from '../codes/athlete.ts';
-import { type ExperienceLevel } from '../codes/athlete.ts';
-import { EXPERIENCE_LEVELS } from '../codes/athlete.ts';
-import { type Sport } from '../codes/sport.ts';
+import type { Athlete, FitnessAssessment } from './athlete.ts';
+import { EXPERIENCE_LEVELS, type ExperienceLevel, FITNESS_LEVELS, type FitnessLevel } from '../codes/athlete.ts';
+import type { Sport } from '../codes/sport.ts';
 import {
   LOADING_WEEKS,
   LOADING_WEEKS_CAREFUL,
@@ -15,8 +12,7 @@ import {
   START_BY_FITNESS,
   START_GROWTH,
 } from '../constants/season.ts';
-import type { RaceType } from '../codes/race.ts';
-import { baseSportsOf } from '../codes/race.ts';
+import { baseSportsOf, type RaceType } from '../codes/race.ts';
 import { hoursFromVolume } from '../units/units.ts';
 
 /** Sports whose assessments count: those of the race type, or the chosen ones when there is no race. */

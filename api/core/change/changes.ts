@@ -1,11 +1,10 @@
 import { dayName, weekdayName } from '../calendar/dayNames.ts';
 import { type Day, isDay, type Weekday, weekdayOf } from '../calendar/calendar.ts';
-import type { ReasonCode } from '../codes/reason.ts';
+import type { ReasonCode, ReasonSource } from '../codes/reason.ts';
 import type { MoveWarningCode } from '../codes/warning.ts';
 import type { SummaryLine } from '../messages/summary.ts';
 import type { Said } from '../messages/said.ts';
 import { tableOf } from '../units/tableOf.ts';
-import type { ReasonSource } from '../codes/reason.ts';
 
 /** What a move needs to know of a workout. Types and statuses may be in either case. */
 export interface MovableWorkout {

@@ -4,7 +4,7 @@ import { ATHLETE } from '../messages/reader.ts';
 import { limitText } from '../messages/limits.ts';
 import { type Said, saidText } from '../messages/said.ts';
 import { causeText } from '../messages/reason.ts';
-import type { ReasonCode } from '../codes/reason.ts';
+import type { Reason, ReasonCode, ReasonSource } from '../codes/reason.ts';
 import type { ChangeRefusalCode } from '../codes/refusal.ts';
 import { applyOne, isPerson } from './operations/applyOne.ts';
 import { brokenLimits } from '../rules/rules.ts';
@@ -16,10 +16,7 @@ import {
   type ScheduledSession,
   type ScheduleLimits,
 } from '../rules/context.ts';
-import type { Reason } from '../codes/reason.ts';
-import type { ReasonSource } from '../codes/reason.ts';
-import type { Intensity } from '../codes/workout.ts';
-import type { WorkoutType } from '../codes/workout.ts';
+import type { Intensity, WorkoutType } from '../codes/workout.ts';
 
 /** What is asked for, before it is written down with the numbers of the schedule. */
 export type Operation =

@@ -1,9 +1,8 @@
-import { addDays, type Day, daysBetween, mondayOf, type Weekday, WEEKDAYS, weekdayOf } from '../calendar/calendar.ts';
+import { addDays, type Day, daysBetween, mondayOf, type Weekday, weekdayOf, WEEKDAYS } from '../calendar/calendar.ts';
 import type { Change } from './changes.ts';
 import { makeOperation, type Operation } from './operations.ts';
 import type { ScheduledSession } from '../rules/context.ts';
-import type { Intensity } from '../codes/workout.ts';
-import type { WorkoutType } from '../codes/workout.ts';
+import type { Intensity, WorkoutType } from '../codes/workout.ts';
 
 /** A session of every week, by what it is and where it lies. */
 interface WeeklySession {

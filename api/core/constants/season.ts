@@ -1,5 +1,4 @@
-import type { FitnessLevel } from '../codes/athlete.ts';
-import type { ExperienceLevel } from '../codes/athlete.ts';
+import type { ExperienceLevel, FitnessLevel } from '../codes/athlete.ts';
 import type { EnduranceSport } from '../codes/sport.ts';
 import type { RaceType } from '../codes/race.ts';
 import type { PhaseType } from '../codes/phase.ts';

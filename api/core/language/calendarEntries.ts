@@ -1,16 +1,14 @@
-import { WORKOUT_TIMES, type Thresholds, type WorkoutTime } from '../athlete/athlete.ts';
+import { type Thresholds, WORKOUT_TIMES, type WorkoutTime } from '../athlete/athlete.ts';
 import { type Day, weekdayOf } from '../calendar/calendar.ts';
 import { type DisplayUnits, inOwnUnits } from '../units/displayUnits.ts';
 import { RACE_TYPE_LABELS } from '../season/race.ts';
-import { type Priority } from '../codes/race.ts';
-import { type RaceType } from '../codes/race.ts';
+import type { Priority, RaceType } from '../codes/race.ts';
 import { describeSteps } from '../workout/sessions/describe.ts';
 import { tableOf } from '../units/tableOf.ts';
 import { startsOfDay, type TrainingStart, type TrainingStarts } from '../athlete/trainingTimes.ts';
 import type { Steps } from '../workout/workout.ts';
 import type { Reason } from '../codes/reason.ts';
-import type { WorkoutStatus } from '../codes/workout.ts';
-import type { WorkoutType } from '../codes/workout.ts';
+import type { WorkoutStatus, WorkoutType } from '../codes/workout.ts';
 
 /** A session, as far as a calendar shows it. */
 export interface CalendarSession {

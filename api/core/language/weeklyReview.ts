@@ -2,8 +2,7 @@ import type { IllnessState } from '../change/adapt/illness.ts';
 import type { Day } from '../calendar/calendar.ts';
 import { dayName } from '../calendar/dayNames.ts';
 import { percentText } from '../units/percentText.ts';
-import type { WeekKind } from '../codes/phase.ts';
-import type { PhaseType } from '../codes/phase.ts';
+import type { PhaseType, WeekKind } from '../codes/phase.ts';
 
 /** One session of a week, planned and done. */
 export interface ReviewedSession {

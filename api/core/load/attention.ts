@@ -14,9 +14,8 @@ import {
 } from '../constants/attention.ts';
 import { percentText } from '../units/percentText.ts';
 import type { Priority } from '../codes/race.ts';
-import { readiness, type Ratings } from '../athlete/readiness.ts';
-import type { WorkoutStatus } from '../codes/workout.ts';
-import type { WorkoutType } from '../codes/workout.ts';
+import { type Ratings, readiness } from '../athlete/readiness.ts';
+import type { WorkoutStatus, WorkoutType } from '../codes/workout.ts';
 
 export const ATTENTION_CODES = [
   'RED_CHECK_IN',

@@ -6,8 +6,8 @@ import {
   consistencyBand,
   consistencyScore,
   isIllOn,
-  SKIP_REASONS,
   type JudgedSession,
+  SKIP_REASONS,
 } from './consistency.ts';
 import { WORKOUT_STATUSES } from '../codes/workout.ts';
 

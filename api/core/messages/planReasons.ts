@@ -1,8 +1,7 @@
 import { type Day, type Weekday, weekdayOf } from '../calendar/calendar.ts';
 import { dayName, weekdayName } from '../calendar/dayNames.ts';
 import type { ReasonCode } from '../codes/reason.ts';
-import type { WeekKind } from '../codes/phase.ts';
-import type { PhaseType } from '../codes/phase.ts';
+import type { PhaseType, WeekKind } from '../codes/phase.ts';
 import { countOf } from '../units/countOf.ts';
 import { percentText } from '../units/percentText.ts';
 import type { SessionRole } from '../codes/workout.ts';

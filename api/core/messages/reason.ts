@@ -1,8 +1,6 @@
 import type { Day } from '../calendar/calendar.ts';
 import { dayName } from '../calendar/dayNames.ts';
-import type { ReasonCode } from '../codes/reason.ts';
-import type { Reason } from '../codes/reason.ts';
-import type { ReasonSource } from '../codes/reason.ts';
+import type { Reason, ReasonCode, ReasonSource } from '../codes/reason.ts';
 import { CAUSES } from './causes.ts';
 import { fromKept, type Inputs } from './message.ts';
 import { PLAN_REASONS, type PlanReasonInputs } from './planReasons.ts';

@@ -1,6 +1,5 @@
 import { MIN_SESSION } from '../constants/week.ts';
-import { type PhaseType } from '../codes/phase.ts';
-import { PHASE_TYPES } from '../codes/phase.ts';
+import { PHASE_TYPES, type PhaseType } from '../codes/phase.ts';
 import { mark, type Marked } from './lexicon.ts';
 import { bodiesOf } from './patterns.ts';
 import { refusalOf } from './refusals.ts';

@@ -1,4 +1,4 @@
-import { WEEKDAYS, type Weekday } from '../calendar/calendar.ts';
+import { type Weekday, WEEKDAYS } from '../calendar/calendar.ts';
 import type { PlanWarning } from '../codes/warning.ts';
 import { isShut } from './judge.ts';
 import type { Rule, RuleScope, TaughtPrinciple, What } from './rule.ts';

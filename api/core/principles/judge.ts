@@ -1,7 +1,6 @@
 import { type Weekday, WEEKDAYS } from '../calendar/calendar.ts';
 import type { RaceType } from '../codes/race.ts';
-import type { Intensity } from '../codes/workout.ts';
-import type { WorkoutType } from '../codes/workout.ts';
+import type { Intensity, WorkoutType } from '../codes/workout.ts';
 import type { ActiveRule } from './active.ts';
 import type { Rule, RuleBody } from './rule.ts';
 import { has, type Sorts } from './sort.ts';

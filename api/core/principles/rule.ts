@@ -1,9 +1,7 @@
-import type { Gender } from '../codes/athlete.ts';
-import type { ExperienceLevel } from '../codes/athlete.ts';
+import type { ExperienceLevel, Gender } from '../codes/athlete.ts';
 import type { Weekday } from '../calendar/calendar.ts';
 import type { RaceType } from '../codes/race.ts';
-import type { WeekKind } from '../codes/phase.ts';
-import type { PhaseType } from '../codes/phase.ts';
+import type { PhaseType, WeekKind } from '../codes/phase.ts';
 import type { WorkoutType } from '../codes/workout.ts';
 
 export type TrainedType = Exclude<WorkoutType, 'race'>;

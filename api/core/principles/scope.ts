@@ -1,9 +1,6 @@
 import type { ExperienceLevel } from '../codes/athlete.ts';
-import { type RaceType } from '../codes/race.ts';
-import { RACE_TYPES } from '../codes/race.ts';
-import { type WeekKind } from '../codes/phase.ts';
-import { type PhaseType } from '../codes/phase.ts';
-import { PHASE_TYPES } from '../codes/phase.ts';
+import { RACE_TYPES, type RaceType } from '../codes/race.ts';
+import { PHASE_TYPES, type PhaseType, type WeekKind } from '../codes/phase.ts';
 import { tableOf } from '../units/tableOf.ts';
 import type { RuleScope, Who } from './rule.ts';
 

@@ -1,6 +1,4 @@
-import { type Intensity } from '../codes/workout.ts';
-import { type WorkoutType } from '../codes/workout.ts';
-import { WORKOUT_TYPES } from '../codes/workout.ts';
+import { type Intensity, WORKOUT_TYPES, type WorkoutType } from '../codes/workout.ts';
 import type { What } from './rule.ts';
 
 // Sessions of one type, long or not and hard or not, are of one sort. There are fewer sorts than a number has bits, so that

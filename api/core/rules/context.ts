@@ -3,14 +3,12 @@ import { type InjuryRestrictions, restrictionsByWeek } from '../athlete/injuries
 import type { Race } from '../season/race.ts';
 import type { RaceType } from '../codes/race.ts';
 import type { ScheduleInput } from './scheduleInput.ts';
-import type { PastSession } from '../workout/workout.ts';
+import type { PastSession, PlannedWorkout } from '../workout/workout.ts';
 import type { WeekTarget } from '../season/season.ts';
 import { type ActiveRule, rulesFor } from '../principles/active.ts';
-import type { AthleteLimits } from './athleteLimits.ts';
-import { athleteLimits } from './athleteLimits.ts';
+import { type AthleteLimits, athleteLimits } from './athleteLimits.ts';
 import { racesByDay } from '../week/raceNearness.ts';
 import { steeringRaceByWeek } from '../season/weekSlots.ts';
-import type { PlannedWorkout } from '../workout/workout.ts';
 import type { WorkoutStatus } from '../codes/workout.ts';
 
 /** A session on the schedule. */

@@ -1,7 +1,6 @@
 import { addDays, daysBetween } from '../calendar/calendar.ts';
 import { LONG_RUN_WINDOW_DAYS } from '../constants/week.ts';
-import { longRunLimit } from './athleteLimits.ts';
-import { longRunBeforePlan } from './athleteLimits.ts';
+import { longRunBeforePlan, longRunLimit } from './athleteLimits.ts';
 import { finding } from './finding.ts';
 import { shortened } from './remedies.ts';
 import type { Rule } from './rule.ts';

@@ -11,7 +11,7 @@ import { type ActiveRule, rulesOfWeek } from '../principles/active.ts';
 import { type Breach, breachesOf, judge, type Judged, type SeenSession, type SeenWeek } from '../principles/judge.ts';
 import { seenOf } from '../principles/seen.ts';
 import { finding } from './finding.ts';
-import { type PlanningContext, isOpen, type ScheduledSession } from './context.ts';
+import { isOpen, type PlanningContext, type ScheduledSession } from './context.ts';
 
 /** Kinds for which a change of single sessions is refused; hours of the season and shares of what is left are the planner's, and only told. */
 const REFUSED: ReadonlySet<string> = new Set([

@@ -1,5 +1,4 @@
-import type { Proof } from './finding.ts';
-import type { Finding } from './finding.ts';
+import type { Finding, Proof } from './finding.ts';
 
 /** Of the findings of a week the one that tells each limit: the worst, then the largest. In the order in which limits were found. */
 export function worstOfEach(findings: readonly Finding[]): Finding[] {

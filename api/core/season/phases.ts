@@ -1,9 +1,10 @@
 import type { Athlete } from '../athlete/athlete.ts';
 import type { Sport } from '../codes/sport.ts';
-import { addDays, mondayOf, weeksBetween, type Day } from '../calendar/calendar.ts';
+import { addDays, type Day, mondayOf, weeksBetween } from '../calendar/calendar.ts';
 import {
   COSTLY_B_TYPES,
   LATER_TAPER_HORIZON_DIVISOR,
+  type LoadingWeeks,
   LONG_RECOVERY_TYPES,
   MAINTENANCE_MAX_WEEKS,
   MASTERS_AGE,
@@ -11,7 +12,6 @@ import {
   RACE_TYPE_NUMBERS,
   RECOVERY_GAP_DIVISOR,
   TAPER_HORIZON_DIVISOR,
-  type LoadingWeeks,
 } from '../constants/season.ts';
 import { countedSports, experienceOf, isLowBase } from '../athlete/profile.ts';
 import type { Race } from './race.ts';

@@ -2,10 +2,8 @@ import * as fc from 'fast-check';
 
 import type { FitnessAssessment } from '../athlete/athlete.ts';
 import { RACE_TYPE_LABELS } from './race.ts';
-import { RACE_TYPES } from '../codes/race.ts';
+import { baseSportsOf, isTriathlon, RACE_TYPES } from '../codes/race.ts';
 import { mainSportOf, sportShares } from './raceTypes.ts';
-import { baseSportsOf } from '../codes/race.ts';
-import { isTriathlon } from '../codes/race.ts';
 import { anAthlete } from '../testing/arbitraries.ts';
 
 const assess = (

@@ -1,10 +1,8 @@
-import { type FitnessAssessment } from '../athlete/athlete.ts';
-import { FITNESS_LEVELS } from '../codes/athlete.ts';
-import { EXPERIENCE_LEVELS } from '../codes/athlete.ts';
-import { type EnduranceSport } from '../codes/sport.ts';
-import { ENDURANCE_SPORTS } from '../codes/sport.ts';
+import type { FitnessAssessment } from '../athlete/athlete.ts';
+import { EXPERIENCE_LEVELS, FITNESS_LEVELS } from '../codes/athlete.ts';
+import { ENDURANCE_SPORTS, type EnduranceSport } from '../codes/sport.ts';
 import { RACE_TYPE_NUMBERS, SHARE_BOUNDS, WEAKEST_SPORT_SHIFT } from '../constants/season.ts';
-import { type isTriathlon, RaceType } from '../codes/race.ts';
+import { isTriathlon, type RaceType } from '../codes/race.ts';
 
 /** Sport whose experience counts for a running race; null for triathlon, where the weakest of three counts. */
 export function mainSportOf(raceType: RaceType): EnduranceSport | null {

@@ -1,14 +1,13 @@
-import { mondayOf, weeksBetween, type Day } from '../calendar/calendar.ts';
+import { type Day, mondayOf, weeksBetween } from '../calendar/calendar.ts';
 import { recoveryWeeksAfter, recoveryWeeksOf } from './phases.ts';
 import type { PlanRace } from './race.ts';
 import type { Phase, StoredPhase } from './season.ts';
-import type { PlanWarning } from '../codes/warning.ts';
+import type { PlanWarning, RecommendationCode } from '../codes/warning.ts';
 import { isResized } from './seasonReplan.ts';
-import type { RecommendationCode } from '../codes/warning.ts';
 import type { FormBand } from '../load/form.ts';
 import type { RaceDay } from './seasonOutlook.ts';
 import { tableOf } from '../units/tableOf.ts';
-import { editedSeason, seasonAfter, seasonNow, type SeasonEdit, type SeenSeason, type WhatIfInput } from './whatIf.ts';
+import { editedSeason, seasonAfter, type SeasonEdit, seasonNow, type SeenSeason, type WhatIfInput } from './whatIf.ts';
 
 /** Something to know before a new plan is applied. */
 export interface Recommendation {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 
 import type { Athlete } from '../athlete/athlete.ts';
-import { mondayOf, weeksBetween, type Day } from '../calendar/calendar.ts';
+import { type Day, mondayOf, weeksBetween } from '../calendar/calendar.ts';
 import { TSS_PER_HOUR } from '../constants/load.ts';
 import { RACE_TYPE_NUMBERS } from '../constants/season.ts';
 import { goalRaces, isCostlyB, mainRace } from './phases.ts';
@@ -22,8 +22,8 @@ import {
   aSeasonCase,
   aSeasonCaseWithGoal,
   aToday,
-  someSports,
   type SeasonCase,
+  someSports,
 } from '../testing/arbitraries.ts';
 import { checkSeason, RUNS } from '../testing/seasonChecks.ts';
 import { steeringRace } from './weekSlots.ts';

@@ -1,6 +1,6 @@
 import type { Athlete } from '../athlete/athlete.ts';
 import type { Sport } from '../codes/sport.ts';
-import { addDays, daysBetween, mondayOf, weekdayIndex, type Day } from '../calendar/calendar.ts';
+import { addDays, type Day, daysBetween, mondayOf, weekdayIndex } from '../calendar/calendar.ts';
 import { TSS_PER_HOUR } from '../constants/load.ts';
 import {
   B_EASY_DAYS,
@@ -9,7 +9,7 @@ import {
   EASY_DAY_SHARE,
   RACE_TYPE_NUMBERS,
 } from '../constants/season.ts';
-import { loadSeries, seedFitness, type Fitness, type ProjectedDay } from '../load/loadSeries.ts';
+import { type Fitness, loadSeries, type ProjectedDay, seedFitness } from '../load/loadSeries.ts';
 import type { Race } from './race.ts';
 import type { RaceType } from '../codes/race.ts';
 import { hoursAtStart } from '../athlete/profile.ts';

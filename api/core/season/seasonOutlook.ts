@@ -1,11 +1,11 @@
 import type { Athlete } from '../athlete/athlete.ts';
 import type { Sport } from '../codes/sport.ts';
-import { daysBetween, mondayOf, type Day } from '../calendar/calendar.ts';
+import { type Day, daysBetween, mondayOf } from '../calendar/calendar.ts';
 import { formBand, type FormBand, tenth } from '../load/form.ts';
 import type { Fitness, ProjectedDay } from '../load/loadSeries.ts';
 import type { PlanRace } from './race.ts';
 import type { Phase, WeekTarget } from './season.ts';
-import { fitnessAtStart, seasonLoad, type PastLoad } from './seasonLoad.ts';
+import { fitnessAtStart, type PastLoad, seasonLoad } from './seasonLoad.ts';
 import { weekTargets } from './seasonPlan.ts';
 
 /** How an athlete stands on the morning of an A or B race. */

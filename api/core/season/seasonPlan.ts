@@ -1,6 +1,6 @@
 import type { Athlete } from '../athlete/athlete.ts';
 import type { Sport } from '../codes/sport.ts';
-import { addDays, daysBetween, mondayOf, weeksBetween, type Day } from '../calendar/calendar.ts';
+import { addDays, type Day, daysBetween, mondayOf, weeksBetween } from '../calendar/calendar.ts';
 import { TSS_PER_HOUR } from '../constants/load.ts';
 import {
   CONSISTENT_BLOCK_PHASES,
@@ -10,7 +10,7 @@ import {
   RACE_TYPE_NUMBERS,
 } from '../constants/season.ts';
 import { seedFitness } from '../load/loadSeries.ts';
-import { goalRaces, LOADING_PHASES, phaseSpans, seasonPhaseWeeks, type PhaseSpan, type PhaseWeeks } from './phases.ts';
+import { goalRaces, LOADING_PHASES, type PhaseSpan, phaseSpans, type PhaseWeeks, seasonPhaseWeeks } from './phases.ts';
 import { countedSports, hoursAtStart, loadingWeeksOf, rampLimit, startHours } from '../athlete/profile.ts';
 import type { Race } from './race.ts';
 import type { RaceType } from '../codes/race.ts';
@@ -19,10 +19,10 @@ import { describePhases, phaseVolume } from './seasonTexts.ts';
 import { seasonWarnings } from './seasonWarnings.ts';
 import {
   freshState,
-  weeklyHours,
   type RampRules,
   type RampState,
   type WeekHours,
+  weeklyHours,
   type WeekSlot,
 } from './weeklyHours.ts';
 import { disciplineOf, steeringRace, weekSlots } from './weekSlots.ts';

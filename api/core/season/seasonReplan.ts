@@ -1,7 +1,6 @@
-import { type Athlete } from '../athlete/athlete.ts';
-import { type Sport } from '../codes/sport.ts';
-import { SPORTS } from '../codes/sport.ts';
-import { addDays, daysBetween, mondayOf, weeksBetween, type Day } from '../calendar/calendar.ts';
+import type { Athlete } from '../athlete/athlete.ts';
+import { type Sport, SPORTS } from '../codes/sport.ts';
+import { addDays, type Day, daysBetween, mondayOf, weeksBetween } from '../calendar/calendar.ts';
 import {
   CONSISTENT_BLOCK_PHASES,
   CONSISTENT_SEASON_WEEKS,
@@ -9,7 +8,7 @@ import {
   MAX_RACE_WEEKS,
   MAX_SEASON_WEEKS,
 } from '../constants/season.ts';
-import { goalRaces, phaseSpans, seasonPhaseWeeks, type PhaseSpan } from './phases.ts';
+import { goalRaces, type PhaseSpan, phaseSpans, seasonPhaseWeeks } from './phases.ts';
 import { countedSports, loadingWeeksOf } from '../athlete/profile.ts';
 import type { PlanRace } from './race.ts';
 import type { Phase, StoredPhase } from './season.ts';

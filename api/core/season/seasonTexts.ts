@@ -1,11 +1,9 @@
-import { type Sport } from '../codes/sport.ts';
-import { SPORTS } from '../codes/sport.ts';
-import { mondayOf, type Day } from '../calendar/calendar.ts';
+import { type Sport, SPORTS } from '../codes/sport.ts';
+import { type Day, mondayOf } from '../calendar/calendar.ts';
 import { PHASE_VOLUME_BOUNDS, PHASE_VOLUME_STEP } from '../constants/season.ts';
 import type { PhaseSpan } from './phases.ts';
 import { type Race, RACE_TYPE_LABELS } from './race.ts';
-import { baseSportsOf } from '../codes/race.ts';
-import { isTriathlon } from '../codes/race.ts';
+import { baseSportsOf, isTriathlon } from '../codes/race.ts';
 import type { Phase } from './season.ts';
 import type { PhaseType } from '../codes/phase.ts';
 import { steeringRace } from './weekSlots.ts';

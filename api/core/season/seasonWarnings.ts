@@ -1,5 +1,5 @@
 import { blackoutOn, blockedText } from '../athlete/blackout.ts';
-import { weekdayOf, weeksBetween, type Day } from '../calendar/calendar.ts';
+import { type Day, weekdayOf, weeksBetween } from '../calendar/calendar.ts';
 import type { Athlete } from '../athlete/athlete.ts';
 import type { Sport } from '../codes/sport.ts';
 import {

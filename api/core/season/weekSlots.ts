@@ -1,7 +1,7 @@
 import type { Athlete } from '../athlete/athlete.ts';
 import type { Sport } from '../codes/sport.ts';
 import { roomOfWeek } from '../athlete/blackout.ts';
-import { addDays, mondayOf, weekdayIndex, weeksBetween, type Day } from '../calendar/calendar.ts';
+import { addDays, type Day, mondayOf, weekdayIndex, weeksBetween } from '../calendar/calendar.ts';
 import { TSS_PER_HOUR } from '../constants/load.ts';
 import {
   BASE_BREAK_EVERY_WEEKS,
@@ -20,11 +20,10 @@ import {
   TAPER_FACTORS,
   TAPER_MEAN_MIN,
 } from '../constants/season.ts';
-import { goalRaces, isCostlyB, LOADING_PHASES, mainRace, racesInOrder, type PhaseSpan } from './phases.ts';
+import { goalRaces, isCostlyB, LOADING_PHASES, mainRace, type PhaseSpan, racesInOrder } from './phases.ts';
 import { countedSports, effectiveHours, loadingWeeksOf } from '../athlete/profile.ts';
 import type { Race } from './race.ts';
-import type { RaceType } from '../codes/race.ts';
-import { isTriathlon } from '../codes/race.ts';
+import { isTriathlon, type RaceType } from '../codes/race.ts';
 import type { WeekSlot } from './weeklyHours.ts';
 
 /**

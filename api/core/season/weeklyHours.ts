@@ -13,8 +13,7 @@ import {
 } from '../constants/season.ts';
 import { CTL_DAYS } from '../constants/load.ts';
 import { LOADING_PHASES } from './phases.ts';
-import type { WeekKind } from '../codes/phase.ts';
-import type { PhaseType } from '../codes/phase.ts';
+import type { PhaseType, WeekKind } from '../codes/phase.ts';
 
 /** What is known of a week before its hours are. */
 export interface WeekSlot {

@@ -1,11 +1,11 @@
-import { addDays, mondayOf, type Day } from '../calendar/calendar.ts';
+import { addDays, type Day, mondayOf } from '../calendar/calendar.ts';
 import { MAX_SEASON_WEEKS } from '../constants/season.ts';
 import type { PlanRace } from './race.ts';
 import type { Priority } from '../codes/race.ts';
 import type { PlanWarning } from '../codes/warning.ts';
 import type { PastLoad } from './seasonLoad.ts';
 import { seasonOutlook, type SeasonOutlook } from './seasonOutlook.ts';
-import { replanSeason, type ReplannedPhase, type SeasonOnFile } from './seasonReplan.ts';
+import { type ReplannedPhase, replanSeason, type SeasonOnFile } from './seasonReplan.ts';
 
 /** One thing to try on a season. */
 export type SeasonEdit =

@@ -1,24 +1,19 @@
 import * as fc from 'fast-check';
 
 import {
-  WORKOUT_TIMES,
   type Athlete,
   type FitnessAssessment,
   type Injury,
   type Thresholds,
   type TrainingPreferences,
+  WORKOUT_TIMES,
 } from '../athlete/athlete.ts';
-import { GENDERS } from '../codes/athlete.ts';
-import { FITNESS_LEVELS } from '../codes/athlete.ts';
-import { EXPERIENCE_LEVELS } from '../codes/athlete.ts';
-import { ENDURANCE_SPORTS } from '../codes/sport.ts';
-import { type Sport } from '../codes/sport.ts';
-import { SPORTS } from '../codes/sport.ts';
+import { EXPERIENCE_LEVELS, FITNESS_LEVELS, GENDERS } from '../codes/athlete.ts';
+import { ENDURANCE_SPORTS, type Sport, SPORTS } from '../codes/sport.ts';
 import type { Blackout } from '../athlete/blackout.ts';
-import { addDays, WEEKDAYS, type Day, type Weekday } from '../calendar/calendar.ts';
-import { type Race } from '../season/race.ts';
-import { PRIORITIES } from '../codes/race.ts';
-import { RACE_TYPES } from '../codes/race.ts';
+import { addDays, type Day, type Weekday, WEEKDAYS } from '../calendar/calendar.ts';
+import type { Race } from '../season/race.ts';
+import { PRIORITIES, RACE_TYPES } from '../codes/race.ts';
 
 const FIRST_TODAY = '2026-01-01';
 

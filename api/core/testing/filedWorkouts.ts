@@ -1,9 +1,8 @@
 import fc from 'fast-check';
-import { type Thresholds } from '../athlete/athlete.ts';
+import type { Thresholds } from '../athlete/athlete.ts';
 import { EXPERIENCE_LEVELS } from '../codes/athlete.ts';
 import { RACE_TYPES } from '../codes/race.ts';
-import { WEEK_KINDS } from '../codes/phase.ts';
-import { PHASE_TYPES } from '../codes/phase.ts';
+import { PHASE_TYPES, WEEK_KINDS } from '../codes/phase.ts';
 import { librarySession } from '../workout/sessions/librarySession.ts';
 import { makeSession } from '../workout/sessions/makeSession.ts';
 import { stepsOf } from '../workout/sessions/targets.ts';

@@ -1,8 +1,7 @@
 import type { Athlete } from '../athlete/athlete.ts';
 import { addDays } from '../calendar/calendar.ts';
 import type { Race } from '../season/race.ts';
-import type { Priority } from '../codes/race.ts';
-import type { RaceType } from '../codes/race.ts';
+import type { Priority, RaceType } from '../codes/race.ts';
 import type { WeekTarget } from '../season/season.ts';
 
 export const MONDAY = '2027-01-04';

@@ -1,10 +1,8 @@
-import { type EnduranceSport } from '../codes/sport.ts';
-import { ENDURANCE_SPORTS } from '../codes/sport.ts';
-import { type Sport } from '../codes/sport.ts';
+import { ENDURANCE_SPORTS, type EnduranceSport, type Sport } from '../codes/sport.ts';
 import { COMPLEMENTARY_SHARES, MIN_SESSION, SHARES_WITHOUT_RACE, SUBSTITUTE_GROWTH } from '../constants/week.ts';
 import { sportShares } from '../season/raceTypes.ts';
 import type { KeptWorkout } from '../workout/workout.ts';
-import { type WeekContext } from './draft.ts';
+import type { WeekContext } from './draft.ts';
 import { TYPE_OF_SPORT } from '../workout/sport.ts';
 import { isComplementary } from './sizes.ts';
 

@@ -1,6 +1,5 @@
 import type { Athlete } from '../athlete/athlete.ts';
-import type { EnduranceSport } from '../codes/sport.ts';
-import type { Sport } from '../codes/sport.ts';
+import type { EnduranceSport, Sport } from '../codes/sport.ts';
 import type { Day, Weekday } from '../calendar/calendar.ts';
 import type { InjuryRestrictions } from '../athlete/injuries.ts';
 import type { Race } from '../season/race.ts';
@@ -8,9 +7,7 @@ import type { RaceType } from '../codes/race.ts';
 import type { ScheduleInput } from '../rules/scheduleInput.ts';
 import type { KeptWorkout } from '../workout/workout.ts';
 import type { WeekTarget } from '../season/season.ts';
-import type { SessionRole } from '../codes/workout.ts';
-import { type WorkoutType } from '../codes/workout.ts';
-import { WORKOUT_TYPES } from '../codes/workout.ts';
+import { type SessionRole, WORKOUT_TYPES, type WorkoutType } from '../codes/workout.ts';
 import type { WeekRules } from './weekRules.ts';
 import type { AthleteLimits } from '../rules/athleteLimits.ts';
 

@@ -1,7 +1,7 @@
 import type { ActiveRule } from '../principles/active.ts';
 import { breachesOf } from '../principles/judge.ts';
 import { has, sortOf } from '../principles/sort.ts';
-import { type Draft, type WeekContext } from './draft.ts';
+import type { Draft, WeekContext } from './draft.ts';
 import { TYPE_OF_SPORT } from '../workout/sport.ts';
 import { hardBudgetOfWeek, rotation } from './keys.ts';
 import { type BuiltSession, mayBeOf, sessionOf } from './workouts.ts';

@@ -1,9 +1,8 @@
-import type { EnduranceSport } from '../codes/sport.ts';
-import type { Sport } from '../codes/sport.ts';
+import type { EnduranceSport, Sport } from '../codes/sport.ts';
 import { HARD_BY_PHASE, HARD_IN_STEP_WEEK, MIN_KEY_SESSION, MIN_SESSION } from '../constants/week.ts';
 import type { ActiveRule } from '../principles/active.ts';
 import { fits } from './dayRules.ts';
-import { type DayPlan, type Draft, type WeekContext } from './draft.ts';
+import type { DayPlan, Draft, WeekContext } from './draft.ts';
 import { TYPE_OF_SPORT } from '../workout/sport.ts';
 import { isLate } from './overdue.ts';
 import { hardDays, put } from './place.ts';

@@ -1,12 +1,11 @@
 import { addDays, type Day } from '../calendar/calendar.ts';
 import { minutesOf, type PlanningContext, type ScheduledSession, type ScheduleLimits } from '../rules/context.ts';
-import type { Finding } from '../rules/finding.ts';
+import type { Finding, Proof } from '../rules/finding.ts';
 import { worstOfEach } from '../rules/proof.ts';
 import { trainingOf } from '../rules/rule.ts';
 import { measureWeek, standsIn } from '../rules/rules.ts';
 import { OTHERWISE } from './principles/planned.ts';
 import { isPlanningLine } from './proof.ts';
-import type { Proof } from '../rules/finding.ts';
 
 /** One limit of a week as it stands. */
 export interface LivingProof extends Proof, Partial<Pick<Finding, 'rule' | 'line' | 'day' | 'workoutId'>> {

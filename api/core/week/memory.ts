@@ -1,10 +1,8 @@
-import { type EnduranceSport } from '../codes/sport.ts';
-import { ENDURANCE_SPORTS } from '../codes/sport.ts';
+import { ENDURANCE_SPORTS, type EnduranceSport } from '../codes/sport.ts';
 import { dayNumber, mondayOf, weekdayIndex } from '../calendar/calendar.ts';
 import { LONG_RUN_WINDOW_DAYS } from '../constants/week.ts';
 import type { ScheduleInput } from '../rules/scheduleInput.ts';
-import type { PastSession } from '../workout/workout.ts';
-import type { PlannedWorkout } from '../workout/workout.ts';
+import type { PastSession, PlannedWorkout } from '../workout/workout.ts';
 import type { WorkoutType } from '../codes/workout.ts';
 import { layoutKey, type Memory } from './draft.ts';
 import { TYPE_OF_SPORT } from '../workout/sport.ts';

@@ -4,7 +4,7 @@ import { DAYS_OFF_FOR_EVERY_SPORT, HOURS_FOR_EVERY_SPORT, MAX_DAYS_BETWEEN_SPORT
 import { baseSportsOf } from '../codes/race.ts';
 import type { WorkoutType } from '../codes/workout.ts';
 import { holdsType, partsOf } from './dayRules.ts';
-import { type DayPlan, type Draft, type WeekContext } from './draft.ts';
+import type { DayPlan, Draft, WeekContext } from './draft.ts';
 import { TYPE_OF_SPORT } from '../workout/sport.ts';
 
 /** By this day the sport has rested too long, if nothing of it lies in the week before; not so after a race of last week on. */

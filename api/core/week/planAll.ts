@@ -1,6 +1,6 @@
 import type { Athlete } from '../athlete/athlete.ts';
 import type { Sport } from '../codes/sport.ts';
-import { mondayOf, type Day } from '../calendar/calendar.ts';
+import { type Day, mondayOf } from '../calendar/calendar.ts';
 import { mainRace } from '../season/phases.ts';
 import { planSchedule } from './planSchedule.ts';
 import { compilePrinciple } from '../principles/compile.ts';

@@ -2,10 +2,9 @@ import * as fc from 'fast-check';
 
 import { addDays, mondayOf } from '../calendar/calendar.ts';
 import { planSchedule } from './planSchedule.ts';
-import type { KeptWorkout } from '../workout/workout.ts';
+import type { KeptWorkout, PlannedWorkout } from '../workout/workout.ts';
 import { aSeasonCase } from '../testing/arbitraries.ts';
 import { marathon, minutes, planned, runner, running, scheduleInput } from '../testing/schedules.ts';
-import type { PlannedWorkout } from '../workout/workout.ts';
 
 describe('kept sessions', () => {
   const weeks = planned(planSchedule(running()));

@@ -1,6 +1,5 @@
 import type { Athlete, Injury, TrainingPreferences } from '../athlete/athlete.ts';
-import type { FitnessLevel } from '../codes/athlete.ts';
-import type { ExperienceLevel } from '../codes/athlete.ts';
+import type { ExperienceLevel, FitnessLevel } from '../codes/athlete.ts';
 import type { Sport } from '../codes/sport.ts';
 import { planSchedule } from './planSchedule.ts';
 import type { Race } from '../season/race.ts';

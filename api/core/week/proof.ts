@@ -6,12 +6,11 @@ import { proofOf } from '../rules/proof.ts';
 import { trainingOf } from '../rules/rule.ts';
 import { measureWeek } from '../rules/rules.ts';
 import { countOf } from '../units/countOf.ts';
-import type { PlannedWorkout } from '../workout/workout.ts';
+import type { KeptWorkout, PlannedWorkout } from '../workout/workout.ts';
 import type { WeekContext } from './draft.ts';
 import type { WeekLayout } from './planWeek.ts';
 import type { PlannedWeek } from './schedule.ts';
 import type { ScheduleInput } from '../rules/scheduleInput.ts';
-import type { KeptWorkout } from '../workout/workout.ts';
 import type { Proof } from '../rules/finding.ts';
 
 const NAMED = { constraint: 'LEFT_OUT', inputs: {} } as const;

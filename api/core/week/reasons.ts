@@ -1,11 +1,9 @@
-import { type Day, type Weekday } from '../calendar/calendar.ts';
-import type { Capitals } from '../codes/reason.ts';
+import type { Day, Weekday } from '../calendar/calendar.ts';
+import type { Capitals, Reason } from '../codes/reason.ts';
 import type { LengthCap } from '../messages/lengthCap.ts';
 import { reasonOf } from '../messages/reason.ts';
-import type { WeekKind } from '../codes/phase.ts';
-import type { PhaseType } from '../codes/phase.ts';
+import type { PhaseType, WeekKind } from '../codes/phase.ts';
 import type { SessionRole } from '../codes/workout.ts';
-import type { Reason } from '../codes/reason.ts';
 
 /** `long-share` as LONG_SHARE. */
 const capitals = <Word extends string>(word: Word) => word.toUpperCase().replaceAll('-', '_') as Capitals<Word>;

@@ -15,7 +15,7 @@ import type { ActiveRule } from '../principles/active.ts';
 import { baseSportsOf } from '../codes/race.ts';
 import type { SportMinutes } from './allocate.ts';
 import { brickRunMinutes } from './bricks.ts';
-import { type Draft, type LengthRule, type WeekContext } from './draft.ts';
+import type { Draft, LengthRule, WeekContext } from './draft.ts';
 import { TYPE_OF_SPORT } from '../workout/sport.ts';
 import { longRunLimit } from '../rules/athleteLimits.ts';
 import { recoveryCap } from './raceNearness.ts';

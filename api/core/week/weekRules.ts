@@ -1,11 +1,10 @@
 import { dayNumber } from '../calendar/calendar.ts';
 import type { ActiveRule } from '../principles/active.ts';
 import { isNear, isShut, racesOf, type SeenSession, type SeenWeek } from '../principles/judge.ts';
-import { has, type Sorts, sortOf } from '../principles/sort.ts';
+import { has, sortOf, type Sorts } from '../principles/sort.ts';
 import type { InjuryRestrictions } from '../athlete/injuries.ts';
 import type { WorkoutType } from '../codes/workout.ts';
-import { type Sport } from '../codes/sport.ts';
-import { SPORTS } from '../codes/sport.ts';
+import { type Sport, SPORTS } from '../codes/sport.ts';
 import { type DayPlan, type Draft, keptOf, type WeekContext } from './draft.ts';
 import type { RuleSet } from './ruleSet.ts';
 import { seenOf } from '../principles/seen.ts';

@@ -16,10 +16,8 @@ import {
   ZONAL_TRIMP_STARTS,
   ZONAL_TRIMP_WEIGHTS,
 } from '../constants/load.ts';
-import { type Step, type Steps } from './workout.ts';
-import { type Intensity } from '../codes/workout.ts';
-import { INTENSITIES } from '../codes/workout.ts';
-import { type WorkoutType } from '../codes/workout.ts';
+import type { Step, Steps } from './workout.ts';
+import { INTENSITIES, type Intensity, type WorkoutType } from '../codes/workout.ts';
 
 const SECONDS_PER_HOUR = 3600;
 const MINUTES_PER_HOUR = 60;

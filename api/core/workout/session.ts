@@ -3,11 +3,9 @@ import type { ExperienceLevel } from '../codes/athlete.ts';
 import type { Day } from '../calendar/calendar.ts';
 import type { Race } from '../season/race.ts';
 import type { RaceType } from '../codes/race.ts';
-import type { WeekKind } from '../codes/phase.ts';
-import type { PhaseType } from '../codes/phase.ts';
+import type { PhaseType, WeekKind } from '../codes/phase.ts';
 import type { Steps } from './workout.ts';
-import type { Intensity, SessionRole } from '../codes/workout.ts';
-import type { WorkoutType } from '../codes/workout.ts';
+import type { Intensity, SessionRole, WorkoutType } from '../codes/workout.ts';
 
 export interface SessionRequest {
   workoutType: WorkoutType;

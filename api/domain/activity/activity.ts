@@ -6,7 +6,7 @@ import type { FitLeg } from '../../core/workout/fit/fitFile.ts';
 import { type MatchableSession, matchRecordings } from '../../core/load/match.ts';
 import type { Activity, Athlete, Prisma, Revision } from '../../generated/prisma/client.ts';
 import { assertMay, type Viewer } from '../kernel/access.ts';
-import { type Suggestion, suggestAdaptation } from '../adapt/adjustment.ts';
+import { suggestAdaptation, type Suggestion } from '../adapt/adjustment.ts';
 import { columnOf, dayIn, dayOf } from '../kernel/day.ts';
 import { Conflict, NotPossible } from '../kernel/errors.ts';
 import { type FitDeps, readFit } from '../kernel/fitFile.ts';

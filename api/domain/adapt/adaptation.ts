@@ -11,15 +11,14 @@ import type {
 } from '../../core/change/adapt/events.ts';
 import { ADAPT_RULES, type AdaptRule, ruleOf } from '../../core/change/adapt/rules.ts';
 import { addDays, type Day } from '../../core/calendar/calendar.ts';
-import { type Change } from '../../core/change/changes.ts';
+import type { Change } from '../../core/change/changes.ts';
 import { dayName } from '../../core/calendar/dayNames.ts';
 import { sessionDifference } from '../../core/change/difference.ts';
 import { intensityFromText } from '../../core/workout/load.ts';
 import { applyOperations } from '../../core/change/operations.ts';
 import { countOf } from '../../core/units/countOf.ts';
-import type { ReasonCode } from '../../core/codes/reason.ts';
+import type { ReasonCode, ReasonSource } from '../../core/codes/reason.ts';
 import { RANKS } from '../../core/change/operations/rebuild.ts';
-import type { ReasonSource } from '../../core/codes/reason.ts';
 import type { Revision } from '../../generated/prisma/client.ts';
 import { columnOf, dayIn, dayOf } from '../kernel/day.ts';
 import { NotPossible } from '../kernel/errors.ts';

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { WORKOUT_TIMES } from '../../core/athlete/athlete.ts';
-import { GENDERS } from '../../core/codes/athlete.ts';
-import { FITNESS_LEVELS } from '../../core/codes/athlete.ts';
-import { EXPERIENCE_LEVELS } from '../../core/codes/athlete.ts';
+import { EXPERIENCE_LEVELS, FITNESS_LEVELS, GENDERS } from '../../core/codes/athlete.ts';
 import { SPORTS } from '../../core/codes/sport.ts';
 import { WEEKDAYS } from '../../core/calendar/calendar.ts';
 import { RACE_TYPES } from '../../core/codes/race.ts';

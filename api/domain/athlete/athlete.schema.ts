@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { WORKOUT_TIMES } from '../../core/athlete/athlete.ts';
-import { GENDERS } from '../../core/codes/athlete.ts';
-import { FITNESS_LEVELS } from '../../core/codes/athlete.ts';
-import { EXPERIENCE_LEVELS } from '../../core/codes/athlete.ts';
+import { EXPERIENCE_LEVELS, FITNESS_LEVELS, GENDERS } from '../../core/codes/athlete.ts';
 import { SPORTS } from '../../core/codes/sport.ts';
 import { blackoutFaults, LONGEST_BLACKOUT_LABEL } from '../../core/athlete/blackout.ts';
-import { type Day, WEEKDAYS, type Weekday, addDays } from '../../core/calendar/calendar.ts';
+import { addDays, type Day, type Weekday, WEEKDAYS } from '../../core/calendar/calendar.ts';
 import { RACE_TYPES } from '../../core/codes/race.ts';
 import { firstName, lastName } from '../account/account.schema.ts';
 import {

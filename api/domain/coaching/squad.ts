@@ -3,19 +3,17 @@ import type { Sport } from '../../core/codes/sport.ts';
 import { addDays, type Day, mondayOf } from '../../core/calendar/calendar.ts';
 import { findConflict } from '../../core/week/conflict.ts';
 import { DESK_DAYS } from '../../core/constants/attention.ts';
-import type { Priority } from '../../core/codes/race.ts';
-import type { RaceType } from '../../core/codes/race.ts';
+import type { Priority, RaceType } from '../../core/codes/race.ts';
 import type { Ratings } from '../../core/athlete/readiness.ts';
 import type { SkipReason } from '../../core/load/consistency.ts';
-import type { WorkoutStatus } from '../../core/codes/workout.ts';
-import type { WorkoutType } from '../../core/codes/workout.ts';
+import type { WorkoutStatus, WorkoutType } from '../../core/codes/workout.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { STANDING } from './coaching.ts';
 import { dayIn, dayOf } from '../kernel/day.ts';
 import { athleteOf, PLANNER_INCLUDE } from '../planning/plannerInput.ts';
 import type { Db, Deps } from '../kernel/ports.ts';
 import { doneLoad, type RecordedSession } from '../revision/recorded.ts';
-import { readBroken, type BrokenWeekLimit } from '../planning/livingProof.ts';
+import { type BrokenWeekLimit, readBroken } from '../planning/livingProof.ts';
 
 /** Enough weeks to know what is usual for an athlete. */
 const CHECK_IN_WEEKS = 9;

@@ -1,8 +1,7 @@
 import { fullEntries } from '../../core/language/calendarEntries.ts';
 import type { DisplayUnits } from '../../core/units/displayUnits.ts';
 import { encodeId } from '../../core/units/ids.ts';
-import type { Priority } from '../../core/codes/race.ts';
-import type { RaceType } from '../../core/codes/race.ts';
+import type { Priority, RaceType } from '../../core/codes/race.ts';
 import { dayOf } from '../kernel/day.ts';
 import type { AccountIds } from './exportTables.ts';
 import type { Tx, WriteCalendar } from '../kernel/ports.ts';

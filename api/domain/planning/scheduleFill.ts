@@ -13,8 +13,8 @@ import {
   sameData,
   type ScheduledWeek,
   type ScheduledWorkout,
-  weekRowOf,
   type WeekRow,
+  weekRowOf,
 } from '../revision/scheduledWorkout.ts';
 import { weeksOf } from './scheduleWindow.ts';
 import type { SeasonSnapshot } from '../revision/seasonSnapshot.ts';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { type PhaseType } from '../../core/codes/phase.ts';
-import { PHASE_TYPES } from '../../core/codes/phase.ts';
+import { PHASE_TYPES, type PhaseType } from '../../core/codes/phase.ts';
 import { orNull } from '../kernel/jsonSchema.ts';
 import { checked, optionalText, text, wordShape, yesOrNo } from '../kernel/validation.ts';
 

@@ -1,12 +1,10 @@
 import { WORKOUT_TIMES, type WorkoutTime } from '../../core/athlete/athlete.ts';
 import { type Day, type Weekday, weekdayOf } from '../../core/calendar/calendar.ts';
 import type { Proof } from '../../core/rules/finding.ts';
-import type { WeekKind } from '../../core/codes/phase.ts';
-import type { PhaseType } from '../../core/codes/phase.ts';
+import type { PhaseType, WeekKind } from '../../core/codes/phase.ts';
 import type { Steps } from '../../core/workout/workout.ts';
 import type { Reason } from '../../core/codes/reason.ts';
-import type { WorkoutStatus } from '../../core/codes/workout.ts';
-import type { WorkoutType } from '../../core/codes/workout.ts';
+import type { WorkoutStatus, WorkoutType } from '../../core/codes/workout.ts';
 import { Prisma, type TrainingWeek, type Workout, type WorkoutFeedback } from '../../generated/prisma/client.ts';
 import { type Viewer, visibleTo } from '../kernel/access.ts';
 import { columnOf, dayOf } from '../kernel/day.ts';

@@ -1,8 +1,7 @@
 import type { Sport } from '../../core/codes/sport.ts';
 import type { Day } from '../../core/calendar/calendar.ts';
 import type { PlanRace } from '../../core/season/race.ts';
-import type { Priority } from '../../core/codes/race.ts';
-import type { RaceType } from '../../core/codes/race.ts';
+import type { Priority, RaceType } from '../../core/codes/race.ts';
 import type { RaceResult, ResultStatus } from '../../core/season/raceResult.ts';
 import type { PlanWarning } from '../../core/codes/warning.ts';
 import type { PhaseType } from '../../core/codes/phase.ts';

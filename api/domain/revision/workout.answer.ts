@@ -3,8 +3,7 @@ import { WORKOUT_TIMES } from '../../core/athlete/athlete.ts';
 import { WEEKDAYS } from '../../core/calendar/calendar.ts';
 import { LOAD_MEASURES } from '../../core/load/activity.ts';
 import { ACTIVITY_SPORTS } from '../../core/workout/fit/fitFile.ts';
-import { WORKOUT_STATUSES } from '../../core/codes/workout.ts';
-import { WORKOUT_TYPES } from '../../core/codes/workout.ts';
+import { WORKOUT_STATUSES, WORKOUT_TYPES } from '../../core/codes/workout.ts';
 import { day, id, inputs, rating, seconds } from '../kernel/answer.ts';
 
 export const STEP_KINDS = ['warmup', 'work', 'recovery', 'rest', 'cooldown'] as const;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { RULE_ORDER } from '../../core/rules/rules.ts';
-import { WEEK_KINDS } from '../../core/codes/phase.ts';
-import { PHASE_TYPES } from '../../core/codes/phase.ts';
+import { PHASE_TYPES, WEEK_KINDS } from '../../core/codes/phase.ts';
 import { changed, day, done, id } from '../kernel/answer.ts';
 import { workout } from '../revision/workout.answer.ts';
 import { warning, race } from '../season/season.answer.ts';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { type Sport } from '../../core/codes/sport.ts';
-import { SPORTS } from '../../core/codes/sport.ts';
+import { type Sport, SPORTS } from '../../core/codes/sport.ts';
 import { orNull } from '../kernel/jsonSchema.ts';
 import { checked, oneOf, wordsShape } from '../kernel/validation.ts';
 

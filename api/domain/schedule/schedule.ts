@@ -7,8 +7,8 @@ import { todayOf } from '../kernel/day.ts';
 import { NotFound, NotPossible, PlanConflict } from '../kernel/errors.ts';
 import type { Deps, Tx } from '../kernel/ports.ts';
 import {
-  type AnsweredRevision,
   actorOf,
+  type AnsweredRevision,
   changeSchedule,
   type LockedAthlete,
   type ScheduleSettings,

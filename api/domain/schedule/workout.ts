@@ -10,7 +10,7 @@ import { columnOf, dayOf } from '../kernel/day.ts';
 import { Conflict, InvalidInput, NotFound, NotPossible } from '../kernel/errors.ts';
 import { newId } from '../kernel/newId.ts';
 import type { Db, Deps, Tx } from '../kernel/ports.ts';
-import { type AnsweredRevision, type ActorRole, actorOf, changeSchedule } from '../revision/revision.ts';
+import { actorOf, type ActorRole, type AnsweredRevision, changeSchedule } from '../revision/revision.ts';
 import { findWorkout, inOrder, type ScheduledWeek, type ScheduledWorkout } from '../revision/scheduledWorkout.ts';
 import { loadState, type ScheduleState } from './scheduleState.ts';
 import { strainsOf } from '../adapt/strain.ts';

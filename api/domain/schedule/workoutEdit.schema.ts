@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { rpeTssPerHour } from '../../core/workout/load.ts';
 import { minutesOfSteps } from '../../core/change/operations/edited.ts';
-import { type Block, type Step } from '../../core/workout/workout.ts';
+import type { Block, Step } from '../../core/workout/workout.ts';
 import { WORKOUT_TYPES } from '../../core/codes/workout.ts';
 import { jsonSchemaOf, orNull } from '../kernel/jsonSchema.ts';
 import { checked, oneOf, optionalText, wholeNumber } from '../kernel/validation.ts';

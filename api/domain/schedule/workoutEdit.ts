@@ -10,9 +10,9 @@ import { NotPossible } from '../kernel/errors.ts';
 import { asSession, loadOpenSchedule } from '../planning/openSchedule.ts';
 import type { Deps, Tx } from '../kernel/ports.ts';
 import {
-  type AnsweredRevision,
-  type ActorRole,
   actorOf,
+  type ActorRole,
+  type AnsweredRevision,
   changeSchedule,
   type LockedAthlete,
 } from '../revision/revision.ts';

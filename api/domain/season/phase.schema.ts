@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { type Sport } from '../../core/codes/sport.ts';
-import { SPORTS } from '../../core/codes/sport.ts';
+import { type Sport, SPORTS } from '../../core/codes/sport.ts';
 import { PHASE_VOLUME_BOUNDS } from '../../core/constants/season.ts';
 import { checked, optionalText, text, wordsShape } from '../kernel/validation.ts';
 

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { PRIORITIES } from '../../core/codes/race.ts';
-import { RACE_TYPES } from '../../core/codes/race.ts';
+import { PRIORITIES, RACE_TYPES } from '../../core/codes/race.ts';
 import { RESULT_STATUSES } from '../../core/season/raceResult.ts';
 import { orNull } from '../kernel/jsonSchema.ts';
 import {

@@ -3,16 +3,15 @@ import { COSTLY_B_TYPES, MAX_RACE_WEEKS } from '../../core/constants/season.ts';
 import { type Day, weeksBetween } from '../../core/calendar/calendar.ts';
 import type { Sport } from '../../core/codes/sport.ts';
 import type { PlanRace } from '../../core/season/race.ts';
-import type { Priority } from '../../core/codes/race.ts';
-import type { RaceType } from '../../core/codes/race.ts';
+import type { Priority, RaceType } from '../../core/codes/race.ts';
 import { weeksAfterResult } from '../../core/season/raceResult.ts';
 import type { PlanWarning } from '../../core/codes/warning.ts';
 import { mainGoalWarnings, raceWarnings, seasonWarnings } from '../../core/season/seasonWarnings.ts';
 import { assertMay, type Viewer } from '../kernel/access.ts';
 import type { Deps, Tx } from '../kernel/ports.ts';
 import {
-  type AnsweredRevision,
   actorOf,
+  type AnsweredRevision,
   changeSchedule,
   type LockedAthlete,
   type ScheduleChanges,

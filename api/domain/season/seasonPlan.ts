@@ -1,13 +1,11 @@
 import { dateForPeople } from '../../core/calendar/dayNames.ts';
 import { warningOf } from '../../core/messages/planWarning.ts';
 import type { Athlete } from '../../core/athlete/athlete.ts';
-import type { Sport } from '../../core/codes/sport.ts';
-import { SPORTS } from '../../core/codes/sport.ts';
+import { type Sport, SPORTS } from '../../core/codes/sport.ts';
 import { addDays, type Day, weekdayIndex } from '../../core/calendar/calendar.ts';
 import { RACE_TYPE_NUMBERS } from '../../core/constants/season.ts';
 import { type Race, RACE_TYPE_LABELS } from '../../core/season/race.ts';
-import { type RaceType } from '../../core/codes/race.ts';
-import { baseSportsOf } from '../../core/codes/race.ts';
+import { baseSportsOf, type RaceType } from '../../core/codes/race.ts';
 import type { Season } from '../../core/season/season.ts';
 import type { PlanWarning } from '../../core/codes/warning.ts';
 import { planSeason } from '../../core/season/seasonPlan.ts';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { SPORT_LABELS } from '../../copy.ts';
-import { type EnduranceSport } from '../../../api/core/codes/sport.ts';
-import { ENDURANCE_SPORTS } from '../../../api/core/codes/sport.ts';
+import { ENDURANCE_SPORTS, type EnduranceSport } from '../../../api/core/codes/sport.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ToggleChips } from '../../ui/choices.tsx';
 import { FieldGroup } from '../../ui/Field.tsx';

@@ -3,8 +3,7 @@ import { type Day, mondayOf, type Weekday } from '../../../api/core/calendar/cal
 import { planningContextOf, type ScheduledSession } from '../../../api/core/rules/context.ts';
 import { type LivingProof, livingProofs, type ProofBasis } from '../../../api/core/week/livingProof.ts';
 import type { WorkoutTime } from '../../../api/core/athlete/athlete.ts';
-import type { WorkoutStatus } from '../../../api/core/codes/workout.ts';
-import type { WorkoutType } from '../../../api/core/codes/workout.ts';
+import type { WorkoutStatus, WorkoutType } from '../../../api/core/codes/workout.ts';
 import { intensityFromText } from '../../../api/core/workout/load.ts';
 
 /** Words of the API as the core has them: RACE_PACE is `race-pace`, PARTIALLY_COMPLETED `partially_completed`. */

@@ -1,7 +1,5 @@
 import type { Athlete, WorkoutTime } from '../../../api/core/athlete/athlete.ts';
-import type { Gender } from '../../../api/core/codes/athlete.ts';
-import type { FitnessLevel } from '../../../api/core/codes/athlete.ts';
-import type { ExperienceLevel } from '../../../api/core/codes/athlete.ts';
+import type { ExperienceLevel, FitnessLevel, Gender } from '../../../api/core/codes/athlete.ts';
 import type { Sport } from '../../../api/core/codes/sport.ts';
 import type { Day, Weekday } from '../../../api/core/calendar/calendar.ts';
 import type { PlanRace } from '../../../api/core/season/race.ts';

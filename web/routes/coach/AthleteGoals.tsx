@@ -1,6 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import type { FitnessLevel } from '../../../api/core/codes/athlete.ts';
-import type { ExperienceLevel } from '../../../api/core/codes/athlete.ts';
+import type { ExperienceLevel, FitnessLevel } from '../../../api/core/codes/athlete.ts';
 import type { Sport } from '../../../api/core/codes/sport.ts';
 import type { AthleteGoals_athlete$key } from '../../__generated__/AthleteGoals_athlete.graphql.ts';
 import { fullDate } from '../../cards/dateText.ts';

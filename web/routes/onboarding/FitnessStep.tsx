@@ -1,7 +1,6 @@
 import { IconBike, IconRun, IconSwimming, IconTargetArrow } from '@tabler/icons-react';
-import { FITNESS_LEVELS } from '../../../api/core/codes/athlete.ts';
-import { EXPERIENCE_LEVELS } from '../../../api/core/codes/athlete.ts';
-import { type EnduranceSport } from '../../../api/core/codes/sport.ts';
+import { EXPERIENCE_LEVELS, FITNESS_LEVELS } from '../../../api/core/codes/athlete.ts';
+import type { EnduranceSport } from '../../../api/core/codes/sport.ts';
 import { EXPERIENCE_LABELS, FITNESS_LABELS, SPORT_LABELS } from '../../copy.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Select, Textarea, TextInput } from '../../ui/inputs.tsx';

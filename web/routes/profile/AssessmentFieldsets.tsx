@@ -1,5 +1,4 @@
-import { FITNESS_LEVELS } from '../../../api/core/codes/athlete.ts';
-import { EXPERIENCE_LEVELS } from '../../../api/core/codes/athlete.ts';
+import { EXPERIENCE_LEVELS, FITNESS_LEVELS } from '../../../api/core/codes/athlete.ts';
 import { EXPERIENCE_LABELS, FITNESS_LABELS, SPORT_LABELS } from '../../copy.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Select, Textarea, TextInput } from '../../ui/inputs.tsx';

@@ -1,10 +1,8 @@
 import type { WorkoutTime } from '../../../api/core/athlete/athlete.ts';
-import type { Gender } from '../../../api/core/codes/athlete.ts';
-import type { FitnessLevel } from '../../../api/core/codes/athlete.ts';
-import type { ExperienceLevel } from '../../../api/core/codes/athlete.ts';
+import type { ExperienceLevel, FitnessLevel, Gender } from '../../../api/core/codes/athlete.ts';
 import type { Sport } from '../../../api/core/codes/sport.ts';
 import { blackoutFaults } from '../../../api/core/athlete/blackout.ts';
-import { WEEKDAYS, type Weekday } from '../../../api/core/calendar/calendar.ts';
+import { type Weekday, WEEKDAYS } from '../../../api/core/calendar/calendar.ts';
 import { secondsOf } from '../../../api/core/units/clock.ts';
 import { type DisplayUnits, paceMeasure } from '../../../api/core/units/displayUnits.ts';
 import { paceText } from '../../../api/core/athlete/thresholds.ts';

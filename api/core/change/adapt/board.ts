@@ -2,10 +2,9 @@ import { addDays, type Day } from '../../calendar/calendar.ts';
 import type { Change } from '../changes.ts';
 import { MIN_SESSION } from '../../constants/week.ts';
 import { type Cause, makeOperation, type Operation } from '../operations.ts';
-import { type PlanningContext, isOpen, type ScheduledSession } from '../../rules/context.ts';
+import { isOpen, type PlanningContext, type ScheduledSession } from '../../rules/context.ts';
 import { RANKS } from '../operations/rebuild.ts';
-import type { Intensity } from '../../codes/workout.ts';
-import type { WorkoutType } from '../../codes/workout.ts';
+import type { Intensity, WorkoutType } from '../../codes/workout.ts';
 import type { RemovedSession } from './events.ts';
 
 type Minutes = number;

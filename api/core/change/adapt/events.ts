@@ -5,9 +5,7 @@ import type { ReasonCode } from '../../codes/reason.ts';
 import type { SkipReason } from '../../load/consistency.ts';
 import type { Ratings } from '../../athlete/readiness.ts';
 import type { ScheduledSession, ScheduleLimits } from '../../rules/context.ts';
-import type { WorkoutStatus } from '../../codes/workout.ts';
-import type { Intensity } from '../../codes/workout.ts';
-import type { WorkoutType } from '../../codes/workout.ts';
+import type { Intensity, WorkoutStatus, WorkoutType } from '../../codes/workout.ts';
 import type { AdaptRule } from './rules.ts';
 
 /** A session that has come, with what the athlete said of it. */

@@ -1,5 +1,5 @@
 import { isUnavailable } from '../../athlete/blackout.ts';
-import { addDays, type Day, weekdayIndex } from '../../calendar/calendar.ts';
+import { addDays, type Day, daysBetween, weekdayIndex } from '../../calendar/calendar.ts';
 import {
   BAND_VOLUME,
   CHECK_IN_DAYS,
@@ -8,7 +8,6 @@ import {
   ORANGE_LONG,
   RED_MINUTES,
 } from '../../constants/adapt.ts';
-import { daysBetween } from '../../calendar/calendar.ts';
 import { type Cause, makeOperation } from '../operations.ts';
 import { applyOne } from '../operations/applyOne.ts';
 import { brokenLimits } from '../../rules/rules.ts';

@@ -1,12 +1,11 @@
 import { type Day, isDay, weekdayOf } from '../../calendar/calendar.ts';
-import { type Change } from '../changes.ts';
+import type { Change } from '../changes.ts';
 import { ATHLETE } from '../../messages/reader.ts';
 import { type RefusalMessage, refusalText } from '../../messages/refusals.ts';
 import { changeReasonOf } from '../../messages/reason.ts';
 import type { ChangeRefusalCode } from '../../codes/refusal.ts';
 import type { Reason } from '../../codes/reason.ts';
-import type { Intensity } from '../../codes/workout.ts';
-import type { WorkoutType } from '../../codes/workout.ts';
+import type { Intensity, WorkoutType } from '../../codes/workout.ts';
 import type { PlanningContext, ScheduledSession } from '../../rules/context.ts';
 import { RANKS, rebuiltSession, type WantedSession } from './rebuild.ts';
 

@@ -2,12 +2,11 @@ import { addDays, type Day, daysBetween, isDay, mondayOf } from '../../calendar/
 import type { Change } from '../changes.ts';
 import { MIN_SESSION } from '../../constants/week.ts';
 import { applyOperations, type Cause, makeOperation, type Operation } from '../operations.ts';
-import type { Intensity } from '../../codes/workout.ts';
-import type { WorkoutType } from '../../codes/workout.ts';
+import type { Intensity, WorkoutType } from '../../codes/workout.ts';
 import {
+  isOpen,
   type PlanningContext,
   planningContextOf,
-  isOpen,
   type ScheduledSession,
   type ScheduleLimits,
 } from '../../rules/context.ts';

@@ -1,16 +1,14 @@
 import { MIN_SESSION_MINUTES } from '../../constants/sessions.ts';
 import { allowedFor } from '../../athlete/injuries.ts';
 import type { Session, SessionRequest } from '../../workout/session.ts';
-import type { SessionRole } from '../../codes/workout.ts';
+import type { Intensity, SessionRole, WorkoutType } from '../../codes/workout.ts';
 import { isHardIntensity } from '../../workout/sessions/choose.ts';
 import { makeSession, sessionFromTemplate } from '../../workout/sessions/makeSession.ts';
 import type { EnduranceTemplate } from '../../workout/sessions/template.ts';
 import { ENDURANCE_TEMPLATES } from '../../workout/sessions/templates.ts';
 import { tableOf } from '../../units/tableOf.ts';
-import type { Intensity } from '../../codes/workout.ts';
-import type { WorkoutType } from '../../codes/workout.ts';
 import type { ZonedSport } from '../../codes/sport.ts';
-import { type PlanningContext, minutesOf, type ScheduledSession } from '../../rules/context.ts';
+import { minutesOf, type PlanningContext, type ScheduledSession } from '../../rules/context.ts';
 
 /** How much an intensity asks for. */
 export const RANKS: Readonly<Record<Intensity, number>> = tableOf({

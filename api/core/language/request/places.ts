@@ -5,7 +5,7 @@ import { dayName } from '../../calendar/dayNames.ts';
 import type { Operation } from '../../change/operations.ts';
 import type { Board, Outcome } from './board.ts';
 import { inWeekOf } from './dates.ts';
-import { isEvery, isOpen, lookUp, named, nounOf, PLURALS, type LookedUp } from './lookUp.ts';
+import { isEvery, isOpen, type LookedUp, lookUp, named, nounOf, PLURALS } from './lookUp.ts';
 import { minutesAs } from './minutesAs.ts';
 import type { RequestWorkout } from './request.ts';
 import type { DateTag, SessionTag } from './tags.ts';

@@ -1,7 +1,6 @@
 import { addDays, type Day, mondayOf, weekdayOf } from '../../calendar/calendar.ts';
 import { dayName } from '../../calendar/dayNames.ts';
-import type { Intensity } from '../../codes/workout.ts';
-import type { WorkoutType } from '../../codes/workout.ts';
+import type { Intensity, WorkoutType } from '../../codes/workout.ts';
 import { easedTo, recurringName } from './amounts.ts';
 import { minutesAs } from './minutesAs.ts';
 import type { Operation } from '../../change/operations.ts';

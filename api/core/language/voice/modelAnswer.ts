@@ -1,7 +1,6 @@
 import { type Day, isDay } from '../../calendar/calendar.ts';
 import type { Operation } from '../../change/operations.ts';
-import type { Intensity } from '../../codes/workout.ts';
-import type { WorkoutType } from '../../codes/workout.ts';
+import type { Intensity, WorkoutType } from '../../codes/workout.ts';
 import { MODEL_EFFORTS, MODEL_OPS, MODEL_SPORTS, REACHES } from './prompt.ts';
 
 const MOST_OPERATIONS = 40;

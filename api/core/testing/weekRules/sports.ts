@@ -1,7 +1,6 @@
 import { dayNumber } from '../../calendar/calendar.ts';
 import { injuryRestrictions } from '../../athlete/injuries.ts';
-import { baseSportsOf } from '../../codes/race.ts';
-import { isTriathlon } from '../../codes/race.ts';
+import { baseSportsOf, isTriathlon } from '../../codes/race.ts';
 import {
   all,
   availableDays,

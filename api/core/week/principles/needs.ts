@@ -1,5 +1,4 @@
-import { type EnduranceSport } from '../../codes/sport.ts';
-import { ENDURANCE_SPORTS } from '../../codes/sport.ts';
+import { ENDURANCE_SPORTS, type EnduranceSport } from '../../codes/sport.ts';
 import { dayNumber } from '../../calendar/calendar.ts';
 import {
   BRICK_WEEK_HOURS,
@@ -10,11 +9,9 @@ import {
   TAPER_FREQUENCY,
 } from '../../constants/week.ts';
 import type { Need, NeedCode } from '../../messages/needs.ts';
-import type { RaceType } from '../../codes/race.ts';
-import { baseSportsOf } from '../../codes/race.ts';
-import { isTriathlon } from '../../codes/race.ts';
+import { baseSportsOf, isTriathlon, type RaceType } from '../../codes/race.ts';
 import { isLongWorkoutDay, partsOf } from '../dayRules.ts';
-import { type WeekContext } from '../draft.ts';
+import type { WeekContext } from '../draft.ts';
 import { TYPE_OF_SPORT } from '../../workout/sport.ts';
 import type { SeenSession } from '../../principles/judge.ts';
 

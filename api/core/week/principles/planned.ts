@@ -6,7 +6,7 @@ import type { Proof } from '../../rules/finding.ts';
 import type { WeekTarget } from '../../season/season.ts';
 import type { PlanWarning } from '../../codes/warning.ts';
 import { keptOf, type WeekContext } from '../draft.ts';
-import { type WeekRules } from '../weekRules.ts';
+import type { WeekRules } from '../weekRules.ts';
 import { seenOf } from '../../principles/seen.ts';
 import { reasonOf } from '../../messages/reason.ts';
 import type { PlannedWorkout } from '../../workout/workout.ts';

@@ -1,13 +1,12 @@
 import { type Day, dayNumber, weeksBetween } from '../../calendar/calendar.ts';
 import type { ScheduleInput } from '../../rules/scheduleInput.ts';
-import type { PastSession } from '../../workout/workout.ts';
+import type { PastSession, PlannedWorkout } from '../../workout/workout.ts';
 import type { WeekTarget } from '../../season/season.ts';
 import type { WeekContext } from '../draft.ts';
 import type { WeekLayout } from '../planWeek.ts';
 import { type RuleSet, ruleSetOf } from '../ruleSet.ts';
-import { type WeekRules } from '../weekRules.ts';
+import type { WeekRules } from '../weekRules.ts';
 import { seenOf } from '../../principles/seen.ts';
-import type { PlannedWorkout } from '../../workout/workout.ts';
 import { type ActiveRule, rulesFor, rulesOfWeek } from '../../principles/active.ts';
 import type { SeenSession, SeenWeek } from '../../principles/judge.ts';
 import { SEASONAL } from '../../principles/season.ts';

@@ -1,8 +1,7 @@
-import type { Sport } from '../../codes/sport.ts';
+import type { Sport, TrainedSport } from '../../codes/sport.ts';
 import { STRENGTH_BY_PHASE, STRENGTH_MIN_WEEK_HOURS } from '../../constants/week.ts';
 import type { InjuryRestrictions } from '../../athlete/injuries.ts';
 import type { SportRestriction } from '../../codes/injury.ts';
-import type { TrainedSport } from '../../codes/sport.ts';
 import { countedSports, loadingWeeksOf } from '../../athlete/profile.ts';
 import type { RaceType } from '../../codes/race.ts';
 import type { ScheduleInput } from '../../rules/scheduleInput.ts';

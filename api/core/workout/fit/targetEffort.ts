@@ -4,7 +4,7 @@ import { EFFORT_OF_ZONE, EFFORT_WORDS, effortOfFeeling, isEasy, METRIC_OF } from
 import { paceText } from '../../athlete/thresholds.ts';
 import type { StepTarget } from '../workout.ts';
 import { rpeOf } from '../../athlete/zones.ts';
-import { type ZonedSport } from '../../codes/sport.ts';
+import type { ZonedSport } from '../../codes/sport.ts';
 import type { FitBlock, FitStep, FitTarget } from './fitFile.ts';
 
 /** Heart rate moves less than effort does: a fraction of it as a fraction of threshold speed or power [D]. */

@@ -1,7 +1,6 @@
 import { BEGINNER_NO_VO2MAX_WEEKS, BEGINNER_STRIDES_WEEKS } from '../../constants/sessions.ts';
 import { allowedFor, type InjuryRestrictions } from '../../athlete/injuries.ts';
-import type { RaceType } from '../../codes/race.ts';
-import { isTriathlon } from '../../codes/race.ts';
+import { isTriathlon, type RaceType } from '../../codes/race.ts';
 import type { PhaseType } from '../../codes/phase.ts';
 import type { SessionRequest } from '../session.ts';
 import type { Intensity } from '../../codes/workout.ts';

@@ -2,14 +2,13 @@ import { reasonOf } from '../../messages/reason.ts';
 import type { Athlete } from '../../athlete/athlete.ts';
 import type { Day } from '../../calendar/calendar.ts';
 import { encodeId } from '../../units/ids.ts';
-import { restrictionsByWeek, type InjuryRestrictions } from '../../athlete/injuries.ts';
+import { type InjuryRestrictions, restrictionsByWeek } from '../../athlete/injuries.ts';
 import { stepsTss } from '../load.ts';
 import type { PlannedWeek } from '../../week/schedule.ts';
-import { type PhaseType } from '../../codes/phase.ts';
-import { PHASE_TYPES } from '../../codes/phase.ts';
+import { PHASE_TYPES, type PhaseType } from '../../codes/phase.ts';
 import type { Block, PlannedWorkout, Step, Steps } from '../workout.ts';
 import { describeSteps } from './describe.ts';
-import { librarySession, type LibraryEntry } from './librarySession.ts';
+import { type LibraryEntry, librarySession } from './librarySession.ts';
 import { flattenSteps, isBlock, mainSetMinutes, stepSeconds, zoneSecondsOf } from './steps.ts';
 
 /** A workout of the library of the athlete's coach. */

@@ -4,7 +4,7 @@ import { referenceSeconds, type SteppedType } from '../stepText/words.ts';
 import type { Block, Step, Steps } from '../workout.ts';
 import type { Intensity } from '../../codes/workout.ts';
 import { rpeOf } from '../../athlete/zones.ts';
-import { type ZonedSport } from '../../codes/sport.ts';
+import type { ZonedSport } from '../../codes/sport.ts';
 import { isHardIntensity } from './choose.ts';
 import { describeSteps } from './describe.ts';
 import { isBlock, sportOf, stepSeconds } from './steps.ts';

@@ -3,7 +3,7 @@ import type { Session, ZoneSeconds } from '../session.ts';
 import type { Block, Step, Steps } from '../workout.ts';
 import type { WorkoutType } from '../../codes/workout.ts';
 import { threeZoneOf } from '../../athlete/zones.ts';
-import { type ZonedSport } from '../../codes/sport.ts';
+import type { ZonedSport } from '../../codes/sport.ts';
 
 export const isBlock = (entry: Step | Block): entry is Block => 'repeat' in entry;
 

@@ -1,8 +1,7 @@
 import { STRENGTH_TSS_PER_HOUR } from '../../constants/load.ts';
 import { STRENGTH_LIGHT_WEEKS } from '../../constants/sessions.ts';
 import { injuryRestrictions } from '../../athlete/injuries.ts';
-import { type SportRestriction } from '../../codes/injury.ts';
-import { type SessionFeature } from '../../codes/injury.ts';
+import type { SessionFeature, SportRestriction } from '../../codes/injury.ts';
 import type { Step, Steps, StepTarget } from '../workout.ts';
 import type { Intensity } from '../../codes/workout.ts';
 import type { RpeRange } from '../../athlete/zones.ts';

@@ -2,7 +2,7 @@ import type { Thresholds } from '../../athlete/athlete.ts';
 import { TARGET_HALF_WIDTH } from '../../constants/sessions.ts';
 import type { Block, Step, Steps, StepTarget } from '../workout.ts';
 import { rpeOf } from '../../athlete/zones.ts';
-import { type ZonedSport } from '../../codes/sport.ts';
+import type { ZonedSport } from '../../codes/sport.ts';
 import { isSet, type Part, type Piece } from './template.ts';
 
 const METRICS = { run: 'thrSpeed', bike: 'ftp', swim: 'css' } as const;

@@ -1,7 +1,6 @@
 import type { SessionFeature } from '../../codes/injury.ts';
 import type { Steps } from '../workout.ts';
-import type { Intensity } from '../../codes/workout.ts';
-import type { WorkoutType } from '../../codes/workout.ts';
+import type { Intensity, WorkoutType } from '../../codes/workout.ts';
 import { BIKE_TEMPLATES } from './bikeTemplates.ts';
 import { BRICK_TEMPLATES } from './brickTemplates.ts';
 import { RUN_TEMPLATES } from './runTemplates.ts';

@@ -3,8 +3,8 @@ import { targetOf } from '../sessions/targets.ts';
 import { tableOf } from '../../units/tableOf.ts';
 import type { Step, StepKind, StepTarget, TargetMetric } from '../workout.ts';
 import type { WorkoutType } from '../../codes/workout.ts';
-import { type RpeRange, RPE_OF_ZONE, rpeOf } from '../../athlete/zones.ts';
-import { type ZonedSport } from '../../codes/sport.ts';
+import { RPE_OF_ZONE, rpeOf, type RpeRange } from '../../athlete/zones.ts';
+import type { ZonedSport } from '../../codes/sport.ts';
 
 /** Kinds of workout that can be written down as steps. */
 export type SteppedType = Exclude<WorkoutType, 'race'>;

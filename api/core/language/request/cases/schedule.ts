@@ -2,8 +2,7 @@ import { weekdayOf } from '../../../calendar/calendar.ts';
 import type { ScheduleLimits } from '../../../rules/context.ts';
 import type { WeekTarget } from '../../../season/season.ts';
 import { triathlete } from '../../../testing/schedules.ts';
-import type { Intensity } from '../../../codes/workout.ts';
-import type { WorkoutType } from '../../../codes/workout.ts';
+import type { Intensity, WorkoutType } from '../../../codes/workout.ts';
 import type { RequestInput, RequestWorkout } from '../request.ts';
 
 type Row = readonly [

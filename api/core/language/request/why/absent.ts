@@ -2,7 +2,7 @@ import { type Day, mondayOf, weekdayOf } from '../../../calendar/calendar.ts';
 import { STRENGTH_MIN_WEEK_HOURS } from '../../../constants/week.ts';
 import { dayName, weekdayName } from '../../../calendar/dayNames.ts';
 import { injuryRestrictions } from '../../../athlete/injuries.ts';
-import { type TrainedSport } from '../../../codes/sport.ts';
+import type { TrainedSport } from '../../../codes/sport.ts';
 import type { WorkoutType } from '../../../codes/workout.ts';
 import { isOpen, named, nounOf, ofKind, ofSport, PLURALS } from '../lookUp.ts';
 import { spanName } from '../places.ts';

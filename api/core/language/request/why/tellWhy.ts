@@ -1,4 +1,4 @@
-import { addDays, type Day, mondayOf, WEEKDAYS, weekdayIndex, weekdayOf } from '../../../calendar/calendar.ts';
+import { addDays, type Day, mondayOf, weekdayIndex, weekdayOf, WEEKDAYS } from '../../../calendar/calendar.ts';
 import { blackoutOn, blockedText, shortTimeOn, shortTimeText } from '../../../athlete/blackout.ts';
 import { dayName, weekdayName } from '../../../calendar/dayNames.ts';
 import { ATHLETE } from '../../../messages/reader.ts';
