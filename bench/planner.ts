@@ -9,7 +9,7 @@ import { replanSeason } from '../api/core/season/seasonReplan.ts';
 import { seasonAfter, type WhatIfInput } from '../api/core/season/whatIf.ts';
 import type { Athlete } from '../api/core/athlete/athlete.ts';
 import type { Sport } from '../api/core/codes/sport.ts';
-import type { Race } from '../api/core/season/race.ts';
+import type { Race } from '../api/core/race/race.ts';
 import { median, report, size } from './table.ts';
 
 const TODAY = '2027-01-04';

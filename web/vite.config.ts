@@ -50,7 +50,10 @@ const APPLICATION = [
     (name) => `web/ui/${name}`,
   ),
   ...[
-    'season/race',
+    'race/race',
+    'codes/race',
+    'codes/sport',
+    'codes/athlete',
     'athlete/athlete',
     'athlete/blackout',
     'calendar/calendar',
@@ -64,7 +67,7 @@ const APPLICATION = [
 const LAYOUT = ['web/routes/shell/SignedIn', 'web/relay/useOwnedQuery', 'web/ui/useMediaQuery'];
 /** Parts of a few hundred bytes that some of the signed-in screens share: a request each would cost more than carrying them. */
 const SMALL = [
-  ...['change/changes', 'load/consistency', 'load/form', 'workout/load', 'athlete/trainingTimes', 'units/countOf'].map(
+  ...['change/changes', 'load/consistency', 'load/form', 'workout/tss', 'codes/workout', 'codes/phase', 'athlete/trainingTimes', 'units/countOf'].map(
     (name) => `core/${name}`,
   ),
   ...['changeSides', 'intensity'].map((name) => `cards/${name}`),

@@ -2,7 +2,7 @@ import { warningFor } from '../core/messages/planWarning.ts';
 import { visibleTo } from '../domain/kernel/access.ts';
 import { dayOf } from '../domain/kernel/day.ts';
 import type { Priority as CorePriority, RaceType as CoreRaceType } from '../core/codes/race.ts';
-import type { RaceResult as CoreRaceResult } from '../core/season/raceResult.ts';
+import type { RaceResult as CoreRaceResult } from '../core/race/raceResult.ts';
 import { readerOf } from '../domain/kernel/reader.ts';
 import { resultOf } from '../domain/revision/seasonSnapshot.ts';
 import { warningsOfRace } from '../domain/season/seasonChange.ts';

@@ -1,5 +1,5 @@
 import { decodeId, encodeId } from '../core/units/ids.ts';
-import { type Race as CoreRace, RACE_TYPE_LABELS } from '../core/season/race.ts';
+import { type Race as CoreRace, RACE_TYPE_LABELS } from '../core/race/race.ts';
 import { COSTS } from '../admission/budgets.ts';
 import type {
   FormOnDay as CoreFormOnDay,

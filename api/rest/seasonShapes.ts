@@ -1,6 +1,6 @@
 import { warningFor } from '../core/messages/planWarning.ts';
 import { encodeId } from '../core/units/ids.ts';
-import { type PlanRace, RACE_TYPE_LABELS } from '../core/season/race.ts';
+import { type PlanRace, RACE_TYPE_LABELS } from '../core/race/race.ts';
 import type { RaceType } from '../core/codes/race.ts';
 import type { PlanWarning } from '../core/codes/warning.ts';
 import type { Viewer } from '../domain/kernel/access.ts';

@@ -1,5 +1,5 @@
 import { type Day, daysBetween } from '../../api/core/calendar/calendar.ts';
-import { RACE_TYPE_LABELS } from '../../api/core/season/race.ts';
+import { RACE_TYPE_LABELS } from '../../api/core/race/race.ts';
 import type { RaceType } from '../../api/core/codes/race.ts';
 import { Badge } from '../ui/Badge.tsx';
 

@@ -1,6 +1,6 @@
 import { STANDING_SPEED } from '../../core/load/activity.ts';
 import type { Histogram } from '../../core/workout/fit/fitFile.ts';
-import { mean, normalizedPower } from '../../core/workout/load.ts';
+import { mean, normalizedPower } from '../../core/workout/tss.ts';
 import { HEART_RATE } from './beats.ts';
 import { type Message, number, seconds } from './fields.ts';
 import { gradesOf } from './grades.ts';

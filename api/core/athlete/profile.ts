@@ -13,7 +13,7 @@ import {
   START_GROWTH,
 } from '../constants/season.ts';
 import { baseSportsOf, type RaceType } from '../codes/race.ts';
-import { hoursFromVolume } from '../units/units.ts';
+import { hoursFromVolume } from './weeklyVolume.ts';
 
 /** Sports whose assessments count: those of the race type, or the chosen ones when there is no race. */
 export function countedSports(raceType: RaceType | null, sports: readonly Sport[]): readonly Sport[] {

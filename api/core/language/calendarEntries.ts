@@ -1,7 +1,7 @@
 import { type Thresholds, WORKOUT_TIMES, type WorkoutTime } from '../athlete/athlete.ts';
 import { type Day, weekdayOf } from '../calendar/calendar.ts';
 import { type DisplayUnits, inOwnUnits } from '../units/displayUnits.ts';
-import { RACE_TYPE_LABELS } from '../season/race.ts';
+import { RACE_TYPE_LABELS } from '../race/race.ts';
 import type { Priority, RaceType } from '../codes/race.ts';
 import { describeSteps } from '../workout/sessions/describe.ts';
 import { tableOf } from '../units/tableOf.ts';

@@ -2,7 +2,7 @@ import type { Thresholds } from '../athlete/athlete.ts';
 import type { Gender } from '../codes/athlete.ts';
 import { type Coverage, coverageOf, isCovered, secondsIn } from './coverage.ts';
 import type { ActivitySport, FitLeg, Histogram } from '../workout/fit/fitFile.ts';
-import { bikeTss, heartRateTss, rpeTss, runTss, sessionTss, swimTss, trimp } from '../workout/load.ts';
+import { bikeTss, heartRateTss, rpeTss, runTss, sessionTss, swimTss, trimp } from '../workout/tss.ts';
 import { threeZoneOf } from '../athlete/zones.ts';
 
 /** What a load was reckoned from, the surest first. */

@@ -2,7 +2,7 @@ import type { ZoneSeconds } from './activity.ts';
 import { addDays, type Day, mondayOf, weeksBetween } from '../calendar/calendar.ts';
 import { consistencyScore, type JudgedSession } from './consistency.ts';
 import { type Fitness, projectLoad } from './loadSeries.ts';
-import { loadSportOf, plainTss } from '../workout/load.ts';
+import { loadSportOf, plainTss } from '../workout/tss.ts';
 import type { Step, Steps } from '../workout/workout.ts';
 import type { WorkoutType } from '../codes/workout.ts';
 import { threeZoneOf } from '../athlete/zones.ts';

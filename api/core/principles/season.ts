@@ -3,7 +3,7 @@ import type { ExperienceLevel } from '../codes/athlete.ts';
 import type { Sport } from '../codes/sport.ts';
 import { type Day, weeksBetween } from '../calendar/calendar.ts';
 import { countedSports, experienceOf } from '../athlete/profile.ts';
-import type { Race } from '../season/race.ts';
+import type { Race } from '../race/race.ts';
 import type { RaceType } from '../codes/race.ts';
 import type { Season } from '../season/season.ts';
 import { weekTargets } from '../season/seasonPlan.ts';

@@ -1,13 +1,13 @@
 import { type Day, dayNumber, mondayOf } from '../calendar/calendar.ts';
 import { type InjuryRestrictions, restrictionsByWeek } from '../athlete/injuries.ts';
-import type { Race } from '../season/race.ts';
+import type { Race } from '../race/race.ts';
 import type { RaceType } from '../codes/race.ts';
 import type { ScheduleInput } from './scheduleInput.ts';
 import type { PastSession, PlannedWorkout } from '../workout/workout.ts';
 import type { WeekTarget } from '../season/season.ts';
 import { type ActiveRule, rulesFor } from '../principles/active.ts';
 import { type AthleteLimits, athleteLimits } from './athleteLimits.ts';
-import { racesByDay } from '../week/raceNearness.ts';
+import { racesByDay } from './raceNearness.ts';
 import { steeringRaceByWeek } from '../season/weekSlots.ts';
 import type { WorkoutStatus } from '../codes/workout.ts';
 

@@ -2,7 +2,7 @@ import { blackoutOn, mostMinutesOn, shortTimeOn } from '../athlete/blackout.ts';
 import { addDays, type Day, dayNumber, type Weekday, WEEKDAYS } from '../calendar/calendar.ts';
 import { shortDate, shortName } from '../calendar/dayNames.ts';
 import { MIN_LONG_SESSION } from '../constants/week.ts';
-import { nearnessOf } from '../week/raceNearness.ts';
+import { nearnessOf } from './raceNearness.ts';
 import type { PlanningContext } from './context.ts';
 import { finding } from './finding.ts';
 import { leave } from './remedies.ts';

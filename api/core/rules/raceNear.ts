@@ -1,7 +1,7 @@
 import { dayNumber } from '../calendar/calendar.ts';
 import type { LimitInputs } from '../messages/limits.ts';
 import { shortName } from '../calendar/dayNames.ts';
-import { type Nearness, nearnessOf } from '../week/raceNearness.ts';
+import { type Nearness, nearnessOf } from './raceNearness.ts';
 import type { ScheduledSession } from './context.ts';
 import { finding } from './finding.ts';
 import { removeLongest } from './remedies.ts';

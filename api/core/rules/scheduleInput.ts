@@ -3,7 +3,7 @@ import type { Day } from '../calendar/calendar.ts';
 import type { RaceType } from '../codes/race.ts';
 import type { Sport } from '../codes/sport.ts';
 import type { TaughtPrinciple } from '../principles/rule.ts';
-import type { Race } from '../season/race.ts';
+import type { Race } from '../race/race.ts';
 import type { Season } from '../season/season.ts';
 import type { PastSession, KeptWorkout } from '../workout/workout.ts';
 

@@ -14,9 +14,9 @@ import {
   TAPER_HORIZON_DIVISOR,
 } from '../constants/season.ts';
 import { countedSports, experienceOf, isLowBase } from '../athlete/profile.ts';
-import type { Race } from './race.ts';
+import type { Race } from '../race/race.ts';
 import type { RaceType } from '../codes/race.ts';
-import { weeksAfterResult } from './raceResult.ts';
+import { weeksAfterResult } from '../race/raceResult.ts';
 import type { PhaseType } from '../codes/phase.ts';
 
 export const LOADING_PHASES: readonly PhaseType[] = ['base', 'build', 'race-specific', 'peak'];

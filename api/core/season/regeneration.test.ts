@@ -1,5 +1,5 @@
 import { addDays } from '../calendar/calendar.ts';
-import type { PlanRace } from './race.ts';
+import type { PlanRace } from '../race/race.ts';
 import { previewRegeneration } from './regeneration.ts';
 import { athleteWith, MONDAY, raceInWeek } from '../testing/seasons.ts';
 

@@ -1,6 +1,6 @@
 import { type Day, mondayOf, weeksBetween } from '../calendar/calendar.ts';
 import { recoveryWeeksAfter, recoveryWeeksOf } from './phases.ts';
-import type { PlanRace } from './race.ts';
+import type { PlanRace } from '../race/race.ts';
 import type { Phase, StoredPhase } from './season.ts';
 import type { PlanWarning, RecommendationCode } from '../codes/warning.ts';
 import { isResized } from './seasonReplan.ts';

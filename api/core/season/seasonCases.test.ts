@@ -1,5 +1,5 @@
 import { addDays, daysBetween, weekdayOf } from '../calendar/calendar.ts';
-import type { Race } from './race.ts';
+import type { Race } from '../race/race.ts';
 import { planSeason } from './seasonPlan.ts';
 import { seasonOutlook } from './seasonOutlook.ts';
 import { raceWarnings } from './seasonWarnings.ts';

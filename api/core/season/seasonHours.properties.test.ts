@@ -13,7 +13,7 @@ import {
   rampLimit,
   startHours,
 } from '../athlete/profile.ts';
-import type { Race } from './race.ts';
+import type { Race } from '../race/race.ts';
 import { isTriathlon } from '../codes/race.ts';
 import { planConsistentSeason, planSeason } from './seasonPlan.ts';
 import type { WeekTarget } from './season.ts';

@@ -4,7 +4,7 @@ import { addDays, daysBetween, weeksBetween } from '../calendar/calendar.ts';
 import { RACE_TYPE_NUMBERS } from '../constants/season.ts';
 import { loadSeries } from '../load/loadSeries.ts';
 import { effectiveHours, hoursAtStart } from '../athlete/profile.ts';
-import type { Race } from './race.ts';
+import type { Race } from '../race/race.ts';
 import { RACE_TYPES } from '../codes/race.ts';
 import { type PastLoad, seasonLoad } from './seasonLoad.ts';
 import { planSeason } from './seasonPlan.ts';

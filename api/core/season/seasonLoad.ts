@@ -10,7 +10,7 @@ import {
   RACE_TYPE_NUMBERS,
 } from '../constants/season.ts';
 import { type Fitness, loadSeries, type ProjectedDay, seedFitness } from '../load/loadSeries.ts';
-import type { Race } from './race.ts';
+import type { Race } from '../race/race.ts';
 import type { RaceType } from '../codes/race.ts';
 import { hoursAtStart } from '../athlete/profile.ts';
 import { hoursBesideRaces } from './seasonPlan.ts';

@@ -3,7 +3,7 @@ import type { Sport } from '../codes/sport.ts';
 import { type Day, daysBetween, mondayOf } from '../calendar/calendar.ts';
 import { formBand, type FormBand, tenth } from '../load/form.ts';
 import type { Fitness, ProjectedDay } from '../load/loadSeries.ts';
-import type { PlanRace } from './race.ts';
+import type { PlanRace } from '../race/race.ts';
 import type { Phase, WeekTarget } from './season.ts';
 import { fitnessAtStart, type PastLoad, seasonLoad } from './seasonLoad.ts';
 import { weekTargets } from './seasonPlan.ts';

@@ -1,6 +1,6 @@
 import { addDays } from '../calendar/calendar.ts';
 import { phaseSpans, seasonPhaseWeeks } from './phases.ts';
-import type { Race } from './race.ts';
+import type { Race } from '../race/race.ts';
 import { hoursBesideRaces, planConsistentSeason, planSeason } from './seasonPlan.ts';
 import type { Season } from './season.ts';
 import { athleteWith, hoursText, MONDAY, phaseLetters, raceInWeek, type Traits } from '../testing/seasons.ts';

@@ -12,7 +12,7 @@ import {
 import { seedFitness } from '../load/loadSeries.ts';
 import { goalRaces, LOADING_PHASES, type PhaseSpan, phaseSpans, type PhaseWeeks, seasonPhaseWeeks } from './phases.ts';
 import { countedSports, hoursAtStart, loadingWeeksOf, rampLimit, startHours } from '../athlete/profile.ts';
-import type { Race } from './race.ts';
+import type { Race } from '../race/race.ts';
 import type { RaceType } from '../codes/race.ts';
 import type { Phase, Season, WeekTarget } from './season.ts';
 import { describePhases, phaseVolume } from './seasonTexts.ts';

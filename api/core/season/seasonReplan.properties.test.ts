@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 
 import { addDays, mondayOf, weeksBetween } from '../calendar/calendar.ts';
 import { isCostlyB } from './phases.ts';
-import type { PlanRace } from './race.ts';
-import type { RaceResult } from './raceResult.ts';
+import type { PlanRace } from '../race/race.ts';
+import type { RaceResult } from '../race/raceResult.ts';
 import { previewRegeneration } from './regeneration.ts';
 import type { StoredPhase } from './season.ts';
 import { replanSeason, type SeasonOnFile } from './seasonReplan.ts';

@@ -1,5 +1,5 @@
 import { addDays, mondayOf } from '../calendar/calendar.ts';
-import type { PlanRace } from './race.ts';
+import type { PlanRace } from '../race/race.ts';
 import type { StoredPhase } from './season.ts';
 import { replanSeason, type SeasonOnFile } from './seasonReplan.ts';
 import { planSeason } from './seasonPlan.ts';

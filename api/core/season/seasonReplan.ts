@@ -10,7 +10,7 @@ import {
 } from '../constants/season.ts';
 import { goalRaces, type PhaseSpan, phaseSpans, seasonPhaseWeeks } from './phases.ts';
 import { countedSports, loadingWeeksOf } from '../athlete/profile.ts';
-import type { PlanRace } from './race.ts';
+import type { PlanRace } from '../race/race.ts';
 import type { Phase, StoredPhase } from './season.ts';
 import type { PlanWarning } from '../codes/warning.ts';
 import type { PhaseType } from '../codes/phase.ts';

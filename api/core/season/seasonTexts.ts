@@ -2,7 +2,7 @@ import { type Sport, SPORTS } from '../codes/sport.ts';
 import { type Day, mondayOf } from '../calendar/calendar.ts';
 import { PHASE_VOLUME_BOUNDS, PHASE_VOLUME_STEP } from '../constants/season.ts';
 import type { PhaseSpan } from './phases.ts';
-import { type Race, RACE_TYPE_LABELS } from './race.ts';
+import { type Race, RACE_TYPE_LABELS } from '../race/race.ts';
 import { baseSportsOf, isTriathlon } from '../codes/race.ts';
 import type { Phase } from './season.ts';
 import type { PhaseType } from '../codes/phase.ts';

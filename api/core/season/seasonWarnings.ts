@@ -12,7 +12,7 @@ import {
 } from '../constants/season.ts';
 import { goalRaces, isCostlyB, mainRace, racesInOrder, recoveryWeeksOf } from './phases.ts';
 import { effectiveHours } from '../athlete/profile.ts';
-import { type PlanRace, type Race, RACE_TYPE_LABELS } from './race.ts';
+import { type PlanRace, type Race, RACE_TYPE_LABELS } from '../race/race.ts';
 import { warningOf } from '../messages/planWarning.ts';
 import type { PlanWarning } from '../codes/warning.ts';
 

@@ -22,7 +22,7 @@ import {
 } from '../constants/season.ts';
 import { goalRaces, isCostlyB, LOADING_PHASES, mainRace, type PhaseSpan, racesInOrder } from './phases.ts';
 import { countedSports, effectiveHours, loadingWeeksOf } from '../athlete/profile.ts';
-import type { Race } from './race.ts';
+import type { Race } from '../race/race.ts';
 import { isTriathlon, type RaceType } from '../codes/race.ts';
 import type { WeekSlot } from './weeklyHours.ts';
 

@@ -1,6 +1,6 @@
 import { addDays, type Day, mondayOf } from '../calendar/calendar.ts';
 import { MAX_SEASON_WEEKS } from '../constants/season.ts';
-import type { PlanRace } from './race.ts';
+import type { PlanRace } from '../race/race.ts';
 import type { Priority } from '../codes/race.ts';
 import type { PlanWarning } from '../codes/warning.ts';
 import type { PastLoad } from './seasonLoad.ts';

@@ -12,7 +12,7 @@ import { EXPERIENCE_LEVELS, FITNESS_LEVELS, GENDERS } from '../codes/athlete.ts'
 import { ENDURANCE_SPORTS, type Sport, SPORTS } from '../codes/sport.ts';
 import type { Blackout } from '../athlete/blackout.ts';
 import { addDays, type Day, type Weekday, WEEKDAYS } from '../calendar/calendar.ts';
-import type { Race } from '../season/race.ts';
+import type { Race } from '../race/race.ts';
 import { PRIORITIES, RACE_TYPES } from '../codes/race.ts';
 
 const FIRST_TODAY = '2026-01-01';

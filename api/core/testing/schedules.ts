@@ -1,6 +1,6 @@
 import type { Athlete, TrainingPreferences } from '../athlete/athlete.ts';
 import { mainRace } from '../season/phases.ts';
-import type { Race } from '../season/race.ts';
+import type { Race } from '../race/race.ts';
 import type { PlannedWeek, ScheduleResult } from '../week/schedule.ts';
 import type { ScheduleInput } from '../rules/scheduleInput.ts';
 import { planSeason } from '../season/seasonPlan.ts';

@@ -1,6 +1,6 @@
 import type { Athlete } from '../athlete/athlete.ts';
 import { addDays } from '../calendar/calendar.ts';
-import type { Race } from '../season/race.ts';
+import type { Race } from '../race/race.ts';
 import type { Priority, RaceType } from '../codes/race.ts';
 import type { WeekTarget } from '../season/season.ts';
 

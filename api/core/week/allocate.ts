@@ -1,6 +1,6 @@
 import { ENDURANCE_SPORTS, type EnduranceSport, type Sport } from '../codes/sport.ts';
 import { COMPLEMENTARY_SHARES, MIN_SESSION, SHARES_WITHOUT_RACE, SUBSTITUTE_GROWTH } from '../constants/week.ts';
-import { sportShares } from '../season/raceTypes.ts';
+import { sportShares } from '../race/raceTypes.ts';
 import type { KeptWorkout } from '../workout/workout.ts';
 import type { WeekContext } from './draft.ts';
 import { TYPE_OF_SPORT } from '../workout/sport.ts';

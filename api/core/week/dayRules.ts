@@ -2,7 +2,7 @@ import { mostMinutesOn } from '../athlete/blackout.ts';
 import { BRICK_MIN_RIDE, MIN_KEY_SESSION, MIN_LONG_SESSION, MIN_SESSION } from '../constants/week.ts';
 import type { WorkoutType } from '../codes/workout.ts';
 import type { DayPlan, Draft, LengthRule, WeekContext } from './draft.ts';
-import { recoveryCap } from './raceNearness.ts';
+import { recoveryCap } from '../rules/raceNearness.ts';
 import { forbiddenBy, shutBy } from './weekRules.ts';
 
 export const usedMinutes = (day: DayPlan): number => day.drafts.reduce((sum, { minutes }) => sum + minutes, 0);

@@ -1,10 +1,10 @@
 import { blackoutOn, mostMinutesOn } from '../athlete/blackout.ts';
 import { dayFromNumber, dayNumber, type Weekday, WEEKDAYS } from '../calendar/calendar.ts';
 import { MIN_SESSION, REST_DAY_ORDER } from '../constants/week.ts';
-import type { Race } from '../season/race.ts';
+import type { Race } from '../race/race.ts';
 import type { ScheduleInput } from '../rules/scheduleInput.ts';
 import type { DayPlan, DayStatus } from './draft.ts';
-import { nearnessOf } from './raceNearness.ts';
+import { nearnessOf } from '../rules/raceNearness.ts';
 
 /** The seven days of a week, before rest days are chosen. */
 export function daysOfWeek(input: ScheduleInput, monday: number, races: readonly Race[]): DayPlan[] {

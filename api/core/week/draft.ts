@@ -2,7 +2,7 @@ import type { Athlete } from '../athlete/athlete.ts';
 import type { EnduranceSport, Sport } from '../codes/sport.ts';
 import type { Day, Weekday } from '../calendar/calendar.ts';
 import type { InjuryRestrictions } from '../athlete/injuries.ts';
-import type { Race } from '../season/race.ts';
+import type { Race } from '../race/race.ts';
 import type { RaceType } from '../codes/race.ts';
 import type { ScheduleInput } from '../rules/scheduleInput.ts';
 import type { KeptWorkout } from '../workout/workout.ts';

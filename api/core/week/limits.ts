@@ -4,7 +4,7 @@ import type { EnduranceSport } from '../codes/sport.ts';
 import { FIRST_LONG_RUN_MINUTES, LONG_RUN_STEP, LONG_RUN_WINDOW_DAYS } from '../constants/week.ts';
 import { assessedHours, experienceOf } from '../athlete/profile.ts';
 import type { RaceType } from '../codes/race.ts';
-import { sportShares } from '../season/raceTypes.ts';
+import { sportShares } from '../race/raceTypes.ts';
 import type { Memory } from './draft.ts';
 
 export function levelIn(athlete: Athlete, sport: EnduranceSport, fallback: ExperienceLevel): ExperienceLevel {

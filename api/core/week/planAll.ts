@@ -7,7 +7,7 @@ import { compilePrinciple } from '../principles/compile.ts';
 import { conflictWarnings } from '../principles/conflicts.ts';
 import type { CompiledPrinciple, PrincipleText } from '../principles/rule.ts';
 import { tightenSeason } from '../principles/season.ts';
-import type { Race } from '../season/race.ts';
+import type { Race } from '../race/race.ts';
 import type { Conflict, PlannedWeek } from './schedule.ts';
 import type { Phase } from '../season/season.ts';
 import type { PlanWarning } from '../codes/warning.ts';

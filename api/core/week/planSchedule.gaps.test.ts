@@ -4,7 +4,7 @@ import type { Athlete, TrainingPreferences } from '../athlete/athlete.ts';
 import type { Sport } from '../codes/sport.ts';
 import { addDays, type Day } from '../calendar/calendar.ts';
 import { planSchedule } from './planSchedule.ts';
-import type { Race } from '../season/race.ts';
+import type { Race } from '../race/race.ts';
 import type { RaceType } from '../codes/race.ts';
 import { aSeasonCase, type SeasonCase } from '../testing/arbitraries.ts';
 import { planned, scheduleInput } from '../testing/schedules.ts';

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 
 import { addDays } from '../calendar/calendar.ts';
 import { planSchedule } from './planSchedule.ts';
-import type { Race } from '../season/race.ts';
+import type { Race } from '../race/race.ts';
 import type { PlannedWeek } from './schedule.ts';
 import type { ScheduleInput } from '../rules/scheduleInput.ts';
 import { aSeasonCase, type SeasonCase } from '../testing/arbitraries.ts';

@@ -2,7 +2,7 @@ import type { Athlete, Injury, TrainingPreferences } from '../athlete/athlete.ts
 import type { ExperienceLevel, FitnessLevel } from '../codes/athlete.ts';
 import type { Sport } from '../codes/sport.ts';
 import { planSchedule } from './planSchedule.ts';
-import type { Race } from '../season/race.ts';
+import type { Race } from '../race/race.ts';
 import { planned, scheduleInput } from '../testing/schedules.ts';
 import { freshForRaces, tapersKeepSessions } from '../testing/weekRules/nearRaces.ts';
 

@@ -1,7 +1,7 @@
 import type { TrainingPreferences } from '../athlete/athlete.ts';
 import type { Day } from '../calendar/calendar.ts';
 import { planSchedule } from './planSchedule.ts';
-import type { Race } from '../season/race.ts';
+import type { Race } from '../race/race.ts';
 import { planConsistentSeason } from '../season/seasonPlan.ts';
 import {
   half,

@@ -18,7 +18,7 @@ import { brickRunMinutes } from './bricks.ts';
 import type { Draft, LengthRule, WeekContext } from './draft.ts';
 import { TYPE_OF_SPORT } from '../workout/sport.ts';
 import { longRunLimit } from '../rules/athleteLimits.ts';
-import { recoveryCap } from './raceNearness.ts';
+import { recoveryCap } from '../rules/raceNearness.ts';
 import { forbiddenBy, isShutOut, lengthRule, mostSessions } from './weekRules.ts';
 
 interface Cap {

@@ -1,7 +1,7 @@
 import type { Injury, Thresholds } from '../athlete/athlete.ts';
 import type { ExperienceLevel } from '../codes/athlete.ts';
 import type { Day } from '../calendar/calendar.ts';
-import type { Race } from '../season/race.ts';
+import type { Race } from '../race/race.ts';
 import type { RaceType } from '../codes/race.ts';
 import type { PhaseType, WeekKind } from '../codes/phase.ts';
 import type { Steps } from './workout.ts';

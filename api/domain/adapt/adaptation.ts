@@ -14,7 +14,7 @@ import { addDays, type Day } from '../../core/calendar/calendar.ts';
 import type { Change } from '../../core/change/changes.ts';
 import { dayName } from '../../core/calendar/dayNames.ts';
 import { sessionDifference } from '../../core/change/difference.ts';
-import { intensityFromText } from '../../core/workout/load.ts';
+import { intensityFromText } from '../../core/workout/tss.ts';
 import { applyOperations } from '../../core/change/operations.ts';
 import { countOf } from '../../core/units/countOf.ts';
 import type { ReasonCode, ReasonSource } from '../../core/codes/reason.ts';

@@ -9,7 +9,7 @@ import { createLibraryWorkout } from './library.ts';
 import { LIBRARY_INTENSITIES } from './library.schema.ts';
 import type { Deps } from '../kernel/ports.ts';
 import { findWorkout, WITH_FEEDBACK, workoutOf } from '../revision/scheduledWorkout.ts';
-import { intensityFromText } from '../../core/workout/load.ts';
+import { intensityFromText } from '../../core/workout/tss.ts';
 
 /**
  * Keeps a scheduled workout in the coach's library: its steps and name, and nothing of the athlete or their thresholds.

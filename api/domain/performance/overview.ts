@@ -9,7 +9,7 @@ import {
   missedLately,
 } from '../../core/load/consistency.ts';
 import { type DisplayUnits, inOwnUnits } from '../../core/units/displayUnits.ts';
-import { plainTss } from '../../core/workout/load.ts';
+import { plainTss } from '../../core/workout/tss.ts';
 import { nounOf } from '../../core/language/request/lookUp.ts';
 import { weeklyReview, type ReviewedSession } from '../../core/language/weeklyReview.ts';
 import type { Race as RaceRow } from '../../generated/prisma/client.ts';

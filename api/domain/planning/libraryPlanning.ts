@@ -1,4 +1,4 @@
-import type { LibraryCandidate } from '../../core/workout/sessions/fromLibrary.ts';
+import type { LibraryCandidate } from '../../core/week/fromLibrary.ts';
 import type { SteppedType } from '../../core/workout/stepText/words.ts';
 import type { Steps } from '../../core/workout/workout.ts';
 import type { LibraryWorkout } from '../../generated/prisma/client.ts';

@@ -1,7 +1,7 @@
 import { addDays, type Day, weekdayOf } from '../../core/calendar/calendar.ts';
 import { type PlanningContext, planningContextOf, type ScheduledSession } from '../../core/rules/context.ts';
 import { asItWasTold, type LivingProof, livingProofs, type ProofBasis } from '../../core/week/livingProof.ts';
-import { intensityFromText } from '../../core/workout/load.ts';
+import { intensityFromText } from '../../core/workout/tss.ts';
 import { type BreakingRevision, breakersOf } from './brokenBy.ts';
 import { keptByVersion } from '../kernel/keptByVersion.ts';
 import { loadScheduleVersions } from './scheduleVersion.ts';

@@ -1,6 +1,6 @@
 import { noSchedule } from '../kernel/noSchedule.ts';
 import { addDays, type Day, weekdayOf } from '../../core/calendar/calendar.ts';
-import { intensityFromText } from '../../core/workout/load.ts';
+import { intensityFromText } from '../../core/workout/tss.ts';
 import type { ScheduledSession, ScheduleLimits } from '../../core/rules/context.ts';
 import { columnOf, dayOf } from '../kernel/day.ts';
 import { newId } from '../kernel/newId.ts';

@@ -1,6 +1,6 @@
 import type { LoadMeasure, ZoneSeconds } from '../../core/load/activity.ts';
 import type { ActivitySport } from '../../core/workout/fit/fitFile.ts';
-import { doneTss, expectedRpe, intensityFromText, plainTss } from '../../core/workout/load.ts';
+import { doneTss, expectedRpe, intensityFromText, plainTss } from '../../core/workout/tss.ts';
 import type { WorkoutStatus } from '../../core/codes/workout.ts';
 import { newId } from '../kernel/newId.ts';
 import { type Feedback, isDone, type ScheduledWorkout } from './scheduledWorkout.ts';

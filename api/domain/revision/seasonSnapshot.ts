@@ -1,8 +1,8 @@
 import type { Sport } from '../../core/codes/sport.ts';
 import type { Day } from '../../core/calendar/calendar.ts';
-import type { PlanRace } from '../../core/season/race.ts';
+import type { PlanRace } from '../../core/race/race.ts';
 import type { Priority, RaceType } from '../../core/codes/race.ts';
-import type { RaceResult, ResultStatus } from '../../core/season/raceResult.ts';
+import type { RaceResult, ResultStatus } from '../../core/race/raceResult.ts';
 import type { PlanWarning } from '../../core/codes/warning.ts';
 import type { PhaseType } from '../../core/codes/phase.ts';
 import { type Phase, Prisma, type Race, type SeasonPlan } from '../../generated/prisma/client.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { rpeTssPerHour } from '../../core/workout/load.ts';
+import { rpeTssPerHour } from '../../core/workout/tss.ts';
 import { minutesOfSteps } from '../../core/change/operations/edited.ts';
 import type { Block, Step } from '../../core/workout/workout.ts';
 import { WORKOUT_TYPES } from '../../core/codes/workout.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PRIORITIES, RACE_TYPES } from '../../core/codes/race.ts';
-import { RESULT_STATUSES } from '../../core/season/raceResult.ts';
+import { RESULT_STATUSES } from '../../core/race/raceResult.ts';
 import { orNull } from '../kernel/jsonSchema.ts';
 import {
   checked,

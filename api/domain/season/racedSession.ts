@@ -1,4 +1,4 @@
-import type { RaceResult } from '../../core/season/raceResult.ts';
+import type { RaceResult } from '../../core/race/raceResult.ts';
 import { columnOf } from '../kernel/day.ts';
 import { newId } from '../kernel/newId.ts';
 import type { Change } from '../revision/revision.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SPORTS } from '../../core/codes/sport.ts';
 import { FORM_BAND_NAMES } from '../../core/load/form.ts';
 import { PRIORITIES, RACE_TYPES } from '../../core/codes/race.ts';
-import { RESULT_STATUSES } from '../../core/season/raceResult.ts';
+import { RESULT_STATUSES } from '../../core/race/raceResult.ts';
 import { PHASE_CHANGES } from '../../core/season/regeneration.ts';
 import { PHASE_TYPES } from '../../core/codes/phase.ts';
 import { day, id, instant, rating } from '../kernel/answer.ts';

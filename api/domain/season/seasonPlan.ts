@@ -4,7 +4,7 @@ import type { Athlete } from '../../core/athlete/athlete.ts';
 import { type Sport, SPORTS } from '../../core/codes/sport.ts';
 import { addDays, type Day, weekdayIndex } from '../../core/calendar/calendar.ts';
 import { RACE_TYPE_NUMBERS } from '../../core/constants/season.ts';
-import { type Race, RACE_TYPE_LABELS } from '../../core/season/race.ts';
+import { type Race, RACE_TYPE_LABELS } from '../../core/race/race.ts';
 import { baseSportsOf, type RaceType } from '../../core/codes/race.ts';
 import type { Season } from '../../core/season/season.ts';
 import type { PlanWarning } from '../../core/codes/warning.ts';

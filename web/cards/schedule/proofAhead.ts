@@ -4,7 +4,7 @@ import { planningContextOf, type ScheduledSession } from '../../../api/core/rule
 import { type LivingProof, livingProofs, type ProofBasis } from '../../../api/core/week/livingProof.ts';
 import type { WorkoutTime } from '../../../api/core/athlete/athlete.ts';
 import type { WorkoutStatus, WorkoutType } from '../../../api/core/codes/workout.ts';
-import { intensityFromText } from '../../../api/core/workout/load.ts';
+import { intensityFromText } from '../../../api/core/workout/tss.ts';
 
 /** Words of the API as the core has them: RACE_PACE is `race-pace`, PARTIALLY_COMPLETED `partially_completed`. */
 const lower = (record: RecordProxy, field: string) => String(record.getValue(field)).toLowerCase();

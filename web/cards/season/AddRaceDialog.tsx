@@ -1,4 +1,4 @@
-import type { Race } from '../../../api/core/season/race.ts';
+import type { Race } from '../../../api/core/race/race.ts';
 import type { RaceType } from '../../__generated__/useAddRaceMutation.graphql.ts';
 import type { RememberUndo } from '../undoStack.ts';
 import { NEW_RACE, RaceFormDialog, type RaceValues } from './RaceFormDialog.tsx';

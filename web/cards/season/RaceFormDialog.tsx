@@ -1,6 +1,6 @@
 import { Controller } from 'react-hook-form';
 import type { Day } from '../../../api/core/calendar/calendar.ts';
-import { RACE_TYPE_LABELS } from '../../../api/core/season/race.ts';
+import { RACE_TYPE_LABELS } from '../../../api/core/race/race.ts';
 import { RACE_TYPES } from '../../../api/core/codes/race.ts';
 import type { Priority, RaceType } from '../../__generated__/useAddRaceMutation.graphql.ts';
 import { RadioCards } from '../../ui/choices.tsx';

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Day } from '../../../api/core/calendar/calendar.ts';
-import type { Race } from '../../../api/core/season/race.ts';
+import type { Race } from '../../../api/core/race/race.ts';
 import type { SeasonEdit } from '../../../api/core/season/whatIf.ts';
 
 /** The button that adds a race: where the keyboard goes when the control that it was on has gone. */

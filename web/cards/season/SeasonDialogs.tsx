@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import type { Race } from '../../../api/core/season/race.ts';
+import type { Race } from '../../../api/core/race/race.ts';
 import type { SeasonDialogs_plan$key } from '../../__generated__/SeasonDialogs_plan.graphql.ts';
 import type { RememberUndo } from '../undoStack.ts';
 import { AddRaceDialog } from './AddRaceDialog.tsx';

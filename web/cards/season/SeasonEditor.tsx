@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { Day } from '../../../api/core/calendar/calendar.ts';
-import type { Race } from '../../../api/core/season/race.ts';
+import type { Race } from '../../../api/core/race/race.ts';
 import type { SeasonEdit } from '../../../api/core/season/whatIf.ts';
 import type { SeasonEditor_plan$key } from '../../__generated__/SeasonEditor_plan.graphql.ts';
 import { whenIdle } from '../../idle.ts';

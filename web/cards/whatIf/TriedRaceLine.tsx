@@ -1,7 +1,7 @@
 import { IconDots, IconFlagPlus, IconTrash } from '@tabler/icons-react';
 import { memo, useState } from 'react';
 import type { Day } from '../../../api/core/calendar/calendar.ts';
-import { type PlanRace, type Race, RACE_TYPE_LABELS } from '../../../api/core/season/race.ts';
+import { type PlanRace, type Race, RACE_TYPE_LABELS } from '../../../api/core/race/race.ts';
 import { PRIORITIES, type Priority, RACE_TYPES, type RaceType } from '../../../api/core/codes/race.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { Select, TextInput } from '../../ui/inputs.tsx';

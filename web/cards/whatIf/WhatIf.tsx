@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import type { PlanRace } from '../../../api/core/season/race.ts';
+import type { PlanRace } from '../../../api/core/race/race.ts';
 import type { SeasonEdit } from '../../../api/core/season/whatIf.ts';
 import type { WhatIf_athlete$key } from '../../__generated__/WhatIf_athlete.graphql.ts';
 import type { WhatIf_plan$key } from '../../__generated__/WhatIf_plan.graphql.ts';

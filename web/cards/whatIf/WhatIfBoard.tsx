@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { addDays, type Day } from '../../../api/core/calendar/calendar.ts';
-import type { PlanRace } from '../../../api/core/season/race.ts';
+import type { PlanRace } from '../../../api/core/race/race.ts';
 import type { SeasonEdit, WhatIfInput } from '../../../api/core/season/whatIf.ts';
 import { type ChartSeason, dayScale } from '../seasonChart/seasonChartData.ts';
 import { SeasonChartFigure } from '../seasonChart/SeasonChartFigure.tsx';

@@ -1,7 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { memo, type ReactNode, useMemo } from 'react';
 import type { Day } from '../../../api/core/calendar/calendar.ts';
-import type { PlanRace } from '../../../api/core/season/race.ts';
+import type { PlanRace } from '../../../api/core/race/race.ts';
 import type { SeenSeason } from '../../../api/core/season/whatIf.ts';
 import type { ChartSeason } from '../seasonChart/seasonChartData.ts';
 import { Stack } from '../../ui/Layout.tsx';

@@ -1,7 +1,7 @@
 import { IconArrowBackUp, IconDots, IconTrash } from '@tabler/icons-react';
 import { memo } from 'react';
 import type { Day } from '../../../api/core/calendar/calendar.ts';
-import type { PlanRace } from '../../../api/core/season/race.ts';
+import type { PlanRace } from '../../../api/core/race/race.ts';
 import { PRIORITIES, type Priority } from '../../../api/core/codes/race.ts';
 import { fullDate } from '../dateText.ts';
 import { raceTypeName } from '../race.tsx';

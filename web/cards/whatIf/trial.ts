@@ -1,6 +1,6 @@
 import { addDays, type Day, daysBetween, mondayOf } from '../../../api/core/calendar/calendar.ts';
 import { MAX_RACE_WEEKS } from '../../../api/core/constants/season.ts';
-import { type PlanRace, type Race, RACE_TYPE_LABELS } from '../../../api/core/season/race.ts';
+import { type PlanRace, type Race, RACE_TYPE_LABELS } from '../../../api/core/race/race.ts';
 import type { Priority, RaceType } from '../../../api/core/codes/race.ts';
 import type { SeasonOnFile } from '../../../api/core/season/seasonReplan.ts';
 import type { SeasonEdit } from '../../../api/core/season/whatIf.ts';

@@ -2,9 +2,9 @@ import type { Athlete, WorkoutTime } from '../../../api/core/athlete/athlete.ts'
 import type { ExperienceLevel, FitnessLevel, Gender } from '../../../api/core/codes/athlete.ts';
 import type { Sport } from '../../../api/core/codes/sport.ts';
 import type { Day, Weekday } from '../../../api/core/calendar/calendar.ts';
-import type { PlanRace } from '../../../api/core/season/race.ts';
+import type { PlanRace } from '../../../api/core/race/race.ts';
 import type { RaceType } from '../../../api/core/codes/race.ts';
-import type { ResultStatus } from '../../../api/core/season/raceResult.ts';
+import type { ResultStatus } from '../../../api/core/race/raceResult.ts';
 import type { StoredPhase } from '../../../api/core/season/season.ts';
 import type { PhaseType } from '../../../api/core/codes/phase.ts';
 import type { WhatIfInput } from '../../../api/core/season/whatIf.ts';

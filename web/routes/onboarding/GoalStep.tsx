@@ -1,6 +1,6 @@
 import { IconRun, IconSwimming } from '@tabler/icons-react';
 import { Controller } from 'react-hook-form';
-import { RACE_TYPE_LABELS } from '../../../api/core/season/race.ts';
+import { RACE_TYPE_LABELS } from '../../../api/core/race/race.ts';
 import { RACE_TYPES } from '../../../api/core/codes/race.ts';
 import { tableOf } from '../../../api/core/units/tableOf.ts';
 import { RadioCards } from '../../ui/choices.tsx';

@@ -1,6 +1,6 @@
 import { addDays, daysBetween, mondayOf } from '../../calendar/calendar.ts';
 import { EFFORT, LOW_COMPLETION, REALIGN } from '../../constants/adapt.ts';
-import { doneTss, expectedRpe } from '../../workout/load.ts';
+import { doneTss, expectedRpe } from '../../workout/tss.ts';
 import type { Cause } from '../operations.ts';
 import { percentText } from '../../units/percentText.ts';
 import { type Board, capMinutes, isLongSlot, limitHard, limitVolume, spanOf } from './board.ts';

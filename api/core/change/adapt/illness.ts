@@ -11,7 +11,7 @@ import {
   NO_LONG_MINUTES,
   SECOND_DAY_BACK,
 } from '../../constants/adapt.ts';
-import { expectedRpe } from '../../workout/load.ts';
+import { expectedRpe } from '../../workout/tss.ts';
 import type { Cause } from '../operations.ts';
 import { countOf } from '../../units/countOf.ts';
 import { type Board, capMinutes, easeTo, isIn, isLongSlot, limitVolume, remove, spanOf, standing } from './board.ts';

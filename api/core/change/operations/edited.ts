@@ -1,4 +1,4 @@
-import { intensityFromText, sessionTss, stepsTss } from '../../workout/load.ts';
+import { intensityFromText, sessionTss, stepsTss } from '../../workout/tss.ts';
 import { isHardIntensity } from '../../workout/sessions/choose.ts';
 import type { Steps } from '../../workout/workout.ts';
 import type { WorkoutType } from '../../codes/workout.ts';

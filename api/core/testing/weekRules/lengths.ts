@@ -2,7 +2,7 @@ import { isUnavailable, mostMinutesOn } from '../../athlete/blackout.ts';
 import { addDays, daysBetween, weekdayOf } from '../../calendar/calendar.ts';
 import { LONG_CAPS, LONG_SHARES, RACE_RECOVERY } from '../../constants/week.ts';
 import { injuryRestrictions } from '../../athlete/injuries.ts';
-import { sportShares } from '../../season/raceTypes.ts';
+import { sportShares } from '../../race/raceTypes.ts';
 import { mainSetMinutes } from '../../workout/sessions/steps.ts';
 import { longRunBeforePlan } from '../../rules/athleteLimits.ts';
 import {

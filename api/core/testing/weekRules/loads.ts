@@ -1,5 +1,5 @@
 import { addDays, weekdayIndex } from '../../calendar/calendar.ts';
-import { expectedRpe, sessionRpeLoad } from '../../workout/load.ts';
+import { expectedRpe, sessionRpeLoad } from '../../workout/tss.ts';
 import { acuteChronicRatio, monotony } from '../../load/loadSeries.ts';
 import type { PlannedWeek } from '../../week/schedule.ts';
 import { zoneSecondsOf } from '../../workout/sessions/steps.ts';

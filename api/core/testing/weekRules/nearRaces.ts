@@ -3,9 +3,9 @@ import { EASY_DAYS_AFTER_B, RACE_RECOVERY } from '../../constants/week.ts';
 import { RACE_TYPE_NUMBERS } from '../../constants/season.ts';
 import { injuryRestrictions } from '../../athlete/injuries.ts';
 import { isCostlyB } from '../../season/phases.ts';
-import type { Race } from '../../season/race.ts';
+import type { Race } from '../../race/race.ts';
 import { planSeason } from '../../season/seasonPlan.ts';
-import { racesByDay } from '../../week/raceNearness.ts';
+import { racesByDay } from '../../rules/raceNearness.ts';
 import {
   all,
   availableDays,

@@ -1,5 +1,5 @@
 import type { Thresholds } from '../../athlete/athlete.ts';
-import { intensityFromText, sessionTss, stepsTss } from '../load.ts';
+import { intensityFromText, sessionTss, stepsTss } from '../tss.ts';
 import { referenceSeconds, type SteppedType } from '../stepText/words.ts';
 import type { Block, Step, Steps } from '../workout.ts';
 import type { Intensity } from '../../codes/workout.ts';

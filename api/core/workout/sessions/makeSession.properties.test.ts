@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 import { EXPERIENCE_LEVELS } from '../../codes/athlete.ts';
 import { injuryRestrictions } from '../../athlete/injuries.ts';
-import { stepsTss } from '../load.ts';
+import { stepsTss } from '../tss.ts';
 import { RACE_TYPES } from '../../codes/race.ts';
 import { PHASE_TYPES, WEEK_KINDS } from '../../codes/phase.ts';
 import type { Session, SessionRequest } from '../session.ts';

@@ -7,7 +7,7 @@ import {
   STRENGTH_LIGHT_WEEKS,
 } from '../../constants/sessions.ts';
 import { type InjuryRestrictions, injuryRestrictions } from '../../athlete/injuries.ts';
-import { stepsTss } from '../load.ts';
+import { stepsTss } from '../tss.ts';
 import type { Session, SessionRequest } from '../session.ts';
 import type { Steps } from '../workout.ts';
 import type { WorkoutType } from '../../codes/workout.ts';

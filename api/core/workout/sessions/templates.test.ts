@@ -1,5 +1,5 @@
 import type { SessionFeature } from '../../codes/injury.ts';
-import { stepsTss } from '../load.ts';
+import { stepsTss } from '../tss.ts';
 import type { WorkoutType } from '../../codes/workout.ts';
 import { stepSeconds, zoneSecondsOf } from './steps.ts';
 import { TEMPLATES } from './templates.ts';

@@ -1,5 +1,5 @@
 import { EXPERIENCE_LEVELS } from '../../codes/athlete.ts';
-import { sessionTss, stepsTss } from '../load.ts';
+import { sessionTss, stepsTss } from '../tss.ts';
 import { PHASE_TYPES } from '../../codes/phase.ts';
 import { isHardIntensity } from '../sessions/choose.ts';
 import { mainSetMinutes, stepSeconds } from '../sessions/steps.ts';

@@ -1,7 +1,7 @@
 import type { Athlete } from '../../../../api/core/athlete/athlete.ts';
 import type { Sport } from '../../../../api/core/codes/sport.ts';
 import type { Day } from '../../../../api/core/calendar/calendar.ts';
-import type { PlanRace } from '../../../../api/core/season/race.ts';
+import type { PlanRace } from '../../../../api/core/race/race.ts';
 import { replanSeason } from '../../../../api/core/season/seasonReplan.ts';
 import { seasonNow } from '../../../../api/core/season/whatIf.ts';
 import { aPhase, aPlan, aRace, TODAY } from './seasonFixture.ts';

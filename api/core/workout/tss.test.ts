@@ -17,7 +17,7 @@ import {
   trimp,
   tssAt,
   zonalTrimp,
-} from './load.ts';
+} from './tss.ts';
 import type { Block, Step } from './workout.ts';
 
 const constant = (watts: number, seconds: number) => Array.from({ length: seconds }, () => watts);

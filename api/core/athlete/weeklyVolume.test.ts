@@ -1,4 +1,4 @@
-import { hoursFromVolume } from './units.ts';
+import { hoursFromVolume } from './weeklyVolume.ts';
 import type { Sport } from '../codes/sport.ts';
 
 test.each<[string, Sport, number | null]>([

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
-import '../../../test/propertySeed.ts';
-import { planSchedule } from '../../week/planSchedule.ts';
-import { STARTER_LIBRARY } from '../starterLibrary/starterLibrary.ts';
-import { parseSteps } from '../stepText/parseSteps.ts';
-import { aSeasonCase } from '../../testing/arbitraries.ts';
-import { marathon, planned, runner, scheduleInput } from '../../testing/schedules.ts';
-import { HARD_RULES } from '../../testing/weekRules/rules.ts';
+import '../../test/propertySeed.ts';
+import { planSchedule } from './planSchedule.ts';
+import { STARTER_LIBRARY } from '../workout/starterLibrary/starterLibrary.ts';
+import { parseSteps } from '../workout/stepText/parseSteps.ts';
+import { aSeasonCase } from '../testing/arbitraries.ts';
+import { marathon, planned, runner, scheduleInput } from '../testing/schedules.ts';
+import { HARD_RULES } from '../testing/weekRules/rules.ts';
 import { type LibraryCandidate, withLibrary } from './fromLibrary.ts';
-import { stepSeconds } from './steps.ts';
+import { stepSeconds } from '../workout/sessions/steps.ts';
 
 const STARTERS: LibraryCandidate[] = STARTER_LIBRARY.map((each) => ({
   ...each,

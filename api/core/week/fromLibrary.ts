@@ -1,15 +1,15 @@
-import { reasonOf } from '../../messages/reason.ts';
-import type { Athlete } from '../../athlete/athlete.ts';
-import type { Day } from '../../calendar/calendar.ts';
-import { encodeId } from '../../units/ids.ts';
-import { type InjuryRestrictions, restrictionsByWeek } from '../../athlete/injuries.ts';
-import { stepsTss } from '../load.ts';
-import type { PlannedWeek } from '../../week/schedule.ts';
-import { PHASE_TYPES, type PhaseType } from '../../codes/phase.ts';
-import type { Block, PlannedWorkout, Step, Steps } from '../workout.ts';
-import { describeSteps } from './describe.ts';
-import { type LibraryEntry, librarySession } from './librarySession.ts';
-import { flattenSteps, isBlock, mainSetMinutes, stepSeconds, zoneSecondsOf } from './steps.ts';
+import { reasonOf } from '../messages/reason.ts';
+import type { Athlete } from '../athlete/athlete.ts';
+import type { Day } from '../calendar/calendar.ts';
+import { encodeId } from '../units/ids.ts';
+import { type InjuryRestrictions, restrictionsByWeek } from '../athlete/injuries.ts';
+import { stepsTss } from '../workout/tss.ts';
+import type { PlannedWeek } from './schedule.ts';
+import { PHASE_TYPES, type PhaseType } from '../codes/phase.ts';
+import type { Block, PlannedWorkout, Step, Steps } from '../workout/workout.ts';
+import { describeSteps } from '../workout/sessions/describe.ts';
+import { type LibraryEntry, librarySession } from '../workout/sessions/librarySession.ts';
+import { flattenSteps, isBlock, mainSetMinutes, stepSeconds, zoneSecondsOf } from '../workout/sessions/steps.ts';
 
 /** A workout of the library of the athlete's coach. */
 export interface LibraryCandidate extends LibraryEntry {

@@ -9,7 +9,7 @@ import {
   TWO_DAYS_BEFORE_MINUTES,
 } from '../constants/week.ts';
 import { isCostlyB, racesInOrder } from '../season/phases.ts';
-import type { Race } from '../season/race.ts';
+import type { Race } from '../race/race.ts';
 
 /** What the races before and after a day leave of it. */
 export interface Nearness {
