@@ -1,4 +1,4 @@
-import type { LengthCap } from '../messages/lengthCap.ts';
+import type { LengthCap } from './lengthCap.ts';
 import type { LimitCode } from './limit.ts';
 import type { ReadinessBand } from './athlete.ts';
 import type { SessionRole } from './workout.ts';
@@ -127,3 +127,4 @@ export interface Reason {
   source: ReasonSource;
   inputs: Readonly<Record<string, string | number | boolean | null>>;
 }
+export type Inputs = Readonly<Record<string, string | number | boolean | null>>;

@@ -1,4 +1,4 @@
-import type { Inputs } from '../messages/message.ts';
+import type { Inputs } from './reason.ts';
 
 /** What the planner warns of; the plan stands. A new one is a type error until it stands here. */
 export const PLAN_WARNING_CODES = {

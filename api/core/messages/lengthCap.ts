@@ -1,3 +1,4 @@
+import type { LengthCap } from '../codes/lengthCap.ts';
 import type { Reader } from './reader.ts';
 
 /** What keeps a session from being longer. */
@@ -12,6 +13,4 @@ export const CAP_TEXTS = {
   'day-cap': ({ possessive }) => `that is what ${possessive} limit leaves on this day`,
   'race-near': () => 'the race is near',
   'principle-cap': ({ possessive }) => `${possessive} coach sets this length`,
-} as const satisfies Readonly<Record<string, (reader: Reader) => string>>;
-
-export type LengthCap = keyof typeof CAP_TEXTS;
+} as const satisfies Readonly<Record<LengthCap, (reader: Reader) => string>>;

@@ -1,5 +1,3 @@
-export type Inputs = Readonly<Record<string, string | number | boolean | null>>;
-
 class MissingInput extends Error {}
 
 /** Reading an input that is not there ends the sentence: what is kept of old may lack inputs that its code has by now. */

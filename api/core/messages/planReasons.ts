@@ -6,7 +6,8 @@ import { countOf } from '../units/countOf.ts';
 import { percentText } from '../units/percentText.ts';
 import type { SessionRole } from '../codes/workout.ts';
 import { careText } from './care.ts';
-import { CAP_TEXTS, type LengthCap } from './lengthCap.ts';
+import { CAP_TEXTS } from './lengthCap.ts';
+import type { LengthCap } from '../codes/lengthCap.ts';
 import { opening, type Reader } from './reader.ts';
 import { roleText } from './roleText.ts';
 

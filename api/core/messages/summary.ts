@@ -1,6 +1,5 @@
-import type { ReasonCode } from '../codes/reason.ts';
+import type { Inputs, ReasonCode } from '../codes/reason.ts';
 import { countOf } from '../units/countOf.ts';
-import type { Inputs } from './message.ts';
 import { ATHLETE, type Reader } from './reader.ts';
 import { causeText } from './reason.ts';
 

@@ -1,9 +1,8 @@
-import { experienceOf, countedSports } from '../athlete/profile.ts';
+import { experienceOf, countedSports, assessedHours } from '../athlete/profile.ts';
 import type { Athlete } from '../athlete/athlete.ts';
 import type { ExperienceLevel } from '../codes/athlete.ts';
 import type { RaceType } from '../codes/race.ts';
 import type { EnduranceSport, Sport } from '../codes/sport.ts';
-import { levelIn, currentRunMinutes } from '../week/limits.ts';
 import {
   FEW_DAYS,
   BEGINNER_REST_DAYS_WHEN_FEW_DAYS,
@@ -21,6 +20,7 @@ import {
   LONG_RUN_STEP,
   LONG_RUN_GROWTH,
 } from '../constants/week.ts';
+import { sportShares } from '../race/raceTypes.ts';
 
 /** What athletes of a level and age may do in a week. */
 export interface AthleteLimits {
@@ -64,4 +64,22 @@ export function longRunBeforePlan(currentRunMinutesAWeek: number | null): number
 /** Longest run allowed after a longest recent run, minutes: 10% or 10 min more. */
 export function longRunLimit(longestRecent: number): number {
   return Math.floor(Math.max(LONG_RUN_GROWTH * longestRecent, longestRecent + LONG_RUN_STEP));
+}
+export function levelIn(athlete: Athlete, sport: EnduranceSport, fallback: ExperienceLevel): ExperienceLevel {
+  return athlete.assessments.some((assessment) => assessment.sport === sport)
+    ? experienceOf(athlete, [sport])
+    : fallback;
+}
+/** The running assessment's volume, and never more than the run's share of the hours trained at present. */
+
+export function currentRunMinutes(athlete: Athlete, raceType: RaceType | null): number | null {
+  const read = athlete.assessments
+    .filter(({ sport }) => sport === 'running')
+    .map(assessedHours)
+    .filter((hours) => hours !== null);
+  const { currentWeeklyHours } = athlete;
+  if (read.length > 0) return 60 * Math.min(...read, currentWeeklyHours ?? Infinity);
+  if (currentWeeklyHours === null) return null;
+  const share = raceType === null ? 1 : (sportShares(raceType, athlete.assessments).running ?? 1);
+  return 60 * currentWeeklyHours * share;
 }

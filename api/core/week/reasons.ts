@@ -1,6 +1,6 @@
 import type { Day, Weekday } from '../calendar/calendar.ts';
 import type { Capitals, Reason } from '../codes/reason.ts';
-import type { LengthCap } from '../messages/lengthCap.ts';
+import type { LengthCap } from '../codes/lengthCap.ts';
 import { reasonOf } from '../messages/reason.ts';
 import type { PhaseType, WeekKind } from '../codes/phase.ts';
 import type { SessionRole } from '../codes/workout.ts';

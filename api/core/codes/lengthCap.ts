@@ -1,0 +1,12 @@
+/** What keeps a workout from being longer. */
+export type LengthCap =
+  | 'long-share'
+  | 'below-long'
+  | 'race-type-cap'
+  | 'ordinary-cap'
+  | 'injury-cap'
+  | 'step-back'
+  | 'recovery-cap'
+  | 'day-cap'
+  | 'race-near'
+  | 'principle-cap';
