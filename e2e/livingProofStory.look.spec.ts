@@ -59,3 +59,26 @@ test('a week tells which limit a change broke, who made it, and takes it back', 
   await coach.call('PATCH', `/api/training-schedule/workouts/${other.id}/reschedule`, { newDate: week!.weekStartDate });
   await expect(badge(page, number, /broken by your coach’s move$|limits not kept$/)).toBeVisible();
 });
+
+test('the badge tells what a move breaks before the server has answered', async ({ page, athlete }) => {
+  const [, week] = (await athlete.schedule()).weeks;
+  const long = week!.workouts.find(({ isLong }) => isLong)!;
+  const ahead = page.waitForResponse(/\/proofAhead-/);
+  await page.goto('/training-schedule');
+  await ahead;
+  let answer = () => {};
+  const held = new Promise<void>((go) => (answer = go));
+  await page.route('**/graphql', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const card = page.locator(`[data-day="${long.scheduledDate}"] article`).filter({ hasText: long.description });
+  if (!(await card.isVisible()))
+    await weekOf(page, week!.weekNumber).getByRole('button', { expanded: false }).first().click();
+  await card.getByRole('button', { name: /^Actions/ }).click();
+  await page.getByRole('menuitem', { name: new RegExp(`^Mon ${Number(week!.weekStartDate.slice(8))} `) }).click();
+  await expect(badge(page, week!.weekNumber, /^2 limits broken by your move$/)).toBeVisible();
+  answer();
+  await expect(page.getByText('Workout Rescheduled').first()).toBeVisible();
+  await expect(badge(page, week!.weekNumber, /^2 limits broken by your move$/)).toBeVisible();
+});

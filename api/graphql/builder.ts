@@ -40,6 +40,7 @@ export const builder = new SchemaBuilder<{
     ID: { Input: string; Output: string };
     Date: { Input: Day; Output: Day };
     DateTime: { Input: Date; Output: Date };
+    JSON: { Input: never; Output: object };
   };
   AuthScopes: { public: boolean; signedIn: boolean };
 }>({

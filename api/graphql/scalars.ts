@@ -34,3 +34,12 @@ builder.scalarType('DateTime', {
   parseValue: instant,
   parseLiteral: (node) => instant(textOf(node)),
 });
+
+builder.scalarType('JSON', {
+  description: 'A JSON object, as the code that reads it knows it. Answers alone have it.',
+  specifiedByURL: 'https://www.rfc-editor.org/rfc/rfc8259',
+  serialize: (value) => value,
+  parseValue: () => {
+    throw new GraphQLError('JSON cannot be sent.', { extensions: { code: 'BAD_USER_INPUT' } });
+  },
+});

@@ -3,6 +3,7 @@ import { decodeId, encodeId } from '../core/units/ids.ts';
 import type { PlanWarning as CorePlanWarning } from '../core/season/season.ts';
 import { visibleTo } from '../domain/kernel/access.ts';
 import { InvalidInput, NotPossible, PlanConflict } from '../domain/kernel/errors.ts';
+import { readProofBasis } from '../domain/planning/livingProof.ts';
 import { generateSchedule, readSchedule, type Schedule as DomainSchedule } from '../domain/schedule/schedule.ts';
 import { followAthlete, followSchedule } from '../domain/kernel/scheduleFeed.ts';
 import type {
@@ -33,6 +34,14 @@ const Schedule = builder.objectRef<DomainSchedule>('Schedule').implement({
     mode: t.expose('mode', { type: ScheduleMode, description: 'What it follows.' }),
     firstDay: t.expose('firstDay', { type: 'Date', description: 'Monday of the current week.' }),
     lastDay: t.expose('lastDay', { type: 'Date', description: 'Sunday of the last week.' }),
+    proofBasis: t.field({
+      type: 'JSON',
+      nullable: true,
+      description:
+        "All by which the weeks are proved, for clients that run the planner's own rules: it changes its form with them. Null: the weeks cannot be judged as things stand.",
+      complexity: { field: ASKS_ANEW },
+      resolve: ({ athleteId }, _args, { deps }) => readProofBasis(deps, athleteId),
+    }),
     weeks: t.field({
       type: [TrainingWeek],
       nullOnError: true,

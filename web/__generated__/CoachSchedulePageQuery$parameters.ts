@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb4ca6ffdd497798a82777db088b1582>>
- * @relayHash f89d5cf4d53a2c86491cd1ba91d7bc79
+ * @generated SignedSource<<ee472740c0c9038e49034e892c463d23>>
+ * @relayHash 6df2c6494c0375785ec86293b7f32f81
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c4f7b695dea229598c13f5e338882f7c2ec42639caac7801abeed1ac1850880
+// @relayRequestID f38cdb2e03e8955d623ede95f24962e4a32643aa95fd42c4416edf3fc2f5909a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CoachSchedulePageQuery } from './CoachSchedulePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CoachSchedulePageQuery } from './CoachSchedulePageQuery.graphql';
 const node: PreloadableConcreteRequest<CoachSchedulePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5c4f7b695dea229598c13f5e338882f7c2ec42639caac7801abeed1ac1850880",
+    "id": "f38cdb2e03e8955d623ede95f24962e4a32643aa95fd42c4416edf3fc2f5909a",
     "metadata": {},
     "name": "CoachSchedulePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f12c7a9a7a604516b2a201c8d27f00a>>
- * @relayHash f89d5cf4d53a2c86491cd1ba91d7bc79
+ * @generated SignedSource<<f37a34d69e9767594de05a6524af6ff4>>
+ * @relayHash 6df2c6494c0375785ec86293b7f32f81
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c4f7b695dea229598c13f5e338882f7c2ec42639caac7801abeed1ac1850880
+// @relayRequestID f38cdb2e03e8955d623ede95f24962e4a32643aa95fd42c4416edf3fc2f5909a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -172,38 +172,6 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "unavailableDays",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "DayCap",
-                "kind": "LinkedField",
-                "name": "maxMinutesByDay",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "day",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "minutes",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -357,6 +325,27 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "isLong",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "madeBy",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "timeOfDay",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dayOfWeek",
                         "storageKey": null
                       },
                       {
@@ -562,7 +551,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c4f7b695dea229598c13f5e338882f7c2ec42639caac7801abeed1ac1850880",
+    "id": "f38cdb2e03e8955d623ede95f24962e4a32643aa95fd42c4416edf3fc2f5909a",
     "metadata": {},
     "name": "CoachSchedulePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<244fb57090e2d3c227bfca18bd40fd54>>
- * @relayHash 9c40ed3e0317103bdebcfa539c76d678
+ * @generated SignedSource<<697b555ca9521a8e4d90741fd773cfb2>>
+ * @relayHash 9d910696941fa2090ff2628cc55ee84b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e807a8c920e9817dc4d9daf86a0b9aab9d6c4352edde1fd5e9e4de872e2c418e
+// @relayRequestID 797afba349da910a7ba319268a6d74bebc7ef2b6990e28bc7d49795245d82e31
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SchedulePageQuery } from './SchedulePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SchedulePageQuery } from './SchedulePageQuery.graphql';
 const node: PreloadableConcreteRequest<SchedulePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e807a8c920e9817dc4d9daf86a0b9aab9d6c4352edde1fd5e9e4de872e2c418e",
+    "id": "797afba349da910a7ba319268a6d74bebc7ef2b6990e28bc7d49795245d82e31",
     "metadata": {},
     "name": "SchedulePageQuery",
     "operationKind": "query",

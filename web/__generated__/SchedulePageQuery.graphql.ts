@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f60eb71d5f8ca15800f47ff02a3ed491>>
- * @relayHash 9c40ed3e0317103bdebcfa539c76d678
+ * @generated SignedSource<<6c175e64da47011b3636ff628637014d>>
+ * @relayHash 9d910696941fa2090ff2628cc55ee84b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e807a8c920e9817dc4d9daf86a0b9aab9d6c4352edde1fd5e9e4de872e2c418e
+// @relayRequestID 797afba349da910a7ba319268a6d74bebc7ef2b6990e28bc7d49795245d82e31
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -178,38 +178,6 @@ return {
                       }
                     ],
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "unavailableDays",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "DayCap",
-                    "kind": "LinkedField",
-                    "name": "maxMinutesByDay",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "day",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "minutes",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -363,6 +331,27 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "isLong",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "madeBy",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "timeOfDay",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "dayOfWeek",
                             "storageKey": null
                           },
                           {
@@ -623,7 +612,7 @@ return {
     ]
   },
   "params": {
-    "id": "e807a8c920e9817dc4d9daf86a0b9aab9d6c4352edde1fd5e9e4de872e2c418e",
+    "id": "797afba349da910a7ba319268a6d74bebc7ef2b6990e28bc7d49795245d82e31",
     "metadata": {},
     "name": "SchedulePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31c0e77c5212105a7030c998a26d0048>>
- * @relayHash 5cc28b18ec1efaa6bae98e4efd7794d6
+ * @generated SignedSource<<098c78978aa8a05130274b27e017754b>>
+ * @relayHash c462a54021b370895f07dc8ed86052b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82011930b13ad07809d26e05629ead387e4cd06de9d17a52d30f48d0b3a6b6c6
+// @relayRequestID 15837b48c2002f1aecb477fe872b531044bc3a68d1df8309b2add2e3f83085ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -207,70 +207,70 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "day",
+  "name": "lastDay",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastDay",
+  "name": "weekStartDate",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weekStartDate",
+  "name": "weekEndDate",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weekEndDate",
+  "name": "description",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "workoutType",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "workoutType",
+  "name": "scheduledDate",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "scheduledDate",
+  "name": "duration",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "duration",
+  "name": "intensity",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "intensity",
+  "name": "status",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "timeOfDay",
   "storageKey": null
 },
 v28 = {
@@ -549,32 +549,6 @@ return {
                               }
                             ],
                             "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "unavailableDays",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "DayCap",
-                            "kind": "LinkedField",
-                            "name": "maxMinutesByDay",
-                            "plural": true,
-                            "selections": [
-                              (v18/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "minutes",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -594,7 +568,7 @@ return {
                             "name": "firstDay",
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -604,8 +578,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v7/*:: as any*/),
+                              (v19/*:: as any*/),
                               (v20/*:: as any*/),
-                              (v21/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -615,10 +589,10 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
+                                  (v21/*:: as any*/),
                                   (v22/*:: as any*/),
                                   (v23/*:: as any*/),
                                   (v24/*:: as any*/),
-                                  (v25/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -626,8 +600,8 @@ return {
                                     "name": "tss",
                                     "storageKey": null
                                   },
+                                  (v25/*:: as any*/),
                                   (v26/*:: as any*/),
-                                  (v27/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -686,6 +660,21 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
+                                    "name": "madeBy",
+                                    "storageKey": null
+                                  },
+                                  (v27/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "dayOfWeek",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
                                     "name": "version",
                                     "storageKey": null
                                   }
@@ -693,7 +682,7 @@ return {
                                 "storageKey": null
                               },
                               (v28/*:: as any*/),
-                              (v27/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -859,7 +848,13 @@ return {
                             "name": "days",
                             "plural": true,
                             "selections": [
-                              (v18/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "day",
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -890,8 +885,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v7/*:: as any*/),
+                              (v19/*:: as any*/),
                               (v20/*:: as any*/),
-                              (v21/*:: as any*/),
                               (v32/*:: as any*/),
                               (v12/*:: as any*/),
                               (v29/*:: as any*/),
@@ -906,19 +901,13 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v24/*:: as any*/),
-                                  (v25/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "timeOfDay",
-                                    "storageKey": null
-                                  },
                                   (v23/*:: as any*/),
-                                  (v26/*:: as any*/),
+                                  (v24/*:: as any*/),
                                   (v27/*:: as any*/),
-                                  (v22/*:: as any*/)
+                                  (v22/*:: as any*/),
+                                  (v25/*:: as any*/),
+                                  (v26/*:: as any*/),
+                                  (v21/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -927,7 +916,7 @@ return {
                             "storageKey": null
                           },
                           (v7/*:: as any*/),
-                          (v19/*:: as any*/)
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1068,10 +1057,10 @@ return {
                             "name": "nextSession",
                             "plural": false,
                             "selections": [
-                              (v24/*:: as any*/),
-                              (v22/*:: as any*/),
                               (v23/*:: as any*/),
-                              (v25/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v24/*:: as any*/),
                               (v7/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1149,7 +1138,7 @@ return {
                                 "name": "node",
                                 "plural": false,
                                 "selections": [
-                                  (v20/*:: as any*/),
+                                  (v19/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1296,7 +1285,7 @@ return {
     ]
   },
   "params": {
-    "id": "82011930b13ad07809d26e05629ead387e4cd06de9d17a52d30f48d0b3a6b6c6",
+    "id": "15837b48c2002f1aecb477fe872b531044bc3a68d1df8309b2add2e3f83085ae",
     "metadata": {},
     "name": "useApplyAdjustmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86ea23db0670fbc207b17e1609d2e6df>>
- * @relayHash ea517303526ae78cc92ff455b0f4076e
+ * @generated SignedSource<<5fd907b677c18f7992d5be82e142fa21>>
+ * @relayHash 240c3c598a79c59be549f25f16e775f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6792cd5f5998ab959cd74ad56759dd85bd415f8e431e265356486e127639db79
+// @relayRequestID e2cd205721bc8b843353458a2ebc675dba681e70fb021af375138da7528490a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -290,38 +290,6 @@ return {
                           }
                         ],
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "unavailableDays",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "DayCap",
-                        "kind": "LinkedField",
-                        "name": "maxMinutesByDay",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "day",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "minutes",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -475,6 +443,27 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "isLong",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "madeBy",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "timeOfDay",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "dayOfWeek",
                                 "storageKey": null
                               },
                               {
@@ -734,7 +723,7 @@ return {
     ]
   },
   "params": {
-    "id": "6792cd5f5998ab959cd74ad56759dd85bd415f8e431e265356486e127639db79",
+    "id": "e2cd205721bc8b843353458a2ebc675dba681e70fb021af375138da7528490a0",
     "metadata": {},
     "name": "useApplyProposedMutation",
     "operationKind": "mutation",

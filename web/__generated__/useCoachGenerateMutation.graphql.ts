@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b60c6c8b8b71d47573b666e956df052>>
- * @relayHash 66198f641b5cc878e4d26ac3269cdaec
+ * @generated SignedSource<<11630ab6305b5a1403cc750872b91833>>
+ * @relayHash e7455f906ee464cdb690e6f9f694072d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bfd13dc7d8404a921e66bd9a18222c0a255358618ece5ecfbd40c71c4861c829
+// @relayRequestID 2abe910cda81f2900337f28e5567af8f9522c5561c27b04a139d28d2d4af4737
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -341,38 +341,6 @@ return {
                           }
                         ],
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "unavailableDays",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "DayCap",
-                        "kind": "LinkedField",
-                        "name": "maxMinutesByDay",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "day",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "minutes",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -526,6 +494,27 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "isLong",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "madeBy",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "timeOfDay",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "dayOfWeek",
                                 "storageKey": null
                               },
                               {
@@ -736,7 +725,7 @@ return {
     ]
   },
   "params": {
-    "id": "bfd13dc7d8404a921e66bd9a18222c0a255358618ece5ecfbd40c71c4861c829",
+    "id": "2abe910cda81f2900337f28e5567af8f9522c5561c27b04a139d28d2d4af4737",
     "metadata": {},
     "name": "useCoachGenerateMutation",
     "operationKind": "mutation",

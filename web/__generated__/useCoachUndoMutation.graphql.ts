@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d03f082dbad2435650d6ed6a56f6a727>>
- * @relayHash 6a07c02d38d2b62307cf6b54cca95437
+ * @generated SignedSource<<4f12a6744da2e4e2c5dbae950075f223>>
+ * @relayHash ece38ba4b998aaff76f7dd38deb2dbe4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 528258f24795c4ab14ab50c1c8fe1b43bc91083943dc4e2278d2e88ef2b1bb37
+// @relayRequestID f0a77c3c0073f88666ea1cc344e906038563dcfb97a8e0b4adebf09b585153b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -259,38 +259,6 @@ return {
                           }
                         ],
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "unavailableDays",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "DayCap",
-                        "kind": "LinkedField",
-                        "name": "maxMinutesByDay",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "day",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "minutes",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -444,6 +412,27 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "isLong",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "madeBy",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "timeOfDay",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "dayOfWeek",
                                 "storageKey": null
                               },
                               {
@@ -664,7 +653,7 @@ return {
     ]
   },
   "params": {
-    "id": "528258f24795c4ab14ab50c1c8fe1b43bc91083943dc4e2278d2e88ef2b1bb37",
+    "id": "f0a77c3c0073f88666ea1cc344e906038563dcfb97a8e0b4adebf09b585153b2",
     "metadata": {},
     "name": "useCoachUndoMutation",
     "operationKind": "mutation",

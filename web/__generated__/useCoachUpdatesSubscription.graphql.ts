@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f62ae764902ab2cfbec6be157fc0d39>>
- * @relayHash 317d6e5f5e8912b06b49d4cb5748567e
+ * @generated SignedSource<<622031e552dcba8d92b6edcc636cc471>>
+ * @relayHash c7c90864f4d32b790914cb9258cd1a0d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8aa93a64fa512e1f59d345d11136b5fe03efb2f4bd0331d60a1ec4f7c523662
+// @relayRequestID 77500ebb4d8b8dc0a02f4c95950838140313fee880bf34c04595020efedb6a65
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -656,38 +656,6 @@ return {
                       }
                     ],
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "unavailableDays",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "DayCap",
-                    "kind": "LinkedField",
-                    "name": "maxMinutesByDay",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "day",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "minutes",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -823,6 +791,27 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "isLong",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "madeBy",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "timeOfDay",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "dayOfWeek",
                             "storageKey": null
                           },
                           {
@@ -989,7 +978,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8aa93a64fa512e1f59d345d11136b5fe03efb2f4bd0331d60a1ec4f7c523662",
+    "id": "77500ebb4d8b8dc0a02f4c95950838140313fee880bf34c04595020efedb6a65",
     "metadata": {},
     "name": "useCoachUpdatesSubscription",
     "operationKind": "subscription",

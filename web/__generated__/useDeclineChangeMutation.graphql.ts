@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d74e2899c8a9b0037e443e79926806d6>>
- * @relayHash 411da77f4932a21cb7de9f07be784820
+ * @generated SignedSource<<e0823289e33cc9cfe3fcdf3bb7b9bd3e>>
+ * @relayHash 87888d3aac41162044ffe02a71f1b910
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 320b8c5c1792e73817ea96273110b6d3dd5d5d0e7ae9d64763224233b23ada5d
+// @relayRequestID fd620492fabb6087bdbf528751ebc0b596168364d1841550cd3362832a730dce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -272,38 +272,6 @@ return {
                           }
                         ],
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "unavailableDays",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "DayCap",
-                        "kind": "LinkedField",
-                        "name": "maxMinutesByDay",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "day",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "minutes",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -457,6 +425,27 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "isLong",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "madeBy",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "timeOfDay",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "dayOfWeek",
                                 "storageKey": null
                               },
                               {
@@ -717,7 +706,7 @@ return {
     ]
   },
   "params": {
-    "id": "320b8c5c1792e73817ea96273110b6d3dd5d5d0e7ae9d64763224233b23ada5d",
+    "id": "fd620492fabb6087bdbf528751ebc0b596168364d1841550cd3362832a730dce",
     "metadata": {},
     "name": "useDeclineChangeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c4e2fd00d33c10df3ed8c988a68e89c>>
- * @relayHash 6a956dfdec98d2fff96226ceccbcc6c0
+ * @generated SignedSource<<1a67a9fb5d99b103f74fec29a12c83af>>
+ * @relayHash 4ca2d666ab1e79fc50346f16a42242ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 536e1ed5fdf156b30cf9c75b31a57e2ef5ca0edb2ed20fef33f123ecba606de8
+// @relayRequestID fff1e500f70b6bfde3cb76183c27f0bb73b03ddd26a137b6ccd9301eb5e0f35f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -342,38 +342,6 @@ return {
                           }
                         ],
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "unavailableDays",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "DayCap",
-                        "kind": "LinkedField",
-                        "name": "maxMinutesByDay",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "day",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "minutes",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -527,6 +495,27 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "isLong",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "madeBy",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "timeOfDay",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "dayOfWeek",
                                 "storageKey": null
                               },
                               {
@@ -788,7 +777,7 @@ return {
     ]
   },
   "params": {
-    "id": "536e1ed5fdf156b30cf9c75b31a57e2ef5ca0edb2ed20fef33f123ecba606de8",
+    "id": "fff1e500f70b6bfde3cb76183c27f0bb73b03ddd26a137b6ccd9301eb5e0f35f",
     "metadata": {},
     "name": "useGenerateScheduleMutation",
     "operationKind": "mutation",

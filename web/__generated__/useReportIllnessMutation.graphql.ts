@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ba93168d7532dff5dbc065444b96b34>>
- * @relayHash 42ff4b29516ca3432f8a5a3c408c04e3
+ * @generated SignedSource<<3caf993fda61e5234e2a6281f4f1707c>>
+ * @relayHash bbe380c82f245b313f0f6116009f1bb8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID edb5db86c0a5413a4fe492c078dce863047fd625d4564881cc1492459f04d21a
+// @relayRequestID 37be00fd8f7450191a565f7ffe73777138a49109a485a24d9f79e90253b5ca03
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -408,38 +408,6 @@ return {
                           }
                         ],
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "unavailableDays",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "DayCap",
-                        "kind": "LinkedField",
-                        "name": "maxMinutesByDay",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "day",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "minutes",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -593,6 +561,27 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "isLong",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "madeBy",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "timeOfDay",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "dayOfWeek",
                                 "storageKey": null
                               },
                               {
@@ -845,7 +834,7 @@ return {
     ]
   },
   "params": {
-    "id": "edb5db86c0a5413a4fe492c078dce863047fd625d4564881cc1492459f04d21a",
+    "id": "37be00fd8f7450191a565f7ffe73777138a49109a485a24d9f79e90253b5ca03",
     "metadata": {},
     "name": "useReportIllnessMutation",
     "operationKind": "mutation",

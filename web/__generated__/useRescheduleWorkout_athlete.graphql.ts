@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea5227423baf8c031b8c8ea336b8e9de>>
+ * @generated SignedSource<<264f37171e813dee93abc315237eba63>>
  * @lightSyntaxTransform
  */
 
@@ -8,24 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ActorRole = "ATHLETE" | "COACH" | "PLANNER" | "%future added value";
 export type Weekday = "FRIDAY" | "MONDAY" | "SATURDAY" | "SUNDAY" | "THURSDAY" | "TUESDAY" | "WEDNESDAY" | "%future added value";
 export type WorkoutStatus = "COMPLETED" | "PARTIALLY_COMPLETED" | "SCHEDULED" | "SKIPPED" | "%future added value";
+export type WorkoutTime = "AFTERNOON" | "EVENING" | "MIDDAY" | "MORNING" | "%future added value";
 export type WorkoutType = "BIKE" | "BRICK" | "RACE" | "RUN" | "STRENGTH" | "SWIM" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type useRescheduleWorkout_athlete$data = {
-  readonly preferences: {
-    readonly blackoutDates: ReadonlyArray<{
-      readonly from: string;
-      readonly label: string | null | undefined;
-      readonly mostMinutes: number | null | undefined;
-      readonly to: string;
-    }>;
-    readonly maxMinutesByDay: ReadonlyArray<{
-      readonly day: Weekday;
-      readonly minutes: number;
-    }>;
-    readonly unavailableDays: ReadonlyArray<Weekday>;
-  } | null | undefined;
+  readonly id: string;
   readonly schedule: {
     readonly firstDay: string;
     readonly lastDay: string;
@@ -34,12 +24,19 @@ export type useRescheduleWorkout_athlete$data = {
       readonly weekEndDate: string;
       readonly weekStartDate: string;
       readonly workouts: ReadonlyArray<{
+        readonly dayOfWeek: Weekday;
+        readonly description: string;
         readonly duration: number;
         readonly id: string;
+        readonly intensity: string;
         readonly isHard: boolean;
         readonly isLong: boolean;
+        readonly locked: boolean;
+        readonly madeBy: ActorRole;
         readonly scheduledDate: string;
         readonly status: WorkoutStatus;
+        readonly timeOfDay: WorkoutTime;
+        readonly tss: number;
         readonly version: number;
         readonly workoutType: WorkoutType;
       }>;
@@ -67,93 +64,12 @@ return {
   "metadata": null,
   "name": "useRescheduleWorkout_athlete",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "today",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "TrainingPreferences",
-      "kind": "LinkedField",
-      "name": "preferences",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "unavailableDays",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "BlackoutDate",
-          "kind": "LinkedField",
-          "name": "blackoutDates",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "from",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "to",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "label",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "mostMinutes",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "DayCap",
-          "kind": "LinkedField",
-          "name": "maxMinutesByDay",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "day",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "minutes",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
       "storageKey": null
     },
     {
@@ -258,6 +174,55 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "tss",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "intensity",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "locked",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "madeBy",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "timeOfDay",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "description",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "dayOfWeek",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "version",
                     "storageKey": null
                   }
@@ -278,6 +243,6 @@ return {
 };
 })();
 
-(node as any).hash = "a1be22e4364709460abb3ee464ebc0fe";
+(node as any).hash = "0ac76e5742e8bdbc3223cd110c42e1f1";
 
 export default node;

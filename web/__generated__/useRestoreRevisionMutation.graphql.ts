@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e7b155016413a6bea479f4cc15ed316>>
- * @relayHash bbcfff0bc05e6fa1cad0f1182eeb1718
+ * @generated SignedSource<<09121938c0f319694e5178aa0bc7fb7c>>
+ * @relayHash d42bd359cf4a52834e1e9efd219f2303
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5c0c8a8fcc7371a0445a9f9ae8e083359e5eeaf28b9a5d7376088ba9a356740
+// @relayRequestID 4df66d04451fe02b3f7a53578900fe27c14fb29d74d66202984835636e8564b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -271,38 +271,6 @@ return {
                           }
                         ],
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "unavailableDays",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "DayCap",
-                        "kind": "LinkedField",
-                        "name": "maxMinutesByDay",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "day",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "minutes",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -456,6 +424,27 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "isLong",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "madeBy",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "timeOfDay",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "dayOfWeek",
                                 "storageKey": null
                               },
                               {
@@ -716,7 +705,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5c0c8a8fcc7371a0445a9f9ae8e083359e5eeaf28b9a5d7376088ba9a356740",
+    "id": "4df66d04451fe02b3f7a53578900fe27c14fb29d74d66202984835636e8564b2",
     "metadata": {},
     "name": "useRestoreRevisionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e14414437aeda9e338af423048b239c5>>
- * @relayHash fe8c226916aaee334622062366231911
+ * @generated SignedSource<<782ad5205588bcd4f883b07d86b1b5b1>>
+ * @relayHash 96773b0d79a4a984d0af67db375989e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74ef0fbd78b48de99a3aba33523b9b5e0e37c42f3cc5d4b874011d534782e831
+// @relayRequestID 50abb0bb3a2b61f785fbd9d0c6c67bea46c36f243e56b087e0485c27d88028ab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -245,38 +245,6 @@ return {
                       }
                     ],
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "unavailableDays",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "DayCap",
-                    "kind": "LinkedField",
-                    "name": "maxMinutesByDay",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "day",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "minutes",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -430,6 +398,27 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "isLong",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "madeBy",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "timeOfDay",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "dayOfWeek",
                             "storageKey": null
                           },
                           {
@@ -671,7 +660,7 @@ return {
     ]
   },
   "params": {
-    "id": "74ef0fbd78b48de99a3aba33523b9b5e0e37c42f3cc5d4b874011d534782e831",
+    "id": "50abb0bb3a2b61f785fbd9d0c6c67bea46c36f243e56b087e0485c27d88028ab",
     "metadata": {},
     "name": "useScheduleUpdatesSubscription",
     "operationKind": "subscription",

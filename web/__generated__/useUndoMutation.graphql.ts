@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a9add38e23a9868f11be69a57e58f27>>
- * @relayHash a75078329e4a77dd4d7fa0ab7a8136cf
+ * @generated SignedSource<<4bb687f5a4744307c1da512934c07dcc>>
+ * @relayHash 3fe76bd18f01c8d372ccef8a20b0fad2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae56eef58c6753378debe29798e3fe48643dc0872d944820e6bc636dce2e1b5f
+// @relayRequestID 3ca9f08ce5dce1bbf368d21ce29d9dcd6d9a4e85dab50a6168bccd19b8fd7d4d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -260,38 +260,6 @@ return {
                           }
                         ],
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "unavailableDays",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "DayCap",
-                        "kind": "LinkedField",
-                        "name": "maxMinutesByDay",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "day",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "minutes",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -445,6 +413,27 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "isLong",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "madeBy",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "timeOfDay",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "dayOfWeek",
                                 "storageKey": null
                               },
                               {
@@ -716,7 +705,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae56eef58c6753378debe29798e3fe48643dc0872d944820e6bc636dce2e1b5f",
+    "id": "3ca9f08ce5dce1bbf368d21ce29d9dcd6d9a4e85dab50a6168bccd19b8fd7d4d",
     "metadata": {},
     "name": "useUndoMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a514352ee8d69ec15f4ec0a8e91ab52>>
- * @relayHash 17b8e783176f44935e83836e5f4e4cf3
+ * @generated SignedSource<<ab3d9ad62b340327f6f8561bb777e722>>
+ * @relayHash 3fd2018f00cf7d7a59d0184a5373fd46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd81c2ae427b987231a0fd3da155890036c6f1f5c748c25d1702098d5ca663fe
+// @relayRequestID 9640c464065120d3b61c4f212103500a761c1304758dd98b36c292f6f9d16515
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -404,38 +404,6 @@ return {
                           }
                         ],
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "unavailableDays",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "DayCap",
-                        "kind": "LinkedField",
-                        "name": "maxMinutesByDay",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "day",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "minutes",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -589,6 +557,27 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "isLong",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "madeBy",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "timeOfDay",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "dayOfWeek",
                                 "storageKey": null
                               },
                               {
@@ -841,7 +830,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd81c2ae427b987231a0fd3da155890036c6f1f5c748c25d1702098d5ca663fe",
+    "id": "9640c464065120d3b61c4f212103500a761c1304758dd98b36c292f6f9d16515",
     "metadata": {},
     "name": "useWithdrawIllnessMutation",
     "operationKind": "mutation",

@@ -77,7 +77,12 @@ export function renderRoute<TQuery extends OperationType>({
     </RelayEnvironmentProvider>,
   );
   const kind = ({ request }: OperationDescriptor) => request.node.params.operationKind;
-  const waiting = () => environment.mock.getAllOperations().filter((operation) => kind(operation) !== 'subscription');
+  // what a page asks for in advance, and can do without, is left to a server that never answers
+  const isAhead = ({ request }: OperationDescriptor) => request.node.params.name.endsWith('AheadQuery');
+  const waiting = () =>
+    environment.mock
+      .getAllOperations()
+      .filter((operation) => kind(operation) !== 'subscription' && !isAhead(operation));
   const following = () => environment.mock.getAllOperations().filter((operation) => kind(operation) === 'subscription');
   return {
     router,

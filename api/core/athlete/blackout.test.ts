@@ -9,7 +9,6 @@ import {
   roomOfWeek,
   shortTimeOn,
 } from './blackout.ts';
-import { moveWorkout } from '../change/changes.ts';
 import { planSchedule } from '../week/planSchedule.ts';
 import { planSeason } from '../season/seasonPlan.ts';
 import { raceWarnings } from '../season/seasonWarnings.ts';
@@ -181,31 +180,6 @@ test('a race on a blocked date is raced and reported', () => {
   expect(raceWarnings(input, race!)).toContainEqual(
     expect.objectContaining({ code: 'UNAVAILABLE_DAY', message: expect.stringMatching(/is blocked: Wedding\.$/) }),
   );
-});
-
-test('a workout may be moved to a blocked day, with a warning that names it', () => {
-  const workout = {
-    id: 'a',
-    scheduledDate: '2027-01-12',
-    status: 'scheduled',
-    workoutType: 'run',
-    duration: 40,
-    isHard: false,
-    isLong: false,
-  };
-  const moved = moveWorkout({
-    workouts: [workout],
-    workoutId: 'a',
-    newDate: '2027-01-16',
-    today: '2027-01-04',
-    firstDay: '2027-01-04',
-    lastDay: '2027-01-31',
-    preferences: { ...preferences, unavailableDays: ['saturday'] },
-  });
-  expect(moved).toMatchObject({
-    ok: true,
-    warnings: [{ code: 'UNAVAILABLE_DAY', message: 'Saturday 16 January is blocked: Wedding.' }],
-  });
 });
 
 test('the order of the ranges makes no difference to the sessions', () => {

@@ -1,6 +1,5 @@
 import { dayName, weekdayName } from '../calendar/dayNames.ts';
-import { type Blackout, blackoutOn, blockedText, shortTimeOn, shortTimeText } from '../athlete/blackout.ts';
-import { addDays, type Day, daysBetween, isDay, type Weekday, weekdayOf } from '../calendar/calendar.ts';
+import { type Day, isDay, type Weekday, weekdayOf } from '../calendar/calendar.ts';
 import type { ReasonCode } from '../codes/reason.ts';
 import type { MoveWarningCode } from '../codes/warning.ts';
 import type { SummaryLine } from '../messages/summary.ts';
@@ -20,12 +19,6 @@ export interface MovableWorkout {
   isLong: boolean;
 }
 
-export interface MovePreferences {
-  unavailableDays: readonly Weekday[];
-  blackoutDates?: readonly Blackout[];
-  maxMinutesByDay?: Readonly<Partial<Record<Weekday, number>>> | null;
-}
-
 export interface MoveInput {
   /** All workouts of the schedule, the moved one included. */
   workouts: readonly MovableWorkout[];
@@ -37,7 +30,6 @@ export interface MoveInput {
   /** First and last day of the schedule. */
   firstDay: Day;
   lastDay: Day;
-  preferences: MovePreferences;
 }
 
 export type MoveRefusalCode = 'WORKOUT_COMPLETED' | 'DAY_MISMATCH' | 'OUTSIDE_SCHEDULE' | 'NOT_FOUND' | 'PAST_DAY';
@@ -68,7 +60,7 @@ function refused(code: MoveRefusalCode, message: string): MoveResult {
 
 /**
  * Decides whether a workout may go to another day, the same on the server and in the browser. Moving is the athlete's
- * right: a day that breaks a preference or the spacing of hard days gives a warning, not a refusal.
+ * right: what limits it breaks is told by the proof of its weeks, and no reason to refuse it.
  */
 export function moveWorkout(input: MoveInput): MoveResult {
   const { newDate, today } = input;
@@ -85,60 +77,15 @@ export function moveWorkout(input: MoveInput): MoveResult {
   if (newDate < input.firstDay || newDate > input.lastDay) return refused('OUTSIDE_SCHEDULE', outside);
   if (workout.scheduledDate < today) return refused('PAST_DAY', 'Workouts of past days cannot be rescheduled.');
   if (newDate < today) return refused('PAST_DAY', 'Choose today or a later day.');
-  const warnings = newDate === workout.scheduledDate ? [] : moveWarnings(input, workout);
+  const warnings = newDate === workout.scheduledDate ? [] : moveWarnings(workout);
   return { ok: true, workout: { scheduledDate: newDate, dayOfWeek }, warnings };
 }
 
-function moveWarnings(input: MoveInput, workout: MovableWorkout): MoveWarning[] {
-  const { newDate, preferences } = input;
-  const dayOfWeek = weekdayOf(newDate);
-  const others = input.workouts.filter(({ id, status }) => id !== workout.id && !is(status, 'skipped'));
-  const sameDay = others.filter(({ scheduledDate }) => scheduledDate === newDate);
-  const warnings: MoveWarning[] = [];
-  const blackout = blackoutOn(preferences, newDate);
-  if (blackout !== null) warnings.push({ code: 'UNAVAILABLE_DAY', message: `${blockedText(newDate, blackout)}.` });
-  else if (preferences.unavailableDays.includes(dayOfWeek)) {
-    warnings.push({ code: 'UNAVAILABLE_DAY', message: `${weekdayName(dayOfWeek)} is an unavailable day.` });
-  }
-  const cap = preferences.maxMinutesByDay?.[dayOfWeek];
-  const minutes = sameDay.reduce((sum, { duration }) => sum + duration, workout.duration);
-  if (cap !== undefined && minutes > cap) {
-    warnings.push({
-      code: 'OVER_DAY_CAP',
-      message: `${weekdayName(dayOfWeek)} would hold ${minutes} min; the limit is ${cap} min.`,
-    });
-  }
-  const short = shortTimeOn(preferences, newDate);
-  if (short !== null && minutes > short.mostMinutes) {
-    warnings.push({ code: 'OVER_DAY_CAP', message: `${shortTimeText(newDate, short)}. It would hold ${minutes} min.` });
-  }
-  const isHardDay = (day: Day) => others.some((other) => other.isHard && other.scheduledDate === day);
-  const hardNeighbour = [addDays(newDate, -1), addDays(newDate, 1)].find(isHardDay);
-  if (workout.isHard && hardNeighbour !== undefined) {
-    warnings.push({
-      code: 'HARD_DAYS_ADJACENT',
-      message: `Hard sessions on two days in a row: ${weekdayName(weekdayOf(hardNeighbour))} and ${weekdayName(dayOfWeek)}.`,
-    });
-  }
-  const isLongRun = (w: MovableWorkout) => w.isLong && is(w.workoutType, 'run');
-  const breaksRecovery = others.some((other) => {
-    const gap = daysBetween(other.scheduledDate, newDate);
-    return (workout.isHard && isLongRun(other) && gap === 1) || (isLongRun(workout) && other.isHard && gap === -1);
-  });
-  if (breaksRecovery) {
-    warnings.push({
-      code: 'HARD_AFTER_LONG_RUN',
-      message: 'A hard session the day after a long run leaves little time to recover.',
-    });
-  }
-  if (sameDay.some(({ workoutType }) => is(workoutType, 'race'))) {
-    warnings.push({ code: 'RACE_ON_DAY', message: `There is a race on ${dayName(newDate)}.` });
-  }
-  if (is(workout.workoutType, 'race')) {
-    warnings.push({ code: 'RACE_MOVED', message: 'The race keeps its date in the season plan; change it there too.' });
-  }
-  return warnings;
-}
+/** What a move alone can do; which limits it breaks, the rules say. */
+const moveWarnings = ({ workoutType }: MovableWorkout): MoveWarning[] =>
+  is(workoutType, 'race')
+    ? [{ code: 'RACE_MOVED', message: 'The race keeps its date in the season plan; change it there too.' }]
+    : [];
 
 export const CHANGE_OPS = ['move', 'swap', 'remove', 'add', 'resize', 'ease', 'replace'] as const;
 export type ChangeOp = (typeof CHANGE_OPS)[number];

@@ -1,5 +1,5 @@
 import { addDays, type Day } from '../calendar/calendar.ts';
-import { minutesOf, type PlanningContext, type ScheduledSession } from '../rules/context.ts';
+import { minutesOf, type PlanningContext, type ScheduledSession, type ScheduleLimits } from '../rules/context.ts';
 import type { Finding } from '../rules/finding.ts';
 import { worstOfEach } from '../rules/proof.ts';
 import { trainingOf } from '../rules/rule.ts';
@@ -20,6 +20,13 @@ export interface WeekToProve {
   monday: Day;
   /** What was told when the week was planned. */
   planned: readonly Proof[];
+}
+
+/** All by which the weeks of a schedule are measured, as plain data: what a browser needs to prove a week before the server has. */
+export interface ProofBasis {
+  limits: ScheduleLimits;
+  /** What was told when a week was planned, by its Monday. */
+  planned: Readonly<Record<Day, readonly Proof[]>>;
 }
 
 /** The limits of each week, measured from the workouts as they stand; beside them what only its planning knows. */

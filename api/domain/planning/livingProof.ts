@@ -1,6 +1,6 @@
 import { addDays, type Day, weekdayOf } from '../../core/calendar/calendar.ts';
 import { type PlanningContext, planningContextOf, type ScheduledSession } from '../../core/rules/context.ts';
-import { asItWasTold, type LivingProof, livingProofs } from '../../core/week/livingProof.ts';
+import { asItWasTold, type LivingProof, livingProofs, type ProofBasis } from '../../core/week/livingProof.ts';
 import { intensityFromText } from '../../core/workout/load.ts';
 import { type BreakingRevision, breakersOf } from './brokenBy.ts';
 import { keptByVersion } from '../kernel/keptByVersion.ts';
@@ -86,6 +86,17 @@ export async function readBroken(deps: Reads, athleteIds: readonly string[]): Pr
       limits.filter(({ holds }) => !holds).map((limit) => ({ ...limit, athleteId, weekStartDate })),
     ),
   );
+}
+
+/** All by which an athlete's weeks are measured; null: there are none, or they cannot be judged as things stand. The caller has asked whether the viewer may. */
+export async function readProofBasis(deps: Reads, athleteId: string): Promise<ProofBasis | null> {
+  const proved = (await readProved(deps, [athleteId])).get(athleteId);
+  if (!proved) return null;
+  const { context, weeks } = proved.schedule;
+  return {
+    limits: context.limits,
+    planned: Object.fromEntries(weeks.map(({ weekStartDate, proof }) => [weekStartDate, proof])),
+  };
 }
 
 async function readProved(deps: Reads, athleteIds: readonly string[]): Promise<Map<string, Proved>> {

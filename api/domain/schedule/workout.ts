@@ -9,7 +9,6 @@ import { addedWorkout } from './addedWorkout.ts';
 import { columnOf, dayOf } from '../kernel/day.ts';
 import { Conflict, InvalidInput, NotFound, NotPossible } from '../kernel/errors.ts';
 import { newId } from '../kernel/newId.ts';
-import { blackoutsOf, caps } from '../revision/wishes.ts';
 import type { Db, Deps, Tx } from '../kernel/ports.ts';
 import { type AnsweredRevision, type ActorRole, actorOf, changeSchedule } from '../revision/revision.ts';
 import { findWorkout, inOrder, type ScheduledWeek, type ScheduledWorkout } from '../revision/scheduledWorkout.ts';
@@ -125,7 +124,7 @@ function weeksAfter(
 }
 
 function judgeMove(
-  { weeks, preferences, today, firstDay }: ScheduleState,
+  { weeks, today, firstDay }: ScheduleState,
   moved: ScheduledWorkout,
   newDate: Day,
   newDayOfWeek: ScheduledDayOfWeek = weekdayOf(newDate),
@@ -140,11 +139,6 @@ function judgeMove(
     today,
     firstDay,
     lastDay: weeks.at(-1)?.weekEndDate ?? firstDay,
-    preferences: {
-      unavailableDays: (preferences?.unavailableDays ?? []) as ScheduledDayOfWeek[],
-      maxMinutesByDay: caps(preferences),
-      blackoutDates: blackoutsOf(preferences),
-    },
   });
   if (!move.ok) throw refusal(move.refusal);
   const week = weeks.find(({ weekStartDate, weekEndDate }) => weekStartDate <= newDate && newDate <= weekEndDate);

@@ -14,6 +14,7 @@ import type {
 import { showToast } from '../../ui/Toast.tsx';
 import { type RememberUndo, tellOfComingChange, undoable } from '../undoStack.ts';
 import { useMutation } from '../useMutation.ts';
+import { useProofAhead } from './useProofAhead.ts';
 
 const HINT_MS = 8000;
 
@@ -25,12 +26,11 @@ export function showRefusedMove({ code, message }: { code: string; message: stri
   showToast({ title, description: message, tone: 'destructive' });
 }
 
-const core = (day: string) => day.toLowerCase() as Weekday;
 const edge = (day: Weekday) => day.toUpperCase() as WeekdayName;
 
 /** The same answer as the server's, from the same rules. */
 function predict(athlete: Athlete, workoutId: string, newDate: Day) {
-  const { today, schedule, preferences } = athlete;
+  const { today, schedule } = athlete;
   return moveWorkout({
     workouts: schedule?.weeks.flatMap(({ workouts }) => workouts) ?? [],
     workoutId,
@@ -38,13 +38,6 @@ function predict(athlete: Athlete, workoutId: string, newDate: Day) {
     today,
     firstDay: schedule?.firstDay ?? today,
     lastDay: schedule?.lastDay ?? today,
-    preferences: {
-      unavailableDays: preferences?.unavailableDays.map(core) ?? [],
-      blackoutDates: preferences?.blackoutDates ?? [],
-      maxMinutesByDay: Object.fromEntries(
-        preferences?.maxMinutesByDay.map(({ day, minutes }) => [core(day), minutes]) ?? [],
-      ),
-    },
   });
 }
 
@@ -80,24 +73,13 @@ export function useRescheduleWorkout(
   key: useRescheduleWorkout_athlete$key,
   remember: RememberUndo,
   onStale: () => void,
+  isCoach = false,
 ) {
   const athlete = useFragment(
     graphql`
       fragment useRescheduleWorkout_athlete on Athlete {
+        id
         today
-        preferences {
-          unavailableDays
-          blackoutDates {
-            from
-            to
-            label
-            mostMinutes
-          }
-          maxMinutesByDay {
-            day
-            minutes
-          }
-        }
         schedule {
           firstDay
           lastDay
@@ -113,6 +95,13 @@ export function useRescheduleWorkout(
               duration
               isHard
               isLong
+              tss
+              intensity
+              locked
+              madeBy
+              timeOfDay
+              description
+              dayOfWeek
               version
             }
           }
@@ -163,6 +152,7 @@ export function useRescheduleWorkout(
       }
     }
   `);
+  const proveAhead = useProofAhead(athlete.id, isCoach);
   const latest = useRef(athlete);
   useEffect(() => {
     latest.current = athlete;
@@ -184,7 +174,10 @@ export function useRescheduleWorkout(
         return new Promise<void>((done) =>
           commit({
             variables: { input: { workoutId, newDate, newDayOfWeek: edge(weekdayOf(newDate)), version } },
-            optimisticUpdater: (store) => moveInStore(store, latest.current, workoutId, newDate),
+            optimisticUpdater: (store) => {
+              moveInStore(store, latest.current, workoutId, newDate);
+              proveAhead.current(store, latest.current.schedule?.weeks.map(({ id }) => id) ?? []);
+            },
             onCompleted: ({ rescheduleWorkout: result }) => {
               if (result.__typename === 'RescheduleWorkoutPayload') {
                 versions.current.set(workoutId, result.workout.version);
@@ -227,6 +220,6 @@ export function useRescheduleWorkout(
       };
       queue.current = queue.current.then(send);
     },
-    [commit, remember, onStale],
+    [commit, remember, onStale, proveAhead],
   );
 }

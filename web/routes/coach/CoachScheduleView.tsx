@@ -82,7 +82,7 @@ export function CoachScheduleView({
   const [search, setSearch] = useSearchParams();
   const [adding, setAdding] = useState<Day | null>(null);
   const remember = useCoachUndo(id);
-  const moveWorkout = useRescheduleWorkout(athlete, remember, onRefetch);
+  const moveWorkout = useRescheduleWorkout(athlete, remember, onRefetch, true);
   const [generate, generating] = useCoachGenerate(athlete, remember);
   useCoachUpdates(id, athlete.scheduleRevision, firstName, onRefetch);
   const openWorkout = useCallback(

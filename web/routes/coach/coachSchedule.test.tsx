@@ -21,6 +21,8 @@ const aWorkout = (id: string, scheduledDate: string, over: object = {}) => ({
   duration: 40,
   tss: 30,
   isHard: false,
+  madeBy: 'PLANNER',
+  timeOfDay: 'MORNING',
   isLong: false,
   status: 'SCHEDULED',
   description: 'Easy run',

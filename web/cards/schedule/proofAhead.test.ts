@@ -1,0 +1,120 @@
+import * as fc from 'fast-check';
+import { commitLocalUpdate, type RecordProxy, type RecordSourceProxy } from 'relay-runtime';
+import { createMockEnvironment } from 'relay-test-utils';
+import { addDays, weekdayOf } from '../../../api/core/calendar/calendar.ts';
+import { planningContextOf, type ScheduledSession } from '../../../api/core/rules/context.ts';
+import { fourWeeks } from '../../../api/core/testing/scheduled.ts';
+import { planned, triathlete, triathlon } from '../../../api/core/testing/schedules.ts';
+import { livingProofs, type ProofBasis } from '../../../api/core/week/livingProof.ts';
+import { planSchedule } from '../../../api/core/week/planSchedule.ts';
+import { proveInStore } from './proofAhead.ts';
+
+const input = triathlon(
+  triathlete({ unavailableDays: ['monday'], longWorkoutDays: ['sunday'], maxMinutesByDay: { tuesday: 60 } }),
+  undefined,
+  { count: 4 },
+);
+const { workouts, limits, weeks } = fourWeeks(input, planned(planSchedule(input)), 0);
+const mondays = weeks.map(({ weekStartDate }) => weekStartDate);
+// as it comes over the wire
+const basis = JSON.parse(
+  JSON.stringify({ limits, planned: Object.fromEntries(weeks.map((week) => [week.weekStartDate, week.proof])) }),
+) as ProofBasis;
+
+const edge = (word: string) => word.replaceAll('-', '_').toUpperCase();
+
+function put(store: RecordSourceProxy, sessions: readonly ScheduledSession[]): void {
+  for (const monday of mondays) {
+    const week = store.get(monday) ?? store.create(monday, 'TrainingWeek');
+    week.setValue(monday, 'weekStartDate');
+    const here = sessions.filter((each) => each.scheduledDate >= monday && each.scheduledDate < addDays(monday, 7));
+    week.setLinkedRecords(
+      here.map((each): RecordProxy => {
+        const record = store.get(each.id) ?? store.create(each.id, 'Workout');
+        const { scheduledDate, duration, tss, isLong, isHard, locked, description } = each;
+        for (const [name, value] of Object.entries({
+          scheduledDate,
+          duration,
+          tss,
+          isLong,
+          isHard,
+          locked,
+          description,
+        }))
+          record.setValue(value, name);
+        for (const name of ['dayOfWeek', 'workoutType', 'intensity', 'status', 'madeBy', 'timeOfDay'] as const)
+          record.setValue(edge(each[name]), name);
+        return record;
+      }),
+      'workouts',
+    );
+  }
+}
+
+const FIELDS = ['code', 'constraint', 'limit', 'value', 'holds', 'excess', 'day'] as const;
+
+/** What stands in the store of each week, and who is named. */
+function proofsIn(sessions: readonly ScheduledSession[]) {
+  const environment = createMockEnvironment();
+  let lines: unknown[][] = [];
+  const breakers: unknown[] = [];
+  commitLocalUpdate(environment, (store) => {
+    put(store, sessions);
+    proveInStore(store as never, mondays, basis, 'COACH');
+    lines = mondays.map((monday) =>
+      store
+        .get(monday)!
+        .getLinkedRecords('proof')!
+        .map((line) => {
+          const by = line.getLinkedRecord('brokenBy');
+          if (by) breakers.push([by.getValue('cause'), by.getValue('actorRole')]);
+          return FIELDS.map((name) => line.getValue(name));
+        }),
+    );
+  });
+  return { lines, breakers };
+}
+
+const asServer = (sessions: readonly ScheduledSession[]) =>
+  livingProofs(
+    planningContextOf(limits),
+    sessions,
+    weeks.map(({ weekStartDate, proof }) => ({ monday: weekStartDate, planned: proof })),
+  ).map((week) =>
+    week.map(({ rule = null, constraint, limit, value, holds, excess, day = null }) => [
+      rule,
+      constraint,
+      limit,
+      value,
+      holds,
+      excess,
+      day,
+    ]),
+  );
+
+test('after any moves the browser proves what the server will', () => {
+  const someMoves = fc.array(fc.tuple(fc.nat(workouts.length - 1), fc.nat(27)), { maxLength: 30 });
+  fc.assert(
+    fc.property(someMoves, (moves) => {
+      let sessions = workouts;
+      for (const [which, n] of moves) {
+        const day = addDays(mondays[0]!, n);
+        sessions = sessions.map((each, i) =>
+          i === which ? { ...each, scheduledDate: day, dayOfWeek: weekdayOf(day), locked: true } : each,
+        );
+      }
+      expect(proofsIn(sessions).lines).toEqual(asServer(sessions));
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('a limit that a move breaks names the one who moves until the server has numbered the move', () => {
+  const long = workouts.find(({ isLong }) => isLong)!;
+  const monday = mondays[0]!;
+  const moved = workouts.map((each) =>
+    each.id === long.id ? { ...each, scheduledDate: monday, dayOfWeek: 'monday' as const, locked: true } : each,
+  );
+  expect(proofsIn(workouts).breakers).toEqual([]);
+  expect(proofsIn(moved).breakers).toContainEqual(['MOVE', 'COACH']);
+});

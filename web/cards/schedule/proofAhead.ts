@@ -1,0 +1,98 @@
+import type { RecordProxy, RecordSourceSelectorProxy } from 'relay-runtime';
+import { type Day, mondayOf, type Weekday } from '../../../api/core/calendar/calendar.ts';
+import { planningContextOf, type ScheduledSession } from '../../../api/core/rules/context.ts';
+import { type LivingProof, livingProofs, type ProofBasis } from '../../../api/core/week/livingProof.ts';
+import type { WorkoutTime } from '../../../api/core/athlete/athlete.ts';
+import type { WorkoutStatus, WorkoutType } from '../../../api/core/workout/workout.ts';
+import { intensityFromText } from '../../../api/core/workout/load.ts';
+
+/** Words of the API as the core has them: RACE_PACE is `race-pace`, PARTIALLY_COMPLETED `partially_completed`. */
+const lower = (record: RecordProxy, field: string) => String(record.getValue(field)).toLowerCase();
+
+function sessionOf(workout: RecordProxy): ScheduledSession {
+  return {
+    id: workout.getDataID(),
+    scheduledDate: String(workout.getValue('scheduledDate')),
+    dayOfWeek: lower(workout, 'dayOfWeek') as Weekday,
+    workoutType: lower(workout, 'workoutType') as WorkoutType,
+    intensity: intensityFromText(lower(workout, 'intensity').replaceAll('_', '-')),
+    duration: Number(workout.getValue('duration')),
+    tss: Number(workout.getValue('tss')),
+    isLong: workout.getValue('isLong') === true,
+    isHard: workout.getValue('isHard') === true,
+    status: lower(workout, 'status') as WorkoutStatus,
+    locked: workout.getValue('locked') === true,
+    madeBy: lower(workout, 'madeBy') as ScheduledSession['madeBy'],
+    description: String(workout.getValue('description')),
+    timeOfDay: lower(workout, 'timeOfDay') as WorkoutTime,
+    instructions: '',
+    templateId: null,
+    steps: [],
+    reasons: [],
+  };
+}
+
+/** Who moves, as a limit names who broke it. */
+export type Mover = 'ATHLETE' | 'COACH';
+
+/** Writes into the store what the weeks prove once the workouts lie as they do there, by the rules that the server asks too. */
+export function proveInStore(
+  store: RecordSourceSelectorProxy,
+  weekIds: readonly string[],
+  { limits, planned }: ProofBasis,
+  mover: Mover,
+): void {
+  const weeks = weekIds.flatMap((id) => store.get(id) ?? []);
+  const sessions = weeks.flatMap((week) => week.getLinkedRecords('workouts') ?? []).map(sessionOf);
+  const mondays = weeks.map((week): Day => mondayOf(String(week.getValue('weekStartDate'))));
+  const proofs = livingProofs(
+    planningContextOf(limits),
+    sessions,
+    mondays.map((monday) => ({ monday, planned: planned[monday] ?? [] })),
+  );
+  weeks.forEach((week, i) => {
+    const before = week.getLinkedRecords('proof') ?? [];
+    week.setLinkedRecords(
+      proofs[i]!.map((line, n) => lineRecord(store, `${week.getDataID()}:proof:${n}:ahead`, { line, before, mover })),
+      'proof',
+    );
+  });
+}
+
+interface Told {
+  line: LivingProof;
+  /** Lines of the week as it was. */
+  before: readonly RecordProxy[];
+  mover: Mover;
+}
+
+function lineRecord(store: RecordSourceSelectorProxy, id: string, { line, before, mover }: Told): RecordProxy {
+  const { rule = null, constraint, limit, value, holds, excess, day = null, workoutId = null } = line;
+  const record = store.get(id) ?? store.create(id, 'Proof');
+  const known = before.find((each) => each.getValue('constraint') === constraint && each.getValue('holds') === false);
+  record
+    .setValue(rule, 'code')
+    .setValue(constraint, 'constraint')
+    .setValue(limit, 'limit')
+    .setValue(value, 'value')
+    .setValue(holds, 'holds')
+    .setValue(excess, 'excess')
+    .setValue(day, 'day')
+    .setValue(workoutId, 'workoutId');
+  const breaker = holds ? null : (known?.getLinkedRecord('brokenBy') ?? (known ? null : moveRecord(store, mover)));
+  if (breaker) record.setLinkedRecord(breaker, 'brokenBy');
+  else record.setValue(null, 'brokenBy');
+  return record;
+}
+
+/** The move that the server has not numbered yet. */
+function moveRecord(store: RecordSourceSelectorProxy, mover: Mover): RecordProxy {
+  const id = `revision:ahead:${mover}`;
+  const record = store.get(id) ?? store.create(id, 'Revision');
+  return record
+    .setValue(id, 'id')
+    .setValue(-1, 'number')
+    .setValue('MOVE', 'cause')
+    .setValue(mover, 'actorRole')
+    .setValue('', 'summary');
+}

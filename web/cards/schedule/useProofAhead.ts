@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import type { RecordSourceSelectorProxy } from 'relay-runtime';
+import type { ProofBasis } from '../../../api/core/week/livingProof.ts';
+import type { useProofAheadQuery } from '../../__generated__/useProofAheadQuery.graphql.ts';
+import { whenIdle } from '../../idle.ts';
+
+type ProveAhead = (store: RecordSourceSelectorProxy, weekIds: readonly string[]) => void;
+
+const NOT_YET: ProveAhead = () => {};
+
+/**
+ * Proves weeks in the store as the server will, once rules and limits are here: they are fetched when the machine has nothing
+ * better to do, and a move that comes first is proved by the server alone.
+ */
+export function useProofAhead(athleteId: string, isCoach: boolean): { readonly current: ProveAhead } {
+  const environment = useRelayEnvironment();
+  const prove = useRef(NOT_YET);
+  useEffect(() => {
+    let isLeft = false;
+    const load = async () => {
+      const query = graphql`
+        query useProofAheadQuery($athleteId: ID!) {
+          node(id: $athleteId) {
+            ... on Athlete @alias(as: "athlete") {
+              schedule {
+                proofBasis
+              }
+            }
+          }
+        }
+      `;
+      const answer = await fetchQuery<useProofAheadQuery>(environment, query, { athleteId }).toPromise();
+      const basis = answer?.node?.athlete?.schedule?.proofBasis as ProofBasis | null | undefined;
+      if (!basis) return;
+      const { proveInStore } = await import('./proofAhead.ts');
+      if (!isLeft)
+        prove.current = (store, weekIds) => proveInStore(store, weekIds, basis, isCoach ? 'COACH' : 'ATHLETE');
+    };
+    // the server proves every move: what cannot be had ahead is no fault
+    whenIdle(() => void load().catch(() => {}));
+    return () => {
+      isLeft = true;
+    };
+  }, [environment, athleteId, isCoach]);
+  return prove;
+}
