@@ -4,8 +4,11 @@ import { testDeps } from '../../test/app.ts';
 import { ask } from '../../test/graphql.ts';
 import { startRest, type Rest } from '../../test/rest.ts';
 import { aCoachOf, aScheduledAthlete, workoutsOf } from '../../test/schedules.ts';
+import type { Viewer } from './access.ts';
+import { applyBatchChange, previewBatchChange } from '../coaching/batch.ts';
+import { undoBatchChange } from '../coaching/batchUndo.ts';
 import type { AccountDeps } from '../account/account.ts';
-import { rescheduleWorkout } from '../schedule/workout.ts';
+import { createWorkout, rescheduleWorkout } from '../schedule/workout.ts';
 
 /** Every text of the answer, whatever it is in, that speaks to the athlete. Instructions are the athlete's own, whoever reads them. */
 function addressed(answer: unknown): string[] {
@@ -57,6 +60,54 @@ describe('over GraphQL', () => {
     const days = changes.map(({ fromDate }: { fromDate: string }) => fromDate);
     expect(days).toEqual([...days].sort());
     expect(addressed(data)).toEqual([]);
+  });
+
+  test('a change by a coach, and its undo, is summed up for who reads it', async () => {
+    const athlete = await aScheduledAthlete(deps);
+    const coach = await aCoachOf(deps, athlete);
+    const { id } = await previewBatchChange(deps, coach, {
+      athleteIds: [athlete.athleteId],
+      percent: 20,
+      week: 'this-week',
+    });
+    await applyBatchChange(deps, coach, id, {});
+    await undoBatchChange(deps, coach, id);
+    const summaries = async (viewer: Viewer) => {
+      const { data } = await ask(deps, viewer, PAGE, { id: encodeId('athlete', athlete.athleteId) });
+      return data.athlete.revisions.edges.slice(0, 2).map(({ node }: { node: { summary: string } }) => node.summary);
+    };
+    const lighter = (whose: string) => new RegExp(`^20% less this week, by ${whose} coach: \\d+ sessions shorter\\.$`);
+    const undone = (whose: string) =>
+      new RegExp(`^Undid: 20% less this week, by ${whose} coach: \\d+ sessions shorter\\.$`);
+    for (const [viewer, whose] of [
+      [athlete, 'your'],
+      [coach, 'their'],
+    ] as const)
+      expect(await summaries(viewer)).toEqual([
+        expect.stringMatching(undone(whose)),
+        expect.stringMatching(lighter(whose)),
+      ]);
+  });
+
+  test('what an athlete named keeps its words', async () => {
+    const athlete = await aScheduledAthlete(deps);
+    const coach = await aCoachOf(deps, athlete);
+    const { workout } = await createWorkout(
+      deps,
+      athlete,
+      { athleteId: athlete.athleteId, weekId: undefined },
+      {
+        scheduledDate: '2026-11-26',
+        workoutType: 'run',
+        intensity: 'easy',
+        duration: 30,
+        description: 'Make your legs thank you',
+      },
+    );
+    const { data } = await ask(deps, coach, PAGE, { id: encodeId('athlete', athlete.athleteId) });
+    const { summary, workoutChanges } = data.athlete.revisions.edges[0].node;
+    expect(summary).toBe(`Added ${workout.description} on Thursday 26 November.`);
+    expect(workoutChanges[0].description).toContain('Make your legs thank you');
   });
 });
 

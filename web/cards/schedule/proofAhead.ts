@@ -1,5 +1,7 @@
 import type { RecordProxy, RecordSourceSelectorProxy } from 'relay-runtime';
 import { type Day, mondayOf, type Weekday } from '../../../api/core/calendar/calendar.ts';
+import { constraintFor } from '../../../api/core/messages/limits.ts';
+import { ATHLETE, COACH } from '../../../api/core/messages/reader.ts';
 import { planningContextOf, type ScheduledSession } from '../../../api/core/rules/context.ts';
 import { type LivingProof, livingProofs, type ProofBasis } from '../../../api/core/week/livingProof.ts';
 import type { WorkoutTime } from '../../../api/core/athlete/athlete.ts';
@@ -67,7 +69,8 @@ interface Told {
 }
 
 function lineRecord(store: RecordSourceSelectorProxy, id: string, { line, before, mover }: Told): RecordProxy {
-  const { rule = null, constraint, limit, value, holds, excess, day = null, workoutId = null } = line;
+  const { rule = null, limit, value, holds, excess, day = null, workoutId = null } = line;
+  const constraint = constraintFor(line, mover === 'COACH' ? COACH : ATHLETE);
   const record = store.get(id) ?? store.create(id, 'Proof');
   const known = before.find((each) => each.getValue('constraint') === constraint && each.getValue('holds') === false);
   record
