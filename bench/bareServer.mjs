@@ -65,11 +65,18 @@ const FIELDS = {
     recordedSport: 'upper(y.sport)',
     movingSec: 'y."movingSec"',
   },
-  proof: { constraint: `v->'constraint'`, limit: `v->'limit'`, value: `v->'value'`, holds: `v->'holds'` },
+  proof: { constraint: `v->'constraint'`, limit: `v->'limit'`, value: `v->'value'`, holds: `v->'holds'`,
+    // what the weeks prove is as it was planned
+    workoutId: 'null',
+    brokenBy: 'null',
+  },
   workout: {
     id: `'workout_' || x.id`,
     workoutType: 'upper(x."workoutType")',
     status: 'upper(x.status)',
+    madeBy: 'upper(x."madeBy")',
+    timeOfDay: 'upper(x."timeOfDay")',
+    dayOfWeek: `upper(trim(to_char(x."scheduledDate", 'day')))`,
     ...Object.fromEntries(
       ['description', 'scheduledDate', 'duration', 'tss', 'intensity', 'locked', 'isHard', 'isLong', 'version'].map(
         (name) => [name, `x."${name}"`],

@@ -97,6 +97,12 @@ const DOMAIN: Record<string, DomainRoom | 'open'> = {
   export: { rooms: '', edges: 'calendarFeed eraseAccount exportAccount restoreAccount restoreFile workoutFile' },
 };
 
+// Rooms of the core in their order: each may import those before it, and none after it.
+const CORE =
+  'calendar units codes constants messages athlete race workout load season principles rules week change language'.split(
+    ' ',
+  );
+
 // clock, dice, environment and waiting have no place in a pure room
 const IMPURE = /\bDate\.now\b|\bnew Date\(\)|\bMath\.random\b|\bprocess\.|\bawait\b|\bfetch\(|\basync\b/;
 // a literal that any word may be asked of knows `constructor` and `toString` too
@@ -160,6 +166,32 @@ describe.each(sources)('%s', (path) => {
     const own = feature(path);
     const other = reached.map(feature).filter((name) => name !== null && own !== null && name !== own);
     expect(other).toEqual([]);
+  });
+});
+
+describe('rooms of the core', () => {
+  const coreRoom = (path: string) => /^api\/core\/([^/]+)\//.exec(path)?.[1] ?? null;
+  const ofCore = sources.filter((path) => coreRoom(path) !== null);
+
+  test('are the folders, and nothing lies between them', () => {
+    expect(readdirSync('api/core').filter((name) => name !== 'testing')).toEqual([...CORE].sort());
+  });
+
+  test('stand in the same order in the map', () => {
+    const [, section = ''] = readFileSync('docs/architecture.md', 'utf8').split('\n## Rooms of the core\n');
+    const told = [...section.split('\n## ')[0]!.matchAll(/^\| `(\w+)` \|/gm)].map(([, room]) => room);
+    expect(told).toEqual(CORE);
+  });
+
+  test('reach none that comes later', () => {
+    const back = ofCore.flatMap((from) =>
+      importsOf(readFileSync(from, 'utf8'))
+        .filter((name) => name.startsWith('.'))
+        .map((name) => ({ from, to: posix.join(dirname(from), name) }))
+        .filter(({ to }) => CORE.indexOf(coreRoom(to)!) > CORE.indexOf(coreRoom(from)!)),
+    );
+    expect(back).toEqual([]);
+    expect(ofCore.length).toBeGreaterThan(200);
   });
 });
 
