@@ -2,7 +2,7 @@ import { adapt } from '../api/core/change/adapt.ts';
 import type { AdaptInput } from '../api/core/change/adapt/events.ts';
 import { addDays } from '../api/core/calendar/calendar.ts';
 import { applyOperations } from '../api/core/change/operations.ts';
-import { answers, before, calm, monday, on, skipped } from '../api/core/testing/calmWeeks.ts';
+import { answers, before, calm, monday, on, skipped } from '../api/test/core/calmWeeks.ts';
 import { median, report, size } from './table.ts';
 
 const TARGET_MS = 10;

@@ -65,7 +65,11 @@ const FIELDS = {
     recordedSport: 'upper(y.sport)',
     movingSec: 'y."movingSec"',
   },
-  proof: { constraint: `v->'constraint'`, limit: `v->'limit'`, value: `v->'value'`, holds: `v->'holds'`,
+  proof: {
+    constraint: `v->'constraint'`,
+    limit: `v->'limit'`,
+    value: `v->'value'`,
+    holds: `v->'holds'`,
     // what the weeks prove is as it was planned
     workoutId: 'null',
     brokenBy: 'null',

@@ -67,9 +67,16 @@ const APPLICATION = [
 const LAYOUT = ['web/routes/shell/SignedIn', 'web/relay/useOwnedQuery', 'web/ui/useMediaQuery'];
 /** Parts of a few hundred bytes that some of the signed-in screens share: a request each would cost more than carrying them. */
 const SMALL = [
-  ...['change/changes', 'load/consistency', 'load/form', 'workout/tss', 'codes/workout', 'codes/phase', 'athlete/trainingTimes', 'units/countOf'].map(
-    (name) => `core/${name}`,
-  ),
+  ...[
+    'change/changes',
+    'load/consistency',
+    'load/form',
+    'workout/tss',
+    'codes/workout',
+    'codes/phase',
+    'athlete/trainingTimes',
+    'units/countOf',
+  ].map((name) => `core/${name}`),
   ...['changeSides', 'intensity'].map((name) => `cards/${name}`),
   ...[
     'Change',

@@ -4,9 +4,9 @@ import '../../test/propertySeed.ts';
 import { type Blackout, blackoutOn, roomOfWeek } from './blackout.ts';
 import { planSchedule } from '../week/planSchedule.ts';
 import { planSeason } from '../season/seasonPlan.ts';
-import { aSeasonCase, someBlackouts, type SeasonCase } from '../testing/arbitraries.ts';
-import { scheduleInput } from '../testing/schedules.ts';
-import { HARD_RULES } from '../testing/weekRules/rules.ts';
+import { aSeasonCase, someBlackouts, type SeasonCase } from '../../test/core/arbitraries.ts';
+import { scheduleInput } from '../../test/core/schedules.ts';
+import { HARD_RULES } from '../../test/core/weekRules/rules.ts';
 
 const blocked = (season: SeasonCase, blackoutDates: readonly Blackout[]): SeasonCase => ({
   ...season,

@@ -12,7 +12,7 @@ import {
 import { planSchedule } from '../week/planSchedule.ts';
 import { planSeason } from '../season/seasonPlan.ts';
 import { raceWarnings } from '../season/seasonWarnings.ts';
-import { half, planned, runner, running, triathlete, triathlon } from '../testing/schedules.ts';
+import { half, planned, runner, running, triathlete, triathlon } from '../../test/core/schedules.ts';
 
 const wedding: Blackout = { from: '2027-01-16', to: '2027-01-16', label: 'Wedding' };
 const holiday: Blackout = { from: '2027-02-06', to: '2027-02-21', label: null };

@@ -14,7 +14,7 @@ import {
   startHours,
 } from './profile.ts';
 import { RACE_TYPES } from '../codes/race.ts';
-import { anAthlete } from '../testing/arbitraries.ts';
+import { anAthlete } from '../../test/core/arbitraries.ts';
 
 const athlete = (
   changes: Partial<Athlete> = {},

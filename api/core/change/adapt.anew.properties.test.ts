@@ -7,10 +7,10 @@ import { mondayOf } from '../calendar/calendar.ts';
 import { applyOperations } from './operations.ts';
 import { isOpen, type ScheduledSession } from '../rules/context.ts';
 import { planSchedule } from '../week/planSchedule.ts';
-import { aSeasonCase, anInjury } from '../testing/arbitraries.ts';
-import { afterChanges, lived, someLife } from '../testing/life.ts';
-import { fourWeeks } from '../testing/scheduled.ts';
-import { scheduleInput } from '../testing/schedules.ts';
+import { aSeasonCase, anInjury } from '../../test/core/arbitraries.ts';
+import { afterChanges, lived, someLife } from '../../test/core/life.ts';
+import { fourWeeks } from '../../test/core/scheduled.ts';
+import { scheduleInput } from '../../test/core/schedules.ts';
 
 const { seed, numRuns } = fc.readConfigureGlobal();
 const plans = fc

@@ -2,7 +2,7 @@ import { adapt } from './adapt.ts';
 import { illnessAdvice, illnessState, type IllnessState } from './adapt/illness.ts';
 import type { IllnessReport, PastFeedback } from './adapt/events.ts';
 import { addDays } from '../calendar/calendar.ts';
-import { after, before, calm, monday, on, past, skipped, week } from '../testing/calmWeeks.ts';
+import { after, before, calm, monday, on, past, skipped, week } from '../../test/core/calmWeeks.ts';
 
 const codes = (notes: readonly { code: string }[]) => notes.map(({ code }) => code);
 const report = (from: number, wellOn: number | null, more: Partial<IllnessReport> = {}): IllnessReport => ({

@@ -3,7 +3,7 @@ import { absenceOf, hadStepBack, isMissed, wasIllness } from './adapt/missed.ts'
 import type { PastFeedback } from './adapt/events.ts';
 import { addDays, dayNumber, weekdayOf } from '../calendar/calendar.ts';
 import type { ScheduledSession } from '../rules/context.ts';
-import { after, answers, before, calm, minutes, monday, on, past, skipped, week } from '../testing/calmWeeks.ts';
+import { after, answers, before, calm, minutes, monday, on, past, skipped, week } from '../../test/core/calmWeeks.ts';
 
 const SAID: Readonly<Record<string, Partial<PastFeedback>>> = {
   d: {},

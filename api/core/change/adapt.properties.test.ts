@@ -8,10 +8,10 @@ import { applyOperations } from './operations.ts';
 import { brokenLimits } from '../rules/rules.ts';
 import { isOpen, type ScheduledSession } from '../rules/context.ts';
 import { planSchedule } from '../week/planSchedule.ts';
-import { aSeasonCase, anInjury } from '../testing/arbitraries.ts';
-import { afterChanges, lived, someLife, steadyUntil, worse } from '../testing/life.ts';
-import { fourWeeks } from '../testing/scheduled.ts';
-import { scheduleInput } from '../testing/schedules.ts';
+import { aSeasonCase, anInjury } from '../../test/core/arbitraries.ts';
+import { afterChanges, lived, someLife, steadyUntil, worse } from '../../test/core/life.ts';
+import { fourWeeks } from '../../test/core/scheduled.ts';
+import { scheduleInput } from '../../test/core/schedules.ts';
 
 const { seed, numRuns } = fc.readConfigureGlobal();
 // PROPERTY_RUNS=10000 looks further

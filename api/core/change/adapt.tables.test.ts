@@ -16,8 +16,8 @@ import {
   skipped,
   volume,
   week,
-} from '../testing/calmWeeks.ts';
-import { afterChanges } from '../testing/life.ts';
+} from '../../test/core/calmWeeks.ts';
+import { afterChanges } from '../../test/core/life.ts';
 
 const codes = (notes: readonly { code: string }[]) => notes.map(({ code }) => code);
 /** Part of the planned minutes of a day of the first week, Monday 0. */

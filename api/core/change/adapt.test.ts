@@ -3,10 +3,22 @@ import type { AdaptInput, PastFeedback } from './adapt/events.ts';
 import { addDays } from '../calendar/calendar.ts';
 import { consistency } from '../load/consistency.ts';
 import { planSchedule } from '../week/planSchedule.ts';
-import { after, answers, before, calm, hard, monday, on, past, skipped, volume, week } from '../testing/calmWeeks.ts';
-import { afterChanges } from '../testing/life.ts';
-import { fourWeeks } from '../testing/scheduled.ts';
-import { planned, running, runner } from '../testing/schedules.ts';
+import {
+  after,
+  answers,
+  before,
+  calm,
+  hard,
+  monday,
+  on,
+  past,
+  skipped,
+  volume,
+  week,
+} from '../../test/core/calmWeeks.ts';
+import { afterChanges } from '../../test/core/life.ts';
+import { fourWeeks } from '../../test/core/scheduled.ts';
+import { planned, running, runner } from '../../test/core/schedules.ts';
 
 test('an ordinary week asks for nothing', () => {
   expect(adapt(calm)).toEqual({ operations: [], reasons: [], advice: [], proposals: [], coachFlags: [] });

@@ -6,11 +6,11 @@ import { brokenLimits } from '../rules/rules.ts';
 import { planningContextOf, type ScheduledSession, type ScheduleLimits } from '../rules/context.ts';
 import { planSchedule } from '../week/planSchedule.ts';
 import { readRequest } from '../language/request/readRequest.ts';
-import { LIMITS, WORKOUTS } from '../language/request/cases/schedule.ts';
+import { LIMITS, WORKOUTS } from '../../test/core/requests/schedule.ts';
 import { planSeason } from '../season/seasonPlan.ts';
-import { aSeasonCase, someBlackouts } from '../testing/arbitraries.ts';
-import { fourWeeks } from '../testing/scheduled.ts';
-import { scheduleInput } from '../testing/schedules.ts';
+import { aSeasonCase, someBlackouts } from '../../test/core/arbitraries.ts';
+import { fourWeeks } from '../../test/core/scheduled.ts';
+import { scheduleInput } from '../../test/core/schedules.ts';
 
 const withBlackouts = (limits: ScheduleLimits, blackoutDates: readonly Blackout[]): ScheduleLimits => ({
   ...limits,

@@ -3,9 +3,9 @@ import { addDays, mondayOf } from '../calendar/calendar.ts';
 import { lighterWeek } from './lighterWeek.ts';
 import { applyOperations } from './operations.ts';
 import { planSchedule } from '../week/planSchedule.ts';
-import { aSeasonCase } from '../testing/arbitraries.ts';
-import { fourWeeks } from '../testing/scheduled.ts';
-import { planned, running, scheduleInput, triathlon } from '../testing/schedules.ts';
+import { aSeasonCase } from '../../test/core/arbitraries.ts';
+import { fourWeeks } from '../../test/core/scheduled.ts';
+import { planned, running, scheduleInput, triathlon } from '../../test/core/schedules.ts';
 
 const of = (input = running(undefined, undefined, { count: 12 })) => fourWeeks(input, planned(planSchedule(input)), 6);
 const week = (monday: string) => ({ firstDay: monday, lastDay: addDays(monday, 6) });

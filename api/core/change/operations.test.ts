@@ -9,9 +9,9 @@ import { nearestThatHolds } from './operations/nearest.ts';
 import { settle } from './operations/settle.ts';
 import { planSchedule } from '../week/planSchedule.ts';
 import { flattenSteps, stepSeconds } from '../workout/sessions/steps.ts';
-import { aSeasonCase } from '../testing/arbitraries.ts';
-import { fourWeeks } from '../testing/scheduled.ts';
-import { planned, runner, running, scheduleInput } from '../testing/schedules.ts';
+import { aSeasonCase } from '../../test/core/arbitraries.ts';
+import { fourWeeks } from '../../test/core/scheduled.ts';
+import { planned, runner, running, scheduleInput } from '../../test/core/schedules.ts';
 import { INTENSITIES } from '../codes/workout.ts';
 
 const input = running(runner({ maxMinutesByDay: { wednesday: 50 } }), undefined, { count: 12 });

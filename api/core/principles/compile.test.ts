@@ -1,8 +1,8 @@
-import type { PrincipleCase } from './cases/case.ts';
-import { DAYS } from './cases/days.ts';
-import { HELD_OUT } from './cases/heldOut.ts';
-import { SPACING } from './cases/spacing.ts';
-import { WITHOUT } from './cases/without.ts';
+import type { PrincipleCase } from '../../test/core/principles/case.ts';
+import { DAYS } from '../../test/core/principles/days.ts';
+import { HELD_OUT } from '../../test/core/principles/heldOut.ts';
+import { SPACING } from '../../test/core/principles/spacing.ts';
+import { WITHOUT } from '../../test/core/principles/without.ts';
 import { compilePrinciple } from './compile.ts';
 import { conflictsAmong } from './conflicts.ts';
 import { bodyWords, scopeWords } from './words.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { planSchedule } from '../week/planSchedule.ts';
-import { marathon, runner, scheduleInput } from '../testing/schedules.ts';
+import { marathon, runner, scheduleInput } from '../../test/core/schedules.ts';
 import { rulesFor } from './active.ts';
 import { compilePrinciple, MOST_RULES } from './compile.ts';
 import type { Rule, TaughtPrinciple } from './rule.ts';

@@ -1,8 +1,8 @@
 import { planAll, type PlanAllInput } from '../week/planAll.ts';
 import type { PlannedWeek } from '../week/schedule.ts';
-import { half, marathon, runner, triathlete } from '../testing/schedules.ts';
-import { DAYS } from './cases/days.ts';
-import { SPACING } from './cases/spacing.ts';
+import { half, marathon, runner, triathlete } from '../../test/core/schedules.ts';
+import { DAYS } from '../../test/core/principles/days.ts';
+import { SPACING } from '../../test/core/principles/spacing.ts';
 
 const run: PlanAllInput = {
   today: '2027-01-04',

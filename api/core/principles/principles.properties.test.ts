@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { planSchedule } from '../week/planSchedule.ts';
-import { aSeasonCase } from '../testing/arbitraries.ts';
-import { silentlyBroken } from '../testing/principleChecks.ts';
+import { aSeasonCase } from '../../test/core/arbitraries.ts';
+import { silentlyBroken } from '../../test/core/principleChecks.ts';
 import type { PlannedWeek } from '../week/schedule.ts';
-import { scheduleInput } from '../testing/schedules.ts';
-import { HARD_RULES } from '../testing/weekRules/rules.ts';
-import { DAYS } from './cases/days.ts';
-import { SPACING } from './cases/spacing.ts';
+import { scheduleInput } from '../../test/core/schedules.ts';
+import { HARD_RULES } from '../../test/core/weekRules/rules.ts';
+import { DAYS } from '../../test/core/principles/days.ts';
+import { SPACING } from '../../test/core/principles/spacing.ts';
 import { compilePrinciple } from './compile.ts';
 import type { TaughtPrinciple } from './rule.ts';
 import { tightenSeason } from './season.ts';

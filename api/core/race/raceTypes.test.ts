@@ -4,7 +4,7 @@ import type { FitnessAssessment } from '../athlete/athlete.ts';
 import { RACE_TYPE_LABELS } from './race.ts';
 import { baseSportsOf, isTriathlon, RACE_TYPES } from '../codes/race.ts';
 import { mainSportOf, sportShares } from './raceTypes.ts';
-import { anAthlete } from '../testing/arbitraries.ts';
+import { anAthlete } from '../../test/core/arbitraries.ts';
 
 const assess = (
   sport: FitnessAssessment['sport'],

@@ -2,8 +2,8 @@ import { addDays, mondayOf } from '../calendar/calendar.ts';
 import { applyOperations, type Cause, makeOperation, type Operation } from '../change/operations.ts';
 import { planSchedule } from '../week/planSchedule.ts';
 import { compilePrinciple } from '../principles/compile.ts';
-import { fourWeeks } from '../testing/scheduled.ts';
-import { planned, runner, running } from '../testing/schedules.ts';
+import { fourWeeks } from '../../test/core/scheduled.ts';
+import { planned, runner, running } from '../../test/core/schedules.ts';
 import { brokenLimits, measureSchedule } from './rules.ts';
 import { nearestThatHolds } from '../change/operations/nearest.ts';
 

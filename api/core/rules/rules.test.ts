@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { addDays, mondayOf, weekdayOf } from '../calendar/calendar.ts';
 import { RULE_CODES, type RuleCode } from '../codes/rule.ts';
-import { aSeasonCase } from '../testing/arbitraries.ts';
-import { fourWeeks } from '../testing/scheduled.ts';
-import { planned, scheduleInput, triathlete, triathlon } from '../testing/schedules.ts';
+import { aSeasonCase } from '../../test/core/arbitraries.ts';
+import { fourWeeks } from '../../test/core/scheduled.ts';
+import { planned, scheduleInput, triathlete, triathlon } from '../../test/core/schedules.ts';
 import { planSchedule } from '../week/planSchedule.ts';
 import type { ScheduledSession, ScheduleLimits } from './context.ts';
 import { proofOf } from './proof.ts';

@@ -1,7 +1,7 @@
 import { firstPhaseWeeks, nextPhaseWeeks, type PhaseWeeks } from './phases.ts';
 import { RACE_TYPE_NUMBERS } from '../constants/season.ts';
 import { RACE_TYPES } from '../codes/race.ts';
-import { phaseLetters } from '../testing/seasons.ts';
+import { phaseLetters } from '../../test/core/seasons.ts';
 
 const letters = (weeks: PhaseWeeks) => phaseLetters(weeks.map((phaseType) => ({ phaseType })));
 

@@ -1,7 +1,7 @@
 import { addDays } from '../calendar/calendar.ts';
 import type { PlanRace } from '../race/race.ts';
 import { previewRegeneration } from './regeneration.ts';
-import { athleteWith, MONDAY, raceInWeek } from '../testing/seasons.ts';
+import { athleteWith, MONDAY, raceInWeek } from '../../test/core/seasons.ts';
 
 const result = { finishSeconds: null, feeling: null, beforeHalfway: null, notes: null };
 

@@ -3,7 +3,7 @@ import type { Race } from '../race/race.ts';
 import { planSeason } from './seasonPlan.ts';
 import { seasonOutlook } from './seasonOutlook.ts';
 import { raceWarnings } from './seasonWarnings.ts';
-import { athleteWith, hoursText, MONDAY, phaseLetters, raceInWeek } from '../testing/seasons.ts';
+import { athleteWith, hoursText, MONDAY, phaseLetters, raceInWeek } from '../../test/core/seasons.ts';
 
 const athlete = athleteWith({ hours: 8, now: 5 });
 const sports = ['running'] as const;

@@ -24,8 +24,8 @@ import {
   aToday,
   type SeasonCase,
   someSports,
-} from '../testing/arbitraries.ts';
-import { checkSeason, RUNS } from '../testing/seasonChecks.ts';
+} from '../../test/core/arbitraries.ts';
+import { checkSeason, RUNS } from '../../test/core/seasonChecks.ts';
 import { steeringRace } from './weekSlots.ts';
 
 /** Hours are given to 0.01, and a limit may be computed from a rounded week. */

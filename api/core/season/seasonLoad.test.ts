@@ -8,8 +8,8 @@ import type { Race } from '../race/race.ts';
 import { RACE_TYPES } from '../codes/race.ts';
 import { type PastLoad, seasonLoad } from './seasonLoad.ts';
 import { planSeason } from './seasonPlan.ts';
-import { anAthlete, aToday, someSports } from '../testing/arbitraries.ts';
-import { athleteWith, MONDAY, raceInWeek } from '../testing/seasons.ts';
+import { anAthlete, aToday, someSports } from '../../test/core/arbitraries.ts';
+import { athleteWith, MONDAY, raceInWeek } from '../../test/core/seasons.ts';
 
 const aGoal = fc.record({
   today: aToday,

@@ -4,8 +4,8 @@ import { addDays, daysBetween, mondayOf, weekdayIndex, weeksBetween, type Day } 
 import { RACE_TYPE_NUMBERS } from '../constants/season.ts';
 import { goalRaces, isCostlyB } from './phases.ts';
 import { planSeason, type SeasonInput } from './seasonPlan.ts';
-import { aSeasonCase, aSeasonCaseWithGoal } from '../testing/arbitraries.ts';
-import { checkSeason, RUNS } from '../testing/seasonChecks.ts';
+import { aSeasonCase, aSeasonCaseWithGoal } from '../../test/core/arbitraries.ts';
+import { checkSeason, RUNS } from '../../test/core/seasonChecks.ts';
 
 test('the same input gives the same season, whatever the order of its lists', () => {
   const shuffled = aSeasonCase.chain((input) =>

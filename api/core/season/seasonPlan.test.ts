@@ -3,7 +3,7 @@ import { phaseSpans, seasonPhaseWeeks } from './phases.ts';
 import type { Race } from '../race/race.ts';
 import { hoursBesideRaces, planConsistentSeason, planSeason } from './seasonPlan.ts';
 import type { Season } from './season.ts';
-import { athleteWith, hoursText, MONDAY, phaseLetters, raceInWeek, type Traits } from '../testing/seasons.ts';
+import { athleteWith, hoursText, MONDAY, phaseLetters, raceInWeek, type Traits } from '../../test/core/seasons.ts';
 import { freshState, weeklyHours } from './weeklyHours.ts';
 import { steeringRace, weekSlots } from './weekSlots.ts';
 

@@ -7,7 +7,7 @@ import type { RaceResult } from '../race/raceResult.ts';
 import { previewRegeneration } from './regeneration.ts';
 import type { StoredPhase } from './season.ts';
 import { replanSeason, type SeasonOnFile } from './seasonReplan.ts';
-import { anAthlete, aRace, aToday, someSports } from '../testing/arbitraries.ts';
+import { anAthlete, aRace, aToday, someSports } from '../../test/core/arbitraries.ts';
 import { seasonTrials } from './seasonTrials.ts';
 import { editedSeason, seasonAfter, seasonNow, type SeasonEdit } from './whatIf.ts';
 

@@ -3,7 +3,7 @@ import type { PlanRace } from '../race/race.ts';
 import type { StoredPhase } from './season.ts';
 import { replanSeason, type SeasonOnFile } from './seasonReplan.ts';
 import { planSeason } from './seasonPlan.ts';
-import { athleteWith, MONDAY, phaseLetters, raceInWeek } from '../testing/seasons.ts';
+import { athleteWith, MONDAY, phaseLetters, raceInWeek } from '../../test/core/seasons.ts';
 import { seasonAfter, seasonNow } from './whatIf.ts';
 
 const athlete = athleteWith({ hours: 8, now: 4 });

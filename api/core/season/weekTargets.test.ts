@@ -1,7 +1,7 @@
 import { addDays, type Day } from '../calendar/calendar.ts';
 import { planSeason, weekTargets } from './seasonPlan.ts';
 import type { Phase } from './season.ts';
-import { athleteWith, hoursText, MONDAY, raceInWeek, type Traits } from '../testing/seasons.ts';
+import { athleteWith, hoursText, MONDAY, raceInWeek, type Traits } from '../../test/core/seasons.ts';
 
 const MARATHONER: Traits = { hours: 8, now: 4 };
 

@@ -1,6 +1,6 @@
 import { compilePrinciple } from '../principles/compile.ts';
 import { sentencesOf } from '../principles/text.ts';
-import { inputOf, WORKOUTS } from '../language/request/cases/schedule.ts';
+import { inputOf, WORKOUTS } from '../../test/core/requests/schedule.ts';
 import { readRequest } from '../language/request/readRequest.ts';
 import { injuryRestrictions } from '../athlete/injuries.ts';
 import { parseSteps } from '../workout/stepText/parseSteps.ts';

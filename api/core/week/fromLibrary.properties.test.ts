@@ -3,9 +3,9 @@ import '../../test/propertySeed.ts';
 import { planSchedule } from './planSchedule.ts';
 import { STARTER_LIBRARY } from '../workout/starterLibrary/starterLibrary.ts';
 import { parseSteps } from '../workout/stepText/parseSteps.ts';
-import { aSeasonCase } from '../testing/arbitraries.ts';
-import { marathon, planned, runner, scheduleInput } from '../testing/schedules.ts';
-import { HARD_RULES } from '../testing/weekRules/rules.ts';
+import { aSeasonCase } from '../../test/core/arbitraries.ts';
+import { marathon, planned, runner, scheduleInput } from '../../test/core/schedules.ts';
+import { HARD_RULES } from '../../test/core/weekRules/rules.ts';
 import { type LibraryCandidate, withLibrary } from './fromLibrary.ts';
 import { stepSeconds } from '../workout/sessions/steps.ts';
 

@@ -6,9 +6,9 @@ import { addDays, type Day } from '../calendar/calendar.ts';
 import { planSchedule } from './planSchedule.ts';
 import type { Race } from '../race/race.ts';
 import type { RaceType } from '../codes/race.ts';
-import { aSeasonCase, type SeasonCase } from '../testing/arbitraries.ts';
-import { planned, scheduleInput } from '../testing/schedules.ts';
-import { HARD_RULES } from '../testing/weekRules/rules.ts';
+import { aSeasonCase, type SeasonCase } from '../../test/core/arbitraries.ts';
+import { planned, scheduleInput } from '../../test/core/schedules.ts';
+import { HARD_RULES } from '../../test/core/weekRules/rules.ts';
 
 interface Case {
   name: string;

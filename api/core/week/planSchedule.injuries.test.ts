@@ -1,8 +1,8 @@
 import { adapt } from '../change/adapt.ts';
 import { addDays } from '../calendar/calendar.ts';
 import { planSchedule } from './planSchedule.ts';
-import { fourWeeks } from '../testing/scheduled.ts';
-import { planned, running, runner } from '../testing/schedules.ts';
+import { fourWeeks } from '../../test/core/scheduled.ts';
+import { planned, running, runner } from '../../test/core/schedules.ts';
 
 const HARD = ['hard', 'threshold', 'vo2max', 'race-pace'];
 const healthy = running(runner(), undefined, { count: 16 });

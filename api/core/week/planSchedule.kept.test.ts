@@ -3,8 +3,8 @@ import * as fc from 'fast-check';
 import { addDays, mondayOf } from '../calendar/calendar.ts';
 import { planSchedule } from './planSchedule.ts';
 import type { KeptWorkout, PlannedWorkout } from '../workout/workout.ts';
-import { aSeasonCase } from '../testing/arbitraries.ts';
-import { marathon, minutes, planned, runner, running, scheduleInput } from '../testing/schedules.ts';
+import { aSeasonCase } from '../../test/core/arbitraries.ts';
+import { marathon, minutes, planned, runner, running, scheduleInput } from '../../test/core/schedules.ts';
 
 describe('kept sessions', () => {
   const weeks = planned(planSchedule(running()));

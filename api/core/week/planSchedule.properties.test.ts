@@ -5,9 +5,9 @@ import { planSchedule } from './planSchedule.ts';
 import type { Race } from '../race/race.ts';
 import type { PlannedWeek } from './schedule.ts';
 import type { ScheduleInput } from '../rules/scheduleInput.ts';
-import { aSeasonCase, type SeasonCase } from '../testing/arbitraries.ts';
-import { half, planned, scheduleInput, triathlete, triathlon } from '../testing/schedules.ts';
-import { HARD_RULES, SOFT_RULES } from '../testing/weekRules/rules.ts';
+import { aSeasonCase, type SeasonCase } from '../../test/core/arbitraries.ts';
+import { half, planned, scheduleInput, triathlete, triathlon } from '../../test/core/schedules.ts';
+import { HARD_RULES, SOFT_RULES } from '../../test/core/weekRules/rules.ts';
 import type { PlannedWorkout } from '../workout/workout.ts';
 
 test('every rule holds for athletes of all kinds', () => {

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 
 import { planSchedule } from './planSchedule.ts';
-import { aSeasonCase } from '../testing/arbitraries.ts';
-import { scheduleInput } from '../testing/schedules.ts';
-import { SOFT_RULES } from '../testing/weekRules/rules.ts';
+import { aSeasonCase } from '../../test/core/arbitraries.ts';
+import { scheduleInput } from '../../test/core/schedules.ts';
+import { SOFT_RULES } from '../../test/core/weekRules/rules.ts';
 
 const ATHLETES = 200;
 

@@ -3,8 +3,8 @@ import type { ExperienceLevel, FitnessLevel } from '../codes/athlete.ts';
 import type { Sport } from '../codes/sport.ts';
 import { planSchedule } from './planSchedule.ts';
 import type { Race } from '../race/race.ts';
-import { planned, scheduleInput } from '../testing/schedules.ts';
-import { freshForRaces, tapersKeepSessions } from '../testing/weekRules/nearRaces.ts';
+import { planned, scheduleInput } from '../../test/core/schedules.ts';
+import { freshForRaces, tapersKeepSessions } from '../../test/core/weekRules/nearRaces.ts';
 
 interface Case {
   today: string;

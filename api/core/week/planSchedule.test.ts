@@ -13,7 +13,7 @@ import {
   scheduleInput,
   triathlete,
   triathlon,
-} from '../testing/schedules.ts';
+} from '../../test/core/schedules.ts';
 
 test('the sum of a week keeps to its hours where no limit binds', () => {
   for (const input of [running(), triathlon()]) {

@@ -3,8 +3,8 @@ import { commitLocalUpdate, type RecordProxy, type RecordSourceProxy } from 'rel
 import { createMockEnvironment } from 'relay-test-utils';
 import { addDays, weekdayOf } from '../../../api/core/calendar/calendar.ts';
 import { planningContextOf, type ScheduledSession } from '../../../api/core/rules/context.ts';
-import { fourWeeks } from '../../../api/core/testing/scheduled.ts';
-import { planned, triathlete, triathlon } from '../../../api/core/testing/schedules.ts';
+import { fourWeeks } from '../../../api/test/core/scheduled.ts';
+import { planned, triathlete, triathlon } from '../../../api/test/core/schedules.ts';
 import { livingProofs, type ProofBasis } from '../../../api/core/week/livingProof.ts';
 import { planSchedule } from '../../../api/core/week/planSchedule.ts';
 import { proveInStore } from './proofAhead.ts';

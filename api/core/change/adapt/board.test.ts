@@ -1,6 +1,6 @@
 import { addDays } from '../../calendar/calendar.ts';
 import { planningContextOf } from '../../rules/context.ts';
-import { calm, monday, week } from '../../testing/calmWeeks.ts';
+import { calm, monday, week } from '../../../test/core/calmWeeks.ts';
 import { addRestDay, boardOf, isIn, isLongSlot, limitVolume, spanOf, standing } from './board.ts';
 
 const cause = { reasonCode: 'BREAK', source: 'rule', inputs: {}, because: 'of a test' } as const;

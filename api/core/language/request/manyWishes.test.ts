@@ -1,5 +1,5 @@
 import { boardOf } from './board.ts';
-import { inputOf, LIMITS, WORKOUTS } from './cases/schedule.ts';
+import { inputOf, LIMITS, WORKOUTS } from '../../../test/core/requests/schedule.ts';
 import { readRequest } from './readRequest.ts';
 import { MOST_WISHES } from './wish.ts';
 

@@ -3,7 +3,7 @@ import '../../../test/propertySeed.ts';
 import { weekdayOf } from '../../calendar/calendar.ts';
 import { applyOperations } from '../../change/operations.ts';
 import { isOpen, type ScheduledSession } from '../../rules/context.ts';
-import { inputOf, LIMITS, TODAY, WORKOUTS } from '../request/cases/schedule.ts';
+import { inputOf, LIMITS, TODAY, WORKOUTS } from '../../../test/core/requests/schedule.ts';
 import { readRequest } from '../request/readRequest.ts';
 import { adoptAnswer } from './adoptAnswer.ts';
 import { isLeftToModel } from './isLeftToModel.ts';

@@ -1,4 +1,4 @@
-import { inputOf } from '../request/cases/schedule.ts';
+import { inputOf } from '../../../test/core/requests/schedule.ts';
 import { readRequest } from '../request/readRequest.ts';
 import { healthTopic, withDoctor } from './health.ts';
 

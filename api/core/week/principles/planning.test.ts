@@ -1,6 +1,6 @@
 import { planAll, type PlanAllInput } from '../planAll.ts';
 import type { PlannedWeek } from '../schedule.ts';
-import { half, marathon, runner, triathlete } from '../../testing/schedules.ts';
+import { half, marathon, runner, triathlete } from '../../../test/core/schedules.ts';
 
 const run: PlanAllInput = {
   today: '2027-01-04',

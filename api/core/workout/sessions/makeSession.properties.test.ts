@@ -6,7 +6,7 @@ import { stepsTss } from '../tss.ts';
 import { RACE_TYPES } from '../../codes/race.ts';
 import { PHASE_TYPES, WEEK_KINDS } from '../../codes/phase.ts';
 import type { Session, SessionRequest } from '../session.ts';
-import { anInjury, someThresholds } from '../../testing/arbitraries.ts';
+import { anInjury, someThresholds } from '../../../test/core/arbitraries.ts';
 import { threeZoneOf, zoneOf } from '../../athlete/zones.ts';
 import { describeSteps } from './describe.ts';
 import { makeSession } from './makeSession.ts';

@@ -1,5 +1,5 @@
 import type { Reason } from '../../../codes/reason.ts';
-import { inputOf, LIMITS, WORKOUTS } from '../cases/schedule.ts';
+import { inputOf, LIMITS, WORKOUTS } from '../../../../test/core/requests/schedule.ts';
 import { readRequest } from '../readRequest.ts';
 import type { PastChange, RequestInput } from '../request.ts';
 

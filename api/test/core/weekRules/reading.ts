@@ -1,13 +1,13 @@
-import { availableDaysIn } from '../../athlete/blackout.ts';
-import { dayNumber } from '../../calendar/calendar.ts';
-import type { RaceType } from '../../codes/race.ts';
-import type { PlannedWeek } from '../../week/schedule.ts';
-import type { ScheduleInput } from '../../rules/scheduleInput.ts';
-import { flattenSteps, sportOf } from '../../workout/sessions/steps.ts';
-import { athleteLimits } from '../../rules/athleteLimits.ts';
-import { steeringRace } from '../../season/weekSlots.ts';
-import type { PlannedWorkout } from '../../workout/workout.ts';
-import type { WorkoutType } from '../../codes/workout.ts';
+import { availableDaysIn } from '../../../core/athlete/blackout.ts';
+import { dayNumber } from '../../../core/calendar/calendar.ts';
+import type { RaceType } from '../../../core/codes/race.ts';
+import type { PlannedWeek } from '../../../core/week/schedule.ts';
+import type { ScheduleInput } from '../../../core/rules/scheduleInput.ts';
+import { flattenSteps, sportOf } from '../../../core/workout/sessions/steps.ts';
+import { athleteLimits } from '../../../core/rules/athleteLimits.ts';
+import { steeringRace } from '../../../core/season/weekSlots.ts';
+import type { PlannedWorkout } from '../../../core/workout/workout.ts';
+import type { WorkoutType } from '../../../core/codes/workout.ts';
 
 /** Rules of training that a planned schedule keeps; each gives back what breaks it, as text. */
 export type Rule = (input: ScheduleInput, weeks: readonly PlannedWeek[]) => string[];

@@ -1,9 +1,9 @@
-import { dayNumber, mondayOf } from '../calendar/calendar.ts';
-import type { Rule, TaughtPrinciple, What } from '../principles/rule.ts';
-import { bodyWords } from '../principles/words.ts';
-import type { PlannedWeek } from '../week/schedule.ts';
-import type { ScheduleInput } from '../rules/scheduleInput.ts';
-import type { PlannedWorkout } from '../workout/workout.ts';
+import { dayNumber, mondayOf } from '../../core/calendar/calendar.ts';
+import type { Rule, TaughtPrinciple, What } from '../../core/principles/rule.ts';
+import { bodyWords } from '../../core/principles/words.ts';
+import type { PlannedWeek } from '../../core/week/schedule.ts';
+import type { ScheduleInput } from '../../core/rules/scheduleInput.ts';
+import type { PlannedWorkout } from '../../core/workout/workout.ts';
 import { limitsOf, raceTypeOf, training } from './weekRules/reading.ts';
 
 const HARD: readonly string[] = ['hard', 'threshold', 'vo2max', 'race-pace'];

@@ -1,8 +1,8 @@
-import type { Athlete } from '../athlete/athlete.ts';
-import { addDays } from '../calendar/calendar.ts';
-import type { Race } from '../race/race.ts';
-import type { Priority, RaceType } from '../codes/race.ts';
-import type { WeekTarget } from '../season/season.ts';
+import type { Athlete } from '../../core/athlete/athlete.ts';
+import { addDays } from '../../core/calendar/calendar.ts';
+import type { Race } from '../../core/race/race.ts';
+import type { Priority, RaceType } from '../../core/codes/race.ts';
+import type { WeekTarget } from '../../core/season/season.ts';
 
 export const MONDAY = '2027-01-04';
 

@@ -1,7 +1,7 @@
-import { dayNumber } from '../calendar/calendar.ts';
-import type { ScheduledSession, ScheduleLimits } from '../rules/context.ts';
-import type { PlannedWeek } from '../week/schedule.ts';
-import type { ScheduleInput } from '../rules/scheduleInput.ts';
+import { dayNumber } from '../../core/calendar/calendar.ts';
+import type { ScheduledSession, ScheduleLimits } from '../../core/rules/context.ts';
+import type { PlannedWeek } from '../../core/week/schedule.ts';
+import type { ScheduleInput } from '../../core/rules/scheduleInput.ts';
 
 /** A schedule as it stands before anything is done. */
 export interface Standing {

@@ -1,7 +1,7 @@
-import { isUnavailable, mostMinutesOn } from '../../athlete/blackout.ts';
-import { flattenSteps, sportOf, stepSeconds } from '../../workout/sessions/steps.ts';
-import type { Step } from '../../workout/workout.ts';
-import { threeZoneOf } from '../../athlete/zones.ts';
+import { isUnavailable, mostMinutesOn } from '../../../core/athlete/blackout.ts';
+import { flattenSteps, sportOf, stepSeconds } from '../../../core/workout/sessions/steps.ts';
+import type { Step } from '../../../core/workout/workout.ts';
+import { threeZoneOf } from '../../../core/athlete/zones.ts';
 import {
   all,
   availableDays,

@@ -1,9 +1,9 @@
-import type { Athlete, TrainingPreferences } from '../athlete/athlete.ts';
-import { mainRace } from '../season/phases.ts';
-import type { Race } from '../race/race.ts';
-import type { PlannedWeek, ScheduleResult } from '../week/schedule.ts';
-import type { ScheduleInput } from '../rules/scheduleInput.ts';
-import { planSeason } from '../season/seasonPlan.ts';
+import type { Athlete, TrainingPreferences } from '../../core/athlete/athlete.ts';
+import { mainRace } from '../../core/season/phases.ts';
+import type { Race } from '../../core/race/race.ts';
+import type { PlannedWeek, ScheduleResult } from '../../core/week/schedule.ts';
+import type { ScheduleInput } from '../../core/rules/scheduleInput.ts';
+import { planSeason } from '../../core/season/seasonPlan.ts';
 import type { SeasonCase } from './arbitraries.ts';
 
 /** The season of a case and everything planSchedule needs; 30 weeks unless said. */

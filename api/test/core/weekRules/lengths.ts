@@ -1,10 +1,10 @@
-import { isUnavailable, mostMinutesOn } from '../../athlete/blackout.ts';
-import { addDays, daysBetween, weekdayOf } from '../../calendar/calendar.ts';
-import { LONG_CAPS, LONG_SHARES, RACE_RECOVERY } from '../../constants/week.ts';
-import { injuryRestrictions } from '../../athlete/injuries.ts';
-import { sportShares } from '../../race/raceTypes.ts';
-import { mainSetMinutes } from '../../workout/sessions/steps.ts';
-import { longRunBeforePlan } from '../../rules/athleteLimits.ts';
+import { isUnavailable, mostMinutesOn } from '../../../core/athlete/blackout.ts';
+import { addDays, daysBetween, weekdayOf } from '../../../core/calendar/calendar.ts';
+import { LONG_CAPS, LONG_SHARES, RACE_RECOVERY } from '../../../core/constants/week.ts';
+import { injuryRestrictions } from '../../../core/athlete/injuries.ts';
+import { sportShares } from '../../../core/race/raceTypes.ts';
+import { mainSetMinutes } from '../../../core/workout/sessions/steps.ts';
+import { longRunBeforePlan } from '../../../core/rules/athleteLimits.ts';
 import {
   all,
   availableDays,

@@ -1,4 +1,4 @@
-import { dayNumber, daysBetween } from '../../calendar/calendar.ts';
+import { dayNumber, daysBetween } from '../../../core/calendar/calendar.ts';
 import { all, isHard, limitsOf, minutes, perWeek, type Rule, show, training, unique } from './reading.ts';
 
 /** 23: hard days are never adjacent, weeks' borders included. */

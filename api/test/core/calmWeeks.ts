@@ -1,9 +1,9 @@
-import { adapt } from '../change/adapt.ts';
-import type { AdaptInput, CheckIn, PastFeedback } from '../change/adapt/events.ts';
-import { addDays, type Day } from '../calendar/calendar.ts';
-import { applyOperations } from '../change/operations.ts';
-import type { ScheduledSession } from '../rules/context.ts';
-import { planSchedule } from '../week/planSchedule.ts';
+import { adapt } from '../../core/change/adapt.ts';
+import type { AdaptInput, CheckIn, PastFeedback } from '../../core/change/adapt/events.ts';
+import { addDays, type Day } from '../../core/calendar/calendar.ts';
+import { applyOperations } from '../../core/change/operations.ts';
+import type { ScheduledSession } from '../../core/rules/context.ts';
+import { planSchedule } from '../../core/week/planSchedule.ts';
 import { fourWeeks } from './scheduled.ts';
 import { planned, triathlete, triathlon } from './schedules.ts';
 

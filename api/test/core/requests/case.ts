@@ -1,4 +1,4 @@
-import type { ConversationTurn } from '../request.ts';
+import type { ConversationTurn } from '../../../core/language/request/request.ts';
 
 /**
  * What an athlete writes, and what is expected of it on the fixed schedule of `schedule.ts`. Days are days of January 2027.

@@ -1,8 +1,8 @@
-import { WEEKDAYS, weekdayOf } from '../../../calendar/calendar.ts';
-import type { Change } from '../../../change/changes.ts';
-import { applyOperations } from '../../../change/operations.ts';
-import { readRequest, type RequestAnswer } from '../readRequest.ts';
-import type { PreferenceChange, ReportedEvent, RequestWorkout } from '../request.ts';
+import { WEEKDAYS, weekdayOf } from '../../../core/calendar/calendar.ts';
+import type { Change } from '../../../core/change/changes.ts';
+import { applyOperations } from '../../../core/change/operations.ts';
+import { readRequest, type RequestAnswer } from '../../../core/language/request/readRequest.ts';
+import type { PreferenceChange, ReportedEvent, RequestWorkout } from '../../../core/language/request/request.ts';
 import type { RequestCase } from './case.ts';
 import { inputOf, LIMITS, WORKOUTS } from './schedule.ts';
 

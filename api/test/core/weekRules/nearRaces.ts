@@ -1,11 +1,11 @@
-import { addDays, daysBetween } from '../../calendar/calendar.ts';
-import { EASY_DAYS_AFTER_B, RACE_RECOVERY } from '../../constants/week.ts';
-import { RACE_TYPE_NUMBERS } from '../../constants/season.ts';
-import { injuryRestrictions } from '../../athlete/injuries.ts';
-import { isCostlyB } from '../../season/phases.ts';
-import type { Race } from '../../race/race.ts';
-import { planSeason } from '../../season/seasonPlan.ts';
-import { racesByDay } from '../../rules/raceNearness.ts';
+import { addDays, daysBetween } from '../../../core/calendar/calendar.ts';
+import { EASY_DAYS_AFTER_B, RACE_RECOVERY } from '../../../core/constants/week.ts';
+import { RACE_TYPE_NUMBERS } from '../../../core/constants/season.ts';
+import { injuryRestrictions } from '../../../core/athlete/injuries.ts';
+import { isCostlyB } from '../../../core/season/phases.ts';
+import type { Race } from '../../../core/race/race.ts';
+import { planSeason } from '../../../core/season/seasonPlan.ts';
+import { racesByDay } from '../../../core/rules/raceNearness.ts';
 import {
   all,
   availableDays,

@@ -1,6 +1,6 @@
-import { dayNumber } from '../../calendar/calendar.ts';
-import { injuryRestrictions } from '../../athlete/injuries.ts';
-import { baseSportsOf, isTriathlon } from '../../codes/race.ts';
+import { dayNumber } from '../../../core/calendar/calendar.ts';
+import { injuryRestrictions } from '../../../core/athlete/injuries.ts';
+import { baseSportsOf, isTriathlon } from '../../../core/codes/race.ts';
 import {
   all,
   availableDays,

@@ -1,11 +1,17 @@
 import * as fc from 'fast-check';
 
-import type { AdaptInput, CheckIn, IllnessReport, PastFeedback, RemovedSession } from '../change/adapt/events.ts';
-import { addDays, type Day, mondayOf } from '../calendar/calendar.ts';
-import type { Change } from '../change/changes.ts';
-import { SKIP_REASONS } from '../load/consistency.ts';
-import type { ScheduledSession } from '../rules/context.ts';
-import type { Ratings } from '../athlete/readiness.ts';
+import type {
+  AdaptInput,
+  CheckIn,
+  IllnessReport,
+  PastFeedback,
+  RemovedSession,
+} from '../../core/change/adapt/events.ts';
+import { addDays, type Day, mondayOf } from '../../core/calendar/calendar.ts';
+import type { Change } from '../../core/change/changes.ts';
+import { SKIP_REASONS } from '../../core/load/consistency.ts';
+import type { ScheduledSession } from '../../core/rules/context.ts';
+import type { Ratings } from '../../core/athlete/readiness.ts';
 import type { Standing } from './scheduled.ts';
 
 const rating = fc.option(fc.integer({ min: 1, max: 10 }), { freq: 5 });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 
-import { planSeason } from '../season/seasonPlan.ts';
-import type { Season } from '../season/season.ts';
+import { planSeason } from '../../core/season/seasonPlan.ts';
+import type { Season } from '../../core/season/season.ts';
 import type { SeasonCase } from './arbitraries.ts';
 
 /** Random seasons looked at for each property. */

@@ -1,9 +1,9 @@
-import { weekdayOf } from '../../../calendar/calendar.ts';
-import type { ScheduleLimits } from '../../../rules/context.ts';
-import type { WeekTarget } from '../../../season/season.ts';
-import { triathlete } from '../../../testing/schedules.ts';
-import type { Intensity, WorkoutType } from '../../../codes/workout.ts';
-import type { RequestInput, RequestWorkout } from '../request.ts';
+import { weekdayOf } from '../../../core/calendar/calendar.ts';
+import type { ScheduleLimits } from '../../../core/rules/context.ts';
+import type { WeekTarget } from '../../../core/season/season.ts';
+import { triathlete } from '../schedules.ts';
+import type { Intensity, WorkoutType } from '../../../core/codes/workout.ts';
+import type { RequestInput, RequestWorkout } from '../../../core/language/request/request.ts';
 
 type Row = readonly [
   day: number,

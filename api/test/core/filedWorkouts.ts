@@ -1,14 +1,14 @@
 import fc from 'fast-check';
-import type { Thresholds } from '../athlete/athlete.ts';
-import { EXPERIENCE_LEVELS } from '../codes/athlete.ts';
-import { RACE_TYPES } from '../codes/race.ts';
-import { PHASE_TYPES, WEEK_KINDS } from '../codes/phase.ts';
-import { librarySession } from '../workout/sessions/librarySession.ts';
-import { makeSession } from '../workout/sessions/makeSession.ts';
-import { stepsOf } from '../workout/sessions/targets.ts';
-import { ENDURANCE_TEMPLATES, TEMPLATES } from '../workout/sessions/templates.ts';
-import { STARTER_LIBRARY } from '../workout/starterLibrary/starterLibrary.ts';
-import type { FiledWorkout } from '../workout/files/report.ts';
+import type { Thresholds } from '../../core/athlete/athlete.ts';
+import { EXPERIENCE_LEVELS } from '../../core/codes/athlete.ts';
+import { RACE_TYPES } from '../../core/codes/race.ts';
+import { PHASE_TYPES, WEEK_KINDS } from '../../core/codes/phase.ts';
+import { librarySession } from '../../core/workout/sessions/librarySession.ts';
+import { makeSession } from '../../core/workout/sessions/makeSession.ts';
+import { stepsOf } from '../../core/workout/sessions/targets.ts';
+import { ENDURANCE_TEMPLATES, TEMPLATES } from '../../core/workout/sessions/templates.ts';
+import { STARTER_LIBRARY } from '../../core/workout/starterLibrary/starterLibrary.ts';
+import type { FiledWorkout } from '../../core/workout/files/report.ts';
 import { someThresholds } from './arbitraries.ts';
 
 export const MEASURED: Thresholds = { ftp: 251, runThresholdSpeed: 3.87, css: 1.213, lthr: 167 };

@@ -1,9 +1,9 @@
-import { addDays, weekdayIndex } from '../../calendar/calendar.ts';
-import { expectedRpe, sessionRpeLoad } from '../../workout/tss.ts';
-import { acuteChronicRatio, monotony } from '../../load/loadSeries.ts';
-import type { PlannedWeek } from '../../week/schedule.ts';
-import { zoneSecondsOf } from '../../workout/sessions/steps.ts';
-import type { PlannedWorkout } from '../../workout/workout.ts';
+import { addDays, weekdayIndex } from '../../../core/calendar/calendar.ts';
+import { expectedRpe, sessionRpeLoad } from '../../../core/workout/tss.ts';
+import { acuteChronicRatio, monotony } from '../../../core/load/loadSeries.ts';
+import type { PlannedWeek } from '../../../core/week/schedule.ts';
+import { zoneSecondsOf } from '../../../core/workout/sessions/steps.ts';
+import type { PlannedWorkout } from '../../../core/workout/workout.ts';
 import { perWeek, type Rule, training } from './reading.ts';
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
