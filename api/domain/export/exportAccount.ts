@@ -11,7 +11,7 @@ import { ACCOUNT_TABLES, type AccountIds } from './exportTables.ts';
 import type { Tx } from '../kernel/ports.ts';
 import { type ScheduledWorkout, weekRowOf, WITH_FEEDBACK, workoutOf } from '../revision/scheduledWorkout.ts';
 import { isOutOfTime } from '../kernel/unavailable.ts';
-import { readLimits, readerOf } from '../planning/livingProof.ts';
+import { readLimits, readsIn } from '../planning/livingProof.ts';
 
 /** Of the form of the file, not of the tables in it. */
 export const EXPORT_FORMAT = 1;
@@ -136,7 +136,7 @@ function leftOut(): Record<string, string> {
 /** A file for each week, and one table of all workouts. */
 async function* workoutFiles(tx: Tx, ids: AccountIds, now: Date): AsyncGenerator<ExportFile> {
   for await (const weeks of weeksOf(tx, ids)) {
-    const limits = await readLimits({ db: readerOf(tx), clock: () => now }, weeks);
+    const limits = await readLimits({ db: readsIn(tx), clock: () => now }, weeks);
     for (const [i, week] of weeks.entries())
       yield {
         path: `workouts/${week.weekStartDate}.json`,

@@ -150,7 +150,7 @@ export async function settleProofs(tx: Tx, { id, today }: Pick<LockedAthlete, 'i
   if (!last) return;
   const first = addDays(dayOf(last.weekStartDate), -7 * (SCHEDULE_WEEKS - 1));
   const { firstDay } = windowOf(today);
-  const schedule = (await loadStanding({ db: readerOf(tx), clock: () => columnOf(first) }, [id], first)).get(id);
+  const schedule = (await loadStanding({ db: readsIn(tx), clock: () => columnOf(first) }, [id], first)).get(id);
   const proved = schedule && provedOf(schedule);
   for (const week of schedule?.weeks ?? []) {
     if (week.weekStartDate >= firstDay) continue;
@@ -170,7 +170,7 @@ export async function settleProofs(tx: Tx, { id, today }: Pick<LockedAthlete, 'i
 }
 
 /** The transaction in the shape that the client has. */
-export const readerOf = (tx: Tx): Reads['db'] => ({
+export const readsIn = (tx: Tx): Reads['db'] => ({
   athlete: tx.athlete,
   trainingWeek: tx.trainingWeek,
   workout: tx.workout,
