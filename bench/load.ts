@@ -101,6 +101,10 @@ async function rate(options: autocannon.Options): Promise<number> {
 
 const headers = (url: string, cookie: string) => ({ 'content-type': 'application/json', origin: url, cookie });
 
+/** The answer without what the weeks prove: the product measures it, the bare server hands on what was planned. */
+const unproved = (data: unknown): unknown =>
+  JSON.parse(JSON.stringify(data, (name, value: unknown) => (name === 'proof' ? undefined : value)));
+
 /** The schedule query and the drag's mutation through the product, as ratios to a bare server on the same rows. */
 export async function load(): Promise<void> {
   const scratch = mkdtempSync(path.join(tmpdir(), 'evenpace-bench-'));
@@ -128,7 +132,7 @@ export async function load(): Promise<void> {
         data: Page;
       }>;
     const [ours, limit] = [await ask(product, '/graphql'), await ask(bare, '/')];
-    if (!isDeepStrictEqual(ours.data, limit.data))
+    if (!isDeepStrictEqual(unproved(ours.data), unproved(limit.data)))
       throw new Error(
         `The two servers answer differently:\n${JSON.stringify(ours).slice(0, 1500)}\n${JSON.stringify(limit).slice(0, 1500)}`,
       );
