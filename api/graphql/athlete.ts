@@ -12,6 +12,7 @@ import type { RaceType as CoreRaceType } from '../core/codes/race.ts';
 import { visibleTo } from '../domain/kernel/access.ts';
 import { dayIn, dayOf, todayOf } from '../domain/kernel/day.ts';
 import { ageOn } from '../domain/planning/plannerInput.ts';
+import { type ToldConstraint, toldConstraints } from '../domain/revision/constraints.ts';
 import { blackoutsOf, caps } from '../domain/revision/wishes.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { builder, type Context, type FieldsOf } from './builder.ts';
@@ -44,6 +45,18 @@ const BlackoutDate = builder.objectRef<Blackout>('BlackoutDate').implement({
   }),
 });
 
+const ReadConstraint = builder.objectRef<ToldConstraint>('ReadConstraint').implement({
+  description: 'A sentence of the scheduling constraints.',
+  fields: (t) => ({
+    text: t.exposeString('text', { description: "In the athlete's words." }),
+    understood: t.exposeString('understood', {
+      nullable: true,
+      description:
+        'What the plan keeps because of it, such as "No swim on Friday"; null: it could not be read, and nothing follows from it.',
+    }),
+  }),
+});
+
 const TrainingPreferences = builder.prismaObject('TrainingPreferences', {
   description: 'When and how much an athlete can train.',
   fields: (t) => ({
@@ -66,6 +79,11 @@ const TrainingPreferences = builder.prismaObject('TrainingPreferences', {
     schedulingConstraints: t.exposeString('schedulingConstraints', {
       nullable: true,
       description: "In the athlete's words; null: none.",
+    }),
+    constraints: t.field({
+      type: [ReadConstraint],
+      description: 'The scheduling constraints, sentence by sentence, with what the plan makes of each.',
+      resolve: (row) => toldConstraints(row),
     }),
     maxMinutesByDay: t.field({
       type: [DayCap],

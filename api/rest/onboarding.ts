@@ -11,7 +11,8 @@ export const onboardingRoutes: readonly Route[] = [
     auth: 'session',
     handler: async ({ deps, viewer, body }) => {
       const athleteId = await completeOnboarding(deps, viewer, body);
-      return { body: { success: true, athleteProfileId: encodeId('athlete', athleteId) } };
+      const { constraints } = await profileOf(deps, viewer);
+      return { body: { success: true, athleteProfileId: encodeId('athlete', athleteId), constraints } };
     },
   },
   {

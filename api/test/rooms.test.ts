@@ -65,8 +65,8 @@ const DOMAIN: Record<string, DomainRoom | 'open'> = {
   },
   revision: {
     rooms:
-      'illnessRecord injuryRecord recorded revision revisionChanges scheduledWorkout seasonDifference seasonSnapshot wishes',
-    edges: 'illnessRecord recorded revision revisionChanges scheduledWorkout seasonSnapshot wishes',
+      'constraints illnessRecord injuryRecord recorded revision revisionChanges scheduledWorkout seasonDifference seasonSnapshot wishes',
+    edges: 'constraints illnessRecord recorded revision revisionChanges scheduledWorkout seasonSnapshot wishes',
   },
   planning: {
     rooms:

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ee73bee14fe25edf2fc526bbbf42e88>>
- * @relayHash 2f81fadaca24f4dfca7cd0fa253fcfc8
+ * @generated SignedSource<<fcf88904e8c863bef3c6ac0110666274>>
+ * @relayHash 4e9d5a33cccba79935a1a10beb24f97d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9b10d5800b86ca77658a334586c2f6dc91f151d976f404e12671c5dec694eca
+// @relayRequestID ac00ee270a30af9148a89d64b2ad6dd35f0add7d8aead3aeffa17efb016fcb15
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfilePageQuery } from './ProfilePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfilePageQuery } from './ProfilePageQuery.graphql';
 const node: PreloadableConcreteRequest<ProfilePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b9b10d5800b86ca77658a334586c2f6dc91f151d976f404e12671c5dec694eca",
+    "id": "ac00ee270a30af9148a89d64b2ad6dd35f0add7d8aead3aeffa17efb016fcb15",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<000f715a5c3a05a0773e60fb24d5bdd4>>
- * @relayHash 2f81fadaca24f4dfca7cd0fa253fcfc8
+ * @generated SignedSource<<9e3e56d73c092cc3b8db5eeafa1a4235>>
+ * @relayHash 4e9d5a33cccba79935a1a10beb24f97d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9b10d5800b86ca77658a334586c2f6dc91f151d976f404e12671c5dec694eca
+// @relayRequestID ac00ee270a30af9148a89d64b2ad6dd35f0add7d8aead3aeffa17efb016fcb15
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -371,6 +371,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "ReadConstraint",
+                    "kind": "LinkedField",
+                    "name": "constraints",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "text",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "understood",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "DayCap",
                     "kind": "LinkedField",
                     "name": "maxMinutesByDay",
@@ -486,7 +511,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9b10d5800b86ca77658a334586c2f6dc91f151d976f404e12671c5dec694eca",
+    "id": "ac00ee270a30af9148a89d64b2ad6dd35f0add7d8aead3aeffa17efb016fcb15",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f03a3e75835788d1541d3491e75317c4>>
+ * @generated SignedSource<<56b98eaa809f6d4d684ed142239ebac9>>
  * @lightSyntaxTransform
  */
 
@@ -44,6 +44,10 @@ export type ProfileView_athlete$data = {
       readonly label: string | null | undefined;
       readonly mostMinutes: number | null | undefined;
       readonly to: string;
+    }>;
+    readonly constraints: ReadonlyArray<{
+      readonly text: string;
+      readonly understood: string | null | undefined;
     }>;
     readonly longWorkoutDays: ReadonlyArray<Weekday>;
     readonly maxMinutesByDay: ReadonlyArray<{
@@ -273,6 +277,31 @@ return {
         {
           "alias": null,
           "args": null,
+          "concreteType": "ReadConstraint",
+          "kind": "LinkedField",
+          "name": "constraints",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "text",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "understood",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "DayCap",
           "kind": "LinkedField",
           "name": "maxMinutesByDay",
@@ -384,6 +413,6 @@ return {
 };
 })();
 
-(node as any).hash = "ab8ea84dcde1d0dde5eccf556e8c32a6";
+(node as any).hash = "e41c8d8cc381d0594dab9582cd36207c";
 
 export default node;

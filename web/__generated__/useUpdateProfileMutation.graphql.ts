@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cebaf3a01c46bb910785730c4fd3ee5b>>
- * @relayHash 25530c1a43a23f0c60f3beaebf9b00b0
+ * @generated SignedSource<<a9a11fcd2f03a90771ad7d1ffa3609bd>>
+ * @relayHash 3b1e77420eab70bcd542cb1e8d9a7609
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba643a5861757677015fda3024fe2c92f7e3897f530072859d51b64bba04af10
+// @relayRequestID 91eb53f25bab5bc5ce123b9f57b949b480a0f33426a9979813923c004f273a5e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -129,10 +129,17 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "text",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "Adaptation",
@@ -155,13 +162,7 @@ v4 = {
       "name": "advice",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "text",
-          "storageKey": null
-        }
+        (v3/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -173,24 +174,24 @@ v4 = {
       "name": "revision",
       "plural": false,
       "selections": [
-        (v3/*:: as any*/)
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "kind": "InlineFragment",
   "selections": [
-    (v5/*:: as any*/),
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -206,7 +207,7 @@ v6 = {
           "name": "path",
           "storageKey": null
         },
-        (v5/*:: as any*/)
+        (v6/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -214,7 +215,7 @@ v6 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -256,12 +257,12 @@ return {
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "type": "UpdateProfilePayload",
             "abstractKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -295,7 +296,7 @@ return {
                 "name": "athlete",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -346,7 +347,7 @@ return {
                     "name": "standingChanges",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -386,7 +387,7 @@ return {
                     "name": "assessments",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -415,7 +416,7 @@ return {
                         "name": "weeklyVolume",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -511,6 +512,25 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "ReadConstraint",
+                        "kind": "LinkedField",
+                        "name": "constraints",
+                        "plural": true,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "understood",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "DayCap",
                         "kind": "LinkedField",
                         "name": "maxMinutesByDay",
@@ -544,7 +564,7 @@ return {
                     "name": "injuries",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -573,7 +593,7 @@ return {
                         "name": "isRecovered",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -619,19 +639,19 @@ return {
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "type": "UpdateProfilePayload",
             "abstractKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ba643a5861757677015fda3024fe2c92f7e3897f530072859d51b64bba04af10",
+    "id": "91eb53f25bab5bc5ce123b9f57b949b480a0f33426a9979813923c004f273a5e",
     "metadata": {},
     "name": "useUpdateProfileMutation",
     "operationKind": "mutation",

@@ -1,7 +1,15 @@
 import { opening, type Reader } from './reader.ts';
 
-/** "Max Mustermann's principle: no long run on Saturday"; without a name "Your coach's …". `words` as the rule begins a sentence. */
+/** Who taught a rule that the athlete gave in words of their own. No name begins like this. */
+export const BY_ATHLETE = '@athlete';
+
+/**
+ * "Max Mustermann's principle: no long run on Saturday"; without a name "Your coach's …", the athlete's own "Your constraint: …".
+ * `words` as the rule begins a sentence.
+ */
 export function principleName(by: string, words: string, { possessive }: Reader): string {
+  const said = `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
+  if (by === BY_ATHLETE) return `${opening(possessive)} constraint: ${said}`;
   const whose = by === '' ? `${opening(possessive)} coach's` : `${by}'s`;
-  return `${whose} principle: ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
+  return `${whose} principle: ${said}`;
 }

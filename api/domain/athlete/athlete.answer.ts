@@ -47,6 +47,10 @@ const injury = z
   })
   .meta({ id: 'Injury' });
 
+const constraints = z
+  .array(z.object({ text: z.string(), understood: z.string().nullable().describe('Null: it could not be read.') }))
+  .describe('The scheduling constraints, sentence by sentence, with what the plan makes of each.');
+
 const parts = {
   user: z.object({ email: z.string(), authProvider: signedInBy, timeZone: z.string(), ...displayUnits }),
   athleteProfile: z.object({
@@ -57,6 +61,7 @@ const parts = {
     gender: z.enum(GENDERS).nullable(),
   }),
   trainingPreferences: preferences.nullable(),
+  constraints,
   fitnessAssessments: z.array(assessment),
   injuries: z.array(injury),
   thresholds: z
@@ -70,7 +75,7 @@ const parts = {
 };
 export const profile = z.object(parts);
 export const profileChanged = done.extend({ ...parts, adaptation: adaptation.nullable() });
-export const onboarded = done.extend({ athleteProfileId: id('athlete') });
+export const onboarded = done.extend({ athleteProfileId: id('athlete'), constraints });
 
 const answered = rating.nullable();
 const common = {

@@ -10,6 +10,8 @@ import { onboarding } from './athlete.schema.ts';
 import { columnOf, dayIn, dayOf } from '../kernel/day.ts';
 import { NotFound, Unauthenticated } from '../kernel/errors.ts';
 import { ageOn } from '../planning/plannerInput.ts';
+import { type ToldConstraint, toldConstraints, withConstraintDates } from '../revision/constraints.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
 import { blackoutsOf } from '../revision/wishes.ts';
 import type { Deps } from '../kernel/ports.ts';
 import { announceAthlete } from '../kernel/scheduleFeed.ts';
@@ -45,13 +47,20 @@ export async function completeOnboarding(deps: Deps, viewer: Viewer, input: unkn
     input,
   );
   const { firstName, lastName, age, gender, injuries } = personalProfile;
+  const { schedulingConstraints } = trainingPreferences;
   const goal = { raceType: raceGoal.raceType, raceName: raceGoal.raceName, targetDate: nullable(raceGoal.targetDate) };
 
   await deps.db.$transaction(async (tx) => {
-    const { onboardingCompletedAt } = await tx.athlete.findUniqueOrThrow({
+    const { onboardingCompletedAt, preferences: known } = await tx.athlete.findUniqueOrThrow({
       where: { id: athleteId },
-      select: { onboardingCompletedAt: true },
+      select: { onboardingCompletedAt: true, preferences: true },
     });
+    const blocked = withConstraintDates(trainingPreferences.blackoutDates ?? blackoutsOf(known), {
+      text: schedulingConstraints,
+      before: known?.schedulingConstraints ?? null,
+      today,
+    });
+    const preferences = { ...trainingPreferences, blackoutDates: blocked as unknown as Prisma.InputJsonValue };
     await tx.user.update({ where: { id: userId }, data: { firstName, lastName, timeZone: timeZone ?? user.timeZone } });
     // the lists are replaced: what the form no longer holds is gone
     await tx.fitnessAssessment.deleteMany({ where: { athleteId } });
@@ -65,7 +74,7 @@ export async function completeOnboarding(deps: Deps, viewer: Viewer, input: unkn
         ageEnteredOn: columnOf(today),
         gender,
         onboardingCompletedAt: onboardingCompletedAt ?? now,
-        preferences: { upsert: { create: trainingPreferences, update: trainingPreferences } },
+        preferences: { upsert: { create: preferences, update: preferences } },
         raceGoal: { upsert: { create: goal, update: goal } },
         assessments: { createMany: { data: fitnessAssessments.map((each) => ({ ...each, createdAt: now })) } },
         injuries: {
@@ -92,6 +101,8 @@ export interface Profile {
     maxMinutesByDay: Partial<Record<Weekday, number>>;
     blackoutDates: Blackout[];
   } | null;
+  /** The athlete's scheduling constraints, a sentence each, with what the plan makes of it. */
+  constraints: ToldConstraint[];
   fitnessAssessments: {
     id: string;
     createdAt: string;
@@ -154,6 +165,7 @@ export async function profileOf(deps: Deps, viewer: Viewer): Promise<Profile> {
       maxMinutesByDay: preferences.maxMinutesByDay as Partial<Record<Weekday, number>>,
       blackoutDates: blackoutsOf(preferences),
     },
+    constraints: preferences === null ? [] : toldConstraints(preferences),
     fitnessAssessments: athlete.assessments.map((each) => ({
       id: encodeId('assessment', each.id),
       createdAt: each.createdAt.toISOString(),

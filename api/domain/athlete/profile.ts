@@ -1,5 +1,10 @@
+import type { z } from 'zod';
+import type { Blackout } from '../../core/athlete/blackout.ts';
+import type { Day } from '../../core/calendar/calendar.ts';
+import type { TrainingPreferences } from '../../generated/prisma/client.ts';
 import { assertMay, type Viewer } from '../kernel/access.ts';
 import { nullable } from './athlete.ts';
+import type { trainingPreferences } from './athlete.schema.ts';
 import { assertFew, blockDates } from '../adapt/blackout.ts';
 import type { Adaptation } from '../adapt/adaptation.ts';
 import { announceCoach } from '../kernel/coachFeed.ts';
@@ -7,6 +12,7 @@ import { columnOf, dayIn } from '../kernel/day.ts';
 import { NotFound } from '../kernel/errors.ts';
 import { adaptToInjuries } from './injury.ts';
 import { hasNewInjury, keyOf, loadInjuries } from '../revision/injuryRecord.ts';
+import { withConstraintDates } from '../revision/constraints.ts';
 import { blackoutsOf, caps } from '../revision/wishes.ts';
 import { changePlace } from '../account/place.ts';
 import type { Deps } from '../kernel/ports.ts';
@@ -52,8 +58,8 @@ export async function updateProfile(deps: Deps, viewer: Viewer, input: unknown):
     },
   };
   const checked = whole && parse(changedPreferences, whole).trainingPreferences;
-  const { blackoutDates, ...preferences } = checked ?? {};
-  if (blackoutDates) assertFew(blackoutDates, today);
+  const { blackoutDates: _stated, ...preferences } = checked ?? {};
+  const blackoutDates = datesToBlock(asked, checked, found.preferences, today);
   const { gender: _gender, ...names } = named;
 
   const isNews = await deps.db.$transaction(async (tx) => {
@@ -100,9 +106,31 @@ export async function updateProfile(deps: Deps, viewer: Viewer, input: unknown):
   await announceAthlete(deps, athleteId);
   // their name stands in both
   if (viewer.coachId !== null && Object.keys(names).length > 0) await announceCoach(deps, viewer.coachId);
-  const blocked = asked?.blackoutDates && blackoutDates ? await blockDates(deps, viewer, blackoutDates) : null;
+  const blocked = blackoutDates && (await blockDates(deps, viewer, blackoutDates));
   const hurt = isNews ? await adaptToInjuries(deps, viewer) : null;
   return hurt && blocked ? both(blocked, hurt) : (hurt ?? blocked);
+}
+
+/**
+ * The dates that are blocked from now on: those that were sent, or are known, with those that new constraints name. Null: they stay as
+ * they are. Throws InvalidInput where they are too many.
+ */
+function datesToBlock(
+  asked: Record<string, unknown> | undefined,
+  checked: Pick<z.infer<typeof trainingPreferences>, 'blackoutDates' | 'schedulingConstraints'> | undefined,
+  stored: TrainingPreferences | null,
+  today: Day,
+): readonly Blackout[] | null {
+  if (!asked || !checked) return null;
+  const stated = checked.blackoutDates ?? (stored === null ? [] : blackoutsOf(stored));
+  const dates = withConstraintDates(stated, {
+    text: checked.schedulingConstraints,
+    before: stored?.schedulingConstraints ?? null,
+    today,
+  });
+  if (asked.blackoutDates === undefined && dates === stated) return null;
+  assertFew(dates, today);
+  return dates;
 }
 
 /** What two changes did, one after the other; undo takes back the later one. */

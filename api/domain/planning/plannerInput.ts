@@ -7,9 +7,12 @@ import type {
 } from '../../core/athlete/athlete.ts';
 import type { Gender } from '../../core/codes/athlete.ts';
 import type { Day, Weekday } from '../../core/calendar/calendar.ts';
+import { type Constrained, withConstraints } from '../../core/language/constraints.ts';
+import { BY_ATHLETE } from '../../core/messages/principleName.ts';
 import type { TaughtPrinciple } from '../../core/principles/rule.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { compiledOf } from './compiledPrinciple.ts';
+import { constraintsOf } from '../revision/constraints.ts';
 import { dayOf } from '../kernel/day.ts';
 import { NotPossible } from '../kernel/errors.ts';
 import { blackoutsOf, caps } from '../revision/wishes.ts';
@@ -25,8 +28,9 @@ export const PLANNER_INCLUDE = {
   },
 } satisfies Prisma.AthleteInclude;
 
-/** What the athlete's coaches of today teach, to all their athletes or to this one. */
+/** What the athlete's coaches of today teach, to all their athletes or to this one, and what the athlete says of their weeks. */
 export const PRINCIPLES_INCLUDE = {
+  preferences: true,
   assignments: {
     where: { endedAt: null },
     orderBy: [{ assignedAt: 'asc' }, { id: 'asc' }],
@@ -42,16 +46,24 @@ export const PRINCIPLES_INCLUDE = {
   },
 } satisfies Prisma.AthleteInclude;
 
-type TaughtRows = Prisma.AthleteGetPayload<{ include: typeof PRINCIPLES_INCLUDE }>;
+type TaughtRows = Pick<Prisma.AthleteGetPayload<{ include: typeof PRINCIPLES_INCLUDE }>, 'assignments' | 'preferences'>;
 
-/** Principles of the athlete's coaches as the planner takes them, the first taught first; those without a rule are left out. */
-export function taughtTo({ assignments }: Pick<TaughtRows, 'assignments'>): readonly TaughtPrinciple[] {
-  return assignments.flatMap(({ athleteId, coach: { user, principles } }) =>
+/** Stands for the row of a principle where a rule comes from the athlete's own words. */
+const OWN_CONSTRAINTS = 'constraints';
+
+/**
+ * The rules of the athlete's own constraints, then the principles of their coaches as the planner takes them, the first taught first;
+ * those without a rule are left out.
+ */
+export function taughtTo({ assignments, preferences }: TaughtRows): readonly TaughtPrinciple[] {
+  const own = preferences === null ? [] : constrainedOf(preferences).rules;
+  const taught = assignments.flatMap(({ athleteId, coach: { user, principles } }) =>
     principles
       .filter((row) => row.athleteId === null || row.athleteId === athleteId)
       .map((row) => ({ id: row.id, by: `${user.firstName} ${user.lastName}`.trim(), rules: compiledOf(row).rules }))
       .filter(({ rules }) => rules.length > 0),
   );
+  return own.length === 0 ? taught : [{ id: OWN_CONSTRAINTS, by: BY_ATHLETE, rules: own }, ...taught];
 }
 
 export type PlannerRows = Prisma.AthleteGetPayload<{ include: typeof PLANNER_INCLUDE }>;
@@ -64,7 +76,11 @@ export function ageOn(today: Day, age: number, enteredOn: Day): number {
 
 type PreferencesRow = PlannerRows['preferences'];
 
-function preferencesOf(row: NonNullable<PreferencesRow>): TrainingPreferences {
+/** The preferences with what the athlete's own words add to them, and the rules that no preference says. */
+const constrainedOf = (row: NonNullable<PreferencesRow>): Constrained =>
+  withConstraints(statedPreferences(row), constraintsOf(row));
+
+function statedPreferences(row: NonNullable<PreferencesRow>): TrainingPreferences {
   return {
     weeklyHoursAvailable: row.weeklyHoursAvailable,
     longWorkoutDays: row.longWorkoutDays as Weekday[],
@@ -90,7 +106,7 @@ export function athleteOf(row: Omit<PlannerRows, 'seasonPlan' | 'raceGoal'>, tod
       currentFitnessLevel,
       weeklyVolume,
     })) as FitnessAssessment[],
-    preferences: preferencesOf(row.preferences),
+    preferences: constrainedOf(row.preferences).preferences,
     injuries: row.injuries.map(({ injuryType, affectedArea, dateOccurred, isRecovered }): Injury => ({
       injuryType,
       affectedArea,

@@ -7,6 +7,7 @@ import { RadioCards, ToggleChips } from '../../ui/choices.tsx';
 import { Field, FieldGroup } from '../../ui/Field.tsx';
 import { NumberInput, Textarea } from '../../ui/inputs.tsx';
 import { Stack } from '../../ui/Layout.tsx';
+import { LiveConstraints } from './LiveConstraints.tsx';
 
 const DAYS = WEEKDAYS.map((value) => ({
   value,
@@ -49,9 +50,10 @@ interface PreferenceFieldsProps {
 /** When and how much somebody can train. Stands in a FormProvider whose answers hold `trainingPreferences`. */
 export function PreferenceFields({ faultAt, children }: PreferenceFieldsProps) {
   const form = useFormContext<PreferenceAnswers>();
-  const [long, unavailable] = form.watch([
+  const [long, unavailable, constraints] = form.watch([
     'trainingPreferences.longWorkoutDays',
     'trainingPreferences.unavailableDays',
+    'trainingPreferences.schedulingConstraints',
   ]);
   const at = (name: string) => faultAt(`trainingPreferences.${name}`);
   return (
@@ -109,14 +111,17 @@ export function PreferenceFields({ faultAt, children }: PreferenceFieldsProps) {
         />
       </FieldGroup>
       {children}
-      <Field
-        label="Scheduling constraints"
-        optional
-        hint="Travel, shifts, school runs: whatever the plan should know."
-        error={at('schedulingConstraints')}
-      >
-        <Textarea {...form.register('trainingPreferences.schedulingConstraints')} />
-      </Field>
+      <Stack gap={3}>
+        <Field
+          label="Scheduling constraints"
+          optional
+          hint="Days, minutes and dates in your own words: “No swim on Fridays. Away 10 to 14 December.” Each sentence says at once what the plan makes of it."
+          error={at('schedulingConstraints')}
+        >
+          <Textarea {...form.register('trainingPreferences.schedulingConstraints')} />
+        </Field>
+        <LiveConstraints text={constraints} />
+      </Stack>
     </Stack>
   );
 }

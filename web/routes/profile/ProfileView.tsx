@@ -46,6 +46,10 @@ export function ProfileView({ user, athlete: key, timeZone }: ProfileViewProps) 
           }
           preferredWorkoutTimes
           schedulingConstraints
+          constraints {
+            text
+            understood
+          }
           maxMinutesByDay {
             day
             minutes

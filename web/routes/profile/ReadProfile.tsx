@@ -8,6 +8,7 @@ import { type Weekday, WEEKDAYS } from '../../../api/core/calendar/calendar.ts';
 import type { AccountCard_user$key } from '../../__generated__/AccountCard_user.graphql.ts';
 import type { ProfileView_athlete$data } from '../../__generated__/ProfileView_athlete.graphql.ts';
 import { fullDate } from '../../cards/dateText.ts';
+import { ConstraintList } from '../../cards/athleteForm/ConstraintList.tsx';
 import { LastingWishes } from '../../cards/standing/LastingWishes.tsx';
 import type { RememberUndo } from '../../cards/undoStack.ts';
 import {
@@ -117,7 +118,9 @@ export function ReadProfile({ user, athlete, isSaved, onEdit, rememberUndo }: Re
                 .join('\n') || 'No caps'}
             </Fact>
             {preferences.schedulingConstraints && (
-              <Fact label="Scheduling constraints">{preferences.schedulingConstraints}</Fact>
+              <Fact label="Scheduling constraints">
+                <ConstraintList constraints={preferences.constraints} />
+              </Fact>
             )}
           </Facts>
         </ProfileCard>

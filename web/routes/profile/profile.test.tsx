@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import profileQuery from '../../__generated__/ProfilePageQuery$parameters.ts';
 import { setUnits } from '../../cards/units/ownUnits.ts';
@@ -53,6 +53,7 @@ const ROBIN = {
     ],
     preferredWorkoutTimes: 'MORNING',
     schedulingConstraints: null,
+    constraints: [] as { text: string; understood: string | null }[],
     maxMinutesByDay: [{ day: 'TUESDAY', minutes: 60 }],
   },
   injuries: [
@@ -360,4 +361,34 @@ test('with miles and yards paces are read and typed in them, and sent in metres 
       thresholds: expect.objectContaining({ css: 0.9144, runThresholdSpeed: 1609.344 / 360 }),
     }),
   ]);
+});
+
+test('what the athlete wrote stands with what the plan makes of it, also while it is written', async () => {
+  const constraints = [
+    { text: 'No swim on Fridays', understood: 'No swim on Friday' },
+    { text: 'I work shifts', understood: null },
+  ];
+  await show({
+    ...ROBIN,
+    preferences: { ...ROBIN.preferences, schedulingConstraints: 'No swim on Fridays. I work shifts.', constraints },
+  });
+  const read = await screen.findByRole('list', { name: 'What the plan makes of it' });
+  const said = (list: HTMLElement) =>
+    within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  expect(said(read)).toEqual([
+    '“No swim on Fridays” The plan keeps: No swim on Friday.',
+    expect.stringMatching(/^“I work shifts” I could not read this/),
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Edit Profile' }));
+  const field = screen.getByRole('textbox', { name: /^Scheduling constraints/ });
+  await userEvent.clear(field);
+  expect(screen.queryByRole('list', { name: 'What the plan makes of it' })).not.toBeInTheDocument();
+  await userEvent.type(field, 'Tuesday max 45 min');
+  await waitFor(() =>
+    expect(said(screen.getByRole('list', { name: 'What the plan makes of it' }))).toEqual([
+      '“Tuesday max 45 min” The plan keeps: Session at most 45 min on Tuesday.',
+    ]),
+  );
 });

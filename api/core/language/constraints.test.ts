@@ -1,0 +1,131 @@
+import type { TrainingPreferences } from '../athlete/athlete.ts';
+import { readConstraints, withConstraints } from './constraints.ts';
+
+const TODAY = '2026-11-23';
+const understood = (text: string) => readConstraints(text, TODAY).map((each) => each.understood);
+const blocked = (text: string) =>
+  readConstraints(text, TODAY).flatMap(({ dates }) =>
+    dates.map(({ from, to, mostMinutes }) => [from, to, mostMinutes]),
+  );
+
+test.each([
+  ['No training on Mondays', 'No session on Monday'],
+  ['Not Mondays', 'No session on Monday'],
+  ["I can't train on Mondays.", 'No session on Monday'],
+  ['Mondays are impossible', 'No session on Monday'],
+  ['I can only train on Tue, Thu, Sat and Sun', 'Session only on Tuesday, Thursday, Saturday and Sunday'],
+  ['train only tue thu sat', 'Session only on Tuesday, Thursday and Saturday'],
+  ['weekends only', 'Session only on Saturday and Sunday'],
+  ['Tuesday max 45 min', 'Session at most 45 min on Tuesday'],
+  ['Kids at home on Wednesdays, so at most 30 minutes', 'Session at most 30 min on Wednesday'],
+  ['No more than 1 hour on weekdays', 'Session at most 60 min on Monday, Tuesday, Wednesday, Thursday and Friday'],
+  ['no swim Friday', 'No swim on Friday'],
+  ['No more than 4 workouts a week', 'At most 4 sessions a week'],
+  ['no running on consecutive days', 'No run the day after a run'],
+  ['no doubles', 'At most 1 session a day'],
+  ['At most 8 hours a week', 'At most 8 h a week'],
+  ['long ride on Sunday', 'Long ride only on Sunday'],
+  ['Mornings only', 'Workouts in the morning'],
+  [
+    'Mondays are impossible, Wednesdays at most 40 minutes',
+    'No session on Monday; Session at most 40 min on Wednesday',
+  ],
+])('a rule for every week: %s', (text, words) => {
+  expect(understood(text)).toEqual([words]);
+});
+
+test.each([
+  ['Away 10 to 14 December', [['2026-12-10', '2026-12-14', undefined]]],
+  ['I travel 3-7 January', [['2027-01-03', '2027-01-07', undefined]]],
+  ['Christmas: no training 24-26 December', [['2026-12-24', '2026-12-26', undefined]]],
+  ['no training on 12 December', [['2026-12-12', '2026-12-12', undefined]]],
+  ['On holiday next week', [['2026-11-30', '2026-12-06', undefined]]],
+  ['on holiday 1 to 30 November', [['2026-11-23', '2026-11-30', undefined]]],
+  ['Wedding on 12 December', [['2026-12-12', '2026-12-12', undefined]]],
+  ['Only 30 minutes on 12 December', [['2026-12-12', '2026-12-12', 30]]],
+  [
+    'skiing 1 to 8 February; wedding on 20 February',
+    [
+      ['2027-02-01', '2027-02-08', undefined],
+      ['2027-02-20', '2027-02-20', undefined],
+    ],
+  ],
+])('dates: %s', (text, ranges) => {
+  expect(blocked(text)).toEqual(ranges);
+  expect(understood(text)).not.toContain(null);
+});
+
+test.each([
+  'School run Tue and Thu until 9',
+  'I work nights every other week',
+  'mornings only on weekdays',
+  'I cannot train on Tuesday evenings',
+  'no doubles on weekdays',
+  'Business trip every first week of the month',
+  'no bike from 1 to 7 December',
+  'shift work',
+  'If it rains, no running on Monday',
+  'Away next week, can only run',
+  'My kids have football on Saturdays',
+  'Club ride every Saturday morning',
+  'no training over Christmas',
+  'Never before 7',
+  'x',
+  'Mondays are impossible, and I hate hills',
+])('what is not certain is not read: %s', (text) => {
+  expect(readConstraints(text, TODAY)).toEqual([{ text, rules: [], dates: [], time: null, understood: null }]);
+});
+
+test('each sentence is read by itself', () => {
+  expect(understood('No training on Mondays. I work shifts!\n- Tuesday max 45 min; away 10 to 14 December.')).toEqual([
+    'No session on Monday',
+    null,
+    'Session at most 45 min on Tuesday',
+    'No training Thursday 10 December to Monday 14 December',
+  ]);
+  expect(readConstraints(' \n. ', TODAY)).toEqual([]);
+});
+
+const PREFERENCES: TrainingPreferences = {
+  weeklyHoursAvailable: 10,
+  longWorkoutDays: ['saturday', 'sunday'],
+  unavailableDays: ['friday'],
+  preferredWorkoutTimes: 'evening',
+  maxMinutesByDay: { tuesday: 60 },
+};
+const constrained = (text: string) => withConstraints(PREFERENCES, readConstraints(text, TODAY));
+
+test('what a preference says is added to the preferences, and only ever takes away', () => {
+  expect(
+    constrained(
+      'No training on Mondays. Tuesday max 45 min. Max 90 min on Tue. At most 8 hours a week. Mornings only.',
+    ),
+  ).toEqual({
+    preferences: {
+      ...PREFERENCES,
+      weeklyHoursAvailable: 8,
+      unavailableDays: ['monday', 'friday'],
+      preferredWorkoutTimes: 'morning',
+      maxMinutesByDay: { tuesday: 45 },
+    },
+    rules: [],
+  });
+  expect(constrained('At most 12 hours a week').preferences).toEqual(PREFERENCES);
+  expect(constrained('weekends only').preferences.unavailableDays).toEqual([
+    'monday',
+    'tuesday',
+    'wednesday',
+    'thursday',
+    'friday',
+  ]);
+});
+
+test('the rest stays a rule, and so does what would leave no day for a long workout', () => {
+  const { preferences, rules } = constrained('no swim Friday; no training at weekends');
+  expect(preferences).toEqual(PREFERENCES);
+  expect(rules.map(({ body }) => body.kind)).toEqual(['days', 'days']);
+  expect(constrained('no training on Saturdays').preferences).toMatchObject({
+    unavailableDays: ['friday', 'saturday'],
+    longWorkoutDays: ['sunday'],
+  });
+});

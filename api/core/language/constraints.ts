@@ -1,0 +1,251 @@
+import type { TrainingPreferences, WorkoutTime } from '../athlete/athlete.ts';
+import { type Blackout, blackoutFaults, LONGEST_BLACKOUT_LABEL } from '../athlete/blackout.ts';
+import { addDays, type Day, WEEKDAYS } from '../calendar/calendar.ts';
+import { dayName } from '../calendar/dayNames.ts';
+import { compilePrinciple } from '../principles/compile.ts';
+import type { Rule, RuleBody } from '../principles/rule.ts';
+import { bodyWords } from '../principles/words.ts';
+import { readWishes } from './request/readWishes.ts';
+import type { DateTag } from './request/tags.ts';
+import type { Wish } from './request/wish.ts';
+
+/** One sentence of what an athlete says the plan should know, and what the plan makes of it. */
+export interface ReadConstraint {
+  /** As it was written. */
+  text: string;
+  /** Hold in every week. */
+  rules: readonly Rule[];
+  /** Dates with no or little time for training. */
+  dates: readonly Blackout[];
+  /** The only time of day for training; null: not told. */
+  time: WorkoutTime | null;
+  /** "No swim on Friday"; null: it could not be read, and nothing follows from it. */
+  understood: string | null;
+}
+
+type Reading = Omit<ReadConstraint, 'text'>;
+
+/** Days ahead that a date may name. */
+const HORIZON_DAYS = 365;
+const EVERYONE: Rule['scope'] = { phases: [], kinds: [], who: [], firstWeeks: null };
+const ANY = { types: [], quality: 'any' } as const;
+
+const DAY = '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?|weekdays?|weekends?';
+const DAYS = `(?:${DAY})(?:(?:\\s*(?:,|&|\\+|\\/|and|or)\\s*|\\s+)(?:${DAY}))*`;
+/** "I can only train on Tue, Thu and Sat": the principles' reader knows this of a sport alone. */
+const ONLY_DAYS = [
+  new RegExp(
+    `^(?:i (?:can|could|may) )?(?:train(?:ing)? )?only (?:train(?:ing)? )?(?:on |at )?(?:the )?(${DAYS})$`,
+    'i',
+  ),
+  new RegExp(`^(?:(?:i (?:can|could) )?train(?:ing)? )?(?:on )?(${DAYS}) only$`, 'i'),
+];
+const CLOSED_DAYS = new RegExp(
+  `^(${DAYS}) (?:are|is) (?:always )?(?:impossible|busy|taken|blocked|out|not possible|full)$`,
+  'i',
+);
+/** The plan knows one time of day for all workouts, so that only a sentence about all of them is read. */
+const TIMES: readonly (readonly [RegExp, WorkoutTime])[] = [
+  [/^(?:i )?(?:can )?(?:only )?(?:prefer |train )?(?:only )?(?:in the |the )?mornings?(?: only)?$/i, 'morning'],
+  [/^(?:i )?(?:can )?(?:only )?(?:prefer |train )?(?:only )?(?:in the |the )?afternoons?(?: only)?$/i, 'afternoon'],
+  [/^(?:i )?(?:can )?(?:only )?(?:prefer |train )?(?:only )?(?:in the |the )?evenings?(?: only)?$/i, 'evening'],
+  [
+    /^(?:i )?(?:can )?(?:only )?(?:prefer |train )?(?:only )?(?:at )?(?:midday|noon|lunch(?: ?time)?)(?: only)?$/i,
+    'midday',
+  ],
+];
+/** What a date without a week, a clock or a condition may mean is not guessed. */
+const NO_DATES =
+  /\b(?:every|each|usually|often|sometimes|always|other|alternate|most|if|unless|when|maybe|perhaps|probably)\b/i;
+const NO_CAP =
+  /\b(?:morning|midday|noon|afternoon|evening|night|before|after|until|if|unless|when|sometimes|maybe)s?\b/i;
+
+const NOTHING: Reading = { rules: [], dates: [], time: null, understood: null };
+
+const ruleOf = (body: RuleBody): Rule => ({ body, scope: EVERYONE });
+
+/** Rules with what they say. */
+const kept = (rules: readonly Rule[]): Reading => ({
+  ...NOTHING,
+  rules,
+  understood: rules.map(({ body }) => bodyWords(body)).join('; '),
+});
+
+function asPrinciple(text: string): Reading | null {
+  const { state, rules } = compilePrinciple({ principleType: 'general', context: '', principle: text });
+  // who an athlete is, their own sentence need not say
+  const isTheirs = rules.every(({ scope }) => scope.who.length === 0);
+  return state === 'compiled' && isTheirs ? kept(rules) : null;
+}
+
+function asDays(text: string): Reading | null {
+  const only = ONLY_DAYS.map((pattern) => pattern.exec(text)?.[1]).find((days) => days !== undefined);
+  const days = only ?? CLOSED_DAYS.exec(text)?.[1];
+  if (days === undefined) return null;
+  const listed = days.replace(new RegExp(`(${DAY})\\s+(?=(?:${DAY})\\b)`, 'gi'), '$1, ');
+  // the principles' reader knows the names of days
+  const read = asPrinciple(`No training on ${listed}`);
+  const [rule] = read?.rules ?? [];
+  if (rule?.body.kind !== 'days' || read!.rules.length !== 1) return null;
+  return kept([ruleOf({ ...rule.body, only: only !== undefined })]);
+}
+
+function asTime(text: string): Reading | null {
+  const found = TIMES.find(([pattern]) => pattern.test(text));
+  return found ? { ...NOTHING, time: found[1], understood: `Workouts ${timeText(found[1])}` } : null;
+}
+
+const timeText = (time: WorkoutTime) => (time === 'midday' ? 'in the middle of the day' : `in the ${time}`);
+
+/** Caps that come with their reason: "Kids at home on Wednesdays, so at most 30 minutes". */
+function asCap(text: string, wishes: readonly Wish[]): Reading | null {
+  if (NO_CAP.test(text)) return null;
+  const caps = wishes.flatMap((wish) =>
+    wish.wish === 'prefer' && wish.preference.kind === 'maxMinutes' ? [wish.preference] : [],
+  );
+  const isAll = wishes.every(({ wish }) => wish === 'prefer' || wish === 'cap') && wishes.length <= 2 * caps.length;
+  if (caps.length === 0 || !isAll) return null;
+  return kept(caps.map(({ days, minutes }) => ruleOf({ kind: 'length', what: ANY, minutes, days })));
+}
+
+/** The days in a row, from `today` on. */
+function rangesOf(days: readonly Day[], today: Day): { from: Day; to: Day }[] {
+  const ranges: { from: Day; to: Day }[] = [];
+  for (const day of [...new Set(days)].sort()) {
+    if (day < today) continue;
+    const last = ranges.at(-1);
+    if (last && addDays(last.to, 1) === day) last.to = day;
+    else ranges.push({ from: day, to: day });
+  }
+  return ranges;
+}
+
+const isCertain = (dates: DateTag | null): dates is DateTag =>
+  dates !== null && dates.grain !== 'recurring' && dates.bare === undefined && dates.time === undefined && !dates.vague;
+
+/** Days without training, or with few minutes, that a wish names. */
+function daysOf(wish: Wish): { dates: DateTag | null; minutes: number | null } | null {
+  if (wish.wish === 'free' && wish.can === undefined && wish.what.session === null)
+    return { dates: wish.what.dates, minutes: null };
+  if (wish.wish === 'remove' && wish.what.session?.sports.length === 0 && wish.what.session.kind === null)
+    return { dates: wish.what.dates, minutes: null };
+  if (wish.wish === 'resize' && wish.what.session === null && wish.length.atMost && wish.length.minutes !== null)
+    return { dates: wish.what.dates, minutes: wish.length.minutes };
+  return null;
+}
+
+/** "Away 10 to 14 December", as dates that are blocked. */
+function asDates(text: string, wishes: readonly Wish[], today: Day): Reading | null {
+  if (NO_DATES.test(text)) return null;
+  const named = wishes.filter(({ wish }) => wish !== 'event').map(daysOf);
+  const isTravel = wishes.every((wish) => wish.wish !== 'event' || wish.event.kind === 'travel');
+  if (named.length === 0 || !isTravel) return null;
+  const label = text.slice(0, LONGEST_BLACKOUT_LABEL);
+  const dates: Blackout[] = [];
+  for (const each of named) {
+    if (each === null || !isCertain(each.dates)) return null;
+    for (const range of rangesOf(each.dates.days, today))
+      dates.push({ ...range, label, ...(each.minutes !== null && { mostMinutes: each.minutes }) });
+  }
+  if (dates.length === 0 || dates.some((range) => blackoutFaults(range).length > 0)) return null;
+  return { ...NOTHING, dates, understood: datesText(dates) };
+}
+
+const rangeText = ({ from, to }: Blackout) => (from === to ? dayName(from) : `${dayName(from)} to ${dayName(to)}`);
+
+/** "No training on Saturday 12 December". */
+export function datesText(dates: readonly Blackout[]): string {
+  return dates
+    .map((range) =>
+      typeof range.mostMinutes === 'number'
+        ? `At most ${range.mostMinutes} min ${range.from === range.to ? 'on' : 'a day,'} ${rangeText(range)}`
+        : `No training ${range.from === range.to ? 'on ' : ''}${rangeText(range)}`,
+    )
+    .join('; ');
+}
+
+function readOne(text: string, today: Day): Reading {
+  const lasting = asTime(text) ?? asDays(text) ?? asPrinciple(text);
+  if (lasting) return lasting;
+  const read = readWishes(text, { today, firstDay: today, lastDay: addDays(today, HORIZON_DAYS) });
+  if (read.ambiguous !== null) return NOTHING;
+  return asCap(text, read.wishes) ?? asDates(text, read.wishes, today) ?? NOTHING;
+}
+
+/** What a list of sentences says, where each of them is read. */
+function readAll(parts: readonly string[], today: Day): Reading | null {
+  const all = parts.map((part) => readOne(part, today));
+  if (all.some(({ understood }) => understood === null)) return null;
+  return {
+    rules: all.flatMap(({ rules }) => rules),
+    dates: all.flatMap(({ dates }) => dates),
+    time: all.find(({ time }) => time !== null)?.time ?? null,
+    understood: all.map(({ understood }) => understood).join('; '),
+  };
+}
+
+const trimmed = (part: string) => part.replace(/^[\s\-–*•,]+|[\s.,]+$/g, '');
+const partsOf = (text: string, between: RegExp): string[] => text.split(between).map(trimmed).filter(Boolean);
+
+/** Ends of sentences; the full stop of "12.1." and "10. December" is none. */
+const SENTENCES = /[;\n!?]+|(?<!\d)\.(?=\s|$)/;
+
+/**
+ * What an athlete's own words about their weeks come to, sentence by sentence. Rules and times do not depend on `today`, dates do. A
+ * sentence that is not read for certain is not read at all: nothing follows from it, and who wrote it is told.
+ */
+export function readConstraints(text: string, today: Day): readonly ReadConstraint[] {
+  return partsOf(text, SENTENCES).map((sentence) => {
+    const whole = readOne(sentence, today);
+    if (whole.understood !== null) return { text: sentence, ...whole };
+    const parts = partsOf(sentence, /,|\bbut\b/);
+    return { text: sentence, ...((parts.length > 1 ? readAll(parts, today) : null) ?? NOTHING) };
+  });
+}
+
+export interface Constrained {
+  preferences: TrainingPreferences;
+  /** Those that no preference says. */
+  rules: readonly Rule[];
+}
+
+const isOfAll = ({ scope }: Rule) => JSON.stringify(scope) === JSON.stringify(EVERYONE);
+
+/** The preferences with what the constraints add to them; the rest is left to rules. What would leave no day to train on stays a rule. */
+export function withConstraints(
+  preferences: TrainingPreferences,
+  constraints: readonly Pick<ReadConstraint, 'rules' | 'time'>[],
+): Constrained {
+  const rest: Rule[] = [];
+  let now = preferences;
+  for (const { rules, time } of constraints) {
+    if (time !== null) now = { ...now, preferredWorkoutTimes: time };
+    for (const rule of rules) {
+      const next = isOfAll(rule) ? withRule(now, rule.body) : null;
+      if (next === null) rest.push(rule);
+      else now = next;
+    }
+  }
+  return { preferences: now, rules: rest };
+}
+
+/** Null: it is no matter of the preferences. */
+function withRule(now: TrainingPreferences, body: RuleBody): TrainingPreferences | null {
+  const isAny = 'what' in body && body.what.types.length === 0 && body.what.quality === 'any';
+  if (body.kind === 'hours' && body.most >= 1)
+    return { ...now, weeklyHoursAvailable: Math.min(now.weeklyHoursAvailable, body.most) };
+  if (body.kind === 'days' && isAny && !body.rather) {
+    const unavailableDays = WEEKDAYS.filter(
+      (day) => now.unavailableDays.includes(day) || body.days.includes(day) !== body.only,
+    );
+    const longWorkoutDays = now.longWorkoutDays.filter((day) => !unavailableDays.includes(day));
+    return longWorkoutDays.length === 0 ? null : { ...now, unavailableDays, longWorkoutDays };
+  }
+  if (body.kind === 'length' && isAny) {
+    const days = body.days.length === 0 ? WEEKDAYS : body.days;
+    const caps = now.maxMinutesByDay ?? {};
+    const added = days.map((day) => [day, Math.min(caps[day] ?? Infinity, body.minutes)] as const);
+    return { ...now, maxMinutesByDay: { ...caps, ...Object.fromEntries(added) } };
+  }
+  return null;
+}

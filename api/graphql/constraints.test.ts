@@ -1,0 +1,95 @@
+import { weekdayOf } from '../core/calendar/calendar.ts';
+import { encodeId } from '../core/units/ids.ts';
+import type { AccountDeps } from '../domain/account/account.ts';
+import type { Viewer } from '../domain/kernel/access.ts';
+import { generateSchedule } from '../domain/schedule/schedule.ts';
+import { testDeps } from '../test/app.ts';
+import { createDatabase, type TestDatabase } from '../test/database.ts';
+import { ask } from '../test/graphql.ts';
+import { aScheduledAthlete, weeksOf } from '../test/schedules.ts';
+
+// a Monday
+const clock = { now: new Date('2026-11-23T06:00:00Z') };
+let database: TestDatabase;
+let deps: AccountDeps;
+
+beforeAll(async () => {
+  database = await createDatabase();
+  deps = testDeps(database.db, clock);
+});
+afterAll(() => database.drop());
+
+const UPDATE = `mutation ($text: String) { updateProfile(input: { trainingPreferences: { schedulingConstraints: $text } }) {
+  ... on UpdateProfilePayload { athlete { preferences { unavailableDays blackoutDates { from to label } constraints { text understood } } }
+    adaptation { summary } } } }`;
+const PROOF = `query ($id: ID!) { node(id: $id) { ... on Athlete { schedule { weeks { proof { constraint holds brokenBy { number } }
+  workouts { workoutType scheduledDate } } } } } }`;
+
+const said = async (viewer: Viewer, text: string | null) =>
+  (await ask(deps, viewer, UPDATE, { text })).data.updateProfile as {
+    athlete: {
+      preferences: {
+        unavailableDays: string[];
+        blackoutDates: { from: string; to: string; label: string | null }[];
+        constraints: { text: string; understood: string | null }[];
+      };
+    };
+    adaptation: { summary: string } | null;
+  };
+async function linesOf(viewer: Viewer): Promise<{ constraint: string; holds: boolean }[]> {
+  const { data } = await ask(deps, viewer, PROOF, { id: encodeId('athlete', viewer.athleteId) });
+  return data.node.schedule.weeks[2].proof;
+}
+const daysOf = async (viewer: Viewer, workoutType?: string) =>
+  (await weeksOf(deps, viewer))
+    .slice(1)
+    .flatMap(({ workouts }) => workouts)
+    .filter((each) => workoutType === undefined || each.workoutType === workoutType)
+    .map(({ scheduledDate }) => weekdayOf(scheduledDate));
+
+test("an athlete's own words become limits that the plan keeps and proves, and what cannot be read is answered", async () => {
+  const viewer = await aScheduledAthlete(deps);
+  const { athlete } = await said(viewer, 'No strength on Thursdays. I work shifts. No training on Fridays.');
+  expect(athlete.preferences.constraints).toEqual([
+    { text: 'No strength on Thursdays', understood: 'No strength on Thursday' },
+    { text: 'I work shifts', understood: null },
+    { text: 'No training on Fridays', understood: 'No session on Friday' },
+  ]);
+  // what was chosen stays as it was chosen
+  expect(athlete.preferences.unavailableDays).not.toContain('FRIDAY');
+  await generateSchedule(deps, viewer, { mode: 'season-plan' });
+  const lines = await linesOf(viewer);
+  expect(lines.find(({ constraint }) => constraint === 'Your constraint: no strength on Thursday')).toMatchObject({
+    holds: true,
+  });
+  expect(lines.find(({ constraint }) => /Fri unavailable/.test(constraint))).toMatchObject({ holds: true });
+  expect(await daysOf(viewer)).not.toContain('friday');
+  expect(await daysOf(viewer, 'strength')).not.toContain('thursday');
+
+  await said(viewer, null);
+  expect((await linesOf(viewer)).map(({ constraint }) => constraint).join()).not.toMatch(/constraint|Fri unavailable/);
+});
+
+test('dates in them are blocked when they are written, once', async () => {
+  const viewer = await aScheduledAthlete(deps);
+  const text = 'Away 10 to 12 December';
+  const first = await said(viewer, text);
+  expect(first.athlete.preferences.blackoutDates).toEqual([{ from: '2026-12-10', to: '2026-12-12', label: text }]);
+  expect(first.athlete.preferences.constraints).toEqual([
+    { text, understood: 'No training Thursday 10 December to Saturday 12 December' },
+  ]);
+  expect(first.adaptation?.summary).toContain('Blocked Thursday 10 December to Saturday 12 December');
+
+  const none = `mutation { updateProfile(input: { trainingPreferences: { blackoutDates: [] } }) { ... on UpdateProfilePayload {
+    athlete { preferences { blackoutDates { from } constraints { text understood } } } } } }`;
+  const { data } = await ask(deps, viewer, none);
+  expect(data.updateProfile.athlete.preferences).toEqual({
+    blackoutDates: [],
+    constraints: [{ text, understood: 'Its dates are not blocked' }],
+  });
+  // the words are the same: what was taken off is not blocked again
+  expect((await said(viewer, text)).athlete.preferences.blackoutDates).toEqual([]);
+  expect((await said(viewer, `${text}. Wedding on 5 December`)).athlete.preferences.blackoutDates).toEqual([
+    { from: '2026-12-05', to: '2026-12-05', label: 'Wedding on 5 December' },
+  ]);
+});

@@ -1,0 +1,30 @@
+import { useDeferredValue, useEffect, useState } from 'react';
+import type { readConstraints } from '../../../api/core/language/constraints.ts';
+import { ConstraintList } from './ConstraintList.tsx';
+
+/** Here, as the server counts it: the day decides what "next week" is. */
+function today(): string {
+  const now = new Date();
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+/** How the server will read the words, while they are written. The reader is fetched with the first of them. */
+export function LiveConstraints({ text }: { text: string }) {
+  const written = useDeferredValue(text);
+  const [read, setRead] = useState<typeof readConstraints | null>(null);
+  const isEmpty = written.trim() === '';
+  useEffect(() => {
+    if (isEmpty) return;
+    let isLeft = false;
+    import('../../../api/core/language/constraints.ts').then(
+      (module) => !isLeft && setRead(() => module.readConstraints),
+      // the answer of the server says the same when the form is saved
+      () => undefined,
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [isEmpty]);
+  return <div aria-live="polite">{read && !isEmpty && <ConstraintList constraints={read(written, today())} />}</div>;
+}
