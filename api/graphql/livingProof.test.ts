@@ -157,3 +157,40 @@ test('a week that is over tells what was found in it last', async () => {
     holds: false,
   });
 });
+
+test('reasons quote the week as it stands, and none says of a day or a length what is no longer so', async () => {
+  const viewer = await aScheduledAthlete(deps);
+  const { long, week } = await longOf(viewer);
+  const REASONS = `query ($id: ID!) { node(id: $id) { ... on Athlete { schedule { weeks { plannedMinutes workouts { id duration
+    scheduledDate reasons { code text } } } } } } }`;
+  const second = async (reader: Viewer) => {
+    const { data } = await ask(deps, reader, REASONS, { id: encodeId('athlete', viewer.athleteId) });
+    return data.node.schedule.weeks[1] as {
+      plannedMinutes: number;
+      workouts: { id: string; duration: number; reasons: { code: string; text: string }[] }[];
+    };
+  };
+  const shares = ({ workouts }: Awaited<ReturnType<typeof second>>) =>
+    workouts.flatMap(({ duration, reasons }) =>
+      reasons.flatMap(({ text }) => {
+        const share = /^(\d+) min, \d+\s?% of this week's (\d+) min/.exec(text);
+        return share ? [{ duration, minutes: Number(share[1]), weekMinutes: Number(share[2]) }] : [];
+      }),
+    );
+  const coach = await aCoachOf(deps, viewer);
+  expect(shares(await second(viewer)).length).toBeGreaterThan(0);
+
+  const other = week.workouts.find(({ id, workoutType }) => id !== long.id && workoutType !== 'race')!;
+  await deps.db.workout.update({ where: { id: other.id }, data: { duration: other.duration - 15 } });
+  await moved(viewer, long.id, week.weekStartDate);
+  for (const reader of [viewer, coach]) {
+    const now = await second(reader);
+    const told = shares(now);
+    expect(told).toEqual(
+      told.map(({ duration }) => ({ duration, minutes: duration, weekMinutes: now.plannedMinutes })),
+    );
+    const codes = now.workouts.find(({ id }) => id === encodeId('workout', long.id))!.reasons.map(({ code }) => code);
+    expect(codes).toContain('MOVED');
+    expect(codes).not.toContain('LONG_DAY');
+  }
+});

@@ -1,3 +1,4 @@
+import DataLoader from 'dataloader';
 import { reasonText } from '../core/messages/reason.ts';
 import { decodeId } from '../core/units/ids.ts';
 import type { MoveWarning as CoreMoveWarning } from '../core/change/changes.ts';
@@ -6,8 +7,15 @@ import type { Reason } from '../core/codes/reason.ts';
 import { visibleTo } from '../domain/kernel/access.ts';
 import { InvalidInput, NotPossible } from '../domain/kernel/errors.ts';
 import { movesFor, readerOf } from '../domain/kernel/reader.ts';
+import { readReasons } from '../domain/planning/livingReasons.ts';
 import { doneLoad, recordedMinutes } from '../domain/revision/recorded.ts';
-import { dayOfWeek, isDone, WITH_FEEDBACK, workoutOf } from '../domain/revision/scheduledWorkout.ts';
+import {
+  dayOfWeek,
+  isDone,
+  type ScheduledWorkout,
+  WITH_FEEDBACK,
+  workoutOf,
+} from '../domain/revision/scheduledWorkout.ts';
 import {
   type CreatedWorkout,
   createWorkout,
@@ -17,7 +25,7 @@ import {
   WorkoutCompleted,
 } from '../domain/schedule/workout.ts';
 import { athleteOf } from './athlete.ts';
-import { builder, viewerOf } from './builder.ts';
+import { builder, type Context, viewerOf } from './builder.ts';
 import { listOf } from './cost.ts';
 import { ActorRole, ReasonSource, Weekday, WorkoutStatus, WorkoutTime, WorkoutType, Sport } from './enums.ts';
 import { TrainingWeek, Workout, WorkoutFeedback } from './scheduleRefs.ts';
@@ -41,6 +49,19 @@ const ReasonType = builder.objectRef<Reason>('Reason').implement({
     source: t.expose('source', { type: ReasonSource, description: 'Where the reason comes from.' }),
   }),
 });
+
+/** Reasons of all workouts of an answer are read together, and anew for each answer of a subscription. */
+const loaders = new WeakMap<object, DataLoader<ScheduledWorkout, readonly Reason[]>>();
+
+function reasonsLoader(context: Context): DataLoader<ScheduledWorkout, readonly Reason[]> {
+  const known = loaders.get(context);
+  if (known) return known;
+  const made = new DataLoader<ScheduledWorkout, readonly Reason[]>((workouts) => readReasons(context.deps, workouts), {
+    cache: false,
+  });
+  loaders.set(context, made);
+  return made;
+}
 
 Workout.implement({
   description: 'One session on one day.',
@@ -95,11 +116,12 @@ Workout.implement({
     }),
     reasons: t.field({
       type: [ReasonType],
-      description: 'Why it is what it is; never empty.',
+      description: 'Why it is what it is, as its week stands; never empty.',
       complexity: listOf(4),
       extensions: READS_DETAILS,
-      resolve: ({ reasons, athleteId }, _args, { viewer }) => {
-        const reader = readerOf(viewer, athleteId);
+      resolve: async (workout, _args, context) => {
+        const reader = readerOf(context.viewer, workout.athleteId);
+        const reasons = await reasonsLoader(context).load(workout);
         return reasons.map((one) => ({ ...one, text: reasonText(one, reader) }));
       },
     }),

@@ -8,7 +8,7 @@ import { Conflict } from '../domain/kernel/errors.ts';
 import { MOST_FIT_BYTES } from '../domain/kernel/fitFile.ts';
 import { suggestionShape } from './adjustment.ts';
 import type { Route } from './router.ts';
-import { workoutShape } from './shapes.ts';
+import { workoutShapes } from './shapes.ts';
 import type { UploadedFile, UploadRule } from './upload.ts';
 
 /** One FIT file in the field `fitFile`. */
@@ -58,7 +58,7 @@ export const activityRoutes: readonly Route[] = [
           (body as UploadedFile).bytes,
         );
         const shapes = activities.map(activityShape);
-        const done = workouts.map((workout) => workoutShape(workout, viewer));
+        const done = await workoutShapes(deps, viewer, workouts);
         return {
           status: 201,
           body: {

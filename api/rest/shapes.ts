@@ -18,6 +18,7 @@ import {
 } from '../domain/revision/scheduledWorkout.ts';
 import type { Deps } from '../domain/kernel/ports.ts';
 import { type WeekLimit, readLimits } from '../domain/planning/livingProof.ts';
+import { readReasons } from '../domain/planning/livingReasons.ts';
 
 // What schedules look like in REST: the documented fields, ids as they leave the server.
 
@@ -31,7 +32,16 @@ function feedbackShape({ workoutId: _workoutId, athleteId: _athleteId, id, ...gi
   return { id: encodeId('feedback', id), ...given };
 }
 
-export function workoutShape(workout: ScheduledWorkout, viewer: Viewer) {
+/** The workouts with their reasons as their weeks stand. */
+export async function workoutShapes(deps: Deps, viewer: Viewer, workouts: readonly ScheduledWorkout[]) {
+  const reasons = await readReasons(deps, workouts);
+  return workouts.map((workout, i) => workoutShape({ ...workout, reasons: reasons[i]! }, viewer));
+}
+
+export const workoutShapeOf = async (deps: Deps, viewer: Viewer, workout: ScheduledWorkout) =>
+  (await workoutShapes(deps, viewer, [workout]))[0]!;
+
+function workoutShape(workout: ScheduledWorkout, viewer: Viewer) {
   const { athleteId, templateId: _templateId, id, weekId, feedback, recorded: _recorded, reasons, ...shown } = workout;
   const reader = readerOf(viewer, athleteId);
   return {
@@ -71,9 +81,17 @@ function limitShape(limit: WeekLimit, reader: Reader) {
 
 /** The weeks with their limits as they stand. */
 export async function weekShapes(deps: Deps, viewer: Viewer, weeks: readonly ScheduledWeek[]) {
-  const limits = await readLimits(deps, weeks);
   const now = deps.clock();
-  return weeks.map((week, i) => weekShape(week, limits[i]!, { now, viewer }));
+  const limits = await readLimits(deps, weeks);
+  const reasons = await readReasons(
+    deps,
+    weeks.flatMap(({ workouts }) => workouts),
+  );
+  const reasonsOf = new Map(weeks.flatMap(({ workouts }) => workouts).map(({ id }, i) => [id, reasons[i]!]));
+  return weeks.map((week, i) => {
+    const workouts = week.workouts.map((workout) => ({ ...workout, reasons: reasonsOf.get(workout.id)! }));
+    return weekShape({ ...week, workouts }, limits[i]!, { now, viewer });
+  });
 }
 
 function weekShape(week: ScheduledWeek, limits: readonly WeekLimit[], { now, viewer }: { now: Date; viewer: Viewer }) {

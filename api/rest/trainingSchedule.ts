@@ -16,7 +16,7 @@ import { createWorkout, rescheduleWorkout, StaleVersion } from '../domain/schedu
 import { suggestionShape } from './adjustment.ts';
 import type { Route } from './router.ts';
 import { raceShape } from './seasonShapes.ts';
-import { changedBy, weekShapes, workoutShape } from './shapes.ts';
+import { changedBy, weekShapes, workoutShapeOf } from './shapes.ts';
 
 async function scheduleBody(deps: Deps, viewer: Viewer, athleteId: string | null) {
   const schedule = await readSchedule(deps, viewer, athleteId);
@@ -43,9 +43,9 @@ const idFrom = (type: 'athlete' | 'week' | 'revision', value: unknown) =>
   typeof value === 'string' ? decodeId(type, value) : null;
 
 /** The conflict's body shows the workout as REST shows workouts. */
-function shown(error: unknown, viewer: Viewer): unknown {
+async function shown(error: unknown, deps: Deps, viewer: Viewer): Promise<unknown> {
   return error instanceof StaleVersion
-    ? new Conflict(error.code, error.message, { workout: workoutShape(error.workout, viewer) })
+    ? new Conflict(error.code, error.message, { workout: await workoutShapeOf(deps, viewer, error.workout) })
     : error;
 }
 
@@ -98,13 +98,13 @@ export const trainingScheduleRoutes: readonly Route[] = [
         return {
           body: {
             success: true,
-            workout: workoutShape(workout, viewer),
+            workout: await workoutShapeOf(deps, viewer, workout),
             warnings: movesFor(await warnings(), readerOf(viewer, workout.athleteId)),
             ...changedBy(revision),
           },
         };
       } catch (error) {
-        throw shown(error, viewer);
+        throw await shown(error, deps, viewer);
       }
     },
   },
@@ -122,7 +122,7 @@ export const trainingScheduleRoutes: readonly Route[] = [
       return {
         body: {
           success: true,
-          workout: workoutShape(workout, viewer),
+          workout: await workoutShapeOf(deps, viewer, workout),
           adaptation: adaptation && suggestionShape(adaptation),
         },
       };
@@ -148,7 +148,10 @@ export const trainingScheduleRoutes: readonly Route[] = [
         rest,
       );
       const told = movesFor(warnings, readerOf(viewer, workout.athleteId));
-      return { status: 201, body: { success: true, workout: workoutShape(workout, viewer), warnings: told } };
+      return {
+        status: 201,
+        body: { success: true, workout: await workoutShapeOf(deps, viewer, workout), warnings: told },
+      };
     },
   },
   {

@@ -70,8 +70,8 @@ const DOMAIN: Record<string, DomainRoom | 'open'> = {
   },
   planning: {
     rooms:
-      'activityLoad compiledPrinciple libraryPlanning livingProof openSchedule planWeeks plannerInput scheduleFill scheduleVersion scheduleWindow',
-    edges: 'compiledPrinciple libraryPlanning livingProof plannerInput scheduleWindow',
+      'activityLoad compiledPrinciple libraryPlanning livingProof livingReasons openSchedule planWeeks plannerInput scheduleFill scheduleVersion scheduleWindow',
+    edges: 'compiledPrinciple libraryPlanning livingProof livingReasons plannerInput scheduleWindow',
   },
   adapt: {
     rooms: 'adaptation adjustment advice blackout standing strain toldWeeks voice',

@@ -119,3 +119,10 @@ export function changeReasonOf(code: ReasonCode, source: ReasonSource, inputs: I
   const text = madeText({ code, source, inputs }, ATHLETE) ?? `${becameText(inputs)}${because ? `: ${because}` : ''}.`;
   return { code, text, source, inputs };
 }
+
+/** The reason with other inputs of its code, said to the athlete. */
+export const saidAnew = (reason: Reason, inputs: Inputs): Reason => ({
+  ...reason,
+  inputs,
+  text: madeText({ ...reason, inputs }, ATHLETE) ?? reason.text,
+});

@@ -49,13 +49,16 @@ export const strengthDayReason = (inputs: { weekday: Weekday }): Reason => reaso
 export const longRunGrowthReason = (inputs: { minutes: number; longestRecent: number; limit: number }): Reason =>
   reasonOf('LONG_RUN_GROWTH', 'rule', inputs);
 
+/** The part of a week's minutes that goes into a session. */
+export const shareOf = (minutes: number, weekMinutes: number) => ({
+  minutes,
+  weekMinutes,
+  percent: weekMinutes > 0 ? Math.round((100 * minutes) / weekMinutes) : 0,
+});
+
 /** Why this length: the part of the week's hours that goes into the session. */
 export const shareReason = ({ minutes, weekMinutes }: { minutes: number; weekMinutes: number }): Reason =>
-  reasonOf('LENGTH_SHARE', 'rule', {
-    minutes,
-    weekMinutes,
-    percent: weekMinutes > 0 ? Math.round((100 * minutes) / weekMinutes) : 0,
-  });
+  reasonOf('LENGTH_SHARE', 'rule', shareOf(minutes, weekMinutes));
 
 export const capReason = (inputs: { minutes: number; limitedBy: LengthCap }): Reason =>
   reasonOf(`LENGTH_${capitals(inputs.limitedBy)}`, inputs.limitedBy === 'day-cap' ? 'athlete' : 'rule', inputs);

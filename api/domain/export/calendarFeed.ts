@@ -13,6 +13,7 @@ import { columnOf, dayIn, dayOf } from '../kernel/day.ts';
 import { NotFound, RateLimited } from '../kernel/errors.ts';
 import type { Calendar, CalendarEvent, Deps, FilesDeps, Limits } from '../kernel/ports.ts';
 import { WITH_FEEDBACK, workoutOf } from '../revision/scheduledWorkout.ts';
+import { readReasons } from '../planning/livingReasons.ts';
 import { windowOf } from '../planning/scheduleWindow.ts';
 import { timesOf, WITH_TIMES } from '../athlete/trainingTimes.ts';
 import { parse } from '../kernel/validation.ts';
@@ -153,7 +154,8 @@ export async function readCalendarFeed(
 
 type Shown = Awaited<ReturnType<typeof load>>;
 
-async function load({ db }: Deps, athleteId: string, now: Date) {
+async function load(deps: Deps, athleteId: string, now: Date) {
+  const { db } = deps;
   const athlete = await db.athlete.findUniqueOrThrow({
     where: { id: athleteId },
     select: {
@@ -181,6 +183,8 @@ async function load({ db }: Deps, athleteId: string, now: Date) {
     db.race.findMany({ where: { athleteId, raceDate: within }, orderBy: [{ raceDate: 'asc' }, { id: 'asc' }] }),
     db.revision.findFirst({ where: { athleteId }, orderBy: { number: 'desc' }, select: { createdAt: true } }),
   ]);
+  const sessions = rows.map(workoutOf);
+  const reasons = await readReasons(deps, sessions);
   const times = timesOf(athlete);
   // the window moves on with the week
   const windowSince = instantsIn(timeZone)(firstDay, 0);
@@ -193,7 +197,7 @@ async function load({ db }: Deps, athleteId: string, now: Date) {
     starts: times.starts,
     timesVersion: times.version,
     thresholds: { ftp, runThresholdSpeed, css, lthr },
-    sessions: rows.map(workoutOf),
+    sessions: sessions.map((session, i) => ({ ...session, reasons: reasons[i]! })),
     races: races.map((race) => ({
       ...race,
       raceDate: dayOf(race.raceDate),

@@ -27,7 +27,7 @@ export interface BrokenWeekLimit extends LivingProof {
 }
 
 type Tables = 'athlete' | 'trainingWeek' | 'workout' | 'activity' | 'revision';
-interface Reads extends Pick<Deps, 'clock'> {
+export interface Reads extends Pick<Deps, 'clock'> {
   db: Pick<Db, Tables | '$rows'>;
 }
 type TheWeek = Pick<WeekRow, 'athleteId' | 'weekStartDate' | 'proof'>;
@@ -99,7 +99,8 @@ export async function readProofBasis(deps: Reads, athleteId: string): Promise<Pr
   };
 }
 
-async function readProved(deps: Reads, athleteIds: readonly string[]): Promise<Map<string, Proved>> {
+/** What was found in the four weeks of each athlete who has them; remembered until something changes. */
+export async function readProved(deps: Reads, athleteIds: readonly string[]): Promise<Map<string, Proved>> {
   const kept = keptProofs(deps.db);
   const versions = await loadScheduleVersions(deps, athleteIds);
   const found = new Map([...versions].map(([id, version]) => [id, kept.get(id, version)]));

@@ -1,6 +1,8 @@
 import { addDays, type Day, mondayOf, weekdayIndex, weekdayOf, WEEKDAYS } from '../../../calendar/calendar.ts';
 import { blackoutOn, blockedText, shortTimeOn, shortTimeText } from '../../../athlete/blackout.ts';
 import { dayName, weekdayName } from '../../../calendar/dayNames.ts';
+import { planningContextOf } from '../../../rules/context.ts';
+import { livingReasons } from '../../../week/livingReasons.ts';
 import { ATHLETE } from '../../../messages/reader.ts';
 import { roleText } from '../../../messages/roleText.ts';
 import { tableOf } from '../../../units/tableOf.ts';
@@ -50,14 +52,15 @@ const isOfDay = ({ code }: Reason): boolean =>
   /^(?:LONG_DAY|HARD_SPACING|DAY_WITH_ROOM|SAME_DAY|STRENGTH_DAY|MOVED)/.test(code);
 
 /** The reasons of a session, what was asked about first; without any, what such a session is for in its phase. */
-function reasonsOf(workout: RequestWorkout, asked: WhyAsked, { limits }: RequestInput): string[] {
+function reasonsOf(workout: RequestWorkout, asked: WhyAsked, { limits, workouts }: RequestInput): string[] {
+  const reasons = livingReasons(planningContextOf(limits), workouts, workout);
   const rank = (reason: Reason): number => {
     if (asked.change !== null && isChange(reason, asked.change)) return 0;
     if (asked.isLength && (isOfLength(reason) || isChange(reason, 'shorten') || isChange(reason, 'lengthen'))) return 1;
     if (asked.isDay && isOfDay(reason)) return 1;
     return isChange(reason, 'any') ? 2 : 3;
   };
-  const texts = [...new Set([...workout.reasons].sort((a, b) => rank(a) - rank(b)).map(({ text }) => text))];
+  const texts = [...new Set([...reasons].sort((a, b) => rank(a) - rank(b)).map(({ text }) => text))];
   if (texts.length > 0) return texts.slice(0, MOST_REASONS);
   const week = limits.season.weeks.find(({ weekStartDate }) => weekStartDate === mondayOf(workout.scheduledDate));
   if (week === undefined || workout.workoutType === 'race') return ['No reason is kept for it.'];

@@ -1,0 +1,199 @@
+import * as fc from 'fast-check';
+import { aSeasonCase } from '../../test/core/arbitraries.ts';
+import { fourWeeks } from '../../test/core/scheduled.ts';
+import { planned, scheduleInput, triathlete, triathlon } from '../../test/core/schedules.ts';
+import { addDays, daysBetween, mondayOf, weekdayOf } from '../calendar/calendar.ts';
+import { weekdayName } from '../calendar/dayNames.ts';
+import type { ReasonCode } from '../codes/reason.ts';
+import { reasonOf } from '../messages/reason.ts';
+import { planningContextOf, type ScheduledSession, type ScheduleLimits } from '../rules/context.ts';
+import { livingReasons } from './livingReasons.ts';
+import { planSchedule } from './planSchedule.ts';
+
+/** Weeks are planned one after the other: these speak of neighbours that may have come later, or of the exact day. */
+const EXACT_LATER: readonly ReasonCode[] = ['HARD_SPACING', 'LONG_RUN_GROWTH', 'STRENGTH_DAY'];
+
+test('of a schedule as it was planned, every reason is as it was told', () => {
+  const seen = new Set<string>();
+  fc.assert(
+    fc.property(aSeasonCase, fc.nat({ max: 10 }), (season, skip) => {
+      const input = scheduleInput(season, { count: 12 });
+      const result = planSchedule(input);
+      if (!result.ok) return;
+      const { workouts, limits } = fourWeeks(input, result.weeks, skip);
+      const context = planningContextOf(limits);
+      for (const workout of workouts) {
+        const living = livingReasons(context, workouts, workout);
+        const texts = (reasons: ScheduledSession['reasons']) =>
+          reasons.filter(({ code }) => !EXACT_LATER.includes(code)).map(({ text }) => text);
+        expect(texts(living)).toEqual(texts(workout.reasons));
+        for (const { code } of living) seen.add(code);
+      }
+    }),
+    { numRuns: 80 },
+  );
+  expect([...seen]).toEqual(
+    expect.arrayContaining(['LENGTH_SHARE', 'LENGTH_LONG_SHARE', 'LONG_DAY', 'SAME_DAY_AS_LAST_WEEK', 'DAY_WITH_ROOM']),
+  );
+});
+
+const stands = ({ status }: ScheduledSession) => status !== 'skipped';
+const trained = ({ workoutType }: { workoutType: string }) => workoutType !== 'race';
+
+/** The sentence, checked against the schedule without the code that makes it; null: it says nothing that can be checked. */
+function isSo(text: string, workout: ScheduledSession, all: readonly ScheduledSession[], limits: ScheduleLimits) {
+  const day = workout.scheduledDate;
+  const share = /^(\d+) min, (\d+)\s?% of this week's (\d+) min of training\.$/.exec(text);
+  if (share) {
+    const week = all.filter((each) => stands(each) && trained(each) && mondayOf(each.scheduledDate) === mondayOf(day));
+    const minutes = week.reduce((sum, { duration }) => sum + duration, 0);
+    return (
+      Number(share[1]) === workout.duration &&
+      Number(share[3]) === minutes &&
+      Number(share[2]) === Math.round((100 * workout.duration) / minutes)
+    );
+  }
+  const apart = /^(\w+) lies (\d+) days from the nearest hard session/.exec(text);
+  if (apart) {
+    const gaps = [...limits.past, ...all.filter(stands)]
+      .filter((each) => each.isHard && trained(each) && each.scheduledDate !== day)
+      .map(({ scheduledDate }) => Math.abs(daysBetween(scheduledDate, day)));
+    return apart[1] === weekdayName(weekdayOf(day)) && Number(apart[2]) === Math.min(...gaps);
+  }
+  const named = /^(\w+day) (?:is one of|has the room|takes|again|had the most room|keeps strength)/.exec(text);
+  if (named) return named[1] === weekdayName(weekdayOf(day));
+  const long = /^(\d+) min: /.exec(text);
+  return long ? Number(long[1]) === workout.duration : null;
+}
+
+const anAct = fc.record({
+  act: fc.constantFrom('move', 'resize', 'skip', 'remove', 'ease'),
+  which: fc.nat(),
+  days: fc.integer({ min: -6, max: 6 }),
+  minutes: fc.integer({ min: 20, max: 150 }),
+});
+
+test('after any changes, every sentence about the week is so', () => {
+  const checked = new Map<string, number>();
+  fc.assert(
+    fc.property(
+      aSeasonCase,
+      fc.nat({ max: 10 }),
+      fc.array(anAct, { minLength: 1, maxLength: 10 }),
+      (season, skip, acts) => {
+        const input = scheduleInput(season, { count: 12 });
+        const result = planSchedule(input);
+        if (!result.ok) return;
+        const { workouts, limits } = fourWeeks(input, result.weeks, skip);
+        let now: readonly ScheduledSession[] = workouts;
+        for (const { act, which, days, minutes } of acts) {
+          if (now.length === 0) break;
+          const { id } = now[which % now.length]!;
+          if (act === 'remove') now = now.filter((each) => each.id !== id);
+          else
+            now = now.map((each) => {
+              if (each.id !== id) return each;
+              const to = addDays(each.scheduledDate, days);
+              if (act === 'move')
+                return to < limits.firstDay || to > limits.lastDay ? each : { ...each, scheduledDate: to };
+              if (act === 'resize') return { ...each, duration: minutes };
+              return act === 'skip' ? { ...each, status: 'skipped' as const } : { ...each, isHard: false };
+            });
+        }
+        const context = planningContextOf(limits);
+        for (const workout of now.filter(({ status }) => status === 'scheduled')) {
+          for (const { code, text } of livingReasons(context, now, workout)) {
+            const so = isSo(text, workout, now, limits);
+            expect([text, workout.scheduledDate, workout.duration, so]).toEqual([
+              text,
+              workout.scheduledDate,
+              workout.duration,
+              so === null ? null : true,
+            ]);
+            if (so) checked.set(code, (checked.get(code) ?? 0) + 1);
+          }
+        }
+      },
+    ),
+    { numRuns: 80 },
+  );
+  expect([...checked.keys()]).toEqual(expect.arrayContaining(['LENGTH_SHARE', 'HARD_SPACING', 'LONG_DAY']));
+});
+
+const input = triathlon(triathlete({ unavailableDays: ['monday'], longWorkoutDays: ['sunday'] }), undefined, {
+  count: 4,
+});
+const standing = fourWeeks(input, planned(planSchedule(input)), 0);
+const codesOf = (
+  id: string,
+  change: (each: ScheduledSession) => ScheduledSession,
+  preferences: Partial<ScheduleLimits['athlete']['preferences']> = {},
+) => {
+  const { athlete } = standing.limits;
+  const limits = {
+    ...standing.limits,
+    athlete: { ...athlete, preferences: { ...athlete.preferences, ...preferences } },
+  };
+  const now = standing.workouts.map(change);
+  return livingReasons(
+    planningContextOf(limits),
+    now,
+    now.find((each) => each.id === id)!,
+  ).map(({ code }) => code);
+};
+const long = standing.workouts.find(
+  ({ isLong, reasons }) => isLong && reasons.some(({ code }) => code === 'LONG_DAY'),
+)!;
+const strength = standing.workouts.find(({ workoutType }) => workoutType === 'strength')!;
+const only =
+  (id: string, over: Partial<ScheduledSession>) =>
+  (each: ScheduledSession): ScheduledSession =>
+    each.id === id ? { ...each, ...over } : each;
+
+test('a day is one of the long-workout days as long as the workout lies on it, is long, and the athlete says so', () => {
+  expect(codesOf(long.id, (each) => each)).toContain('LONG_DAY');
+  expect(codesOf(long.id, only(long.id, { scheduledDate: addDays(long.scheduledDate, -1) }))).not.toContain('LONG_DAY');
+  expect(codesOf(long.id, only(long.id, { isLong: false }))).not.toContain('LONG_DAY');
+  expect(codesOf(long.id, (each) => each, { longWorkoutDays: ['saturday'] })).not.toContain('LONG_DAY');
+});
+
+test('strength lies away from the eve of hard work as long as nothing hard is put on the next day', () => {
+  const next = addDays(strength.scheduledDate, 1);
+  expect(codesOf(strength.id, (each) => each)).toContain('STRENGTH_DAY');
+  const other = standing.workouts.find(({ isHard, scheduledDate }) => isHard && scheduledDate !== next)!;
+  expect(codesOf(strength.id, only(other.id, { scheduledDate: next }))).not.toContain('STRENGTH_DAY');
+});
+
+test('what a race has to do with a day is counted from where the workout lies now', () => {
+  const race = {
+    raceName: 'Lake',
+    raceType: 'sprint-tri',
+    raceDate: addDays(long.scheduledDate, 3),
+    priority: 'A',
+  } as const;
+  const limits = { ...standing.limits, races: [race] };
+  const near = { ...long, reasons: [reasonOf('RACE_NEAR', 'rule', { raceName: 'Lake', daysBefore: 3 })] };
+  const said = (over: Partial<ScheduledSession>, races: readonly (typeof race)[] = [race]) => {
+    const workout = { ...near, ...over };
+    return livingReasons(planningContextOf({ ...limits, races: [...races] }), [workout], workout).map(
+      ({ inputs }) => inputs,
+    );
+  };
+  expect(said({})).toEqual([{ raceName: 'Lake', daysBefore: 3 }]);
+  expect(said({ scheduledDate: addDays(long.scheduledDate, 2) })).toEqual([{ raceName: 'Lake', daysBefore: 1 }]);
+  expect(said({ scheduledDate: addDays(long.scheduledDate, 4) })).toEqual([]);
+  expect(said({}, [])).toEqual([]);
+  const after = { reasons: [reasonOf('AFTER_RACE', 'rule', { raceName: 'Lake', daysAfter: 1 })] };
+  expect(said({ ...after, scheduledDate: addDays(race.raceDate, 4) })).toEqual([{ raceName: 'Lake', daysAfter: 4 }]);
+  expect(said({ ...after, scheduledDate: addDays(race.raceDate, 8) })).toEqual([]);
+});
+
+test('what happened stays as it was told, and so do workouts that are over', () => {
+  const told = reasonOf('LENGTH_SHARE', 'rule', { minutes: 1, weekMinutes: 100, percent: 1 });
+  const eased = { ...told, code: 'READINESS_RED' as const, inputs: { ...told.inputs, op: 'resize' } };
+  const says = (workout: ScheduledSession) =>
+    livingReasons(planningContextOf(standing.limits), [workout], workout).map(({ text }) => text);
+  expect(says({ ...long, reasons: [eased] })).toEqual([told.text]);
+  expect(says({ ...long, reasons: [told], status: 'completed' })).toEqual([told.text]);
+  expect(says({ ...long, reasons: [told] })).not.toEqual([told.text]);
+});

@@ -1,0 +1,155 @@
+import { blackoutOn, shortTimeOn } from '../athlete/blackout.ts';
+import { addDays, type Day, daysBetween, mondayOf, weekdayOf } from '../calendar/calendar.ts';
+import type { Inputs, Reason, ReasonCode } from '../codes/reason.ts';
+import { saidAnew } from '../messages/reason.ts';
+import { isOpen, minutesOf, type PlanningContext, type ScheduledSession } from '../rules/context.ts';
+import { HARD_SPACING_DAYS } from '../constants/week.ts';
+import { hardDaysOf } from '../rules/hardDays.ts';
+import { longRunGrowth } from '../rules/longRunGrowth.ts';
+import { type StandingWeek, trainingOf } from '../rules/rule.ts';
+import { standsIn } from '../rules/rules.ts';
+import { shareOf } from './reasons.ts';
+
+/** A workout among the others of its schedule, as they stand. */
+interface Standing extends StandingWeek {
+  context: PlanningContext;
+  workout: ScheduledSession;
+}
+
+/** What a reason says now, from what it said when it was told; null: it is no longer so. */
+type Living = (told: Inputs, standing: Standing) => Inputs | null;
+
+const whileTrue =
+  (isSo: (told: Inputs, standing: Standing) => boolean): Living =>
+  (told, standing) =>
+    isSo(told, standing) ? told : null;
+
+/** A reason for a length says nothing of another length. */
+const sameLength = whileTrue(({ minutes }, { workout }) => minutes === workout.duration);
+const isThatDay = ({ weekday }: Inputs, { workout }: Standing) => weekday === weekdayOf(workout.scheduledDate);
+const isLongDay = ({ context }: Standing, day: Day) =>
+  context.limits.athlete.preferences.longWorkoutDays.includes(weekdayOf(day));
+
+/** Days from the workout to the race of that name, where it lies within so many; null: none does. */
+function daysToRace({ raceName }: Inputs, { context, workout }: Standing, from: number, to: number): number | null {
+  const distances = context.races
+    .filter((race) => race.raceName === raceName)
+    .map(({ raceDate }) => daysBetween(workout.scheduledDate, raceDate));
+  return distances.find((days) => days >= from && days <= to) ?? null;
+}
+
+/** Days before and after a race that a workout is told of it. */
+const DAYS_BEFORE_RACE = 6;
+const DAYS_AFTER_RACE = 7;
+/** Farther away nobody calls it a neighbour. */
+const MAX_HARD_NEIGHBOUR_DAYS = 6;
+
+function hardNeighbours({ context: { limits }, workout, all }: Standing): Inputs | null {
+  const date = workout.scheduledDate;
+  const gaps = hardDaysOf([...limits.past, ...all])
+    .map((day) => daysBetween(date, day))
+    .filter((days) => days !== 0 && Math.abs(days) <= MAX_HARD_NEIGHBOUR_DAYS);
+  const nearest = (side: readonly number[]) => (side.length === 0 ? null : Math.min(...side.map(Math.abs)));
+  const daysSinceHard = nearest(gaps.filter((days) => days < 0));
+  const daysUntilHard = nearest(gaps.filter((days) => days > 0));
+  const isApart = [daysSinceHard, daysUntilHard].every((days) => days === null || days >= HARD_SPACING_DAYS);
+  return workout.isHard && isApart ? { date, daysSinceHard, daysUntilHard } : null;
+}
+
+function runGrowth(told: Inputs, standing: Standing): Inputs | null {
+  const { context, workout } = standing;
+  const found = longRunGrowth.measure(context, { ...standing, here: [workout] })[0];
+  if (told.minutes !== workout.duration || !found?.holds || found.said.limit !== 'LONG_RUN_GROWTH') return null;
+  const { minutes, longest, limit } = found.said.inputs;
+  return { minutes, longestRecent: longest, limit };
+}
+
+/**
+ * The reasons that speak of the week around the workout: by code, what makes them say what is so now. All others are history, such as
+ * "eased after a check-in", or the plan's own, such as the phase: they stay as they were told.
+ */
+const LIVING: Partial<Record<ReasonCode, Living>> = {
+  LENGTH_SHARE: (_, { workout, here }) => shareOf(workout.duration, minutesOf(trainingOf(here))),
+  LENGTH_LONG_SHARE: sameLength,
+  LENGTH_BELOW_LONG: sameLength,
+  LENGTH_RACE_TYPE_CAP: sameLength,
+  LENGTH_ORDINARY_CAP: sameLength,
+  LENGTH_INJURY_CAP: sameLength,
+  LENGTH_STEP_BACK: sameLength,
+  LENGTH_RECOVERY_CAP: sameLength,
+  LENGTH_DAY_CAP: sameLength,
+  LENGTH_RACE_NEAR: sameLength,
+  LENGTH_PRINCIPLE_CAP: sameLength,
+  LONG_RUN_GROWTH: runGrowth,
+  HARD_SPACING: (_, standing) => hardNeighbours(standing),
+  RACE_NEAR: (told, standing) => {
+    const daysBefore = daysToRace(told, standing, 1, DAYS_BEFORE_RACE);
+    return daysBefore === null ? null : { ...told, daysBefore };
+  },
+  AFTER_RACE: (told, standing) => {
+    const days = daysToRace(told, standing, -DAYS_AFTER_RACE, -1);
+    return days === null ? null : { ...told, daysAfter: -days };
+  },
+  LONG_DAY: whileTrue(
+    (told, standing) =>
+      isThatDay(told, standing) && standing.workout.isLong && isLongDay(standing, standing.workout.scheduledDate),
+  ),
+  LONG_DAY_CHOSEN: whileTrue((told, standing) => isThatDay(told, standing) && standing.workout.isLong),
+  LONG_DAY_BLOCKED: whileTrue((told, standing) => {
+    const { preferences } = standing.context.limits.athlete;
+    const blocked = String(told.blocked);
+    const isClosed = blackoutOn(preferences, blocked) !== null || shortTimeOn(preferences, blocked) !== null;
+    return isThatDay(told, standing) && standing.workout.isLong && isClosed;
+  }),
+  SAME_DAY_AS_LAST_WEEK: whileTrue((told, standing) => {
+    const { context, workout, all } = standing;
+    const before = addDays(workout.scheduledDate, -7);
+    const isSame = (other: Pick<ScheduledSession, 'scheduledDate' | 'workoutType'>) =>
+      other.scheduledDate === before && other.workoutType === workout.workoutType;
+    return isThatDay(told, standing) && (all.some(isSame) || context.limits.past.some(isSame));
+  }),
+  DAY_WITH_ROOM: (told, standing) => {
+    const { workout, here } = standing;
+    const sessionsThatDay = here.filter(({ scheduledDate }) => scheduledDate === workout.scheduledDate).length;
+    return isThatDay(told, standing) ? { ...told, sessionsThatDay } : null;
+  },
+  STRENGTH_DAY: whileTrue((told, standing) => {
+    const { workout, all } = standing;
+    const next = addDays(workout.scheduledDate, 1);
+    const isEve = trainingOf(all).some(
+      ({ scheduledDate, isHard, isLong }) => scheduledDate === next && (isHard || isLong),
+    );
+    return isThatDay(told, standing) && !isEve;
+  }),
+};
+
+/**
+ * What makes the reason say what is so now; undefined: it stays as it was told. What a change did to the workout is history, and what was
+ * kept without its inputs cannot be asked.
+ */
+const livingOf = ({ code, inputs }: Reason): Living | undefined =>
+  'op' in inputs || Object.keys(inputs).length === 0 ? undefined : LIVING[code];
+
+/**
+ * A workout's reasons as they are true of the schedule that stands: figures of its week are worked out again, and what is no longer so
+ * is left out. A workout that is over or was skipped keeps what was told of it. `schedule` holds all workouts, this one among them.
+ */
+export function livingReasons(
+  context: PlanningContext,
+  schedule: readonly ScheduledSession[],
+  workout: ScheduledSession,
+): readonly Reason[] {
+  if (!isOpen(workout, context.limits.today) || !workout.reasons.some(livingOf)) return workout.reasons;
+  const all = standsIn(schedule);
+  const monday = mondayOf(workout.scheduledDate);
+  const next = addDays(monday, 7);
+  const here = all.filter(({ scheduledDate }) => scheduledDate >= monday && scheduledDate < next);
+  const standing = { context, workout, monday, here, all };
+  return workout.reasons.flatMap((reason) => {
+    const living = livingOf(reason);
+    if (living === undefined) return [reason];
+    const inputs = living(reason.inputs, standing);
+    if (inputs === null) return [];
+    return inputs === reason.inputs ? [reason] : [saidAnew(reason, inputs)];
+  });
+}

@@ -1,0 +1,25 @@
+import { livingReasons } from '../../core/week/livingReasons.ts';
+import type { Reason } from '../../core/codes/reason.ts';
+import type { ScheduledWorkout } from '../revision/scheduledWorkout.ts';
+import { type Reads, readProved, type StandingSchedule } from './livingProof.ts';
+
+type Reasoned = Pick<ScheduledWorkout, 'id' | 'athleteId' | 'scheduledDate' | 'duration' | 'reasons'>;
+
+/** The reasons as they are true of the schedule; of a workout that is not on it, or not as it is there, as they were told. */
+function reasonsIn({ context, workouts }: StandingSchedule, workout: Reasoned): readonly Reason[] {
+  const standing = workouts.find(({ id }) => id === workout.id);
+  const isThis = standing?.scheduledDate === workout.scheduledDate && standing.duration === workout.duration;
+  return isThis ? livingReasons(context, workouts, { ...standing, reasons: workout.reasons }) : workout.reasons;
+}
+
+/**
+ * Why each of these workouts is what it is, as their weeks stand now. The caller has asked whether the viewer may. One statement where
+ * nothing has changed since the schedules were last read.
+ */
+export async function readReasons(deps: Reads, workouts: readonly Reasoned[]): Promise<(readonly Reason[])[]> {
+  const proved = await readProved(deps, [...new Set(workouts.map(({ athleteId }) => athleteId))]);
+  return workouts.map((workout) => {
+    const of = proved.get(workout.athleteId);
+    return of ? reasonsIn(of.schedule, workout) : workout.reasons;
+  });
+}
