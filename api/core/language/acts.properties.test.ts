@@ -1,0 +1,260 @@
+import * as fc from 'fast-check';
+import { aSeasonCase } from '../../test/core/arbitraries.ts';
+import { DAYS } from '../../test/core/principles/days.ts';
+import { SPACING } from '../../test/core/principles/spacing.ts';
+import * as lengths from '../../test/core/requests/lengths.ts';
+import * as life from '../../test/core/requests/life.ts';
+import * as moves from '../../test/core/requests/moves.ts';
+import * as removals from '../../test/core/requests/removals.ts';
+import { lived, someLife } from '../../test/core/life.ts';
+import { fourWeeks } from '../../test/core/scheduled.ts';
+import { scheduleInput } from '../../test/core/schedules.ts';
+import { addDays, type Day, daysBetween, weekdayOf, WEEKDAYS } from '../calendar/calendar.ts';
+import { adapt } from '../change/adapt.ts';
+import { clearBlocked } from '../change/clearBlocked.ts';
+import { lighterWeek } from '../change/lighterWeek.ts';
+import { applyOperations } from '../change/operations.ts';
+import { followPrinciple } from '../change/operations/followPrinciple.ts';
+import { compilePrinciple } from '../principles/compile.ts';
+import type { TaughtPrinciple } from '../principles/rule.ts';
+import { planningContextOf, type ScheduledSession, type ScheduleLimits } from '../rules/context.ts';
+import { type LivingProof, livingProofs } from '../week/livingProof.ts';
+import { planSchedule } from '../week/planSchedule.ts';
+import { readRequest } from './request/readRequest.ts';
+
+const { seed, numRuns } = fc.readConfigureGlobal();
+
+// planning costs most: many athletes' weeks are lived on a few dozen plans
+const plans = fc
+  .sample(aSeasonCase, { seed: seed!, numRuns: Math.min(400, Math.ceil((numRuns ?? 40) / 4)) })
+  .flatMap((season) => {
+    const from = scheduleInput(season, { count: 7 });
+    const result = planSchedule(from);
+    return result.ok ? [{ from, weeks: result.weeks }] : [];
+  });
+const aSchedule = fc
+  .record({ plan: fc.constantFrom(...plans), skip: fc.nat({ max: 3 }) })
+  .map(({ plan, skip }) => fourWeeks(plan.from, plan.weeks, skip));
+
+const PRINCIPLES: readonly TaughtPrinciple[] = [...DAYS, ...SPACING].map(({ context = '', ...words }, i) => ({
+  id: `p${i}`,
+  by: 'Max Mustermann',
+  rules: compilePrinciple({ principleType: '', context, ...words }).rules,
+}));
+const SENTENCES = Object.values({ ...moves, ...lengths, ...removals, ...life }).flatMap((cases) =>
+  cases.map(({ text }) => text),
+);
+
+const KINDS = [
+  'move',
+  'edit',
+  'add',
+  'remove',
+  'skip',
+  'complete',
+  'lived',
+  'request',
+  'block',
+  'principle',
+  'lighter',
+  'undo',
+] as const;
+const anAct = fc.record({
+  kind: fc.constantFrom(...KINDS),
+  which: fc.nat(),
+  day: fc.integer({ min: 0, max: 27 }),
+  minutes: fc.integer({ min: 20, max: 240 }),
+  isHard: fc.boolean(),
+  life: someLife,
+  text: fc.constantFrom(...SENTENCES),
+  principle: fc.constantFrom(...PRINCIPLES),
+});
+type Act = typeof anAct extends fc.Arbitrary<infer T> ? T : never;
+
+interface State {
+  workouts: readonly ScheduledSession[];
+  limits: ScheduleLimits;
+}
+
+const changed = (state: State, id: string, over: Partial<ScheduledSession>): State => ({
+  ...state,
+  workouts: state.workouts.map((each) => (each.id === id ? { ...each, ...over } : each)),
+});
+const withPrinciple = (limits: ScheduleLimits, principle: TaughtPrinciple): ScheduleLimits => ({
+  ...limits,
+  principles: [...(limits.principles ?? []).filter(({ id }) => id !== principle.id), principle],
+});
+const withBlocked = ({ athlete, ...limits }: ScheduleLimits, day: Day): ScheduleLimits => {
+  const { preferences } = athlete;
+  const blackoutDates = [...(preferences.blackoutDates ?? []), { from: day, to: day, label: 'Wedding' }];
+  return { ...limits, athlete: { ...athlete, preferences: { ...preferences, blackoutDates } } };
+};
+
+type Doing = (state: State, act: Act, weeks: ReturnType<typeof fourWeeks>['weeks'], at: number) => State;
+
+/** What people, coaches and the planner do to a schedule; people may do what no rule allows. */
+const ACTS: Record<Exclude<(typeof KINDS)[number], 'undo'>, Doing> = {
+  move: (state, { which, day }) => {
+    const one = state.workouts[which % state.workouts.length];
+    const scheduledDate = addDays(state.limits.firstDay, day);
+    return one === undefined
+      ? state
+      : changed(state, one.id, { scheduledDate, dayOfWeek: weekdayOf(scheduledDate), locked: true });
+  },
+  edit: (state, { which, minutes, isHard }) => {
+    const one = state.workouts[which % state.workouts.length];
+    return one === undefined ? state : changed(state, one.id, { duration: minutes, isHard, locked: true });
+  },
+  add: (state, { which, day, minutes }, _, at) => {
+    const like = state.workouts[which % state.workouts.length];
+    if (like === undefined || like.workoutType === 'race') return state;
+    const scheduledDate = addDays(state.limits.firstDay, day);
+    const added = { ...like, id: `a${at}`, scheduledDate, dayOfWeek: weekdayOf(scheduledDate), duration: minutes };
+    return {
+      ...state,
+      workouts: [...state.workouts, { ...added, locked: true, status: 'scheduled', madeBy: 'coach' }],
+    };
+  },
+  remove: (state, { which }) => ({
+    ...state,
+    workouts: state.workouts.filter((_, i) => i !== which % state.workouts.length),
+  }),
+  skip: (state, { which }) => {
+    const one = state.workouts[which % state.workouts.length];
+    return one === undefined ? state : changed(state, one.id, { status: 'skipped' });
+  },
+  complete: (state, { which }) => {
+    const one = state.workouts[which % state.workouts.length];
+    return one === undefined ? state : changed(state, one.id, { status: 'completed' });
+  },
+  // feedback, missed days, check-ins and illness
+  lived: (state, act, weeks) => {
+    const input = lived({ ...state, weeks }, act.life);
+    const { workouts } = applyOperations(input.workouts, adapt(input).operations, input.limits);
+    return { workouts, limits: input.limits };
+  },
+  request: (state, { text }) => {
+    const answer = readRequest({ text, conversationHistory: [], ...state });
+    return 'changes' in answer
+      ? { ...state, workouts: applyOperations(state.workouts, answer.changes, state.limits).workouts }
+      : state;
+  },
+  block: (state, { day }) => {
+    const limits = withBlocked(state.limits, addDays(state.limits.firstDay, day));
+    return { limits, workouts: clearBlocked(state.workouts, limits, state.limits).workouts };
+  },
+  principle: (state, { principle }, weeks) => {
+    const limits = withPrinciple(state.limits, principle);
+    const follower = {
+      principleId: principle.id,
+      weeks: weeks.map(({ weekStartDate }) => weekStartDate),
+      yielding: new Map(),
+      isFree: () => true,
+    };
+    return { limits, workouts: followPrinciple(state.workouts, planningContextOf(limits), follower).workouts };
+  },
+  lighter: (state, { day, which }) => {
+    const firstDay = addDays(state.limits.firstDay, 7 * Math.floor(day / 7));
+    const asked = { firstDay, lastDay: addDays(firstDay, 6), percent: 10 + (which % 80) };
+    return {
+      ...state,
+      workouts: applyOperations(state.workouts, lighterWeek(state.workouts, state.limits, asked).changes, state.limits)
+        .workouts,
+    };
+  },
+};
+
+const isTraining = ({ workoutType, status }: ScheduledSession) => workoutType !== 'race' && status !== 'skipped';
+const count = (n: number, noun: string) => `${n} ${noun}${n === 1 ? '' : 's'}`;
+const sum = (workouts: readonly ScheduledSession[]) => workouts.reduce((all, { duration }) => all + duration, 0);
+const SHORT = Object.fromEntries(WEEKDAYS.map((day) => [`${day[0]!.toUpperCase()}${day.slice(1, 3)}`, day]));
+
+interface Seen {
+  monday: Day;
+  training: readonly ScheduledSession[];
+  all: readonly ScheduledSession[];
+  limits: ScheduleLimits;
+}
+
+/** What a line of the proof must say, from the workouts alone and without the rules; by the name of the limit. */
+const ORACLE: readonly (readonly [RegExp, (seen: Seen, found: RegExpExecArray) => string])[] = [
+  [
+    /^(\w{3}) unavailable$/,
+    ({ training }, [, day]) =>
+      count(training.filter(({ scheduledDate }) => weekdayOf(scheduledDate) === SHORT[day!]).length, 'session'),
+  ],
+  [
+    /^(\w{3}) at most \d+ min$/,
+    ({ training }, [, day]) =>
+      `${sum(training.filter(({ scheduledDate }) => weekdayOf(scheduledDate) === SHORT[day!]))} min`,
+  ],
+  [/^(?:Week|Available hours:) at most \d+ min/, ({ training }) => `${sum(training)} min`],
+  [
+    /^At most \d+ hard days?$/,
+    ({ training }) =>
+      count(new Set(training.filter(({ isHard }) => isHard).map(({ scheduledDate }) => scheduledDate)).size, 'day'),
+  ],
+  [
+    /^Hard days at least 2 days apart/,
+    ({ training, all, limits }) => {
+      const hard = [...limits.past, ...all.filter(isTraining)].filter(
+        ({ isHard, workoutType }) => isHard && workoutType !== 'race',
+      );
+      const gaps = training
+        .filter(({ isHard }) => isHard)
+        .flatMap(({ scheduledDate }) => hard.map((other) => daysBetween(other.scheduledDate, scheduledDate)))
+        .filter((gap) => gap > 0 && gap <= 7);
+      return gaps.length === 0 ? 'no two hard days' : count(Math.min(...gaps), 'day');
+    },
+  ],
+  [
+    /^Strength at most/,
+    ({ training }) =>
+      `${((100 * sum(training.filter(({ workoutType }) => workoutType === 'strength'))) / sum(training)).toFixed(1)}`,
+  ],
+];
+
+function check(state: State, weeks: ReturnType<typeof fourWeeks>['weeks'], checked: Map<string, number>): void {
+  const proofs = livingProofs(
+    planningContextOf(state.limits),
+    state.workouts,
+    weeks.map(({ weekStartDate, proof }) => ({ monday: weekStartDate, planned: proof })),
+  );
+  weeks.forEach(({ weekStartDate: monday }, i) => {
+    const training = state.workouts.filter(
+      (each) => isTraining(each) && each.scheduledDate >= monday && each.scheduledDate < addDays(monday, 7),
+    );
+    const seen = { monday, training, all: state.workouts, limits: state.limits };
+    for (const { constraint, value, holds, excess } of proofs[i]! as LivingProof[]) {
+      expect([constraint, holds]).toEqual([constraint, excess === 0]);
+      ORACLE.forEach(([name, says], at) => {
+        const found = name.exec(constraint);
+        if (!found) return;
+        expect([monday, constraint, value.replace(/\s?%$/, '')]).toEqual([monday, constraint, says(seen, found)]);
+        checked.set(String(at), (checked.get(String(at)) ?? 0) + 1);
+      });
+    }
+  });
+}
+
+// PROPERTY_RUNS=2000 looks at as many athletes
+test('after acts of every kind, by anyone, the proof of each week is what its workouts are', () => {
+  const checked = new Map<string, number>();
+  const done = new Map<string, number>();
+  fc.assert(
+    fc.property(aSchedule, fc.array(anAct, { minLength: 30, maxLength: 30 }), ({ workouts, limits, weeks }, acts) => {
+      const earlier: State[] = [];
+      let state: State = { workouts, limits };
+      acts.forEach((act, at) => {
+        const { kind } = act;
+        if (kind !== 'undo') earlier.push(state);
+        state = kind === 'undo' ? (earlier.pop() ?? state) : ACTS[kind](state, act, weeks, at);
+        done.set(kind, (done.get(kind) ?? 0) + 1);
+        check(state, weeks, checked);
+      });
+    }),
+    { numRuns: numRuns ?? 8 },
+  );
+  expect([...done.keys()].sort()).toEqual([...KINDS].sort());
+  expect([...checked.keys()].sort()).toEqual(ORACLE.map((_, at) => String(at)));
+});
