@@ -11,8 +11,9 @@ const Sign = styled('span', {
   variants: { read: { true: { color: '$success' }, false: { color: '$warning' } } },
 });
 
-const UNREAD =
-  'I could not read this, so the plan does not keep it. Say it as days, minutes or dates: “No swim on Fridays”, “Tuesday at most 45 min”, “Away 10 to 14 December”.';
+const UNREAD = 'I could not read this, so the plan does not keep it.';
+const SAY_IT =
+  'Say it as days, minutes or dates: “No swim on Fridays”, “Tuesday at most 45 min”, “Away 10 to 14 December”.';
 
 interface ConstraintListProps {
   /** Null: not understood. */
@@ -21,21 +22,29 @@ interface ConstraintListProps {
 
 /** What the plan makes of an athlete's own words, sentence by sentence. */
 export function ConstraintList({ constraints }: ConstraintListProps) {
+  const isAllRead = constraints.every(({ understood }) => understood);
   return (
-    <Stack as="ul" gap={3} aria-label="What the plan makes of it">
-      {constraints.map(({ text, understood }, at) => (
-        <Inline as="li" key={`${at} ${text}`} gap={2} align="start" wrap={false}>
-          <Sign read={Boolean(understood)} aria-hidden>
-            {understood ? <IconCheck size={16} stroke={2} /> : <IconQuestionMark size={16} stroke={2} />}
-          </Sign>
-          <Text as="span" size={2} css={{ overflowWrap: 'anywhere' }}>
-            “{text}”{' '}
-            <Text as="span" size={2} tone="muted">
-              {understood ? `The plan keeps: ${understood}.` : UNREAD}
+    <Stack gap={3}>
+      <Stack as="ul" gap={3} aria-label="What the plan makes of it">
+        {constraints.map(({ text, understood }, at) => (
+          <Inline as="li" key={`${at} ${text}`} gap={2} align="start" wrap={false}>
+            <Sign read={Boolean(understood)} aria-hidden>
+              {understood ? <IconCheck size={16} stroke={2} /> : <IconQuestionMark size={16} stroke={2} />}
+            </Sign>
+            <Text as="span" size={2} css={{ overflowWrap: 'anywhere' }}>
+              “{text}”{' '}
+              <Text as="span" size={2} tone="muted">
+                {understood ? `The plan keeps: ${understood}.` : UNREAD}
+              </Text>
             </Text>
-          </Text>
-        </Inline>
-      ))}
+          </Inline>
+        ))}
+      </Stack>
+      {!isAllRead && (
+        <Text size={2} tone="muted">
+          {SAY_IT}
+        </Text>
+      )}
     </Stack>
   );
 }

@@ -117,12 +117,15 @@ export function ReadProfile({ user, athlete, isSaved, onEdit, rememberUndo }: Re
                 .map(({ day, minutes }) => `${WEEKDAY_LABELS[word<Weekday>(day)]} ${minutes} min`)
                 .join('\n') || 'No caps'}
             </Fact>
-            {preferences.schedulingConstraints && (
-              <Fact label="Scheduling constraints">
-                <ConstraintList constraints={preferences.constraints} />
-              </Fact>
-            )}
           </Facts>
+          {preferences.schedulingConstraints && (
+            <Stack gap={2}>
+              <Text as="h3" size={2} tone="muted">
+                Scheduling constraints
+              </Text>
+              <ConstraintList constraints={preferences.constraints} />
+            </Stack>
+          )}
         </ProfileCard>
       )}
       {preferences && <BlockedDates today={athlete.today} ranges={preferences.blackoutDates} />}
