@@ -5,7 +5,7 @@ import { RadioCards } from '../../ui/choices.tsx';
 import { Field, FieldGroup } from '../../ui/Field.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
 import { Notice } from '../../ui/states.tsx';
-import { FormDialog } from '../season/FormDialog.tsx';
+import { FormDialog } from '../../forms/FormDialog.tsx';
 import type { Suggestion } from './conversation.ts';
 
 type Scope = Exclude<AdjustmentScope, '%future added value'>;

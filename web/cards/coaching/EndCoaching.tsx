@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { graphql } from 'react-relay';
 import type { EndCoachingMutation } from '../../__generated__/EndCoachingMutation.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
-import { ConfirmDialog } from '../season/ConfirmDialog.tsx';
-import { showFailure } from '../season/saveFailure.ts';
+import { ConfirmDialog } from '../../forms/ConfirmDialog.tsx';
+import { showFailure } from '../../forms/saveFailure.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useMutation } from '../useMutation.ts';
 

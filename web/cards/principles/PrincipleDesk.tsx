@@ -4,8 +4,8 @@ import type { PrincipleDesk_principles$key } from '../../__generated__/Principle
 import type { PrincipleDeskDeleteMutation } from '../../__generated__/PrincipleDeskDeleteMutation.graphql.ts';
 import { styled } from '../../ui/theme.ts';
 import { showToast } from '../../ui/Toast.tsx';
-import { ConfirmDialog } from '../season/ConfirmDialog.tsx';
-import { showFailure } from '../season/saveFailure.ts';
+import { ConfirmDialog } from '../../forms/ConfirmDialog.tsx';
+import { showFailure } from '../../forms/saveFailure.ts';
 import { useMutation } from '../useMutation.ts';
 import { ApplyPrincipleDialog } from './ApplyPrincipleDialog.tsx';
 import { PrincipleDialog } from './PrincipleDialog.tsx';

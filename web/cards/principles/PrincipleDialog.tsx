@@ -8,7 +8,7 @@ import { Field } from '../../ui/Field.tsx';
 import { Select, TextInput, Textarea } from '../../ui/inputs.tsx';
 import { Columns, Inline } from '../../ui/Layout.tsx';
 import { showToast } from '../../ui/Toast.tsx';
-import { FormDialog } from '../season/FormDialog.tsx';
+import { FormDialog } from '../../forms/FormDialog.tsx';
 import { sportName } from '../sport.tsx';
 import { PreviewResult } from './PreviewResult.tsx';
 import { usePrinciplePreview } from './usePrinciplePreview.ts';

@@ -11,7 +11,7 @@ import type {
 } from '../../__generated__/useSavePrincipleUpdateMutation.graphql.ts';
 import { showToast } from '../../ui/Toast.tsx';
 import { problemsOf } from '../coaching/outcomeProblems.ts';
-import { showFailure } from '../season/saveFailure.ts';
+import { showFailure } from '../../forms/saveFailure.ts';
 import { useMutation } from '../useMutation.ts';
 import { useUndoPrinciple } from './useUndoPrinciple.ts';
 

@@ -3,7 +3,7 @@ import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
 import type { GenerateScheduleInput } from '../../__generated__/useGenerateScheduleMutation.graphql.ts';
 import { PAGE_TITLE_ID } from '../../ui/Page.tsx';
 import { showToast } from '../../ui/Toast.tsx';
-import { useFocusKept } from '../season/useFocusKept.ts';
+import { useFocusKept } from '../../forms/useFocusKept.ts';
 import { type RememberUndo, undoable } from '../undoStack.ts';
 import { useMutation } from '../useMutation.ts';
 

@@ -4,7 +4,7 @@ import type { RememberUndo } from '../undoStack.ts';
 import { NEW_RACE, RaceFormDialog, type RaceValues } from './RaceFormDialog.tsx';
 import { useSeasonActions } from './SeasonActions.tsx';
 import { useAddRace } from './useAddRace.ts';
-import type { Drafts } from './useDraftForm.ts';
+import type { Drafts } from '../../forms/useDraftForm.ts';
 
 interface AddRaceDialogProps {
   athleteId: string;

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { DeleteRaceDialog_race$key } from '../../__generated__/DeleteRaceDialog_race.graphql.ts';
 import { fullDate } from '../dateText.ts';
 import type { RememberUndo } from '../undoStack.ts';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../forms/ConfirmDialog.tsx';
 import { useDeleteRace } from './useDeleteRace.ts';
 
 interface DeleteRaceDialogProps {

@@ -9,7 +9,7 @@ import { useAskedFor } from '../keyboard/useAskedFor.ts';
 import { ADD_RACE_ID, SeasonActionsProvider } from './SeasonActions.tsx';
 import type { OpenDialog } from './SeasonDialogs.tsx';
 import { useRegeneration } from './useRegeneration.ts';
-import { useFocusKept } from './useFocusKept.ts';
+import { useFocusKept } from '../../forms/useFocusKept.ts';
 import { useSeasonUndo } from './useSeasonUndo.ts';
 
 const loadDialogs = async () => ({ default: (await import('./SeasonDialogs.tsx')).SeasonDialogs });

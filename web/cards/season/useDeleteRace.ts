@@ -4,7 +4,7 @@ import type { useDeleteRaceMutation } from '../../__generated__/useDeleteRaceMut
 import type { RememberUndo } from '../undoStack.ts';
 import { deletedRaceToast } from './raceToasts.ts';
 import { useMutation } from '../useMutation.ts';
-import { showFailure, showRefusal } from './saveFailure.ts';
+import { showFailure, showRefusal } from '../../forms/saveFailure.ts';
 
 const FAILED = 'Failed to delete race';
 

@@ -3,7 +3,7 @@ import type { GraphQLTaggedNode, MutationParameters, VariablesOf } from 'relay-r
 import { type RememberUndo, undoable } from '../undoStack.ts';
 import { type Answered, useMutation } from '../useMutation.ts';
 import { savedRaceToast } from './raceToasts.ts';
-import { showFailure, showRefusal, type ShowFaults } from './saveFailure.ts';
+import { showFailure, showRefusal, type ShowFaults } from '../../forms/saveFailure.ts';
 
 /** What both ways to save a race answer: the saved race, or why it is not. */
 interface RaceAnswer {

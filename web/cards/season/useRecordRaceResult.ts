@@ -6,7 +6,7 @@ import type {
 } from '../../__generated__/useRecordRaceResultMutation.graphql.ts';
 import { type RememberUndo, undoable } from '../undoStack.ts';
 import { useMutation } from '../useMutation.ts';
-import { showFailure, showRefusal, type ShowFaults } from './saveFailure.ts';
+import { showFailure, showRefusal, type ShowFaults } from '../../forms/saveFailure.ts';
 
 const FAILED = 'Failed to save the race result';
 

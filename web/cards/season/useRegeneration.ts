@@ -10,7 +10,7 @@ import { dismissToast } from '../../ui/Toast.tsx';
 import { type RememberUndo, undoable } from '../undoStack.ts';
 import { useMutation } from '../useMutation.ts';
 import { editInput } from './editInput.ts';
-import { showFailure, showRefusal } from './saveFailure.ts';
+import { showFailure, showRefusal } from '../../forms/saveFailure.ts';
 
 type PreviewResult = useRegenerationPreviewMutation$data['previewRegeneration'];
 /** What planning anew would change. */

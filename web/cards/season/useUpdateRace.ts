@@ -4,7 +4,7 @@ import type { useUpdateRaceMutation } from '../../__generated__/useUpdateRaceMut
 import type { RememberUndo } from '../undoStack.ts';
 import type { Answered } from '../useMutation.ts';
 import type { RaceFields } from './RaceFormDialog.tsx';
-import type { ShowFaults } from './saveFailure.ts';
+import type { ShowFaults } from '../../forms/saveFailure.ts';
 import { useRaceSave } from './useRaceSave.ts';
 
 const SAVE = {

@@ -6,7 +6,7 @@ import type {
 } from '../../__generated__/useUpdateSportPreferencesMutation.graphql.ts';
 import { type RememberUndo, undoable } from '../undoStack.ts';
 import { useMutation } from '../useMutation.ts';
-import { showFailure, showRefusal } from './saveFailure.ts';
+import { showFailure, showRefusal } from '../../forms/saveFailure.ts';
 
 const FAILED = 'Failed to update sport preferences';
 

@@ -9,8 +9,8 @@ import type {
   WorkoutType,
 } from '../../__generated__/AddWorkoutDialogMutation.graphql.ts';
 import { intensityName } from '../../cards/intensity.ts';
-import { FormDialog } from '../../cards/season/FormDialog.tsx';
-import { showFailure } from '../../cards/season/saveFailure.ts';
+import { FormDialog } from '../../forms/FormDialog.tsx';
+import { showFailure } from '../../forms/saveFailure.ts';
 import { sportName } from '../../cards/sport.tsx';
 import type { RememberUndo } from '../../cards/undoStack.ts';
 import { useMutation } from '../../cards/useMutation.ts';

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { CoachNotes_athlete$key } from '../../__generated__/CoachNotes_athlete.graphql.ts';
 import type { CoachNotesMutation } from '../../__generated__/CoachNotesMutation.graphql.ts';
-import { showFailure, showRefusal } from '../../cards/season/saveFailure.ts';
+import { showFailure, showRefusal } from '../../forms/saveFailure.ts';
 import { useMutation } from '../../cards/useMutation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';

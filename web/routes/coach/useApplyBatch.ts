@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { useApplyBatchMutation } from '../../__generated__/useApplyBatchMutation.graphql.ts';
 import { problemsOf } from '../../cards/coaching/outcomeProblems.ts';
-import { showFailure } from '../../cards/season/saveFailure.ts';
+import { showFailure } from '../../forms/saveFailure.ts';
 import { useMutation } from '../../cards/useMutation.ts';
 
 /** What was done for whom. */

@@ -6,7 +6,7 @@ import type {
   RealignDialogPreviewMutation$data,
 } from '../../__generated__/RealignDialogPreviewMutation.graphql.ts';
 import { intensityName } from '../../cards/intensity.ts';
-import { Change } from '../../cards/season/Change.tsx';
+import { Change } from '../../forms/Change.tsx';
 import { sportName } from '../../cards/sport.tsx';
 import type { RememberUndo } from '../../cards/undoStack.ts';
 import { useOwnText } from '../../cards/units/useOwnText.ts';

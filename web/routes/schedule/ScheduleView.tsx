@@ -8,7 +8,7 @@ import { useShownDay } from '../../cards/keyboard/shownDay.ts';
 import { useAskedFor } from '../../cards/keyboard/useAskedFor.ts';
 import { useScheduleKeys } from '../../cards/keyboard/useScheduleKeys.ts';
 import { ScheduleActionsProvider } from '../../cards/ScheduleActions.tsx';
-import { useFocusKept } from '../../cards/season/useFocusKept.ts';
+import { useFocusKept } from '../../forms/useFocusKept.ts';
 import { WeekCard, WeekCardToday } from '../../cards/WeekCard.tsx';
 import { MOVE_HINT_ID, type WorkoutItem, WorkoutCardPreview } from '../../cards/WorkoutCard.tsx';
 import { DragAndDrop } from '../../dnd/DragAndDrop.tsx';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { useCreateSeasonPlanMutation } from '../../__generated__/useCreateSeasonPlanMutation.graphql.ts';
-import { useFocusKept } from '../../cards/season/useFocusKept.ts';
+import { useFocusKept } from '../../forms/useFocusKept.ts';
 import { PAGE_TITLE_ID } from '../../ui/Page.tsx';
 import { useMutation } from '../../cards/useMutation.ts';
 import { showToast } from '../../ui/Toast.tsx';

@@ -11,7 +11,7 @@ import { Inline, Stack } from '../../ui/Layout.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { showFailure } from '../../cards/season/saveFailure.ts';
+import { showFailure } from '../../forms/saveFailure.ts';
 import { dateOf } from '../../cards/coaching/personText.ts';
 import { useInviteUpdates } from './useInviteUpdates.ts';
 import { useMutation } from '../../cards/useMutation.ts';

@@ -1,4 +1,4 @@
-import { showToast } from '../../ui/Toast.tsx';
+import { showToast } from '../ui/Toast.tsx';
 
 /** What is wrong with single fields, as the server says it. */
 export type ShowFaults = (faults: readonly { path: string; message: string }[]) => void;
