@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
 import { showToast } from '../ui/Toast.tsx';
 import { useOwnSentence } from './units/useOwnText.ts';
-import { useMutation } from './useMutation.ts';
+import { useMutation } from '../forms/useMutation.ts';
 
 /** `undoScheduleChange` with what the screen shows of the athlete, and the summary of the revision. */
 interface UndoMutation extends MutationParameters {

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { useDeleteActivityMutation } from '../../__generated__/useDeleteActivityMutation.graphql.ts';
 import { showToast } from '../../ui/Toast.tsx';
-import { useMutation } from '../useMutation.ts';
+import { useMutation } from '../../forms/useMutation.ts';
 
 /** Removes an activity from the server and from the list, if one is named; `onDone` is called once it is gone. */
 export function useDeleteActivity(connectionId: string | null, onDone: () => void) {

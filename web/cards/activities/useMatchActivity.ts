@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { useMatchActivityMutation } from '../../__generated__/useMatchActivityMutation.graphql.ts';
 import { showToast } from '../../ui/Toast.tsx';
-import { useMutation } from '../useMutation.ts';
+import { useMutation } from '../../forms/useMutation.ts';
 
 export function matchFailed(message?: string | null): void {
   showToast({ title: 'Not changed', description: message || 'Please try again.', tone: 'destructive' });

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { useUnmatchActivityMutation } from '../../__generated__/useUnmatchActivityMutation.graphql.ts';
 import { showToast } from '../../ui/Toast.tsx';
-import { useMutation } from '../useMutation.ts';
+import { useMutation } from '../../forms/useMutation.ts';
 import { matchFailed } from './useMatchActivity.ts';
 
 /** Counts an activity for no session; `onDone` is called once it does. */

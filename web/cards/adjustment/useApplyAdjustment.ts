@@ -6,7 +6,7 @@ import type {
 } from '../../__generated__/useApplyAdjustmentMutation.graphql.ts';
 import { showToast } from '../../ui/Toast.tsx';
 import type { RememberUndo } from '../undoStack.ts';
-import { useMutation } from '../useMutation.ts';
+import { useMutation } from '../../forms/useMutation.ts';
 import { changeConversation, clearConversation } from './conversation.ts';
 
 /** After these, the suggestion speaks of a schedule that is no more. */

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { useRequestAdjustmentMutation } from '../../__generated__/useRequestAdjustmentMutation.graphql.ts';
 import { showToast } from '../../ui/Toast.tsx';
-import { useMutation } from '../useMutation.ts';
+import { useMutation } from '../../forms/useMutation.ts';
 import { changeConversation, conversationOf, type Message, nextMessageId, type Problem } from './conversation.ts';
 
 /** So much of a long conversation is sent with a request. */

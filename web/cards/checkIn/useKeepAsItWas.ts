@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import type { useKeepAsItWasMutation } from '../../__generated__/useKeepAsItWasMutation.graphql.ts';
 import { showToast } from '../../ui/Toast.tsx';
 import { type RememberUndo, undoable } from '../undoStack.ts';
-import { useMutation } from '../useMutation.ts';
+import { useMutation } from '../../forms/useMutation.ts';
 
 function failed(message?: string): void {
   showToast({ title: 'Cannot Put Back', description: message || 'Please try again.', tone: 'destructive' });

@@ -7,7 +7,7 @@ import type {
 import type { AdaptationOutcome_adaptation$key } from '../../__generated__/AdaptationOutcome_adaptation.graphql.ts';
 import { showToast } from '../../ui/Toast.tsx';
 import type { RememberUndo } from '../undoStack.ts';
-import { useMutation } from '../useMutation.ts';
+import { useMutation } from '../../forms/useMutation.ts';
 import { adaptationFragment, type Outcome } from './AdaptationOutcome.tsx';
 
 function failed(message?: string): void {

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../forms/ConfirmDialog.tsx';
 import { showFailure } from '../../forms/saveFailure.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { useMutation } from '../useMutation.ts';
+import { useMutation } from '../../forms/useMutation.ts';
 
 interface EndCoachingProps {
   athleteId: string;

@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import type { SaveToLibraryMutation } from '../../__generated__/SaveToLibraryMutation.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { showToast } from '../../ui/Toast.tsx';
-import { useMutation } from '../useMutation.ts';
+import { useMutation } from '../../forms/useMutation.ts';
 
 const failed = (message: string) => void showToast({ title: 'Error', description: message, tone: 'destructive' });
 

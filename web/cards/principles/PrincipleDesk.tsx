@@ -6,7 +6,7 @@ import { styled } from '../../ui/theme.ts';
 import { showToast } from '../../ui/Toast.tsx';
 import { ConfirmDialog } from '../../forms/ConfirmDialog.tsx';
 import { showFailure } from '../../forms/saveFailure.ts';
-import { useMutation } from '../useMutation.ts';
+import { useMutation } from '../../forms/useMutation.ts';
 import { ApplyPrincipleDialog } from './ApplyPrincipleDialog.tsx';
 import { PrincipleDialog } from './PrincipleDialog.tsx';
 import { PrincipleItem } from './PrincipleItem.tsx';

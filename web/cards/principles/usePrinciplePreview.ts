@@ -5,7 +5,7 @@ import type {
   usePrinciplePreviewMutation,
   usePrinciplePreviewMutation$data,
 } from '../../__generated__/usePrinciplePreviewMutation.graphql.ts';
-import { useMutation } from '../useMutation.ts';
+import { useMutation } from '../../forms/useMutation.ts';
 
 export type PrinciplePreview = Extract<
   usePrinciplePreviewMutation$data['previewPrinciple'],

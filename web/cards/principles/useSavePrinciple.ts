@@ -12,7 +12,7 @@ import type {
 import { showToast } from '../../ui/Toast.tsx';
 import { problemsOf } from '../coaching/outcomeProblems.ts';
 import { showFailure } from '../../forms/saveFailure.ts';
-import { useMutation } from '../useMutation.ts';
+import { useMutation } from '../../forms/useMutation.ts';
 import { useUndoPrinciple } from './useUndoPrinciple.ts';
 
 const ADD_FAILED = 'Failed to add coaching principle';

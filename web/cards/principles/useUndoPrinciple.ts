@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import type { useUndoPrincipleMutation } from '../../__generated__/useUndoPrincipleMutation.graphql.ts';
 import { showToast } from '../../ui/Toast.tsx';
 import { problemsOf } from '../coaching/outcomeProblems.ts';
-import { useMutation } from '../useMutation.ts';
+import { useMutation } from '../../forms/useMutation.ts';
 import { showUndoFailure } from '../useTakeBack.ts';
 
 /** Takes an applied principle back for all of its athletes, and says for whom that could not be. */

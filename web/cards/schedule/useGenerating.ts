@@ -5,7 +5,7 @@ import { PAGE_TITLE_ID } from '../../ui/Page.tsx';
 import { showToast } from '../../ui/Toast.tsx';
 import { useFocusKept } from '../../forms/useFocusKept.ts';
 import { type RememberUndo, undoable } from '../undoStack.ts';
-import { useMutation } from '../useMutation.ts';
+import { useMutation } from '../../forms/useMutation.ts';
 
 /** Milliseconds; a toast with warnings takes longer to read. */
 const HINT_MS = 8000;

@@ -13,7 +13,7 @@ import type {
 } from '../../__generated__/useRescheduleWorkoutMutation.graphql.ts';
 import { showToast } from '../../ui/Toast.tsx';
 import { type RememberUndo, tellOfComingChange, undoable } from '../undoStack.ts';
-import { useMutation } from '../useMutation.ts';
+import { useMutation } from '../../forms/useMutation.ts';
 import { useProofAhead } from './useProofAhead.ts';
 
 const HINT_MS = 8000;

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { useAddRaceMutation } from '../../__generated__/useAddRaceMutation.graphql.ts';
 import type { RememberUndo } from '../undoStack.ts';
-import type { Answered } from '../useMutation.ts';
+import type { Answered } from '../../forms/useMutation.ts';
 import type { RaceFields } from './RaceFormDialog.tsx';
 import type { ShowFaults } from '../../forms/saveFailure.ts';
 import { useRaceSave } from './useRaceSave.ts';

@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import type { useDeleteRaceMutation } from '../../__generated__/useDeleteRaceMutation.graphql.ts';
 import type { RememberUndo } from '../undoStack.ts';
 import { deletedRaceToast } from './raceToasts.ts';
-import { useMutation } from '../useMutation.ts';
+import { useMutation } from '../../forms/useMutation.ts';
 import { showFailure, showRefusal } from '../../forms/saveFailure.ts';
 
 const FAILED = 'Failed to delete race';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { GraphQLTaggedNode, MutationParameters, VariablesOf } from 'relay-runtime';
 import { type RememberUndo, undoable } from '../undoStack.ts';
-import { type Answered, useMutation } from '../useMutation.ts';
+import { type Answered, useMutation } from '../../forms/useMutation.ts';
 import { savedRaceToast } from './raceToasts.ts';
 import { showFailure, showRefusal, type ShowFaults } from '../../forms/saveFailure.ts';
 

@@ -5,7 +5,7 @@ import type {
   useRecordRaceResultMutation,
 } from '../../__generated__/useRecordRaceResultMutation.graphql.ts';
 import { type RememberUndo, undoable } from '../undoStack.ts';
-import { useMutation } from '../useMutation.ts';
+import { useMutation } from '../../forms/useMutation.ts';
 import { showFailure, showRefusal, type ShowFaults } from '../../forms/saveFailure.ts';
 
 const FAILED = 'Failed to save the race result';

@@ -8,7 +8,7 @@ import type {
 } from '../../__generated__/useRegenerationPreviewMutation.graphql.ts';
 import { dismissToast } from '../../ui/Toast.tsx';
 import { type RememberUndo, undoable } from '../undoStack.ts';
-import { useMutation } from '../useMutation.ts';
+import { useMutation } from '../../forms/useMutation.ts';
 import { editInput } from './editInput.ts';
 import { showFailure, showRefusal } from '../../forms/saveFailure.ts';
 

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { UpdatePhaseInput, useUpdatePhaseMutation } from '../../__generated__/useUpdatePhaseMutation.graphql.ts';
 import { type RememberUndo, undoable } from '../undoStack.ts';
-import { useMutation } from '../useMutation.ts';
+import { useMutation } from '../../forms/useMutation.ts';
 import { showFailure, showRefusal, type ShowFaults } from '../../forms/saveFailure.ts';
 
 const FAILED = 'Failed to update phase';

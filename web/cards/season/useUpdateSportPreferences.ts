@@ -5,7 +5,7 @@ import type {
   useUpdateSportPreferencesMutation,
 } from '../../__generated__/useUpdateSportPreferencesMutation.graphql.ts';
 import { type RememberUndo, undoable } from '../undoStack.ts';
-import { useMutation } from '../useMutation.ts';
+import { useMutation } from '../../forms/useMutation.ts';
 import { showFailure, showRefusal } from '../../forms/saveFailure.ts';
 
 const FAILED = 'Failed to update sport preferences';

@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import type { useForgetWishMutation } from '../../__generated__/useForgetWishMutation.graphql.ts';
 import { showToast } from '../../ui/Toast.tsx';
 import type { RememberUndo } from '../undoStack.ts';
-import { useMutation } from '../useMutation.ts';
+import { useMutation } from '../../forms/useMutation.ts';
 
 /** Takes back a wish for every week: at once on the screen, then on the server. */
 export function useForgetWish(athleteId: string, rememberUndo: RememberUndo) {

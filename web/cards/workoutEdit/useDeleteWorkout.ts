@@ -7,7 +7,7 @@ import type {
 } from '../../__generated__/useDeleteWorkoutMutation.graphql.ts';
 import { showToast } from '../../ui/Toast.tsx';
 import type { RememberUndo } from '../undoStack.ts';
-import { useMutation } from '../useMutation.ts';
+import { useMutation } from '../../forms/useMutation.ts';
 
 function takeOutOfStore(store: RecordSourceSelectorProxy, workoutId: string, weekId: string): void {
   const [workout, week] = [store.get(workoutId), store.get(weekId)];

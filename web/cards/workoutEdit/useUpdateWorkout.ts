@@ -6,7 +6,7 @@ import type {
   useUpdateWorkoutMutation,
 } from '../../__generated__/useUpdateWorkoutMutation.graphql.ts';
 import { type RememberUndo, undoable } from '../undoStack.ts';
-import { useMutation } from '../useMutation.ts';
+import { useMutation } from '../../forms/useMutation.ts';
 
 /** Fields to write over; those left out stay. */
 export type WorkoutEdit = Omit<UpdateWorkoutInput, 'workoutId' | 'version' | 'steps'>;

@@ -13,7 +13,7 @@ import { FormDialog } from '../../forms/FormDialog.tsx';
 import { showFailure } from '../../forms/saveFailure.ts';
 import { sportName } from '../../cards/sport.tsx';
 import type { RememberUndo } from '../../cards/undoStack.ts';
-import { useMutation } from '../../cards/useMutation.ts';
+import { useMutation } from '../../forms/useMutation.ts';
 import { Field } from '../../ui/Field.tsx';
 import { NumberInput, Select, TextInput, Textarea } from '../../ui/inputs.tsx';
 import { Columns } from '../../ui/Layout.tsx';

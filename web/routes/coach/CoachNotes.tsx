@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { CoachNotes_athlete$key } from '../../__generated__/CoachNotes_athlete.graphql.ts';
 import type { CoachNotesMutation } from '../../__generated__/CoachNotesMutation.graphql.ts';
 import { showFailure, showRefusal } from '../../forms/saveFailure.ts';
-import { useMutation } from '../../cards/useMutation.ts';
+import { useMutation } from '../../forms/useMutation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Field } from '../../ui/Field.tsx';

@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import type { useApplyBatchMutation } from '../../__generated__/useApplyBatchMutation.graphql.ts';
 import { problemsOf } from '../../cards/coaching/outcomeProblems.ts';
 import { showFailure } from '../../forms/saveFailure.ts';
-import { useMutation } from '../../cards/useMutation.ts';
+import { useMutation } from '../../forms/useMutation.ts';
 
 /** What was done for whom. */
 export interface AppliedBatch {

@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import type { useBatchUndoMutation } from '../../__generated__/useBatchUndoMutation.graphql.ts';
 import { problemsOf } from '../../cards/coaching/outcomeProblems.ts';
 import { useUndoStack } from '../../cards/undoStack.ts';
-import { useMutation } from '../../cards/useMutation.ts';
+import { useMutation } from '../../forms/useMutation.ts';
 import { showUndoFailure } from '../../cards/useTakeBack.ts';
 import { showToast } from '../../ui/Toast.tsx';
 import type { AppliedBatch } from './useApplyBatch.ts';

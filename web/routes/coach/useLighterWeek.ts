@@ -5,7 +5,7 @@ import type {
   useLighterWeekPreviewMutation,
   useLighterWeekPreviewMutation$data,
 } from '../../__generated__/useLighterWeekPreviewMutation.graphql.ts';
-import { useMutation } from '../../cards/useMutation.ts';
+import { useMutation } from '../../forms/useMutation.ts';
 
 type Answer = useLighterWeekPreviewMutation$data['previewBatchChange'];
 /** What was previewed: a change that can be applied. */

@@ -10,7 +10,7 @@ import { Change } from '../../forms/Change.tsx';
 import { sportName } from '../../cards/sport.tsx';
 import type { RememberUndo } from '../../cards/undoStack.ts';
 import { useOwnText } from '../../cards/units/useOwnText.ts';
-import { useMutation } from '../../cards/useMutation.ts';
+import { useMutation } from '../../forms/useMutation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogActions } from '../../ui/DialogActions.tsx';

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { graphql } from 'react-relay';
 import type { useRealignMutation } from '../../__generated__/useRealignMutation.graphql.ts';
 import { type RememberUndo, undoable } from '../../cards/undoStack.ts';
-import { useMutation } from '../../cards/useMutation.ts';
+import { useMutation } from '../../forms/useMutation.ts';
 
 /** Makes the coming weeks what the preview of that revision showed; `refusal` says why the last try failed. */
 export function useRealign(rememberUndo: RememberUndo, onDone: () => void) {

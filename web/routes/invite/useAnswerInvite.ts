@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import type { useAnswerInviteAcceptMutation } from '../../__generated__/useAnswerInviteAcceptMutation.graphql.ts';
 import type { useAnswerInviteDeclineMutation } from '../../__generated__/useAnswerInviteDeclineMutation.graphql.ts';
 import { showFailure } from '../../forms/saveFailure.ts';
-import { useMutation } from '../../cards/useMutation.ts';
+import { useMutation } from '../../forms/useMutation.ts';
 
 const FALLBACK = 'Failed to answer the invitation';
 

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { useCreateLibraryWorkoutMutation } from '../../__generated__/useCreateLibraryWorkoutMutation.graphql.ts';
 import { showRefusal, showFailure, type ShowFaults } from '../../forms/saveFailure.ts';
-import { useMutation } from '../../cards/useMutation.ts';
+import { useMutation } from '../../forms/useMutation.ts';
 import { showToast } from '../../ui/Toast.tsx';
 import type { WorkoutFields } from './workoutForm.ts';
 

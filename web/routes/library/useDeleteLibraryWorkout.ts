@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import type { useDeleteLibraryWorkoutMutation } from '../../__generated__/useDeleteLibraryWorkoutMutation.graphql.ts';
 import type { useDeleteLibraryWorkoutRestoreMutation } from '../../__generated__/useDeleteLibraryWorkoutRestoreMutation.graphql.ts';
 import { useUndoStack } from '../../cards/undoStack.ts';
-import { useMutation } from '../../cards/useMutation.ts';
+import { useMutation } from '../../forms/useMutation.ts';
 import { showToast } from '../../ui/Toast.tsx';
 import type { LibraryWorkout } from './LibraryCard.tsx';
 

@@ -5,7 +5,7 @@ import type {
   useScheduleLibraryWorkoutMutation$data,
 } from '../../__generated__/useScheduleLibraryWorkoutMutation.graphql.ts';
 import type { useScheduleLibraryWorkoutUndoMutation } from '../../__generated__/useScheduleLibraryWorkoutUndoMutation.graphql.ts';
-import { useMutation } from '../../cards/useMutation.ts';
+import { useMutation } from '../../forms/useMutation.ts';
 import { showToast } from '../../ui/Toast.tsx';
 
 export type Placed = Extract<

@@ -5,7 +5,7 @@ import type {
   useUpdateProfileMutation,
 } from '../../__generated__/useUpdateProfileMutation.graphql.ts';
 import type { RememberUndo } from '../../cards/undoStack.ts';
-import { useMutation } from '../../cards/useMutation.ts';
+import { useMutation } from '../../forms/useMutation.ts';
 import { showToast } from '../../ui/Toast.tsx';
 import type { Fault } from './profileForm.ts';
 

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { graphql } from 'react-relay';
 import type { useApplyProposedMutation } from '../../__generated__/useApplyProposedMutation.graphql.ts';
 import { type RememberUndo, undoable } from '../../cards/undoStack.ts';
-import { useMutation } from '../../cards/useMutation.ts';
+import { useMutation } from '../../forms/useMutation.ts';
 
 /** After these, the changes speak of a schedule that is no more. */
 const OUTDATED: readonly string[] = ['CHANGED_SINCE', 'SUGGESTION_EXPIRED'];

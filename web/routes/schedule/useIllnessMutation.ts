@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { GraphQLTaggedNode, MutationParameters, VariablesOf } from 'relay-runtime';
 import type { useReportIllnessMutation$data } from '../../__generated__/useReportIllnessMutation.graphql.ts';
-import { type Answered, useMutation } from '../../cards/useMutation.ts';
+import { type Answered, useMutation } from '../../forms/useMutation.ts';
 
 type Result = NonNullable<useReportIllnessMutation$data['reportIllness']>;
 /** What the plan made of an illness. */

@@ -4,7 +4,7 @@ import type {
   ReportIllnessInput,
   useReportIllnessMutation,
 } from '../../__generated__/useReportIllnessMutation.graphql.ts';
-import type { Answered } from '../../cards/useMutation.ts';
+import type { Answered } from '../../forms/useMutation.ts';
 import { type IllnessAnswer, useIllnessMutation } from './useIllnessMutation.ts';
 
 const answerOf = ({ reportIllness }: Answered<useReportIllnessMutation>['response']) => reportIllness;

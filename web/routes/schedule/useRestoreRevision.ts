@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import type { useRestoreRevisionMutation } from '../../__generated__/useRestoreRevisionMutation.graphql.ts';
 import { showToast } from '../../ui/Toast.tsx';
 import { type RememberUndo, undoable } from '../../cards/undoStack.ts';
-import { useMutation } from '../../cards/useMutation.ts';
+import { useMutation } from '../../forms/useMutation.ts';
 
 function failed(message?: string): void {
   showToast({ title: 'Cannot Go Back', description: message || 'Please try again.', tone: 'destructive' });

@@ -5,7 +5,7 @@ import type {
   useSubmitFeedbackMutation$data,
 } from '../../__generated__/useSubmitFeedbackMutation.graphql.ts';
 import type { Feedback } from '../../cards/FeedbackForm.tsx';
-import { useMutation } from '../../cards/useMutation.ts';
+import { useMutation } from '../../forms/useMutation.ts';
 import { showToast } from '../../ui/Toast.tsx';
 
 type Answer = useSubmitFeedbackMutation$data['submitWorkoutFeedback'];

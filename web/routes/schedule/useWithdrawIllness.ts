@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { Day } from '../../../api/core/calendar/calendar.ts';
 import type { useWithdrawIllnessMutation } from '../../__generated__/useWithdrawIllnessMutation.graphql.ts';
-import type { Answered } from '../../cards/useMutation.ts';
+import type { Answered } from '../../forms/useMutation.ts';
 import { type IllnessAnswer, useIllnessMutation } from './useIllnessMutation.ts';
 
 const answerOf = ({ withdrawIllness }: Answered<useWithdrawIllnessMutation>['response']) => withdrawIllness;

@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import type { useCreateSeasonPlanMutation } from '../../__generated__/useCreateSeasonPlanMutation.graphql.ts';
 import { useFocusKept } from '../../forms/useFocusKept.ts';
 import { PAGE_TITLE_ID } from '../../ui/Page.tsx';
-import { useMutation } from '../../cards/useMutation.ts';
+import { useMutation } from '../../forms/useMutation.ts';
 import { showToast } from '../../ui/Toast.tsx';
 
 function failed(message?: string): void {

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { CoachingSettings_viewer$key } from '../../__generated__/CoachingSettings_viewer.graphql.ts';
 import type { CoachingSettingsEnableMutation } from '../../__generated__/CoachingSettingsEnableMutation.graphql.ts';
 import { showFailure } from '../../forms/saveFailure.ts';
-import { useMutation } from '../../cards/useMutation.ts';
+import { useMutation } from '../../forms/useMutation.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { Text } from '../../ui/Text.tsx';

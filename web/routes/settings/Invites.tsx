@@ -14,7 +14,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { showFailure } from '../../forms/saveFailure.ts';
 import { dateOf } from '../../cards/coaching/personText.ts';
 import { useInviteUpdates } from './useInviteUpdates.ts';
-import { useMutation } from '../../cards/useMutation.ts';
+import { useMutation } from '../../forms/useMutation.ts';
 
 const COPIED_MS = 3000;
 

@@ -5,7 +5,7 @@ import type {
   useAccessTokensCreateMutation,
 } from '../../__generated__/useAccessTokensCreateMutation.graphql.ts';
 import type { useAccessTokensRevokeMutation } from '../../__generated__/useAccessTokensRevokeMutation.graphql.ts';
-import { useMutation } from '../../cards/useMutation.ts';
+import { useMutation } from '../../forms/useMutation.ts';
 import { showToast } from '../../ui/Toast.tsx';
 
 function failed(message?: string): void {

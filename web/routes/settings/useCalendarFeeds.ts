@@ -5,7 +5,7 @@ import type {
   useCalendarFeedsCreateMutation,
 } from '../../__generated__/useCalendarFeedsCreateMutation.graphql.ts';
 import type { useCalendarFeedsRevokeMutation } from '../../__generated__/useCalendarFeedsRevokeMutation.graphql.ts';
-import { useMutation } from '../../cards/useMutation.ts';
+import { useMutation } from '../../forms/useMutation.ts';
 import { showToast } from '../../ui/Toast.tsx';
 
 export type FeedKind = Exclude<CalendarFeedKind, '%future added value'>;

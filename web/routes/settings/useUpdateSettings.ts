@@ -4,7 +4,7 @@ import type {
   UpdateSettingsInput,
   useUpdateSettingsMutation,
 } from '../../__generated__/useUpdateSettingsMutation.graphql.ts';
-import { useMutation } from '../../cards/useMutation.ts';
+import { useMutation } from '../../forms/useMutation.ts';
 import { showToast } from '../../ui/Toast.tsx';
 
 /** Changes settings at once; `refusal` says why the last try failed. `onSaved` hears of each that is kept. */

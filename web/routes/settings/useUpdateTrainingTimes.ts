@@ -4,7 +4,7 @@ import type {
   UpdateTrainingTimesInput,
   useUpdateTrainingTimesMutation,
 } from '../../__generated__/useUpdateTrainingTimesMutation.graphql.ts';
-import { useMutation } from '../../cards/useMutation.ts';
+import { useMutation } from '../../forms/useMutation.ts';
 import { showToast } from '../../ui/Toast.tsx';
 
 /** Saves when training starts; `refusal` says why the last try failed. */
