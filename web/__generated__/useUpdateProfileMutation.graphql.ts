@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cebaf3a01c46bb910785730c4fd3ee5b>>
- * @relayHash 25530c1a43a23f0c60f3beaebf9b00b0
+ * @generated SignedSource<<ac67737e15bd2f6fac13102baf8e49d5>>
+ * @relayHash da938643efcef0741d64a48b0bc09239
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba643a5861757677015fda3024fe2c92f7e3897f530072859d51b64bba04af10
+// @relayRequestID 722d9402364a25cb02270f3a7b384b4625584dc8f4b3a53cf2e999cd5a7aba4c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -72,30 +72,23 @@ export type useUpdateProfileMutation$variables = {
 };
 export type useUpdateProfileMutation$data = {
   readonly updateProfile: {
-    readonly __typename: "InvalidInput";
-    readonly errors: ReadonlyArray<{
-      readonly message: string;
-      readonly path: string;
-    }>;
-    readonly message: string;
-  } | {
-    readonly __typename: "UpdateProfilePayload";
-    readonly adaptation: {
-      readonly advice: ReadonlyArray<{
-        readonly text: string;
-      }>;
-      readonly revision: {
-        readonly id: string;
+    readonly payload: {
+      readonly adaptation: {
+        readonly advice: ReadonlyArray<{
+          readonly text: string;
+        }>;
+        readonly revision: {
+          readonly id: string;
+        } | null | undefined;
+        readonly summary: string;
       } | null | undefined;
-      readonly summary: string;
+      readonly athlete: {
+        readonly " $fragmentSpreads": FragmentRefs<"ProfileView_athlete">;
+      };
     } | null | undefined;
-    readonly athlete: {
-      readonly " $fragmentSpreads": FragmentRefs<"ProfileView_athlete">;
-    };
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"useAct_refusal">;
+    } | null | undefined;
   } | null | undefined;
 };
 export type useUpdateProfileMutation = {
@@ -122,17 +115,10 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "Adaptation",
@@ -173,24 +159,37 @@ v4 = {
       "name": "revision",
       "plural": false,
       "selections": [
-        (v3/*:: as any*/)
+        (v2/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "kind": "InlineFragment",
   "selections": [
-    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -206,7 +205,7 @@ v6 = {
           "name": "path",
           "storageKey": null
         },
-        (v5/*:: as any*/)
+        (v6/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -214,7 +213,7 @@ v6 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -236,32 +235,57 @@ return {
         "name": "updateProfile",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Athlete",
-                "kind": "LinkedField",
-                "name": "athlete",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "ProfileView_athlete"
-                  }
-                ],
-                "storageKey": null
-              },
-              (v4/*:: as any*/)
-            ],
-            "type": "UpdateProfilePayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Athlete",
+                  "kind": "LinkedField",
+                  "name": "athlete",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "ProfileView_athlete"
+                    }
+                  ],
+                  "storageKey": null
+                },
+                (v3/*:: as any*/)
+              ],
+              "type": "UpdateProfilePayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
           },
-          (v6/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "useAct_refusal",
+                  "selections": [
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
         ],
         "storageKey": null
       }
@@ -283,7 +307,7 @@ return {
         "name": "updateProfile",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -295,7 +319,7 @@ return {
                 "name": "athlete",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -346,7 +370,7 @@ return {
                     "name": "standingChanges",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -386,7 +410,7 @@ return {
                     "name": "assessments",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -415,7 +439,7 @@ return {
                         "name": "weeklyVolume",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -544,7 +568,7 @@ return {
                     "name": "injuries",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -573,7 +597,7 @@ return {
                         "name": "isRecovered",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -619,19 +643,28 @@ return {
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "type": "UpdateProfilePayload",
             "abstractKey": null
           },
-          (v6/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
+            ],
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ba643a5861757677015fda3024fe2c92f7e3897f530072859d51b64bba04af10",
+    "id": "722d9402364a25cb02270f3a7b384b4625584dc8f4b3a53cf2e999cd5a7aba4c",
     "metadata": {},
     "name": "useUpdateProfileMutation",
     "operationKind": "mutation",
@@ -640,6 +673,6 @@ return {
 };
 })();
 
-(node as any).hash = "7c6cf714e303256c5f240d7e4a0033ce";
+(node as any).hash = "ce7dc314fb6339f6efb1128024fd9338";
 
 export default node;

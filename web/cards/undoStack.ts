@@ -2,18 +2,10 @@ import { useCallback, useRef } from 'react';
 import { showToast, type ToastMessage } from '../ui/Toast.tsx';
 import { useShortcut } from './keyboard/useShortcut.ts';
 import { useOwnSentence } from './units/useOwnText.ts';
+import { type UndoScreen, useTakeBack } from './useTakeBack.ts';
 
 /** Says that a change was made, with a way back to what was before that revision; null: nothing was to be changed. */
 export type RememberUndo = (revisionId: string | null, message: ToastMessage, undoLabel?: string) => void;
-
-/** The revision that an answer made; null: it names an earlier one, which is not to be taken back for it. */
-export const undoable = ({
-  revision,
-  unchanged,
-}: {
-  readonly revision: { readonly id: string };
-  readonly unchanged?: boolean;
-}): string | null => (unchanged ? null : revision.id);
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -75,3 +67,7 @@ export function useUndoStack(undo: (revisionId: string) => void, undone = NONE):
     [takeBack, own],
   );
 }
+
+/** Undo for the changes made on a screen. */
+export const useUndo = (athleteId: string, screen: UndoScreen): RememberUndo =>
+  useUndoStack(useTakeBack(athleteId, screen)[0]);

@@ -3,20 +3,15 @@ import { showToast } from '../ui/Toast.tsx';
 /** What is wrong with single fields, as the server says it. */
 export type ShowFaults = (faults: readonly { path: string; message: string }[]) => void;
 
-/** A refusal by the server: its words, and where it names fields, which. */
-interface Refused {
-  readonly __typename: string;
-  readonly message?: string;
-  readonly errors?: readonly { readonly path: string; readonly message: string }[];
-}
+/** What is said where the server gives no words; or what was not done, above the server's words. */
+export type Failure = string | { title: string; description?: string };
 
-/** Says that nothing was saved, in the server's words where it gave any; the form stays as it is. */
-export function showFailure(fallback: string, message?: string): void {
-  showToast({ title: 'Error', description: message || fallback, tone: 'destructive' });
-}
+/** Without anybody's words. */
+export const TRY_AGAIN = 'Please try again.';
 
-/** The same for an answer that is not the payload; objections go beside their fields. */
-export function showRefusal(fallback: string, refused: Refused, showFaults?: ShowFaults): void {
-  if (refused.errors) showFaults?.(refused.errors);
-  showFailure(fallback, refused.message);
+/** Says that nothing was done, in the server's words where it gave any; the form stays as it is. */
+export function showFailure(failed: Failure, message?: string): void {
+  const { title, description = TRY_AGAIN } =
+    typeof failed === 'string' ? { title: 'Error', description: failed } : failed;
+  showToast({ title, description: message || description, tone: 'destructive' });
 }

@@ -11,9 +11,10 @@ import type {
   useRescheduleWorkoutMutation,
   Weekday as WeekdayName,
 } from '../../__generated__/useRescheduleWorkoutMutation.graphql.ts';
+import { showFailure } from '../../forms/saveFailure.ts';
+import { type Refused, useAct } from '../../forms/useAct.ts';
 import { showToast } from '../../ui/Toast.tsx';
-import { type RememberUndo, tellOfComingChange, undoable } from '../undoStack.ts';
-import { useMutation } from '../../forms/useMutation.ts';
+import { type RememberUndo, tellOfComingChange } from '../undoStack.ts';
 import { useProofAhead } from './useProofAhead.ts';
 
 const HINT_MS = 8000;
@@ -24,6 +25,16 @@ type Athlete = useRescheduleWorkout_athlete$data;
 export function showRefusedMove({ code, message }: { code: string; message: string }): void {
   const title = code === 'WORKOUT_COMPLETED' ? 'Cannot Move Completed Workout' : 'Cannot Move Workout';
   showToast({ title, description: message, tone: 'destructive' });
+}
+
+const FAILED = 'Failed to reschedule workout';
+
+/** The same for what the server says. */
+function showRefused({ __typename, message = FAILED, isAnswer }: Refused): void {
+  if (!isAnswer) showFailure(FAILED, message);
+  else if (__typename === 'StaleVersion')
+    showFailure({ title: 'Changed Elsewhere' }, `${message} The latest version is shown.`);
+  else showRefusedMove({ code: __typename === 'WorkoutCompleted' ? 'WORKOUT_COMPLETED' : '', message });
 }
 
 const edge = (day: Weekday) => day.toUpperCase() as WeekdayName;
@@ -110,48 +121,50 @@ export function useRescheduleWorkout(
     `,
     key,
   );
-  const [commit] = useMutation<useRescheduleWorkoutMutation>(graphql`
-    mutation useRescheduleWorkoutMutation($input: RescheduleWorkoutInput!) {
-      rescheduleWorkout(input: $input) {
-        __typename
-        ... on RescheduleWorkoutPayload {
-          workout {
-            id
-            version
-          }
-          weeks {
-            ...WeekCard_week
-            workouts {
+  const [act] = useAct<useRescheduleWorkoutMutation>(
+    graphql`
+      mutation useRescheduleWorkoutMutation($input: RescheduleWorkoutInput!) {
+        rescheduleWorkout(input: $input) {
+          ... on RescheduleWorkoutPayload @alias(as: "payload") {
+            workout {
+              id
               version
             }
+            weeks {
+              ...WeekCard_week
+              workouts {
+                version
+              }
+            }
+            revision {
+              id
+            }
+            unchanged
+            warnings {
+              message
+            }
           }
-          revision {
-            id
+          ...useAct_refusal @alias(as: "refusal")
+          ... on StaleVersion {
+            workout {
+              version
+              ...WorkoutCard_workout
+            }
           }
-          unchanged
-          warnings {
-            message
-          }
-        }
-        ... on StaleVersion {
-          message
-          workout {
-            version
-            ...WorkoutCard_workout
-          }
-        }
-        ... on WorkoutCompleted {
-          message
-        }
-        ... on InvalidInput {
-          message
-        }
-        ... on NotPossible {
-          message
         }
       }
-    }
-  `);
+    `,
+    {
+      says: ({ warnings }) => ({
+        title: 'Workout Rescheduled',
+        description: ['The workout has been moved to the new date.', ...warnings.map(({ message }) => message)].join(
+          ' ',
+        ),
+        ...(warnings.length > 0 && { duration: HINT_MS }),
+      }),
+      remember,
+    },
+  );
   const proveAhead = useProofAhead(athlete.id, isCoach);
   const latest = useRef(athlete);
   useEffect(() => {
@@ -171,55 +184,34 @@ export function useRescheduleWorkout(
           .flatMap(({ workouts }) => workouts)
           .find(({ id }) => id === workoutId);
         const version = Math.max(workout?.version ?? 0, versions.current.get(workoutId) ?? 0);
-        return new Promise<void>((done) =>
-          commit({
-            variables: { input: { workoutId, newDate, newDayOfWeek: edge(weekdayOf(newDate)), version } },
-            optimisticUpdater: (store) => {
-              moveInStore(store, latest.current, workoutId, newDate);
-              proveAhead.current(store, latest.current.schedule?.weeks.map(({ id }) => id) ?? []);
+        return new Promise<void>((settled) => {
+          const settle = (wasMade: boolean) => {
+            answered(wasMade);
+            settled();
+          };
+          act(
+            { workoutId, newDate, newDayOfWeek: edge(weekdayOf(newDate)), version },
+            {
+              optimistic: (store) => {
+                moveInStore(store, latest.current, workoutId, newDate);
+                proveAhead.current(store, latest.current.schedule?.weeks.map(({ id }) => id) ?? []);
+              },
+              done: ({ workout }) => {
+                versions.current.set(workoutId, workout.version);
+                settle(true);
+              },
+              refused: (why) => {
+                showRefused(why);
+                if (why.__typename === 'StaleVersion') onStale();
+                settle(false);
+                return true;
+              },
             },
-            onCompleted: ({ rescheduleWorkout: result }) => {
-              if (result.__typename === 'RescheduleWorkoutPayload') {
-                versions.current.set(workoutId, result.workout.version);
-                const warnings = result.warnings.map(({ message }) => message);
-                remember(undoable(result), {
-                  title: 'Workout Rescheduled',
-                  description: ['The workout has been moved to the new date.', ...warnings].join(' '),
-                  tone: 'success',
-                  ...(warnings.length > 0 ? { duration: HINT_MS } : {}),
-                });
-              } else if (result.__typename === 'StaleVersion') {
-                showToast({
-                  title: 'Changed Elsewhere',
-                  description: `${result.message} The latest version is shown.`,
-                  tone: 'destructive',
-                });
-                onStale();
-              } else if (result.__typename === 'WorkoutCompleted') {
-                showRefusedMove({ code: 'WORKOUT_COMPLETED', message: result.message });
-              } else {
-                showRefusedMove({
-                  code: result.__typename,
-                  message: 'message' in result ? result.message : 'Failed to reschedule workout',
-                });
-              }
-              answered(result.__typename === 'RescheduleWorkoutPayload');
-              done();
-            },
-            onError: (error) => {
-              answered(false);
-              showToast({
-                title: 'Error',
-                description: error.message || 'Failed to reschedule workout',
-                tone: 'destructive',
-              });
-              done();
-            },
-          }),
-        );
+          );
+        });
       };
       queue.current = queue.current.then(send);
     },
-    [commit, remember, onStale, proveAhead],
+    [act, onStale, proveAhead],
   );
 }
