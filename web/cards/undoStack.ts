@@ -2,10 +2,12 @@ import { useCallback, useRef } from 'react';
 import { showToast, type ToastMessage } from '../ui/Toast.tsx';
 import { useShortcut } from './keyboard/useShortcut.ts';
 import { useOwnSentence } from './units/useOwnText.ts';
-import { type UndoScreen, useTakeBack } from './useTakeBack.ts';
 
 /** Says that a change was made, with a way back to what was before that revision; null: nothing was to be changed. */
 export type RememberUndo = (revisionId: string | null, message: ToastMessage, undoLabel?: string) => void;
+
+/** Said of what could not be taken back. */
+export const CANNOT_UNDO = { title: 'Cannot Undo' };
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -67,7 +69,3 @@ export function useUndoStack(undo: (revisionId: string) => void, undone = NONE):
     [takeBack, own],
   );
 }
-
-/** Undo for the changes made on a screen. */
-export const useUndo = (athleteId: string, screen: UndoScreen): RememberUndo =>
-  useUndoStack(useTakeBack(athleteId, screen)[0]);

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { useTakeBackMutation } from '../__generated__/useTakeBackMutation.graphql.ts';
 import { useAct } from '../forms/useAct.ts';
+import { CANNOT_UNDO } from './undoStack.ts';
 import { useOwnSentence } from './units/useOwnText.ts';
 
 /** Where something is taken back: the answer brings what that screen shows. */
@@ -9,8 +10,6 @@ export type UndoScreen = 'schedule' | 'coachSchedule' | 'season' | 'other';
 
 /** More than a toast can tell; the history has the rest. */
 const LONG = 140;
-
-export const CANNOT_UNDO = { title: 'Cannot Undo' };
 
 /** The first sentence of what would fill the screen. */
 function brief(summary: string): string {

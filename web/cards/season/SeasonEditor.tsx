@@ -10,7 +10,7 @@ import { ADD_RACE_ID, SeasonActionsProvider } from './SeasonActions.tsx';
 import type { OpenDialog } from './SeasonDialogs.tsx';
 import { useRegeneration } from './useRegeneration.ts';
 import { useFocusKept } from '../../forms/useFocusKept.ts';
-import { useUndo } from '../undoStack.ts';
+import { useUndo } from '../useUndo.ts';
 
 const loadDialogs = async () => ({ default: (await import('./SeasonDialogs.tsx')).SeasonDialogs });
 const SeasonDialogs = lazy(loadDialogs);

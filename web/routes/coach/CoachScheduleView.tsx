@@ -24,7 +24,7 @@ import { AddWorkoutDialog } from './AddWorkoutDialog.tsx';
 import { BackToAthlete } from './CoachSeasonPage.tsx';
 import { CoachWorkoutDialog } from './CoachWorkoutDialog.tsx';
 import { useGenerating } from '../../cards/schedule/useGenerating.ts';
-import { useUndo } from '../../cards/undoStack.ts';
+import { useUndo } from '../../cards/useUndo.ts';
 import { useCoachUpdates } from './useCoachUpdates.ts';
 
 const Weeks = styled('div', { display: 'flex', flexDirection: 'column', gap: '$4', '@medium': { gap: '$6' } });

@@ -33,7 +33,7 @@ import { LostEdit } from '../../cards/workoutEdit/LostEdit.tsx';
 import { useGenerating } from '../../cards/schedule/useGenerating.ts';
 import { useOpenWorkout } from './useOpenWorkout.ts';
 import { useScheduleUpdates } from './useScheduleUpdates.ts';
-import { useUndo } from '../../cards/undoStack.ts';
+import { useUndo } from '../../cards/useUndo.ts';
 import { WorkoutDialog } from './WorkoutDialog.tsx';
 
 const Weeks = styled('div', {
