@@ -32,7 +32,17 @@ const ROOMS: Record<string, Room> = {
   // what every form and every act of a card shares: knows of no noun
   'web/forms': { reaches: ['web/ui', 'web/__generated__'], packages: /^(react|relay-runtime$|@tabler)/ },
   'web/cards': {
-    reaches: ['web/ui', 'web/dnd', 'web/forms', 'web/copy.ts', 'web/idle.ts', 'web/__generated__', 'api/core'],
+    reaches: [
+      'web/ui',
+      'web/dnd',
+      'web/forms',
+      'web/copy.ts',
+      'web/names.ts',
+      'web/words.ts',
+      'web/idle.ts',
+      'web/__generated__',
+      'api/core',
+    ],
   },
   // the service worker runs it too: it may know of nothing else
   'web/offline': { reaches: [], packages: /^(react$|workbox-|vite$|node:)/ },
@@ -46,6 +56,8 @@ const ROOMS: Record<string, Room> = {
       'web/relay',
       'web/offline',
       'web/copy.ts',
+      'web/names.ts',
+      'web/words.ts',
       'web/idle.ts',
       'web/__generated__',
       'api/core',

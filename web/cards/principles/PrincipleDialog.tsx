@@ -13,6 +13,7 @@ import { sportName } from '../sport.tsx';
 import { PreviewResult } from './PreviewResult.tsx';
 import { usePrinciplePreview } from './usePrinciplePreview.ts';
 import { useSavePrinciple } from './useSavePrinciple.ts';
+import { phaseName } from '../phaseText.ts';
 
 const TYPES = [
   { value: 'TRAINING_PHILOSOPHY', label: 'Training philosophy' },
@@ -21,7 +22,7 @@ const TYPES = [
 ] as const;
 const PHASES = (['BASE', 'BUILD', 'RACE_SPECIFIC', 'PEAK', 'TAPER', 'RACE', 'RECOVERY'] as const).map((value) => ({
   value,
-  label: value.charAt(0) + value.slice(1).toLowerCase().replace('_', '-'),
+  label: phaseName(value),
 }));
 const WORKOUTS = ['run', 'bike', 'swim', 'strength', 'brick'].map((value) => ({
   value,

@@ -1,21 +1,19 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { RecordSourceSelectorProxy } from 'relay-runtime';
-import { type Day, type Weekday, weekdayOf } from '../../../api/core/calendar/calendar.ts';
+import { type Day, weekdayOf } from '../../../api/core/calendar/calendar.ts';
 import { moveWorkout } from '../../../api/core/change/changes.ts';
 import type {
   useRescheduleWorkout_athlete$data,
   useRescheduleWorkout_athlete$key,
 } from '../../__generated__/useRescheduleWorkout_athlete.graphql.ts';
-import type {
-  useRescheduleWorkoutMutation,
-  Weekday as WeekdayName,
-} from '../../__generated__/useRescheduleWorkoutMutation.graphql.ts';
+import type { useRescheduleWorkoutMutation } from '../../__generated__/useRescheduleWorkoutMutation.graphql.ts';
 import { showFailure } from '../../forms/saveFailure.ts';
 import { type Refused, useAct } from '../../forms/useAct.ts';
 import { showToast } from '../../ui/Toast.tsx';
 import { type RememberUndo, tellOfComingChange } from '../undoStack.ts';
 import { useProofAhead } from './useProofAhead.ts';
+import { nameOf } from '../../names.ts';
 
 const HINT_MS = 8000;
 
@@ -36,8 +34,6 @@ function showRefused({ __typename, message = FAILED, isAnswer }: Refused): void 
     showFailure({ title: 'Changed Elsewhere' }, `${message} The latest version is shown.`);
   else showRefusedMove({ code: __typename === 'WorkoutCompleted' ? 'WORKOUT_COMPLETED' : '', message });
 }
-
-const edge = (day: Weekday) => day.toUpperCase() as WeekdayName;
 
 /** The same answer as the server's, from the same rules. */
 function predict(athlete: Athlete, workoutId: string, newDate: Day) {
@@ -61,7 +57,7 @@ function moveInStore(store: RecordSourceSelectorProxy, athlete: Athlete, workout
   if (!workout || !from || !to) return;
   workout
     .setValue(newDate, 'scheduledDate')
-    .setValue(edge(weekdayOf(newDate)), 'dayOfWeek')
+    .setValue(nameOf(weekdayOf(newDate)), 'dayOfWeek')
     .setValue(true, 'locked');
   const [source, target] = [store.get(from.id), store.get(to.id)];
   if (from.id === to.id || !source || !target) return;
@@ -190,7 +186,7 @@ export function useRescheduleWorkout(
             settled();
           };
           act(
-            { workoutId, newDate, newDayOfWeek: edge(weekdayOf(newDate)), version },
+            { workoutId, newDate, newDayOfWeek: nameOf(weekdayOf(newDate)), version },
             {
               optimistic: (store) => {
                 moveInStore(store, latest.current, workoutId, newDate);

@@ -3,11 +3,7 @@ import { graphql } from 'react-relay';
 import { Link } from 'react-router';
 import { type Day, weekdayOf } from '../../../api/core/calendar/calendar.ts';
 import { dayName } from '../../../api/core/calendar/dayNames.ts';
-import type {
-  AddWorkoutDialogMutation,
-  Weekday,
-  WorkoutType,
-} from '../../__generated__/AddWorkoutDialogMutation.graphql.ts';
+import type { AddWorkoutDialogMutation, WorkoutType } from '../../__generated__/AddWorkoutDialogMutation.graphql.ts';
 import { intensityName } from '../../cards/intensity.ts';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useAct } from '../../forms/useAct.ts';
@@ -17,6 +13,7 @@ import { Field } from '../../ui/Field.tsx';
 import { NumberInput, Select, TextInput, Textarea } from '../../ui/inputs.tsx';
 import { Columns } from '../../ui/Layout.tsx';
 import { Text, TextLink } from '../../ui/Text.tsx';
+import { nameOf } from '../../names.ts';
 
 const TYPES = (['RUN', 'BIKE', 'SWIM', 'STRENGTH', 'BRICK'] as const).map((value) => ({
   value,
@@ -106,7 +103,7 @@ export function AddWorkoutDialog({ athleteId, weekId, day, rememberUndo, onClose
       athleteId,
       trainingWeekId: weekId,
       scheduledDate: day,
-      dayOfWeek: weekdayOf(day).toUpperCase() as Weekday,
+      dayOfWeek: nameOf(weekdayOf(day)),
       workoutType: draft.workoutType as WorkoutType,
       duration,
       intensity: draft.intensity,

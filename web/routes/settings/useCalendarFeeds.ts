@@ -7,8 +7,9 @@ import type {
 import type { useCalendarFeedsRevokeMutation } from '../../__generated__/useCalendarFeedsRevokeMutation.graphql.ts';
 import { TRY_AGAIN } from '../../forms/saveFailure.ts';
 import { useAct } from '../../forms/useAct.ts';
+import type { Known } from '../../names.ts';
 
-export type FeedKind = Exclude<CalendarFeedKind, '%future added value'>;
+export type FeedKind = Known<CalendarFeedKind>;
 
 /** An address that was just made: only this page knows it. */
 export interface NewAddress {
