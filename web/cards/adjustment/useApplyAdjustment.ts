@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useApplyAdjustmentMutation } from '../../__generated__/useApplyAdjustmentMutation.graphql.ts';
 import { TRY_AGAIN } from '../../forms/saveFailure.ts';
 import { useAct } from '../../forms/useAct.ts';
-import { showToast } from '../../ui/Toast.tsx';
+import { HINT_MS, showToast } from '../../ui/Toast.tsx';
 import type { RememberUndo } from '../undoStack.ts';
 import { changeConversation, clearConversation } from './conversation.ts';
 
@@ -13,8 +13,6 @@ const UPDATED = 'Your training schedule has been updated.';
 const REMEMBERED = 'Your plan keeps to it in every week from now on.';
 const AS_BEFORE = 'Your plan kept to it already.';
 const LEFT_OUT = 'Some later weeks stay as they are; your coach says why.';
-/** Milliseconds; more to read takes longer. */
-const HINT_MS = 8000;
 
 /** The screen that shows the chat, and is made new by what it applies. */
 export type ChatScreen = 'schedule' | 'dashboard';

@@ -9,11 +9,9 @@ import type {
   useSavePrincipleUpdateMutation,
 } from '../../__generated__/useSavePrincipleUpdateMutation.graphql.ts';
 import { useAct } from '../../forms/useAct.ts';
-import { showToast } from '../../ui/Toast.tsx';
+import { HINT_MS, showToast } from '../../ui/Toast.tsx';
 import { problemsOf } from '../coaching/outcomeProblems.ts';
 import { useUndoPrinciple } from './useUndoPrinciple.ts';
-
-const HINT_MS = 8000;
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 

@@ -8,9 +8,7 @@ import { useAct } from '../../forms/useAct.ts';
 import { useFocusKept } from '../../forms/useFocusKept.ts';
 import { PAGE_TITLE_ID } from '../../ui/Page.tsx';
 import type { RememberUndo } from '../undoStack.ts';
-
-/** Milliseconds; a toast with warnings takes longer to read. */
-const HINT_MS = 8000;
+import { HINT_MS } from '../../ui/Toast.tsx';
 
 /** Limits that cannot be kept together, and the smallest ways out. */
 export interface Conflict {

@@ -10,12 +10,10 @@ import type {
 import type { useRescheduleWorkoutMutation } from '../../__generated__/useRescheduleWorkoutMutation.graphql.ts';
 import { showFailure } from '../../forms/saveFailure.ts';
 import { type Refused, useAct } from '../../forms/useAct.ts';
-import { showToast } from '../../ui/Toast.tsx';
+import { HINT_MS, showToast } from '../../ui/Toast.tsx';
 import { type RememberUndo, tellOfComingChange } from '../undoStack.ts';
 import { useProofAhead } from './useProofAhead.ts';
 import { nameOf } from '../../names.ts';
-
-const HINT_MS = 8000;
 
 type Athlete = useRescheduleWorkout_athlete$data;
 

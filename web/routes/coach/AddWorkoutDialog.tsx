@@ -14,6 +14,7 @@ import { NumberInput, Select, TextInput, Textarea } from '../../ui/inputs.tsx';
 import { Columns } from '../../ui/Layout.tsx';
 import { Text, TextLink } from '../../ui/Text.tsx';
 import { nameOf } from '../../names.ts';
+import { HINT_MS } from '../../ui/Toast.tsx';
 
 const TYPES = (['RUN', 'BIKE', 'SWIM', 'STRENGTH', 'BRICK'] as const).map((value) => ({
   value,
@@ -23,8 +24,6 @@ const INTENSITIES = ['recovery', 'easy', 'moderate', 'hard', 'threshold', 'vo2ma
   value,
   label: intensityName(value),
 }));
-/** Milliseconds; a toast with warnings takes longer to read. */
-const HINT_MS = 8000;
 
 interface Draft {
   workoutType: string;

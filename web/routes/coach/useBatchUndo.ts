@@ -4,10 +4,8 @@ import type { useBatchUndoMutation } from '../../__generated__/useBatchUndoMutat
 import { problemsOf } from '../../cards/coaching/outcomeProblems.ts';
 import { CANNOT_UNDO, useUndoStack } from '../../cards/undoStack.ts';
 import { useAct } from '../../forms/useAct.ts';
-import { showToast } from '../../ui/Toast.tsx';
+import { HINT_MS, showToast } from '../../ui/Toast.tsx';
 import type { AppliedBatch } from './useApplyBatch.ts';
-
-const HINT_MS = 8000;
 
 const athletes = (count: number) => `${count} ${count === 1 ? 'athlete' : 'athletes'}`;
 

@@ -5,6 +5,7 @@ import type { useDeleteLibraryWorkoutRestoreMutation } from '../../__generated__
 import { CANNOT_UNDO, useUndoStack } from '../../cards/undoStack.ts';
 import { useAct } from '../../forms/useAct.ts';
 import type { LibraryWorkout } from './LibraryCard.tsx';
+import { HINT_MS } from '../../ui/Toast.tsx';
 
 /** Takes a workout out at once; the toast and Ctrl or Cmd+Z put it back. `onChanged`: the list is another. */
 export function useDeleteLibraryWorkout(onChanged: () => void) {
@@ -50,7 +51,7 @@ export function useDeleteLibraryWorkout(onChanged: () => void) {
             remember(id, {
               title: 'Workout Deleted',
               description: `“${name}” is out of your library. What is scheduled from it stays.`,
-              duration: 8000,
+              duration: HINT_MS,
             });
             onChanged();
           },

@@ -3,7 +3,7 @@ import type { useScheduleLibraryWorkoutMutation } from '../../__generated__/useS
 import type { useScheduleLibraryWorkoutUndoMutation } from '../../__generated__/useScheduleLibraryWorkoutUndoMutation.graphql.ts';
 import { TRY_AGAIN } from '../../forms/saveFailure.ts';
 import { type Payload, useAct } from '../../forms/useAct.ts';
-import { showToast } from '../../ui/Toast.tsx';
+import { HINT_MS, showToast } from '../../ui/Toast.tsx';
 
 export type Placed = Payload<useScheduleLibraryWorkoutMutation>;
 
@@ -83,7 +83,7 @@ export function useScheduleLibraryWorkout({ onPlaced, onDone, onUndone }: Wanted
           title: 'Workout Scheduled',
           description: done === 1 ? 'It is in the schedule.' : `It is in the schedules of ${athletes(done)}.`,
           tone: 'success',
-          duration: 8000,
+          duration: HINT_MS,
           action: { label: 'Undo', onPress: () => undo(placementId) },
         });
         onDone();

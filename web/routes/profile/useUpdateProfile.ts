@@ -2,11 +2,9 @@ import { graphql } from 'react-relay';
 import type { useUpdateProfileMutation } from '../../__generated__/useUpdateProfileMutation.graphql.ts';
 import type { RememberUndo } from '../../cards/undoStack.ts';
 import { useAct } from '../../forms/useAct.ts';
-import { showToast } from '../../ui/Toast.tsx';
+import { HINT_MS, showToast } from '../../ui/Toast.tsx';
 import type { Fault } from './profileForm.ts';
 
-/** Long enough to read what moved. */
-const HINT_MS = 8000;
 const DONE = { title: 'Profile updated', tone: 'success' } as const;
 
 /** Keeps the profile. What is wrong with single fields goes beside them; the form stays as it is. */
