@@ -37,7 +37,7 @@ interface Made {
 }
 
 /** The revision that an answer made; null: it names an earlier one, which is not to be taken back for it. */
-export const undoable = ({ revision, unchanged }: Made): string | null => (unchanged ? null : revision.id);
+const undoable = ({ revision, unchanged }: Made): string | null => (unchanged ? null : revision.id);
 
 export interface Act<T extends MutationParameters> {
   /** Told in a toast when it was not done; where it is left out, the screen shows `refusal`. */
