@@ -29,7 +29,21 @@ const ROOMS: Record<string, Room> = {
   'api/jobs': { reaches: ['api/core', 'api/domain'] },
   'web/ui': { reaches: [], packages: /^(react|@stitches|radix-ui|cmdk|@tabler|d3-scale|d3-shape)/ },
   'web/dnd': { reaches: [], packages: /^(react|dnd-core)/ },
-  'web/cards': { reaches: ['web/ui', 'web/dnd', 'web/copy.ts', 'web/idle.ts', 'web/__generated__', 'api/core'] },
+  // what every form and every act of a card shares: knows of no noun
+  'web/forms': { reaches: ['web/ui', 'web/__generated__'], packages: /^(react|relay-runtime$|@tabler)/ },
+  'web/cards': {
+    reaches: [
+      'web/ui',
+      'web/dnd',
+      'web/forms',
+      'web/copy.ts',
+      'web/names.ts',
+      'web/words.ts',
+      'web/idle.ts',
+      'web/__generated__',
+      'api/core',
+    ],
+  },
   // the service worker runs it too: it may know of nothing else
   'web/offline': { reaches: [], packages: /^(react$|workbox-|vite$|node:)/ },
   'web/relay': { reaches: ['web/offline', 'web/__generated__', 'web/copy.ts', 'web/idle.ts', 'api/core'] },
@@ -37,10 +51,13 @@ const ROOMS: Record<string, Room> = {
     reaches: [
       'web/ui',
       'web/dnd',
+      'web/forms',
       'web/cards',
       'web/relay',
       'web/offline',
       'web/copy.ts',
+      'web/names.ts',
+      'web/words.ts',
       'web/idle.ts',
       'web/__generated__',
       'api/core',
@@ -107,7 +124,7 @@ const CORE =
 const IMPURE = /\bDate\.now\b|\bnew Date\(\)|\bMath\.random\b|\bprocess\.|\bawait\b|\bfetch\(|\basync\b/;
 // a literal that any word may be asked of knows `constructor` and `toString` too
 const OPEN_LITERAL = /^(?:export )?const \w+: (?:Readonly<)?Record<string, .*> = (?:\{.|\{$|Object\.fromEntries\()/m;
-const ASKED_BY_WORDS = /^api\/(?:core|domain|graphql|adapters)\/(?!.*\/cases\/)|^web\/(?:cards|routes)\//;
+const ASKED_BY_WORDS = /^api\/(?:core|domain|graphql|adapters)\/(?!.*\/cases\/)|^web\/(?:cards|forms|routes)\//;
 // only these may speak to the outside or write rows
 const REACT_DND = /from 'react-dnd'/;
 

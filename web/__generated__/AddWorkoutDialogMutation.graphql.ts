@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b72c5fcc558041ca4b9fbd54aab4115>>
- * @relayHash c2f68d079b583f0d9c4318b682ac8a4b
+ * @generated SignedSource<<bd831a52fb91a5cfe880feef41b3f18f>>
+ * @relayHash 957ea4d70bfda62a2222a0097db53b66
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 474c66435494a4b1ec80f11a8546f6948a1b90b7de9fd1bc3e8f0fc05376bb5e
+// @relayRequestID 9a3048ce2f7e28d03702ee32779e66c93e16801ddb83483b3b92577030b97709
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -54,27 +54,21 @@ export type AddWorkoutDialogMutation$variables = {
 };
 export type AddWorkoutDialogMutation$data = {
   readonly createWorkout: {
-    readonly __typename: "CreateWorkoutPayload";
-    readonly revision: {
-      readonly id: string;
-      readonly summary: string;
-    };
-    readonly warnings: ReadonlyArray<{
-      readonly message: string;
-    }>;
-    readonly week: {
-      readonly " $fragmentSpreads": FragmentRefs<"WeekCard_week">;
-    };
-  } | {
-    readonly __typename: "InvalidInput";
-    readonly message: string;
-  } | {
-    readonly __typename: "NotPossible";
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly payload: {
+      readonly revision: {
+        readonly id: string;
+        readonly summary: string;
+      };
+      readonly warnings: ReadonlyArray<{
+        readonly message: string;
+      }>;
+      readonly week: {
+        readonly " $fragmentSpreads": FragmentRefs<"WeekCard_week">;
+      };
+    } | null | undefined;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"useAct_refusal">;
+    } | null | undefined;
   } | null | undefined;
 };
 export type AddWorkoutDialogMutation = {
@@ -101,24 +95,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "summary",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "Revision",
@@ -126,40 +113,68 @@ v5 = {
   "name": "revision",
   "plural": false,
   "selections": [
-    (v3/*:: as any*/),
-    (v4/*:: as any*/)
+    (v2/*:: as any*/),
+    (v3/*:: as any*/)
   ],
   "storageKey": null
 },
-v6 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
-  }
-],
-v7 = {
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "MoveWarning",
   "kind": "LinkedField",
   "name": "warnings",
   "plural": true,
-  "selections": (v6/*:: as any*/),
+  "selections": [
+    (v5/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
   "storageKey": null
 },
 v8 = {
-  "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
-  "type": "InvalidInput",
-  "abstractKey": null
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
 },
 v9 = {
   "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
-  "type": "NotPossible",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FieldError",
+      "kind": "LinkedField",
+      "name": "errors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v5/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInput",
   "abstractKey": null
 },
 v10 = {
@@ -184,34 +199,58 @@ return {
         "name": "createWorkout",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "TrainingWeek",
-                "kind": "LinkedField",
-                "name": "week",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "WeekCard_week"
-                  }
-                ],
-                "storageKey": null
-              },
-              (v5/*:: as any*/),
-              (v7/*:: as any*/)
-            ],
-            "type": "CreateWorkoutPayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "TrainingWeek",
+                  "kind": "LinkedField",
+                  "name": "week",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "WeekCard_week"
+                    }
+                  ],
+                  "storageKey": null
+                },
+                (v4/*:: as any*/),
+                (v6/*:: as any*/)
+              ],
+              "type": "CreateWorkoutPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
           },
-          (v8/*:: as any*/),
-          (v9/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "useAct_refusal",
+                  "selections": [
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v9/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
         ],
         "storageKey": null
       }
@@ -233,7 +272,7 @@ return {
         "name": "createWorkout",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -245,7 +284,7 @@ return {
                 "name": "week",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -335,13 +374,7 @@ return {
                     "name": "phaseType",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "kind",
-                    "storageKey": null
-                  },
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -386,7 +419,7 @@ return {
                             "name": "cause",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/),
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -394,7 +427,7 @@ return {
                             "name": "number",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/)
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -430,7 +463,7 @@ return {
                     "name": "workouts",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -510,7 +543,7 @@ return {
                             "name": "reasonForSkip",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/)
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -520,21 +553,29 @@ return {
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/),
-              (v7/*:: as any*/)
+              (v4/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "type": "CreateWorkoutPayload",
             "abstractKey": null
           },
-          (v8/*:: as any*/),
-          (v9/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v8/*:: as any*/),
+              (v5/*:: as any*/),
+              (v9/*:: as any*/)
+            ],
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "474c66435494a4b1ec80f11a8546f6948a1b90b7de9fd1bc3e8f0fc05376bb5e",
+    "id": "9a3048ce2f7e28d03702ee32779e66c93e16801ddb83483b3b92577030b97709",
     "metadata": {},
     "name": "AddWorkoutDialogMutation",
     "operationKind": "mutation",
@@ -543,6 +584,6 @@ return {
 };
 })();
 
-(node as any).hash = "222a894cc269c40162df964b459e3971";
+(node as any).hash = "bfb53bc0f763cb232501b8999b2188ea";
 
 export default node;

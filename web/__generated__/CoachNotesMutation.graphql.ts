@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<368a70ef4420037a801a1703cdbe1ffc>>
- * @relayHash b6eaaa98934c34fb48bd7bdbe2b5c15d
+ * @generated SignedSource<<173e689e0c209e0b817c831a4cdeca7d>>
+ * @relayHash 2bf4450ca88c4ee1917e59ccb561c708
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f73f729a9e442352f7c215bdbc6bcaad598dae8968725cb22213bb734701d38
+// @relayRequestID 975af3aeb750dad80a198dd88b0bd36846c30cfbd74571e9c8576ca18b5f3e0e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,17 +21,14 @@ export type CoachNotesMutation$variables = {
 };
 export type CoachNotesMutation$data = {
   readonly updateCoachNotes: {
-    readonly __typename: "InvalidInput";
-    readonly message: string;
-  } | {
-    readonly __typename: "UpdateCoachNotesPayload";
-    readonly athlete: {
-      readonly " $fragmentSpreads": FragmentRefs<"CoachNotes_athlete">;
-    };
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly payload: {
+      readonly athlete: {
+        readonly " $fragmentSpreads": FragmentRefs<"CoachNotes_athlete">;
+      };
+    } | null | undefined;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"useAct_refusal">;
+    } | null | undefined;
   } | null | undefined;
 };
 export type CoachNotesMutation = {
@@ -62,13 +59,39 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "FieldError",
+      "kind": "LinkedField",
+      "name": "errors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v4/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
@@ -90,31 +113,56 @@ return {
         "name": "updateCoachNotes",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Athlete",
-                "kind": "LinkedField",
-                "name": "athlete",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "CoachNotes_athlete"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "UpdateCoachNotesPayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Athlete",
+                  "kind": "LinkedField",
+                  "name": "athlete",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "CoachNotes_athlete"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "UpdateCoachNotesPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
           },
-          (v3/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "useAct_refusal",
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
         ],
         "storageKey": null
       }
@@ -176,14 +224,23 @@ return {
             "type": "UpdateCoachNotesPayload",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6f73f729a9e442352f7c215bdbc6bcaad598dae8968725cb22213bb734701d38",
+    "id": "975af3aeb750dad80a198dd88b0bd36846c30cfbd74571e9c8576ca18b5f3e0e",
     "metadata": {},
     "name": "CoachNotesMutation",
     "operationKind": "mutation",
@@ -192,6 +249,6 @@ return {
 };
 })();
 
-(node as any).hash = "aeb583d51b6ce4327963607d2a7d7322";
+(node as any).hash = "7bf7299ed80be893faae4d45cd2dbdcd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c9d090a34cd155280f76c649b4d9f84>>
- * @relayHash e89af40f28b29c5f046261774d970431
+ * @generated SignedSource<<a96ac8ebe426b206fd2c8fda49995c12>>
+ * @relayHash fd0857cad83f87e2943189ef8733a3d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73b510e994ceb9268c57ca87d9807836c9621a0c4fc2cfdd411ef290a2e3a228
+// @relayRequestID 6b762198e5457a8d23493d4fca91f9353997560227bd02b3fa521353c8761fd3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,29 +21,19 @@ export type InvitesCreateMutation$variables = {
 };
 export type InvitesCreateMutation$data = {
   readonly createCoachInvite: {
-    readonly __typename: "CreateCoachInvitePayload";
-    readonly coach: {
-      readonly " $fragmentSpreads": FragmentRefs<"Invites_coach">;
-    };
-    readonly invite: {
-      readonly id: string;
-    };
-    readonly mailedTo: string | null | undefined;
-    readonly path: string;
-  } | {
-    readonly __typename: "InvalidInput";
-    readonly errors: ReadonlyArray<{
-      readonly message: string;
+    readonly payload: {
+      readonly coach: {
+        readonly " $fragmentSpreads": FragmentRefs<"Invites_coach">;
+      };
+      readonly invite: {
+        readonly id: string;
+      };
+      readonly mailedTo: string | null | undefined;
       readonly path: string;
-    }>;
-    readonly message: string;
-  } | {
-    readonly __typename: "NotPossible";
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    } | null | undefined;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"useAct_refusal">;
+    } | null | undefined;
   } | null | undefined;
 };
 export type InvitesCreateMutation = {
@@ -70,31 +60,24 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "path",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "path",
+  "name": "mailedTo",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mailedTo",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "CoachInvite",
@@ -102,21 +85,34 @@ v6 = {
   "name": "invite",
   "plural": false,
   "selections": [
-    (v5/*:: as any*/)
+    (v4/*:: as any*/)
   ],
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "kind",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v9 = {
   "kind": "InlineFragment",
   "selections": [
-    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -125,21 +121,13 @@ v8 = {
       "name": "errors",
       "plural": true,
       "selections": [
-        (v3/*:: as any*/),
-        (v7/*:: as any*/)
+        (v2/*:: as any*/),
+        (v8/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "type": "InvalidInput",
-  "abstractKey": null
-},
-v9 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v7/*:: as any*/)
-  ],
-  "type": "NotPossible",
   "abstractKey": null
 };
 return {
@@ -157,35 +145,59 @@ return {
         "name": "createCoachInvite",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Coach",
-                "kind": "LinkedField",
-                "name": "coach",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "Invites_coach"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "CreateCoachInvitePayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v2/*:: as any*/),
+                (v3/*:: as any*/),
+                (v5/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Coach",
+                  "kind": "LinkedField",
+                  "name": "coach",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "Invites_coach"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "CreateCoachInvitePayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
           },
-          (v8/*:: as any*/),
-          (v9/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "useAct_refusal",
+                  "selections": [
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
         ],
         "storageKey": null
       }
@@ -207,13 +219,13 @@ return {
         "name": "createCoachInvite",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
+              (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v6/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -237,7 +249,7 @@ return {
                     "name": "invites",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -255,7 +267,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -263,15 +275,23 @@ return {
             "type": "CreateCoachInvitePayload",
             "abstractKey": null
           },
-          (v8/*:: as any*/),
-          (v9/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
+            ],
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "73b510e994ceb9268c57ca87d9807836c9621a0c4fc2cfdd411ef290a2e3a228",
+    "id": "6b762198e5457a8d23493d4fca91f9353997560227bd02b3fa521353c8761fd3",
     "metadata": {},
     "name": "InvitesCreateMutation",
     "operationKind": "mutation",
@@ -280,6 +300,6 @@ return {
 };
 })();
 
-(node as any).hash = "301c76cd13e1a167fdc62bab59dc0843";
+(node as any).hash = "07b1e61e8d7c5b64b107cb6c5c0b8a3b";
 
 export default node;

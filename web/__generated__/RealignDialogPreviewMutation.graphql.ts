@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2345a48a4cce0986f76e8bb8ddf6ecc1>>
- * @relayHash 39095b06cb8ed280a066ee4c28453b1c
+ * @generated SignedSource<<cb701ac91b27903feb92b64582fe3b78>>
+ * @relayHash 869e04e4abd9262dd1fc605b854c0fd5
  * @lightSyntaxTransform
  */
 
@@ -8,42 +8,37 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0107024168dc93289542eb6fc01048c1ced820c29d9893be9a370f139e19706
+// @relayRequestID 686131625823f8807514dd61ff36ce0b44d58adbd683c49056cc20a0ab3764ac
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type WorkoutType = "BIKE" | "BRICK" | "RACE" | "RUN" | "STRENGTH" | "SWIM" | "%future added value";
 export type RealignDialogPreviewMutation$variables = Record<PropertyKey, never>;
 export type RealignDialogPreviewMutation$data = {
   readonly previewRealignment: {
-    readonly __typename: "NotPossible";
-    readonly message: string;
-  } | {
-    readonly __typename: "PlanConflict";
-    readonly message: string;
-  } | {
-    readonly __typename: "Realignment";
-    readonly changes: ReadonlyArray<{
-      readonly after: {
-        readonly description: string;
-        readonly duration: number;
-        readonly intensity: string;
-        readonly scheduledDate: string;
-        readonly workoutType: WorkoutType;
-      } | null | undefined;
-      readonly before: {
-        readonly description: string;
-        readonly duration: number;
-        readonly intensity: string;
-        readonly scheduledDate: string;
-        readonly workoutType: WorkoutType;
-      } | null | undefined;
-      readonly workoutId: string;
-    }>;
-    readonly scheduleRevision: number;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly payload: {
+      readonly changes: ReadonlyArray<{
+        readonly after: {
+          readonly description: string;
+          readonly duration: number;
+          readonly intensity: string;
+          readonly scheduledDate: string;
+          readonly workoutType: WorkoutType;
+        } | null | undefined;
+        readonly before: {
+          readonly description: string;
+          readonly duration: number;
+          readonly intensity: string;
+          readonly scheduledDate: string;
+          readonly workoutType: WorkoutType;
+        } | null | undefined;
+        readonly workoutId: string;
+      }>;
+      readonly scheduleRevision: number;
+    } | null | undefined;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"useAct_refusal">;
+    } | null | undefined;
   } | null | undefined;
 };
 export type RealignDialogPreviewMutation = {
@@ -89,106 +84,152 @@ var v0 = [
     "storageKey": null
   }
 ],
-v1 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
-  }
-],
-v2 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": null,
-    "kind": "LinkedField",
-    "name": "previewRealignment",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "__typename",
-        "storageKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "scheduleRevision",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "WorkoutChange",
-            "kind": "LinkedField",
-            "name": "changes",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "workoutId",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "SessionSnapshot",
-                "kind": "LinkedField",
-                "name": "before",
-                "plural": false,
-                "selections": (v0/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "SessionSnapshot",
-                "kind": "LinkedField",
-                "name": "after",
-                "plural": false,
-                "selections": (v0/*:: as any*/),
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "type": "Realignment",
-        "abstractKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": (v1/*:: as any*/),
-        "type": "NotPossible",
-        "abstractKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": (v1/*:: as any*/),
-        "type": "PlanConflict",
-        "abstractKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+v1 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "scheduleRevision",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "WorkoutChange",
+      "kind": "LinkedField",
+      "name": "changes",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "workoutId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SessionSnapshot",
+          "kind": "LinkedField",
+          "name": "before",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SessionSnapshot",
+          "kind": "LinkedField",
+          "name": "after",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Realignment",
+  "abstractKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v5 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FieldError",
+      "kind": "LinkedField",
+      "name": "errors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v4/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInput",
+  "abstractKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
     "name": "RealignDialogPreviewMutation",
-    "selections": (v2/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "previewRealignment",
+        "plural": false,
+        "selections": [
+          {
+            "fragment": (v1/*:: as any*/),
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "useAct_refusal",
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -197,10 +238,34 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "RealignDialogPreviewMutation",
-    "selections": (v2/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "previewRealignment",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v1/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "e0107024168dc93289542eb6fc01048c1ced820c29d9893be9a370f139e19706",
+    "id": "686131625823f8807514dd61ff36ce0b44d58adbd683c49056cc20a0ab3764ac",
     "metadata": {},
     "name": "RealignDialogPreviewMutation",
     "operationKind": "mutation",
@@ -209,6 +274,6 @@ return {
 };
 })();
 
-(node as any).hash = "b1c5253715a51a2a25b9d39ab33162d4";
+(node as any).hash = "46c88f1bd82637b1609bb4a2e1ef7b94";
 
 export default node;

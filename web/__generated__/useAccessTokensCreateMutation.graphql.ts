@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e0dd710cec46c78311aa2486384ed85>>
- * @relayHash e0717beee978660358334dddb8edc4b9
+ * @generated SignedSource<<a7483e5d6cb8a3451c8b794a03395d73>>
+ * @relayHash 82a32cb695fdac69f948cfd3943ba37c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05ec4c4a0f5f38c0c9ab1188a5ed2afe548ed9b2e5a948dcfd599c71978254bb
+// @relayRequestID 632feb4f0bccd67ba377a1b3a4dbdc15462e90c3dd8ed0b445d116608708440c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,24 +23,18 @@ export type useAccessTokensCreateMutation$variables = {
 };
 export type useAccessTokensCreateMutation$data = {
   readonly createAccessToken: {
-    readonly __typename: "CreateAccessTokenPayload";
-    readonly accessToken: {
-      readonly id: string;
-    };
-    readonly secret: string;
-    readonly viewer: {
-      readonly " $fragmentSpreads": FragmentRefs<"AccessTokensCard_viewer">;
-    };
-  } | {
-    readonly __typename: "InvalidInput";
-    readonly message: string;
-  } | {
-    readonly __typename: "NotPossible";
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly payload: {
+      readonly accessToken: {
+        readonly id: string;
+      };
+      readonly secret: string;
+      readonly viewer: {
+        readonly " $fragmentSpreads": FragmentRefs<"AccessTokensCard_viewer">;
+      };
+    } | null | undefined;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"useAct_refusal">;
+    } | null | undefined;
   } | null | undefined;
 };
 export type useAccessTokensCreateMutation = {
@@ -67,24 +61,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "secret",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "secret",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "AccessToken",
@@ -92,29 +79,55 @@ v5 = {
   "name": "accessToken",
   "plural": false,
   "selections": [
-    (v4/*:: as any*/)
+    (v3/*:: as any*/)
   ],
   "storageKey": null
 },
-v6 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
-  }
-],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
 v7 = {
-  "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
-  "type": "InvalidInput",
-  "abstractKey": null
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
 },
 v8 = {
   "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
-  "type": "NotPossible",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FieldError",
+      "kind": "LinkedField",
+      "name": "errors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v7/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInput",
   "abstractKey": null
 };
 return {
@@ -132,34 +145,58 @@ return {
         "name": "createAccessToken",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              (v3/*:: as any*/),
-              (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Viewer",
-                "kind": "LinkedField",
-                "name": "viewer",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "AccessTokensCard_viewer"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "CreateAccessTokenPayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v2/*:: as any*/),
+                (v4/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Viewer",
+                  "kind": "LinkedField",
+                  "name": "viewer",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "AccessTokensCard_viewer"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "CreateAccessTokenPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
           },
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "useAct_refusal",
+                  "selections": [
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
         ],
         "storageKey": null
       }
@@ -181,12 +218,12 @@ return {
         "name": "createAccessToken",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
-              (v5/*:: as any*/),
+              (v2/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -203,7 +240,7 @@ return {
                     "name": "accessTokens",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -235,7 +272,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -243,15 +280,23 @@ return {
             "type": "CreateAccessTokenPayload",
             "abstractKey": null
           },
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "05ec4c4a0f5f38c0c9ab1188a5ed2afe548ed9b2e5a948dcfd599c71978254bb",
+    "id": "632feb4f0bccd67ba377a1b3a4dbdc15462e90c3dd8ed0b445d116608708440c",
     "metadata": {},
     "name": "useAccessTokensCreateMutation",
     "operationKind": "mutation",
@@ -260,6 +305,6 @@ return {
 };
 })();
 
-(node as any).hash = "deaffe8f7ad221cf4c8a1a41486ed717";
+(node as any).hash = "c6d6a2e2f9c592a00ab10c5f09848700";
 
 export default node;

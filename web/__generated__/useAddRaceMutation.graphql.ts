@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<471e7d0363d102fd707b6c1241eb657d>>
- * @relayHash 4776b245bb49d2436dfeb04d6da9d088
+ * @generated SignedSource<<0c0b94ef66c209cd2cb8751b642ac195>>
+ * @relayHash d2a2bd3f6bba7c257c705ed6e98d17fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1b60653b8b1d2c9dd84f016ce9c62a094e94d317db69eca9c9024311c2d5fe1
+// @relayRequestID 529d8a5d8889998d8387134ef500cf1aaf5583534bc25142bac3a798814065b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,37 +28,27 @@ export type useAddRaceMutation$variables = {
 };
 export type useAddRaceMutation$data = {
   readonly addRace: {
-    readonly __typename: "AddRacePayload";
-    readonly race: {
-      readonly priority: Priority;
-      readonly raceName: string;
-    };
-    readonly revision: {
-      readonly id: string;
-    };
-    readonly seasonPlan: {
-      readonly " $fragmentSpreads": FragmentRefs<"Season_plan">;
-    };
-    readonly validation: {
-      readonly warnings: ReadonlyArray<{
-        readonly message: string;
-        readonly recommendation: string;
-      }>;
-    };
-  } | {
-    readonly __typename: "InvalidInput";
-    readonly errors: ReadonlyArray<{
-      readonly message: string;
-      readonly path: string;
-    }>;
-    readonly message: string;
-  } | {
-    readonly __typename: "NotPossible";
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly payload: {
+      readonly race: {
+        readonly priority: Priority;
+        readonly raceName: string;
+      };
+      readonly revision: {
+        readonly id: string;
+      };
+      readonly seasonPlan: {
+        readonly " $fragmentSpreads": FragmentRefs<"Season_plan">;
+      };
+      readonly validation: {
+        readonly warnings: ReadonlyArray<{
+          readonly message: string;
+          readonly recommendation: string;
+        }>;
+      };
+    } | null | undefined;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"useAct_refusal">;
+    } | null | undefined;
   } | null | undefined;
 };
 export type useAddRaceMutation = {
@@ -85,38 +75,31 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "raceName",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "raceName",
+  "name": "priority",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "priority",
+  "name": "message",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "recommendation",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "RaceValidation",
@@ -132,38 +115,51 @@ v7 = {
       "name": "warnings",
       "plural": true,
       "selections": [
-        (v5/*:: as any*/),
-        (v6/*:: as any*/)
+        (v4/*:: as any*/),
+        (v5/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = [
-  (v8/*:: as any*/)
+v8 = [
+  (v7/*:: as any*/)
 ],
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "Revision",
   "kind": "LinkedField",
   "name": "revision",
   "plural": false,
-  "selections": (v9/*:: as any*/),
+  "selections": (v8/*:: as any*/),
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v12 = {
   "kind": "InlineFragment",
   "selections": [
-    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -179,20 +175,12 @@ v11 = {
           "name": "path",
           "storageKey": null
         },
-        (v5/*:: as any*/)
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "type": "InvalidInput",
-  "abstractKey": null
-},
-v12 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v5/*:: as any*/)
-  ],
-  "type": "NotPossible",
   "abstractKey": null
 },
 v13 = {
@@ -212,39 +200,32 @@ v14 = {
 v15 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
   "concreteType": "PlanWarning",
   "kind": "LinkedField",
   "name": "warnings",
   "plural": true,
   "selections": [
-    (v15/*:: as any*/),
-    (v5/*:: as any*/),
-    (v6/*:: as any*/)
+    (v11/*:: as any*/),
+    (v4/*:: as any*/),
+    (v5/*:: as any*/)
   ],
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phaseType",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "form",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -266,47 +247,71 @@ return {
         "name": "addRace",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Race",
-                "kind": "LinkedField",
-                "name": "race",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v7/*:: as any*/),
-              (v10/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "SeasonPlan",
-                "kind": "LinkedField",
-                "name": "seasonPlan",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "Season_plan"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "AddRacePayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Race",
+                  "kind": "LinkedField",
+                  "name": "race",
+                  "plural": false,
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
+                (v6/*:: as any*/),
+                (v9/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "SeasonPlan",
+                  "kind": "LinkedField",
+                  "name": "seasonPlan",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "Season_plan"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "AddRacePayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
           },
-          (v11/*:: as any*/),
-          (v12/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "useAct_refusal",
+                  "selections": [
+                    (v10/*:: as any*/),
+                    (v11/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v12/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
         ],
         "storageKey": null
       }
@@ -328,7 +333,7 @@ return {
         "name": "addRace",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -340,14 +345,14 @@ return {
                 "name": "race",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/),
-              (v10/*:: as any*/),
+              (v6/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -386,7 +391,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v13/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -398,10 +403,10 @@ return {
                     "name": "races",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v3/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v2/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -457,7 +462,7 @@ return {
                         "storageKey": null
                       },
                       (v14/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -476,8 +481,8 @@ return {
                         "name": "weekStartDate",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -524,7 +529,7 @@ return {
                         "name": "fatigue",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -550,10 +555,10 @@ return {
                         "kind": "LinkedField",
                         "name": "race",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -564,7 +569,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -594,7 +599,7 @@ return {
                     "name": "phases",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -602,7 +607,7 @@ return {
                         "name": "phaseName",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -659,7 +664,7 @@ return {
                         "name": "baseSports",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -681,8 +686,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -690,15 +695,23 @@ return {
             "type": "AddRacePayload",
             "abstractKey": null
           },
-          (v11/*:: as any*/),
-          (v12/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v11/*:: as any*/),
+              (v4/*:: as any*/),
+              (v12/*:: as any*/)
+            ],
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e1b60653b8b1d2c9dd84f016ce9c62a094e94d317db69eca9c9024311c2d5fe1",
+    "id": "529d8a5d8889998d8387134ef500cf1aaf5583534bc25142bac3a798814065b0",
     "metadata": {},
     "name": "useAddRaceMutation",
     "operationKind": "mutation",
@@ -707,6 +720,6 @@ return {
 };
 })();
 
-(node as any).hash = "266dc17f871c24b29dbf8f2dbe4065c6";
+(node as any).hash = "dd8eddfd1701c7ba3dc06b5016d5dc34";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<098c78978aa8a05130274b27e017754b>>
- * @relayHash c462a54021b370895f07dc8ed86052b5
+ * @generated SignedSource<<68f79d1b14bb2718e7690d10de327957>>
+ * @relayHash afb838949debfd1f1118cc8d3e86aa6f
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15837b48c2002f1aecb477fe872b531044bc3a68d1df8309b2add2e3f83085ae
+// @relayRequestID 1e8bb38b41ea890dbd5a419dd593ee35d0a53e3505270d2b8437ec3ddf34b974
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AdjustmentScope = "ALL_FUTURE" | "THIS_WEEK" | "UNTIL_DATE" | "%future added value";
-export type RefusalKind = "ACTIVITY_EXISTS" | "ANSWER_NOT_KEPT" | "CHANGED_SINCE" | "COACHED_ALREADY" | "COMPLETED" | "CONFLICT" | "DAY_CAP" | "DONE_OR_PAST" | "EMAIL_NOT_VERIFIED" | "FIT_INVALID" | "FIT_IN_THE_FUTURE" | "FIT_NO_ACTIVITY" | "FORMAT_UNSUPPORTED" | "HARD_DAYS" | "HOURS_OF_THE_ATHLETE" | "IDEMPOTENCY_KEY_REUSED" | "INJURY" | "INVITE_CLOSED" | "IN_PROGRESS" | "LIMITS" | "LIMIT_REACHED" | "LOAD" | "LOCKED" | "LONG_RUN" | "MAILED_ENOUGH" | "NOTHING_TO_RESTORE" | "NOTHING_TO_UNDO" | "NOT_APPLIED" | "NOT_FOUND" | "NOT_MATCHED" | "NOT_ONBOARDED" | "NOT_RESTORED" | "NOT_UNDERSTOOD" | "NO_DURATION" | "NO_LANGUAGE_MODEL" | "NO_MAIL" | "NO_PASSWORD" | "NO_RACE_GOAL" | "NO_RULE" | "NO_SCHEDULE" | "NO_SEASON_PLAN" | "OTHER" | "OTHER_IDENTITY" | "OUTSIDE" | "OUTSIDE_SCHEDULE" | "OWN_INVITE" | "PAST" | "PAST_DAY" | "PLAN_CONFLICT" | "PREVIEW_EXPIRED" | "PRINCIPLE" | "RACE" | "RACE_AHEAD" | "RACE_DATE_PASSED" | "REGISTRATION_FAILED" | "RESET_LINK_ENDED" | "REST_DAYS" | "SESSIONS" | "SKIPPED" | "STALE_PREVIEW" | "STRENGTH" | "SUGGESTION_EXPIRED" | "SWITCHED_OFF" | "TOO_EARLY" | "TOO_FEW_RACES" | "TOO_MANY_INVITES" | "TOO_MANY_TOKENS" | "UNAVAILABLE" | "VALIDATION" | "WORKOUT_COMPLETED" | "%future added value";
 export type ApplyAdjustmentInput = {
   changeIds?: ReadonlyArray<string> | null | undefined;
   scope: AdjustmentScope;
@@ -27,34 +26,27 @@ export type useApplyAdjustmentMutation$variables = {
 };
 export type useApplyAdjustmentMutation$data = {
   readonly applyAdjustment: {
-    readonly __typename: "ApplyAdjustmentPayload";
-    readonly applied: ReadonlyArray<string>;
-    readonly athlete: {
-      readonly dashboard?: {
-        readonly " $fragmentSpreads": FragmentRefs<"DashboardView_athlete">;
-      } | null | undefined;
-      readonly schedule?: {
-        readonly " $fragmentSpreads": FragmentRefs<"ScheduleView_athlete">;
-      } | null | undefined;
-    };
-    readonly revision: {
-      readonly id: string;
-      readonly number: number;
-    };
-    readonly skipped: ReadonlyArray<{
-      readonly reason: string;
-    }>;
-  } | {
-    readonly __typename: "InvalidInput";
-    readonly message: string;
-  } | {
-    readonly __typename: "NotPossible";
-    readonly kind: RefusalKind;
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly payload: {
+      readonly applied: ReadonlyArray<string>;
+      readonly athlete: {
+        readonly dashboard?: {
+          readonly " $fragmentSpreads": FragmentRefs<"DashboardView_athlete">;
+        } | null | undefined;
+        readonly schedule?: {
+          readonly " $fragmentSpreads": FragmentRefs<"ScheduleView_athlete">;
+        } | null | undefined;
+      };
+      readonly revision: {
+        readonly id: string;
+        readonly number: number;
+      };
+      readonly skipped: ReadonlyArray<{
+        readonly reason: string;
+      }>;
+    } | null | undefined;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"useAct_refusal">;
+    } | null | undefined;
   } | null | undefined;
 };
 export type useApplyAdjustmentMutation = {
@@ -89,17 +81,10 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "applied",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "SkippedChange",
@@ -117,21 +102,21 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Revision",
@@ -139,162 +124,178 @@ v9 = {
   "name": "revision",
   "plural": false,
   "selections": [
-    (v7/*:: as any*/),
-    (v8/*:: as any*/)
+    (v6/*:: as any*/),
+    (v7/*:: as any*/)
   ],
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "kind",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v12 = {
   "kind": "InlineFragment",
   "selections": [
-    (v10/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FieldError",
+      "kind": "LinkedField",
+      "name": "errors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v11/*:: as any*/)
+      ],
+      "storageKey": null
+    }
   ],
   "type": "InvalidInput",
   "abstractKey": null
 },
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
-},
 v13 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v12/*:: as any*/),
-    (v10/*:: as any*/)
-  ],
-  "type": "NotPossible",
-  "abstractKey": null
-},
-v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstName",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "today",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scheduleRevision",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "from",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastDay",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weekStartDate",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weekEndDate",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "workoutType",
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scheduledDate",
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "duration",
   "storageKey": null
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "intensity",
   "storageKey": null
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "timeOfDay",
   "storageKey": null
 },
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weekNumber",
   "storageKey": null
 },
-v29 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "plannedMinutes",
   "storageKey": null
 },
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedMinutes",
   "storageKey": null
 },
-v31 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "RecordedBeside",
@@ -333,14 +334,14 @@ v31 = {
   ],
   "storageKey": null
 },
-v32 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phaseType",
   "storageKey": null
 },
-v33 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "LanguageModel",
@@ -358,7 +359,7 @@ v33 = {
   ],
   "storageKey": null
 },
-v34 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -384,76 +385,100 @@ return {
         "name": "applyAdjustment",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Athlete",
-                "kind": "LinkedField",
-                "name": "athlete",
-                "plural": false,
-                "selections": [
-                  {
-                    "condition": "onSchedule",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "fragment": {
-                          "kind": "InlineFragment",
-                          "selections": [
-                            {
-                              "args": null,
-                              "kind": "FragmentSpread",
-                              "name": "ScheduleView_athlete"
-                            }
-                          ],
-                          "type": "Athlete",
-                          "abstractKey": null
-                        },
-                        "kind": "AliasedInlineFragmentSpread",
-                        "name": "schedule"
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "onDashboard",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "fragment": {
-                          "kind": "InlineFragment",
-                          "selections": [
-                            {
-                              "args": null,
-                              "kind": "FragmentSpread",
-                              "name": "DashboardView_athlete"
-                            }
-                          ],
-                          "type": "Athlete",
-                          "abstractKey": null
-                        },
-                        "kind": "AliasedInlineFragmentSpread",
-                        "name": "dashboard"
-                      }
-                    ]
-                  }
-                ],
-                "storageKey": null
-              },
-              (v9/*:: as any*/)
-            ],
-            "type": "ApplyAdjustmentPayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v4/*:: as any*/),
+                (v5/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Athlete",
+                  "kind": "LinkedField",
+                  "name": "athlete",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "condition": "onSchedule",
+                      "kind": "Condition",
+                      "passingValue": true,
+                      "selections": [
+                        {
+                          "fragment": {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "args": null,
+                                "kind": "FragmentSpread",
+                                "name": "ScheduleView_athlete"
+                              }
+                            ],
+                            "type": "Athlete",
+                            "abstractKey": null
+                          },
+                          "kind": "AliasedInlineFragmentSpread",
+                          "name": "schedule"
+                        }
+                      ]
+                    },
+                    {
+                      "condition": "onDashboard",
+                      "kind": "Condition",
+                      "passingValue": true,
+                      "selections": [
+                        {
+                          "fragment": {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "args": null,
+                                "kind": "FragmentSpread",
+                                "name": "DashboardView_athlete"
+                              }
+                            ],
+                            "type": "Athlete",
+                            "abstractKey": null
+                          },
+                          "kind": "AliasedInlineFragmentSpread",
+                          "name": "dashboard"
+                        }
+                      ]
+                    }
+                  ],
+                  "storageKey": null
+                },
+                (v8/*:: as any*/)
+              ],
+              "type": "ApplyAdjustmentPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
           },
-          (v11/*:: as any*/),
-          (v13/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "useAct_refusal",
+                  "selections": [
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/),
+                    (v11/*:: as any*/),
+                    (v12/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
         ],
         "storageKey": null
       }
@@ -479,12 +504,12 @@ return {
         "name": "applyAdjustment",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
+              (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -493,13 +518,13 @@ return {
                 "name": "athlete",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "condition": "onSchedule",
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -507,8 +532,8 @@ return {
                         "name": "lastName",
                         "storageKey": null
                       },
+                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -525,7 +550,7 @@ return {
                             "name": "blackoutDates",
                             "plural": true,
                             "selections": [
-                              (v17/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -568,7 +593,7 @@ return {
                             "name": "firstDay",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -577,9 +602,9 @@ return {
                             "name": "weeks",
                             "plural": true,
                             "selections": [
-                              (v7/*:: as any*/),
+                              (v6/*:: as any*/),
+                              (v18/*:: as any*/),
                               (v19/*:: as any*/),
-                              (v20/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -588,11 +613,11 @@ return {
                                 "name": "workouts",
                                 "plural": true,
                                 "selections": [
-                                  (v7/*:: as any*/),
+                                  (v6/*:: as any*/),
+                                  (v20/*:: as any*/),
                                   (v21/*:: as any*/),
                                   (v22/*:: as any*/),
                                   (v23/*:: as any*/),
-                                  (v24/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -600,8 +625,8 @@ return {
                                     "name": "tss",
                                     "storageKey": null
                                   },
+                                  (v24/*:: as any*/),
                                   (v25/*:: as any*/),
-                                  (v26/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -638,7 +663,7 @@ return {
                                         "name": "reasonForSkip",
                                         "storageKey": null
                                       },
-                                      (v7/*:: as any*/)
+                                      (v6/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -663,7 +688,7 @@ return {
                                     "name": "madeBy",
                                     "storageKey": null
                                   },
-                                  (v27/*:: as any*/),
+                                  (v26/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -681,8 +706,8 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v28/*:: as any*/),
-                              (v26/*:: as any*/),
+                              (v27/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -690,11 +715,11 @@ return {
                                 "name": "targetWeeklyHours",
                                 "storageKey": null
                               },
+                              (v28/*:: as any*/),
                               (v29/*:: as any*/),
                               (v30/*:: as any*/),
                               (v31/*:: as any*/),
-                              (v32/*:: as any*/),
-                              (v12/*:: as any*/),
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -739,8 +764,8 @@ return {
                                         "name": "cause",
                                         "storageKey": null
                                       },
+                                      (v6/*:: as any*/),
                                       (v7/*:: as any*/),
-                                      (v8/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -778,11 +803,11 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v7/*:: as any*/)
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v33/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -791,7 +816,7 @@ return {
                         "name": "seasonPlan",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/)
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -803,8 +828,8 @@ return {
                         "name": "illness",
                         "plural": false,
                         "selections": [
-                          (v17/*:: as any*/),
-                          (v34/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v33/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -829,9 +854,9 @@ return {
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
+                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -884,14 +909,14 @@ return {
                             "name": "weeks",
                             "plural": true,
                             "selections": [
-                              (v7/*:: as any*/),
+                              (v6/*:: as any*/),
+                              (v18/*:: as any*/),
                               (v19/*:: as any*/),
-                              (v20/*:: as any*/),
-                              (v32/*:: as any*/),
-                              (v12/*:: as any*/),
+                              (v31/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v28/*:: as any*/),
                               (v29/*:: as any*/),
                               (v30/*:: as any*/),
-                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -900,23 +925,23 @@ return {
                                 "name": "workouts",
                                 "plural": true,
                                 "selections": [
-                                  (v7/*:: as any*/),
-                                  (v23/*:: as any*/),
-                                  (v24/*:: as any*/),
-                                  (v27/*:: as any*/),
+                                  (v6/*:: as any*/),
                                   (v22/*:: as any*/),
-                                  (v25/*:: as any*/),
+                                  (v23/*:: as any*/),
                                   (v26/*:: as any*/),
-                                  (v21/*:: as any*/)
+                                  (v21/*:: as any*/),
+                                  (v24/*:: as any*/),
+                                  (v25/*:: as any*/),
+                                  (v20/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v28/*:: as any*/)
+                              (v27/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
-                          (v18/*:: as any*/)
+                          (v6/*:: as any*/),
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -993,7 +1018,7 @@ return {
                                     "name": "location",
                                     "storageKey": null
                                   },
-                                  (v7/*:: as any*/)
+                                  (v6/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1057,11 +1082,11 @@ return {
                             "name": "nextSession",
                             "plural": false,
                             "selections": [
-                              (v23/*:: as any*/),
-                              (v21/*:: as any*/),
                               (v22/*:: as any*/),
-                              (v24/*:: as any*/),
-                              (v7/*:: as any*/)
+                              (v20/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v6/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1104,7 +1129,7 @@ return {
                         "name": "illness",
                         "plural": false,
                         "selections": [
-                          (v34/*:: as any*/)
+                          (v33/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1138,7 +1163,7 @@ return {
                                 "name": "node",
                                 "plural": false,
                                 "selections": [
-                                  (v19/*:: as any*/),
+                                  (v18/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1216,7 +1241,7 @@ return {
                                     "name": "notes",
                                     "storageKey": null
                                   },
-                                  (v7/*:: as any*/)
+                                  (v6/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1226,7 +1251,7 @@ return {
                         ],
                         "storageKey": "checkIns(first:1)"
                       },
-                      (v33/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1235,7 +1260,7 @@ return {
                         "name": "standingChanges",
                         "plural": true,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1272,20 +1297,28 @@ return {
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "type": "ApplyAdjustmentPayload",
             "abstractKey": null
           },
-          (v11/*:: as any*/),
-          (v13/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
+            ],
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "15837b48c2002f1aecb477fe872b531044bc3a68d1df8309b2add2e3f83085ae",
+    "id": "1e8bb38b41ea890dbd5a419dd593ee35d0a53e3505270d2b8437ec3ddf34b974",
     "metadata": {},
     "name": "useApplyAdjustmentMutation",
     "operationKind": "mutation",
@@ -1294,6 +1327,6 @@ return {
 };
 })();
 
-(node as any).hash = "0e4cfbdd86e960b112af8ec47ceaf0f4";
+(node as any).hash = "3c88880744a2ee785b771819f033548e";
 
 export default node;

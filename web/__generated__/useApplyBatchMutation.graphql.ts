@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f091f8c2fbb02706217ac50de746f56>>
- * @relayHash fe148d3b0edb2d6170fe74ad40a2233e
+ * @generated SignedSource<<bbf43f766999ffac1f7ac6d7afdf7a6a>>
+ * @relayHash 0add9328173142bde73b18e59425cfa8
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4474b38f976c793484a6913edcbe5988b8ffbdb8755c7680f606c5db12420f35
+// @relayRequestID 7fc5866ff25759561a2d15d011d6922dc925222bda12fc01f3916b664f3e5a04
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ApplyBatchChangeInput = {
   athleteIds?: ReadonlyArray<string> | null | undefined;
   batchId: string;
@@ -20,29 +21,23 @@ export type useApplyBatchMutation$variables = {
 };
 export type useApplyBatchMutation$data = {
   readonly applyBatchChange: {
-    readonly __typename: "BatchChangePayload";
-    readonly batch: {
-      readonly id: string;
-      readonly outcomes: ReadonlyArray<{
-        readonly athlete: {
-          readonly firstName: string;
-          readonly lastName: string;
-        } | null | undefined;
-        readonly isChanged: boolean;
-        readonly problem: string | null | undefined;
-      }>;
-      readonly summary: string;
-    };
-  } | {
-    readonly __typename: "InvalidInput";
-    readonly message: string;
-  } | {
-    readonly __typename: "NotPossible";
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly payload: {
+      readonly batch: {
+        readonly id: string;
+        readonly outcomes: ReadonlyArray<{
+          readonly athlete: {
+            readonly firstName: string;
+            readonly lastName: string;
+          } | null | undefined;
+          readonly isChanged: boolean;
+          readonly problem: string | null | undefined;
+        }>;
+        readonly summary: string;
+      };
+    } | null | undefined;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"useAct_refusal">;
+    } | null | undefined;
   } | null | undefined;
 };
 export type useApplyBatchMutation = {
@@ -69,70 +64,89 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "summary",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "summary",
+  "name": "firstName",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "firstName",
+  "name": "lastName",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastName",
+  "name": "isChanged",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isChanged",
+  "name": "problem",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "problem",
+  "name": "__typename",
   "storageKey": null
 },
-v9 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
-  }
-],
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
 v10 = {
-  "kind": "InlineFragment",
-  "selections": (v9/*:: as any*/),
-  "type": "InvalidInput",
-  "abstractKey": null
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
 },
 v11 = {
   "kind": "InlineFragment",
-  "selections": (v9/*:: as any*/),
-  "type": "NotPossible",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FieldError",
+      "kind": "LinkedField",
+      "name": "errors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v10/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInput",
   "abstractKey": null
 };
 return {
@@ -150,55 +164,79 @@ return {
         "name": "applyBatchChange",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "BatchChange",
-                "kind": "LinkedField",
-                "name": "batch",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "BatchOutcome",
-                    "kind": "LinkedField",
-                    "name": "outcomes",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Athlete",
-                        "kind": "LinkedField",
-                        "name": "athlete",
-                        "plural": false,
-                        "selections": [
-                          (v5/*:: as any*/),
-                          (v6/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "BatchChangePayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "BatchChange",
+                  "kind": "LinkedField",
+                  "name": "batch",
+                  "plural": false,
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "BatchOutcome",
+                      "kind": "LinkedField",
+                      "name": "outcomes",
+                      "plural": true,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "Athlete",
+                          "kind": "LinkedField",
+                          "name": "athlete",
+                          "plural": false,
+                          "selections": [
+                            (v4/*:: as any*/),
+                            (v5/*:: as any*/)
+                          ],
+                          "storageKey": null
+                        },
+                        (v6/*:: as any*/),
+                        (v7/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "BatchChangePayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
           },
-          (v10/*:: as any*/),
-          (v11/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "useAct_refusal",
+                  "selections": [
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/),
+                    (v11/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
         ],
         "storageKey": null
       }
@@ -220,7 +258,7 @@ return {
         "name": "applyBatchChange",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -232,8 +270,8 @@ return {
                 "name": "batch",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -250,14 +288,14 @@ return {
                         "name": "athlete",
                         "plural": false,
                         "selections": [
+                          (v4/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v3/*:: as any*/)
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -268,15 +306,23 @@ return {
             "type": "BatchChangePayload",
             "abstractKey": null
           },
-          (v10/*:: as any*/),
-          (v11/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
+            ],
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4474b38f976c793484a6913edcbe5988b8ffbdb8755c7680f606c5db12420f35",
+    "id": "7fc5866ff25759561a2d15d011d6922dc925222bda12fc01f3916b664f3e5a04",
     "metadata": {},
     "name": "useApplyBatchMutation",
     "operationKind": "mutation",
@@ -285,6 +331,6 @@ return {
 };
 })();
 
-(node as any).hash = "662c9949dcbaae008f6a67a6b21f638d";
+(node as any).hash = "6d07c775d8875eb1c4ce0630b149838e";
 
 export default node;

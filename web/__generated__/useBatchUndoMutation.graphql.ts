@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0a636698ffe4e9bb540cbfa97ff58cf>>
- * @relayHash b6c1692d12add4ca69d2b2d9255823e8
+ * @generated SignedSource<<e83a9c5fa1c4f0a0cb7a925cccf24121>>
+ * @relayHash 8506c3c2e99a24288316ed64075feb91
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 277663de5b1619722a8c88893023cb24d35d2eb7688983d4872f588829b2a798
+// @relayRequestID f2d46fbffbeacd666908b51c07055acd2b9665d2ac7cb48817a5be4882538d58
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type UndoBatchChangeInput = {
   batchId: string;
 };
@@ -19,25 +20,22 @@ export type useBatchUndoMutation$variables = {
 };
 export type useBatchUndoMutation$data = {
   readonly undoBatchChange: {
-    readonly __typename: "BatchChangePayload";
-    readonly batch: {
-      readonly id: string;
-      readonly outcomes: ReadonlyArray<{
-        readonly athlete: {
-          readonly firstName: string;
-          readonly lastName: string;
-        } | null | undefined;
-        readonly isChanged: boolean;
-        readonly problem: string | null | undefined;
-      }>;
-    };
-  } | {
-    readonly __typename: "NotPossible";
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly payload: {
+      readonly batch: {
+        readonly id: string;
+        readonly outcomes: ReadonlyArray<{
+          readonly athlete: {
+            readonly firstName: string;
+            readonly lastName: string;
+          } | null | undefined;
+          readonly isChanged: boolean;
+          readonly problem: string | null | undefined;
+        }>;
+      };
+    } | null | undefined;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"useAct_refusal">;
+    } | null | undefined;
   } | null | undefined;
 };
 export type useBatchUndoMutation = {
@@ -64,56 +62,82 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "firstName",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "firstName",
+  "name": "lastName",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastName",
+  "name": "isChanged",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isChanged",
+  "name": "problem",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "problem",
+  "name": "__typename",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v10 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "FieldError",
+      "kind": "LinkedField",
+      "name": "errors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v9/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
-  "type": "NotPossible",
+  "type": "InvalidInput",
   "abstractKey": null
 };
 return {
@@ -131,53 +155,78 @@ return {
         "name": "undoBatchChange",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "BatchChange",
-                "kind": "LinkedField",
-                "name": "batch",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "BatchOutcome",
-                    "kind": "LinkedField",
-                    "name": "outcomes",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Athlete",
-                        "kind": "LinkedField",
-                        "name": "athlete",
-                        "plural": false,
-                        "selections": [
-                          (v4/*:: as any*/),
-                          (v5/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "BatchChangePayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "BatchChange",
+                  "kind": "LinkedField",
+                  "name": "batch",
+                  "plural": false,
+                  "selections": [
+                    (v2/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "BatchOutcome",
+                      "kind": "LinkedField",
+                      "name": "outcomes",
+                      "plural": true,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "Athlete",
+                          "kind": "LinkedField",
+                          "name": "athlete",
+                          "plural": false,
+                          "selections": [
+                            (v3/*:: as any*/),
+                            (v4/*:: as any*/)
+                          ],
+                          "storageKey": null
+                        },
+                        (v5/*:: as any*/),
+                        (v6/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "BatchChangePayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
           },
-          (v8/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "useAct_refusal",
+                  "selections": [
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
         ],
         "storageKey": null
       }
@@ -199,7 +248,7 @@ return {
         "name": "undoBatchChange",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -211,7 +260,7 @@ return {
                 "name": "batch",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -228,14 +277,14 @@ return {
                         "name": "athlete",
                         "plural": false,
                         "selections": [
+                          (v3/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v5/*:: as any*/),
-                          (v3/*:: as any*/)
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -246,14 +295,23 @@ return {
             "type": "BatchChangePayload",
             "abstractKey": null
           },
-          (v8/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
+            ],
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "277663de5b1619722a8c88893023cb24d35d2eb7688983d4872f588829b2a798",
+    "id": "f2d46fbffbeacd666908b51c07055acd2b9665d2ac7cb48817a5be4882538d58",
     "metadata": {},
     "name": "useBatchUndoMutation",
     "operationKind": "mutation",
@@ -262,6 +320,6 @@ return {
 };
 })();
 
-(node as any).hash = "4c356d1ab631644488db5f5a7239c017";
+(node as any).hash = "c983460bec86d40b5df709940a1ea98d";
 
 export default node;

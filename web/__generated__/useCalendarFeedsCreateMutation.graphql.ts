@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca45417cbf49d21a4cda01db3568c1a9>>
- * @relayHash 83997ae84029b767bcc013b2a86a1c6c
+ * @generated SignedSource<<970d5273b4a9001a9b527dd250f85dda>>
+ * @relayHash e07c12287858e5eebbdd0ffc83724d46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a39610b5d4d847ae0398c3af702c9b5d2dd618cea226cfc1967582d9b7562e1
+// @relayRequestID d6f618308b681dd8f3ca8f6df8e3c40d8740d31c0d4872d69137622bd0873653
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,18 +21,15 @@ export type useCalendarFeedsCreateMutation$variables = {
 };
 export type useCalendarFeedsCreateMutation$data = {
   readonly createCalendarFeed: {
-    readonly __typename: "CreateCalendarFeedPayload";
-    readonly path: string;
-    readonly viewer: {
-      readonly " $fragmentSpreads": FragmentRefs<"CalendarCard_viewer">;
-    };
-  } | {
-    readonly __typename: "InvalidInput";
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly payload: {
+      readonly path: string;
+      readonly viewer: {
+        readonly " $fragmentSpreads": FragmentRefs<"CalendarCard_viewer">;
+      };
+    } | null | undefined;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"useAct_refusal">;
+    } | null | undefined;
   } | null | undefined;
 };
 export type useCalendarFeedsCreateMutation = {
@@ -59,31 +56,51 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "path",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "path",
+  "name": "__typename",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "FieldError",
+      "kind": "LinkedField",
+      "name": "errors",
+      "plural": true,
+      "selections": [
+        (v2/*:: as any*/),
+        (v5/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
   "type": "InvalidInput",
   "abstractKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -105,32 +122,57 @@ return {
         "name": "createCalendarFeed",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Viewer",
-                "kind": "LinkedField",
-                "name": "viewer",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "CalendarCard_viewer"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "CreateCalendarFeedPayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v2/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Viewer",
+                  "kind": "LinkedField",
+                  "name": "viewer",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "CalendarCard_viewer"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "CreateCalendarFeedPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
           },
-          (v4/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "useAct_refusal",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
         ],
         "storageKey": null
       }
@@ -152,11 +194,11 @@ return {
         "name": "createCalendarFeed",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -173,14 +215,8 @@ return {
                     "name": "calendarFeeds",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "kind",
-                        "storageKey": null
-                      },
+                      (v7/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -198,7 +234,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -206,14 +242,23 @@ return {
             "type": "CreateCalendarFeedPayload",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7a39610b5d4d847ae0398c3af702c9b5d2dd618cea226cfc1967582d9b7562e1",
+    "id": "d6f618308b681dd8f3ca8f6df8e3c40d8740d31c0d4872d69137622bd0873653",
     "metadata": {},
     "name": "useCalendarFeedsCreateMutation",
     "operationKind": "mutation",
@@ -222,6 +267,6 @@ return {
 };
 })();
 
-(node as any).hash = "8081e6bf00ef26cdadf7dafe2a7d6246";
+(node as any).hash = "0f556326a84611250693f3e6ff8f5f6f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df7290d232a26ff2b3f34576e976708f>>
- * @relayHash 211ff0bd5a61adaa5399b65226745a86
+ * @generated SignedSource<<6a8eb76463cd4085b139c1f46997a5ec>>
+ * @relayHash 80d52fdb59323f64291b30e0daf93f98
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae673d51c7db629d57a7aafab24678c308e71befa9eb73c6f53817cda11a1069
+// @relayRequestID 7a2b1cbbd839fd9ebaed3151c72c5b1c2fa8cf7abacce6bad79388c8caf0dae4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,17 +20,14 @@ export type useCreateSeasonPlanMutation$variables = {
 };
 export type useCreateSeasonPlanMutation$data = {
   readonly createSeasonPlan: {
-    readonly __typename: "CreateSeasonPlanPayload";
-    readonly athlete: {
-      readonly " $fragmentSpreads": FragmentRefs<"SeasonPlanView_athlete">;
-    };
-  } | {
-    readonly __typename: "NotPossible";
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly payload: {
+      readonly athlete: {
+        readonly " $fragmentSpreads": FragmentRefs<"SeasonPlanView_athlete">;
+      };
+    } | null | undefined;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"useAct_refusal">;
+    } | null | undefined;
   } | null | undefined;
 };
 export type useCreateSeasonPlanMutation = {
@@ -64,46 +61,64 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "kind",
   "storageKey": null
 },
 v4 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v3/*:: as any*/)
-  ],
-  "type": "NotPossible",
-  "abstractKey": null
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
 },
 v5 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FieldError",
+      "kind": "LinkedField",
+      "name": "errors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v4/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInput",
+  "abstractKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = [
-  (v5/*:: as any*/)
+v7 = [
+  (v6/*:: as any*/)
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "raceDate",
   "storageKey": null
 },
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "notes",
-  "storageKey": null
-},
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "notes",
   "storageKey": null
 },
 v10 = {
@@ -114,8 +129,8 @@ v10 = {
   "name": "warnings",
   "plural": true,
   "selections": [
-    (v9/*:: as any*/),
     (v3/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -169,31 +184,56 @@ return {
         "name": "createSeasonPlan",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Athlete",
-                "kind": "LinkedField",
-                "name": "athlete",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "SeasonPlanView_athlete"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "CreateSeasonPlanPayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Athlete",
+                  "kind": "LinkedField",
+                  "name": "athlete",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "SeasonPlanView_athlete"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "CreateSeasonPlanPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
           },
-          (v4/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "useAct_refusal",
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
         ],
         "storageKey": null
       }
@@ -227,7 +267,7 @@ return {
                 "name": "athlete",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -249,7 +289,7 @@ return {
                     "kind": "LinkedField",
                     "name": "raceGoal",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -267,7 +307,7 @@ return {
                         "name": "mode",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -308,8 +348,8 @@ return {
                         "name": "mainRace",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
-                          (v5/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -321,7 +361,7 @@ return {
                         "name": "races",
                         "plural": true,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -329,7 +369,7 @@ return {
                             "name": "raceName",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -380,7 +420,7 @@ return {
                                 "name": "beforeHalfway",
                                 "storageKey": null
                               },
-                              (v8/*:: as any*/)
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -391,7 +431,7 @@ return {
                             "name": "location",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           (v10/*:: as any*/)
                         ],
                         "storageKey": null
@@ -412,7 +452,7 @@ return {
                             "storageKey": null
                           },
                           (v11/*:: as any*/),
-                          (v9/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -485,7 +525,7 @@ return {
                             "kind": "LinkedField",
                             "name": "race",
                             "plural": false,
-                            "selections": (v6/*:: as any*/),
+                            "selections": (v7/*:: as any*/),
                             "storageKey": null
                           },
                           (v12/*:: as any*/),
@@ -529,7 +569,7 @@ return {
                         "name": "phases",
                         "plural": true,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -611,7 +651,7 @@ return {
                         "storageKey": null
                       },
                       (v10/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -755,7 +795,7 @@ return {
                         "storageKey": null
                       },
                       (v14/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -795,7 +835,7 @@ return {
                         "name": "isRecovered",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -806,14 +846,23 @@ return {
             "type": "CreateSeasonPlanPayload",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ae673d51c7db629d57a7aafab24678c308e71befa9eb73c6f53817cda11a1069",
+    "id": "7a2b1cbbd839fd9ebaed3151c72c5b1c2fa8cf7abacce6bad79388c8caf0dae4",
     "metadata": {},
     "name": "useCreateSeasonPlanMutation",
     "operationKind": "mutation",
@@ -822,6 +871,6 @@ return {
 };
 })();
 
-(node as any).hash = "df06401046d1a93916f71cf208a60ca8";
+(node as any).hash = "7a8c58b49631c229218118d971ae1122";
 
 export default node;

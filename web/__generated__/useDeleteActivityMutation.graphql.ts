@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d0dc9bd68fd9e4e436c12c5e7944747>>
- * @relayHash 0ce7197f7ed16a12c7959baeb96dea61
+ * @generated SignedSource<<2fa0cbfced1451235b8b8f9fa24083b9>>
+ * @relayHash ee81e66d9168da710c58a3bc9f3e6052
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22a198c70a8ef68bba5c3f8fb895c9bebcd4414eb1e7c3c4900104dbf49d0081
+// @relayRequestID 0ad94b1086441a3cc3955a5e33176dded6276134467d6b0b7ee551e88a019d3a
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DeleteActivityInput = {
   activityId: string;
 };
@@ -20,15 +21,12 @@ export type useDeleteActivityMutation$variables = {
 };
 export type useDeleteActivityMutation$data = {
   readonly deleteActivity: {
-    readonly __typename: "DeleteActivityPayload";
-    readonly deletedActivityId: string;
-  } | {
-    readonly __typename: "NotPossible";
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly payload: {
+      readonly deletedActivityId: string;
+    } | null | undefined;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"useAct_refusal">;
+    } | null | undefined;
   } | null | undefined;
 };
 export type useDeleteActivityMutation = {
@@ -58,28 +56,54 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "deletedActivityId",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deletedActivityId",
+  "name": "__typename",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "FieldError",
+      "kind": "LinkedField",
+      "name": "errors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v6/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
-  "type": "NotPossible",
+  "type": "InvalidInput",
   "abstractKey": null
 };
 return {
@@ -100,16 +124,41 @@ return {
         "name": "deleteActivity",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              (v4/*:: as any*/)
-            ],
-            "type": "DeleteActivityPayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v3/*:: as any*/)
+              ],
+              "type": "DeleteActivityPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
           },
-          (v5/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "useAct_refusal",
+                  "selections": [
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
         ],
         "storageKey": null
       }
@@ -134,11 +183,11 @@ return {
         "name": "deleteActivity",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -159,14 +208,23 @@ return {
             "type": "DeleteActivityPayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
+            ],
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "22a198c70a8ef68bba5c3f8fb895c9bebcd4414eb1e7c3c4900104dbf49d0081",
+    "id": "0ad94b1086441a3cc3955a5e33176dded6276134467d6b0b7ee551e88a019d3a",
     "metadata": {},
     "name": "useDeleteActivityMutation",
     "operationKind": "mutation",
@@ -175,6 +233,6 @@ return {
 };
 })();
 
-(node as any).hash = "b10e5c7425c0df624865bbe06057786f";
+(node as any).hash = "7cf4d2e05cb2539d35202d85b78a2e71";
 
 export default node;

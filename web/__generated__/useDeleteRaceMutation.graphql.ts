@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2c34a10c7c9ac6240eee024a77df005>>
- * @relayHash 632ad18ae616d240cfd01437f7eb756f
+ * @generated SignedSource<<7afdd6841cd872175efcad69ebd5ac5a>>
+ * @relayHash 1280d0c104a8575021037288ba3fc94b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e1d769f9587305cd9028021c0f89b7d2da55ed6e31eedd367f04d0859ba664e
+// @relayRequestID 526f891eef2cb2dee70575dbe7b0a829943e32e8d48ee6013032e9dfa065f909
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,26 +20,23 @@ export type useDeleteRaceMutation$variables = {
 };
 export type useDeleteRaceMutation$data = {
   readonly deleteRace: {
-    readonly __typename: "DeleteRacePayload";
-    readonly revision: {
-      readonly id: string;
-    };
-    readonly seasonPlan: {
-      readonly " $fragmentSpreads": FragmentRefs<"Season_plan">;
-    };
-    readonly validation: {
-      readonly warnings: ReadonlyArray<{
-        readonly message: string;
-        readonly recommendation: string;
-      }>;
-    };
-  } | {
-    readonly __typename: "NotPossible";
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly payload: {
+      readonly revision: {
+        readonly id: string;
+      };
+      readonly seasonPlan: {
+        readonly " $fragmentSpreads": FragmentRefs<"Season_plan">;
+      };
+      readonly validation: {
+        readonly warnings: ReadonlyArray<{
+          readonly message: string;
+          readonly recommendation: string;
+        }>;
+      };
+    } | null | undefined;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"useAct_refusal">;
+    } | null | undefined;
   } | null | undefined;
 };
 export type useDeleteRaceMutation = {
@@ -66,24 +63,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "message",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "recommendation",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "RaceValidation",
@@ -99,61 +89,86 @@ v5 = {
       "name": "warnings",
       "plural": true,
       "selections": [
-        (v3/*:: as any*/),
-        (v4/*:: as any*/)
+        (v2/*:: as any*/),
+        (v3/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = [
-  (v6/*:: as any*/)
+v6 = [
+  (v5/*:: as any*/)
 ],
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Revision",
   "kind": "LinkedField",
   "name": "revision",
   "plural": false,
-  "selections": (v7/*:: as any*/),
+  "selections": (v6/*:: as any*/),
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
   "storageKey": null
 },
 v9 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v3/*:: as any*/)
-  ],
-  "type": "NotPossible",
-  "abstractKey": null
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
 },
 v10 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FieldError",
+      "kind": "LinkedField",
+      "name": "errors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v2/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInput",
+  "abstractKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "raceDate",
   "storageKey": null
 },
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "notes",
-  "storageKey": null
-},
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "notes",
   "storageKey": null
 },
 v13 = {
@@ -164,9 +179,9 @@ v13 = {
   "name": "warnings",
   "plural": true,
   "selections": [
-    (v12/*:: as any*/),
-    (v3/*:: as any*/),
-    (v4/*:: as any*/)
+    (v9/*:: as any*/),
+    (v2/*:: as any*/),
+    (v3/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -206,33 +221,58 @@ return {
         "name": "deleteRace",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              (v5/*:: as any*/),
-              (v8/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "SeasonPlan",
-                "kind": "LinkedField",
-                "name": "seasonPlan",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "Season_plan"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "DeleteRacePayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v4/*:: as any*/),
+                (v7/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "SeasonPlan",
+                  "kind": "LinkedField",
+                  "name": "seasonPlan",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "Season_plan"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "DeleteRacePayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
           },
-          (v9/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "useAct_refusal",
+                  "selections": [
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/),
+                    (v2/*:: as any*/),
+                    (v10/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
         ],
         "storageKey": null
       }
@@ -254,12 +294,12 @@ return {
         "name": "deleteRace",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/),
-              (v8/*:: as any*/),
+              (v4/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -297,8 +337,8 @@ return {
                     "name": "mainRace",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -310,7 +350,7 @@ return {
                     "name": "races",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -318,7 +358,7 @@ return {
                         "name": "raceName",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -369,7 +409,7 @@ return {
                             "name": "beforeHalfway",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/)
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -380,7 +420,7 @@ return {
                         "name": "location",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v13/*:: as any*/)
                     ],
                     "storageKey": null
@@ -401,7 +441,7 @@ return {
                         "storageKey": null
                       },
                       (v14/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -474,7 +514,7 @@ return {
                         "kind": "LinkedField",
                         "name": "race",
                         "plural": false,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v6/*:: as any*/),
                         "storageKey": null
                       },
                       (v15/*:: as any*/),
@@ -518,7 +558,7 @@ return {
                     "name": "phases",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -606,7 +646,7 @@ return {
                     "storageKey": null
                   },
                   (v13/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -614,14 +654,23 @@ return {
             "type": "DeleteRacePayload",
             "abstractKey": null
           },
-          (v9/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v9/*:: as any*/),
+              (v2/*:: as any*/),
+              (v10/*:: as any*/)
+            ],
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7e1d769f9587305cd9028021c0f89b7d2da55ed6e31eedd367f04d0859ba664e",
+    "id": "526f891eef2cb2dee70575dbe7b0a829943e32e8d48ee6013032e9dfa065f909",
     "metadata": {},
     "name": "useDeleteRaceMutation",
     "operationKind": "mutation",
@@ -630,6 +679,6 @@ return {
 };
 })();
 
-(node as any).hash = "714aed164794cbfc960988b2da8da793";
+(node as any).hash = "1e9cfde7b37310939bdee1ead797ac06";
 
 export default node;

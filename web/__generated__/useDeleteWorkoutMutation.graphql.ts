@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfb4e562859467088cb77d77bbb4251e>>
- * @relayHash 3e6501b201624f6de9bc4ec7c9d2d8fe
+ * @generated SignedSource<<383779f7d5e019513641e1c96535e8ec>>
+ * @relayHash 2b03a325aecf590ec86af08d93971464
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f420ac73ca2923620683ebde9d49b699e71affa5dc8fe767ae94f10dff008f9
+// @relayRequestID a78238b186db4bfd4834a1b8bc52ff55290165999f283949283b7fa822bae984
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,34 +21,22 @@ export type useDeleteWorkoutMutation$variables = {
 };
 export type useDeleteWorkoutMutation$data = {
   readonly deleteWorkout: {
-    readonly __typename: "DeleteWorkoutPayload";
-    readonly revision: {
-      readonly id: string;
-      readonly summary: string;
-    };
-    readonly week: {
-      readonly " $fragmentSpreads": FragmentRefs<"WeekCard_week">;
-    };
-  } | {
-    readonly __typename: "InvalidInput";
-    readonly message: string;
-  } | {
-    readonly __typename: "NotPossible";
-    readonly message: string;
-  } | {
-    readonly __typename: "StaleVersion";
-    readonly message: string;
-    readonly workout: {
+    readonly payload: {
+      readonly revision: {
+        readonly id: string;
+        readonly summary: string;
+      };
+      readonly week: {
+        readonly " $fragmentSpreads": FragmentRefs<"WeekCard_week">;
+      };
+    } | null | undefined;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"useAct_refusal">;
+    } | null | undefined;
+    readonly workout?: {
       readonly version: number;
       readonly " $fragmentSpreads": FragmentRefs<"WorkoutCard_workout">;
     };
-  } | {
-    readonly __typename: "WorkoutCompleted";
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   } | null | undefined;
 };
 export type useDeleteWorkoutMutation = {
@@ -75,24 +63,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "summary",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "Revision",
@@ -100,96 +81,115 @@ v5 = {
   "name": "revision",
   "plural": false,
   "selections": [
-    (v3/*:: as any*/),
-    (v4/*:: as any*/)
+    (v2/*:: as any*/),
+    (v3/*:: as any*/)
   ],
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "kind",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "message",
   "storageKey": null
 },
-v8 = [
-  (v6/*:: as any*/)
-],
-v9 = {
+v8 = {
   "kind": "InlineFragment",
-  "selections": (v8/*:: as any*/),
-  "type": "WorkoutCompleted",
-  "abstractKey": null
-},
-v10 = {
-  "kind": "InlineFragment",
-  "selections": (v8/*:: as any*/),
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FieldError",
+      "kind": "LinkedField",
+      "name": "errors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v7/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
   "type": "InvalidInput",
   "abstractKey": null
 },
-v11 = {
-  "kind": "InlineFragment",
-  "selections": (v8/*:: as any*/),
-  "type": "NotPossible",
-  "abstractKey": null
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
 },
-v12 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v13 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scheduledDate",
   "storageKey": null
 },
-v14 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "workoutType",
   "storageKey": null
 },
-v15 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "duration",
   "storageKey": null
 },
-v16 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "intensity",
   "storageKey": null
 },
-v17 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v18 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "locked",
   "storageKey": null
 },
-v19 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "WorkoutFeedback",
@@ -218,7 +218,7 @@ v19 = {
       "name": "reasonForSkip",
       "storageKey": null
     },
-    (v3/*:: as any*/)
+    (v2/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -237,35 +237,60 @@ return {
         "name": "deleteWorkout",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "TrainingWeek",
-                "kind": "LinkedField",
-                "name": "week",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "WeekCard_week"
-                  }
-                ],
-                "storageKey": null
-              },
-              (v5/*:: as any*/)
-            ],
-            "type": "DeleteWorkoutPayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "TrainingWeek",
+                  "kind": "LinkedField",
+                  "name": "week",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "WeekCard_week"
+                    }
+                  ],
+                  "storageKey": null
+                },
+                (v4/*:: as any*/)
+              ],
+              "type": "DeleteWorkoutPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "useAct_refusal",
+                  "selections": [
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
           },
           {
             "kind": "InlineFragment",
             "selections": [
-              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -274,7 +299,7 @@ return {
                 "name": "workout",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -286,10 +311,7 @@ return {
             ],
             "type": "StaleVersion",
             "abstractKey": null
-          },
-          (v9/*:: as any*/),
-          (v10/*:: as any*/),
-          (v11/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
@@ -311,7 +333,7 @@ return {
         "name": "deleteWorkout",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -323,7 +345,7 @@ return {
                 "name": "week",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -345,7 +367,7 @@ return {
                     "name": "weekEndDate",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -413,13 +435,7 @@ return {
                     "name": "phaseType",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "kind",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -464,7 +480,7 @@ return {
                             "name": "cause",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/),
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -472,7 +488,7 @@ return {
                             "name": "number",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/)
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -508,10 +524,10 @@ return {
                     "name": "workouts",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -519,18 +535,18 @@ return {
                         "name": "tss",
                         "storageKey": null
                       },
+                      (v14/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "type": "DeleteWorkoutPayload",
             "abstractKey": null
@@ -539,6 +555,15 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
               {
                 "alias": null,
                 "args": null,
@@ -547,33 +572,30 @@ return {
                 "name": "workout",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "type": "StaleVersion",
             "abstractKey": null
-          },
-          (v9/*:: as any*/),
-          (v10/*:: as any*/),
-          (v11/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8f420ac73ca2923620683ebde9d49b699e71affa5dc8fe767ae94f10dff008f9",
+    "id": "a78238b186db4bfd4834a1b8bc52ff55290165999f283949283b7fa822bae984",
     "metadata": {},
     "name": "useDeleteWorkoutMutation",
     "operationKind": "mutation",
@@ -582,6 +604,6 @@ return {
 };
 })();
 
-(node as any).hash = "4013b045571683a4c3a369f38a749a8b";
+(node as any).hash = "24cb5ca4914fcc801dc47254e573932d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2028ff6ef83c5109f14b2f6157de4de4>>
- * @relayHash 9274cee401f79fd6c14e01fc5f54b7e5
+ * @generated SignedSource<<7c2906b45348b1b9c0dc2a094fab96a9>>
+ * @relayHash d692e35b3e37e6b79ce70af542290095
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53f227f7a749097ccd80e8a7711fc005b76ac6d3285522a759f536e68f5a1775
+// @relayRequestID 68a78c5c11db8597ec6ddc90d94da96102958c2102586a90133a27a1f956c42b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,28 +23,25 @@ export type useMatchActivityMutation$variables = {
 };
 export type useMatchActivityMutation$data = {
   readonly matchActivity: {
-    readonly __typename: "MatchActivityPayload";
-    readonly activity: {
-      readonly " $fragmentSpreads": FragmentRefs<"ActivityRow_activity">;
-    };
-    readonly workout: {
-      readonly description: string;
-      readonly feedback: {
-        readonly actualDuration: number | null | undefined;
-        readonly completionStatus: CompletionStatus;
+    readonly payload: {
+      readonly activity: {
+        readonly " $fragmentSpreads": FragmentRefs<"ActivityRow_activity">;
+      };
+      readonly workout: {
+        readonly description: string;
+        readonly feedback: {
+          readonly actualDuration: number | null | undefined;
+          readonly completionStatus: CompletionStatus;
+          readonly id: string;
+        } | null | undefined;
         readonly id: string;
+        readonly status: WorkoutStatus;
+        readonly version: number;
       } | null | undefined;
-      readonly id: string;
-      readonly status: WorkoutStatus;
-      readonly version: number;
     } | null | undefined;
-  } | {
-    readonly __typename: "NotPossible";
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"useAct_refusal">;
+    } | null | undefined;
   } | null | undefined;
 };
 export type useMatchActivityMutation = {
@@ -71,24 +68,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "Workout",
@@ -96,8 +86,8 @@ v5 = {
   "name": "workout",
   "plural": false,
   "selections": [
+    (v2/*:: as any*/),
     (v3/*:: as any*/),
-    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -120,7 +110,7 @@ v5 = {
       "name": "feedback",
       "plural": false,
       "selections": [
-        (v3/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -141,18 +131,51 @@ v5 = {
   ],
   "storageKey": null
 },
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "FieldError",
+      "kind": "LinkedField",
+      "name": "errors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v7/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
-  "type": "NotPossible",
+  "type": "InvalidInput",
   "abstractKey": null
 };
 return {
@@ -170,32 +193,57 @@ return {
         "name": "matchActivity",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Activity",
-                "kind": "LinkedField",
-                "name": "activity",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "ActivityRow_activity"
-                  }
-                ],
-                "storageKey": null
-              },
-              (v5/*:: as any*/)
-            ],
-            "type": "MatchActivityPayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Activity",
+                  "kind": "LinkedField",
+                  "name": "activity",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "ActivityRow_activity"
+                    }
+                  ],
+                  "storageKey": null
+                },
+                (v4/*:: as any*/)
+              ],
+              "type": "MatchActivityPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
           },
-          (v6/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "useAct_refusal",
+                  "selections": [
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
         ],
         "storageKey": null
       }
@@ -217,7 +265,7 @@ return {
         "name": "matchActivity",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -229,7 +277,7 @@ return {
                 "name": "activity",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -287,8 +335,8 @@ return {
                     "name": "workout",
                     "plural": false,
                     "selections": [
+                      (v2/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -302,19 +350,28 @@ return {
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "type": "MatchActivityPayload",
             "abstractKey": null
           },
-          (v6/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "53f227f7a749097ccd80e8a7711fc005b76ac6d3285522a759f536e68f5a1775",
+    "id": "68a78c5c11db8597ec6ddc90d94da96102958c2102586a90133a27a1f956c42b",
     "metadata": {},
     "name": "useMatchActivityMutation",
     "operationKind": "mutation",
@@ -323,6 +380,6 @@ return {
 };
 })();
 
-(node as any).hash = "2a84a21e473b58cadb5e5b98e1575144";
+(node as any).hash = "b486485e6f657e3a2770687cba4f4a6b";
 
 export default node;

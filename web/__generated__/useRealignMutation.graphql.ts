@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64e9f4f5b4832f62a99545aee5213cc3>>
- * @relayHash 7631617fb2b849e871f63463d756d210
+ * @generated SignedSource<<9d2d3881179072d0915e170dcbb0c5ac>>
+ * @relayHash 09dc5d39f22252ba220b407abaa0fd74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2fae9ba4f799fe7a6efbbf0231c8fe383aa3d8229e1fe93da57b9380a95b13f
+// @relayRequestID d5499cf5b8bbb097171ed43c680f3fde917d7f579f6a1f6031f8f94f0c5a3658
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,24 +20,18 @@ export type useRealignMutation$variables = {
 };
 export type useRealignMutation$data = {
   readonly realignSchedule: {
-    readonly __typename: "NotPossible";
-    readonly message: string;
-  } | {
-    readonly __typename: "PlanConflict";
-    readonly message: string;
-  } | {
-    readonly __typename: "RealignSchedulePayload";
-    readonly athlete: {
-      readonly " $fragmentSpreads": FragmentRefs<"DashboardView_athlete">;
-    };
-    readonly revision: {
-      readonly id: string;
-    };
-    readonly unchanged: boolean;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly payload: {
+      readonly athlete: {
+        readonly " $fragmentSpreads": FragmentRefs<"DashboardView_athlete">;
+      };
+      readonly revision: {
+        readonly id: string;
+      };
+      readonly unchanged: boolean;
+    } | null | undefined;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"useAct_refusal">;
+    } | null | undefined;
   } | null | undefined;
 };
 export type useRealignMutation = {
@@ -64,17 +58,10 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "Revision",
@@ -82,36 +69,62 @@ v4 = {
   "name": "revision",
   "plural": false,
   "selections": [
-    (v3/*:: as any*/)
+    (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unchanged",
   "storageKey": null
 },
-v6 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
-  }
-],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
 v7 = {
-  "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
-  "type": "NotPossible",
-  "abstractKey": null
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
 },
 v8 = {
   "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
-  "type": "PlanConflict",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FieldError",
+      "kind": "LinkedField",
+      "name": "errors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v7/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInput",
   "abstractKey": null
 },
 v9 = {
@@ -164,34 +177,58 @@ return {
         "name": "realignSchedule",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Athlete",
-                "kind": "LinkedField",
-                "name": "athlete",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "DashboardView_athlete"
-                  }
-                ],
-                "storageKey": null
-              },
-              (v4/*:: as any*/),
-              (v5/*:: as any*/)
-            ],
-            "type": "RealignSchedulePayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Athlete",
+                  "kind": "LinkedField",
+                  "name": "athlete",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "DashboardView_athlete"
+                    }
+                  ],
+                  "storageKey": null
+                },
+                (v3/*:: as any*/),
+                (v4/*:: as any*/)
+              ],
+              "type": "RealignSchedulePayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
           },
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "useAct_refusal",
+                  "selections": [
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
         ],
         "storageKey": null
       }
@@ -213,7 +250,7 @@ return {
         "name": "realignSchedule",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -225,7 +262,7 @@ return {
                 "name": "athlete",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -299,7 +336,7 @@ return {
                         "name": "weeks",
                         "plural": true,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v2/*:: as any*/),
                           (v9/*:: as any*/),
                           {
                             "alias": null,
@@ -315,13 +352,7 @@ return {
                             "name": "phaseType",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "kind",
-                            "storageKey": null
-                          },
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -383,7 +414,7 @@ return {
                             "name": "workouts",
                             "plural": true,
                             "selections": [
-                              (v3/*:: as any*/),
+                              (v2/*:: as any*/),
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
                               {
@@ -422,7 +453,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v3/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -506,7 +537,7 @@ return {
                                 "name": "location",
                                 "storageKey": null
                               },
-                              (v3/*:: as any*/)
+                              (v2/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -574,7 +605,7 @@ return {
                           (v13/*:: as any*/),
                           (v12/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v3/*:: as any*/)
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -735,7 +766,7 @@ return {
                                 "name": "notes",
                                 "storageKey": null
                               },
-                              (v3/*:: as any*/)
+                              (v2/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -771,7 +802,7 @@ return {
                     "name": "standingChanges",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -806,21 +837,29 @@ return {
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "type": "RealignSchedulePayload",
             "abstractKey": null
           },
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a2fae9ba4f799fe7a6efbbf0231c8fe383aa3d8229e1fe93da57b9380a95b13f",
+    "id": "d5499cf5b8bbb097171ed43c680f3fde917d7f579f6a1f6031f8f94f0c5a3658",
     "metadata": {},
     "name": "useRealignMutation",
     "operationKind": "mutation",
@@ -829,6 +868,6 @@ return {
 };
 })();
 
-(node as any).hash = "17a03b4a406f32d849364c84bca57729";
+(node as any).hash = "d7ed541a83650bfbf9b5f3edf1a1363a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfa17a34ce19ed4d392c13564fce3f24>>
- * @relayHash c15fe8862d7d7247440920c2304f86ad
+ * @generated SignedSource<<69d5708729f5dc409a492cf1755b960b>>
+ * @relayHash d04793f08f30b9bf32959e202def1c3a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3988a48ce6614c39332a8ef060d999eb9df53b52b88008fc7c0669413ebf33f8
+// @relayRequestID c9394fa9659c006102b77a0bdbada2a30b4d467a692d5dec0b3dc4634703b602
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,29 +29,19 @@ export type useRecordRaceResultMutation$variables = {
 };
 export type useRecordRaceResultMutation$data = {
   readonly recordRaceResult: {
-    readonly __typename: "InvalidInput";
-    readonly errors: ReadonlyArray<{
-      readonly message: string;
-      readonly path: string;
-    }>;
-    readonly message: string;
-  } | {
-    readonly __typename: "NotPossible";
-    readonly message: string;
-  } | {
-    readonly __typename: "RecordRaceResultPayload";
-    readonly revision: {
-      readonly id: string;
-      readonly summary: string;
-    };
-    readonly seasonPlan: {
-      readonly " $fragmentSpreads": FragmentRefs<"Season_plan">;
-    };
-    readonly unchanged: boolean;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly payload: {
+      readonly revision: {
+        readonly id: string;
+        readonly summary: string;
+      };
+      readonly seasonPlan: {
+        readonly " $fragmentSpreads": FragmentRefs<"Season_plan">;
+      };
+      readonly unchanged: boolean;
+    } | null | undefined;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"useAct_refusal">;
+    } | null | undefined;
   } | null | undefined;
 };
 export type useRecordRaceResultMutation = {
@@ -78,17 +68,10 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "Revision",
@@ -96,7 +79,7 @@ v4 = {
   "name": "revision",
   "plural": false,
   "selections": [
-    (v3/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -107,24 +90,37 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unchanged",
   "storageKey": null
 },
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "kind": "InlineFragment",
   "selections": [
-    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -140,20 +136,12 @@ v7 = {
           "name": "path",
           "storageKey": null
         },
-        (v6/*:: as any*/)
+        (v7/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "type": "InvalidInput",
-  "abstractKey": null
-},
-v8 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v6/*:: as any*/)
-  ],
-  "type": "NotPossible",
   "abstractKey": null
 },
 v9 = {
@@ -173,20 +161,13 @@ v10 = {
 v11 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
   "concreteType": "PlanWarning",
   "kind": "LinkedField",
   "name": "warnings",
   "plural": true,
   "selections": [
-    (v11/*:: as any*/),
     (v6/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -197,21 +178,21 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phaseType",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "form",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -233,34 +214,58 @@ return {
         "name": "recordRaceResult",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "SeasonPlan",
-                "kind": "LinkedField",
-                "name": "seasonPlan",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "Season_plan"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "RecordRaceResultPayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v3/*:: as any*/),
+                (v4/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "SeasonPlan",
+                  "kind": "LinkedField",
+                  "name": "seasonPlan",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "Season_plan"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "RecordRaceResultPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
           },
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "useAct_refusal",
+                  "selections": [
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
         ],
         "storageKey": null
       }
@@ -282,12 +287,12 @@ return {
         "name": "recordRaceResult",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
+              (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -326,7 +331,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -338,7 +343,7 @@ return {
                     "name": "races",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -409,7 +414,7 @@ return {
                         "storageKey": null
                       },
                       (v10/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -428,8 +433,8 @@ return {
                         "name": "weekStartDate",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -476,7 +481,7 @@ return {
                         "name": "fatigue",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -503,11 +508,11 @@ return {
                         "name": "race",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/)
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -518,7 +523,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -548,7 +553,7 @@ return {
                     "name": "phases",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -556,7 +561,7 @@ return {
                         "name": "phaseName",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -613,7 +618,7 @@ return {
                         "name": "baseSports",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -635,8 +640,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -644,15 +649,23 @@ return {
             "type": "RecordRaceResultPayload",
             "abstractKey": null
           },
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3988a48ce6614c39332a8ef060d999eb9df53b52b88008fc7c0669413ebf33f8",
+    "id": "c9394fa9659c006102b77a0bdbada2a30b4d467a692d5dec0b3dc4634703b602",
     "metadata": {},
     "name": "useRecordRaceResultMutation",
     "operationKind": "mutation",
@@ -661,6 +674,6 @@ return {
 };
 })();
 
-(node as any).hash = "a8279734aaa85f4516e8592b412c542e";
+(node as any).hash = "a8486a637c4a0f9279392536fa7453e0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<270b15568ea11de4b6c49831c8a9c37a>>
- * @relayHash e6b646f577db5f51db23b9105c3d8738
+ * @generated SignedSource<<35933c9f6c8a495abee4509b3f5e0aec>>
+ * @relayHash 90b5ed713684b6fdb0193f07b1661767
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c009a176758272be1b0adbdd8732b6add88e29a56c30e543eab94399b18e755
+// @relayRequestID cc9e3da7daf76bef61fb8b7e6b5cf6f48fd64eaffec4b6ea4b50fb982322dddc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,31 +20,22 @@ export type useRegenerationApplyMutation$variables = {
 };
 export type useRegenerationApplyMutation$data = {
   readonly applyRegeneration: {
-    readonly __typename: "ApplyRegenerationPayload";
-    readonly athlete: {
-      readonly seasonPlan: {
-        readonly " $fragmentSpreads": FragmentRefs<"Season_plan">;
-      } | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"SeasonChart_athlete">;
-    };
-    readonly revision: {
-      readonly id: string;
-      readonly summary: string;
-    };
-    readonly unchanged: boolean;
-  } | {
-    readonly __typename: "NotPossible";
-    readonly message: string;
-  } | {
-    readonly __typename: "PlanChanged";
-    readonly message: string;
-  } | {
-    readonly __typename: "PlanConflict";
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly payload: {
+      readonly athlete: {
+        readonly seasonPlan: {
+          readonly " $fragmentSpreads": FragmentRefs<"Season_plan">;
+        } | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"SeasonChart_athlete">;
+      };
+      readonly revision: {
+        readonly id: string;
+        readonly summary: string;
+      };
+      readonly unchanged: boolean;
+    } | null | undefined;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"useAct_refusal">;
+    } | null | undefined;
   } | null | undefined;
 };
 export type useRegenerationApplyMutation = {
@@ -71,17 +62,10 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "Revision",
@@ -89,7 +73,7 @@ v4 = {
   "name": "revision",
   "plural": false,
   "selections": [
-    (v3/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -100,63 +84,75 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unchanged",
   "storageKey": null
 },
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
 v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
-},
-v7 = [
-  (v6/*:: as any*/)
-],
-v8 = {
-  "kind": "InlineFragment",
-  "selections": (v7/*:: as any*/),
-  "type": "NotPossible",
-  "abstractKey": null
-},
-v9 = {
-  "kind": "InlineFragment",
-  "selections": (v7/*:: as any*/),
-  "type": "PlanChanged",
-  "abstractKey": null
-},
-v10 = {
-  "kind": "InlineFragment",
-  "selections": (v7/*:: as any*/),
-  "type": "PlanConflict",
-  "abstractKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "raceDate",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "notes",
-  "storageKey": null
-},
-v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v14 = {
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v8 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FieldError",
+      "kind": "LinkedField",
+      "name": "errors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v7/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInput",
+  "abstractKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "raceDate",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "notes",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "PlanWarning",
@@ -164,8 +160,8 @@ v14 = {
   "name": "warnings",
   "plural": true,
   "selections": [
-    (v13/*:: as any*/),
     (v6/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -176,28 +172,28 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phaseType",
   "storageKey": null
 },
-v16 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "form",
   "storageKey": null
 },
-v17 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sportPreferences",
   "storageKey": null
 },
-v18 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -219,51 +215,74 @@ return {
         "name": "applyRegeneration",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Athlete",
-                "kind": "LinkedField",
-                "name": "athlete",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "SeasonPlan",
-                    "kind": "LinkedField",
-                    "name": "seasonPlan",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "Season_plan"
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "SeasonChart_athlete"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "ApplyRegenerationPayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v3/*:: as any*/),
+                (v4/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Athlete",
+                  "kind": "LinkedField",
+                  "name": "athlete",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "SeasonPlan",
+                      "kind": "LinkedField",
+                      "name": "seasonPlan",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "Season_plan"
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "SeasonChart_athlete"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "ApplyRegenerationPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
           },
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "useAct_refusal",
+                  "selections": [
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
         ],
         "storageKey": null
       }
@@ -285,12 +304,12 @@ return {
         "name": "applyRegeneration",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
+              (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -336,8 +355,8 @@ return {
                         "name": "mainRace",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
-                          (v3/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -349,7 +368,7 @@ return {
                         "name": "races",
                         "plural": true,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -357,7 +376,7 @@ return {
                             "name": "raceName",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -408,7 +427,7 @@ return {
                                 "name": "beforeHalfway",
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/)
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -419,8 +438,8 @@ return {
                             "name": "location",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -439,8 +458,8 @@ return {
                             "name": "weekStartDate",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -487,7 +506,7 @@ return {
                             "name": "fatigue",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -514,11 +533,11 @@ return {
                             "name": "race",
                             "plural": false,
                             "selections": [
-                              (v3/*:: as any*/)
+                              (v2/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v16/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -529,7 +548,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -559,7 +578,7 @@ return {
                         "name": "phases",
                         "plural": true,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -567,7 +586,7 @@ return {
                             "name": "phaseName",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -582,7 +601,7 @@ return {
                             "name": "endDate",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -618,7 +637,7 @@ return {
                             "name": "baseSports",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -640,8 +659,8 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -791,8 +810,8 @@ return {
                         "name": "currentFitnessLevel",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -832,11 +851,11 @@ return {
                         "name": "isRecovered",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/)
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -844,16 +863,23 @@ return {
             "type": "ApplyRegenerationPayload",
             "abstractKey": null
           },
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6c009a176758272be1b0adbdd8732b6add88e29a56c30e543eab94399b18e755",
+    "id": "cc9e3da7daf76bef61fb8b7e6b5cf6f48fd64eaffec4b6ea4b50fb982322dddc",
     "metadata": {},
     "name": "useRegenerationApplyMutation",
     "operationKind": "mutation",
@@ -862,6 +888,6 @@ return {
 };
 })();
 
-(node as any).hash = "e3a8c241610068c5c79c1db8114b8265";
+(node as any).hash = "19efd2570f054de2cf1db76195590006";
 
 export default node;

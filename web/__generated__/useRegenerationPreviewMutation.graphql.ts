@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47a9ca834e1d6b80e18e10dbe70be3e7>>
- * @relayHash bf084dc781c42be44b39995a87f7f137
+ * @generated SignedSource<<378301513f6c33498a52e7f7344dd694>>
+ * @relayHash e3584eb312f1bce59e41380362150ff1
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51a2f02c5eb9294eb3e8baf1d405459a3449cb5444a24c7047ff52723938a480
+// @relayRequestID 2a2587bb76b6902be25a97558637c41daa0fce017449095888977aac2cc9e487
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type FormBand = "FRESH" | "NEUTRAL" | "STRAINED" | "TIRED" | "TRANSITION" | "%future added value";
 export type PhaseChange = "GONE" | "MOVED" | "NEW" | "RESIZED" | "SAME" | "%future added value";
 export type PhaseType = "BASE" | "BUILD" | "PEAK" | "RACE" | "RACE_SPECIFIC" | "RECOVERY" | "TAPER" | "%future added value";
@@ -93,80 +94,74 @@ export type useRegenerationPreviewMutation$variables = {
 };
 export type useRegenerationPreviewMutation$data = {
   readonly previewRegeneration: {
-    readonly __typename: "InvalidInput";
-    readonly message: string;
-  } | {
-    readonly __typename: "NotPossible";
-    readonly message: string;
-  } | {
-    readonly __typename: "PreviewRegenerationPayload";
-    readonly preview: {
-      readonly allRaces: ReadonlyArray<{
-        readonly priority: Priority;
-        readonly raceDate: string;
-        readonly raceId: string;
-        readonly raceName: string;
-        readonly raceType: RaceType;
-      }>;
-      readonly dateRange: {
-        readonly new: {
-          readonly end: string;
-          readonly start: string;
+    readonly payload: {
+      readonly preview: {
+        readonly allRaces: ReadonlyArray<{
+          readonly priority: Priority;
+          readonly raceDate: string;
+          readonly raceId: string;
+          readonly raceName: string;
+          readonly raceType: RaceType;
+        }>;
+        readonly dateRange: {
+          readonly new: {
+            readonly end: string;
+            readonly start: string;
+          };
+          readonly old: {
+            readonly end: string;
+            readonly start: string;
+          };
         };
-        readonly old: {
-          readonly end: string;
-          readonly start: string;
+        readonly id: string;
+        readonly phaseCount: {
+          readonly new: number;
+          readonly old: number;
         };
+        readonly phases: ReadonlyArray<{
+          readonly after: {
+            readonly endDate: string;
+            readonly phaseName: string;
+            readonly phaseType: PhaseType;
+            readonly startDate: string;
+            readonly weeklyVolume: number;
+          } | null | undefined;
+          readonly before: {
+            readonly endDate: string;
+            readonly phaseName: string;
+            readonly phaseType: PhaseType;
+            readonly startDate: string;
+            readonly weeklyVolume: number;
+          } | null | undefined;
+          readonly change: PhaseChange;
+        }>;
+        readonly raceDays: ReadonlyArray<{
+          readonly after: {
+            readonly band: FormBand;
+            readonly form: number;
+          } | null | undefined;
+          readonly before: {
+            readonly band: FormBand;
+            readonly form: number;
+          } | null | undefined;
+          readonly raceId: string;
+        }>;
+        readonly recommendations: ReadonlyArray<{
+          readonly kind: RecommendationKind;
+          readonly message: string;
+          readonly suggestion: string;
+          readonly title: string;
+        }>;
+        readonly weeks: ReadonlyArray<{
+          readonly hoursAfter: number | null | undefined;
+          readonly hoursBefore: number | null | undefined;
+          readonly weekStartDate: string;
+        }>;
       };
-      readonly id: string;
-      readonly phaseCount: {
-        readonly new: number;
-        readonly old: number;
-      };
-      readonly phases: ReadonlyArray<{
-        readonly after: {
-          readonly endDate: string;
-          readonly phaseName: string;
-          readonly phaseType: PhaseType;
-          readonly startDate: string;
-          readonly weeklyVolume: number;
-        } | null | undefined;
-        readonly before: {
-          readonly endDate: string;
-          readonly phaseName: string;
-          readonly phaseType: PhaseType;
-          readonly startDate: string;
-          readonly weeklyVolume: number;
-        } | null | undefined;
-        readonly change: PhaseChange;
-      }>;
-      readonly raceDays: ReadonlyArray<{
-        readonly after: {
-          readonly band: FormBand;
-          readonly form: number;
-        } | null | undefined;
-        readonly before: {
-          readonly band: FormBand;
-          readonly form: number;
-        } | null | undefined;
-        readonly raceId: string;
-      }>;
-      readonly recommendations: ReadonlyArray<{
-        readonly kind: RecommendationKind;
-        readonly message: string;
-        readonly suggestion: string;
-        readonly title: string;
-      }>;
-      readonly weeks: ReadonlyArray<{
-        readonly hoursAfter: number | null | undefined;
-        readonly hoursBefore: number | null | undefined;
-        readonly weekStartDate: string;
-      }>;
-    };
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    } | null | undefined;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"useAct_refusal">;
+    } | null | undefined;
   } | null | undefined;
 };
 export type useRegenerationPreviewMutation = {
@@ -182,21 +177,35 @@ var v0 = [
     "name": "input"
   }
 ],
-v1 = {
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v2 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "raceId",
   "storageKey": null
 },
-v3 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -212,7 +221,7 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -249,7 +258,7 @@ v4 = [
     "storageKey": null
   }
 ],
-v5 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -265,310 +274,336 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = [
-  (v1/*:: as any*/)
-],
-v7 = [
-  {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": null,
-    "kind": "LinkedField",
-    "name": "previewRegeneration",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "__typename",
-        "storageKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "RegenerationPreview",
-            "kind": "LinkedField",
-            "name": "preview",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Recommendation",
-                "kind": "LinkedField",
-                "name": "recommendations",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "kind",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "title",
-                    "storageKey": null
-                  },
-                  (v1/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "suggestion",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PreviewRace",
-                "kind": "LinkedField",
-                "name": "allRaces",
-                "plural": true,
-                "selections": [
-                  (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "raceName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "raceType",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "raceDate",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "priority",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "CountChange",
-                "kind": "LinkedField",
-                "name": "phaseCount",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "old",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "new",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "DateRangeChange",
-                "kind": "LinkedField",
-                "name": "dateRange",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "DateRange",
-                    "kind": "LinkedField",
-                    "name": "old",
-                    "plural": false,
-                    "selections": (v3/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "DateRange",
-                    "kind": "LinkedField",
-                    "name": "new",
-                    "plural": false,
-                    "selections": (v3/*:: as any*/),
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PhaseDifference",
-                "kind": "LinkedField",
-                "name": "phases",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "change",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PreviewPhase",
-                    "kind": "LinkedField",
-                    "name": "before",
-                    "plural": false,
-                    "selections": (v4/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PreviewPhase",
-                    "kind": "LinkedField",
-                    "name": "after",
-                    "plural": false,
-                    "selections": (v4/*:: as any*/),
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "WeekDifference",
-                "kind": "LinkedField",
-                "name": "weeks",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "weekStartDate",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hoursBefore",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hoursAfter",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "RaceDayDifference",
-                "kind": "LinkedField",
-                "name": "raceDays",
-                "plural": true,
-                "selections": [
-                  (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "FormOnDay",
-                    "kind": "LinkedField",
-                    "name": "before",
-                    "plural": false,
-                    "selections": (v5/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "FormOnDay",
-                    "kind": "LinkedField",
-                    "name": "after",
-                    "plural": false,
-                    "selections": (v5/*:: as any*/),
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "type": "PreviewRegenerationPayload",
-        "abstractKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": (v6/*:: as any*/),
-        "type": "InvalidInput",
-        "abstractKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": (v6/*:: as any*/),
-        "type": "NotPossible",
-        "abstractKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+v8 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RegenerationPreview",
+      "kind": "LinkedField",
+      "name": "preview",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Recommendation",
+          "kind": "LinkedField",
+          "name": "recommendations",
+          "plural": true,
+          "selections": [
+            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "title",
+              "storageKey": null
+            },
+            (v3/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "suggestion",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PreviewRace",
+          "kind": "LinkedField",
+          "name": "allRaces",
+          "plural": true,
+          "selections": [
+            (v4/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "raceName",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "raceType",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "raceDate",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "priority",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CountChange",
+          "kind": "LinkedField",
+          "name": "phaseCount",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "old",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "new",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "DateRangeChange",
+          "kind": "LinkedField",
+          "name": "dateRange",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "DateRange",
+              "kind": "LinkedField",
+              "name": "old",
+              "plural": false,
+              "selections": (v5/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "DateRange",
+              "kind": "LinkedField",
+              "name": "new",
+              "plural": false,
+              "selections": (v5/*:: as any*/),
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PhaseDifference",
+          "kind": "LinkedField",
+          "name": "phases",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "change",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "PreviewPhase",
+              "kind": "LinkedField",
+              "name": "before",
+              "plural": false,
+              "selections": (v6/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "PreviewPhase",
+              "kind": "LinkedField",
+              "name": "after",
+              "plural": false,
+              "selections": (v6/*:: as any*/),
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "WeekDifference",
+          "kind": "LinkedField",
+          "name": "weeks",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "weekStartDate",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hoursBefore",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hoursAfter",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "RaceDayDifference",
+          "kind": "LinkedField",
+          "name": "raceDays",
+          "plural": true,
+          "selections": [
+            (v4/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "FormOnDay",
+              "kind": "LinkedField",
+              "name": "before",
+              "plural": false,
+              "selections": (v7/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "FormOnDay",
+              "kind": "LinkedField",
+              "name": "after",
+              "plural": false,
+              "selections": (v7/*:: as any*/),
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "PreviewRegenerationPayload",
+  "abstractKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v10 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FieldError",
+      "kind": "LinkedField",
+      "name": "errors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v3/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInput",
+  "abstractKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useRegenerationPreviewMutation",
-    "selections": (v7/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "previewRegeneration",
+        "plural": false,
+        "selections": [
+          {
+            "fragment": (v8/*:: as any*/),
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "useAct_refusal",
+                  "selections": [
+                    (v9/*:: as any*/),
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v10/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -577,10 +612,34 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useRegenerationPreviewMutation",
-    "selections": (v7/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "previewRegeneration",
+        "plural": false,
+        "selections": [
+          (v9/*:: as any*/),
+          (v8/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v10/*:: as any*/)
+            ],
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "51a2f02c5eb9294eb3e8baf1d405459a3449cb5444a24c7047ff52723938a480",
+    "id": "2a2587bb76b6902be25a97558637c41daa0fce017449095888977aac2cc9e487",
     "metadata": {},
     "name": "useRegenerationPreviewMutation",
     "operationKind": "mutation",
@@ -589,6 +648,6 @@ return {
 };
 })();
 
-(node as any).hash = "0512bea1b0866608c812b053c1d45478";
+(node as any).hash = "54b73ff05cf02516d26dc14e0ffe3af4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a4c0642f9ac22c808412ca23d5094cb>>
- * @relayHash 9760f5a178329ca3f460442cad2eac46
+ * @generated SignedSource<<1f4e0b8ada013933f11f5f86f1632c01>>
+ * @relayHash dddbe311d30a74881bedf90ae9be13dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a62cfcf381bdcfeafbef65fb5b8f39564e2561c2e1c26733e7e92f5718ed7b2e
+// @relayRequestID 634dbe2cb0dcea2c939322a7d0c440618114927f399dcbcbf96cf858471167b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,44 +24,32 @@ export type useRescheduleWorkoutMutation$variables = {
 };
 export type useRescheduleWorkoutMutation$data = {
   readonly rescheduleWorkout: {
-    readonly __typename: "InvalidInput";
-    readonly message: string;
-  } | {
-    readonly __typename: "NotPossible";
-    readonly message: string;
-  } | {
-    readonly __typename: "RescheduleWorkoutPayload";
-    readonly revision: {
-      readonly id: string;
-    };
-    readonly unchanged: boolean;
-    readonly warnings: ReadonlyArray<{
-      readonly message: string;
-    }>;
-    readonly weeks: ReadonlyArray<{
-      readonly workouts: ReadonlyArray<{
-        readonly version: number;
+    readonly payload: {
+      readonly revision: {
+        readonly id: string;
+      };
+      readonly unchanged: boolean;
+      readonly warnings: ReadonlyArray<{
+        readonly message: string;
       }>;
-      readonly " $fragmentSpreads": FragmentRefs<"WeekCard_week">;
-    }>;
-    readonly workout: {
-      readonly id: string;
-      readonly version: number;
-    };
-  } | {
-    readonly __typename: "StaleVersion";
-    readonly message: string;
-    readonly workout: {
+      readonly weeks: ReadonlyArray<{
+        readonly workouts: ReadonlyArray<{
+          readonly version: number;
+        }>;
+        readonly " $fragmentSpreads": FragmentRefs<"WeekCard_week">;
+      }>;
+      readonly workout: {
+        readonly id: string;
+        readonly version: number;
+      };
+    } | null | undefined;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"useAct_refusal">;
+    } | null | undefined;
+    readonly workout?: {
       readonly version: number;
       readonly " $fragmentSpreads": FragmentRefs<"WorkoutCard_workout">;
     };
-  } | {
-    readonly __typename: "WorkoutCompleted";
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   } | null | undefined;
 };
 export type useRescheduleWorkoutMutation = {
@@ -88,24 +76,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "Workout",
@@ -113,12 +94,12 @@ v5 = {
   "name": "workout",
   "plural": false,
   "selections": [
-    (v3/*:: as any*/),
-    (v4/*:: as any*/)
+    (v2/*:: as any*/),
+    (v3/*:: as any*/)
   ],
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "Revision",
@@ -126,105 +107,126 @@ v6 = {
   "name": "revision",
   "plural": false,
   "selections": [
-    (v3/*:: as any*/)
+    (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unchanged",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v9 = [
-  (v8/*:: as any*/)
-],
-v10 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "MoveWarning",
   "kind": "LinkedField",
   "name": "warnings",
   "plural": true,
-  "selections": (v9/*:: as any*/),
+  "selections": [
+    (v7/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
   "storageKey": null
 },
 v11 = {
   "kind": "InlineFragment",
-  "selections": (v9/*:: as any*/),
-  "type": "WorkoutCompleted",
-  "abstractKey": null
-},
-v12 = {
-  "kind": "InlineFragment",
-  "selections": (v9/*:: as any*/),
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FieldError",
+      "kind": "LinkedField",
+      "name": "errors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v7/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
   "type": "InvalidInput",
   "abstractKey": null
 },
-v13 = {
-  "kind": "InlineFragment",
-  "selections": (v9/*:: as any*/),
-  "type": "NotPossible",
-  "abstractKey": null
-},
-v14 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v15 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scheduledDate",
   "storageKey": null
 },
-v16 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "workoutType",
   "storageKey": null
 },
-v17 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "duration",
   "storageKey": null
 },
-v18 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "intensity",
   "storageKey": null
 },
-v19 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v20 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "locked",
   "storageKey": null
 },
-v21 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "WorkoutFeedback",
@@ -253,7 +255,7 @@ v21 = {
       "name": "reasonForSkip",
       "storageKey": null
     },
-    (v3/*:: as any*/)
+    (v2/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -272,50 +274,75 @@ return {
         "name": "rescheduleWorkout",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "TrainingWeek",
-                "kind": "LinkedField",
-                "name": "weeks",
-                "plural": true,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "WeekCard_week"
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Workout",
-                    "kind": "LinkedField",
-                    "name": "workouts",
-                    "plural": true,
-                    "selections": [
-                      (v4/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v10/*:: as any*/)
-            ],
-            "type": "RescheduleWorkoutPayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v4/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "TrainingWeek",
+                  "kind": "LinkedField",
+                  "name": "weeks",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "WeekCard_week"
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Workout",
+                      "kind": "LinkedField",
+                      "name": "workouts",
+                      "plural": true,
+                      "selections": [
+                        (v3/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                (v5/*:: as any*/),
+                (v6/*:: as any*/),
+                (v8/*:: as any*/)
+              ],
+              "type": "RescheduleWorkoutPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "useAct_refusal",
+                  "selections": [
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/),
+                    (v7/*:: as any*/),
+                    (v11/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
           },
           {
             "kind": "InlineFragment",
             "selections": [
-              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -324,7 +351,7 @@ return {
                 "name": "workout",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -336,10 +363,7 @@ return {
             ],
             "type": "StaleVersion",
             "abstractKey": null
-          },
-          (v11/*:: as any*/),
-          (v12/*:: as any*/),
-          (v13/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
@@ -361,11 +385,11 @@ return {
         "name": "rescheduleWorkout",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -374,7 +398,7 @@ return {
                 "name": "weeks",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -396,7 +420,7 @@ return {
                     "name": "weekEndDate",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -464,13 +488,7 @@ return {
                     "name": "phaseType",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "kind",
-                    "storageKey": null
-                  },
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -515,7 +533,7 @@ return {
                             "name": "cause",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/),
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -565,10 +583,10 @@ return {
                     "name": "workouts",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -576,21 +594,21 @@ return {
                         "name": "tss",
                         "storageKey": null
                       },
+                      (v16/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v14/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v4/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
+              (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v10/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "type": "RescheduleWorkoutPayload",
             "abstractKey": null
@@ -598,7 +616,16 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v8/*:: as any*/),
+              (v10/*:: as any*/),
+              (v7/*:: as any*/),
+              (v11/*:: as any*/)
+            ],
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
               {
                 "alias": null,
                 "args": null,
@@ -607,33 +634,30 @@ return {
                 "name": "workout",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "type": "StaleVersion",
             "abstractKey": null
-          },
-          (v11/*:: as any*/),
-          (v12/*:: as any*/),
-          (v13/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a62cfcf381bdcfeafbef65fb5b8f39564e2561c2e1c26733e7e92f5718ed7b2e",
+    "id": "634dbe2cb0dcea2c939322a7d0c440618114927f399dcbcbf96cf858471167b5",
     "metadata": {},
     "name": "useRescheduleWorkoutMutation",
     "operationKind": "mutation",
@@ -642,6 +666,6 @@ return {
 };
 })();
 
-(node as any).hash = "263b6bb113991f59317019f3b4f57b40";
+(node as any).hash = "800b8ca329d13c06920ece5cdf9ead3e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09121938c0f319694e5178aa0bc7fb7c>>
- * @relayHash d42bd359cf4a52834e1e9efd219f2303
+ * @generated SignedSource<<166770dd4dab55d14981c34d5bafd139>>
+ * @relayHash 2fe99631790629d49a1030e17c0d6117
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4df66d04451fe02b3f7a53578900fe27c14fb29d74d66202984835636e8564b2
+// @relayRequestID 916ffe46afc195ffbe59ac4594645f451aa5f0e97715c47024e3cfcc5c613a9d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,22 +20,19 @@ export type useRestoreRevisionMutation$variables = {
 };
 export type useRestoreRevisionMutation$data = {
   readonly restoreRevision: {
-    readonly __typename: "NotPossible";
-    readonly message: string;
-  } | {
-    readonly __typename: "RestoreRevisionPayload";
-    readonly athlete: {
-      readonly " $fragmentSpreads": FragmentRefs<"ScheduleView_athlete">;
-    };
-    readonly revision: {
-      readonly id: string;
-      readonly summary: string;
-    };
-    readonly unchanged: boolean;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly payload: {
+      readonly athlete: {
+        readonly " $fragmentSpreads": FragmentRefs<"ScheduleView_athlete">;
+      };
+      readonly revision: {
+        readonly id: string;
+        readonly summary: string;
+      };
+      readonly unchanged: boolean;
+    } | null | undefined;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"useAct_refusal">;
+    } | null | undefined;
   } | null | undefined;
 };
 export type useRestoreRevisionMutation = {
@@ -62,24 +59,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "summary",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "Revision",
@@ -87,40 +77,73 @@ v5 = {
   "name": "revision",
   "plural": false,
   "selections": [
-    (v3/*:: as any*/),
-    (v4/*:: as any*/)
+    (v2/*:: as any*/),
+    (v3/*:: as any*/)
   ],
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unchanged",
   "storageKey": null
 },
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v9 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "FieldError",
+      "kind": "LinkedField",
+      "name": "errors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v8/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
-  "type": "NotPossible",
+  "type": "InvalidInput",
   "abstractKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "from",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -142,33 +165,58 @@ return {
         "name": "restoreRevision",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Athlete",
-                "kind": "LinkedField",
-                "name": "athlete",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "ScheduleView_athlete"
-                  }
-                ],
-                "storageKey": null
-              },
-              (v5/*:: as any*/),
-              (v6/*:: as any*/)
-            ],
-            "type": "RestoreRevisionPayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Athlete",
+                  "kind": "LinkedField",
+                  "name": "athlete",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "ScheduleView_athlete"
+                    }
+                  ],
+                  "storageKey": null
+                },
+                (v4/*:: as any*/),
+                (v5/*:: as any*/)
+              ],
+              "type": "RestoreRevisionPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
           },
-          (v7/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "useAct_refusal",
+                  "selections": [
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
         ],
         "storageKey": null
       }
@@ -190,7 +238,7 @@ return {
         "name": "restoreRevision",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -202,7 +250,7 @@ return {
                 "name": "athlete",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -247,7 +295,7 @@ return {
                         "name": "blackoutDates",
                         "plural": true,
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -305,7 +353,7 @@ return {
                         "name": "weeks",
                         "plural": true,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -328,7 +376,7 @@ return {
                             "name": "workouts",
                             "plural": true,
                             "selections": [
-                              (v3/*:: as any*/),
+                              (v2/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -371,7 +419,7 @@ return {
                                 "name": "intensity",
                                 "storageKey": null
                               },
-                              (v9/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -408,7 +456,7 @@ return {
                                     "name": "reasonForSkip",
                                     "storageKey": null
                                   },
-                                  (v3/*:: as any*/)
+                                  (v2/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -464,7 +512,7 @@ return {
                             "name": "weekNumber",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -532,13 +580,7 @@ return {
                             "name": "phaseType",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "kind",
-                            "storageKey": null
-                          },
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -583,7 +625,7 @@ return {
                                     "name": "cause",
                                     "storageKey": null
                                   },
-                                  (v3/*:: as any*/),
+                                  (v2/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -591,7 +633,7 @@ return {
                                     "name": "number",
                                     "storageKey": null
                                   },
-                                  (v4/*:: as any*/)
+                                  (v3/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -622,7 +664,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v3/*:: as any*/)
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -652,7 +694,7 @@ return {
                     "name": "seasonPlan",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/)
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -664,7 +706,7 @@ return {
                     "name": "illness",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -692,20 +734,29 @@ return {
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "type": "RestoreRevisionPayload",
             "abstractKey": null
           },
-          (v7/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
+            ],
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4df66d04451fe02b3f7a53578900fe27c14fb29d74d66202984835636e8564b2",
+    "id": "916ffe46afc195ffbe59ac4594645f451aa5f0e97715c47024e3cfcc5c613a9d",
     "metadata": {},
     "name": "useRestoreRevisionMutation",
     "operationKind": "mutation",
@@ -714,6 +765,6 @@ return {
 };
 })();
 
-(node as any).hash = "df9ed3f56428e8a9c16f76a0d58224c5";
+(node as any).hash = "ccd3b75144e71facd9247d8d11e6b4ce";
 
 export default node;

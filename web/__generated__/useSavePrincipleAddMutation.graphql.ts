@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c0f57ef0e6a8cafa51aff766e406f4d>>
- * @relayHash 50fd6d9e9521cc473a070c827f81de43
+ * @generated SignedSource<<23f2225ecb293b1d5a799f781e48c199>>
+ * @relayHash ff823ce51de6cc8e7b60f965f5ec03b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d3e723e4b7ef8777b3504ffc3c20ff1159810350f92d801272d609b565ceb91
+// @relayRequestID ef5bd48a07f4ef0ce036435abdbd462f3f1d7bf0a3fe78f44804492cf34d26f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,18 +27,15 @@ export type useSavePrincipleAddMutation$variables = {
 };
 export type useSavePrincipleAddMutation$data = {
   readonly addPrinciple: {
-    readonly __typename: "AddPrinciplePayload";
-    readonly principle: {
-      readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"PrincipleItem_principle">;
-    };
-  } | {
-    readonly __typename: "InvalidInput";
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly payload: {
+      readonly principle: {
+        readonly id: string;
+        readonly " $fragmentSpreads": FragmentRefs<"PrincipleItem_principle">;
+      };
+    } | null | undefined;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"useAct_refusal">;
+    } | null | undefined;
   } | null | undefined;
 };
 export type useSavePrincipleAddMutation = {
@@ -65,31 +62,57 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "__typename",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "FieldError",
+      "kind": "LinkedField",
+      "name": "errors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v5/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
   "type": "InvalidInput",
   "abstractKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -111,32 +134,57 @@ return {
         "name": "addPrinciple",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Principle",
-                "kind": "LinkedField",
-                "name": "principle",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "PrincipleItem_principle"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "AddPrinciplePayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Principle",
+                  "kind": "LinkedField",
+                  "name": "principle",
+                  "plural": false,
+                  "selections": [
+                    (v2/*:: as any*/),
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "PrincipleItem_principle"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "AddPrinciplePayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
           },
-          (v4/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "useAct_refusal",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
         ],
         "storageKey": null
       }
@@ -158,7 +206,7 @@ return {
         "name": "addPrinciple",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -170,7 +218,7 @@ return {
                 "name": "principle",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -214,7 +262,7 @@ return {
                         "name": "firstName",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/)
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -240,7 +288,7 @@ return {
                         "name": "words",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -284,7 +332,7 @@ return {
                     "name": "application",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -310,7 +358,7 @@ return {
                         "name": "principleId",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -321,14 +369,23 @@ return {
             "type": "AddPrinciplePayload",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2d3e723e4b7ef8777b3504ffc3c20ff1159810350f92d801272d609b565ceb91",
+    "id": "ef5bd48a07f4ef0ce036435abdbd462f3f1d7bf0a3fe78f44804492cf34d26f3",
     "metadata": {},
     "name": "useSavePrincipleAddMutation",
     "operationKind": "mutation",
@@ -337,6 +394,6 @@ return {
 };
 })();
 
-(node as any).hash = "d4119cbe90a1de02a1f1336a18f884d8";
+(node as any).hash = "a545ead51cee1d08023c62d32203b8d5";
 
 export default node;

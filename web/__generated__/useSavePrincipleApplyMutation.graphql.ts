@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21781c1f96f681b49ef4525d8b6b01a3>>
- * @relayHash ac01d04d3bf2d0331d1f2e7a6fd8be54
+ * @generated SignedSource<<3c4120d78871211b877294b563923557>>
+ * @relayHash 851e6cc8c7f92b07bb3cb8c76eb5a4c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d62a56fbbcf0ad7d23b619f72f79c63f896db981fb981d72870007b983b44354
+// @relayRequestID 3de35ed8f30fed479b0c5d244aff50ea6fae9a2d2635815a6ea4a38fe3ec9d01
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,27 +21,24 @@ export type useSavePrincipleApplyMutation$variables = {
 };
 export type useSavePrincipleApplyMutation$data = {
   readonly applyPrinciple: {
-    readonly __typename: "ApplyPrinciplePayload";
-    readonly applicationId: string | null | undefined;
-    readonly outcomes: ReadonlyArray<{
-      readonly athlete: {
-        readonly firstName: string;
-        readonly lastName: string;
-      } | null | undefined;
-      readonly changedWorkouts: number;
-      readonly problem: string | null | undefined;
-    }>;
-    readonly principle: {
-      readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"PrincipleItem_principle">;
-    };
-  } | {
-    readonly __typename: "NotPossible";
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly payload: {
+      readonly applicationId: string | null | undefined;
+      readonly outcomes: ReadonlyArray<{
+        readonly athlete: {
+          readonly firstName: string;
+          readonly lastName: string;
+        } | null | undefined;
+        readonly changedWorkouts: number;
+        readonly problem: string | null | undefined;
+      }>;
+      readonly principle: {
+        readonly id: string;
+        readonly " $fragmentSpreads": FragmentRefs<"PrincipleItem_principle">;
+      };
+    } | null | undefined;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"useAct_refusal">;
+    } | null | undefined;
   } | null | undefined;
 };
 export type useSavePrincipleApplyMutation = {
@@ -68,66 +65,92 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "applicationId",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "applicationId",
+  "name": "firstName",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "firstName",
+  "name": "lastName",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastName",
+  "name": "changedWorkouts",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedWorkouts",
+  "name": "problem",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "problem",
+  "name": "__typename",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v11 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "FieldError",
+      "kind": "LinkedField",
+      "name": "errors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v10/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
-  "type": "NotPossible",
+  "type": "InvalidInput",
   "abstractKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -149,59 +172,84 @@ return {
         "name": "applyPrinciple",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Principle",
-                "kind": "LinkedField",
-                "name": "principle",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "PrincipleItem_principle"
-                  }
-                ],
-                "storageKey": null
-              },
-              (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PrincipleOutcome",
-                "kind": "LinkedField",
-                "name": "outcomes",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Athlete",
-                    "kind": "LinkedField",
-                    "name": "athlete",
-                    "plural": false,
-                    "selections": [
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "ApplyPrinciplePayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Principle",
+                  "kind": "LinkedField",
+                  "name": "principle",
+                  "plural": false,
+                  "selections": [
+                    (v2/*:: as any*/),
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "PrincipleItem_principle"
+                    }
+                  ],
+                  "storageKey": null
+                },
+                (v3/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "PrincipleOutcome",
+                  "kind": "LinkedField",
+                  "name": "outcomes",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Athlete",
+                      "kind": "LinkedField",
+                      "name": "athlete",
+                      "plural": false,
+                      "selections": [
+                        (v4/*:: as any*/),
+                        (v5/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    },
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "ApplyPrinciplePayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
           },
-          (v9/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "useAct_refusal",
+                  "selections": [
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/),
+                    (v11/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
         ],
         "storageKey": null
       }
@@ -223,7 +271,7 @@ return {
         "name": "applyPrinciple",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -235,7 +283,7 @@ return {
                 "name": "principle",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -272,8 +320,8 @@ return {
                     "name": "athlete",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -299,7 +347,7 @@ return {
                         "name": "words",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -343,7 +391,7 @@ return {
                     "name": "application",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -369,14 +417,14 @@ return {
                         "name": "principleId",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -393,14 +441,14 @@ return {
                     "name": "athlete",
                     "plural": false,
                     "selections": [
+                      (v4/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -408,14 +456,23 @@ return {
             "type": "ApplyPrinciplePayload",
             "abstractKey": null
           },
-          (v9/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
+            ],
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d62a56fbbcf0ad7d23b619f72f79c63f896db981fb981d72870007b983b44354",
+    "id": "3de35ed8f30fed479b0c5d244aff50ea6fae9a2d2635815a6ea4a38fe3ec9d01",
     "metadata": {},
     "name": "useSavePrincipleApplyMutation",
     "operationKind": "mutation",
@@ -424,6 +481,6 @@ return {
 };
 })();
 
-(node as any).hash = "1f0fbfc04536bf3dfad07f18cb4bc9d0";
+(node as any).hash = "d5871b8ee1e0b167acfbbf14b9ce3777";
 
 export default node;

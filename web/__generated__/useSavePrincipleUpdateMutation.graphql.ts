@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe9734f2ff5697ccffbc62a2ef7d465d>>
- * @relayHash 3649bbb2fac9fcdb1872edceb082bdaa
+ * @generated SignedSource<<979ff4a10c917e24404efc13ae9d8fb5>>
+ * @relayHash 2e8c95d72a322f7d478c4f58e5c6bffb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c37581aaca5f83d228a5288d0860fccde9cd494bfdb480ca04d464e3394aeea9
+// @relayRequestID d2aee4d909e818ce4f866d5a5720829b340b699f2577d6e64f252010b3c738fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,19 +28,16 @@ export type useSavePrincipleUpdateMutation$variables = {
 };
 export type useSavePrincipleUpdateMutation$data = {
   readonly updatePrinciple: {
-    readonly __typename: "InvalidInput";
-    readonly message: string;
-  } | {
-    readonly __typename: "UpdatePrinciplePayload";
-    readonly principle: {
-      readonly id: string;
-      readonly isActive: boolean;
-      readonly " $fragmentSpreads": FragmentRefs<"PrincipleItem_principle">;
-    };
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly payload: {
+      readonly principle: {
+        readonly id: string;
+        readonly isActive: boolean;
+        readonly " $fragmentSpreads": FragmentRefs<"PrincipleItem_principle">;
+      };
+    } | null | undefined;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"useAct_refusal">;
+    } | null | undefined;
   } | null | undefined;
 };
 export type useSavePrincipleUpdateMutation = {
@@ -67,38 +64,64 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "isActive",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isActive",
+  "name": "__typename",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "FieldError",
+      "kind": "LinkedField",
+      "name": "errors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v6/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
   "type": "InvalidInput",
   "abstractKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -120,33 +143,58 @@ return {
         "name": "updatePrinciple",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Principle",
-                "kind": "LinkedField",
-                "name": "principle",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "PrincipleItem_principle"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "UpdatePrinciplePayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Principle",
+                  "kind": "LinkedField",
+                  "name": "principle",
+                  "plural": false,
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "PrincipleItem_principle"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "UpdatePrinciplePayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
           },
-          (v5/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "useAct_refusal",
+                  "selections": [
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
         ],
         "storageKey": null
       }
@@ -168,7 +216,7 @@ return {
         "name": "updatePrinciple",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -180,8 +228,8 @@ return {
                 "name": "principle",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -218,7 +266,7 @@ return {
                         "name": "firstName",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/)
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -244,7 +292,7 @@ return {
                         "name": "words",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -288,7 +336,7 @@ return {
                     "name": "application",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -314,7 +362,7 @@ return {
                         "name": "principleId",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -325,14 +373,23 @@ return {
             "type": "UpdatePrinciplePayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
+            ],
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c37581aaca5f83d228a5288d0860fccde9cd494bfdb480ca04d464e3394aeea9",
+    "id": "d2aee4d909e818ce4f866d5a5720829b340b699f2577d6e64f252010b3c738fd",
     "metadata": {},
     "name": "useSavePrincipleUpdateMutation",
     "operationKind": "mutation",
@@ -341,6 +398,6 @@ return {
 };
 })();
 
-(node as any).hash = "ad73a9569dc3e6ecf8efd3b051032281";
+(node as any).hash = "d01a065b108738536c0da5a3f40f6ccd";
 
 export default node;

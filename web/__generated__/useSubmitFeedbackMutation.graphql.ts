@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a0aa1e21e5ed1c83aae4d2cf7731bef>>
- * @relayHash d9618b4138f4149414c6c0f848a71d0b
+ * @generated SignedSource<<aea55a473e0e0eb5c6623a81366dde76>>
+ * @relayHash 18749eb07fba75f5f24eeeaf1852beb1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1521a5962341b8382c8d762ec54b79d7a6f1f3790ef6f94fee0430eb59af5867
+// @relayRequestID 3d730fdf9073616a7f01b277014563d400aa28a22d3b0d29ac5edd2c2f6dc8a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,40 +29,34 @@ export type useSubmitFeedbackMutation$variables = {
 };
 export type useSubmitFeedbackMutation$data = {
   readonly submitWorkoutFeedback: {
-    readonly __typename: "InvalidInput";
-    readonly message: string;
-  } | {
-    readonly __typename: "NotPossible";
-    readonly message: string;
-  } | {
-    readonly __typename: "SubmitWorkoutFeedbackPayload";
-    readonly adaptation: {
-      readonly changes: ReadonlyArray<{
-        readonly changeDescription: string;
-        readonly changeId: string;
-        readonly durationAfter: number | null | undefined;
-        readonly durationBefore: number | null | undefined;
-        readonly fromDate: string | null | undefined;
-        readonly intensityAfter: string | null | undefined;
-        readonly intensityBefore: string | null | undefined;
-        readonly op: ChangeOp;
-        readonly toDate: string | null | undefined;
-      }>;
-      readonly explanation: string;
-      readonly id: string;
-      readonly understood: string;
+    readonly payload: {
+      readonly adaptation: {
+        readonly changes: ReadonlyArray<{
+          readonly changeDescription: string;
+          readonly changeId: string;
+          readonly durationAfter: number | null | undefined;
+          readonly durationBefore: number | null | undefined;
+          readonly fromDate: string | null | undefined;
+          readonly intensityAfter: string | null | undefined;
+          readonly intensityBefore: string | null | undefined;
+          readonly op: ChangeOp;
+          readonly toDate: string | null | undefined;
+        }>;
+        readonly explanation: string;
+        readonly id: string;
+        readonly understood: string;
+      } | null | undefined;
+      readonly week: {
+        readonly " $fragmentSpreads": FragmentRefs<"WeekCard_week">;
+      };
+      readonly workout: {
+        readonly version: number;
+        readonly " $fragmentSpreads": FragmentRefs<"WorkoutCard_workout" | "WorkoutDetails_workout">;
+      };
     } | null | undefined;
-    readonly week: {
-      readonly " $fragmentSpreads": FragmentRefs<"WeekCard_week">;
-    };
-    readonly workout: {
-      readonly version: number;
-      readonly " $fragmentSpreads": FragmentRefs<"WorkoutCard_workout" | "WorkoutDetails_workout">;
-    };
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"useAct_refusal">;
+    } | null | undefined;
   } | null | undefined;
 };
 export type useSubmitFeedbackMutation = {
@@ -89,24 +83,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "version",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "Suggestion",
@@ -114,7 +101,7 @@ v5 = {
   "name": "adaptation",
   "plural": false,
   "selections": [
-    (v4/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -206,25 +193,51 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
-  }
-],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
 v7 = {
-  "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
-  "type": "InvalidInput",
-  "abstractKey": null
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
 },
 v8 = {
   "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
-  "type": "NotPossible",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FieldError",
+      "kind": "LinkedField",
+      "name": "errors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v7/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInput",
   "abstractKey": null
 },
 v9 = {
@@ -303,13 +316,6 @@ v19 = {
   "kind": "ScalarField",
   "name": "tss",
   "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -326,55 +332,79 @@ return {
         "name": "submitWorkoutFeedback",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Workout",
-                "kind": "LinkedField",
-                "name": "workout",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "WorkoutCard_workout"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "WorkoutDetails_workout"
-                  },
-                  (v3/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "TrainingWeek",
-                "kind": "LinkedField",
-                "name": "week",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "WeekCard_week"
-                  }
-                ],
-                "storageKey": null
-              },
-              (v5/*:: as any*/)
-            ],
-            "type": "SubmitWorkoutFeedbackPayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Workout",
+                  "kind": "LinkedField",
+                  "name": "workout",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "WorkoutCard_workout"
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "WorkoutDetails_workout"
+                    },
+                    (v2/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "TrainingWeek",
+                  "kind": "LinkedField",
+                  "name": "week",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "WeekCard_week"
+                    }
+                  ],
+                  "storageKey": null
+                },
+                (v4/*:: as any*/)
+              ],
+              "type": "SubmitWorkoutFeedbackPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
           },
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "useAct_refusal",
+                  "selections": [
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
         ],
         "storageKey": null
       }
@@ -396,7 +426,7 @@ return {
         "name": "submitWorkoutFeedback",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -408,7 +438,7 @@ return {
                 "name": "workout",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
@@ -427,7 +457,7 @@ return {
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -497,7 +527,7 @@ return {
                         "name": "steps",
                         "plural": true,
                         "selections": [
-                          (v20/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -579,7 +609,7 @@ return {
                     "name": "reasons",
                     "plural": true,
                     "selections": [
-                      (v20/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -597,7 +627,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -609,7 +639,7 @@ return {
                 "name": "week",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -699,7 +729,7 @@ return {
                     "name": "phaseType",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -744,7 +774,7 @@ return {
                             "name": "cause",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -794,7 +824,7 @@ return {
                     "name": "workouts",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v12/*:: as any*/),
@@ -814,7 +844,7 @@ return {
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v4/*:: as any*/)
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -824,20 +854,28 @@ return {
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "type": "SubmitWorkoutFeedbackPayload",
             "abstractKey": null
           },
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "1521a5962341b8382c8d762ec54b79d7a6f1f3790ef6f94fee0430eb59af5867",
+    "id": "3d730fdf9073616a7f01b277014563d400aa28a22d3b0d29ac5edd2c2f6dc8a9",
     "metadata": {},
     "name": "useSubmitFeedbackMutation",
     "operationKind": "mutation",
@@ -846,6 +884,6 @@ return {
 };
 })();
 
-(node as any).hash = "98c1eade7819f2f6eed94f3900b98749";
+(node as any).hash = "5a46eb9f64b6bb4a9f88320a42631ba9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99a07e6d1a6404c7baf4539fc1e25d20>>
- * @relayHash d32d9fb805c4a255d513047d6bb51ed7
+ * @generated SignedSource<<c4dacd5f226122dc4a9e7576b9749b73>>
+ * @relayHash 92f499063637904914abd991a565289d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 456ba69fee76bc40cb832221de542b5139dde996cd3d1d73b8e68fbeb5d16563
+// @relayRequestID ec3f2b95e84eda8671d1472d263d36795c88f1e7d1b90dd46c47cce56e588fb7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,28 +22,25 @@ export type useUnmatchActivityMutation$variables = {
 };
 export type useUnmatchActivityMutation$data = {
   readonly unmatchActivity: {
-    readonly __typename: "NotPossible";
-    readonly message: string;
-  } | {
-    readonly __typename: "UnmatchActivityPayload";
-    readonly activity: {
-      readonly " $fragmentSpreads": FragmentRefs<"ActivityRow_activity">;
-    };
-    readonly workout: {
-      readonly description: string;
-      readonly feedback: {
-        readonly actualDuration: number | null | undefined;
-        readonly completionStatus: CompletionStatus;
+    readonly payload: {
+      readonly activity: {
+        readonly " $fragmentSpreads": FragmentRefs<"ActivityRow_activity">;
+      };
+      readonly workout: {
+        readonly description: string;
+        readonly feedback: {
+          readonly actualDuration: number | null | undefined;
+          readonly completionStatus: CompletionStatus;
+          readonly id: string;
+        } | null | undefined;
         readonly id: string;
-      } | null | undefined;
-      readonly id: string;
-      readonly status: WorkoutStatus;
-      readonly version: number;
-    };
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+        readonly status: WorkoutStatus;
+        readonly version: number;
+      };
+    } | null | undefined;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"useAct_refusal">;
+    } | null | undefined;
   } | null | undefined;
 };
 export type useUnmatchActivityMutation = {
@@ -70,24 +67,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "Workout",
@@ -95,8 +85,8 @@ v5 = {
   "name": "workout",
   "plural": false,
   "selections": [
+    (v2/*:: as any*/),
     (v3/*:: as any*/),
-    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -119,7 +109,7 @@ v5 = {
       "name": "feedback",
       "plural": false,
       "selections": [
-        (v3/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -140,18 +130,51 @@ v5 = {
   ],
   "storageKey": null
 },
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "FieldError",
+      "kind": "LinkedField",
+      "name": "errors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v7/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
-  "type": "NotPossible",
+  "type": "InvalidInput",
   "abstractKey": null
 };
 return {
@@ -169,32 +192,57 @@ return {
         "name": "unmatchActivity",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Activity",
-                "kind": "LinkedField",
-                "name": "activity",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "ActivityRow_activity"
-                  }
-                ],
-                "storageKey": null
-              },
-              (v5/*:: as any*/)
-            ],
-            "type": "UnmatchActivityPayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Activity",
+                  "kind": "LinkedField",
+                  "name": "activity",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "ActivityRow_activity"
+                    }
+                  ],
+                  "storageKey": null
+                },
+                (v4/*:: as any*/)
+              ],
+              "type": "UnmatchActivityPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
           },
-          (v6/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "useAct_refusal",
+                  "selections": [
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
         ],
         "storageKey": null
       }
@@ -216,7 +264,7 @@ return {
         "name": "unmatchActivity",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -228,7 +276,7 @@ return {
                 "name": "activity",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -286,8 +334,8 @@ return {
                     "name": "workout",
                     "plural": false,
                     "selections": [
+                      (v2/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -301,19 +349,28 @@ return {
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "type": "UnmatchActivityPayload",
             "abstractKey": null
           },
-          (v6/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "456ba69fee76bc40cb832221de542b5139dde996cd3d1d73b8e68fbeb5d16563",
+    "id": "ec3f2b95e84eda8671d1472d263d36795c88f1e7d1b90dd46c47cce56e588fb7",
     "metadata": {},
     "name": "useUnmatchActivityMutation",
     "operationKind": "mutation",
@@ -322,6 +379,6 @@ return {
 };
 })();
 
-(node as any).hash = "47ff4b546d4a42cf927b0f04caaabfd0";
+(node as any).hash = "51c90efcc7b9fcff272bbd01b8bf4581";
 
 export default node;

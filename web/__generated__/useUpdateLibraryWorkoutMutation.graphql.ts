@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df3744de5c1b133935d2c9db2bab6141>>
- * @relayHash f934170e1090da8f8bff296704f63f6d
+ * @generated SignedSource<<fbeb46e60356a2a988bc1d7acf21ebfa>>
+ * @relayHash ce365b2bce025874cdb3fedf5f5a2631
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d57b720bab58b578b943881b31d9f69c9bcd3a7f1dad96845200fa4d1e7fe0e
+// @relayRequestID 1f64e1262723a1c0d859600a068762ce04eea86819d87e276a9b031837dce87c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,24 +30,14 @@ export type useUpdateLibraryWorkoutMutation$variables = {
 };
 export type useUpdateLibraryWorkoutMutation$data = {
   readonly updateLibraryWorkout: {
-    readonly __typename: "InvalidInput";
-    readonly errors: ReadonlyArray<{
-      readonly message: string;
-      readonly path: string;
-    }>;
-    readonly message: string;
-  } | {
-    readonly __typename: "NotPossible";
-    readonly message: string;
-  } | {
-    readonly __typename: "UpdateLibraryWorkoutPayload";
-    readonly libraryWorkout: {
-      readonly " $fragmentSpreads": FragmentRefs<"LibraryCard_workout">;
-    };
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly payload: {
+      readonly libraryWorkout: {
+        readonly " $fragmentSpreads": FragmentRefs<"LibraryCard_workout">;
+      };
+    } | null | undefined;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"useAct_refusal">;
+    } | null | undefined;
   } | null | undefined;
 };
 export type useUpdateLibraryWorkoutMutation = {
@@ -81,13 +71,19 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "kind",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v5 = {
   "kind": "InlineFragment",
   "selections": [
-    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -103,20 +99,12 @@ v4 = {
           "name": "path",
           "storageKey": null
         },
-        (v3/*:: as any*/)
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "type": "InvalidInput",
-  "abstractKey": null
-},
-v5 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v3/*:: as any*/)
-  ],
-  "type": "NotPossible",
   "abstractKey": null
 };
 return {
@@ -134,32 +122,56 @@ return {
         "name": "updateLibraryWorkout",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "LibraryWorkout",
-                "kind": "LinkedField",
-                "name": "libraryWorkout",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "LibraryCard_workout"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "UpdateLibraryWorkoutPayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "LibraryWorkout",
+                  "kind": "LinkedField",
+                  "name": "libraryWorkout",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "LibraryCard_workout"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "UpdateLibraryWorkoutPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
           },
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "useAct_refusal",
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
         ],
         "storageKey": null
       }
@@ -293,13 +305,7 @@ return {
                         "name": "steps",
                         "plural": true,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "kind",
-                            "storageKey": null
-                          },
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -380,15 +386,23 @@ return {
             "type": "UpdateLibraryWorkoutPayload",
             "abstractKey": null
           },
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6d57b720bab58b578b943881b31d9f69c9bcd3a7f1dad96845200fa4d1e7fe0e",
+    "id": "1f64e1262723a1c0d859600a068762ce04eea86819d87e276a9b031837dce87c",
     "metadata": {},
     "name": "useUpdateLibraryWorkoutMutation",
     "operationKind": "mutation",
@@ -397,6 +411,6 @@ return {
 };
 })();
 
-(node as any).hash = "5f8f65ea158e1adfd514749aa16b2f56";
+(node as any).hash = "9b65a603d95661804489176e65943eb8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9a11fcd2f03a90771ad7d1ffa3609bd>>
- * @relayHash 3b1e77420eab70bcd542cb1e8d9a7609
+ * @generated SignedSource<<1fc044296c4951639d69b225d2ef741d>>
+ * @relayHash 98612441fad4973f54dced8ea944687e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91eb53f25bab5bc5ce123b9f57b949b480a0f33426a9979813923c004f273a5e
+// @relayRequestID d610ce0ec8fd4170e0a8553d0ec6b2955537275837a2b2916de62ae211b88fd9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -72,30 +72,23 @@ export type useUpdateProfileMutation$variables = {
 };
 export type useUpdateProfileMutation$data = {
   readonly updateProfile: {
-    readonly __typename: "InvalidInput";
-    readonly errors: ReadonlyArray<{
-      readonly message: string;
-      readonly path: string;
-    }>;
-    readonly message: string;
-  } | {
-    readonly __typename: "UpdateProfilePayload";
-    readonly adaptation: {
-      readonly advice: ReadonlyArray<{
-        readonly text: string;
-      }>;
-      readonly revision: {
-        readonly id: string;
+    readonly payload: {
+      readonly adaptation: {
+        readonly advice: ReadonlyArray<{
+          readonly text: string;
+        }>;
+        readonly revision: {
+          readonly id: string;
+        } | null | undefined;
+        readonly summary: string;
       } | null | undefined;
-      readonly summary: string;
+      readonly athlete: {
+        readonly " $fragmentSpreads": FragmentRefs<"ProfileView_athlete">;
+      };
     } | null | undefined;
-    readonly athlete: {
-      readonly " $fragmentSpreads": FragmentRefs<"ProfileView_athlete">;
-    };
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"useAct_refusal">;
+    } | null | undefined;
   } | null | undefined;
 };
 export type useUpdateProfileMutation = {
@@ -122,24 +115,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "text",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "Adaptation",
@@ -162,7 +148,7 @@ v5 = {
       "name": "advice",
       "plural": true,
       "selections": [
-        (v3/*:: as any*/)
+        (v2/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -174,24 +160,37 @@ v5 = {
       "name": "revision",
       "plural": false,
       "selections": [
-        (v4/*:: as any*/)
+        (v3/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "kind": "InlineFragment",
   "selections": [
-    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -207,7 +206,7 @@ v7 = {
           "name": "path",
           "storageKey": null
         },
-        (v6/*:: as any*/)
+        (v7/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -215,7 +214,7 @@ v7 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -237,32 +236,57 @@ return {
         "name": "updateProfile",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Athlete",
-                "kind": "LinkedField",
-                "name": "athlete",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "ProfileView_athlete"
-                  }
-                ],
-                "storageKey": null
-              },
-              (v5/*:: as any*/)
-            ],
-            "type": "UpdateProfilePayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Athlete",
+                  "kind": "LinkedField",
+                  "name": "athlete",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "ProfileView_athlete"
+                    }
+                  ],
+                  "storageKey": null
+                },
+                (v4/*:: as any*/)
+              ],
+              "type": "UpdateProfilePayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
           },
-          (v7/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "useAct_refusal",
+                  "selections": [
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
         ],
         "storageKey": null
       }
@@ -284,7 +308,7 @@ return {
         "name": "updateProfile",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -296,7 +320,7 @@ return {
                 "name": "athlete",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -347,7 +371,7 @@ return {
                     "name": "standingChanges",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -387,7 +411,7 @@ return {
                     "name": "assessments",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -416,7 +440,7 @@ return {
                         "name": "weeklyVolume",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -517,7 +541,7 @@ return {
                         "name": "constraints",
                         "plural": true,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -564,7 +588,7 @@ return {
                     "name": "injuries",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -593,7 +617,7 @@ return {
                         "name": "isRecovered",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -639,19 +663,28 @@ return {
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "type": "UpdateProfilePayload",
             "abstractKey": null
           },
-          (v7/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "91eb53f25bab5bc5ce123b9f57b949b480a0f33426a9979813923c004f273a5e",
+    "id": "d610ce0ec8fd4170e0a8553d0ec6b2955537275837a2b2916de62ae211b88fd9",
     "metadata": {},
     "name": "useUpdateProfileMutation",
     "operationKind": "mutation",
@@ -660,6 +693,6 @@ return {
 };
 })();
 
-(node as any).hash = "7c6cf714e303256c5f240d7e4a0033ce";
+(node as any).hash = "ce7dc314fb6339f6efb1128024fd9338";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4c8836e1ae275e8cec1d8f202fee190>>
- * @relayHash b66036c0aae7be094195fb06edc4401e
+ * @generated SignedSource<<7d385d79ad92aa86d9c29185cb2ca261>>
+ * @relayHash 2ea102fd240a71549d8b300c97fae354
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0548b2de6b59a4c769423745a014298f58b24460ad74759e992219e922b9008
+// @relayRequestID 2ab41aa892bf779277f49576b084db8a03ed8b5e441cc43703d847159b032092
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,38 +28,28 @@ export type useUpdateRaceMutation$variables = {
 };
 export type useUpdateRaceMutation$data = {
   readonly updateRace: {
-    readonly __typename: "InvalidInput";
-    readonly errors: ReadonlyArray<{
-      readonly message: string;
-      readonly path: string;
-    }>;
-    readonly message: string;
-  } | {
-    readonly __typename: "NotPossible";
-    readonly message: string;
-  } | {
-    readonly __typename: "UpdateRacePayload";
-    readonly race: {
-      readonly priority: Priority;
-      readonly raceName: string;
-    };
-    readonly revision: {
-      readonly id: string;
-    };
-    readonly seasonPlan: {
-      readonly " $fragmentSpreads": FragmentRefs<"Season_plan">;
-    };
-    readonly unchanged: boolean;
-    readonly validation: {
-      readonly warnings: ReadonlyArray<{
-        readonly message: string;
-        readonly recommendation: string;
-      }>;
-    };
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly payload: {
+      readonly race: {
+        readonly priority: Priority;
+        readonly raceName: string;
+      };
+      readonly revision: {
+        readonly id: string;
+      };
+      readonly seasonPlan: {
+        readonly " $fragmentSpreads": FragmentRefs<"Season_plan">;
+      };
+      readonly unchanged: boolean;
+      readonly validation: {
+        readonly warnings: ReadonlyArray<{
+          readonly message: string;
+          readonly recommendation: string;
+        }>;
+      };
+    } | null | undefined;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"useAct_refusal">;
+    } | null | undefined;
   } | null | undefined;
 };
 export type useUpdateRaceMutation = {
@@ -86,38 +76,31 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "raceName",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "raceName",
+  "name": "priority",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "priority",
+  "name": "message",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "recommendation",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "RaceValidation",
@@ -133,45 +116,58 @@ v7 = {
       "name": "warnings",
       "plural": true,
       "selections": [
-        (v5/*:: as any*/),
-        (v6/*:: as any*/)
+        (v4/*:: as any*/),
+        (v5/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = [
-  (v8/*:: as any*/)
+v8 = [
+  (v7/*:: as any*/)
 ],
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "Revision",
   "kind": "LinkedField",
   "name": "revision",
   "plural": false,
-  "selections": (v9/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unchanged",
   "storageKey": null
 },
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v13 = {
   "kind": "InlineFragment",
   "selections": [
-    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -187,20 +183,12 @@ v12 = {
           "name": "path",
           "storageKey": null
         },
-        (v5/*:: as any*/)
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "type": "InvalidInput",
-  "abstractKey": null
-},
-v13 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v5/*:: as any*/)
-  ],
-  "type": "NotPossible",
   "abstractKey": null
 },
 v14 = {
@@ -220,39 +208,32 @@ v15 = {
 v16 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
   "concreteType": "PlanWarning",
   "kind": "LinkedField",
   "name": "warnings",
   "plural": true,
   "selections": [
-    (v16/*:: as any*/),
-    (v5/*:: as any*/),
-    (v6/*:: as any*/)
+    (v12/*:: as any*/),
+    (v4/*:: as any*/),
+    (v5/*:: as any*/)
   ],
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phaseType",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "form",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -274,48 +255,72 @@ return {
         "name": "updateRace",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Race",
-                "kind": "LinkedField",
-                "name": "race",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v7/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "SeasonPlan",
-                "kind": "LinkedField",
-                "name": "seasonPlan",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "Season_plan"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "UpdateRacePayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Race",
+                  "kind": "LinkedField",
+                  "name": "race",
+                  "plural": false,
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
+                (v6/*:: as any*/),
+                (v9/*:: as any*/),
+                (v10/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "SeasonPlan",
+                  "kind": "LinkedField",
+                  "name": "seasonPlan",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "Season_plan"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "UpdateRacePayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
           },
-          (v12/*:: as any*/),
-          (v13/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "useAct_refusal",
+                  "selections": [
+                    (v11/*:: as any*/),
+                    (v12/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v13/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
         ],
         "storageKey": null
       }
@@ -337,7 +342,7 @@ return {
         "name": "updateRace",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -349,15 +354,15 @@ return {
                 "name": "race",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v6/*:: as any*/),
+              (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -396,7 +401,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v14/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -408,10 +413,10 @@ return {
                     "name": "races",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v3/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v2/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -467,7 +472,7 @@ return {
                         "storageKey": null
                       },
                       (v15/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -486,8 +491,8 @@ return {
                         "name": "weekStartDate",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -534,7 +539,7 @@ return {
                         "name": "fatigue",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -560,10 +565,10 @@ return {
                         "kind": "LinkedField",
                         "name": "race",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -574,7 +579,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -604,7 +609,7 @@ return {
                     "name": "phases",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -612,7 +617,7 @@ return {
                         "name": "phaseName",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -669,7 +674,7 @@ return {
                         "name": "baseSports",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -691,8 +696,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -700,15 +705,23 @@ return {
             "type": "UpdateRacePayload",
             "abstractKey": null
           },
-          (v12/*:: as any*/),
-          (v13/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v12/*:: as any*/),
+              (v4/*:: as any*/),
+              (v13/*:: as any*/)
+            ],
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a0548b2de6b59a4c769423745a014298f58b24460ad74759e992219e922b9008",
+    "id": "2ab41aa892bf779277f49576b084db8a03ed8b5e441cc43703d847159b032092",
     "metadata": {},
     "name": "useUpdateRaceMutation",
     "operationKind": "mutation",
@@ -717,6 +730,6 @@ return {
 };
 })();
 
-(node as any).hash = "4716d6277664d7c8b441c07834515f7a";
+(node as any).hash = "d35d128accdbe3f3ae749cb8d6eff41c";
 
 export default node;

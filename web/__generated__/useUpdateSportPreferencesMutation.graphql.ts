@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f8169f610761f7e4a6b0e6eeb4df7ac>>
- * @relayHash d257fbb3c927158cd2611f7c732dba1e
+ * @generated SignedSource<<01bfd1b381cc25cd291b2019692011f6>>
+ * @relayHash 2aa87b66804de7551835a4d62b7de4d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5b5c54824130508d77eddbe35aed357ebf012f8f3ae5abbc53006802ae80aae
+// @relayRequestID 3dabf4ff5608e6ba8e120f4c424241e0215da70c002073723e7b54cbaa3f2050
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,24 +22,18 @@ export type useUpdateSportPreferencesMutation$variables = {
 };
 export type useUpdateSportPreferencesMutation$data = {
   readonly updateSportPreferences: {
-    readonly __typename: "InvalidInput";
-    readonly message: string;
-  } | {
-    readonly __typename: "NotPossible";
-    readonly message: string;
-  } | {
-    readonly __typename: "UpdateSportPreferencesPayload";
-    readonly revision: {
-      readonly id: string;
-    };
-    readonly seasonPlan: {
-      readonly " $fragmentSpreads": FragmentRefs<"Season_plan">;
-    };
-    readonly unchanged: boolean;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly payload: {
+      readonly revision: {
+        readonly id: string;
+      };
+      readonly seasonPlan: {
+        readonly " $fragmentSpreads": FragmentRefs<"Season_plan">;
+      };
+      readonly unchanged: boolean;
+    } | null | undefined;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"useAct_refusal">;
+    } | null | undefined;
   } | null | undefined;
 };
 export type useUpdateSportPreferencesMutation = {
@@ -66,80 +60,91 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = [
-  (v3/*:: as any*/)
+v3 = [
+  (v2/*:: as any*/)
 ],
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "Revision",
   "kind": "LinkedField",
   "name": "revision",
   "plural": false,
-  "selections": (v4/*:: as any*/),
+  "selections": (v3/*:: as any*/),
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unchanged",
   "storageKey": null
 },
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
 v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
-},
-v8 = [
-  (v7/*:: as any*/)
-],
-v9 = {
-  "kind": "InlineFragment",
-  "selections": (v8/*:: as any*/),
-  "type": "InvalidInput",
-  "abstractKey": null
-},
-v10 = {
-  "kind": "InlineFragment",
-  "selections": (v8/*:: as any*/),
-  "type": "NotPossible",
-  "abstractKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "raceDate",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "notes",
-  "storageKey": null
-},
-v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v14 = {
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v9 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FieldError",
+      "kind": "LinkedField",
+      "name": "errors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v8/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInput",
+  "abstractKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "raceDate",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "notes",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "PlanWarning",
@@ -147,8 +152,8 @@ v14 = {
   "name": "warnings",
   "plural": true,
   "selections": [
-    (v13/*:: as any*/),
     (v7/*:: as any*/),
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -159,21 +164,21 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phaseType",
   "storageKey": null
 },
-v16 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "form",
   "storageKey": null
 },
-v17 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -195,34 +200,58 @@ return {
         "name": "updateSportPreferences",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "SeasonPlan",
-                "kind": "LinkedField",
-                "name": "seasonPlan",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "Season_plan"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "UpdateSportPreferencesPayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v4/*:: as any*/),
+                (v5/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "SeasonPlan",
+                  "kind": "LinkedField",
+                  "name": "seasonPlan",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "Season_plan"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "UpdateSportPreferencesPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
           },
-          (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "useAct_refusal",
+                  "selections": [
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
         ],
         "storageKey": null
       }
@@ -244,12 +273,12 @@ return {
         "name": "updateSportPreferences",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
+              (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -287,8 +316,8 @@ return {
                     "name": "mainRace",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -300,7 +329,7 @@ return {
                     "name": "races",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -308,7 +337,7 @@ return {
                         "name": "raceName",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -359,7 +388,7 @@ return {
                             "name": "beforeHalfway",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -370,8 +399,8 @@ return {
                         "name": "location",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -390,8 +419,8 @@ return {
                         "name": "weekStartDate",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -438,7 +467,7 @@ return {
                         "name": "fatigue",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -464,10 +493,10 @@ return {
                         "kind": "LinkedField",
                         "name": "race",
                         "plural": false,
-                        "selections": (v4/*:: as any*/),
+                        "selections": (v3/*:: as any*/),
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -478,7 +507,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -508,7 +537,7 @@ return {
                     "name": "phases",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -516,7 +545,7 @@ return {
                         "name": "phaseName",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -573,7 +602,7 @@ return {
                         "name": "baseSports",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -595,8 +624,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -604,15 +633,23 @@ return {
             "type": "UpdateSportPreferencesPayload",
             "abstractKey": null
           },
-          (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
+            ],
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e5b5c54824130508d77eddbe35aed357ebf012f8f3ae5abbc53006802ae80aae",
+    "id": "3dabf4ff5608e6ba8e120f4c424241e0215da70c002073723e7b54cbaa3f2050",
     "metadata": {},
     "name": "useUpdateSportPreferencesMutation",
     "operationKind": "mutation",
@@ -621,6 +658,6 @@ return {
 };
 })();
 
-(node as any).hash = "abee72d8f415b3dad53f11079936be4e";
+(node as any).hash = "e3ef4a98432f9263ec7a606aac084841";
 
 export default node;

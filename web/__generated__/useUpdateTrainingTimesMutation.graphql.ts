@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e5b712f08d974d9e1ec0c921360d39d>>
- * @relayHash b9aa69c77186f5abd3e61a2beb9cf2dd
+ * @generated SignedSource<<cc9f2d8240041fb77aad3daf73101269>>
+ * @relayHash 0dd0e15b61f7e78cccfa2f91101a2b9f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb04e342731b43d2ce6fc449c582b5bcd7363060c67d139ebbc0270e8c9cffa2
+// @relayRequestID 2eb94be4034980410291c98f89c9c1c09c6528f770eecbd5da3d7c6a94a29511
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,18 +25,15 @@ export type useUpdateTrainingTimesMutation$variables = {
 };
 export type useUpdateTrainingTimesMutation$data = {
   readonly updateTrainingTimes: {
-    readonly __typename: "InvalidInput";
-    readonly message: string;
-  } | {
-    readonly __typename: "UpdateTrainingTimesPayload";
-    readonly athlete: {
-      readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"TrainingTimesCard_athlete">;
-    };
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly payload: {
+      readonly athlete: {
+        readonly id: string;
+        readonly " $fragmentSpreads": FragmentRefs<"TrainingTimesCard_athlete">;
+      };
+    } | null | undefined;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"useAct_refusal">;
+    } | null | undefined;
   } | null | undefined;
 };
 export type useUpdateTrainingTimesMutation = {
@@ -63,24 +60,50 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "__typename",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "FieldError",
+      "kind": "LinkedField",
+      "name": "errors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v5/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
@@ -102,32 +125,57 @@ return {
         "name": "updateTrainingTimes",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Athlete",
-                "kind": "LinkedField",
-                "name": "athlete",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "TrainingTimesCard_athlete"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "UpdateTrainingTimesPayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Athlete",
+                  "kind": "LinkedField",
+                  "name": "athlete",
+                  "plural": false,
+                  "selections": [
+                    (v2/*:: as any*/),
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "TrainingTimesCard_athlete"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "UpdateTrainingTimesPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
           },
-          (v4/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "useAct_refusal",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
         ],
         "storageKey": null
       }
@@ -149,7 +197,7 @@ return {
         "name": "updateTrainingTimes",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -161,7 +209,7 @@ return {
                 "name": "athlete",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -212,14 +260,23 @@ return {
             "type": "UpdateTrainingTimesPayload",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "cb04e342731b43d2ce6fc449c582b5bcd7363060c67d139ebbc0270e8c9cffa2",
+    "id": "2eb94be4034980410291c98f89c9c1c09c6528f770eecbd5da3d7c6a94a29511",
     "metadata": {},
     "name": "useUpdateTrainingTimesMutation",
     "operationKind": "mutation",
@@ -228,6 +285,6 @@ return {
 };
 })();
 
-(node as any).hash = "60df7aabc3ceb1de351dfa1f1ac90770";
+(node as any).hash = "122ccbce94df673f8cac6b56f0342057";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e404ce6b4139458db2d6299a7a151d4>>
- * @relayHash dc17080195929718dcd5b4a3e05f9f0a
+ * @generated SignedSource<<2c7e69aa9df79043a3d34e89d63b2994>>
+ * @relayHash 0826e15fe6ecd09293f527ef676b95a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59094f587e81af021b93305935c59803f3a5d2578dda2ed0cab8805c62f01f14
+// @relayRequestID 82a3114f60d62cecc532ee338aeafa9a47418d188a97aaccf59d7beb6642bab9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -50,39 +50,27 @@ export type useUpdateWorkoutMutation$variables = {
 };
 export type useUpdateWorkoutMutation$data = {
   readonly updateWorkout: {
-    readonly __typename: "InvalidInput";
-    readonly message: string;
-  } | {
-    readonly __typename: "NotPossible";
-    readonly message: string;
-  } | {
-    readonly __typename: "StaleVersion";
-    readonly message: string;
-    readonly workout: {
+    readonly payload: {
+      readonly revision: {
+        readonly id: string;
+        readonly summary: string;
+      };
+      readonly unchanged: boolean;
+      readonly week: {
+        readonly " $fragmentSpreads": FragmentRefs<"WeekCard_week">;
+      };
+      readonly workout: {
+        readonly version: number;
+        readonly " $fragmentSpreads": FragmentRefs<"EditWorkout_workout" | "WorkoutDetails_workout">;
+      };
+    } | null | undefined;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"useAct_refusal">;
+    } | null | undefined;
+    readonly workout?: {
       readonly version: number;
       readonly " $fragmentSpreads": FragmentRefs<"WorkoutCard_workout">;
     };
-  } | {
-    readonly __typename: "UpdateWorkoutPayload";
-    readonly revision: {
-      readonly id: string;
-      readonly summary: string;
-    };
-    readonly unchanged: boolean;
-    readonly week: {
-      readonly " $fragmentSpreads": FragmentRefs<"WeekCard_week">;
-    };
-    readonly workout: {
-      readonly version: number;
-      readonly " $fragmentSpreads": FragmentRefs<"EditWorkout_workout" | "WorkoutDetails_workout">;
-    };
-  } | {
-    readonly __typename: "WorkoutCompleted";
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   } | null | undefined;
 };
 export type useUpdateWorkoutMutation = {
@@ -109,31 +97,24 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "version",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "summary",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "Revision",
@@ -141,131 +122,143 @@ v6 = {
   "name": "revision",
   "plural": false,
   "selections": [
-    (v4/*:: as any*/),
-    (v5/*:: as any*/)
+    (v3/*:: as any*/),
+    (v4/*:: as any*/)
   ],
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unchanged",
   "storageKey": null
 },
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
 v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
-},
-v9 = [
-  (v8/*:: as any*/)
-],
-v10 = {
-  "kind": "InlineFragment",
-  "selections": (v9/*:: as any*/),
-  "type": "WorkoutCompleted",
-  "abstractKey": null
-},
-v11 = {
-  "kind": "InlineFragment",
-  "selections": (v9/*:: as any*/),
-  "type": "InvalidInput",
-  "abstractKey": null
-},
-v12 = {
-  "kind": "InlineFragment",
-  "selections": (v9/*:: as any*/),
-  "type": "NotPossible",
-  "abstractKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "scheduledDate",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "workoutType",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "intensity",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "duration",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "tss",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "locked",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "completionStatus",
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "actualDuration",
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reasonForSkip",
-  "storageKey": null
-},
-v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v24 = {
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v10 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FieldError",
+      "kind": "LinkedField",
+      "name": "errors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v9/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInput",
+  "abstractKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "scheduledDate",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "workoutType",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "intensity",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "duration",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tss",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "locked",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "completionStatus",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "actualDuration",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reasonForSkip",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v25 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "WorkoutFeedback",
@@ -273,10 +266,10 @@ v25 = {
   "name": "feedback",
   "plural": false,
   "selections": [
+    (v18/*:: as any*/),
+    (v19/*:: as any*/),
     (v20/*:: as any*/),
-    (v21/*:: as any*/),
-    (v22/*:: as any*/),
-    (v4/*:: as any*/)
+    (v3/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -295,58 +288,83 @@ return {
         "name": "updateWorkout",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Workout",
-                "kind": "LinkedField",
-                "name": "workout",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "WorkoutDetails_workout"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "EditWorkout_workout"
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "TrainingWeek",
-                "kind": "LinkedField",
-                "name": "week",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "WeekCard_week"
-                  }
-                ],
-                "storageKey": null
-              },
-              (v6/*:: as any*/),
-              (v7/*:: as any*/)
-            ],
-            "type": "UpdateWorkoutPayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Workout",
+                  "kind": "LinkedField",
+                  "name": "workout",
+                  "plural": false,
+                  "selections": [
+                    (v2/*:: as any*/),
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "WorkoutDetails_workout"
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "EditWorkout_workout"
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "TrainingWeek",
+                  "kind": "LinkedField",
+                  "name": "week",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "WeekCard_week"
+                    }
+                  ],
+                  "storageKey": null
+                },
+                (v5/*:: as any*/),
+                (v6/*:: as any*/)
+              ],
+              "type": "UpdateWorkoutPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "useAct_refusal",
+                  "selections": [
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
           },
           {
             "kind": "InlineFragment",
             "selections": [
-              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -355,7 +373,7 @@ return {
                 "name": "workout",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -367,10 +385,7 @@ return {
             ],
             "type": "StaleVersion",
             "abstractKey": null
-          },
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
-          (v12/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
@@ -392,7 +407,7 @@ return {
         "name": "updateWorkout",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -404,13 +419,13 @@ return {
                 "name": "workout",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -425,7 +440,7 @@ return {
                     "name": "isRecorded",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -433,7 +448,7 @@ return {
                     "name": "instructions",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -442,10 +457,10 @@ return {
                     "name": "feedback",
                     "plural": false,
                     "selections": [
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v20/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -493,7 +508,7 @@ return {
                         "name": "steps",
                         "plural": true,
                         "selections": [
-                          (v23/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -575,7 +590,7 @@ return {
                     "name": "reasons",
                     "plural": true,
                     "selections": [
-                      (v23/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -593,7 +608,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v24/*:: as any*/)
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -605,7 +620,7 @@ return {
                 "name": "week",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -627,7 +642,7 @@ return {
                     "name": "weekEndDate",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -695,7 +710,7 @@ return {
                     "name": "phaseType",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -740,7 +755,7 @@ return {
                             "name": "cause",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -748,7 +763,7 @@ return {
                             "name": "number",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/)
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -784,24 +799,24 @@ return {
                     "name": "workouts",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "type": "UpdateWorkoutPayload",
             "abstractKey": null
@@ -810,6 +825,15 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
+            ],
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
               {
                 "alias": null,
                 "args": null,
@@ -818,33 +842,30 @@ return {
                 "name": "workout",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v25/*:: as any*/)
+                  (v21/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "type": "StaleVersion",
             "abstractKey": null
-          },
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
-          (v12/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "59094f587e81af021b93305935c59803f3a5d2578dda2ed0cab8805c62f01f14",
+    "id": "82a3114f60d62cecc532ee338aeafa9a47418d188a97aaccf59d7beb6642bab9",
     "metadata": {},
     "name": "useUpdateWorkoutMutation",
     "operationKind": "mutation",
@@ -853,6 +874,6 @@ return {
 };
 })();
 
-(node as any).hash = "008ff46ff25b4e3834a32a20a4b2f3f7";
+(node as any).hash = "f5a2078e57edca4888434cee4d779b13";
 
 export default node;

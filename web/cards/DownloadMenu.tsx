@@ -1,6 +1,5 @@
 import { IconDownload } from '@tabler/icons-react';
 import { graphql } from 'react-relay';
-import { tableOf } from '../../api/core/units/tableOf.ts';
 import type { DownloadMenuQuery, DownloadMenuQuery$data } from '../__generated__/DownloadMenuQuery.graphql.ts';
 import { Button } from '../ui/Button.tsx';
 import { Stack } from '../ui/Layout.tsx';
@@ -8,6 +7,8 @@ import { Menu, MenuItem } from '../ui/Menu.tsx';
 import { Skeleton } from '../ui/progress.tsx';
 import { styled } from '../ui/theme.ts';
 import { useAsked } from './activities/useAsked.ts';
+import type { Known } from '../names.ts';
+import { fidelityWord, formatWord } from '../words.ts';
 
 const Choice = styled('span', { display: 'flex', flexGrow: 1, flexDirection: 'column', gap: '$1', paddingY: '$1' });
 const Line = styled('span', {
@@ -43,10 +44,6 @@ const query = graphql`
 `;
 
 type File = NonNullable<NonNullable<DownloadMenuQuery$data['node']>['workout']>['files'][number];
-
-const NAMES: Readonly<Record<string, string>> = tableOf({ FIT: 'Watch or bike computer (.fit)', ZWO: 'Zwift (.zwo)' });
-const FIDELITIES = { EXACT: 'Complete', DEGRADED: 'With differences', UNSUPPORTED: 'Not possible' } as const;
-const isKnown = (fidelity: string): fidelity is keyof typeof FIDELITIES => fidelity in FIDELITIES;
 
 /** A workout as a file; what each format loses is said before it is chosen. */
 export function DownloadMenu({ workoutId }: { workoutId: string }) {
@@ -95,12 +92,12 @@ function Files({ workoutId }: { workoutId: string }) {
 }
 
 function FileItem({ file: { format, fidelity, notes, href } }: { file: File }) {
-  const known = isKnown(fidelity) ? fidelity : 'DEGRADED';
+  const known = fidelityWord(fidelity) ? (fidelity as Known<typeof fidelity>) : 'DEGRADED';
   const words = (
     <Choice>
       <Line>
-        {NAMES[format] ?? format}
-        <Mark fidelity={known}>{FIDELITIES[known]}</Mark>
+        {formatWord(format) ?? format}
+        <Mark fidelity={known}>{fidelityWord(known)}</Mark>
       </Line>
       {notes.map((note) => (
         <Note key={note}>{note}</Note>

@@ -1,12 +1,13 @@
 import { stretchText, swimSetText } from '../../api/core/units/displayUnits.ts';
 import { percentText } from '../../api/core/units/percentText.ts';
-import { tableOf } from '../../api/core/units/tableOf.ts';
 import { styled } from '../ui/theme.ts';
 import { stepDuration } from './durationText.ts';
 import { legOf } from '../../api/core/workout/sport.ts';
 import { sportName } from './sport.tsx';
 import { useUnits } from './units/ownUnits.ts';
 import { profileBars, targetText, timeTicks } from './workoutProfile.ts';
+import { nameOf } from '../names.ts';
+import { stepWord } from '../words.ts';
 
 /** A block of steps as the treaty writes it. */
 export interface ProfileBlock {
@@ -81,14 +82,6 @@ const Note = styled('span', { display: 'block', marginTop: '2px', fontSize: '$2'
 const Time = styled('td', { whiteSpace: 'nowrap' });
 const Repeat = styled('strong', { fontWeight: '$semibold', marginRight: '$1' });
 
-const KINDS: Readonly<Record<string, string>> = tableOf({
-  WARMUP: 'Warm-up',
-  WORK: 'Work',
-  RECOVERY: 'Recovery',
-  REST: 'Rest',
-  COOLDOWN: 'Cool-down',
-});
-
 /** Steps as bars over time, and as a table that says the same in words; nothing where there are none. */
 export function ProfileFigure({ blocks, workoutType }: { blocks: readonly ProfileBlock[]; workoutType: string }) {
   const bars = profileBars(blocks);
@@ -161,8 +154,8 @@ function StepTable({ blocks, workoutType }: { blocks: readonly ProfileBlock[]; w
             <tr key={`${block}-${index}`}>
               <td>
                 {repeat > 1 && <Repeat>{repeat} ×</Repeat>}
-                {leg && `${sportName(legOf(leg).toUpperCase())}: `}
-                {KINDS[kind] ?? 'Step'}
+                {leg && `${sportName(nameOf(legOf(leg)))}: `}
+                {stepWord(kind) ?? 'Step'}
                 {note && note !== 'rest' && <Note>{note}</Note>}
               </td>
               <Time>

@@ -7,7 +7,7 @@ import type { ProofList_week$data, ProofList_week$key } from '../__generated__/P
 import { brokenText, constraintText, saysLimit } from './proofText.ts';
 import { useScheduleActions } from './ScheduleActions.tsx';
 import { useOwnSentence } from './units/useOwnText.ts';
-import { useUndoBroken } from './useUndoBroken.ts';
+import { useTakeBack } from './useTakeBack.ts';
 
 const List = styled('ul', { display: 'flex', flexDirection: 'column' });
 const Line = styled('li', {
@@ -85,9 +85,9 @@ export function ProofList({ week, onLeave }: { week: ProofList_week$key; onLeave
 
 /** Who broke a limit, and what puts it right: undoing the change where it is the latest, else its workout. */
 function WayBack({ limit, onLeave }: { limit: BrokenLimit; onLeave: () => void }) {
-  const { athleteName, revision, openWorkout } = useScheduleActions();
+  const { athleteId, athleteName, revision, openWorkout } = useScheduleActions();
   const own = useOwnSentence();
-  const [undo, isUndoing] = useUndoBroken();
+  const [undo, isUndoing] = useTakeBack(athleteId, athleteName ? 'coachSchedule' : 'schedule');
   const { workoutId, brokenBy } = limit;
   const text = brokenText(limit, athleteName);
   if (text === null) return null;

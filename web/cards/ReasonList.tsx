@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
-import { tableOf } from '../../api/core/units/tableOf.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { styled } from '../ui/theme.ts';
 import type { ReasonList_workout$key } from '../__generated__/ReasonList_workout.graphql.ts';
+import { athletesSourceWord, sourceWord } from '../words.ts';
 
 const List = styled('ul', { display: 'flex', flexDirection: 'column', gap: '$3' });
 const Line = styled('li', {
@@ -14,25 +14,6 @@ const Line = styled('li', {
   lineHeight: '$normal',
 });
 
-const SOURCES: Readonly<Record<string, string>> = tableOf({
-  PHASE: 'Training phase',
-  RULE: 'Training rule',
-  PRINCIPLE: 'Coaching principle',
-  CHECK_IN: 'Your check-in',
-  FEEDBACK: 'Your feedback',
-  ATHLETE: 'Your choice',
-  COACH: 'Your coach',
-});
-
-/** The same, told to a coach of their athlete. */
-const TO_COACH: Readonly<Record<string, string>> = tableOf({
-  ...SOURCES,
-  CHECK_IN: 'Their check-in',
-  FEEDBACK: 'Their feedback',
-  ATHLETE: 'Their choice',
-  COACH: 'Coach',
-});
-
 interface ReasonListProps {
   workout: ReasonList_workout$key;
   /** It is an athlete's whom the reader coaches. */
@@ -41,7 +22,7 @@ interface ReasonListProps {
 
 /** Why a workout is what it is, and where each reason comes from. */
 export function ReasonList({ workout, ofAnother }: ReasonListProps) {
-  const sources = ofAnother ? TO_COACH : SOURCES;
+  const wordFor = ofAnother ? athletesSourceWord : sourceWord;
   const { reasons } = useFragment(
     graphql`
       fragment ReasonList_workout on Workout {
@@ -58,7 +39,7 @@ export function ReasonList({ workout, ofAnother }: ReasonListProps) {
     <List>
       {reasons.map(({ kind, text, source }, index) => (
         <Line key={`${kind}-${index}`}>
-          <Badge tone="outline">{sources[source] ?? 'Training rule'}</Badge>
+          <Badge tone="outline">{wordFor(source) ?? 'Training rule'}</Badge>
           {text}
         </Line>
       ))}

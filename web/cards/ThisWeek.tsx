@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
-import type { WorkoutTime } from '../../api/core/athlete/athlete.ts';
 import { addDays, type Day } from '../../api/core/calendar/calendar.ts';
 import { dayName } from '../../api/core/calendar/dayNames.ts';
 import { minuteOf, startsOfDay } from '../../api/core/athlete/trainingTimes.ts';
@@ -18,6 +17,7 @@ import { hoursAndMinutes } from './durationText.ts';
 import { restText } from './illnessText.ts';
 import { phaseAndKind } from './phaseText.ts';
 import { SessionLink } from './SessionLink.tsx';
+import { wordOf } from '../names.ts';
 
 const Today = styled('section', {
   display: 'flex',
@@ -106,7 +106,7 @@ export function ThisWeek({ athlete, week: key, today, startsAt = null }: ThisWee
   const behind = days.filter((day) => day < today);
   const now = sessionsOf(week, today);
   const starts = startsOfDay(
-    now.map(({ duration, timeOfDay }) => ({ duration, timeOfDay: timeOfDay.toLowerCase() as WorkoutTime })),
+    now.map(({ duration, timeOfDay }) => ({ duration, timeOfDay: wordOf(timeOfDay) })),
     startsAt === null ? null : minuteOf(startsAt),
   );
   const percent = week.plannedMinutes === 0 ? 0 : Math.min(100, (week.completedMinutes / week.plannedMinutes) * 100);

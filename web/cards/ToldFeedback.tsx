@@ -1,14 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
-import { tableOf } from '../../api/core/units/tableOf.ts';
 import type { ToldFeedback_workout$key } from '../__generated__/ToldFeedback_workout.graphql.ts';
 import { Stack } from '../ui/Layout.tsx';
 import { Text } from '../ui/Text.tsx';
-
-const COMPLETIONS: Readonly<Record<string, string>> = tableOf({
-  COMPLETED: 'Completed',
-  PARTIALLY_COMPLETED: 'Partially completed',
-  SKIPPED: 'Skipped',
-});
+import { completionWord, skipReasonWord } from '../words.ts';
 
 /** What the athlete told of a workout, for someone else to read. */
 export function ToldFeedback({ workout: key }: { workout: ToldFeedback_workout$key }) {
@@ -33,11 +27,11 @@ export function ToldFeedback({ workout: key }: { workout: ToldFeedback_workout$k
     actualDuration == null ? null : `${actualDuration} min`,
     perceivedExertion == null ? null : `Effort ${perceivedExertion}/10`,
     feelingRating == null ? null : `Feeling ${feelingRating}/10`,
-    reasonForSkip == null ? null : `Reason: ${reasonForSkip.toLowerCase()}`,
+    reasonForSkip == null ? null : `Reason: ${skipReasonWord(reasonForSkip) ?? reasonForSkip.toLowerCase()}`,
   ].filter((fact) => fact !== null);
   return (
     <Stack gap={2}>
-      <Text weight="medium">{COMPLETIONS[completionStatus] ?? completionStatus}</Text>
+      <Text weight="medium">{completionWord(completionStatus) ?? completionStatus}</Text>
       {facts.length > 0 && <Text tone="muted">{facts.join(' · ')}</Text>}
       {notes && <Text css={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{notes}</Text>}
     </Stack>

@@ -1,6 +1,6 @@
 import type { Day } from '../../api/core/calendar/calendar.ts';
 import { percentText } from '../../api/core/units/percentText.ts';
-import { tableOf } from '../../api/core/units/tableOf.ts';
+import { skipReasonWord } from '../words.ts';
 
 /** How near to its plan a finished or missed workout came. */
 export type Compliance = 'asPlanned' | 'near' | 'far' | 'missed' | 'excused' | 'noPlan';
@@ -10,12 +10,6 @@ const AS_PLANNED = [80, 120] as const;
 const NEAR = [50, 150] as const;
 
 const EXCUSES: readonly string[] = ['ILLNESS', 'INJURY'];
-const REASONS: Readonly<Record<string, string>> = tableOf({
-  ILLNESS: 'illness',
-  INJURY: 'injury',
-  WORK: 'work',
-  FATIGUE: 'fatigue',
-});
 
 interface Finished {
   status: string;
@@ -36,8 +30,9 @@ export function complianceOf(workout: Finished, today: Day): { level: Compliance
   if (status === 'SKIPPED') {
     // the day passed, and nobody said what became of it
     if (!feedback) return { level: 'missed', words: 'Missed' };
-    const reason = feedback.reasonForSkip ?? '';
-    const words = reason in REASONS ? `Skipped: ${REASONS[reason]}` : 'Skipped';
+    const reason = feedback.reasonForSkip ?? 'OTHER';
+    const why = reason === 'OTHER' ? undefined : skipReasonWord(reason);
+    const words = why ? `Skipped: ${why}` : 'Skipped';
     return { level: EXCUSES.includes(reason) ? 'excused' : 'missed', words };
   }
   if (status !== 'COMPLETED' && status !== 'PARTIALLY_COMPLETED')

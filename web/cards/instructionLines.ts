@@ -1,8 +1,9 @@
 import { legOf } from '../../api/core/workout/sport.ts';
 import { describeSteps } from '../../api/core/workout/sessions/describe.ts';
-import { tableOf } from '../../api/core/units/tableOf.ts';
-import type { Step, StepKind, Steps, TargetMetric } from '../../api/core/workout/workout.ts';
+import type { Step, StepKind, Steps } from '../../api/core/workout/workout.ts';
 import type { WorkoutType } from '../../api/core/codes/workout.ts';
+import { wordOf } from '../names.ts';
+import { coreMetric } from '../words.ts';
 
 interface ShownStep {
   readonly kind: string;
@@ -19,22 +20,14 @@ interface ShownBlock {
   readonly steps: readonly ShownStep[];
 }
 
-const METRICS: Readonly<Record<string, TargetMetric>> = tableOf({
-  FTP: 'ftp',
-  THR_SPEED: 'thrSpeed',
-  CSS: 'css',
-  LTHR: 'lthr',
-  RPE: 'rpe',
-});
-
 function stepOf({ kind, leg, durationSec, distanceM, effort, note, target }: ShownStep): Step {
   return {
-    kind: kind.toLowerCase() as StepKind,
+    kind: wordOf(kind) as StepKind,
     ...(leg ? { sport: legOf(leg) as Step['sport'] } : {}),
     durationSec,
     ...(typeof distanceM === 'number' ? { distanceM } : {}),
     effort,
-    target: { metric: METRICS[target.metric] ?? 'rpe', lo: target.lo, hi: target.hi },
+    target: { metric: coreMetric(target.metric) ?? 'rpe', lo: target.lo, hi: target.hi },
     ...(note ? { note } : {}),
   };
 }
@@ -51,7 +44,7 @@ export function stepsOf(blocks: readonly ShownBlock[]): Steps {
  * whatever a person wrote. A line that is not word for word what the steps make stays.
  */
 export function linesBesideSteps(instructions: string, workoutType: string, blocks: readonly ShownBlock[]): string[] {
-  const inTable = new Set(describeSteps(stepsOf(blocks), workoutType.toLowerCase() as WorkoutType));
+  const inTable = new Set(describeSteps(stepsOf(blocks), wordOf(workoutType) as WorkoutType));
   // lines stored long ago have '88–93 % of FTP'
   const isInTable = (line: string) => inTable.has(line.replaceAll(' %', '%'));
   return instructions.split('\n').filter((line) => line.trim() !== '' && !isInTable(line));

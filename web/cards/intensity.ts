@@ -1,5 +1,6 @@
 import { tableOf } from '../../api/core/units/tableOf.ts';
 import type { IntensityLevel } from '../__generated__/LibraryCard_workout.graphql.ts';
+import { wordOf } from '../names.ts';
 
 /** Colour of an intensity; the word stands beside it always. */
 type IntensityTone = 'easy' | 'moderate' | 'hard' | 'max' | 'neutral';
@@ -20,7 +21,7 @@ export function intensityTone(intensity: string): IntensityTone {
 const NAMES: Readonly<Record<string, string>> = tableOf({ vo2max: 'VO2max', 'race-pace': 'Race pace' });
 
 /** 'RACE_PACE' as 'Race pace'. */
-export const levelName = (level: IntensityLevel): string => intensityName(level.toLowerCase().replace('_', '-'));
+export const levelName = (level: IntensityLevel): string => intensityName(wordOf(level));
 
 /** 'race-pace' as 'Race pace'. */
 export function intensityName(intensity: string): string {

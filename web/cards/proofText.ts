@@ -1,5 +1,5 @@
-import { tableOf } from '../../api/core/units/tableOf.ts';
 import { shortDay } from './dateText.ts';
+import { causeWord } from '../words.ts';
 
 /** 'Nothing new before 2027-01-06' with the day as people write it. */
 export function constraintText(constraint: string): string {
@@ -27,16 +27,6 @@ interface Limit {
   readonly brokenBy: Breaker | null | undefined;
 }
 
-const CHANGES: Readonly<Record<string, string>> = tableOf({
-  MOVE: 'move',
-  CREATE: 'added workout',
-  UPDATE: 'edit',
-  FEEDBACK: 'feedback',
-  ACTIVITY: 'recording',
-  UNDO: 'undo',
-  RESTORE: 'way back',
-});
-
 /** "your move", "your coach’s edit"; to a coach "Anna’s move". */
 export function breakerText({ actorRole, cause }: Breaker, athleteName?: string): string {
   const isOwn = athleteName === undefined;
@@ -50,7 +40,7 @@ export function breakerText({ actorRole, cause }: Breaker, athleteName?: string)
           ? 'your coach’s'
           : 'a coach’s'
         : 'the planner’s';
-  return `${whose} ${CHANGES[cause] ?? 'change'}`;
+  return `${whose} ${causeWord(cause) ?? 'change'}`;
 }
 
 const limits = (count: number) => `${count} ${count === 1 ? 'limit' : 'limits'}`;

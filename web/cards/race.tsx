@@ -2,10 +2,11 @@ import { type Day, daysBetween } from '../../api/core/calendar/calendar.ts';
 import { RACE_TYPE_LABELS } from '../../api/core/race/race.ts';
 import type { RaceType } from '../../api/core/codes/race.ts';
 import { Badge } from '../ui/Badge.tsx';
+import { wordOf } from '../names.ts';
 
 /** 'HALF_MARATHON' as 'Half Marathon'. */
 export function raceTypeName(raceType: string): string {
-  return RACE_TYPE_LABELS[raceType.toLowerCase().replaceAll('_', '-') as RaceType] ?? raceType;
+  return RACE_TYPE_LABELS[wordOf(raceType) as RaceType] ?? raceType;
 }
 
 /** What a priority means, in words. */

@@ -1,7 +1,9 @@
 import { IconBarbell, IconBike, IconRun, IconStack2, IconSwimming, IconTrophy } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
+import type { WorkoutType as AnyType } from '../__generated__/WorkoutCard_workout.graphql.ts';
+import type { Known } from '../names.ts';
 
-type WorkoutType = 'RUN' | 'BIKE' | 'SWIM' | 'STRENGTH' | 'BRICK' | 'RACE';
+type WorkoutType = Known<AnyType>;
 
 const LOOKS: Readonly<
   Record<

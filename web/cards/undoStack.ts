@@ -6,14 +6,8 @@ import { useOwnSentence } from './units/useOwnText.ts';
 /** Says that a change was made, with a way back to what was before that revision; null: nothing was to be changed. */
 export type RememberUndo = (revisionId: string | null, message: ToastMessage, undoLabel?: string) => void;
 
-/** The revision that an answer made; null: it names an earlier one, which is not to be taken back for it. */
-export const undoable = ({
-  revision,
-  unchanged,
-}: {
-  readonly revision: { readonly id: string };
-  readonly unchanged?: boolean;
-}): string | null => (unchanged ? null : revision.id);
+/** Said of what could not be taken back. */
+export const CANNOT_UNDO = { title: 'Cannot Undo' };
 
 const NONE: ReadonlySet<string> = new Set();
 

@@ -1,23 +1,12 @@
 import { useCallback } from 'react';
-import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
-import { showToast } from '../ui/Toast.tsx';
+import { graphql } from 'react-relay';
+import type { useTakeBackMutation } from '../__generated__/useTakeBackMutation.graphql.ts';
+import { useAct } from '../forms/useAct.ts';
+import { CANNOT_UNDO } from './undoStack.ts';
 import { useOwnSentence } from './units/useOwnText.ts';
-import { useMutation } from './useMutation.ts';
 
-/** `undoScheduleChange` with what the screen shows of the athlete, and the summary of the revision. */
-interface UndoMutation extends MutationParameters {
-  readonly variables: { readonly input: { readonly athleteId: string; readonly revisionId?: string | null } };
-  readonly response: {
-    readonly undoScheduleChange:
-      | {
-          readonly __typename: string;
-          readonly revision?: { readonly summary: string };
-          readonly message?: string;
-        }
-      | null
-      | undefined;
-  };
-}
+/** Where something is taken back: the answer brings what that screen shows. */
+export type UndoScreen = 'schedule' | 'coachSchedule' | 'season' | 'other';
 
 /** More than a toast can tell; the history has the rest. */
 const LONG = 140;
@@ -28,32 +17,57 @@ function brief(summary: string): string {
   return summary.length > LONG && end > 0 ? summary.slice(0, end + 1) : summary;
 }
 
-/** Says that a change could not be taken back, in the server's words where it gave any. */
-export function showUndoFailure(message?: string): void {
-  showToast({ title: 'Cannot Undo', description: message || 'Please try again.', tone: 'destructive' });
-}
-
-/** Takes back a revision by the screen's own mutation, and says what became of it; `onUndone` hears of each that is undone. */
-export function useTakeBack<Mutation extends UndoMutation>(
-  mutation: GraphQLTaggedNode,
-  athleteId: string,
-  onUndone?: (revisionId: string) => void,
-): [undo: (revisionId: string) => void, isBusy: boolean] {
-  const [commit, isBusy] = useMutation<Mutation>(mutation);
+/** Takes back a revision, and says what became of it; `onUndone` hears of each that is undone. */
+export function useTakeBack(athleteId: string, screen: UndoScreen, onUndone?: (revisionId: string) => void) {
   const own = useOwnSentence();
-  const undo = useCallback(
-    (revisionId: string) => {
-      commit({
-        variables: { input: { athleteId, revisionId } },
-        onCompleted: ({ undoScheduleChange: { revision, message } }) => {
-          if (!revision) return showUndoFailure(message);
-          showToast({ title: 'Change Undone', description: brief(own(revision.summary)), tone: 'success' });
-          onUndone?.(revisionId);
-        },
-        onError: (error) => showUndoFailure(error.message),
-      });
+  const [act, isBusy] = useAct<useTakeBackMutation>(
+    graphql`
+      mutation useTakeBackMutation(
+        $input: UndoScheduleChangeInput!
+        $onSchedule: Boolean!
+        $onCoachSchedule: Boolean!
+        $onSeason: Boolean!
+        $onOther: Boolean!
+      ) {
+        undoScheduleChange(input: $input) {
+          ... on UndoScheduleChangePayload @alias(as: "payload") {
+            athlete {
+              ...ScheduleView_athlete @include(if: $onSchedule) @alias(as: "schedule")
+              ...CoachScheduleView_athlete @include(if: $onCoachSchedule) @alias(as: "coachSchedule")
+              seasonPlan @include(if: $onSeason) {
+                ...Season_plan
+              }
+              ...SeasonChart_athlete @include(if: $onSeason) @alias(as: "seasonChart")
+              ...adaptedSchedule_athlete @include(if: $onOther) @alias(as: "adaptedSchedule")
+              ...LastingWishes_athlete @include(if: $onOther) @alias(as: "lastingWishes")
+              preferences @include(if: $onOther) {
+                blackoutDates {
+                  from
+                  to
+                  label
+                  mostMinutes
+                }
+              }
+            }
+            revision {
+              summary
+            }
+          }
+          ...useAct_refusal @alias(as: "refusal")
+        }
+      }
+    `,
+    {
+      variables: {
+        onSchedule: screen === 'schedule',
+        onCoachSchedule: screen === 'coachSchedule',
+        onSeason: screen === 'season',
+        onOther: screen === 'other',
+      },
+      failed: CANNOT_UNDO,
+      says: ({ revision }) => ({ title: 'Change Undone', description: brief(own(revision.summary)) }),
+      done: (_payload, { revisionId }) => onUndone?.(revisionId!),
     },
-    [athleteId, commit, onUndone, own],
   );
-  return [undo, isBusy];
+  return [useCallback((revisionId: string) => void act({ athleteId, revisionId }), [act, athleteId]), isBusy] as const;
 }

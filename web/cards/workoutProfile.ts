@@ -1,5 +1,5 @@
 import { percentText } from '../../api/core/units/percentText.ts';
-import { tableOf } from '../../api/core/units/tableOf.ts';
+import { metricWord } from '../words.ts';
 
 interface ProfileStep {
   readonly kind: string;
@@ -58,16 +58,9 @@ export function timeTicks(totalMin: number): number[] {
   return Array.from({ length: Math.floor(last / step) + 1 }, (_, index) => index * step);
 }
 
-const METRICS: Readonly<Record<string, string>> = tableOf({
-  FTP: 'of FTP',
-  THR_SPEED: 'of threshold speed',
-  CSS: 'of critical swim speed',
-  LTHR: 'of threshold heart rate',
-});
-
 /** '88–93% of FTP', 'RPE 3–4'. */
 export function targetText({ metric, lo, hi }: { metric: string; lo: number; hi: number }): string {
   const range = (a: number, b: number) => (a === b ? `${a}` : `${a}–${b}`);
   if (metric === 'RPE') return `RPE ${range(lo, hi)}`;
-  return `${percentText(range(Math.round(lo * 100), Math.round(hi * 100)))} ${METRICS[metric] ?? 'of threshold'}`;
+  return `${percentText(range(Math.round(lo * 100), Math.round(hi * 100)))} ${metricWord(metric) ?? 'of threshold'}`;
 }

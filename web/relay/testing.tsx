@@ -14,10 +14,15 @@ const documents: Record<string, string> = JSON.parse(readFileSync('web/persisted
 /** What the server would know: fields of the roots, as values or functions of the arguments; unions name their `__typename`. */
 export type ServerData = Record<string, unknown>;
 
+/** What a test need not say of a refusal. */
+const PLAIN_REFUSAL: Record<string, unknown> = { kind: 'OTHER', errors: [] };
+
 /** There is one viewer, and one schedule of an athlete: tests need not make up their ids. What answers with a change has made it, unless told. */
 const resolved: GraphQLFieldResolver<{ id?: string }, unknown> = (source, args, context, info) => {
   const value = defaultFieldResolver(source, args, context, info);
   if (info.fieldName === 'unchanged') return value ?? false;
+  if (info.parentType.getInterfaces().some(({ name }) => name === 'Refusal'))
+    return value ?? PLAIN_REFUSAL[info.fieldName];
   const known: Record<string, string> = { viewer: 'viewer_1', schedule: `schedule of ${source.id}` };
   const id = known[info.fieldName];
   return id !== undefined && value !== null && typeof value === 'object' && !('id' in value) ? { id, ...value } : value;

@@ -6,11 +6,14 @@ import { keepClear, watchPresses } from './keepClear.ts';
 import { closeTopDialog } from './openDialogs.ts';
 import { keyframes, styled } from './theme.ts';
 
+/** Milliseconds for warnings, and for hints that ask the reader to do something. */
+export const HINT_MS = 8000;
+
 export interface ToastMessage {
   title: string;
   description?: string;
   tone?: 'default' | 'success' | 'destructive';
-  /** Milliseconds; 5000 unless told, 8000 for hints that ask the reader to do something. Infinity: it stays until it is answered. */
+  /** Milliseconds; 5000 unless told, `HINT_MS` for what takes longer to read. Infinity: it stays until it is answered. */
   duration?: number;
   /** One button: "Undo". The toast closes when it is pressed. */
   action?: { label: string; onPress: () => void };

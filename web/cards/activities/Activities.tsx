@@ -9,7 +9,7 @@ import { Stack } from '../../ui/Layout.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
 import { showToast } from '../../ui/Toast.tsx';
-import { ConfirmDialog } from '../season/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../forms/ConfirmDialog.tsx';
 import { ActivityRow } from './ActivityRow.tsx';
 import { MatchDialog } from './MatchDialog.tsx';
 import { useDeleteActivity } from './useDeleteActivity.ts';

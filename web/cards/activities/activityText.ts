@@ -2,15 +2,8 @@ import { ACTIVITY_NAMES } from '../../../api/core/load/activity.ts';
 import { type DisplayUnits, distanceText } from '../../../api/core/units/displayUnits.ts';
 import { legOf } from '../../../api/core/workout/sport.ts';
 import type { ActivitySport } from '../../../api/core/workout/fit/fitFile.ts';
-import { tableOf } from '../../../api/core/units/tableOf.ts';
 import { hoursAndMinutes } from '../durationText.ts';
-
-const MEASURES: Readonly<Record<string, string>> = tableOf({
-  POWER: 'by power',
-  PACE: 'by pace',
-  HEART_RATE: 'by heart rate',
-  EFFORT: 'by effort',
-});
+import { measureWord } from '../../words.ts';
 
 /** 'Ride'. */
 export const activityName = (sport: string) => ACTIVITY_NAMES[legOf(sport) as ActivitySport] ?? ACTIVITY_NAMES.other;
@@ -26,4 +19,4 @@ export const distance = (metres: number, sport: string, units: DisplayUnits): st
   distanceText(metres, sport === 'SWIMMING', units);
 
 /** 'Load 64 by power'. */
-export const loadBy = (tss: number, measure: string) => `Load ${Math.round(tss)} ${MEASURES[measure] ?? ''}`.trim();
+export const loadBy = (tss: number, measure: string) => `Load ${Math.round(tss)} ${measureWord(measure) ?? ''}`.trim();

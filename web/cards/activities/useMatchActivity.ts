@@ -1,61 +1,43 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { useMatchActivityMutation } from '../../__generated__/useMatchActivityMutation.graphql.ts';
-import { showToast } from '../../ui/Toast.tsx';
-import { useMutation } from '../useMutation.ts';
-
-export function matchFailed(message?: string | null): void {
-  showToast({ title: 'Not changed', description: message || 'Please try again.', tone: 'destructive' });
-}
+import { useAct } from '../../forms/useAct.ts';
 
 /** Counts an activity for a session; `onDone` is called once it does. */
 export function useMatchActivity(onDone: () => void) {
-  const [commit, matching] = useMutation<useMatchActivityMutation>(graphql`
-    mutation useMatchActivityMutation($input: MatchActivityInput!) {
-      matchActivity(input: $input) {
-        __typename
-        ... on MatchActivityPayload {
-          activity {
-            ...ActivityRow_activity
-          }
-          workout {
-            id
-            description
-            status
-            version
-            feedback {
+  const [act, matching] = useAct<useMatchActivityMutation>(
+    graphql`
+      mutation useMatchActivityMutation($input: MatchActivityInput!) {
+        matchActivity(input: $input) {
+          ... on MatchActivityPayload @alias(as: "payload") {
+            activity {
+              ...ActivityRow_activity
+            }
+            workout {
               id
-              completionStatus
-              actualDuration
+              description
+              status
+              version
+              feedback {
+                id
+                completionStatus
+                actualDuration
+              }
             }
           }
-        }
-        ... on NotPossible {
-          message
+          ...useAct_refusal @alias(as: "refusal")
         }
       }
-    }
-  `);
-  const match = useCallback(
-    (activityId: string, workoutId: string) => {
-      commit({
-        variables: { input: { activityId, workoutId } },
-        onCompleted: ({ matchActivity: result }) => {
-          if (result.__typename !== 'MatchActivityPayload') {
-            matchFailed(result.__typename === 'NotPossible' ? result.message : null);
-            return;
-          }
-          showToast({
-            title: 'Session Completed',
-            description: `Counted for ${result.workout?.description ?? 'the session'}.`,
-            tone: 'success',
-          });
-          onDone();
-        },
-        onError: (error) => matchFailed(error.message),
-      });
+    `,
+    {
+      failed: { title: 'Not changed' },
+      says: ({ workout }) => ({
+        title: 'Session Completed',
+        description: `Counted for ${workout?.description ?? 'the session'}.`,
+      }),
+      done: onDone,
     },
-    [commit, onDone],
   );
+  const match = useCallback((activityId: string, workoutId: string) => void act({ activityId, workoutId }), [act]);
   return [match, matching] as const;
 }

@@ -6,7 +6,7 @@ import { Inline, Stack } from '../../ui/Layout.tsx';
 import { Notice } from '../../ui/states.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
-import { useFocusKept } from '../season/useFocusKept.ts';
+import { useFocusKept } from '../../forms/useFocusKept.ts';
 import type { RememberUndo } from '../undoStack.ts';
 import { ApplyDialog } from './ApplyDialog.tsx';
 import { ChatLog } from './ChatLog.tsx';

@@ -5,10 +5,11 @@ import { RadioCards } from '../../ui/choices.tsx';
 import { Field, FieldGroup } from '../../ui/Field.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
 import { Notice } from '../../ui/states.tsx';
-import { FormDialog } from '../season/FormDialog.tsx';
+import { FormDialog } from '../../forms/FormDialog.tsx';
 import type { Suggestion } from './conversation.ts';
+import type { Known } from '../../names.ts';
 
-type Scope = Exclude<AdjustmentScope, '%future added value'>;
+type Scope = Known<AdjustmentScope>;
 
 const SCOPES: readonly { value: Scope; label: string; note: string }[] = [
   { value: 'THIS_WEEK', label: 'This week', note: 'Once: only the sessions that you chose.' },

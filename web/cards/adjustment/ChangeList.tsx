@@ -1,6 +1,6 @@
 import { Checkbox } from '../../ui/choices.tsx';
 import { styled } from '../../ui/theme.ts';
-import { Change } from '../season/Change.tsx';
+import { Change } from '../../forms/Change.tsx';
 import { useOwnSentence } from '../units/useOwnText.ts';
 import { changeSides } from './changeSides.ts';
 import type { SuggestedChange } from './conversation.ts';

@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { useRequestAdjustmentMutation$data } from '../../__generated__/useRequestAdjustmentMutation.graphql.ts';
+import type { useRequestAdjustmentMutation } from '../../__generated__/useRequestAdjustmentMutation.graphql.ts';
+import type { Payload } from '../../forms/useAct.ts';
 
-type Answer = useRequestAdjustmentMutation$data['requestAdjustment'];
 /** What the coach made of a request. */
-export type Suggestion = Extract<Answer, { __typename: 'RequestAdjustmentPayload' }>['suggestion'];
+export type Suggestion = Payload<useRequestAdjustmentMutation>['suggestion'];
 type Change = Suggestion['changes'][number];
 /** One change as every list of changes shows it. */
 export type SuggestedChange = Omit<Change, 'reasonKind'>;

@@ -1,23 +1,18 @@
-import { useCallback } from 'react';
 import { graphql } from 'react-relay';
-import type {
-  ApplyAdjustmentInput,
-  useApplyAdjustmentMutation,
-} from '../../__generated__/useApplyAdjustmentMutation.graphql.ts';
-import { showToast } from '../../ui/Toast.tsx';
+import type { useApplyAdjustmentMutation } from '../../__generated__/useApplyAdjustmentMutation.graphql.ts';
+import { TRY_AGAIN } from '../../forms/saveFailure.ts';
+import { useAct } from '../../forms/useAct.ts';
+import { HINT_MS, showToast } from '../../ui/Toast.tsx';
 import type { RememberUndo } from '../undoStack.ts';
-import { useMutation } from '../useMutation.ts';
 import { changeConversation, clearConversation } from './conversation.ts';
 
 /** After these, the suggestion speaks of a schedule that is no more. */
-const OUTDATED = ['CHANGED_SINCE', 'SUGGESTION_EXPIRED'];
+const OUTDATED: readonly (string | undefined)[] = ['CHANGED_SINCE', 'SUGGESTION_EXPIRED'];
 
 const UPDATED = 'Your training schedule has been updated.';
 const REMEMBERED = 'Your plan keeps to it in every week from now on.';
 const AS_BEFORE = 'Your plan kept to it already.';
 const LEFT_OUT = 'Some later weeks stay as they are; your coach says why.';
-/** Milliseconds; more to read takes longer. */
-const HINT_MS = 8000;
 
 /** The screen that shows the chat, and is made new by what it applies. */
 export type ChatScreen = 'schedule' | 'dashboard';
@@ -37,77 +32,63 @@ interface ApplyOptions {
 /** Makes the changes of a suggestion; the conversation ends with it. */
 export function useApplyAdjustment(options: ApplyOptions) {
   const { athleteId, scheduleRevision, screen, rememberUndo, onSettled, onRefused } = options;
-  const [commit, isBusy] = useMutation<useApplyAdjustmentMutation>(graphql`
-    mutation useApplyAdjustmentMutation($input: ApplyAdjustmentInput!, $onSchedule: Boolean!, $onDashboard: Boolean!) {
-      applyAdjustment(input: $input) {
-        __typename
-        ... on ApplyAdjustmentPayload {
-          applied
-          skipped {
-            reason
+  const [apply, isBusy] = useAct<useApplyAdjustmentMutation>(
+    graphql`
+      mutation useApplyAdjustmentMutation(
+        $input: ApplyAdjustmentInput!
+        $onSchedule: Boolean!
+        $onDashboard: Boolean!
+      ) {
+        applyAdjustment(input: $input) {
+          ... on ApplyAdjustmentPayload @alias(as: "payload") {
+            applied
+            skipped {
+              reason
+            }
+            athlete {
+              ...ScheduleView_athlete @include(if: $onSchedule) @alias(as: "schedule")
+              ...DashboardView_athlete @include(if: $onDashboard) @alias(as: "dashboard")
+            }
+            revision {
+              id
+              number
+            }
           }
-          athlete {
-            ...ScheduleView_athlete @include(if: $onSchedule) @alias(as: "schedule")
-            ...DashboardView_athlete @include(if: $onDashboard) @alias(as: "dashboard")
-          }
-          revision {
-            id
-            number
-          }
-        }
-        ... on InvalidInput {
-          message
-        }
-        ... on NotPossible {
-          kind
-          message
+          ...useAct_refusal @alias(as: "refusal")
         }
       }
-    }
-  `);
-  const apply = useCallback(
-    (input: ApplyAdjustmentInput) => {
-      const fail = (message = 'Please try again.') => {
-        showToast({ title: 'Failed to apply changes', description: message, tone: 'destructive' });
+    `,
+    {
+      variables: { onSchedule: screen === 'schedule', onDashboard: screen === 'dashboard' },
+      failed: { title: 'Failed to apply changes' },
+      refused: ({ kind, message = TRY_AGAIN }) => {
         onRefused(message);
-      };
-      commit({
-        variables: { input, onSchedule: screen === 'schedule', onDashboard: screen === 'dashboard' },
-        onCompleted: ({ applyAdjustment: result }) => {
-          if (result.__typename !== 'ApplyAdjustmentPayload') {
-            const message = result.__typename === '%other' ? undefined : result.message;
-            fail(message);
-            if (result.__typename === 'NotPossible' && OUTDATED.includes(result.kind)) {
-              changeConversation(athleteId, { problem: { kind: 'outdated', message: result.message } });
-              onSettled(false);
-            }
-            return;
-          }
-          const { applied, skipped, revision } = result;
-          const isRemembered = applied.length === 0 && revision.number > scheduleRevision;
-          const hasSkipped = applied.length > 0 && skipped.length > 0;
-          clearConversation(athleteId, hasSkipped ? [...new Set(skipped.map(({ reason }) => reason))] : []);
-          const done = {
-            title: 'Changes applied!',
-            description: isRemembered
-              ? REMEMBERED
-              : applied.length === 0
-                ? AS_BEFORE
-                : hasSkipped
-                  ? `${UPDATED} ${LEFT_OUT}`
-                  : UPDATED,
-            tone: 'success',
-            ...(hasSkipped && { duration: HINT_MS }),
-          } as const;
-          // where nothing was left to do, the latest revision is another change's
-          if (applied.length > 0 || isRemembered) rememberUndo(revision.id, done);
-          else showToast(done);
-          onSettled(true);
-        },
-        onError: (error) => fail(error.message),
-      });
+        if (!OUTDATED.includes(kind)) return;
+        changeConversation(athleteId, { problem: { kind: 'outdated', message } });
+        onSettled(false);
+      },
+      done: ({ applied, skipped, revision }) => {
+        const isRemembered = applied.length === 0 && revision.number > scheduleRevision;
+        const hasSkipped = applied.length > 0 && skipped.length > 0;
+        clearConversation(athleteId, hasSkipped ? [...new Set(skipped.map(({ reason }) => reason))] : []);
+        const done = {
+          title: 'Changes applied!',
+          description: isRemembered
+            ? REMEMBERED
+            : applied.length === 0
+              ? AS_BEFORE
+              : hasSkipped
+                ? `${UPDATED} ${LEFT_OUT}`
+                : UPDATED,
+          tone: 'success',
+          ...(hasSkipped && { duration: HINT_MS }),
+        } as const;
+        // where nothing was left to do, the latest revision is another change's
+        if (applied.length > 0 || isRemembered) rememberUndo(revision.id, done);
+        else showToast(done);
+        onSettled(true);
+      },
     },
-    [athleteId, commit, onRefused, onSettled, rememberUndo, scheduleRevision, screen],
   );
   return [apply, isBusy] as const;
 }

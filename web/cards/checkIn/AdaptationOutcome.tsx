@@ -8,7 +8,7 @@ import { Heading, Text } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useOwnSentence } from '../units/useOwnText.ts';
-import { useKeepAsItWas } from './useKeepAsItWas.ts';
+import { useKeepAsItWas } from '../useKeepAsItWas.ts';
 import type { ScheduleUndo } from './useScheduleUndo.ts';
 
 const Frame = styled('section', {
@@ -109,7 +109,7 @@ export function AdaptationOutcome({ outcome, changesUndo }: AdaptationOutcomePro
     (workoutId: string, revisionId: string) => setKept((before) => new Map(before).set(workoutId, revisionId)),
     [],
   );
-  const [keep, keeping] = useKeepAsItWas(rememberUndo, onKept);
+  const [keep, keeping] = useKeepAsItWas({ screen: 'checkIn', remember: rememberUndo, onKept });
   const isUndone = revision ? undone.has(revision.id) : false;
   const [isWhole, setWhole] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);

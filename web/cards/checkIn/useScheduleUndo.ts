@@ -1,6 +1,4 @@
 import { useCallback, useState } from 'react';
-import { graphql } from 'react-relay';
-import type { useScheduleUndoMutation } from '../../__generated__/useScheduleUndoMutation.graphql.ts';
 import { type RememberUndo, useUndoStack } from '../undoStack.ts';
 import { useTakeBack } from '../useTakeBack.ts';
 
@@ -17,36 +15,6 @@ export interface ScheduleUndo {
 export function useScheduleUndo(athleteId: string): ScheduleUndo {
   const [undone, setUndone] = useState<ReadonlySet<string>>(new Set());
   const onUndone = useCallback((revisionId: string) => setUndone((before) => new Set(before).add(revisionId)), []);
-  const [undo, isBusy] = useTakeBack<useScheduleUndoMutation>(
-    graphql`
-      mutation useScheduleUndoMutation($input: UndoScheduleChangeInput!) {
-        undoScheduleChange(input: $input) {
-          __typename
-          ... on UndoScheduleChangePayload {
-            athlete {
-              ...adaptedSchedule_athlete
-              ...LastingWishes_athlete
-              preferences {
-                blackoutDates {
-                  from
-                  to
-                  label
-                  mostMinutes
-                }
-              }
-            }
-            revision {
-              summary
-            }
-          }
-          ... on NotPossible {
-            message
-          }
-        }
-      }
-    `,
-    athleteId,
-    onUndone,
-  );
+  const [undo, isBusy] = useTakeBack(athleteId, 'other', onUndone);
   return { rememberUndo: useUndoStack(undo, undone), undo, isBusy, undone };
 }

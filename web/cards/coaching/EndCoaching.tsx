@@ -2,10 +2,9 @@ import { type ReactNode, useState } from 'react';
 import { graphql } from 'react-relay';
 import type { EndCoachingMutation } from '../../__generated__/EndCoachingMutation.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
-import { ConfirmDialog } from '../season/ConfirmDialog.tsx';
-import { showFailure } from '../season/saveFailure.ts';
+import { ConfirmDialog } from '../../forms/ConfirmDialog.tsx';
+import { useAct } from '../../forms/useAct.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { useMutation } from '../useMutation.ts';
 
 interface EndCoachingProps {
   athleteId: string;
@@ -24,31 +23,31 @@ interface EndCoachingProps {
 /** The way out of coaching, for either side; asks once more, for it cannot be undone. */
 export function EndCoaching({ athleteId, coachId, title, label, whom, onEnded, children }: EndCoachingProps) {
   const [isAsking, setAsking] = useState(false);
-  const [commit, isEnding] = useMutation<EndCoachingMutation>(graphql`
-    mutation EndCoachingMutation($input: EndCoachingInput!) {
-      endCoaching(input: $input) {
-        athleteId
-        athlete {
-          id
-          coachings {
-            since
-            coach {
-              id
+  const [end, isEnding] = useAct<EndCoachingMutation>(
+    graphql`
+      mutation EndCoachingMutation($input: EndCoachingInput!) {
+        endCoaching(input: $input) {
+          athleteId
+          athlete {
+            id
+            coachings {
+              since
+              coach {
+                id
+              }
             }
           }
         }
       }
-    }
-  `);
-  const end = () =>
-    commit({
-      variables: { input: { athleteId, coachId } },
-      onCompleted: () => {
+    `,
+    {
+      failed: 'Failed to end coaching',
+      done: () => {
         setAsking(false);
         onEnded();
       },
-      onError: (error) => showFailure('Failed to end coaching', error.message),
-    });
+    },
+  );
   return (
     <>
       <div>
@@ -62,7 +61,7 @@ export function EndCoaching({ athleteId, coachId, title, label, whom, onEnded, c
           title={title}
           confirmLabel={label}
           busy={isEnding}
-          onConfirm={end}
+          onConfirm={() => end({ athleteId, coachId })}
           onClose={() => setAsking(false)}
         >
           {children}

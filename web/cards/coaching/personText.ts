@@ -1,11 +1,12 @@
 import type { Gender } from '../../../api/core/codes/athlete.ts';
 import { GENDER_LABELS } from '../../copy.ts';
+import { wordOf } from '../../names.ts';
 
 /** "38 years • Female"; null: nothing is known yet. */
 export function ageAndGender(age: number | null | undefined, gender: string | null | undefined): string | null {
   const parts = [
     age == null ? null : `${age} years`,
-    gender == null ? null : (GENDER_LABELS[gender.toLowerCase() as Gender] ?? gender),
+    gender == null ? null : (GENDER_LABELS[wordOf(gender) as Gender] ?? gender),
   ].filter((part) => part !== null);
   return parts.length === 0 ? null : parts.join(' • ');
 }

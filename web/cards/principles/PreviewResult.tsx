@@ -5,7 +5,7 @@ import { Notice } from '../../ui/states.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { focusRing, styled } from '../../ui/theme.ts';
 import { shortDay } from '../dateText.ts';
-import { Change } from '../season/Change.tsx';
+import { Change } from '../../forms/Change.tsx';
 import { StateBadge } from './PrincipleItem.tsx';
 import type { PreviewState, PrinciplePreview } from './usePrinciplePreview.ts';
 

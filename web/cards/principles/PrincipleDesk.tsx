@@ -3,10 +3,8 @@ import { graphql, useFragment } from 'react-relay';
 import type { PrincipleDesk_principles$key } from '../../__generated__/PrincipleDesk_principles.graphql.ts';
 import type { PrincipleDeskDeleteMutation } from '../../__generated__/PrincipleDeskDeleteMutation.graphql.ts';
 import { styled } from '../../ui/theme.ts';
-import { showToast } from '../../ui/Toast.tsx';
-import { ConfirmDialog } from '../season/ConfirmDialog.tsx';
-import { showFailure } from '../season/saveFailure.ts';
-import { useMutation } from '../useMutation.ts';
+import { ConfirmDialog } from '../../forms/ConfirmDialog.tsx';
+import { useAct } from '../../forms/useAct.ts';
 import { ApplyPrincipleDialog } from './ApplyPrincipleDialog.tsx';
 import { PrincipleDialog } from './PrincipleDialog.tsx';
 import { PrincipleItem } from './PrincipleItem.tsx';
@@ -47,13 +45,23 @@ export function PrincipleDesk({ principles: key, readOnly = false, onChanged }: 
   const [open, setOpen] = useState<{ kind: 'edit' | 'delete' | 'apply'; id: string } | null>(null);
   const { update, apply, isBusy } = useSavePrinciple(onChanged);
   const [undo, isUndoing] = useUndoPrinciple(onChanged);
-  const [commitDelete, isDeleting] = useMutation<PrincipleDeskDeleteMutation>(graphql`
-    mutation PrincipleDeskDeleteMutation($input: DeletePrincipleInput!) {
-      deletePrinciple(input: $input) {
-        deletedPrincipleId
+  const [remove, isDeleting] = useAct<PrincipleDeskDeleteMutation>(
+    graphql`
+      mutation PrincipleDeskDeleteMutation($input: DeletePrincipleInput!) {
+        deletePrinciple(input: $input) {
+          deletedPrincipleId
+        }
       }
-    }
-  `);
+    `,
+    {
+      failed: 'Failed to delete coaching principle',
+      says: { title: 'Principle Deleted', description: 'What it shaped stays as it is.' },
+      done: () => {
+        setOpen(null);
+        onChanged();
+      },
+    },
+  );
   const acts = readOnly
     ? undefined
     : {
@@ -65,16 +73,6 @@ export function PrincipleDesk({ principles: key, readOnly = false, onChanged }: 
         isUndoing,
       };
   const chosen = principles.find(({ id }) => id === open?.id);
-  const remove = (id: string) =>
-    commitDelete({
-      variables: { input: { principleId: id } },
-      onCompleted: () => {
-        setOpen(null);
-        showToast({ title: 'Principle Deleted', description: 'What it shaped stays as it is.', tone: 'success' });
-        onChanged();
-      },
-      onError: (error) => showFailure('Failed to delete coaching principle', error.message),
-    });
   return (
     <>
       <List>
@@ -100,7 +98,7 @@ export function PrincipleDesk({ principles: key, readOnly = false, onChanged }: 
           title="Delete this principle?"
           confirmLabel="Delete"
           busy={isDeleting}
-          onConfirm={() => remove(chosen.id)}
+          onConfirm={() => remove({ principleId: chosen.id })}
           onClose={() => setOpen(null)}
         >
           Schedules planned from now on no longer follow “{chosen.principle}”. What is planned stays. To pause it,

@@ -8,11 +8,12 @@ import { Field } from '../../ui/Field.tsx';
 import { Select, TextInput, Textarea } from '../../ui/inputs.tsx';
 import { Columns, Inline } from '../../ui/Layout.tsx';
 import { showToast } from '../../ui/Toast.tsx';
-import { FormDialog } from '../season/FormDialog.tsx';
+import { FormDialog } from '../../forms/FormDialog.tsx';
 import { sportName } from '../sport.tsx';
 import { PreviewResult } from './PreviewResult.tsx';
 import { usePrinciplePreview } from './usePrinciplePreview.ts';
 import { useSavePrinciple } from './useSavePrinciple.ts';
+import { phaseName } from '../phaseText.ts';
 
 const TYPES = [
   { value: 'TRAINING_PHILOSOPHY', label: 'Training philosophy' },
@@ -21,7 +22,7 @@ const TYPES = [
 ] as const;
 const PHASES = (['BASE', 'BUILD', 'RACE_SPECIFIC', 'PEAK', 'TAPER', 'RACE', 'RECOVERY'] as const).map((value) => ({
   value,
-  label: value.charAt(0) + value.slice(1).toLowerCase().replace('_', '-'),
+  label: phaseName(value),
 }));
 const WORKOUTS = ['run', 'bike', 'swim', 'strength', 'brick'].map((value) => ({
   value,

@@ -3,14 +3,11 @@ import { graphql } from 'react-relay';
 import type {
   PreviewPrincipleInput,
   usePrinciplePreviewMutation,
-  usePrinciplePreviewMutation$data,
 } from '../../__generated__/usePrinciplePreviewMutation.graphql.ts';
-import { useMutation } from '../useMutation.ts';
+import { TRY_AGAIN } from '../../forms/saveFailure.ts';
+import { type Payload, useAct } from '../../forms/useAct.ts';
 
-export type PrinciplePreview = Extract<
-  usePrinciplePreviewMutation$data['previewPrinciple'],
-  { __typename: 'PreviewPrinciplePayload' }
->['preview'];
+export type PrinciplePreview = Payload<usePrinciplePreviewMutation>['preview'];
 export type PreviewState =
   | { status: 'none' }
   | { status: 'waiting' }
@@ -21,11 +18,10 @@ export type PreviewState =
 export function usePrinciplePreview() {
   const [state, setState] = useState<PreviewState>({ status: 'none' });
   const asked = useRef(0);
-  const [commit] = useMutation<usePrinciplePreviewMutation>(graphql`
+  const [act] = useAct<usePrinciplePreviewMutation>(graphql`
     mutation usePrinciplePreviewMutation($input: PreviewPrincipleInput!) {
       previewPrinciple(input: $input) {
-        __typename
-        ... on PreviewPrinciplePayload {
+        ... on PreviewPrinciplePayload @alias(as: "payload") {
           preview {
             compiled {
               state
@@ -62,9 +58,7 @@ export function usePrinciplePreview() {
             }
           }
         }
-        ... on InvalidInput {
-          message
-        }
+        ...useAct_refusal @alias(as: "refusal")
       }
     }
   `);
@@ -75,20 +69,12 @@ export function usePrinciplePreview() {
         if (mine === asked.current) setState(next);
       };
       settle({ status: 'waiting' });
-      commit({
-        variables: { input },
-        onCompleted: ({ previewPrinciple: result }) => {
-          if (result.__typename === 'PreviewPrinciplePayload') settle({ status: 'ready', preview: result.preview });
-          else
-            settle({
-              status: 'failed',
-              message: result.__typename === 'InvalidInput' ? result.message : 'Please try again.',
-            });
-        },
-        onError: (error) => settle({ status: 'failed', message: error.message || 'Please try again.' }),
+      act(input, {
+        done: ({ preview }) => settle({ status: 'ready', preview }),
+        refused: ({ message }) => settle({ status: 'failed', message: message || TRY_AGAIN }),
       });
     },
-    [commit],
+    [act],
   );
   const forget = useCallback(() => {
     asked.current += 1;

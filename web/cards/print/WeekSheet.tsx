@@ -1,10 +1,7 @@
-import type { WorkoutTime } from '../../../api/core/athlete/athlete.ts';
 import { addDays, type Day, weekdayOf } from '../../../api/core/calendar/calendar.ts';
 import { whatToDo } from '../../../api/core/language/calendarEntries.ts';
 import { dayName } from '../../../api/core/calendar/dayNames.ts';
-import { tableOf } from '../../../api/core/units/tableOf.ts';
 import { clockOf, minuteOf, startsOfDay } from '../../../api/core/athlete/trainingTimes.ts';
-import type { WorkoutType } from '../../../api/core/codes/workout.ts';
 import { styled } from '../../ui/theme.ts';
 import { dateRange } from '../dateText.ts';
 import { hoursAndMinutes } from '../durationText.ts';
@@ -15,6 +12,8 @@ import { brokenText, constraintText, saysLimit } from '../proofText.ts';
 import { sportName } from '../sport.tsx';
 import { useOwnText } from '../units/useOwnText.ts';
 import type { SheetWeek } from './WeekSheets.tsx';
+import { nameOf, wordOf } from '../../names.ts';
+import { printedStatusWord } from '../../words.ts';
 
 /** Weekday to time of day; null: no time. */
 export type SheetTimes = ReadonlyMap<string, string | null>;
@@ -60,12 +59,6 @@ const Limits = styled('footer', {
   borderTop: '1px solid $colors$lineStrong',
 });
 const LimitList = styled('ul', { columnCount: 3, columnGap: '$6' });
-
-const STATUS: Readonly<Record<string, string>> = tableOf({
-  COMPLETED: 'done',
-  PARTIALLY_COMPLETED: 'partly done',
-  SKIPPED: 'skipped',
-});
 
 type SheetLimit = SheetWeek['proof'][number];
 
@@ -113,10 +106,10 @@ export function WeekSheet({ week, times, name }: { week: SheetWeek; times: Sheet
 
 function SheetDay({ day, week: { workouts }, times }: { day: Day; week: SheetWeek; times: SheetTimes }) {
   const ofDay = workouts.filter(({ scheduledDate }) => scheduledDate === day);
-  const start = times.get(weekdayOf(day).toUpperCase()) ?? null;
+  const start = times.get(nameOf(weekdayOf(day))) ?? null;
   const sessions = ofDay.map(({ duration, timeOfDay }) => ({
     duration,
-    timeOfDay: timeOfDay.toLowerCase() as WorkoutTime,
+    timeOfDay: wordOf(timeOfDay),
   }));
   const starts = startsOfDay(sessions, start === null ? null : minuteOf(start));
   return (
@@ -133,16 +126,13 @@ function SheetDay({ day, week: { workouts }, times }: { day: Day; week: SheetWee
 function SheetSession({ workout, start }: { workout: SheetWeek['workouts'][number]; start: number | null }) {
   const { workoutType, intensity, duration, status, description, instructions, steps } = workout;
   const own = useOwnText();
-  const todo = whatToDo(
-    { workoutType: workoutType.toLowerCase() as WorkoutType, instructions, steps: stepsOf(steps) },
-    null,
-  );
+  const todo = whatToDo({ workoutType: wordOf(workoutType), instructions, steps: stepsOf(steps) }, null);
   const facts = [
     start === null ? null : clockOf(start),
     sportName(workoutType),
     `${duration} min`,
     intensityName(intensity),
-    STATUS[status],
+    printedStatusWord(status),
   ];
   return (
     <Session>

@@ -6,9 +6,9 @@ import { ToggleChips } from '../../ui/choices.tsx';
 import { FieldGroup } from '../../ui/Field.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import type { Generate } from './useGenerating.ts';
+import { nameOf } from '../../names.ts';
 
 const OPTIONS = ENDURANCE_SPORTS.map((sport) => ({ value: sport, label: SPORT_LABELS[sport] }));
-const EDGE = { running: 'RUNNING', cycling: 'CYCLING', swimming: 'SWIMMING' } as const;
 
 interface ConsistentTrainingProps {
   sports?: readonly EnduranceSport[];
@@ -24,7 +24,7 @@ export function ConsistentTraining({ sports = [], busy, onGenerate, firstName }:
   const [isMissing, setMissing] = useState(false);
   const generate = () => {
     if (chosen.length === 0) return setMissing(true);
-    onGenerate({ mode: 'TRAIN_CONSISTENTLY', selectedSports: chosen.map((sport) => EDGE[sport]) });
+    onGenerate({ mode: 'TRAIN_CONSISTENTLY', selectedSports: chosen.map(nameOf) });
   };
   return (
     <Stack gap={4} align="start">

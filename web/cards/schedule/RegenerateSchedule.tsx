@@ -1,20 +1,13 @@
 import { IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import type { EnduranceSport } from '../../../api/core/codes/sport.ts';
-import { tableOf } from '../../../api/core/units/tableOf.ts';
 import type { RegenerateSchedule_athlete$key } from '../../__generated__/RegenerateSchedule_athlete.graphql.ts';
 import { useAskedFor } from '../keyboard/useAskedFor.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ConsistentTraining } from './ConsistentTraining.tsx';
 import type { Generate } from './useGenerating.ts';
-
-const SPORT_OF_TYPE: Readonly<Record<string, EnduranceSport>> = tableOf({
-  RUN: 'running',
-  BIKE: 'cycling',
-  SWIM: 'swimming',
-});
+import { sportOfType } from '../../words.ts';
 
 interface RegenerateScheduleProps {
   athlete: RegenerateSchedule_athlete$key;
@@ -45,8 +38,8 @@ export function RegenerateSchedule({ athlete: key, busy, onGenerate, firstName }
   );
   const [isAsking, setAsking] = useState(false);
   const types =
-    schedule?.weeks.flatMap(({ workouts }) => workouts.map(({ workoutType }) => SPORT_OF_TYPE[workoutType])) ?? [];
-  const sports = [...new Set(types)].filter((sport) => sport !== undefined);
+    schedule?.weeks.flatMap(({ workouts }) => workouts.map(({ workoutType }) => sportOfType(workoutType))) ?? [];
+  const sports = [...new Set(types)].filter((sport) => sport != null);
   const regenerate = () => (seasonPlan ? onGenerate({ mode: 'SEASON_PLAN' }) : setAsking(true));
   useAskedFor('regenerate', regenerate);
   return (

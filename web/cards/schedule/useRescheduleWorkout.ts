@@ -1,22 +1,19 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { RecordSourceSelectorProxy } from 'relay-runtime';
-import { type Day, type Weekday, weekdayOf } from '../../../api/core/calendar/calendar.ts';
+import { type Day, weekdayOf } from '../../../api/core/calendar/calendar.ts';
 import { moveWorkout } from '../../../api/core/change/changes.ts';
 import type {
   useRescheduleWorkout_athlete$data,
   useRescheduleWorkout_athlete$key,
 } from '../../__generated__/useRescheduleWorkout_athlete.graphql.ts';
-import type {
-  useRescheduleWorkoutMutation,
-  Weekday as WeekdayName,
-} from '../../__generated__/useRescheduleWorkoutMutation.graphql.ts';
-import { showToast } from '../../ui/Toast.tsx';
-import { type RememberUndo, tellOfComingChange, undoable } from '../undoStack.ts';
-import { useMutation } from '../useMutation.ts';
+import type { useRescheduleWorkoutMutation } from '../../__generated__/useRescheduleWorkoutMutation.graphql.ts';
+import { showFailure } from '../../forms/saveFailure.ts';
+import { type Refused, useAct } from '../../forms/useAct.ts';
+import { HINT_MS, showToast } from '../../ui/Toast.tsx';
+import { type RememberUndo, tellOfComingChange } from '../undoStack.ts';
 import { useProofAhead } from './useProofAhead.ts';
-
-const HINT_MS = 8000;
+import { nameOf } from '../../names.ts';
 
 type Athlete = useRescheduleWorkout_athlete$data;
 
@@ -26,7 +23,15 @@ export function showRefusedMove({ code, message }: { code: string; message: stri
   showToast({ title, description: message, tone: 'destructive' });
 }
 
-const edge = (day: Weekday) => day.toUpperCase() as WeekdayName;
+const FAILED = 'Failed to reschedule workout';
+
+/** The same for what the server says. */
+function showRefused({ __typename, message = FAILED, isAnswer }: Refused): void {
+  if (!isAnswer) showFailure(FAILED, message);
+  else if (__typename === 'StaleVersion')
+    showFailure({ title: 'Changed Elsewhere' }, `${message} The latest version is shown.`);
+  else showRefusedMove({ code: __typename === 'WorkoutCompleted' ? 'WORKOUT_COMPLETED' : '', message });
+}
 
 /** The same answer as the server's, from the same rules. */
 function predict(athlete: Athlete, workoutId: string, newDate: Day) {
@@ -50,7 +55,7 @@ function moveInStore(store: RecordSourceSelectorProxy, athlete: Athlete, workout
   if (!workout || !from || !to) return;
   workout
     .setValue(newDate, 'scheduledDate')
-    .setValue(edge(weekdayOf(newDate)), 'dayOfWeek')
+    .setValue(nameOf(weekdayOf(newDate)), 'dayOfWeek')
     .setValue(true, 'locked');
   const [source, target] = [store.get(from.id), store.get(to.id)];
   if (from.id === to.id || !source || !target) return;
@@ -110,48 +115,50 @@ export function useRescheduleWorkout(
     `,
     key,
   );
-  const [commit] = useMutation<useRescheduleWorkoutMutation>(graphql`
-    mutation useRescheduleWorkoutMutation($input: RescheduleWorkoutInput!) {
-      rescheduleWorkout(input: $input) {
-        __typename
-        ... on RescheduleWorkoutPayload {
-          workout {
-            id
-            version
-          }
-          weeks {
-            ...WeekCard_week
-            workouts {
+  const [act] = useAct<useRescheduleWorkoutMutation>(
+    graphql`
+      mutation useRescheduleWorkoutMutation($input: RescheduleWorkoutInput!) {
+        rescheduleWorkout(input: $input) {
+          ... on RescheduleWorkoutPayload @alias(as: "payload") {
+            workout {
+              id
               version
             }
+            weeks {
+              ...WeekCard_week
+              workouts {
+                version
+              }
+            }
+            revision {
+              id
+            }
+            unchanged
+            warnings {
+              message
+            }
           }
-          revision {
-            id
+          ...useAct_refusal @alias(as: "refusal")
+          ... on StaleVersion {
+            workout {
+              version
+              ...WorkoutCard_workout
+            }
           }
-          unchanged
-          warnings {
-            message
-          }
-        }
-        ... on StaleVersion {
-          message
-          workout {
-            version
-            ...WorkoutCard_workout
-          }
-        }
-        ... on WorkoutCompleted {
-          message
-        }
-        ... on InvalidInput {
-          message
-        }
-        ... on NotPossible {
-          message
         }
       }
-    }
-  `);
+    `,
+    {
+      says: ({ warnings }) => ({
+        title: 'Workout Rescheduled',
+        description: ['The workout has been moved to the new date.', ...warnings.map(({ message }) => message)].join(
+          ' ',
+        ),
+        ...(warnings.length > 0 && { duration: HINT_MS }),
+      }),
+      remember,
+    },
+  );
   const proveAhead = useProofAhead(athlete.id, isCoach);
   const latest = useRef(athlete);
   useEffect(() => {
@@ -171,55 +178,34 @@ export function useRescheduleWorkout(
           .flatMap(({ workouts }) => workouts)
           .find(({ id }) => id === workoutId);
         const version = Math.max(workout?.version ?? 0, versions.current.get(workoutId) ?? 0);
-        return new Promise<void>((done) =>
-          commit({
-            variables: { input: { workoutId, newDate, newDayOfWeek: edge(weekdayOf(newDate)), version } },
-            optimisticUpdater: (store) => {
-              moveInStore(store, latest.current, workoutId, newDate);
-              proveAhead.current(store, latest.current.schedule?.weeks.map(({ id }) => id) ?? []);
+        return new Promise<void>((settled) => {
+          const settle = (wasMade: boolean) => {
+            answered(wasMade);
+            settled();
+          };
+          act(
+            { workoutId, newDate, newDayOfWeek: nameOf(weekdayOf(newDate)), version },
+            {
+              optimistic: (store) => {
+                moveInStore(store, latest.current, workoutId, newDate);
+                proveAhead.current(store, latest.current.schedule?.weeks.map(({ id }) => id) ?? []);
+              },
+              done: ({ workout }) => {
+                versions.current.set(workoutId, workout.version);
+                settle(true);
+              },
+              refused: (why) => {
+                showRefused(why);
+                if (why.__typename === 'StaleVersion') onStale();
+                settle(false);
+                return true;
+              },
             },
-            onCompleted: ({ rescheduleWorkout: result }) => {
-              if (result.__typename === 'RescheduleWorkoutPayload') {
-                versions.current.set(workoutId, result.workout.version);
-                const warnings = result.warnings.map(({ message }) => message);
-                remember(undoable(result), {
-                  title: 'Workout Rescheduled',
-                  description: ['The workout has been moved to the new date.', ...warnings].join(' '),
-                  tone: 'success',
-                  ...(warnings.length > 0 ? { duration: HINT_MS } : {}),
-                });
-              } else if (result.__typename === 'StaleVersion') {
-                showToast({
-                  title: 'Changed Elsewhere',
-                  description: `${result.message} The latest version is shown.`,
-                  tone: 'destructive',
-                });
-                onStale();
-              } else if (result.__typename === 'WorkoutCompleted') {
-                showRefusedMove({ code: 'WORKOUT_COMPLETED', message: result.message });
-              } else {
-                showRefusedMove({
-                  code: result.__typename,
-                  message: 'message' in result ? result.message : 'Failed to reschedule workout',
-                });
-              }
-              answered(result.__typename === 'RescheduleWorkoutPayload');
-              done();
-            },
-            onError: (error) => {
-              answered(false);
-              showToast({
-                title: 'Error',
-                description: error.message || 'Failed to reschedule workout',
-                tone: 'destructive',
-              });
-              done();
-            },
-          }),
-        );
+          );
+        });
       };
       queue.current = queue.current.then(send);
     },
-    [commit, remember, onStale, proveAhead],
+    [act, onStale, proveAhead],
   );
 }

@@ -1,10 +1,10 @@
 import type { Race } from '../../../api/core/race/race.ts';
-import type { RaceType } from '../../__generated__/useAddRaceMutation.graphql.ts';
 import type { RememberUndo } from '../undoStack.ts';
 import { NEW_RACE, RaceFormDialog, type RaceValues } from './RaceFormDialog.tsx';
 import { useSeasonActions } from './SeasonActions.tsx';
 import { useAddRace } from './useAddRace.ts';
-import type { Drafts } from './useDraftForm.ts';
+import type { Drafts } from '../../forms/useDraftForm.ts';
+import { nameOf } from '../../names.ts';
 
 interface AddRaceDialogProps {
   athleteId: string;
@@ -19,7 +19,7 @@ interface AddRaceDialogProps {
 const valuesOf = ({ raceName, raceType, raceDate, priority }: Race): RaceValues => ({
   ...NEW_RACE,
   raceName,
-  raceType: raceType.toUpperCase().replaceAll('-', '_') as RaceType,
+  raceType: nameOf(raceType),
   raceDate,
   priority,
 });

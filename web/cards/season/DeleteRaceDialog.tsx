@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { DeleteRaceDialog_race$key } from '../../__generated__/DeleteRaceDialog_race.graphql.ts';
 import { fullDate } from '../dateText.ts';
 import type { RememberUndo } from '../undoStack.ts';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../forms/ConfirmDialog.tsx';
 import { useDeleteRace } from './useDeleteRace.ts';
 
 interface DeleteRaceDialogProps {
@@ -22,13 +22,13 @@ export function DeleteRaceDialog({ race: key, remember, onClose }: DeleteRaceDia
     `,
     key,
   );
-  const [remove, deleting] = useDeleteRace(remember, onClose);
+  const [remove, deleting] = useDeleteRace(race, remember, onClose);
   return (
     <ConfirmDialog
       title={`Delete ${race.raceName}?`}
       confirmLabel="Delete Race"
       busy={deleting}
-      onConfirm={() => remove(race)}
+      onConfirm={remove}
       onClose={onClose}
     >
       The race on {fullDate(race.raceDate)} leaves the season. The phases stay as they are until the plan is

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { EditRaceDialog_race$key } from '../../__generated__/EditRaceDialog_race.graphql.ts';
 import type { RememberUndo } from '../undoStack.ts';
 import { RaceFormDialog, type RaceValues } from './RaceFormDialog.tsx';
-import type { Drafts } from './useDraftForm.ts';
+import type { Drafts } from '../../forms/useDraftForm.ts';
 import { useUpdateRace } from './useUpdateRace.ts';
 
 interface EditRaceDialogProps {

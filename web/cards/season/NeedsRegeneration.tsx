@@ -1,19 +1,12 @@
 import { IconRefresh } from '@tabler/icons-react';
 import { graphql, useFragment } from 'react-relay';
-import { tableOf } from '../../../api/core/units/tableOf.ts';
 import type { NeedsRegeneration_plan$key } from '../../__generated__/NeedsRegeneration_plan.graphql.ts';
 import { Notice } from '../../ui/states.tsx';
-
-const REASONS: Readonly<Record<string, string>> = tableOf({
-  RACES: 'races',
-  RESULTS: 'race results',
-  SPORTS: 'sports',
-  HOURS: 'weekly hours',
-});
+import { regenerationWord } from '../../words.ts';
 
 /** 'Races and sports'. */
 function changed(reasons: readonly string[]): string {
-  const names = reasons.map((reason) => REASONS[reason] ?? 'settings');
+  const names = reasons.map((reason) => regenerationWord(reason) ?? 'settings');
   const text = names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

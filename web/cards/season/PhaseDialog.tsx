@@ -6,10 +6,10 @@ import { Field, FieldGroup } from '../../ui/Field.tsx';
 import { NumberInput, Textarea, TextInput } from '../../ui/inputs.tsx';
 import { dateRange } from '../dateText.ts';
 import { FocusAreasInput, withArea } from './FocusAreasInput.tsx';
-import { FormDialog } from './FormDialog.tsx';
+import { FormDialog } from '../../forms/FormDialog.tsx';
 import type { RememberUndo } from '../undoStack.ts';
 import { SportChecks } from './SportChecks.tsx';
-import { type Drafts, useDraftForm } from './useDraftForm.ts';
+import { type Drafts, useDraftForm } from '../../forms/useDraftForm.ts';
 import { useUpdatePhase } from './useUpdatePhase.ts';
 
 const LEAST_HOURS = 1;

@@ -3,7 +3,7 @@ import { Heading, Text } from '../../ui/Text.tsx';
 import { focusRing, styled } from '../../ui/theme.ts';
 import { fullDate } from '../dateText.ts';
 import { hours } from '../durationText.ts';
-import { Change } from './Change.tsx';
+import { Change } from '../../forms/Change.tsx';
 import type { Preview } from './useRegeneration.ts';
 
 type Week = Preview['weeks'][number];

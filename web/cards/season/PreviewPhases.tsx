@@ -1,4 +1,3 @@
-import { tableOf } from '../../../api/core/units/tableOf.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { Heading } from '../../ui/Text.tsx';
@@ -7,6 +6,7 @@ import { dateRange } from '../dateText.ts';
 import { hours } from '../durationText.ts';
 import { PhaseDot } from '../phaseDot.ts';
 import type { Preview } from './useRegeneration.ts';
+import { phaseChange } from '../../words.ts';
 
 type Side = Preview['phases'][number]['before'];
 
@@ -54,15 +54,6 @@ const Which = styled('span', {
 });
 const Mark = styled('span', { gridColumn: 2, gridRow: 1, textAlign: 'right', '@small': { gridColumn: 4 } });
 
-const CHANGES: Readonly<Record<string, { name: string; tone: 'neutral' | 'info' | 'success' | 'danger' | 'outline' }>> =
-  tableOf({
-    SAME: { name: 'Same', tone: 'outline' },
-    MOVED: { name: 'Moves', tone: 'info' },
-    RESIZED: { name: 'New hours', tone: 'info' },
-    NEW: { name: 'New', tone: 'success' },
-    GONE: { name: 'Goes', tone: 'danger' },
-  });
-
 /** The new phases beside the old, what moves marked. */
 export function PreviewPhases({ phases }: { phases: Preview['phases'] }) {
   return (
@@ -79,7 +70,7 @@ export function PreviewPhases({ phases }: { phases: Preview['phases'] }) {
         <ul>
           {phases.map(({ change, before, after }, index) => {
             const phase = (after ?? before)!;
-            const look = CHANGES[change] ?? { name: change.toLowerCase(), tone: 'neutral' as const };
+            const look = phaseChange(change) ?? { name: change.toLowerCase(), tone: 'neutral' as const };
             return (
               <Line key={`${phase.startDate}-${index}`}>
                 <Name>

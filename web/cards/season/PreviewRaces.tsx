@@ -5,7 +5,7 @@ import { styled } from '../../ui/theme.ts';
 import { fullDate } from '../dateText.ts';
 import { PriorityBadge, raceTypeName } from '../race.tsx';
 import { bandOf, signed } from '../seasonChart/seasonChartText.ts';
-import { Change } from './Change.tsx';
+import { Change } from '../../forms/Change.tsx';
 import type { Preview } from './useRegeneration.ts';
 
 type RaceDay = Preview['raceDays'][number];

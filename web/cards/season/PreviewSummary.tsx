@@ -1,7 +1,7 @@
 import { styled } from '../../ui/theme.ts';
 import { dateRange } from '../dateText.ts';
 import { hours } from '../durationText.ts';
-import { Change } from './Change.tsx';
+import { Change } from '../../forms/Change.tsx';
 import type { Preview } from './useRegeneration.ts';
 
 const Facts = styled('dl', {

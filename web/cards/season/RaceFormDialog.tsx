@@ -8,9 +8,10 @@ import { Field, FieldGroup } from '../../ui/Field.tsx';
 import { Select, Textarea, TextInput } from '../../ui/inputs.tsx';
 import { Columns } from '../../ui/Layout.tsx';
 import { PRIORITY_MEANINGS } from '../race.tsx';
-import { FormDialog } from './FormDialog.tsx';
-import type { ShowFaults } from './saveFailure.ts';
-import { type Drafts, useDraftForm } from './useDraftForm.ts';
+import { FormDialog } from '../../forms/FormDialog.tsx';
+import type { ShowFaults } from '../../forms/saveFailure.ts';
+import { type Drafts, useDraftForm } from '../../forms/useDraftForm.ts';
+import { nameOf } from '../../names.ts';
 
 /** A race as the form holds it; blank: not told. */
 export interface RaceValues {
@@ -42,7 +43,7 @@ export const NEW_RACE: RaceValues = {
 };
 
 const TYPES = RACE_TYPES.map((type) => ({
-  value: type.toUpperCase().replaceAll('-', '_'),
+  value: nameOf(type),
   label: RACE_TYPE_LABELS[type],
 }));
 const PRIORITIES = (['A', 'B', 'C'] as const).map((value) => ({

@@ -1,18 +1,12 @@
 import { graphql, useFragment } from 'react-relay';
 import type { Day } from '../../../api/core/calendar/calendar.ts';
 import { longClockText } from '../../../api/core/units/clock.ts';
-import { tableOf } from '../../../api/core/units/tableOf.ts';
 import type { RaceResult_race$key } from '../../__generated__/RaceResult_race.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Inline } from '../../ui/Layout.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { useSeasonActions } from './SeasonActions.tsx';
-
-const STATUS: Readonly<Record<string, string>> = tableOf({
-  FINISHED: 'Finished',
-  DID_NOT_FINISH: 'Did not finish',
-  DID_NOT_START: 'Did not start',
-});
+import { raceStatusWord } from '../../words.ts';
 
 /** How a race went, from its day on; or the way to tell it. */
 export function RaceResult({ race: key, today }: { race: RaceResult_race$key; today: Day }) {
@@ -35,7 +29,7 @@ export function RaceResult({ race: key, today }: { race: RaceResult_race$key; to
   const actions = useSeasonActions();
   if (raceDate > today) return null;
   const facts = result && [
-    STATUS[result.status] ?? result.status,
+    raceStatusWord(result.status) ?? result.status,
     result.finishSeconds && longClockText(result.finishSeconds),
     result.feeling && `felt ${result.feeling}/10`,
   ];

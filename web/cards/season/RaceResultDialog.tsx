@@ -7,9 +7,9 @@ import { Field, FieldGroup } from '../../ui/Field.tsx';
 import { NumberInput, Select, Textarea } from '../../ui/inputs.tsx';
 import { styled } from '../../ui/theme.ts';
 import { fullDate } from '../dateText.ts';
-import { FormDialog } from './FormDialog.tsx';
+import { FormDialog } from '../../forms/FormDialog.tsx';
 import { finishSecondsOf, timeFields, type TimeFields } from './finishTime.ts';
-import { type Drafts, useDraftForm } from './useDraftForm.ts';
+import { type Drafts, useDraftForm } from '../../forms/useDraftForm.ts';
 import type { RememberUndo } from '../undoStack.ts';
 import { useRecordRaceResult } from './useRecordRaceResult.ts';
 

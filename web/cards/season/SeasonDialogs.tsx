@@ -9,7 +9,7 @@ import { PhaseDialog } from './PhaseDialog.tsx';
 import { RaceResultDialog } from './RaceResultDialog.tsx';
 import { RegenerationDialog } from './RegenerationDialog.tsx';
 import { SportPreferencesDialog } from './SportPreferencesDialog.tsx';
-import type { Drafts } from './useDraftForm.ts';
+import type { Drafts } from '../../forms/useDraftForm.ts';
 import type { Regeneration } from './useRegeneration.ts';
 
 export type OpenDialog =

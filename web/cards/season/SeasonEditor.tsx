@@ -9,8 +9,8 @@ import { useAskedFor } from '../keyboard/useAskedFor.ts';
 import { ADD_RACE_ID, SeasonActionsProvider } from './SeasonActions.tsx';
 import type { OpenDialog } from './SeasonDialogs.tsx';
 import { useRegeneration } from './useRegeneration.ts';
-import { useFocusKept } from './useFocusKept.ts';
-import { useSeasonUndo } from './useSeasonUndo.ts';
+import { useFocusKept } from '../../forms/useFocusKept.ts';
+import { useUndo } from '../useUndo.ts';
 
 const loadDialogs = async () => ({ default: (await import('./SeasonDialogs.tsx')).SeasonDialogs });
 const SeasonDialogs = lazy(loadDialogs);
@@ -35,7 +35,7 @@ export function SeasonEditor({ athleteId, today, plan: key, children }: SeasonEd
   );
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const close = useCallback(() => setOpen(null), []);
-  const remember = useSeasonUndo(athleteId);
+  const remember = useUndo(athleteId, 'season');
   const regeneration = useRegeneration(athleteId, remember);
   const markOpener = useFocusKept(
     open !== null || regeneration.isAnalyzing || regeneration.preview !== null,

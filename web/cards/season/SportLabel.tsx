@@ -1,17 +1,11 @@
 import type { Sport } from '../../../api/core/codes/sport.ts';
-import { tableOf } from '../../../api/core/units/tableOf.ts';
+import { legOf } from '../../../api/core/workout/sport.ts';
 import { SPORT_LABELS } from '../../copy.ts';
 import { styled } from '../../ui/theme.ts';
 import { SportIcon } from '../sport.tsx';
+import { nameOf, wordOf } from '../../names.ts';
 
-const TYPE_OF_SPORT: Readonly<Record<string, string>> = tableOf({
-  RUNNING: 'RUN',
-  CYCLING: 'BIKE',
-  SWIMMING: 'SWIM',
-  STRENGTH: 'STRENGTH',
-});
-
-export const sportLabel = (sport: string) => SPORT_LABELS[sport.toLowerCase() as Sport] ?? sport;
+export const sportLabel = (sport: string) => SPORT_LABELS[wordOf(sport) as Sport] ?? sport;
 
 const Label = styled('span', { display: 'inline-flex', alignItems: 'center', gap: '$1' });
 
@@ -19,7 +13,7 @@ const Label = styled('span', { display: 'inline-flex', alignItems: 'center', gap
 export function SportLabel({ sport, size = 16 }: { sport: string; size?: number }) {
   return (
     <Label>
-      <SportIcon type={TYPE_OF_SPORT[sport] ?? 'RUN'} size={size} />
+      <SportIcon type={nameOf(legOf(sport))} size={size} />
       {sportLabel(sport)}
     </Label>
   );

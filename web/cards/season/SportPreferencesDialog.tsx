@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { SportPreferencesDialog_plan$key } from '../../__generated__/SportPreferencesDialog_plan.graphql.ts';
 import type { Sport } from '../../__generated__/PhaseCard_phase.graphql.ts';
 import { FieldGroup } from '../../ui/Field.tsx';
-import { FormDialog } from './FormDialog.tsx';
+import { FormDialog } from '../../forms/FormDialog.tsx';
 import { SportChecks } from './SportChecks.tsx';
 import type { RememberUndo } from '../undoStack.ts';
 import { useUpdateSportPreferences } from './useUpdateSportPreferences.ts';

@@ -1,8 +1,6 @@
 import type { SeasonEdit } from '../../../api/core/season/whatIf.ts';
-import type {
-  RaceType,
-  SeasonEdit as SeasonEditInput,
-} from '../../__generated__/useRegenerationPreviewMutation.graphql.ts';
+import type { SeasonEdit as SeasonEditInput } from '../../__generated__/useRegenerationPreviewMutation.graphql.ts';
+import { nameOf } from '../../names.ts';
 
 /** An edit of the core as the API takes it: exactly one field. */
 export function editInput(edit: SeasonEdit): SeasonEditInput {
@@ -13,8 +11,7 @@ export function editInput(edit: SeasonEdit): SeasonEditInput {
       return { setPriority: { raceId: edit.raceId, priority: edit.priority } };
     case 'addRace': {
       const { raceName, raceType, raceDate, priority } = edit.race;
-      const type = raceType.toUpperCase().replaceAll('-', '_') as RaceType;
-      return { addRace: { raceName, raceType: type, raceDate, priority } };
+      return { addRace: { raceName, raceType: nameOf(raceType), raceDate, priority } };
     }
     case 'removeRace':
       return { removeRace: { raceId: edit.raceId } };

@@ -1,7 +1,4 @@
-import type { ToastMessage } from '../../ui/Toast.tsx';
-
-/** Milliseconds; a toast that asks the reader to do something takes longer to read. */
-const HINT_MS = 8000;
+import { HINT_MS, type ToastMessage } from '../../ui/Toast.tsx';
 
 const HINT = 'Regenerate the plan so that phases and schedule follow.';
 

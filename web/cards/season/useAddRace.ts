@@ -1,26 +1,18 @@
-import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { useAddRaceMutation } from '../../__generated__/useAddRaceMutation.graphql.ts';
+import type { ShowFaults } from '../../forms/saveFailure.ts';
+import { useAct } from '../../forms/useAct.ts';
 import type { RememberUndo } from '../undoStack.ts';
-import type { Answered } from '../useMutation.ts';
 import type { RaceFields } from './RaceFormDialog.tsx';
-import type { ShowFaults } from './saveFailure.ts';
-import { useRaceSave } from './useRaceSave.ts';
-
-const SAVE = {
-  did: 'Added',
-  failed: 'Failed to add race',
-  answerOf: ({ addRace }: Answered<useAddRaceMutation>['response']) => addRace,
-} as const;
+import { savedRaceToast } from './raceToasts.ts';
 
 /** Adds a race to the season; `onDone` is called once it is saved. */
 export function useAddRace(athleteId: string, remember: RememberUndo, onDone: () => void) {
-  const [save, adding] = useRaceSave<useAddRaceMutation>(
+  const [act, adding] = useAct<useAddRaceMutation>(
     graphql`
       mutation useAddRaceMutation($input: AddRaceInput!) {
         addRace(input: $input) {
-          __typename
-          ... on AddRacePayload {
+          ... on AddRacePayload @alias(as: "payload") {
             race {
               raceName
               priority
@@ -38,26 +30,17 @@ export function useAddRace(athleteId: string, remember: RememberUndo, onDone: ()
               ...Season_plan
             }
           }
-          ... on InvalidInput {
-            message
-            errors {
-              path
-              message
-            }
-          }
-          ... on NotPossible {
-            message
-          }
+          ...useAct_refusal @alias(as: "refusal")
         }
       }
     `,
-    SAVE,
-    remember,
-    onDone,
+    {
+      failed: 'Failed to add race',
+      says: ({ race, validation }) => savedRaceToast('Added', race, validation.warnings),
+      remember,
+      done: onDone,
+    },
   );
-  const add = useCallback(
-    (race: RaceFields, showFaults: ShowFaults) => save({ input: { athleteId, ...race } }, showFaults),
-    [athleteId, save],
-  );
+  const add = (race: RaceFields, showFaults: ShowFaults) => act({ athleteId, ...race }, { showFaults });
   return [add, adding] as const;
 }

@@ -1,52 +1,43 @@
-import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { useDeleteRaceMutation } from '../../__generated__/useDeleteRaceMutation.graphql.ts';
+import { useAct } from '../../forms/useAct.ts';
 import type { RememberUndo } from '../undoStack.ts';
 import { deletedRaceToast } from './raceToasts.ts';
-import { useMutation } from '../useMutation.ts';
-import { showFailure, showRefusal } from './saveFailure.ts';
-
-const FAILED = 'Failed to delete race';
 
 /** Takes a race out of the season; `onDone` is called once it is gone. */
-export function useDeleteRace(remember: RememberUndo, onDone: () => void) {
-  const [commit, deleting] = useMutation<useDeleteRaceMutation>(graphql`
-    mutation useDeleteRaceMutation($input: DeleteRaceInput!) {
-      deleteRace(input: $input) {
-        __typename
-        ... on DeleteRacePayload {
-          validation {
-            warnings {
-              message
-              recommendation
+export function useDeleteRace(
+  { id, raceName }: { id: string; raceName: string },
+  remember: RememberUndo,
+  onDone: () => void,
+) {
+  const [act, deleting] = useAct<useDeleteRaceMutation>(
+    graphql`
+      mutation useDeleteRaceMutation($input: DeleteRaceInput!) {
+        deleteRace(input: $input) {
+          ... on DeleteRacePayload @alias(as: "payload") {
+            validation {
+              warnings {
+                message
+                recommendation
+              }
+            }
+            revision {
+              id
+            }
+            seasonPlan {
+              ...Season_plan
             }
           }
-          revision {
-            id
-          }
-          seasonPlan {
-            ...Season_plan
-          }
-        }
-        ... on NotPossible {
-          message
+          ...useAct_refusal @alias(as: "refusal")
         }
       }
-    }
-  `);
-  const remove = useCallback(
-    ({ id, raceName }: { id: string; raceName: string }) => {
-      commit({
-        variables: { input: { raceId: id } },
-        onCompleted: ({ deleteRace: result }) => {
-          if (result.__typename !== 'DeleteRacePayload') return showRefusal(FAILED, result);
-          remember(result.revision.id, deletedRaceToast(raceName, result.validation.warnings));
-          onDone();
-        },
-        onError: (error) => showFailure(FAILED, error.message),
-      });
+    `,
+    {
+      failed: 'Failed to delete race',
+      says: ({ validation }) => deletedRaceToast(raceName, validation.warnings),
+      remember,
+      done: onDone,
     },
-    [commit, remember, onDone],
   );
-  return [remove, deleting] as const;
+  return [() => act({ raceId: id }), deleting] as const;
 }

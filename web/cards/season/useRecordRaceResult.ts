@@ -1,61 +1,39 @@
-import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type {
   RaceResultInput,
   useRecordRaceResultMutation,
 } from '../../__generated__/useRecordRaceResultMutation.graphql.ts';
-import { type RememberUndo, undoable } from '../undoStack.ts';
-import { useMutation } from '../useMutation.ts';
-import { showFailure, showRefusal, type ShowFaults } from './saveFailure.ts';
-
-const FAILED = 'Failed to save the race result';
+import type { ShowFaults } from '../../forms/saveFailure.ts';
+import { useAct } from '../../forms/useAct.ts';
+import type { RememberUndo } from '../undoStack.ts';
 
 /** Saves how a race went; `onDone` is called once it is saved. */
 export function useRecordRaceResult(raceId: string, remember: RememberUndo, onDone: () => void) {
-  const [commit, recording] = useMutation<useRecordRaceResultMutation>(graphql`
-    mutation useRecordRaceResultMutation($input: RecordRaceResultInput!) {
-      recordRaceResult(input: $input) {
-        __typename
-        ... on RecordRaceResultPayload {
-          revision {
-            id
-            summary
+  const [act, recording] = useAct<useRecordRaceResultMutation>(
+    graphql`
+      mutation useRecordRaceResultMutation($input: RecordRaceResultInput!) {
+        recordRaceResult(input: $input) {
+          ... on RecordRaceResultPayload @alias(as: "payload") {
+            revision {
+              id
+              summary
+            }
+            unchanged
+            seasonPlan {
+              ...Season_plan
+            }
           }
-          unchanged
-          seasonPlan {
-            ...Season_plan
-          }
-        }
-        ... on InvalidInput {
-          message
-          errors {
-            path
-            message
-          }
-        }
-        ... on NotPossible {
-          message
+          ...useAct_refusal @alias(as: "refusal")
         }
       }
-    }
-  `);
-  const record = useCallback(
-    (result: RaceResultInput, showFaults: ShowFaults) => {
-      commit({
-        variables: { input: { raceId, result } },
-        onCompleted: ({ recordRaceResult: answer }) => {
-          if (answer.__typename !== 'RecordRaceResultPayload') return showRefusal(FAILED, answer, showFaults);
-          remember(undoable(answer), {
-            title: 'Race Result Saved',
-            description: answer.revision.summary,
-            tone: 'success',
-          });
-          onDone();
-        },
-        onError: (error) => showFailure(FAILED, error.message),
-      });
+    `,
+    {
+      failed: 'Failed to save the race result',
+      says: ({ revision }) => ({ title: 'Race Result Saved', description: revision.summary }),
+      remember,
+      done: onDone,
     },
-    [raceId, commit, remember, onDone],
   );
+  const record = (result: RaceResultInput, showFaults: ShowFaults) => act({ raceId, result }, { showFaults });
   return [record, recording] as const;
 }

@@ -1,60 +1,41 @@
-import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { UpdatePhaseInput, useUpdatePhaseMutation } from '../../__generated__/useUpdatePhaseMutation.graphql.ts';
-import { type RememberUndo, undoable } from '../undoStack.ts';
-import { useMutation } from '../useMutation.ts';
-import { showFailure, showRefusal, type ShowFaults } from './saveFailure.ts';
-
-const FAILED = 'Failed to update phase';
+import type { ShowFaults } from '../../forms/saveFailure.ts';
+import { useAct } from '../../forms/useAct.ts';
+import type { RememberUndo } from '../undoStack.ts';
 
 /** Saves what a person may say about a phase; `onDone` is called once it is saved. */
 export function useUpdatePhase(remember: RememberUndo, onDone: () => void) {
-  const [commit, updating] = useMutation<useUpdatePhaseMutation>(graphql`
-    mutation useUpdatePhaseMutation($input: UpdatePhaseInput!) {
-      updatePhase(input: $input) {
-        __typename
-        ... on UpdatePhasePayload {
-          phase {
-            phaseName
+  const [act, updating] = useAct<useUpdatePhaseMutation>(
+    graphql`
+      mutation useUpdatePhaseMutation($input: UpdatePhaseInput!) {
+        updatePhase(input: $input) {
+          ... on UpdatePhasePayload @alias(as: "payload") {
+            phase {
+              phaseName
+            }
+            revision {
+              id
+            }
+            unchanged
+            seasonPlan {
+              ...Season_plan
+            }
           }
-          revision {
-            id
-          }
-          unchanged
-          seasonPlan {
-            ...Season_plan
-          }
-        }
-        ... on InvalidInput {
-          message
-          errors {
-            path
-            message
-          }
-        }
-        ... on NotPossible {
-          message
+          ...useAct_refusal @alias(as: "refusal")
         }
       }
-    }
-  `);
-  const update = useCallback(
-    (input: UpdatePhaseInput, showFaults: ShowFaults) => {
-      commit({
-        variables: { input },
-        onCompleted: ({ updatePhase: result }) => {
-          if (result.__typename !== 'UpdatePhasePayload') return showRefusal(FAILED, result, showFaults);
-          remember(undoable(result), {
-            title: 'Phase Updated',
-            description: `${result.phase.phaseName} is saved as edited; regenerating the plan keeps it.`,
-            tone: 'success',
-          });
-          onDone();
-        },
-        onError: (error) => showFailure(FAILED, error.message),
-      });
+    `,
+    {
+      failed: 'Failed to update phase',
+      says: ({ phase }) => ({
+        title: 'Phase Updated',
+        description: `${phase.phaseName} is saved as edited; regenerating the plan keeps it.`,
+      }),
+      remember,
+      done: onDone,
     },
-    [commit, remember, onDone],
   );
+  const update = (input: UpdatePhaseInput, showFaults: ShowFaults) => act(input, { showFaults });
   return [update, updating] as const;
 }

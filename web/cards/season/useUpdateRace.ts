@@ -1,26 +1,18 @@
-import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { useUpdateRaceMutation } from '../../__generated__/useUpdateRaceMutation.graphql.ts';
+import type { ShowFaults } from '../../forms/saveFailure.ts';
+import { useAct } from '../../forms/useAct.ts';
 import type { RememberUndo } from '../undoStack.ts';
-import type { Answered } from '../useMutation.ts';
 import type { RaceFields } from './RaceFormDialog.tsx';
-import type { ShowFaults } from './saveFailure.ts';
-import { useRaceSave } from './useRaceSave.ts';
-
-const SAVE = {
-  did: 'Updated',
-  failed: 'Failed to update race',
-  answerOf: ({ updateRace }: Answered<useUpdateRaceMutation>['response']) => updateRace,
-} as const;
+import { savedRaceToast } from './raceToasts.ts';
 
 /** Saves every field of a race; `onDone` is called once it is saved. */
 export function useUpdateRace(raceId: string, remember: RememberUndo, onDone: () => void) {
-  const [save, updating] = useRaceSave<useUpdateRaceMutation>(
+  const [act, updating] = useAct<useUpdateRaceMutation>(
     graphql`
       mutation useUpdateRaceMutation($input: UpdateRaceInput!) {
         updateRace(input: $input) {
-          __typename
-          ... on UpdateRacePayload {
+          ... on UpdateRacePayload @alias(as: "payload") {
             race {
               raceName
               priority
@@ -39,26 +31,17 @@ export function useUpdateRace(raceId: string, remember: RememberUndo, onDone: ()
               ...Season_plan
             }
           }
-          ... on InvalidInput {
-            message
-            errors {
-              path
-              message
-            }
-          }
-          ... on NotPossible {
-            message
-          }
+          ...useAct_refusal @alias(as: "refusal")
         }
       }
     `,
-    SAVE,
-    remember,
-    onDone,
+    {
+      failed: 'Failed to update race',
+      says: ({ race, validation }) => savedRaceToast('Updated', race, validation.warnings),
+      remember,
+      done: onDone,
+    },
   );
-  const update = useCallback(
-    (race: RaceFields, showFaults: ShowFaults) => save({ input: { raceId, ...race } }, showFaults),
-    [raceId, save],
-  );
+  const update = (race: RaceFields, showFaults: ShowFaults) => act({ raceId, ...race }, { showFaults });
   return [update, updating] as const;
 }

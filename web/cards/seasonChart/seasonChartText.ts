@@ -1,9 +1,9 @@
 import { addDays, type Day, daysBetween, mondayOf, weeksBetween } from '../../../api/core/calendar/calendar.ts';
-import { tableOf } from '../../../api/core/units/tableOf.ts';
 import { dateRange, fullDate } from '../dateText.ts';
 import { hours } from '../durationText.ts';
 import { phaseAndKind } from '../phaseText.ts';
 import { type ChartLoadDay, type ChartRace, type ChartSeason, type ChartWeek, isTimeOff } from './seasonChartData.ts';
+import { formBand } from '../../words.ts';
 
 /** '+8', '−12', '0'. */
 export function signed(value: number): string {
@@ -12,18 +12,8 @@ export function signed(value: number): string {
   return whole > 0 ? `+${whole}` : `−${-whole}`;
 }
 
-type Tone = 'success' | 'info' | 'neutral' | 'danger';
-
-const BANDS: Readonly<Record<string, { name: string; meaning: string; tone: Tone }>> = tableOf({
-  STRAINED: { name: 'Very tired', meaning: 'far too tired to race well', tone: 'danger' },
-  TIRED: { name: 'Tired', meaning: 'fatigue will show', tone: 'danger' },
-  NEUTRAL: { name: 'Neutral', meaning: 'neither tired nor fresh', tone: 'neutral' },
-  FRESH: { name: 'Fresh', meaning: 'rested and fit', tone: 'success' },
-  TRANSITION: { name: 'Very rested', meaning: 'and fitness is fading', tone: 'info' },
-});
-
 /** A band of form in words. */
-export const bandOf = (band: string) => BANDS[band] ?? { name: band, meaning: '', tone: 'neutral' as const };
+export const bandOf = (band: string) => formBand(band) ?? { name: band, meaning: '', tone: 'neutral' as const };
 
 export interface ChartPlace {
   day: Day;

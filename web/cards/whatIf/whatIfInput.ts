@@ -1,40 +1,34 @@
-import type { Athlete, WorkoutTime } from '../../../api/core/athlete/athlete.ts';
-import type { ExperienceLevel, FitnessLevel, Gender } from '../../../api/core/codes/athlete.ts';
+import type { Athlete } from '../../../api/core/athlete/athlete.ts';
 import type { Sport } from '../../../api/core/codes/sport.ts';
-import type { Day, Weekday } from '../../../api/core/calendar/calendar.ts';
+import type { Day } from '../../../api/core/calendar/calendar.ts';
 import type { PlanRace } from '../../../api/core/race/race.ts';
-import type { RaceType } from '../../../api/core/codes/race.ts';
-import type { ResultStatus } from '../../../api/core/race/raceResult.ts';
 import type { StoredPhase } from '../../../api/core/season/season.ts';
-import type { PhaseType } from '../../../api/core/codes/phase.ts';
 import type { WhatIfInput } from '../../../api/core/season/whatIf.ts';
 import type { WhatIf_athlete$data } from '../../__generated__/WhatIf_athlete.graphql.ts';
 import type { WhatIf_plan$data } from '../../__generated__/WhatIf_plan.graphql.ts';
-
-/** A name of the API's enums as the core spells it. */
-const core = <Name extends string>(name: string) => name.toLowerCase().replaceAll('_', '-') as Name;
+import { wordOf } from '../../names.ts';
 
 /** Null: the onboarding is not complete, so nothing can be planned. */
 function athleteOf({ age, gender, preferences, assessments, injuries }: WhatIf_athlete$data): Athlete | null {
   if (age == null || !gender || !preferences) return null;
   return {
     age,
-    gender: core<Gender>(gender),
+    gender: wordOf(gender),
     currentWeeklyHours: null,
     assessments: assessments.map(({ sport, experienceLevel, currentFitnessLevel, weeklyVolume }) => ({
-      sport: core<Sport>(sport),
-      experienceLevel: core<ExperienceLevel>(experienceLevel),
-      currentFitnessLevel: core<FitnessLevel>(currentFitnessLevel),
+      sport: wordOf(sport) as Sport,
+      experienceLevel: wordOf(experienceLevel),
+      currentFitnessLevel: wordOf(currentFitnessLevel),
       weeklyVolume,
     })),
     preferences: {
       weeklyHoursAvailable: preferences.weeklyHoursAvailable,
-      longWorkoutDays: preferences.longWorkoutDays.map((day) => core<Weekday>(day)),
-      unavailableDays: preferences.unavailableDays.map((day) => core<Weekday>(day)),
+      longWorkoutDays: preferences.longWorkoutDays.map((day) => wordOf(day)),
+      unavailableDays: preferences.unavailableDays.map((day) => wordOf(day)),
       blackoutDates: preferences.blackoutDates,
-      preferredWorkoutTimes: core<WorkoutTime>(preferences.preferredWorkoutTimes),
+      preferredWorkoutTimes: wordOf(preferences.preferredWorkoutTimes),
       maxMinutesByDay: Object.fromEntries(
-        preferences.maxMinutesByDay.map(({ day, minutes }) => [core<Weekday>(day), minutes]),
+        preferences.maxMinutesByDay.map(({ day, minutes }) => [wordOf(day), minutes]),
       ),
     },
     injuries: injuries.map(({ injuryType, affectedArea, dateOccurred, isRecovered }) => ({
@@ -50,12 +44,12 @@ function raceOf({ id, raceName, raceType, raceDate, priority, result }: WhatIf_p
   return {
     id,
     raceName,
-    raceType: core<RaceType>(raceType),
+    raceType: wordOf(raceType),
     raceDate,
     priority: priority as PlanRace['priority'],
     ...(result && {
       result: {
-        status: core<ResultStatus>(result.status),
+        status: wordOf(result.status),
         finishSeconds: result.finishSeconds ?? null,
         feeling: result.feeling ?? null,
         beforeHalfway: result.beforeHalfway ?? null,
@@ -68,9 +62,9 @@ function raceOf({ id, raceName, raceType, raceDate, priority, result }: WhatIf_p
 function phaseOf(phase: WhatIf_plan$data['phases'][number]): StoredPhase {
   return {
     ...phase,
-    phaseType: core<PhaseType>(phase.phaseType),
-    baseSports: phase.baseSports.map((sport) => core<Sport>(sport)),
-    sportPreferences: phase.sportPreferences.map((sport) => core<Sport>(sport)),
+    phaseType: wordOf(phase.phaseType),
+    baseSports: phase.baseSports.map((sport) => wordOf(sport) as Sport),
+    sportPreferences: phase.sportPreferences.map((sport) => wordOf(sport) as Sport),
   };
 }
 
@@ -82,7 +76,7 @@ export function whatIfInput(athlete: WhatIf_athlete$data, plan: WhatIf_plan$data
   return {
     today,
     athlete: known,
-    sports: plan.sportPreferences.map((sport) => core<Sport>(sport)),
+    sports: plan.sportPreferences.map((sport) => wordOf(sport) as Sport),
     races: plan.races.map(raceOf),
     phases: plan.phases.map(phaseOf),
     lostWeeks: plan.lostWeeks,

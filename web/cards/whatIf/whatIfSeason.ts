@@ -2,8 +2,7 @@ import { type Day, daysBetween, mondayOf } from '../../../api/core/calendar/cale
 import { seasonTrials } from '../../../api/core/season/seasonTrials.ts';
 import type { SeasonEdit, SeenSeason, WhatIfInput } from '../../../api/core/season/whatIf.ts';
 import type { ChartSeason } from '../seasonChart/seasonChartData.ts';
-
-const upper = (name: string) => name.toUpperCase().replaceAll('-', '_');
+import { nameOf } from '../../names.ts';
 
 /** A season of the core as the chart draws it; done hours are those on file. */
 function chartSeasonOf(season: SeenSeason, done: ReadonlyMap<Day, number | null>): ChartSeason {
@@ -11,8 +10,8 @@ function chartSeasonOf(season: SeenSeason, done: ReadonlyMap<Day, number | null>
   return {
     weeks: season.weeks.map(({ weekStartDate, phaseType, kind, plannedHours }) => ({
       weekStartDate,
-      phaseType: upper(phaseType),
-      kind: upper(kind),
+      phaseType: nameOf(phaseType),
+      kind: nameOf(kind),
       plannedHours,
       doneHours: done.get(weekStartDate) ?? null,
     })),
@@ -25,7 +24,7 @@ function chartSeasonOf(season: SeenSeason, done: ReadonlyMap<Day, number | null>
         raceDate,
         priority,
         form: raceDay?.form ?? null,
-        band: raceDay ? upper(raceDay.band) : null,
+        band: raceDay ? nameOf(raceDay.band) : null,
       };
     }),
   };
@@ -89,5 +88,5 @@ function pairOf(key: string, before: PhasePair['before'], after: PhasePair['afte
     before.startDate !== after.startDate ||
     before.endDate !== after.endDate ||
     before.weeklyVolume !== after.weeklyVolume;
-  return { key, phaseType: upper(phaseType), phaseName, before, after, isChanged };
+  return { key, phaseType: nameOf(phaseType), phaseName, before, after, isChanged };
 }

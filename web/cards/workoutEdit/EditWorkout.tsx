@@ -9,7 +9,7 @@ import { Notice } from '../../ui/states.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
 import { intensityName } from '../intensity.ts';
-import { StillHere } from '../season/FormDialog.tsx';
+import { StillHere } from '../../forms/FormDialog.tsx';
 import { sportName } from '../sport.tsx';
 import type { RememberUndo } from '../undoStack.ts';
 import { type EditDraft, editDrafts } from './editDrafts.ts';

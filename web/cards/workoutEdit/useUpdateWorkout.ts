@@ -1,12 +1,11 @@
-import { useCallback, useState } from 'react';
 import { graphql } from 'react-relay';
 import type { RecordSourceSelectorProxy } from 'relay-runtime';
 import type {
   UpdateWorkoutInput,
   useUpdateWorkoutMutation,
 } from '../../__generated__/useUpdateWorkoutMutation.graphql.ts';
-import { type RememberUndo, undoable } from '../undoStack.ts';
-import { useMutation } from '../useMutation.ts';
+import { useAct } from '../../forms/useAct.ts';
+import type { RememberUndo } from '../undoStack.ts';
 
 /** Fields to write over; those left out stay. */
 export type WorkoutEdit = Omit<UpdateWorkoutInput, 'workoutId' | 'version' | 'steps'>;
@@ -39,70 +38,47 @@ function writeInStore(
 }
 
 /** Writes over a workout: at once on the screen, then on the server. `refusal` says why the last try failed. */
-export function useUpdateWorkout(rememberUndo: RememberUndo, onDone: () => void) {
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [commit, isBusy] = useMutation<useUpdateWorkoutMutation>(graphql`
-    mutation useUpdateWorkoutMutation($input: UpdateWorkoutInput!) {
-      updateWorkout(input: $input) {
-        __typename
-        ... on UpdateWorkoutPayload {
-          workout {
-            version
-            ...WorkoutDetails_workout
-            ...EditWorkout_workout
+export function useUpdateWorkout(remember: RememberUndo, onDone: () => void) {
+  const [act, isBusy, refusal] = useAct<useUpdateWorkoutMutation>(
+    graphql`
+      mutation useUpdateWorkoutMutation($input: UpdateWorkoutInput!) {
+        updateWorkout(input: $input) {
+          ... on UpdateWorkoutPayload @alias(as: "payload") {
+            workout {
+              version
+              ...WorkoutDetails_workout
+              ...EditWorkout_workout
+            }
+            week {
+              ...WeekCard_week
+            }
+            revision {
+              id
+              summary
+            }
+            unchanged
           }
-          week {
-            ...WeekCard_week
+          ...useAct_refusal @alias(as: "refusal")
+          ... on StaleVersion {
+            workout {
+              version
+              ...WorkoutCard_workout
+            }
           }
-          revision {
-            id
-            summary
-          }
-          unchanged
-        }
-        ... on StaleVersion {
-          message
-          workout {
-            version
-            ...WorkoutCard_workout
-          }
-        }
-        ... on WorkoutCompleted {
-          message
-        }
-        ... on InvalidInput {
-          message
-        }
-        ... on NotPossible {
-          message
         }
       }
-    }
-  `);
-  const update = useCallback(
-    (input: UpdateWorkoutInput, place: Place) => {
-      setRefusal(null);
-      commit({
-        variables: { input },
-        optimisticUpdater: (store) => writeInStore(store, input, place),
-        onCompleted: ({ updateWorkout: result }) => {
-          if (result.__typename === 'StaleVersion')
-            return setRefusal(
-              'Someone else changed this workout meanwhile. Save again to write over it, or cancel to see it.',
-            );
-          if (result.__typename !== 'UpdateWorkoutPayload')
-            return setRefusal('message' in result ? result.message : 'Please try again.');
-          rememberUndo(undoable(result), {
-            title: 'Workout Updated',
-            description: result.revision.summary,
-            tone: 'success',
-          });
-          onDone();
-        },
-        onError: (error) => setRefusal(error.message),
-      });
+    `,
+    {
+      refused: ({ __typename }) => {
+        if (__typename === 'StaleVersion')
+          return 'Someone else changed this workout meanwhile. Save again to write over it, or cancel to see it.';
+      },
+      says: ({ revision }) => ({ title: 'Workout Updated', description: revision.summary }),
+      remember,
+      done: onDone,
     },
-    [commit, onDone, rememberUndo],
   );
+  const update = (input: UpdateWorkoutInput, place: Place) =>
+    act(input, { optimistic: (store) => writeInStore(store, input, place) });
   return { update, isBusy, refusal };
 }

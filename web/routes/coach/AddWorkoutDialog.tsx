@@ -3,21 +3,18 @@ import { graphql } from 'react-relay';
 import { Link } from 'react-router';
 import { type Day, weekdayOf } from '../../../api/core/calendar/calendar.ts';
 import { dayName } from '../../../api/core/calendar/dayNames.ts';
-import type {
-  AddWorkoutDialogMutation,
-  Weekday,
-  WorkoutType,
-} from '../../__generated__/AddWorkoutDialogMutation.graphql.ts';
+import type { AddWorkoutDialogMutation, WorkoutType } from '../../__generated__/AddWorkoutDialogMutation.graphql.ts';
 import { intensityName } from '../../cards/intensity.ts';
-import { FormDialog } from '../../cards/season/FormDialog.tsx';
-import { showFailure } from '../../cards/season/saveFailure.ts';
+import { FormDialog } from '../../forms/FormDialog.tsx';
+import { useAct } from '../../forms/useAct.ts';
 import { sportName } from '../../cards/sport.tsx';
 import type { RememberUndo } from '../../cards/undoStack.ts';
-import { useMutation } from '../../cards/useMutation.ts';
 import { Field } from '../../ui/Field.tsx';
 import { NumberInput, Select, TextInput, Textarea } from '../../ui/inputs.tsx';
 import { Columns } from '../../ui/Layout.tsx';
 import { Text, TextLink } from '../../ui/Text.tsx';
+import { nameOf } from '../../names.ts';
+import { HINT_MS } from '../../ui/Toast.tsx';
 
 const TYPES = (['RUN', 'BIKE', 'SWIM', 'STRENGTH', 'BRICK'] as const).map((value) => ({
   value,
@@ -27,9 +24,6 @@ const INTENSITIES = ['recovery', 'easy', 'moderate', 'hard', 'threshold', 'vo2ma
   value,
   label: intensityName(value),
 }));
-/** Milliseconds; a toast with warnings takes longer to read. */
-const HINT_MS = 8000;
-const FALLBACK = 'Failed to create workout';
 
 interface Draft {
   workoutType: string;
@@ -57,31 +51,40 @@ export function AddWorkoutDialog({ athleteId, weekId, day, rememberUndo, onClose
   const key = `${athleteId} ${day}`;
   const [draft, setDraft] = useState<Draft>(() => drafts.get(key) ?? EMPTY);
   const [fault, setFault] = useState<string | undefined>(undefined);
-  const [commit, isSaving] = useMutation<AddWorkoutDialogMutation>(graphql`
-    mutation AddWorkoutDialogMutation($input: CreateWorkoutInput!) {
-      createWorkout(input: $input) {
-        __typename
-        ... on CreateWorkoutPayload {
-          week {
-            ...WeekCard_week
+  const [create, isSaving] = useAct<AddWorkoutDialogMutation>(
+    graphql`
+      mutation AddWorkoutDialogMutation($input: CreateWorkoutInput!) {
+        createWorkout(input: $input) {
+          ... on CreateWorkoutPayload @alias(as: "payload") {
+            week {
+              ...WeekCard_week
+            }
+            revision {
+              id
+              summary
+            }
+            warnings {
+              message
+            }
           }
-          revision {
-            id
-            summary
-          }
-          warnings {
-            message
-          }
-        }
-        ... on InvalidInput {
-          message
-        }
-        ... on NotPossible {
-          message
+          ...useAct_refusal @alias(as: "refusal")
         }
       }
-    }
-  `);
+    `,
+    {
+      failed: 'Failed to create workout',
+      says: ({ revision, warnings }) => ({
+        title: 'Workout Added',
+        description: [revision.summary, ...warnings.map(({ message }) => message)].join(' '),
+        ...(warnings.length > 0 && { duration: HINT_MS }),
+      }),
+      remember: rememberUndo,
+      done: () => {
+        drafts.delete(key);
+        onClose();
+      },
+    },
+  );
   const write = (part: Partial<Draft>) => {
     const next = { ...draft, ...part };
     setDraft(next);
@@ -95,34 +98,16 @@ export function AddWorkoutDialog({ athleteId, weekId, day, rememberUndo, onClose
     if (!(duration >= 1 && duration <= 600)) return setFault('Whole minutes from 1 to 600.');
     setFault(undefined);
     const { description, instructions } = draft;
-    commit({
-      variables: {
-        input: {
-          athleteId,
-          trainingWeekId: weekId,
-          scheduledDate: day,
-          dayOfWeek: weekdayOf(day).toUpperCase() as Weekday,
-          workoutType: draft.workoutType as WorkoutType,
-          duration,
-          intensity: draft.intensity,
-          ...(description.trim() && { description }),
-          ...(instructions.trim() && { instructions }),
-        },
-      },
-      onCompleted: ({ createWorkout: result }) => {
-        if (result.__typename !== 'CreateWorkoutPayload')
-          return showFailure(FALLBACK, 'message' in result ? result.message : undefined);
-        drafts.delete(key);
-        const warnings = result.warnings.map(({ message }) => message);
-        rememberUndo(result.revision.id, {
-          title: 'Workout Added',
-          description: [result.revision.summary, ...warnings].join(' '),
-          tone: 'success',
-          ...(warnings.length > 0 && { duration: HINT_MS }),
-        });
-        onClose();
-      },
-      onError: (error) => showFailure(FALLBACK, error.message),
+    create({
+      athleteId,
+      trainingWeekId: weekId,
+      scheduledDate: day,
+      dayOfWeek: nameOf(weekdayOf(day)),
+      workoutType: draft.workoutType as WorkoutType,
+      duration,
+      intensity: draft.intensity,
+      ...(description.trim() && { description }),
+      ...(instructions.trim() && { instructions }),
     });
   };
   return (

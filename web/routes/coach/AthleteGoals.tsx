@@ -1,5 +1,4 @@
 import { graphql, useFragment } from 'react-relay';
-import type { ExperienceLevel, FitnessLevel } from '../../../api/core/codes/athlete.ts';
 import type { Sport } from '../../../api/core/codes/sport.ts';
 import type { AthleteGoals_athlete$key } from '../../__generated__/AthleteGoals_athlete.graphql.ts';
 import { fullDate } from '../../cards/dateText.ts';
@@ -10,6 +9,7 @@ import { Card } from '../../ui/Card.tsx';
 import { Inline, Stack } from '../../ui/Layout.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
+import { wordOf } from '../../names.ts';
 
 const List = styled('ul', { display: 'flex', flexDirection: 'column', gap: '$4' });
 const Item = styled('li', {
@@ -19,9 +19,6 @@ const Item = styled('li', {
   fontSize: '$3',
   lineHeight: '$normal',
 });
-
-/** 'VERY_HIGH' as the words are kept. */
-const word = (value: string) => value.toLowerCase().replaceAll('_', '-');
 
 /** What the athlete trains for, and how fit they said they are. */
 export function AthleteGoals({ athlete: key }: { athlete: AthleteGoals_athlete$key }) {
@@ -73,10 +70,10 @@ export function AthleteGoals({ athlete: key }: { athlete: AthleteGoals_athlete$k
             <List>
               {assessments.map(({ id, sport, experienceLevel, currentFitnessLevel, weeklyVolume }) => (
                 <Item key={id}>
-                  <strong>{SPORT_LABELS[word(sport) as Sport] ?? sport}</strong>
+                  <strong>{SPORT_LABELS[wordOf(sport) as Sport] ?? sport}</strong>
                   <Text tone="muted">
-                    {EXPERIENCE_LABELS[word(experienceLevel) as ExperienceLevel] ?? experienceLevel} · Fitness:{' '}
-                    {FITNESS_LABELS[word(currentFitnessLevel) as FitnessLevel] ?? currentFitnessLevel}
+                    {EXPERIENCE_LABELS[wordOf(experienceLevel)] ?? experienceLevel} · Fitness:{' '}
+                    {FITNESS_LABELS[wordOf(currentFitnessLevel)] ?? currentFitnessLevel}
                     {weeklyVolume && ` · ${weeklyVolume} a week`}
                   </Text>
                 </Item>

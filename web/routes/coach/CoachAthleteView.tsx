@@ -8,7 +8,6 @@ import type {
 } from '../../__generated__/CoachAthleteView_athlete.graphql.ts';
 import { EndCoaching } from '../../cards/coaching/EndCoaching.tsx';
 import { GENDER_LABELS } from '../../copy.ts';
-import type { Gender } from '../../../api/core/codes/athlete.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Inline, Stack } from '../../ui/Layout.tsx';
@@ -21,6 +20,7 @@ import { CoachCheckIns } from './CoachCheckIns.tsx';
 import { CoachNotes } from './CoachNotes.tsx';
 import { LatestCheckIn } from './LatestCheckIn.tsx';
 import { useAthleteUpdates } from './useAthleteUpdates.ts';
+import { wordOf } from '../../names.ts';
 
 const Grid = styled('div', {
   display: 'grid',
@@ -103,7 +103,7 @@ export function CoachAthleteView({ athlete: key, coachId, principles, onEnd }: C
         </Stack>
         <Inline>
           {athlete.age != null && <Badge>{athlete.age} years</Badge>}
-          {athlete.gender && <Badge>{GENDER_LABELS[athlete.gender.toLowerCase() as Gender] ?? athlete.gender}</Badge>}
+          {athlete.gender && <Badge>{GENDER_LABELS[wordOf(athlete.gender)] ?? athlete.gender}</Badge>}
           <Badge tone="accent">{programName(athlete.program)}</Badge>
         </Inline>
       </Stack>

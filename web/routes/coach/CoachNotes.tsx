@@ -2,17 +2,13 @@ import { type FormEvent, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { CoachNotes_athlete$key } from '../../__generated__/CoachNotes_athlete.graphql.ts';
 import type { CoachNotesMutation } from '../../__generated__/CoachNotesMutation.graphql.ts';
-import { showFailure, showRefusal } from '../../cards/season/saveFailure.ts';
-import { useMutation } from '../../cards/useMutation.ts';
+import { useAct } from '../../forms/useAct.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Textarea } from '../../ui/inputs.tsx';
 import { Inline, Stack } from '../../ui/Layout.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
-import { showToast } from '../../ui/Toast.tsx';
-
-const FALLBACK = 'Failed to save your notes';
 
 /** What the coach writes down about the athlete, for themself; what is typed stays until it is saved. */
 export function CoachNotes({ athlete: key }: { athlete: CoachNotes_athlete$key }) {
@@ -26,21 +22,21 @@ export function CoachNotes({ athlete: key }: { athlete: CoachNotes_athlete$key }
     `,
     key,
   );
-  const [commit, isSaving] = useMutation<CoachNotesMutation>(graphql`
-    mutation CoachNotesMutation($input: UpdateCoachNotesInput!) {
-      updateCoachNotes(input: $input) {
-        __typename
-        ... on UpdateCoachNotesPayload {
-          athlete {
-            ...CoachNotes_athlete
+  const [save, isSaving] = useAct<CoachNotesMutation>(
+    graphql`
+      mutation CoachNotesMutation($input: UpdateCoachNotesInput!) {
+        updateCoachNotes(input: $input) {
+          ... on UpdateCoachNotesPayload @alias(as: "payload") {
+            athlete {
+              ...CoachNotes_athlete
+            }
           }
-        }
-        ... on InvalidInput {
-          message
+          ...useAct_refusal @alias(as: "refusal")
         }
       }
-    }
-  `);
+    `,
+    { failed: 'Failed to save your notes', says: { title: 'Notes saved' } },
+  );
   const saved = coachNotes ?? '';
   const [typed, setTyped] = useState(saved);
   // saved elsewhere: shown, unless something is being typed here
@@ -50,20 +46,13 @@ export function CoachNotes({ athlete: key }: { athlete: CoachNotes_athlete$key }
     if (typed.trim() === known.trim()) setTyped(saved);
   }
   const isChanged = typed.trim() !== saved.trim();
-  const save = (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    commit({
-      variables: { input: { athleteId: id, notes: typed } },
-      onCompleted: ({ updateCoachNotes: result }) => {
-        if (result.__typename === 'UpdateCoachNotesPayload') showToast({ title: 'Notes saved', tone: 'success' });
-        else showRefusal(FALLBACK, result);
-      },
-      onError: (error) => showFailure(FALLBACK, error.message),
-    });
+    save({ athleteId: id, notes: typed });
   };
   return (
     <Card aria-labelledby="coach-notes">
-      <form onSubmit={save}>
+      <form onSubmit={submit}>
         <Stack>
           <Heading id="coach-notes">Your Notes</Heading>
           <Field label={`About ${firstName}`} hint={`For you alone: ${firstName} does not see them here.`}>

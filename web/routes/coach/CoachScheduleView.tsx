@@ -23,8 +23,8 @@ import { LostEdit } from '../../cards/workoutEdit/LostEdit.tsx';
 import { AddWorkoutDialog } from './AddWorkoutDialog.tsx';
 import { BackToAthlete } from './CoachSeasonPage.tsx';
 import { CoachWorkoutDialog } from './CoachWorkoutDialog.tsx';
-import { useCoachGenerate } from './useCoachGenerate.ts';
-import { useCoachUndo } from './useCoachUndo.ts';
+import { useGenerating } from '../../cards/schedule/useGenerating.ts';
+import { useUndo } from '../../cards/useUndo.ts';
 import { useCoachUpdates } from './useCoachUpdates.ts';
 
 const Weeks = styled('div', { display: 'flex', flexDirection: 'column', gap: '$4', '@medium': { gap: '$6' } });
@@ -81,9 +81,9 @@ export function CoachScheduleView({
   const isTouchOnly = useMediaQuery('(hover: none)');
   const [search, setSearch] = useSearchParams();
   const [adding, setAdding] = useState<Day | null>(null);
-  const remember = useCoachUndo(id);
+  const remember = useUndo(id, 'coachSchedule');
   const moveWorkout = useRescheduleWorkout(athlete, remember, onRefetch, true);
-  const [generate, generating] = useCoachGenerate(athlete, remember);
+  const [generate, generating] = useGenerating(athlete, remember);
   useCoachUpdates(id, athlete.scheduleRevision, firstName, onRefetch);
   const openWorkout = useCallback(
     (workoutId: string) => setSearch({ [PARAM]: workoutId }, { preventScrollReset: true }),

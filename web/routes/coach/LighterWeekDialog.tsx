@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { percentText } from '../../../api/core/units/percentText.ts';
 import type { BatchWeek } from '../../__generated__/useLighterWeekPreviewMutation.graphql.ts';
 import { hoursAndMinutes } from '../../cards/durationText.ts';
-import { Change } from '../../cards/season/Change.tsx';
+import { Change } from '../../forms/Change.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/choices.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';

@@ -3,7 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { graphql, useFragment } from 'react-relay';
 import type { NeedsAttention_coach$key } from '../../__generated__/NeedsAttention_coach.graphql.ts';
-import { useFocusKept } from '../../cards/season/useFocusKept.ts';
+import { useFocusKept } from '../../forms/useFocusKept.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';

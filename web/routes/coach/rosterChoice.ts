@@ -1,4 +1,5 @@
 import type { RosterSort } from '../../__generated__/CoachDashboardPageQuery.graphql.ts';
+import { nameOf } from '../../names.ts';
 
 export const SORTS = [
   { value: 'attention', label: 'Needs attention first' },
@@ -17,5 +18,5 @@ export function wordsOf(search: URLSearchParams): { q: string; sort: SortWord } 
 /** The same as the query asks for them. */
 export function rosterChoice(search: URLSearchParams): { search: string; sort: RosterSort } {
   const { q, sort } = wordsOf(search);
-  return { search: q, sort: sort.toUpperCase().replace('-', '_') as RosterSort };
+  return { search: q, sort: nameOf(sort) };
 }

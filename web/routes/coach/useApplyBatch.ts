@@ -2,8 +2,7 @@ import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { useApplyBatchMutation } from '../../__generated__/useApplyBatchMutation.graphql.ts';
 import { problemsOf } from '../../cards/coaching/outcomeProblems.ts';
-import { showFailure } from '../../cards/season/saveFailure.ts';
-import { useMutation } from '../../cards/useMutation.ts';
+import { useAct } from '../../forms/useAct.ts';
 
 /** What was done for whom. */
 export interface AppliedBatch {
@@ -14,57 +13,44 @@ export interface AppliedBatch {
   problems: readonly string[];
 }
 
-const FALLBACK = 'Failed to apply changes';
-
 /** Makes what was previewed, for the athletes that were chosen. */
 export function useApplyBatch(onApplied: (batch: AppliedBatch) => void) {
-  const [commit, applying] = useMutation<useApplyBatchMutation>(graphql`
-    mutation useApplyBatchMutation($input: ApplyBatchChangeInput!) {
-      applyBatchChange(input: $input) {
-        __typename
-        ... on BatchChangePayload {
-          batch {
-            id
-            summary
-            outcomes {
-              athlete {
-                firstName
-                lastName
+  const [act, applying] = useAct<useApplyBatchMutation>(
+    graphql`
+      mutation useApplyBatchMutation($input: ApplyBatchChangeInput!) {
+        applyBatchChange(input: $input) {
+          ... on BatchChangePayload @alias(as: "payload") {
+            batch {
+              id
+              summary
+              outcomes {
+                athlete {
+                  firstName
+                  lastName
+                }
+                isChanged
+                problem
               }
-              isChanged
-              problem
             }
           }
-        }
-        ... on InvalidInput {
-          message
-        }
-        ... on NotPossible {
-          message
+          ...useAct_refusal @alias(as: "refusal")
         }
       }
-    }
-  `);
+    `,
+    {
+      failed: 'Failed to apply changes',
+      done: ({ batch: { id, summary, outcomes } }) =>
+        onApplied({
+          id,
+          summary,
+          changed: outcomes.filter(({ isChanged }) => isChanged).length,
+          problems: problemsOf(outcomes),
+        }),
+    },
+  );
   const apply = useCallback(
-    (batchId: string, athleteIds: readonly string[]) =>
-      commit({
-        variables: { input: { batchId, athleteIds: [...athleteIds] } },
-        onCompleted: ({ applyBatchChange: result }) => {
-          if (result.__typename !== 'BatchChangePayload') {
-            showFailure(FALLBACK, 'message' in result ? result.message : undefined);
-            return;
-          }
-          const { id, summary, outcomes } = result.batch;
-          onApplied({
-            id,
-            summary,
-            changed: outcomes.filter(({ isChanged }) => isChanged).length,
-            problems: problemsOf(outcomes),
-          });
-        },
-        onError: (error) => showFailure(FALLBACK, error.message),
-      }),
-    [commit, onApplied],
+    (batchId: string, athleteIds: readonly string[]) => void act({ batchId, athleteIds: [...athleteIds] }),
+    [act],
   );
   return [apply, applying] as const;
 }

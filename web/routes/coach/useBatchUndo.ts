@@ -2,65 +2,49 @@ import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { useBatchUndoMutation } from '../../__generated__/useBatchUndoMutation.graphql.ts';
 import { problemsOf } from '../../cards/coaching/outcomeProblems.ts';
-import { useUndoStack } from '../../cards/undoStack.ts';
-import { useMutation } from '../../cards/useMutation.ts';
-import { showUndoFailure } from '../../cards/useTakeBack.ts';
-import { showToast } from '../../ui/Toast.tsx';
+import { CANNOT_UNDO, useUndoStack } from '../../cards/undoStack.ts';
+import { useAct } from '../../forms/useAct.ts';
+import { HINT_MS, showToast } from '../../ui/Toast.tsx';
 import type { AppliedBatch } from './useApplyBatch.ts';
-
-const HINT_MS = 8000;
 
 const athletes = (count: number) => `${count} ${count === 1 ? 'athlete' : 'athletes'}`;
 
 /** Says what was done for several athletes, with one undo for all of them: in the toast, and by Ctrl or Cmd+Z. */
 export function useBatchUndo(onUndone: () => void): (batch: AppliedBatch) => void {
-  const [commit] = useMutation<useBatchUndoMutation>(graphql`
-    mutation useBatchUndoMutation($input: UndoBatchChangeInput!) {
-      undoBatchChange(input: $input) {
-        __typename
-        ... on BatchChangePayload {
-          batch {
-            id
-            outcomes {
-              athlete {
-                firstName
-                lastName
+  const [act] = useAct<useBatchUndoMutation>(
+    graphql`
+      mutation useBatchUndoMutation($input: UndoBatchChangeInput!) {
+        undoBatchChange(input: $input) {
+          ... on BatchChangePayload @alias(as: "payload") {
+            batch {
+              id
+              outcomes {
+                athlete {
+                  firstName
+                  lastName
+                }
+                isChanged
+                problem
               }
-              isChanged
-              problem
             }
           }
-        }
-        ... on NotPossible {
-          message
+          ...useAct_refusal @alias(as: "refusal")
         }
       }
-    }
-  `);
-  const undo = useCallback(
-    (batchId: string) => {
-      commit({
-        variables: { input: { batchId } },
-        onCompleted: ({ undoBatchChange: result }) => {
-          if (result.__typename !== 'BatchChangePayload') {
-            showUndoFailure('message' in result ? result.message : undefined);
-            return;
-          }
-          const { outcomes } = result.batch;
-          const restored = outcomes.filter(({ isChanged }) => isChanged).length;
-          showToast({
-            title: 'Change Undone',
-            description: [`The weeks of ${athletes(restored)} are as before.`, ...problemsOf(outcomes)].join(' '),
-            tone: 'success',
-          });
-          onUndone();
-        },
-        onError: (error) => showUndoFailure(error.message),
-      });
+    `,
+    {
+      failed: CANNOT_UNDO,
+      says: ({ batch: { outcomes } }) => {
+        const restored = outcomes.filter(({ isChanged }) => isChanged).length;
+        return {
+          title: 'Change Undone',
+          description: [`The weeks of ${athletes(restored)} are as before.`, ...problemsOf(outcomes)].join(' '),
+        };
+      },
+      done: onUndone,
     },
-    [commit, onUndone],
   );
-  const remember = useUndoStack(undo);
+  const remember = useUndoStack(useCallback((batchId: string) => void act({ batchId }), [act]));
   return useCallback(
     ({ id, summary, changed, problems }) => {
       const description = [`${summary} for ${athletes(changed)}.`, ...problems].join(' ');

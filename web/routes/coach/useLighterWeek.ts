@@ -3,24 +3,22 @@ import { graphql } from 'react-relay';
 import type {
   BatchWeek,
   useLighterWeekPreviewMutation,
-  useLighterWeekPreviewMutation$data,
 } from '../../__generated__/useLighterWeekPreviewMutation.graphql.ts';
-import { useMutation } from '../../cards/useMutation.ts';
+import { TRY_AGAIN } from '../../forms/saveFailure.ts';
+import { type Payload, useAct } from '../../forms/useAct.ts';
 
-type Answer = useLighterWeekPreviewMutation$data['previewBatchChange'];
 /** What was previewed: a change that can be applied. */
-export type LighterBatch = Extract<Answer, { __typename: 'BatchChangePayload' }>['batch'];
+export type LighterBatch = Payload<useLighterWeekPreviewMutation>['batch'];
 
 export type LighterPreview =
   { status: 'waiting' } | { status: 'failed'; message: string } | { status: 'ready'; batch: LighterBatch };
 
 /** Previews a lighter week for these athletes, anew whenever the wish changes; the last wish wins. */
 export function useLighterWeek(athleteIds: readonly string[], percent: number, week: BatchWeek): LighterPreview {
-  const [commit] = useMutation<useLighterWeekPreviewMutation>(graphql`
+  const [act] = useAct<useLighterWeekPreviewMutation>(graphql`
     mutation useLighterWeekPreviewMutation($input: PreviewBatchChangeInput!) {
       previewBatchChange(input: $input) {
-        __typename
-        ... on BatchChangePayload {
+        ... on BatchChangePayload @alias(as: "payload") {
           batch {
             id
             summary
@@ -42,9 +40,7 @@ export function useLighterWeek(athleteIds: readonly string[], percent: number, w
             }
           }
         }
-        ... on InvalidInput {
-          message
-        }
+        ...useAct_refusal @alias(as: "refusal")
       }
     }
   `);
@@ -55,19 +51,18 @@ export function useLighterWeek(athleteIds: readonly string[], percent: number, w
     const settle = (preview: LighterPreview) => {
       if (!isStale) setFound({ wish, preview });
     };
-    commit({
-      variables: { input: { athleteIds: [...athleteIds], percent, week } },
-      onCompleted: ({ previewBatchChange: result }) => {
-        if (result.__typename === 'BatchChangePayload') settle({ status: 'ready', batch: result.batch });
-        else settle({ status: 'failed', message: 'message' in result ? result.message : 'Please try again.' });
+    act(
+      { athleteIds: [...athleteIds], percent, week },
+      {
+        done: ({ batch }) => settle({ status: 'ready', batch }),
+        refused: ({ message }) => settle({ status: 'failed', message: message || TRY_AGAIN }),
       },
-      onError: (error) => settle({ status: 'failed', message: error.message || 'Please try again.' }),
-    });
+    );
     return () => {
       isStale = true;
     };
     // the wish holds the list by value
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [commit, wish]);
+  }, [act, wish]);
   return found?.wish === wish ? found.preview : { status: 'waiting' };
 }

@@ -1,16 +1,13 @@
 import { useEffect, useState } from 'react';
 import { graphql } from 'react-relay';
 import { dayName } from '../../../api/core/calendar/dayNames.ts';
-import type {
-  RealignDialogPreviewMutation,
-  RealignDialogPreviewMutation$data,
-} from '../../__generated__/RealignDialogPreviewMutation.graphql.ts';
+import type { RealignDialogPreviewMutation } from '../../__generated__/RealignDialogPreviewMutation.graphql.ts';
 import { intensityName } from '../../cards/intensity.ts';
-import { Change } from '../../cards/season/Change.tsx';
+import { Change } from '../../forms/Change.tsx';
 import { sportName } from '../../cards/sport.tsx';
 import type { RememberUndo } from '../../cards/undoStack.ts';
 import { useOwnText } from '../../cards/units/useOwnText.ts';
-import { useMutation } from '../../cards/useMutation.ts';
+import { type Payload, useAct } from '../../forms/useAct.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogActions } from '../../ui/DialogActions.tsx';
@@ -21,7 +18,7 @@ import { Text } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
 import { useRealign } from './useRealign.ts';
 
-type Preview = Extract<RealignDialogPreviewMutation$data['previewRealignment'], { __typename: 'Realignment' }>;
+type Preview = Payload<RealignDialogPreviewMutation>;
 type Session = NonNullable<Preview['changes'][number]['before']>;
 
 const List = styled('ol', {
@@ -53,52 +50,41 @@ interface RealignDialogProps {
 /** How the coming weeks would be, session by session, to apply or to leave; nothing has changed yet. */
 export function RealignDialog({ rememberUndo, onClose }: RealignDialogProps) {
   const [preview, setPreview] = useState<Preview | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [ask, isAsking] = useMutation<RealignDialogPreviewMutation>(graphql`
-    mutation RealignDialogPreviewMutation {
-      previewRealignment {
-        __typename
-        ... on Realignment {
-          scheduleRevision
-          changes {
-            workoutId
-            before {
-              scheduledDate
-              workoutType
-              duration
-              intensity
-              description
-            }
-            after {
-              scheduledDate
-              workoutType
-              duration
-              intensity
-              description
+  const [ask, isAsking, failure] = useAct<RealignDialogPreviewMutation>(
+    graphql`
+      mutation RealignDialogPreviewMutation {
+        previewRealignment {
+          ... on Realignment @alias(as: "payload") {
+            scheduleRevision
+            changes {
+              workoutId
+              before {
+                scheduledDate
+                workoutType
+                duration
+                intensity
+                description
+              }
+              after {
+                scheduledDate
+                workoutType
+                duration
+                intensity
+                description
+              }
             }
           }
-        }
-        ... on NotPossible {
-          message
-        }
-        ... on PlanConflict {
-          message
+          ...useAct_refusal @alias(as: "refusal")
         }
       }
-    }
-  `);
+    `,
+    { done: setPreview },
+  );
   const ownText = useOwnText();
   const nameOf = ({ description, workoutType }: Session) => ownText(description, workoutType);
   const { realign, isBusy, refusal } = useRealign(rememberUndo, onClose);
   useEffect(() => {
-    const request = ask({
-      variables: {},
-      onCompleted: ({ previewRealignment: result }) => {
-        if (result.__typename === 'Realignment') setPreview(result);
-        else setFailure('message' in result ? result.message : 'Please try again.');
-      },
-      onError: ({ message }) => setFailure(message),
-    });
+    const request = ask();
     return () => request.dispose();
   }, [ask]);
   const isSame = preview !== null && preview.changes.length === 0;

@@ -22,6 +22,9 @@ const CHANGES = [
   { workoutId: 'd', before: session('2026-11-28', 'Long run', 90), after: session('2026-11-29', 'Long run', 75) },
 ];
 
+/** As the document asks for it: a refusal says that it is one. */
+const refusal = (__typename: string, message: string) => ({ __typename, __isRefusal: __typename, message });
+
 async function open(answer: object) {
   const environment = createMockEnvironment();
   const undo = jest.fn();
@@ -70,10 +73,7 @@ test('not now changes nothing; a schedule changed meanwhile is said', async () =
   await act(async () =>
     environment.mock.resolveMostRecentOperation({
       data: {
-        realignSchedule: {
-          __typename: 'NotPossible',
-          message: 'Your schedule has changed since this preview. Look at it again.',
-        },
+        realignSchedule: refusal('NotPossible', 'Your schedule has changed since this preview. Look at it again.'),
       },
     }),
   );
@@ -90,7 +90,7 @@ test('weeks that fit already say so; limits that contradict each other are said'
 });
 
 test('what cannot be planned is said', async () => {
-  const { dialog } = await open({ __typename: 'PlanConflict', message: 'No available day takes 20 min.' });
+  const { dialog } = await open(refusal('PlanConflict', 'No available day takes 20 min.'));
   expect(within(dialog).getByRole('alert')).toHaveTextContent('No available day takes 20 min.');
   expect(within(dialog).getByRole('button', { name: 'Apply' })).toBeDisabled();
 });

@@ -1,53 +1,32 @@
-import { useCallback, useState } from 'react';
 import { graphql } from 'react-relay';
 import type { useRealignMutation } from '../../__generated__/useRealignMutation.graphql.ts';
-import { type RememberUndo, undoable } from '../../cards/undoStack.ts';
-import { useMutation } from '../../cards/useMutation.ts';
+import type { RememberUndo } from '../../cards/undoStack.ts';
+import { useAct } from '../../forms/useAct.ts';
 
 /** Makes the coming weeks what the preview of that revision showed; `refusal` says why the last try failed. */
-export function useRealign(rememberUndo: RememberUndo, onDone: () => void) {
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [commit, isBusy] = useMutation<useRealignMutation>(graphql`
-    mutation useRealignMutation($input: RealignScheduleInput!) {
-      realignSchedule(input: $input) {
-        __typename
-        ... on RealignSchedulePayload {
-          athlete {
-            ...DashboardView_athlete
+export function useRealign(remember: RememberUndo, onDone: () => void) {
+  const [act, isBusy, refusal] = useAct<useRealignMutation>(
+    graphql`
+      mutation useRealignMutation($input: RealignScheduleInput!) {
+        realignSchedule(input: $input) {
+          ... on RealignSchedulePayload @alias(as: "payload") {
+            athlete {
+              ...DashboardView_athlete
+            }
+            revision {
+              id
+            }
+            unchanged
           }
-          revision {
-            id
-          }
-          unchanged
-        }
-        ... on NotPossible {
-          message
-        }
-        ... on PlanConflict {
-          message
+          ...useAct_refusal @alias(as: "refusal")
         }
       }
-    }
-  `);
-  const realign = useCallback(
-    (scheduleRevision: number) => {
-      setRefusal(null);
-      commit({
-        variables: { input: { scheduleRevision } },
-        onCompleted: ({ realignSchedule: result }) => {
-          if (result.__typename !== 'RealignSchedulePayload')
-            return setRefusal('message' in result ? result.message : 'Please try again.');
-          rememberUndo(undoable(result), {
-            title: 'Plan Realigned',
-            description: 'Your coming weeks fit where you are now.',
-            tone: 'success',
-          });
-          onDone();
-        },
-        onError: ({ message }) => setRefusal(message),
-      });
+    `,
+    {
+      says: { title: 'Plan Realigned', description: 'Your coming weeks fit where you are now.' },
+      remember,
+      done: onDone,
     },
-    [commit, onDone, rememberUndo],
   );
-  return { realign, isBusy, refusal };
+  return { realign: (scheduleRevision: number) => act({ scheduleRevision }), isBusy, refusal };
 }

@@ -2,7 +2,6 @@ import { IconCheck, IconMailOff, IconUserHeart } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
-import { tableOf } from '../../../api/core/units/tableOf.ts';
 import type { Invitation_invite$key } from '../../__generated__/Invitation_invite.graphql.ts';
 import { dateOf } from '../../cards/coaching/personText.ts';
 import { WhatCoachesSee } from '../../cards/coaching/WhatCoachesSee.tsx';
@@ -13,6 +12,7 @@ import { EmptyState, Notice } from '../../ui/states.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
 import { signInFor } from '../guards.ts';
 import { useAnswerInvite } from './useAnswerInvite.ts';
+import { closedInviteWord } from '../../words.ts';
 
 interface InvitationProps {
   /** Null: no such invitation. */
@@ -20,13 +20,6 @@ interface InvitationProps {
   token: string;
   isSignedIn: boolean;
 }
-
-const CLOSED: Readonly<Record<string, string>> = tableOf({
-  ACCEPTED: 'It has been accepted already; each link works once.',
-  DECLINED: 'It has been declined.',
-  REVOKED: 'The coach has taken it back.',
-  EXPIRED: 'It was good for 14 days, and they have passed.',
-});
 
 /** The invitation in words, with the answer that fits who looks at it. */
 export function Invitation({ invite: key, token, isSignedIn }: InvitationProps) {
@@ -94,7 +87,8 @@ export function Invitation({ invite: key, token, isSignedIn }: InvitationProps) 
   if (status !== 'OPEN') {
     return (
       <Closed title="This invitation is closed" isSignedIn={isSignedIn}>
-        {CLOSED[status] ?? ''} {invite.isOwn ? 'Make a new one for the next athlete.' : `Ask ${first} for a new one.`}
+        {closedInviteWord(status) ?? ''}{' '}
+        {invite.isOwn ? 'Make a new one for the next athlete.' : `Ask ${first} for a new one.`}
       </Closed>
     );
   }

@@ -2,67 +2,45 @@ import { useState } from 'react';
 import { graphql } from 'react-relay';
 import type { useAnswerInviteAcceptMutation } from '../../__generated__/useAnswerInviteAcceptMutation.graphql.ts';
 import type { useAnswerInviteDeclineMutation } from '../../__generated__/useAnswerInviteDeclineMutation.graphql.ts';
-import { showFailure } from '../../cards/season/saveFailure.ts';
-import { useMutation } from '../../cards/useMutation.ts';
+import { useAct } from '../../forms/useAct.ts';
 
-const FALLBACK = 'Failed to answer the invitation';
+const failed = 'Failed to answer the invitation';
 
 /** Yes or no to an invitation; what came of it stays on the screen. */
 export function useAnswerInvite(token: string) {
   const [outcome, setOutcome] = useState<'accepted' | 'declined' | null>(null);
-  const [commitAccept, isAccepting] = useMutation<useAnswerInviteAcceptMutation>(graphql`
-    mutation useAnswerInviteAcceptMutation($input: AnswerCoachInviteInput!) {
-      acceptCoachInvite(input: $input) {
-        __typename
-        ... on AcceptCoachInvitePayload {
-          coach {
-            id
+  const [accept, isAccepting] = useAct<useAnswerInviteAcceptMutation>(
+    graphql`
+      mutation useAnswerInviteAcceptMutation($input: AnswerCoachInviteInput!) {
+        acceptCoachInvite(input: $input) {
+          ... on AcceptCoachInvitePayload @alias(as: "payload") {
+            coach {
+              id
+            }
           }
-        }
-        ... on InvalidInput {
-          message
-        }
-        ... on NotPossible {
-          message
+          ...useAct_refusal @alias(as: "refusal")
         }
       }
-    }
-  `);
-  const [commitDecline, isDeclining] = useMutation<useAnswerInviteDeclineMutation>(graphql`
-    mutation useAnswerInviteDeclineMutation($input: AnswerCoachInviteInput!) {
-      declineCoachInvite(input: $input) {
-        __typename
-        ... on DeclineCoachInvitePayload {
-          coachFirstName
-        }
-        ... on InvalidInput {
-          message
-        }
-        ... on NotPossible {
-          message
+    `,
+    { failed, done: () => setOutcome('accepted') },
+  );
+  const [decline, isDeclining] = useAct<useAnswerInviteDeclineMutation>(
+    graphql`
+      mutation useAnswerInviteDeclineMutation($input: AnswerCoachInviteInput!) {
+        declineCoachInvite(input: $input) {
+          ... on DeclineCoachInvitePayload @alias(as: "payload") {
+            coachFirstName
+          }
+          ...useAct_refusal @alias(as: "refusal")
         }
       }
-    }
-  `);
-  const variables = { input: { token } };
-  const onError = (error: Error) => showFailure(FALLBACK, error.message);
-  const accept = () =>
-    void commitAccept({
-      variables,
-      onError,
-      onCompleted: ({ acceptCoachInvite: result }) => {
-        if (result.__typename === 'AcceptCoachInvitePayload') setOutcome('accepted');
-        else showFailure(FALLBACK, 'message' in result ? result.message : undefined);
-      },
-    });
-  const decline = () =>
-    void commitDecline({
-      variables,
-      onError,
-      onCompleted: ({ declineCoachInvite: result }) => {
-        if (result.__typename === 'DeclineCoachInvitePayload') setOutcome('declined');
-        else showFailure(FALLBACK, 'message' in result ? result.message : undefined);
-      },
-    });
-  return { accept, decline, isBusy: isAccepting || isDeclining, outcome };
+    `,
+    { failed, done: () => setOutcome('declined') },
+  );
+  return {
+    accept: () => void accept({ token }),
+    decline: () => void decline({ token }),
+    isBusy: isAccepting || isDeclining,
+    outcome,
+  };
 }

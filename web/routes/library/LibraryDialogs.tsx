@@ -1,4 +1,4 @@
-import type { Drafts } from '../../cards/season/useDraftForm.ts';
+import type { Drafts } from '../../forms/useDraftForm.ts';
 import { CreateWorkoutDialog, EditWorkoutDialog } from './LibraryFormDialogs.tsx';
 import type { LibraryWorkout } from './LibraryCard.tsx';
 import { ScheduleDialog } from './ScheduleDialog.tsx';

@@ -1,7 +1,7 @@
 import { Controller } from 'react-hook-form';
-import { FormDialog } from '../../cards/season/FormDialog.tsx';
-import type { ShowFaults } from '../../cards/season/saveFailure.ts';
-import { type Drafts, useDraftForm } from '../../cards/season/useDraftForm.ts';
+import { FormDialog } from '../../forms/FormDialog.tsx';
+import type { ShowFaults } from '../../forms/saveFailure.ts';
+import { type Drafts, useDraftForm } from '../../forms/useDraftForm.ts';
 import { Field } from '../../ui/Field.tsx';
 import { NumberInput, Select, Textarea, TextInput } from '../../ui/inputs.tsx';
 import { Columns } from '../../ui/Layout.tsx';

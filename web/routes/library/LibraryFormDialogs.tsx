@@ -1,4 +1,4 @@
-import type { Drafts } from '../../cards/season/useDraftForm.ts';
+import type { Drafts } from '../../forms/useDraftForm.ts';
 import type { LibraryWorkout } from './LibraryCard.tsx';
 import { LibraryFormDialog } from './LibraryFormDialog.tsx';
 import { useCreateLibraryWorkout } from './useCreateLibraryWorkout.ts';

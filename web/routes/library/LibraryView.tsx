@@ -5,7 +5,7 @@ import { graphql, useFragment } from 'react-relay';
 import { useRevalidator } from 'react-router';
 import type { LibraryList_query$key } from '../../__generated__/LibraryList_query.graphql.ts';
 import type { LibraryView_viewer$key } from '../../__generated__/LibraryView_viewer.graphql.ts';
-import type { Drafts } from '../../cards/season/useDraftForm.ts';
+import type { Drafts } from '../../forms/useDraftForm.ts';
 import { useLiveCoach } from '../../relay/useLiveCoach.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextInput } from '../../ui/inputs.tsx';

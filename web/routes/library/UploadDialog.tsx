@@ -3,7 +3,7 @@ import { RestError } from '../../relay/rest.ts';
 import { upload } from '../../relay/upload.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FileDrop } from '../../ui/FileDrop.tsx';
-import { showToast } from '../../ui/Toast.tsx';
+import { HINT_MS, showToast } from '../../ui/Toast.tsx';
 
 const isFit = (name: string) => /\.fit$/i.test(name);
 const wrongType = () =>
@@ -30,7 +30,7 @@ export function UploadDialog({ onDone, onClose }: UploadDialogProps) {
       onDone();
     } catch (error) {
       const description = (error instanceof RestError && error.serverMessage) || 'Failed to upload file';
-      showToast({ title: 'Upload failed', description, tone: 'destructive', duration: 8000 });
+      showToast({ title: 'Upload failed', description, tone: 'destructive', duration: HINT_MS });
       setProgress(null);
     }
   };

@@ -1,5 +1,6 @@
 import { isDay } from '../../../api/core/calendar/calendar.ts';
 import type { WorkoutType } from '../../__generated__/LibraryPageQuery.graphql.ts';
+import { nameOf } from '../../names.ts';
 
 export const TABS = [
   { value: 'all', label: 'All' },
@@ -22,7 +23,7 @@ export function wordsOf(search: URLSearchParams): { q: string; tab: TabWord } {
 /** The same as the query asks for them. */
 export function libraryChoice(search: URLSearchParams): { search: string | null; type: WorkoutType | null } {
   const { q, tab } = wordsOf(search);
-  return { search: q.trim() || null, type: tab === 'all' ? null : (tab.toUpperCase() as WorkoutType) };
+  return { search: q.trim() || null, type: tab === 'all' ? null : nameOf(tab) };
 }
 
 /** Whom and which day the library was opened for, such as from a day of an athlete's schedule. */

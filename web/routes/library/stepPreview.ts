@@ -3,14 +3,14 @@ import type { SteppedType } from '../../../api/core/workout/stepText/words.ts';
 import { SPORT_OF } from '../../../api/core/workout/sport.ts';
 import type { Step } from '../../../api/core/workout/workout.ts';
 import type { ProfileBlock, ProfileStep } from '../../cards/ProfileFigure.tsx';
-
-const METRICS = { ftp: 'FTP', thrSpeed: 'THR_SPEED', css: 'CSS', lthr: 'LTHR', rpe: 'RPE' } as const;
+import { nameOf } from '../../names.ts';
+import { metricName } from '../../words.ts';
 
 const shown = ({ kind, sport, target, ...step }: Step): ProfileStep => ({
   ...step,
-  kind: kind.toUpperCase(),
-  leg: sport ? SPORT_OF[sport].toUpperCase() : null,
-  target: { ...target, metric: METRICS[target.metric] },
+  kind: nameOf(kind),
+  leg: sport ? nameOf(SPORT_OF[sport]) : null,
+  target: { ...target, metric: metricName(target.metric) },
 });
 
 /** What a line of steps comes to, or what is wrong with it and at which character. */

@@ -2,63 +2,61 @@ import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { useDeleteLibraryWorkoutMutation } from '../../__generated__/useDeleteLibraryWorkoutMutation.graphql.ts';
 import type { useDeleteLibraryWorkoutRestoreMutation } from '../../__generated__/useDeleteLibraryWorkoutRestoreMutation.graphql.ts';
-import { useUndoStack } from '../../cards/undoStack.ts';
-import { useMutation } from '../../cards/useMutation.ts';
-import { showToast } from '../../ui/Toast.tsx';
+import { CANNOT_UNDO, useUndoStack } from '../../cards/undoStack.ts';
+import { useAct } from '../../forms/useAct.ts';
 import type { LibraryWorkout } from './LibraryCard.tsx';
+import { HINT_MS } from '../../ui/Toast.tsx';
 
 /** Takes a workout out at once; the toast and Ctrl or Cmd+Z put it back. `onChanged`: the list is another. */
 export function useDeleteLibraryWorkout(onChanged: () => void) {
-  const [commitDelete] = useMutation<useDeleteLibraryWorkoutMutation>(graphql`
-    mutation useDeleteLibraryWorkoutMutation($input: DeleteLibraryWorkoutInput!) {
-      deleteLibraryWorkout(input: $input) {
-        deletedLibraryWorkoutId
-      }
-    }
-  `);
-  const [commitRestore] = useMutation<useDeleteLibraryWorkoutRestoreMutation>(graphql`
-    mutation useDeleteLibraryWorkoutRestoreMutation($input: RestoreLibraryWorkoutInput!) {
-      restoreLibraryWorkout(input: $input) {
-        libraryWorkout {
-          id
-          name
+  const [remove] = useAct<useDeleteLibraryWorkoutMutation>(
+    graphql`
+      mutation useDeleteLibraryWorkoutMutation($input: DeleteLibraryWorkoutInput!) {
+        deleteLibraryWorkout(input: $input) {
+          deletedLibraryWorkoutId
         }
       }
-    }
-  `);
-  const restore = useCallback(
-    (libraryWorkoutId: string) => {
-      commitRestore({
-        variables: { input: { libraryWorkoutId } },
-        onCompleted: ({ restoreLibraryWorkout: { libraryWorkout } }) => {
-          showToast({
-            title: 'Workout Restored',
-            description: `“${libraryWorkout.name}” is back in your library.`,
-            tone: 'success',
-          });
-          onChanged();
-        },
-        onError: ({ message }) => void showToast({ title: 'Cannot Undo', description: message, tone: 'destructive' }),
-      });
-    },
-    [commitRestore, onChanged],
+    `,
+    { failed: { title: 'Delete failed' } },
   );
-  const remember = useUndoStack(restore);
-  return useCallback(
-    ({ id, name }: LibraryWorkout) => {
-      commitDelete({
-        variables: { input: { libraryWorkoutId: id } },
-        onCompleted: () => {
-          remember(id, {
-            title: 'Workout Deleted',
-            description: `“${name}” is out of your library. What is scheduled from it stays.`,
-            duration: 8000,
-          });
-          onChanged();
-        },
-        onError: ({ message }) => void showToast({ title: 'Delete failed', description: message, tone: 'destructive' }),
-      });
+  const [restore] = useAct<useDeleteLibraryWorkoutRestoreMutation>(
+    graphql`
+      mutation useDeleteLibraryWorkoutRestoreMutation($input: RestoreLibraryWorkoutInput!) {
+        restoreLibraryWorkout(input: $input) {
+          libraryWorkout {
+            id
+            name
+          }
+        }
+      }
+    `,
+    {
+      failed: CANNOT_UNDO,
+      says: ({ libraryWorkout }) => ({
+        title: 'Workout Restored',
+        description: `“${libraryWorkout.name}” is back in your library.`,
+      }),
+      done: onChanged,
     },
-    [commitDelete, onChanged, remember],
+  );
+  const remember = useUndoStack(
+    useCallback((libraryWorkoutId: string) => void restore({ libraryWorkoutId }), [restore]),
+  );
+  return useCallback(
+    ({ id, name }: LibraryWorkout) =>
+      void remove(
+        { libraryWorkoutId: id },
+        {
+          done: () => {
+            remember(id, {
+              title: 'Workout Deleted',
+              description: `“${name}” is out of your library. What is scheduled from it stays.`,
+              duration: HINT_MS,
+            });
+            onChanged();
+          },
+        },
+      ),
+    [onChanged, remember, remove],
   );
 }

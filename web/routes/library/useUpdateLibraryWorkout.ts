@@ -1,53 +1,31 @@
-import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { useUpdateLibraryWorkoutMutation } from '../../__generated__/useUpdateLibraryWorkoutMutation.graphql.ts';
-import type { ShowFaults } from '../../cards/season/saveFailure.ts';
-import { useMutation } from '../../cards/useMutation.ts';
-import { showToast } from '../../ui/Toast.tsx';
+import type { ShowFaults } from '../../forms/saveFailure.ts';
+import { useAct } from '../../forms/useAct.ts';
 import type { WorkoutFields } from './workoutForm.ts';
-
-const failed = (message: string) =>
-  void showToast({ title: 'Update failed', description: message, tone: 'destructive' });
 
 /** Changes a workout of the library; `onDone` is called once it is saved. */
 export function useUpdateLibraryWorkout(libraryWorkoutId: string, onDone: () => void) {
-  const [commit, updating] = useMutation<useUpdateLibraryWorkoutMutation>(graphql`
-    mutation useUpdateLibraryWorkoutMutation($input: UpdateLibraryWorkoutInput!) {
-      updateLibraryWorkout(input: $input) {
-        __typename
-        ... on UpdateLibraryWorkoutPayload {
-          libraryWorkout {
-            ...LibraryCard_workout
+  const [act, updating] = useAct<useUpdateLibraryWorkoutMutation>(
+    graphql`
+      mutation useUpdateLibraryWorkoutMutation($input: UpdateLibraryWorkoutInput!) {
+        updateLibraryWorkout(input: $input) {
+          ... on UpdateLibraryWorkoutPayload @alias(as: "payload") {
+            libraryWorkout {
+              ...LibraryCard_workout
+            }
           }
-        }
-        ... on InvalidInput {
-          message
-          errors {
-            path
-            message
-          }
-        }
-        ... on NotPossible {
-          message
+          ...useAct_refusal @alias(as: "refusal")
         }
       }
-    }
-  `);
-  const update = useCallback(
-    (workout: WorkoutFields, showFaults: ShowFaults) => {
-      commit({
-        variables: { input: { libraryWorkoutId, ...workout } },
-        onCompleted: ({ updateLibraryWorkout: result }) => {
-          if (result.__typename === 'InvalidInput') showFaults(result.errors);
-          if (result.__typename !== 'UpdateLibraryWorkoutPayload')
-            return failed('message' in result ? result.message : 'Please try again.');
-          showToast({ title: 'Workout Updated', description: `“${workout.name}” is saved.`, tone: 'success' });
-          onDone();
-        },
-        onError: ({ message }) => failed(message),
-      });
+    `,
+    {
+      failed: { title: 'Update failed' },
+      says: (_payload, { name }) => ({ title: 'Workout Updated', description: `“${name}” is saved.` }),
+      done: onDone,
     },
-    [commit, libraryWorkoutId, onDone],
   );
+  const update = (workout: WorkoutFields, showFaults: ShowFaults) =>
+    act({ libraryWorkoutId, ...workout }, { showFaults });
   return [update, updating] as const;
 }

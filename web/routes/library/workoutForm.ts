@@ -2,6 +2,7 @@ import type { SteppedType } from '../../../api/core/workout/stepText/words.ts';
 import type { WorkoutType } from '../../__generated__/LibraryPageQuery.graphql.ts';
 import type { IntensityLevel } from '../../__generated__/LibraryCard_workout.graphql.ts';
 import type { LibraryWorkout } from './LibraryCard.tsx';
+import { wordOf } from '../../names.ts';
 
 /** A workout as the form holds it; blank: not told. */
 export interface WorkoutValues {
@@ -68,7 +69,7 @@ export const fieldsOf = (values: WorkoutValues): WorkoutFields => ({
 export const isMissingFields = ({ name, workoutType, intensityLevel, instructions }: WorkoutFields): boolean =>
   name === '' || !workoutType || !intensityLevel || instructions === '';
 
-export const steppedType = (workoutType: WorkoutType): SteppedType => workoutType.toLowerCase() as SteppedType;
+export const steppedType = (workoutType: WorkoutType): SteppedType => wordOf(workoutType) as SteppedType;
 
 export const TYPES = [
   { value: 'RUN', label: 'Run' },

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { RestError } from '../../relay/rest.ts';
 import { upload } from '../../relay/upload.ts';
 import { activityName, loadBy, movingTime } from '../../cards/activities/activityText.ts';
-import { showToast } from '../../ui/Toast.tsx';
+import { HINT_MS, showToast } from '../../ui/Toast.tsx';
 
 interface UploadedActivity {
   id: string;
@@ -45,7 +45,7 @@ function describe({ activities, workouts }: Uploaded): string {
 function failed(error: Error): void {
   if (error instanceof RestError && error.code === 'INVALID_FILE_TYPE') return invalidType();
   const description = (error instanceof RestError && error.serverMessage) || 'Failed to upload file';
-  showToast({ title: 'Upload failed', description, tone: 'destructive', duration: 8000 });
+  showToast({ title: 'Upload failed', description, tone: 'destructive', duration: HINT_MS });
 }
 
 function invalidType(): void {
@@ -76,7 +76,7 @@ export function useUploadActivity({ onUploaded, onUndo }: Wanted) {
           title: uploaded.activities.length > 1 ? 'Activities Uploaded' : 'Activity Uploaded',
           description: describe(uploaded),
           tone: 'success',
-          duration: 8000,
+          duration: HINT_MS,
           action: { label: 'Undo', onPress: () => uploaded.activities.forEach(({ id }) => onUndo(id)) },
         });
         onUploaded(uploaded.adaptation);

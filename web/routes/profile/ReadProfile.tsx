@@ -1,10 +1,8 @@
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import type { WorkoutTime } from '../../../api/core/athlete/athlete.ts';
-import type { ExperienceLevel, FitnessLevel, Gender } from '../../../api/core/codes/athlete.ts';
 import type { Sport } from '../../../api/core/codes/sport.ts';
-import { type Weekday, WEEKDAYS } from '../../../api/core/calendar/calendar.ts';
+import { WEEKDAYS } from '../../../api/core/calendar/calendar.ts';
 import type { AccountCard_user$key } from '../../__generated__/AccountCard_user.graphql.ts';
 import type { ProfileView_athlete$data } from '../../__generated__/ProfileView_athlete.graphql.ts';
 import { fullDate } from '../../cards/dateText.ts';
@@ -28,12 +26,12 @@ import { Heading, Text, TextLink } from '../../ui/Text.tsx';
 import { AccountCard } from './AccountCard.tsx';
 import { BlockedDates } from './BlockedDates.tsx';
 import { Fact, Facts, ProfileCard } from './Facts.tsx';
-import { word } from './profileForm.ts';
 import { PROFILE } from './ProfileSkeleton.tsx';
 import { ZonesCard } from './ZonesCard.tsx';
+import { wordOf } from '../../names.ts';
 
 const days = (names: readonly string[]) => {
-  const chosen = names.map((name) => word<Weekday>(name));
+  const chosen = names.map((name) => wordOf(name));
   return WEEKDAYS.filter((day) => chosen.includes(day))
     .map((day) => WEEKDAY_LABELS[day])
     .join(', ');
@@ -55,7 +53,7 @@ export function ReadProfile({ user, athlete, isSaved, onEdit, rememberUndo }: Re
     if (isSaved) editButton.current?.focus();
   }, [isSaved]);
   const { preferences, assessments, injuries } = athlete;
-  const time = preferences && WORKOUT_TIME_LABELS[word<WorkoutTime>(preferences.preferredWorkoutTimes)];
+  const time = preferences && WORKOUT_TIME_LABELS[wordOf(preferences.preferredWorkoutTimes)];
   return (
     <>
       <PageHeader
@@ -81,7 +79,7 @@ export function ReadProfile({ user, athlete, isSaved, onEdit, rememberUndo }: Re
           <Fact label="First name">{athlete.firstName}</Fact>
           <Fact label="Last name">{athlete.lastName}</Fact>
           <Fact label="Age">{athlete.age}</Fact>
-          <Fact label="Gender">{athlete.gender && GENDER_LABELS[word<Gender>(athlete.gender)]}</Fact>
+          <Fact label="Gender">{athlete.gender && GENDER_LABELS[wordOf(athlete.gender)]}</Fact>
         </Facts>
       </ProfileCard>
       {assessments.length > 0 && (
@@ -91,11 +89,11 @@ export function ReadProfile({ user, athlete, isSaved, onEdit, rememberUndo }: Re
               <Stack key={each.id} gap={4}>
                 {index > 0 && <Divider />}
                 <Heading as="h3" size={4}>
-                  {SPORT_LABELS[word<Sport>(each.sport)]}
+                  {SPORT_LABELS[wordOf(each.sport) as Sport]}
                 </Heading>
                 <Facts>
-                  <Fact label="Experience level">{EXPERIENCE_LABELS[word<ExperienceLevel>(each.experienceLevel)]}</Fact>
-                  <Fact label="Fitness level">{FITNESS_LABELS[word<FitnessLevel>(each.currentFitnessLevel)]}</Fact>
+                  <Fact label="Experience level">{EXPERIENCE_LABELS[wordOf(each.experienceLevel)]}</Fact>
+                  <Fact label="Fitness level">{FITNESS_LABELS[wordOf(each.currentFitnessLevel)]}</Fact>
                   <Fact label="Weekly volume">{each.weeklyVolume}</Fact>
                   <Fact label="Since">{fullDate(each.createdAt.slice(0, 10))}</Fact>
                   {each.notes && <Fact label="Notes">{each.notes}</Fact>}
@@ -114,7 +112,7 @@ export function ReadProfile({ user, athlete, isSaved, onEdit, rememberUndo }: Re
             <Fact label="Preferred workout time">{time && `${time.label} (${time.hours})`}</Fact>
             <Fact label="Most minutes a day">
               {preferences.maxMinutesByDay
-                .map(({ day, minutes }) => `${WEEKDAY_LABELS[word<Weekday>(day)]} ${minutes} min`)
+                .map(({ day, minutes }) => `${WEEKDAY_LABELS[wordOf(day)]} ${minutes} min`)
                 .join('\n') || 'No caps'}
             </Fact>
           </Facts>

@@ -8,10 +8,7 @@ import { type DisplayUnits, paceMeasure } from '../../../api/core/units/displayU
 import { paceText } from '../../../api/core/athlete/thresholds.ts';
 import type { ProfileView_athlete$data } from '../../__generated__/ProfileView_athlete.graphql.ts';
 import type { UpdateProfileInput } from '../../__generated__/useUpdateProfileMutation.graphql.ts';
-
-/** An enum's value as the planner writes it, and back. */
-export const word = <Word extends string>(name: string) => name.toLowerCase().replaceAll('_', '-') as Word;
-const name = <Name extends string>(written: string) => written.toUpperCase().replaceAll('-', '_') as Name;
+import { nameOf, wordOf } from '../../names.ts';
 
 export interface AssessmentFields {
   sport: Sport;
@@ -67,25 +64,25 @@ const pace = (speed: number | null | undefined, per: number) => (speed ? paceTex
 
 export function fieldsOf(athlete: ProfileView_athlete$data, units: DisplayUnits): ProfileFields {
   const { preferences, thresholds } = athlete;
-  const capOf = (day: Weekday) => preferences?.maxMinutesByDay.find((cap) => word(cap.day) === day)?.minutes;
+  const capOf = (day: Weekday) => preferences?.maxMinutesByDay.find((cap) => wordOf(cap.day) === day)?.minutes;
   return {
     firstName: athlete.firstName,
     lastName: athlete.lastName,
     age: written(athlete.age),
-    gender: athlete.gender ? word(athlete.gender) : '',
+    gender: athlete.gender ? wordOf(athlete.gender) : '',
     fitnessAssessments: athlete.assessments.map((each) => ({
-      sport: word(each.sport),
-      experienceLevel: word(each.experienceLevel),
-      currentFitnessLevel: word(each.currentFitnessLevel),
+      sport: wordOf(each.sport) as Sport,
+      experienceLevel: wordOf(each.experienceLevel),
+      currentFitnessLevel: wordOf(each.currentFitnessLevel),
       weeklyVolume: each.weeklyVolume,
       notes: each.notes ?? '',
     })),
     trainingPreferences: preferences
       ? {
           weeklyHoursAvailable: String(preferences.weeklyHoursAvailable),
-          longWorkoutDays: preferences.longWorkoutDays.map((day) => word<Weekday>(day)),
-          unavailableDays: preferences.unavailableDays.map((day) => word<Weekday>(day)),
-          preferredWorkoutTimes: word<WorkoutTime>(preferences.preferredWorkoutTimes),
+          longWorkoutDays: preferences.longWorkoutDays.map((day) => wordOf(day)),
+          unavailableDays: preferences.unavailableDays.map((day) => wordOf(day)),
+          preferredWorkoutTimes: wordOf(preferences.preferredWorkoutTimes),
           schedulingConstraints: preferences.schedulingConstraints ?? '',
           maxMinutesByDay: Object.fromEntries(WEEKDAYS.map((day) => [day, written(capOf(day))])) as Record<
             Weekday,
@@ -181,12 +178,12 @@ export function inputOf(
     firstName: fields.firstName,
     lastName: fields.lastName,
     age: Number(fields.age),
-    gender: fields.gender === '' ? null : name(fields.gender),
+    gender: fields.gender === '' ? null : nameOf(fields.gender),
     ...(fields.fitnessAssessments.length > 0 && {
       fitnessAssessments: fields.fitnessAssessments.map((each) => ({
-        sport: name(each.sport),
-        experienceLevel: name(each.experienceLevel),
-        currentFitnessLevel: name(each.currentFitnessLevel),
+        sport: nameOf(each.sport),
+        experienceLevel: nameOf(each.experienceLevel),
+        currentFitnessLevel: nameOf(each.currentFitnessLevel),
         weeklyVolume: text(each.weeklyVolume),
         notes: text(each.notes),
       })),
@@ -194,15 +191,15 @@ export function inputOf(
     ...(trainingPreferences && {
       trainingPreferences: {
         weeklyHoursAvailable: Number(trainingPreferences.weeklyHoursAvailable),
-        longWorkoutDays: trainingPreferences.longWorkoutDays.map((day) => name(day)),
-        unavailableDays: trainingPreferences.unavailableDays.map((day) => name(day)),
+        longWorkoutDays: trainingPreferences.longWorkoutDays.map((day) => nameOf(day)),
+        unavailableDays: trainingPreferences.unavailableDays.map((day) => nameOf(day)),
         ...(trainingPreferences.preferredWorkoutTimes && {
-          preferredWorkoutTimes: name(trainingPreferences.preferredWorkoutTimes),
+          preferredWorkoutTimes: nameOf(trainingPreferences.preferredWorkoutTimes),
         }),
         schedulingConstraints: text(trainingPreferences.schedulingConstraints),
         maxMinutesByDay: WEEKDAYS.flatMap((day) => {
           const minutes = number(trainingPreferences.maxMinutesByDay[day]);
-          return minutes === null ? [] : [{ day: name(day), minutes }];
+          return minutes === null ? [] : [{ day: nameOf(day), minutes }];
         }),
         blackoutDates: trainingPreferences.blackoutDates.map(rangeOf),
       },

@@ -1,20 +1,11 @@
-import { useCallback } from 'react';
 import { graphql } from 'react-relay';
-import type {
-  UpdateProfileInput,
-  useUpdateProfileMutation,
-} from '../../__generated__/useUpdateProfileMutation.graphql.ts';
+import type { useUpdateProfileMutation } from '../../__generated__/useUpdateProfileMutation.graphql.ts';
 import type { RememberUndo } from '../../cards/undoStack.ts';
-import { useMutation } from '../../cards/useMutation.ts';
-import { showToast } from '../../ui/Toast.tsx';
+import { useAct } from '../../forms/useAct.ts';
+import { HINT_MS, showToast } from '../../ui/Toast.tsx';
 import type { Fault } from './profileForm.ts';
 
-/** Long enough to read what moved. */
-const HINT_MS = 8000;
-
-function failed(message?: string): void {
-  showToast({ title: 'Error', description: message || 'Failed to update profile', tone: 'destructive' });
-}
+const DONE = { title: 'Profile updated', tone: 'success' } as const;
 
 /** Keeps the profile. What is wrong with single fields goes beside them; the form stays as it is. */
 export function useUpdateProfile(
@@ -22,65 +13,41 @@ export function useUpdateProfile(
   showFaults: (faults: readonly Fault[]) => void,
   rememberUndo: RememberUndo,
 ) {
-  const [commit, isBusy] = useMutation<useUpdateProfileMutation>(graphql`
-    mutation useUpdateProfileMutation($input: UpdateProfileInput!) {
-      updateProfile(input: $input) {
-        __typename
-        ... on UpdateProfilePayload {
-          athlete {
-            ...ProfileView_athlete
-          }
-          adaptation {
-            summary
-            advice {
-              text
+  return useAct<useUpdateProfileMutation>(
+    graphql`
+      mutation useUpdateProfileMutation($input: UpdateProfileInput!) {
+        updateProfile(input: $input) {
+          ... on UpdateProfilePayload @alias(as: "payload") {
+            athlete {
+              ...ProfileView_athlete
             }
-            revision {
-              id
+            adaptation {
+              summary
+              advice {
+                text
+              }
+              revision {
+                id
+              }
             }
           }
-        }
-        ... on InvalidInput {
-          message
-          errors {
-            path
-            message
-          }
+          ...useAct_refusal @alias(as: "refusal")
         }
       }
-    }
-  `);
-  const update = useCallback(
-    (input: UpdateProfileInput) =>
-      commit({
-        variables: { input },
-        onCompleted: ({ updateProfile: result }) => {
-          if (result.__typename === 'UpdateProfilePayload') {
-            const { adaptation } = result;
-            const said = adaptation
-              ? [adaptation.summary, ...adaptation.advice.map(({ text }) => text)].filter(Boolean).join(' ')
-              : '';
-            if (adaptation?.revision)
-              rememberUndo(adaptation.revision.id, {
-                title: 'Profile updated',
-                description: said,
-                tone: 'success',
-                duration: HINT_MS,
-              });
-            else showToast({ title: 'Profile updated', tone: 'success' });
-            onSaved();
-            return;
-          }
-          if (result.__typename === 'InvalidInput') {
-            showFaults(result.errors);
-            failed(result.message);
-            return;
-          }
-          failed();
-        },
-        onError: (error) => failed(error.message),
-      }),
-    [commit, onSaved, showFaults, rememberUndo],
+    `,
+    {
+      failed: 'Failed to update profile',
+      showFaults,
+      done: ({ adaptation }) => {
+        if (adaptation?.revision)
+          rememberUndo(adaptation.revision.id, {
+            ...DONE,
+            description: [adaptation.summary, ...adaptation.advice.map(({ text }) => text)].filter(Boolean).join(' '),
+            duration: HINT_MS,
+          });
+        else showToast(DONE);
+        onSaved();
+      },
+    },
   );
-  return [update, isBusy] as const;
 }

@@ -3,7 +3,7 @@ import type { HistoryChangesQuery } from '../../__generated__/HistoryChangesQuer
 import { Button } from '../../ui/Button.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
-import { useDeclineChange } from './useDeclineChange.ts';
+import { useKeepAsItWas } from '../../cards/useKeepAsItWas.ts';
 import type { RememberUndo } from '../../cards/undoStack.ts';
 import { useOwnText } from '../../cards/units/useOwnText.ts';
 
@@ -55,7 +55,7 @@ export function HistoryChanges({ revisionId, rememberUndo, onDone }: HistoryChan
     `,
     { id: revisionId },
   );
-  const [decline, declining] = useDeclineChange(rememberUndo, onDone);
+  const [decline, declining] = useKeepAsItWas({ screen: 'schedule', remember: rememberUndo, onKept: onDone });
   const ownText = useOwnText();
   const changes = node?.revision?.workoutChanges ?? [];
   if (changes.length === 0) return <Text tone="muted">No session changed.</Text>;

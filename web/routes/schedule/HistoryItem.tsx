@@ -1,7 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { tableOf } from '../../../api/core/units/tableOf.ts';
 import type { HistoryItem_revision$key } from '../../__generated__/HistoryItem_revision.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Inline, Stack } from '../../ui/Layout.tsx';
@@ -13,6 +12,7 @@ import { FailureNotice } from './FailureNotice.tsx';
 import { useRestoreRevision } from './useRestoreRevision.ts';
 import type { RememberUndo } from '../../cards/undoStack.ts';
 import { useOwnSentence } from '../../cards/units/useOwnText.ts';
+import { actorWord } from '../../words.ts';
 
 const HistoryChanges = lazy(async () => ({ default: (await import('./HistoryChanges.tsx')).HistoryChanges }));
 
@@ -25,8 +25,6 @@ const Turn = styled(IconChevronDown, {
   transition: 'transform $transitions$fast',
   variants: { turned: { true: { transform: 'rotate(180deg)' } } },
 });
-
-const WHO: Readonly<Record<string, string>> = tableOf({ ATHLETE: 'You', PLANNER: 'The planner' });
 
 /** In the zone by which the athlete's days begin and end; wherever the browser is. */
 const momentText = (instant: string, timeZone?: string) =>
@@ -66,7 +64,8 @@ export function HistoryItem({ revision: key, isLatest, rememberUndo, onDone }: H
   const [isOpen, setOpen] = useState(false);
   const [restore, restoring] = useRestoreRevision(rememberUndo, onDone);
   const details = useId();
-  const who = actorRole === 'COACH' ? (actorName ? `${actorName}, your coach` : 'A former coach') : WHO[actorRole];
+  const who =
+    actorRole === 'COACH' ? (actorName ? `${actorName}, your coach` : 'A former coach') : actorWord(actorRole);
   return (
     <Item>
       <Stack gap={2}>

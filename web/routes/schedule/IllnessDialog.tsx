@@ -7,7 +7,7 @@ import { Stack } from '../../ui/Layout.tsx';
 import { Skeleton } from '../../ui/progress.tsx';
 import { showToast } from '../../ui/Toast.tsx';
 import { FailureNotice } from './FailureNotice.tsx';
-import type { IllnessAnswer } from './useIllnessMutation.ts';
+import type { IllnessAnswer } from './useIllness.ts';
 
 const IllnessForm = lazy(async () => ({ default: (await import('./IllnessForm.tsx')).IllnessForm }));
 const WellAgainForm = lazy(async () => ({ default: (await import('./IllnessForm.tsx')).WellAgainForm }));

@@ -12,9 +12,8 @@ import { Inline, Stack } from '../../ui/Layout.tsx';
 import { Notice } from '../../ui/states.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { isSerious, knownSymptoms, looksMild, SYMPTOMS } from './illnessSymptoms.ts';
-import type { IllnessAnswer } from './useIllnessMutation.ts';
-import { useReportIllness } from './useReportIllness.ts';
-import { useWithdrawIllness } from './useWithdrawIllness.ts';
+import type { IllnessAnswer } from './useIllness.ts';
+import { useReportIllness, useWithdrawIllness } from './useIllness.ts';
 
 /** So far back an illness may have begun. */
 const LONGEST_AGO_DAYS = 60;
@@ -88,7 +87,7 @@ export function IllnessForm({
             <Text size={2} tone="muted">
               Told by mistake?
             </Text>
-            <Button size="small" tone="ghost" busy={isWithdrawing} onClick={() => withdraw(illness.from)}>
+            <Button size="small" tone="ghost" busy={isWithdrawing} onClick={() => withdraw({ from: illness.from })}>
               I Was Not Ill
             </Button>
           </Inline>

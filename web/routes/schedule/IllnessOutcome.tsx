@@ -7,7 +7,7 @@ import { Stack } from '../../ui/Layout.tsx';
 import { Notice } from '../../ui/states.tsx';
 import { Text } from '../../ui/Text.tsx';
 import type { IllnessTelling } from './IllnessDialog.tsx';
-import type { IllnessAnswer } from './useIllnessMutation.ts';
+import type { IllnessAnswer } from './useIllness.ts';
 import { WayBack } from './WayBack.tsx';
 
 /** Advice that must not be overlooked. */

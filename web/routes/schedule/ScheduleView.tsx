@@ -8,7 +8,7 @@ import { useShownDay } from '../../cards/keyboard/shownDay.ts';
 import { useAskedFor } from '../../cards/keyboard/useAskedFor.ts';
 import { useScheduleKeys } from '../../cards/keyboard/useScheduleKeys.ts';
 import { ScheduleActionsProvider } from '../../cards/ScheduleActions.tsx';
-import { useFocusKept } from '../../cards/season/useFocusKept.ts';
+import { useFocusKept } from '../../forms/useFocusKept.ts';
 import { WeekCard, WeekCardToday } from '../../cards/WeekCard.tsx';
 import { MOVE_HINT_ID, type WorkoutItem, WorkoutCardPreview } from '../../cards/WorkoutCard.tsx';
 import { DragAndDrop } from '../../dnd/DragAndDrop.tsx';
@@ -30,10 +30,10 @@ import { PrintWeeks } from './PrintWeeks.tsx';
 import { RegenerateSchedule } from '../../cards/schedule/RegenerateSchedule.tsx';
 import { showRefusedMove, useRescheduleWorkout } from '../../cards/schedule/useRescheduleWorkout.ts';
 import { LostEdit } from '../../cards/workoutEdit/LostEdit.tsx';
-import { useGenerateSchedule } from './useGenerateSchedule.ts';
+import { useGenerating } from '../../cards/schedule/useGenerating.ts';
 import { useOpenWorkout } from './useOpenWorkout.ts';
 import { useScheduleUpdates } from './useScheduleUpdates.ts';
-import { useUndo } from './useUndo.ts';
+import { useUndo } from '../../cards/useUndo.ts';
 import { WorkoutDialog } from './WorkoutDialog.tsx';
 
 const Weeks = styled('div', {
@@ -109,9 +109,9 @@ export function ScheduleView({ athlete: key, onRefetch }: ScheduleViewProps) {
   const isWide = useMediaQuery('(min-width: 768px)');
   const isTouchOnly = useMediaQuery('(hover: none)');
   const [openId, openWorkout, closeWorkout] = useOpenWorkout();
-  const rememberUndo = useUndo(athlete.id);
+  const rememberUndo = useUndo(athlete.id, 'schedule');
   const moveWorkout = useRescheduleWorkout(athlete, rememberUndo, onRefetch);
-  const [generate, generating] = useGenerateSchedule(rememberUndo);
+  const [generate, generating] = useGenerating(null, rememberUndo);
   const [telling, setTelling] = useState<IllnessTelling | null>(null);
   const markFocus = useFocusKept(telling !== null, ILLNESS_BUTTON_ID);
   const tell = (what: IllnessTelling) => {

@@ -1,6 +1,7 @@
 import type { Symptom as AnySymptom } from '../../__generated__/IllnessDialog_athlete.graphql.ts';
+import type { Known } from '../../names.ts';
 
-export type Symptom = Exclude<AnySymptom, '%future added value'>;
+export type Symptom = Known<AnySymptom>;
 
 /** In the order in which they are offered; `serious` ones forbid training and ask for a doctor. */
 export const SYMPTOMS: readonly { value: Symptom; label: string; serious?: true }[] = [

@@ -11,25 +11,7 @@ import { Text, TextLink } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
 import { CALENDAR_TITLES } from './cardTexts.ts';
 import { SettingsCard } from './SettingsCard.tsx';
-
-const TOLD: Readonly<Record<Exclude<AccountAct, '%future added value'>, string>> = {
-  ACCOUNT_CREATED: 'Account created',
-  SIGNED_IN: 'Signed in',
-  GOOGLE_LINKED: 'Google sign-in connected',
-  SESSIONS_ENDED: 'Signed out everywhere',
-  PASSWORD_CHANGED: 'Password changed',
-  PASSWORD_RESET: 'Password replaced by way of a link',
-  RESET_LINK_MADE: 'Link for a new password made',
-  TOKEN_CREATED: 'Access token made',
-  TOKEN_REVOKED: 'Access token ended',
-  CALENDAR_CREATED: 'Calendar address made',
-  CALENDAR_ENDED: 'Calendar address ended',
-  COACHING_ENABLED: 'Coaching turned on',
-  COACH_ACCEPTED: 'Coach accepted',
-  COACHING_ENDED: 'Coaching ended',
-  INVITATIONS_ENDED: 'Open invitations taken back',
-  EXPORTED: 'All data exported',
-};
+import { accountActWord } from '../../words.ts';
 
 const MORE = 20;
 
@@ -104,7 +86,7 @@ export function AccountActivityCard({ viewer }: { viewer: AccountActivityCard_vi
           {events.map(({ id, act, at, detail }) => (
             <Row key={id}>
               <Text as="span">
-                {act in TOLD ? TOLD[act as keyof typeof TOLD] : 'Something else'}
+                {accountActWord(act) ?? 'Something else'}
                 {detail && `: ${detailText(act, detail)}`}
               </Text>
               <Text as="span" tone="muted">

@@ -6,7 +6,7 @@ import type {
   CalendarCard_viewer$key,
 } from '../../__generated__/CalendarCard_viewer.graphql.ts';
 import { fullDate } from '../../cards/dateText.ts';
-import { ConfirmDialog } from '../../cards/season/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../forms/ConfirmDialog.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Inline, Stack } from '../../ui/Layout.tsx';
 import { Notice } from '../../ui/states.tsx';

@@ -2,8 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import type { CoachingSettings_viewer$key } from '../../__generated__/CoachingSettings_viewer.graphql.ts';
 import type { CoachingSettingsEnableMutation } from '../../__generated__/CoachingSettingsEnableMutation.graphql.ts';
-import { showFailure } from '../../cards/season/saveFailure.ts';
-import { useMutation } from '../../cards/useMutation.ts';
+import { useAct } from '../../forms/useAct.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { Text } from '../../ui/Text.tsx';
@@ -29,30 +28,30 @@ export function CoachingSettings({ viewer: key, onEnabled }: CoachingSettingsPro
     `,
     key,
   );
-  const [commit, isBusy] = useMutation<CoachingSettingsEnableMutation>(graphql`
-    mutation CoachingSettingsEnableMutation {
-      enableCoaching {
-        user {
-          id
-          isCoach
-        }
-        coach {
-          id
-          ...Invites_coach
+  const [enable, isBusy] = useAct<CoachingSettingsEnableMutation>(
+    graphql`
+      mutation CoachingSettingsEnableMutation {
+        enableCoaching {
+          user {
+            id
+            isCoach
+          }
+          coach {
+            id
+            ...Invites_coach
+          }
         }
       }
-    }
-  `);
-  const enable = () =>
-    commit({
-      variables: {},
+    `,
+    {
+      failed: 'Failed to turn on coaching',
       updater: (store) => {
         const made = store.getRootField('enableCoaching')?.getLinkedRecord('coach');
         if (made) store.getRoot().getLinkedRecord('viewer')?.setLinkedRecord(made, 'coach');
       },
-      onCompleted: onEnabled,
-      onError: (error) => showFailure('Failed to turn on coaching', error.message),
-    });
+      done: onEnabled,
+    },
+  );
   return (
     <SettingsCard
       place="coaching"
@@ -72,7 +71,7 @@ export function CoachingSettings({ viewer: key, onEnabled }: CoachingSettingsPro
             Your account gets a coach dashboard and a workout library beside your own training, which stays as it is.
             You then invite athletes; each of them decides.
           </Text>
-          <Button tone="primary" busy={isBusy} onClick={enable}>
+          <Button tone="primary" busy={isBusy} onClick={() => enable()}>
             Turn On Coaching
           </Button>
         </Stack>

@@ -11,10 +11,9 @@ import { Inline, Stack } from '../../ui/Layout.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { showFailure } from '../../cards/season/saveFailure.ts';
+import { useAct } from '../../forms/useAct.ts';
 import { dateOf } from '../../cards/coaching/personText.ts';
 import { useInviteUpdates } from './useInviteUpdates.ts';
-import { useMutation } from '../../cards/useMutation.ts';
 
 const COPIED_MS = 3000;
 
@@ -75,65 +74,55 @@ export function Invites({ coach: key }: { coach: Invites_coach$key }) {
   const [email, setEmail] = useState('');
   const [emailFault, setEmailFault] = useState<string>();
   const [made, setMade] = useState<NewInvite | null>(null);
-  const [commit, isMaking] = useMutation<InvitesCreateMutation>(graphql`
-    mutation InvitesCreateMutation($input: CreateCoachInviteInput!) {
-      createCoachInvite(input: $input) {
-        __typename
-        ... on CreateCoachInvitePayload {
-          path
-          mailedTo
-          invite {
-            id
+  const [create, isMaking] = useAct<InvitesCreateMutation>(
+    graphql`
+      mutation InvitesCreateMutation($input: CreateCoachInviteInput!) {
+        createCoachInvite(input: $input) {
+          ... on CreateCoachInvitePayload @alias(as: "payload") {
+            path
+            mailedTo
+            invite {
+              id
+            }
+            coach {
+              ...Invites_coach
+            }
           }
+          ...useAct_refusal @alias(as: "refusal")
+        }
+      }
+    `,
+    {
+      failed: 'Failed to make an invitation',
+      refused: ({ errors }) => {
+        const fault = errors?.find(({ path }) => path === 'email');
+        if (!fault) return;
+        setEmailFault(fault.message);
+        return true;
+      },
+      done: ({ invite, path, mailedTo }) => {
+        setMade({ inviteId: invite.id, link: window.location.origin + path, mailedTo: mailedTo ?? null });
+        setName('');
+        setEmail('');
+      },
+    },
+  );
+  const [revoke, isRevoking] = useAct<InvitesRevokeMutation>(
+    graphql`
+      mutation InvitesRevokeMutation($input: RevokeCoachInviteInput!) {
+        revokeCoachInvite(input: $input) {
           coach {
             ...Invites_coach
           }
         }
-        ... on InvalidInput {
-          message
-          errors {
-            path
-            message
-          }
-        }
-        ... on NotPossible {
-          message
-        }
       }
-    }
-  `);
-  const [revoke, isRevoking] = useMutation<InvitesRevokeMutation>(graphql`
-    mutation InvitesRevokeMutation($input: RevokeCoachInviteInput!) {
-      revokeCoachInvite(input: $input) {
-        coach {
-          ...Invites_coach
-        }
-      }
-    }
-  `);
+    `,
+    { failed: 'Failed to take the invitation back' },
+  );
   const make = (event: FormEvent) => {
     event.preventDefault();
     setEmailFault(undefined);
-    commit({
-      variables: { input: { name: name.trim() || null, ...(mailsInvites && { email: email.trim() || null }) } },
-      onCompleted: ({ createCoachInvite: result }) => {
-        if (result.__typename !== 'CreateCoachInvitePayload') {
-          const fault =
-            result.__typename === 'InvalidInput' ? result.errors.find(({ path }) => path === 'email') : undefined;
-          if (fault) setEmailFault(fault.message);
-          else showFailure('Failed to make an invitation', 'message' in result ? result.message : undefined);
-          return;
-        }
-        setMade({
-          inviteId: result.invite.id,
-          link: window.location.origin + result.path,
-          mailedTo: result.mailedTo ?? null,
-        });
-        setName('');
-        setEmail('');
-      },
-      onError: (error) => showFailure('Failed to make an invitation', error.message),
-    });
+    create({ name: name.trim() || null, ...(mailsInvites && { email: email.trim() || null }) });
   };
   const nameField = (
     <Field label="Invite an athlete" hint="A name for your own list; the athlete does not see it.">
@@ -193,16 +182,7 @@ export function Invites({ coach: key }: { coach: Invites_coach$key }) {
                     · good until {dateOf(invite.expiresAt)}
                   </Text>
                 </span>
-                <Button
-                  size="small"
-                  disabled={isRevoking}
-                  onClick={() =>
-                    revoke({
-                      variables: { input: { inviteId: invite.id } },
-                      onError: (error) => showFailure('Failed to take the invitation back', error.message),
-                    })
-                  }
-                >
+                <Button size="small" disabled={isRevoking} onClick={() => revoke({ inviteId: invite.id })}>
                   Take Back
                   <VisuallyHidden> the invitation {invite.name ?? 'without a name'}</VisuallyHidden>
                 </Button>

@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay';
-import { tableOf } from '../../../api/core/units/tableOf.ts';
 import type { KeepList_viewer$data, KeepList_viewer$key } from '../../__generated__/KeepList_viewer.graphql.ts';
 import { Checkbox } from '../../ui/choices.tsx';
 import { FieldGroup } from '../../ui/Field.tsx';
 import { Stack } from '../../ui/Layout.tsx';
+import { calendarWord } from '../../words.ts';
 
 /** Something besides a browser that lets somebody in. */
 export interface WayIn {
@@ -11,13 +11,11 @@ export interface WayIn {
   label: string;
 }
 
-const CALENDARS: Readonly<Record<string, string>> = tableOf({ FULL: 'Your training', BUSY: 'When you train' });
-
 /** What can be kept, a line for each kind. */
 const KINDS: readonly ((viewer: KeepList_viewer$data) => WayIn[] | undefined)[] = [
   ({ accessTokens }) => accessTokens?.map(({ id, name }) => ({ id, label: `Access token “${name}”` })),
   ({ calendarFeeds }) =>
-    calendarFeeds?.map(({ id, kind }) => ({ id, label: `Calendar address “${CALENDARS[kind] ?? kind}”` })),
+    calendarFeeds?.map(({ id, kind }) => ({ id, label: `Calendar address “${calendarWord(kind) ?? kind}”` })),
   ({ coach }) =>
     coach?.invites.map(({ id, name }) => ({ id, label: name ? `Invitation of ${name}` : 'Invitation without a name' })),
 ];

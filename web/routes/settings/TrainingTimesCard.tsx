@@ -12,8 +12,10 @@ import { Notice } from '../../ui/states.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
 import { TRAINING_TIMES } from './cardTexts.ts';
+import { WEEKDAY_LABELS } from '../../copy.ts';
 import { SettingsCard } from './SettingsCard.tsx';
 import { useUpdateTrainingTimes } from './useUpdateTrainingTimes.ts';
+import { wordOf } from '../../names.ts';
 
 const Week = styled('div', {
   display: 'grid',
@@ -24,7 +26,6 @@ const Week = styled('div', {
 
 type Times = NonNullable<TrainingTimesCard_athlete$data['trainingTimes']>['days'];
 type Day = Times[number]['day'];
-const nameOf = (day: Day) => day.charAt(0) + day.slice(1).toLowerCase();
 
 /** When the athlete's training starts, by weekday. */
 export function TrainingTimesCard({ athlete }: { athlete: TrainingTimesCard_athlete$key }) {
@@ -74,7 +75,7 @@ function TimesForm({ days, areUsual }: { days: Times; areUsual: boolean }) {
           {days.map(({ day, startsAt }) => (
             <Field
               key={day}
-              label={nameOf(day)}
+              label={WEEKDAY_LABELS[wordOf(day)]}
               error={unfinished === day ? 'Finish the time, or clear it.' : undefined}
             >
               <TextInput

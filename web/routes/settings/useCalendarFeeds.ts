@@ -1,14 +1,15 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { graphql } from 'react-relay';
 import type {
   CalendarFeedKind,
   useCalendarFeedsCreateMutation,
 } from '../../__generated__/useCalendarFeedsCreateMutation.graphql.ts';
 import type { useCalendarFeedsRevokeMutation } from '../../__generated__/useCalendarFeedsRevokeMutation.graphql.ts';
-import { useMutation } from '../../cards/useMutation.ts';
-import { showToast } from '../../ui/Toast.tsx';
+import { TRY_AGAIN } from '../../forms/saveFailure.ts';
+import { useAct } from '../../forms/useAct.ts';
+import type { Known } from '../../names.ts';
 
-export type FeedKind = Exclude<CalendarFeedKind, '%future added value'>;
+export type FeedKind = Known<CalendarFeedKind>;
 
 /** An address that was just made: only this page knows it. */
 export interface NewAddress {
@@ -16,79 +17,65 @@ export interface NewAddress {
   url: string;
 }
 
-function failed(message?: string): void {
-  showToast({ title: 'Error', description: message || 'Please try again.', tone: 'destructive' });
-}
-
 /** Makes, renews and ends the addresses of calendars; `busy` is the kind that is being changed. */
 export function useCalendarFeeds() {
   const [made, setMade] = useState<NewAddress | null>(null);
   const [busy, setBusy] = useState<FeedKind | null>(null);
-  const [commitCreate] = useMutation<useCalendarFeedsCreateMutation>(graphql`
-    mutation useCalendarFeedsCreateMutation($input: CreateCalendarFeedInput!) {
-      createCalendarFeed(input: $input) {
-        __typename
-        ... on CreateCalendarFeedPayload {
-          path
+  const settled = { failed: TRY_AGAIN, refused: () => setBusy(null) };
+  const [actCreate] = useAct<useCalendarFeedsCreateMutation>(
+    graphql`
+      mutation useCalendarFeedsCreateMutation($input: CreateCalendarFeedInput!) {
+        createCalendarFeed(input: $input) {
+          ... on CreateCalendarFeedPayload @alias(as: "payload") {
+            path
+            viewer {
+              ...CalendarCard_viewer
+            }
+          }
+          ...useAct_refusal @alias(as: "refusal")
+        }
+      }
+    `,
+    settled,
+  );
+  const [actRevoke] = useAct<useCalendarFeedsRevokeMutation>(
+    graphql`
+      mutation useCalendarFeedsRevokeMutation($input: RevokeCalendarFeedInput!) {
+        revokeCalendarFeed(input: $input) {
           viewer {
             ...CalendarCard_viewer
           }
         }
-        ... on InvalidInput {
-          message
-        }
       }
-    }
-  `);
-  const [commitRevoke] = useMutation<useCalendarFeedsRevokeMutation>(graphql`
-    mutation useCalendarFeedsRevokeMutation($input: RevokeCalendarFeedInput!) {
-      revokeCalendarFeed(input: $input) {
-        viewer {
-          ...CalendarCard_viewer
-        }
-      }
-    }
-  `);
-  const create = useCallback(
-    (kind: FeedKind) => {
-      setBusy(kind);
-      commitCreate({
-        variables: { input: { kind } },
-        onCompleted: ({ createCalendarFeed: result }) => {
-          setBusy(null);
-          if (result.__typename === 'CreateCalendarFeedPayload')
-            setMade({ kind, url: `${window.location.origin}${result.path}` });
-          else failed(result.__typename === 'InvalidInput' ? result.message : undefined);
-        },
-        onError: ({ message }) => {
-          setBusy(null);
-          failed(message);
-        },
-      });
+    `,
+    {
+      ...settled,
+      says: { title: 'Address Ended', description: 'Calendars that used it are no longer updated.' },
     },
-    [commitCreate],
   );
-  const revoke = useCallback(
-    (kind: FeedKind, calendarFeedId: string) => {
-      setBusy(kind);
-      commitRevoke({
-        variables: { input: { calendarFeedId } },
-        onCompleted: () => {
+  const create = (kind: FeedKind) => {
+    setBusy(kind);
+    actCreate(
+      { kind },
+      {
+        done: ({ path }) => {
+          setBusy(null);
+          setMade({ kind, url: `${window.location.origin}${path}` });
+        },
+      },
+    );
+  };
+  const revoke = (kind: FeedKind, calendarFeedId: string) => {
+    setBusy(kind);
+    actRevoke(
+      { calendarFeedId },
+      {
+        done: () => {
           setBusy(null);
           setMade((known) => (known?.kind === kind ? null : known));
-          showToast({
-            title: 'Address Ended',
-            description: 'Calendars that used it are no longer updated.',
-            tone: 'success',
-          });
         },
-        onError: ({ message }) => {
-          setBusy(null);
-          failed(message);
-        },
-      });
-    },
-    [commitRevoke],
-  );
+      },
+    );
+  };
   return { create, revoke, made, busy };
 }

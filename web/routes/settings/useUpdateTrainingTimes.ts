@@ -1,46 +1,28 @@
-import { useCallback, useState } from 'react';
 import { graphql } from 'react-relay';
 import type {
   UpdateTrainingTimesInput,
   useUpdateTrainingTimesMutation,
 } from '../../__generated__/useUpdateTrainingTimesMutation.graphql.ts';
-import { useMutation } from '../../cards/useMutation.ts';
-import { showToast } from '../../ui/Toast.tsx';
+import { useAct } from '../../forms/useAct.ts';
 
 /** Saves when training starts; `refusal` says why the last try failed. */
 export function useUpdateTrainingTimes() {
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [commit, isBusy] = useMutation<useUpdateTrainingTimesMutation>(graphql`
-    mutation useUpdateTrainingTimesMutation($input: UpdateTrainingTimesInput!) {
-      updateTrainingTimes(input: $input) {
-        __typename
-        ... on UpdateTrainingTimesPayload {
-          athlete {
-            id
-            ...TrainingTimesCard_athlete
+  const [act, isBusy, refusal] = useAct<useUpdateTrainingTimesMutation>(
+    graphql`
+      mutation useUpdateTrainingTimesMutation($input: UpdateTrainingTimesInput!) {
+        updateTrainingTimes(input: $input) {
+          ... on UpdateTrainingTimesPayload @alias(as: "payload") {
+            athlete {
+              id
+              ...TrainingTimesCard_athlete
+            }
           }
-        }
-        ... on InvalidInput {
-          message
+          ...useAct_refusal @alias(as: "refusal")
         }
       }
-    }
-  `);
-  const update = useCallback(
-    (input: UpdateTrainingTimesInput, onSaved: () => void) => {
-      setRefusal(null);
-      commit({
-        variables: { input },
-        onCompleted: ({ updateTrainingTimes: result }) => {
-          if (result.__typename === 'UpdateTrainingTimesPayload') {
-            showToast({ title: 'Training Times Saved', tone: 'success' });
-            onSaved();
-          } else setRefusal(result.__typename === 'InvalidInput' ? result.message : 'Please try again.');
-        },
-        onError: ({ message }) => setRefusal(message),
-      });
-    },
-    [commit],
+    `,
+    { says: { title: 'Training Times Saved' } },
   );
+  const update = (input: UpdateTrainingTimesInput, onSaved: () => void) => act(input, { done: onSaved });
   return { update, isBusy, refusal };
 }

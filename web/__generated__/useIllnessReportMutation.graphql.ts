@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab3d9ad62b340327f6f8561bb777e722>>
- * @relayHash 3fd2018f00cf7d7a59d0184a5373fd46
+ * @generated SignedSource<<01812079cfaae42f462428993c3d1176>>
+ * @relayHash b0734aa15bf5846992c1530bf59d431f
  * @lightSyntaxTransform
  */
 
@@ -8,60 +8,58 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9640c464065120d3b61c4f212103500a761c1304758dd98b36c292f6f9d16515
+// @relayRequestID 43f8205b91eeaba0710198f985afb6c980eaf6ba7e4e24250f391529b0beb652
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AdviceKind = "ARE_YOU_WELL" | "BLOCKED_STAYS" | "ILLNESS_CARE" | "OTHER" | "PLACED_IN_ILLNESS" | "RACE_AFTER_FEVER" | "SEE_A_DOCTOR" | "SLOW_DOWN" | "TELL_WELL" | "TIME_ZONES" | "TRAVEL_ALTERNATIVES" | "TWO_RED_WEEKS" | "%future added value";
 export type ChangeOp = "ADD" | "EASE" | "MOVE" | "REMOVE" | "REPLACE" | "RESIZE" | "SWAP" | "%future added value";
-export type WithdrawIllnessInput = {
+export type Symptom = "BREATHLESS" | "CHEST_PAIN" | "COLD" | "COUGH" | "FEVER" | "PALPITATIONS" | "STOMACH" | "%future added value";
+export type ReportIllnessInput = {
   from: string;
+  mild: boolean;
+  symptoms: ReadonlyArray<Symptom>;
+  wellOn?: string | null | undefined;
 };
-export type useWithdrawIllnessMutation$variables = {
-  input: WithdrawIllnessInput;
+export type useIllnessReportMutation$variables = {
+  input: ReportIllnessInput;
 };
-export type useWithdrawIllnessMutation$data = {
-  readonly withdrawIllness: {
-    readonly __typename: "InvalidInput";
-    readonly message: string;
-  } | {
-    readonly __typename: "NotPossible";
-    readonly message: string;
-  } | {
-    readonly __typename: "ReportIllnessPayload";
-    readonly adaptation: {
-      readonly advice: ReadonlyArray<{
-        readonly kind: AdviceKind;
-        readonly text: string;
-      }>;
-      readonly changes: ReadonlyArray<{
-        readonly changeDescription: string;
-        readonly changeId: string;
-        readonly durationAfter: number | null | undefined;
-        readonly durationBefore: number | null | undefined;
-        readonly fromDate: string | null | undefined;
-        readonly intensityAfter: string | null | undefined;
-        readonly intensityBefore: string | null | undefined;
-        readonly op: ChangeOp;
-        readonly toDate: string | null | undefined;
-      }>;
-      readonly revision: {
-        readonly id: string;
+export type useIllnessReportMutation$data = {
+  readonly reportIllness: {
+    readonly payload: {
+      readonly adaptation: {
+        readonly advice: ReadonlyArray<{
+          readonly kind: AdviceKind;
+          readonly text: string;
+        }>;
+        readonly changes: ReadonlyArray<{
+          readonly changeDescription: string;
+          readonly changeId: string;
+          readonly durationAfter: number | null | undefined;
+          readonly durationBefore: number | null | undefined;
+          readonly fromDate: string | null | undefined;
+          readonly intensityAfter: string | null | undefined;
+          readonly intensityBefore: string | null | undefined;
+          readonly op: ChangeOp;
+          readonly toDate: string | null | undefined;
+        }>;
+        readonly revision: {
+          readonly id: string;
+        } | null | undefined;
+        readonly summary: string;
       } | null | undefined;
-      readonly summary: string;
+      readonly athlete: {
+        readonly " $fragmentSpreads": FragmentRefs<"ScheduleView_athlete">;
+      };
     } | null | undefined;
-    readonly athlete: {
-      readonly " $fragmentSpreads": FragmentRefs<"ScheduleView_athlete">;
-    };
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"useAct_refusal">;
+    } | null | undefined;
   } | null | undefined;
 };
-export type useWithdrawIllnessMutation = {
-  response: useWithdrawIllnessMutation$data;
-  variables: useWithdrawIllnessMutation$variables;
+export type useIllnessReportMutation = {
+  response: useIllnessReportMutation$data;
+  variables: useIllnessReportMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -83,34 +81,27 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "summary",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "summary",
+  "name": "kind",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = [
-  (v5/*:: as any*/)
+v5 = [
+  (v4/*:: as any*/)
 ],
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "Adaptation",
@@ -118,7 +109,7 @@ v7 = {
   "name": "adaptation",
   "plural": false,
   "selections": [
-    (v3/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -201,7 +192,7 @@ v7 = {
       "name": "advice",
       "plural": true,
       "selections": [
-        (v4/*:: as any*/),
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -219,41 +210,60 @@ v7 = {
       "kind": "LinkedField",
       "name": "revision",
       "plural": false,
-      "selections": (v6/*:: as any*/),
+      "selections": (v5/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v8 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
-  }
-],
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
 v9 = {
   "kind": "InlineFragment",
-  "selections": (v8/*:: as any*/),
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FieldError",
+      "kind": "LinkedField",
+      "name": "errors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v8/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
   "type": "InvalidInput",
   "abstractKey": null
 },
 v10 = {
-  "kind": "InlineFragment",
-  "selections": (v8/*:: as any*/),
-  "type": "NotPossible",
-  "abstractKey": null
-},
-v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "from",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -265,43 +275,67 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useWithdrawIllnessMutation",
+    "name": "useIllnessReportMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "withdrawIllness",
+        "name": "reportIllness",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Athlete",
-                "kind": "LinkedField",
-                "name": "athlete",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "ScheduleView_athlete"
-                  }
-                ],
-                "storageKey": null
-              },
-              (v7/*:: as any*/)
-            ],
-            "type": "ReportIllnessPayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Athlete",
+                  "kind": "LinkedField",
+                  "name": "athlete",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "ScheduleView_athlete"
+                    }
+                  ],
+                  "storageKey": null
+                },
+                (v6/*:: as any*/)
+              ],
+              "type": "ReportIllnessPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
           },
-          (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "useAct_refusal",
+                  "selections": [
+                    (v7/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
         ],
         "storageKey": null
       }
@@ -313,17 +347,17 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useWithdrawIllnessMutation",
+    "name": "useIllnessReportMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "withdrawIllness",
+        "name": "reportIllness",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -335,7 +369,7 @@ return {
                 "name": "athlete",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -380,7 +414,7 @@ return {
                         "name": "blackoutDates",
                         "plural": true,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -438,7 +472,7 @@ return {
                         "name": "weeks",
                         "plural": true,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -461,7 +495,7 @@ return {
                             "name": "workouts",
                             "plural": true,
                             "selections": [
-                              (v5/*:: as any*/),
+                              (v4/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -504,7 +538,7 @@ return {
                                 "name": "intensity",
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -541,7 +575,7 @@ return {
                                     "name": "reasonForSkip",
                                     "storageKey": null
                                   },
-                                  (v5/*:: as any*/)
+                                  (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -597,7 +631,7 @@ return {
                             "name": "weekNumber",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -665,7 +699,7 @@ return {
                             "name": "phaseType",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -710,7 +744,7 @@ return {
                                     "name": "cause",
                                     "storageKey": null
                                   },
-                                  (v5/*:: as any*/),
+                                  (v4/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -718,7 +752,7 @@ return {
                                     "name": "number",
                                     "storageKey": null
                                   },
-                                  (v3/*:: as any*/)
+                                  (v2/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -749,7 +783,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -778,7 +812,7 @@ return {
                     "kind": "LinkedField",
                     "name": "seasonPlan",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -789,7 +823,7 @@ return {
                     "name": "illness",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -817,28 +851,36 @@ return {
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "type": "ReportIllnessPayload",
             "abstractKey": null
           },
-          (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
+            ],
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "9640c464065120d3b61c4f212103500a761c1304758dd98b36c292f6f9d16515",
+    "id": "43f8205b91eeaba0710198f985afb6c980eaf6ba7e4e24250f391529b0beb652",
     "metadata": {},
-    "name": "useWithdrawIllnessMutation",
+    "name": "useIllnessReportMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "d57d7a27c01aa89c72a9fcea573b148e";
+(node as any).hash = "cda8f513966525d36b2faa69751d7118";
 
 export default node;

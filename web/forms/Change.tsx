@@ -1,6 +1,6 @@
 import { IconArrowRight } from '@tabler/icons-react';
-import { styled } from '../../ui/theme.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { styled } from '../ui/theme.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 
 const Row = styled('span', { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 $2' });
 const Old = styled('del', { color: '$textSubtle', fontWeight: '$regular', textDecorationThickness: '1px' });

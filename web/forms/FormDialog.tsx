@@ -1,8 +1,8 @@
 import { type FormEventHandler, type ReactNode, useId } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Inline, Stack } from '../../ui/Layout.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Inline, Stack } from '../ui/Layout.tsx';
+import { Text } from '../ui/Text.tsx';
 
 interface FormDialogProps {
   title: string;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a67a9fb5d99b103f74fec29a12c83af>>
- * @relayHash 4ca2d666ab1e79fc50346f16a42242ec
+ * @generated SignedSource<<b10b26a40d92ed7d9e6612187527a597>>
+ * @relayHash 0be491191d3b70aa23540f5a116214f4
  * @lightSyntaxTransform
  */
 
@@ -8,56 +8,54 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fff1e500f70b6bfde3cb76183c27f0bb73b03ddd26a137b6ccd9301eb5e0f35f
+// @relayRequestID 8dc1bb77217f2e7f2df81a8930d902c04c55d413efd861015c057d0ece52a5ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RefusalKind = "ACTIVITY_EXISTS" | "ANSWER_NOT_KEPT" | "CHANGED_SINCE" | "COACHED_ALREADY" | "COMPLETED" | "CONFLICT" | "DAY_CAP" | "DONE_OR_PAST" | "EMAIL_NOT_VERIFIED" | "FIT_INVALID" | "FIT_IN_THE_FUTURE" | "FIT_NO_ACTIVITY" | "FORMAT_UNSUPPORTED" | "HARD_DAYS" | "HOURS_OF_THE_ATHLETE" | "IDEMPOTENCY_KEY_REUSED" | "INJURY" | "INVITE_CLOSED" | "IN_PROGRESS" | "LIMITS" | "LIMIT_REACHED" | "LOAD" | "LOCKED" | "LONG_RUN" | "MAILED_ENOUGH" | "NOTHING_TO_RESTORE" | "NOTHING_TO_UNDO" | "NOT_APPLIED" | "NOT_FOUND" | "NOT_MATCHED" | "NOT_ONBOARDED" | "NOT_RESTORED" | "NOT_UNDERSTOOD" | "NO_DURATION" | "NO_LANGUAGE_MODEL" | "NO_MAIL" | "NO_PASSWORD" | "NO_RACE_GOAL" | "NO_RULE" | "NO_SCHEDULE" | "NO_SEASON_PLAN" | "OTHER" | "OTHER_IDENTITY" | "OUTSIDE" | "OUTSIDE_SCHEDULE" | "OWN_INVITE" | "PAST" | "PAST_DAY" | "PLAN_CONFLICT" | "PREVIEW_EXPIRED" | "PRINCIPLE" | "RACE" | "RACE_AHEAD" | "RACE_DATE_PASSED" | "REGISTRATION_FAILED" | "RESET_LINK_ENDED" | "REST_DAYS" | "SESSIONS" | "SKIPPED" | "STALE_PREVIEW" | "STRENGTH" | "SUGGESTION_EXPIRED" | "SWITCHED_OFF" | "TOO_EARLY" | "TOO_FEW_RACES" | "TOO_MANY_INVITES" | "TOO_MANY_TOKENS" | "UNAVAILABLE" | "VALIDATION" | "WORKOUT_COMPLETED" | "%future added value";
-export type ScheduleMode = "SEASON_PLAN" | "TRAIN_CONSISTENTLY" | "%future added value";
-export type Sport = "CYCLING" | "MULTISPORT" | "OTHER" | "RUNNING" | "STRENGTH" | "SWIMMING" | "%future added value";
-export type GenerateScheduleInput = {
-  athleteId?: string | null | undefined;
-  mode: ScheduleMode;
-  selectedSports?: ReadonlyArray<Sport> | null | undefined;
+export type AdviceKind = "ARE_YOU_WELL" | "BLOCKED_STAYS" | "ILLNESS_CARE" | "OTHER" | "PLACED_IN_ILLNESS" | "RACE_AFTER_FEVER" | "SEE_A_DOCTOR" | "SLOW_DOWN" | "TELL_WELL" | "TIME_ZONES" | "TRAVEL_ALTERNATIVES" | "TWO_RED_WEEKS" | "%future added value";
+export type ChangeOp = "ADD" | "EASE" | "MOVE" | "REMOVE" | "REPLACE" | "RESIZE" | "SWAP" | "%future added value";
+export type WithdrawIllnessInput = {
+  from: string;
 };
-export type useGenerateScheduleMutation$variables = {
-  input: GenerateScheduleInput;
+export type useIllnessWithdrawMutation$variables = {
+  input: WithdrawIllnessInput;
 };
-export type useGenerateScheduleMutation$data = {
-  readonly generateSchedule: {
-    readonly __typename: "GenerateSchedulePayload";
-    readonly athlete: {
-      readonly " $fragmentSpreads": FragmentRefs<"ScheduleView_athlete">;
-    };
-    readonly revision: {
-      readonly id: string;
-    };
-    readonly unchanged: boolean;
-    readonly warnings: ReadonlyArray<{
-      readonly message: string;
-      readonly recommendation: string;
-    }>;
-  } | {
-    readonly __typename: "InvalidInput";
-    readonly message: string;
-  } | {
-    readonly __typename: "NotPossible";
-    readonly kind: RefusalKind;
-    readonly message: string;
-  } | {
-    readonly __typename: "PlanConflict";
-    readonly constraints: ReadonlyArray<string>;
-    readonly message: string;
-    readonly relaxations: ReadonlyArray<string>;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+export type useIllnessWithdrawMutation$data = {
+  readonly withdrawIllness: {
+    readonly payload: {
+      readonly adaptation: {
+        readonly advice: ReadonlyArray<{
+          readonly kind: AdviceKind;
+          readonly text: string;
+        }>;
+        readonly changes: ReadonlyArray<{
+          readonly changeDescription: string;
+          readonly changeId: string;
+          readonly durationAfter: number | null | undefined;
+          readonly durationBefore: number | null | undefined;
+          readonly fromDate: string | null | undefined;
+          readonly intensityAfter: string | null | undefined;
+          readonly intensityBefore: string | null | undefined;
+          readonly op: ChangeOp;
+          readonly toDate: string | null | undefined;
+        }>;
+        readonly revision: {
+          readonly id: string;
+        } | null | undefined;
+        readonly summary: string;
+      } | null | undefined;
+      readonly athlete: {
+        readonly " $fragmentSpreads": FragmentRefs<"ScheduleView_athlete">;
+      };
+    } | null | undefined;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"useAct_refusal">;
+    } | null | undefined;
   } | null | undefined;
 };
-export type useGenerateScheduleMutation = {
-  response: useGenerateScheduleMutation$data;
-  variables: useGenerateScheduleMutation$variables;
+export type useIllnessWithdrawMutation = {
+  response: useIllnessWithdrawMutation$data;
+  variables: useIllnessWithdrawMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -79,116 +77,189 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "summary",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "kind",
   "storageKey": null
 },
-v4 = [
-  (v3/*:: as any*/)
-],
-v5 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Revision",
-  "kind": "LinkedField",
-  "name": "revision",
-  "plural": false,
-  "selections": (v4/*:: as any*/),
-  "storageKey": null
-},
-v6 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unchanged",
+  "name": "id",
+  "storageKey": null
+},
+v5 = [
+  (v4/*:: as any*/)
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Adaptation",
+  "kind": "LinkedField",
+  "name": "adaptation",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ScheduleChange",
+      "kind": "LinkedField",
+      "name": "changes",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "changeId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "op",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fromDate",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "toDate",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "durationBefore",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "durationAfter",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "intensityBefore",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "intensityAfter",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "changeDescription",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Advice",
+      "kind": "LinkedField",
+      "name": "advice",
+      "plural": true,
+      "selections": [
+        (v3/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "text",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Revision",
+      "kind": "LinkedField",
+      "name": "revision",
+      "plural": false,
+      "selections": (v5/*:: as any*/),
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "__typename",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
-  "concreteType": "PlanWarning",
-  "kind": "LinkedField",
-  "name": "warnings",
-  "plural": true,
-  "selections": [
-    (v7/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "recommendation",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "message",
   "storageKey": null
 },
 v9 = {
   "kind": "InlineFragment",
   "selections": [
-    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "constraints",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "relaxations",
+      "concreteType": "FieldError",
+      "kind": "LinkedField",
+      "name": "errors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v8/*:: as any*/)
+      ],
       "storageKey": null
     }
-  ],
-  "type": "PlanConflict",
-  "abstractKey": null
-},
-v10 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v7/*:: as any*/)
   ],
   "type": "InvalidInput",
   "abstractKey": null
 },
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
-},
-v12 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v11/*:: as any*/),
-    (v7/*:: as any*/)
-  ],
-  "type": "NotPossible",
-  "abstractKey": null
-},
-v13 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "from",
   "storageKey": null
 },
-v14 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -200,46 +271,67 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useGenerateScheduleMutation",
+    "name": "useIllnessWithdrawMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "generateSchedule",
+        "name": "withdrawIllness",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Athlete",
-                "kind": "LinkedField",
-                "name": "athlete",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "ScheduleView_athlete"
-                  }
-                ],
-                "storageKey": null
-              },
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v8/*:: as any*/)
-            ],
-            "type": "GenerateSchedulePayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Athlete",
+                  "kind": "LinkedField",
+                  "name": "athlete",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "ScheduleView_athlete"
+                    }
+                  ],
+                  "storageKey": null
+                },
+                (v6/*:: as any*/)
+              ],
+              "type": "ReportIllnessPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
           },
-          (v9/*:: as any*/),
-          (v10/*:: as any*/),
-          (v12/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "useAct_refusal",
+                  "selections": [
+                    (v7/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
         ],
         "storageKey": null
       }
@@ -251,17 +343,17 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useGenerateScheduleMutation",
+    "name": "useIllnessWithdrawMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "generateSchedule",
+        "name": "withdrawIllness",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -273,7 +365,7 @@ return {
                 "name": "athlete",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -318,7 +410,7 @@ return {
                         "name": "blackoutDates",
                         "plural": true,
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -376,7 +468,7 @@ return {
                         "name": "weeks",
                         "plural": true,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -399,7 +491,7 @@ return {
                             "name": "workouts",
                             "plural": true,
                             "selections": [
-                              (v3/*:: as any*/),
+                              (v4/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -442,7 +534,7 @@ return {
                                 "name": "intensity",
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -479,7 +571,7 @@ return {
                                     "name": "reasonForSkip",
                                     "storageKey": null
                                   },
-                                  (v3/*:: as any*/)
+                                  (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -535,7 +627,7 @@ return {
                             "name": "weekNumber",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -603,7 +695,7 @@ return {
                             "name": "phaseType",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -648,7 +740,7 @@ return {
                                     "name": "cause",
                                     "storageKey": null
                                   },
-                                  (v3/*:: as any*/),
+                                  (v4/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -656,13 +748,7 @@ return {
                                     "name": "number",
                                     "storageKey": null
                                   },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "summary",
-                                    "storageKey": null
-                                  }
+                                  (v2/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -693,7 +779,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v3/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -722,7 +808,7 @@ return {
                     "kind": "LinkedField",
                     "name": "seasonPlan",
                     "plural": false,
-                    "selections": (v4/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -733,7 +819,7 @@ return {
                     "name": "illness",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -761,31 +847,36 @@ return {
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v8/*:: as any*/)
+              (v6/*:: as any*/)
             ],
-            "type": "GenerateSchedulePayload",
+            "type": "ReportIllnessPayload",
             "abstractKey": null
           },
-          (v9/*:: as any*/),
-          (v10/*:: as any*/),
-          (v12/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
+            ],
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "fff1e500f70b6bfde3cb76183c27f0bb73b03ddd26a137b6ccd9301eb5e0f35f",
+    "id": "8dc1bb77217f2e7f2df81a8930d902c04c55d413efd861015c057d0ece52a5ce",
     "metadata": {},
-    "name": "useGenerateScheduleMutation",
+    "name": "useIllnessWithdrawMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "8c48be716eadb61dbc2a7e71173a7876";
+(node as any).hash = "9fc9a6dad288a31db17e57df48c2951c";
 
 export default node;

@@ -1,0 +1,42 @@
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { RelayEnvironmentProvider } from 'react-relay';
+import { createMockEnvironment } from 'relay-test-utils';
+import { useGenerating } from './schedule/useGenerating.ts';
+import { useTakeBack } from './useTakeBack.ts';
+
+/** What a hook's act asks for, besides its input. */
+function askedBy(use: () => () => void) {
+  const environment = createMockEnvironment();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <RelayEnvironmentProvider environment={environment}>{children}</RelayEnvironmentProvider>
+  );
+  const { result } = renderHook(use, { wrapper });
+  act(() => result.current());
+  const { input, ...shown } = environment.mock.getMostRecentOperation().request.variables;
+  return { input, shown: Object.keys(shown).filter((name) => shown[name]) };
+}
+
+test.each([
+  ['schedule', 'onSchedule'],
+  ['coachSchedule', 'onCoachSchedule'],
+  ['season', 'onSeason'],
+  ['other', 'onOther'],
+] as const)('what is taken back on the screen “%s” brings what that one shows', (screen, shown) => {
+  const asked = askedBy(() => {
+    const [undo] = useTakeBack('athlete_1', screen);
+    return () => undo('revision_1');
+  });
+  expect(asked).toEqual({ input: { athleteId: 'athlete_1', revisionId: 'revision_1' }, shown: [shown] });
+});
+
+test.each([
+  ['the reader', null, {}, []],
+  ['an athlete of the coach', { id: 'athlete_1', firstName: 'Robin' }, { athleteId: 'athlete_1' }, ['isCoach']],
+])('weeks made for %s bring what the screen shows', (_who, athlete, whose, shown) => {
+  const asked = askedBy(() => {
+    const [generate] = useGenerating(athlete, () => {});
+    return () => generate({ mode: 'SEASON_PLAN' });
+  });
+  expect(asked).toEqual({ input: { mode: 'SEASON_PLAN', ...whose }, shown });
+});
