@@ -1,7 +1,7 @@
 import { hoursFromVolume } from './weeklyVolume.ts';
 import type { Sport } from '../codes/sport.ts';
 
-test.each<[string, Sport, number | null]>([
+test.each<[string, Sport, number]>([
   ['4 hours', 'running', 4],
   ['4h', 'cycling', 4],
   ['2,5 h', 'running', 2.5],
@@ -32,7 +32,7 @@ test.each<[string, Sport, number | null]>([
   expect(hoursFromVolume(text, sport)).toBeCloseTo(hours, 9);
 });
 
-test.each([
+test.each<[string, Sport]>([
   ['3 km', 'strength'],
   ['5', 'running'],
   ['', 'running'],
