@@ -33,8 +33,10 @@ describe('the season plan', () => {
       mainRace: { raceName: 'Lake Olympic', raceDate: addDays(TODAY, 112), priority: 'A' },
     });
     expect(plan.phases.length).toBeGreaterThan(2);
-    for (const [i, phase] of plan.phases.entries())
-      if (i > 0) expect(phase.startDate).toBe(addDays(plan.phases[i - 1].endDate, 1));
+    const phases = plan.phases as { startDate: string; endDate: string }[];
+    expect(phases.slice(1).map(({ startDate }) => startDate)).toEqual(
+      phases.slice(0, -1).map(({ endDate }) => addDays(endDate, 1)),
+    );
     expect(two.data.createSeasonPlan.athlete.seasonPlan).toEqual(plan);
     expect(await deps.db.seasonPlan.count({ where: { athleteId: viewer.athleteId } })).toBe(1);
   });

@@ -189,6 +189,8 @@ test('a finished, skipped or past session, a race and an old version stay', asyn
     for (const answer of await both(over)) expect(answer).toMatchObject(expected);
   };
   await each({ __typename: 'StaleVersion', code: 'CONFLICT', workout: { version: 1, duration } }, { version: 7 });
+  await set({ version: 3 });
+  await each({ __typename: 'StaleVersion', code: 'CONFLICT', workout: { version: 3, duration } }, { version: 2 });
   await set({ status: 'completed' });
   await each({
     __typename: 'WorkoutCompleted',

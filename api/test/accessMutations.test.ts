@@ -33,17 +33,18 @@ describe('mutations', () => {
     const before = isWatched && (await allRows(db, world.owner.athleteId));
     const answer = await door.send(principal, same);
     const [error] = (answer.json.errors ?? []) as { message: string; extensions: { code: string } }[];
-    if (expected === 'passes') {
-      expect(error).toBeUndefined();
-    } else {
-      expect(Object.values((answer.json.data ?? {}) as object).filter((field) => field !== null)).toEqual([]);
-      const refusal =
-        expected === 'as missing' ? ((await door.send(principal, missing)).json.errors[0] as typeof error) : null;
-      if (refusal) expect([error!.message, error!.extensions]).toEqual([refusal.message, refusal.extensions]);
-      const { code, message } =
-        expected === 'as missing' ? { code: 'NOT_FOUND', message: refusal!.message } : REFUSALS[expected];
-      expect([error!.extensions.code, error!.message]).toEqual([code, message]);
-    }
-    if (isWatched) expect(await allRows(db, world.owner.athleteId)).toEqual(before);
+    const passes = expected === 'passes';
+    const given = Object.values((answer.json.data ?? {}) as object).filter((field) => field !== null);
+    expect(passes ? [] : given).toEqual([]);
+    const asMissing =
+      expected === 'as missing' ? ((await door.send(principal, missing)).json.errors[0] as typeof error) : null;
+    expect(asMissing && error!.extensions).toEqual(asMissing && asMissing.extensions);
+    const refusal = asMissing
+      ? { code: 'NOT_FOUND', message: asMissing.message }
+      : REFUSALS[expected as 'unauthenticated'];
+    expect(error && { code: error.extensions.code, message: error.message }).toEqual(
+      passes ? undefined : { code: refusal.code, message: refusal.message },
+    );
+    expect(isWatched && (await allRows(db, world.owner.athleteId))).toEqual(before);
   });
 });

@@ -8,6 +8,8 @@ const common = {
   rootDir,
   runtime: '<rootDir>/api/test/jest-runtime.cjs',
   transform: { '\\.[cm]?[jt]sx?$': '<rootDir>/api/test/jest-transform.cjs' },
+  // copies of this tree, while `npm run mutants` changes them
+  modulePathIgnorePatterns: ['<rootDir>/.mutants/'],
   // packages that ship ES modules only
   transformIgnorePatterns: [
     '/node_modules/(?!(@prisma/schema-engine-wasm|react-dnd|dnd-core|@react-dnd|graphql-ws|openid-client|oauth4webapi|jose|uuid|d3-[a-z-]+|internmap|oauth2-mock-server|is-plain-obj|graphql-http)/)',

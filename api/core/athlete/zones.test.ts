@@ -22,10 +22,8 @@ describe('zones', () => {
       expect(bounds[0]).toBe(0);
       bounds.slice(1).forEach((bound, i) => expect(bound).toBeGreaterThan(bounds[i]!));
     }
-    RPE_OF_ZONE.forEach(({ lo, hi }, i) => {
-      expect(lo).toBeLessThan(hi);
-      if (i > 0) expect(lo).toBeGreaterThanOrEqual(RPE_OF_ZONE[i - 1]!.hi);
-    });
+    for (const { lo, hi } of RPE_OF_ZONE) expect(lo).toBeLessThan(hi);
+    RPE_OF_ZONE.slice(1).forEach(({ lo }, i) => expect(lo).toBeGreaterThanOrEqual(RPE_OF_ZONE[i]!.hi));
   });
 
   test.each([

@@ -154,8 +154,8 @@ test.each([
   const now = after(input);
   longest.forEach((most, i) => {
     for (const each of ofDay(now, i + 1)) expect(each.duration).toBeLessThanOrEqual(most);
-    if (i < 2) expect(ofDay(now, i + 1)).toHaveLength(1);
   });
+  expect([1, 2].map((day) => ofDay(now, day).length)).toEqual([1, 1]);
   expect(hard(now.filter(({ scheduledDate }) => scheduledDate < addDays(monday, hardDay)))).toBe(0);
   isBetween(volume(input), first);
   isBetween(volume(input, 1), second);
@@ -286,7 +286,7 @@ test.each([
     reason === 'illness' ? [] : soon(workouts).filter((type) => reason !== 'injury' || type !== session.workoutType);
   expect(soon(after(input))).toEqual(wanted);
   expect(codes([...advice, ...proposals, ...coachFlags])).toEqual(told);
-  if (reason !== 'illness') expect(volume(input, 1)).toBe(1);
+  expect(volume(input, 1)).toBe(reason === 'illness' ? 363 / 475 : 1);
 });
 
 test('skipped for tiredness twice in a week, or once with readiness under 45: recovery for two days, .7 of the week, then .65', () => {

@@ -103,15 +103,14 @@ const firstRun = week(calm.workouts).find(({ isHard }) => isHard)!;
 const dayAfter = addDays(firstRun.scheduledDate, 1);
 const nextHard = calm.workouts.find(({ isHard, scheduledDate }) => isHard && scheduledDate > firstRun.scheduledDate)!;
 
-test.each<[string, PastFeedback[], string]>([
+test.each<[string, PastFeedback[], string | undefined]>([
   ['skipped for tiredness once', [past(firstRun, skipped('fatigue'))], 'easy'],
   ['two over what was expected, once', [past(firstRun, { perceivedExertion: 9 })], 'moderate'],
   ['three over', [past(firstRun, { perceivedExertion: 10 })], 'easy'],
 ])('%s: the next hard session is eased', (_, history, intensity) => {
   const now = after(on(dayAfter, { history }));
   const eased = now.find(({ id }) => id === nextHard.id);
-  if (eased !== undefined) expect(eased.isHard).toBe(false);
-  if (intensity === 'moderate') expect(eased!.intensity).toBe('moderate');
+  expect([eased?.intensity, eased?.isHard]).toEqual([intensity, false]);
 });
 
 test('skipped for tiredness twice in a week: recovery, .7, then a step-back week and a flag', () => {
@@ -127,9 +126,11 @@ test('three missed in 14 days offer a realignment; twice skipped for work caps w
   expect(adapt(on(monday, { history: three.slice(1) })).proposals.map(({ code }) => code)).not.toContain('REALIGN');
   const [a, b] = week(calm.workouts);
   const busy = after(on(b!.scheduledDate, { history: [past(a!, skipped('work')), past(b!, skipped('work'))] }));
-  for (const each of week(busy))
-    if (each.scheduledDate >= b!.scheduledDate && !['saturday', 'sunday'].includes(each.dayOfWeek))
-      expect(each.duration).toBeLessThanOrEqual(45);
+  const onWeekdays = week(busy).filter(
+    (each) => each.scheduledDate >= b!.scheduledDate && !['saturday', 'sunday'].includes(each.dayOfWeek),
+  );
+  expect(onWeekdays.length).toBeGreaterThan(0);
+  for (const each of onWeekdays) expect(each.duration).toBeLessThanOrEqual(45);
 });
 
 test('less than half done two weeks running: fewer hours are offered; easier than expected three times: a test', () => {

@@ -141,7 +141,7 @@ test.each(Object.keys(ALL_RULES))('the rule %s can be broken', (name) => {
   const input = triathlon(triathlete(capped, { injuries }), races);
   const weeks = planned(planSchedule(input));
   const before = ALL_RULES[name]!(input, weeks);
-  if (name in HARD_RULES) expect(before).toEqual([]);
+  expect(name in HARD_RULES ? before : []).toEqual([]);
   expect(ALL_RULES[name]!(input, SABOTAGE[name]!([...weeks], input)).length).toBeGreaterThan(before.length);
 });
 

@@ -149,12 +149,17 @@ const brokenOf = async ({ athleteId }: Athlete) =>
 async function assertRestored(steps: readonly Step[]): Promise<void> {
   const { athlete, states } = await lived(steps, ACTS);
   const revisions = await revisionsOf(athlete);
+  let compared = 0;
   // from where things stand now to each point, and from there to the next
   for (const { id, number } of [...revisions.flatMap((each) => [each, revisions.at(-1)!]), ...revisions.toReversed()]) {
     const answer = await tried(() => restoreRevision(deps, athlete, id));
     expect(['done', 'NOTHING_TO_RESTORE', 'NOTHING_TO_UNDO']).toContain(answer);
-    if (states.has(number)) expect([number, await plain(athlete)]).toEqual([number, states.get(number)]);
+    const now = await plain(athlete);
+    // an act may leave several revisions; what stood between them was not looked at
+    expect([number, now]).toEqual([number, states.get(number) ?? now]);
+    compared += Number(states.has(number));
   }
+  expect(compared > 0).toBe(revisions.length > 0);
   expect(await brokenOf(athlete)).toEqual([]);
 }
 
@@ -180,7 +185,7 @@ test('the same where the change of an earlier generation is undone by its number
   );
   const created = (await revisionsOf(athlete)).find(({ cause }) => cause === 'create')!;
   await undoScheduleChange(deps, athlete, athlete.athleteId, created.id);
-  expect(await plain(athlete)).toEqual(states.get(created.number - 1) ?? expect.arrayContaining([]));
+  expect(await plain(athlete)).toEqual(states.get(created.number - 1));
   expect(await brokenOf(athlete)).toEqual([]);
 });
 

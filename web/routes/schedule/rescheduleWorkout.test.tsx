@@ -188,6 +188,16 @@ test('a second move is sent with the version that the first one made', async () 
   ]);
 });
 
+test('so it is where the page has not drawn the first one yet', async () => {
+  const { rescheduleWorkout } = moved();
+  const undrawn = { ...rescheduleWorkout, weeks: [aWeek(0, [aWorkout('Easy run', '2026-11-20', { version: 7 })])] };
+  const page = await showSchedule(anAthlete(weeks()), { rescheduleWorkout: undrawn });
+  await moveTo('Long run', 'Wed 25 Nov');
+  await moveTo('Long run', 'Thu 26 Nov');
+  await page.answer();
+  expect(page.asked()).toEqual([expect.objectContaining({ newDate: '2026-11-26', version: 2 })]);
+});
+
 test('moving a completed workout is refused without asking', async () => {
   const page = await showSchedule(anAthlete(weeks()));
   await moveTo('Tempo ride', 'Move to…');

@@ -94,26 +94,40 @@ test('Ctrl+K opens the palette, words find, Enter goes, Escape gives the focus b
   expect(place()).toBe('/training-schedule?workout=workout_tempo');
 });
 
-test.each([
-  ['next day', 'Nothing is called that here.', null],
-  ['season', null, '/season-plan'],
-  ['this week', null, '/training-schedule?day=2027-01-06'],
-  ['today', null, '/training-schedule?day=today'],
-  ['9 jan', null, '/training-schedule?workout=workout_ride'],
-  ['sick', null, '/training-schedule?open=illness'],
-  ['add race', null, '/season-plan?open=add-race'],
-  ['regenerate', null, '/training-schedule?open=regenerate'],
-  ['undo', null, '/training-schedule?open=history'],
-])('%s', async (typed, empty, goal) => {
+async function typed(words: string) {
   const { answer, place } = show();
   await userEvent.click(await ready());
   await palette();
   await answer();
-  await userEvent.keyboard(typed);
-  if (empty) expect(screen.getByRole('status')).toHaveTextContent(empty);
+  await userEvent.keyboard(words);
+  return place;
+}
+
+async function enter() {
   await userEvent.keyboard('{Enter}');
   await act(async () => new Promise((resolve) => setTimeout(resolve, 0)));
-  expect(place()).toBe(goal ?? '/dashboard');
+}
+
+test('what nothing is called is said, and leads nowhere', async () => {
+  const place = await typed('next day');
+  expect(screen.getByRole('status')).toHaveTextContent('Nothing is called that here.');
+  await enter();
+  expect(place()).toBe('/dashboard');
+});
+
+test.each([
+  ['season', '/season-plan'],
+  ['this week', '/training-schedule?day=2027-01-06'],
+  ['today', '/training-schedule?day=today'],
+  ['9 jan', '/training-schedule?workout=workout_ride'],
+  ['sick', '/training-schedule?open=illness'],
+  ['add race', '/season-plan?open=add-race'],
+  ['regenerate', '/training-schedule?open=regenerate'],
+  ['undo', '/training-schedule?open=history'],
+])('%s leads to %s', async (words, goal) => {
+  const place = await typed(words);
+  await enter();
+  expect(place()).toBe(goal);
 });
 
 test('coaches find their screens and their athletes, others do not', async () => {

@@ -136,7 +136,7 @@ test.each<[string, FitFile, object]>([
 ])('%s', (_name, file, expected) => {
   const made = libraryFromFit(file, NONE)!;
   expect(made).toMatchObject(expected);
-  if (made.stepText !== '') expect(parseSteps(made.stepText, made.workoutType).ok).toBe(true);
+  expect(made.stepText === '' || parseSteps(made.stepText, made.workoutType).ok).toBe(true);
 });
 
 const KNOWN_NOTHING =

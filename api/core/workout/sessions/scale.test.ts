@@ -85,10 +85,8 @@ describe('scaledPart', () => {
         (each, minutes, work) => {
           const sets = each.elements.filter(isSet);
           const scaled = scaledPart(each, minutes * 60, work * 60, 60);
-          if (scaled === null) {
-            expect(sets.length > 0 || minutes < 20).toBe(true);
-            return;
-          }
+          expect(scaled !== null || sets.length > 0 || minutes < 20).toBe(true);
+          if (scaled === null) return;
           expect(partSeconds(scaled)).toBe(minutes * 60);
           scaled.elements.forEach((element) =>
             expect(isSet(element) ? setSeconds(element) : element.piece.sec).toBeGreaterThanOrEqual(0),

@@ -233,6 +233,7 @@ test('whatever the text, it is steps or a place and a sentence', () => {
     '\n',
     ' ',
   );
+  const met = new Set<boolean>();
   fc.assert(
     fc.property(
       fc.oneof(
@@ -242,12 +243,16 @@ test('whatever the text, it is steps or a place and a sentence', () => {
       fc.constantFrom<SteppedType>('run', 'swim', 'brick', 'strength'),
       (text, workoutType) => {
         const read = parseSteps(text, workoutType);
-        if (read.ok) expect(stepsOf(printSteps(read.steps, workoutType), workoutType)).toEqual(read.steps);
-        else expect(read.at >= 0 && read.at <= text.length && read.message.length > 5).toBe(true);
+        met.add(read.ok);
+        expect(read.ok ? stepsOf(printSteps(read.steps, workoutType), workoutType) : null).toEqual(
+          read.ok ? read.steps : null,
+        );
+        expect(read.ok || (read.at >= 0 && read.at <= text.length && read.message.length > 5)).toBe(true);
       },
     ),
     { numRuns: 400 },
   );
+  expect(met.size).toBe(2);
 });
 
 test.each<[SteppedType, string, number]>([

@@ -1,0 +1,81 @@
+// npm run mutants [-- room [part of a file's name …]]: changes the code one place at a time, and asks whether a test goes red.
+// What is known of files and tests that did not change since is kept (.mutants), so the second run of a room is short. It looks at
+// no other files: after a change of what the room imports, remove .mutants first.
+import { readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { Stryker } from '@stryker-mutator/core';
+import setUp from '../globalSetup.ts';
+import tearDown from '../globalTeardown.ts';
+import { ROOMS } from './rooms.mjs';
+
+const [room, ...parts] = process.argv.slice(2);
+if (room !== undefined && !(room in ROOMS)) {
+  console.error(`No such room: ${room}. There are ${Object.keys(ROOMS).join(', ')}.`);
+  process.exit(2);
+}
+
+/** Below this share of noticed mutants a room is red. */
+const LEAST_NOTICED = 85;
+
+function filesOf(room) {
+  const { code } = ROOMS[room];
+  const inside = code.endsWith('.ts')
+    ? [code]
+    : readdirSync(code, { recursive: true }).map((file) => path.join(code, file));
+  const files = inside.filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  const asked = files.filter((file) => parts.length === 0 || parts.some((part) => path.basename(file).includes(part)));
+  if (asked.length > 0) return asked;
+  console.error(`No file of ${room} is named like ${parts.join(' or ')}.`);
+  process.exit(2);
+}
+
+async function run(room) {
+  const { project } = ROOMS[room];
+  process.env.MUTANTS_ROOM = room;
+  // a mutant that only a rare case notices wants a row of a table
+  process.env.PROPERTY_SHARE = '0.1';
+  // one database server for all mutants of the room
+  if (project === 'api') await setUp();
+  try {
+    await new Stryker({
+      mutate: filesOf(room),
+      testRunner: 'jest',
+      plugins: ['@stryker-mutator/jest-runner'],
+      jest: { projectType: 'custom', configFile: 'api/test/mutants/jest.config.mjs', enableFindRelatedTests: false },
+      // only the tests that reach a mutant are run for it
+      coverageAnalysis: 'perTest',
+      // what is worked out while a file is loaded would run every test of the room, for each mutant of it
+      ignoreStatic: true,
+      concurrency: Math.max(1, Math.floor(availableParallelism() / 2)),
+      timeoutMS: 15_000,
+      // what swc reads needs no comment for the compiler
+      disableTypeChecks: false,
+      ignorePatterns: [
+        '.data',
+        '.demo-data',
+        '.mutants',
+        'bench/results',
+        'coverage',
+        'dist',
+        'screens',
+        'test-results',
+      ],
+      tempDirName: '.mutants/sandbox',
+      incremental: true,
+      incrementalFile: `.mutants/${room}.json`,
+      htmlReporter: { fileName: `.mutants/${room}.html` },
+      reporters: ['clear-text', 'html', 'progress-append-only'],
+      clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+      thresholds: { high: 95, low: LEAST_NOTICED, break: LEAST_NOTICED },
+      allowEmpty: false,
+    }).runMutationTest();
+  } finally {
+    if (project === 'api') await tearDown();
+  }
+}
+
+for (const each of room === undefined ? Object.keys(ROOMS) : [room]) {
+  console.log(`\n${each}\n`);
+  await run(each);
+}

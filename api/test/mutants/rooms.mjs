@@ -1,0 +1,31 @@
+// What `npm run mutants` changes, room by room, and the tests that have to notice. They are those beside the code and the few that
+// ask it most directly: a mutant runs only those of them that reach it, and slow properties would run for each.
+
+/** @type {Record<string, { code: string, tests: string[], project: 'core' | 'api' }>} */
+export const ROOMS = {
+  rules: {
+    code: 'api/core/rules',
+    tests: ['api/core/rules/**/*.test.ts'],
+    project: 'core',
+  },
+  change: {
+    code: 'api/core/change',
+    tests: ['api/core/change/**/!(*.properties).test.ts'],
+    project: 'core',
+  },
+  week: {
+    code: 'api/core/week',
+    tests: ['api/core/week/**/!(*.properties|*.rates).test.ts'],
+    project: 'core',
+  },
+  auth: {
+    code: 'api/auth',
+    tests: ['api/auth/**/*.test.ts', 'api/rest/{auth,signIn,waysIn,account}.test.ts', 'api/app.tokens.test.ts'],
+    project: 'api',
+  },
+  access: {
+    code: 'api/domain/kernel/access.ts',
+    tests: ['api/test/access{,Reads,Mutations}.test.ts'],
+    project: 'api',
+  },
+};
