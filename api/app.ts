@@ -52,28 +52,28 @@ export interface AppOptions {
   env: Env;
   log: Logger;
   metrics: Metrics;
-  /** The budgets of this process; those of the table where none are given. */
+  /** The budgets of this process; default: those of the table. */
   admission?: Admission;
-  /** Are requests and new sockets to be turned away? Health, files and sockets that are open stay. */
+  /** Must requests and new sockets be refused? Health checks, files and open sockets are still served. */
   isPressed?: () => boolean;
-  /** Texts of the persisted operations; those that the web client was built with where none is given. */
+  /** Texts of the persisted operations; default: those of the built web client. */
   findPersisted?: FindPersisted;
   timeouts?: Timeouts;
-  /** Beside those that every server has. */
+  /** Routes in addition to those of every server. */
   routes?: readonly Route[];
 }
 
 export interface App {
   server: Server;
-  /** Everything that it answers. */
+  /** All routes of the server. */
   routes: Express;
-  /** Takes no new work, ends what is under way within 10 seconds, closes the sockets. */
+  /** Accepts no new requests, gives running ones 10 seconds to finish, and closes the sockets. */
   close(): Promise<void>;
 }
 
 const DRAIN_MS = 10_000;
 
-/** Milliseconds that a request may take to arrive, its headers and all of it, and between two looks at who is late: Node's own half minute would let them all stay for that long. */
+/** Time limits in milliseconds for a request's headers and for the whole request, and how often they are checked. Node checks only every 30 seconds by default, so late requests would stay that long. */
 export interface Timeouts {
   headersTimeout: number;
   requestTimeout: number;
@@ -92,7 +92,7 @@ function securityHeaders(env: Env): RequestHandler {
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...scriptHashes()],
-        // the style library writes a style element
+        // the style library inserts a style element
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:'],
         connectSrc: ["'self'"],
@@ -127,7 +127,7 @@ function crossOrigin(env: Env): RequestHandler {
   };
 }
 
-/** Personal data stays out of caches; bodies come as plain UTF-8. */
+/** Personal data must not be cached; bodies must be uncompressed UTF-8. */
 const apiRules: RequestHandler = (request, response, next) => {
   response.setHeader('Cache-Control', 'no-store');
   response.vary('Cookie');
@@ -140,7 +140,7 @@ const apiRules: RequestHandler = (request, response, next) => {
   next();
 };
 
-/** `except`: paths that take something else. */
+/** `except`: paths that accept other content types. */
 const jsonOnly =
   (except: ReadonlySet<string>): RequestHandler =>
   (request, _response, next) => {
@@ -152,12 +152,12 @@ const jsonOnly =
     next();
   };
 
-/** Asked before a body is parsed. */
+/** Runs before a body is parsed. */
 function refuseTooDeep(_request: unknown, _response: unknown, body: Buffer): void {
   if (isTooDeep(body.toString())) throw Object.assign(new Error(TOO_DEEP), { type: 'entity.too.deep' });
 }
 
-/** What the body parser throws, as refusals of ours; its own texts may quote the body. */
+/** Converts errors of the body parser to our refusals, because its messages may quote the body. */
 function bodyRefusal(error: unknown): unknown {
   const { type, status } = error as { type?: string; status?: number };
   if (type === 'entity.too.large') return tooLarge();
@@ -171,7 +171,7 @@ function bodyRefusal(error: unknown): unknown {
 
 const isGraphql = ({ originalUrl }: { originalUrl: string }) => /^\/graphql\/?(\?|$)/.test(originalUrl);
 
-/** A client of GraphQL looks for what is wrong in `errors` alone. */
+/** GraphQL clients read errors only from `errors`. */
 const inWordsOfGraphql = ({ message, ...extensions }: Readonly<Record<string, unknown>>) => ({
   errors: [{ message, extensions }],
 });
@@ -269,7 +269,7 @@ function mountApi(app: Express, { deps, env, isPressed = () => false, routes = [
   app.use('/api', restRouter(all, { deps, viewerOf: door.viewerOf, admission, payerOf: payers.of }));
 }
 
-/** Whoever passes a request on to this port is near: only a token tells the operator from the rest. */
+/** Requests through a local proxy look local too, so on this port only a token identifies the operator. */
 function metricsHere(
   { METRICS_PORT, METRICS_TOKEN: token }: Env,
   { text, contentType: type }: Metrics,
@@ -277,14 +277,14 @@ function metricsHere(
   return METRICS_PORT === undefined && token !== undefined ? { text, type, token } : null;
 }
 
-/** The whole server, not yet listening. */
+/** The whole server; it does not listen yet. */
 export function buildApp(options: AppOptions): App {
   const { deps, env, log, metrics } = options;
   let isDraining = false;
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
-  // only a server that knows its public address stands behind a proxy
+  // a proxy is trusted only if the public address is configured
   app.set('trust proxy', env.PUBLIC_URL ? ['loopback', 'linklocal', 'uniquelocal'] : false);
   app.use(observed(options), securityHeaders(env));
   app.use((_request, response, next) => {
@@ -300,7 +300,7 @@ export function buildApp(options: AppOptions): App {
   );
 
   const admission = options.admission ?? createAdmission();
-  // of an upgrade, which express does not see, the address is told in the same way as of its requests
+  // express does not handle upgrades, so their address is determined here in the same way as for requests
   const addressOf = (request: IncomingMessage) =>
     String(Reflect.get(app.request, 'ip', Object.create(request, { app: { value: app } }) as object) ?? 'unknown');
   const payers = createPayers(env, addressOf);
@@ -329,10 +329,10 @@ export function buildApp(options: AppOptions): App {
     log,
   });
   app.use('/graphql', crossOrigin(env), apiRules, compressed(env), (request, response, next) => {
-    // nothing lies below but the files of GraphiQL
+    // only the files of GraphiQL are below this path
     if (request.path !== '/' && !request.path.startsWith('/graphiql/')) return next();
     response.locals.route = '/graphql';
-    // express cuts the mount point off
+    // express removes the mount path
     request.url = request.originalUrl;
     return graphql.handler(request, response);
   });

@@ -13,7 +13,7 @@ import { projectRoot } from './root.ts';
 
 const BUILT = path.join(projectRoot, 'dist', 'web');
 
-/** Addresses that are documents of their own. */
+/** Addresses with their own HTML document. */
 const DOCUMENTS: Readonly<Record<string, string>> = { '/': 'landing.html', '/privacy': 'privacy.html' };
 const APPLICATION = 'index.html';
 
@@ -29,29 +29,29 @@ export function scriptHashes(folder = BUILT): string[] {
   return [...new Set(inline.map(([, text]) => `'sha256-${createHash('sha256').update(text!).digest('base64')}'`))];
 }
 
-/** Who is signed in: null is nobody, undefined that it could not be found out. */
+/** Who is signed in. Null: nobody. Undefined: it is unknown. */
 type Who = Account | null | undefined;
 
-/** What a screen shows until the application does, as the build drew it. */
+/** The HTML that a screen shows while the application loads, made by the build. */
 interface FirstScreen {
   markup: string;
   css: string;
-  /** Shown where nobody is signed in; the others, to who is. */
+  /** Shown to visitors who are not signed in; the others are shown to signed-in users. */
   isPublic: boolean;
-  /** Addresses of the scripts that it will need. */
+  /** Addresses of the scripts that the screen needs. */
   files: readonly string[];
 }
 
-/** What the build wrote beside the pages. */
+/** Files that the build wrote next to the pages. */
 function builtIn<T>(folder: string, name: string, none: T): T {
   const file = path.join(folder, name);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : none;
 }
 
-/** By address of the screen. */
+/** The key is the address of the screen. */
 const firstScreensIn = (folder: string) => builtIn<Readonly<Record<string, FirstScreen>>>(folder, '.screens.json', {});
 
-/** Is there a screen at this address? As the application's own router reads addresses: in any case, with or without a slash at the end. */
+/** Does a screen exist at this address? Matches like the client's router: case does not matter, nor does a slash at the end. */
 function screensOf(folder: string): (address: string) => boolean {
   const parts = builtIn<readonly string[]>(folder, '.addresses.json', []).map((each) =>
     each.replaceAll(/:\w+/g, '[^/]+'),
@@ -60,10 +60,10 @@ function screensOf(folder: string): (address: string) => boolean {
   return (address) => pattern.test(address);
 }
 
-/** Does a person wait for a page there? A browser says so of what stands in its address bar, and no program does by itself. */
+/** Does a browser load a page? Browsers then accept text/html; other programs do not by default. */
 const asksForPage = (request: Request) => /\btext\/html\b/.test(request.headers.accept ?? '');
 
-/** What the documents are told of the site and of who asks; the client reads the same shape. */
+/** Data about the site and the user that is written into the documents. The client reads the same shape. */
 function siteOf(env: Env, who: Who) {
   return {
     operatorName: env.OPERATOR_NAME ?? null,
@@ -76,9 +76,9 @@ function siteOf(env: Env, who: Who) {
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** A document as this site sends it: its own address, and what it is told. */
+/** A document ready to send, with the address of this site and its data. */
 function filled(html: string, origin: string, site: object): string {
-  // a "<" could end the element, or begin a comment
+  // a "<" could close the element or open a comment
   const json = JSON.stringify(site).replaceAll('<', '\\u003c');
   return html
     .replaceAll('%ORIGIN%', () => escaped(origin))
@@ -88,7 +88,7 @@ function filled(html: string, origin: string, site: object): string {
     );
 }
 
-/** The document with the screen's waiting state in the place of the spinner, and its scripts asked for at once. */
+/** The document with the screen's skeleton instead of the spinner, and with its scripts preloaded. */
 function withScreen(html: string, { markup, css, files }: FirstScreen, firstName: string): string {
   const links = files
     .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${escaped(file)}">`)
@@ -114,7 +114,7 @@ const sitemap = (origin: string) =>
     .map((place) => `  <url><loc>${escaped(origin + place)}</loc></url>\n`)
     .join('')}</urlset>\n`;
 
-/** Does the path stand for text? */
+/** Can the path be decoded? */
 function isReadable(pathname: string): boolean {
   try {
     return !decodeURIComponent(pathname).includes('\0');
@@ -124,9 +124,9 @@ function isReadable(pathname: string): boolean {
 }
 
 /**
- * The built web client: files for ever where their names carry a hash, the documents afresh each time. Where there is
- * neither, a person gets the application's page that says so, with 404; what a program asks for goes on to the next handler.
- * `accountOf` says who asks, for a request that brings a session; null: the session is none any more.
+ * Serves the built web client. Files with a hash in their name are cached for ever, documents are not cached. At an unknown
+ * address a person gets the application's not-found page with 404, and a program is passed to the next handler.
+ * `accountOf` returns the user of a request with a session; null: the session has ended.
  */
 export function webPages(
   env: Env,
@@ -139,10 +139,10 @@ export function webPages(
   );
   const screens = firstScreensIn(folder);
   const isScreen = screensOf(folder);
-  // a document that could not be told asks by itself
+  // a document without this data asks for it itself
   const whoAsks = async (request: IncomingMessage): Promise<Who> =>
     hasSessionCookie(request, env) ? accountOf(request).catch(() => undefined) : null;
-  // no document repeats what a stranger sends, so its compressed length tells nothing, as that of an answer of the API might
+  // no document repeats text of the request, so its compressed length reveals nothing; an answer of the API might
   router.use(compression());
   router.get('/robots.txt', (request, response) => void response.type('text').send(robots(originOf(env, request))));
   router.get(
@@ -152,7 +152,7 @@ export function webPages(
   router.use(
     expressStaticGzip(folder, {
       index: false,
-      // smaller than what could be made of them while somebody waits
+      // the build compresses better than we could while a user waits
       enableBrotli: true,
       orderPreference: ['br'],
       serveStatic: {
@@ -167,17 +167,17 @@ export function webPages(
     const own = Object.hasOwn(DOCUMENTS, request.path) ? DOCUMENTS[request.path] : undefined;
     const document = path.join(folder, own ?? APPLICATION);
     const isPage = own !== undefined || isScreen(request.path);
-    // people and programs are answered otherwise
+    // people and programs get different answers
     if (!isPage) response.vary('Accept');
     if (!['GET', 'HEAD'].includes(request.method) || !(isPage || asksForPage(request)) || !existsSync(document))
       return next();
     response.status(isPage ? 200 : 404);
     const who = await whoAsks(request);
     const html = filled(readFileSync(document, 'utf8'), originOf(env, request), siteOf(env, who));
-    // a form in steps begins anywhere but at its first one
+    // a form with steps can open at any step, not only at the first
     const screen = 'step' in request.query ? undefined : screens[request.path.replace(/(?<=.)\/$/, '')];
     const isShown = screen && (screen.isPublic ? who === null : who);
-    // what names a person is nobody else's, and not this browser's once the session has ended
+    // a page with personal data must not be stored: it belongs to one person, and only until the session ends
     response.setHeader('Cache-Control', who ? 'no-store' : 'no-cache');
     response.vary('Cookie');
     response.type('html').send(isShown ? withScreen(html, screen, who?.firstName ?? '') : html);

@@ -1,12 +1,12 @@
-// Who may ask how much of one server process, so that nobody makes others wait. docs/api.md repeats the numbers.
+// Limits of use for each sender of one server process, so that one sender does not slow the others. docs/api.md repeats the numbers.
 
 /**
- * Against whom something counts. session: a browser's; account: whoever is signed in, all their sessions, tokens and sockets
- * together; nobody: an address, for what comes without a sign-in; address: all that comes from it; socket: one connection.
+ * What a limit counts by. session: a browser session. account: a signed-in user with all sessions, tokens and sockets.
+ * nobody: an address, for requests without a sign-in. address: all requests from it. socket: one connection.
  */
 export type Per = 'session' | 'account' | 'nobody' | 'address' | 'socket';
 
-/** So much in so long. */
+/** A number of points for a number of seconds. */
 export interface Rate {
   of: 'request' | 'file' | 'bodyKb' | 'checkMs' | 'cost' | 'readMs' | 'socket' | 'message' | 'messageKb';
   per: Per;
@@ -14,16 +14,16 @@ export interface Rate {
   seconds: number;
 }
 
-/** How fast requests follow each other; what comes faster waits for its turn. */
+/** How fast requests may follow each other; faster ones wait for their turn. */
 export interface Pace {
   of: 'request' | 'file';
   per: 'payer' | 'address';
   perSecond: number;
-  /** After a while without requests so many go at once. */
+  /** The burst that is allowed after a pause. */
   atOnce: number;
 }
 
-/** So much at once; what is over that waits for its turn, and each key has as many turns as the next. */
+/** How much may run at once. The rest waits, and the keys take turns equally. */
 export interface Share {
   of: 'request' | 'document' | 'costly' | 'largeBody' | 'upload' | 'fitFile' | 'subscribe';
   per: Exclude<Per, 'session' | 'socket'> | 'payer';
@@ -31,58 +31,58 @@ export interface Share {
   ofOne: number;
   /** Of all keys together. */
   ofAll?: number;
-  /** Of one key; one more is refused. */
+  /** Maximum of one key; the next one is refused. */
   waiting: number;
 }
 
 export const RATES: readonly Rate[] = [
-  // a page asks some ten questions, a person opens a few pages a minute; a token has a rate of its own, which server processes share
+  // a page sends about ten queries, and a person opens a few pages a minute; a token has its own rate, shared by all server processes
   { of: 'request', per: 'session', points: 600, seconds: 60 },
   { of: 'request', per: 'nobody', points: 1200, seconds: 60 },
   // an office or a gym shares an address
   { of: 'request', per: 'address', points: 6000, seconds: 60 },
-  // scripts and pictures of the pages; a first visit asks for some forty
+  // scripts and pictures of the pages; a first visit loads about forty
   { of: 'file', per: 'address', points: 12_000, seconds: 60 },
   { of: 'bodyKb', per: 'account', points: 5000, seconds: 60 },
   { of: 'bodyKb', per: 'nobody', points: 4000, seconds: 60 },
   { of: 'bodyKb', per: 'address', points: 40_000, seconds: 60 },
-  // milliseconds of parsing and judging documents that were not seen before; those of our own pages are free
+  // milliseconds for parsing and validating new documents; those of our own pages are free
   { of: 'checkMs', per: 'account', points: 500, seconds: 10 },
   { of: 'checkMs', per: 'nobody', points: 200, seconds: 10 },
-  // what operations cost: 1,000 take some 3 ms
+  // cost of operations: 1,000 points take about 3 ms
   { of: 'cost', per: 'account', points: 600_000, seconds: 60 },
   { of: 'cost', per: 'nobody', points: 600_000, seconds: 60 },
-  // milliseconds of the threads that read files; a long ride takes some 300
+  // milliseconds of the threads that read files; a long ride takes about 300
   { of: 'readMs', per: 'account', points: 15_000, seconds: 60 },
   { of: 'socket', per: 'address', points: 600, seconds: 60 },
-  // a page that comes back sends 21
+  // a page that reconnects sends 21
   { of: 'message', per: 'socket', points: 240, seconds: 10 },
   { of: 'message', per: 'account', points: 600, seconds: 10 },
   { of: 'message', per: 'nobody', points: 600, seconds: 10 },
-  // all bytes, those of frames without a message too
+  // all bytes, including frames that form no message
   { of: 'messageKb', per: 'socket', points: 1024, seconds: 10 },
 ];
 
-// what the rates allow in a minute is not asked in one second: others are heard in between
+// limits how much of a minute's rate may be used in one second, so that others are served in between
 export const PACES: readonly Pace[] = [
   { of: 'request', per: 'payer', perSecond: 40, atOnce: 200 },
   { of: 'request', per: 'address', perSecond: 100, atOnce: 400 },
   { of: 'file', per: 'address', perSecond: 200, atOnce: 1000 },
 ];
 
-/** What becomes of senders who do not slow down by themselves. */
+/** How senders are slowed who do not slow down themselves. */
 export const PATIENCE = {
-  /** A refusal counts as so many requests of the pace. */
+  /** A refused request counts as this many requests of the pace. */
   refusal: 10,
-  /** Nobody waits longer for the turn of their request. */
+  /** Longest time that a request waits for its turn. */
   mostMs: 1000,
-  /** Requests of one sender that wait; the connection of one more is closed, as late as it would have been answered. */
+  /** Most waiting requests of one sender. The connection of a further one is closed, after the time that it would have waited. */
   waiting: 50,
-  /** Of all senders together; one more is closed at once. */
+  /** Maximum of all senders together; a further one is closed immediately. */
   waitingOfAll: 2000,
-  /** Requests of one connection that are not answered yet. No browser sends a second one before the first is answered. */
+  /** Most unanswered requests of one connection. Browsers send the second request only after the first answer. */
   unanswered: 10,
-  /** Parts of a body that may be of any size; from there on they have so many bytes on the mean. */
+  /** Number of chunks of a body that may have any size; after these the mean size has a minimum. */
   parts: 1000,
   bytesOfPart: 64,
 } as const;
@@ -91,56 +91,56 @@ export const SHARES: readonly Share[] = [
   // a browser has six connections
   { of: 'request', per: 'payer', ofOne: 8, waiting: 100 },
   { of: 'document', per: 'payer', ofOne: 1, ofAll: 1, waiting: 100 },
-  // each keeps the process busy for a tenth of a second or more
+  // each of these uses the process for 0.1 s or more
   { of: 'costly', per: 'payer', ofOne: 1, ofAll: 4, waiting: 240 },
   { of: 'largeBody', per: 'payer', ofOne: 1, ofAll: 1, waiting: 20 },
   { of: 'upload', per: 'account', ofOne: 2, waiting: 10 },
   // in memory, each up to 10 MB
   { of: 'upload', per: 'address', ofOne: 4, ofAll: 20, waiting: 20 },
   { of: 'fitFile', per: 'payer', ofOne: 1, ofAll: 2, waiting: 4 },
-  // looking up what is followed
+  // starting subscriptions
   { of: 'subscribe', per: 'payer', ofOne: 2, ofAll: 8, waiting: 240 },
 ];
 
-/** What single acts cost that keep the process busy, through whichever door they come. */
+/** Costs of acts that need much processor time, over any protocol. */
 export const COSTS = {
-  /** Reading a wish in plain words and trying it on the schedule. */
+  /** Reading a request in plain words and trying it on the schedule. */
   request: 5000,
-  /** Planning a season for a look at it. */
+  /** Planning a season for a preview. */
   seasonPreview: 5000,
-  /** Taking in an upload. */
+  /** Receiving an upload. */
   uploadedKb: 5,
 } as const;
 
-/** Open sockets, and what one may hold. */
+/** Limits of open sockets, and of one socket. */
 export const SOCKETS = {
   ofProcess: 5000,
   ofAccount: 10,
-  /** Of one address, without a sign-in; one more takes the place of the oldest. */
+  /** Maximum of one address without a sign-in; a further one replaces the oldest. */
   ofNobody: 200,
   subscriptions: 20,
   messageBytes: 64 * 1024,
-  /** How often each is asked whether somebody is there. */
+  /** How often each socket is pinged. */
   pingMs: 12_000,
 } as const;
 
-/** Bytes of bodies, and how deep their JSON goes. */
+/** Limits for the bytes of bodies, and for the depth of their JSON. */
 export const BODIES = {
   graphql: 1_000_000,
-  /** Of whoever is not signed in: an id of an operation, or a document that is typed. */
+  /** Without a sign-in; enough for the id of an operation, or for a typed document. */
   graphqlOfNobody: 65_536,
   rest: 100_000,
-  /** From here on one is read at a time. */
+  /** Bodies of this size or more are read one at a time. */
   large: 65_536,
-  /** The deepest that is asked for has some ten. */
+  /** Real requests need a depth of about ten. */
   depth: 32,
 } as const;
 
-/** A refusal whose large body was not read waits for so long. */
+/** How long the answer to a refused large body waits while the body is not read. */
 export const LARGE_REFUSAL = { pauseMs: 250 } as const;
 
-/** An upload that brings less than `leastBytes` within `ms` is given up. */
+/** An upload that sends less than `leastBytes` within `ms` is aborted. */
 export const UPLOAD_PACE = { leastBytes: 16_384, ms: 5000 } as const;
 
-/** Milliseconds that the new documents of one batch may take together; the rest may be sent again. */
+/** Milliseconds for all new documents of one batch; those over the limit may be sent again. */
 export const MOST_CHECK_MS_OF_BATCH = 250;

@@ -13,9 +13,9 @@ import { StartRefused } from '../startRefused.ts';
 
 interface Holder {
   pid: number;
-  /** Kernel's start time of the process; null where the platform does not tell. A reused pid has another. */
+  /** Start time of the process from the kernel; null: the platform does not provide it. A reused pid has another start time. */
   started: string | null;
-  /** Identity of the machine's boot; null where the platform does not tell. */
+  /** Id of the machine's boot; null: the platform does not provide it. */
   boot: string | null;
 }
 
@@ -27,7 +27,7 @@ function readOrNull(file: string): string | null {
   }
 }
 
-/** What the kernel tells of a process after its name, which stands in parentheses and may hold spaces. */
+/** The fields of /proc/PID/stat after the process name, which is in parentheses and may contain spaces. */
 const statOf = (pid: number) =>
   readOrNull(`/proc/${pid}/stat`)
     ?.replace(/^.*\)\s/s, '')
@@ -43,17 +43,17 @@ const bootId = () => readOrNull('/proc/sys/kernel/random/boot_id')?.trim() ?? nu
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    // where this is the first process of a container, nobody buries the dead
+    // if this is the first process of a container, no parent removes finished processes
     return !isZombie(pid);
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 
-/** Dead, and not yet buried by its parent. */
+/** A zombie: it has ended, but its parent has not waited for it. */
 export const isZombie = (pid: number): boolean => statOf(pid)[0] === 'Z';
 
-/** Processes that work in that folder; none where the platform does not tell. */
+/** Processes whose working directory is that folder; empty if the platform does not provide it. */
 export function workingIn(folder: string): number[] {
   const here = (pid: string) => {
     try {
@@ -68,7 +68,7 @@ export function workingIn(folder: string): number[] {
     .map(Number);
 }
 
-/** Does that very process live, and not another one with its number? */
+/** Is that same process alive, and not another one with the same pid? */
 export function lives(pid: number, started: string | null): boolean {
   return isAlive(pid) && (started === null || started === startOf(pid));
 }
@@ -86,16 +86,16 @@ function holderIn(file: string): Holder | null {
   }
 }
 
-/** Does a living process hold the data directory? */
+/** Does a running process hold the data directory? */
 export function isInUse(dataDir: string): boolean {
   const holder = holderIn(path.join(dataDir, 'lock'));
   return holder !== null && isHeld(holder);
 }
 
 /**
- * Takes the data directory for this process; answers the release.
- * The lock appears complete or not at all (a hard link of a finished file). One whose process is gone is taken over.
- * Throws StartRefused while another process holds it.
+ * Locks the data directory for this process and returns the function that releases it.
+ * The lock file is created atomically (a hard link to a complete file). A lock of a process that has ended is taken over.
+ * Throws StartRefused while another process holds the lock.
  */
 export function takeLock(dataDir: string): () => void {
   const file = path.join(dataDir, 'lock');
@@ -125,7 +125,7 @@ export function takeLock(dataDir: string): () => void {
   }
 }
 
-/** Moves a dead process's lock away; puts it back if a live process took it over in the same moment. */
+/** Removes the lock of a process that has ended; restores it if a running process took it over at the same moment. */
 function setAside(file: string, refuse: (holder: Holder) => never): void {
   const aside = `${file}.${process.pid}.stale`;
   try {

@@ -30,23 +30,23 @@ import { createAsked } from './socketViewer.ts';
 import type { GraphqlOptions } from './yoga.ts';
 
 const PATH = '/graphql';
-/** What may wait to be sent to one reader before the socket is given up. */
+/** Bytes that may wait to be sent to one client before the socket is closed. */
 const MOST_WAITING_BYTES = 1_000_000;
-/** Messages that came and were not looked at yet. */
+/** Messages that were received but not handled yet. */
 const MOST_WAITING_MESSAGES = 240;
 const INIT_MS = 3000;
 const GOODBYE_MS = 2000;
 
 interface Extra {
-  /** What says who asks: the upgrade, or the token that came with `connection_init`. */
+  /** What identifies the viewer: the upgrade request, or the token in `connection_init`. */
   asking: Pick<IncomingMessage, 'headers'>;
   payer: Payer;
   socket: WebSocket;
-  /** Who asks, as far as is known. */
+  /** The viewer, as far as it is known. */
   viewer: () => Promise<Viewer | null>;
-  /** Something about their access has changed. */
+  /** The viewer's access has changed. */
   forgetViewer: () => void;
-  /** Ends a socket that asks for too much: what it still sends is not read any more. */
+  /** Closes a socket that exceeds its limits, and ignores what it still sends. */
   endForTooMuch: (why: string) => void;
 }
 
@@ -54,10 +54,10 @@ function refusal(code: string, message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code } });
 }
 
-/** Stands for whatever nobody asks for: the library wants some operation before it lets us answer. */
+/** A placeholder: the library needs an operation before we can answer with an error. */
 const ANYTHING = parse('subscription { scheduleUpdated(athleteId: "") { revision } }');
 
-/** Live updates over graphql-transport-ws: subscriptions only, within the limits of HTTP, errors masked alike. */
+/** Live updates over graphql-transport-ws: subscriptions only, with the limits and the error masking of HTTP. */
 export function createSocket(
   deps: AccountDeps,
   {
@@ -115,7 +115,7 @@ export function createSocket(
     return problem ? [problem] : { schema, contextValue: context, ...operation };
   }
 
-  /** Looks up what is followed, a few at a time for one account, so that the database is there for the others. */
+  /** Starts subscriptions, a few at a time for each account, so that one account cannot use up the database. */
   async function subscribeInTurn(
     args: ExecutionArgs,
   ): Promise<AsyncIterableIterator<ExecutionResult> | ExecutionResult> {
@@ -137,7 +137,7 @@ export function createSocket(
     }
   }
 
-  /** What an event means for a subscription, as costly as a question is; whoever has used up theirs reads anew on another socket. */
+  /** Executes a subscription for an event and counts its cost like a query's. Over the limit the socket closes, and the client reads again on a new one. */
   async function tellInTurn(args: ExecutionArgs, { payer, endForTooMuch }: Extra): Promise<ExecutionResult> {
     try {
       return await executeInTurn(args, { admission, payer });
@@ -155,7 +155,7 @@ export function createSocket(
       const authorization = connectionParams?.authorization ?? connectionParams?.Authorization;
       if (typeof authorization === 'string') {
         extra.asking = { headers: { authorization } };
-        // the message itself came before its token was known
+        // the message arrived before its token was known, so it is counted now
         if (!(await mayGoOn(extra))) return true;
       }
       const viewer = await extra.viewer();
@@ -166,7 +166,7 @@ export function createSocket(
         await closeWithAccess(viewer, extra);
         return true;
       }
-      // a page may be nobody's yet; a program is told at once that its token does not work: 4403
+      // a page may connect before sign-in; a program with an invalid token is closed at once with 4403
       return asking.headers.origin !== undefined;
     },
     onSubscribe: async ({ extra, subscriptions }, _id, payload) => {
@@ -176,7 +176,7 @@ export function createSocket(
       }
       const viewer = await extra.viewer();
       const context: Context = { deps, viewer, site: '', stillViewer: extra.viewer };
-      // nothing can be followed by nobody, so nothing of theirs is read
+      // without a viewer there is nothing to subscribe to, so the document is not read
       if (!viewer) return { schema, document: ANYTHING, contextValue: context };
       askers.set(context, extra);
       try {
@@ -192,7 +192,7 @@ export function createSocket(
     onError: (_context, _id, _payload, errors) => errors.map((error) => masked(error, log).toJSON()),
   });
 
-  /** Counts a message against its socket and whoever pays, and against its access token, with the requests and the other sockets of that token; one too many closes the socket. */
+  /** Counts a message against the limits of the socket, of the payer and of the access token (shared with its requests and other sockets). A message over a limit closes the socket. */
   async function mayGoOn({ asking, payer, endForTooMuch }: Extra): Promise<boolean> {
     if (await admission.spend('message', payer)) endForTooMuch('Too many messages');
     else if (await consumeTokenRateLimit(asking)) endForTooMuch('Too many requests with this access token');
@@ -201,7 +201,7 @@ export function createSocket(
   }
 
   const seats = createSeats({ ofProcess: mostSockets, ofAccount: SOCKETS.ofAccount, ofNobody: SOCKETS.ofNobody });
-  // a farewell that is not answered is over soon
+  // a close frame without an answer ends soon
   const options = { noServer: true, maxPayload: SOCKETS.messageBytes, handleProtocols, closeTimeout: GOODBYE_MS };
   const sockets = new WebSocketServer(options);
 
@@ -217,7 +217,7 @@ export function createSocket(
       log.error({ err: error }, 'socket message failed');
       socket.close(CloseCode.InternalServerError, 'Internal server error');
     };
-    // a frame that is too large or malformed: ws has closed with its own code already
+    // for a frame that is too large or malformed, ws has already closed the socket with its own code
     socket.on('error', () => {});
     let isAlive = true;
     socket.on('pong', () => (isAlive = true));
@@ -240,10 +240,10 @@ export function createSocket(
       void admission
         .spend(what, extra.payer, points)
         .then((refused) => refused && endForTooMuch('Too much at once'), fail);
-    // what makes no message costs too
+    // bytes that do not form a message count too
     request.socket.on('data', (part: Buffer) => count('messageKb', part.length / 1024));
     for (const kind of ['ping', 'pong'] as const) socket.on(kind, () => count('message', 1));
-    // one after the other is counted, so that none overtakes
+    // messages are counted one after the other, so that they keep their order
     let turn = Promise.resolve(true);
     let waiting = 0;
     const closed = graphql.opened(
@@ -278,7 +278,7 @@ export function createSocket(
     });
   }
 
-  /** The socket of a session or token that has ended closes; a browser that is signed in anew comes back with its new cookie. */
+  /** Closes the sockets of a session or token that has ended. A browser that signs in again reconnects with its new cookie. */
   async function closeWithAccess({ userId }: Viewer, { viewer, forgetViewer, socket }: Extra): Promise<void> {
     const look = async () => {
       if (!(await viewer())) socket.close(CloseCode.Forbidden, 'Signed out');
@@ -302,7 +302,7 @@ export function createSocket(
     sockets.handleUpgrade(request, stream, head, (socket) => open(socket, request, payer));
   }
 
-  /** A page must be ours. A program has no page, and no cookie that a page could misuse; its token comes now or as the socket opens. */
+  /** A page must have our origin. A program sends neither origin nor cookie, and its token now or in `connection_init`. */
   function mayOpen(request: IncomingMessage): boolean {
     const { origin, cookie } = request.headers;
     return origin === undefined ? cookie === undefined : mayUpgrade(request);
@@ -311,7 +311,7 @@ export function createSocket(
   return {
     attach: (server: Server): void =>
       void server.on('upgrade', (request, stream, head) => {
-        // a sender who goes away while it is counted
+        // the client disconnected while the message was counted
         stream.on('error', () => stream.destroy());
         upgrade(request, stream, head).catch((error: unknown) => {
           log.error({ err: error }, 'opening a socket failed');

@@ -36,25 +36,25 @@ import { schema } from './schema.ts';
 import { createSocket } from './socket.ts';
 
 export interface GraphqlOptions {
-  /** Who asks, for requests and socket upgrades alike. */
+  /** The viewer of a request or of a socket upgrade. */
   viewerOf: (request: Pick<IncomingMessage, 'headers'>) => Promise<Viewer | null>;
   /** Throws a DomainError for a state-changing request that another site may have forged. */
   assertOwnPage: (request: IncomingMessage) => void;
   /** May a page at the request's Origin open a socket? */
   mayUpgrade: (request: IncomingMessage) => boolean;
-  /** The server's address for links in letters. */
+  /** The server's address for links in e-mails. */
   siteOf: (request: IncomingMessage) => string;
-  /** What its rate refuses, then what its access token does, which is told in the answer's headers too; null where it may go on. */
+  /** The refusal by the rate limit, else by the access token's limit, which is also sent in headers. Null: allowed. */
   refused: (request: IncomingMessage, response: ServerResponse) => Promise<RateLimited | BadToken | null>;
-  /** Counts a message of a socket against its access token; null where it may go on. */
+  /** Counts a socket's message against the limit of its access token. Null: allowed. */
   consumeTokenRateLimit: (request: Pick<IncomingMessage, 'headers'>) => Promise<RateLimited | null>;
-  /** Are new requests and sockets to be turned away? */
+  /** Must new requests and sockets be refused? */
   isPressed: () => boolean;
   /** The budgets of this process. */
   admission: Admission;
-  /** Who pays for what the request asks. */
+  /** Whose budget the request uses. */
   payerOf: (request: IncomingMessage) => Payer;
-  /** What an answer may be compressed with; null: it stays as it is. */
+  /** The encoding for compressing an answer; null: no compression. */
   encodingOf: (request: IncomingMessage, response: ServerResponse) => Encoding | null;
   findPersisted: FindPersisted;
   log: { error(details: object, message: string): void };
@@ -70,16 +70,16 @@ export interface Graphql {
 interface Carried {
   req: IncomingMessage;
   res: ServerResponse;
-  /** Who asks; undefined: not looked up yet. */
+  /** The viewer; undefined: not loaded yet. */
   known: Viewer | null | undefined;
   keyed?: Keyed<AccountDeps> | undefined;
-  /** What its documents may take. */
+  /** The budget for parsing and validating its documents. */
   checks: Checks;
-  /** Who pays for what they cost. */
+  /** Whose budget they use. */
   pays: Parameters<typeof executeInTurn>[1];
 }
 
-/** graphql-js's own functions: a quarter quicker than those that Yoga brings. All of them bounded, and their time counted. */
+/** The functions of graphql-js, which are 25 % faster than those of Yoga. All are limited, and their time is counted. */
 const engine: Plugin<Carried> = {
   onParse: ({ context, setParseFn }) =>
     setParseFn((source, options) => context.checks.timed(() => parseBounded(source, options))),
@@ -87,24 +87,24 @@ const engine: Plugin<Carried> = {
     setValidationFn((_schema, document) => context.checks.timed(() => validateBounded(document as DocumentNode))),
   onExecute: ({ args, setExecuteFn }) => {
     const { checks, pays } = args.contextValue;
-    // the description of the schema is told without a pause
+    // introspection is answered without yielding
     const run: typeof execute = weigh(args).isIntrospection ? (given) => checks.timed(() => execute(given)) : execute;
     setExecuteFn((given) => executeInTurn(given, pays, run).catch(inWords));
   },
 };
 
-/** An operation that its sender may not ask yet. */
+/** An operation that exceeds its sender's rate. */
 function inWords(error: unknown): ExecutionResult {
   if (error instanceof RateLimited) return { errors: [rateLimitedError(error)] };
   throw error;
 }
 
-/** Limits that depend on variables, the cost of an operation in its answer, and subscriptions sent to the wrong door. */
+/** Checks limits that depend on variables, writes the cost into the answer, and refuses subscriptions that come over HTTP. */
 const bounds: Plugin<Carried> = {
   onExecute: ({ args, setResultAndStopExecution }) => {
     const { checks } = args.contextValue;
     const { requested, problem } = checks.timed(() => weigh(args));
-    // what follows waits for the database, and keeps nobody from looking at documents
+    // from here on it waits for the database, so it must not hold the turn for parsing documents
     checks.leave();
     if (requested === null) return undefined;
     const cost = { requested, limit: LIMITS.cost };
@@ -123,7 +123,7 @@ const bounds: Plugin<Carried> = {
   },
 };
 
-/** Masks what failed in the execution, where the request is known; what failed before it is masked by Yoga. */
+/** Masks errors of the execution, where the request is known. Earlier errors are masked by Yoga. */
 const masking = (log: GraphqlOptions['log']): Plugin<Context> => ({
   onExecute: ({ args }) => ({
     onExecuteDone: ({ result, setResult }) => {
@@ -134,7 +134,7 @@ const masking = (log: GraphqlOptions['log']): Plugin<Context> => ({
   }),
 });
 
-/** What holds a secret is compressed by nobody, so that its length tells nothing. */
+/** Answers with a secret are never compressed, so that their length reveals nothing. */
 const secrets: Plugin<Carried> = {
   onExecute: ({ args }) => {
     if (mayTellASecret(args.document)) args.contextValue.res.setHeader('Cache-Control', 'no-store, no-transform');
@@ -155,7 +155,7 @@ export function createGraphql(deps: AccountDeps, options: GraphqlOptions): Graph
       requestId: String(res.getHeader('X-Request-Id')),
     }),
     graphqlEndpoint: '/graphql',
-    // served beside it, in files of their own
+    // served separately, as its own files
     graphiql: false,
     landingPage: false,
     cors: false,
@@ -172,7 +172,7 @@ export function createGraphql(deps: AccountDeps, options: GraphqlOptions): Graph
   const kept = createKeptAnswers(deps, findPersisted);
   const graphiql = createGraphiql();
 
-  /** Yoga between plain texts: its own way from and to Node's streams takes longer than a whole schedule. */
+  /** Calls Yoga with plain texts, because its conversion from and to Node streams takes longer than reading a schedule. */
   async function run(
     { req, ...carried }: Omit<Carried, 'checks' | 'pays'>,
     { text: body, hasDocument, leave }: Sent,
@@ -223,15 +223,15 @@ export function createGraphql(deps: AccountDeps, options: GraphqlOptions): Graph
     return viewer && kept.isForPage(question) ? kept.answer(viewer, question, () => actAs(viewer)()) : actAs(viewer)();
   }
 
-  /** Takes in the body, as large as its sender may send it. Throws RateLimited. */
+  /** Reads the body, up to the sender's size limit. Throws RateLimited. */
   async function receive(req: IncomingMessage): Promise<Received | null> {
     if (req.method !== 'POST') return { text: undefined, known: undefined };
     const declared = Number(req.headers['content-length'] ?? BODIES.graphql);
     if (declared > BODIES.graphql) return null;
-    // whoever has used up theirs is not looked up again
+    // a sender without budget is not looked up again
     const spent = await admission.spend('bodyKb', payerOf(req), 0);
     if (spent) throw spent;
-    // before a large one is read, it is asked who sends it; a database that is away is told later
+    // the viewer is loaded before a large body is read; a database that is down is reported later
     const known = declared > BODIES.graphqlOfNobody ? await viewerOf(req).catch(() => undefined) : undefined;
     const mostBytes = known === null ? BODIES.graphqlOfNobody : BODIES.graphql;
     const refused = await admission.spend('bodyKb', payerOf(req), Math.ceil(Math.min(declared, mostBytes) / 1024));
@@ -280,7 +280,7 @@ export function createGraphql(deps: AccountDeps, options: GraphqlOptions): Graph
   };
 }
 
-/** A database that is away before anything was executed. */
+/** The database was unavailable before the execution began. */
 function unavailable(error: unknown): Answered {
   const refused = asUnavailable(error);
   if (!refused) throw error;
@@ -290,13 +290,13 @@ function unavailable(error: unknown): Answered {
 interface Received {
   /** Undefined: a request without a body. */
   text: string | undefined;
-  /** Who asks, where it was asked already. */
+  /** The viewer, if it was loaded already. */
   known: Viewer | null | undefined;
 }
 
 interface Sent extends Received {
   hasDocument: boolean;
-  /** What it says is read: the next large one may be. */
+  /** The body is parsed, so the next large one may be read. */
   leave: () => void;
 }
 
@@ -306,7 +306,7 @@ const METHODS = ['GET', 'HEAD', 'POST'];
 const OTHER_METHOD: Answered = refusal(405, 'METHOD_NOT_ALLOWED', 'This method is not allowed here.');
 const NOT_ALLOWED: Answered = { ...OTHER_METHOD, headers: { ...OTHER_METHOD.headers, allow: 'GET, POST' } };
 
-/** Browsers can be made to send other types than JSON across sites without asking first. */
+/** Other sites can make a browser send content types other than JSON without a preflight request. */
 function refusalOf(request: IncomingMessage, { assertOwnPage }: GraphqlOptions): Answered | null {
   if (!METHODS.includes(request.method ?? 'GET')) return NOT_ALLOWED;
   if (request.method !== 'POST') return null;

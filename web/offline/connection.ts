@@ -4,9 +4,9 @@ const changed = new Set<() => void>();
 const answered = new Set<() => void>();
 const back = new Set<() => void>();
 
-/** The server does not answer, whatever the browser believes of its network. */
+/** The server does not answer, whatever the browser says about the network. */
 let unreachable = false;
-/** Looks for the server that found nothing, since it was last heard of. */
+/** Failed checks since the server's last answer. */
 let missed = 0;
 let looking: ReturnType<typeof setTimeout> | null = null;
 let seenAt: string | null = null;
@@ -18,12 +18,12 @@ const tell = () => {
 /** No network, or no server behind it. */
 export const isOffline = (): boolean => !navigator.onLine || unreachable;
 
-/** Milliseconds until the next look: two seconds, then twice as long, to half a minute; spread, so that not all come at once. */
+/** Milliseconds until the next check: two seconds, doubled each time up to 30, with jitter so that clients do not check at the same moment. */
 const waitMs = () => Math.min(30_000, 1000 * 2 ** missed) * (0.75 + Math.random() / 2);
-/** A server that takes the question and says nothing is none. */
+/** A server that accepts a request and does not answer counts as down. */
 const PATIENCE_MS = 5000;
 
-/** Whether a server is there that can work. */
+/** Is the server up and able to work? */
 async function isThere(): Promise<boolean> {
   try {
     return (await fetch('/readyz', { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) })).ok;
@@ -36,12 +36,12 @@ function lookIn(ms: number): void {
   clearTimeout(looking ?? undefined);
   const look = setTimeout(async () => {
     const found = await isThere();
-    // heard of meanwhile
+    // the server has answered in the meantime
     if (looking !== look) return;
-    // the browser itself tells of a lost network
+    // the browser itself reports a lost network
     if (found || (!navigator.onLine && !unreachable)) return noteThere();
     missed += 1;
-    // once is a hiccup, or a server that starts anew
+    // one failure may be a short interruption, or a server that restarts
     if (missed > 1) setUnreachable();
     lookIn(waitMs());
   }, ms);
@@ -54,7 +54,7 @@ function setUnreachable(): void {
   tell();
 }
 
-/** The server is there, whatever it said. */
+/** The server is up, whatever it answered. */
 export function noteThere(): void {
   clearTimeout(looking ?? undefined);
   looking = null;
@@ -65,18 +65,18 @@ export function noteThere(): void {
   for (const listener of back) listener();
 }
 
-/** No answer came. The server is looked for until it is there; when it stays away, pages are read as they were kept. */
+/** No answer came. Checks for the server until it is up; until then pages show stored data. */
 export function noteSilence(): void {
   if (looking === null) lookIn(0);
 }
 
-/** The start of the application had to do without the server, which is looked for until it is there. */
+/** The application started without the server. Checks for it until it is up. */
 export function noteUnreachable(): void {
   setUnreachable();
   if (looking === null) lookIn(waitMs());
 }
 
-/** The server has answered what a page asked, or told it of a change. */
+/** The server has answered a page's query, or sent it a live update. */
 export function noteReached(): void {
   noteThere();
   for (const listener of answered) listener();
@@ -87,7 +87,7 @@ globalThis.addEventListener?.('online', () => {
   if (unreachable) lookIn(0);
 });
 
-/** Calls back when a server that was away is there again. */
+/** Calls back when the server is up again. */
 export function onBack(listener: () => void): () => void {
   back.add(listener);
   return () => void back.delete(listener);
@@ -99,7 +99,7 @@ export function onAnswer(listener: () => void): () => void {
   return () => void answered.delete(listener);
 }
 
-/** ISO instant at which the server last said what the page shows; null: the page is not one that is kept. */
+/** When the page's data last came from the server, ISO 8601; null: this page is not stored. */
 export function noteSeen(at: string | null): void {
   if (at === seenAt) return;
   seenAt = at;
@@ -126,5 +126,5 @@ export const useOutage = (): Outage => useSyncExternalStore(subscribe, outage);
 
 export const useOffline = (): boolean => useSyncExternalStore(subscribe, isOffline);
 
-/** When the server last said what the page shows. */
+/** When the page's data last came from the server. */
 export const useSeenAt = (): string | null => useSyncExternalStore(subscribe, () => seenAt);

@@ -5,7 +5,7 @@ import type { ActivitySport, FitLeg, Histogram } from '../workout/fit/fitFile.ts
 import { bikeTss, heartRateTss, rpeTss, runTss, sessionTss, swimTss, trimp } from '../workout/tss.ts';
 import { threeZoneOf } from '../athlete/zones.ts';
 
-/** What a load was reckoned from, the surest first. */
+/** What a load was computed from, the most reliable first. */
 export const LOAD_MEASURES = ['power', 'pace', 'heartRate', 'effort'] as const;
 export type LoadMeasure = (typeof LOAD_MEASURES)[number];
 
@@ -16,31 +16,31 @@ export interface ActivityLoad {
   /** Training stress, one decimal. */
   tss: number;
   measure: LoadMeasure;
-  /** Null: no threshold is known that the recording can be held against. */
+  /** Null: no threshold is known to compare the recording with. */
   zoneSec: ZoneSeconds | null;
   coverage: Coverage;
 }
 
-/** Who was recorded, as far as load depends on it. */
+/** Data of the athlete on which the load depends. */
 export interface Recordee {
-  /** Measured thresholds; where one is null, the device's own setting stands in. */
+  /** Measured thresholds. Where one is null, the setting of the device is used. */
   thresholds: Thresholds | null;
   age: number | null;
   gender: Gender | null;
 }
 
-/** Resting heart rate of a person who has not told theirs, beats per minute [D]. */
+/** Resting heart rate that is assumed when it is unknown, beats per minute [D]. */
 const REST_HEART_RATE = 60;
-/** Highest heart rate by age: 208 - 0.7 x age (Tanaka 2001). */
+/** Maximum heart rate by age: 208 - 0.7 x age (Tanaka 2001). */
 const highestHeartRate = (age: number) => 208 - 0.7 * age;
 const UNKNOWN_AGE = 40;
-/** LTHR is at most this part of the highest heart rate [D]. */
+/** LTHR is at most this fraction of the maximum heart rate [D]. */
 const LTHR_OF_MAX = 0.95;
-/** Perceived exertion of a session of another sport that nobody spoke of [D]. */
+/** Perceived exertion that is assumed for a workout of another sport without feedback [D]. */
 const OTHER_RPE = 3;
-/** No one keeps up more than this in an hour: a threshold must be wrong [D]. */
+/** Nobody can hold more than this for an hour, so a higher value means that a threshold is wrong [D]. */
 const MOST_TSS_PER_HOUR = 250;
-/** Metres per second: who gets on more slowly stands [D]. */
+/** Metres per second; below this speed the athlete is standing still [D]. */
 export const STANDING_SPEED = 0.5;
 /** Zone borders by heart rate, fractions of LTHR. */
 const HEART_RATE_TURNS = { lt1: 0.9, lt2: 1.03 };
@@ -65,9 +65,9 @@ type Recorded = Pick<
 >;
 
 /**
- * Load of a recording by power, else pace (run, by the flat way that is as hard, and swim), else heart rate, else effort: what was
- * told, or an easy session. Each counts only where it is known for half of the moving time, so that seven seconds of heart rate say
- * nothing of an hour.
+ * Load of a recording by power, else by pace (grade-adjusted for runs, and swims), else by heart rate, else by perceived effort
+ * (as reported, or that of an easy workout). A measure is used only if it covers half of the moving time, so that seven seconds
+ * of heart rate do not stand for an hour.
  */
 export function activityLoad(leg: Recorded, who: Recordee): ActivityLoad {
   const coverage = coverageOf(leg);
@@ -122,8 +122,8 @@ function paceLoad(leg: Recorded, thresholds: Thresholds | null): Measured | null
 }
 
 /**
- * Metres of the moving time. Where the way was not recorded for a while, and did not grow meanwhile either, the seconds without one
- * count as the others.
+ * Metres of the moving time. Seconds without a recorded distance count at the mean of the others, if the distance did not grow
+ * during the gap.
  */
 function wholeWay({ distanceM, movingSec, paceSec, paceM }: Recorded): number | null {
   if (distanceM === null || paceSec === null || paceM === null) return distanceM;
@@ -132,7 +132,7 @@ function wholeWay({ distanceM, movingSec, paceSec, paceM }: Recorded): number | 
   return isLost ? (distanceM * movingSec) / paceSec : distanceM;
 }
 
-/** TRIMP of every heart beat rate for its time, the seconds without one as the others; of the mean, where the recording holds no series. */
+/** TRIMP summed over the heart rate series; seconds without a value count like the others. Without a series, TRIMP of the mean heart rate. */
 function heartLoad(leg: Recorded, lthr: number, { age, gender }: Recordee): number {
   const rest = leg.device.restHeartRate ?? REST_HEART_RATE;
   const max = Math.max(
@@ -165,7 +165,7 @@ function zonesBy(series: Histogram, zoneOf: (value: number) => 1 | 2 | 3): ZoneS
   return seconds;
 }
 
-/** Name of an activity, as people say it. */
+/** The everyday name of an activity. */
 export const ACTIVITY_NAMES: Readonly<Record<ActivitySport, string>> = {
   run: 'Run',
   bike: 'Ride',

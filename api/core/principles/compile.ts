@@ -9,7 +9,7 @@ import { sentencesOf } from './text.ts';
 import { ruleKey } from './active.ts';
 import { EVERYONE, rulesWords } from './words.ts';
 
-/** What follows says why, not what. */
+/** Words after which the sentence gives a reason, not a rule. */
 const WHY =
   /(?: [,:])? (?:because|so that|so as to|in order to|since (?:they|it|we|he|she)|otherwise|as (?:this|that|they|it|i|we)|to (?:avoid|protect|prevent|let|allow|help|make sure|ensure|stay|absorb|recover|reduce|give|save|spare|keep (?:legs|them|it|the|things|everyone))|so (?:they|the|we|their|that|it|legs)|that way|for (?:recovery|safety|injury prevention|longevity|family (?:time|reasons)|good measure|freshness|now)|it (?:is|has|needs|just|takes)|which)\b.*$/;
 const OPENINGS =
@@ -17,17 +17,17 @@ const OPENINGS =
 const CONDITION =
   /\b(?:if|when|whenever|unless|depending|in case|as long as|provided|assuming|until|till|where|while|except|after a (?:bad|stressful)|on days (?:when|with))\b/;
 
-/** Double negatives agree with the planner: "never skip the taper". */
+/** Double negatives that ask for what the planner does anyway: "never skip the taper". */
 const NEGATED =
   /\b(?:never|not|avoid|nobody|no one|nothing|without)\b (?:\w+ ){0,3}?(?:skip\w*|drop|ignor\w*|train(?:ing)? through|run(?:ning)? through|push\w*|work through|ride through|play through|doubl\w+|mak(?:e|ing) up|stack\w*|smash\w*|catch\w*|compensat\w*|increas\w*|grow|ramp\w*|add|raise|progress|train|go|schedule|plan|place|put|run long|do)\b/;
 
-/** Rules of one principle: each is asked in every week of every athlete. */
+/** The maximum number of rules of one principle, because each is checked in every week of every athlete. */
 export const MOST_RULES = 20;
 
 const tooMany = (count: number) =>
   `It has ${count} rules, and a principle may have ${MOST_RULES}. Make several principles of it.`;
 
-/** Rules that say the same are one. */
+/** Removes duplicate rules. */
 export function distinct(rules: readonly Rule[]): readonly Rule[] {
   const known = new Map<string, Rule>();
   for (const rule of rules) {
@@ -42,13 +42,13 @@ interface Clause {
   scope: RuleScope;
 }
 
-/** Makes rules of a coach's words. Everything has to be understood: what is not, is left as advice. */
+/** Compiles a coach's text into rules. Every word must be understood; a text that is not understood remains advice. */
 export function compilePrinciple(text: PrincipleText): CompiledPrinciple {
   const context = contextOf(text.context);
   const outer = joinScopes(context.scope, fieldScope(text.phaseType));
   const found: Rule[] = [];
   let left = false;
-  // a sentence that stands there again says nothing more
+  // a repeated sentence adds nothing
   for (const sentence of new Set(sentencesOf(text.principle))) {
     const because = NEGATED.test(sentence) ? null : refusalOf(sentence);
     if (because !== null) return refused(because);
@@ -97,7 +97,7 @@ function fieldTypes(workoutType: string | null | undefined): readonly TrainedTyp
   return workoutType ? (mark(sentencesOf(workoutType)[0] ?? '').whats[0]?.types ?? []) : [];
 }
 
-/** A context names whom, when or what it is about; words that say neither are a heading. */
+/** A context names athletes, times or workouts. Other words are a heading. */
 function contextOf(text: string): {
   scope: RuleScope;
   rest: string;
@@ -116,14 +116,14 @@ function contextOf(text: string): {
   return { scope, rest: relates || /^W\d+$/.test(marked.marks) ? rest : '', types, isCondition };
 }
 
-/** A heading, its rule and one more of each; a sentence with more of them is a list that no rule is made of, and each would double the ways to read it. */
+/** Two headings, each with its rule. A sentence with more parts is a list and not a rule, and each part would double the number of readings. */
 const MOST_HEADINGS = 4;
 
-/** Rules of a sentence: as a whole, after its heading, or part by part; null where anything is left over. */
+/** The rules of a sentence, read as a whole, after its heading, or in parts. Null: some words were not understood. */
 function clausesOf(sentence: string, context: string): readonly Clause[] | null {
   const plain = ` ${sentence.replace(OPENINGS, '')}`.replace(WHY, '').trim();
   const whole = clauseOf(plain);
-  // days that the sentence names itself stand before those of its context: "After the weekend" is why, "on Monday" is when
+  // days in the sentence win over days in its context: "After the weekend" is the reason, "on Monday" is the time
   const namesDays = /D\d/.test(mark(plain).marks) && !/W\d|RACE/.test(mark(context).marks);
   if (whole !== null && (namesDays || !/AFTER|BEFORE|D\d/.test(mark(context).marks))) return [whole];
   if (context !== '') {
@@ -142,7 +142,7 @@ function clausesOf(sentence: string, context: string): readonly Clause[] | null 
       const joined = sharedSubject(rest, parts);
       if (joined !== null) return joined.map((clause) => ({ ...clause, scope: joinScopes(scope, clause.scope) }));
     }
-    // a heading that names days or neighbours is part of the rule, and was not understood as one
+    // a heading that names days or neighbouring days belongs to the rule, which was then not fully understood
     if (!CONDITION.test(rest) && !/D\d|AFTER|BEFORE|RACE/.test(named.marks)) {
       const inner =
         clausesOf(after, '') ?? (mark(rest).unknown.length === 0 ? clausesOf(`${after} ${rest}`, '') : null);
@@ -162,7 +162,7 @@ function clausesOf(sentence: string, context: string): readonly Clause[] | null 
     if (parts.length < 2 || parts.length > 4) continue;
     const scoped = parts.map((part) => readScope(part));
     const clauses = parts.map((part) => clauseOf(part));
-    // a part that only says for whom belongs to the others
+    // a part that only names athletes applies to the other parts
     const heads = scoped.filter(({ rest }) => mark(rest).marks === '');
     const rules = clauses.filter((_, i) => !heads.includes(scoped[i]!));
     if (rules.length === 0 || rules.some((clause) => clause === null)) continue;
@@ -172,7 +172,7 @@ function clausesOf(sentence: string, context: string): readonly Clause[] | null 
   return null;
 }
 
-/** "Hard sessions: at most 2 a week, 48 hours apart": each part with what the heading names, a session or days. */
+/** "Hard workouts: at most 2 a week, 48 hours apart": adds the workouts or days of the heading to each part. */
 function sharedSubject(heading: string, parts: readonly string[]): readonly Clause[] | null {
   const { marks, unknown } = mark(heading);
   const subject = unknown.length === 0 && /^(?:W\d+|D\d+)$/.test(marks) ? heading : dayIn(heading);
@@ -197,7 +197,7 @@ function clauseOf(clause: string): Clause | null {
   return bodies === null ? null : { bodies, scope };
 }
 
-/** "Strength only in base": none in the other phases. */
+/** "Strength only in base": forbids strength in the other phases. */
 function phasesOutside(marked: Marked, scope: RuleScope): Clause | null {
   if (
     marked.unknown.length > 0 ||
@@ -219,7 +219,7 @@ function namedRace(clause: string, raceTypes: ReturnType<typeof raceTypesIn>): C
   return { bodies, scope: { ...scope, who: [...scope.who, { kind: 'race', raceTypes }] } };
 }
 
-/** Grammar that says nothing where it stands: a comma at the border, "every" before a session. */
+/** Words without meaning at this place: a comma at the start or end, "every" before a workout. */
 function tidied(marked: Marked): Marked {
   let { marks } = marked;
   marks = marks
@@ -240,7 +240,7 @@ function tidied(marked: Marked): Marked {
   return { ...marked, marks };
 }
 
-/** The field or heading says which sport a rule without one is about. */
+/** A rule without a sport gets that of the field or heading. */
 function typed(body: RuleBody, types: readonly TrainedType[]): RuleBody {
   if (types.length === 0) return body;
   const of = (what: What): What => (what.types.length === 0 ? { ...what, types } : what);
@@ -266,7 +266,7 @@ function typed(body: RuleBody, types: readonly TrainedType[]): RuleBody {
 const isEveryone = ({ phases, kinds, who, firstWeeks }: RuleScope): boolean =>
   phases.length + kinds.length + who.length === 0 && firstWeeks === null;
 
-/** Why a rule leaves no training worth the name; null: it does not. */
+/** The reason why a rule would leave almost no training; null: enough training remains. */
 function tooTight({ body, scope }: Rule): string | null {
   const isAll = (what: What) => what.types.length === 0 && what.quality === 'any';
   switch (body.kind) {

@@ -33,11 +33,11 @@ import { changesFromNow, withoutRules } from './takenBack.ts';
 type Reader = Pick<Tx, 'athlete' | 'workout' | 'checkIn' | 'illnessReport' | 'revision'>;
 type Whose = Pick<LockedAthlete, 'id' | 'today'>;
 
-/** Rules look back so far. */
+/** How far the rules look back. */
 const DAYS_BACK = 63;
 const CHECK_INS_READ = 9;
 
-/** What the rules made of what the athlete told. */
+/** The result of the rules for what the athlete reported. */
 export interface Adapted {
   changes: readonly Change[];
   /** "2 workouts eased: stress 8, sleep 3."; empty: nothing changed. */
@@ -46,7 +46,7 @@ export interface Adapted {
   proposals: readonly Proposal[];
 }
 
-/** What follows from what the athlete told: the changes stand, each can be taken back. */
+/** The result of what the athlete reported. The changes are saved; each of them can be undone. */
 export interface Adaptation extends Adapted {
   /** Null: nothing changed. */
   revision: Revision | null;
@@ -59,15 +59,15 @@ export interface AdaptedSchedule extends Omit<Adapted, 'summary'> {
   workouts: ScheduleChanges['workouts'];
 }
 
-/** What is told in the same breath in place of what was told before, or taken back. */
+/** A report of this act that replaces or withdraws an earlier one. */
 export type News =
   | {
-      /** What the record of illness will say. */
+      /** The record of illness after this act. */
       illness: IllnessReport | null;
     }
   | 'check-in';
 
-/** Rules whose changes are worked out anew, and how what they give back is told. */
+/** Rules whose changes are computed again, and the text for what they restore. */
 const ANEW: Readonly<
   Record<
     'illness' | 'check-in',
@@ -79,9 +79,9 @@ const ANEW: Readonly<
 };
 
 /**
- * What the athlete's rules ask of the schedule as things stand in this transaction; null: there is no schedule, or
- * none of the present weeks. With news, what its rules did before is worked out anew, so that sessions also come
- * back. `isOffer`: nothing of it is done before the athlete says so. `only`: what this one rule asks for, whose news was just told.
+ * The changes that the athlete's rules require on the schedule as this transaction sees it. Null: there is no schedule, or no
+ * current week. With news, the earlier changes of its rules are computed again, so that workouts can come back too.
+ * `isOffer`: nothing is changed before the athlete agrees. `only`: limits the result to this rule, for which news was just reported.
  */
 export async function adaptSchedule(
   tx: Tx,
@@ -92,13 +92,13 @@ export async function adaptSchedule(
   const { id: athleteId } = athlete;
   if (athlete.scheduleMode === null || (await tx.trainingWeek.count({ where: { athleteId } })) === 0) return null;
   const open = await loadOpenSchedule(tx, athlete).catch((error: unknown) => {
-    // what was told is kept all the same
+    // the report itself is saved anyway
     if (error instanceof NotPossible) return null;
     throw error;
   });
   if (open === null) return null;
   if (news) return adaptAnew(tx, athlete, { open, news, now });
-  // what the athlete was asked about and let be does not come with what they were not asked about
+  // changes that the athlete was offered and declined are not applied together with changes that were not offered
   const without = only
     ? ADAPT_RULES.filter((rule) => rule !== only)
     : isOffer
@@ -119,7 +119,7 @@ export async function adaptSchedule(
   };
 }
 
-/** What the rules ask for, without those of which all that they ask was left alone. */
+/** The changes of the rules, without those of rules whose changes were all declined. */
 function adaptLeaving(input: AdaptInput & { without: readonly AdaptRule[] }, isLeft: (change: Change) => boolean) {
   let { without } = input;
   for (;;) {
@@ -147,7 +147,7 @@ async function adaptAnew(
   const { operations, advice, proposals } = adapt(input);
   const { workouts: after, applied } = applyOperations(back.open.sessions, operations, open.limits);
   const workouts = changesFromNow(open, back, changesTo(back.open, after, { athleteId, now }));
-  // a rule that only does again what it did before has nothing to say
+  // a rule that only repeats its earlier changes adds no text
   const asked = operations.filter(
     ({ id, workoutId }) => applied.includes(id) && workouts.some((change) => change.id === workoutId),
   );
@@ -165,14 +165,14 @@ async function adaptAnew(
   return { open, changes: [...returned, ...eased], summary, advice, proposals, workouts };
 }
 
-/** It was not there, or is no shorter and no easier than it stood. */
+/** The workout is new, or is neither shorter nor easier than before. */
 function isMore({ before, after }: ScheduleChanges['workouts'][number]): boolean {
   if (!before || !after) return after !== null;
   const rank = (workout: ScheduledWorkout) => RANKS[intensityFromText(workout.intensity)];
   return after.duration >= before.duration && rank(after) >= rank(before);
 }
 
-/** In the words of the change from how the session stood. */
+/** A restored workout as a change, described by its difference from the state before. */
 function returnedChange(
   { id, before, after }: ScheduleChanges['workouts'][number],
   { reasonCode, source }: { reasonCode: ReasonCode; source: ReasonSource },
@@ -196,14 +196,14 @@ function returnedChange(
   };
 }
 
-/** All that the rules look at. */
+/** All inputs of the rules. */
 export async function loadAdaptInput(tx: Reader, athlete: Whose, open: OpenSchedule): Promise<AdaptInput> {
   const told = await loadTold(tx, athlete);
   const removed = await removedSessions(tx, athlete.id, open);
   return { workouts: open.sessions, removed, limits: open.limits, ...told };
 }
 
-/** What the athlete told of the last weeks: sessions, check-ins and illness. */
+/** What the athlete reported for the last weeks: workouts, check-ins and illness. */
 export async function loadTold(tx: Reader, { id: athleteId, today }: Whose) {
   const [rows, checkIns, illness, { user }] = [
     await tx.workout.findMany({
@@ -236,7 +236,7 @@ export async function loadTold(tx: Reader, { id: athleteId, today }: Whose) {
   };
 }
 
-/** Past, or spoken of today. */
+/** In the past, or already done or skipped. */
 const isTold = ({ scheduledDate, status }: ScheduledWorkout, today: Day) =>
   scheduledDate < today || status !== 'scheduled';
 
@@ -258,7 +258,7 @@ export function pastFeedback(workout: ScheduledWorkout): PastFeedback {
   };
 }
 
-/** Sessions that earlier adaptation took out of these weeks and that are not back: the rules must not cut the same twice. */
+/** Workouts that earlier adaptations removed from these weeks and that were not restored. The rules must not remove the same load twice. */
 export async function removedSessions(
   tx: Reader,
   athleteId: string,
@@ -270,7 +270,7 @@ export async function removedSessions(
   for (const { cause, changes, isUndone } of await revisionsOfWeeks(tx, athleteId, weeks[0]!.weekStartDate)) {
     const { workouts, operations = [], eased } = changes;
     if (eased ? isUndone : cause !== 'adapt') continue;
-    // a plan that was made anew asks for nothing of the one before it
+    // a regenerated plan does not depend on the adaptations of the plan before it
     if (eased) for (const [id, { scheduledDate }] of gone) if (scheduledDate >= eased.from) gone.delete(id);
     for (const { id, before, after } of [...workouts, ...(eased?.workouts ?? [])]) {
       const removedBy = operations.find(

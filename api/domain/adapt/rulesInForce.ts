@@ -4,22 +4,22 @@ import type { Change as Operation } from '../../core/change/changes.ts';
 import type { Tx } from '../kernel/ports.ts';
 import { changesOf, type ReadChanges } from '../revision/revisionChanges.ts';
 
-/** What rules did may go back so many days before the schedule's first week. */
+/** How many days before the schedule's first week the changes of rules may begin. */
 const DAYS_BEFORE = 14;
-/** A suggestion that was let be is not made again for so many days, unless there is something new. */
+/** A declined suggestion is not repeated for this many days, unless there is news. */
 const LET_BE_DAYS = 7;
 
 export interface PastRevision {
   cause: string;
   changes: ReadChanges;
   createdAt: Date;
-  /** It, or what it undid, has been undone since. */
+  /** True when the revision, or the revision that it undid, was undone later. */
   isUndone: boolean;
-  /** When it was last undone; null: it was not, or that was undone as well. */
+  /** When it was last undone; null: never, or the undo was itself undone. */
   undoneAt: Date | null;
 }
 
-/** The revisions that these weeks go back to, the first ones first. */
+/** The revisions that these weeks are based on, oldest first. */
 export async function revisionsOfWeeks(
   tx: Pick<Tx, 'revision'>,
   athleteId: string,
@@ -46,8 +46,8 @@ const rulesOf = (operations: readonly Operation[]): AdaptRule[] =>
   operations.flatMap(({ reasonCode }) => ruleOf(reasonCode) ?? []);
 
 /**
- * Rules that may change nothing when the plan is made anew: those whose changes the athlete was offered and did not take, or has
- * undone. What follows from an illness that is told, an injury and the last check-in holds.
+ * Rules that must not change a regenerated plan: rules whose changes the athlete declined or undid. Changes for a reported
+ * illness, an injury and the last check-in are still made.
  */
 export function rulesOut(revisions: readonly PastRevision[], isIllnessTold: boolean): AdaptRule[] {
   const inForce = new Set(
@@ -63,10 +63,10 @@ export function rulesOut(revisions: readonly PastRevision[], isIllnessTold: bool
   });
 }
 
-/** Suggestions of the rules of late, the first ones first, with what was taken of each. */
+/** Recent suggestions of the rules, oldest first, with the changes that the athlete accepted. */
 async function offersOf(tx: Pick<Tx, 'suggestion' | 'revision'>, athleteId: string, now: Date) {
   const offers = await tx.suggestion.findMany({
-    // what was asked for in words is no offer of the rules
+    // a suggestion that answers a request in words was not offered by a rule
     where: {
       athleteId,
       events: { equals: [] },
@@ -92,7 +92,7 @@ async function offersOf(tx: Pick<Tx, 'suggestion' | 'revision'>, athleteId: stri
   });
 }
 
-/** Rules whose changes the athlete was last offered of late and let be, in part or altogether. */
+/** Rules whose last recent offer the athlete declined, in part or completely. */
 export async function rulesLetBe(
   tx: Pick<Tx, 'suggestion' | 'revision'>,
   athleteId: string,
@@ -109,8 +109,8 @@ export async function rulesLetBe(
 }
 
 /**
- * Which changes the athlete has undone, or was offered of late and did not take, by what they answer: those are not made or
- * offered again because something else was told. A check-in answered since is news.
+ * The changes that the athlete undid or recently declined, by the report that caused them. They are not made or offered again
+ * because of another report. A check-in after that is news.
  */
 export async function leftAlone(
   tx: Pick<Tx, 'suggestion' | 'revision' | 'checkIn'>,

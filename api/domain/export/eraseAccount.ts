@@ -14,25 +14,26 @@ import { announceAthlete } from '../kernel/scheduleFeed.ts';
 import { parse } from '../kernel/validation.ts';
 
 const LONGEST_MS = 120_000;
-/** Milliseconds after signing in for which nobody proves themself again. */
+/** Milliseconds after sign-in during which no further proof of identity is needed. */
 const FRESH_MS = 10 * 60_000;
 
-/** What is no more. */
+/** The result of an erasure. */
 export interface Receipt {
   erasedAt: Date;
   /** Rows that were erased, by table; tables without any are left out. */
   rows: RowCounts;
-  /** Rows of other people from which the account was taken out. */
+  /** Rows of other people from which the account's id was removed. */
   cleaned: RowCounts;
 }
 
-/** What stands in a list of erased accounts for one of them. */
+/** An entry in the list of erased accounts. */
 export const hashOfAccount = (userId: string): string => hashOfSecret(`erased ${userId}`);
 
 /**
- * Erases the viewer's account from every table, at once and for good, once they have proven themself anew: by their password, or
- * by their e-mail address where they sign in elsewhere. Whoever signed in within ten minutes may leave both out. Sessions, tokens and open sockets end. Throws InvalidInput that names the
- * field, RateLimited after too many tries, Forbidden for access tokens, and Unauthenticated where the account is gone already.
+ * Erases the viewer's account from every table, immediately and permanently. The viewer must prove their identity again: by
+ * password, or by e-mail address if they sign in with another service. Neither is needed within ten minutes after sign-in. Ends
+ * sessions, tokens and open sockets. Throws InvalidInput with the field's name, RateLimited after too many attempts, Forbidden
+ * for access tokens, and Unauthenticated when the account was already erased.
  */
 export async function eraseAccount(deps: AccountDeps, viewer: Viewer, input: unknown): Promise<Receipt> {
   assertSession(viewer);
@@ -73,12 +74,12 @@ async function assertMeant(
 
 interface Erased {
   ids: AccountIds;
-  /** Who worked with them until now. */
+  /** The coaches and athletes who worked with the account. */
   partners: { coachIds: readonly string[]; athleteIds: readonly string[] };
   receipt: Receipt;
 }
 
-/** Everybody who follows the athlete looks again, and finds nothing; the account's own sockets close; coach and athletes see that they are gone. */
+/** Signals the followers of the athlete, who then find nothing; closes the account's own sockets; coach and athletes see that the account is gone. */
 async function announce(deps: Deps, { ids: { userId, athleteId }, partners }: Erased): Promise<void> {
   await deps.events.publishAccess({ userId });
   await deps.events.publishSchedule({ athleteId, revision: 0 });
@@ -86,9 +87,9 @@ async function announce(deps: Deps, { ids: { userId, athleteId }, partners }: Er
   for (const coached of partners.athleteIds) await announceAthlete(deps, coached);
 }
 
-/** Null: there is no such account. */
+/** Null: the account does not exist. */
 async function eraseRows(tx: Tx, userId: string, now: Date): Promise<Erased | null> {
-  // every schedule that is about to change, in one order; then the account: whoever changes a schedule takes the rows in this order too
+  // locks every schedule that will change, in a fixed order, then the account; changes of a schedule lock in the same order, so there is no deadlock
   await tx.$queryRaw`
     select a.id from "Athlete" a where a."userId" = ${userId}::uuid or a.id in (
       select s."athleteId" from "CoachAssignment" s join "Coach" c on c.id = s."coachId" where c."userId" = ${userId}::uuid)
@@ -136,7 +137,7 @@ async function partnersOf(tx: Tx, { athleteId, coachId }: AccountIds): Promise<E
   };
 }
 
-/** Condition on `t`: the row is the account's own, or cannot be without one that is. */
+/** SQL condition on `t`: the row belongs to the account, or depends on a row that does. */
 function falls(name: string, ids: AccountIds, edges: readonly Edge[]): Prisma.Sql {
   const held = edges.filter(({ from, to, isRequired }) => from === name && to !== name && isRequired);
   const conditions = held.map(
@@ -146,7 +147,7 @@ function falls(name: string, ids: AccountIds, edges: readonly Edge[]): Prisma.Sq
   return Prisma.join([ownedBy(name, ids), ...conditions], ' or ');
 }
 
-/** Erases again what an old copy of the database brought back; answers how many accounts. */
+/** Erases accounts again that a restored old backup contains. Returns their number. */
 export async function eraseAgain({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<number> {
   const back = await db.$queryRaw<{ id: string }[]>`
     select u.id from "User" u where encode(sha256(convert_to('erased ' || u.id, 'UTF8')), 'hex') in (select "accountHash" from "ErasedAccount")`;

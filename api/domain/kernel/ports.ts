@@ -5,13 +5,13 @@ import type { ZwoPlan } from '../../core/workout/files/zwoPlan.ts';
 import type { Prisma, PrismaClient } from '../../db/client.ts';
 
 export type Db = PrismaClient;
-/** What runs in a transaction speaks to this. */
+/** The database client of code that runs in a transaction. */
 export type Tx = Prisma.TransactionClient;
 
-/** The present instant; frozen in tests and demos. */
+/** The current time; fixed in tests and demos. */
 export type Clock = () => Date;
 
-/** Something that happened to an athlete's schedule, told after the commit. Carries ids only: readers load under their own rights. */
+/** An event about an athlete's schedule, sent after the commit. It carries ids only, because each reader loads the data with their own rights. */
 export interface ScheduleEvent {
   athleteId: string;
   revision: number;
@@ -22,49 +22,49 @@ export interface AccessEvent {
   userId: string;
 }
 
-/** Carries short texts between server processes, or within one. Delivery is at most once, in order per publisher. */
+/** Sends short texts between server processes, or within one. Each is delivered at most once, in order per publisher. */
 export interface Bus {
   publish(topic: string, text: string): Promise<void>;
-  /** Answers the function that ends the subscription; the promise settles once messages are received. */
+  /** Returns the function that ends the subscription. The promise resolves when messages can be received. */
   subscribe(topic: string, onText: (text: string) => void): Promise<() => void>;
   close(): Promise<void>;
 }
 
 export interface Events {
   publishSchedule(event: ScheduleEvent): Promise<void>;
-  /** Something about the athlete changed that is no revision of the schedule: a check-in, a recording, the profile. */
+  /** Something about the athlete changed that does not make a revision: a check-in, a recording, the profile. */
   publishAthlete(event: { athleteId: string }): Promise<void>;
   publishAccess(event: AccessEvent): Promise<void>;
-  /** Something of a coach's own changed; with an athlete, what the coach notes about them, which nobody else reads. */
+  /** Data of a coach changed. With an athlete: the coach's private notes about that athlete. */
   publishCoach(event: { coachId: string; athleteId?: string }): Promise<void>;
   /**
-   * Wakes its reader after something happened to the athlete, their schedule or the account's access: it says that, not what,
-   * so a reader looks for itself and one that is slow misses nothing. With a coach too, also after a change of that coach's
-   * notes about the athlete; with a coach alone, after whatever is the coach's own. Settles once it listens.
+   * Signals its reader after a change of the athlete, the schedule or the account's access. The signal does not say what
+   * changed: the reader loads the data itself, so a slow reader misses nothing. With a coach too: also after a change of that
+   * coach's notes about the athlete. With a coach alone: after a change of the coach's own data. Resolves when it listens.
    */
   follow(whom: { userId: string; athleteId?: string; coachId?: string | null }): Promise<AsyncIterableIterator<void>>;
-  /** Calls back whenever the account's access changed; answers the function that ends it, once it listens. */
+  /** Calls back after each change of the account's access. When it listens, returns the function that ends it. */
   onAccess(event: AccessEvent, act: () => void): Promise<() => void>;
   close(): Promise<void>;
 }
 
 /** One question to a language model. */
 export interface ModelQuestion {
-  /** What to do and what never to do; ours. */
+  /** Our instructions: what to do and what never to do. */
   instructions: string;
-  /** What it is about. Holds people's own words: data, never instructions. */
+  /** The data of the question. It contains text that people wrote, which is never an instruction. */
   data: string;
   /** JSON schema of the answer. */
   shape: { name: string; schema: Record<string, unknown> };
   mostTokens: number;
 }
 
-/** A voice on top of the planner. What it says is checked by the core before anything comes of it. */
+/** A language model beside the planner. The core checks its answers before they have any effect. */
 export interface LanguageModel {
   name: string;
   /** The host that questions are sent to. */
   host: string;
-  /** Whatever JSON came back, unchecked. Rejects where none came in time. */
+  /** The JSON of the answer, not validated. Rejects when no answer came in time. */
   answer(question: ModelQuestion): Promise<unknown>;
 }
 
@@ -83,57 +83,57 @@ export type LimitedAct =
   | 'mailInvite'
   | 'inviteAddress';
 
-/** Acts of which each attempt makes the next one wait longer. */
+/** Acts for which each attempt increases the waiting time of the next. */
 export type SlowedAct = 'signInAgain' | 'signInOfAccount';
 
-/** What an attempt left of its window. */
+/** What remains of a rate window after an attempt. */
 export interface Counted {
-  /** Seconds to wait; 0: it may go on. */
+  /** Seconds to wait; 0: allowed now. */
   waitSec: number;
   /** Attempts of a window, and its seconds. */
   most: number;
   windowSec: number;
-  /** Attempts left, and the seconds until there are all again. */
+  /** Attempts that remain, and seconds until the window is full again. */
   left: number;
   resetSec: number;
 }
 
 /** Counts attempts, each act in its own window. */
 export interface Limits {
-  /** Counts one attempt of `key`; answers the seconds to wait, 0 when it may go on. */
+  /** Counts one attempt of `key`. Returns the seconds to wait; 0: allowed now. */
   take(act: LimitedAct, key: string): Promise<number>;
   /** The same, and what is left. */
   count(act: LimitedAct, key: string): Promise<Counted>;
-  /** The same, with waits that grow up to a bound. An attempt that has to wait is not counted. */
+  /** The same, but the waiting time grows with each attempt, up to a maximum. An attempt that must wait is not counted. */
   takeSlower(act: SlowedAct, key: string): Promise<number>;
   /** Forgets the attempts of `key`. */
   forget(act: LimitedAct | SlowedAct, key: string): Promise<void>;
 }
 
-/** Reads FIT files apart from the main thread: a file that eats memory or time harms nobody else. */
+/** Reads FIT files in another thread, so that a file that needs much memory or time does not slow other requests. */
 export interface FitReader {
-  /** `ofWhom`: the account whose file it is; none makes another wait for more than one of its files. busy: too many of its files wait already. */
+  /** `ofWhom`: the account that owns the file. Accounts take turns, one file each. busy: too many files of this account wait already. */
   read(file: Uint8Array, ofWhom: string): Promise<{ file: FitFile } | { refusal: FitRefusal | 'busy' }>;
   close(): Promise<void>;
 }
 
 /** One entry of a calendar file. */
 export interface CalendarEvent {
-  /** The same for the same thing in every file, and of nothing else. */
+  /** A unique id that stays the same for the same entry in every file. */
   uid: string;
   /** Grows with each change. */
   sequence: number;
   changedAt: Date;
   title: string;
-  /** Plain text, lines parted by line feeds. */
+  /** Plain text; lines are separated by line feeds. */
   text?: string;
   url?: string;
   day: Day;
-  /** Minute of the day, as clocks of the calendar's zone show it; null: the whole day. */
+  /** Minute of the day in the calendar's time zone; null: the whole day. */
   startsAt: number | null;
-  /** Of a whole day it is not said. */
+  /** Not given for a whole day. */
   minutes: number;
-  /** Nobody but its owner is to read of it. */
+  /** Only the owner may see it. */
   isPrivate?: boolean;
 }
 
@@ -147,70 +147,70 @@ export interface Calendar {
 /** A calendar as an iCalendar text (RFC 5545). The same calendar gives the same text. */
 export type WriteCalendar = (calendar: Calendar) => string;
 
-/** Writes what leaves in the formats of other programs. */
+/** Writes files in the formats of other programs. */
 export interface FileWriters {
   calendar: WriteCalendar;
-  /** `made`: when the workout became what it is; devices tell two files by it and by the number. */
+  /** `made`: when the workout last changed. Devices identify a file by this time and by the number. */
   fit: (plan: FitPlan, about: { made: Date; number: number }) => Uint8Array;
   zwo: (plan: ZwoPlan) => string;
 }
 
-/** What acts work with that give files away. */
+/** Dependencies of acts that write files. */
 export interface FilesDeps {
   files: FileWriters;
 }
 
-/** A part of a letter: a paragraph, a line of its own that leads on (the quiet ones beside the matter), a list, or a heading. */
+/** A part of an e-mail: a paragraph, a link on its own line (quiet: less important), a list, or a heading. */
 export type LetterPart =
   string | { label: string; link: string; isQuiet?: true } | { list: readonly string[] } | { heading: string };
 
-/** A letter to one person; it leaves as plain text and as HTML. */
+/** An e-mail to one person, sent as plain text and as HTML. */
 export interface Letter {
-  /** An e-mail address as it is kept. */
+  /** An e-mail address as it is stored. */
   to: string;
   subject: string;
   parts: readonly LetterPart[];
-  /** An address that ends letters of this kind when something is posted to it. */
+  /** A POST to this address unsubscribes from e-mails of this kind. */
   unsubscribe?: string;
 }
 
-/** sent: the mail server took it. refused: it never will. failed: not now. */
+/** sent: the mail server accepted it. refused: it rejected it for good. failed: it may work later. */
 export type Delivery = 'sent' | 'refused' | 'failed';
 
-/** Letters by way of a mail server. None of these rejects: mail that is away is nobody's error. */
+/** Sends e-mails through a mail server. No method rejects, because a mail server that is down is not the caller's error. */
 export interface Mail {
   /** Tries once, within seconds. */
   send(letter: Letter): Promise<Delivery>;
   /**
-   * Answers at once. The letter is written and sent behind it, and tried again for some minutes; after that the log has it.
-   * `write` answers null where there is nothing to send after all.
+   * Returns immediately. The e-mail is written and sent in the background and retried for some minutes; then the failure is logged.
+   * `write` returns null when there is nothing to send.
    */
   post(write: () => Promise<Letter | null>): void;
-  /** Gives letters that wait a few seconds more, then ends. */
+  /** Waits a few seconds for e-mails that are not sent yet, then stops. */
   close(): Promise<void>;
 }
 
-/** What acts work with that send letters. */
+/** Dependencies of acts that send e-mails. */
 export interface MailDeps {
   /** Null: no mail server is configured. */
   mail: Mail | null;
 }
 
-/** What every act of the domain works with. */
+/** Dependencies of every act of the domain. */
 export interface Deps {
   db: Db;
   clock: Clock;
   events: Events;
 }
 
-/** What acts work with that a language model may speak in. */
+/** Dependencies of acts that may ask a language model. */
 export interface VoiceDeps extends Deps {
   limits: Limits;
   /** Null: none is configured; the built-in coach answers everything. */
   model: LanguageModel | null;
 }
 
-/** A list of erased accounts that is kept apart from the database. */
+/** A list of erased accounts that is stored outside the database. */
 export interface ErasureList {
   read(): Promise<readonly { accountHash: string; erasedAt: Date }[]>;
   write(erased: readonly { accountHash: string; erasedAt: Date }[]): Promise<void>;

@@ -14,9 +14,9 @@ import type { Tx } from '../kernel/ports.ts';
 import { type ScheduledWorkout, weekRowOf, type WeekRow } from '../revision/scheduledWorkout.ts';
 import { SCHEDULE_WEEKS, windowOf } from './scheduleWindow.ts';
 
-/** One limit of a week as it stands. */
+/** One limit of a week, with its current state. */
 export interface WeekLimit extends LivingProof {
-  /** The change by a person that broke it; null: it holds, or it came later than the workouts. */
+  /** The change by a person that broke the limit; null: the limit holds, or it is newer than the workouts. */
   brokenBy: BreakingRevision | null;
 }
 
@@ -32,23 +32,23 @@ export interface Reads extends Pick<Deps, 'clock'> {
 }
 type TheWeek = Pick<WeekRow, 'athleteId' | 'weekStartDate' | 'proof'>;
 
-/** An athlete's four weeks with what was found in each, by its Monday. */
+/** An athlete's four weeks with the limits of each; the key is its Monday. */
 interface Proved {
   schedule: StandingSchedule;
   limits: ReadonlyMap<Day, readonly LivingProof[]>;
-  /** The same with who broke them; asked for one by one. */
+  /** The same with who broke them; loaded week by week when needed. */
   told: Map<Day, Promise<readonly WeekLimit[]>>;
 }
 
-/** Some 20 kB each. */
+/** An entry has about 20 kB. */
 const MOST_KEPT = 1_000;
-/** Of athletes without a schedule that can be judged there is nothing to keep: null. */
+/** Null: the athlete has no schedule that can be measured. */
 const keptProofs = keptByVersion<Proved | null>(MOST_KEPT);
 
 /**
- * The limits of each of these weeks, of one athlete or of many, measured as they stand now; a week that is over tells what was told of
- * it last. The caller has asked whether the viewer may. One statement where nothing has changed since they were last read, and a few
- * more, however many weeks, where something has.
+ * The limits of these weeks, of one or many athletes, measured now; a past week returns its last stored result. The caller must
+ * have checked the viewer's rights. Needs one statement if nothing has changed since the last read, and a few more otherwise,
+ * whatever the number of weeks.
  */
 export async function readLimits(deps: Reads, weeks: readonly TheWeek[]): Promise<(readonly WeekLimit[])[]> {
   const proved = await readProved(deps, [...new Set(weeks.map(({ athleteId }) => athleteId))]);
@@ -78,7 +78,7 @@ async function withBreakers(
   });
 }
 
-/** The limits that weeks of now and later do not keep, in the order of the weeks. */
+/** The broken limits of the current and later weeks, in the order of the weeks. */
 export async function readBroken(deps: Reads, athleteIds: readonly string[]): Promise<BrokenWeekLimit[]> {
   const proved = await readProved(deps, athleteIds);
   return [...proved].flatMap(([athleteId, of]) =>
@@ -88,7 +88,7 @@ export async function readBroken(deps: Reads, athleteIds: readonly string[]): Pr
   );
 }
 
-/** All by which an athlete's weeks are measured; null: there are none, or they cannot be judged as things stand. The caller has asked whether the viewer may. */
+/** Everything that is needed to measure an athlete's weeks; null: there are none, or they cannot be measured now. The caller must have checked the viewer's rights. */
 export async function readProofBasis(deps: Reads, athleteId: string): Promise<ProofBasis | null> {
   const proved = (await readProved(deps, [athleteId])).get(athleteId);
   if (!proved) return null;
@@ -110,7 +110,7 @@ export async function readProved(deps: Reads, athleteIds: readonly string[]): Pr
     const schedule = standing.get(id);
     const proved = schedule ? provedOf(schedule) : null;
     found.set(id, proved);
-    // read after its version: what changed in between has another, and is read again
+    // read after the version: a change in between has a new version and is read again
     kept.set(id, versions.get(id)!, proved);
   }
   return new Map([...found].flatMap(([id, proved]) => (proved ? [[id, proved] as const] : [])));
@@ -130,7 +130,7 @@ function provedOf(schedule: StandingSchedule): Proved {
   };
 }
 
-/** The four weeks of an athlete as far as limits look at them. */
+/** The parts of an athlete's four weeks that limits need. */
 export interface StandingSchedule {
   athleteId: string;
   weeks: readonly WeekRow[];
@@ -139,8 +139,8 @@ export interface StandingSchedule {
 }
 
 /**
- * Writes down what is found in weeks that are over since the schedule was last rolled forward: from now on it is told as it was then.
- * To be called before weeks are added.
+ * Stores the limits of weeks that have ended since weeks were last added. From now on their stored result is returned.
+ * Must be called before weeks are added.
  */
 export async function settleProofs(tx: Tx, { id, today }: Pick<LockedAthlete, 'id' | 'today'>): Promise<void> {
   const last = await tx.trainingWeek.findFirst({
@@ -170,7 +170,7 @@ export async function settleProofs(tx: Tx, { id, today }: Pick<LockedAthlete, 'i
   }
 }
 
-/** The transaction in the shape that the client has. */
+/** The transaction with the same interface as the client. */
 export const readsIn = (tx: Tx): Reads['db'] => ({
   athlete: tx.athlete,
   trainingWeek: tx.trainingWeek,
@@ -181,8 +181,8 @@ export const readsIn = (tx: Tx): Reads['db'] => ({
 });
 
 /**
- * Athletes without a schedule, and those whose weeks cannot be judged as things stand, are not there. `asOf`: the day from which to
- * look; left out: each athlete's own.
+ * Leaves out athletes without a schedule and athletes whose weeks cannot be measured now. `asOf`: the reference day; default: each
+ * athlete's today.
  */
 async function loadStanding(
   { db, clock }: Reads,
@@ -242,7 +242,7 @@ async function loadStanding(
 type Measured = ScheduledSession & { athleteId: string };
 type Row = Omit<ScheduledWorkout, 'steps' | 'reasons' | 'instructions' | 'feedback'>;
 
-/** Past Prisma: steps, reasons and instructions are most of the bytes of a workout, and no limit looks at them. */
+/** Uses raw SQL, because steps, reasons and instructions are most of a workout's bytes and no limit needs them. */
 async function loadWorkouts(
   db: Pick<Db, '$rows'>,
   ids: readonly string[],

@@ -5,34 +5,34 @@ import type { WorkoutStatus } from '../../core/codes/workout.ts';
 import { newId } from '../kernel/newId.ts';
 import { type Feedback, isDone, type ScheduledWorkout } from './scheduledWorkout.ts';
 
-/** One recording of a session. */
+/** One recording of a workout. */
 export interface RecordedActivity {
   id: string;
   sport: ActivitySport;
-  /** Whole minutes moving, at least 1. */
+  /** Moving time in whole minutes, at least 1. */
   minutes: number;
   tss: number;
   measure: LoadMeasure;
   zoneSec: ZoneSeconds | null;
-  /** Perceived exertion told to the device, 1 to 10. */
+  /** Perceived exertion entered on the device, 1 to 10. */
   rpe: number | null;
 }
 
-/** What devices recorded of a session, at least one activity, and what the session was before they did. */
+/** The recordings of a workout (at least one activity), and the workout's state before them. */
 export interface RecordedSession {
   activities: readonly RecordedActivity[];
   was: { status: WorkoutStatus; feedback: Feedback | null };
 }
 
-/** Below this part of the plan a recording is not the whole session. */
+/** A recording shorter than this fraction of the plan does not complete the workout. */
 const WHOLE_FROM = 0.5;
 
 const minutesOf = (activities: readonly RecordedActivity[]) =>
   activities.reduce((sum, { minutes }) => sum + minutes, 0);
 
 /**
- * The session done as recorded, besides what was recorded of it already. The minutes are the device's; effort, feeling and
- * notes stay the athlete's, and so does their word on whether they did all of it.
+ * The workout after one more recording. The minutes come from the device. Effort, feeling and notes remain those of the athlete,
+ * and so does their statement whether they completed it.
  */
 export function withActivities(
   workout: ScheduledWorkout,
@@ -43,7 +43,7 @@ export function withActivities(
   return recordedAs(workout, { activities: [...(workout.recorded?.activities ?? []), ...added], was }, now);
 }
 
-/** The session without one of its recordings; without the last, it is what it was before, but for what was told since. */
+/** The workout without one of its recordings. Without the last one it returns to its earlier state, but keeps later feedback. */
 export function withoutActivity(workout: ScheduledWorkout, activityId: string, now: Date): ScheduledWorkout {
   const { recorded, feedback } = workout;
   if (!recorded) return workout;
@@ -85,12 +85,12 @@ function recordedAs(workout: ScheduledWorkout, recorded: RecordedSession, now: D
   return { ...workout, status: completionStatus, feedback, recorded, version: workout.version + 1 };
 }
 
-/** Minutes that devices recorded; null: none did. */
+/** Recorded minutes; null: there is no recording. */
 export function recordedMinutes({ recorded }: ScheduledWorkout): number | null {
   return recorded ? minutesOf(recorded.activities) : null;
 }
 
-/** What tells how much was done of a session. */
+/** The fields that say how much of a workout was done. */
 export type DoneSession = Pick<
   ScheduledWorkout,
   'status' | 'workoutType' | 'intensity' | 'duration' | 'tss' | 'recorded'
@@ -100,7 +100,7 @@ export type DoneSession = Pick<
 
 const isMeasured = ({ measure }: { measure: string }) => measure !== 'effort';
 
-/** Training stress of what was done: as recorded where a device measured it, else by effort; 0 for a session that was not. */
+/** Training stress that was done: as measured by a device, else by effort; 0 for a workout that was not done. */
 export function doneLoad(workout: DoneSession): number {
   if (!isDone(workout)) return 0;
   const activities = workout.recorded?.activities ?? [];
@@ -117,8 +117,8 @@ export function doneLoad(workout: DoneSession): number {
 }
 
 /**
- * Load of one activity, so that those of a session add up to its own. By effort it is that of the session, which knows what
- * was planned and how it felt; several share it by their minutes.
+ * Load of one activity, so that the activities of a workout add up to its load. By effort, the workout's load is used, because it
+ * includes the plan and the feedback; several activities share it in proportion to their minutes.
  */
 export function activityTss({ id, tss }: { id: string; tss: number }, workout: DoneSession | null): number {
   const activities = workout?.recorded?.activities ?? [];
@@ -129,11 +129,11 @@ export function activityTss({ id, tss }: { id: string; tss: number }, workout: D
   return plainTss(upTo(at + 1) - upTo(at));
 }
 
-/** The recordings of a session, as they are told. */
+/** The recordings of a workout, for answers of the API. */
 export const toldRecordings = (workout: DoneSession): RecordedActivity[] =>
   (workout.recorded?.activities ?? []).map((activity) => ({ ...activity, tss: activityTss(activity, workout) }));
 
-/** Time in zones as recorded, all recordings together; null: not all of them know. */
+/** Recorded time in zones, summed over all recordings; null: some recording has none. */
 export function recordedZones({ recorded }: ScheduledWorkout): ZoneSeconds | null {
   const zones = recorded?.activities.map(({ zoneSec }) => zoneSec) ?? [];
   if (zones.length === 0 || zones.includes(null)) return null;

@@ -32,53 +32,53 @@ export type ActorRole = 'athlete' | 'coach' | 'planner';
 
 /** Who changes the schedule. */
 export interface Actor {
-  /** Null: the planner on its own. */
+  /** Null: the planner itself. */
   userId: string | null;
   role: ActorRole;
 }
 
-/** A row before and after; null: it was not there, or is no more. */
+/** A row before and after a change; null: it did not exist before, or was deleted. */
 export interface Change<T> {
   id: string;
   before: T | null;
   after: T | null;
 }
 
-/** How the schedule is made; both null and empty while there is none. */
+/** The settings of the schedule; mode is null and sports are empty while there is no schedule. */
 export interface ScheduleSettings {
   mode: string | null;
   sports: readonly string[];
 }
 
-/** All that one revision did, enough to take it back. */
+/** Everything that one revision changed, enough to undo it. */
 export interface ScheduleChanges {
   workouts: readonly Change<ScheduledWorkout>[];
   weeks: readonly Change<WeekRow>[];
   settings?: { before: ScheduleSettings; after: ScheduleSettings };
-  /** Null: there was no season plan, or there is none any more. Left out: it stayed as it was. */
+  /** Null: there was no season plan, or it was deleted. Left out: it did not change. */
   season?: { before: SeasonSnapshot | null; after: SeasonSnapshot | null };
-  /** Hours that the athlete has a week. */
+  /** The athlete's weekly hours. */
   hours?: { before: number; after: number };
-  /** The typed changes behind it, with rule, numbers and sentence; left out where it came about in another way. */
+  /** The typed operations with rule, numbers and sentence; left out when the revision was not made from operations. */
   operations?: readonly ScheduleOperation[];
-  /** What rules made of a plan from that day on in the act that made it: `before` as planned, `after` as it stands. */
+  /** Changes of rules to a new plan, from that day on, in the same act: `before` as planned, `after` as saved. */
   eased?: { from: Day; workouts: readonly Change<ScheduledWorkout>[] };
-  /** What the athlete wants of every week to come. */
+  /** The athlete's recurring preferences for all future weeks. */
   wishes?: { before: Wishes; after: Wishes };
-  /** What the athlete told of times of illness. */
+  /** The athlete's reports of illness. */
   illness?: readonly Change<IllnessRow>[];
-  /** What the athlete told of injuries in plain words. */
+  /** Injuries that the athlete reported in plain words. */
   injuries?: readonly Change<RecordedInjury>[];
 }
 
-/** The athlete's row while it is locked: no other change of this schedule can pass until the transaction ends. */
+/** The athlete's locked row. No other change of this schedule can be saved until the transaction ends. */
 export interface LockedAthlete {
   id: string;
   scheduleMode: string | null;
   scheduleSports: string[];
   /** Number of the latest revision. */
   scheduleRevision: number;
-  /** The athlete's day. */
+  /** Today in the athlete's time zone. */
   today: Day;
 }
 
@@ -89,10 +89,10 @@ export interface Outcome<T> {
   result: T;
 }
 
-/** Reads and computes while the athlete's row is locked. */
+/** Reads and computes a change while the athlete's row is locked. */
 export type Act<T> = (tx: Tx, athlete: LockedAthlete) => Promise<Outcome<T>>;
 
-/** Computes on what one statement reads, so that it saw one instant: it needs no lock unless someone else was first. */
+/** Computes a change from one SQL statement, which sees one snapshot. It needs the lock only if another change was saved first. */
 export interface Glance<T> {
   glance(db: Pick<Db, '$rows'>): Promise<Outcome<T> & { scheduleRevision: number }>;
 }
@@ -123,7 +123,7 @@ export function isEmpty({
   );
 }
 
-/** Waits for the athlete's row and keeps it until the transaction ends. */
+/** Locks the athlete's row until the transaction ends. */
 export async function lockAthlete(tx: Tx, athleteId: string, now: Date): Promise<LockedAthlete> {
   const rows = await tx.$queryRaw<(Omit<LockedAthlete, 'today'> & Place)[]>`
     SELECT a.id, a."scheduleMode", coalesce(a."scheduleSports", '{}') AS "scheduleSports", a."scheduleRevision", u."timeZone", u."latestDay"
@@ -140,9 +140,9 @@ interface Who {
   cause: RevisionCause;
 }
 
-/** The revision that an answer names. */
+/** The revision in an answer. */
 export interface AnsweredRevision extends Revision {
-  /** Nothing was to be changed: it is the latest one before. */
+  /** True when nothing had to change: then this is the latest earlier revision. */
   isEarlier: boolean;
 }
 
@@ -153,8 +153,8 @@ interface Made<T, Unchanged extends Revision | null = Revision> {
 }
 
 /**
- * The one way to change a schedule: `act` reads and computes the change; rows and revision are written together and
- * announced after the commit. A change that changes nothing writes no revision; its answer carries the latest one.
+ * The only way to change a schedule: `act` reads and computes the change; rows and revision are written together and
+ * announced after the commit. An empty change writes no revision, and its answer contains the latest one.
  */
 export async function changeSchedule<T>(
   deps: Deps,
@@ -168,14 +168,14 @@ export async function changeSchedule<T>(
     ('glance' in act ? await tryWithoutLock(deps, who, act) : null) ??
     (await behindLock(deps, who, act, latestOrFirst));
   const { revision, result, isNew } = made;
-  // the change is committed: a bus that is down must not make it look failed, readers see the gap in the numbers
+  // the change is committed: it must not seem to fail because the bus is down; readers notice the gap in the revision numbers
   if (isNew) await deps.events.publishSchedule({ athleteId, revision: revision.number }).catch(() => {});
   return { revision: { ...revision, isEarlier: !isNew }, result };
 }
 
 /**
- * The same for what is kept beside the schedule and may change it: whether there is a schedule is seen behind the lock, and what
- * changes nothing of it writes no revision, not even the first. Null revision: the schedule stayed as it was.
+ * The same for data beside the schedule that may change it. Whether a schedule exists is checked under the lock. An act that does
+ * not change the schedule writes no revision, not even the first one. Null revision: the schedule did not change.
  */
 export async function changeBeside<T>(
   deps: Deps,
@@ -192,7 +192,7 @@ export async function changeBeside<T>(
   return { revision, result };
 }
 
-/** Null, and nothing is written: someone changed the schedule meanwhile, or the change takes more than one statement. */
+/** Null, and nothing is written: the schedule was changed in the meantime, or the change needs more than one statement. */
 async function tryWithoutLock<T>({ db, clock }: Deps, who: Who, { glance }: Glance<T>): Promise<Made<T> | null> {
   const { scheduleRevision, result, ...outcome } = await glance(db);
   if (isEmpty(outcome.changes)) {
@@ -203,11 +203,11 @@ async function tryWithoutLock<T>({ db, clock }: Deps, who: Who, { glance }: Glan
   return (await writeIfCurrent(db, revision, outcome.changes.workouts)) ? { revision, result, isNew: true } : null;
 }
 
-/** The first change of a schedule is written even if it is empty: then there is a revision to answer with. */
+/** The first change of a schedule is written even if it is empty, so that there is a revision for the answer. */
 const latestOrFirst = (tx: Tx, { id, scheduleRevision }: LockedAthlete): Promise<Revision> | null =>
   scheduleRevision > 0 ? revisionAt(tx, id, scheduleRevision) : null;
 
-/** `unchanged`: the revision to answer with where nothing changes; where it is null at once, one is written. */
+/** `unchanged`: the revision for the answer when nothing changes; if it returns null, a revision is written. */
 function behindLock<T, Unchanged extends Revision | null>(
   { db, clock }: Deps,
   who: Who,
@@ -272,7 +272,7 @@ function keptRevisionSummary(summary: Summary): Pick<Revision, 'summary' | 'summ
   return { ...kept, summaryLines: kept.summaryLines as unknown as Prisma.JsonValue };
 }
 
-/** The transaction's own way past Prisma's models, in the shape that the client has. */
+/** Raw SQL of the transaction, with the same interface as the client's. */
 export function statementsOf(tx: Pick<Tx, '$queryRaw'>): Pick<Db, '$rows'> {
   return {
     $rows: <T extends object>(text: TemplateStringsArray, ...values: readonly unknown[]) =>

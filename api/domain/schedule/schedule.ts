@@ -28,11 +28,11 @@ export interface Schedule {
   firstDay: Day;
   lastDay: Day;
   weeks: readonly ScheduledWeek[];
-  /** The athlete's day. */
+  /** Today in the athlete's time zone. */
   today: Day;
 }
 
-/** The athlete's schedule, rolled forward where the weeks have moved on; null: none made yet. Throws NotFound. */
+/** The athlete's schedule. Adds missing weeks when a new week has begun. Null: no schedule exists yet. Throws NotFound. */
 export async function readSchedule(deps: Deps, viewer: Viewer, athleteId: string | null): Promise<Schedule | null> {
   await assertMay(deps.db, viewer, 'read', athleteId);
   const id = athleteId!;
@@ -48,15 +48,15 @@ export async function readSchedule(deps: Deps, viewer: Viewer, athleteId: string
   let weeks = await shown();
   if (weeks.length < SCHEDULE_WEEKS) {
     await rollWeeks(deps, id);
-    // whoever added them: another reader may have been first
+    // another reader may have added the weeks first
     weeks = await shown();
   }
   return { athleteId: id, mode: athlete.scheduleMode as ScheduleMode, firstDay, lastDay, weeks, today };
 }
 
 /**
- * Plans the current week and the next three anew, the viewer's own or those of an athlete whom they coach. Finished and locked
- * sessions and past days stay. Throws InvalidInput, NotFound, NotPossible (NO_SEASON_PLAN, NOT_ONBOARDED) and PlanConflict; then
+ * Plans the current week and the next three again, for the viewer or for an athlete of the coach. Finished and locked
+ * workouts and past days remain. Throws InvalidInput, NotFound, NotPossible (NO_SEASON_PLAN, NOT_ONBOARDED) and PlanConflict; then
  * nothing changes.
  */
 export async function generateSchedule(
@@ -104,8 +104,8 @@ export async function generateSchedule(
 }
 
 /**
- * Adds the weeks that the calendar has uncovered, as a change by the planner; what is there stays. Does nothing when the
- * four weeks are whole, or cannot be planned as things stand. True: something was added.
+ * Adds weeks that are missing because time has passed, as a change by the planner; existing weeks remain. Does nothing when all
+ * four weeks exist, or when they cannot be planned now. True: weeks were added.
  */
 export async function rollWeeks(deps: Deps, athleteId: string): Promise<boolean> {
   const planner = { userId: null, role: 'planner' as const };
@@ -125,13 +125,13 @@ export async function rollWeeks(deps: Deps, athleteId: string): Promise<boolean>
     await applyStanding(deps, athleteId, result);
     return true;
   } catch (error) {
-    // a limit changed since: the athlete is told when they generate again, reading must still work
+    // a limit has changed since then: the athlete sees the conflict when they generate again, but reading must still work
     if (error instanceof PlanConflict || error instanceof NotPossible) return false;
     throw error;
   }
 }
 
-/** Monday of the first week of the window that is not there, nor any after it; null: the window is whole. */
+/** Monday of the first week from which all weeks of the window are missing; null: no week is missing. */
 async function firstMissingWeek(tx: Tx, { id, today }: LockedAthlete): Promise<Day | null> {
   const { firstDay, lastDay } = windowOf(today);
   const last = await tx.trainingWeek.findFirst({ where: { athleteId: id }, orderBy: { weekStartDate: 'desc' } });

@@ -30,9 +30,9 @@ import { loadSeason, type SeasonSnapshot } from '../revision/seasonSnapshot.ts';
 import { loadWishes } from '../revision/wishes.ts';
 
 /**
- * Sets the schedule to what it was before a revision; without one, before the latest that is not undone. An undo is a
- * revision like any other, so undoing it does the change again. Throws NotFound for a revision of someone else and
- * NotPossible (NOTHING_TO_UNDO) where nothing is left to undo or time has passed over it.
+ * Restores the schedule from before a revision; without one, from before the latest revision that is not undone. An undo is a
+ * normal revision, so undoing an undo makes the change again. Throws NotFound for another athlete's revision and
+ * NotPossible (NOTHING_TO_UNDO) when nothing is left to undo or its days are over.
  */
 export async function undoScheduleChange(
   deps: Deps,
@@ -58,8 +58,8 @@ async function numberOf(tx: Tx, viewer: Viewer, athleteId: string, revisionId: s
 }
 
 /**
- * Number of the latest revision by a person that still stands. Walks back from the latest; each undo leads to the state
- * before the revision that it undid. What the planner did on its own comes back by itself, so it is passed over.
+ * Number of the latest revision by a person that is not undone. Walks back from the latest one; an undo leads to the state
+ * before the revision that it undid. Changes that the planner made on its own are skipped, because it makes them again.
  */
 async function latestStanding(tx: Tx, { id, scheduleRevision }: LockedAthlete): Promise<number> {
   let number = scheduleRevision;
@@ -121,8 +121,8 @@ export async function restoreBefore(tx: Tx, athlete: LockedAthlete, number: numb
 }
 
 /**
- * Finished sessions and days that have passed keep their plan. What the athlete told of a session may be taken back,
- * as long as that is the very change being undone.
+ * Finished workouts and past days keep their plan. Only feedback may be removed from them, and only if the undone revision is
+ * the one that added it.
  */
 function isFixed(now: ScheduledWorkout | null, before: ScheduledWorkout | null, today: Day, single: boolean): boolean {
   if (
@@ -136,16 +136,16 @@ function isFixed(now: ScheduledWorkout | null, before: ScheduledWorkout | null, 
   return before !== null && before.scheduledDate < today;
 }
 
-/** What stands now of all that the revisions touched. */
+/** The current rows of everything that the revisions changed. */
 interface Standing {
   weeks: ReadonlyMap<string, WeekRow>;
   workouts: ReadonlyMap<string, ScheduledWorkout>;
   season: SeasonSnapshot | null;
-  /** What stands of other generations in the place of a week that comes back: id of the former, id of the latter. */
+  /** Current weeks that a restored week replaces: id of the current week to id of the restored one. */
   replaced: ReadonlyMap<string, string>;
 }
 
-/** Weeks that stand where another comes back: a Monday has one. */
+/** Current weeks with the same Monday as a restored week; there is only one week for each Monday. */
 function replacedWeeks(all: readonly ReadChanges[], weeks: ReadonlyMap<string, WeekRow>): Map<string, string> {
   const target = [...firstBefore(all.map((changes) => changes.weeks))];
   const coming = new Map(
@@ -160,7 +160,7 @@ function replacedWeeks(all: readonly ReadChanges[], weeks: ReadonlyMap<string, W
   );
 }
 
-/** Sessions that stay although their week is replaced: they stand in the week that comes. */
+/** Workouts that remain although their week is replaced. They move to the restored week. */
 function carriedOver(
   restored: readonly Change<ScheduledWorkout>[],
   { workouts, replaced }: Pick<Standing, 'workouts' | 'replaced'>,
@@ -174,7 +174,7 @@ function carriedOver(
   });
 }
 
-/** Weeks, settings and season of the state before; a week that still holds a session stays. */
+/** Weeks, settings and season from before. A week that still has a workout remains. */
 function restoredFrame(
   all: readonly ReadChanges[],
   { weeks, workouts, season, replaced }: Standing,
@@ -189,7 +189,7 @@ function restoredFrame(
   });
   const first = all.find(({ settings }) => settings)?.settings?.before;
   const last = all.findLast(({ settings }) => settings)?.settings?.after;
-  // while weeks remain, so does the way they are made
+  // the settings remain as long as there are weeks
   const keepsSchedule = first?.mode === null && held.size > 0;
   return {
     weeks: changed,
@@ -198,7 +198,7 @@ function restoredFrame(
   };
 }
 
-/** The season plan before the first revision that touched it; one that the remaining weeks come from is not taken away. */
+/** The season plan from before the first revision that changed it. A plan that the remaining weeks use is not removed. */
 function restoredSeason(
   all: readonly ReadChanges[],
   now: SeasonSnapshot | null,
@@ -212,14 +212,14 @@ function restoredSeason(
   return { season: { before: now, after: versioned(before, (now ?? before).plan.version + 1) } };
 }
 
-/** The season plan before the change that made it this. */
+/** The season plan from before this change. */
 function takenBack(season: SeasonSnapshot | null, { season: changed }: ReadChanges): SeasonSnapshot | null {
   if (!changed) return season;
   if ('difference' in changed) return season && seasonBefore(season, changed.difference);
   return changed.before;
 }
 
-/** The wishes from before the first revision that touched them. */
+/** The recurring preferences from before the first revision that changed them. */
 async function restoredWishes(
   tx: Tx,
   athleteId: string,
@@ -229,7 +229,7 @@ async function restoredWishes(
   if (!touched) return {};
   const now = await loadWishes(tx, athleteId);
   const { preferences } = touched.before;
-  // revisions from before dates could be blocked say nothing of them
+  // old revisions do not contain blocked dates, which were added later
   const after = {
     ...touched.before,
     preferences: preferences && { blackoutDates: now.preferences?.blackoutDates, ...preferences },
@@ -237,7 +237,7 @@ async function restoredWishes(
   return sameData(now, after) ? {} : { wishes: { before: now, after } };
 }
 
-/** The record of illness from before, so that it says what the plan says. */
+/** The record of illness from before, so that it agrees with the restored plan. */
 async function restoredIllness(
   tx: Tx,
   athleteId: string,
@@ -252,7 +252,7 @@ async function restoredIllness(
   return illness.length > 0 ? { illness } : {};
 }
 
-/** Injuries that were told as they were on file before, unless the athlete has edited them since. */
+/** Reported injuries as they were stored before, unless the athlete has edited them since. */
 async function restoredInjuries(
   tx: Tx,
   athleteId: string,
@@ -264,7 +264,7 @@ async function restoredInjuries(
   return injuries.length > 0 ? { injuries } : {};
 }
 
-/** The hours a week from before, unless someone has set others since. */
+/** The weekly hours from before, unless somebody has changed them since. */
 async function restoredHours(
   tx: Tx,
   athleteId: string,
@@ -299,7 +299,7 @@ async function currentWeeks(tx: Tx, all: readonly ReadChanges[]): Promise<Map<st
   return new Map(rows.map((row) => [row.id, weekRowOf(row)]));
 }
 
-/** Equal but for the version, which only ever grows. */
+/** Equal except for the version, which only grows. */
 function same(a: ScheduledWorkout | null, b: ScheduledWorkout | null): boolean {
   return sameData(a && { ...a, version: 0 }, b && { ...b, version: 0 });
 }

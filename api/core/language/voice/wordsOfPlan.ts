@@ -24,12 +24,12 @@ const NUMBER_WORDS: Readonly<Record<string, number>> = tableOf(
   ),
 );
 
-/** Amounts that no fact of a plan is told in; a text that uses them tells something of its own. */
+/** Words for amounts that no fact of a plan uses. A text with one of them says something that is not in the facts. */
 const VAGUE_AMOUNT = /\b(?:half|quarter|thirds?|dozens?|hundreds?|thousands?|double|twice|triple|thrice|fifth)\b/;
 const TIME_OR_SCORE = /\d\s*[:/]\s*\d/;
-/** Addresses, mark-up and machine talk. */
+/** Web addresses, mark-up and technical text. */
 const NOT_PROSE = /[<>{}[\]\\|`*_#@^~=$]|https?:|www\.|\b[\w-]+\.(?:com|net|org|io|dev|ru|cn|info|co)\b/i;
-/** Letters of one alphabet with the marks of English print. */
+/** Latin letters and English punctuation. */
 const ENGLISH_SIGNS = /^[\n -~×à-öø-ÿ–—‘’“”…]*$/u;
 const FUNCTION_WORDS = new Set(
   'a an the and or but so of to in on at for from by with as is are was be been it its this that your you i we has have had will can not no than then after before more less there all each still stays keep do did'.split(
@@ -47,8 +47,8 @@ const dayMarks = (day: Day): string[] => [
 ];
 
 /**
- * The days and amounts that a text tells, each as a mark: 'weekday friday', 'date 1-8', 'friday 1-8' for the two together,
- * '40 min' (hours are minutes), '12 %', '40' where no unit stands. `today` turns "tomorrow" into its day.
+ * The days and amounts in a text, each as a mark: 'weekday friday', 'date 1-8', 'friday 1-8' for both together,
+ * '40 min' (hours are converted), '12 %', '40' without a unit. `today` is needed to convert "tomorrow" to a day.
  */
 export function marksOf(text: string, today: Day): Set<string> {
   const marks = new Set<string>();
@@ -92,7 +92,7 @@ export function marksOf(text: string, today: Day): Set<string> {
   return marks;
 }
 
-/** Is each mark told by the facts? A bare number may be one of theirs in any unit, and theirs may be bare: "from 60 to 40 min". */
+/** Is the mark in the facts? A number without a unit matches a fact in any unit, and facts may omit units too: "from 60 to 40 min". */
 function isTold(mark: string, facts: ReadonlySet<string>, bare: ReadonlySet<string>): boolean {
   if (facts.has(mark)) return true;
   const [amount, unit] = mark.split(' ');
@@ -101,18 +101,18 @@ function isTold(mark: string, facts: ReadonlySet<string>, bare: ReadonlySet<stri
 }
 
 interface Wording {
-  /** Sentences of ours that may be told again, and nothing else. */
+  /** Our sentences; a model may repeat their content and nothing else. */
   facts: readonly string[];
   today: Day;
-  /** Characters. */
+  /** Maximum length in characters. */
   most: number;
-  /** What the model was told to do; it is not for the reader. */
+  /** The model's instructions, which readers must not see. */
   instructions: string;
 }
 
 /**
- * May these words of a model be shown? They must be short English prose that names no day and no amount beside those of the
- * facts, gives no medical advice and repeats no instructions.
+ * May this text of a model be shown? It must be short English prose, name only days and amounts that are in the facts, give no
+ * medical advice and repeat no instructions.
  */
 export function isSafeWording(text: string, { facts, today, most, instructions }: Wording): boolean {
   if (text.trim() === '' || text.length > most || !ENGLISH_SIGNS.test(text) || NOT_PROSE.test(text)) return false;
@@ -133,7 +133,7 @@ export function isSafeWording(text: string, { facts, today, most, instructions }
 
 const RUN = 7;
 
-/** Seven words in a row that the instructions have too. */
+/** Does the text repeat seven consecutive words of the instructions? */
 function repeats(words: readonly string[], instructions: string): boolean {
   const known = (instructions.toLowerCase().match(/[a-z]+/g) ?? []).join(' ');
   return words.some(

@@ -7,29 +7,29 @@ import { rpeOf } from '../../athlete/zones.ts';
 import type { ZonedSport } from '../../codes/sport.ts';
 import type { FitBlock, FitStep, FitTarget } from './fitFile.ts';
 
-/** Heart rate moves less than effort does: a fraction of it as a fraction of threshold speed or power [D]. */
+/** Heart rate changes less than effort: converts a fraction of threshold heart rate to a fraction of threshold speed or power [D]. */
 const PULSE_SPREAD: Readonly<Record<ZonedSport, number>> = { run: 1.3, bike: 2, swim: 1.2 };
-/** Heart rate at threshold as a fraction of the highest [D]. */
+/** Threshold heart rate as a fraction of the maximum [D]. */
 const LTHR_OF_MAX = 0.9;
 export const effortOfPulse = (sport: ZonedSport, ofThreshold: number): number =>
   1 + (ofThreshold - 1) * PULSE_SPREAD[sport];
 
 const LEAST_EFFORT = 0.3;
 const MOST_EFFORT = 2;
-/** Two decimals, within what a step may ask for. */
+/** Rounds to two decimals, within the limits of a step. */
 export const plainEffort = (effort: number): number =>
   Math.round(100 * Math.min(MOST_EFFORT, Math.max(LEAST_EFFORT, effort))) / 100;
 
-/** What counts as threshold where nobody knows it: the hardest is easy then, and all else less, so that no guess makes it harder. */
+/** The threshold that is assumed when it is unknown: then the hardest step is easy and all others are easier, so that a guess never makes a workout harder. */
 export function easyReference(values: readonly number[], sport: ZonedSport): number | null {
   const most = Math.max(0, ...values);
   return most === 0 ? null : most / EFFORT_WORDS[sport].easy!.effort;
 }
 
-/** What tells how hard work is. */
+/** The measures of intensity. */
 export type Measure = 'power' | 'speed' | 'heartRate';
 
-/** The threshold that a measure of this sport is a part of; null: not known, or there is none. */
+/** The threshold that this sport's measure refers to; null: unknown, or none exists. */
 export function thresholdOf(measure: Measure, sport: ZonedSport, thresholds: Thresholds): number | null {
   if (measure === 'heartRate') return thresholds.lthr;
   if (measure === 'power') return sport === 'bike' ? thresholds.ftp : null;
@@ -40,7 +40,7 @@ const MEASURE_OF = { watts: 'power', bpm: 'heartRate', metresPerSecond: 'speed' 
 type Absolute = keyof typeof MEASURE_OF;
 const isAbsolute = (metric: FitTarget['metric']): metric is Absolute => metric in MEASURE_OF;
 
-/** The measures that steps ask for in absolute numbers. */
+/** The measures that steps use with absolute numbers. */
 export const measuresIn = (steps: readonly (FitStep | FitBlock)[]): Measure[] => [
   ...new Set(
     steps
@@ -54,9 +54,9 @@ const middle = ({ lo, hi }: FitTarget): number => (lo + hi) / 2;
 export interface Asked {
   /** Fraction of threshold. */
   effort: number;
-  /** What to keep to; null: what goes with the effort. */
+  /** The target of the step; null: the default target of the effort. */
   target: StepTarget | null;
-  /** Numbers that no threshold is known for, as the file has them; null: none. */
+  /** The file's numbers for which no threshold is known; null: none. */
   unread: string | null;
 }
 
@@ -71,7 +71,7 @@ function inWords({ metric, lo, hi }: FitTarget, sport: ZonedSport): string {
   return range(paceText(hi, per), paceText(lo, per), sport === 'swim' ? '/100 m' : '/km');
 }
 
-/** The share of a threshold that the file's range is, to the per cent; null: a single value, or none that a step may ask for. */
+/** The file's range as a fraction of a threshold, rounded to 1 %; null: it is a single value, or outside the limits of a step. */
 function shareOf({ metric, lo, hi }: FitTarget, threshold: number, sport: ZonedSport): StepTarget | null {
   const [from, to] = [plainEffort(lo / threshold), plainEffort(hi / threshold)];
   return from < to ? { metric: metric === 'bpm' ? 'lthr' : METRIC_OF[sport], lo: from, hi: to } : null;
@@ -79,14 +79,14 @@ function shareOf({ metric, lo, hi }: FitTarget, threshold: number, sport: ZonedS
 
 const FELT = /\bRPE (\d{1,2})(?:–(\d{1,2}))?\b/;
 
-/** The perceived effort that words name, as our own files say it; null: none. */
+/** The perceived effort that a text names in the words of our own files; null: none. */
 function feltIn(note: string | null): { lo: number; hi: number } | null {
   const found = FELT.exec(note ?? '');
   const [lo, hi] = [Number(found?.[1]), Number(found?.[2] ?? found?.[1])];
   return found && lo >= 1 && lo <= hi && hi <= 10 ? { lo, hi } : null;
 }
 
-/** The least effort that has a word and feels like this, as files say it in whole points; what lies in the middle where none does. */
+/** The effort word whose range in whole points is this perceived exertion; without one, the middle of the range. */
 function feltAs(sport: ZonedSport, felt: { lo: number; hi: number }): Asked {
   const efforts = Object.values(EFFORT_WORDS[sport]).map(({ effort }) => ({ effort, range: rpeOf(sport, effort) }));
   const found = efforts.find(({ range: { lo, hi } }) => Math.ceil(lo) === felt.lo && Math.floor(hi) === felt.hi);
@@ -95,7 +95,7 @@ function feltAs(sport: ZonedSport, felt: { lo: number; hi: number }): Asked {
   return { effort, target: isEasy(sport, effort) ? null : { metric: 'rpe', ...feels }, unread: null };
 }
 
-/** The note without the effort that its step has now. */
+/** The note without the effort, which the step already has. */
 export const withoutFelt = (note: string): string =>
   note
     .replace(FELT, '')
@@ -103,7 +103,7 @@ export const withoutFelt = (note: string): string =>
     .replaceAll(/(\s*·\s*)+$|^(\s*·\s*)+/g, '')
     .trim();
 
-/** How hard each step of a workout file is. Absolute numbers are read against the thresholds; without them the step is easy, and says its numbers. */
+/** The effort of each step of a workout file. Absolute numbers are compared with the thresholds; without a threshold the step is easy and its note shows the numbers. */
 export function askedOf(steps: readonly FitStep[], sport: ZonedSport, thresholds: Thresholds): Asked[] {
   const words = EFFORT_WORDS[sport];
   const references = new Map(
