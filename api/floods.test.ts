@@ -172,7 +172,7 @@ test('new documents cost their sender time and then 429; those that are known, a
     expect((await browser.post('/graphql', { doc_id: 'known' })).status).toBe(200);
   }
   expect((await other.post('/graphql', WHO)).json.data.viewer.user.firstName).toBe('Robin');
-  expect((await admission.standing('checkMs', HERE))!.left).toBe(0);
+  expect((await admission.rateStatus('checkMs', HERE))!.left).toBe(0);
 });
 
 test('a token that was never looked up counts as nobody, one that works as its account', async () => {

@@ -6,7 +6,7 @@ const WINDOW_MS = 60_000;
 /** From here on up: what goes wrong. */
 const WARN = 40;
 /** Causes that are told apart at a time; more are one. */
-const MOST_CAUSES = 200;
+const MAX_CAUSES = 200;
 
 interface Cause {
   lines: number;
@@ -41,7 +41,7 @@ export function createRepeats() {
     if (!isWatched) process.once('exit', tellAll);
     isWatched = true;
     const named = causeOf(args, level);
-    const key = causes.has(named) || causes.size < MOST_CAUSES ? named : 'others';
+    const key = causes.has(named) || causes.size < MAX_CAUSES ? named : 'others';
     const [details, message] = typeof args[0] === 'string' ? [{}, args[0]] : [args[0] as object, args[1]];
     const cause = causes.get(key) ?? { lines: 0, tell: () => {} };
     causes.set(key, cause);

@@ -1,9 +1,9 @@
 import { chmodSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { Browser } from './test/browser.ts';
-import { aPlace, type Place } from './test/serverProcess.ts';
+import { aPlace, type ServerAddress } from './test/serverProcess.ts';
 
-let place: Place;
+let place: ServerAddress;
 beforeEach(() => {
   place = aPlace();
 });

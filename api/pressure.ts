@@ -13,9 +13,9 @@ const WINDOW_MS = 1_000;
 /** So many windows must agree: a slow start, one large export or a laptop that was asleep is no pressure. */
 const WINDOWS = 5;
 /** A request comes back to the loop several times (body, database, answer), so from here on it waits for seconds. */
-const MOST_DELAY_MS = 500;
+const MAX_DELAY_MS = 500;
 /** Collecting garbage brings a sound heap far below this within seconds; one that stays above is about to end the process. */
-const MOST_HEAP = 0.92;
+const MAX_HEAP = 0.92;
 const SAMPLE_MS = 20;
 
 export interface Pressure {
@@ -31,7 +31,7 @@ export function createPressure(onTurn: (isHigh: boolean, reading: Reading) => vo
   let against = 0;
   return {
     note: (reading) => {
-      const isTooMuch = reading.delayMs > MOST_DELAY_MS || reading.heap > MOST_HEAP;
+      const isTooMuch = reading.delayMs > MAX_DELAY_MS || reading.heap > MAX_HEAP;
       against = isTooMuch === isHigh ? 0 : against + 1;
       if (against < WINDOWS) return;
       [isHigh, against] = [isTooMuch, 0];

@@ -1,7 +1,7 @@
 import { createAdmission } from '../api/admission/admission.ts';
 import { createFitReader } from '../api/adapters/fit/reader.ts';
 import { addDays, type Day } from '../api/core/calendar/calendar.ts';
-import { performance as trainingOf, type TrainedSession } from '../api/core/load/performance.ts';
+import { performance as trainingOf, type TrainedWorkout } from '../api/core/load/performance.ts';
 import { activityFile } from '../api/test/fitFiles.ts';
 import { median, report, size } from './table.ts';
 
@@ -9,15 +9,15 @@ const TODAY = '2027-01-04';
 const WEEKS = 156;
 const ROUNDS = size(30);
 
-/** Three years of six recorded sessions a week. */
-function threeYears(): TrainedSession[] {
+/** Three years of six recorded workouts a week. */
+function threeYears(): TrainedWorkout[] {
   const first = addDays(TODAY, -7 * WEEKS);
   return Array.from({ length: 7 * WEEKS }, (_, i) => i)
     .filter((i) => i % 7 !== 0)
-    .map((i) => sessionOn(addDays(first, i), i));
+    .map((i) => workoutOn(addDays(first, i), i));
 }
 
-function sessionOn(scheduledDate: Day, i: number): TrainedSession {
+function workoutOn(scheduledDate: Day, i: number): TrainedWorkout {
   const minutes = 40 + (i % 5) * 20;
   return {
     scheduledDate,
@@ -45,14 +45,14 @@ function timed(rounds: number, act: () => unknown): number {
 
 /** What recordings cost: their reading in a thread of its own, and the load series of everything they add up to. */
 export async function activities(): Promise<void> {
-  const sessions = threeYears();
+  const workouts = threeYears();
   const series = () =>
     trainingOf({
       today: TODAY,
-      firstDay: sessions[0]!.scheduledDate,
+      firstDay: workouts[0]!.scheduledDate,
       lastDay: TODAY,
       start: { ctl: 0, atl: 0 },
-      sessions,
+      workouts,
     });
   timed(ROUNDS, series);
   const load = timed(ROUNDS, series);

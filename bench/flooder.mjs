@@ -10,8 +10,8 @@ const { url, kind, cookies, seconds, bomb } = JSON.parse(process.argv[2]);
 const { hostname, port, host } = new URL(url);
 if (hostname !== '127.0.0.1') throw new Error('Only this machine is flooded.');
 const until = Date.now() + seconds * 1000;
-const MOST_MESSAGES = 3_000_000;
-const MOST_REQUESTS = 20_000;
+const MAX_MESSAGES = 3_000_000;
+const MAX_REQUESTS = 20_000;
 let sent = 0;
 let turned = 0;
 let count = 0;
@@ -54,7 +54,7 @@ async function flood(localAddress, cookie) {
     const closed = new Promise((resolve) => socket.once('close', resolve));
     socket.once('open', () => socket.send(JSON.stringify({ type: 'connection_init' })));
     await Promise.race([closed, new Promise((resolve) => socket.once('message', resolve)), pause(2000)]);
-    while (socket.readyState === WebSocket.OPEN && Date.now() < until && sent < MOST_MESSAGES) {
+    while (socket.readyState === WebSocket.OPEN && Date.now() < until && sent < MAX_MESSAGES) {
       for (let i = 0; i < 50 && socket.bufferedAmount < 1_000_000; i += 1) {
         for (const message of MESSAGES[kind]()) socket.send(JSON.stringify(message));
         sent += 1;
@@ -94,7 +94,7 @@ function post(localAddress, cookie, path, headers, body, isHeld = false) {
 }
 
 async function again(ask) {
-  while (Date.now() < until && sent < MOST_REQUESTS) {
+  while (Date.now() < until && sent < MAX_REQUESTS) {
     const status = await ask();
     if (status === 429 || status === 0 || status === 503) turned += 1;
     if (status === 0) await pause(50);

@@ -12,7 +12,7 @@ const OTHERS = 5;
 const FLOODERS = 4;
 const EVERY_MS = 40;
 const TARGET_MS = 250;
-const MOST_LINES = 100;
+const MAX_LINES = 100;
 const STORIES = [
   'nothing',
   'documents',
@@ -124,8 +124,8 @@ export async function floods(): Promise<void> {
           name: `${name}: lines in the log`,
           value: lines,
           unit: '',
-          target: `below ${MOST_LINES}`,
-          holds: lines < MOST_LINES,
+          target: `below ${MAX_LINES}`,
+          holds: lines < MAX_LINES,
         },
         ...(kind === 'nothing' ? [] : [{ name: `${name}: sent, and turned away`, value: sent, unit: `/ ${turned}` }]),
       );

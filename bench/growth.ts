@@ -13,7 +13,7 @@ import { median, report, size } from './table.ts';
 
 const NOW = '2026-11-20T12:00:00Z';
 const ROUNDS = size(20);
-const SESSIONS = size(500_000, 100);
+const PAST_WORKOUTS = size(500_000, 100);
 const OTHERS = size(300, 3);
 const WORKOUTS = size(250, 3);
 const PRINCIPLES = 20;
@@ -46,7 +46,7 @@ export async function growth(): Promise<void> {
       await addPrinciple(deps, coach, { context: 'Everyone', principle: 'No long run on Sunday' });
     await db.$executeRaw`
       INSERT INTO "Workout" (id, "athleteId", "weekId", "scheduledDate", "workoutType", intensity, duration, tss, status, description, instructions, "timeOfDay", "updatedAt")
-      SELECT gen_random_uuid(), ${athlete.athleteId}::uuid, ${weekId}::uuid, '2026-11-01'::date - n % 3650, 'run', 'easy', 30, 25, 'completed', '', '', 'morning', now() FROM generate_series(1, ${SESSIONS}::int) n`;
+      SELECT gen_random_uuid(), ${athlete.athleteId}::uuid, ${weekId}::uuid, '2026-11-01'::date - n % 3650, 'run', 'easy', 30, 25, 'completed', '', '', 'morning', now() FROM generate_series(1, ${PAST_WORKOUTS}::int) n`;
     await db.$executeRaw`
       INSERT INTO "PrincipleEffect" ("principleId", "athleteId", "on", times, "madeAt")
       SELECT p.id, ${athlete.athleteId}::uuid, '2026-11-20'::date - n % 80, 1, now() FROM "Principle" p, generate_series(1, ${EFFECTS}::int / ${PRINCIPLES}::int + 1) n`;
@@ -62,7 +62,7 @@ export async function growth(): Promise<void> {
     const search = await timed(() => readLibrary(db, coach, { search: 'canal' }, { size: 20 }));
     report('Growth', [
       {
-        name: `past days looked for among ${SESSIONS} sessions`,
+        name: `past days looked for among ${PAST_WORKOUTS} sessions`,
         value: claim,
         unit: 'ms',
         target: 'at most 10',

@@ -29,7 +29,7 @@ const PAGES: readonly Page[] = [
   own('/performance'),
   own('/settings'),
 ];
-const MOST_LOST = 3;
+const MAX_LOST = 3;
 const WHOLE = ['accessibility', 'best-practices', 'seo'] as const;
 
 /** The first that is there: one that draws no window of its own leaves a small machine's cores to the page. */
@@ -111,7 +111,7 @@ async function measured(url: string, { path: place, runs }: Page, port: number):
     const { lhr } = (await lighthouse(url + place, flags))!;
     if (!lhr.runtimeError) results.push(lhr);
     // a trace that was lost is taken again
-    else if (tries >= runs + MOST_LOST) throw new Error(`${place}: ${lhr.runtimeError.message}`);
+    else if (tries >= runs + MAX_LOST) throw new Error(`${place}: ${lhr.runtimeError.message}`);
   }
   return results;
 }

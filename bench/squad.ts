@@ -103,7 +103,7 @@ interface Seen {
   cls: number;
 }
 
-/** The desk opened, searched and sorted once. */
+/** The roster opened, searched and sorted once. */
 async function visit(page: Page, url: string): Promise<Seen> {
   await page.goto(`${url}/coach/dashboard`);
   await page.getByText(/^Showing 24 of/).waitFor();
@@ -124,7 +124,7 @@ async function visit(page: Page, url: string): Promise<Seen> {
   return { ...opened, inp, cls };
 }
 
-/** What 200 athletes cost a coach: at the desk on a phone, and on the server. */
+/** What 200 athletes cost a coach: at the roster on a phone, and on the server. */
 export async function squad(): Promise<void> {
   const scratch = mkdtempSync(path.join(tmpdir(), 'evenpace-squad-'));
   const database = await startEmbedded(path.join(scratch, 'database'), { say: () => {} });

@@ -2,7 +2,7 @@ import { activityFile } from '../api/test/fitFiles.ts';
 import { TODAY } from './account.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, holdToast, test } from './fixtures.ts';
 
-test('a recorded ride completes its session, moves the charts at once and can be taken back', async ({
+test('a recorded ride completes its workout, moves the charts at once and can be taken back', async ({
   page,
   athlete,
 }) => {

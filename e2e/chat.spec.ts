@@ -1,12 +1,12 @@
 import type { WorkoutReply } from './account.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 
-/** A session as it is told; its version counts the undone change too. */
+/** A workout as it is told; its version counts the undone change too. */
 const told = (workout: WorkoutReply) => JSON.stringify({ ...workout, version: null });
 
 test('the coach beside the schedule answers to the keyboard alone', async ({ page, athlete }) => {
-  const sessions = async () => (await athlete.schedule()).weeks.flatMap(({ workouts }) => workouts);
-  const before = await sessions();
+  const workouts = async () => (await athlete.schedule()).weeks.flatMap(({ workouts }) => workouts);
+  const before = await workouts();
   const moved = before.find(({ dayOfWeek }) => dayOfWeek === 'sunday')!;
   await page.goto('/training-schedule');
   const opener = page.getByRole('button', { name: 'Ask Your Coach' });
@@ -44,5 +44,5 @@ test('the coach beside the schedule answers to the keyboard alone', async ({ pag
   await expect.poll(async () => (await athlete.workout(moved.id))?.dayOfWeek).toBe('friday');
   await page.keyboard.press('Control+z');
   await expect(page.getByText('Change Undone').first()).toBeVisible();
-  await expect.poll(async () => (await sessions()).map(told).sort()).toEqual(before.map(told).sort());
+  await expect.poll(async () => (await workouts()).map(told).sort()).toEqual(before.map(told).sort());
 });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { TODAY, type WorkoutReply } from './account.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 
-/** A session as it is told; its version counts the undone change too. */
+/** A workout as it is told; its version counts the undone change too. */
 const told = (workout: WorkoutReply) => JSON.stringify({ ...workout, version: null });
 
 const ask = async (page: Page, text: string) => {
@@ -15,10 +15,10 @@ test('a request in plain words is previewed, applied in part until a date, told 
   page,
   athlete,
 }) => {
-  const sessions = async () => (await athlete.schedule()).weeks.flatMap(({ workouts }) => workouts);
-  const before = await sessions();
+  const workouts = async () => (await athlete.schedule()).weeks.flatMap(({ workouts }) => workouts);
+  const before = await workouts();
   const changed = async () => {
-    const after = await sessions();
+    const after = await workouts();
     return before.filter((one) => !after.some((other) => told(other) === told(one)));
   };
   await page.goto('/dashboard');

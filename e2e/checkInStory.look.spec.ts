@@ -1,7 +1,7 @@
 import type { Account } from './account.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 
-async function sessions(athlete: Account) {
+async function workouts(athlete: Account) {
   const { weeks } = await athlete.schedule();
   return weeks.flatMap(({ workouts }) =>
     (workouts as unknown as { id: string; scheduledDate: string; duration: number; intensity: string }[])
@@ -10,11 +10,11 @@ async function sessions(athlete: Account) {
   );
 }
 
-test('a bad week eases the plan at once and says why; one session is kept, and undo brings all of it back', async ({
+test('a bad week eases the plan at once and says why; one workout is kept, and undo brings all of it back', async ({
   page,
   athlete,
 }) => {
-  const before = await sessions(athlete);
+  const before = await workouts(athlete);
   await page.goto('/dashboard');
   const week = page.getByRole('region', { name: 'This week', exact: true });
   await expect(week).toContainText('0:00 of');
@@ -29,7 +29,7 @@ test('a bad week eases the plan at once and says why; one session is kept, and u
   await expect(week).not.toContainText(planned!);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  const eased = await sessions(athlete);
+  const eased = await workouts(athlete);
   expect(eased).not.toEqual(before);
 
   await outcome
@@ -37,10 +37,10 @@ test('a bad week eases the plan at once and says why; one session is kept, and u
     .first()
     .click();
   await expect(outcome.getByText('As it was', { exact: true })).toHaveCount(1);
-  await expect.poll(() => sessions(athlete)).not.toEqual(eased);
+  await expect.poll(() => workouts(athlete)).not.toEqual(eased);
   await outcome.getByRole('button', { name: 'Undo All' }).focus();
   await page.keyboard.press('Enter');
   await expect(outcome.getByText('Undone. Your plan is as it was before.')).toBeVisible();
-  expect(await sessions(athlete)).toEqual(before);
+  expect(await workouts(athlete)).toEqual(before);
   await expect(week).toContainText(planned!);
 });

@@ -34,7 +34,7 @@ test('a coach invites an athlete, eases a week, teaches a principle, plans anew,
   await phone.getByRole('button', { name: 'Sign In', exact: true }).click();
   await phone.getByRole('button', { name: 'Accept' }).click();
   await expect(phone.getByRole('heading', { name: 'Robin Vale is your coach now' })).toBeVisible();
-  // the desk is open while the athlete checks in
+  // the roster is open while the athlete checks in
   await page.goto('/coach/dashboard');
   const attention = page.getByRole('region', { name: 'Needs Attention' });
   await expect(attention.getByText('Nobody needs you right now')).toBeVisible();
@@ -54,18 +54,18 @@ test('a coach invites an athlete, eases a week, teaches a principle, plans anew,
   await expectNoSidewaysScroll(page);
 
   // one look, one click; the athlete sees it at once
-  const sessions = async () =>
+  const workouts = async () =>
     (await athlete.schedule()).weeks.flatMap(({ workouts }) =>
       workouts.map((workout) => JSON.stringify({ ...workout, version: 0 })),
     );
-  const before = await sessions();
+  const before = await workouts();
   await attention.getByRole('checkbox', { name: 'Choose Robin Vale' }).check();
   await attention.getByRole('button', { name: 'Lighter Week for 1' }).click();
   const dialog = page.getByRole('dialog', { name: 'Lighter Week' });
   await dialog.getByLabel('When').selectOption('Next week');
   await expect(dialog.getByText(/still ahead, \d+% less/)).toBeVisible();
   await expectAccessible(page);
-  expect(await sessions()).toEqual(before);
+  expect(await workouts()).toEqual(before);
   // each window says it for some seconds only, in whichever order
   const heard = () => expect(phone.getByText('Your coach changed your schedule').first()).toBeVisible();
   await Promise.all([
@@ -73,11 +73,11 @@ test('a coach invites an athlete, eases a week, teaches a principle, plans anew,
     dialog.getByRole('button', { name: 'Apply to 1 Athlete' }).click(),
     holdToast(page, 'Changes applied!'),
   ]);
-  expect(await sessions()).not.toEqual(before);
+  expect(await workouts()).not.toEqual(before);
 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Change Undone').first()).toBeVisible();
-  expect(await sessions()).toEqual(before);
+  expect(await workouts()).toEqual(before);
 
   // a principle: looked at, kept, applied at once; the athlete's own card names it
   await page.goto('/coach/principles');
@@ -90,7 +90,7 @@ test('a coach invites an athlete, eases a week, teaches a principle, plans anew,
   await teaching.getByRole('checkbox', { name: /^Change these schedules now/ }).check();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  expect(await sessions()).toEqual(before);
+  expect(await workouts()).toEqual(before);
   await teaching.getByRole('button', { name: 'Add Principle' }).click();
   await expect(page.getByText('Changes applied!').first()).toBeVisible();
   await expect(page.getByText('Applied to the schedule of 1 athlete')).toBeVisible();
@@ -105,7 +105,7 @@ test('a coach invites an athlete, eases a week, teaches a principle, plans anew,
   // one undo for everybody; planned anew by the coach, the weeks follow it again, and the athlete hears of it
   await page.getByRole('button', { name: /^Undo the principle/ }).press('Enter');
   await expect(page.getByText('Change Undone').first()).toBeVisible();
-  expect(await sessions()).toEqual(before);
+  expect(await workouts()).toEqual(before);
   await phone.goto('/training-schedule');
   await expect(phone.getByText('Current Week')).toBeVisible();
   const [{ id: athleteId }] = (await coach.call<{ id: string }[]>('GET', '/api/coach/athletes')) as [{ id: string }];

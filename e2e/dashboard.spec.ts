@@ -54,7 +54,7 @@ test('a week is told from the dashboard, seen in the full check-in, and the day 
   await expect(history.getByRole('row', { name: /4 Jan 2027/ })).toContainText('Release week.');
   await expectAccessible(page);
 
-  // today's session, told in the schedule, makes the numbers the athlete's own
+  // today's workout, told in the schedule, makes the numbers the athlete's own
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
   await page.getByRole('region', { name: 'Today' }).getByRole('link').first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Submit Feedback' }).click();

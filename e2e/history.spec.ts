@@ -1,7 +1,7 @@
 import { addDays, weekdayOf } from '../api/core/calendar/calendar.ts';
 import { expect, expectAccessible, holdToast, test } from './fixtures.ts';
 
-test('the history tells each change, puts one session back and goes back to a point; undo returns', async ({
+test('the history tells each change, puts one workout back and goes back to a point; undo returns', async ({
   page,
   athlete,
 }) => {
@@ -24,7 +24,7 @@ test('the history tells each change, puts one session back and goes back to a po
   await expect(sheet.getByText('as it is now')).toHaveCount(1);
   await expectAccessible(page);
 
-  // the move before the last: its session alone goes back
+  // the move before the last: its workout alone goes back
   await changes.nth(1).getByRole('button', { name: 'Show Sessions' }).click();
   await sheet.getByRole('button', { name: /^Put Back/ }).click();
   await expect(page.getByText('Kept as It Was').first()).toBeVisible();

@@ -1,4 +1,4 @@
-import { type ModelServer, anAnswer, FAULTS, saysOf, startModelServer } from '../api/test/modelServer.ts';
+import { type ModelServer, anAnswer, FAILURES, saysOf, startModelServer } from '../api/test/modelServer.ts';
 import { expect, expectAccessible, holdToast, test as base } from './fixtures.ts';
 import { startServer } from './server.ts';
 
@@ -23,9 +23,9 @@ const test = base.extend<{ model: ModelServer }>({
 const REVIEW = 'This is a week to build on, and you have all that you need for it.';
 
 /** Words the review; of a schedule it moves this week's Sunday run to the Friday before it. */
-const toFriday = saysOf(({ facts, sessions }) => {
+const toFriday = saysOf(({ facts, sessions: workouts }) => {
   if (facts) return { sentences: [REVIEW] };
-  const { id, day } = sessions.find(
+  const { id, day } = workouts.find(
     ({ weekday, sport }: { weekday: string; sport: string }) => weekday === 'sunday' && sport === 'run',
   );
   const friday = new Date(Date.parse(day) - 2 * 86_400_000).toISOString().slice(0, 10);
@@ -42,8 +42,8 @@ test('a model helps once it may: its answer is marked, applied and undone; when 
   athlete,
   model,
 }) => {
-  const sessions = async () => (await athlete.schedule()).weeks.flatMap(({ workouts }) => workouts);
-  const run = (await sessions()).find(({ dayOfWeek, workoutType }) => dayOfWeek === 'sunday' && workoutType === 'run')!;
+  const workouts = async () => (await athlete.schedule()).weeks.flatMap(({ workouts }) => workouts);
+  const run = (await workouts()).find(({ dayOfWeek, workoutType }) => dayOfWeek === 'sunday' && workoutType === 'run')!;
   model.reply = toFriday;
   await page.goto('/dashboard');
   const chat = page.getByRole('region', { name: 'Ask your coach' });
@@ -85,7 +85,7 @@ test('a model helps once it may: its answer is marked, applied and undone; when 
   await page.reload();
   await expect(page.getByRole('region', { name: 'Weekly coach review' }).getByText(REVIEW)).toBeVisible();
 
-  model.reply = FAULTS['fails']!;
+  model.reply = FAILURES['fails']!;
   await ask('Move my run');
   await expect(chat.getByText('Answered by the built-in coach.')).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { workoutFile } from '../api/test/fitFiles.ts';
 import { Account, TODAY } from './account.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 
-/** A day of the current weeks on which the athlete rests, so that nothing stands against one session more. */
+/** A day of the current weeks on which the athlete rests, so that nothing stands against one workout more. */
 async function restDay(athlete: Account): Promise<string> {
   const taken = new Set(
     (await athlete.schedule()).weeks.flatMap(({ workouts }) => workouts.map(({ scheduledDate }) => scheduledDate)),

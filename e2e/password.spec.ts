@@ -35,7 +35,7 @@ test('a forgotten password is replaced by the link of a letter, and the link is 
   await expect(visitor.getByText(`If there is an account with ${account.email}, a link is on its way.`)).toBeVisible();
   await expectAccessible(visitor);
 
-  const [letter] = await mailbox.lettersTo(account.email);
+  const [letter] = await mailbox.emailsTo(account.email);
   const link = letter!.link('/reset-password');
   await visitor.goto(link);
   await expect(visitor.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();

@@ -32,7 +32,7 @@ test('the season chart, its table and what is tried on it', async ({ page, athle
   await board.getByRole('button', { name: 'Lose Two Weeks' }).click();
   const handle = board.getByRole('slider', { name: /^Lake Olympic/ });
   await handle.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  // the board scrolls itself into sight when it opens: a hand waits until it stands still
+  // the panel scrolls itself into sight when it opens: a hand waits until it stands still
   await standsStill(handle);
   const place = (await handle.boundingBox())!;
   const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];

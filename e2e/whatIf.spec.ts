@@ -47,7 +47,7 @@ test('a race is dragged, the plan follows, the change is reviewed, applied and t
   const before = await planOf(athlete);
   const handle = race(page, /^Lake Olympic/);
   await handle.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  // the board scrolls itself into sight when it opens: a hand waits until it stands still
+  // the panel scrolls itself into sight when it opens: a hand waits until it stands still
   await standsStill(handle);
   const place = (await handle.boundingBox())!;
   const from = { x: place.x + place.width / 2, y: place.y + place.height / 2 };
@@ -68,7 +68,7 @@ test('a race is dragged, the plan follows, the change is reviewed, applied and t
   await page.mouse.up();
   await expect(board(page).getByText('Nothing is changed yet.')).toBeVisible();
 
-  // what stood in the list of changes is gone, and the board has its old height
+  // what stood in the list of changes is gone, and the panel has its old height
   await standsStill(handle);
   const again = (await handle.boundingBox())!;
   await page.mouse.move(again.x + again.width / 2, again.y + again.height / 2);
@@ -170,7 +170,7 @@ test('by keyboard alone: a race that nobody has entered is tried, moved and adde
   await dialog.getByRole('button', { name: 'Add Race' }).focus();
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
-  // nothing else was tried, so the board closes over the season that has the race
+  // nothing else was tried, so the panel closes over the season that has the race
   await expect(board(page)).toHaveCount(0);
   expect(await raceDay(athlete, 'Half Marathon')).toBeTruthy();
 });

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type ViteDevServer } from 'vite';
-import { oneCopy } from './oneCopy.ts';
+import { dedupe } from './dedupe.ts';
 import { serviceWorker } from './offline/workerPlugin.ts';
 import { relay } from './relay/vitePlugin.mjs';
 
@@ -91,13 +91,13 @@ const SMALL = [
     'useAskedFor',
     'useFocusKept',
     'useLiveSchedule',
-    'Unbroken',
+    'NoWrap',
     'useOwnText',
     'useRevisionGaps',
-    'LastingWishes',
+    'RecurringPreferences',
     'phaseDot',
     'undoStack',
-    'ui/Later',
+    'ui/Deferred',
     'SkeletonCard',
   ],
 ];
@@ -119,7 +119,7 @@ const ROUTER_WITHOUT_WARNINGS = [
 
 export default defineConfig(({ command }) => ({
   root,
-  plugins: [oneCopy(/^@radix-ui\//, 'radix-ui'), publicDocuments, relay(), react(), serviceWorker(root)],
+  plugins: [dedupe(/^@radix-ui\//, 'radix-ui'), publicDocuments, relay(), react(), serviceWorker(root)],
   resolve: {
     alias: [
       // leaves Relay's legacy containers out of the bundle

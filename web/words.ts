@@ -11,7 +11,7 @@ import type { StepKind, TargetMetric } from './__generated__/ProfileGraph_workou
 import type { ActorRole, RevisionCause } from './__generated__/ProofList_week.graphql.ts';
 import type { ResultStatus } from './__generated__/RaceResult_race.graphql.ts';
 import type { ReasonSource } from './__generated__/ReasonList_workout.graphql.ts';
-import type { CompletionStatus, SkipReason } from './__generated__/ToldFeedback_workout.graphql.ts';
+import type { CompletionStatus, SkipReason } from './__generated__/FeedbackSummary_workout.graphql.ts';
 import type { PhaseType, WeekKind } from './__generated__/WeekCard_week.graphql.ts';
 import type { WorkoutStatus, WorkoutType } from './__generated__/WorkoutCard_workout.graphql.ts';
 import type { FormBand, PhaseChange } from './__generated__/useRegenerationPreviewMutation.graphql.ts';

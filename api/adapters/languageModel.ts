@@ -9,7 +9,7 @@ const LONGEST_RETRY_MS = 5_000;
 const FAILURES_TO_OPEN = 5;
 const HALF_OPEN_AFTER_MS = 30_000;
 /** Bytes of an answer; what is longer is no answer to the question. */
-const MOST_BYTES = 256 * 1024;
+const MAX_BYTES = 256 * 1024;
 
 interface Options {
   apiKey: string;
@@ -99,7 +99,7 @@ const boundedFetch: typeof fetch = async (input, init) => {
     new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, controller) {
         bytes += chunk.byteLength;
-        if (bytes > MOST_BYTES) controller.error(new Error('The answer is too long.'));
+        if (bytes > MAX_BYTES) controller.error(new Error('The answer is too long.'));
         else controller.enqueue(chunk);
       },
     }),

@@ -9,7 +9,7 @@ export const WINDOWS: Readonly<Record<LimitedAct, { points: number; duration: nu
   // of all accounts from one address: an office or a gym shares one
   signInFromAddress: { points: 100, duration: 60 },
   register: { points: 60, duration: 3600 },
-  // of one e-mail address: what comes on top is answered alike, and no letter is sent
+  // of one e-mail address: what comes on top is answered alike, and no e-mail is sent
   askReset: { points: 3, duration: 900 },
   askResetFromAddress: { points: 30, duration: 3600 },
   // of one calendar: programs ask every few minutes at most
@@ -32,7 +32,7 @@ export const WINDOWS: Readonly<Record<LimitedAct, { points: number; duration: nu
 
 /**
  * What the operator may multiply (`RATE_FACTOR`): rates that keep one client from making others wait. Tries at passwords and links,
- * letters and questions that cost money stay as they are, however many share an address.
+ * e-mails and questions that cost money stay as they are, however many share an address.
  */
 export const MULTIPLIED: readonly LimitedAct[] = [
   'useToken',

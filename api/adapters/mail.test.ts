@@ -1,9 +1,9 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
-import type { Letter, Mail } from '../domain/kernel/ports.ts';
+import type { EmailTemplate, Mail } from '../domain/kernel/ports.ts';
 import { type MailSink, startMailSink } from '../test/mailSink.ts';
 import { createMail, type MailTrouble } from './mail.ts';
 
-const LETTER: Letter = {
+const EMAIL: EmailTemplate = {
   to: 'robin@example.com',
   subject: 'Ein Gruß für Robin',
   parts: [
@@ -53,12 +53,12 @@ async function raw(onSocket: (socket: Socket) => void): Promise<string> {
 
 test('a letter arrives as text and as HTML, signed in with the password of the address', async () => {
   const sink = await aSink();
-  expect(await mailTo(sink.server).send({ ...LETTER, unsubscribe: 'https://run.example/no' })).toBe('sent');
-  const [{ email, to, raw: text }] = sink.letters as [(typeof sink.letters)[0]];
+  expect(await mailTo(sink.server).send({ ...EMAIL, unsubscribe: 'https://run.example/no' })).toBe('sent');
+  const [{ email, to, raw: text }] = sink.emails as [(typeof sink.emails)[0]];
   expect([to, email.from, email.subject]).toEqual([
     ['robin@example.com'],
     { name: 'Evenpace, Oslo', address: 'mail@run.example' },
-    LETTER.subject,
+    EMAIL.subject,
   ]);
   expect(email.text).toContain(
     'Hello <b>Robin</b> & all,\n\nOpen it:\nhttps://run.example/a?b=1&c="2"\n\n- Ein Lauf\n- Pause',
@@ -77,8 +77,8 @@ test.each([
   `Robin\0${'x'.repeat(3000)}`,
 ])('a name makes no header of its own: %j', async (name) => {
   const sink = await aSink();
-  expect(await mailTo(sink.server).send({ ...LETTER, subject: `${name} invites you` })).toBe('sent');
-  const [{ email, to }] = sink.letters as [(typeof sink.letters)[0]];
+  expect(await mailTo(sink.server).send({ ...EMAIL, subject: `${name} invites you` })).toBe('sent');
+  const [{ email, to }] = sink.emails as [(typeof sink.emails)[0]];
   expect(to).toEqual(['robin@example.com']);
   expect(email.headers.map(({ key }) => key)).not.toContain('bcc');
   expect(email.subject).toMatch(/^Robin /);
@@ -89,8 +89,8 @@ test.each(['robin@example.com, victim@example.com', 'robin@example.com>\r\nRCPT 
   'an address is one recipient or none: %j',
   async (to) => {
     const sink = await aSink();
-    await mailTo(sink.server).send({ ...LETTER, to });
-    expect(sink.letters.flatMap((letter) => letter.to)).not.toContain('victim@example.com');
+    await mailTo(sink.server).send({ ...EMAIL, to });
+    expect(sink.emails.flatMap((letter) => letter.to)).not.toContain('victim@example.com');
   },
 );
 
@@ -100,8 +100,8 @@ test('what the server will never take is told as such, and is not tried again', 
       done(Object.assign(new Error('Nobody <robin@example.com> here'), { responseCode: 550 })),
   });
   const mail = mailTo(sink.server, { retryAfterMs: [1, 1, 1] });
-  expect(await mail.send(LETTER)).toBe('refused');
-  mail.post(async () => LETTER);
+  expect(await mail.send(EMAIL)).toBe('refused');
+  mail.post(async () => EMAIL);
   await mail.close();
   expect(mail.heard).toEqual([
     { code: 'EENVELOPE', status: 550 },
@@ -112,7 +112,7 @@ test('what the server will never take is told as such, and is not tried again', 
 test('a wrong password is trouble that names neither it nor the letter', async () => {
   const sink = await aSink();
   const mail = mailTo(sink.server.replace('p%40ss%20word', 'hunter2'));
-  expect(await mail.send(LETTER)).toBe('failed');
+  expect(await mail.send(EMAIL)).toBe('failed');
   expect(mail.heard).toEqual([{ code: 'EAUTH', status: 535 }]);
 });
 
@@ -127,10 +127,10 @@ describe('a posted letter', () => {
     let written = 0;
     mail.post(async () => {
       written += 1;
-      return LETTER;
+      return EMAIL;
     });
     expect(written).toBe(0);
-    expect(await sink.lettersTo(LETTER.to)).toHaveLength(1);
+    expect(await sink.emailsTo(EMAIL.to)).toHaveLength(1);
     expect([written, mail.heard.map(({ status }) => status)]).toEqual([1, [451, 451]]);
   });
 
@@ -141,10 +141,10 @@ describe('a posted letter', () => {
     mail.post(async () => {
       tries += 1;
       if (tries === 1) throw new Error('the database is away');
-      return LETTER;
+      return EMAIL;
     });
     mail.post(async () => null);
-    await sink.lettersTo(LETTER.to);
+    await sink.emailsTo(EMAIL.to);
     expect(mail.heard).toMatchObject([{ code: 'NOT_WRITTEN' }]);
   });
 
@@ -154,7 +154,7 @@ describe('a posted letter', () => {
       const push = mail.heard.push.bind(mail.heard);
       mail.heard.push = (trouble) => (trouble.code === 'GIVEN_UP' && resolve(), push(trouble));
     });
-    mail.post(async () => LETTER);
+    mail.post(async () => EMAIL);
     await given;
     const codes = mail.heard.map(({ code }) => code);
     expect(codes.slice(0, 5)).toEqual(Array.from({ length: 5 }, () => 'ESOCKET'));
@@ -191,7 +191,7 @@ test.each<[string, (socket: Socket) => void]>([
     onSocket(socket);
   });
   const began = performance.now();
-  expect(await mailTo(server, { deadlineMs: 150 }).send(LETTER)).toBe('failed');
+  expect(await mailTo(server, { deadlineMs: 150 }).send(EMAIL)).toBe('failed');
   expect(performance.now() - began).toBeLessThan(3_000);
   // nothing of it is left behind
   await isClosed;
@@ -200,9 +200,9 @@ test.each<[string, (socket: Socket) => void]>([
 test('closing waits for what is under way, and takes no more', async () => {
   const sink = await aSink();
   const mail = mailTo(sink.server);
-  mail.post(async () => LETTER);
+  mail.post(async () => EMAIL);
   await mail.close();
-  expect(sink.letters).toHaveLength(1);
-  mail.post(async () => LETTER);
+  expect(sink.emails).toHaveLength(1);
+  mail.post(async () => EMAIL);
   expect(mail.heard).toEqual([{ code: 'CLOSED' }]);
 });

@@ -6,27 +6,27 @@ import {
   isBrokenCircuitError,
 } from 'cockatiel';
 import { createTransport } from 'nodemailer';
-import type { Delivery, Letter, Mail } from '../domain/kernel/ports.ts';
+import type { Delivery, EmailTemplate, Mail } from '../domain/kernel/ports.ts';
 import { htmlOf, textOf } from './mailBody.ts';
 
-/** One letter from greeting to acceptance. */
+/** One e-mail from greeting to acceptance. */
 const DEADLINE_MS = 10_000;
-/** A posted letter that failed is tried again after these. */
+/** A posted e-mail that failed is tried again after these. */
 const RETRY_AFTER_MS: readonly number[] = [2_000, 15_000, 60_000, 300_000];
 const FAILURES_TO_OPEN = 5;
 const HALF_OPEN_AFTER_MS = 30_000;
 const AT_ONCE = 2;
-/** Posted letters that are not out yet; what comes on top is dropped, so that an outage costs no memory. */
-const MOST_HELD = 1_000;
+/** Posted e-mails that are not out yet; what comes on top is dropped, so that an outage costs no memory. */
+const MAX_HELD = 1_000;
 const CLOSING_MS = 4_000;
 
-/** What went wrong, without anything of the letter: who gets mail is nobody's business in a log. */
+/** What went wrong, without anything of the e-mail: who gets mail is nobody's business in a log. */
 export interface MailTrouble {
   /** Such as ECONNECTION, EAUTH, LEFT_ALONE, QUEUE_FULL. */
   code: string;
   /** The mail server's answer, such as 550. */
   status?: number;
-  /** Why a letter could not be written. */
+  /** Why an e-mail could not be written. */
   err?: unknown;
 }
 
@@ -66,7 +66,7 @@ function connection(server: string, timeout: number) {
 const oneLine = (text: string) =>
   [...text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()].slice(0, 200).join('');
 
-function message({ to, subject: given, parts, unsubscribe }: Letter, from: Options['from']) {
+function message({ to, subject: given, parts, unsubscribe }: EmailTemplate, from: Options['from']) {
   const subject = oneLine(given);
   return {
     from,
@@ -91,19 +91,19 @@ interface MailError {
   responseCode?: number;
 }
 
-/** The server understood and does not want this letter; a wrong password is another matter. */
+/** The server understood and does not want this e-mail; a wrong password is another matter. */
 const isRefusal = ({ code, responseCode = 0 }: MailError) =>
   responseCode >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE');
 
 interface Posted {
-  write: () => Promise<Letter | null>;
-  letter?: Letter | null;
+  write: () => Promise<EmailTemplate | null>;
+  email?: EmailTemplate | null;
   tries: number;
 }
 
 /**
- * Letters by SMTP. Each try has a deadline; a breaker leaves a server alone for half a minute after five failures in a row.
- * Posted letters wait in memory: they are few, and whoever waits for one can ask again.
+ * E-mails by SMTP. Each try has a deadline; a breaker leaves a server alone for half a minute after five failures in a row.
+ * Posted e-mails wait in memory: they are few, and whoever waits for one can ask again.
  */
 export function createMail({
   server,
@@ -123,10 +123,10 @@ export function createMail({
   let isClosed = false;
   let whenIdle: (() => void) | null = null;
 
-  async function send(letter: Letter): Promise<Delivery> {
+  async function send(email: EmailTemplate): Promise<Delivery> {
     try {
       await breaker.execute(() =>
-        transport.sendMail({ ...message(letter, from), signal: AbortSignal.timeout(deadlineMs) }),
+        transport.sendMail({ ...message(email, from), signal: AbortSignal.timeout(deadlineMs) }),
       );
       return 'sent';
     } catch (error) {
@@ -141,8 +141,8 @@ export function createMail({
 
   async function delivered(posted: Posted): Promise<boolean> {
     try {
-      posted.letter ??= await posted.write();
-      return posted.letter === null || (await send(posted.letter)) !== 'failed';
+      posted.email ??= await posted.write();
+      return posted.email === null || (await send(posted.email)) !== 'failed';
     } catch (err) {
       onTrouble({ code: 'NOT_WRITTEN', err });
       return false;
@@ -177,7 +177,7 @@ export function createMail({
   return {
     send,
     post: (write) => {
-      if (isClosed || waiting.length + sleeping.size + running >= MOST_HELD)
+      if (isClosed || waiting.length + sleeping.size + running >= MAX_HELD)
         return onTrouble({ code: isClosed ? 'CLOSED' : 'QUEUE_FULL' });
       waiting.push({ write, tries: 0 });
       // not within the caller's own turn: how long writing takes would show in the answer

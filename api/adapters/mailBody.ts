@@ -1,5 +1,5 @@
 import { tableOf } from '../core/units/tableOf.ts';
-import type { LetterPart } from '../domain/kernel/ports.ts';
+import type { EmailPart } from '../domain/kernel/ports.ts';
 
 const SPECIAL: Readonly<Record<string, string>> = tableOf({
   '&': '&amp;',
@@ -12,14 +12,14 @@ const SPECIAL: Readonly<Record<string, string>> = tableOf({
 /** Text as it stands in HTML, between tags and in attributes. */
 const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (character) => SPECIAL[character]!);
 
-function asText(part: LetterPart): string {
+function asText(part: EmailPart): string {
   if (typeof part === 'string') return part;
   if ('list' in part) return part.list.map((item) => `- ${item}`).join('\n');
   return 'heading' in part ? part.heading.toUpperCase() : `${part.label}:\n${part.link}`;
 }
 
-/** The letter for programs that show no HTML. */
-export function textOf(parts: readonly LetterPart[]): string {
+/** The e-mail for programs that show no HTML. */
+export function textOf(parts: readonly EmailPart[]): string {
   return `${parts.map(asText).join('\n\n')}\n`;
 }
 
@@ -27,7 +27,7 @@ export function textOf(parts: readonly LetterPart[]): string {
 const BUTTON =
   'display:inline-block;padding:12px 20px;border-radius:8px;background:#0d6b53;color:#ffffff;font-weight:600;text-decoration:none';
 
-function asHtml(part: LetterPart): string {
+function asHtml(part: EmailPart): string {
   if (typeof part === 'string') return `<p style="margin:0 0 16px">${escaped(part)}</p>`;
   if ('list' in part)
     return `<ul style="margin:0 0 16px;padding-left:20px">${part.list.map((item) => `<li style="margin:0 0 6px">${escaped(item)}</li>`).join('')}</ul>`;
@@ -38,8 +38,8 @@ function asHtml(part: LetterPart): string {
   return `<p style="margin:24px 0"><a href="${link}" style="${BUTTON}">${escaped(part.label)}</a></p><p style="margin:0 0 16px;font-size:13px;color:#626e68;word-break:break-all">${link}</p>`;
 }
 
-/** The letter as a page of its own: no pictures, no scripts, nothing that is fetched from anywhere. */
-export function htmlOf(subject: string, parts: readonly LetterPart[]): string {
+/** The e-mail as a page of its own: no pictures, no scripts, nothing that is fetched from anywhere. */
+export function htmlOf(subject: string, parts: readonly EmailPart[]): string {
   const body = parts.map(asHtml).join('\n');
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escaped(subject)}</title></head>

@@ -49,8 +49,8 @@ test('a neighbour who floods uses up their own budget, not that of the address',
 test('what is left is told for the rate that is used up furthest', async () => {
   const admission = createAdmission();
   await admission.spend('request', ROBIN, 450);
-  expect(await admission.standing('request', ROBIN)).toEqual({ limit: 600, left: 150, resetSec: 60 });
-  expect(await admission.standing('readMs', NOBODY)).toBeNull();
+  expect(await admission.rateStatus('request', ROBIN)).toEqual({ limit: 600, left: 150, resetSec: 60 });
+  expect(await admission.rateStatus('readMs', NOBODY)).toBeNull();
 });
 
 test('rates are multiplied where that is wished, turns are not', async () => {

@@ -17,7 +17,7 @@ export interface Payer {
 }
 
 /** How far a rate is used up. */
-export interface Standing {
+export interface RateStatus {
   limit: number;
   left: number;
   /** Seconds until all of it is there again. */
@@ -28,7 +28,7 @@ export interface Admission {
   /** Counts `points` wherever they count for this payer; the refusal where there were too few, null where it may go on. 0 asks only. */
   spend(what: Rate['of'], payer: Payer, points?: number): Promise<RateLimited | null>;
   /** The rate that is used up furthest; null: none counts for this payer. */
-  standing(what: Rate['of'], payer: Payer): Promise<Standing | null>;
+  rateStatus(what: Rate['of'], payer: Payer): Promise<RateStatus | null>;
   /** Counts a request and answers the milliseconds until it is its turn; `refused`: one that was, and counts for more. */
   pace(what: Pace['of'], payer: Payer, refused?: 'refused'): number;
   /** Waits for a turn and answers what gives it back. Throws RateLimited where too much of this payer waits already. */
@@ -110,7 +110,7 @@ export function createAdmission({
       }
       return null;
     },
-    standing: async (what, payer) => {
+    rateStatus: async (what, payer) => {
       const all = await Promise.all(
         counting(what, payer).map(async ({ limiter, key, points }) => {
           const used = await limiter.get(key);

@@ -143,4 +143,4 @@ export const LARGE_REFUSAL = { pauseMs: 250 } as const;
 export const UPLOAD_PACE = { leastBytes: 16_384, ms: 5000 } as const;
 
 /** Milliseconds for all new documents of one batch; those over the limit may be sent again. */
-export const MOST_CHECK_MS_OF_BATCH = 250;
+export const MAX_CHECK_MS_OF_BATCH = 250;

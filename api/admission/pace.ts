@@ -3,7 +3,7 @@ import type { Pace } from './budgets.ts';
 import { createRecent } from './recent.ts';
 
 /** Senders of which is remembered how fast they were. */
-const MOST_KNOWN = 50_000;
+const MAX_KNOWN = 50_000;
 
 /** How fast a sender may go, told by the moment at which all that they asked would be worked off. */
 export interface Paced {
@@ -13,7 +13,7 @@ export interface Paced {
 
 /** So many requests at once, and then one after the other. */
 export function createPaced({ perSecond, atOnce }: Pick<Pace, 'perSecond' | 'atOnce'>): Paced {
-  const workedOff = createRecent<number>(MOST_KNOWN);
+  const workedOff = createRecent<number>(MAX_KNOWN);
   const msOfOne = 1000 / perSecond;
   return {
     count: (key, requests) => {

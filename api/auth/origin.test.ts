@@ -6,7 +6,7 @@ const arriving = (host: string, localAddress: string, localPort = 4000) =>
   ({ headers: { host }, socket: { localAddress, localPort } }) as unknown as IncomingMessage;
 const env = (over: Partial<Env> = {}) => over as Env;
 
-// whoever asks for a letter writes the Host header, and somebody else follows the link
+// whoever asks for an e-mail writes the Host header, and somebody else follows the link
 test.each<[string, string, string, string]>([
   ['this machine, by its name', 'localhost:4000', '127.0.0.1', 'http://localhost:4000'],
   ['this machine, by its name, over IPv6', 'localhost:4000', '::1', 'http://localhost:4000'],

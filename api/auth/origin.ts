@@ -54,8 +54,8 @@ export function assertOwnPage(request: IncomingMessage, env: Env): void {
 }
 
 /**
- * The server's address for links in letters: PUBLIC_URL, or else the address that the connection came to. Whoever asks for a
- * letter writes the Host header, and somebody else follows the link: it counts only where it names this very machine.
+ * The server's address for links in e-mails: PUBLIC_URL, or else the address that the connection came to. Whoever asks for a
+ * e-mail writes the Host header, and somebody else follows the link: it counts only where it names this very machine.
  */
 export function siteOf(request: IncomingMessage, env: Env): string {
   if (env.PUBLIC_URL) return env.PUBLIC_URL;

@@ -11,7 +11,7 @@ import { bearerOf } from './viewer.ts';
 type Asking = Pick<IncomingMessage, 'headers'>;
 
 /** Sessions and tokens of which is remembered whose they are. */
-const MOST_KNOWN = 20_000;
+const MAX_KNOWN = 20_000;
 
 /** The network that one customer of a provider has: of IPv6 it is the first half of the address, of which anybody has as many as they like. */
 export function networkOf(address: string): string {
@@ -39,7 +39,7 @@ export interface Payers {
  * nobody has looked up yet is nobody's, since anyone can make one up.
  */
 export function createPayers(env: Env, addressOf: (request: IncomingMessage) => string): Payers {
-  const accounts = createRecent<string>(MOST_KNOWN);
+  const accounts = createRecent<string>(MAX_KNOWN);
   const sessionOf = (request: Asking): string | null => {
     const id = request.headers.authorization === undefined ? sessionIdOf(request, env) : null;
     return id && `session:${hashOfSecret(id)}`;

@@ -17,10 +17,10 @@ export interface Statements {
 }
 
 /** More texts than the code has queries; a bound, because each name is a prepared statement in every connection. */
-const MOST_STATEMENTS = 500;
+const MAX_STATEMENTS = 500;
 
 /** Names for prepared statements: the same text has the same name; past the bound, texts stay unnamed. */
-export function boundedStatementNames(limit = MOST_STATEMENTS): (query: { sql: string }) => string {
+export function boundedStatementNames(limit = MAX_STATEMENTS): (query: { sql: string }) => string {
   const names = new Map<string, string>();
   return ({ sql }) => {
     const known = names.get(sql);

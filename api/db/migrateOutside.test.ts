@@ -1,13 +1,13 @@
 import pg from 'pg';
 import { createDatabase, type TestDatabase } from '../test/database.ts';
-import { aPlace, type Place } from '../test/serverProcess.ts';
+import { aPlace, type ServerAddress } from '../test/serverProcess.ts';
 import { type Migration, migrate, readMigrations } from './migrate.ts';
 import { isOutside } from './outsideTransaction.ts';
 
 // Indexes of tables that hold rows are built outside of a transaction, so that writing goes on; whatever is cut off is taken up again.
 
 let database: TestDatabase;
-let place: Place;
+let place: ServerAddress;
 let open: pg.Client[] = [];
 beforeEach(async () => {
   database = await createDatabase({ isMigrated: false });

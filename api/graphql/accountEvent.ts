@@ -72,21 +72,21 @@ builder.objectField(Viewer, 'auditLog', (t) =>
 );
 
 /** What the list tells that has no pages. */
-export const MOST_SHOWN = 100;
+export const MAX_SHOWN = 100;
 
 builder.objectField(Viewer, 'accountEvents', (t) =>
   t.prismaField({
     type: [AccountEvent],
     nullable: true,
     deprecationReason: 'Use `auditLog`. May go from 2027-06-01.',
-    description: `What was done with your account in the past year, newest first, at most ${MOST_SHOWN}; null where the request came with a token.`,
+    description: `What was done with your account in the past year, newest first, at most ${MAX_SHOWN}; null where the request came with a token.`,
     resolve: (query, viewer, _args, { deps }) =>
       viewer.scope === 'session'
         ? deps.db.accountEvent.findMany({
             ...query,
             where: visibleTo(viewer).event,
             orderBy: [{ at: 'desc' }, { id: 'desc' }],
-            take: MOST_SHOWN,
+            take: MAX_SHOWN,
           })
         : null,
   }),

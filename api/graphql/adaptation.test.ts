@@ -98,7 +98,7 @@ describe('a check-in', () => {
     expect(await plain(viewer)).toEqual(before);
   });
 
-  test('lets the athlete keep one session as it was, for good', async () => {
+  test('lets the athlete keep one workout as it was, for good', async () => {
     const viewer = await aScheduledAthlete(deps);
     const before = await workoutsOf(deps, viewer);
     const { adaptation } = await checkIn(viewer, BAD);
@@ -143,7 +143,7 @@ describe('feedback', () => {
       })
     ).data.submitWorkoutFeedback.adaptation;
 
-  test('of a session brings back nothing that the athlete has undone of a check-in, until they check in again', async () => {
+  test('of a workout brings back nothing that the athlete has undone of a check-in, until they check in again', async () => {
     const viewer = await aScheduledAthlete(deps);
     const before = await plain(viewer);
     await checkIn(viewer, BAD);
@@ -166,7 +166,7 @@ describe('feedback', () => {
     expect((await done(viewer, third!.id, 10)).changes.length).toBeGreaterThan(0);
   });
 
-  test('of a session done as planned offers nothing', async () => {
+  test('of a workout done as planned offers nothing', async () => {
     const viewer = await aScheduledAthlete(deps);
     const [first] = await workoutsOf(deps, viewer);
     clock.now = new Date(`${first!.scheduledDate}T18:00:00Z`);

@@ -1,5 +1,5 @@
 import type { Note, Proposal } from '../core/change/adapt/events.ts';
-import type { Adaptation as DomainAdaptation } from '../domain/adapt/adaptation.ts';
+import type { AppliedAdaptation as DomainAdaptation } from '../domain/adapt/adaptation.ts';
 import { ScheduleChange } from './adjustment.ts';
 import { builder } from './builder.ts';
 import { AdviceKind, OLD_CODE, ProposalKind } from './kinds.ts';
@@ -27,7 +27,7 @@ const ProposalType = builder.objectRef<Proposal>('Proposal').implement({
   }),
 });
 
-export const Adaptation = builder.objectRef<DomainAdaptation>('Adaptation').implement({
+export const AdaptationType = builder.objectRef<DomainAdaptation>('Adaptation').implement({
   description: 'What the plan made of what the athlete told. The changes stand; each can be taken back.',
   fields: (t) => ({
     summary: t.exposeString('summary', { description: 'What was changed and because of what; empty: nothing.' }),

@@ -51,7 +51,7 @@ async function minutesOn(viewer: Viewer, weekday: string): Promise<number[]> {
   return weeks.map(({ workouts }) => sum(workouts));
 }
 
-test('a further change of a session begins where the one before it leaves it', async () => {
+test('a further change of a workout begins where the one before it leaves it', async () => {
   const viewer = await aScheduledAthlete(deps);
   const { suggestion } = await request(viewer, 'shorten everything on Wednesday to 30 minutes');
   const { id, changes } = await deps.db.suggestion.findFirstOrThrow({ where: { athleteId: viewer.athleteId } });
@@ -170,13 +170,13 @@ describe('how far it reaches', () => {
     const shown = async (viewer: Viewer, scope: string) => {
       const { suggestion } = await request(viewer, 'I have the flu with fever');
       const { revision } = await apply(viewer, { suggestionId: suggestion.id, scope });
-      const sessions = (await workoutsOf(deps, viewer)).map(({ scheduledDate, workoutType, duration, intensity }) => [
+      const workouts = (await workoutsOf(deps, viewer)).map(({ scheduledDate, workoutType, duration, intensity }) => [
         scheduledDate,
         workoutType,
         duration,
         intensity,
       ]);
-      return { sessions, summary: revision.summary };
+      return { sessions: workouts, summary: revision.summary };
     };
     expect(await shown(asked, 'ALL_FUTURE')).toEqual(await shown(alike, 'THIS_WEEK'));
     expect(await deps.db.standingChange.count({ where: { athleteId: asked.athleteId } })).toBe(0);
@@ -264,7 +264,7 @@ describe('what the athlete tells of their life', () => {
 describe('asked why', () => {
   const why = async (viewer: Viewer, text: string) => (await request(viewer, text)).suggestion;
 
-  test('tells of a session that was moved or taken out, by whom, until that is undone', async () => {
+  test('tells of a workout that was moved or taken out, by whom, until that is undone', async () => {
     const viewer = await aScheduledAthlete(deps);
     const { suggestion } = await request(viewer, 'skip everything on Wednesday');
     await apply(viewer, { suggestionId: suggestion.id, scope: 'THIS_WEEK' });

@@ -1,5 +1,5 @@
 import { decodeId, encodeId } from '../core/units/ids.ts';
-import type { Change } from '../core/change/changes.ts';
+import type { WorkoutChange } from '../core/change/changes.ts';
 import type { ScopeHint } from '../core/language/request/request.ts';
 import { COSTS } from '../admission/budgets.ts';
 import { visibleTo } from '../domain/kernel/access.ts';
@@ -19,7 +19,7 @@ import { revisionField, unchangedField } from './revision.ts';
 const NO_NODE =
   'Not the id of an object: it repeats from suggestion to suggestion. Use changeId. From 2027-06-01 it may go.';
 
-export const ScheduleChange = builder.objectRef<Change>('ScheduleChange').implement({
+export const ScheduleChange = builder.objectRef<WorkoutChange>('ScheduleChange').implement({
   description: 'One typed change of a schedule. Which fields are set depends on `op`.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Within its suggestion.', deprecationReason: NO_NODE }),

@@ -13,7 +13,7 @@ import { visibleTo } from '../domain/kernel/access.ts';
 import { dayIn, dayOf, todayOf } from '../domain/kernel/day.ts';
 import { ageOn } from '../domain/planning/plannerInput.ts';
 import { type ToldConstraint, toldConstraints } from '../domain/revision/constraints.ts';
-import { blackoutsOf, caps } from '../domain/revision/wishes.ts';
+import { blackoutsOf, caps } from '../domain/revision/recurringPreferences.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { builder, type Context, type FieldsOf } from './builder.ts';
 import { ExperienceLevel, FitnessLevel, Gender, RaceType, Sport, Weekday, WorkoutTime } from './enums.ts';

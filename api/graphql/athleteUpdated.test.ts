@@ -19,7 +19,7 @@ afterAll(() => live.close());
 const FOLLOW =
   'subscription ($id: ID!) { athleteUpdated(athleteId: $id) { athlete { age scheduleRevision checkIns(first: 1) { edges { node { mood } } } activities(first: 5) { edges { node { id } } } } } }';
 
-interface Told {
+interface Update {
   data: {
     athleteUpdated: {
       athlete: {
@@ -39,7 +39,7 @@ function follow(reader: Person, { athleteId }: { athleteId: string }) {
     .iterate({ query: FOLLOW, variables: { id: encodeId('athlete', athleteId) } });
   return async () => {
     const { value, done } = await told.next();
-    return done ? null : (value as unknown as Told).data.athleteUpdated.athlete;
+    return done ? null : (value as unknown as Update).data.athleteUpdated.athlete;
   };
 }
 
@@ -88,7 +88,7 @@ test('training times are told to the athlete, the time zone and the name to thei
   expect(await coach()).toMatchObject({ firstName: 'Nora' });
 });
 
-test('with a schedule, a recording of no session and its removal are told as well', async () => {
+test('with a schedule, a recording of no workout and its removal are told as well', async () => {
   const owner = await live.athlete();
   const { deps } = live.app;
   const next = follow(await live.coachOf(owner), owner);

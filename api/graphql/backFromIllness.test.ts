@@ -2,7 +2,7 @@ import { addDays, mondayOf } from '../core/calendar/calendar.ts';
 import type { Viewer } from '../domain/kernel/access.ts';
 import type { AccountDeps } from '../domain/account/account.ts';
 import { generateSchedule, readSchedule } from '../domain/schedule/schedule.ts';
-import type { ScheduledWorkout } from '../domain/revision/scheduledWorkout.ts';
+import type { WorkoutRow } from '../domain/revision/scheduledWorkout.ts';
 import { testDeps } from '../test/app.ts';
 import { createDatabase, type TestDatabase } from '../test/database.ts';
 import { ask } from '../test/graphql.ts';
@@ -30,7 +30,7 @@ const tell = async (viewer: Viewer, input: object) =>
     .adaptation;
 
 /** Of each kind how many on each day. */
-function kindsByDay(workouts: readonly ScheduledWorkout[]): Map<string, number> {
+function kindsByDay(workouts: readonly WorkoutRow[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { scheduledDate, workoutType, description } of workouts) {
     const key = `${scheduledDate} ${workoutType} ${description}`;
@@ -38,7 +38,7 @@ function kindsByDay(workouts: readonly ScheduledWorkout[]): Map<string, number> 
   }
   return counts;
 }
-const longIn = (workouts: readonly ScheduledWorkout[], monday: string) =>
+const longIn = (workouts: readonly WorkoutRow[], monday: string) =>
   workouts.filter(({ scheduledDate, isLong }) => isLong && mondayOf(scheduledDate) === monday).length;
 
 // day told ill, days on which it is planned anew, day well; weeks roll on in between

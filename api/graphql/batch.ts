@@ -1,4 +1,4 @@
-import { type Change, changeDescription } from '../core/change/changes.ts';
+import { type WorkoutChange, changeDescription } from '../core/change/changes.ts';
 import { decodeId } from '../core/units/ids.ts';
 import type {
   Batch as DomainBatch,
@@ -17,8 +17,8 @@ import { idOf, Node, nodeKind } from './node.ts';
 import { athleteIfSeen } from './seenAthlete.ts';
 
 /** The coach knows why: it is what they ask for. */
-const withoutCause = ({ because: _because, ...change }: Change) => changeDescription(change);
-const byDay = (a: Change, b: Change) => (a.fromDate ?? '').localeCompare(b.fromDate ?? '');
+const withoutCause = ({ because: _because, ...change }: WorkoutChange) => changeDescription(change);
+const byDay = (a: WorkoutChange, b: WorkoutChange) => (a.fromDate ?? '').localeCompare(b.fromDate ?? '');
 
 const BatchPreview = builder.objectRef<DomainPreview>('BatchPreview').implement({
   description: "What one athlete's week would become.",

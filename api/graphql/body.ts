@@ -4,7 +4,7 @@ import { type Answered, refusal } from './answer.ts';
 import { persistedIdOf } from './persisted.ts';
 
 /** Operations of one request. */
-export const MOST_OF_BATCH = 10;
+export const MAX_OF_BATCH = 10;
 
 type Shape = 'string' | 'object';
 /** What may stand in an operation, left out and null aside. Names that are none of these are refused by Yoga, which says so. */
@@ -71,9 +71,9 @@ export function readRequest(text: string): { refused: Answered } | { hasDocument
   } catch {
     return { refused: refusal(400, 'BAD_REQUEST', 'The request body is not valid JSON.') };
   }
-  if (Array.isArray(body) && body.length > MOST_OF_BATCH)
+  if (Array.isArray(body) && body.length > MAX_OF_BATCH)
     return {
-      refused: refusal(413, 'REQUEST_ENTITY_TOO_LARGE', `A batch may hold at most ${MOST_OF_BATCH} operations.`),
+      refused: refusal(413, 'REQUEST_ENTITY_TOO_LARGE', `A batch may hold at most ${MAX_OF_BATCH} operations.`),
     };
   const problem = bodyProblem(body);
   if (problem !== null) return { refused: refusal(400, 'BAD_REQUEST', problem) };

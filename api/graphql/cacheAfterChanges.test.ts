@@ -28,7 +28,7 @@ async function anAthlete() {
   return viewer;
 }
 
-test('whoever changes a session is told the athlete with the number of the change', async () => {
+test('whoever changes a workout is told the athlete with the number of the change', async () => {
   const viewer = await anAthlete();
   const [first, second, third] = (await workoutsOf(deps, viewer)).filter(
     ({ scheduledDate, status }) => scheduledDate > TODAY && status === 'scheduled',
@@ -131,17 +131,17 @@ test('a change of the library is told with the library as it is then, and when i
   expect(back.data.restoreLibraryWorkout).toMatchObject(here);
 });
 
-test('a session leads to what was recorded of it, for whoever may see that', async () => {
+test('a workout leads to what was recorded of it, for whoever may see that', async () => {
   const viewer = await anAthlete();
-  const session = (await workoutsOf(deps, viewer)).find(
+  const workout = (await workoutsOf(deps, viewer)).find(
     ({ scheduledDate, workoutType }) => scheduledDate <= TODAY && workoutType !== 'strength',
   )!;
-  const sport = ({ run: 'running', bike: 'cycling', swim: 'swimming' } as const)[session.workoutType as 'run'];
+  const sport = ({ run: 'running', bike: 'cycling', swim: 'swimming' } as const)[workout.workoutType as 'run'];
   const upload = (hour: number) =>
     uploadActivity(
       deps,
       viewer as never,
-      activityFile([{ sport, start: `${session.scheduledDate}T${hour}:00:00Z`, seconds: 1500 }]),
+      activityFile([{ sport, start: `${workout.scheduledDate}T${hour}:00:00Z`, seconds: 1500 }]),
     );
   const look = async (who: typeof viewer) =>
     (
@@ -149,7 +149,7 @@ test('a session leads to what was recorded of it, for whoever may see that', asy
         deps,
         who,
         'query ($id: ID!) { node(id: $id) { ... on Workout { doneTss activities { id tss workout { id } } } } }',
-        { id: encodeId('workout', session.id) },
+        { id: encodeId('workout', workout.id) },
       )
     ).data.node;
   expect((await look(viewer)).activities).toEqual([]);
@@ -159,7 +159,7 @@ test('a session leads to what was recorded of it, for whoever may see that', asy
     {
       id: encodeId('activity', activities[0]!.id),
       tss: seen.doneTss,
-      workout: { id: encodeId('workout', session.id) },
+      workout: { id: encodeId('workout', workout.id) },
     },
   ]);
   expect(await look(await aCoachOf(deps, viewer))).toEqual(seen);

@@ -2,7 +2,7 @@ import { visibleTo } from '../domain/kernel/access.ts';
 import { type CheckedIn, readinessOf, submitCheckIn } from '../domain/adapt/checkIn.ts';
 import { dayOf } from '../domain/kernel/day.ts';
 import { InvalidInput } from '../domain/kernel/errors.ts';
-import { Adaptation } from './adaptation.ts';
+import { AdaptationType } from './adaptation.ts';
 import { Athlete, athleteBy } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
 import { idOf, Node, nodeKind } from './node.ts';
@@ -105,7 +105,7 @@ const SubmitCheckInPayload = builder.objectRef<CheckedIn>('SubmitCheckInPayload'
   fields: (t) => ({
     checkIn: t.expose('checkIn', { type: CheckIn, description: 'The check-in of this week.' }),
     adaptation: t.expose('adaptation', {
-      type: Adaptation,
+      type: AdaptationType,
       nullable: true,
       description: 'What it changed; null: there is no schedule.',
     }),

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import type { Admission, Payer } from '../admission/admission.ts';
 import type { Leave } from '../admission/turns.ts';
-import { MOST_CHECK_MS_OF_BATCH } from '../admission/budgets.ts';
+import { MAX_CHECK_MS_OF_BATCH } from '../admission/budgets.ts';
 import { RateLimited } from '../domain/kernel/errors.ts';
 
 /** The time that documents of one request took, those that were seen before left out. */
@@ -38,7 +38,7 @@ export async function beginChecks(admission: Admission, payer: Payer, also: Leav
   return {
     timed: (work) => {
       // what was looked at is remembered: sent again, the request comes further
-      if (ms > MOST_CHECK_MS_OF_BATCH) throw rateLimitedError(new RateLimited(1, 'new documents at once'));
+      if (ms > MAX_CHECK_MS_OF_BATCH) throw rateLimitedError(new RateLimited(1, 'new documents at once'));
       const [began, cpu] = [performance.now(), process.cpuUsage()];
       try {
         return work();

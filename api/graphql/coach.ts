@@ -6,7 +6,7 @@ import { visibleTo } from '../domain/kernel/access.ts';
 import { ownCoachingBy } from '../domain/coaching/coaching.ts';
 import { inviteStatus } from '../domain/coaching/invite.ts';
 import { openInvites } from '../domain/account/openInvites.ts';
-import { type DeskNumbers, deskNumbers, rosterOf } from '../domain/coaching/roster.ts';
+import { type RosterNumbers, rosterNumbers, rosterOf } from '../domain/coaching/roster.ts';
 import { readSquad, type SquadMember } from '../domain/coaching/squad.ts';
 import type { Athlete as AthleteRow, Prisma } from '../generated/prisma/client.ts';
 import { Athlete, athleteBy } from './athlete.ts';
@@ -109,7 +109,7 @@ const AthleteAttention = builder.objectRef<OfAthlete>('AthleteAttention').implem
   }),
 });
 
-const CoachOverview = builder.objectRef<DeskNumbers>('CoachOverview').implement({
+const CoachOverview = builder.objectRef<RosterNumbers>('CoachOverview').implement({
   description: "Numbers of a coach's dashboard.",
   fields: (t) => ({
     totalAthletes: t.exposeInt('athletes', { description: 'Athletes coached.' }),
@@ -151,7 +151,7 @@ builder.prismaObjectFields(Coach, (t) => ({
     select: { id: true },
     complexity: 20,
     resolve: async ({ id }, _args, context, info) =>
-      isSelf(id, context) ? deskNumbers(context.deps, id, await squadOf(context, info, id)) : null,
+      isSelf(id, context) ? rosterNumbers(context.deps, id, await squadOf(context, info, id)) : null,
   }),
   attention: t.field({
     type: [AthleteAttention],

@@ -12,7 +12,7 @@ afterEach(async () => {
   await live.close();
 });
 
-/** Somebody whose session was looked up: what comes before is the session's. */
+/** Somebody whose workout was looked up: what comes before is the workout's. */
 async function known(): Promise<Person> {
   const person = await live.person();
   await person.browser.post('/graphql', { query: '{ viewer { user { email } } }' });

@@ -2,7 +2,7 @@ import { RULE_CODES } from '../core/codes/rule.ts';
 import { NAMED_SPORTS } from '../core/workout/sport.ts';
 import { builder } from './builder.ts';
 
-/** An enum of the treaty over the words that the server keeps: `half-ironman` is HALF_IRONMAN. Each value is described. */
+/** An enum of the schema over the words that the server keeps: `half-ironman` is HALF_IRONMAN. Each value is described. */
 export function enumOf<const T extends string>(name: string, description: string, values: Readonly<Record<T, string>>) {
   const words = Object.keys(values) as T[];
   return builder.enumType(name, {

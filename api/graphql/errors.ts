@@ -1,7 +1,7 @@
 import { PothosValidationError } from '@pothos/core';
 import { GraphQLError } from 'graphql';
 import {
-  Conflict,
+  ConflictError,
   DomainError,
   Forbidden,
   InvalidInput,
@@ -91,7 +91,7 @@ export async function conflictAsNotPossible<T>(act: Promise<T>): Promise<T> {
   try {
     return await act;
   } catch (error) {
-    if (error instanceof Conflict) throw new NotPossible(error.code, error.message);
+    if (error instanceof ConflictError) throw new NotPossible(error.code, error.message);
     throw error;
   }
 }
@@ -103,7 +103,7 @@ const CODES: readonly (readonly [abstract new (...args: never[]) => DomainError,
   [InvalidInput, 'BAD_USER_INPUT'],
   [NotPossible, 'BAD_USER_INPUT'],
   [PlanConflict, 'CONFLICT'],
-  [Conflict, 'CONFLICT'],
+  [ConflictError, 'CONFLICT'],
   [RateLimited, 'RATE_LIMITED'],
 ];
 

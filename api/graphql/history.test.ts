@@ -37,13 +37,13 @@ async function move(viewer: Viewer, workout: { id: string; scheduledDate: string
   return encodeId('revision', revision.id);
 }
 
-/** Sessions without what only ever grows. */
+/** Workouts without what only ever grows. */
 const plain = async (viewer: Viewer) => (await workoutsOf(deps, viewer)).map((workout) => ({ ...workout, version: 0 }));
 
 const nodesOf = async (viewer: Viewer) =>
   (await ask(deps, viewer, HISTORY)).data.viewer.athlete.revisions.edges.map(({ node }: { node: object }) => node);
 
-test('the history says what became of each session, and who did it', async () => {
+test('the history says what became of each workout, and who did it', async () => {
   const viewer = await aScheduledAthlete(deps);
   const coach = await aCoachOf(deps, viewer);
   const workout = await aMovable(viewer);
@@ -91,7 +91,7 @@ test('the latest point needs no restoring', async () => {
   expect(restoreRevision).toMatchObject({ __typename: 'NotPossible', code: 'NOTHING_TO_RESTORE' });
 });
 
-describe('taking one session out of a change', () => {
+describe('taking one workout out of a change', () => {
   test('puts it back where it was and locks it there', async () => {
     const viewer = await aScheduledAthlete(deps);
     const workout = await aMovable(viewer);
@@ -105,7 +105,7 @@ describe('taking one session out of a change', () => {
     expect(declineChange.workout.reasons.map(({ code }: { code: string }) => code)).toContain('KEPT');
   });
 
-  test('is refused once the session was changed again', async () => {
+  test('is refused once the workout was changed again', async () => {
     const viewer = await aScheduledAthlete(deps);
     const workout = await aMovable(viewer);
     const revisionId = await move(viewer, workout);

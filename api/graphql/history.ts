@@ -4,7 +4,7 @@ import { decodeId, encodeId } from '../core/units/ids.ts';
 import { NotPossible } from '../domain/kernel/errors.ts';
 import { declineChange, type Kept, originalWorkouts, restoreRevision } from '../domain/schedule/history.ts';
 import { type WorkoutChange as DomainWorkoutChange, workoutChangesOf } from '../domain/revision/revisionChanges.ts';
-import { dayOfWeek, type ScheduledWorkout } from '../domain/revision/scheduledWorkout.ts';
+import { dayOfWeek, type WorkoutRow } from '../domain/revision/scheduledWorkout.ts';
 import { athleteField } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
 import { ASKS_ANEW } from './cost.ts';
@@ -14,7 +14,7 @@ import { Revision, revisionField, unchangedField } from './revision.ts';
 import { TrainingWeek, Workout } from './scheduleRefs.ts';
 
 /** Without an id of its own: a client's store must not take the past for the present. */
-export const SessionSnapshot = builder.objectRef<ScheduledWorkout>('SessionSnapshot').implement({
+export const SessionSnapshot = builder.objectRef<WorkoutRow>('SessionSnapshot').implement({
   description: 'A session as it was at some point.',
   fields: (t) => ({
     scheduledDate: t.expose('scheduledDate', { type: 'Date', description: 'Its day.' }),

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { type DefinitionNode, type DocumentNode, Kind, type OperationDefinitionNode, OperationTypeNode } from 'graphql';
 import type { Viewer } from '../domain/kernel/access.ts';
 import type { AccountDeps } from '../domain/account/account.ts';
-import { Conflict, DomainError, InvalidInput, Unavailable } from '../domain/kernel/errors.ts';
-import { type Keyed as KeyedActs, once } from '../domain/kernel/idempotency.ts';
+import { ConflictError, DomainError, InvalidInput, Unavailable } from '../domain/kernel/errors.ts';
+import { type Keyed as KeyedActs, withIdempotencyKey } from '../domain/kernel/idempotency.ts';
 import { asUnavailable } from '../domain/kernel/unavailable.ts';
 import { type Answered, refusal } from './answer.ts';
 import { parseBounded } from './limits.ts';
@@ -36,7 +36,7 @@ export async function onceForKey(
       status,
       body: kept,
       isRepeated,
-    } = await once(deps, { userId: viewer.userId, key, requestHash }, async (keyed) => {
+    } = await withIdempotencyKey(deps, { userId: viewer.userId, key, requestHash }, async (keyed) => {
       const answer = await run(keyed);
       return { status: answer.status, body: { headers: answer.headers, text: answer.text } };
     });
@@ -46,7 +46,8 @@ export async function onceForKey(
     const error = asUnavailable(thrown) ?? thrown;
     if (error instanceof InvalidInput) return refusal(400, error.code, error.message);
     if (error instanceof Unavailable) return refusal(503, error.code, error.message, error);
-    if (error instanceof DomainError) return refusal(error instanceof Conflict ? 409 : 422, error.code, error.message);
+    if (error instanceof DomainError)
+      return refusal(error instanceof ConflictError ? 409 : 422, error.code, error.message);
     throw error;
   }
 }

@@ -121,7 +121,7 @@ test('the current one is the one that is not over, though another began later', 
   expect(await current(viewer)).toEqual({ from: day(-40), wellOn: null });
 });
 
-test('told in plain words and undone, it is not on record either; well again is told where sessions can come back', async () => {
+test('told in plain words and undone, it is not on record either; well again is told where workouts can come back', async () => {
   const viewer = await aScheduledAthlete(deps);
   const asked = async (request: string) =>
     (await ask(deps, viewer, REQUEST, { input: { request } })).data.requestAdjustment.suggestion;

@@ -5,11 +5,11 @@ import {
   reportIllness,
   SYMPTOMS,
   type Symptom as DomainSymptom,
-  type ToldIllness,
+  type IllnessOutcome,
   withdrawIllness,
 } from '../domain/athlete/illness.ts';
 import { dayOf } from '../domain/kernel/day.ts';
-import { Adaptation } from './adaptation.ts';
+import { AdaptationType } from './adaptation.ts';
 import { Athlete, athleteField } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
 import { Symptom } from './enums.ts';
@@ -28,11 +28,11 @@ const ReportIllnessInput = builder.inputType('ReportIllnessInput', {
   }),
 });
 
-const ReportIllnessPayload = builder.objectRef<ToldIllness>('ReportIllnessPayload').implement({
+const ReportIllnessPayload = builder.objectRef<IllnessOutcome>('ReportIllnessPayload').implement({
   description: 'The illness is kept.',
   fields: (t) => ({
     adaptation: t.expose('adaptation', {
-      type: Adaptation,
+      type: AdaptationType,
       nullable: true,
       description: 'What it changed; null: there is no schedule.',
     }),

@@ -4,7 +4,7 @@ import { REFUSAL_CODES } from '../core/codes/refusal.ts';
 import { MOVE_WARNING_CODES, PLAN_WARNING_CODES, RECOMMENDATION_CODES } from '../core/codes/warning.ts';
 import { enumOf } from './enums.ts';
 
-/** A closed set of the core as an enumeration of the treaty. An earlier or later version may have written a word that is not in it. */
+/** A closed set of the core as an enumeration of the schema. An earlier or later version may have written a word that is not in it. */
 function kindOf<const Code extends string>(name: string, description: string, codes: Readonly<Record<Code, string>>) {
   const OTHER = 'Another one; the sentence beside it says what.';
   const is = (code: string): code is Code => Object.hasOwn(codes, code);

@@ -68,7 +68,7 @@ const scheduled = async (viewer: Viewer, libraryWorkoutId: string, over: object 
   (await ask(deps, viewer, SCHEDULE, { input: { libraryWorkoutId, scheduledDate: addDays(TODAY, 4), ...over } })).data
     .scheduleLibraryWorkout;
 
-/** A day with room for one more session, which then is today. */
+/** A day with room for one more workout, which then is today. */
 async function roomyDay(viewer: Viewer): Promise<string> {
   const workouts = await workoutsOf(deps, viewer);
   const days = Array.from({ length: 14 }, (_, i) => addDays(TODAY, i)).filter((day) => weekdayOf(day) !== 'monday');

@@ -10,7 +10,7 @@ import {
   restoreLibraryWorkout,
   updateLibraryWorkout,
 } from '../domain/library/library.ts';
-import { stepsOf, typeOf } from '../domain/planning/libraryPlanning.ts';
+import { librarySteps, typeOf } from '../domain/planning/libraryPlanning.ts';
 import { type LibraryPage, readLibrary } from '../domain/library/libraryPage.ts';
 import { saveWorkoutToLibrary } from '../domain/library/librarySave.ts';
 import type { LibraryWorkout as LibraryRow, Prisma } from '../generated/prisma/client.ts';
@@ -54,11 +54,11 @@ export const LibraryWorkout = builder.prismaObject('LibraryWorkout', {
       description: 'What to do, step by step; empty: not told.',
       // they lie in the row itself
       complexity: { field: 4, multiplier: 0 },
-      resolve: (row) => stepsOf(row).map(asBlock),
+      resolve: (row) => librarySteps(row).map(asBlock),
     }),
     stepText: t.string({
       description: 'The steps as one line, such as "15m easy, 5x(3m 106%, 3m easy), 10m easy"; empty: none.',
-      resolve: (row) => printSteps(stepsOf(row), typeOf(row)),
+      resolve: (row) => printSteps(librarySteps(row), typeOf(row)),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it came into the library.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was changed last.' }),

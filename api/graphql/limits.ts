@@ -12,7 +12,7 @@ import {
   type ValidationRule,
 } from 'graphql';
 import { BODIES } from '../admission/budgets.ts';
-import { MOST_OF_BATCH } from './body.ts';
+import { MAX_OF_BATCH } from './body.ts';
 import { createIntrospectionCost } from './introspection.ts';
 import { schema } from './schema.ts';
 
@@ -24,7 +24,7 @@ export const LIMITS = {
   aliases: 30,
   directives: 50,
   cost: 30_000,
-  batch: MOST_OF_BATCH,
+  batch: MAX_OF_BATCH,
   bodyBytes: BODIES.graphql,
 } as const;
 
@@ -65,12 +65,12 @@ export const aliasRule: ValidationRule = (context) => {
 };
 
 /** More do not help whoever wrote the document, and each costs a search for what was meant. */
-const MOST_ERRORS = 5;
+const MAX_ERRORS = 5;
 
 /** What is wrong with a document. Whether fields can be merged takes the square of their number, so they are counted first. */
 export function validateBounded(document: DocumentNode): readonly GraphQLError[] {
   const tooMany = validate(schema, document, [aliasRule]);
-  return tooMany.length > 0 ? tooMany : validate(schema, document, specifiedRules, { maxErrors: MOST_ERRORS });
+  return tooMany.length > 0 ? tooMany : validate(schema, document, specifiedRules, { maxErrors: MAX_ERRORS });
 }
 
 interface Operation {

@@ -34,7 +34,7 @@ async function findNode(id: string, context: Context): Promise<object | null> {
   return found && { ...found, __typename: kind!.typename };
 }
 
-const MOST_NODES = 100;
+const MAX_NODES = 100;
 
 builder.queryFields((t) => ({
   node: t.field({
@@ -54,7 +54,7 @@ builder.queryFields((t) => ({
     complexity: ({ ids }) => ({ field: LOOKS_UP * new Set(ids).size, multiplier: Math.max(1, ids.length) }),
     args: { ids: t.arg.idList({ description: 'Ids of any objects, at most 100.' }) },
     resolve: (_root, { ids }, context) => {
-      if (ids.length > MOST_NODES) throw new InvalidInput([{ path: 'ids', message: `At most ${MOST_NODES} ids.` }]);
+      if (ids.length > MAX_NODES) throw new InvalidInput([{ path: 'ids', message: `At most ${MAX_NODES} ids.` }]);
       const found = new Map([...new Set(ids)].map((id) => [id, findNode(id, context)]));
       return Promise.all(ids.map((id) => found.get(id))) as Promise<({ id: string } | null)[]>;
     },

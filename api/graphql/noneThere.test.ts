@@ -38,7 +38,7 @@ test('a check-in that is corrected to a good one gives back what it took; told a
   expect(third.data.submitCheckIn).toEqual({ checkIn: { mood: 9 }, adaptation: { changes: [], revision: null } });
 });
 
-test('a recording that counted for no session goes without a change of the schedule', async () => {
+test('a recording that counted for no workout goes without a change of the schedule', async () => {
   const viewer = await aViewer(deps);
   const { activities } = await uploadActivity(
     deps,

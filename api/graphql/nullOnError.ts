@@ -37,7 +37,7 @@ declare global {
   }
 }
 
-/** Fields that may fail alone are nullable in the treaty and non-null to their resolvers: mutations, connections, and those that say so. */
+/** Fields that may fail alone are nullable in the schema and non-null to their resolvers: mutations, connections, and those that say so. */
 export class NullOnErrorPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   override onOutputFieldConfig(field: PothosOutputFieldConfig<Types>): PothosOutputFieldConfig<Types> {
     const mayFailAlone =

@@ -44,10 +44,10 @@ export const pageCost = ({ first, last }: PageArguments, rowCost = 0) => {
 const KINDS = {
   instant: {
     write: (value: unknown) => (value as Date).getTime(),
-    read: (told: unknown) => (Number.isInteger(told) ? new Date(told as number) : null),
+    read: (stored: unknown) => (Number.isInteger(stored) ? new Date(stored as number) : null),
   },
-  number: { write: (value: unknown) => value, read: (told: unknown) => (Number.isInteger(told) ? told : null) },
-  text: { write: (value: unknown) => value, read: (told: unknown) => (typeof told === 'string' ? told : null) },
+  number: { write: (value: unknown) => value, read: (stored: unknown) => (Number.isInteger(stored) ? stored : null) },
+  text: { write: (value: unknown) => value, read: (stored: unknown) => (typeof stored === 'string' ? stored : null) },
 } as const;
 
 /** The one order of a connection: by a column that a row keeps, then by id. */
@@ -94,10 +94,10 @@ export function pagesOf({ name, column, kind, direction, rowCost = 0 }: Order) {
 
   function placeOf(cursor: string): Place | null {
     try {
-      const [field, owner, told, id, ...more] = JSON.parse(
+      const [field, owner, stored, id, ...more] = JSON.parse(
         Buffer.from(cursor, 'base64url').toString('utf8'),
       ) as unknown[];
-      const value = read(told);
+      const value = read(stored);
       const isWhole =
         field === name &&
         value !== null &&

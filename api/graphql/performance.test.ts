@@ -26,7 +26,7 @@ beforeEach(() => {
 const PERFORMANCE = `query ($weeks: Int) { viewer { athlete { performance(weeks: $weeks) {
   days { date tss fitness fatigue form isPlanned } weeks { weekStartDate zoneMinutes consistency sports { workoutType plannedMinutes doneMinutes } } } } } }`;
 
-test('goes from the first session to the end of the plan, from the hours the athlete came with', async () => {
+test('goes from the first workout to the end of the plan, from the hours the athlete came with', async () => {
   const viewer = await aScheduledAthlete(deps);
   const { days, weeks } = (await ask(deps, viewer, PERFORMANCE, { weeks: 2 })).data.viewer.athlete.performance;
   expect([days[0].date, days.at(-1).date]).toEqual([TODAY, addDays(TODAY, 27)]);
@@ -41,7 +41,7 @@ test('goes from the first session to the end of the plan, from the hours the ath
   expect(first).toBe(planned.reduce((sum, { duration }) => sum + duration, 0));
 });
 
-test('counts what was told, and reckons fitness from the first session whatever is shown', async () => {
+test('counts what was told, and reckons fitness from the first workout whatever is shown', async () => {
   const viewer = await aScheduledAthlete(deps);
   const [first] = await workoutsOf(deps, viewer);
   clock.now = new Date(`${addDays(TODAY, 14)}T12:00:00Z`);
@@ -59,7 +59,7 @@ test('counts what was told, and reckons fitness from the first session whatever 
   );
 });
 
-test('an athlete without sessions has the current week alone, and a span out of bounds is refused', async () => {
+test('an athlete without workouts has the current week alone, and a span out of bounds is refused', async () => {
   const viewer = await anAthlete(deps);
   const { days, weeks } = (await ask(deps, viewer, PERFORMANCE, {})).data.viewer.athlete.performance;
   expect(days).toHaveLength(7);

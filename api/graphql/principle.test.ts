@@ -4,7 +4,7 @@ import type { Viewer } from '../domain/kernel/access.ts';
 import type { AccountDeps } from '../domain/account/account.ts';
 import { adviceFor } from '../domain/adapt/advice.ts';
 import { generateSchedule } from '../domain/schedule/schedule.ts';
-import type { ScheduledWorkout } from '../domain/revision/scheduledWorkout.ts';
+import type { WorkoutRow } from '../domain/revision/scheduledWorkout.ts';
 import { undoScheduleChange } from '../domain/schedule/undo.ts';
 import { testDeps } from '../test/app.ts';
 import { createDatabase, type TestDatabase } from '../test/database.ts';
@@ -34,10 +34,10 @@ const update = async (coach: Viewer, principleId: string, input: object) =>
       { input: { principleId, ...input } },
     )
   ).data.updatePrinciple;
-const session = '{ scheduledDate duration isLong: description }';
+const workout = '{ scheduledDate duration isLong: description }';
 const PREVIEW = `mutation ($input: PreviewPrincipleInput!) { previewPrinciple(input: $input) { ${refusal} ... on PreviewPrinciplePayload { preview {
   summary athletes changedAthletes changedWorkouts compiled { words } conflicts { because }
-  affected { athlete { id } problem notHeld changes { workoutId before ${session} after ${session} } } } } } }`;
+  affected { athlete { id } problem notHeld changes { workoutId before ${workout} after ${workout} } } } } } }`;
 const preview = async (coach: Viewer, input: object) => {
   const { data, messages } = await ask(deps, coach, PREVIEW, { input });
   return data?.previewPrinciple?.preview ?? data?.previewPrinciple ?? messages;
@@ -51,11 +51,11 @@ const LIST =
 const list = async (coach: Viewer, variables: object = {}) =>
   (await ask(deps, coach, LIST, { ...variables })).data.viewer.coach.principles;
 
-const longRunsOnWeekends = (workouts: readonly ScheduledWorkout[], day: string) =>
+const longRunsOnWeekends = (workouts: readonly WorkoutRow[], day: string) =>
   workouts.filter(
     ({ isLong, workoutType, scheduledDate }) => isLong && workoutType === 'run' && weekdayOf(scheduledDate) === day,
   );
-const sight = (workouts: readonly ScheduledWorkout[]) =>
+const sight = (workouts: readonly WorkoutRow[]) =>
   workouts.map(
     ({ scheduledDate, workoutType, duration, intensity }) => `${scheduledDate} ${workoutType} ${duration} ${intensity}`,
   );

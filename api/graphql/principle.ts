@@ -33,7 +33,7 @@ const acts = new WeakMap<Context, Promise<ReadonlyMap<string, PrincipleAct>>>();
 const taught = new WeakMap<Context, Promise<readonly PrincipleRow[]>>();
 
 /** Read once for all principles of a query; what a mutation changed is read again. */
-function once<T>(
+function loadOnce<T>(
   known: WeakMap<Context, Promise<T>>,
   context: Context,
   info: GraphQLResolveInfo,
@@ -46,7 +46,7 @@ function once<T>(
 }
 
 const recordOf = async ({ id, coachId }: PrincipleRow, context: Context, info: GraphQLResolveInfo) =>
-  (await once(records, context, info, () => principleRecords(context.deps, coachId))).get(id);
+  (await loadOnce(records, context, info, () => principleRecords(context.deps, coachId))).get(id);
 
 type Effect = NonNullable<PrincipleRecord['last']>;
 const PrincipleEffect = builder.objectRef<Effect>('PrincipleEffect').implement({
@@ -173,7 +173,7 @@ export const Principle = builder.prismaObject('Principle', {
       description: 'The latest act that made schedules follow it and can be taken back; null: none.',
       complexity: { field: 2 },
       resolve: async ({ id, coachId }, _args, context, info) =>
-        (await once(acts, context, info, () => principleActs(context.deps, coachId))).get(id) ?? null,
+        (await loadOnce(acts, context, info, () => principleActs(context.deps, coachId))).get(id) ?? null,
     }),
     conflicts: t.field({
       type: [PrincipleConflict],
@@ -182,7 +182,7 @@ export const Principle = builder.prismaObject('Principle', {
       resolve: async (row, _args, context, info) => [
         ...conflictsOf(
           row,
-          await once(taught, context, info, () =>
+          await loadOnce(taught, context, info, () =>
             context.deps.db.principle.findMany({ where: { coachId: row.coachId } }),
           ),
         ),

@@ -49,7 +49,7 @@ async function followers(count: number) {
   return { athletes, coach, before, applied, undo };
 }
 
-/** Weeks and sessions, to the letter, but for what counts changes. */
+/** Weeks and workouts, to the letter, but for what counts changes. */
 const plan = async (athlete: Viewer) =>
   (await weeksOf(deps, athlete)).map((week) => ({
     ...week,
@@ -114,7 +114,7 @@ test('whoever changed their schedule since keeps it and is named; the others are
   expect(await plan(busy!)).toEqual(before[0]);
 });
 
-test('a session told of is no change; a week of which something has passed stays whole', async () => {
+test('a workout told of is no change; a week of which something has passed stays whole', async () => {
   const {
     athletes: [athlete],
     before,

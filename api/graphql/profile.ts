@@ -1,8 +1,8 @@
 import type { Athlete as AthleteRow } from '../generated/prisma/client.ts';
 import { InvalidInput } from '../domain/kernel/errors.ts';
-import type { Adaptation as DomainAdaptation } from '../domain/adapt/adaptation.ts';
+import type { AppliedAdaptation as DomainAdaptation } from '../domain/adapt/adaptation.ts';
 import { updateProfile } from '../domain/athlete/profile.ts';
-import { Adaptation } from './adaptation.ts';
+import { AdaptationType } from './adaptation.ts';
 import { Athlete, athleteField } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
 import { Gender, Weekday, WorkoutTime } from './enums.ts';
@@ -102,7 +102,7 @@ const UpdateProfilePayload = builder
     fields: (t) => ({
       athlete: athleteField(t, 'You as an athlete.'),
       adaptation: t.field({
-        type: Adaptation,
+        type: AdaptationType,
         nullable: true,
         description:
           'What changed because of blocked dates or a new injury; null: neither changed anything, or there is no schedule.',

@@ -18,8 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const SESSION = '{ scheduledDate workoutType duration intensity description }';
-const PREVIEW = `mutation { previewRealignment { __typename ... on Refusal { code message } ... on Realignment { scheduleRevision changes { workoutId description before ${SESSION} after ${SESSION} } } } }`;
+const WORKOUT = '{ scheduledDate workoutType duration intensity description }';
+const PREVIEW = `mutation { previewRealignment { __typename ... on Refusal { code message } ... on Realignment { scheduleRevision changes { workoutId description before ${WORKOUT} after ${WORKOUT} } } } }`;
 const APPLY =
   'mutation ($input: RealignScheduleInput!) { realignSchedule(input: $input) { __typename ... on Refusal { code message } ... on RealignSchedulePayload { revision { id number summary cause } } } }';
 const preview = async (viewer: Viewer) => (await ask(deps, viewer, PREVIEW)).data.previewRealignment;
@@ -28,7 +28,7 @@ const apply = async (viewer: Viewer, scheduleRevision: number) =>
 const face = ({ scheduledDate, workoutType, duration, intensity, description }: Record<string, unknown>) =>
   [scheduledDate, String(workoutType).toUpperCase(), duration, intensity, description].join();
 
-/** Sessions of the coming weeks as something else left them: nothing that a plan would make. */
+/** Workouts of the coming weeks as something else left them: nothing that a plan would make. */
 async function outOfLine() {
   const viewer = await aScheduledAthlete(deps);
   const [first, second] = (await workoutsOf(deps, viewer)).filter(
@@ -39,7 +39,7 @@ async function outOfLine() {
   return viewer;
 }
 
-test('shows each session before and after, and applying makes the weeks just that; undo brings them back', async () => {
+test('shows each workout before and after, and applying makes the weeks just that; undo brings them back', async () => {
   const viewer = await outOfLine();
   const before = await workoutsOf(deps, viewer);
   const { scheduleRevision, changes } = await preview(viewer);

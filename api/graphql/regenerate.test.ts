@@ -2,7 +2,7 @@ import { addDays, mondayOf } from '../core/calendar/calendar.ts';
 import type { Viewer } from '../domain/kernel/access.ts';
 import type { AccountDeps } from '../domain/account/account.ts';
 import { generateSchedule } from '../domain/schedule/schedule.ts';
-import type { ScheduledWorkout } from '../domain/revision/scheduledWorkout.ts';
+import type { WorkoutRow } from '../domain/revision/scheduledWorkout.ts';
 import { testDeps } from '../test/app.ts';
 import { createDatabase, type TestDatabase } from '../test/database.ts';
 import { ask } from '../test/graphql.ts';
@@ -52,13 +52,13 @@ const undo = (viewer: Viewer) => mutation(viewer, 'undoScheduleChange', { athlet
 
 const plain = async (viewer: Viewer) =>
   (await workoutsOf(deps, viewer)).map((workout) => ({ ...workout, id: '', version: 0 }));
-const minutesByWeek = (workouts: readonly ScheduledWorkout[]) => {
+const minutesByWeek = (workouts: readonly WorkoutRow[]) => {
   const weeks = new Map<string, number>();
   for (const { scheduledDate, duration } of workouts)
     weeks.set(mondayOf(scheduledDate), (weeks.get(mondayOf(scheduledDate)) ?? 0) + duration);
   return weeks;
 };
-const on = (workouts: readonly ScheduledWorkout[], n: number) =>
+const on = (workouts: readonly WorkoutRow[], n: number) =>
   workouts.filter(({ scheduledDate }) => scheduledDate === day(n));
 
 test('an open illness is not planned over', async () => {
@@ -89,7 +89,7 @@ test('nor is the way back from it, which goes on from there', async () => {
   expect((await checkIn(viewer, {})).adaptation).toEqual({ summary: '', changes: [] });
 });
 
-test('well again after it was generated anew: sessions come back step by step', async () => {
+test('well again after it was generated anew: workouts come back step by step', async () => {
   const viewer = await aScheduledAthlete(deps);
   await tellIll(viewer, { from: day(0) });
   // other hours, so that nothing stays as it was
@@ -180,7 +180,7 @@ test('days that were asked to stay free stay free, and undoing it frees them of 
   expect((await free()).length).toBeGreaterThan(0);
 });
 
-test('changes of single sessions that the athlete was offered and did not take are not made by generating or by a good check-in', async () => {
+test('changes of single workouts that the athlete was offered and did not take are not made by generating or by a good check-in', async () => {
   const viewer = await aScheduledAthlete(deps);
   const [first] = await workoutsOf(deps, viewer);
   clock.now = new Date(`${first!.scheduledDate}T20:00:00Z`);

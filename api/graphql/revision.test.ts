@@ -77,7 +77,7 @@ describe('undo', () => {
     });
   });
 
-  test('of an earlier change restores the schedule before it, but never a finished session', async () => {
+  test('of an earlier change restores the schedule before it, but never a finished workout', async () => {
     const viewer = await aScheduledAthlete(deps);
     const [first] = await deps.db.revision.findMany({ where: { athleteId: viewer.athleteId } });
     const workouts = await workoutsOf(deps, viewer);

@@ -42,8 +42,8 @@ function placeOf(cursor: string, coachId: string): Place | null {
 
 /** Cursors that were given out until November 2026 count from the start of the list. */
 function offsetOf(cursor: string): number | null {
-  const told = /^OffsetConnection:(\d{1,6})$/.exec(Buffer.from(cursor, 'base64').toString('latin1'))?.[1];
-  return told === undefined ? null : Number(told);
+  const offset = /^OffsetConnection:(\d{1,6})$/.exec(Buffer.from(cursor, 'base64').toString('latin1'))?.[1];
+  return offset === undefined ? null : Number(offset);
 }
 
 /**

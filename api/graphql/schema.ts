@@ -39,7 +39,7 @@ import './seasonOutlook.ts';
 import './seasonPlan.ts';
 import './seasonRegeneration.ts';
 import './settings.ts';
-import './standing.ts';
+import './recurringPreference.ts';
 import './trainingTimes.ts';
 import './viewer.ts';
 import './week.ts';

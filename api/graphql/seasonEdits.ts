@@ -117,7 +117,7 @@ const UpdateSportPreferencesInput = builder.inputType('UpdateSportPreferencesInp
   }),
 });
 
-function validationTold({ validation, athleteId }: RaceChange, _args: object, { viewer }: Context) {
+function validationFor({ validation, athleteId }: RaceChange, _args: object, { viewer }: Context) {
   return { ...validation, warnings: validation.warnings.map((one) => warningFor(one, readerOf(viewer, athleteId))) };
 }
 
@@ -138,7 +138,7 @@ const RaceChangePayload = (name: string, description: string) =>
       validation: t.field({
         type: RaceValidation,
         description: 'What the planner says of it.',
-        resolve: validationTold,
+        resolve: validationFor,
       }),
       revision: revisionField(t),
       unchanged: unchangedField(t),
@@ -170,7 +170,7 @@ const DeleteRacePayload = builder.objectRef<RaceChange>('DeleteRacePayload').imp
     validation: t.field({
       type: RaceValidation,
       description: 'What the planner says of the season without it.',
-      resolve: validationTold,
+      resolve: validationFor,
     }),
     revision: revisionField(t),
     unchanged: unchangedField(t),

@@ -142,13 +142,13 @@ test('a client that leaves is no longer followed', async () => {
   const original = events.follow;
   const left = new Promise<string>((resolve) => {
     events.follow = async (whom) => {
-      const wakes = await original(whom);
-      const end = wakes.return!.bind(wakes);
-      wakes.return = () => {
+      const signals = await original(whom);
+      const end = signals.return!.bind(signals);
+      signals.return = () => {
         resolve(whom.athleteId!);
         return end();
       };
-      return wakes;
+      return signals;
     };
   });
   const client = live.clientOf(owner.browser);

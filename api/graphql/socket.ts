@@ -31,9 +31,9 @@ import type { GraphqlOptions } from './yoga.ts';
 
 const PATH = '/graphql';
 /** Bytes that may wait to be sent to one client before the socket is closed. */
-const MOST_WAITING_BYTES = 1_000_000;
+const MAX_WAITING_BYTES = 1_000_000;
 /** Messages that were received but not handled yet. */
-const MOST_WAITING_MESSAGES = 240;
+const MAX_WAITING_MESSAGES = 240;
 const INIT_MS = 3000;
 const GOODBYE_MS = 2000;
 
@@ -251,7 +251,7 @@ export function createSocket(
         protocol: socket.protocol,
         send: (text) => {
           if (socket.readyState !== socket.OPEN) return;
-          if (socket.bufferedAmount > MOST_WAITING_BYTES)
+          if (socket.bufferedAmount > MAX_WAITING_BYTES)
             return socket.close(CloseCode.TooManyInitialisationRequests, 'Too slow');
           socket.send(text);
         },
@@ -260,7 +260,7 @@ export function createSocket(
           socket.on('message', (data) => {
             if (isOver) return;
             waiting += 1;
-            if (waiting > MOST_WAITING_MESSAGES) return endForTooMuch('Too many messages');
+            if (waiting > MAX_WAITING_MESSAGES) return endForTooMuch('Too many messages');
             turn = turn.then(() => !isOver && mayGoOn(extra));
             void turn
               .then((may) => {

@@ -5,15 +5,15 @@ import { beginChecks, FREE } from './checks.ts';
 import { parseBounded, validateBounded } from './limits.ts';
 
 /** Documents of programs that are kept; those of our own pages are a handful, and stay. */
-const MOST_DOCUMENTS = 100;
-const MOST_OF_OURS = 1000;
+const MAX_DOCUMENTS = 100;
+const MAX_OF_OURS = 1000;
 
 export type Checked = { document: DocumentNode } | { errors: readonly GraphQLError[] };
 
 /** Remembers what it found right, so that thousands of sockets with one document check it once. What is wrong is not kept: it would push out what is right. */
 export function createChecker(admission: Admission) {
-  const ours = createRecent<Checked>(MOST_OF_OURS);
-  const others = createRecent<Checked>(MOST_DOCUMENTS);
+  const ours = createRecent<Checked>(MAX_OF_OURS);
+  const others = createRecent<Checked>(MAX_DOCUMENTS);
 
   /** `isOurs`: the text is one of our own pages, and costs its sender nothing. Throws RateLimited. */
   return async (text: string, { payer, isOurs }: { payer: Payer; isOurs: boolean }): Promise<Checked> => {

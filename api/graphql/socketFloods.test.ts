@@ -85,7 +85,7 @@ const wrong = (n: number) =>
 const schedule = ({ athleteId }: Person) =>
   `subscription { scheduleUpdated(athleteId: "${encodeId('athlete', athleteId)}") { revision } }`;
 const checkedFor = (payer: Payer) =>
-  admission.standing('checkMs', payer).then((standing) => standing!.limit - standing!.left);
+  admission.rateStatus('checkMs', payer).then((status) => status!.limit - status!.left);
 const codesOf = ({ said }: Line) =>
   said.filter(({ type }) => type === 'error').map(({ payload }) => payload![0]!.extensions.code);
 

@@ -63,7 +63,7 @@ test.each(['MULTISPORT', 'OTHER'])('%s cannot be asked for', async (sport) => {
   expect(data.generateSchedule.__typename).toBe('InvalidInput');
 });
 
-test('each session, and each recording, has its sport', async () => {
+test('each workout, and each recording, has its sport', async () => {
   await deps.db.activity.createMany({
     data: ['run', 'bike', 'swim', 'strength', 'other'].map((sport, index) => ({
       ...{

@@ -57,7 +57,7 @@ const INJURED = {
   personalProfile: { injuries: [{ injuryType: 'stress fracture', affectedArea: 'shin', isRecovered: false }] },
 };
 
-describe('what speaks against a session on a day is said in the same words', () => {
+describe('what speaks against a workout on a day is said in the same words', () => {
   test.each([
     ['an injury', INJURED, '2026-11-28', 'INJURY', /^Their injury forbids/],
     [

@@ -3,7 +3,7 @@ import { tableOf } from '../core/units/tableOf.ts';
 import type { Viewer as DomainViewer } from '../domain/kernel/access.ts';
 import { visibleTo } from '../domain/kernel/access.ts';
 import { sameData } from '../domain/revision/scheduledWorkout.ts';
-import { readSchedulePage } from '../domain/schedule/schedulePage.ts';
+import { cachedSchedulePage } from '../domain/schedule/cachedSchedulePage.ts';
 import { Athlete } from './athlete.ts';
 import type { PoolLength as CorePool, UnitSystem as CoreUnits } from '../core/units/displayUnits.ts';
 import { builder } from './builder.ts';
@@ -89,7 +89,7 @@ export const Viewer = builder.objectRef<DomainViewer>('Viewer').implement({
       description: 'You as an athlete; null: cannot be, except while an account is being erased.',
       resolve: (query, viewer, _args, { deps }, info) =>
         namesBelow(info).has('schedule') && isOnSchedulePage(query)
-          ? readSchedulePage(deps, viewer, { details: asksForDetails(info) })
+          ? cachedSchedulePage(deps, viewer, { details: asksForDetails(info) })
           : deps.db.athlete.findUnique({ ...query, where: { id: viewer.athleteId } }),
     }),
     coach: t.prismaField({

@@ -9,7 +9,7 @@ import { testDeps } from '../test/app.ts';
 import { aViewer } from '../test/builders.ts';
 import { createDatabase, type TestDatabase } from '../test/database.ts';
 import { ask } from '../test/graphql.ts';
-import { anAnswer, FAULTS, type ModelServer, says, saysOf, startModelServer } from '../test/modelServer.ts';
+import { anAnswer, FAILURES, type ModelServer, says, saysOf, startModelServer } from '../test/modelServer.ts';
 import { aCoachOf, aScheduledAthlete, endCoaching, workoutsOf } from '../test/schedules.ts';
 import { allRows } from '../test/snapshot.ts';
 
@@ -62,9 +62,9 @@ const UNREADABLE = 'Schieb den Lauf auf einen anderen Tag, bitte';
 /** It would ask which one. */
 const UNCLEAR = 'Move my run';
 
-/** Takes a Saturday's session out, for a reason that holds. */
-const dropsSaturday = saysOf(({ sessions }) => {
-  const { id } = sessions.find(({ weekday }: { weekday: string }) => weekday === 'saturday');
+/** Takes a Saturday's workout out, for a reason that holds. */
+const dropsSaturday = saysOf(({ sessions: workouts }) => {
+  const { id } = workouts.find(({ weekday }: { weekday: string }) => weekday === 'saturday');
   return anAnswer([{ op: 'remove', session: id }], {
     explanation: 'That session goes, and the rest of your week stays as it is.',
   });
@@ -178,21 +178,24 @@ describe('a model that', () => {
     asking = await aScheduledAthlete(testDeps(database.db, `${TODAY}T06:00:00Z`));
   });
 
-  test.each(Object.entries(FAULTS))('%s leaves the answer to the built-in coach, who says so', async (_name, reply) => {
-    const viewer = asking;
-    // to this test's server
-    await set(viewer, true);
-    deps.model = aModel(400);
-    server.reply = reply;
-    const rows = () => allRows(database.db, viewer.athleteId);
-    const before = await rows();
-    expect(await request(viewer, UNREADABLE)).toMatchObject({ code: 'NOT_UNDERSTOOD' });
-    expect(await rows()).toEqual(before);
-    expect(await request(viewer, UNCLEAR)).toMatchObject({
-      suggestion: { voice: BUILT_IN, modelMissed: true, question: expect.stringMatching(/\?$/), changes: [] },
-    });
-    expect(server.seen.length).toBeLessThanOrEqual(4);
-  });
+  test.each(Object.entries(FAILURES))(
+    '%s leaves the answer to the built-in coach, who says so',
+    async (_name, reply) => {
+      const viewer = asking;
+      // to this test's server
+      await set(viewer, true);
+      deps.model = aModel(400);
+      server.reply = reply;
+      const rows = () => allRows(database.db, viewer.athleteId);
+      const before = await rows();
+      expect(await request(viewer, UNREADABLE)).toMatchObject({ code: 'NOT_UNDERSTOOD' });
+      expect(await rows()).toEqual(before);
+      expect(await request(viewer, UNCLEAR)).toMatchObject({
+        suggestion: { voice: BUILT_IN, modelMissed: true, question: expect.stringMatching(/\?$/), changes: [] },
+      });
+      expect(server.seen.length).toBeLessThanOrEqual(4);
+    },
+  );
 
   test('is busy for a second is asked once more', async () => {
     const viewer = await aConsenting();
@@ -302,7 +305,7 @@ describe('a weekly review', () => {
     expect(ours.review.length).toBeGreaterThan(0);
     await isWorded(viewer);
     expect(await reviewOf(viewer)).toEqual({ review: WORDED, reviewVoice: 'local-coach', reviewModelMissed: false });
-    // a session is gone: the planned hours are others
+    // a workout is gone: the planned hours are others
     await database.db.workout.deleteMany({
       where: { athleteId: viewer.athleteId, scheduledDate: new Date(addDays(TODAY, 5)) },
     });

@@ -24,7 +24,7 @@ import { TrainingWeek, Workout } from './scheduleRefs.ts';
 import type { Day } from '../core/calendar/calendar.ts';
 import { type WeekLimit, readLimits } from '../domain/planning/livingProof.ts';
 
-const ProofType = builder.objectRef<ToldLimit>('Proof').implement({
+const ProofType = builder.objectRef<ShownLimit>('Proof').implement({
   description: 'One limit of a week, measured as the week stands.',
   fields: (t) => ({
     code: t.field({
@@ -61,7 +61,7 @@ const ProofType = builder.objectRef<ToldLimit>('Proof').implement({
 });
 
 /** A limit in the words for its reader. */
-type ToldLimit = Omit<WeekLimit, 'day'> & { day: Day | null };
+type ShownLimit = Omit<WeekLimit, 'day'> & { day: Day | null };
 
 /** Limits of all weeks of an answer are read together, and anew for each answer of a subscription. */
 const loaders = new WeakMap<object, DataLoader<ScheduledWeek, readonly WeekLimit[]>>();

@@ -9,13 +9,7 @@ import { InvalidInput, NotPossible } from '../domain/kernel/errors.ts';
 import { movesFor, readerOf } from '../domain/kernel/reader.ts';
 import { readReasons } from '../domain/planning/livingReasons.ts';
 import { doneLoad, recordedMinutes } from '../domain/revision/recorded.ts';
-import {
-  dayOfWeek,
-  isDone,
-  type ScheduledWorkout,
-  WITH_FEEDBACK,
-  workoutOf,
-} from '../domain/revision/scheduledWorkout.ts';
+import { dayOfWeek, isDone, type WorkoutRow, WITH_FEEDBACK, workoutOf } from '../domain/revision/scheduledWorkout.ts';
 import {
   type CreatedWorkout,
   createWorkout,
@@ -51,12 +45,12 @@ const ReasonType = builder.objectRef<Reason>('Reason').implement({
 });
 
 /** Reasons of all workouts of an answer are read together, and anew for each answer of a subscription. */
-const loaders = new WeakMap<object, DataLoader<ScheduledWorkout, readonly Reason[]>>();
+const loaders = new WeakMap<object, DataLoader<WorkoutRow, readonly Reason[]>>();
 
-function reasonsLoader(context: Context): DataLoader<ScheduledWorkout, readonly Reason[]> {
+function reasonsLoader(context: Context): DataLoader<WorkoutRow, readonly Reason[]> {
   const known = loaders.get(context);
   if (known) return known;
-  const made = new DataLoader<ScheduledWorkout, readonly Reason[]>((workouts) => readReasons(context.deps, workouts), {
+  const made = new DataLoader<WorkoutRow, readonly Reason[]>((workouts) => readReasons(context.deps, workouts), {
     cache: false,
   });
   loaders.set(context, made);

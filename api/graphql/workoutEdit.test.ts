@@ -177,7 +177,7 @@ describe('deleting', () => {
 });
 
 /** What stays, for both. */
-test('a finished, skipped or past session, a race and an old version stay', async () => {
+test('a finished, skipped or past workout, a race and an old version stay', async () => {
   const viewer = await aScheduledAthlete(deps);
   const { id, duration } = await firstRun(viewer);
   const set = (data: object) => deps.db.workout.update({ where: { id }, data });

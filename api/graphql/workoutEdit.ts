@@ -1,7 +1,7 @@
 import type { AnsweredRevision } from '../domain/revision/revision.ts';
 import { decodeId, encodeId } from '../core/units/ids.ts';
 import { InvalidInput, NotPossible } from '../domain/kernel/errors.ts';
-import type { ScheduledWeek, ScheduledWorkout } from '../domain/revision/scheduledWorkout.ts';
+import type { ScheduledWeek, WorkoutRow } from '../domain/revision/scheduledWorkout.ts';
 import { StaleVersion, WorkoutCompleted } from '../domain/schedule/workout.ts';
 import { deleteWorkout, updateWorkout } from '../domain/schedule/workoutEdit.ts';
 import { athleteOf } from './athlete.ts';
@@ -36,7 +36,7 @@ const UpdateWorkoutInput = builder.inputType('UpdateWorkoutInput', {
 });
 
 interface WorkoutAndWeek {
-  workout: ScheduledWorkout;
+  workout: WorkoutRow;
   week: ScheduledWeek;
   revision: AnsweredRevision;
 }

@@ -26,7 +26,7 @@ import { executeInTurn } from './costs.ts';
 import { masked, waiting } from './errors.ts';
 import { createGraphiql } from './graphiql.ts';
 import { mayTellASecret, onceForKey } from './idempotency.ts';
-import { createKeptAnswers } from './keptAnswers.ts';
+import { createResponseCache } from './responseCache.ts';
 import { LIMITS, parseBounded, validateBounded, weigh } from './limits.ts';
 import type { Encoding } from './packed.ts';
 import type { FindPersisted } from './persisted.ts';
@@ -169,7 +169,7 @@ export function createGraphql(deps: AccountDeps, options: GraphqlOptions): Graph
     plugins: [engine, persistedOperations(findPersisted), bounds, secrets, masking(log)],
   });
   const socket = createSocket(deps, options);
-  const kept = createKeptAnswers(deps, findPersisted);
+  const kept = createResponseCache(deps, findPersisted);
   const graphiql = createGraphiql();
 
   /** Calls Yoga with plain texts, because its conversion from and to Node streams takes longer than reading a schedule. */

@@ -2,7 +2,7 @@ import type { AccountDeps } from '../domain/account/account.ts';
 import { dueMonday, sendDigest } from '../domain/performance/digest.ts';
 import { submitWorkoutFeedback } from '../domain/adapt/feedback.ts';
 import { readOverview } from '../domain/performance/overview.ts';
-import type { Delivery, Letter, Mail } from '../domain/kernel/ports.ts';
+import type { Delivery, EmailTemplate, Mail } from '../domain/kernel/ports.ts';
 import { updateSettings } from '../domain/account/settings.ts';
 import { testDeps } from '../test/app.ts';
 import { aViewer } from '../test/builders.ts';
@@ -16,7 +16,7 @@ const OPTIONS = { site: 'https://run.example', secret: 'a secret of the server' 
 const clock = { now: new Date(FRIDAY) };
 let database: TestDatabase;
 let deps: AccountDeps & { mail: Mail };
-let letters: Letter[];
+let letters: EmailTemplate[];
 let delivery: Delivery;
 
 beforeAll(async () => {
@@ -27,8 +27,8 @@ beforeEach(async () => {
   clock.now = new Date(FRIDAY);
   letters = [];
   delivery = 'sent';
-  const send = async (letter: Letter) => {
-    if (delivery === 'sent') letters.push(letter);
+  const send = async (email: EmailTemplate) => {
+    if (delivery === 'sent') letters.push(email);
     return delivery;
   };
   deps = { ...testDeps(database.db, clock), mail: { send, post: () => {}, close: async () => {} } };
@@ -73,19 +73,19 @@ test('the letter tells what the dashboard tells, of the week that was and the on
   });
   at('2026-11-23T06:00:00Z');
   expect(await send()).toBe(1);
-  const [{ to, subject, parts, unsubscribe }] = letters as [Letter];
+  const [{ to, subject, parts, unsubscribe }] = letters as [EmailTemplate];
   expect([to, subject]).toEqual([viewer.email, 'Your week from Monday 23 November']);
   const overview = await readOverview(deps, viewer, viewer.athleteId);
   expect(overview.review.length).toBeGreaterThan(0);
   expect(parts).toEqual(expect.arrayContaining([...overview.review]));
-  const [numbers, sessions] = parts.flatMap((part) => (typeof part === 'object' && 'list' in part ? [part.list] : []));
+  const [numbers, workouts] = parts.flatMap((part) => (typeof part === 'object' && 'list' in part ? [part.list] : []));
   expect(numbers).toContain(`Sessions: 1 of ${overview.lastWeek.sessionsPlanned} done`);
   expect(numbers!.join()).toContain('Time: 25 min of ');
   const coming = (await workoutsOf(deps, viewer)).filter(
     ({ scheduledDate }) => scheduledDate >= '2026-11-23' && scheduledDate <= '2026-11-29',
   );
-  expect(sessions).toHaveLength(coming.length);
-  expect(sessions![0]).toContain(coming[0]!.description);
+  expect(workouts).toHaveLength(coming.length);
+  expect(workouts![0]).toContain(coming[0]!.description);
   expect(parts).toContainEqual({ label: 'Open your schedule', link: 'https://run.example/training-schedule' });
   expect(parts).toContainEqual({ label: 'Stop these letters', link: unsubscribe, isQuiet: true });
   expect(JSON.stringify(parts)).not.toContain('my knee');
@@ -160,7 +160,7 @@ test('a summary that cannot be written keeps nobody else from theirs', async () 
     ...deps,
     mail: {
       ...mail,
-      send: async (letter) => (letter.to === broken.email ? mustNot(new Error('no')) : mail.send(letter)),
+      send: async (email) => (email.to === broken.email ? mustNot(new Error('no')) : mail.send(email)),
     },
   };
   expect(await sendDigests(deps, OPTIONS, (error) => heard.push(error))).toBe(1);
@@ -186,9 +186,9 @@ test('without mail nothing is switched on, and nothing is sent', async () => {
 test('the job looks at once', async () => {
   await aReader();
   at('2026-11-23T06:00:00Z');
-  const sent = new Promise<Letter>((resolve) => {
+  const sent = new Promise<EmailTemplate>((resolve) => {
     const { mail } = deps;
-    deps = { ...deps, mail: { ...mail, send: async (letter) => (resolve(letter), mail.send(letter)) } };
+    deps = { ...deps, mail: { ...mail, send: async (email) => (resolve(email), mail.send(email)) } };
   });
   const stop = startDigests(deps, OPTIONS, mustNot);
   expect((await sent).subject).toBe('Your week from Monday 23 November');

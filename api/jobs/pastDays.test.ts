@@ -118,7 +118,7 @@ test('two processes at once: each athlete is closed once', async () => {
   await others.$disconnect();
 });
 
-test('who is due is read from the index of open sessions, however many years have been closed', async () => {
+test('who is due is read from the index of open workouts, however many years have been closed', async () => {
   const viewer = await aScheduledAthlete(deps);
   const { id: weekId } = await deps.db.trainingWeek.findFirstOrThrow({ where: { athleteId: viewer.athleteId } });
   await deps.db.$executeRaw`

@@ -2,7 +2,7 @@ import { claimPastDays, closePastDays } from '../domain/schedule/pastDays.ts';
 import type { Deps } from '../domain/kernel/ports.ts';
 import { type OnError, startJob, workThrough } from './clockwork.ts';
 
-/** Closes the past days of everyone whom no other process is at; answers how many sessions were missed. */
+/** Closes the past days of everyone whom no other process is at; answers how many workouts were missed. */
 export function closeAllPastDays(deps: Deps, onError: OnError, stopped?: AbortSignal): Promise<number> {
   return workThrough(
     () => claimPastDays(deps),

@@ -1,6 +1,6 @@
 import { unzipSync, strFromU8 } from 'fflate';
 import { createAccessToken } from '../domain/account/accessToken.ts';
-import { MOST_SHOWN } from '../graphql/accountEvent.ts';
+import { MAX_SHOWN } from '../graphql/accountEvent.ts';
 import { makeResetByHand } from '../domain/account/passwordReset.ts';
 import type { Browser } from '../test/browser.ts';
 import { startRest, type Rest } from '../test/rest.ts';
@@ -94,11 +94,11 @@ test("they are the account's alone: none for a token, none of somebody else's, a
   ]);
 });
 
-test(`the list without pages tells at most ${MOST_SHOWN}`, async () => {
+test(`the list without pages tells at most ${MAX_SHOWN}`, async () => {
   const robin = await rest.person();
   const { id: userId } = await rest.app.deps.db.user.findUniqueOrThrow({ where: { email: robin.email } });
   await rest.app.deps.db.accountEvent.createMany({
-    data: Array.from({ length: MOST_SHOWN }, () => ({
+    data: Array.from({ length: MAX_SHOWN }, () => ({
       userId,
       act: 'signed-in',
       at: new Date('2026-11-20T13:00:00Z'),
@@ -109,6 +109,6 @@ test(`the list without pages tells at most ${MOST_SHOWN}`, async () => {
     'accountEvents { id act } auditLog(first: 100) { edges { node { id act } } pageInfo { hasNextPage } }',
   );
   expect(new Set(accountEvents.map(({ act }: Event) => act))).toEqual(new Set(['SIGNED_IN']));
-  expect(accountEvents).toHaveLength(MOST_SHOWN);
+  expect(accountEvents).toHaveLength(MAX_SHOWN);
   expect(auditLog).toEqual({ edges: accountEvents.map((node: object) => ({ node })), pageInfo: { hasNextPage: true } });
 });

@@ -4,8 +4,8 @@ import { encodeId } from '../core/units/ids.ts';
 import { ActivityExists, uploadActivity, type Uploaded } from '../domain/activity/activity.ts';
 import { activityFigures } from '../domain/activity/activityFigures.ts';
 import { dayOf } from '../domain/kernel/day.ts';
-import { Conflict } from '../domain/kernel/errors.ts';
-import { MOST_FIT_BYTES } from '../domain/kernel/fitFile.ts';
+import { ConflictError } from '../domain/kernel/errors.ts';
+import { MAX_FIT_BYTES } from '../domain/kernel/fitFile.ts';
 import { suggestionShape } from './adjustment.ts';
 import type { Route } from './router.ts';
 import { workoutShapes } from './shapes.ts';
@@ -15,7 +15,7 @@ import type { UploadedFile, UploadRule } from './upload.ts';
 export const FIT_UPLOAD: UploadRule = {
   field: 'fitFile',
   suffix: '.fit',
-  mostBytes: MOST_FIT_BYTES,
+  mostBytes: MAX_FIT_BYTES,
   messages: { tooLarge: 'FIT files can be at most 10 MB.', wrongType: 'Please select a .fit file' },
 };
 
@@ -40,7 +40,7 @@ function activityShape(activity: Uploaded['activities'][number]) {
 /** The conflict's body names the activity as REST names it. */
 function shown(error: unknown): unknown {
   return error instanceof ActivityExists
-    ? new Conflict(error.code, error.message, { activityId: encodeId('activity', error.activityId) })
+    ? new ConflictError(error.code, error.message, { activityId: encodeId('activity', error.activityId) })
     : error;
 }
 

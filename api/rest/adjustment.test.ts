@@ -59,12 +59,12 @@ test('a question for reasons is answered with them and nothing to apply, and wha
   const browser = await rest.scheduled();
   const suggest = async (request: string) => browser.post('/api/training-schedule/suggest', { request });
   const before = await rest.weeksOf(browser);
-  const session = before[0].workouts.find(({ dayOfWeek }: { dayOfWeek: string }) => dayOfWeek === 'wednesday');
+  const workout = before[0].workouts.find(({ dayOfWeek }: { dayOfWeek: string }) => dayOfWeek === 'wednesday');
   const { changes } = (await suggest('shorten everything on Wednesday to 20 minutes')).json;
   const { status, json } = await suggest('Why is Wednesday so long?');
   expect([status, json.changes, json.question]).toEqual([200, [], undefined]);
   expect(json.understood).toBe('You ask for the reasons of your plan.');
-  expect(json.explanation).toContain(session.reasons[0].text);
+  expect(json.explanation).toContain(workout.reasons[0].text);
   expect(await rest.weeksOf(browser)).toEqual(before);
   expect((await suggest('Why is the sky blue?')).status).toBe(422);
   expect(

@@ -1,5 +1,5 @@
 import { decodeId, encodeId } from '../core/units/ids.ts';
-import type { Change } from '../core/change/changes.ts';
+import type { WorkoutChange } from '../core/change/changes.ts';
 import { tableOf } from '../core/units/tableOf.ts';
 import { COSTS } from '../admission/budgets.ts';
 import { applyBodySchema } from '../domain/adapt/adjustment.schema.ts';
@@ -11,7 +11,7 @@ import type { Route } from './router.ts';
 import { changedBy } from './shapes.ts';
 
 /** A change as REST shows it. */
-export function changeShape({ workoutId, otherWorkoutId, ...change }: Change) {
+export function changeShape({ workoutId, otherWorkoutId, ...change }: WorkoutChange) {
   return {
     ...change,
     ...(workoutId !== undefined && { workoutId: encodeId('workout', workoutId) }),
@@ -42,7 +42,10 @@ export function suggestionShape({
 }
 
 /** Ids of the changes that the body names; they must be the suggestion's own, unaltered. */
-function namedIn(changes: readonly (string | Record<string, unknown>)[], suggested: readonly Change[]): string[] {
+function namedIn(
+  changes: readonly (string | Record<string, unknown>)[],
+  suggested: readonly WorkoutChange[],
+): string[] {
   const known = new Map(
     suggested.map((change) => [change.id, tableOf(changeShape(change)) as Record<string, unknown>]),
   );

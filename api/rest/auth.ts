@@ -11,7 +11,7 @@ const CONFIRM =
 interface Options {
   defaultTimeZone: string;
   google: boolean;
-  /** The server's address for links in letters. */
+  /** The server's address for links in e-mails. */
   siteOf(request: Request): string;
 }
 

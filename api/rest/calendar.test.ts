@@ -60,7 +60,7 @@ async function eventsOf(path: string) {
   });
 }
 
-const aSession = (scheduledDate: string, dayOfWeek: string) => ({
+const aWorkout = (scheduledDate: string, dayOfWeek: string) => ({
   scheduledDate,
   dayOfWeek,
   workoutType: 'run',
@@ -75,11 +75,11 @@ const cleared = async (day: string) => {
 const added = async (day: string, dayOfWeek: string) => {
   const week = (await weeksOf(deps, athlete)).find(({ weekStartDate }) => weekStartDate === mondayOf(day))!;
   return (
-    await createWorkout(deps, athlete, { athleteId: athlete.athleteId, weekId: week.id }, aSession(day, dayOfWeek))
+    await createWorkout(deps, athlete, { athleteId: athlete.athleteId, weekId: week.id }, aWorkout(day, dayOfWeek))
   ).workout;
 };
 
-test("the athlete's own calendar holds every session with its steps, reasons and the way back", async () => {
+test("the athlete's own calendar holds every workout with its steps, reasons and the way back", async () => {
   const { path } = await aFeed('full');
   const events = await eventsOf(path);
   const workouts = await workoutsOf(deps, athlete);

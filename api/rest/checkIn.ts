@@ -1,6 +1,6 @@
 import { encodeId } from '../core/units/ids.ts';
 import { type CheckedIn, readinessOf, submitCheckIn } from '../domain/adapt/checkIn.ts';
-import type { Adaptation } from '../domain/adapt/adaptation.ts';
+import type { AppliedAdaptation } from '../domain/adapt/adaptation.ts';
 import { dayOf } from '../domain/kernel/day.ts';
 import { InvalidInput } from '../domain/kernel/errors.ts';
 import { changeShape } from './adjustment.ts';
@@ -19,7 +19,7 @@ export function checkInShape(checkIn: CheckedIn['checkIn']) {
   };
 }
 
-export function adaptationShape({ changes, summary, advice, proposals, revision }: Adaptation) {
+export function adaptationShape({ changes, summary, advice, proposals, revision }: AppliedAdaptation) {
   return {
     changes: changes.map(changeShape),
     summary,

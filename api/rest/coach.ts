@@ -10,7 +10,7 @@ const idIn = (params: Readonly<Record<string, string>>) => decodeId('athlete', p
 interface Options {
   /** The server's address as people know it; the request's own where none is set. */
   publicUrl: string | undefined;
-  /** The server's address for links in letters. */
+  /** The server's address for links in e-mails. */
   siteOf(request: Request): string;
 }
 

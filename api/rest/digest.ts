@@ -24,7 +24,7 @@ const UNKNOWN = page(
   `<p>Open it from the letter once more, or switch the summary off in ${SETTINGS}.</p>`,
 );
 
-/** The way out of the weekly letters, for people by a page and for mail programs by one request (RFC 8058). `secret` signs its tokens. */
+/** The way out of the weekly e-mails, for people by a page and for mail programs by one request (RFC 8058). `secret` signs its tokens. */
 export function digestRoutes(secret: string): readonly Route[] {
   return [
     {

@@ -1,5 +1,5 @@
 import { createMail } from '../adapters/mail.ts';
-import { nameInLetter } from '../domain/coaching/invite.letters.ts';
+import { nameInEmail } from '../domain/coaching/invite.emails.ts';
 import type { Mail } from '../domain/kernel/ports.ts';
 import { type TestApp, startApp } from '../test/app.ts';
 import type { Browser } from '../test/browser.ts';
@@ -49,7 +49,7 @@ test('an invitation is mailed, and its link accepts it', async () => {
   const to = anAddress();
   const made = await invite({ email: ` ${to.toUpperCase()} `, name: 'Robin' });
   expect(made).toMatchObject({ status: 201, json: { mailedTo: to, expiresAt: '2026-12-04T12:00:00.000Z' } });
-  const [letter] = await sink.lettersTo(to);
+  const [letter] = await sink.emailsTo(to);
   expect(letter!.email.subject).toBe('Ada Coachly invites you to train with them on Evenpace');
   expect(letter!.email.text).toContain('for 14 days, until Friday 4 December');
   // the name is for the coach's own list
@@ -86,7 +86,7 @@ test('by GraphQL as well, from the address of the server', async () => {
     (await coach.post('/graphql', { query, variables: { input: { email } } })).json.data.createCoachInvite;
   const made = await ask(to);
   expect(made).toMatchObject({ mailedTo: to, invite: { name: to }, coach: { mailsInvites: true } });
-  expect((await sink.lettersTo(to))[0]!.link('/invite/')).toBe(app.base + made.path);
+  expect((await sink.emailsTo(to))[0]!.link('/invite/')).toBe(app.base + made.path);
   expect(await ask('robin\r\nBcc: victim@example.com')).toEqual({
     errors: [{ path: 'email', message: 'Enter a valid email address.' }],
   });
@@ -124,7 +124,7 @@ test.each<[string, string]>([
   ['\u200b', 'A coach'],
   ['x'.repeat(200), 'x'.repeat(60)],
 ])('the name %j stands in a letter as %j', (name, shown) => {
-  expect(nameInLetter(name)).toBe(shown);
+  expect(nameInEmail(name)).toBe(shown);
 });
 
 /** A token that may write, in the hands of a program. */

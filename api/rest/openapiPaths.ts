@@ -19,7 +19,7 @@ import {
   sessionsEnd,
 } from '../domain/account/account.schema.ts';
 import { uploaded } from '../domain/activity/activity.answer.ts';
-import { applied, suggestion, told } from '../domain/adapt/adjustment.answer.ts';
+import { applied, suggestion, feedbackAnswer } from '../domain/adapt/adjustment.answer.ts';
 import { applyBodySchema, requestSchema } from '../domain/adapt/adjustment.schema.ts';
 import { done } from '../domain/kernel/answer.ts';
 import {
@@ -230,7 +230,7 @@ export const DOCUMENTED: Readonly<Record<string, Documented>> = {
     summary: 'Tell how a workout went',
     body: feedbackSchema,
     gives: '`success, workout, adaptation`.',
-    answer: told,
+    answer: feedbackAnswer,
   },
   'POST /api/training-schedule/workouts/create': {
     summary: 'Add a workout',

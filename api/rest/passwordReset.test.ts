@@ -48,9 +48,9 @@ const ENDED = {
   json: { code: 'RESET_LINK_ENDED', message: 'This link has expired or was used already. Ask for a new one.' },
 };
 
-/** The token of the nth letter to that address. */
+/** The token of the nth e-mail to that address. */
 async function mailedToken(email = viewer.email, count = 1): Promise<string> {
-  const letters = await sink.lettersTo(email, count);
+  const letters = await sink.emailsTo(email, count);
   return tokenIn(letters.at(-1)!.link('/reset-password'));
 }
 
@@ -78,7 +78,7 @@ test('a mailed link changes the password once, ends what was open before and sig
   expect(await open.next()).toMatchObject({ done: false });
   expect(await reset(token, 'a third one altogether')).toMatchObject(ENDED);
   expect(await app.deps.db.user.findUnique({ where: { id: viewer.userId } })).toMatchObject({ emailVerified: true });
-  const [, notice] = await sink.lettersTo(viewer.email, 2);
+  const [, notice] = await sink.emailsTo(viewer.email, 2);
   expect(notice!.email.subject).toBe('Your Evenpace password was changed');
   expect(notice!.email.text).toContain('20 November 2026 at 12:00 (UTC)');
 });
@@ -114,7 +114,7 @@ test('changing the password in the settings voids a link', async () => {
   await browser.post('/api/auth/login', { email: viewer.email, password: OLD });
   expect((await browser.post('/api/auth/password', { currentPassword: OLD, newPassword: NEW })).status).toBe(200);
   expect(await reset(token)).toMatchObject(ENDED);
-  const [notice] = await sink.lettersTo(viewer.email);
+  const [notice] = await sink.emailsTo(viewer.email);
   expect(notice!.email.text).toContain(
     'Your password was changed in your settings on 20 November 2026 at 12:00 (UTC). Every other browser is signed out.',
   );
@@ -155,7 +155,7 @@ test('who signs in with Google is told so', async () => {
     data: { passwordHash: null, googleIssuer: 'https://issuer.example', googleId: viewer.userId },
   });
   await ask(viewer.email);
-  const [letter] = await sink.lettersTo(viewer.email);
+  const [letter] = await sink.emailsTo(viewer.email);
   expect(letter!.email.text).toContain('you sign in with Google');
   expect(letter!.link('/reset-password')).toBe('');
   expect(await app.deps.db.passwordReset.count({ where: { userId: viewer.userId } })).toBe(0);
@@ -166,9 +166,9 @@ test('a flood is answered like one request, sends three letters and leaves the t
   const token = await mailedToken(viewer.email, 3);
   const other = await aViewer(app.deps);
   await ask(other.email);
-  // letters go out in turn: one of later is there, so none of before is missing
-  await sink.lettersTo(other.email);
-  expect(await sink.lettersTo(viewer.email)).toHaveLength(3);
+  // e-mails go out in turn: one of later is there, so none of before is missing
+  await sink.emailsTo(other.email);
+  expect(await sink.emailsTo(viewer.email)).toHaveLength(3);
   expect((await reset(token)).status).toBe(200);
 });
 
@@ -190,7 +190,7 @@ test('the link leads to the server, whatever host the request names', async () =
   sent.end(JSON.stringify({ email: viewer.email }));
   const [answer] = (await once(sent, 'response')) as [IncomingMessage];
   expect(answer.resume().statusCode).toBe(200);
-  const [letter] = await sink.lettersTo(viewer.email);
+  const [letter] = await sink.emailsTo(viewer.email);
   expect(new URL(letter!.link('/reset-password')).origin).toBe(app.base);
   expect(letter!.raw).not.toContain('evil.example');
 });

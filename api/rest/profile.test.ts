@@ -70,7 +70,7 @@ test('a list is replaced, a note can be taken back, thresholds come and go one b
 test('the age is the age of today, and grows from there', async () => {
   await change({ age: 41 });
   clock.now = new Date('2027-11-20T12:00:00Z');
-  // a session does not live that long
+  // a workout does not live that long
   await browser.post('/api/auth/login', { email, password: 'correct horse battery' });
   const { athleteProfile } = await profile();
   clock.now = new Date(`${TODAY}T12:00:00Z`);

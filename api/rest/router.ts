@@ -17,7 +17,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { Viewer } from '../domain/kernel/access.ts';
 import type { AccountDeps } from '../domain/account/account.ts';
 import {
-  Conflict,
+  ConflictError,
   DomainError,
   Forbidden,
   InvalidCredentials,
@@ -29,7 +29,7 @@ import {
   Unauthenticated,
   Unavailable,
 } from '../domain/kernel/errors.ts';
-import { isRefusal, once } from '../domain/kernel/idempotency.ts';
+import { isRefusal, withIdempotencyKey } from '../domain/kernel/idempotency.ts';
 import { asUnavailable } from '../domain/kernel/unavailable.ts';
 import { beginAnswer, type Budgets } from './beginAnswer.ts';
 import { RequestRefused } from './refused.ts';
@@ -102,7 +102,7 @@ const STATUS: readonly (readonly [abstract new (...args: never[]) => DomainError
   [InvalidCredentials, 401],
   [Forbidden, 403],
   [NotFound, 404],
-  [Conflict, 409],
+  [ConflictError, 409],
   [NotPossible, 422],
   [PlanConflict, 422],
   [RateLimited, 429],
@@ -139,7 +139,7 @@ export function answerTo(
     message: error.message,
     code: error.code,
     ...(error instanceof InvalidInput && { errors: error.errors }),
-    ...(error instanceof Conflict && error.current && { current: error.current }),
+    ...(error instanceof ConflictError && error.current && { current: error.current }),
     ...(error instanceof PlanConflict && { constraints: error.constraints, relaxations: error.relaxations }),
     requestId,
   };
@@ -223,7 +223,7 @@ async function actOn(route: Route & { auth: 'session' }, context: Context<Viewer
   }
   const requestHash = canonical([route.method, request.originalUrl, body]);
   let own: Reply | null = null;
-  const answer = await once(deps, { userId: viewer.userId, key, requestHash }, async (keyed) => {
+  const answer = await withIdempotencyKey(deps, { userId: viewer.userId, key, requestHash }, async (keyed) => {
     try {
       const reply = (own = await keyed.act(() => route.handler({ ...context, deps: keyed.deps, viewer, body })));
       if (!('body' in reply)) throw new Error(`${route.path} answers pages, which cannot be repeated`);

@@ -6,14 +6,14 @@ import { constraintFor } from '../core/messages/limits.ts';
 import type { Reader } from '../core/messages/reader.ts';
 import { readerOf, summaryFor } from '../domain/kernel/reader.ts';
 import type { AnsweredRevision } from '../domain/revision/revision.ts';
-import { toldRecordings } from '../domain/revision/recorded.ts';
+import { recordingsOf } from '../domain/revision/recorded.ts';
 import {
   completedMinutes,
   dayOfWeek,
   type Feedback,
   plannedMinutes,
   type ScheduledWeek,
-  type ScheduledWorkout,
+  type WorkoutRow,
   weekStatus,
 } from '../domain/revision/scheduledWorkout.ts';
 import type { Deps } from '../domain/kernel/ports.ts';
@@ -33,15 +33,15 @@ function feedbackShape({ workoutId: _workoutId, athleteId: _athleteId, id, ...gi
 }
 
 /** The workouts with their reasons as their weeks stand. */
-export async function workoutShapes(deps: Deps, viewer: Viewer, workouts: readonly ScheduledWorkout[]) {
+export async function workoutShapes(deps: Deps, viewer: Viewer, workouts: readonly WorkoutRow[]) {
   const reasons = await readReasons(deps, workouts);
   return workouts.map((workout, i) => workoutShape({ ...workout, reasons: reasons[i]! }, viewer));
 }
 
-export const workoutShapeOf = async (deps: Deps, viewer: Viewer, workout: ScheduledWorkout) =>
+export const workoutShapeOf = async (deps: Deps, viewer: Viewer, workout: WorkoutRow) =>
   (await workoutShapes(deps, viewer, [workout]))[0]!;
 
-function workoutShape(workout: ScheduledWorkout, viewer: Viewer) {
+function workoutShape(workout: WorkoutRow, viewer: Viewer) {
   const { athleteId, templateId: _templateId, id, weekId, feedback, recorded: _recorded, reasons, ...shown } = workout;
   const reader = readerOf(viewer, athleteId);
   return {
@@ -51,7 +51,7 @@ function workoutShape(workout: ScheduledWorkout, viewer: Viewer) {
     ...shown,
     reasons: reasons.map((one) => ({ ...one, text: reasonText(one, reader) })),
     feedback: feedback && feedbackShape(feedback),
-    recorded: toldRecordings(workout).map((activity) => ({ ...activity, id: encodeId('activity', activity.id) })),
+    recorded: recordingsOf(workout).map((activity) => ({ ...activity, id: encodeId('activity', activity.id) })),
   };
 }
 

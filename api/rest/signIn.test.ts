@@ -93,7 +93,7 @@ test('who has come in by a new browser is known there from then on, and ends the
   expect(await signIn(app.browser())).toBe(200);
 });
 
-test('what makes a browser known is good for one account alone, is not a session, and cannot be made', async () => {
+test('what makes a browser known is good for one account alone, is not a workout, and cannot be made', async () => {
   const stranger = app.browser();
   await stranger.post('/api/auth/register', {
     email: `stranger${person}@example.com`,

@@ -2,7 +2,7 @@ import { warningFor } from '../core/messages/planWarning.ts';
 import { ATHLETE } from '../core/messages/reader.ts';
 import { decodeId, encodeId } from '../core/units/ids.ts';
 import { assertCoach, type Viewer } from '../domain/kernel/access.ts';
-import { Conflict, InvalidInput } from '../domain/kernel/errors.ts';
+import { ConflictError, InvalidInput } from '../domain/kernel/errors.ts';
 import { submitWorkoutFeedback } from '../domain/adapt/feedback.ts';
 import type { Deps } from '../domain/kernel/ports.ts';
 import { movesFor, readerOf } from '../domain/kernel/reader.ts';
@@ -45,7 +45,7 @@ const idFrom = (type: 'athlete' | 'week' | 'revision', value: unknown) =>
 /** The conflict's body shows the workout as REST shows workouts. */
 async function shown(error: unknown, deps: Deps, viewer: Viewer): Promise<unknown> {
   return error instanceof StaleVersion
-    ? new Conflict(error.code, error.message, { workout: await workoutShapeOf(deps, viewer, error.workout) })
+    ? new ConflictError(error.code, error.message, { workout: await workoutShapeOf(deps, viewer, error.workout) })
     : error;
 }
 
@@ -147,10 +147,10 @@ export const trainingScheduleRoutes: readonly Route[] = [
         },
         rest,
       );
-      const told = movesFor(warnings, readerOf(viewer, workout.athleteId));
+      const shownWarnings = movesFor(warnings, readerOf(viewer, workout.athleteId));
       return {
         status: 201,
-        body: { success: true, workout: await workoutShapeOf(deps, viewer, workout), warnings: told },
+        body: { success: true, workout: await workoutShapeOf(deps, viewer, workout), warnings: shownWarnings },
       };
     },
   },

@@ -7,7 +7,7 @@ import { RequestRefused, tooLarge } from './refused.ts';
 /** What a path takes: one file, in one field, of one kind. */
 export interface UploadRule {
   field: string;
-  /** End of the file's name, with the dot, in small letters. */
+  /** End of the file's name, with the dot, in small e-mails. */
   suffix: string;
   mostBytes: number;
   /** Texts of the refusals that depend on the kind of file. */

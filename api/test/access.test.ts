@@ -63,7 +63,7 @@ describe('routes', () => {
     await door.first?.();
     const expected = verdict(door.rule, principal);
     const writes = !key.startsWith('GET ');
-    const isOthers = door.rule !== 'public' && principal.standing.startsWith('foreign');
+    const isOthers = door.rule !== 'public' && principal.relation.startsWith('foreign');
     // what passes at one's own things may change them
     const isWatched = writes && (expected !== 'passes' || isOthers);
     const before = isWatched && (await allRows(db, uuid()));

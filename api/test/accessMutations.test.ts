@@ -28,7 +28,7 @@ describe('mutations', () => {
     const { db } = world.app.deps;
     await door.first?.();
     const expected = verdict(door.rule, principal);
-    const isWatched = expected !== 'passes' || principal.standing.startsWith('foreign');
+    const isWatched = expected !== 'passes' || principal.relation.startsWith('foreign');
     // what passes at one's own things may change them
     const before = isWatched && (await allRows(db, world.owner.athleteId));
     const answer = await door.send(principal, same);

@@ -107,17 +107,17 @@ test.each(names)("the library of the owner's coach by the %s", async (name) => {
   const { json, text } = await world.call(principal, 'POST', '/graphql', {
     query: '{ library(search: "Ownerly") { totalCount edges { node { id } } } }',
   });
-  const sees = NODES.LibraryWorkout!.sees.includes(principal.standing);
+  const sees = NODES.LibraryWorkout!.sees.includes(principal.relation);
   const code = json.errors?.[0].extensions.code as unknown;
   expect([code, json.data?.library?.totalCount, text.includes(world.ids.library)]).toEqual(
-    principal.standing === 'nobody' ? ['UNAUTHENTICATED', undefined, false] : [undefined, Number(sees), sees],
+    principal.relation === 'nobody' ? ['UNAUTHENTICATED', undefined, false] : [undefined, Number(sees), sees],
   );
 });
 
 describe('athlete and viewer', () => {
   test.each(names)('by the %s', async (name) => {
     const principal = world.principals[name];
-    const maySee = ['self', 'reader', 'coach'].includes(principal.standing);
+    const maySee = ['self', 'reader', 'coach'].includes(principal.relation);
     const athlete = (id: string) =>
       world.call(principal, 'POST', '/graphql', {
         query: 'query ($id: ID!) { athlete(id: $id) { id } }',
@@ -178,7 +178,7 @@ describe('walking on from what one may ask', () => {
   const walk = (root: string, type: string) => `${root} ${everything(schema.getType(type) as GraphQLObjectType, 6)}`;
 
   test.each(names.filter((name) => name !== 'anonymous'))('the %s meets only what is theirs to see', async (name) => {
-    const { viewer, standing } = world.principals[name];
+    const { viewer, relation: standing } = world.principals[name];
     const { deps } = world.app;
     const text = `{ ${walk('viewer', 'Viewer')} ${walk(`athlete(id: "${world.ids.athlete}")`, 'Athlete')} }`;
     const { data, errors } = await ask(deps, viewer, text);
@@ -252,7 +252,7 @@ describe('coachUpdated', () => {
     const passes = expected === 'passes';
     const { coach } = (answer as { data?: { coachUpdated: { coach: { id: string } } } }).data?.coachUpdated ?? {};
     expect(coach?.id).toBe(passes ? `coach_${principal.viewer!.coachId}` : undefined);
-    expect(JSON.stringify(answer).includes('Ownerly')).toBe(passes && principal.standing === 'coach');
+    expect(JSON.stringify(answer).includes('Ownerly')).toBe(passes && principal.relation === 'coach');
     const refusal = REFUSALS[expected as keyof typeof REFUSALS] as { message: string; code: string } | undefined;
     expect(codesOf(answer)).toEqual(passes ? [] : [[refusal!.code, refusal!.message]]);
     await one.close();
@@ -272,9 +272,9 @@ describe.each(['athleteUpdated', 'scheduleUpdated'])('%s', (field) => {
     const original = followed.follow;
     const listens = new Promise<void>((resolve) => {
       followed.follow = async (whom) => {
-        const wakes = await original(whom);
+        const signals = await original(whom);
         resolve();
-        return wakes;
+        return signals;
       };
     });
     const one = follow(principal, world.ids.athlete);

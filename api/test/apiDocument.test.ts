@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileS
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Rate, BODIES, RATES, type Share, SHARES, SOCKETS } from '../admission/budgets.ts';
-import { MOST_RECORDS } from '../adapters/fit/frame.ts';
+import { MAX_RECORDS } from '../adapters/fit/frame.ts';
 import { WINDOWS } from '../adapters/limits.ts';
 import { apiRoutes } from '../app.ts';
 import { createSessions } from '../auth/session.ts';
@@ -11,7 +11,7 @@ import { NEVER } from '../compressed.ts';
 import { addDays, weekdayOf } from '../core/calendar/calendar.ts';
 import { createAccessToken } from '../domain/account/accessToken.ts';
 import { MOST } from '../domain/kernel/most.ts';
-import { MOST_FIT_BYTES } from '../domain/kernel/fitFile.ts';
+import { MAX_FIT_BYTES } from '../domain/kernel/fitFile.ts';
 import { KEPT_MS } from '../domain/kernel/idempotency.ts';
 import { rescheduleWorkout } from '../domain/schedule/workout.ts';
 import { secretMutations } from '../graphql/idempotency.ts';
@@ -213,8 +213,8 @@ test('the limits are those of the code', () => {
     'bytes of a GraphQL body of nobody': BODIES.graphqlOfNobody,
     'bytes of a REST body': BODIES.rest,
     'depth of JSON': BODIES.depth,
-    'bytes of a FIT file': MOST_FIT_BYTES,
-    'messages in a FIT file': MOST_RECORDS,
+    'bytes of a FIT file': MAX_FIT_BYTES,
+    'messages in a FIT file': MAX_RECORDS,
     'items of a page': 100,
     "bytes of a socket's message": SOCKETS.messageBytes,
     'subscriptions of a socket': SOCKETS.subscriptions,

@@ -8,13 +8,13 @@ import { aViewer, onboardingForm } from './builders.ts';
 import { createDatabase } from './database.ts';
 import { brokenSchedules } from './invariants.ts';
 import { aScheduledAthlete } from './schedules.ts';
-import { aPlace, type Place } from './serverProcess.ts';
+import { aPlace, type ServerAddress } from './serverProcess.ts';
 
 // `CRASH_KILLS=200 npx jest …` for a long night.
 const KILLS = Number(process.env.CRASH_KILLS ?? 3);
 const WRITERS = 3;
 
-let place: Place;
+let place: ServerAddress;
 beforeEach(() => {
   place = aPlace();
 });

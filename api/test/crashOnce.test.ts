@@ -6,7 +6,7 @@ import { dayIn } from '../domain/kernel/day.ts';
 import { type Answer, Browser } from './browser.ts';
 import { onboardingForm } from './builders.ts';
 import { brokenSchedules } from './invariants.ts';
-import { aPlace, type Place } from './serverProcess.ts';
+import { aPlace, type ServerAddress } from './serverProcess.ts';
 
 // `CRASH_KILLS=100 npx jest …` for a long night; it then says what came of the requests that were under way.
 const KILLS = Number(process.env.CRASH_KILLS ?? 6);
@@ -14,7 +14,7 @@ const WRITERS = 4;
 /** Kills after which others go on, with schedules that are not full yet. */
 const KILLS_OF_ONE_CREW = 10;
 
-let place: Place;
+let place: ServerAddress;
 beforeAll(() => {
   place = aPlace();
 });
@@ -44,7 +44,7 @@ async function aWriter(base: string, n: number): Promise<Writer> {
   return { browser, athleteId, weekId: week.id, monday: week.weekStartDate };
 }
 
-/** A request with a key, and the names of the sessions that it adds: one for each act. */
+/** A request with a key, and the names of the workouts that it adds: one for each act. */
 interface Sent {
   writer: Writer;
   key: string;

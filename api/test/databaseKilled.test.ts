@@ -5,14 +5,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { runningEmbedded } from '../db/embedded.ts';
 import { Browser } from './browser.ts';
-import { aPlace, type Place } from './serverProcess.ts';
+import { aPlace, type ServerAddress } from './serverProcess.ts';
 
 // `DATABASE_KILLS=20 npx jest …` for more of them.
 const KILLS = Number(process.env.DATABASE_KILLS ?? 3);
 const WRITERS = 3;
 const PATIENCE_MS = 120_000 + KILLS * 20_000;
 
-let place: Place;
+let place: ServerAddress;
 beforeEach(() => {
   place = aPlace();
 });

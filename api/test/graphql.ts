@@ -1,13 +1,13 @@
 import { type ExecutionResult, execute, type GraphQLError, Kind, parse, validate } from 'graphql';
 import type { Viewer } from '../domain/kernel/access.ts';
 import type { AccountDeps } from '../domain/account/account.ts';
-import { Conflict, InvalidInput, NotPossible, PlanConflict } from '../domain/kernel/errors.ts';
+import { ConflictError, InvalidInput, NotPossible, PlanConflict } from '../domain/kernel/errors.ts';
 import { masked } from '../graphql/errors.ts';
 import { schema } from '../graphql/schema.ts';
 
 const silent = { error: () => {} };
 
-const REFUSALS = [InvalidInput, NotPossible, Conflict, PlanConflict];
+const REFUSALS = [InvalidInput, NotPossible, ConflictError, PlanConflict];
 /** What a person can act on is a member of the mutation's union, whatever a test looks at. */
 function assertTyped({ path, originalError, message }: GraphQLError): void {
   const isOfMutation = path?.length === 1 && REFUSALS.some((kind) => originalError instanceof kind);

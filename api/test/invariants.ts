@@ -3,7 +3,7 @@ import { changesOf } from '../domain/revision/revisionChanges.ts';
 import { seasonBefore, seasonDifference } from '../domain/revision/seasonDifference.ts';
 import {
   sameData,
-  type ScheduledWorkout,
+  type WorkoutRow,
   weekRowOf,
   type WeekRow,
   WITH_FEEDBACK,
@@ -43,7 +43,7 @@ export async function brokenSchedules(db: Db): Promise<string[]> {
     const workouts = athlete.workouts.map(workoutOf);
     const changes = revisions.map(changesOf);
     compare('week', weeks, replayed<WeekRow>(changes.map((each) => each.weeks)), say);
-    compare('workout', workouts, replayed<ScheduledWorkout>(changes.map((each) => each.workouts)), say);
+    compare('workout', workouts, replayed<WorkoutRow>(changes.map((each) => each.workouts)), say);
     let season = athlete.seasonPlan && snapshotOf(athlete.seasonPlan);
     for (const { season: changed } of changes.toReversed()) {
       if (!changed) continue;

@@ -47,10 +47,10 @@ export async function startLive(
   const { events, db } = app.deps;
   const begin = events.follow;
   events.follow = async (whom) => {
-    const wakes = await begin(whom);
+    const signals = await begin(whom);
     followers += 1;
     for (const look of waiting) look();
-    return wakes;
+    return signals;
   };
 
   async function person(): Promise<Person> {

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** A letter as it came. */
+/** An e-mail as it came. */
 export interface Received {
   to: readonly string[];
   email: Email;
@@ -15,31 +15,31 @@ export interface Received {
 export interface MailSink {
   /** What SMTP_URL would be. */
   server: string;
-  letters: Received[];
-  /** The letters to that address, once there are so many. */
-  lettersTo(address: string, count?: number): Promise<Received[]>;
+  emails: Received[];
+  /** The e-mails to that address, once there are so many. */
+  emailsTo(address: string, count?: number): Promise<Received[]>;
   close(): Promise<void>;
 }
 
 /** A mail server that keeps what it gets. */
 export async function startMailSink(options: SMTPServerOptions = {}): Promise<MailSink> {
-  const letters: Received[] = [];
+  const emails: Received[] = [];
   const waiting = new Set<() => void>();
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     disableReverseLookup: true,
     logger: false,
-    onAuth: ({ username, password }, _session, done) =>
+    onAuth: ({ username, password }, _workout, done) =>
       username === 'me' && password === 'p@ss word' ? done(null, { user: username }) : done(new Error('no')),
-    onData: (stream, session, done) => {
+    onData: (stream, workout, done) => {
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => parts.push(part));
       stream.on('end', () => {
         const raw = Buffer.concat(parts);
         void PostalMime.parse(raw).then((email) => {
           const link = (path: string) => new RegExp(`https?://\\S*${path}\\S*`).exec(email.text ?? '')?.[0] ?? '';
-          letters.push({ to: session.envelope.rcptTo.map(({ address }) => address), email, raw: raw.toString(), link });
+          emails.push({ to: workout.envelope.rcptTo.map(({ address }) => address), email, raw: raw.toString(), link });
           done();
           for (const look of waiting) look();
         });
@@ -51,11 +51,11 @@ export async function startMailSink(options: SMTPServerOptions = {}): Promise<Ma
   await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
   return {
     server: `smtp://me:p%40ss%20word@127.0.0.1:${(smtp.server.address() as AddressInfo).port}`,
-    letters,
-    lettersTo: (address, count = 1) =>
+    emails,
+    emailsTo: (address, count = 1) =>
       new Promise((resolve) => {
         const look = () => {
-          const found = letters.filter(({ to }) => to.includes(address));
+          const found = emails.filter(({ to }) => to.includes(address));
           if (found.length < count) return;
           waiting.delete(look);
           resolve(found);

@@ -63,7 +63,7 @@ export const anAnswer = (operations: object[], over: object = {}) => ({
 });
 
 /** Ways for a model to be of no use, by name. */
-export const FAULTS: Readonly<Record<string, Reply>> = {
+export const FAILURES: Readonly<Record<string, Reply>> = {
   'says nothing': () => {},
   trickles: (response) => {
     response.setHeader('content-type', 'application/json');

@@ -10,13 +10,13 @@ import { dayIn } from '../domain/kernel/day.ts';
 import { Browser } from './browser.ts';
 import { onboardingForm } from './builders.ts';
 import { brokenSchedules } from './invariants.ts';
-import { aPlace, type Place } from './serverProcess.ts';
+import { aPlace, type ServerAddress } from './serverProcess.ts';
 
 const ROUNDS = Number(process.env.OUTAGES ?? 2);
 const quiet = { say: () => {} };
 let scratch: string;
 let database: EmbeddedServer;
-let place: Place;
+let place: ServerAddress;
 
 beforeAll(async () => {
   scratch = mkdtempSync(path.join(tmpdir(), 'evenpace-outage-'));

@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '../root.ts';
 import { Browser } from './browser.ts';
-import { aPlace, type Place } from './serverProcess.ts';
+import { aPlace, type ServerAddress } from './serverProcess.ts';
 
 const OLD = 'correct horse battery';
 const NEW = 'another staple entirely';
 const email = 'robin@example.com';
 
-let place: Place;
+let place: ServerAddress;
 beforeEach(() => {
   place = aPlace();
 });

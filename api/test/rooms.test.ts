@@ -82,8 +82,9 @@ const DOMAIN: Record<string, DomainRoom | 'open'> = {
   },
   revision: {
     rooms:
-      'constraints illnessRecord injuryRecord recorded revision revisionChanges scheduledWorkout seasonDifference seasonSnapshot wishes',
-    edges: 'constraints illnessRecord recorded revision revisionChanges scheduledWorkout seasonSnapshot wishes',
+      'constraints illnessRecord injuryRecord recorded revision revisionChanges scheduledWorkout seasonDifference seasonSnapshot recurringPreferences',
+    edges:
+      'constraints illnessRecord recorded revision revisionChanges scheduledWorkout seasonSnapshot recurringPreferences',
   },
   planning: {
     rooms:
@@ -91,8 +92,8 @@ const DOMAIN: Record<string, DomainRoom | 'open'> = {
     edges: 'compiledPrinciple libraryPlanning livingProof livingReasons plannerInput scheduleWindow',
   },
   adapt: {
-    rooms: 'adaptation adjustment advice blackout standing strain toldWeeks voice',
-    edges: 'adaptation adjustment applyAdjustment checkIn feedback standing',
+    rooms: 'adaptation adjustment advice blackout recurringPreference strain filledWeeks voice',
+    edges: 'adaptation adjustment applyAdjustment checkIn feedback recurringPreference',
   },
   season: {
     rooms: 'knownLoad seasonPlan',
@@ -100,7 +101,7 @@ const DOMAIN: Record<string, DomainRoom | 'open'> = {
   },
   schedule: {
     rooms: 'schedule',
-    edges: 'history pastDays realignment rollWeeks schedule scheduleHead schedulePage undo workout workoutEdit',
+    edges: 'history pastDays realignment rollWeeks schedule scheduleHead cachedSchedulePage undo workout workoutEdit',
   },
   athlete: { rooms: 'trainingTimes', edges: 'athlete illness profile trainingTimes' },
   activity: { rooms: '', edges: 'activity activityFigures activityMatch' },

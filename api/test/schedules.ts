@@ -1,7 +1,7 @@
 import type { Viewer } from '../domain/kernel/access.ts';
 import type { AccountDeps } from '../domain/account/account.ts';
 import { generateSchedule, readSchedule } from '../domain/schedule/schedule.ts';
-import type { ScheduledWorkout } from '../domain/revision/scheduledWorkout.ts';
+import type { WorkoutRow } from '../domain/revision/scheduledWorkout.ts';
 import { createSeasonPlan } from '../domain/season/seasonPlan.ts';
 import { anAthlete, aViewer } from './builders.ts';
 
@@ -33,6 +33,6 @@ export async function weeksOf(deps: AccountDeps, viewer: Viewer) {
   return (await readSchedule(deps, viewer, viewer.athleteId))!.weeks;
 }
 
-export async function workoutsOf(deps: AccountDeps, viewer: Viewer): Promise<ScheduledWorkout[]> {
+export async function workoutsOf(deps: AccountDeps, viewer: Viewer): Promise<WorkoutRow[]> {
   return (await weeksOf(deps, viewer)).flatMap(({ workouts }) => workouts);
 }

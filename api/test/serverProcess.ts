@@ -13,7 +13,7 @@ export interface Running {
   ready: Promise<string>;
 }
 
-export interface Place {
+export interface ServerAddress {
   dataDir: string;
   start(env?: Record<string, string>): Running;
   /** Process of the database there; null: none, it ended in order. */
@@ -32,7 +32,7 @@ function endIfThere(pid: number): void {
 }
 
 /** A data directory for real server processes, run from the bundle that a start builds. */
-export function aPlace(): Place {
+export function aPlace(): ServerAddress {
   const scratch = mkdtempSync(path.join(tmpdir(), 'evenpace-server-'));
   chmodSync(scratch, 0o755);
   const dataDir = path.join(scratch, 'data');

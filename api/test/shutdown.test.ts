@@ -3,9 +3,9 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { WebSocket } from 'ws';
 import { Browser } from './browser.ts';
-import { aPlace, type Place } from './serverProcess.ts';
+import { aPlace, type ServerAddress } from './serverProcess.ts';
 
-let place: Place;
+let place: ServerAddress;
 beforeEach(() => {
   place = aPlace();
 });

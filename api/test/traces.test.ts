@@ -5,13 +5,13 @@ import { runningEmbedded } from '../db/embedded.ts';
 import { dayIn } from '../domain/kernel/day.ts';
 import { Browser } from './browser.ts';
 import { onboardingForm } from './builders.ts';
-import { aPlace, type Place } from './serverProcess.ts';
+import { aPlace, type ServerAddress } from './serverProcess.ts';
 
 const CANARY = 'canarybird';
 const EMAIL = `${CANARY}@example.com`;
 const PASSWORD = 'correct horse battery';
 
-let place: Place;
+let place: ServerAddress;
 beforeEach(() => {
   place = aPlace();
 });

@@ -38,7 +38,7 @@ function policies(): Policies {
 }
 
 /** What an answer says beside its data. */
-export interface Told {
+export interface ReportedError {
   status: number;
   retryAfter: string | null;
   isReplayed: boolean;
@@ -46,8 +46,8 @@ export interface Told {
 }
 
 /** Apollo Client as docs/api.md has it; `told` gets what it keeps from who asks: headers and extensions. */
-export function apolloOf(door: Door): { client: ApolloClient; told: Told[]; close(): Promise<void> } {
-  const told: Told[] = [];
+export function apolloOf(door: Door): { client: ApolloClient; told: ReportedError[]; close(): Promise<void> } {
+  const told: ReportedError[] = [];
   const socket = socketOf(door);
   const listen = new ApolloLink((operation, forward) =>
     forward(operation).pipe(

@@ -211,7 +211,7 @@ describe.each(CLIENTS)('%s', (_name, clientOf) => {
     const client = clientOf(await service.doorOf(coach), hear);
     expect((await client.ask(INVITES)).viewer.coach.invites).toEqual([]);
     client.follow(DESK);
-    // what comes at once is the desk as it stands: only what comes after it is news
+    // what comes at once is the roster as it stands: only what comes after it is news
     await until((data) => data.coachUpdated.coach.invites.length === 0);
     await coach.browser.post('/api/coach/invites', { name: 'Kim' });
     await until((data) => data.coachUpdated.coach.invites.length === 1);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<393b4e394e49705bed60165dcb3a0840>>
+ * @generated SignedSource<<07aed82a898aea91486594efcdb92a02>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type AthletePrinciples_coach$data = {
       readonly node: {
         readonly id: string;
         readonly isGeneral: boolean;
-        readonly " $fragmentSpreads": FragmentRefs<"PrincipleDesk_principles">;
+        readonly " $fragmentSpreads": FragmentRefs<"PrincipleManager_principles">;
       };
     }>;
   };
@@ -92,7 +92,7 @@ const node: ReaderFragment = {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "PrincipleDesk_principles"
+                    "name": "PrincipleManager_principles"
                   }
                 ],
                 "storageKey": null
@@ -110,6 +110,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b91bced256327800b36dd0277f53db8b";
+(node as any).hash = "9b7d062e37e86d3fb319d235905ff6f3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5970cd04c2038f8e15a8bf406b615e8e>>
- * @relayHash e37fe0e44bf08589e16191777d1a3a75
+ * @generated SignedSource<<ef45998400c78b1dd2ab047d3e5358df>>
+ * @relayHash d6a44be37f895d7621dca45ee4d32e12
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6c38c8766800de3c87a134bfa18112552e47a7de35df9a3fb4d0c0ecb482908
+// @relayRequestID 8c045c95b22730eaaa57aa991fad651c1959610a7d957a1bce0ebb767b6ecfaa
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CoachAthletePageQuery } from './CoachAthletePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CoachAthletePageQuery } from './CoachAthletePageQuery.graphql';
 const node: PreloadableConcreteRequest<CoachAthletePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c6c38c8766800de3c87a134bfa18112552e47a7de35df9a3fb4d0c0ecb482908",
+    "id": "8c045c95b22730eaaa57aa991fad651c1959610a7d957a1bce0ebb767b6ecfaa",
     "metadata": {},
     "name": "CoachAthletePageQuery",
     "operationKind": "query",

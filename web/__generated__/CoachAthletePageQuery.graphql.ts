@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10eaaa2655aee662628774c03edb70ad>>
- * @relayHash e37fe0e44bf08589e16191777d1a3a75
+ * @generated SignedSource<<d8b672c376d6d6a91167d369f8b77aa7>>
+ * @relayHash d6a44be37f895d7621dca45ee4d32e12
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6c38c8766800de3c87a134bfa18112552e47a7de35df9a3fb4d0c0ecb482908
+// @relayRequestID 8c045c95b22730eaaa57aa991fad651c1959610a7d957a1bce0ebb767b6ecfaa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -849,7 +849,7 @@ return {
     ]
   },
   "params": {
-    "id": "c6c38c8766800de3c87a134bfa18112552e47a7de35df9a3fb4d0c0ecb482908",
+    "id": "8c045c95b22730eaaa57aa991fad651c1959610a7d957a1bce0ebb767b6ecfaa",
     "metadata": {},
     "name": "CoachAthletePageQuery",
     "operationKind": "query",

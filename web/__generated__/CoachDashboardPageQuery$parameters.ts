@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<734c9b9f538c6c9596350e56ac5b13ea>>
- * @relayHash d105857b25e38aa7358401c82e067a88
+ * @generated SignedSource<<dcfa09361244cd5318b41c4667965d4d>>
+ * @relayHash fc6a5265c27b64863ad3566a4c8bbe74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0059fc0340049a2850c9b17e444e660133eb90eadb6cc5e790bc2a6e2235f808
+// @relayRequestID 0768d68257f47e888c3c8ca9628ba18567a6dfb506d9544c7c3efac87aa03057
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CoachDashboardPageQuery } from './CoachDashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CoachDashboardPageQuery } from './CoachDashboardPageQuery.graphql'
 const node: PreloadableConcreteRequest<CoachDashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0059fc0340049a2850c9b17e444e660133eb90eadb6cc5e790bc2a6e2235f808",
+    "id": "0768d68257f47e888c3c8ca9628ba18567a6dfb506d9544c7c3efac87aa03057",
     "metadata": {},
     "name": "CoachDashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc6009ca4e53b171fe1d5650eabb9eda>>
- * @relayHash d105857b25e38aa7358401c82e067a88
+ * @generated SignedSource<<677277dfd5813513f4112e2fb461e847>>
+ * @relayHash fc6a5265c27b64863ad3566a4c8bbe74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0059fc0340049a2850c9b17e444e660133eb90eadb6cc5e790bc2a6e2235f808
+// @relayRequestID 0768d68257f47e888c3c8ca9628ba18567a6dfb506d9544c7c3efac87aa03057
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -618,7 +618,7 @@ return {
     ]
   },
   "params": {
-    "id": "0059fc0340049a2850c9b17e444e660133eb90eadb6cc5e790bc2a6e2235f808",
+    "id": "0768d68257f47e888c3c8ca9628ba18567a6dfb506d9544c7c3efac87aa03057",
     "metadata": {},
     "name": "CoachDashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5edff64031bcb6fe0d621c3676481702>>
- * @relayHash 0b3514cdcd5e484c913709f549edf873
+ * @generated SignedSource<<95bb943ef7a623c1424093179a702d7f>>
+ * @relayHash 2e12742e6a12a7e387ed664d60f6193f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9cacebd504d2e957347a0bdf5b2f3d2c388da7460f89b77585fa1b964b4c05b4
+// @relayRequestID 138abd539440115ba73c5f42b5fb3138b97b5e81cb1bcde9e9e931a3289b4998
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -406,7 +406,7 @@ return {
     ]
   },
   "params": {
-    "id": "9cacebd504d2e957347a0bdf5b2f3d2c388da7460f89b77585fa1b964b4c05b4",
+    "id": "138abd539440115ba73c5f42b5fb3138b97b5e81cb1bcde9e9e931a3289b4998",
     "metadata": {},
     "name": "CoachWorkoutDialogQuery",
     "operationKind": "query",

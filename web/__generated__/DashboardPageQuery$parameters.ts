@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<978a4bf982b7b23402b538baf29cf960>>
- * @relayHash fa4cb33b24c9a2aa95a5bd6ba4e19a03
+ * @generated SignedSource<<e5882803432416d829ae44f5445845c0>>
+ * @relayHash 4647e6daa8a3afc3c909c6ace4e1e907
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c690483d300748a2ec2348482cc574ac1529ffbcfca46f1c863b3c0e7b82024
+// @relayRequestID feccfef3b257203f3fdd9c24db6186f38918cfb1fc3a298046c96a9019e74a0b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6c690483d300748a2ec2348482cc574ac1529ffbcfca46f1c863b3c0e7b82024",
+    "id": "feccfef3b257203f3fdd9c24db6186f38918cfb1fc3a298046c96a9019e74a0b",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

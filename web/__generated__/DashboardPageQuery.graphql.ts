@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f97701564d354e12e0883b1d88d1567f>>
- * @relayHash fa4cb33b24c9a2aa95a5bd6ba4e19a03
+ * @generated SignedSource<<48d2f178d31e69433f39235c126ab58a>>
+ * @relayHash 4647e6daa8a3afc3c909c6ace4e1e907
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c690483d300748a2ec2348482cc574ac1529ffbcfca46f1c863b3c0e7b82024
+// @relayRequestID feccfef3b257203f3fdd9c24db6186f38918cfb1fc3a298046c96a9019e74a0b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -718,7 +718,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c690483d300748a2ec2348482cc574ac1529ffbcfca46f1c863b3c0e7b82024",
+    "id": "feccfef3b257203f3fdd9c24db6186f38918cfb1fc3a298046c96a9019e74a0b",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

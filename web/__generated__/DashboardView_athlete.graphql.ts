@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f1128f89a48a5944a5dd2eb0ec327708>>
+ * @generated SignedSource<<93948eb61bf7c17f88f9bb99d4c7b1cd>>
  * @lightSyntaxTransform
  */
 
@@ -33,7 +33,7 @@ export type DashboardView_athlete$data = {
       readonly startsAt: string | null | undefined;
     }>;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"AdjustmentChat_athlete" | "CheckInCard_athlete" | "LastingWishes_athlete" | "NextTwoWeeks_athlete" | "ThisWeek_athlete">;
+  readonly " $fragmentSpreads": FragmentRefs<"AdjustmentChat_athlete" | "CheckInCard_athlete" | "NextTwoWeeks_athlete" | "RecurringPreferences_athlete" | "ThisWeek_athlete">;
   readonly " $fragmentType": "DashboardView_athlete";
 };
 export type DashboardView_athlete$key = {
@@ -224,7 +224,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "LastingWishes_athlete"
+      "name": "RecurringPreferences_athlete"
     }
   ],
   "type": "Athlete",
@@ -232,6 +232,6 @@ return {
 };
 })();
 
-(node as any).hash = "ceda1a39c996adfebcda3654654c4490";
+(node as any).hash = "3a2183f2735a455b32dc66ef0443e98a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77f87f277eda96c68a7192083dc563bf>>
- * @relayHash 424e4345532bb7bd61e9da4d9ff31c7b
+ * @generated SignedSource<<8380c1a9af936263e3eb77154bef0869>>
+ * @relayHash 9c74f638ff75614993dda0cf1de30a74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d11902fe3588d6b75228a53885e4cf39a6291e5cc1bd96dd82988d8afdacd2bc
+// @relayRequestID 99651efa7e68444c38191a25e23c222743aa08beaeba909162915cc2ae5f7af3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OpenWorkoutQuery } from './OpenWorkoutQuery.graphql';
@@ -16,7 +16,7 @@ import type { OpenWorkoutQuery } from './OpenWorkoutQuery.graphql';
 const node: PreloadableConcreteRequest<OpenWorkoutQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d11902fe3588d6b75228a53885e4cf39a6291e5cc1bd96dd82988d8afdacd2bc",
+    "id": "99651efa7e68444c38191a25e23c222743aa08beaeba909162915cc2ae5f7af3",
     "metadata": {},
     "name": "OpenWorkoutQuery",
     "operationKind": "query",

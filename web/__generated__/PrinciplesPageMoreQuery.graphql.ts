@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<267f45921d6634f68dd90038724e46fc>>
- * @relayHash 80764243a48ae143e10ef8be1f7e1e14
+ * @generated SignedSource<<48c5fc9a57dcda77ac83c9cc7b541d2e>>
+ * @relayHash 68f56fdc1fe6cb4b80adc940685e4c3f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b443cfce7be15978febc84d333e8be4121ee2f6fd8253947585dd3a60247b998
+// @relayRequestID 9e5c97e7054a7e12c38d6b0b5f0d9764db3c4e73e81e31b485cb1cdaf6158d96
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -399,7 +399,7 @@ return {
     ]
   },
   "params": {
-    "id": "b443cfce7be15978febc84d333e8be4121ee2f6fd8253947585dd3a60247b998",
+    "id": "9e5c97e7054a7e12c38d6b0b5f0d9764db3c4e73e81e31b485cb1cdaf6158d96",
     "metadata": {},
     "name": "PrinciplesPageMoreQuery",
     "operationKind": "query",
@@ -408,6 +408,6 @@ return {
 };
 })();
 
-(node as any).hash = "973962706256c136d31995397660973e";
+(node as any).hash = "2daafe7d671deeff277b1e355847bc02";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<877b0dcb826ba41b34f688bf8c13891c>>
- * @relayHash 9f23271e0e97de1e1e6582c5c458df20
+ * @generated SignedSource<<bb8bc8cbfb952cd88184057213614f7d>>
+ * @relayHash dc477e1a65cbdb8e03e5a643e5c2b587
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60554704e9bd85571032e5d875896d3e0392398567087974f2951dd5080ec113
+// @relayRequestID 167eb2afd93e3babe18bd42d93a31bba976fb6216eae2bc62e1c81871fb38ae1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PrinciplesPageQuery } from './PrinciplesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PrinciplesPageQuery } from './PrinciplesPageQuery.graphql';
 const node: PreloadableConcreteRequest<PrinciplesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "60554704e9bd85571032e5d875896d3e0392398567087974f2951dd5080ec113",
+    "id": "167eb2afd93e3babe18bd42d93a31bba976fb6216eae2bc62e1c81871fb38ae1",
     "metadata": {},
     "name": "PrinciplesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<325c22d1df05a6797e7761e8a131b50c>>
- * @relayHash 9f23271e0e97de1e1e6582c5c458df20
+ * @generated SignedSource<<aa196133f5fca893744fa1bf60e126a5>>
+ * @relayHash dc477e1a65cbdb8e03e5a643e5c2b587
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60554704e9bd85571032e5d875896d3e0392398567087974f2951dd5080ec113
+// @relayRequestID 167eb2afd93e3babe18bd42d93a31bba976fb6216eae2bc62e1c81871fb38ae1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -373,7 +373,7 @@ return {
     ]
   },
   "params": {
-    "id": "60554704e9bd85571032e5d875896d3e0392398567087974f2951dd5080ec113",
+    "id": "167eb2afd93e3babe18bd42d93a31bba976fb6216eae2bc62e1c81871fb38ae1",
     "metadata": {},
     "name": "PrinciplesPageQuery",
     "operationKind": "query",

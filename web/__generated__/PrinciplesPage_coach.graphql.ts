@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7cde1b920b97f8bd3927783c214f9947>>
+ * @generated SignedSource<<c848e4c26b2e976fcad05004988d2a94>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type PrinciplesPage_coach$data = {
   readonly principles: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"PrincipleDesk_principles">;
+        readonly " $fragmentSpreads": FragmentRefs<"PrincipleManager_principles">;
       };
     }>;
     readonly totalCount: number;
@@ -112,7 +112,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "PrincipleDesk_principles"
+                    "name": "PrincipleManager_principles"
                   },
                   {
                     "alias": null,
@@ -177,6 +177,6 @@ return {
 };
 })();
 
-(node as any).hash = "973962706256c136d31995397660973e";
+(node as any).hash = "2daafe7d671deeff277b1e355847bc02";
 
 export default node;

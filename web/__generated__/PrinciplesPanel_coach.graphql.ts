@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d0dc8a8230a4c2bfe8a944d4b76efc2a>>
+ * @generated SignedSource<<dc49fa0daf6e15a42ae4c4b8836e1a85>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type PrinciplesPanel_coach$data = {
   readonly latest: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"PrincipleDesk_principles">;
+        readonly " $fragmentSpreads": FragmentRefs<"PrincipleManager_principles">;
       };
     }>;
     readonly totalCount: number;
@@ -73,7 +73,7 @@ const node: ReaderFragment = {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "PrincipleDesk_principles"
+                    "name": "PrincipleManager_principles"
                   }
                 ],
                 "storageKey": null
@@ -91,6 +91,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "45ad37992a25f9326774f6b5ea0ef4a1";
+(node as any).hash = "a29fe2223646f4abd396a2d6fffeecbe";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fcf88904e8c863bef3c6ac0110666274>>
- * @relayHash 4e9d5a33cccba79935a1a10beb24f97d
+ * @generated SignedSource<<4ee9832198ebde35b832a8a8f01a99f5>>
+ * @relayHash 2a3d8e9524d68c1d51c5f49d14a06f95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac00ee270a30af9148a89d64b2ad6dd35f0add7d8aead3aeffa17efb016fcb15
+// @relayRequestID 3e4e8dff8ff08ec5abeb702846d81acc64555b4ba7c32196324b7fe43bad84c2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfilePageQuery } from './ProfilePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfilePageQuery } from './ProfilePageQuery.graphql';
 const node: PreloadableConcreteRequest<ProfilePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ac00ee270a30af9148a89d64b2ad6dd35f0add7d8aead3aeffa17efb016fcb15",
+    "id": "3e4e8dff8ff08ec5abeb702846d81acc64555b4ba7c32196324b7fe43bad84c2",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",

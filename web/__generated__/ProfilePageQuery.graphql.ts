@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e3e56d73c092cc3b8db5eeafa1a4235>>
- * @relayHash 4e9d5a33cccba79935a1a10beb24f97d
+ * @generated SignedSource<<d5312f8d32867dbb2a35368e1affde72>>
+ * @relayHash 2a3d8e9524d68c1d51c5f49d14a06f95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac00ee270a30af9148a89d64b2ad6dd35f0add7d8aead3aeffa17efb016fcb15
+// @relayRequestID 3e4e8dff8ff08ec5abeb702846d81acc64555b4ba7c32196324b7fe43bad84c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -511,7 +511,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac00ee270a30af9148a89d64b2ad6dd35f0add7d8aead3aeffa17efb016fcb15",
+    "id": "3e4e8dff8ff08ec5abeb702846d81acc64555b4ba7c32196324b7fe43bad84c2",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<56b98eaa809f6d4d684ed142239ebac9>>
+ * @generated SignedSource<<00412d4f966b9a1bc24ae7220e53f1d7>>
  * @lightSyntaxTransform
  */
 
@@ -67,7 +67,7 @@ export type ProfileView_athlete$data = {
     readonly runThresholdSpeed: number | null | undefined;
   };
   readonly today: string;
-  readonly " $fragmentSpreads": FragmentRefs<"LastingWishes_athlete">;
+  readonly " $fragmentSpreads": FragmentRefs<"RecurringPreferences_athlete">;
   readonly " $fragmentType": "ProfileView_athlete";
 };
 export type ProfileView_athlete$key = {
@@ -142,7 +142,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "LastingWishes_athlete"
+      "name": "RecurringPreferences_athlete"
     },
     {
       "alias": null,
@@ -413,6 +413,6 @@ return {
 };
 })();
 
-(node as any).hash = "e41c8d8cc381d0594dab9582cd36207c";
+(node as any).hash = "db65f23edb10ef3193693dabd21c7a6a";
 
 export default node;

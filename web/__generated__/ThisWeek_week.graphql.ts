@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee7c4e58ea3354aa90a6e537a266bc0a>>
+ * @generated SignedSource<<78f051efdc9c531cdbcc2ecc8825d7da>>
  * @lightSyntaxTransform
  */
 
@@ -30,7 +30,7 @@ export type ThisWeek_week$data = {
     readonly id: string;
     readonly scheduledDate: string;
     readonly timeOfDay: WorkoutTime;
-    readonly " $fragmentSpreads": FragmentRefs<"SessionLink_workout">;
+    readonly " $fragmentSpreads": FragmentRefs<"WorkoutLink_workout">;
   }>;
   readonly " $fragmentType": "ThisWeek_week";
 };
@@ -158,7 +158,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "SessionLink_workout"
+          "name": "WorkoutLink_workout"
         }
       ],
       "storageKey": null
@@ -168,6 +168,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a2962022d4b21401d21aacd7c75a1d77";
+(node as any).hash = "323566952b4fd0108669e336e38d7b53";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e22cf73590d94a1c40b1d774edec9053>>
+ * @generated SignedSource<<fcca9c0a6500ce41a53c214d2182cc90>>
  * @lightSyntaxTransform
  */
 
@@ -53,7 +53,7 @@ export type WorkoutDetails_workout$data = {
   }>;
   readonly tss: number;
   readonly workoutType: WorkoutType;
-  readonly " $fragmentSpreads": FragmentRefs<"FeedbackForm_workout" | "ProfileGraph_workout" | "ReasonList_workout" | "ToldFeedback_workout">;
+  readonly " $fragmentSpreads": FragmentRefs<"FeedbackForm_workout" | "FeedbackSummary_workout" | "ProfileGraph_workout" | "ReasonList_workout">;
   readonly " $fragmentType": "WorkoutDetails_workout";
 };
 export type WorkoutDetails_workout$key = {
@@ -311,7 +311,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ToldFeedback_workout"
+      "name": "FeedbackSummary_workout"
     }
   ],
   "type": "Workout",
@@ -319,6 +319,6 @@ return {
 };
 })();
 
-(node as any).hash = "895dce2a3477171e9d53172f419c914b";
+(node as any).hash = "ea54473451c859ae708534e8b73d6c9d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8651832a546af87a40eb51d4a65d3420>>
- * @relayHash 44eb1cab834445b615038adf10228fc6
+ * @generated SignedSource<<236e3f39a41abc4c3cf1be3a7de84360>>
+ * @relayHash 3334eee5b5bb211b9fc2f953ff32a8c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90d4750906b7f0757464f218920323b5e666d5e0435f8d09dbb2c67b1db4e8aa
+// @relayRequestID cf2224105c1bd0b760131d2f57d0684a25da154dabce73be24660e065a9bafd7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -404,7 +404,7 @@ return {
     ]
   },
   "params": {
-    "id": "90d4750906b7f0757464f218920323b5e666d5e0435f8d09dbb2c67b1db4e8aa",
+    "id": "cf2224105c1bd0b760131d2f57d0684a25da154dabce73be24660e065a9bafd7",
     "metadata": {},
     "name": "keptPagesWorkoutsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68f79d1b14bb2718e7690d10de327957>>
- * @relayHash afb838949debfd1f1118cc8d3e86aa6f
+ * @generated SignedSource<<06de30e199950490550720f04086853e>>
+ * @relayHash 2430d0be10f7a8f271a8540b4ef8dd4e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e8bb38b41ea890dbd5a419dd593ee35d0a53e3505270d2b8437ec3ddf34b974
+// @relayRequestID 259b56103c45817a101c0721bc8e2b2daa9a063448be8ae597cc50a5116eb71c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1318,7 +1318,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e8bb38b41ea890dbd5a419dd593ee35d0a53e3505270d2b8437ec3ddf34b974",
+    "id": "259b56103c45817a101c0721bc8e2b2daa9a063448be8ae597cc50a5116eb71c",
     "metadata": {},
     "name": "useApplyAdjustmentMutation",
     "operationKind": "mutation",

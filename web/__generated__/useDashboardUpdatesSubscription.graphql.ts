@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be39f0da64e9540df736501f39bef31a>>
- * @relayHash f4460dc620a2afb4bf57b565e9606a25
+ * @generated SignedSource<<14525723fedef3b3c69e7b524ef414ea>>
+ * @relayHash 593af246c6e43c8aecff5428a78c7795
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48aa4ffd2d55490366d97a84853b497ea323f64b10d402e130efe013d5e3bbab
+// @relayRequestID dd476d531c9c3bd1d4e5870d42fb83de7cca4f45cc172590c51f753c590c6d65
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -773,7 +773,7 @@ return {
     ]
   },
   "params": {
-    "id": "48aa4ffd2d55490366d97a84853b497ea323f64b10d402e130efe013d5e3bbab",
+    "id": "dd476d531c9c3bd1d4e5870d42fb83de7cca4f45cc172590c51f753c590c6d65",
     "metadata": {},
     "name": "useDashboardUpdatesSubscription",
     "operationKind": "subscription",

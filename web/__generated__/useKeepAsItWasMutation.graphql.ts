@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a0b397f13560bf154db897c64a2216e>>
- * @relayHash ee3ab42d7f14fb762165e18488bb3c82
+ * @generated SignedSource<<b5bd98022bbd9338118e29e4426e9d55>>
+ * @relayHash ff4779c17def91478f33cde44d0c637a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2719844688789df77b07e52d27c7cee926487a1b3356a774a1cd7b0e0c3b8b4
+// @relayRequestID 65906b8325b87c4af6f710e8c33ab44251c1bde536ebebdffe098c4a2eb77005
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1002,7 +1002,7 @@ return {
     ]
   },
   "params": {
-    "id": "e2719844688789df77b07e52d27c7cee926487a1b3356a774a1cd7b0e0c3b8b4",
+    "id": "65906b8325b87c4af6f710e8c33ab44251c1bde536ebebdffe098c4a2eb77005",
     "metadata": {},
     "name": "useKeepAsItWasMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d2d3881179072d0915e170dcbb0c5ac>>
- * @relayHash 09dc5d39f22252ba220b407abaa0fd74
+ * @generated SignedSource<<078ec3ee75891e451e84951c66f9d89d>>
+ * @relayHash 48fd32f34cf01ee495734886b2a8a899
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5499cf5b8bbb097171ed43c680f3fde917d7f579f6a1f6031f8f94f0c5a3658
+// @relayRequestID 2112db9ab3cc457162ce59e30b3650c00c540e26ae74f03f5940b8a78e46205b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -859,7 +859,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5499cf5b8bbb097171ed43c680f3fde917d7f579f6a1f6031f8f94f0c5a3658",
+    "id": "2112db9ab3cc457162ce59e30b3650c00c540e26ae74f03f5940b8a78e46205b",
     "metadata": {},
     "name": "useRealignMutation",
     "operationKind": "mutation",

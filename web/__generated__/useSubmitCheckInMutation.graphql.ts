@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6fd5a2a5e12fb1afe49584cee67aa256>>
- * @relayHash bb11e5c95364f98f75a87a934e92b380
+ * @generated SignedSource<<753944fb7267ebe7739367da5b0631e0>>
+ * @relayHash 0538916af8936a819cb09e9091fd34f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c8f5de26310ba41959cfa868e36ed62ddfd363c6227931f4437c309c7bbae97
+// @relayRequestID 84a0119d64783bf1c3ad0d0da89293cd361ea86f12a36c80bf7e4d19a79f423e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -845,7 +845,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c8f5de26310ba41959cfa868e36ed62ddfd363c6227931f4437c309c7bbae97",
+    "id": "84a0119d64783bf1c3ad0d0da89293cd361ea86f12a36c80bf7e4d19a79f423e",
     "metadata": {},
     "name": "useSubmitCheckInMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aea55a473e0e0eb5c6623a81366dde76>>
- * @relayHash 18749eb07fba75f5f24eeeaf1852beb1
+ * @generated SignedSource<<833ac1be08311cb86dcd2540a2da0cc0>>
+ * @relayHash 1fbc7b45a614a1e0577811532858db63
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d730fdf9073616a7f01b277014563d400aa28a22d3b0d29ac5edd2c2f6dc8a9
+// @relayRequestID 65434ab2c2495ce2c5922b8e8cdf8aa079bd56e51eb7031ddf13622a015d6b6e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -875,7 +875,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d730fdf9073616a7f01b277014563d400aa28a22d3b0d29ac5edd2c2f6dc8a9",
+    "id": "65434ab2c2495ce2c5922b8e8cdf8aa079bd56e51eb7031ddf13622a015d6b6e",
     "metadata": {},
     "name": "useSubmitFeedbackMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95c2224d8bcab4ea254c2978029d0266>>
- * @relayHash 63a1ee9d82da90e02d55dbda2e8acd26
+ * @generated SignedSource<<1ae3938fa2cfad12da825a03efe59641>>
+ * @relayHash c0364fdb28bf1810cc1a070a66dc5cd6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5b6fe78b0b93144234aa380910e3d4d72761acca8f0e6dcc489a04fc2b88a76
+// @relayRequestID 077d36dd7a04fc44c179db95454bcd143b4449c16b931e3df6e2196b21ef5805
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,7 +34,7 @@ export type useTakeBackMutation$data = {
           readonly " $fragmentSpreads": FragmentRefs<"CoachScheduleView_athlete">;
         } | null | undefined;
         readonly lastingWishes?: {
-          readonly " $fragmentSpreads": FragmentRefs<"LastingWishes_athlete">;
+          readonly " $fragmentSpreads": FragmentRefs<"RecurringPreferences_athlete">;
         } | null | undefined;
         readonly preferences?: {
           readonly blackoutDates: ReadonlyArray<{
@@ -771,7 +771,7 @@ return {
                               {
                                 "args": null,
                                 "kind": "FragmentSpread",
-                                "name": "LastingWishes_athlete"
+                                "name": "RecurringPreferences_athlete"
                               }
                             ],
                             "type": "Athlete",
@@ -1809,7 +1809,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5b6fe78b0b93144234aa380910e3d4d72761acca8f0e6dcc489a04fc2b88a76",
+    "id": "077d36dd7a04fc44c179db95454bcd143b4449c16b931e3df6e2196b21ef5805",
     "metadata": {},
     "name": "useTakeBackMutation",
     "operationKind": "mutation",
@@ -1818,6 +1818,6 @@ return {
 };
 })();
 
-(node as any).hash = "df1c061999f1545bc97f1c09380cd292";
+(node as any).hash = "b4a245296eb401a7d2a0ae93784e4558";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1fc044296c4951639d69b225d2ef741d>>
- * @relayHash 98612441fad4973f54dced8ea944687e
+ * @generated SignedSource<<6203ac415bf76b221d5971ebe6a84be4>>
+ * @relayHash 530fd89b60aa34eb5db16d06ef8c15d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d610ce0ec8fd4170e0a8553d0ec6b2955537275837a2b2916de62ae211b88fd9
+// @relayRequestID 9e6883ed8c74349448e335b7c540d9ae16da650ee7525f2b2dfa5f64006baf34
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -684,7 +684,7 @@ return {
     ]
   },
   "params": {
-    "id": "d610ce0ec8fd4170e0a8553d0ec6b2955537275837a2b2916de62ae211b88fd9",
+    "id": "9e6883ed8c74349448e335b7c540d9ae16da650ee7525f2b2dfa5f64006baf34",
     "metadata": {},
     "name": "useUpdateProfileMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c7e69aa9df79043a3d34e89d63b2994>>
- * @relayHash 0826e15fe6ecd09293f527ef676b95a3
+ * @generated SignedSource<<6b4cb526c8cb90f07bd71a62381873c5>>
+ * @relayHash 5a3b46ac1205c1a53e4fc28fbbcb5ff9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82a3114f60d62cecc532ee338aeafa9a47418d188a97aaccf59d7beb6642bab9
+// @relayRequestID 47993fac8b480652a93809edc6b5b393ca51846b650ce3d572cc82497791ed0f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -865,7 +865,7 @@ return {
     ]
   },
   "params": {
-    "id": "82a3114f60d62cecc532ee338aeafa9a47418d188a97aaccf59d7beb6642bab9",
+    "id": "47993fac8b480652a93809edc6b5b393ca51846b650ce3d572cc82497791ed0f",
     "metadata": {},
     "name": "useUpdateWorkoutMutation",
     "operationKind": "mutation",

@@ -56,7 +56,7 @@ const Head = styled('h3', {
 });
 
 const List = styled('ul', { display: 'flex', flexDirection: 'column', gap: '$2', minWidth: 0 });
-const Sessions = styled('div', { display: 'flex', flexDirection: 'column', gap: '$2', minWidth: 0, flexGrow: 1 });
+const Workouts = styled('div', { display: 'flex', flexDirection: 'column', gap: '$2', minWidth: 0, flexGrow: 1 });
 const Add = styled('div', { marginTop: 'auto', '@media print': { display: 'none' } });
 const Rest = styled('p', { padding: '$2 $1', fontSize: '$3', color: '$textMuted' });
 
@@ -105,7 +105,7 @@ export function DayColumn({ day, isRest, children }: DayColumnProps) {
         <span>{shortWeekday(day)}</span>
         <strong>{dayOfMonth(day)}</strong>
       </Head>
-      <Sessions>
+      <Workouts>
         {note && (
           <Blocked>
             <Icon size={16} aria-hidden />
@@ -120,7 +120,7 @@ export function DayColumn({ day, isRest, children }: DayColumnProps) {
             </IconButton>
           </Add>
         )}
-      </Sessions>
+      </Workouts>
     </Frame>
   );
 }

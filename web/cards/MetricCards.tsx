@@ -25,7 +25,7 @@ interface MetricCardsProps {
   hasSchedule: boolean;
 }
 
-/** Consistency, load, sessions and the next session; examples until there is a schedule or a finished workout. */
+/** Consistency, load, workouts and the next workout; examples until there is a schedule or a finished workout. */
 export function MetricCards({ overview: key, today, hasSchedule }: MetricCardsProps) {
   const overview = useFragment(
     graphql`
@@ -72,7 +72,7 @@ function ExampleNumbers() {
       <MetricCard title="Weekly Load" isExample value={EXAMPLE.load}>
         Training stress: effort times time
       </MetricCard>
-      <MetricCard title="Workouts Completed" isExample value={EXAMPLE.sessions}>
+      <MetricCard title="Workouts Completed" isExample value={EXAMPLE.workouts}>
         {percentText(EXAMPLE.sessionsPercent)} of this week
       </MetricCard>
       <MetricCard title="Next Session" isExample value={EXAMPLE.nextSession}>

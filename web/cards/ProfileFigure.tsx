@@ -9,7 +9,7 @@ import { profileBars, targetText, timeTicks } from './workoutProfile.ts';
 import { nameOf } from '../names.ts';
 import { stepWord } from '../words.ts';
 
-/** A block of steps as the treaty writes it. */
+/** A block of steps as the schema writes it. */
 export interface ProfileBlock {
   readonly repeat: number;
   readonly steps: readonly ProfileStep[];
@@ -25,7 +25,7 @@ export interface ProfileStep {
   readonly target: { readonly metric: string; readonly lo: number; readonly hi: number };
 }
 
-/** The graph always reaches this far above threshold, so that easy sessions look easy. */
+/** The graph always reaches this far above threshold, so that easy workouts look easy. */
 const TOP_EFFORT = 1.2;
 /** Drawn between the bars, in percent of the width. */
 const GAP = 0.25;

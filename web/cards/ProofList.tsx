@@ -7,7 +7,7 @@ import type { ProofList_week$data, ProofList_week$key } from '../__generated__/P
 import { brokenText, constraintText, saysLimit } from './proofText.ts';
 import { useScheduleActions } from './ScheduleActions.tsx';
 import { useOwnSentence } from './units/useOwnText.ts';
-import { useTakeBack } from './useTakeBack.ts';
+import { useRevert } from './useRevert.ts';
 
 const List = styled('ul', { display: 'flex', flexDirection: 'column' });
 const Line = styled('li', {
@@ -87,7 +87,7 @@ export function ProofList({ week, onLeave }: { week: ProofList_week$key; onLeave
 function WayBack({ limit, onLeave }: { limit: BrokenLimit; onLeave: () => void }) {
   const { athleteId, athleteName, revision, openWorkout } = useScheduleActions();
   const own = useOwnSentence();
-  const [undo, isUndoing] = useTakeBack(athleteId, athleteName ? 'coachSchedule' : 'schedule');
+  const [undo, isUndoing] = useRevert(athleteId, athleteName ? 'coachSchedule' : 'schedule');
   const { workoutId, brokenBy } = limit;
   const text = brokenText(limit, athleteName);
   if (text === null) return null;

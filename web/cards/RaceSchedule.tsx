@@ -33,7 +33,7 @@ const Facts = styled('p', {
   color: '$textMuted',
   '& span': { display: 'inline-flex', alignItems: 'center', gap: '$1', minWidth: 0, overflowWrap: 'anywhere' },
 });
-const Standing = styled('p', {
+const RaceStatus = styled('p', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -84,10 +84,10 @@ export function RaceSchedule({ plan, today }: { plan: RaceSchedule_plan$key; tod
                     </span>
                   )}
                 </Facts>
-                <Standing>
+                <RaceStatus>
                   <PriorityBadge priority={race.priority} />
                   {timeUntil(today, race.raceDate)}
-                </Standing>
+                </RaceStatus>
                 <RaceResult race={race} today={today} />
               </div>
               <RaceActions race={race} />

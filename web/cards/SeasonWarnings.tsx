@@ -5,10 +5,10 @@ import { Stack } from '../ui/Layout.tsx';
 import { Notice } from '../ui/states.tsx';
 
 /** More main races than this cannot all be peaked for. */
-const MOST_A_RACES = 3;
+const MAX_A_RACES = 3;
 
 // the assumed date by the page beside the date itself, the number of main races by this card from the races as they are
-const TOLD_ELSEWHERE = ['RACE_DATE_ASSUMED', 'TOO_MANY_A_RACES'];
+const SHOWN_ELSEWHERE = ['RACE_DATE_ASSUMED', 'TOO_MANY_A_RACES'];
 
 /** What the athlete should know about the season as a whole; what is about one race stands with that race. */
 export function SeasonWarnings({ plan }: { plan: SeasonWarnings_plan$key }) {
@@ -32,16 +32,16 @@ export function SeasonWarnings({ plan }: { plan: SeasonWarnings_plan$key }) {
     plan,
   );
   const mainRaces = races.filter(({ priority }) => priority === 'A').length;
-  const isTooMany = mainRaces > MOST_A_RACES;
+  const isTooMany = mainRaces > MAX_A_RACES;
   const ofRaces = new Set(races.flatMap((race) => race.warnings.map(({ message }) => message)));
-  const own = warnings.filter(({ kind, message }) => !TOLD_ELSEWHERE.includes(kind) && !ofRaces.has(message));
+  const own = warnings.filter(({ kind, message }) => !SHOWN_ELSEWHERE.includes(kind) && !ofRaces.has(message));
   if (!isTooMany && own.length === 0) return null;
   return (
     <Stack gap={3}>
       {isTooMany && (
         <Notice tone="warning" icon={<IconAlertTriangle size={18} aria-hidden />} title="Too Many A Races">
-          This season has {mainRaces} priority-A races. At most {MOST_A_RACES} are recommended: consider downgrading
-          some to B.
+          This season has {mainRaces} priority-A races. At most {MAX_A_RACES} are recommended: consider downgrading some
+          to B.
         </Notice>
       )}
       {own.map(({ kind, message, recommendation }, index) => (

@@ -16,7 +16,7 @@ import { BesideLines } from './activities/BesideLines.tsx';
 import { hoursAndMinutes } from './durationText.ts';
 import { restText } from './illnessText.ts';
 import { phaseAndKind } from './phaseText.ts';
-import { SessionLink } from './SessionLink.tsx';
+import { WorkoutLink } from './WorkoutLink.tsx';
 import { wordOf } from '../names.ts';
 
 const Today = styled('section', {
@@ -29,7 +29,7 @@ const Today = styled('section', {
   color: '$onAccentSoft',
   '& h3': { fontSize: '$3', fontWeight: '$semibold', lineHeight: '$snug' },
 });
-const Sessions = styled('ul', { display: 'flex', flexDirection: 'column', gap: '$2', minWidth: 0 });
+const Workouts = styled('ul', { display: 'flex', flexDirection: 'column', gap: '$2', minWidth: 0 });
 const Days = styled('dl', {
   display: 'grid',
   gridTemplateColumns: '3.75rem minmax(0, 1fr)',
@@ -95,7 +95,7 @@ export function ThisWeek({ athlete, week: key, today, startsAt = null }: ThisWee
           scheduledDate
           duration
           timeOfDay
-          ...SessionLink_workout
+          ...WorkoutLink_workout
         }
       }
     `,
@@ -104,7 +104,7 @@ export function ThisWeek({ athlete, week: key, today, startsAt = null }: ThisWee
   const days = Array.from({ length: 7 }, (_, index) => addDays(week.weekStartDate, index));
   const ahead = days.filter((day) => day > today);
   const behind = days.filter((day) => day < today);
-  const now = sessionsOf(week, today);
+  const now = workoutsOf(week, today);
   const starts = startsOfDay(
     now.map(({ duration, timeOfDay }) => ({ duration, timeOfDay: wordOf(timeOfDay) })),
     startsAt === null ? null : minuteOf(startsAt),
@@ -134,13 +134,13 @@ export function ThisWeek({ athlete, week: key, today, startsAt = null }: ThisWee
           {now.length === 0 ? (
             besideOn(week, today).length === 0 && <Text css={{ color: 'inherit' }}>{restText(illness, today)}</Text>
           ) : (
-            <Sessions>
+            <Workouts>
               {now.map((workout, index) => (
                 <li key={workout.id}>
-                  <SessionLink workout={workout} today={today} startsAt={starts[index]} prominent />
+                  <WorkoutLink workout={workout} today={today} startsAt={starts[index]} prominent />
                 </li>
               ))}
-            </Sessions>
+            </Workouts>
           )}
         </Today>
         {ahead.length > 0 && <DayRows week={week} days={ahead} today={today} />}
@@ -156,13 +156,13 @@ export function ThisWeek({ athlete, week: key, today, startsAt = null }: ThisWee
 }
 
 const besideOn = ({ recordedBeside }: Week, day: Day) => recordedBeside.filter(({ date }) => date === day);
-const sessionsOf = (week: Week, day: Day) => week.workouts.filter(({ scheduledDate }) => scheduledDate === day);
+const workoutsOf = (week: Week, day: Day) => week.workouts.filter(({ scheduledDate }) => scheduledDate === day);
 
 function DayRows({ week, days, today }: { week: Week; days: readonly Day[]; today: Day }) {
   return (
     <Days>
       {days.map((day) => {
-        const sessions = sessionsOf(week, day);
+        const workouts = workoutsOf(week, day);
         const beside = besideOn(week, day);
         return (
           <Fragment key={day}>
@@ -173,9 +173,9 @@ function DayRows({ week, days, today }: { week: Week; days: readonly Day[]; toda
             </DayLabel>
             <dd>
               <BesideLines recordings={beside} />
-              {sessions.length === 0
+              {workouts.length === 0
                 ? beside.length === 0 && <Rest>Rest</Rest>
-                : sessions.map((workout) => <SessionLink key={workout.id} workout={workout} today={today} />)}
+                : workouts.map((workout) => <WorkoutLink key={workout.id} workout={workout} today={today} />)}
             </dd>
           </Fragment>
         );

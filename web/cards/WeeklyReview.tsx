@@ -4,7 +4,7 @@ import { Card } from '../ui/Card.tsx';
 import { Inline, Stack } from '../ui/Layout.tsx';
 import { Heading, Text } from '../ui/Text.tsx';
 import { fullDate } from './dateText.ts';
-import { Unbroken } from './Unbroken.tsx';
+import { NoWrap } from './NoWrap.tsx';
 import { VoiceNote } from './VoiceNote.tsx';
 
 /** What the coach says of the week behind and the one ahead. */
@@ -35,7 +35,7 @@ export function WeeklyReview({ overview: key }: { overview: WeeklyReview_overvie
           <Stack gap={3}>
             {review.map((sentence, index) => (
               <Text key={sentence} size={4} css={{ maxWidth: '$prose', ...(index > 0 && { color: '$textMuted' }) }}>
-                <Unbroken text={sentence} />
+                <NoWrap text={sentence} />
               </Text>
             ))}
             <VoiceNote voice={reviewVoice} modelMissed={reviewModelMissed} />

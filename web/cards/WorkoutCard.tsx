@@ -13,7 +13,7 @@ import { MoveToMenu } from './MoveToMenu.tsx';
 import { useScheduleActions } from './ScheduleActions.tsx';
 import { useOwnText } from './units/useOwnText.ts';
 import { SportIcon, sportName } from './sport.tsx';
-import { Unbroken } from './Unbroken.tsx';
+import { NoWrap } from './NoWrap.tsx';
 import { type Moment, WorkoutStatusIcon } from './WorkoutStatusIcon.tsx';
 
 /** The type under which workouts are dragged and days take them. */
@@ -160,7 +160,7 @@ function lookOf(status: string, moment: Moment) {
   return moment === 'today' ? 'today' : 'plain';
 }
 
-/** One session of a schedule: opens on click, moves by drag, by M and by its menu. */
+/** One workout of a schedule: opens on click, moves by drag, by M and by its menu. */
 export function WorkoutCard({ workout: key }: { workout: WorkoutCard_workout$key }) {
   const workout = useFragment(workoutFragment, key);
   const { today, openWorkout, refuseMove } = useScheduleActions();
@@ -200,7 +200,7 @@ export function WorkoutCard({ workout: key }: { workout: WorkoutCard_workout$key
         aria-keyshortcuts="m"
         onClick={() => openWorkout(workout.id)}
       >
-        <Unbroken text={title} />
+        <NoWrap text={title} />
       </Open>
       <Facts>
         <Intensity intensity={workout.intensity} onTint={isDone} />

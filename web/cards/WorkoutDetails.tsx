@@ -20,7 +20,7 @@ import { useOwnText } from './units/useOwnText.ts';
 import { ProfileGraph } from './ProfileGraph.tsx';
 import { ReasonList } from './ReasonList.tsx';
 import { SportIcon, sportName } from './sport.tsx';
-import { ToldFeedback } from './ToldFeedback.tsx';
+import { FeedbackSummary } from './FeedbackSummary.tsx';
 import { statusName } from './WorkoutStatusIcon.tsx';
 
 const Columns = styled('div', {
@@ -91,7 +91,7 @@ export function WorkoutDetails({ workout: key, today, busy, onSubmitFeedback, on
         ...ProfileGraph_workout
         ...ReasonList_workout
         ...FeedbackForm_workout
-        ...ToldFeedback_workout
+        ...FeedbackSummary_workout
       }
     `,
     key,
@@ -146,7 +146,7 @@ export function WorkoutDetails({ workout: key, today, busy, onSubmitFeedback, on
         </Stack>
         <Part title="Workout feedback">
           {!onSubmitFeedback ? (
-            <ToldFeedback workout={workout} />
+            <FeedbackSummary workout={workout} />
           ) : isFuture ? (
             <Text tone="muted">You can say how it went on {dayName(workout.scheduledDate)} or after.</Text>
           ) : (

@@ -12,7 +12,7 @@ const BACK_DAYS = 7;
 export const isIll = (illness: Illness | null | undefined, today: Day): boolean =>
   illness != null && (illness.wellOn == null || illness.wellOn > today);
 
-/** What a day without a session is for. */
+/** What a day without a workout is for. */
 export function restText(illness: Illness | null | undefined, today: Day): string {
   if (isIll(illness, today))
     return 'Rest day. Rest comes first: your training comes back step by step once you are well.';

@@ -1,5 +1,5 @@
 import { SPORT_OF } from '../../api/core/workout/sport.ts';
-import { describeSteps } from '../../api/core/workout/sessions/describe.ts';
+import { describeSteps } from '../../api/core/workout/prescription/describe.ts';
 import type { Step, Steps } from '../../api/core/workout/workout.ts';
 import type { WorkoutType } from '../../api/core/codes/workout.ts';
 import { linesBesideSteps } from './instructionLines.ts';

@@ -1,5 +1,5 @@
 import { legOf } from '../../api/core/workout/sport.ts';
-import { describeSteps } from '../../api/core/workout/sessions/describe.ts';
+import { describeSteps } from '../../api/core/workout/prescription/describe.ts';
 import type { Step, StepKind, Steps } from '../../api/core/workout/workout.ts';
 import type { WorkoutType } from '../../api/core/codes/workout.ts';
 import { wordOf } from '../names.ts';
@@ -33,7 +33,7 @@ function stepOf({ kind, leg, durationSec, distanceM, effort, note, target }: Sho
 }
 
 /** The steps as the core knows them. */
-export function stepsOf(blocks: readonly ShownBlock[]): Steps {
+export function stepsOfBlocks(blocks: readonly ShownBlock[]): Steps {
   return blocks.map(({ repeat, steps: parts }) =>
     repeat === 1 && parts.length === 1 ? stepOf(parts[0]!) : { repeat, steps: parts.map(stepOf) },
   );
@@ -44,7 +44,7 @@ export function stepsOf(blocks: readonly ShownBlock[]): Steps {
  * whatever a person wrote. A line that is not word for word what the steps make stays.
  */
 export function linesBesideSteps(instructions: string, workoutType: string, blocks: readonly ShownBlock[]): string[] {
-  const inTable = new Set(describeSteps(stepsOf(blocks), wordOf(workoutType) as WorkoutType));
+  const inTable = new Set(describeSteps(stepsOfBlocks(blocks), wordOf(workoutType) as WorkoutType));
   // lines stored long ago have '88–93 % of FTP'
   const isInTable = (line: string) => inTable.has(line.replaceAll(' %', '%'));
   return instructions.split('\n').filter((line) => line.trim() !== '' && !isInTable(line));

@@ -5,7 +5,7 @@ export const EXAMPLE = {
   consistency: 87,
   change: 5,
   load: '420 TSS',
-  sessions: '6 / 7',
+  workouts: '6 / 7',
   sessionsPercent: 86,
   nextSession: 'Tomorrow',
   nextSessionText: 'Easy Run, 45min',

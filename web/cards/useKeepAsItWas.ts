@@ -10,7 +10,7 @@ interface KeepAsItWas {
   onKept?: (workoutId: string, revisionId: string) => void;
 }
 
-/** Takes one session out of a change: it is again what it was, and the planner leaves it there. */
+/** Takes one workout out of a change: it is again what it was, and the planner leaves it there. */
 export function useKeepAsItWas({ screen, remember, onKept }: KeepAsItWas) {
   const [act, isBusy] = useAct<useKeepAsItWasMutation>(
     graphql`

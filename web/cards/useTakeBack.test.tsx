@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMockEnvironment } from 'relay-test-utils';
 import { useGenerating } from './schedule/useGenerating.ts';
-import { useTakeBack } from './useTakeBack.ts';
+import { useRevert } from './useRevert.ts';
 
 /** What a hook's act asks for, besides its input. */
 function askedBy(use: () => () => void) {
@@ -24,7 +24,7 @@ test.each([
   ['other', 'onOther'],
 ] as const)('what is taken back on the screen “%s” brings what that one shows', (screen, shown) => {
   const asked = askedBy(() => {
-    const [undo] = useTakeBack('athlete_1', screen);
+    const [undo] = useRevert('athlete_1', screen);
     return () => undo('revision_1');
   });
   expect(asked).toEqual({ input: { athleteId: 'athlete_1', revisionId: 'revision_1' }, shown: [shown] });

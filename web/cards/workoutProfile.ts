@@ -47,14 +47,14 @@ export function profileBars<S extends ProfileStep>(blocks: readonly ProfileBlock
 }
 
 const TICK_STEPS_MIN = [5, 10, 15, 20, 30, 60, 120] as const;
-const MOST_TICKS = 6;
+const MAX_TICKS = 6;
 /** The total is written at the end of the axis; a tick beyond this part of it would stand under that. */
 const LAST_TICK = 0.82;
 
 /** Minutes at which a time axis is marked: round steps from 0, at most six. */
 export function timeTicks(totalMin: number): number[] {
   const last = totalMin * LAST_TICK;
-  const step = TICK_STEPS_MIN.find((minutes) => last / minutes < MOST_TICKS) ?? 240;
+  const step = TICK_STEPS_MIN.find((minutes) => last / minutes < MAX_TICKS) ?? 240;
   return Array.from({ length: Math.floor(last / step) + 1 }, (_, index) => index * step);
 }
 

@@ -7,7 +7,7 @@ const Old = styled('del', { color: '$textSubtle', fontWeight: '$regular', textDe
 const New = styled('ins', { textDecoration: 'none' });
 
 /** What something was and what it becomes; one value where nothing changes. */
-export function Change({ before, after }: { before: string; after: string }) {
+export function BeforeAfter({ before, after }: { before: string; after: string }) {
   if (before === after) return <span>{after}</span>;
   return (
     <Row>

@@ -1,7 +1,7 @@
 import { showToast } from '../ui/Toast.tsx';
 
 /** What is wrong with single fields, as the server says it. */
-export type ShowFaults = (faults: readonly { path: string; message: string }[]) => void;
+export type ShowErrors = (errors: readonly { path: string; message: string }[]) => void;
 
 /** What is said where the server gives no words; or what was not done, above the server's words. */
 export type Failure = string | { title: string; description?: string };

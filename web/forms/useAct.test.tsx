@@ -101,6 +101,6 @@ test('a server that is away has answered nothing', async () => {
 test('objections go beside their fields; what a single try asks for comes before what all do', async () => {
   const [always, once] = [jest.fn(), jest.fn()];
   const answer = refusal('InvalidInput', 'Too long.', { errors: ERRORS });
-  await tryIt(answer, { showFaults: always }, { showFaults: once });
+  await tryIt(answer, { showErrors: always }, { showErrors: once });
   expect([always.mock.calls, once.mock.calls]).toEqual([[], [[ERRORS]]]);
 });

@@ -3,7 +3,7 @@ import { graphql, readInlineData, useMutation } from 'react-relay';
 import type { GraphQLTaggedNode, MutationParameters, RecordSourceSelectorProxy } from 'relay-runtime';
 import type { useAct_refusal$data, useAct_refusal$key } from '../__generated__/useAct_refusal.graphql.ts';
 import { showToast, type ToastMessage } from '../ui/Toast.tsx';
-import { type Failure, showFailure, type ShowFaults, TRY_AGAIN } from './saveFailure.ts';
+import { type Failure, showFailure, type ShowErrors, TRY_AGAIN } from './saveFailure.ts';
 
 const refusalFragment = graphql`
   fragment useAct_refusal on Refusal @inline {
@@ -51,7 +51,7 @@ export interface Act<T extends MutationParameters> {
   /** It was not done. What is returned is told instead of the server's words; true: nothing more is to be told. */
   refused?: (why: Refused, answer: Partial<Answer<T>>) => string | true | void;
   /** Objections to single fields go there too. */
-  showFaults?: ShowFaults;
+  showErrors?: ShowErrors;
   /** Shows it before the server has answered; a refusal takes that back. */
   optimistic?: (store: RecordSourceSelectorProxy) => void;
   /** Writes the answer where Relay would not. */
@@ -73,12 +73,12 @@ export function useAct<T extends MutationParameters>(mutation: GraphQLTaggedNode
   });
   const perform = useCallback(
     (...[input, once]: Input<T> extends undefined ? [] : [input: Input<T>, once?: Act<T>]) => {
-      const { failed, says, remember, done, refused, showFaults, optimistic, updater, variables } = {
+      const { failed, says, remember, done, refused, showErrors, optimistic, updater, variables } = {
         ...latest.current,
         ...once,
       };
       const refuse = (why: Refused, answer: Partial<Answer<T>> = {}) => {
-        if (why.errors) showFaults?.(why.errors);
+        if (why.errors) showErrors?.(why.errors);
         const told = refused?.(why, answer);
         if (told === true) return;
         const message = told || why.message;

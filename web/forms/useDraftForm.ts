@@ -32,12 +32,12 @@ export function useDraftForm<Values extends FieldValues>(drafts: Drafts, key: st
   }, [baseline, drafts, form, key]);
 
   /** Writes objections beside their fields, and leads the reader to the first. */
-  const showFaults = useCallback(
-    (faults: readonly { path: string; message: string }[]) => {
-      for (const [at, { path, message }] of faults.entries())
+  const showErrors = useCallback(
+    (errors: readonly { path: string; message: string }[]) => {
+      for (const [at, { path, message }] of errors.entries())
         form.setError(path as Path<Values>, { message }, { shouldFocus: at === 0 });
     },
     [form],
   );
-  return { form, keep, forget, startOver: restored ? startOver : null, showFaults };
+  return { form, keep, forget, startOver: restored ? startOver : null, showFaults: showErrors };
 }

@@ -1,4 +1,4 @@
-import { isOffline, noteReached, noteSilence, noteUnreachable, onBack } from './connection.ts';
+import { isOffline, onServerReached, onServerSilent, onServerUnreachable, onBack } from './connection.ts';
 
 const realFetch = globalThis.fetch;
 /** What each look for the server finds. */
@@ -17,7 +17,7 @@ beforeEach(() => {
   }) as never;
 });
 afterEach(() => {
-  noteReached();
+  onServerReached();
   jest.useRealTimers();
   globalThis.fetch = realFetch;
 });
@@ -28,9 +28,9 @@ test('one answer that did not come is no outage; two looks in vain are, until th
   const returned = jest.fn();
   const stop = onBack(returned);
   answers = [new TypeError('Failed to fetch'), 503, 502, 200];
-  noteSilence();
+  onServerSilent();
   // who asks many things at once looks once
-  noteSilence();
+  onServerSilent();
   await look();
   expect([looks, isOffline()]).toEqual([1, false]);
   await look();
@@ -45,17 +45,17 @@ test('one answer that did not come is no outage; two looks in vain are, until th
 
 test('a hiccup is over with the first look, and a real answer ends the looking', async () => {
   answers = [200];
-  noteSilence();
+  onServerSilent();
   await look();
   expect([isOffline(), jest.getTimerCount()]).toEqual([false, 0]);
-  noteUnreachable();
+  onServerUnreachable();
   expect([isOffline(), jest.getTimerCount()]).toEqual([true, 1]);
-  noteReached();
+  onServerReached();
   expect([isOffline(), jest.getTimerCount()]).toEqual([false, 0]);
 });
 
 test('a network that comes back is looked through at once', async () => {
-  noteUnreachable();
+  onServerUnreachable();
   await look();
   await look();
   answers = [200];
@@ -66,7 +66,7 @@ test('a network that comes back is looked through at once', async () => {
 
 test('without a network the server is not blamed', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  noteSilence();
+  onServerSilent();
   await look();
   expect(jest.getTimerCount()).toBe(0);
   jest.restoreAllMocks();

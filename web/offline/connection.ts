@@ -39,7 +39,7 @@ function lookIn(ms: number): void {
     // the server has answered in the meantime
     if (looking !== look) return;
     // the browser itself reports a lost network
-    if (found || (!navigator.onLine && !unreachable)) return noteThere();
+    if (found || (!navigator.onLine && !unreachable)) return onServerUp();
     missed += 1;
     // one failure may be a short interruption, or a server that restarts
     if (missed > 1) setUnreachable();
@@ -55,7 +55,7 @@ function setUnreachable(): void {
 }
 
 /** The server is up, whatever it answered. */
-export function noteThere(): void {
+export function onServerUp(): void {
   clearTimeout(looking ?? undefined);
   looking = null;
   missed = 0;
@@ -66,19 +66,19 @@ export function noteThere(): void {
 }
 
 /** No answer came. Checks for the server until it is up; until then pages show stored data. */
-export function noteSilence(): void {
+export function onServerSilent(): void {
   if (looking === null) lookIn(0);
 }
 
 /** The application started without the server. Checks for it until it is up. */
-export function noteUnreachable(): void {
+export function onServerUnreachable(): void {
   setUnreachable();
   if (looking === null) lookIn(waitMs());
 }
 
 /** The server has answered a page's query, or sent it a live update. */
-export function noteReached(): void {
-  noteThere();
+export function onServerReached(): void {
+  onServerUp();
   for (const listener of answered) listener();
 }
 

@@ -1,5 +1,5 @@
 import { Environment, Network, RecordSource, ROOT_ID, Store } from 'relay-runtime';
-import { noteReached, noteSilence, noteThere, onBack } from '../offline/connection.ts';
+import { onServerReached, onServerSilent, onServerUp, onBack } from '../offline/connection.ts';
 import { eraseKept } from '../offline/eraseKept.ts';
 import { createFetch } from './fetch.ts';
 import { listenToAnswers } from './rest.ts';
@@ -23,13 +23,13 @@ function socketUrl(): string {
   return `${window.location.origin.replace(/^http/, 'ws')}/graphql`;
 }
 
-listenToAnswers({ onAnswer: noteThere, onSilence: noteSilence });
+listenToAnswers({ onAnswer: onServerUp, onSilence: onServerSilent });
 
-export const socket = createSocket(socketUrl(), { onAnswer: noteReached, onSilence: noteSilence, onBack });
+export const socket = createSocket(socketUrl(), { onAnswer: onServerReached, onSilence: onServerSilent, onBack });
 
 /** One per page load. Signing out and a lost session load the page anew, so nothing of one account is left for the next. */
 export const environment = new Environment({
-  network: Network.create(createFetch('/graphql', signInAgain, noteReached, noteSilence), socket.subscribe),
+  network: Network.create(createFetch('/graphql', signInAgain, onServerReached, onServerSilent), socket.subscribe),
   store: new Store(new RecordSource(), { gcReleaseBufferSize: ROUTES_KEPT }),
   // an object that came with another answer is known by its id
   missingFieldHandlers: [

@@ -28,7 +28,7 @@ const resolved: GraphQLFieldResolver<{ id?: string }, unknown> = (source, args, 
   return id !== undefined && value !== null && typeof value === 'object' && !('id' in value) ? { id, ...value } : value;
 };
 
-/** The operation's own document run against the treaty, so that an answer has the shape of the real one. */
+/** The operation's own document run against the schema, so that an answer has the shape of the real one. */
 async function answerTo(operation: OperationDescriptor, server: ServerData) {
   const document = parse(documents[operation.request.node.params.id!]!);
   const { data, errors } = await execute({

@@ -1,4 +1,4 @@
-import { noteSilence } from '../offline/connection.ts';
+import { onServerSilent } from '../offline/connection.ts';
 import { RestError } from './rest.ts';
 
 /**
@@ -27,7 +27,7 @@ export function upload<Answer>(
     });
     for (const failure of ['error', 'timeout', 'abort']) {
       request.addEventListener(failure, () => {
-        noteSilence();
+        onServerSilent();
         reject(new TypeError('Failed to fetch'));
       });
     }

@@ -15,7 +15,7 @@ interface Watch {
  */
 export function useRevisionGaps(revision: number, onGap: () => void): Watch {
   const seen = useRef(revision);
-  const told = useRef(0);
+  const newest = useRef(0);
   useEffect(() => {
     seen.current = Math.max(seen.current, revision);
   }, [revision]);
@@ -25,8 +25,8 @@ export function useRevisionGaps(revision: number, onGap: () => void): Watch {
     (number: number) => {
       if (number > seen.current + 1) onGap();
       seen.current = Math.max(seen.current, number);
-      const isFirst = number > told.current;
-      told.current = Math.max(told.current, number);
+      const isFirst = number > newest.current;
+      newest.current = Math.max(newest.current, number);
       return isFirst;
     },
     [onGap],

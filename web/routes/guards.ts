@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
-import { noteUnreachable } from '../offline/connection.ts';
+import { onServerUnreachable } from '../offline/connection.ts';
 import { eraseKept } from '../offline/eraseKept.ts';
 import { assumeUser, homeOf, loadUser, type User } from './session.ts';
 import { finishSignOut, isSignOutOpen } from './sessionEnd.ts';
@@ -13,7 +13,7 @@ export function signInFor(place: string): string {
 async function lastUser(error: unknown): Promise<User> {
   const user = error instanceof TypeError ? await (await import('../offline/kept.ts')).keptOwner<User>() : null;
   if (!user) throw error;
-  noteUnreachable();
+  onServerUnreachable();
   assumeUser(user);
   return user;
 }

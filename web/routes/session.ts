@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { PoolLength, UnitSystem } from '../../api/core/units/displayUnits.ts';
 import { rest, RestError } from '../relay/rest.ts';
-import { toldUser } from './site.ts';
+import { knownUser } from './site.ts';
 
 export interface User {
   id: string;
@@ -76,12 +76,12 @@ export function refreshUser(): Promise<User | null> {
 
 /** The same, from memory when the last answer is younger than five minutes; the first answer is the document's, where it says who. */
 export async function loadUser(): Promise<User | null> {
-  const told = isDocumentRead ? undefined : toldUser();
+  const known = isDocumentRead ? undefined : knownUser();
   isDocumentRead = true;
-  if (told !== undefined && session.status === 'loading') {
+  if (known !== undefined && session.status === 'loading') {
     askedAt = Date.now();
-    settle(told);
-    return told;
+    settle(known);
+    return known;
   }
   const fresh = session.status !== 'loading' && Date.now() - askedAt < FRESH_MS;
   if (!fresh) return refreshUser();

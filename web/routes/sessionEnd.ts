@@ -1,4 +1,4 @@
-import { forgetToldUser } from './site.ts';
+import { forgetKnownUser } from './site.ts';
 
 /** Says that the reader of this browser has signed out, and that the server may not know yet. */
 const MARKER = 'signed-out-here';
@@ -42,5 +42,5 @@ export async function finishSignOut(): Promise<void> {
   const answer = await fetch('/api/logout', { credentials: 'include', redirect: 'manual' }).catch(() => null);
   if (!answer || (!answer.ok && answer.type !== 'opaqueredirect')) throw new SessionStillOpen();
   forgetSignOut();
-  forgetToldUser();
+  forgetKnownUser();
 }

@@ -15,41 +15,41 @@ export interface Site {
 export const SITE_ELEMENT = 'site';
 
 /** The document before a server has filled it in. */
-const UNTOLD: Site = {
+const UNKNOWN_SITE: Site = {
   operatorName: null,
   contactUrl: null,
   socialLinks: [null, null],
   paymentLinks: { coaching: null, kona: null },
 };
 
-let told: Site | null = null;
+let site: Site | null = null;
 
 /** From the document; the defaults where it says nothing, such as under the development server. */
 export function siteOf(document: Document): Site {
   const text = document.getElementById(SITE_ELEMENT)?.textContent?.trim();
-  return text ? { ...UNTOLD, ...(JSON.parse(text) as Partial<Site>) } : UNTOLD;
+  return text ? { ...UNKNOWN_SITE, ...(JSON.parse(text) as Partial<Site>) } : UNKNOWN_SITE;
 }
 
 /** Reads the document again at the next question. */
 export function forgetSite() {
-  told = null;
+  site = null;
 }
 
 const never = () => () => undefined;
-const current = () => (told ??= siteOf(document));
+const current = () => (site ??= siteOf(document));
 
 /** The site's own facts. A prerendered page shows the defaults first, in boxes of the same size. */
 export function useSite(): Site {
-  return useSyncExternalStore(never, current, () => UNTOLD);
+  return useSyncExternalStore(never, current, () => UNKNOWN_SITE);
 }
 
 /** Who the document says is signed in: null is nobody, undefined that it does not say. */
-export const toldUser = (): User | null | undefined => current().user;
+export const knownUser = (): User | null | undefined => current().user;
 
 /** What the document says of that has been overtaken. */
-export function forgetToldUser() {
-  told = { ...current(), user: undefined };
+export function forgetKnownUser() {
+  site = { ...current(), user: undefined };
 }
 
 /** Whether it is certain, without asking, that nobody is signed in. */
-export const isSurelySignedOut = (): boolean => toldUser() === null;
+export const isSurelySignedOut = (): boolean => knownUser() === null;

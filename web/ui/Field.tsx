@@ -41,7 +41,7 @@ const Aside = styled('span', { color: '$textSubtle', fontWeight: '$regular', mar
 
 const Hint = styled('p', { fontSize: '$2', lineHeight: '$normal', color: '$textSubtle' });
 
-const Fault = styled('p', {
+const Error = styled('p', {
   display: 'flex',
   gap: '$2',
   fontSize: '$2',
@@ -96,10 +96,10 @@ function Notes({
     <>
       {hint && <Hint id={hintId}>{hint}</Hint>}
       {error && (
-        <Fault id={errorId} role="alert">
+        <Error id={errorId} role="alert">
           <IconAlertCircle size={16} aria-hidden />
           {error}
-        </Fault>
+        </Error>
       )}
     </>
   );

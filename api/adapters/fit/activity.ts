@@ -11,15 +11,15 @@ import { kindOf } from './workout.ts';
 
 export type Messages = Readonly<Record<string, readonly Message[] | undefined>>;
 
-const MOST_SECONDS = 14 * 86_400;
-const MOST_METRES = 5_000_000;
-const MOST_LAPS = 1000;
-const MOST_LEGS = 20;
+const MAX_SECONDS = 14 * 86_400;
+const MAX_METRES = 5_000_000;
+const MAX_LAPS = 1000;
+const MAX_LEGS = 20;
 const PERCEIVED_SCALE = 10;
 
 const SPEED = { least: 0.01, most: 40 };
-const TIME = { most: MOST_SECONDS };
-const METRES = { least: 1, most: MOST_METRES };
+const TIME = { most: MAX_SECONDS };
+const METRES = { least: 1, most: MAX_METRES };
 
 /** What a recording is read with, beside its own messages. */
 export interface Around {
@@ -31,8 +31,8 @@ export interface Around {
 
 /** The legs of a recording in the order of time, changes between them left out; empty: nothing was recorded. */
 export function legsOf(messages: Messages, { recording, beats }: Around): FitLeg[] {
-  const told = (messages.session ?? []).slice(0, MOST_LEGS).flatMap((session) => frameOf(session) ?? []);
-  const frames = told.length > 0 ? told : frameOfRecords(messages);
+  const given = (messages.session ?? []).slice(0, MAX_LEGS).flatMap((session) => frameOf(session) ?? []);
+  const frames = given.length > 0 ? given : frameOfRecords(messages);
   const device = deviceOf(messages);
   const stops = stopsOf(messages.event ?? []);
   const pulse = pulseOf(messages.record ?? [], beats, stops);
@@ -79,7 +79,7 @@ function frameOfRecords(messages: Messages): Frame[] {
     ([low, high], time) => [Math.min(low!, time), Math.max(high!, time)],
     [Infinity, 0],
   );
-  if (end! - start! < 1 || end! - start! > MOST_SECONDS) return [];
+  if (end! - start! < 1 || end! - start! > MAX_SECONDS) return [];
   return [{ session: messages.sport?.[0] ?? {}, start: start!, end: end!, timerSec: null }];
 }
 
@@ -139,7 +139,7 @@ interface OfLeg {
 
 /** The laps as the device summed them up; what it did not, from their records. */
 function lapsOf(all: readonly Message[], { start, end, records, pulse, hasStrap }: OfLeg): FitLap[] {
-  const laps = within(all, start, end).slice(0, MOST_LAPS);
+  const laps = within(all, start, end).slice(0, MAX_LAPS);
   const begins = laps.map((lap) => begunAt(lap)!);
   const recorded = recordsOfLaps(records, begins, end);
   const beaten = pulse === records ? recorded : recordsOfLaps(pulse, begins, end);
@@ -154,9 +154,9 @@ function lapsOf(all: readonly Message[], { start, end, records, pulse, hasStrap 
       meanOfField(beaten[index]!, ['heart_rate'], HEART_RATE),
     ] as const;
     const distanceM = number(lap, 'total_distance', METRES) ?? ways[index]!;
-    const told = number(lap, 'enhanced_avg_speed', SPEED) ?? number(lap, 'avg_speed', SPEED);
+    const given = number(lap, 'enhanced_avg_speed', SPEED) ?? number(lap, 'avg_speed', SPEED);
     const speed =
-      told ?? (distanceM === null ? meanOfField(mine, ['enhanced_speed', 'speed'], SPEED) : distanceM / movingSec);
+      given ?? (distanceM === null ? meanOfField(mine, ['enhanced_speed', 'speed'], SPEED) : distanceM / movingSec);
     return [
       {
         movingSec: Math.round(movingSec),

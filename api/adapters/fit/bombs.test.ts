@@ -245,7 +245,8 @@ test('whatever is changed in a file, the answer has a name and the reader goes o
   };
   /** What an answer is, and what of it has no name or no sense. */
   const judged = (read: Awaited<ReturnType<typeof reader.read>>): readonly [string, readonly unknown[]] => {
-    if ('refusal' in read) return ['refusal', [read.refusal].filter((name) => !(FIT_REFUSALS as readonly string[]).includes(name))];
+    if ('refusal' in read)
+      return ['refusal', [read.refusal].filter((name) => !(FIT_REFUSALS as readonly string[]).includes(name))];
     if (read.file.kind === 'workout') return ['workout', read.file.workout.steps.length > 0 ? [] : ['no steps']];
     const isSound = ({ movingSec, startedAt }: { movingSec: number; startedAt: string }) =>
       movingSec >= 1 && movingSec <= 14 * 86_400 && startedAt >= '2000' && startedAt < '2100';

@@ -2,12 +2,12 @@ import { FitEncoder } from 'fit-file-parser/encoder';
 import type { FitRefusal } from '../../core/workout/fit/fitFile.ts';
 
 /** More than a day and a night at one record a second, twice over. */
-export const MOST_RECORDS = 200_000;
-const MOST_DEFINITIONS = 50_000;
+export const MAX_RECORDS = 200_000;
+const MAX_DEFINITIONS = 50_000;
 /** Fields of all records together: thirty in each of the records. */
-const MOST_VALUES = 6_000_000;
+const MAX_VALUES = 6_000_000;
 /** A strap hands over what it kept in a few. */
-const MOST_SEGMENTS = 100;
+const MAX_SEGMENTS = 100;
 const SHORTEST_HEADER = 12;
 const CRC_BYTES = 2;
 const TIME_FIELD = 253;
@@ -30,7 +30,7 @@ export function segmentsOf(bytes: Uint8Array): { segments: readonly Uint8Array[]
     const framed = frameOf(bytes.subarray(at));
     // what is no file behind a file is rubbish
     if ('refusal' in framed) return { refusal: framed.refusal === 'not-fit' && at > 0 ? 'damaged' : framed.refusal };
-    if (segments.length >= MOST_SEGMENTS) return { refusal: 'too-complex' };
+    if (segments.length >= MAX_SEGMENTS) return { refusal: 'too-complex' };
     const refusal = refusalOfRecords(framed.segment, framed, walked);
     if (refusal) return { refusal };
     segments.push(framed.segment);
@@ -47,8 +47,8 @@ function frameOf(bytes: Uint8Array): { segment: Uint8Array; start: number; end: 
   const end = headerSize + littleEndian(bytes, 4, 4);
   if (end + CRC_BYTES > bytes.length) return { refusal: 'truncated' };
   if (headerSize === 14) {
-    const told = littleEndian(bytes, 12, CRC_BYTES);
-    if (told !== 0 && told !== FitEncoder.calculateCRC(bytes.subarray(0, 12))) return { refusal: 'checksum' };
+    const checksum = littleEndian(bytes, 12, CRC_BYTES);
+    if (checksum !== 0 && checksum !== FitEncoder.calculateCRC(bytes.subarray(0, 12))) return { refusal: 'checksum' };
   }
   if (FitEncoder.calculateCRC(bytes.subarray(0, end)) !== littleEndian(bytes, end, CRC_BYTES))
     return { refusal: 'checksum' };
@@ -80,15 +80,14 @@ function refusalOfRecords(
       if (!read) return 'damaged';
       known[header & 0x0f] = read;
       at = read.next;
-      if ((walked.definitions += 1) > MOST_DEFINITIONS) return 'too-complex';
+      if ((walked.definitions += 1) > MAX_DEFINITIONS) return 'too-complex';
       continue;
     }
     const definition = known[isCompressed ? (header >> 5) & 3 : header & 0x0f];
     if (!definition) return 'damaged';
     // the header of a compressed record holds the time in place of the first field
     at += definition.size - (isCompressed && definition.startsWithTime ? TIME_BYTES : 0);
-    if ((walked.records += 1) > MOST_RECORDS || (walked.values += definition.fields) > MOST_VALUES)
-      return 'too-complex';
+    if ((walked.records += 1) > MAX_RECORDS || (walked.values += definition.fields) > MAX_VALUES) return 'too-complex';
   }
   return at === end ? null : 'damaged';
 }

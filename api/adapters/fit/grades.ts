@@ -4,7 +4,7 @@ import { type Message, number } from './fields.ts';
 /** Heights wander by a metre or more from second to second; over this much way a grade can be told. */
 const STRETCH_M = 100;
 /** Less of the way with known heights than this says nothing of the whole. */
-const LEAST_KNOWN = 0.5;
+const MIN_KNOWN = 0.5;
 
 /** What the height of the ground made of a run. */
 export interface Grades {
@@ -38,7 +38,7 @@ export function gradesOf(records: readonly Message[]): Grades {
     flat += way * cost;
     first = { at, metres, height };
   });
-  const isKnown = whole > 0 && known >= LEAST_KNOWN * whole;
+  const isKnown = whole > 0 && known >= MIN_KNOWN * whole;
   return { factor: isKnown ? flat / known : null, byRecord: isKnown ? byRecord : records.map(() => 1) };
 }
 

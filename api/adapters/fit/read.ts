@@ -7,10 +7,10 @@ import { segmentsOf } from './frame.ts';
 import { workoutOf } from './workout.ts';
 
 /** Sports of all recordings of a file. */
-const MOST_LEGS = 60;
+const MAX_LEGS = 60;
 
 /** A day and a night of the fastest heart. */
-const MOST_BEATS = 400_000;
+const MAX_BEATS = 400_000;
 
 export type FitRead = { file: FitFile } | { refusal: FitRefusal };
 
@@ -43,11 +43,11 @@ async function decode(bytes: Uint8Array): Promise<Messages | null> {
 /** A strap's heart rate may lie in segments of its own, behind the recording or beside its records. */
 function read(segments: readonly Messages[]): FitRead {
   const beats = beatsOf(segments.flatMap(({ hr = [] }) => hr)).sort((a, b) => a.at - b.at);
-  if (beats.length > MOST_BEATS) return { refusal: 'too-complex' };
+  if (beats.length > MAX_BEATS) return { refusal: 'too-complex' };
   // recordings of a planned workout carry its steps along
   const recorded = segments.filter(({ file_id: [about = {}] = [] }) => word(about, 'type') !== 'workout');
   const legs = recorded.flatMap((messages, recording) => legsOf(messages, { recording, beats }));
-  if (legs.length > MOST_LEGS) return { refusal: 'too-complex' };
+  if (legs.length > MAX_LEGS) return { refusal: 'too-complex' };
   if (legs.length > 0)
     return {
       file: {

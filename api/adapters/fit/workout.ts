@@ -4,8 +4,8 @@ import { line, type Message, number, word } from './fields.ts';
 import { sportOf } from './sport.ts';
 import { thresholdsOf } from './thresholds.ts';
 
-const MOST_STEPS = 200;
-const MOST_REPEATS = 99;
+const MAX_STEPS = 200;
+const MAX_REPEATS = 99;
 const MS = 1000;
 const CM = 100;
 /** Whole numbers above these are absolute, below them per cent: 1200 is 200 W, 95 is 95% of FTP. */
@@ -32,7 +32,7 @@ export function workoutOf({
   zones_target: zones,
   workout_step: steps = [],
 }: Readonly<Record<string, readonly Message[] | undefined>>): FitWorkout | 'too-complex' | null {
-  if (steps.length > MOST_STEPS) return 'too-complex';
+  if (steps.length > MAX_STEPS) return 'too-complex';
   const parts = partsOf(steps);
   if (parts === 'too-complex' || parts.length === 0) return parts === 'too-complex' ? parts : null;
   const about = workout?.[0] ?? {};
@@ -63,7 +63,7 @@ function partsOf(messages: readonly Message[]): (FitStep | FitBlock)[] | 'too-co
     const from = number(message, 'duration_value', { most: index }) ?? 0;
     const repeat =
       durationType === 'repeat_until_steps_cmplt'
-        ? (number(message, 'target_value', { least: 1, most: MOST_REPEATS }) ?? 1)
+        ? (number(message, 'target_value', { least: 1, most: MAX_REPEATS }) ?? 1)
         : 1;
     const before = parts.filter((placed) => placed.from < from);
     const repeated = parts.filter((placed) => placed.from >= from).map(({ part }) => part);
@@ -71,7 +71,7 @@ function partsOf(messages: readonly Message[]): (FitStep | FitBlock)[] | 'too-co
     const steps = repeated.flatMap((part) =>
       'repeat' in part ? Array.from({ length: part.repeat }, () => part.steps).flat() : [part],
     );
-    if (steps.length > MOST_STEPS) return 'too-complex';
+    if (steps.length > MAX_STEPS) return 'too-complex';
     parts = [...before, { from, part: { repeat, steps } }];
   }
   return parts.map(({ part }) => ('repeat' in part && part.repeat === 1 ? part.steps : [part])).flat();

@@ -9,7 +9,7 @@ import { reportIllness } from '../../domain/athlete/illness.ts';
 import { closePastDays } from '../../domain/schedule/pastDays.ts';
 import { recordRaceResult } from '../../domain/season/race.ts';
 import { rollWeeks } from '../../domain/schedule/schedule.ts';
-import { type ScheduledWorkout, WITH_FEEDBACK, workoutOf } from '../../domain/revision/scheduledWorkout.ts';
+import { type WorkoutRow, WITH_FEEDBACK, workoutOf } from '../../domain/revision/scheduledWorkout.ts';
 import { dice } from './dice.ts';
 import type { DemoAthlete } from './people.ts';
 import { fileOf, plainLeg, recordingOf } from './recordings.ts';
@@ -26,7 +26,7 @@ export interface Lived {
 
 type Outcome = 'done' | 'partly' | 'skipped' | 'silent';
 
-/** What becomes of a session, by who it is and how long ago. */
+/** What becomes of a workout, by who it is and how long ago. */
 function outcomeOf(
   { adherence, situation }: DemoAthlete,
   { ago, isKey, roll }: { ago: number; isKey: boolean; roll: number },
@@ -49,7 +49,7 @@ const NOTES = [
 const clamp = (value: number, lo: number, hi: number) => Math.min(hi, Math.max(lo, Math.round(value)));
 
 /** Minutes done and how it felt. */
-function toldOf({ situation }: DemoAthlete, planned: number, isHard: boolean, ago: number, throws: () => number) {
+function feedbackOf({ situation }: DemoAthlete, planned: number, isHard: boolean, ago: number, throws: () => number) {
   const isMore = situation === 'doing more' && ago <= 14;
   const isTired = situation === 'too much' && ago <= 8;
   const actual = planned * (isMore ? 1.25 : 0.94 + throws() * 0.12);
@@ -66,14 +66,14 @@ function toldOf({ situation }: DemoAthlete, planned: number, isHard: boolean, ag
 /** Everybody got a watch so many days ago. */
 const RECORDED_DAYS = 42;
 /** What somebody says beside it, so many days ago. */
-const TOLD_DAYS = 12;
+const FEEDBACK_DAYS = 12;
 
 const minutesBefore = (moment: Date, minutes: number) => new Date(moment.getTime() - minutes * 60_000);
 
-/** Uploads a session as it was done, some time before `until`; answers when it began. */
+/** Uploads a workout as it was done, some time before `until`; answers when it began. */
 async function record(
   { deps, viewer, person }: Lived,
-  workout: ScheduledWorkout,
+  workout: WorkoutRow,
   { until, minutes, rpe, form }: { until: Date; minutes: number; rpe: number; form: number },
 ): Promise<Date> {
   const startedAt = minutesBefore(until, minutes + 20 + Math.round(form * 30));
@@ -112,22 +112,22 @@ async function tellDay(lived: Lived, day: Day, throws: () => number): Promise<vo
       });
       continue;
     }
-    const told = toldOf(person, duration, isHard, ago, throws);
+    const report = feedbackOf(person, duration, isHard, ago, throws);
     const part =
       outcome === 'partly'
         ? { completionStatus: 'partially_completed', actualDuration: clamp(duration * (0.4 + throws() * 0.3), 1, 1440) }
         : {};
-    const said = { ...told, ...part };
+    const said = { ...report, ...part };
     const isRecorded = ago <= RECORDED_DAYS;
     if (isRecorded)
       until = await record(lived, workout, {
         until,
         minutes: said.actualDuration,
-        rpe: told.perceivedExertion,
+        rpe: report.perceivedExertion,
         form: throws(),
       });
     // the watch says how long and how hard; the rest is for people
-    if (!isRecorded || outcome === 'partly' || ago <= TOLD_DAYS || told.notes !== undefined)
+    if (!isRecorded || outcome === 'partly' || ago <= FEEDBACK_DAYS || report.notes !== undefined)
       await submitWorkoutFeedback(deps, viewer, id, said);
   }
   if (person.situation === 'doing more' && ago <= RECORDED_DAYS && ago % 7 === 3) await walk(lived, throws());
@@ -185,9 +185,9 @@ const WELL_AGO = 3;
 async function fallIll({ deps, viewer, today }: Lived, day: Day): Promise<void> {
   const from = addDays(today, -ILL_AGO);
   const wellOn = addDays(today, -WELL_AGO);
-  const told = { from, mild: false, symptoms: [] };
-  if (day === from) await reportIllness(deps, viewer, told);
-  if (day === wellOn) await reportIllness(deps, viewer, { ...told, wellOn });
+  const report = { from, mild: false, symptoms: [] };
+  if (day === from) await reportIllness(deps, viewer, report);
+  if (day === wellOn) await reportIllness(deps, viewer, { ...report, wellOn });
 }
 
 /** Lives the athlete's weeks from `from` until yesterday, a day at a time, through the same acts as everybody else's. */

@@ -20,7 +20,7 @@ export async function dateAsLived(db: Db, now: Date): Promise<void> {
     const lived = hasTimedId ? 'least($1::timestamptz, uuid_extract_timestamp(id))' : '$1::timestamptz';
     await db.$executeRawUnsafe(`update "${table}" set "${column}" = ${lived} where "${column}" > $1::timestamptz`, now);
   }
-  // counted by the database itself when its session or week was written
+  // counted by the database itself when its workout or week was written
   await db.$executeRaw`
     update "PrincipleEffect" e set "madeAt" = coalesce((select w."createdAt" from "Workout" w where w.id = e."workoutId"), (select t."createdAt" from "TrainingWeek" t where t.id = e."weekId"), ${now})
     where e."madeAt" > ${now}`;

@@ -39,7 +39,7 @@ export interface DemoAthlete {
   /** The first is the goal. */
   races: readonly DemoRace[];
   injury?: { injuryType: string; affectedArea: string; isRecovered: boolean; daysAgo: number };
-  /** Share of sessions done, 0 to 1, before the situation of the last weeks. */
+  /** Share of workouts done, 0 to 1, before the situation of the last weeks. */
   adherence: number;
   situation: Situation;
   thresholds?: { ftp?: number; runThresholdSpeed?: number; css?: number; lthr?: number };

@@ -1,9 +1,9 @@
 import type { FitLap, FitLeg, Histogram } from '../../core/workout/fit/fitFile.ts';
-import { flattenSteps, sportOf } from '../../core/workout/sessions/steps.ts';
+import { flattenSteps, sportOf } from '../../core/workout/prescription/steps.ts';
 import type { Step } from '../../core/workout/workout.ts';
 import type { ZonedSport } from '../../core/codes/sport.ts';
 import type { FitReader } from '../../domain/kernel/ports.ts';
-import type { ScheduledWorkout } from '../../domain/revision/scheduledWorkout.ts';
+import type { WorkoutRow } from '../../domain/revision/scheduledWorkout.ts';
 import type { DemoAthlete } from './people.ts';
 
 /** Reads the files that `fileOf` makes, so that a demo's recordings go the way of every upload without a FIT file. */
@@ -36,8 +36,8 @@ export interface Outing {
   form: number;
 }
 
-/** What a device would have recorded of a session that was done as planned, nearly, in so many minutes. */
-export function recordingOf({ workoutType, steps }: ScheduledWorkout, person: DemoAthlete, outing: Outing): FitLeg[] {
+/** What a device would have recorded of a workout that was done as planned, nearly, in so many minutes. */
+export function recordingOf({ workoutType, steps }: WorkoutRow, person: DemoAthlete, outing: Outing): FitLeg[] {
   if (workoutType === 'strength' || steps.length === 0)
     return [plainLeg(workoutType === 'strength' ? 'strength' : 'other', outing)];
   const flat = flattenSteps(steps).map((step) => ({ step, sport: sportOf(step, workoutType) ?? ('run' as const) }));

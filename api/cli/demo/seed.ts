@@ -119,14 +119,14 @@ async function seedAthlete(
     await applyRegeneration(deps, viewer, id);
   }
   await generateSchedule(deps, viewer, { mode: 'season-plan' });
-  const told = { deps, setDay, viewer, person, seed, today };
+  const situation = { deps, setDay, viewer, person, seed, today };
   const { injury } = person;
   if (!injury) {
-    await live(told, from);
+    await live(situation, from);
     return viewer;
   }
   const hurtOn = addDays(today, -injury.daysAgo);
-  await live({ ...told, today: hurtOn }, from);
+  await live({ ...situation, today: hurtOn }, from);
   await updateProfile(deps, viewer, {
     injuries: [
       {
@@ -138,7 +138,7 @@ async function seedAthlete(
     ],
   });
   await generateSchedule(deps, viewer, { mode: 'season-plan' });
-  await live(told, hurtOn);
+  await live(situation, hurtOn);
   return viewer;
 }
 

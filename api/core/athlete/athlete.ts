@@ -22,7 +22,7 @@ export interface TrainingPreferences {
   /** Dates without training; left out: none. */
   blackoutDates?: readonly Blackout[];
   preferredWorkoutTimes: WorkoutTime;
-  /** Hard cap on the minutes of one day, all sessions together. */
+  /** Hard cap on the minutes of one day, all workouts together. */
   maxMinutesByDay?: Readonly<Partial<Record<Weekday, number>>>;
 }
 

@@ -24,10 +24,10 @@ test('no planned minute falls on a blocked day, and every other rule holds', () 
       const result = planSchedule(input);
       if (!result.ok) return;
       const { preferences } = season.athlete;
-      const sessions = result.weeks
+      const workouts = result.weeks
         .flatMap(({ workouts }) => workouts)
         .filter(({ workoutType }) => workoutType !== 'race');
-      expect(sessions.filter(({ scheduledDate }) => blackoutOn(preferences, scheduledDate) !== null)).toEqual([]);
+      expect(workouts.filter(({ scheduledDate }) => blackoutOn(preferences, scheduledDate) !== null)).toEqual([]);
       const broken = Object.entries(HARD_RULES).flatMap(([name, rule]) =>
         rule(input, result.weeks).map((what) => `${name}: ${what}`),
       );

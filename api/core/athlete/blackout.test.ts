@@ -2,7 +2,7 @@ import type { TrainingPreferences } from './athlete.ts';
 import {
   type Blackout,
   availableDaysIn,
-  blackoutFaults,
+  blackoutErrors,
   blackoutOn,
   isUnavailable,
   mostMinutesOn,
@@ -103,13 +103,13 @@ test.each<[string, Blackout, string[]]>([
   ['no days', { from: '', to: '2027-02-30' }, ['from: Give the first day.', 'to: Give the last day.']],
   ['a long label', { ...wedding, label: 'x'.repeat(61) }, ['label: Use at most 60 characters.']],
 ])('%s as a range', (_, range, faults) =>
-  expect(blackoutFaults(range).map(({ field, message }) => `${field}: ${message}`)).toEqual(faults),
+  expect(blackoutErrors(range).map(({ field, message }) => `${field}: ${message}`)).toEqual(faults),
 );
 
 const blocked = (...blackoutDates: Blackout[]) =>
   triathlon(triathlete({ longWorkoutDays: ['saturday'], blackoutDates }));
 
-test('a blocked long-workout day hands its long session to another day, and both say so', () => {
+test('a blocked long-workout day hands its long workout to another day, and both say so', () => {
   const [, week] = planned(planSchedule(blocked(wedding)));
   expect(week!.workouts.map(({ scheduledDate }) => scheduledDate)).not.toContain('2027-01-16');
   expect(week!.proof).toContainEqual({
@@ -127,7 +127,7 @@ test('a blocked long-workout day hands its long session to another day, and both
   );
 });
 
-test('a long-workout day with little time hands its long session to another day, and both say so', () => {
+test('a long-workout day with little time hands its long workout to another day, and both say so', () => {
   const [, week] = planned(planSchedule(blocked({ ...wedding, label: 'Fair', mostMinutes: 30 })));
   const there = week!.workouts
     .filter(({ scheduledDate }) => scheduledDate === '2027-01-16')
@@ -182,7 +182,7 @@ test('a race on a blocked date is raced and reported', () => {
   );
 });
 
-test('the order of the ranges makes no difference to the sessions', () => {
+test('the order of the ranges makes no difference to the workouts', () => {
   const [a, b] = [planSchedule(blocked(wedding, holiday)), planSchedule(blocked(holiday, wedding))];
   expect(a).toEqual(b);
   expect(half.raceDate > holiday.to).toBe(true);

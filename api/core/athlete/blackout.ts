@@ -9,7 +9,7 @@ import {
   weekdayIndex,
 } from '../calendar/calendar.ts';
 import { dayName } from '../calendar/dayNames.ts';
-import { MIN_SESSION } from '../constants/week.ts';
+import { MIN_WORKOUT } from '../constants/week.ts';
 
 /** Days in a row without time to train, or with little, both ends included: a wedding, a holiday, a conference. */
 export interface Blackout {
@@ -22,12 +22,12 @@ export interface Blackout {
 }
 
 /** Most ranges that are not over yet. */
-export const MOST_BLACKOUTS = 40;
+export const MAX_BLACKOUTS = 40;
 /** Most days of one range. */
-export const MOST_BLACKOUT_DAYS = 60;
+export const MAX_BLACKOUT_DAYS = 60;
 export const LONGEST_BLACKOUT_LABEL = 60;
 /** Minutes of a day. */
-const MOST_MINUTES = 1440;
+const MAX_MINUTES = 1440;
 
 /** A day takes at most so many times its ordinary part of a week that has fewer of them; the rest of the hours is left out [D]. */
 const DAY_STRETCH = 4 / 3;
@@ -100,7 +100,7 @@ export function roomOfWeek(preferences: Timed, monday: Day): number {
     if (isUnavailable(preferences, day, weekday)) return 0;
     const short = shortTimeOn(preferences, day);
     if (short === null || short.mostMinutes >= minutesOfDay) return 1;
-    return short.mostMinutes < MIN_SESSION ? 0 : short.mostMinutes / minutesOfDay;
+    return short.mostMinutes < MIN_WORKOUT ? 0 : short.mostMinutes / minutesOfDay;
   });
   const left = parts.reduce((sum, part) => sum + part, 0);
   return left === ordinary ? 1 : Math.min(1, (DAY_STRETCH * left) / ordinary);
@@ -116,28 +116,28 @@ export function shortTimeText(day: Day, { label, mostMinutes }: ShortTime): stri
   return `${dayName(day)} has time for ${mostMinutes} min${label ? `: ${label}` : ''}`;
 }
 
-interface BlackoutFault {
+interface BlackoutError {
   field: keyof Blackout;
   message: string;
 }
 
 /** What is wrong with a range, by its field; nothing: it can be kept. */
-export function blackoutFaults({ from, to, label, mostMinutes }: Blackout): BlackoutFault[] {
-  const faults: BlackoutFault[] = [];
-  if (!isDay(from)) faults.push({ field: 'from', message: 'Give the first day.' });
-  if (!isDay(to)) faults.push({ field: 'to', message: 'Give the last day.' });
-  if (faults.length === 0 && to < from) faults.push({ field: 'to', message: 'The last day is before the first.' });
-  else if (faults.length === 0 && dayNumber(to) - dayNumber(from) >= MOST_BLACKOUT_DAYS) {
-    faults.push({ field: 'to', message: `A range takes at most ${MOST_BLACKOUT_DAYS} days.` });
+export function blackoutErrors({ from, to, label, mostMinutes }: Blackout): BlackoutError[] {
+  const errors: BlackoutError[] = [];
+  if (!isDay(from)) errors.push({ field: 'from', message: 'Give the first day.' });
+  if (!isDay(to)) errors.push({ field: 'to', message: 'Give the last day.' });
+  if (errors.length === 0 && to < from) errors.push({ field: 'to', message: 'The last day is before the first.' });
+  else if (errors.length === 0 && dayNumber(to) - dayNumber(from) >= MAX_BLACKOUT_DAYS) {
+    errors.push({ field: 'to', message: `A range takes at most ${MAX_BLACKOUT_DAYS} days.` });
   }
-  const minutes = mostMinutes ?? MIN_SESSION;
-  if (!Number.isInteger(minutes) || minutes < MIN_SESSION || minutes > MOST_MINUTES) {
-    faults.push({
+  const minutes = mostMinutes ?? MIN_WORKOUT;
+  if (!Number.isInteger(minutes) || minutes < MIN_WORKOUT || minutes > MAX_MINUTES) {
+    errors.push({
       field: 'mostMinutes',
-      message: `Use ${MIN_SESSION} to ${MOST_MINUTES} minutes; leave it empty where there is no time at all.`,
+      message: `Use ${MIN_WORKOUT} to ${MAX_MINUTES} minutes; leave it empty where there is no time at all.`,
     });
   }
   if ((label ?? '').length > LONGEST_BLACKOUT_LABEL)
-    faults.push({ field: 'label', message: `Use at most ${LONGEST_BLACKOUT_LABEL} characters.` });
-  return faults;
+    errors.push({ field: 'label', message: `Use at most ${LONGEST_BLACKOUT_LABEL} characters.` });
+  return errors;
 }

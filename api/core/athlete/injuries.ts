@@ -18,7 +18,7 @@ import { careText } from '../messages/care.ts';
 import { ATHLETE } from '../messages/reader.ts';
 import type { Intensity } from '../codes/workout.ts';
 import { TRAINED_SPORTS, type TrainedSport } from '../codes/sport.ts';
-import type { SessionFeature, SportRestriction } from '../codes/injury.ts';
+import type { WorkoutFeature, SportRestriction } from '../codes/injury.ts';
 
 export type InjuryRestrictions = Readonly<Record<TrainedSport, SportRestriction>>;
 
@@ -148,12 +148,12 @@ export function restrictionsByWeek(injuries: readonly Injury[], today: Day): (mo
   };
 }
 
-/** May a session of this sport, intensity and content be planned? */
+/** May a workout of this sport, intensity and content be planned? */
 export function allowedFor(
   restrictions: InjuryRestrictions,
   sport: TrainedSport,
   intensity: Intensity,
-  features: readonly SessionFeature[] = [],
+  features: readonly WorkoutFeature[] = [],
 ): boolean {
   const limits = restrictions[sport];
   return (

@@ -3,9 +3,9 @@ import { WORKOUT_TIMES, type WorkoutTime } from './athlete.ts';
 import { clockOf, minuteOf, partOfDay, startsOfDay, USUAL_STARTS, usualStarts } from './trainingTimes.ts';
 
 type Given = readonly [timeOfDay: WorkoutTime, duration: number];
-const at = (start: string | null, ...sessions: Given[]) =>
+const at = (start: string | null, ...workouts: Given[]) =>
   startsOfDay(
-    sessions.map(([timeOfDay, duration]) => ({ timeOfDay, duration })),
+    workouts.map(([timeOfDay, duration]) => ({ timeOfDay, duration })),
     start === null ? null : minuteOf(start),
   ).map((minute) => minute && clockOf(minute));
 
@@ -76,19 +76,19 @@ test.each<[string, string | null, Given[], (string | null)[]]>([
     [null, null],
   ],
   ['a day without sessions', '07:00', [], []],
-])('%s', (_name, start, sessions, starts) => {
-  expect(at(start, ...sessions)).toEqual(starts);
+])('%s', (_name, start, workouts, starts) => {
+  expect(at(start, ...workouts)).toEqual(starts);
 });
 
-test('an hour or more lies between any two sessions of a day, and the main one starts on time', () => {
-  const aSession = fc.record({
+test('an hour or more lies between any two workouts of a day, and the main one starts on time', () => {
+  const aWorkout = fc.record({
     timeOfDay: fc.constantFrom(...WORKOUT_TIMES),
     duration: fc.integer({ min: 10, max: 360 }),
   });
   fc.assert(
-    fc.property(fc.array(aSession, { minLength: 1, maxLength: 4 }), fc.nat({ max: 1439 }), (sessions, start) => {
-      const spans = startsOfDay(sessions, start).flatMap((from, i) =>
-        from === null ? [] : [{ from, to: from + sessions[i]!.duration }],
+    fc.property(fc.array(aWorkout, { minLength: 1, maxLength: 4 }), fc.nat({ max: 1439 }), (workouts, start) => {
+      const spans = startsOfDay(workouts, start).flatMap((from, i) =>
+        from === null ? [] : [{ from, to: from + workouts[i]!.duration }],
       );
       spans.sort((a, b) => a.from - b.from);
       const between = spans.slice(1).map(({ from }, i) => from - spans[i]!.to);

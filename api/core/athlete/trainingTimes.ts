@@ -6,8 +6,8 @@ export type TrainingStart = number | null;
 export type TrainingStarts = Readonly<Record<Weekday, TrainingStart>>;
 
 const MINUTES_PER_DAY = 1440;
-/** Between two sessions of a day: to eat, and to come home [D]. */
-const LEAST_GAP_MINUTES = 60;
+/** Between two workouts of a day: to eat, and to come home [D]. */
+const MIN_GAP_MINUTES = 60;
 
 /** When training in a part of the day usually starts [D]. */
 export const USUAL_STARTS: Readonly<Record<WorkoutTime, number>> = {
@@ -43,40 +43,40 @@ export function minuteOf(text: string): number | null {
   return hours < 24 && minutes < 60 ? hours * 60 + minutes : null;
 }
 
-interface TimedSession {
+interface TimedWorkout {
   /** Planned minutes. */
   duration: number;
   timeOfDay: WorkoutTime;
 }
 
 /**
- * Starts of one day's sessions, given in the order of the day. The one that is planned for the part of the day that holds
+ * Starts of one day's workouts, given in the order of the day. The one that is planned for the part of the day that holds
  * `start`, else the first, starts then; each other keeps to its own part of the day where that leaves an hour between them,
- * and else follows. Null: the day has no time, or the session would start on the next.
+ * and else follows. Null: the day has no time, or the workout would start on the next.
  */
-export function startsOfDay(sessions: readonly TimedSession[], start: TrainingStart): TrainingStart[] {
-  if (start === null) return sessions.map(() => null);
+export function startsOfDay(workouts: readonly TimedWorkout[], start: TrainingStart): TrainingStart[] {
+  if (start === null) return workouts.map(() => null);
   const main = Math.max(
     0,
-    sessions.findIndex(({ timeOfDay }) => timeOfDay === partOfDay(start)),
+    workouts.findIndex(({ timeOfDay }) => timeOfDay === partOfDay(start)),
   );
-  const starts: TrainingStart[] = sessions.map(() => null);
+  const starts: TrainingStart[] = workouts.map(() => null);
   let free = 0;
   const late: number[] = [];
-  sessions.slice(0, main).forEach(({ duration, timeOfDay }, index) => {
+  workouts.slice(0, main).forEach(({ duration, timeOfDay }, index) => {
     const at = Math.max(free, USUAL_STARTS[timeOfDay]);
-    if (at + duration + LEAST_GAP_MINUTES > start) return void late.push(index);
+    if (at + duration + MIN_GAP_MINUTES > start) return void late.push(index);
     starts[index] = at;
-    free = at + duration + LEAST_GAP_MINUTES;
+    free = at + duration + MIN_GAP_MINUTES;
   });
   free = start;
-  const following = [...sessions.keys()].slice(main + 1);
+  const following = [...workouts.keys()].slice(main + 1);
   for (const index of [main, ...late, ...following]) {
-    const session = sessions[index];
-    if (!session) break;
-    const at = index === main ? start : Math.max(free, USUAL_STARTS[session.timeOfDay]);
+    const workout = workouts[index];
+    if (!workout) break;
+    const at = index === main ? start : Math.max(free, USUAL_STARTS[workout.timeOfDay]);
     if (at < MINUTES_PER_DAY) starts[index] = at;
-    free = at + session.duration + LEAST_GAP_MINUTES;
+    free = at + workout.duration + MIN_GAP_MINUTES;
   }
   return starts;
 }

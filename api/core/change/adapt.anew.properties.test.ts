@@ -5,7 +5,7 @@ import type { AdaptInput } from './adapt/events.ts';
 import { illnessState } from './adapt/illness.ts';
 import { mondayOf } from '../calendar/calendar.ts';
 import { applyOperations } from './operations.ts';
-import { isOpen, type ScheduledSession } from '../rules/context.ts';
+import { isOpen, type ScheduledWorkout } from '../rules/context.ts';
 import { planSchedule } from '../week/planSchedule.ts';
 import { aSeasonCase, anInjury } from '../../test/core/arbitraries.ts';
 import { afterChanges, lived, someLife } from '../../test/core/life.ts';
@@ -28,14 +28,14 @@ const aLife = fc.record({
   more: fc.constantFrom(1, 1.1, 1.5),
 });
 
-const openMinutes = (workouts: readonly ScheduledSession[], today: string) => {
+const openMinutes = (workouts: readonly ScheduledWorkout[], today: string) => {
   const weeks = new Map<string, number>();
   for (const each of workouts)
     if (isOpen(each, today))
       weeks.set(mondayOf(each.scheduledDate), (weeks.get(mondayOf(each.scheduledDate)) ?? 0) + each.duration);
   return weeks;
 };
-const hardDays = (workouts: readonly ScheduledSession[], monday: string, today: string) =>
+const hardDays = (workouts: readonly ScheduledWorkout[], monday: string, today: string) =>
   new Set(
     workouts
       .filter((each) => isOpen(each, today) && each.isHard && mondayOf(each.scheduledDate) === monday)
@@ -58,7 +58,7 @@ test('planned anew, even with more of it, a week that was eased for what holds i
       const input: AdaptInput = { ...was, limits };
       const { operations } = adapt(input);
       const stood = afterChanges(input, operations, applyOperations(input.workouts, operations, limits).workouts);
-      const anew = input.workouts.map((each): ScheduledSession =>
+      const anew = input.workouts.map((each): ScheduledWorkout =>
         isOpen(each, today) && !each.locked && each.workoutType !== 'race'
           ? { ...each, id: `n${each.id}`, duration: Math.round(more * each.duration) }
           : each,
@@ -86,7 +86,7 @@ test('planned anew, even with more of it, a week that was eased for what holds i
           ({ reasonCode, fromDate }) =>
             !/^(LIMIT|MISSED)/.test(reasonCode) && fromDate !== undefined && mondayOf(fromDate) === monday,
         );
-        // a taper keeps its sessions, however short
+        // a taper keeps its workouts, however short
         if (kind === 'taper' || kind === 'race' || byRule.length === 0) continue;
         eased += 1;
         expect(now.get(monday) ?? 0).toBeLessThanOrEqual(before.get(monday) ?? 0);

@@ -30,7 +30,7 @@ test.each<[string, IllnessReport | null, PastFeedback[], ReturnType<typeof told>
   ['one of two sessions of a day skipped', null, [...ill(2, 1), before(1)], ['ill', 3, 2, 5, true]],
   ['skipped, then trained', null, [...ill(4, 3), before(1)], ['returning', 3, 0, 3, false]],
   ['trained partly', null, [...ill(4, 3), before(1, { status: 'partially_completed' })], ['returning', 3, 0, 3, false]],
-  // what was skipped before a session that was done belongs to another illness
+  // what was skipped before a workout that was done belongs to another illness
   ['skipped, trained, skipped', null, [...ill(9), before(8), ...ill(2, 1)], ['ill', 3, 2, 5, true]],
   ['skipped again after the report', report(9, 7), [before(6), ...ill(2, 1)], ['ill', 3, 2, 5, true]],
   ['skipped up to the report of being well', report(4, 1), ill(3, 1), ['returning', 3, 0, 3, false]],
@@ -48,15 +48,15 @@ test.each([
   [2, 2],
   [3, 3],
   [4, 3],
-])('%d sessions that felt too hard on the way back put it off by %d days', (sessions, days) => {
-  const hard = Array.from({ length: sessions }, (_, i) =>
+])('%d sessions that felt too hard on the way back put it off by %d days', (workouts, days) => {
+  const hard = Array.from({ length: workouts }, (_, i) =>
     before(4 - i, { intensity: 'easy', isHard: false, perceivedExertion: 5 }),
   );
   const state = illnessState(monday, report(9, 6), hard);
   expect(daysUntil(state!.firstDayBack)).toBe(-5 + days);
 });
 
-test('for two weeks a session can feel too hard on the way back', () => {
+test('for two weeks a workout can feel too hard on the way back', () => {
   const after15 = report(30, 15);
   expect(
     illnessState(monday, after15, [before(0, { intensity: 'easy', isHard: false, perceivedExertion: 5 })]),
@@ -168,7 +168,7 @@ test.each([
   );
 });
 
-test('only easy sessions can be too hard to be easy', () => {
+test('only easy workouts can be too hard to be easy', () => {
   const slow = (intensity: 'easy' | 'moderate', effort = 5) =>
     adapt(
       on(monday, {
@@ -185,7 +185,7 @@ test('only easy sessions can be too hard to be easy', () => {
 const run = (daysAgo: number, plannedMinutes: number, actualMinutes: number, tss = plannedMinutes) =>
   before(daysAgo, { intensity: 'easy', isHard: false, plannedMinutes, actualMinutes, tss });
 
-/** Minutes that the next easy session gives back; null: none. */
+/** Minutes that the next easy workout gives back; null: none. */
 test.each<[string, PastFeedback[], number | null]>([
   ['twice a third longer', [run(5, 60, 80), run(2, 60, 80)], 40],
   ['once', [run(2, 60, 80)], null],

@@ -2,7 +2,7 @@ import { adapt } from './adapt.ts';
 import { absenceOf, hadStepBack, isMissed, wasIllness } from './adapt/missed.ts';
 import type { PastFeedback } from './adapt/events.ts';
 import { addDays, dayNumber, weekdayOf } from '../calendar/calendar.ts';
-import type { ScheduledSession } from '../rules/context.ts';
+import type { ScheduledWorkout } from '../rules/context.ts';
 import { after, answers, before, calm, minutes, monday, on, past, skipped, week } from '../../test/core/calmWeeks.ts';
 
 const SAID: Readonly<Record<string, Partial<PastFeedback>>> = {
@@ -60,7 +60,7 @@ test.each([
   expect(absenceOf(monday, [...history, before(-2, skipped('work')), before(-3)])).toEqual(absence);
 });
 
-test('one session of a day missed and another done is no break', () => {
+test('one workout of a day missed and another done is no break', () => {
   expect(absenceOf(monday, [...lived('dx.'), before(1)])).toBeNull();
 });
 
@@ -106,7 +106,7 @@ const daysOff = (
   days: number,
   each: (daysAgo: number) => Partial<PastFeedback> = () => ({ plannedMinutes: 90, actualMinutes: 90 }),
 ) => Array.from({ length: 60 }, (_, i) => before(i + 1, i < days ? skipped('work') : each(i + 1)));
-const longOf = (workouts: readonly ScheduledSession[], type: string) =>
+const longOf = (workouts: readonly ScheduledWorkout[], type: string) =>
   workouts.find(({ isLong, workoutType }) => isLong && workoutType === type)!;
 
 test.each([
@@ -150,7 +150,7 @@ test('zones are offered 5% lower after more than two weeks', () => {
 
 /** Twice the minutes, so that the caps in minutes are reached. */
 const doubled = calm.workouts.map((each) => ({ ...each, duration: 2 * each.duration }));
-const longest = (workouts: readonly ScheduledSession[], day: number) =>
+const longest = (workouts: readonly ScheduledWorkout[], day: number) =>
   Math.max(
     ...workouts.filter(({ scheduledDate }) => scheduledDate === addDays(monday, day)).map(({ duration }) => duration),
   );
@@ -214,7 +214,7 @@ test.each([
   expect(adapt(input).proposals.some(({ code }) => code === 'INJURY_AREA')).toBe(gone);
 });
 
-/** Days from Monday of the first week on: when a sport was skipped, and which of its later sessions go and stay. */
+/** Days from Monday of the first week on: when a sport was skipped, and which of its later workouts go and stay. */
 test.each([
   ['bike', 0, ['bike 1'], ['bike 3', 'run 2']],
   ['bike', 10, ['bike 10', 'brick 12'], ['run 13']],

@@ -6,7 +6,7 @@ import { illnessState } from './adapt/illness.ts';
 import { addDays, daysBetween, mondayOf } from '../calendar/calendar.ts';
 import { applyOperations } from './operations.ts';
 import { brokenLimits } from '../rules/rules.ts';
-import { isOpen, type ScheduledSession } from '../rules/context.ts';
+import { isOpen, type ScheduledWorkout } from '../rules/context.ts';
 import { planSchedule } from '../week/planSchedule.ts';
 import { aSeasonCase, anInjury } from '../../test/core/arbitraries.ts';
 import { afterChanges, lived, someLife, steadyUntil, worse } from '../../test/core/life.ts';
@@ -30,8 +30,8 @@ const aStanding = fc
   .map(({ plan, skip }) => fourWeeks(plan.from, plan.weeks, skip));
 const anInput = fc
   .record({ standing: aStanding, life: someLife, hurt: fc.option(anInjury, { freq: 2 }) })
-  .map(({ standing, life, hurt }): AdaptInput => {
-    const input = lived(standing, life);
+  .map(({ standing: scheduled, life, hurt }): AdaptInput => {
+    const input = lived(scheduled, life);
     const { athlete } = input.limits;
     const injuries = hurt === null ? athlete.injuries : [...athlete.injuries, { ...hurt, isRecovered: false }];
     return { ...input, limits: { ...input.limits, athlete: { ...athlete, injuries } } };
@@ -40,8 +40,8 @@ const anIllInput = anInput.filter(
   (input): input is AdaptInput & { illness: NonNullable<AdaptInput['illness']> } => input.illness !== null,
 );
 
-const minutes = (workouts: readonly ScheduledSession[]) => workouts.reduce((sum, { duration }) => sum + duration, 0);
-const hardDays = (workouts: readonly ScheduledSession[]) =>
+const minutes = (workouts: readonly ScheduledWorkout[]) => workouts.reduce((sum, { duration }) => sum + duration, 0);
+const hardDays = (workouts: readonly ScheduledWorkout[]) =>
   new Set(workouts.filter(({ isHard }) => isHard).map(({ scheduledDate }) => scheduledDate)).size;
 const adapted = (input: AdaptInput) => {
   const { operations } = adapt(input);
@@ -59,14 +59,14 @@ test('any life: nothing harder, nothing done or locked is touched, no limit brok
       const removed = operations.filter(({ op }) => op === 'remove').map(({ workoutId }) => workoutId);
       expect(operations.filter(({ workoutId }) => removed.includes(workoutId))).toHaveLength(removed.length);
       for (const monday of new Set(before.map(({ scheduledDate }) => mondayOf(scheduledDate)))) {
-        const here = (workouts: readonly ScheduledSession[]) =>
+        const here = (workouts: readonly ScheduledWorkout[]) =>
           workouts.filter(({ scheduledDate }) => mondayOf(scheduledDate) === monday);
         const [was, is] = [here(before), here(after)];
         expect(minutes(is)).toBeLessThanOrEqual(minutes(was));
         expect(Math.max(0, ...is.map(({ duration }) => duration))).toBeLessThanOrEqual(
           Math.max(0, ...was.map(({ duration }) => duration)),
         );
-        // a key session that was skipped may come on another day
+        // a key workout that was skipped may come on another day
         expect(hardDays(is.filter(({ status }) => status !== 'skipped'))).toBeLessThanOrEqual(hardDays(was));
       }
       const kept = before.filter((each) => !isOpen(each, limits.today) || each.locked);

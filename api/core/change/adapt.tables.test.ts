@@ -1,7 +1,7 @@
 import { adapt } from './adapt.ts';
 import type { AdaptInput, PastFeedback } from './adapt/events.ts';
 import { addDays } from '../calendar/calendar.ts';
-import type { ScheduledSession } from '../rules/context.ts';
+import type { ScheduledWorkout } from '../rules/context.ts';
 import {
   after,
   answers,
@@ -21,7 +21,7 @@ import { afterChanges } from '../../test/core/life.ts';
 
 const codes = (notes: readonly { code: string }[]) => notes.map(({ code }) => code);
 /** Part of the planned minutes of a day of the first week, Monday 0. */
-const ofDay = (workouts: readonly ScheduledSession[], day: number) =>
+const ofDay = (workouts: readonly ScheduledWorkout[], day: number) =>
   workouts.filter(({ scheduledDate }) => scheduledDate === addDays(monday, day));
 const isBetween = (value: number, [least, most]: readonly [number, number]) => {
   expect(value).toBeGreaterThanOrEqual(least);
@@ -60,7 +60,7 @@ test.each([
   expect(codes(adapt(input).proposals)).toEqual(offered);
 });
 
-test('four to seven days off: a third, a third, two thirds, two thirds of the day, but no session under 20 min; long ones stay', () => {
+test('four to seven days off: a third, a third, two thirds, two thirds of the day, but no workout under 20 min; long ones stay', () => {
   const now = after(on(monday, { history: daysOff(5) }));
   expect([1, 2, 3, 4, 5, 6].map((day) => ofDay(now, day).map(({ duration }) => duration))).toEqual([
     [20],
@@ -75,7 +75,7 @@ test('four to seven days off: a third, a third, two thirds, two thirds of the da
   expect(minutes(week(after(on(monday, { history: daysOff(5, 40) })), 1))).toBeGreaterThan(7 * 40 - 20);
 });
 
-test('two or three days off: a hard first session comes back half as long and easy, an easy one as it was', () => {
+test('two or three days off: a hard first workout comes back half as long and easy, an easy one as it was', () => {
   const [first] = ofDay(calm.workouts, 1);
   expect(first).toMatchObject({ intensity: 'hard', duration: 49 });
   expect(ofDay(after(on(monday, { history: daysOff(2) })), 1)).toMatchObject([{ intensity: 'easy', duration: 24 }]);
@@ -101,7 +101,7 @@ test.each([
     id: `day ${day}`,
     scheduledDate: addDays(monday, day),
     locked: true,
-    status: (day === 1 ? 'completed' : 'scheduled') as ScheduledSession['status'],
+    status: (day === 1 ? 'completed' : 'scheduled') as ScheduledWorkout['status'],
   }));
   const rest = calm.workouts.filter(({ scheduledDate }) => scheduledDate > addDays(monday, 6));
   const history = [before(days, {}), past(key, skipped('work')), past(fixed[0]!, {})];
@@ -132,13 +132,13 @@ test('a step-back week that is planned behind such a break is offered to load ag
     daysOff(days).map((each, i) => ({ ...each, scheduledDate: addDays(start.limits.firstDay, -1 - i) }));
   const offered = adapt({ ...input, history: history(5) }).proposals.find(({ code }) => code === 'STEP_BACK_DONE');
   expect(offered?.inputs).toMatchObject({ days: 5, stepBack });
-  const of = (workouts: readonly ScheduledSession[]) =>
+  const of = (workouts: readonly ScheduledWorkout[]) =>
     minutes(workouts.filter(({ scheduledDate }) => scheduledDate >= stepBack && scheduledDate <= addDays(stepBack, 6)));
   expect(of(after({ ...input, history: history(5) }))).toBe(of(input.workouts));
   expect(codes(adapt({ ...input, history: history(3) }).proposals)).not.toContain('STEP_BACK_DONE');
 });
 
-/** Days of illness; the longest session of each day of the first week back, Tuesday first; the first hard day; parts of two weeks. */
+/** Days of illness; the longest workout of each day of the first week back, Tuesday first; the first hard day; parts of two weeks. */
 test.each([
   [1, [24, 35, 60, 60, 120, 120], 4, [0.65, 0.75], [1, 1]],
   [3, [24, 35, 60, 60, 120, 120], 4, [0.65, 0.75], [1, 1]],
@@ -170,7 +170,7 @@ test.each([
   const input = on(monday, {
     illness: { from: addDays(monday, -days), wellOn: monday, mild: false, symptoms: ['cough'] },
   });
-  const longs = (workouts: readonly ScheduledSession[]) =>
+  const longs = (workouts: readonly ScheduledWorkout[]) =>
     workouts.filter(
       ({ isLong, scheduledDate }) => isLong && scheduledDate > monday && scheduledDate <= addDays(monday, 6),
     );
@@ -229,7 +229,7 @@ test('too hard on the way back: that step again', () => {
   expect([hardFrom(4), hardFrom(5)]).toEqual([addDays(monday, 2), addDays(monday, 3)]);
 });
 
-/** Minutes of a sport as a part of the plan and its longest session, run, bike, swim. */
+/** Minutes of a sport as a part of the plan and its longest workout, run, bike, swim. */
 test.each([
   ['calf', [0.35, 0.6, 45], [1, 1, 130], [1, 1, 60]],
   ['Achilles', [0.35, 0.6, 45], [1, 1, 130], [1, 1, 60]],
@@ -248,7 +248,7 @@ test.each([
     injuries: [{ injuryType: 'pain', affectedArea, dateOccurred: null, isRecovered: false }],
   };
   const now = after({ ...calm, limits: { ...calm.limits, athlete } });
-  const of = (workouts: readonly ScheduledSession[], type: string) =>
+  const of = (workouts: readonly ScheduledWorkout[], type: string) =>
     workouts.filter(({ workoutType }) => workoutType === type);
   for (const [type, [least, most, longest]] of [
     ['run', run],
@@ -272,18 +272,18 @@ test.each([
   ['work', firstRun!, []],
   ['other', firstRun!, []],
   ['fatigue', firstRun!, []],
-] as const)('skipped for %s once', (reason, session, told) => {
-  const today = session.scheduledDate;
+] as const)('skipped for %s once', (reason, workout, told) => {
+  const today = workout.scheduledDate;
   const workouts = calm.workouts.map((each) =>
-    each.id === session.id ? { ...each, status: 'skipped' as const } : each,
+    each.id === workout.id ? { ...each, status: 'skipped' as const } : each,
   );
-  const input = { ...on(today, { history: [past(firstHard!, {}), past(session, skipped(reason))] }), workouts };
-  const isSoon = ({ scheduledDate, id }: ScheduledSession) =>
-    scheduledDate >= today && scheduledDate <= addDays(today, 2) && id !== session.id;
-  const soon = (all: readonly ScheduledSession[]) => all.filter(isSoon).map(({ workoutType }) => workoutType);
+  const input = { ...on(today, { history: [past(firstHard!, {}), past(workout, skipped(reason))] }), workouts };
+  const isSoon = ({ scheduledDate, id }: ScheduledWorkout) =>
+    scheduledDate >= today && scheduledDate <= addDays(today, 2) && id !== workout.id;
+  const soon = (all: readonly ScheduledWorkout[]) => all.filter(isSoon).map(({ workoutType }) => workoutType);
   const { advice, proposals, coachFlags } = adapt(input);
   const wanted =
-    reason === 'illness' ? [] : soon(workouts).filter((type) => reason !== 'injury' || type !== session.workoutType);
+    reason === 'illness' ? [] : soon(workouts).filter((type) => reason !== 'injury' || type !== workout.workoutType);
   expect(soon(after(input))).toEqual(wanted);
   expect(codes([...advice, ...proposals, ...coachFlags])).toEqual(told);
   expect(volume(input, 1)).toBe(reason === 'illness' ? 363 / 475 : 1);
@@ -332,7 +332,7 @@ test.each([
   expect(volume(input, 1)).toBe(1);
 });
 
-test('travel: the long session goes to the last free day of the week as it is, or becomes a quarter shorter', () => {
+test('travel: the long workout goes to the last free day of the week as it is, or becomes a quarter shorter', () => {
   const saturday = addDays(monday, 5);
   const sunday = addDays(monday, 6);
   const ride = calm.workouts.find(({ scheduledDate, isLong }) => isLong && scheduledDate === saturday)!;
@@ -387,7 +387,7 @@ test('over time zones: nothing hard and at most 45 min for two days, and advice'
 
 const easy = (days: number, more: Partial<PastFeedback>) => before(days, { intensity: 'easy', isHard: false, ...more });
 
-/** What became of the next hard session; part of the plan in the next seven days; advice, offers and flags. */
+/** What became of the next hard workout; part of the plan in the next seven days; advice, offers and flags. */
 test.each<[string, PastFeedback[], string, [number, number], string[]]>([
   ['one over what was expected', [easy(2, { perceivedExertion: 4 })], 'hard', [1, 1], []],
   ['two over, once', [easy(2, { perceivedExertion: 5 })], 'moderate', [1, 1], []],

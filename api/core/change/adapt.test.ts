@@ -79,7 +79,7 @@ test('two red weeks running bring rest, advice and a flag', () => {
   expect(advice[0]!.text).toContain('not medical advice');
 });
 
-test('ill and not well yet: no session, three days assumed, and a question', () => {
+test('ill and not well yet: no workout, three days assumed, and a question', () => {
   const { operations, advice } = adapt(
     on(monday, { illness: { from: monday, wellOn: null, mild: false, symptoms: ['fever'] } }),
   );
@@ -145,7 +145,7 @@ test('less than half done two weeks running: fewer hours are offered; easier tha
   expect(operations).toEqual([]);
 });
 
-test('easy sessions done hard three times: slow down', () => {
+test('easy workouts done hard three times: slow down', () => {
   const history = [1, 3, 5].map((days) => before(days, { intensity: 'easy', isHard: false, perceivedExertion: 5 }));
   expect(adapt(on(monday, { history })).advice.map(({ code }) => code)).toContain('SLOW_DOWN');
 });
@@ -157,7 +157,7 @@ test('several at once: the strictest counts, not the product', () => {
   expect(both).toBeGreaterThan(0.75 * 0.85 - 0.03);
 });
 
-test('in a taper only red acts, on the next hard session', () => {
+test('in a taper only red acts, on the next hard workout', () => {
   const race = running(runner(), undefined, { count: 20 });
   const weeks = planned(planSchedule(race));
   const taper = fourWeeks(

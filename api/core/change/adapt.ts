@@ -1,24 +1,31 @@
-import { type Board, boardFor, boardOf, changesOf, isUntouched, spanOf } from './adapt/board.ts';
+import {
+  type AdaptationDraft,
+  draftForRule,
+  adaptationDraftOf,
+  changesOfDraft,
+  isUntouched,
+  spanOf,
+} from './adapt/adaptationDraft.ts';
 import { adaptToEffort, lostHours } from './adapt/effort.ts';
-import type { Adaptation, AdaptInput, Note } from './adapt/events.ts';
+import type { CoreAdaptation, AdaptInput, Note } from './adapt/events.ts';
 import { adaptToIllness, illnessAdvice, illnessState, lockedAdvice } from './adapt/illness.ts';
 import { adaptToInjuries } from './adapt/injury.ts';
 import { adaptToLife, adaptToReadiness, asksFor, latestCheckIn, readinessNotes } from './adapt/life.ts';
 import { absenceOf, adaptToAbsence, adaptToSkips, hadStepBack, moveMissedKey, wasIllness } from './adapt/missed.ts';
 import type { AdaptRule } from './adapt/rules.ts';
-import { keepEased } from './adapt/standing.ts';
+import { keepEased } from './adapt/stillEased.ts';
 import { mondayOf } from '../calendar/calendar.ts';
-import type { Change } from './changes.ts';
+import type { WorkoutChange } from './changes.ts';
 import { makeOperation } from './operations.ts';
 import { applyOne } from './operations/applyOne.ts';
-import { planningContextOf, type ScheduledSession } from '../rules/context.ts';
+import { planningContextOf, type ScheduledWorkout } from '../rules/context.ts';
 import { settle } from './operations/settle.ts';
 import { ATHLETE } from '../messages/reader.ts';
 import { type SummaryLine, summaryText } from '../messages/summary.ts';
 
 /**
  * What life asks of the plan, and why: changes that only take load away or move it, advice and proposals. The strictest of
- * several rules counts, never their product. Applied and asked again, nothing more comes. Sessions that are done, past or
+ * several rules counts, never their product. Applied and asked again, nothing more comes. Workouts that are done, past or
  * locked stay. Load lost is not made up later.
  */
 export function adapt({
@@ -30,16 +37,16 @@ export function adapt({
   illness: report,
   without = [],
   stood,
-}: AdaptInput): Adaptation {
-  const desk = planningContextOf(limits);
-  const board = boardOf(workouts, removed, desk);
-  const boardOfRule = (rule: AdaptRule) => boardFor(board, !without.includes(rule));
+}: AdaptInput): CoreAdaptation {
+  const context = planningContextOf(limits);
+  const draft = adaptationDraftOf(workouts, removed, context);
+  const boardOfRule = (rule: AdaptRule) => draftForRule(draft, !without.includes(rule));
   const { today, races } = limits;
   const illness = illnessState(today, report, history);
   const advice: Note[] = [];
   if (illness !== null) {
     adaptToIllness(boardOfRule('illness'), illness);
-    advice.push(...illnessAdvice(illness, today, races), ...lockedAdvice(board, illness));
+    advice.push(...illnessAdvice(illness, today, races), ...lockedAdvice(draft, illness));
   }
   adaptToInjuries(boardOfRule('injury'));
   const checkIn = latestCheckIn(today, checkIns);
@@ -59,12 +66,12 @@ export function adapt({
   const holds = (rule: AdaptRule) =>
     !without.includes(rule) &&
     (rule === 'illness' ? illness !== null : rule === 'readiness' || rule === 'life' ? asksFor(checkIn, rule) : true);
-  if (stood) keepEased(board, stood, holds);
-  if (isUntouched(board, spanOf(mondayOf(today), 7)) && (absence?.days ?? 0) <= 3)
+  if (stood) keepEased(draft, stood, holds);
+  if (isUntouched(draft, spanOf(mondayOf(today), 7)) && (absence?.days ?? 0) <= 3)
     moveMissedKey(boardOfRule('missedKey'), history);
-  const operations = settled(board, desk);
+  const operations = settled(draft, context);
   const red = checkIn === null ? { advice: [], coachFlags: [] } : readinessNotes(checkIn);
-  const proposals = [...afterBreak, ...skips.proposals, ...effort.proposals, ...lostHours(board, history)];
+  const proposals = [...afterBreak, ...skips.proposals, ...effort.proposals, ...lostHours(draft, history)];
   return {
     operations,
     reasons: reasonsOf(operations),
@@ -75,23 +82,23 @@ export function adapt({
 }
 
 /** The changes, and those that follow from them, so that every limit holds again. */
-function settled(board: Board, desk: Board['desk']): Change[] {
-  const wanted = changesOf(board);
-  const workouts = board.slots.map(({ session }) => session);
+function settled(draft: AdaptationDraft, context: AdaptationDraft['context']): WorkoutChange[] {
+  const wanted = changesOfDraft(draft);
+  const workouts = draft.slots.map(({ workout }) => workout);
   if (wanted.length === 0) return [];
   // nothing here adds load: what little a change may break, settling puts right at the end
-  let now: readonly ScheduledSession[] = workouts;
+  let now: readonly ScheduledWorkout[] = workouts;
   const applied = wanted.filter((change) => {
-    const result = applyOne(now, change, desk);
+    const result = applyOne(now, change, context);
     if ('code' in result || result.workouts === now || isLonger(now, result.workouts, change)) return false;
     now = result.workouts;
     return true;
   });
-  return withoutDetours(workouts, [...applied, ...settle(now, desk)]);
+  return withoutDetours(workouts, [...applied, ...settle(now, context)]);
 }
 
-/** A session that goes in the end goes at once, with nothing said of what would have become of it before. */
-function withoutDetours(workouts: readonly ScheduledSession[], changes: readonly Change[]): Change[] {
+/** A workout that goes in the end goes at once, with nothing said of what would have become of it before. */
+function withoutDetours(workouts: readonly ScheduledWorkout[], changes: readonly WorkoutChange[]): WorkoutChange[] {
   return changes.flatMap((change, i) => {
     const { workoutId } = change;
     const last = changes.find((each) => each.op === 'remove' && each.workoutId === workoutId);
@@ -102,29 +109,29 @@ function withoutDetours(workouts: readonly ScheduledSession[], changes: readonly
   });
 }
 
-/** Made anew, a session can come out a minute longer than it was; then it stays as it is. */
+/** Made anew, a workout can come out a minute longer than it was; then it stays as it is. */
 function isLonger(
-  before: readonly ScheduledSession[],
-  after: readonly ScheduledSession[],
-  { workoutId }: Change,
+  before: readonly ScheduledWorkout[],
+  after: readonly ScheduledWorkout[],
+  { workoutId }: WorkoutChange,
 ): boolean {
-  const minutes = (workouts: readonly ScheduledSession[]) => workouts.find(({ id }) => id === workoutId)?.duration ?? 0;
+  const minutes = (workouts: readonly ScheduledWorkout[]) => workouts.find(({ id }) => id === workoutId)?.duration ?? 0;
   return minutes(after) > minutes(before);
 }
 
-/** One line for each rule, and one for rules that say the same: how many sessions they changed, and why. */
-export const easedLines = (operations: readonly Change[]): SummaryLine[] => byCause(operations).map(easedLine);
+/** One line for each rule, and one for rules that say the same: how many workouts they changed, and why. */
+export const easedLines = (operations: readonly WorkoutChange[]): SummaryLine[] => byCause(operations).map(easedLine);
 
 /** As `easedLines`, with the sentence for the athlete. */
-export const reasonsOf = (operations: readonly Change[]): Adaptation['reasons'] =>
+export const reasonsOf = (operations: readonly WorkoutChange[]): CoreAdaptation['reasons'] =>
   byCause(operations).map((own) => {
     const { reasonCode: code, inputs = {} } = own[0]!;
-    const sessions = new Set(own.map(({ workoutId }) => workoutId)).size;
-    return { code, text: summaryText([easedLine(own)], ATHLETE), inputs: { ...inputs, sessions } };
+    const workouts = new Set(own.map(({ workoutId }) => workoutId)).size;
+    return { code, text: summaryText([easedLine(own)], ATHLETE), inputs: { ...inputs, sessions: workouts } };
   });
 
-function byCause(operations: readonly Change[]): (readonly Change[])[] {
-  const said = new Map<string, Change[]>();
+function byCause(operations: readonly WorkoutChange[]): (readonly WorkoutChange[])[] {
+  const said = new Map<string, WorkoutChange[]>();
   const keyOf = new Map<string, string>();
   for (const change of operations) {
     const { reasonCode, because } = change;
@@ -136,11 +143,11 @@ function byCause(operations: readonly Change[]): (readonly Change[])[] {
 }
 
 /** "1 workout left out and 2 eased" */
-function easedLine(changes: readonly Change[]): SummaryLine {
+function easedLine(changes: readonly WorkoutChange[]): SummaryLine {
   const { reasonCode, because = null, inputs = {} } = changes[0]!;
   const gone = new Set(changes.flatMap(({ op, workoutId }) => (op === 'remove' ? [workoutId] : [])));
   const left = changes.filter(({ workoutId }) => !gone.has(workoutId));
-  const every = (wanted: Change['op']) => left.every(({ op }) => op === wanted);
+  const every = (wanted: WorkoutChange['op']) => left.every(({ op }) => op === wanted);
   return {
     line: 'EASED',
     reasonCode,

@@ -90,11 +90,11 @@ export const CHANGE_OPS = ['move', 'swap', 'remove', 'add', 'resize', 'ease', 'r
 export type ChangeOp = (typeof CHANGE_OPS)[number];
 
 /** One typed operation on a schedule. Which fields are set depends on `op`; its description is made from them. */
-export interface Change {
+export interface WorkoutChange {
   id: string;
   op: ChangeOp;
   workoutId?: string;
-  /** The kind of session concerned; for replace, the kind that comes instead. */
+  /** The kind of workout concerned; for replace, the kind that comes instead. */
   workoutType?: string;
   fromDate?: Day;
   toDate?: Day;
@@ -103,7 +103,7 @@ export interface Change {
   durationAfter?: number;
   intensityBefore?: string;
   intensityAfter?: string;
-  /** Swap alone: the session that `workoutId` changes places with. */
+  /** Swap alone: the workout that `workoutId` changes places with. */
   otherWorkoutId?: string;
   reasonCode: ReasonCode;
   /** Who asks for it; left out: a rule of the planner. */
@@ -128,13 +128,13 @@ const on = (day: Day | undefined) => (day === undefined ? '' : ` on ${dayName(da
 const min = (minutes: number | undefined) => (minutes === undefined ? '' : ` of ${minutes} min`);
 
 /** The sentence that an athlete reads for a change, from the change's own fields. */
-export function changeDescription(change: Omit<Change, 'id' | 'changeDescription'>): string {
+export function changeDescription(change: Omit<WorkoutChange, 'id' | 'changeDescription'>): string {
   const sentence = whatChanges(change);
   return change.because === undefined ? sentence : `${sentence.slice(0, -1)} (${change.because}).`;
 }
 
 /** The change as a line of a summary. */
-export const changedLine = (change: Change): SummaryLine =>
+export const changedLine = (change: WorkoutChange): SummaryLine =>
   change.because === undefined
     ? change.changeDescription
     : {
@@ -145,7 +145,7 @@ export const changedLine = (change: Change): SummaryLine =>
         because: change.because,
       };
 
-function whatChanges(change: Omit<Change, 'id' | 'changeDescription'>): string {
+function whatChanges(change: Omit<WorkoutChange, 'id' | 'changeDescription'>): string {
   const noun = NOUNS[change.workoutType?.toLowerCase() ?? ''] ?? 'session';
   const intensity = change.intensityAfter === undefined ? '' : `${change.intensityAfter.toLowerCase()} `;
   switch (change.op) {

@@ -3,7 +3,7 @@ import '../../test/propertySeed.ts';
 import { type Blackout, blackoutOn, shortTimeOn } from '../athlete/blackout.ts';
 import { clearBlocked } from './clearBlocked.ts';
 import { brokenLimits } from '../rules/rules.ts';
-import { planningContextOf, type ScheduledSession, type ScheduleLimits } from '../rules/context.ts';
+import { planningContextOf, type ScheduledWorkout, type ScheduleLimits } from '../rules/context.ts';
 import { planSchedule } from '../week/planSchedule.ts';
 import { readRequest } from '../language/request/readRequest.ts';
 import { LIMITS, WORKOUTS } from '../../test/core/requests/schedule.ts';
@@ -16,11 +16,11 @@ const withBlackouts = (limits: ScheduleLimits, blackoutDates: readonly Blackout[
   ...limits,
   athlete: { ...limits.athlete, preferences: { ...limits.athlete.preferences, blackoutDates } },
 });
-const clear = (blackout: Blackout, workouts: readonly ScheduledSession[] = WORKOUTS) =>
+const clear = (blackout: Blackout, workouts: readonly ScheduledWorkout[] = WORKOUTS) =>
   clearBlocked(workouts, withBlackouts(LIMITS, [blackout]), LIMITS);
 const wedding: Blackout = { from: '2027-01-16', to: '2027-01-16', label: 'Wedding' };
 
-test('a blocked day hands its session to the nearest day that holds it, and says why', () => {
+test('a blocked day hands its workout to the nearest day that holds it, and says why', () => {
   const { changes, workouts } = clear({ from: '2027-01-15', to: '2027-01-15', label: 'Wedding' });
   expect(changes.map(({ changeDescription }) => changeDescription)).toEqual([
     'Move the run on Friday 15 January to Thursday 14 January (you blocked that date for "Wedding").',
@@ -40,10 +40,10 @@ test('what a person placed on the day stays and is named, what is done stays', (
 });
 
 const conference: Blackout = { from: '2027-01-16', to: '2027-01-16', label: 'Conference', mostMinutes: 30 };
-const minutesOn = (workouts: readonly ScheduledSession[], day: string) =>
+const minutesOn = (workouts: readonly ScheduledWorkout[], day: string) =>
   workouts.filter(({ scheduledDate }) => scheduledDate === day).reduce((sum, { duration }) => sum + duration, 0);
 
-test('a day with little time hands on a session that counts, and shortens an easy one', () => {
+test('a day with little time hands on a workout that counts, and shortens an easy one', () => {
   const [long] = WORKOUTS.filter(({ scheduledDate }) => scheduledDate === '2027-01-16');
   expect(long!.duration).toBeGreaterThan(30);
   const handedOn = /^Move the .* on Saturday 16 January to .* \(that date has time for 30 min \("Conference"\)\)\.$/;
@@ -99,10 +99,10 @@ test('nothing of the planner stays on a blocked day, no limit is broken that was
       const input = scheduleInput(season);
       const planned = planSchedule(input);
       if (!planned.ok) return;
-      const standing = fourWeeks(input, planned.weeks, skip);
+      const scheduled = fourWeeks(input, planned.weeks, skip);
       const athlete = { ...season.athlete, preferences: { ...season.athlete.preferences, blackoutDates } };
-      const limits = { ...standing.limits, athlete, season: planSeason({ ...season, athlete }) };
-      const { changes, workouts } = clearBlocked(standing.workouts, limits, standing.limits);
+      const limits = { ...scheduled.limits, athlete, season: planSeason({ ...season, athlete }) };
+      const { changes, workouts } = clearBlocked(scheduled.workouts, limits, scheduled.limits);
       const left = workouts.filter(
         ({ scheduledDate, workoutType }) =>
           workoutType !== 'race' && blackoutOn(athlete.preferences, scheduledDate) !== null,
@@ -114,21 +114,21 @@ test('nothing of the planner stays on a blocked day, no limit is broken that was
           minutesOn(training, scheduledDate) >
           (shortTimeOn(athlete.preferences, scheduledDate)?.mostMinutes ?? Infinity),
       );
-      // sessions that are done or were placed by someone may fill the day
+      // workouts that are done or were placed by someone may fill the day
       expect(
         tight.filter(
           ({ scheduledDate, status, locked }) => scheduledDate >= limits.today && status === 'scheduled' && !locked,
         ),
       ).toEqual([]);
-      const desk = planningContextOf(limits);
-      const before = new Set(brokenLimits(standing.workouts, desk).map(keyOf));
+      const context = planningContextOf(limits);
+      const before = new Set(brokenLimits(scheduled.workouts, context).map(keyOf));
       expect(
-        brokenLimits(workouts, desk)
+        brokenLimits(workouts, context)
           .map(keyOf)
           .filter((key) => !before.has(key)),
       ).toEqual([]);
       expect(changes.every(({ source }) => source === 'rule')).toBe(true);
-      expect(clearBlocked(workouts, limits, standing.limits).changes).toEqual([]);
+      expect(clearBlocked(workouts, limits, scheduled.limits).changes).toEqual([]);
     }),
     { numRuns: 15 },
   );

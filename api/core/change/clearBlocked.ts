@@ -1,7 +1,7 @@
 import type { TrainingPreferences } from '../athlete/athlete.ts';
 import { blackoutOn, shortTimeOn } from '../athlete/blackout.ts';
 import { addDays, type Day, daysBetween, mondayOf, weekdayOf } from '../calendar/calendar.ts';
-import type { Change } from './changes.ts';
+import type { WorkoutChange } from './changes.ts';
 import { applyOperations, makeOperation, type Operation } from './operations.ts';
 import { brokenLimits } from '../rules/rules.ts';
 import type { Finding } from '../rules/finding.ts';
@@ -10,37 +10,37 @@ import {
   planningContextOf,
   isOpen,
   minutesOf,
-  type ScheduledSession,
+  type ScheduledWorkout,
   type ScheduleLimits,
 } from '../rules/context.ts';
 import { RANKS } from './operations/rebuild.ts';
 import { settle } from './operations/settle.ts';
 
 export interface Cleared {
-  changes: readonly Change[];
-  workouts: readonly ScheduledSession[];
-  /** Sessions that a person put on a blocked day, or on one with too little time for them; they stay. */
-  staying: readonly ScheduledSession[];
+  changes: readonly WorkoutChange[];
+  workouts: readonly ScheduledWorkout[];
+  /** Workouts that a person put on a blocked day, or on one with too little time for them; they stay. */
+  staying: readonly ScheduledWorkout[];
 }
 
 /**
  * What has to change so that nothing of the planner's stands on a blocked date, and no more than fits on one with little time:
- * the long and the hard sessions first, each goes to the nearest day of its week that holds it. Where none does, it goes from
+ * the long and the hard workouts first, each goes to the nearest day of its week that holds it. Where none does, it goes from
  * a blocked date and is shortened on one with little time; then load is taken away until the limits of the weeks hold.
  * `before`: the limits before the dates were blocked; what broke them then stays as it is.
  */
 export function clearBlocked(
-  workouts: readonly ScheduledSession[],
+  workouts: readonly ScheduledWorkout[],
   limits: ScheduleLimits,
   before: ScheduleLimits,
 ): Cleared {
-  const desk = planningContextOf(limits);
+  const context = planningContextOf(limits);
   const { today, athlete } = limits;
   const blocked = workouts.filter(
     (each) => isOpen(each, today) && blackoutOn(athlete.preferences, each.scheduledDate) !== null,
   );
   const leaving = blocked.filter(({ locked }) => !locked);
-  // easy sessions are shortened where they are
+  // easy workouts are shortened where they are
   const tooLong = workouts.filter(
     (each) =>
       isOpen(each, today) &&
@@ -48,25 +48,25 @@ export function clearBlocked(
       (each.isLong || each.isHard) &&
       !fits(workouts, each.scheduledDate, limits),
   );
-  const changes: Change[] = [];
+  const changes: WorkoutChange[] = [];
   let now = workouts.filter((each) => !leaving.includes(each));
-  const moved: ScheduledSession[] = [];
-  for (const session of [...leaving, ...tooLong.filter((each) => !leaving.includes(each))].sort(byWeight)) {
-    if (!leaving.includes(session) && fits(now, session.scheduledDate, limits)) continue;
-    const without = now.filter((each) => each !== session);
-    const day = nearestDay(session, without, desk);
+  const moved: ScheduledWorkout[] = [];
+  for (const workout of [...leaving, ...tooLong.filter((each) => !leaving.includes(each))].sort(byWeight)) {
+    if (!leaving.includes(workout) && fits(now, workout.scheduledDate, limits)) continue;
+    const without = now.filter((each) => each !== workout);
+    const day = nearestDay(workout, without, context);
     if (day === null) continue;
-    moved.push(session);
-    changes.push(changeOf(workouts, session, { op: 'move', workoutId: session.id, toDate: day }, limits));
-    now = [...without, { ...session, scheduledDate: day, dayOfWeek: weekdayOf(day) }];
+    moved.push(workout);
+    changes.push(changeOf(workouts, workout, { op: 'move', workoutId: workout.id, toDate: day }, limits));
+    now = [...without, { ...workout, scheduledDate: day, dayOfWeek: weekdayOf(day) }];
   }
   // the days that are to take something must be free of what goes
   const removed = leaving
     .filter((each) => !moved.includes(each))
     .map((each) => changeOf(workouts, each, { op: 'remove', workoutId: each.id }, limits));
-  const cleared = applyOperations(workouts, [...removed, ...changes], desk);
-  const eased = settle(cleared.workouts, desk, brokenLimits(workouts, before));
-  const after = applyOperations(cleared.workouts, eased, desk);
+  const cleared = applyOperations(workouts, [...removed, ...changes], context);
+  const eased = settle(cleared.workouts, context, brokenLimits(workouts, before));
+  const after = applyOperations(cleared.workouts, eased, context);
   const applied = new Set([...cleared.applied, ...after.applied]);
   const tight = after.workouts.filter(
     (each) =>
@@ -81,7 +81,7 @@ export function clearBlocked(
   };
 }
 
-function byWeight(a: ScheduledSession, b: ScheduledSession): number {
+function byWeight(a: ScheduledWorkout, b: ScheduledWorkout): number {
   return (
     Number(b.isLong) - Number(a.isLong) ||
     RANKS[b.intensity] - RANKS[a.intensity] ||
@@ -91,7 +91,7 @@ function byWeight(a: ScheduledSession, b: ScheduledSession): number {
 }
 
 /** The training of a date with little time fits into it; any other date: yes. */
-function fits(workouts: readonly ScheduledSession[], day: Day, { athlete: { preferences } }: ScheduleLimits): boolean {
+function fits(workouts: readonly ScheduledWorkout[], day: Day, { athlete: { preferences } }: ScheduleLimits): boolean {
   const short = shortTimeOn(preferences, day);
   if (short === null) return true;
   const here = workouts.filter(
@@ -101,11 +101,11 @@ function fits(workouts: readonly ScheduledSession[], day: Day, { athlete: { pref
 }
 
 function changeOf(
-  workouts: readonly ScheduledSession[],
-  { scheduledDate }: ScheduledSession,
+  workouts: readonly ScheduledWorkout[],
+  { scheduledDate }: ScheduledWorkout,
   operation: Operation,
   { athlete }: ScheduleLimits,
-): Change {
+): WorkoutChange {
   return makeOperation(workouts, operation, { source: 'rule', ...causeOf(athlete.preferences, scheduledDate) })!;
 }
 
@@ -129,22 +129,22 @@ function causeOf(
 
 const keyOf = ({ code, week, day, workoutId = '' }: Finding): string => `${code} ${day ?? week} ${workoutId}`;
 
-/** The nearest day of the week on which the session breaks no limit that would hold without it; null: there is none. */
+/** The nearest day of the week on which the workout breaks no limit that would hold without it; null: there is none. */
 function nearestDay(
-  session: ScheduledSession,
-  without: readonly ScheduledSession[],
-  desk: PlanningContext,
+  workout: ScheduledWorkout,
+  without: readonly ScheduledWorkout[],
+  context: PlanningContext,
 ): Day | null {
-  const { today, firstDay, lastDay } = desk.limits;
-  const monday = mondayOf(session.scheduledDate);
-  const broken = new Map(brokenLimits(without, desk).map((check) => [keyOf(check), check.excess]));
+  const { today, firstDay, lastDay } = context.limits;
+  const monday = mondayOf(workout.scheduledDate);
+  const broken = new Map(brokenLimits(without, context).map((check) => [keyOf(check), check.excess]));
   const days = Array.from({ length: 7 }, (_, i) => addDays(monday, i)).filter(
     (day) => day >= today && day >= firstDay && day <= lastDay,
   );
   const near = (day: Day) =>
-    2 * Math.abs(daysBetween(session.scheduledDate, day)) + (day < session.scheduledDate ? 0 : 1);
+    2 * Math.abs(daysBetween(workout.scheduledDate, day)) + (day < workout.scheduledDate ? 0 : 1);
   const isFree = (day: Day) =>
-    brokenLimits([...without, { ...session, scheduledDate: day, dayOfWeek: weekdayOf(day) }], desk).every(
+    brokenLimits([...without, { ...workout, scheduledDate: day, dayOfWeek: weekdayOf(day) }], context).every(
       (check) => check.excess <= (broken.get(keyOf(check)) ?? 0),
     );
   return days.sort((a, b) => near(a) - near(b)).find(isFree) ?? null;

@@ -1,6 +1,6 @@
-import { sessionDifference, type SessionFace } from './difference.ts';
+import { workoutDifference, type WorkoutFace } from './difference.ts';
 
-const run: SessionFace = {
+const run: WorkoutFace = {
   scheduledDate: '2027-01-05',
   workoutType: 'run',
   intensity: 'threshold',
@@ -9,7 +9,7 @@ const run: SessionFace = {
   status: 'scheduled',
 };
 
-test.each<[string, SessionFace | null, SessionFace | null, string | null]>([
+test.each<[string, WorkoutFace | null, WorkoutFace | null, string | null]>([
   ['nothing at all', null, null, null],
   ['the same', run, { ...run }, null],
   ['added', null, run, 'Cruise intervals of 60 min was added on Tuesday 5 January.'],
@@ -32,5 +32,5 @@ test.each<[string, SessionFace | null, SessionFace | null, string | null]>([
   ['done', run, { ...run, status: 'completed' }, 'Cruise intervals on Tuesday 5 January was completed.'],
   ['undone', { ...run, status: 'skipped' }, run, 'Cruise intervals on Tuesday 5 January is planned again.'],
 ])('%s', (_name, before, after, sentence) => {
-  expect(sessionDifference(before, after)).toBe(sentence);
+  expect(workoutDifference(before, after)).toBe(sentence);
 });

@@ -2,8 +2,8 @@ import type { Day } from '../calendar/calendar.ts';
 import { dayName } from '../calendar/dayNames.ts';
 import { tableOf } from '../units/tableOf.ts';
 
-/** What a person would notice of a session. */
-export interface SessionFace {
+/** What a person would notice of a workout. */
+export interface WorkoutFace {
   scheduledDate: Day;
   workoutType: string;
   intensity: string;
@@ -22,10 +22,10 @@ const STATUS_VERBS: Readonly<Record<string, string>> = tableOf({
 });
 
 /**
- * What became of one session between two states of the schedule, as one sentence over their own values; null on a side:
- * the session was not there. Null: nothing that a person would notice.
+ * What became of one workout between two states of the schedule, as one sentence over their own values; null on a side:
+ * the workout was not there. Null: nothing that a person would notice.
  */
-export function sessionDifference(before: SessionFace | null, after: SessionFace | null): string | null {
+export function workoutDifference(before: WorkoutFace | null, after: WorkoutFace | null): string | null {
   if (!before && !after) return null;
   if (!before) return `${title(after!)} of ${after!.duration} min was added on ${dayName(after!.scheduledDate)}.`;
   if (!after) return `${title(before)} of ${before.duration} min on ${dayName(before.scheduledDate)} was removed.`;
@@ -44,7 +44,7 @@ export function sessionDifference(before: SessionFace | null, after: SessionFace
   return `${title(before)} on ${dayName(before.scheduledDate)} ${listed(parts)}.`;
 }
 
-function title({ description, workoutType }: SessionFace): string {
+function title({ description, workoutType }: WorkoutFace): string {
   return description || workoutType;
 }
 

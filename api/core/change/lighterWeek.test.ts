@@ -27,36 +27,36 @@ test.each([
     for (const each of after.filter((one) => !isTouched(one))) expect(workouts).toContain(each);
     const touched = after.filter(isTouched);
     expect(touched.length).toBeGreaterThan(2);
-    for (const session of touched) {
-      const before = workouts.find(({ id }) => id === session.id)!;
-      expect(session).toMatchObject({
+    for (const workout of touched) {
+      const before = workouts.find(({ id }) => id === workout.id)!;
+      expect(workout).toMatchObject({
         intensity: before.intensity,
         scheduledDate: before.scheduledDate,
         locked: true,
       });
-      expect(session.duration).toBeLessThan(before.duration);
-      const change = changes.find(({ workoutId }) => workoutId === session.id)!;
+      expect(workout.duration).toBeLessThan(before.duration);
+      const change = changes.find(({ workoutId }) => workoutId === workout.id)!;
       expect(change.changeDescription).toBe(
-        `Shorten ${change.changeDescription.slice(8, change.changeDescription.indexOf(' from '))} from ${before.duration} to ${session.duration} min (your coach takes 20% off the week).`,
+        `Shorten ${change.changeDescription.slice(8, change.changeDescription.indexOf(' from '))} from ${before.duration} to ${workout.duration} min (your coach takes 20% off the week).`,
       );
-      expect(session.reasons.at(-1)).toMatchObject({
+      expect(workout.reasons.at(-1)).toMatchObject({
         code: 'COACH_LIGHTER',
         source: 'coach',
-        text: `Shortened from ${before.duration} to ${session.duration} min: your coach takes 20% off the week.`,
+        text: `Shortened from ${before.duration} to ${workout.duration} min: your coach takes 20% off the week.`,
       });
     }
   },
 );
 
-test('finished sessions, races and what a person wrote by hand stay; the last is named', () => {
+test('finished workouts, races and what a person wrote by hand stay; the last is named', () => {
   const { workouts, limits } = of();
   const [first, second, ...rest] = workouts;
-  const sessions = [
+  const mixed = [
     { ...first!, status: 'completed' as const },
     { ...second!, templateId: null, description: 'Club run' },
     ...rest,
   ];
-  const { changes, kept } = lighterWeek(sessions, limits, { ...week(limits.firstDay), percent: 20 });
+  const { changes, kept } = lighterWeek(mixed, limits, { ...week(limits.firstDay), percent: 20 });
   expect(changes.map(({ workoutId }) => workoutId)).not.toEqual(expect.arrayContaining([first!.id]));
   expect(changes.map(({ workoutId }) => workoutId)).not.toEqual(expect.arrayContaining([second!.id]));
   expect(kept.map(({ message }) => message)).toContainEqual(

@@ -1,14 +1,14 @@
 import * as fc from 'fast-check';
 
 import { addDays } from '../calendar/calendar.ts';
-import type { Change } from './changes.ts';
+import type { WorkoutChange } from './changes.ts';
 import { applyOperations, applyTogether, type Cause, makeOperation, type Operation } from './operations.ts';
 import { brokenLimits } from '../rules/rules.ts';
-import type { ScheduledSession } from '../rules/context.ts';
+import type { ScheduledWorkout } from '../rules/context.ts';
 import { nearestThatHolds } from './operations/nearest.ts';
 import { settle } from './operations/settle.ts';
 import { planSchedule } from '../week/planSchedule.ts';
-import { flattenSteps, stepSeconds } from '../workout/sessions/steps.ts';
+import { flattenSteps, stepSeconds } from '../workout/prescription/steps.ts';
 import { aSeasonCase } from '../../test/core/arbitraries.ts';
 import { fourWeeks } from '../../test/core/scheduled.ts';
 import { planned, runner, running, scheduleInput } from '../../test/core/schedules.ts';
@@ -22,7 +22,7 @@ const rule: Cause = {
   source: 'checkIn',
   inputs: { stress: 8, sleep: 3, named: 'stress 8, sleep 3', isBelowUsual: false },
 };
-const made = (operation: Operation, cause: Cause = wish, from = workouts): Change =>
+const made = (operation: Operation, cause: Cause = wish, from = workouts): WorkoutChange =>
   makeOperation(from, operation, cause)!;
 const key = workouts.find(({ isHard, isLong }) => isHard && !isLong)!;
 const long = workouts.find(({ isLong }) => isLong)!;
@@ -49,7 +49,7 @@ test('a change is written with the numbers of the schedule and says why', () => 
   expect(makeOperation(workouts, { op: 'remove', workoutId: 'unknown' }, wish)).toBeNull();
 });
 
-test('an eased session has easy steps, less load and a reason over the same numbers', () => {
+test('an eased workout has easy steps, less load and a reason over the same numbers', () => {
   const { workouts: after, applied } = applyOperations(
     workouts,
     [made({ op: 'ease', workoutId: key.id, intensity: 'easy' }, rule)],
@@ -80,7 +80,7 @@ test('an eased session has easy steps, less load and a reason over the same numb
   });
 });
 
-test('a shortened key session stays what it is', () => {
+test('a shortened key workout stays what it is', () => {
   const change = made({ op: 'resize', workoutId: key.id, minutes: 45 });
   const shorter = applyOperations(workouts, [change], limits).workouts.find(({ id }) => id === key.id)!;
   expect(shorter).toMatchObject({ duration: 45, intensity: key.intensity, locked: true });
@@ -109,7 +109,7 @@ test.each<[string, Operation, string, RegExp]>([
   expect(refused[0]).toMatchObject({ id: made(operation).id, code, message: expect.stringMatching(message) as string });
 });
 
-test.each<[string, Partial<ScheduledSession>, Cause, string]>([
+test.each<[string, Partial<ScheduledWorkout>, Cause, string]>([
   ['completed', { status: 'completed' }, wish, 'COMPLETED'],
   ['partly completed', { status: 'partially_completed' }, wish, 'COMPLETED'],
   ['skipped', { status: 'skipped' }, wish, 'COMPLETED'],
@@ -142,7 +142,7 @@ test('the nearest that holds: another day, fewer minutes', () => {
   expect(nearestThatHolds(workouts, made({ op: 'remove', workoutId: easy.id }), limits)).toBeNull();
 });
 
-test('two sessions change places only together', () => {
+test('two workouts change places only together', () => {
   const other = workouts.find(({ id, scheduledDate }) => id !== key.id && scheduledDate !== key.scheduledDate)!;
   const [there, back] = [
     made({ op: 'move', workoutId: key.id, toDate: other.scheduledDate }),
@@ -176,8 +176,8 @@ test('random changes break no limit, touch nothing that is done, and make no dif
         const from = scheduleInput(season, { count: 12 });
         const result = planSchedule(from);
         if (!result.ok) return;
-        const standing = fourWeeks(from, result.weeks, skip);
-        const before = standing.workouts.map((each, i) =>
+        const scheduled = fourWeeks(from, result.weeks, skip);
+        const before = scheduled.workouts.map((each, i) =>
           i % 5 === 0 ? { ...each, status: 'completed' as const } : each,
         );
         if (before.length === 0) return;
@@ -187,19 +187,19 @@ test('random changes break no limit, touch nothing that is done, and make no dif
             op,
             workoutId: at(first),
             otherId: at(second),
-            toDate: addDays(standing.limits.firstDay, day),
+            toDate: addDays(scheduled.limits.firstDay, day),
             ...rest,
           } as Operation;
           return makeOperation(before, operation, person ? wish : rule) ?? [];
         });
-        const { workouts: after } = applyOperations(before, changes, standing.limits);
-        const settled = applyOperations(after, settle(after, standing.limits), standing.limits).workouts;
+        const { workouts: after } = applyOperations(before, changes, scheduled.limits);
+        const settled = applyOperations(after, settle(after, scheduled.limits), scheduled.limits).workouts;
         const own = (each: { code: string }) => each.code === 'STRENGTH' || each.code === 'LONG_RUN';
-        expect(brokenLimits(after, standing.limits).filter((each) => !own(each))).toEqual([]);
+        expect(brokenLimits(after, scheduled.limits).filter((each) => !own(each))).toEqual([]);
         const isFree = (day: string | null) =>
           after.some(({ scheduledDate, status, locked }) => scheduledDate === day && status === 'scheduled' && !locked);
         expect(
-          brokenLimits(settled, standing.limits).filter(({ code, day }) => code === 'LONG_RUN' && isFree(day)),
+          brokenLimits(settled, scheduled.limits).filter(({ code, day }) => code === 'LONG_RUN' && isFree(day)),
         ).toEqual([]);
         expect(after.filter(({ status }) => status === 'completed')).toEqual(
           before.filter(({ status }) => status === 'completed'),
@@ -209,7 +209,7 @@ test('random changes break no limit, touch nothing that is done, and make no dif
         const distinct = new Set(changes.flatMap(({ workoutId, otherWorkoutId }) => [workoutId, otherWorkoutId]));
         if (changes.length === 0 || distinct.size !== 2 * changes.length) return;
         twice += 1;
-        expect(applyOperations(after, changes, standing.limits).workouts).toEqual(after);
+        expect(applyOperations(after, changes, scheduled.limits).workouts).toEqual(after);
       },
     ),
     { numRuns: 60 },

@@ -1,5 +1,5 @@
 import type { Day } from '../calendar/calendar.ts';
-import { type Change, changeDescription } from './changes.ts';
+import { type WorkoutChange, changeDescription } from './changes.ts';
 import { ATHLETE } from '../messages/reader.ts';
 import { limitText } from '../messages/limits.ts';
 import { type Said, saidText } from '../messages/said.ts';
@@ -13,7 +13,7 @@ import type { BrokenLimit } from '../rules/finding.ts';
 import {
   type PlanningContext,
   planningContextOf,
-  type ScheduledSession,
+  type ScheduledWorkout,
   type ScheduleLimits,
 } from '../rules/context.ts';
 import type { Intensity, WorkoutType } from '../codes/workout.ts';
@@ -35,12 +35,12 @@ export interface Cause {
   inputs: Reason['inputs'];
 }
 
-/** The operation as a change, its other fields read from the schedule; null: there is no such session. */
+/** The operation as a change, its other fields read from the schedule; null: there is no such workout. */
 export function makeOperation(
-  workouts: readonly ScheduledSession[],
+  workouts: readonly ScheduledWorkout[],
   operation: Operation,
   { reasonCode, source, inputs }: Cause,
-): Change | null {
+): WorkoutChange | null {
   const find = (id: string) => workouts.find((each) => each.id === id);
   const workout = 'workoutId' in operation ? find(operation.workoutId) : undefined;
   if ('workoutId' in operation && workout === undefined) return null;
@@ -57,7 +57,7 @@ export function makeOperation(
   return { id: changeId(change), ...change, changeDescription: changeDescription(change) };
 }
 
-function fieldsOf(operation: Operation, workout?: ScheduledSession, other?: ScheduledSession): Partial<Change> {
+function fieldsOf(operation: Operation, workout?: ScheduledWorkout, other?: ScheduledWorkout): Partial<WorkoutChange> {
   const before = workout && { durationBefore: workout.duration, intensityBefore: workout.intensity };
   switch (operation.op) {
     case 'move':
@@ -82,7 +82,7 @@ function fieldsOf(operation: Operation, workout?: ScheduledSession, other?: Sche
 }
 
 /** The same for the same change, so that a repeated one is known again. */
-function changeId(change: Omit<Change, 'id' | 'changeDescription'>): string {
+function changeId(change: Omit<WorkoutChange, 'id' | 'changeDescription'>): string {
   const { op, workoutId, otherWorkoutId, workoutType, toDate, durationAfter, intensityAfter } = change;
   return [op, workoutId ?? workoutType, otherWorkoutId, toDate, durationAfter, intensityAfter]
     .filter((part) => part !== undefined)
@@ -100,7 +100,7 @@ export interface Refusal {
 }
 
 export interface Applied {
-  workouts: readonly ScheduledSession[];
+  workouts: readonly ScheduledWorkout[];
   /** Ids of the changes that made a difference. */
   applied: readonly string[];
   refused: readonly Refusal[];
@@ -108,28 +108,28 @@ export interface Applied {
 
 /**
  * The schedule after these changes, one after the other. What is done, skipped, past or a race stays as it is; a change
- * that would break a limit, or break one further, is refused. Rules leave locked sessions alone; what a person changes becomes locked.
+ * that would break a limit, or break one further, is refused. Rules leave locked workouts alone; what a person changes becomes locked.
  * Applied again, the same changes make no difference.
  */
 export function applyOperations(
-  workouts: readonly ScheduledSession[],
-  changes: readonly Change[],
+  workouts: readonly ScheduledWorkout[],
+  changes: readonly WorkoutChange[],
   limits: ScheduleLimits | PlanningContext,
 ): Applied {
-  const desk = 'week' in limits ? limits : planningContextOf(limits);
+  const context = 'week' in limits ? limits : planningContextOf(limits);
   let after = workouts;
   let broken: readonly BrokenLimit[] | null = null;
   const applied: string[] = [];
   const refused: Refusal[] = [];
   for (const change of changes) {
-    const result = applyOne(after, change, desk);
+    const result = applyOne(after, change, context);
     if ('code' in result) {
       refused.push({ id: change.id, ...result });
       continue;
     }
     if (result.workouts === after) continue;
-    broken ??= brokenLimits(after, desk);
-    const brokenNow = brokenLimits(result.workouts, desk);
+    broken ??= brokenLimits(after, context);
+    const brokenNow = brokenLimits(result.workouts, context);
     const limit = worsened(broken, brokenNow).find((each) => forbids(each, [change], after, result.workouts));
     if (limit !== undefined) {
       refused.push({ id: change.id, code: limit.code, said: limit.said, message: limitText(limit.said, ATHLETE) });
@@ -144,11 +144,11 @@ export function applyOperations(
 
 /** As applyOperations for changes that only hold together: all of them, or none with the limit that forbids it. */
 export function applyTogether(
-  workouts: readonly ScheduledSession[],
-  changes: readonly Change[],
+  workouts: readonly ScheduledWorkout[],
+  changes: readonly WorkoutChange[],
   limits: ScheduleLimits | PlanningContext,
 ): Applied {
-  const desk = 'week' in limits ? limits : planningContextOf(limits);
+  const context = 'week' in limits ? limits : planningContextOf(limits);
   const none = (id: string, code: ChangeRefusalCode, said: Said): Applied => ({
     workouts,
     applied: [],
@@ -157,12 +157,12 @@ export function applyTogether(
   let after = workouts;
   const applied: string[] = [];
   for (const change of changes) {
-    const result = applyOne(after, change, desk);
+    const result = applyOne(after, change, context);
     if ('code' in result) return none(change.id, result.code, result.said);
     if (result.workouts !== after) applied.push(change.id);
     after = result.workouts;
   }
-  const limit = worsened(brokenLimits(workouts, desk), brokenLimits(after, desk)).find((each) =>
+  const limit = worsened(brokenLimits(workouts, context), brokenLimits(after, context)).find((each) =>
     forbids(each, changes, workouts, after),
   );
   if (limit !== undefined) return none(changes.at(-1)?.id ?? '', limit.code, limit.said);
@@ -175,9 +175,9 @@ export function applyTogether(
  */
 function forbids(
   { rule, day }: BrokenLimit,
-  changes: readonly Change[],
-  before: readonly ScheduledSession[],
-  after: readonly ScheduledSession[],
+  changes: readonly WorkoutChange[],
+  before: readonly ScheduledWorkout[],
+  after: readonly ScheduledWorkout[],
 ): boolean {
   if (rule === 'STRENGTH_SHARE') return false;
   if (rule === 'STRENGTH_EVE') return !changes.some(isPerson);

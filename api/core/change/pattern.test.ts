@@ -1,9 +1,9 @@
-import type { Change } from './changes.ts';
+import type { WorkoutChange } from './changes.ts';
 import { makeOperation, type Operation } from './operations.ts';
-import type { ScheduledSession } from '../rules/context.ts';
+import type { ScheduledWorkout } from '../rules/context.ts';
 import { changesInWeek, patternOf, patternText } from './pattern.ts';
 
-const session = (id: string, scheduledDate: string, over: Partial<ScheduledSession> = {}): ScheduledSession => ({
+const workout = (id: string, scheduledDate: string, over: Partial<ScheduledWorkout> = {}): ScheduledWorkout => ({
   id,
   scheduledDate,
   dayOfWeek: 'monday',
@@ -26,19 +26,19 @@ const session = (id: string, scheduledDate: string, over: Partial<ScheduledSessi
 });
 
 // Wednesday and Sunday of three weeks; the Sunday run is long
-const SESSIONS = ['2027-01-04', '2027-01-11', '2027-01-18'].flatMap((monday, i) => {
+const WORKOUTS = ['2027-01-04', '2027-01-11', '2027-01-18'].flatMap((monday, i) => {
   const day = (n: number) => `${monday.slice(0, 8)}${String(Number(monday.slice(8)) + n).padStart(2, '0')}`;
   return [
-    session(`easy${i}`, day(2)),
-    session(`swim${i}`, day(3), { workoutType: 'swim' }),
-    session(`long${i}`, day(6), { isLong: true, duration: 90 }),
+    workout(`easy${i}`, day(2)),
+    workout(`swim${i}`, day(3), { workoutType: 'swim' }),
+    workout(`long${i}`, day(6), { isLong: true, duration: 90 }),
   ];
 });
 const cause = { reasonCode: 'REQUEST', source: 'athlete', inputs: {} } as const;
-const made = (...operations: Operation[]): Change[] =>
-  operations.map((operation) => makeOperation(SESSIONS, operation, cause)!);
-const second = (changes: Change[], untilDate: string | null = null) =>
-  changesInWeek(patternOf(changes, SESSIONS), SESSIONS, { monday: '2027-01-11', untilDate });
+const made = (...operations: Operation[]): WorkoutChange[] =>
+  operations.map((operation) => makeOperation(WORKOUTS, operation, cause)!);
+const second = (changes: WorkoutChange[], untilDate: string | null = null) =>
+  changesInWeek(patternOf(changes, WORKOUTS), WORKOUTS, { monday: '2027-01-11', untilDate });
 
 test.each<[string, Operation, object, string]>([
   [
@@ -86,24 +86,24 @@ test.each<[string, Operation, object, string]>([
   ],
 ])('%s comes again a week later, and says so', (_name, operation, again, text) => {
   expect(second(made(operation))).toEqual([expect.objectContaining(again)]);
-  expect(patternOf(made(operation), SESSIONS).map(patternText)).toEqual([text]);
+  expect(patternOf(made(operation), WORKOUTS).map(patternText)).toEqual([text]);
 });
 
 test('the same wish for several weeks is one wish', () => {
   const changes = made({ op: 'remove', workoutId: 'swim0' }, { op: 'remove', workoutId: 'swim1' });
-  expect(patternOf(changes, SESSIONS)).toHaveLength(1);
+  expect(patternOf(changes, WORKOUTS)).toHaveLength(1);
 });
 
 test('passes over what is not there, is done, or is as wanted already', () => {
-  const shorter = patternOf(made({ op: 'resize', workoutId: 'easy0', minutes: 40 }), SESSIONS);
-  const week = (sessions: ScheduledSession[]) => changesInWeek(shorter, sessions, { monday: '2027-01-11' });
+  const shorter = patternOf(made({ op: 'resize', workoutId: 'easy0', minutes: 40 }), WORKOUTS);
+  const week = (workouts: ScheduledWorkout[]) => changesInWeek(shorter, workouts, { monday: '2027-01-11' });
   expect(week([])).toEqual([]);
-  expect(week([session('done', '2027-01-13', { status: 'completed' })])).toEqual([]);
-  expect(week([session('short', '2027-01-13', { duration: 30 })])).toEqual([]);
-  expect(week([session('swim', '2027-01-13', { workoutType: 'swim' })])).toEqual([]);
+  expect(week([workout('done', '2027-01-13', { status: 'completed' })])).toEqual([]);
+  expect(week([workout('short', '2027-01-13', { duration: 30 })])).toEqual([]);
+  expect(week([workout('swim', '2027-01-13', { workoutType: 'swim' })])).toEqual([]);
 });
 
-test('an end counts for the day a session is on and the day it would go to', () => {
+test('an end counts for the day a workout is on and the day it would go to', () => {
   const move = made({ op: 'move', workoutId: 'easy0', toDate: '2027-01-08' });
   expect(second(move, '2027-01-15')).toHaveLength(1);
   expect(second(move, '2027-01-14')).toEqual([]);

@@ -1,11 +1,11 @@
 import { addDays, type Day, daysBetween, mondayOf, type Weekday, weekdayOf, WEEKDAYS } from '../calendar/calendar.ts';
-import type { Change } from './changes.ts';
+import type { WorkoutChange } from './changes.ts';
 import { makeOperation, type Operation } from './operations.ts';
-import type { ScheduledSession } from '../rules/context.ts';
+import type { ScheduledWorkout } from '../rules/context.ts';
 import type { Intensity, WorkoutType } from '../codes/workout.ts';
 
-/** A session of every week, by what it is and where it lies. */
-interface WeeklySession {
+/** A workout of every week, by what it is and where it lies. */
+interface WeeklyWorkout {
   workoutType: WorkoutType;
   weekday: Weekday;
   isLong: boolean;
@@ -13,23 +13,23 @@ interface WeeklySession {
 
 /** A change without its week: what is to happen in each week to come. */
 export type WeeklyChange =
-  | { op: 'move'; session: WeeklySession; toWeekday: Weekday; weeksLater: number }
-  | { op: 'swap'; session: WeeklySession; other: WeeklySession }
-  | { op: 'remove'; session: WeeklySession }
-  | { op: 'resize'; session: WeeklySession; minutes: number; isShorter: boolean }
-  | { op: 'ease'; session: WeeklySession; intensity: Intensity }
-  | { op: 'replace'; session: WeeklySession; workoutType: WorkoutType; minutes: number; intensity: Intensity }
+  | { op: 'move'; session: WeeklyWorkout; toWeekday: Weekday; weeksLater: number }
+  | { op: 'swap'; session: WeeklyWorkout; other: WeeklyWorkout }
+  | { op: 'remove'; session: WeeklyWorkout }
+  | { op: 'resize'; session: WeeklyWorkout; minutes: number; isShorter: boolean }
+  | { op: 'ease'; session: WeeklyWorkout; intensity: Intensity }
+  | { op: 'replace'; session: WeeklyWorkout; workoutType: WorkoutType; minutes: number; intensity: Intensity }
   | { op: 'add'; workoutType: WorkoutType; weekday: Weekday; minutes: number; intensity: Intensity };
 
-const weekly = ({ workoutType, scheduledDate, isLong }: ScheduledSession): WeeklySession => ({
+const weekly = ({ workoutType, scheduledDate, isLong }: ScheduledWorkout): WeeklyWorkout => ({
   workoutType,
   weekday: weekdayOf(scheduledDate),
   isLong,
 });
 
-/** The changes as a pattern of one week, read from the schedule that they were made on; those whose session is gone are left out. */
-export function patternOf(changes: readonly Change[], sessions: readonly ScheduledSession[]): WeeklyChange[] {
-  const found = (id: string | undefined) => sessions.find((session) => session.id === id);
+/** The changes as a pattern of one week, read from the schedule that they were made on; those whose workout is gone are left out. */
+export function patternOf(changes: readonly WorkoutChange[], workouts: readonly ScheduledWorkout[]): WeeklyChange[] {
+  const found = (id: string | undefined) => workouts.find((workout) => workout.id === id);
   const pattern = changes.flatMap((change): WeeklyChange[] => {
     const workoutType = change.workoutType as WorkoutType;
     const minutes = change.durationAfter!;
@@ -38,24 +38,24 @@ export function patternOf(changes: readonly Change[], sessions: readonly Schedul
       return [{ op: 'add', workoutType, weekday: weekdayOf(change.toDate!), minutes, intensity }];
     const workout = found(change.workoutId);
     if (!workout) return [];
-    const session = weekly(workout);
+    const weeklyWorkout = weekly(workout);
     switch (change.op) {
       case 'move': {
         const weeksLater = daysBetween(mondayOf(workout.scheduledDate), mondayOf(change.toDate!)) / 7;
-        return [{ op: 'move', session, toWeekday: weekdayOf(change.toDate!), weeksLater }];
+        return [{ op: 'move', session: weeklyWorkout, toWeekday: weekdayOf(change.toDate!), weeksLater }];
       }
       case 'swap': {
         const other = found(change.otherWorkoutId);
-        return other ? [{ op: 'swap', session, other: weekly(other) }] : [];
+        return other ? [{ op: 'swap', session: weeklyWorkout, other: weekly(other) }] : [];
       }
       case 'remove':
-        return [{ op: 'remove', session }];
+        return [{ op: 'remove', session: weeklyWorkout }];
       case 'resize':
-        return [{ op: 'resize', session, minutes, isShorter: minutes < workout.duration }];
+        return [{ op: 'resize', session: weeklyWorkout, minutes, isShorter: minutes < workout.duration }];
       case 'ease':
-        return [{ op: 'ease', session, intensity }];
+        return [{ op: 'ease', session: weeklyWorkout, intensity }];
       case 'replace':
-        return [{ op: 'replace', session, workoutType, minutes, intensity }];
+        return [{ op: 'replace', session: weeklyWorkout, workoutType, minutes, intensity }];
     }
   });
   // the same wish for several weeks is one wish for every week
@@ -67,37 +67,37 @@ export function patternOf(changes: readonly Change[], sessions: readonly Schedul
 }
 
 /**
- * The pattern's changes for the week of `monday`, in the order of the pattern. A session that is not there, is done or has
+ * The pattern's changes for the week of `monday`, in the order of the pattern. A workout that is not there, is done or has
  * already what is wanted is passed over. `untilDate`: no change of or to a later day.
  */
 export function changesInWeek(
   pattern: readonly WeeklyChange[],
-  sessions: readonly ScheduledSession[],
+  workouts: readonly ScheduledWorkout[],
   { monday, untilDate = null }: { monday: Day; untilDate?: Day | null },
-): Change[] {
+): WorkoutChange[] {
   const dayOf = (weekday: Weekday, weeksLater = 0) => addDays(monday, WEEKDAYS.indexOf(weekday) + 7 * weeksLater);
   const late = (day: Day) => untilDate !== null && day > untilDate;
-  const matching = ({ workoutType, weekday, isLong }: WeeklySession) => {
-    const there = sessions.filter(
-      (session) =>
-        session.workoutType === workoutType &&
-        session.scheduledDate === dayOf(weekday) &&
-        session.status === 'scheduled',
+  const matching = ({ workoutType, weekday, isLong }: WeeklyWorkout) => {
+    const there = workouts.filter(
+      (workout) =>
+        workout.workoutType === workoutType &&
+        workout.scheduledDate === dayOf(weekday) &&
+        workout.status === 'scheduled',
     );
-    return there.find((session) => session.isLong === isLong) ?? there[0];
+    return there.find((workout) => workout.isLong === isLong) ?? there[0];
   };
   const operationOf = (each: WeeklyChange): Operation | null => {
     if (each.op === 'add') {
       const { workoutType, weekday, minutes, intensity } = each;
       const toDate = dayOf(weekday);
-      const isThere = sessions.some(
-        (session) => session.workoutType === workoutType && session.scheduledDate === toDate,
+      const isThere = workouts.some(
+        (workout) => workout.workoutType === workoutType && workout.scheduledDate === toDate,
       );
       return isThere || late(toDate) ? null : { op: 'add', workoutType, toDate, minutes, intensity };
     }
-    const session = matching(each.session);
-    if (!session || late(session.scheduledDate)) return null;
-    const workoutId = session.id;
+    const workout = matching(each.session);
+    if (!workout || late(workout.scheduledDate)) return null;
+    const workoutId = workout.id;
     switch (each.op) {
       case 'move': {
         const toDate = dayOf(each.toWeekday, each.weeksLater);
@@ -110,7 +110,7 @@ export function changesInWeek(
       case 'remove':
         return { op: 'remove', workoutId };
       case 'resize': {
-        const isDone = each.isShorter ? session.duration <= each.minutes : session.duration >= each.minutes;
+        const isDone = each.isShorter ? workout.duration <= each.minutes : workout.duration >= each.minutes;
         return isDone ? null : { op: 'resize', workoutId, minutes: each.minutes };
       }
       case 'ease':
@@ -132,7 +132,7 @@ export function changesInWeek(
   } as const;
   return pattern.flatMap((each) => {
     const operation = operationOf(each);
-    const change = operation && makeOperation(sessions, operation, cause);
+    const change = operation && makeOperation(workouts, operation, cause);
     return change ? [change] : [];
   });
 }
@@ -140,7 +140,7 @@ export function changesInWeek(
 /** A change of a pattern in words: "Sunday's long run moves to Saturday". */
 export function patternText(each: WeeklyChange): string {
   const day = (weekday: Weekday) => `${weekday.charAt(0).toUpperCase()}${weekday.slice(1)}`;
-  const name = ({ workoutType, weekday, isLong }: WeeklySession) =>
+  const name = ({ workoutType, weekday, isLong }: WeeklyWorkout) =>
     `${day(weekday)}'s ${isLong ? 'long ' : ''}${NOUNS[workoutType]}`;
   switch (each.op) {
     case 'move':
@@ -168,4 +168,4 @@ const NOUNS: Readonly<Record<WorkoutType, string>> = {
   brick: 'brick',
   race: 'race',
 };
-const nounOf = ({ workoutType, isLong }: WeeklySession) => `${isLong ? 'long ' : ''}${NOUNS[workoutType]}`;
+const nounOf = ({ workoutType, isLong }: WeeklyWorkout) => `${isLong ? 'long ' : ''}${NOUNS[workoutType]}`;

@@ -1,9 +1,9 @@
-/** What a session contains besides its intensity, so that an injury can forbid it. */
+/** What a workout contains besides its intensity, so that an injury can forbid it. */
 
 import type { TrainedSport } from './sport.ts';
 import type { Intensity } from './workout.ts';
 
-export type SessionFeature =
+export type WorkoutFeature =
   | 'strides'
   | 'hills'
   /** Work intervals above threshold. */
@@ -18,15 +18,15 @@ export type SessionFeature =
   | 'upper-body';
 
 export interface SportRestriction {
-  /** No session of the sport at all. */
+  /** No workout of the sport at all. */
   banned: boolean;
   noIntensities: readonly Intensity[];
-  avoid: readonly SessionFeature[];
-  /** Longest session, minutes; null when the injury sets no limit. */
+  avoid: readonly WorkoutFeature[];
+  /** Longest workout, minutes; null when the injury sets no limit. */
   capMinutes: number | null;
   /** Weekly minutes of the sport are multiplied by it, 0 to 1. */
   volumeFactor: number;
-  /** No sessions of the sport on two days in a row. */
+  /** No workouts of the sport on two days in a row. */
   noConsecutiveDays: boolean;
   /** Runs alternate running and walking. */
   walkRun: boolean;

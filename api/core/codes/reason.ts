@@ -1,14 +1,14 @@
 import type { LengthCap } from './lengthCap.ts';
 import type { LimitCode } from './limit.ts';
 import type { ReadinessBand } from './athlete.ts';
-import type { SessionRole } from './workout.ts';
+import type { WorkoutRole } from './workout.ts';
 
 /** `long-share` as LONG_SHARE. */
 export type Capitals<Word extends string> = Word extends `${infer Head}-${infer Rest}`
   ? `${Uppercase<Head>}_${Capitals<Rest>}`
   : Uppercase<Word>;
 
-const PHASE: Readonly<Record<`PHASE_${Uppercase<SessionRole>}`, string>> = {
+const PHASE: Readonly<Record<`PHASE_${Uppercase<WorkoutRole>}`, string>> = {
   PHASE_LONG: 'The long session of its phase.',
   PHASE_KEY: 'A key session of its phase.',
   PHASE_EASY: 'Easy volume of its phase.',
@@ -54,7 +54,7 @@ const READINESS: Readonly<Record<`READINESS_${Uppercase<ReadinessBand>}` | 'READ
   READINESS_REST_DAY: 'A rest day after a check-in.',
 };
 
-/** Every reason that a session, or a change of one, may have; a new one is a type error until it stands here. */
+/** Every reason that a workout, or a change of one, may have; a new one is a type error until it stands here. */
 export const REASON_CODES = {
   ...PHASE,
   ...LENGTH,

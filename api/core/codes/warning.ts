@@ -40,7 +40,7 @@ export const RECOMMENDATION_CODES = {
 
 export type RecommendationCode = keyof typeof RECOMMENDATION_CODES;
 
-/** What speaks against a session on a day; it stands all the same. */
+/** What speaks against a workout on a day; it stands all the same. */
 export const MOVE_WARNING_CODES = {
   UNAVAILABLE_DAY: 'The day is kept free.',
   OVER_DAY_CAP: 'More than the limit of the day.',

@@ -17,5 +17,5 @@ export type Intensity = (typeof INTENSITIES)[number];
 export const WORKOUT_STATUSES = ['scheduled', 'completed', 'partially_completed', 'skipped'] as const;
 export type WorkoutStatus = (typeof WORKOUT_STATUSES)[number];
 
-/** What a session is for; placement decides it, sessions turn it into steps. */
-export type SessionRole = 'long' | 'key' | 'easy' | 'recovery' | 'strength' | 'brick' | 'opener' | 'race';
+/** What a workout is for; placement decides it, workouts turn it into steps. */
+export type WorkoutRole = 'long' | 'key' | 'easy' | 'recovery' | 'strength' | 'brick' | 'opener' | 'race';

@@ -21,7 +21,7 @@ export const PERSONAL_SPREAD = 5;
 export const CHECK_IN_DAYS = 7;
 export const CHECK_IN_STALE_DAYS = 10;
 
-/** Volume by band, and the longest session of red days [D]. */
+/** Volume by band, and the longest workout of red days [D]. */
 export const BAND_VOLUME = { green: 1, amber: 0.9, orange: 0.75, red: 0.5 } as const;
 export const ORANGE_LONG = 0.8;
 export const RED_MINUTES = 45;
@@ -31,7 +31,7 @@ export const ASSUMED_ILL_DAYS = 3;
 /** The same with fever, or pain or breathlessness of the chest: as long as such an illness lasts on average [C:S40]. */
 export const ASSUMED_SERIOUS_DAYS = 7;
 export const LONG_ILLNESS_DAYS = 10;
-/** Longest sessions while mildly ill and on the first days back; longest while nothing long is allowed [C:S40b][D]. */
+/** Longest workouts while mildly ill and on the first days back; longest while nothing long is allowed [C:S40b][D]. */
 export const MILD_MINUTES = 30;
 export const FIRST_DAY_BACK = { minutes: 30, part: 0.5 } as const;
 export const SECOND_DAY_BACK = { minutes: 45, part: 0.75 } as const;
@@ -75,7 +75,7 @@ export const EFFORT = {
 /** Skipped for fatigue twice in a week: the next two days, the rest of the week, the week after [D]. */
 export const TIRED = { volume: 0.7, stepBack: 0.65, days: 7 } as const;
 
-/** Missed sessions in so many days that make a realignment worth offering [D]. */
+/** Missed workouts in so many days that make a realignment worth offering [D]. */
 export const REALIGN = { missed: 3, days: 14 } as const;
 /** Two weeks under this part of the plan: fewer weekly hours are offered, a little over what was done [D]. */
 export const LOW_COMPLETION = { part: 0.5, weeks: 2, room: 1.1 } as const;

@@ -1,4 +1,4 @@
-/** How many days back a missed key session still asks for the coach's attention [D]. */
+/** How many days back a missed key workout still asks for the coach's attention [D]. */
 export const MISSED_KEY_DAYS = 7;
 /** A check-in speaks of the athlete's present state for so long [D]. */
 export const CHECK_IN_DAYS = 14;
@@ -6,12 +6,12 @@ export const CHECK_IN_DAYS = 14;
 export const RAMP_RATIO = 1.5;
 /** Weeks below this mean load are too light to speak of a ramp, TSS a week [D]. */
 export const RAMP_LEAST_WEEK = 60;
-/** Days without feedback or check-in, while sessions were planned, that are silence [D]. */
+/** Days without feedback or check-in, while workouts were planned, that are silence [D]. */
 export const SILENT_DAYS = 7;
 /** A race so near asks for a look at the taper [D]. */
 export const RACE_DAYS = 14;
-/** How far back the coach's desk looks. */
-export const DESK_DAYS = 35;
+/** How far back the coach's roster looks. */
+export const ROSTER_DAYS = 35;
 
 /** What comes first, highest first [D]. An athlete stands where their weightiest reason stands; the others break ties. */
 export const WEIGHTS = {

@@ -31,8 +31,8 @@ export const ZONAL_TRIMP_WEIGHTS = [0.9, 1.1, 1.2, 2, 5] as const;
 /** TSS per hour at session RPE 1 to 10 [C:S31]. */
 export const RPE_TSS_PER_HOUR = [20, 30, 40, 50, 60, 70, 80, 100, 120, 140] as const;
 
-/** Whole-session intensity factor of a planned session without steps; means of the workout templates [D]. */
-export const SESSION_IF: Readonly<
+/** Whole-session intensity factor of a planned workout without steps; means of the workout templates [D]. */
+export const WORKOUT_IF: Readonly<
   Record<'run' | 'bike' | 'swim', Readonly<Record<Exclude<Intensity, 'race'>, number>>>
 > = {
   run: {
@@ -66,7 +66,7 @@ export const SESSION_IF: Readonly<
     'race-pace': 0.89,
   },
 };
-/** Session RPE that the athlete should report [D]. */
+/** session RPE that the athlete should report [D]. */
 export const EXPECTED_RPE: Readonly<Record<Intensity, number>> = {
   rest: 0,
   recovery: 2,
@@ -97,9 +97,9 @@ export const TSS_PER_HOUR: Readonly<Record<'triathlon' | 'running', Readonly<Rec
 export const ACUTE_DAYS = 7;
 export const CHRONIC_DAYS = 28;
 
-/** Consistency: weights of the minutes and of the sessions, and the part of a partly done session [D]. */
+/** Consistency: weights of the minutes and of the workouts, and the part of a partly done workout [D]. */
 export const CONSISTENCY_MINUTES_WEIGHT = 0.7;
-export const CONSISTENCY_SESSIONS_WEIGHT = 0.3;
-export const PARTIAL_SESSION_CREDIT = 0.5;
+export const CONSISTENCY_WORKOUTS_WEIGHT = 0.3;
+export const PARTIAL_WORKOUT_CREDIT = 0.5;
 export const CONSISTENCY_WINDOW_DAYS = 28;
 export const CONSISTENCY_BANDS = { excellent: 80, good: 60 } as const;

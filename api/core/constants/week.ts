@@ -6,15 +6,15 @@ import type { PhaseType } from '../codes/phase.ts';
 
 // Source tags: [D] our own choice, open to a coach's principles; [S..] and [K] published or known practice.
 
-interface SessionCount {
-  /** Minutes of a typical session. */
+interface WorkoutCount {
+  /** Minutes of a typical workout. */
   target: number;
   low: number;
   high: number;
 }
 
-/** Sessions a week: round(minutes / target) between low and high [D], after the plans of [S45][S52][S56]. */
-export const SESSION_COUNTS: Readonly<Record<EnduranceSport, Readonly<Record<ExperienceLevel, SessionCount>>>> = {
+/** Workouts a week: round(minutes / target) between low and high [D], after the plans of [S45][S52][S56]. */
+export const WORKOUT_COUNTS: Readonly<Record<EnduranceSport, Readonly<Record<ExperienceLevel, WorkoutCount>>>> = {
   running: {
     beginner: { target: 45, low: 2, high: 4 },
     intermediate: { target: 50, low: 2, high: 5 },
@@ -35,17 +35,17 @@ export const SESSION_COUNTS: Readonly<Record<EnduranceSport, Readonly<Record<Exp
   },
 };
 
-/** Share of a sport's weekly minutes in its longest session, by number of sessions [D], within [S43b][S45]. */
+/** Share of a sport's weekly minutes in its longest workout, by number of workouts [D], within [S43b][S45]. */
 export const LONG_SHARES: Readonly<Record<EnduranceSport, Readonly<Record<number, number>>>> = {
   running: { 1: 1, 2: 0.6, 3: 0.5, 4: 0.42, 5: 0.36, 6: 0.32, 7: 0.3 },
   cycling: { 1: 1, 2: 0.65, 3: 0.55, 4: 0.5, 5: 0.45 },
   swimming: { 1: 1, 2: 0.6, 3: 0.45, 4: 0.4 },
 };
 
-/** Minutes by which a long session may pass its share [D]. */
+/** Minutes by which a long workout may pass its share [D]. */
 export const LONG_SHARE_TOLERANCE = 5;
 
-/** Longest session in minutes [S51][S52][S56]. */
+/** Longest workout in minutes [S51][S52][S56]. */
 export const LONG_CAPS: Readonly<Record<RaceType, Readonly<Record<EnduranceSport, number>>>> = {
   'sprint-tri': { running: 60, cycling: 90, swimming: 45 },
   'olympic-tri': { running: 90, cycling: 150, swimming: 60 },
@@ -63,13 +63,13 @@ export const LONG_CAPS_WITHOUT_RACE: Readonly<Record<EnduranceSport, number>> = 
   swimming: 75,
 };
 
-/** Longest session that is not the sport's long one, minutes [D]. */
+/** Longest workout that is not the sport's long one, minutes [D]. */
 export const ORDINARY_CAPS: Readonly<Record<EnduranceSport, number>> = { running: 90, cycling: 150, swimming: 75 };
-export const MIN_SESSION = 20;
-/** A hard session needs a warm-up, a main set and a cool-down [D]. */
-export const MIN_KEY_SESSION = 30;
-/** A long session shorter than this is not called long, unless it is the longest of the week [D]. */
-export const MIN_LONG_SESSION = 45;
+export const MIN_WORKOUT = 20;
+/** A hard workout needs a warm-up, a main set and a cool-down [D]. */
+export const MIN_KEY_WORKOUT = 30;
+/** A long workout shorter than this is not called long, unless it is the longest of the week [D]. */
+export const MIN_LONG_WORKOUT = 45;
 
 /** Longest run against the longest of the last 30 days [S20]. */
 export const LONG_RUN_WINDOW_DAYS = 30;
@@ -79,7 +79,7 @@ export const LONG_RUN_STEP = 10;
 export const FIRST_LONG_RUN_SHARE = 0.45;
 export const FIRST_LONG_RUN_MINUTES = 30;
 
-/** Hard sessions a week before the limits of level and age [D]. */
+/** Hard workouts a week before the limits of level and age [D]. */
 export const HARD_BY_PHASE: Readonly<Record<PhaseType, number>> = {
   base: 1,
   build: 2,
@@ -103,7 +103,7 @@ export const AGE_OF_WIDE_SPACING = 50;
 export const HARD_SPACING_DAYS = 2;
 export const WIDE_HARD_RUN_SPACING_DAYS = 3;
 
-/** Days without any session [S14]. */
+/** Days without any workout [S14]. */
 export const REST_DAYS_BY_LEVEL: Readonly<Record<ExperienceLevel, number>> = {
   beginner: 2,
   intermediate: 1,
@@ -116,11 +116,11 @@ export const AGE_OF_TWO_REST_DAYS = 60;
 export const REST_DAYS_OF_THE_OLDER = 2;
 /** Days that are left free first, 0 Monday to 6 Sunday [D]. */
 export const REST_DAY_ORDER = [0, 4, 2, 1, 3, 5, 6] as const;
-export const MAX_SESSIONS_A_DAY = 2;
+export const MAX_WORKOUTS_A_DAY = 2;
 
-/** Long session of a step-back week against the last long one [D]. */
+/** Long workout of a step-back week against the last long one [D]. */
 export const STEP_LONG_FACTOR = 0.7;
-/** Sessions of a taper week against the last loading week [S1][S2]. */
+/** Workouts of a taper week against the last loading week [S1][S2]. */
 export const TAPER_FREQUENCY = 0.8;
 
 /** Sports of one race type take the first share; sports added by the athlete this one, at most 30% together [D]. */
@@ -150,7 +150,7 @@ export const STRENGTH_BY_PHASE: Readonly<Record<PhaseType, number>> = {
   race: 0,
   recovery: 1,
 };
-/** From this age on two strength sessions stay in race-specific weeks of at least 6 h [D]. */
+/** From this age on two strength workouts stay in race-specific weeks of at least 6 h [D]. */
 export const AGE_OF_MORE_STRENGTH = 40;
 export const MORE_STRENGTH_HOURS = 6;
 
@@ -168,14 +168,14 @@ export const BRICK_MIN_RIDE = 25;
 /** Race-specific weeks of at least this many hours hold a brick [D]. */
 export const BRICK_WEEK_HOURS = 4;
 
-/** Longest sessions in the days before an A or B race, minutes [D]. */
+/** Longest workouts in the days before an A or B race, minutes [D]. */
 export const EVE_MINUTES = 20;
 export const B_EVE_MINUTES = 25;
 export const TWO_DAYS_BEFORE_MINUTES = 30;
 export const OPENER_MINUTES = 35;
 export const OPENER_DAYS_BEFORE = 3;
-/** Day of a race week that stays short after the race, minutes a session [D]. */
-export const AFTER_RACE_SESSION = 45;
+/** Day of a race week that stays short after the race, minutes a workout [D]. */
+export const AFTER_RACE_WORKOUT = 45;
 
 /** Easy days after a race that does not lead into recovery [D]. */
 export const EASY_DAYS_AFTER_B: Readonly<Record<RaceType, number>> = {
@@ -188,11 +188,11 @@ export const EASY_DAYS_AFTER_B: Readonly<Record<RaceType, number>> = {
 };
 
 interface RaceRecovery {
-  /** Days without any session after the race. */
+  /** Days without any workout after the race. */
   restDays: number;
   /** First day after the race that may be hard. */
   hardFromDay: number;
-  /** Longest sessions, minutes, and the day after the race until which they hold. */
+  /** Longest workouts, minutes, and the day after the race until which they hold. */
   caps: Readonly<Record<EnduranceSport, number>>;
   capsUntilDay: number;
 }

@@ -17,7 +17,7 @@ import { applyOperations } from '../change/operations.ts';
 import { followPrinciple } from '../change/operations/followPrinciple.ts';
 import { compilePrinciple } from '../principles/compile.ts';
 import type { TaughtPrinciple } from '../principles/rule.ts';
-import { planningContextOf, type ScheduledSession, type ScheduleLimits } from '../rules/context.ts';
+import { planningContextOf, type ScheduledWorkout, type ScheduleLimits } from '../rules/context.ts';
 import { type LivingProof, livingProofs } from '../week/livingProof.ts';
 import { planSchedule } from '../week/planSchedule.ts';
 import { readRequest } from './request/readRequest.ts';
@@ -72,11 +72,11 @@ const anAct = fc.record({
 type Act = typeof anAct extends fc.Arbitrary<infer T> ? T : never;
 
 interface State {
-  workouts: readonly ScheduledSession[];
+  workouts: readonly ScheduledWorkout[];
   limits: ScheduleLimits;
 }
 
-const changed = (state: State, id: string, over: Partial<ScheduledSession>): State => ({
+const changed = (state: State, id: string, over: Partial<ScheduledWorkout>): State => ({
   ...state,
   workouts: state.workouts.map((each) => (each.id === id ? { ...each, ...over } : each)),
 });
@@ -164,15 +164,15 @@ const ACTS: Record<Exclude<(typeof KINDS)[number], 'undo'>, Doing> = {
   },
 };
 
-const isTraining = ({ workoutType, status }: ScheduledSession) => workoutType !== 'race' && status !== 'skipped';
+const isTraining = ({ workoutType, status }: ScheduledWorkout) => workoutType !== 'race' && status !== 'skipped';
 const count = (n: number, noun: string) => `${n} ${noun}${n === 1 ? '' : 's'}`;
-const sum = (workouts: readonly ScheduledSession[]) => workouts.reduce((all, { duration }) => all + duration, 0);
+const sum = (workouts: readonly ScheduledWorkout[]) => workouts.reduce((all, { duration }) => all + duration, 0);
 const SHORT = Object.fromEntries(WEEKDAYS.map((day) => [`${day[0]!.toUpperCase()}${day.slice(1, 3)}`, day]));
 
 interface Seen {
   monday: Day;
-  training: readonly ScheduledSession[];
-  all: readonly ScheduledSession[];
+  training: readonly ScheduledWorkout[];
+  all: readonly ScheduledWorkout[];
   limits: ScheduleLimits;
 }
 

@@ -1,6 +1,6 @@
-import { busyEntries, type CalendarSession, fullEntries, whatToDo } from './calendarEntries.ts';
+import { busyEntries, type CalendarWorkout, fullEntries, whatToDo } from './calendarEntries.ts';
 import { METRIC } from '../units/displayUnits.ts';
-import { describeSteps } from '../workout/sessions/describe.ts';
+import { describeSteps } from '../workout/prescription/describe.ts';
 import { usualStarts } from '../athlete/trainingTimes.ts';
 import type { Steps } from '../workout/workout.ts';
 
@@ -17,7 +17,7 @@ const steps: Steps = [
 const thresholds = { ftp: 250, runThresholdSpeed: null, css: null, lthr: null };
 const lines = describeSteps(steps, 'bike', thresholds);
 
-const aSession = (over: Partial<CalendarSession> = {}): CalendarSession => ({
+const aWorkout = (over: Partial<CalendarWorkout> = {}): CalendarWorkout => ({
   id: 'a',
   scheduledDate: '2027-01-06',
   workoutType: 'bike',
@@ -33,11 +33,11 @@ const aSession = (over: Partial<CalendarSession> = {}): CalendarSession => ({
   ...over,
 });
 const starts = usualStarts('morning');
-const full = (...sessions: CalendarSession[]) =>
-  fullEntries({ sessions, races: [], starts, thresholds, units: METRIC });
+const full = (...workouts: CalendarWorkout[]) =>
+  fullEntries({ workouts, races: [], starts, thresholds, units: METRIC });
 
-test('a session tells what, how and why', () => {
-  expect(full(aSession())).toEqual([
+test('a workout tells what, how and why', () => {
+  expect(full(aWorkout())).toEqual([
     {
       of: 'workout',
       id: 'a',
@@ -60,9 +60,9 @@ test('a session tells what, how and why', () => {
 
 test('distances and paces are told in own units, lengths of the pool only where one swims', () => {
   const told = (workoutType: 'swim' | 'run', description: string, instructions: string) => {
-    const session = aSession({ workoutType, description, instructions, steps: [], reasons: [] });
+    const workout = aWorkout({ workoutType, description, instructions, steps: [], reasons: [] });
     const [entry] = fullEntries({
-      sessions: [session],
+      workouts: [workout],
       races: [],
       starts,
       thresholds,
@@ -100,20 +100,20 @@ test.each([
   ['partially_completed', 'Partly done: Swim'],
   ['skipped', 'Skipped: Swim'],
 ] as const)('%s is said in the title; who shares nothing says nothing', (status, title) => {
-  const session = aSession({ description: 'Swim', status });
-  expect(full(session)[0]!.title).toBe(title);
-  expect(busyEntries({ sessions: [session], starts }).map((entry) => [entry.title, entry.text])).toEqual(
+  const workout = aWorkout({ description: 'Swim', status });
+  expect(full(workout)[0]!.title).toBe(title);
+  expect(busyEntries({ workouts: [workout], starts }).map((entry) => [entry.title, entry.text])).toEqual(
     status === 'skipped' ? [] : [['Training', '']],
   );
 });
 
-test('two sessions of a day stand at the same times in both calendars', () => {
-  const sessions = [aSession({ id: 'b', timeOfDay: 'evening' }), aSession({ id: 'a' })];
+test('two workouts of a day stand at the same times in both calendars', () => {
+  const workouts = [aWorkout({ id: 'b', timeOfDay: 'evening' }), aWorkout({ id: 'a' })];
   const timesOf = (entries: readonly { id: string; startsAt: number | null }[]) =>
     entries.map(({ id, startsAt }) => [id, startsAt]);
-  expect(timesOf(full(...sessions))).toEqual([
+  expect(timesOf(full(...workouts))).toEqual([
     ['a', 420],
     ['b', 1080],
   ]);
-  expect(timesOf(busyEntries({ sessions, starts }))).toEqual(timesOf(full(...sessions)));
+  expect(timesOf(busyEntries({ workouts, starts }))).toEqual(timesOf(full(...workouts)));
 });

@@ -3,15 +3,15 @@ import { type Day, weekdayOf } from '../calendar/calendar.ts';
 import { type DisplayUnits, inOwnUnits } from '../units/displayUnits.ts';
 import { RACE_TYPE_LABELS } from '../race/race.ts';
 import type { Priority, RaceType } from '../codes/race.ts';
-import { describeSteps } from '../workout/sessions/describe.ts';
+import { describeSteps } from '../workout/prescription/describe.ts';
 import { tableOf } from '../units/tableOf.ts';
 import { startsOfDay, type TrainingStart, type TrainingStarts } from '../athlete/trainingTimes.ts';
 import type { Steps } from '../workout/workout.ts';
 import type { Reason } from '../codes/reason.ts';
 import type { WorkoutStatus, WorkoutType } from '../codes/workout.ts';
 
-/** A session, as far as a calendar shows it. */
-export interface CalendarSession {
+/** A workout, as far as a calendar shows it. */
+export interface CalendarWorkout {
   id: string;
   scheduledDate: Day;
   workoutType: WorkoutType;
@@ -66,53 +66,53 @@ const BEFORE_TITLE: Readonly<Record<WorkoutStatus, string>> = {
 };
 
 /**
- * What the athlete's own calendar shows: each session with its steps and reasons, each race as a whole day. A race stands
- * there once, though the schedule holds a session for it. Distances and paces are told in `units`.
+ * What the athlete's own calendar shows: each workout with its steps and reasons, each race as a whole day. A race stands
+ * there once, though the schedule holds a workout for it. Distances and paces are told in `units`.
  */
 export function fullEntries({
-  sessions,
+  workouts,
   races,
   starts,
   thresholds,
   units,
 }: {
-  sessions: readonly CalendarSession[];
+  workouts: readonly CalendarWorkout[];
   races: readonly CalendarRace[];
   starts: TrainingStarts;
   thresholds: Thresholds | null;
   units: DisplayUnits;
 }): CalendarEntry[] {
   const raceDays = new Set(races.map(({ raceDate }) => raceDate));
-  const trained = timed(sessions, starts).filter(
-    ({ session }) => session.workoutType !== 'race' || !raceDays.has(session.scheduledDate),
+  const trained = timed(workouts, starts).filter(
+    ({ workout }) => workout.workoutType !== 'race' || !raceDays.has(workout.scheduledDate),
   );
   return [
-    ...trained.map(({ session, startsAt }) => {
-      const own = (text: string) => inOwnUnits(text, session.workoutType === 'swim', units);
+    ...trained.map(({ workout, startsAt }) => {
+      const own = (text: string) => inOwnUnits(text, workout.workoutType === 'swim', units);
       return {
-        ...entryOf(session, session.workoutType === 'race' ? null : startsAt),
-        title: own(`${BEFORE_TITLE[session.status]}${session.description}`),
-        text: own(textOf(session, thresholds)),
+        ...entryOf(workout, workout.workoutType === 'race' ? null : startsAt),
+        title: own(`${BEFORE_TITLE[workout.status]}${workout.description}`),
+        text: own(textOf(workout, thresholds)),
       };
     }),
     ...races.map(raceEntry),
   ];
 }
 
-/** What others may see: when there is training, and nothing else. A session that was skipped keeps nobody busy. */
+/** What others may see: when there is training, and nothing else. A workout that was skipped keeps nobody busy. */
 export function busyEntries({
-  sessions,
+  workouts,
   starts,
 }: {
-  sessions: readonly CalendarSession[];
+  workouts: readonly CalendarWorkout[];
   starts: TrainingStarts;
 }): CalendarEntry[] {
-  return timed(sessions, starts)
-    .filter(({ session }) => session.status !== 'skipped')
-    .map(({ session, startsAt }) => ({ ...entryOf(session, startsAt), title: 'Training', text: '' }));
+  return timed(workouts, starts)
+    .filter(({ workout }) => workout.status !== 'skipped')
+    .map(({ workout, startsAt }) => ({ ...entryOf(workout, startsAt), title: 'Training', text: '' }));
 }
 
-const entryOf = ({ id, scheduledDate, duration }: CalendarSession, startsAt: TrainingStart) => ({
+const entryOf = ({ id, scheduledDate, duration }: CalendarWorkout, startsAt: TrainingStart) => ({
   of: 'workout' as const,
   id,
   day: scheduledDate,
@@ -120,26 +120,26 @@ const entryOf = ({ id, scheduledDate, duration }: CalendarSession, startsAt: Tra
   minutes: duration,
 });
 
-/** Each session with its start, days and their sessions in order. */
+/** Each workout with its start, days and their workouts in order. */
 function timed(
-  sessions: readonly CalendarSession[],
+  workouts: readonly CalendarWorkout[],
   starts: TrainingStarts,
-): { session: CalendarSession; startsAt: TrainingStart }[] {
-  const byDay = new Map<Day, CalendarSession[]>();
-  for (const session of sessions)
-    byDay.set(session.scheduledDate, [...(byDay.get(session.scheduledDate) ?? []), session]);
-  const rank = ({ timeOfDay }: CalendarSession) => WORKOUT_TIMES.indexOf(timeOfDay);
+): { workout: CalendarWorkout; startsAt: TrainingStart }[] {
+  const byDay = new Map<Day, CalendarWorkout[]>();
+  for (const workout of workouts)
+    byDay.set(workout.scheduledDate, [...(byDay.get(workout.scheduledDate) ?? []), workout]);
+  const rank = ({ timeOfDay }: CalendarWorkout) => WORKOUT_TIMES.indexOf(timeOfDay);
   return [...byDay]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([day, ofDay]) => {
       const ordered = ofDay.sort((a, b) => rank(a) - rank(b) || (a.id < b.id ? -1 : 1));
       const at = startsOfDay(ordered, starts[weekdayOf(day)]);
-      return ordered.map((session, index) => ({ session, startsAt: at[index]! }));
+      return ordered.map((workout, index) => ({ workout, startsAt: at[index]! }));
     });
 }
 
 function textOf(
-  { workoutType, intensity, duration, tss, instructions, steps, reasons }: CalendarSession,
+  { workoutType, intensity, duration, tss, instructions, steps, reasons }: CalendarWorkout,
   thresholds: Thresholds | null,
 ): string {
   const named = INTENSITIES[intensity] ?? `${intensity.charAt(0).toUpperCase()}${intensity.slice(1)}`;
@@ -152,7 +152,7 @@ function textOf(
 
 /** The instructions, which begin with the steps unless a person has written their own. */
 export function whatToDo(
-  { workoutType, instructions, steps }: Pick<CalendarSession, 'workoutType' | 'instructions' | 'steps'>,
+  { workoutType, instructions, steps }: Pick<CalendarWorkout, 'workoutType' | 'instructions' | 'steps'>,
   thresholds: Thresholds | null,
 ): string {
   const lines = describeSteps(steps, workoutType, thresholds);

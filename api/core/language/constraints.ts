@@ -1,13 +1,13 @@
 import type { TrainingPreferences, WorkoutTime } from '../athlete/athlete.ts';
-import { type Blackout, blackoutFaults, LONGEST_BLACKOUT_LABEL } from '../athlete/blackout.ts';
+import { type Blackout, blackoutErrors, LONGEST_BLACKOUT_LABEL } from '../athlete/blackout.ts';
 import { addDays, type Day, WEEKDAYS } from '../calendar/calendar.ts';
 import { dayName } from '../calendar/dayNames.ts';
 import { compilePrinciple } from '../principles/compile.ts';
 import type { Rule, RuleBody } from '../principles/rule.ts';
 import { bodyWords } from '../principles/words.ts';
-import { readWishes } from './request/readWishes.ts';
+import { readIntents } from './request/readIntents.ts';
 import type { DateTag } from './request/tags.ts';
-import type { Wish } from './request/wish.ts';
+import type { RequestIntent } from './request/intent.ts';
 
 /** One sentence of what an athlete says the plan should know, and what the plan makes of it. */
 export interface ReadConstraint {
@@ -98,12 +98,13 @@ function asTime(text: string): Reading | null {
 const timeText = (time: WorkoutTime) => (time === 'midday' ? 'in the middle of the day' : `in the ${time}`);
 
 /** Caps that come with their reason: "Kids at home on Wednesdays, so at most 30 minutes". */
-function asCap(text: string, wishes: readonly Wish[]): Reading | null {
+function asCap(text: string, intents: readonly RequestIntent[]): Reading | null {
   if (NO_CAP.test(text)) return null;
-  const caps = wishes.flatMap((wish) =>
-    wish.wish === 'prefer' && wish.preference.kind === 'maxMinutes' ? [wish.preference] : [],
+  const caps = intents.flatMap((intent) =>
+    intent.kind === 'prefer' && intent.preference.kind === 'maxMinutes' ? [intent.preference] : [],
   );
-  const isAll = wishes.every(({ wish }) => wish === 'prefer' || wish === 'cap') && wishes.length <= 2 * caps.length;
+  const isAll =
+    intents.every(({ kind: wish }) => wish === 'prefer' || wish === 'cap') && intents.length <= 2 * caps.length;
   if (caps.length === 0 || !isAll) return null;
   return kept(caps.map(({ days, minutes }) => ruleOf({ kind: 'length', what: ANY, minutes, days })));
 }
@@ -124,21 +125,26 @@ const isCertain = (dates: DateTag | null): dates is DateTag =>
   dates !== null && dates.grain !== 'recurring' && dates.bare === undefined && dates.time === undefined && !dates.vague;
 
 /** Days without training, or with few minutes, that a wish names. */
-function daysOf(wish: Wish): { dates: DateTag | null; minutes: number | null } | null {
-  if (wish.wish === 'free' && wish.can === undefined && wish.what.session === null)
-    return { dates: wish.what.dates, minutes: null };
-  if (wish.wish === 'remove' && wish.what.session?.sports.length === 0 && wish.what.session.kind === null)
-    return { dates: wish.what.dates, minutes: null };
-  if (wish.wish === 'resize' && wish.what.session === null && wish.length.atMost && wish.length.minutes !== null)
-    return { dates: wish.what.dates, minutes: wish.length.minutes };
+function daysOf(intent: RequestIntent): { dates: DateTag | null; minutes: number | null } | null {
+  if (intent.kind === 'free' && intent.can === undefined && intent.what.workout === null)
+    return { dates: intent.what.dates, minutes: null };
+  if (intent.kind === 'remove' && intent.what.workout?.sports.length === 0 && intent.what.workout.kind === null)
+    return { dates: intent.what.dates, minutes: null };
+  if (
+    intent.kind === 'resize' &&
+    intent.what.workout === null &&
+    intent.length.atMost &&
+    intent.length.minutes !== null
+  )
+    return { dates: intent.what.dates, minutes: intent.length.minutes };
   return null;
 }
 
 /** "Away 10 to 14 December", as dates that are blocked. */
-function asDates(text: string, wishes: readonly Wish[], today: Day): Reading | null {
+function asDates(text: string, intents: readonly RequestIntent[], today: Day): Reading | null {
   if (NO_DATES.test(text)) return null;
-  const named = wishes.filter(({ wish }) => wish !== 'event').map(daysOf);
-  const isTravel = wishes.every((wish) => wish.wish !== 'event' || wish.event.kind === 'travel');
+  const named = intents.filter(({ kind: wish }) => wish !== 'event').map(daysOf);
+  const isTravel = intents.every((intent) => intent.kind !== 'event' || intent.event.kind === 'travel');
   if (named.length === 0 || !isTravel) return null;
   const label = text.slice(0, LONGEST_BLACKOUT_LABEL);
   const dates: Blackout[] = [];
@@ -147,7 +153,7 @@ function asDates(text: string, wishes: readonly Wish[], today: Day): Reading | n
     for (const range of rangesOf(each.dates.days, today))
       dates.push({ ...range, label, ...(each.minutes !== null && { mostMinutes: each.minutes }) });
   }
-  if (dates.length === 0 || dates.some((range) => blackoutFaults(range).length > 0)) return null;
+  if (dates.length === 0 || dates.some((range) => blackoutErrors(range).length > 0)) return null;
   return { ...NOTHING, dates, understood: datesText(dates) };
 }
 
@@ -167,9 +173,9 @@ export function datesText(dates: readonly Blackout[]): string {
 function readOne(text: string, today: Day): Reading {
   const lasting = asTime(text) ?? asDays(text) ?? asPrinciple(text);
   if (lasting) return lasting;
-  const read = readWishes(text, { today, firstDay: today, lastDay: addDays(today, HORIZON_DAYS) });
+  const read = readIntents(text, { today, firstDay: today, lastDay: addDays(today, HORIZON_DAYS) });
   if (read.ambiguous !== null) return NOTHING;
-  return asCap(text, read.wishes) ?? asDates(text, read.wishes, today) ?? NOTHING;
+  return asCap(text, read.intents) ?? asDates(text, read.intents, today) ?? NOTHING;
 }
 
 /** What a list of sentences says, where each of them is read. */

@@ -25,7 +25,7 @@ const many = (count: number, one: string, more = `${one}s`) => `${count} ${count
 const named = (count: number, one: string, more: string, names: readonly string[]) =>
   names.length === 0 ? many(count, one, more) : `the ${count === 1 ? one : more} ${quoted(names)}`;
 
-const TOLD: Readonly<Record<EndedKind, (way: EndedWay<EndedKind>) => string>> = {
+const TEXTS: Readonly<Record<EndedKind, (way: EndedWay<EndedKind>) => string>> = {
   session: ({ count }) => `${many(count, 'browser')} signed in`,
   'access-token': ({ count, names }) => named(count, 'access token', 'access tokens', names),
   'calendar-feed': ({ count, names }) =>
@@ -39,9 +39,9 @@ const TOLD: Readonly<Record<EndedKind, (way: EndedWay<EndedKind>) => string>> = 
   'reset-link': () => 'a link for a new password',
   coach: ({ count }) => `the access of ${many(count, 'coach', 'coaches')}`,
 };
-export const isEndedKind = (kind: unknown): kind is EndedKind => typeof kind === 'string' && Object.hasOwn(TOLD, kind);
+export const isEndedKind = (kind: unknown): kind is EndedKind => typeof kind === 'string' && Object.hasOwn(TEXTS, kind);
 
 /** "Ended: the access token “my script” and 2 open invitations."; empty where nothing has. */
 export function endedText(ended: readonly EndedWay<EndedKind>[]): string {
-  return ended.length === 0 ? '' : `Ended: ${listed(ended.map((way) => TOLD[way.kind](way)))}.`;
+  return ended.length === 0 ? '' : `Ended: ${listed(ended.map((way) => TEXTS[way.kind](way)))}.`;
 }

@@ -1,6 +1,6 @@
-import { type ReviewedSession, weeklyReview } from './weeklyReview.ts';
+import { type ReviewedWorkout, weeklyReview } from './weeklyReview.ts';
 
-const session = (over: Partial<ReviewedSession> = {}): ReviewedSession => ({
+const workout = (over: Partial<ReviewedWorkout> = {}): ReviewedWorkout => ({
   scheduledDate: '2027-01-05',
   description: 'Cruise intervals',
   plannedMinutes: 60,
@@ -16,11 +16,11 @@ const missed = { doneMinutes: 0, doneTss: 0, isDone: false };
 const nothing = { score: null, lastWeek: null };
 
 test.each<[string, Parameters<typeof weeklyReview>[0], string[]]>([
-  ['nothing behind, nothing ahead', { sessions: [], consistency: nothing, next: null }, []],
+  ['nothing behind, nothing ahead', { workouts: [], consistency: nothing, next: null }, []],
   [
     'all done',
     {
-      sessions: [session(), session({ plannedMinutes: 90, doneMinutes: 95, doneTss: 80 })],
+      workouts: [workout(), workout({ plannedMinutes: 90, doneMinutes: 95, doneTss: 80 })],
       consistency: { score: 100, lastWeek: 96 },
       next: null,
     },
@@ -33,7 +33,7 @@ test.each<[string, Parameters<typeof weeklyReview>[0], string[]]>([
   [
     'a missed key session is named without blame',
     {
-      sessions: [session(), session({ ...missed, isKey: true, scheduledDate: '2027-01-07' })],
+      workouts: [workout(), workout({ ...missed, isKey: true, scheduledDate: '2027-01-07' })],
       consistency: { score: 50, lastWeek: 60 },
       next: null,
     },
@@ -46,7 +46,7 @@ test.each<[string, Parameters<typeof weeklyReview>[0], string[]]>([
   [
     'illness is left out of the sum',
     {
-      sessions: [session(), session({ ...missed, isExcused: true })],
+      workouts: [workout(), workout({ ...missed, isExcused: true })],
       consistency: { score: 100, lastWeek: null },
       next: null,
     },
@@ -59,7 +59,7 @@ test.each<[string, Parameters<typeof weeklyReview>[0], string[]]>([
   [
     'a week of illness asks nothing of anybody, nor does the one in which it goes on',
     {
-      sessions: [session({ ...missed, isExcused: true, isKey: true }), session({ ...missed, isExcused: true })],
+      workouts: [workout({ ...missed, isExcused: true, isKey: true }), workout({ ...missed, isExcused: true })],
       illness: { state: 'ill', from: '2027-01-04', wellOn: null, firstDayBack: '2027-01-15' },
       consistency: nothing,
       next: {
@@ -79,7 +79,7 @@ test.each<[string, Parameters<typeof weeklyReview>[0], string[]]>([
   [
     'well again, nobody is told that they are ill, though rest comes first for a day',
     {
-      sessions: [],
+      workouts: [],
       illness: { state: 'ill', from: '2027-01-04', wellOn: '2027-01-11', firstDayBack: '2027-01-12' },
       consistency: nothing,
       next: {
@@ -99,7 +99,7 @@ test.each<[string, Parameters<typeof weeklyReview>[0], string[]]>([
   [
     'on the way back nothing is called building',
     {
-      sessions: [],
+      workouts: [],
       illness: { state: 'returning', from: '2027-01-04', wellOn: '2027-01-09', firstDayBack: '2027-01-10' },
       consistency: nothing,
       next: {
@@ -118,7 +118,7 @@ test.each<[string, Parameters<typeof weeklyReview>[0], string[]]>([
   [
     'a first week has only what lies ahead',
     {
-      sessions: [],
+      workouts: [],
       consistency: nothing,
       next: {
         phaseType: 'base',
@@ -136,7 +136,7 @@ test.each<[string, Parameters<typeof weeklyReview>[0], string[]]>([
   [
     'a week that was halved builds nothing, and is not called so',
     {
-      sessions: [],
+      workouts: [],
       consistency: nothing,
       next: { phaseType: 'build', kind: 'load', plannedHours: 3.74, targetHours: 7.5, hasBegunLate: false, key: [] },
     },
@@ -147,7 +147,7 @@ test.each<[string, Parameters<typeof weeklyReview>[0], string[]]>([
   [
     'a schedule that begins within the week',
     {
-      sessions: [],
+      workouts: [],
       consistency: nothing,
       next: { phaseType: 'base', kind: 'load', plannedHours: 2, targetHours: 7.5, hasBegunLate: true, key: [] },
     },
@@ -156,7 +156,7 @@ test.each<[string, Parameters<typeof weeklyReview>[0], string[]]>([
   [
     'a race week',
     {
-      sessions: [],
+      workouts: [],
       consistency: nothing,
       next: { phaseType: 'race', kind: 'race', plannedHours: 3, targetHours: 6, hasBegunLate: false, key: [] },
     },

@@ -4,8 +4,8 @@ import { dayName } from '../calendar/dayNames.ts';
 import { percentText } from '../units/percentText.ts';
 import type { PhaseType, WeekKind } from '../codes/phase.ts';
 
-/** One session of a week, planned and done. */
-export interface ReviewedSession {
+/** One workout of a week, planned and done. */
+export interface ReviewedWorkout {
   scheduledDate: Day;
   /** Short title. */
   description: string;
@@ -22,8 +22,8 @@ export interface ReviewedSession {
 
 export interface ReviewInput {
   /** The last week that is over; empty: there was none. */
-  sessions: readonly ReviewedSession[];
-  /** Load of that week that no session asked for; 0 where left out. */
+  workouts: readonly ReviewedWorkout[];
+  /** Load of that week that no workout asked for; 0 where left out. */
   extraTss?: number;
   /** Where an illness stands; null or left out: there is none. */
   illness?: Pick<IllnessState, 'state' | 'from' | 'wellOn' | 'firstDayBack'> | null;
@@ -68,10 +68,10 @@ const NOTABLE_LOAD = 0.15;
  * What a coach would say on Monday, from the athlete's own numbers: done and missed, load, consistency, and what the week
  * ahead is for. One sentence or two each; never blame. Empty without a week behind or ahead.
  */
-export function weeklyReview({ sessions, extraTss = 0, illness = null, consistency, next }: ReviewInput): string[] {
-  const judged = sessions.filter(({ isExcused }) => !isExcused);
+export function weeklyReview({ workouts, extraTss = 0, illness = null, consistency, next }: ReviewInput): string[] {
+  const judged = workouts.filter(({ isExcused }) => !isExcused);
   return [
-    ...(sessions.length > 0 ? [doneText(sessions, judged), ...loadText(judged, extraTss)] : []),
+    ...(workouts.length > 0 ? [doneText(workouts, judged), ...loadText(judged, extraTss)] : []),
     ...consistencyText(consistency),
     ...(illness?.state === 'ill' ? [illText(illness)] : []),
     ...(next && !(illness?.state === 'ill' && illness.wellOn === null) ? [nextText(next, illness !== null)] : []),
@@ -88,9 +88,9 @@ const sum = <T>(items: readonly T[], value: (item: T) => number) =>
 const listed = (parts: readonly string[]) =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
-function doneText(sessions: readonly ReviewedSession[], judged: readonly ReviewedSession[]): string {
+function doneText(workouts: readonly ReviewedWorkout[], judged: readonly ReviewedWorkout[]): string {
   const done = judged.filter(({ isDone }) => isDone);
-  const excused = sessions.length - judged.length;
+  const excused = workouts.length - judged.length;
   if (judged.length === 0)
     return `Last week nothing was asked of you: ${excused === 1 ? 'its session' : `its ${excused} sessions`} fell to illness or injury.`;
   const planned = sum(judged, ({ plannedMinutes }) => plannedMinutes);
@@ -113,7 +113,7 @@ function doneText(sessions: readonly ReviewedSession[], judged: readonly Reviewe
   return parts.join(' ');
 }
 
-function loadText(judged: readonly ReviewedSession[], extraTss: number): string[] {
+function loadText(judged: readonly ReviewedWorkout[], extraTss: number): string[] {
   const planned = Math.round(sum(judged, ({ plannedTss }) => plannedTss));
   const done = Math.round(sum(judged, ({ doneTss }) => doneTss) + extraTss);
   if (planned === 0) return [];

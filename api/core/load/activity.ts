@@ -2,7 +2,7 @@ import type { Thresholds } from '../athlete/athlete.ts';
 import type { Gender } from '../codes/athlete.ts';
 import { type Coverage, coverageOf, isCovered, secondsIn } from './coverage.ts';
 import type { ActivitySport, FitLeg, Histogram } from '../workout/fit/fitFile.ts';
-import { bikeTss, heartRateTss, rpeTss, runTss, sessionTss, swimTss, trimp } from '../workout/tss.ts';
+import { bikeTss, heartRateTss, rpeTss, runTss, workoutTss, swimTss, trimp } from '../workout/tss.ts';
 import { threeZoneOf } from '../athlete/zones.ts';
 
 /** What a load was computed from, the most reliable first. */
@@ -39,7 +39,7 @@ const LTHR_OF_MAX = 0.95;
 /** Perceived exertion that is assumed for a workout of another sport without feedback [D]. */
 const OTHER_RPE = 3;
 /** Nobody can hold more than this for an hour, so a higher value means that a threshold is wrong [D]. */
-const MOST_TSS_PER_HOUR = 250;
+const MAX_TSS_PER_HOUR = 250;
 /** Metres per second; below this speed the athlete is standing still [D]. */
 export const STANDING_SPEED = 0.5;
 /** Zone borders by heart rate, fractions of LTHR. */
@@ -99,7 +99,7 @@ function measured(leg: Recorded, who: Recordee, coverage: Coverage): Measured {
 }
 
 function load({ movingSec }: Recorded, tss: number, measure: LoadMeasure, zoneSec: ZoneSeconds | null): Measured {
-  const most = (movingSec / 3600) * MOST_TSS_PER_HOUR;
+  const most = (movingSec / 3600) * MAX_TSS_PER_HOUR;
   return { tss: Math.round(Math.min(most, tss) * 10) / 10, measure, zoneSec };
 }
 
@@ -155,7 +155,7 @@ function heartLoad(leg: Recorded, lthr: number, { age, gender }: Recordee): numb
 function effortLoad({ sport, movingSec, rpe }: Recorded): number {
   const minutes = movingSec / 60;
   if (rpe !== null) return rpeTss(minutes, rpe);
-  return sport === 'other' ? rpeTss(minutes, OTHER_RPE) : sessionTss(sport, 'easy', minutes);
+  return sport === 'other' ? rpeTss(minutes, OTHER_RPE) : workoutTss(sport, 'easy', minutes);
 }
 
 function zonesBy(series: Histogram, zoneOf: (value: number) => 1 | 2 | 3): ZoneSeconds | null {

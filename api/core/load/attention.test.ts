@@ -1,9 +1,9 @@
-import { attention, type SeenAthlete, type SeenSession } from './attention.ts';
+import { attention, type SeenAthlete, type AttentionWorkout } from './attention.ts';
 import { addDays } from '../calendar/calendar.ts';
 
 const TODAY = '2026-11-20';
 const day = (back: number) => addDays(TODAY, -back);
-const session = (back: number, over: Partial<SeenSession> = {}): SeenSession => ({
+const workout = (back: number, over: Partial<AttentionWorkout> = {}): AttentionWorkout => ({
   scheduledDate: day(back),
   workoutType: 'run',
   description: 'Cruise intervals',
@@ -11,7 +11,7 @@ const session = (back: number, over: Partial<SeenSession> = {}): SeenSession => 
   isHard: false,
   status: 'completed',
   reasonForSkip: null,
-  isTold: true,
+  hasFeedback: true,
   doneTss: 50,
   ...over,
 });
@@ -19,7 +19,7 @@ const calm: SeenAthlete = {
   today: TODAY,
   joinedOn: '2026-06-01',
   hasSchedule: true,
-  sessions: [1, 3, 5, 8, 10, 12, 15, 17, 19, 22, 24, 26].map((back) => session(back)).reverse(),
+  workouts: [1, 3, 5, 8, 10, 12, 15, 17, 19, 22, 24, 26].map((back) => workout(back)).reverse(),
   checkIns: [],
   races: [],
   conflicts: [],
@@ -39,20 +39,20 @@ const texts = (over: Partial<SeenAthlete>) =>
   attention({ ...calm, ...over }).reasons.map(({ code, text }) => [code, text]);
 // a day that passed turns what nobody spoke of into skipped
 const missed = { isHard: true, status: 'skipped', isTold: false, doneTss: 0 } as const;
-const plusSessions = (...more: SeenSession[]) => ({ sessions: [...calm.sessions, ...more] });
+const plusWorkouts = (...more: AttentionWorkout[]) => ({ workouts: [...calm.workouts, ...more] });
 
 test.each<[string, Partial<SeenAthlete>, string[][]]>([
   ['nothing asks', {}, []],
   [
     'a missed hard session',
-    plusSessions(session(2, missed)),
+    plusWorkouts(workout(2, missed)),
     [['MISSED_KEY', 'Missed a key session: Cruise intervals on Wednesday 18 November.']],
   ],
   [
     'two, the last skipped for work',
-    plusSessions(
-      session(4, missed),
-      session(2, { ...missed, isHard: false, isLong: true, status: 'skipped', reasonForSkip: 'work' }),
+    plusWorkouts(
+      workout(4, missed),
+      workout(2, { ...missed, isHard: false, isLong: true, status: 'skipped', reasonForSkip: 'work' }),
     ),
     [
       [
@@ -63,13 +63,13 @@ test.each<[string, Partial<SeenAthlete>, string[][]]>([
   ],
   [
     'one skipped for no reason of the list',
-    plusSessions(session(2, { ...missed, reasonForSkip: 'other' })),
+    plusWorkouts(workout(2, { ...missed, reasonForSkip: 'other' })),
     [['MISSED_KEY', 'Missed a key session: Cruise intervals on Wednesday 18 November, skipped.']],
   ],
-  ['illness excuses', plusSessions(session(2, { ...missed, status: 'skipped', reasonForSkip: 'illness' })), []],
-  ['eight days ago is past', plusSessions(session(8, missed)), []],
-  ['today is not over', plusSessions(session(0, missed)), []],
-  ['an easy one is not key', plusSessions(session(2, { status: 'skipped', isTold: false, doneTss: 0 })), []],
+  ['illness excuses', plusWorkouts(workout(2, { ...missed, status: 'skipped', reasonForSkip: 'illness' })), []],
+  ['eight days ago is past', plusWorkouts(workout(8, missed)), []],
+  ['today is not over', plusWorkouts(workout(0, missed)), []],
+  ['an easy one is not key', plusWorkouts(workout(2, { status: 'skipped', hasFeedback: false, doneTss: 0 })), []],
   [
     'a red check-in',
     { checkIns: [checkIn('2026-11-16', bad)] },
@@ -99,25 +99,25 @@ test.each<[string, Partial<SeenAthlete>, string[][]]>([
   ['a red one of three weeks ago', { checkIns: [checkIn('2026-11-02', bad)] }, []],
   [
     'half as much again',
-    plusSessions(session(2, { doneTss: 75 })),
+    plusWorkouts(workout(2, { doneTss: 75 })),
     [['LOAD_RAMP', 'Load up 50%: 225 TSS in the last 7 days, 150 a week in the three weeks before.']],
   ],
-  ['a little less than that', plusSessions(session(2, { doneTss: 74 })), []],
-  ['hardly any load before', { sessions: [session(20, { doneTss: 90 }), session(2, { doneTss: 400 })] }, []],
+  ['a little less than that', plusWorkouts(workout(2, { doneTss: 74 })), []],
+  ['hardly any load before', { workouts: [workout(20, { doneTss: 90 }), workout(2, { doneTss: 400 })] }, []],
   [
     'nine days of silence',
     {
-      sessions: [
-        session(9),
-        ...[7, 4, 1].map((back) => session(back, { status: 'skipped', isTold: false, doneTss: 0 })),
+      workouts: [
+        workout(9),
+        ...[7, 4, 1].map((back) => workout(back, { status: 'skipped', hasFeedback: false, doneTss: 0 })),
       ],
     },
     [['SILENT', 'Silent for 9 days: 3 planned sessions without feedback, last heard Wednesday 11 November.']],
   ],
-  ['silence without anything planned', { sessions: [session(9)] }, []],
+  ['silence without anything planned', { workouts: [workout(9)] }, []],
   [
     'a coach of three days',
-    { joinedOn: day(3), sessions: [session(9), session(1, { status: 'skipped', isTold: false, doneTss: 0 })] },
+    { joinedOn: day(3), workouts: [workout(9), workout(1, { status: 'skipped', hasFeedback: false, doneTss: 0 })] },
     [],
   ],
   [
@@ -138,11 +138,11 @@ test.each<[string, Partial<SeenAthlete>, string[][]]>([
   ],
   [
     'nothing was ever recorded',
-    { sessions: [session(2, { status: 'skipped', isTold: false, doneTss: 0 })] },
+    { workouts: [workout(2, { status: 'skipped', hasFeedback: false, doneTss: 0 })] },
     [['NO_DATA', 'No data: no session and no check-in recorded in the last 35 days.']],
   ],
-  ['a new athlete without data', { joinedOn: day(2), sessions: [] }, []],
-  ['no schedule', { hasSchedule: false, sessions: [] }, [['NO_SCHEDULE', 'No training schedule yet.']]],
+  ['a new athlete without data', { joinedOn: day(2), workouts: [] }, []],
+  ['no schedule', { hasSchedule: false, workouts: [] }, [['NO_SCHEDULE', 'No training schedule yet.']]],
 ])('%s', (_name, over, expected) => {
   expect(texts(over)).toEqual(expected);
 });
@@ -150,12 +150,12 @@ test.each<[string, Partial<SeenAthlete>, string[][]]>([
 test('the weightiest reason decides, worse ones of a kind come first, and no reason is no rank', () => {
   const rank = (over: Partial<SeenAthlete>) => attention({ ...calm, ...over }).rank;
   const race = { races: [{ raceName: 'Lake', raceDate: '2026-11-25', priority: 'A' as const }] };
-  const oneMissed = plusSessions(session(2, missed));
+  const oneMissed = plusWorkouts(workout(2, missed));
   const order = [
     rank({ checkIns: [checkIn('2026-11-16', bad)] }),
     rank({ conflicts: ['x'] }),
-    rank(plusSessions(session(2, { doneTss: 200 }))),
-    rank(plusSessions(session(2, missed), session(3, missed))),
+    rank(plusWorkouts(workout(2, { doneTss: 200 }))),
+    rank(plusWorkouts(workout(2, missed), workout(3, missed))),
     rank({ ...oneMissed, ...race }),
     rank(oneMissed),
     rank(race),
@@ -168,8 +168,8 @@ test('the weightiest reason decides, worse ones of a kind come first, and no rea
 
 test('says when they were last heard', () => {
   expect(attention(calm).lastHeardOn).toBe(day(1));
-  expect(attention({ ...calm, sessions: [] }).lastHeardOn).toBeNull();
-  expect(attention({ ...calm, sessions: [session(12)], checkIns: [checkIn('2026-11-16', fine)] }).lastHeardOn).toBe(
+  expect(attention({ ...calm, workouts: [] }).lastHeardOn).toBeNull();
+  expect(attention({ ...calm, workouts: [workout(12)], checkIns: [checkIn('2026-11-16', fine)] }).lastHeardOn).toBe(
     '2026-11-16',
   );
 });

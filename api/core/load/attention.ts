@@ -4,7 +4,7 @@ import type { SkipReason } from './consistency.ts';
 import { ACUTE_DAYS, CHRONIC_DAYS } from '../constants/load.ts';
 import {
   CHECK_IN_DAYS,
-  DESK_DAYS,
+  ROSTER_DAYS,
   MISSED_KEY_DAYS,
   RACE_DAYS,
   RAMP_LEAST_WEEK,
@@ -29,8 +29,8 @@ export const ATTENTION_CODES = [
 ] as const;
 export type AttentionCode = (typeof ATTENTION_CODES)[number];
 
-/** A session as far as it can ask for attention. */
-export interface SeenSession {
+/** A workout as far as it can ask for attention. */
+export interface AttentionWorkout {
   scheduledDate: Day;
   workoutType: WorkoutType;
   description: string;
@@ -39,19 +39,19 @@ export interface SeenSession {
   status: WorkoutStatus;
   reasonForSkip: SkipReason | null;
   /** The athlete, or their device, said what became of it; a past day alone says nothing. */
-  isTold: boolean;
+  hasFeedback: boolean;
   /** Training stress done; 0 for what was not. */
   doneTss: number;
 }
 
-/** What a coach's desk knows of one athlete. */
+/** What a coach's roster knows of one athlete. */
 export interface SeenAthlete {
   today: Day;
   /** First day that this coach may see them. */
   joinedOn: Day;
   hasSchedule: boolean;
   /** Of the last 35 days and today, in the order of the days. */
-  sessions: readonly SeenSession[];
+  workouts: readonly AttentionWorkout[];
   /** Latest first; answeredOn: the day that it was last told. */
   checkIns: readonly (Ratings & { weekStartDate: Day; answeredOn: Day; notes?: string | null })[];
   /** What the latest check-in eased, a sentence, and the day; null or missing: nothing that still stands. */
@@ -76,7 +76,7 @@ export interface Attention {
   reasons: readonly AttentionReason[];
   /** Orders athletes, highest first; 0 without a reason. */
   rank: number;
-  /** The last day that they told of a session or checked in, of the last 35; null: none. */
+  /** The last day that they told of a workout or checked in, of the last 35; null: none. */
   lastHeardOn: Day | null;
 }
 
@@ -112,17 +112,17 @@ function urgency({ code, inputs }: AttentionReason): number {
   return 0;
 }
 
-const isDone = ({ status }: SeenSession) => status === 'completed' || status === 'partially_completed';
-const isExcused = ({ reasonForSkip }: SeenSession) => reasonForSkip === 'illness' || reasonForSkip === 'injury';
+const isDone = ({ status }: AttentionWorkout) => status === 'completed' || status === 'partially_completed';
+const isExcused = ({ reasonForSkip }: AttentionWorkout) => reasonForSkip === 'illness' || reasonForSkip === 'injury';
 const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-function lastHeard({ today, sessions, checkIns }: SeenAthlete): Day | null {
-  const first = addDays(today, -DESK_DAYS);
+function lastHeard({ today, workouts, checkIns }: SeenAthlete): Day | null {
+  const first = addDays(today, -ROSTER_DAYS);
   let last: Day | null = null;
   const hear = (day: Day) => {
     if (day >= first && day <= today && (last === null || day > last)) last = day;
   };
-  for (const { isTold, scheduledDate } of sessions) if (isTold) hear(scheduledDate);
+  for (const { hasFeedback: isTold, scheduledDate } of workouts) if (isTold) hear(scheduledDate);
   for (const { answeredOn } of checkIns) hear(answeredOn);
   return last;
 }
@@ -133,10 +133,12 @@ function redCheckIn({ today, checkIns, eased }: SeenAthlete): AttentionReason | 
   const found = readiness(latest, earlier);
   if (found?.band !== 'red') return null;
   const score = Math.round(found.score);
-  const told = `Red check-in, week of ${dayName(latest.weekStartDate)}: ${found.because} (readiness ${score} of 100).`;
+  const checkInText = `Red check-in, week of ${dayName(latest.weekStartDate)}: ${found.because} (readiness ${score} of 100).`;
   // whoever eases the week once more should know that it has been eased
   const text =
-    eased && eased.on >= latest.weekStartDate ? `${told} The plan has been eased for it already: ${eased.what}` : told;
+    eased && eased.on >= latest.weekStartDate
+      ? `${checkInText} The plan has been eased for it already: ${eased.what}`
+      : checkInText;
   return {
     code: 'RED_CHECK_IN',
     text,
@@ -156,10 +158,10 @@ function planConflict({ conflicts }: SeenAthlete): AttentionReason | null {
   };
 }
 
-function loadRamp({ today, sessions }: SeenAthlete): AttentionReason | null {
+function loadRamp({ today, workouts }: SeenAthlete): AttentionReason | null {
   const [recent, before] = [addDays(today, -ACUTE_DAYS), addDays(today, -CHRONIC_DAYS)];
   const loadOf = (from: Day, to: Day) =>
-    sessions.reduce(
+    workouts.reduce(
       (sum, { scheduledDate, doneTss }) => (scheduledDate >= from && scheduledDate < to ? sum + doneTss : sum),
       0,
     );
@@ -171,15 +173,15 @@ function loadRamp({ today, sessions }: SeenAthlete): AttentionReason | null {
   return { code: 'LOAD_RAMP', text, inputs: { acute, weekly, percent } };
 }
 
-function missedKey({ today, sessions }: SeenAthlete): AttentionReason | null {
+function missedKey({ today, workouts }: SeenAthlete): AttentionReason | null {
   const first = addDays(today, -MISSED_KEY_DAYS);
-  const missed = sessions.filter(
-    (session) =>
-      (session.isLong || session.isHard) &&
-      session.scheduledDate < today &&
-      session.scheduledDate >= first &&
-      !isDone(session) &&
-      !isExcused(session),
+  const missed = workouts.filter(
+    (workout) =>
+      (workout.isLong || workout.isHard) &&
+      workout.scheduledDate < today &&
+      workout.scheduledDate >= first &&
+      !isDone(workout) &&
+      !isExcused(workout),
   );
   const last = missed.at(-1);
   if (last === undefined) return null;
@@ -201,17 +203,17 @@ function missedKey({ today, sessions }: SeenAthlete): AttentionReason | null {
   };
 }
 
-function silence({ today, joinedOn, sessions }: SeenAthlete, lastHeardOn: Day | null): AttentionReason | null {
+function silence({ today, joinedOn, workouts }: SeenAthlete, lastHeardOn: Day | null): AttentionReason | null {
   if (lastHeardOn === null) return null;
   // what was before this coach came is not their silence
   const since = lastHeardOn > joinedOn ? lastHeardOn : joinedOn;
   const days = daysBetween(since, today);
-  const open = sessions.filter(
-    ({ scheduledDate, isTold }) => !isTold && scheduledDate > since && scheduledDate < today,
+  const open = workouts.filter(
+    ({ scheduledDate, hasFeedback: isTold }) => !isTold && scheduledDate > since && scheduledDate < today,
   ).length;
   if (days < SILENT_DAYS || open === 0) return null;
   const text = `Silent for ${plural(days, 'day')}: ${plural(open, 'planned session')} without feedback, last heard ${dayName(lastHeardOn)}.`;
-  return { code: 'SILENT', text, inputs: { days, sessions: open, lastHeardOn } };
+  return { code: 'SILENT', text, inputs: { days, workouts: open, lastHeardOn } };
 }
 
 function raceNear({ today, races }: SeenAthlete): AttentionReason | null {
@@ -226,7 +228,7 @@ function raceNear({ today, races }: SeenAthlete): AttentionReason | null {
 function noData({ today, joinedOn, hasSchedule }: SeenAthlete, lastHeardOn: Day | null): AttentionReason | null {
   const days = daysBetween(joinedOn, today);
   if (lastHeardOn !== null || !hasSchedule || days < SILENT_DAYS) return null;
-  const known = Math.min(days, DESK_DAYS);
+  const known = Math.min(days, ROSTER_DAYS);
   return {
     code: 'NO_DATA',
     text: `No data: no session and no check-in recorded in the last ${known} days.`,

@@ -6,44 +6,44 @@ import {
   consistencyBand,
   consistencyScore,
   isIllOn,
-  type JudgedSession,
+  type CountedWorkout,
   SKIP_REASONS,
 } from './consistency.ts';
 import { WORKOUT_STATUSES } from '../codes/workout.ts';
 
-const session = (
+const workout = (
   plannedMinutes: number,
   actualMinutes: number,
-  status: JudgedSession['status'],
-  reasonForSkip: JudgedSession['reasonForSkip'] = null,
-): JudgedSession => ({ plannedMinutes, actualMinutes, status, reasonForSkip, removedByPlan: false });
+  status: CountedWorkout['status'],
+  reasonForSkip: CountedWorkout['reasonForSkip'] = null,
+): CountedWorkout => ({ plannedMinutes, actualMinutes, status, reasonForSkip, removedByPlan: false });
 
 test.each([
-  [[session(60, 60, 'completed'), session(45, 0, 'skipped', 'work'), session(90, 45, 'partially_completed')], 53],
-  [[session(60, 75, 'completed'), session(45, 45, 'completed'), session(90, 90, 'completed')], 100],
-  [[session(60, 60, 'completed'), session(45, 0, 'skipped', 'illness'), session(90, 45, 'partially_completed')], 72],
+  [[workout(60, 60, 'completed'), workout(45, 0, 'skipped', 'work'), workout(90, 45, 'partially_completed')], 53],
+  [[workout(60, 75, 'completed'), workout(45, 45, 'completed'), workout(90, 90, 'completed')], 100],
+  [[workout(60, 60, 'completed'), workout(45, 0, 'skipped', 'illness'), workout(90, 45, 'partially_completed')], 72],
   [
     [
-      session(60, 50, 'completed'),
-      session(60, 60, 'completed'),
-      session(60, 0, 'skipped', 'fatigue'),
-      session(120, 110, 'completed'),
-      session(30, 30, 'completed'),
+      workout(60, 50, 'completed'),
+      workout(60, 60, 'completed'),
+      workout(60, 0, 'skipped', 'fatigue'),
+      workout(120, 110, 'completed'),
+      workout(30, 30, 'completed'),
     ],
     77,
   ],
-  [[session(60, 0, 'scheduled'), session(60, 60, 'completed')], 50],
-  [[session(1000, 998, 'completed')], 99],
+  [[workout(60, 0, 'scheduled'), workout(60, 60, 'completed')], 50],
+  [[workout(1000, 998, 'completed')], 99],
   [[], null],
-  [[session(45, 0, 'skipped', 'injury')], null],
-])('%j', (sessions, score) => {
-  expect(consistencyScore(sessions)).toBe(score);
+  [[workout(45, 0, 'skipped', 'injury')], null],
+])('%j', (workouts, score) => {
+  expect(consistencyScore(workouts)).toBe(score);
 });
 
 test('the windows end yesterday and a week before', () => {
   const today = '2027-03-01';
   const on = (daysAgo: number, done: boolean) => ({
-    ...session(60, done ? 60 : 0, done ? 'completed' : 'skipped'),
+    ...workout(60, done ? 60 : 0, done ? 'completed' : 'skipped'),
     scheduledDate: addDays(today, -daysAgo),
   });
   expect(
@@ -53,10 +53,10 @@ test('the windows end yesterday and a week before', () => {
 });
 
 test('days of illness count for nothing, but for what was done on them', () => {
-  const ill = { ...session(60, 0, 'scheduled'), isIllDay: true };
+  const ill = { ...workout(60, 0, 'scheduled'), isIllDay: true };
   expect(consistencyScore([ill])).toBeNull();
-  expect(consistencyScore([ill, session(60, 60, 'completed')])).toBe(100);
-  expect(consistencyScore([{ ...session(60, 30, 'partially_completed'), isIllDay: true }])).toBe(50);
+  expect(consistencyScore([ill, workout(60, 60, 'completed')])).toBe(100);
+  expect(consistencyScore([{ ...workout(60, 30, 'partially_completed'), isIllDay: true }])).toBe(50);
   const times = [
     { from: '2027-02-01', wellOn: '2027-02-03' },
     { from: '2027-02-20', wellOn: null },
@@ -70,8 +70,8 @@ test('days of illness count for nothing, but for what was done on them', () => {
 
 test('nobody is judged before a week is over', () => {
   // a Sunday and the Monday after it
-  const of = (scheduledDate: string, status: JudgedSession['status'] = 'completed') => ({
-    ...session(60, 60, status),
+  const of = (scheduledDate: string, status: CountedWorkout['status'] = 'completed') => ({
+    ...workout(60, 60, status),
     scheduledDate,
   });
   expect(consistency('2027-02-28', [of('2027-02-23')]).score).toBeNull();
@@ -91,7 +91,7 @@ test.each([
   expect(consistencyBand(score)).toBe(band);
 });
 
-const judged: fc.Arbitrary<JudgedSession> = fc.record({
+const judged: fc.Arbitrary<CountedWorkout> = fc.record({
   plannedMinutes: fc.integer({ min: 1, max: 300 }),
   actualMinutes: fc.integer({ min: 0, max: 400 }),
   status: fc.constantFrom(...WORKOUT_STATUSES),
@@ -101,11 +101,11 @@ const judged: fc.Arbitrary<JudgedSession> = fc.record({
 
 test('scores run from 0 to 100, and only a plan done in full is 100', () => {
   fc.assert(
-    fc.property(fc.array(judged, { minLength: 1, maxLength: 12 }), (sessions) => {
-      const score = consistencyScore(sessions);
-      const excused = (s: JudgedSession) =>
+    fc.property(fc.array(judged, { minLength: 1, maxLength: 12 }), (workouts) => {
+      const score = consistencyScore(workouts);
+      const excused = (s: CountedWorkout) =>
         s.removedByPlan || (s.status === 'skipped' && ['illness', 'injury'].includes(s.reasonForSkip ?? ''));
-      const counted = sessions.filter((s) => !excused(s));
+      const counted = workouts.filter((s) => !excused(s));
       expect(score === null).toBe(counted.length === 0);
       if (score === null) return;
       expect(score).toBeGreaterThanOrEqual(0);
@@ -115,16 +115,16 @@ test('scores run from 0 to 100, and only a plan done in full is 100', () => {
   );
 });
 
-test('extra sessions change nothing, and an excuse never lowers the score', () => {
+test('extra workouts change nothing, and an excuse never lowers the score', () => {
   fc.assert(
-    fc.property(fc.array(judged, { minLength: 1, maxLength: 12 }), judged, (sessions, extra) => {
-      expect(consistencyScore([...sessions, { ...extra, plannedMinutes: 0 }])).toBe(consistencyScore(sessions));
+    fc.property(fc.array(judged, { minLength: 1, maxLength: 12 }), judged, (workouts, extra) => {
+      expect(consistencyScore([...workouts, { ...extra, plannedMinutes: 0 }])).toBe(consistencyScore(workouts));
       const before = consistencyScore([
-        ...sessions,
+        ...workouts,
         { ...extra, status: 'skipped', reasonForSkip: 'work', removedByPlan: false },
       ]);
       const excused = consistencyScore([
-        ...sessions,
+        ...workouts,
         { ...extra, status: 'skipped', reasonForSkip: 'illness', removedByPlan: false },
       ]);
       // with nothing left to judge there is no score

@@ -2,24 +2,24 @@ import { addDays, type Day, mondayOf } from '../calendar/calendar.ts';
 import {
   CONSISTENCY_BANDS,
   CONSISTENCY_MINUTES_WEIGHT,
-  CONSISTENCY_SESSIONS_WEIGHT,
+  CONSISTENCY_WORKOUTS_WEIGHT,
   CONSISTENCY_WINDOW_DAYS,
-  PARTIAL_SESSION_CREDIT,
+  PARTIAL_WORKOUT_CREDIT,
 } from '../constants/load.ts';
 import type { WorkoutStatus } from '../codes/workout.ts';
 
 export const SKIP_REASONS = ['injury', 'illness', 'work', 'fatigue', 'other'] as const;
 export type SkipReason = (typeof SKIP_REASONS)[number];
 
-export interface JudgedSession {
-  /** 0 for a session that the plan did not ask for; it does not count. */
+export interface CountedWorkout {
+  /** 0 for a workout that the plan did not ask for; it does not count. */
   plannedMinutes: number;
   actualMinutes: number;
-  /** A past session still scheduled counts as skipped. */
+  /** A past workout still scheduled counts as skipped. */
   status: WorkoutStatus;
   /** Null unless skipped. */
   reasonForSkip: SkipReason | null;
-  /** The plan itself took the session out. */
+  /** The plan itself took the workout out. */
   removedByPlan: boolean;
   /** The athlete was ill on its day. */
   isIllDay?: boolean;
@@ -35,23 +35,23 @@ export const isIllOn = (day: Day, times: readonly IllTime[]): boolean =>
   times.some(({ from, wellOn }) => from <= day && (wellOn === null || day < wellOn));
 
 /**
- * How much of the plan was done, 0 to 100, whole; 100 only when every session was completed in full; null without a session to judge. Training more
- * than planned adds nothing; sessions skipped for illness or injury, not done on a day of illness, or removed by the plan, do not count.
+ * How much of the plan was done, 0 to 100, whole; 100 only when every workout was completed in full; null without a workout to judge. Training more
+ * than planned adds nothing; workouts skipped for illness or injury, not done on a day of illness, or removed by the plan, do not count.
  */
-export function consistencyScore(sessions: readonly JudgedSession[]): number | null {
-  const judged = sessions.filter((session) => session.plannedMinutes > 0 && !isExcused(session));
+export function consistencyScore(workouts: readonly CountedWorkout[]): number | null {
+  const judged = workouts.filter((workout) => workout.plannedMinutes > 0 && !isExcused(workout));
   if (judged.length === 0) return null;
   const planned = total(judged.map(({ plannedMinutes }) => plannedMinutes));
   const minutes = total(judged.map(doneMinutes));
   const credits = total(
     judged.map(({ status }) =>
-      status === 'completed' ? 1 : status === 'partially_completed' ? PARTIAL_SESSION_CREDIT : 0,
+      status === 'completed' ? 1 : status === 'partially_completed' ? PARTIAL_WORKOUT_CREDIT : 0,
     ),
   );
   if (minutes === planned && credits === judged.length) return 100;
   const exact =
     (100 * CONSISTENCY_MINUTES_WEIGHT * minutes) / planned +
-    (100 * CONSISTENCY_SESSIONS_WEIGHT * credits) / judged.length;
+    (100 * CONSISTENCY_WORKOUTS_WEIGHT * credits) / judged.length;
   return Math.min(99, Math.round(exact));
 }
 
@@ -61,7 +61,7 @@ export function isExcused({
   reasonForSkip,
   removedByPlan,
   isIllDay = false,
-}: Omit<JudgedSession, 'plannedMinutes' | 'actualMinutes'>): boolean {
+}: Omit<CountedWorkout, 'plannedMinutes' | 'actualMinutes'>): boolean {
   const isDone = status === 'completed' || status === 'partially_completed';
   return (
     removedByPlan ||
@@ -70,19 +70,19 @@ export function isExcused({
   );
 }
 
-function doneMinutes({ status, plannedMinutes, actualMinutes }: JudgedSession): number {
+function doneMinutes({ status, plannedMinutes, actualMinutes }: CountedWorkout): number {
   return status === 'completed' || status === 'partially_completed' ? Math.min(actualMinutes, plannedMinutes) : 0;
 }
 
 /** Score of the 28 days up to yesterday, and of the same window a week earlier; null before a week with something to judge is over. */
 export function consistency(
   today: Day,
-  sessions: readonly (JudgedSession & { scheduledDate: Day })[],
+  workouts: readonly (CountedWorkout & { scheduledDate: Day })[],
 ): { score: number | null; lastWeek: number | null } {
   const scoreBefore = (end: Day) => {
     const first = addDays(end, -CONSISTENCY_WINDOW_DAYS);
-    const judged = sessions.filter(
-      (session) => session.scheduledDate >= first && session.scheduledDate < end && !isExcused(session),
+    const judged = workouts.filter(
+      (workout) => workout.scheduledDate >= first && workout.scheduledDate < end && !isExcused(workout),
     );
     return judged.some(({ scheduledDate }) => scheduledDate < mondayOf(end)) ? consistencyScore(judged) : null;
   };
@@ -91,24 +91,24 @@ export function consistency(
 
 const MISSED_DAYS = 14;
 
-/** Sessions of the last 14 days that were asked for and not done, today's where the athlete said so; races and what is excused left out. */
+/** Workouts of the last 14 days that were asked for and not done, today's where the athlete said so; races and what is excused left out. */
 export function missedLately(
   today: Day,
-  sessions: readonly (Omit<JudgedSession, 'plannedMinutes' | 'actualMinutes'> & {
+  workouts: readonly (Omit<CountedWorkout, 'plannedMinutes' | 'actualMinutes'> & {
     scheduledDate: Day;
     workoutType: string;
   })[],
 ): number {
   const from = addDays(today, -MISSED_DAYS);
-  const isMissed = ({ status, scheduledDate }: (typeof sessions)[number]) =>
+  const isMissed = ({ status, scheduledDate }: (typeof workouts)[number]) =>
     status === 'skipped' || (status === 'scheduled' && scheduledDate < today);
-  return sessions.filter(
-    (session) =>
-      session.scheduledDate >= from &&
-      session.scheduledDate <= today &&
-      session.workoutType !== 'race' &&
-      isMissed(session) &&
-      !isExcused(session),
+  return workouts.filter(
+    (workout) =>
+      workout.scheduledDate >= from &&
+      workout.scheduledDate <= today &&
+      workout.workoutType !== 'race' &&
+      isMissed(workout) &&
+      !isExcused(workout),
   ).length;
 }
 

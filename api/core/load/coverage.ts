@@ -11,7 +11,7 @@ type Measure = (typeof COVERED)[number];
 export type Coverage = Readonly<Record<Measure, number | null>>;
 
 /** A measure that is known for less of the moving time says nothing of the whole [D]. */
-export const LEAST_COVERAGE = 0.5;
+export const MIN_COVERAGE = 0.5;
 
 type Covered = Pick<
   FitLeg,
@@ -40,7 +40,7 @@ export function coverageOf({
 }
 
 /** The measure may stand for the whole recording. */
-export const isCovered = (part: number | null): boolean => part !== null && part >= LEAST_COVERAGE;
+export const isCovered = (part: number | null): boolean => part !== null && part >= MIN_COVERAGE;
 
 /** What tells the load of a sport, the surest first; effort comes last. */
 const MEASURES: Readonly<Record<ActivitySport, readonly Measure[]>> = {

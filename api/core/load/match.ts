@@ -1,10 +1,10 @@
 import type { Day } from '../calendar/calendar.ts';
 import type { ActivitySport } from '../workout/fit/fitFile.ts';
-import { flattenSteps } from '../workout/sessions/steps.ts';
+import { flattenSteps } from '../workout/prescription/steps.ts';
 import type { Steps } from '../workout/workout.ts';
 import type { WorkoutType } from '../codes/workout.ts';
 
-/** A recording that looks for the session it was. */
+/** A recording that looks for the workout it was. */
 export interface Recording {
   key: string;
   day: Day;
@@ -14,7 +14,7 @@ export interface Recording {
   part: number;
 }
 
-export interface MatchableSession {
+export interface MatchableWorkout {
   id: string;
   scheduledDate: Day;
   workoutType: WorkoutType;
@@ -31,85 +31,85 @@ export interface MatchableSession {
 const RACE_PART = 0.5;
 
 /**
- * Which session each recording of one file was: on the same day, of the same sport, the closest in length; what is left goes
+ * Which workout each recording of one file was: on the same day, of the same sport, the closest in length; what is left goes
  * to a brick that still lacks the sport, then to the day's race. Several legs of one recording that a brick holds go to it
- * together. Recordings without a session are not in the answer.
+ * together. Recordings without a workout are not in the answer.
  */
 export function matchRecordings(
   recordings: readonly Recording[],
-  sessions: readonly MatchableSession[],
+  workouts: readonly MatchableWorkout[],
 ): Map<string, string> {
   const matched = new Map<string, string>();
   const taken = new Set<string>();
-  const isOpen = ({ id, isLeftOut }: MatchableSession) => !isLeftOut && !taken.has(id);
+  const isOpen = ({ id, isLeftOut }: MatchableWorkout) => !isLeftOut && !taken.has(id);
   const parts = [...new Set(recordings.map(({ part }) => part))].map((part) =>
     recordings.filter((each) => each.part === part),
   );
   const alone = parts.filter((legs) => {
-    const together = wholeBrick(legs, sessions.filter(isOpen));
+    const together = wholeBrick(legs, workouts.filter(isOpen));
     if (!together) return true;
     for (const { key } of legs.filter(({ sport }) => partOfBrick(sport))) matched.set(key, together.id);
     taken.add(together.id);
     return false;
   });
-  const open = sessions.filter(isOpen);
+  const open = workouts.filter(isOpen);
   const pairs = alone
     .flat()
     .flatMap((recording) =>
       open
-        .filter((session) => fits(recording, session))
-        .map((session) => ({ recording, session, apart: apart(recording, session) })),
+        .filter((workout) => fits(recording, workout))
+        .map((workout) => ({ recording, workout, apart: apart(recording, workout) })),
     )
-    .sort((a, b) => rank(a.session) - rank(b.session) || a.apart - b.apart || (a.session.id < b.session.id ? -1 : 1));
-  for (const { recording, session } of pairs) {
-    const place = session.workoutType === 'brick' ? `${session.id} ${recording.sport}` : session.id;
+    .sort((a, b) => rank(a.workout) - rank(b.workout) || a.apart - b.apart || (a.workout.id < b.workout.id ? -1 : 1));
+  for (const { recording, workout } of pairs) {
+    const place = workout.workoutType === 'brick' ? `${workout.id} ${recording.sport}` : workout.id;
     if (matched.has(recording.key) || taken.has(place)) continue;
-    matched.set(recording.key, session.id);
+    matched.set(recording.key, workout.id);
     taken.add(place);
   }
   for (const legs of alone) {
-    const race = raceOf(legs, sessions.filter(isOpen), matched);
+    const race = raceOf(legs, workouts.filter(isOpen), matched);
     if (race) taken.add(race.id);
   }
   return matched;
 }
 
 const partOfBrick = (sport: ActivitySport) => sport === 'bike' || sport === 'run' || sport === 'swim';
-const rank = ({ workoutType }: MatchableSession) => (workoutType === 'brick' ? 1 : 0);
+const rank = ({ workoutType }: MatchableWorkout) => (workoutType === 'brick' ? 1 : 0);
 
-/** A ride and a run in one file are the day's brick before they are two sessions. */
+/** A ride and a run in one file are the day's brick before they are two workouts. */
 function wholeBrick(
   recordings: readonly Recording[],
-  sessions: readonly MatchableSession[],
-): MatchableSession | undefined {
+  workouts: readonly MatchableWorkout[],
+): MatchableWorkout | undefined {
   const sports = new Set(recordings.map(({ sport }) => sport));
   if (!sports.has('bike') || !sports.has('run')) return undefined;
-  return sessions.find(
+  return workouts.find(
     ({ workoutType, scheduledDate, recorded }) =>
       workoutType === 'brick' && scheduledDate === recordings[0]!.day && recorded.length === 0,
   );
 }
 
-function fits({ day, sport }: Recording, { scheduledDate, workoutType, recorded }: MatchableSession): boolean {
+function fits({ day, sport }: Recording, { scheduledDate, workoutType, recorded }: MatchableWorkout): boolean {
   if (scheduledDate !== day) return false;
   if (workoutType === 'brick') return (sport === 'bike' || sport === 'run') && !recorded.includes(sport);
   return workoutType === sport && recorded.length === 0;
 }
 
-function apart({ sport, minutes }: Recording, { workoutType, duration, steps }: MatchableSession): number {
+function apart({ sport, minutes }: Recording, { workoutType, duration, steps }: MatchableWorkout): number {
   if (workoutType !== 'brick') return Math.abs(minutes - duration);
   const part = flattenSteps(steps).filter((step) => step.sport === sport);
   return Math.abs(minutes - part.reduce((sum, { durationSec }) => sum + durationSec, 0) / 60);
 }
 
-/** What no session claims, all together, may be the race of the day, which it is then matched with. */
+/** What no workout claims, all together, may be the race of the day, which it is then matched with. */
 function raceOf(
   recordings: readonly Recording[],
-  sessions: readonly MatchableSession[],
+  workouts: readonly MatchableWorkout[],
   matched: Map<string, string>,
-): MatchableSession | null {
+): MatchableWorkout | null {
   const left = recordings.filter(({ key, sport }) => !matched.has(key) && partOfBrick(sport));
-  const race = sessions.find(
+  const race = workouts.find(
     ({ workoutType, scheduledDate, recorded }) =>
       workoutType === 'race' && scheduledDate === left[0]?.day && recorded.length === 0,
   );

@@ -1,14 +1,14 @@
 import type { ZoneSeconds } from './activity.ts';
 import { addDays, type Day, mondayOf, weeksBetween } from '../calendar/calendar.ts';
-import { consistencyScore, type JudgedSession } from './consistency.ts';
+import { consistencyScore, type CountedWorkout } from './consistency.ts';
 import { type Fitness, projectLoad } from './loadSeries.ts';
 import { loadSportOf, plainTss } from '../workout/tss.ts';
 import type { Step, Steps } from '../workout/workout.ts';
 import type { WorkoutType } from '../codes/workout.ts';
 import { threeZoneOf } from '../athlete/zones.ts';
 
-/** A session as planned and as done, or one that was done without a plan. */
-export interface TrainedSession extends JudgedSession {
+/** A workout as planned and as done, or one that was done without a plan. */
+export interface TrainedWorkout extends CountedWorkout {
   scheduledDate: Day;
   /** other: a sport that is none of ours counts as load alone. */
   workoutType: WorkoutType | 'other';
@@ -26,7 +26,7 @@ export interface LoadPoint {
   fitness: number;
   fatigue: number;
   form: number;
-  /** From planned sessions: today where nothing is done yet, and the days to come. */
+  /** From planned workouts: today where nothing is done yet, and the days to come. */
   isPlanned: boolean;
 }
 
@@ -62,13 +62,13 @@ export function performance(input: {
   firstDay: Day;
   lastDay: Day;
   start: Fitness;
-  sessions: readonly TrainedSession[];
+  workouts: readonly TrainedWorkout[];
 }): Performance {
   const { today, firstDay, lastDay, start } = input;
-  const sessions = input.sessions.filter(({ scheduledDate }) => scheduledDate >= firstDay && scheduledDate <= lastDay);
+  const workouts = input.workouts.filter(({ scheduledDate }) => scheduledDate >= firstDay && scheduledDate <= lastDay);
   const done: Record<Day, number> = {};
   const planned: Record<Day, number> = {};
-  for (const { scheduledDate, doneTss, plannedTss, status } of sessions) {
+  for (const { scheduledDate, doneTss, plannedTss, status } of workouts) {
     done[scheduledDate] = (done[scheduledDate] ?? 0) + doneTss;
     if (status === 'scheduled') planned[scheduledDate] = (planned[scheduledDate] ?? 0) + plannedTss;
   }
@@ -86,14 +86,14 @@ export function performance(input: {
       form: tsb,
       isPlanned: isPlanned(day),
     })),
-    weeks: weeksOf(sessions, firstDay, lastDay, today),
+    weeks: weeksOf(workouts, firstDay, lastDay, today),
   };
 }
 
-function weeksOf(sessions: readonly TrainedSession[], firstDay: Day, lastDay: Day, today: Day): TrainedWeek[] {
+function weeksOf(workouts: readonly TrainedWorkout[], firstDay: Day, lastDay: Day, today: Day): TrainedWeek[] {
   const first = mondayOf(firstDay);
-  const byWeek = Array.from({ length: weeksBetween(first, lastDay) + 1 }, (): TrainedSession[] => []);
-  for (const session of sessions) byWeek[weeksBetween(first, session.scheduledDate)]!.push(session);
+  const byWeek = Array.from({ length: weeksBetween(first, lastDay) + 1 }, (): TrainedWorkout[] => []);
+  for (const workout of workouts) byWeek[weeksBetween(first, workout.scheduledDate)]!.push(workout);
   return byWeek.map((inWeek, i) => {
     const weekStartDate = addDays(first, 7 * i);
     return {
@@ -105,9 +105,9 @@ function weeksOf(sessions: readonly TrainedSession[], firstDay: Day, lastDay: Da
   });
 }
 
-function sportsOf(sessions: readonly TrainedSession[]): SportVolume[] {
+function sportsOf(workouts: readonly TrainedWorkout[]): SportVolume[] {
   const volumes = new Map<WorkoutType, SportVolume>();
-  for (const { workoutType, plannedMinutes, actualMinutes, plannedTss, doneTss } of sessions) {
+  for (const { workoutType, plannedMinutes, actualMinutes, plannedTss, doneTss } of workouts) {
     if (workoutType === 'other') continue;
     const volume = volumes.get(workoutType) ?? {
       workoutType,
@@ -125,10 +125,10 @@ function sportsOf(sessions: readonly TrainedSession[]): SportVolume[] {
   return [...volumes.values()].sort((a, b) => b.plannedMinutes - a.plannedMinutes);
 }
 
-/** Minutes done by zone, as recorded, or as the steps share them; strength has no zone, a session without steps is easy. */
-function zoneMinutesOf(sessions: readonly TrainedSession[]): [number, number, number] {
+/** Minutes done by zone, as recorded, or as the steps share them; strength has no zone, a workout without steps is easy. */
+function zoneMinutesOf(workouts: readonly TrainedWorkout[]): [number, number, number] {
   const minutes: [number, number, number] = [0, 0, 0];
-  for (const { workoutType, actualMinutes, steps, zoneSec } of sessions) {
+  for (const { workoutType, actualMinutes, steps, zoneSec } of workouts) {
     if (workoutType === 'strength' || workoutType === 'other' || actualMinutes === 0) continue;
     const shares = zoneSec ? sharesOf(zoneSec) : zoneShares(workoutType, steps);
     shares.forEach((share, zone) => (minutes[zone]! += share * actualMinutes));

@@ -13,7 +13,7 @@ type Skipped = { skipped: number };
 type Life = { travelThisWeek: boolean | null; majorDeadlines: boolean | null };
 /** `named`: the answers that count most, worst first: "stress 8, sleep 3". */
 type CheckedIn = { named: string; isBelowUsual: boolean };
-type Untold = object;
+type NoInputs = object;
 
 /** What a person did themselves; the act says it, not a cause. */
 type OfPersons = 'ADDED' | 'EDITED' | 'MOVED' | 'KEPT' | 'LIBRARY';
@@ -23,12 +23,12 @@ export type CauseInputs = {
   [Code in Exclude<ReasonCode, keyof PlanReasonInputs | OfPersons>]: Code extends `LIMIT_${string}`
     ? Limited
     : Code extends `READINESS_${'STANDING'}`
-      ? Untold
+      ? NoInputs
       : Code extends `READINESS_${string}`
         ? CheckedIn
         : Code extends keyof Own
           ? Own[Code]
-          : Untold;
+          : NoInputs;
 };
 
 interface Own {
@@ -54,7 +54,7 @@ interface Own {
 type Causes = { [Code in keyof CauseInputs]: (inputs: CauseInputs[Code], reader: Reader) => string | null };
 
 const untold = () => null;
-const standing = () => 'what this week was eased for still holds';
+const stillHolds = () => 'what this week was eased for still holds';
 const tired = ({ skipped }: Skipped) => `${countOf(skipped, 'session')} skipped for tiredness`;
 const tooHard = () => 'sessions felt harder than they should';
 const illFor = ({ days }: Illness) => `ill for ${countOf(days, 'day')}`;
@@ -115,14 +115,14 @@ export const CAUSES: Causes = {
   TRAVEL: life,
   DEADLINES: life,
   TIME_ZONES: () => 'a change of time zones',
-  ILLNESS_STANDING: standing,
-  INJURY_STANDING: standing,
-  BREAK_STANDING: standing,
-  TIRED_STANDING: standing,
-  EFFORT_STANDING: standing,
-  READINESS_STANDING: standing,
-  TRAVEL_STANDING: standing,
-  MISSED_KEY_STANDING: standing,
+  ILLNESS_STANDING: stillHolds,
+  INJURY_STANDING: stillHolds,
+  BREAK_STANDING: stillHolds,
+  TIRED_STANDING: stillHolds,
+  EFFORT_STANDING: stillHolds,
+  READINESS_STANDING: stillHolds,
+  TRAVEL_STANDING: stillHolds,
+  MISSED_KEY_STANDING: stillHolds,
   ILLNESS: ({ mild }, { subject }) => (mild ? `${subject} have a cold` : `${subject} are ill`),
   ILLNESS_RETURN: (inputs) => `${illFor(inputs)}, step ${inputs.step} of the way back`,
   ILLNESS_VOLUME: (inputs) => `${illFor(inputs)}, less volume on the way back`,

@@ -1,7 +1,7 @@
 import type { LengthCap } from '../codes/lengthCap.ts';
 import type { Reader } from './reader.ts';
 
-/** What keeps a session from being longer. */
+/** What keeps a workout from being longer. */
 export const CAP_TEXTS = {
   'long-share': () => 'one session should not hold more of the sport than this',
   'below-long': ({ possessive }) => `the longest session of the week stays on ${possessive} long-workout day`,

@@ -4,14 +4,14 @@ import type { ReasonCode } from '../codes/reason.ts';
 import type { PhaseType, WeekKind } from '../codes/phase.ts';
 import { countOf } from '../units/countOf.ts';
 import { percentText } from '../units/percentText.ts';
-import type { SessionRole } from '../codes/workout.ts';
+import type { WorkoutRole } from '../codes/workout.ts';
 import { careText } from './care.ts';
 import { CAP_TEXTS } from './lengthCap.ts';
 import type { LengthCap } from '../codes/lengthCap.ts';
 import { opening, type Reader } from './reader.ts';
 import { roleText } from './roleText.ts';
 
-type PhaseInputs = { phaseName: string; phaseType: PhaseType; kind: WeekKind; role: SessionRole; week: number };
+type PhaseInputs = { phaseName: string; phaseType: PhaseType; kind: WeekKind; role: WorkoutRole; week: number };
 type LengthInputs = { minutes: number; limitedBy: LengthCap };
 type DayInputs = { weekday: Weekday; sessionsThatDay: number; sameAsLastWeek: boolean };
 

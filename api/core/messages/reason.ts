@@ -73,7 +73,7 @@ export function causeText(code: string, inputs: Inputs, reader: Reader): string 
   return clause === undefined ? null : fromKept((known) => clause(known as never, reader), inputs);
 }
 
-function changedText({ code, inputs }: Untold, reader: Reader): string | null {
+function changedText({ code, inputs }: CodedReason, reader: Reader): string | null {
   const became = becameText(inputs);
   const clause = CLAUSES.get(code);
   if (became === null || clause === undefined) return null;
@@ -88,9 +88,9 @@ function becameText(inputs: Inputs): string | null {
   return became === undefined ? null : fromKept((known) => became(known as never), inputs);
 }
 
-type Untold = Pick<Reason, 'code' | 'source' | 'inputs'>;
+type CodedReason = Pick<Reason, 'code' | 'source' | 'inputs'>;
 
-function madeText(reason: Untold, reader: Reader): string | null {
+function madeText(reason: CodedReason, reader: Reader): string | null {
   const { code, source, inputs } = reason;
   if ('op' in inputs) return changedText(reason, reader);
   const sentence = SENTENCES.get(code);

@@ -1,10 +1,10 @@
 import type { PhaseType } from '../codes/phase.ts';
-import type { SessionRole } from '../codes/workout.ts';
+import type { WorkoutRole } from '../codes/workout.ts';
 import type { Reader } from './reader.ts';
 
 type OfPhase = Readonly<Record<PhaseType, (reader: Reader) => string>>;
 
-/** What the harder work of a phase is for; completes "a key session that …". */
+/** What the harder work of a phase is for; completes "a key workout that …". */
 const KEY_AIM: OfPhase = {
   base: () => 'adds a little quality to the aerobic base',
   build: () => 'builds threshold and speed',
@@ -52,7 +52,7 @@ const STRENGTH_AIM: OfPhase = {
   recovery: kept,
 };
 
-const ROLE: Readonly<Record<SessionRole, (reader: Reader, phaseType: PhaseType) => string>> = {
+const ROLE: Readonly<Record<WorkoutRole, (reader: Reader, phaseType: PhaseType) => string>> = {
   long: (reader, phaseType) => `the long session ${LONG_AIM[phaseType](reader)}`,
   key: (reader, phaseType) => `a key session that ${KEY_AIM[phaseType](reader)}`,
   easy: (reader, phaseType) => EASY_AIM[phaseType](reader),
@@ -63,6 +63,6 @@ const ROLE: Readonly<Record<SessionRole, (reader: Reader, phaseType: PhaseType) 
   race: () => 'the race',
 };
 
-/** What a session does in its phase. */
-export const roleText = (role: SessionRole, phaseType: PhaseType, reader: Reader): string =>
+/** What a workout does in its phase. */
+export const roleText = (role: WorkoutRole, phaseType: PhaseType, reader: Reader): string =>
   ROLE[role](reader, phaseType);

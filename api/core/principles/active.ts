@@ -19,9 +19,9 @@ export interface ActiveRule {
   name: string;
   /** "No long run on Saturday". */
   words: string;
-  /** What it allows: "2 sessions". */
+  /** What it allows: "2 workouts". */
   limit: string;
-  /** Sessions that it speaks of; of two kinds, those that come first. */
+  /** Workouts that it speaks of; of two kinds, those that come first. */
   of: Sorts;
   /** Those that follow; those that a share is a share of; those that are rather wanted. */
   next: Sorts;

@@ -1,4 +1,4 @@
-import { MIN_SESSION } from '../constants/week.ts';
+import { MIN_WORKOUT } from '../constants/week.ts';
 import { PHASE_TYPES, type PhaseType } from '../codes/phase.ts';
 import { mark, type Marked } from './lexicon.ts';
 import { bodiesOf } from './patterns.ts';
@@ -22,10 +22,10 @@ const NEGATED =
   /\b(?:never|not|avoid|nobody|no one|nothing|without)\b (?:\w+ ){0,3}?(?:skip\w*|drop|ignor\w*|train(?:ing)? through|run(?:ning)? through|push\w*|work through|ride through|play through|doubl\w+|mak(?:e|ing) up|stack\w*|smash\w*|catch\w*|compensat\w*|increas\w*|grow|ramp\w*|add|raise|progress|train|go|schedule|plan|place|put|run long|do)\b/;
 
 /** The maximum number of rules of one principle, because each is checked in every week of every athlete. */
-export const MOST_RULES = 20;
+export const MAX_RULES = 20;
 
 const tooMany = (count: number) =>
-  `It has ${count} rules, and a principle may have ${MOST_RULES}. Make several principles of it.`;
+  `It has ${count} rules, and a principle may have ${MAX_RULES}. Make several principles of it.`;
 
 /** Removes duplicate rules. */
 export function distinct(rules: readonly Rule[]): readonly Rule[] {
@@ -66,7 +66,7 @@ export function compilePrinciple(text: PrincipleText): CompiledPrinciple {
     }
   }
   const rules = distinct(found);
-  if (rules.length > MOST_RULES) return refused(tooMany(rules.length));
+  if (rules.length > MAX_RULES) return refused(tooMany(rules.length));
   for (const rule of rules) {
     const because = tooTight(rule);
     if (because !== null) return refused(because);
@@ -117,7 +117,7 @@ function contextOf(text: string): {
 }
 
 /** Two headings, each with its rule. A sentence with more parts is a list and not a rule, and each part would double the number of readings. */
-const MOST_HEADINGS = 4;
+const MAX_HEADINGS = 4;
 
 /** The rules of a sentence, read as a whole, after its heading, or in parts. Null: some words were not understood. */
 function clausesOf(sentence: string, context: string): readonly Clause[] | null {
@@ -132,7 +132,7 @@ function clausesOf(sentence: string, context: string): readonly Clause[] | null 
     if (joined !== null) return [joined];
     if (/AFTER|BEFORE|D\d/.test(mark(context).marks)) return null;
   }
-  const heading = plain.split(' : ').length - 1 > MOST_HEADINGS ? null : /^(.*?) : (.*)$/.exec(plain);
+  const heading = plain.split(' : ').length - 1 > MAX_HEADINGS ? null : /^(.*?) : (.*)$/.exec(plain);
   if (heading !== null) {
     const [, before = '', after = ''] = heading;
     const { scope, rest } = readScope(before);
@@ -279,7 +279,7 @@ function tooTight({ body, scope }: Rule): string | null {
       if (isAll(body.what) && body.most < 2 && isEveryone(scope)) return 'At least two sessions a week stay.';
       return null;
     case 'length':
-      return body.minutes < MIN_SESSION ? `The shortest session takes ${MIN_SESSION} min.` : null;
+      return body.minutes < MIN_WORKOUT ? `The shortest session takes ${MIN_WORKOUT} min.` : null;
     case 'share':
       return body.percent < 5 ? 'A long session needs more of the week than that.' : null;
     case 'hours':

@@ -11,13 +11,13 @@ export interface PrincipleConflict {
   because: string;
 }
 
-/** Days that a rule leaves to these sessions; null: it says nothing of days. */
+/** Days that a rule leaves to these workouts; null: it says nothing of days. */
 function daysLeft({ body }: Rule, what: What): readonly Weekday[] | null {
   if (body.kind !== 'days' || !covers(body.what, what)) return null;
   return WEEKDAYS.filter((day) => !isShut(body, day));
 }
 
-/** Every session of `what` is one of `wider`. */
+/** Every workout of `what` is one of `wider`. */
 function covers(wider: What, what: What): boolean {
   if (wider.quality !== 'any' && wider.quality !== what.quality) return false;
   return wider.types.length === 0 || (what.types.length > 0 && what.types.every((type) => wider.types.includes(type)));

@@ -6,8 +6,8 @@ import type { Rule, RuleBody } from './rule.ts';
 import { has, type Sorts } from './sort.ts';
 import { valueOf } from './verdict.ts';
 
-/** A session as the rules look at it. Days are day numbers. */
-export interface SeenSession {
+/** A workout as the rules look at it. Days are day numbers. */
+export interface JudgedWorkout {
   number: number;
   workoutType: WorkoutType;
   /** Type, long or not, hard or not, as `sortOf` writes them. */
@@ -23,12 +23,12 @@ export interface SeenSession {
   id?: string;
 }
 
-/** A week with what lies around it. Races are not among the sessions. */
+/** A week with what lies around it. Races are not among the workouts. */
 export interface SeenWeek {
   monday: number;
-  sessions: readonly SeenSession[];
-  /** Sessions of the weeks before and of kept ones after. */
-  near: readonly SeenSession[];
+  workouts: readonly JudgedWorkout[];
+  /** Workouts of the weeks before and of kept ones after. */
+  near: readonly JudgedWorkout[];
   races: readonly { number: number; raceType: RaceType }[];
   plannedHours: number;
   /** Largest planned hours of the four weeks before; null: nothing before. */
@@ -37,9 +37,9 @@ export interface SeenWeek {
   loadsInARow: number;
 }
 
-/** Sessions that break a rule, the one to change first in front, and by how much in the rule's unit. */
+/** Workouts that break a rule, the one to change first in front, and by how much in the rule's unit. */
 export interface Breach {
-  sessions: readonly SeenSession[];
+  workouts: readonly JudgedWorkout[];
   excess: number;
 }
 
@@ -51,8 +51,8 @@ export interface Judged {
 
 type Body<Kind extends RuleBody['kind']> = Extract<RuleBody, { kind: Kind }>;
 const NONE: readonly Breach[] = [];
-const free = (sessions: readonly SeenSession[]): SeenSession[] =>
-  [...sessions].sort(
+const free = (workouts: readonly JudgedWorkout[]): JudgedWorkout[] =>
+  [...workouts].sort(
     (a, b) =>
       Number(a.isFixed) - Number(b.isFixed) ||
       Number(a.isLong) - Number(b.isLong) ||
@@ -60,9 +60,9 @@ const free = (sessions: readonly SeenSession[]): SeenSession[] =>
       b.number - a.number,
   );
 
-/** Is the session one of the sorts? `sorts` are the parts or the wholes of `of`. */
-const isIn = (of: Sorts, sorts: number, session: SeenSession): boolean =>
-  has(sorts, session.sort) && (of.intensity === null || session.intensity === of.intensity);
+/** Is the workout one of the sorts? `sorts` are the parts or the wholes of `of`. */
+const isIn = (of: Sorts, sorts: number, workout: JudgedWorkout): boolean =>
+  has(sorts, workout.sort) && (of.intensity === null || workout.intensity === of.intensity);
 
 /** Does the week keep the rule, with what it makes of it. */
 export function judge(active: ActiveRule, week: SeenWeek): Judged {
@@ -98,31 +98,31 @@ function measure(active: ActiveRule, week: SeenWeek): Measured {
     case 'apart':
       return measureApart(active, body, week);
     case 'rest': {
-      let busy = daysOf(week.sessions, week.monday);
+      let busy = daysOf(week.workouts, week.monday);
       for (const { number } of week.races)
         if (number >= week.monday && number < week.monday + 7) busy |= 1 << (number - week.monday);
       const days = 7 - bitsOf(busy);
       return {
         size: days,
-        breaches: days >= body.least ? NONE : [{ sessions: free(week.sessions), excess: body.least - days }],
+        breaches: days >= body.least ? NONE : [{ workouts: free(week.workouts), excess: body.least - days }],
       };
     }
     case 'hours': {
       let minutes = 0;
-      for (const session of week.sessions) minutes += session.minutes;
+      for (const workout of week.workouts) minutes += workout.minutes;
       const excess = minutes - 60 * body.most;
-      return { size: minutes, breaches: excess > 0 ? [{ sessions: free(week.sessions), excess }] : NONE };
+      return { size: minutes, breaches: excess > 0 ? [{ workouts: free(week.workouts), excess }] : NONE };
     }
     case 'ramp': {
       if (week.largestBefore === null || week.loadsInARow === 0) return { size: 0, breaches: NONE };
       const grown = week.largestBefore === 0 ? 0 : 100 * (week.plannedHours / week.largestBefore - 1);
       const isOver = week.plannedHours > week.largestBefore * (1 + body.percent / 100) + 0.011;
-      return { size: grown, breaches: isOver ? [{ sessions: [], excess: grown - body.percent }] : NONE };
+      return { size: grown, breaches: isOver ? [{ workouts: [], excess: grown - body.percent }] : NONE };
     }
     case 'step':
       return {
         size: week.loadsInARow,
-        breaches: week.loadsInARow > body.weeks ? [{ sessions: [], excess: week.loadsInARow - body.weeks }] : NONE,
+        breaches: week.loadsInARow > body.weeks ? [{ workouts: [], excess: week.loadsInARow - body.weeks }] : NONE,
       };
   }
 }
@@ -144,37 +144,37 @@ export function racesOf<T extends { raceType: RaceType }>(
   return types.length === 0 ? races : races.filter(({ raceType }) => types.includes(raceType));
 }
 
-/** Rules that find each session right or wrong by itself, or by what lies on the day before. */
+/** Rules that find each workout right or wrong by itself, or by what lies on the day before. */
 function measureEach(active: ActiveRule, week: SeenWeek): Measured {
   let breaches: Breach[] | null = null;
-  for (const session of week.sessions)
-    if (isWrong(active, session, week)) (breaches ??= []).push({ sessions: [session], excess: 1 });
+  for (const workout of week.workouts)
+    if (isWrong(active, workout, week)) (breaches ??= []).push({ workouts: [workout], excess: 1 });
   return breaches === null ? { size: 0, breaches: NONE } : { size: breaches.length, breaches };
 }
 
-function isWrong({ of, next, rule: { body, scope } }: ActiveRule, session: SeenSession, week: SeenWeek): boolean {
+function isWrong({ of, next, rule: { body, scope } }: ActiveRule, workout: JudgedWorkout, week: SeenWeek): boolean {
   if (body.kind === 'prefer')
     return (
-      !has(next.whole, session.sort) &&
-      (isOn(session.number - 1, of, week.near) || isOn(session.number - 1, of, week.sessions))
+      !has(next.whole, workout.sort) &&
+      (isOn(workout.number - 1, of, week.near) || isOn(workout.number - 1, of, week.workouts))
     );
-  if (!isIn(of, of.parts, session)) return false;
-  if (body.kind === 'days') return isShut(body, WEEKDAYS[session.number - week.monday]);
+  if (!isIn(of, of.parts, workout)) return false;
+  if (body.kind === 'days') return isShut(body, WEEKDAYS[workout.number - week.monday]);
   if (body.kind !== 'nearRace') return false;
-  for (const { number } of racesOf(scope.who, week.races)) if (isNear(session.number - number, body)) return true;
+  for (const { number } of racesOf(scope.who, week.races)) if (isNear(workout.number - number, body)) return true;
   return false;
 }
 
-/** Does one of these sessions lie on that day? */
-function isOn(number: number, of: Sorts, sessions: readonly SeenSession[]): boolean {
-  for (const session of sessions) if (session.number === number && isIn(of, of.parts, session)) return true;
+/** Does one of these workouts lie on that day? */
+function isOn(number: number, of: Sorts, workouts: readonly JudgedWorkout[]): boolean {
+  for (const workout of workouts) if (workout.number === number && isIn(of, of.parts, workout)) return true;
   return false;
 }
 
 /** On which days of the week they lie, one bit a day. */
-function daysOf(sessions: readonly SeenSession[], monday: number): number {
+function daysOf(workouts: readonly JudgedWorkout[], monday: number): number {
   let days = 0;
-  for (const { number } of sessions) days |= 1 << (number - monday);
+  for (const { number } of workouts) days |= 1 << (number - monday);
   return days;
 }
 
@@ -189,25 +189,25 @@ function measureCount(what: Sorts, { what: { quality }, most, weeks }: Body<'cou
   const byDays = quality === 'hard';
   let own = 0;
   let days = 0;
-  for (const session of week.sessions) {
-    if (!isIn(what, sorts, session)) continue;
+  for (const workout of week.workouts) {
+    if (!isIn(what, sorts, workout)) continue;
     own += 1;
-    days |= 1 << (session.number - week.monday);
+    days |= 1 << (workout.number - week.monday);
   }
   let found = byDays ? bitsOf(days) : own;
   if (weeks > 1) {
     const before = week.near.filter(
-      (session) =>
-        isIn(what, what.whole, session) &&
-        session.number < week.monday &&
-        session.number >= week.monday - 7 * (weeks - 1),
+      (workout) =>
+        isIn(what, what.whole, workout) &&
+        workout.number < week.monday &&
+        workout.number >= week.monday - 7 * (weeks - 1),
     );
     found += byDays ? new Set(before.map(({ number }) => number)).size : before.length;
   }
   if (own === 0 || found <= most) return { size: found, breaches: NONE };
   return {
     size: found,
-    breaches: [{ sessions: free(week.sessions.filter((session) => isIn(what, sorts, session))), excess: found - most }],
+    breaches: [{ workouts: free(week.workouts.filter((workout) => isIn(what, sorts, workout))), excess: found - most }],
   };
 }
 
@@ -216,11 +216,11 @@ function measurePerDay(of: Sorts, most: number, week: SeenWeek): Measured {
   let busiest = 0;
   for (let day = week.monday; day < week.monday + 7; day += 1) {
     let here = 0;
-    for (const session of week.sessions) if (session.number === day && isIn(of, of.whole, session)) here += 1;
+    for (const workout of week.workouts) if (workout.number === day && isIn(of, of.whole, workout)) here += 1;
     if (here > busiest) busiest = here;
     if (here > most)
       (breaches ??= []).push({
-        sessions: free(week.sessions.filter((session) => session.number === day && isIn(of, of.whole, session))),
+        workouts: free(week.workouts.filter((workout) => workout.number === day && isIn(of, of.whole, workout))),
         excess: here - most,
       });
   }
@@ -230,11 +230,11 @@ function measurePerDay(of: Sorts, most: number, week: SeenWeek): Measured {
 function measureLength(of: Sorts, { minutes: most, days }: Body<'length'>, week: SeenWeek): Measured {
   let breaches: Breach[] | null = null;
   let longest = 0;
-  for (const session of week.sessions) {
-    if (!isIn(of, of.whole, session) || (days.length > 0 && !days.includes(WEEKDAYS[session.number - week.monday]!)))
+  for (const workout of week.workouts) {
+    if (!isIn(of, of.whole, workout) || (days.length > 0 && !days.includes(WEEKDAYS[workout.number - week.monday]!)))
       continue;
-    if (session.minutes > longest) longest = session.minutes;
-    if (session.minutes > most) (breaches ??= []).push({ sessions: [session], excess: session.minutes - most });
+    if (workout.minutes > longest) longest = workout.minutes;
+    if (workout.minutes > most) (breaches ??= []).push({ workouts: [workout], excess: workout.minutes - most });
   }
   return { size: longest, breaches: breaches ?? NONE };
 }
@@ -242,19 +242,19 @@ function measureLength(of: Sorts, { minutes: most, days }: Body<'length'>, week:
 function measureShare({ of, next }: ActiveRule, percent: number, week: SeenWeek): Measured {
   let total = 0;
   let longest = -1;
-  for (const session of week.sessions) {
-    if (has(next.whole, session.sort)) total += session.minutes;
-    if (session.minutes > longest && isIn(of, of.whole, session)) longest = session.minutes;
+  for (const workout of week.workouts) {
+    if (has(next.whole, workout.sort)) total += workout.minutes;
+    if (workout.minutes > longest && isIn(of, of.whole, workout)) longest = workout.minutes;
   }
   if (longest < 0 || total === 0) return { size: -1, breaches: NONE };
   const size = (100 * longest) / total;
   if (longest <= Math.ceil((percent / 100) * total)) return { size, breaches: NONE };
-  const long = week.sessions.filter(
-    (session) => isIn(of, of.whole, session) && session.minutes > Math.ceil((percent / 100) * total),
+  const long = week.workouts.filter(
+    (workout) => isIn(of, of.whole, workout) && workout.minutes > Math.ceil((percent / 100) * total),
   );
   return {
     size,
-    breaches: long.map((session) => ({ sessions: [session], excess: session.minutes - (percent / 100) * total })),
+    breaches: long.map((workout) => ({ workouts: [workout], excess: workout.minutes - (percent / 100) * total })),
   };
 }
 
@@ -262,24 +262,24 @@ function measureApart(active: ActiveRule, { from, to }: Body<'apart'>, week: See
   const { of, next } = active;
   let breaches: Breach[] | null = null;
   let closest = Infinity;
-  for (const session of week.sessions) {
-    const asFirst = isIn(of, of.parts, session);
-    const asNext = isIn(next, next.parts, session);
+  for (const workout of week.workouts) {
+    const asFirst = isIn(of, of.parts, workout);
+    const asNext = isIn(next, next.parts, workout);
     if (!asFirst && !asNext) continue;
     for (const other of week.near) {
-      const gap = session.number - other.number;
+      const gap = workout.number - other.number;
       const isPair = asNext && gap >= from && isIn(of, of.parts, other);
       if (isPair && gap < closest) closest = gap;
-      if (isPair && gap <= to) (breaches ??= []).push({ sessions: [session], excess: to + 1 - gap });
+      if (isPair && gap <= to) (breaches ??= []).push({ workouts: [workout], excess: to + 1 - gap });
       else if (asFirst && -gap >= from && -gap <= to && isIn(next, next.parts, other))
-        (breaches ??= []).push({ sessions: [session], excess: to + 1 + gap });
+        (breaches ??= []).push({ workouts: [workout], excess: to + 1 + gap });
     }
     if (!asNext) continue;
-    for (const other of week.sessions) {
-      const gap = session.number - other.number;
-      if (other === session || gap < from || !isIn(of, of.parts, other)) continue;
+    for (const other of week.workouts) {
+      const gap = workout.number - other.number;
+      if (other === workout || gap < from || !isIn(of, of.parts, other)) continue;
       if (gap < closest) closest = gap;
-      if (gap <= to) (breaches ??= []).push({ sessions: free([session, other]), excess: to + 1 - gap });
+      if (gap <= to) (breaches ??= []).push({ workouts: free([workout, other]), excess: to + 1 - gap });
     }
   }
   return { size: closest, breaches: breaches ?? NONE };

@@ -1,7 +1,7 @@
 import { type Weekday, WEEKDAYS } from '../calendar/calendar.ts';
 import type { Quality, TrainedType, What } from './rule.ts';
 
-/** A clause as marks: W0 for the first session named, D0 for days, T0 minutes, G0 days, K0 weeks, N0 a number, P0 percent, words of grammar in capitals. */
+/** A clause as marks: W0 for the first workout named, D0 for days, T0 minutes, G0 days, K0 weeks, N0 a number, P0 percent, words of grammar in capitals. */
 export interface Marked {
   marks: string;
   whats: readonly What[];
@@ -37,8 +37,8 @@ function daysIn(text: string): readonly Weekday[] {
   return [...found].sort((a, b) => a - b).map((index) => WEEKDAYS[index]!);
 }
 
-/** Names of sessions, the longest first. */
-const SESSION =
+/** Names of workouts, the longest first. */
+const WORKOUT =
   'sessions?|workouts?|training sessions?|trainings?|training days?|days?|units?|efforts?|work|stuff|bouts?';
 const QUALITIES: readonly (readonly [string, Quality])[] = [
   ['vo2max(?: max)?(?: intervals?)?', 'vo2max'],
@@ -60,7 +60,7 @@ const TYPES: readonly (readonly [string, TrainedType])[] = [
   ],
   ['bricks?', 'brick'],
 ];
-/** Alone, without a word for session. */
+/** Alone, without a word for workout. */
 const BEHIND = '(?:hard|easy|long|fast)(?! (?:sessions?|days?|workouts?|runs?|rides?|swims?|efforts?))';
 const ALONE: readonly (readonly [string, What])[] = [
   [
@@ -75,14 +75,14 @@ const ALONE: readonly (readonly [string, What])[] = [
 const alternatives = (list: readonly (readonly [string, unknown])[]): string =>
   list.map(([pattern]) => pattern).join('|');
 const TYPE_LIST = `(?:${alternatives(TYPES)})(?:(?: ?, ?| and | or | nor | , or | , and )(?:${alternatives(TYPES)}))*`;
-const ENDS = `(?: (?:${SESSION}))?\\b`;
+const ENDS = `(?: (?:${WORKOUT}))?\\b`;
 const WHAT_PATTERN = new RegExp(
   [
     `\\b(?:(?<q>${alternatives(QUALITIES)}) )(?<types>${TYPE_LIST})${ENDS}`,
     `\\b(?<types2>${TYPE_LIST}) (?<q2>intervals?|vo2max|threshold|speed ?work|intensity)${ENDS}`,
     `\\b(?<types4>runs?|rides?|swims?|bikes?|train) (?<q4>${BEHIND})\\b`,
     `\\b(?<types3>${TYPE_LIST})(?! ${BEHIND}\\b)${ENDS}`,
-    `\\b(?<q3>${alternatives(QUALITIES)}) (?:${SESSION})\\b`,
+    `\\b(?<q3>${alternatives(QUALITIES)}) (?:${WORKOUT})\\b`,
     `\\b(?<alone>${alternatives(ALONE)})\\b`,
   ].join('|'),
   'g',
@@ -250,7 +250,7 @@ part parts share give back me us them out spend spending per around i'm id lift 
     ),
 );
 
-/** Reads a clause. Names of sessions first: "long run" is one thing, and "easy day" no day. */
+/** Reads a clause. Names of workouts first: "long run" is one thing, and "easy day" no day. */
 export function mark(clause: string): Marked {
   const whats: What[] = [];
   const days: (readonly Weekday[])[] = [];
@@ -268,7 +268,7 @@ export function mark(clause: string): Marked {
   text = text.replace(/\bevery (\d+) weeks\b/g, (_, value: string) => ` EVERYK${number(value)} `);
   text = text.replace(/\b(?:above|over|harder than) (?:zone 2|z2|easy|aerobic)\b/g, 'hard');
   text = text.replace(DAY_PATTERN, (_, found: string) => ` D${days.push(daysIn(found)) - 1} `);
-  for (const [pattern, to] of WORDS.slice(0, GRAMMAR_BEFORE_SESSIONS)) text = text.replace(pattern, to);
+  for (const [pattern, to] of WORDS.slice(0, GRAMMAR_BEFORE_WORKOUTS)) text = text.replace(pattern, to);
   text = text.replace(
     /\b(\d+) (?:full |complete |easy |clear |whole )?REST\b/g,
     (_, value: string) => ` N${number(value)} REST `,
@@ -289,7 +289,7 @@ export function mark(clause: string): Marked {
   );
   if (days.length > 0)
     text = text.replace(OF_DAY, (found) => ` W${whats.push({ types: [], quality: pick(QUALITIES, found)! }) - 1} `);
-  for (const [pattern, to] of WORDS.slice(GRAMMAR_BEFORE_SESSIONS)) text = text.replace(pattern, to);
+  for (const [pattern, to] of WORDS.slice(GRAMMAR_BEFORE_WORKOUTS)) text = text.replace(pattern, to);
   text = text.replace(/(?<![A-Z0-9.])\d+(?:\.\d+)?(?![A-Z0-9.])/g, (value) => ` N${number(value)} `);
   const words = text.split(/\s+/).filter((word) => word !== '' && !FILLERS.has(word));
   const unknown = words.filter((word) => !/^[A-Z]+\d*$/.test(word));
@@ -304,5 +304,5 @@ export function mark(clause: string): Marked {
   return { marks, whats, days, times, numbers, unknown };
 }
 
-/** Of the grammar above, what is read before the names of sessions: they share words. */
-const GRAMMAR_BEFORE_SESSIONS = WORDS.findIndex(([, to]) => to === ' FREE ');
+/** Of the grammar above, what is read before the names of workouts: they share words. */
+const GRAMMAR_BEFORE_WORKOUTS = WORDS.findIndex(([, to]) => to === ' FREE ');

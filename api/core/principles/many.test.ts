@@ -2,16 +2,16 @@ import * as fc from 'fast-check';
 import { planSchedule } from '../week/planSchedule.ts';
 import { marathon, runner, scheduleInput } from '../../test/core/schedules.ts';
 import { rulesFor } from './active.ts';
-import { compilePrinciple, MOST_RULES } from './compile.ts';
+import { compilePrinciple, MAX_RULES } from './compile.ts';
 import type { Rule, TaughtPrinciple } from './rule.ts';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-const SESSIONS = ['long run', 'hard run', 'easy run', 'strength', 'threshold run', 'vo2max'];
+const WORKOUTS = ['long run', 'hard run', 'easy run', 'strength', 'threshold run', 'vo2max'];
 const PHASES = ['', 'In base, ', 'In build, '];
 /** Different rules that a coach may write. */
 const read = (principle: string, context = 'x') => compilePrinciple({ principleType: '', context, principle });
 const SENTENCES = PHASES.flatMap((phase) =>
-  SESSIONS.flatMap((session) => DAYS.map((day) => `${phase}no ${session} on ${day}`)),
+  WORKOUTS.flatMap((workout) => DAYS.map((day) => `${phase}no ${workout} on ${day}`)),
 ).filter((sentence) => read(sentence).rules.length === 1);
 
 const season = { today: '2027-01-04', athlete: runner(), sports: ['running', 'strength'], races: [marathon] } as const;
@@ -41,13 +41,13 @@ test('the same rule in other words is one', () => {
 
 test('a principle has a bounded number of rules, and says what to do where there are more', () => {
   const rules = (count: number) => read(SENTENCES.slice(0, count).join('. '));
-  expect(rules(MOST_RULES)).toMatchObject({ state: 'compiled', because: null });
-  expect(rules(MOST_RULES).rules).toHaveLength(MOST_RULES);
-  expect(rules(MOST_RULES + 1)).toEqual({
+  expect(rules(MAX_RULES)).toMatchObject({ state: 'compiled', because: null });
+  expect(rules(MAX_RULES).rules).toHaveLength(MAX_RULES);
+  expect(rules(MAX_RULES + 1)).toEqual({
     state: 'refused',
     rules: [],
     words: null,
-    because: `It has ${MOST_RULES + 1} rules, and a principle may have ${MOST_RULES}. Make several principles of it.`,
+    because: `It has ${MAX_RULES + 1} rules, and a principle may have ${MAX_RULES}. Make several principles of it.`,
   });
 });
 

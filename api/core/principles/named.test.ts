@@ -24,7 +24,7 @@ function planned(input: PlanAllInput) {
   if (!result.ok) throw new Error(result.conflict.message);
   return result.plan;
 }
-const sessionsOf = (weeks: readonly PlannedWeek[]) =>
+const workoutsOf = (weeks: readonly PlannedWeek[]) =>
   weeks.map(({ workouts }) =>
     workouts.map(({ scheduledDate, workoutType, duration, intensity, isLong, isHard, description }) => ({
       scheduledDate,
@@ -41,14 +41,14 @@ test.each([
   ['a runner', run],
   ['a triathlete', tri],
 ])('of %s: a principle is named where it changes a session or a week, and nowhere else', (_who, input) => {
-  const plain = sessionsOf(planned(input).weeks);
+  const plain = workoutsOf(planned(input).weeks);
   let changing = 0;
   const wrong = [...DAYS, ...SPACING].flatMap(({ context = '', principle, phaseType, workoutType }) => {
     const { weeks, principles } = planned({
       ...input,
       principles: [{ principleType: '', context, principle, phaseType, workoutType, coach: 'Max Mustermann' }],
     });
-    const isChanged = JSON.stringify(sessionsOf(weeks)) !== JSON.stringify(plain);
+    const isChanged = JSON.stringify(workoutsOf(weeks)) !== JSON.stringify(plain);
     if (isChanged) changing += 1;
     return isChanged === principles[0]!.applied > 0
       ? []

@@ -7,7 +7,7 @@ const HARD: What = { types: [], quality: 'hard' };
 
 /** What a pattern found, in the terms of the clause. */
 interface Found {
-  /** Sessions of the mark list, those of one quality joined. */
+  /** Workouts of the mark list, those of one quality joined. */
   whats(mark: string | undefined): readonly What[];
   days(mark: string | undefined): readonly Weekday[];
   number(mark: string | undefined): number;

@@ -27,7 +27,7 @@ const somePrinciples = fc.uniqueArray(fc.constantFrom(...ALL), {
 });
 const taughtCase = fc.record({ season: aSeasonCase, principles: somePrinciples });
 
-/** Principles may leave hours unused, and they move the long session where a coach wants it. */
+/** Principles may leave hours unused, and they move the long workout where a coach wants it. */
 const EXEMPT = ['hoursAreUsed', 'longestOnLongDay'];
 
 test('every principle holds in every week or the week says why not, and no hard rule gives way to one', () => {

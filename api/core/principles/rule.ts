@@ -10,18 +10,18 @@ export type TrainedType = Exclude<WorkoutType, 'race'>;
 export const QUALITIES = ['any', 'long', 'hard', 'easy', 'vo2max', 'threshold'] as const;
 export type Quality = (typeof QUALITIES)[number];
 
-/** The sessions that a rule speaks of. Where days and neighbours matter, a brick is a ride and a run as well. */
+/** The workouts that a rule speaks of. Where days and neighbours matter, a brick is a ride and a run as well. */
 export interface What {
   /** Empty: every type. */
   types: readonly TrainedType[];
   quality: Quality;
 }
 
-/** A limit on planning. Every one of them can only take away: days, sessions, minutes. */
+/** A limit on planning. Every one of them can only take away: days, workouts, minutes. */
 export type RuleBody =
   /** Not on these days; `only`: as the coach said it, these days are all that is left. */
   | { kind: 'days'; what: What; days: readonly Weekday[]; only: boolean; rather: boolean }
-  /** Hard sessions are counted by days. 0: none at all. */
+  /** Hard workouts are counted by days. 0: none at all. */
   | { kind: 'count'; what: What; most: number; weeks: number }
   | { kind: 'perDay'; what: What; most: number }
   /** `days` empty: every day. */
@@ -34,7 +34,7 @@ export type RuleBody =
   | { kind: 'ramp'; percent: number }
   /** Loading weeks in a row before a step-back week. */
   | { kind: 'step'; weeks: number }
-  /** No such session in these days before or after a race. */
+  /** No such workout in these days before or after a race. */
   | { kind: 'nearRace'; what: What; before: number; after: number }
   /** What the day after holds, as far as the week allows. */
   | { kind: 'prefer'; after: What; rather: readonly (TrainedType | 'rest' | 'easy')[] };

@@ -1,8 +1,8 @@
 import { type Intensity, WORKOUT_TYPES, type WorkoutType } from '../codes/workout.ts';
 import type { What } from './rule.ts';
 
-// Sessions of one type, long or not and hard or not, are of one sort. There are fewer sorts than a number has bits, so that
-// what a principle speaks of is found out once, and looking at a session is a test of one bit.
+// Workouts of one type, long or not and hard or not, are of one sort. There are fewer sorts than a number has bits, so that
+// what a principle speaks of is found out once, and looking at a workout is a test of one bit.
 
 /** Place of the type's four sorts: easy, hard, long, long and hard. */
 const PLACE_OF_TYPE = Object.fromEntries(WORKOUT_TYPES.map((type, i) => [type, 4 * i])) as Readonly<
@@ -21,16 +21,16 @@ export const sortOf = ({
   isHard: boolean;
 }): number => PLACE_OF_TYPE[workoutType] + (isLong ? 2 : 0) + (isHard ? 1 : 0);
 
-/** The sessions that a rule speaks of, one bit for each sort. */
+/** The workouts that a rule speaks of, one bit for each sort. */
 export interface Sorts {
   /** A brick is a ride and a run too. */
   parts: number;
   whole: number;
-  /** Only those of this intensity, which finished sessions alone have; null: any. */
+  /** Only those of this intensity, which finished workouts alone have; null: any. */
   intensity: Intensity | null;
 }
 
-/** Do both speak of the same sessions? */
+/** Do both speak of the same workouts? */
 export function isSameWhat(a: What, b: What): boolean {
   if (a.quality !== b.quality || a.types.length !== b.types.length) return false;
   for (let i = 0; i < a.types.length; i += 1) if (a.types[i] !== b.types[i]) return false;
@@ -51,7 +51,7 @@ export function sortsOf({ types, quality }: What): Sorts {
   let parts = whole;
   for (const type of types) {
     whole |= bits << PLACE_OF_TYPE[type];
-    // the long session of a brick is its ride
+    // the long workout of a brick is its ride
     if (type === 'bike' || (type === 'run' && quality !== 'long')) parts |= bits << PLACE_OF_TYPE.brick;
   }
   parts |= whole;

@@ -30,7 +30,7 @@ const SPORT: Readonly<Record<TrainedType, string>> = {
 export const listOf = (parts: readonly string[], last = 'and'): string =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`;
 
-/** "long run", "hard session", "strength". */
+/** "long run", "hard workout", "strength". */
 export function whatName(
   { types, quality }: What,
   { many = false, conjunction = 'or' }: { many?: boolean; conjunction?: string } = {},

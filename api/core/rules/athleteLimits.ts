@@ -14,7 +14,7 @@ import {
   HARD_SPACING_DAYS,
   AGE_OF_TWO_REST_DAYS,
   REST_DAYS_OF_THE_OLDER,
-  MAX_SESSIONS_A_DAY,
+  MAX_WORKOUTS_A_DAY,
   FIRST_LONG_RUN_SHARE,
   FIRST_LONG_RUN_MINUTES,
   LONG_RUN_STEP,
@@ -29,7 +29,7 @@ export interface AthleteLimits {
   hardDays: number;
   hardRunSpacingDays: number;
   restDays: number;
-  sessionsADay: number;
+  workoutsADay: number;
   /** Present minutes a week of running; null when unknown. */
   currentRunMinutes: number | null;
 }
@@ -51,7 +51,7 @@ export function athleteLimits(athlete: Athlete, raceType: RaceType | null, sport
     hardDays: age >= AGE_OF_ONE_HARD_DAY ? 1 : HARD_BY_LEVEL[level],
     hardRunSpacingDays: age >= AGE_OF_WIDE_SPACING ? WIDE_HARD_RUN_SPACING_DAYS : HARD_SPACING_DAYS,
     restDays: age >= AGE_OF_TWO_REST_DAYS ? Math.max(byLevel, REST_DAYS_OF_THE_OLDER) : byLevel,
-    sessionsADay: level === 'beginner' ? 1 : MAX_SESSIONS_A_DAY,
+    workoutsADay: level === 'beginner' ? 1 : MAX_WORKOUTS_A_DAY,
     currentRunMinutes: currentRunMinutes(athlete, raceType),
   };
 }

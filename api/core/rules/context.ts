@@ -3,7 +3,7 @@ import { type InjuryRestrictions, restrictionsByWeek } from '../athlete/injuries
 import type { Race } from '../race/race.ts';
 import type { RaceType } from '../codes/race.ts';
 import type { ScheduleInput } from './scheduleInput.ts';
-import type { PastSession, PlannedWorkout } from '../workout/workout.ts';
+import type { PastWorkout, PlannedWorkout } from '../workout/workout.ts';
 import type { WeekTarget } from '../season/season.ts';
 import { type ActiveRule, rulesFor } from '../principles/active.ts';
 import { type AthleteLimits, athleteLimits } from './athleteLimits.ts';
@@ -11,8 +11,8 @@ import { racesByDay } from './raceNearness.ts';
 import { steeringRaceByWeek } from '../season/weekSlots.ts';
 import type { WorkoutStatus } from '../codes/workout.ts';
 
-/** A session on the schedule. */
-export interface ScheduledSession extends PlannedWorkout {
+/** A workout on the schedule. */
+export interface ScheduledWorkout extends PlannedWorkout {
   id: string;
   status: WorkoutStatus;
   /** Made or moved by the athlete or a coach; rules leave it alone. */
@@ -31,11 +31,11 @@ export interface ScheduleLimits extends Pick<
   /** Monday of the week that is counted as the first; left out where weeks are not counted. */
   weekOne?: Day;
   season: Pick<ScheduleInput['season'], 'seasonStart' | 'weeks' | 'phases'>;
-  /** Sessions of the weeks before the schedule, done or planned; drives how far runs may grow. */
-  past: readonly PastSession[];
+  /** Workouts of the weeks before the schedule, done or planned; drives how far runs may grow. */
+  past: readonly PastWorkout[];
 }
 
-/** A week with what the checks and the session maker need of it. */
+/** A week with what the checks and the workout maker need of it. */
 export interface WeekOfSeason {
   monday: Day;
   target: WeekTarget | null;
@@ -96,7 +96,7 @@ export function planningContextOf(limits: ScheduleLimits): PlanningContext {
 }
 
 /** Still ahead and not given up: what a rule or a wish may touch. */
-export const isOpen = ({ status, scheduledDate, workoutType }: ScheduledSession, today: Day): boolean =>
+export const isOpen = ({ status, scheduledDate, workoutType }: ScheduledWorkout, today: Day): boolean =>
   status === 'scheduled' && scheduledDate >= today && workoutType !== 'race';
 
 export const minutesOf = (workouts: readonly { duration: number }[]): number =>

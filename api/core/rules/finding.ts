@@ -63,7 +63,7 @@ export interface Proof {
   holds: boolean;
   /** Id of the coach's principle that it is about; left out for others. */
   principleId?: string;
-  /** The principle limited the week's days, hours or number of sessions. */
+  /** The principle limited the week's days, hours or number of workouts. */
   fired?: boolean;
   /** Whose rule it is that the week cannot keep, and what keeping it would cost; left out where it is kept. */
   otherwise?: Omit<NotHeld, 'weekStartDate' | 'weeks'>;

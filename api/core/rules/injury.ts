@@ -4,7 +4,7 @@ import { shortName } from '../calendar/dayNames.ts';
 import { constraintText, type LimitInputs } from '../messages/limits.ts';
 import { ATHLETE } from '../messages/reader.ts';
 import type { TrainedType } from '../principles/rule.ts';
-import type { ScheduledSession } from './context.ts';
+import type { ScheduledWorkout } from './context.ts';
 import { finding } from './finding.ts';
 import { removeLast } from './remedies.ts';
 import { type Rule, trainingOf } from './rule.ts';
@@ -12,14 +12,14 @@ import { type Rule, trainingOf } from './rule.ts';
 type Part = Exclude<TrainedType, 'brick'>;
 type Restriction = InjuryRestrictions[Part];
 
-const partsOf = ({ workoutType }: ScheduledSession): readonly Part[] =>
+const partsOf = ({ workoutType }: ScheduledWorkout): readonly Part[] =>
   workoutType === 'brick' ? ['bike', 'run'] : [workoutType as Part];
-const isRun = ({ workoutType }: ScheduledSession) => workoutType === 'run' || workoutType === 'brick';
+const isRun = ({ workoutType }: ScheduledWorkout) => workoutType === 'run' || workoutType === 'brick';
 /** A brick without race pace is all easy. */
-const intensityOf = ({ workoutType, intensity }: ScheduledSession) =>
+const intensityOf = ({ workoutType, intensity }: ScheduledWorkout) =>
   workoutType === 'brick' && intensity === 'moderate' ? 'easy' : intensity;
 /** A brick is made for the injury: its parts are shorter than it is. */
-const capOf = ({ workoutType }: ScheduledSession, { capMinutes }: Restriction) =>
+const capOf = ({ workoutType }: ScheduledWorkout, { capMinutes }: Restriction) =>
   workoutType === 'brick' ? null : capMinutes;
 
 /** What injuries leave of each sport. */
@@ -58,9 +58,9 @@ export const injury: Rule = {
 
 /** What the injury has against the workout; null: nothing. */
 function wrongOf(
-  workout: ScheduledSession,
+  workout: ScheduledWorkout,
   restriction: Restriction,
-  all: readonly ScheduledSession[],
+  all: readonly ScheduledWorkout[],
 ): LimitInputs['INJURY']['wrong'] {
   const cap = capOf(workout, restriction);
   if (restriction.banned) return 'sport';

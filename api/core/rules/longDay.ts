@@ -1,12 +1,12 @@
 import { blackoutOn, mostMinutesOn, shortTimeOn } from '../athlete/blackout.ts';
 import { addDays, type Day, dayNumber, type Weekday, WEEKDAYS } from '../calendar/calendar.ts';
 import { shortDate, shortName } from '../calendar/dayNames.ts';
-import { MIN_LONG_SESSION } from '../constants/week.ts';
+import { MIN_LONG_WORKOUT } from '../constants/week.ts';
 import { nearnessOf } from './raceNearness.ts';
 import type { PlanningContext } from './context.ts';
 import { finding } from './finding.ts';
 import { leave } from './remedies.ts';
-import { type Rule, type StandingWeek, trainingOf } from './rule.ts';
+import { type Rule, type MeasuredWeek, trainingOf } from './rule.ts';
 import { shutDays } from './principles.ts';
 
 /** The longest workout lies on one of the athlete's long-workout days; weeks of races and recovery have no long one to put there. Told alone: no change is refused for it. */
@@ -51,7 +51,7 @@ export const longDay: Rule = {
 };
 
 /** Says why no long-workout day of the week is open to its longest workout; null: one is. */
-function closedToLong(context: PlanningContext, week: StandingWeek, longest: number): string | null {
+function closedToLong(context: PlanningContext, week: MeasuredWeek, longest: number): string | null {
   const { longWorkoutDays } = context.limits.athlete.preferences;
   const shut = shutDays(context, week);
   const why = WEEKDAYS.flatMap((weekday, i) =>
@@ -72,8 +72,8 @@ function closedDay({ limits, races }: PlanningContext, day: Day, weekday: Weekda
   if (near.isRaceDay) return `${name} race`;
   if (preferences.unavailableDays.includes(weekday)) return `${name} unavailable`;
   if (blackoutOn(preferences, day) !== null) return `${shortDate(day)} blocked`;
-  if (shortTimeOn(preferences, day) !== null && mostMinutesOn(preferences, day, weekday) < MIN_LONG_SESSION)
+  if (shortTimeOn(preferences, day) !== null && mostMinutesOn(preferences, day, weekday) < MIN_LONG_WORKOUT)
     return `${shortDate(day)} short`;
-  if (cap < MIN_LONG_SESSION) return `${name} at most ${cap} min`;
-  return near.isRecovering || near.sessionCap < longest ? `${name} near a race` : null;
+  if (cap < MIN_LONG_WORKOUT) return `${name} at most ${cap} min`;
+  return near.isRecovering || near.workoutCap < longest ? `${name} near a race` : null;
 }

@@ -60,7 +60,7 @@ test('what would break a principle is refused in its name, and what is nearest k
   expect(brokenLimits(after, taught).filter(({ code }) => code === 'PRINCIPLE')).toEqual([]);
 });
 
-test('making less of a session never goes against one', () => {
+test('making less of a workout never goes against one', () => {
   for (const operation of [
     { op: 'remove', workoutId: easy.id },
     { op: 'ease', workoutId: easy.id, intensity: 'recovery' },

@@ -1,6 +1,6 @@
 import { leave } from './remedies.ts';
-import type { Rule, StandingWeek } from './rule.ts';
-import { MIN_LONG_SESSION } from '../constants/week.ts';
+import type { Rule, MeasuredWeek } from './rule.ts';
+import { MIN_LONG_WORKOUT } from '../constants/week.ts';
 import type { RuleBody } from '../principles/rule.ts';
 import { sortOf } from '../principles/sort.ts';
 import { TYPE_OF_SPORT } from '../workout/sport.ts';
@@ -8,12 +8,12 @@ import type { WeekTarget } from '../season/season.ts';
 import type { WorkoutType } from '../codes/workout.ts';
 import { type Day, dayFromNumber, dayNumber, type Weekday, WEEKDAYS } from '../calendar/calendar.ts';
 import { type ActiveRule, rulesOfWeek } from '../principles/active.ts';
-import { type Breach, breachesOf, judge, type Judged, type SeenSession, type SeenWeek } from '../principles/judge.ts';
+import { type Breach, breachesOf, judge, type Judged, type JudgedWorkout, type SeenWeek } from '../principles/judge.ts';
 import { seenOf } from '../principles/seen.ts';
 import { finding } from './finding.ts';
-import { isOpen, type PlanningContext, type ScheduledSession } from './context.ts';
+import { isOpen, type PlanningContext, type ScheduledWorkout } from './context.ts';
 
-/** Kinds for which a change of single sessions is refused; hours of the season and shares of what is left are the planner's, and only told. */
+/** Kinds for which a change of single workouts is refused; hours of the season and shares of what is left are the planner's, and only told. */
 const REFUSED: ReadonlySet<string> = new Set([
   'days',
   'count',
@@ -32,7 +32,7 @@ export const principles: Rule = {
   measure: (context, { monday, here, all }) =>
     judgedRules(context, monday, { here, all }, () => true).map(
       ({ active: { name, words, principle, rule }, judged: { limit, value, breaches } }) => {
-        const broken = breaches[0]?.sessions[0];
+        const broken = breaches[0]?.workouts[0];
         return finding({
           rule: 'PRINCIPLE',
           code: REFUSED.has(rule.body.kind) ? 'PRINCIPLE' : null,
@@ -57,7 +57,7 @@ export const principles: Rule = {
 export const excessOf = (breaches: readonly Breach[]): number => breaches.reduce((sum, { excess }) => sum + excess, 0);
 
 /** Long-workout days on which principles leave no long workout of any sport, with the name of the one that closed it. */
-export function shutDays(context: PlanningContext, { monday, here, all }: StandingWeek): ReadonlyMap<Weekday, string> {
+export function shutDays(context: PlanningContext, { monday, here, all }: MeasuredWeek): ReadonlyMap<Weekday, string> {
   const shut = new Map<Weekday, string>();
   if (context.rules.length === 0) return shut;
   const closing = rulesIn(context, monday, { here, all }, ({ rule: { body } }) => isClosing(body));
@@ -66,8 +66,8 @@ export function shutDays(context: PlanningContext, { monday, here, all }: Standi
   for (const weekday of context.limits.athlete.preferences.longWorkoutDays) {
     const number = closing.week.monday + WEEKDAYS.indexOf(weekday);
     const by = sports.map((sport) => {
-      const sessions = [aLong(TYPE_OF_SPORT[sport], number)];
-      return closing.rules.find((active) => breachesOf(active, { ...closing.week, sessions }).length > 0)?.name;
+      const workouts = [aLong(TYPE_OF_SPORT[sport], number)];
+      return closing.rules.find((active) => breachesOf(active, { ...closing.week, workouts }).length > 0)?.name;
     });
     if (by[0] !== undefined && by.every((name) => name !== undefined)) shut.set(weekday, by[0]);
   }
@@ -78,22 +78,22 @@ export function shutDays(context: PlanningContext, { monday, here, all }: Standi
 const isClosing = (body: RuleBody) =>
   body.kind === 'days' || body.kind === 'nearRace' || (body.kind === 'count' && body.most === 0);
 
-const aLong = (workoutType: WorkoutType, number: number): SeenSession => ({
+const aLong = (workoutType: WorkoutType, number: number): JudgedWorkout => ({
   number,
   workoutType,
   sort: sortOf({ workoutType, isLong: true, isHard: false }),
   intensity: null,
-  minutes: MIN_LONG_SESSION,
+  minutes: MIN_LONG_WORKOUT,
   isLong: true,
   isHard: false,
   isFixed: false,
 });
 
-/** Those rules of the week that are asked for, each with what the sessions of the week, `here`, make of it. */
+/** Those rules of the week that are asked for, each with what the workouts of the week, `here`, make of it. */
 export function judgedRules(
   context: PlanningContext,
   monday: Day,
-  { here, all }: { here: readonly ScheduledSession[]; all: readonly ScheduledSession[] },
+  { here, all }: { here: readonly ScheduledWorkout[]; all: readonly ScheduledWorkout[] },
   isAsked: (active: ActiveRule) => boolean,
 ): readonly { active: ActiveRule; judged: Judged }[] {
   const found = rulesIn(context, monday, { here, all }, isAsked);
@@ -104,7 +104,7 @@ export function judgedRules(
 function rulesIn(
   context: PlanningContext,
   monday: Day,
-  { here, all }: { here: readonly ScheduledSession[]; all: readonly ScheduledSession[] },
+  { here, all }: { here: readonly ScheduledWorkout[]; all: readonly ScheduledWorkout[] },
   isAsked: (active: ActiveRule) => boolean,
 ): { rules: readonly ActiveRule[]; week: SeenWeek } | null {
   if (context.rules.length === 0) return null;
@@ -113,11 +113,11 @@ function rulesIn(
   const rules = rulesOfWeek(context.rules, { week: target, level: limits.level, raceType, weekInPlan }).filter(isAsked);
   if (rules.length === 0) return null;
   const first = dayNumber(monday);
-  const seen = (workout: ScheduledSession): SeenSession => ({
+  const seen = (workout: ScheduledWorkout): JudgedWorkout => ({
     ...seenOf(workout, workout.locked || !isOpen(workout, context.limits.today)),
     id: workout.id,
   });
-  const sessions = here.filter((workout) => workout.workoutType !== 'race').map(seen);
+  const workouts = here.filter((workout) => workout.workoutType !== 'race').map(seen);
   const others = all
     .filter(
       (workout) =>
@@ -127,12 +127,12 @@ function rulesIn(
     .map(seen);
   const past = context.limits.past
     .filter(({ workoutType }) => workoutType !== 'race')
-    .map((session) => seenOf(session, true));
+    .map((workout) => seenOf(workout, true));
   const near = [...past, ...others].filter(({ number }) => number >= first - REACH && number < first + 7 + REACH);
   const races = context.races.map(({ raceDate, raceType: type }) => ({ number: dayNumber(raceDate), raceType: type }));
   const week = {
     monday: first,
-    sessions,
+    workouts,
     near,
     races,
     plannedHours: target.plannedHours,

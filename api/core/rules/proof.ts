@@ -5,7 +5,7 @@ export function worstOfEach(findings: readonly Finding[]): Finding[] {
   const lines = new Map<string, Finding>();
   for (const each of findings) {
     const known = lines.get(each.line);
-    if (known === undefined || isTold(each, known)) lines.set(each.line, each);
+    if (known === undefined || goesFirst(each, known)) lines.set(each.line, each);
   }
   return [...lines.values()];
 }
@@ -21,5 +21,5 @@ export const proofOf = (findings: readonly Finding[]): Proof[] =>
     ...(principleId !== undefined && { principleId }),
   }));
 
-const isTold = (one: Finding, other: Finding): boolean =>
+const goesFirst = (one: Finding, other: Finding): boolean =>
   one.excess === other.excess ? one.size > other.size : one.excess > other.excess;

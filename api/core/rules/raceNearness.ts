@@ -15,8 +15,8 @@ import type { Race } from '../race/race.ts';
 export interface Nearness {
   isRaceDay: boolean;
   isRecovering: boolean;
-  /** Longest session, minutes; Infinity far from races. */
-  sessionCap: number;
+  /** Longest workout, minutes; Infinity far from races. */
+  workoutCap: number;
   isReserve: boolean;
   mayBeHard: boolean;
   mayBeOpener: boolean;
@@ -50,7 +50,7 @@ export function nearnessOf(day: number, races: readonly Race[]): Nearness {
   const near: Nearness = {
     isRaceDay: false,
     isRecovering: false,
-    sessionCap: Infinity,
+    workoutCap: Infinity,
     isReserve: false,
     mayBeHard: true,
     mayBeOpener: false,
@@ -72,8 +72,8 @@ function beforeRace(near: Nearness, { priority }: Race, days: number): void {
     near.mayBeOpener = false;
   }
   if (priority === 'C') return;
-  if (days === 1) near.sessionCap = Math.min(near.sessionCap, priority === 'A' ? EVE_MINUTES : B_EVE_MINUTES);
-  if (days === 2) near.sessionCap = Math.min(near.sessionCap, TWO_DAYS_BEFORE_MINUTES);
+  if (days === 1) near.workoutCap = Math.min(near.workoutCap, priority === 'A' ? EVE_MINUTES : B_EVE_MINUTES);
+  if (days === 2) near.workoutCap = Math.min(near.workoutCap, TWO_DAYS_BEFORE_MINUTES);
   if (priority === 'A' && days === 2) near.isReserve = true;
   if (priority === 'A' && days <= OPENER_DAYS_BEFORE) near.mayBeHard = false;
   if (priority === 'A' && days === OPENER_DAYS_BEFORE) near.mayBeOpener = true;
@@ -91,7 +91,7 @@ function afterRace(near: Nearness, race: Race, days: number): void {
   }
 }
 
-/** Longest session of a sport while a race is being recovered from, minutes; Infinity otherwise. */
+/** Longest workout of a sport while a race is being recovered from, minutes; Infinity otherwise. */
 export function recoveryCap(day: number, sport: EnduranceSport, races: readonly Race[]): number {
   let cap = Infinity;
   for (const race of races) {

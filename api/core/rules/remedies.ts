@@ -1,21 +1,21 @@
-import { MIN_SESSION } from '../constants/week.ts';
-import type { ScheduledSession } from './context.ts';
+import { MIN_WORKOUT } from '../constants/week.ts';
+import type { ScheduledWorkout } from './context.ts';
 import type { Concerned, Remedy } from './rule.ts';
 import type { Finding } from './finding.ts';
 
-export const removed = (workout: ScheduledSession | undefined): Remedy | null =>
+export const removed = (workout: ScheduledWorkout | undefined): Remedy | null =>
   workout === undefined ? null : { op: 'remove', workoutId: workout.id };
 
 /** Shorter, or gone where what is left is no workout any more. */
-export function shortened(workout: ScheduledSession | undefined, minutes: number): Remedy | null {
+export function shortened(workout: ScheduledWorkout | undefined, minutes: number): Remedy | null {
   if (workout === undefined) return null;
-  return minutes >= MIN_SESSION ? { op: 'resize', workoutId: workout.id, minutes } : removed(workout);
+  return minutes >= MIN_WORKOUT ? { op: 'resize', workoutId: workout.id, minutes } : removed(workout);
 }
 
-export const longestOf = (workouts: readonly ScheduledSession[]): ScheduledSession | undefined =>
+export const longestOf = (workouts: readonly ScheduledWorkout[]): ScheduledWorkout | undefined =>
   [...workouts].sort((a, b) => b.duration - a.duration || (a.id < b.id ? -1 : 1))[0];
 
-const shortestOf = (workouts: readonly ScheduledSession[]): ScheduledSession | undefined =>
+const shortestOf = (workouts: readonly ScheduledWorkout[]): ScheduledWorkout | undefined =>
   [...workouts].sort((a, b) => a.duration - b.duration)[0];
 
 /** The longest workout gives up what is too much. */

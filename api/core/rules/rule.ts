@@ -1,15 +1,15 @@
 import type { Day } from '../calendar/calendar.ts';
 import type { RuleCode } from '../codes/rule.ts';
-import type { PlanningContext, ScheduledSession } from './context.ts';
+import type { PlanningContext, ScheduledWorkout } from './context.ts';
 import type { Finding } from './finding.ts';
 
 /** A week as it stands, with what lies around it. Skipped workouts are left out. */
-export interface StandingWeek {
+export interface MeasuredWeek {
   monday: Day;
   /** Workouts of the week. */
-  here: readonly ScheduledSession[];
+  here: readonly ScheduledWorkout[];
   /** Those of the whole schedule. */
-  all: readonly ScheduledSession[];
+  all: readonly ScheduledWorkout[];
 }
 
 /** A change that takes load away. */
@@ -20,15 +20,15 @@ export type Remedy =
 
 /** The workouts of a finding's day, or week where it has none. */
 export interface Concerned {
-  here: readonly ScheduledSession[];
+  here: readonly ScheduledWorkout[];
   /** Those that may be changed: open, and nobody's but the planner's; the finding's own where it names one. */
-  free: readonly ScheduledSession[];
+  free: readonly ScheduledWorkout[];
 }
 
 /** One limit of a week: what it measures, and what puts it right. */
 export interface Rule {
   code: RuleCode;
-  measure: (context: PlanningContext, week: StandingWeek) => readonly Finding[];
+  measure: (context: PlanningContext, week: MeasuredWeek) => readonly Finding[];
   /** The change that takes the excess away; null: none does, or none should. */
   remedy: (broken: Finding, concerned: Concerned) => Remedy | null;
 }

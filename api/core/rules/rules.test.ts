@@ -5,7 +5,7 @@ import { aSeasonCase } from '../../test/core/arbitraries.ts';
 import { fourWeeks } from '../../test/core/scheduled.ts';
 import { planned, scheduleInput, triathlete, triathlon } from '../../test/core/schedules.ts';
 import { planSchedule } from '../week/planSchedule.ts';
-import type { ScheduledSession, ScheduleLimits } from './context.ts';
+import type { ScheduledWorkout, ScheduleLimits } from './context.ts';
 import { proofOf } from './proof.ts';
 import { brokenLimits, measureSchedule, RULES } from './rules.ts';
 
@@ -29,41 +29,41 @@ const input = triathlon(
   undefined,
   { count: 4 },
 );
-const standing = fourWeeks(input, planned(planSchedule(input)), 0);
-const { firstDay } = standing.limits;
+const scheduled = fourWeeks(input, planned(planSchedule(input)), 0);
+const { firstDay } = scheduled.limits;
 const friday = addDays(firstDay, 4);
 
-type Schedule = { workouts: readonly ScheduledSession[]; limits: ScheduleLimits };
-const to = (each: ScheduledSession, day: string): ScheduledSession => ({
+type Schedule = { workouts: readonly ScheduledWorkout[]; limits: ScheduleLimits };
+const to = (each: ScheduledWorkout, day: string): ScheduledWorkout => ({
   ...each,
   scheduledDate: day,
   dayOfWeek: weekdayOf(day),
 });
-const firstWeek = standing.workouts.filter(({ scheduledDate }) => scheduledDate < addDays(firstDay, 7));
+const firstWeek = scheduled.workouts.filter(({ scheduledDate }) => scheduledDate < addDays(firstDay, 7));
 const run = firstWeek.find(({ workoutType, isHard }) => workoutType === 'run' && !isHard)!;
 const hard = firstWeek.find(({ isHard }) => isHard)!;
 const strength = firstWeek.find(({ workoutType }) => workoutType === 'strength')!;
 const longest = firstWeek.reduce((most, each) => (each.duration > most.duration ? each : most));
 /** The schedule with one workout in place of another. */
-const instead = (was: ScheduledSession, is: ScheduledSession): Schedule => ({
-  ...standing,
-  workouts: standing.workouts.map((each) => (each.id === was.id ? is : each)),
+const instead = (was: ScheduledWorkout, is: ScheduledWorkout): Schedule => ({
+  ...scheduled,
+  workouts: scheduled.workouts.map((each) => (each.id === was.id ? is : each)),
 });
-const beside = (...more: ScheduledSession[]): Schedule => ({
-  ...standing,
-  workouts: [...standing.workouts, ...more.map((each, i) => ({ ...each, id: `more${i}` }))],
+const beside = (...more: ScheduledWorkout[]): Schedule => ({
+  ...scheduled,
+  workouts: [...scheduled.workouts, ...more.map((each, i) => ({ ...each, id: `more${i}` }))],
 });
 const limited = (more: Partial<ScheduleLimits>): Schedule => ({
-  ...standing,
-  limits: { ...standing.limits, ...more },
+  ...scheduled,
+  limits: { ...scheduled.limits, ...more },
 });
 const blocked = (mostMinutes: number | null): Schedule => {
-  const { athlete } = standing.limits;
+  const { athlete } = scheduled.limits;
   const blackoutDates = [{ from: longest.scheduledDate, to: longest.scheduledDate, mostMinutes }];
   return limited({ athlete: { ...athlete, preferences: { ...athlete.preferences, blackoutDates } } });
 };
 const hurt = (): Schedule => {
-  const { athlete } = standing.limits;
+  const { athlete } = scheduled.limits;
   const injury = { injuryType: 'Stress fracture', affectedArea: 'Shin', isRecovered: false, injuryDate: firstDay };
   return limited({ athlete: { ...athlete, injuries: [injury] as unknown as typeof athlete.injuries } });
 };
@@ -76,12 +76,12 @@ const WRONG: Readonly<Record<RuleCode, Schedule>> = {
   SHORT_DATE: blocked(20),
   DAY_CAP: beside(to({ ...run, duration: 61 }, addDays(firstDay, 1))),
   WEEK_MINUTES: instead(run, { ...run, duration: 400 }),
-  AVAILABLE_HOURS: instead(run, { ...run, duration: 60 * standing.limits.athlete.preferences.weeklyHoursAvailable }),
+  AVAILABLE_HOURS: instead(run, { ...run, duration: 60 * scheduled.limits.athlete.preferences.weeklyHoursAvailable }),
   SESSIONS_A_DAY: beside(to(run, friday), to(run, friday), to(run, friday)),
   REST_DAYS: beside(...[0, 1, 2, 3, 4, 5, 6].map((i) => to({ ...run, duration: 5 }, addDays(firstDay, i)))),
   HARD_DAYS: {
-    ...standing,
-    workouts: standing.workouts.map((each) => (each.workoutType === 'strength' ? each : { ...each, isHard: true })),
+    ...scheduled,
+    workouts: scheduled.workouts.map((each) => (each.workoutType === 'strength' ? each : { ...each, isHard: true })),
   },
   HARD_DAYS_APART: beside(to({ ...run, isHard: true }, addDays(hard.scheduledDate, 1))),
   HARD_AFTER_LONG_RUN: beside(to({ ...run, isLong: true }, friday), to({ ...run, isHard: true }, addDays(friday, 1))),
@@ -90,7 +90,7 @@ const WRONG: Readonly<Record<RuleCode, Schedule>> = {
   STRENGTH_EVE: beside(to({ ...strength, duration: 20 }, addDays(hard.scheduledDate, -1))),
   INJURY: hurt(),
   RACE_NEAR: limited({
-    races: [{ ...standing.limits.races[0]!, raceDate: hard.scheduledDate, priority: 'A' }],
+    races: [{ ...scheduled.limits.races[0]!, raceDate: hard.scheduledDate, priority: 'A' }],
   }),
   LONG_DAY: instead(longest, to(longest, friday)),
   PRINCIPLE: limited({
@@ -119,7 +119,7 @@ test.each(Object.entries(WRONG))('%s', (code, { workouts, limits }) => {
     measureSchedule(schedule.workouts, schedule.limits)
       .filter(({ holds, week }) => !holds && week === mondayOf(firstDay))
       .map(({ rule }) => rule);
-  expect(broken(standing)).toEqual([]);
+  expect(broken(scheduled)).toEqual([]);
   expect(broken({ workouts, limits })).toContain(code);
 });
 

@@ -1,8 +1,8 @@
 import { addDays, type Day, mondayOf } from '../calendar/calendar.ts';
 import type { RuleCode } from '../codes/rule.ts';
-import { type PlanningContext, planningContextOf, type ScheduledSession, type ScheduleLimits } from './context.ts';
+import { type PlanningContext, planningContextOf, type ScheduledWorkout, type ScheduleLimits } from './context.ts';
 import type { BrokenLimit, Finding } from './finding.ts';
-import type { Rule, StandingWeek } from './rule.ts';
+import type { Rule, MeasuredWeek } from './rule.ts';
 import { availableHours } from './availableHours.ts';
 import { blockedDate } from './blockedDate.ts';
 import { dayCap } from './dayCap.ts';
@@ -15,7 +15,7 @@ import { longRunGrowth } from './longRunGrowth.ts';
 import { principles } from './principles.ts';
 import { raceNear } from './raceNear.ts';
 import { restDays } from './restDays.ts';
-import { sessionsADay } from './sessionsADay.ts';
+import { workoutsADay } from './workoutsADay.ts';
 import { shortDate } from './shortDate.ts';
 import { strengthEve } from './strengthEve.ts';
 import { strengthShare } from './strengthShare.ts';
@@ -30,7 +30,7 @@ export const RULES: readonly Rule[] = [
   injury,
   dayCap,
   shortDate,
-  sessionsADay,
+  workoutsADay,
   hardDays,
   hardDaysApart,
   hardAfterLongRun,
@@ -53,7 +53,7 @@ export const standsIn = <T extends { status: string }>(workouts: readonly T[]): 
 
 /** What every rule finds in the weeks of the schedule as they stand, week by week. */
 export function measureSchedule(
-  workouts: readonly ScheduledSession[],
+  workouts: readonly ScheduledWorkout[],
   limits: ScheduleLimits | PlanningContext,
 ): Finding[] {
   const context = 'week' in limits ? limits : planningContextOf(limits);
@@ -65,17 +65,17 @@ export function measureSchedule(
   return findings;
 }
 
-const weekOf = (all: readonly ScheduledSession[], monday: Day): StandingWeek => {
+const weekOf = (all: readonly ScheduledWorkout[], monday: Day): MeasuredWeek => {
   const next = addDays(monday, 7);
   return { monday, all, here: all.filter(({ scheduledDate }) => scheduledDate >= monday && scheduledDate < next) };
 };
 
-export const measureWeek = (context: PlanningContext, week: StandingWeek): Finding[] =>
+export const measureWeek = (context: PlanningContext, week: MeasuredWeek): Finding[] =>
   RULES.flatMap((rule) => rule.measure(context, week));
 
 /** The limits that the workouts break, preferences apart; nothing for a schedule as the planner makes it. */
 export function brokenLimits(
-  workouts: readonly ScheduledSession[],
+  workouts: readonly ScheduledWorkout[],
   limits: ScheduleLimits | PlanningContext,
 ): BrokenLimit[] {
   return measureSchedule(workouts, limits).filter((each): each is BrokenLimit => !each.holds && each.code !== null);

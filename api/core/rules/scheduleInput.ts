@@ -5,10 +5,10 @@ import type { Sport } from '../codes/sport.ts';
 import type { TaughtPrinciple } from '../principles/rule.ts';
 import type { Race } from '../race/race.ts';
 import type { Season } from '../season/season.ts';
-import type { PastSession, KeptWorkout } from '../workout/workout.ts';
+import type { PastWorkout, KeptWorkout } from '../workout/workout.ts';
 
 export interface ScheduleInput {
-  /** Sessions are never placed before it. */
+  /** Workouts are never placed before it. */
   today: Day;
   athlete: Athlete;
   sports: readonly Sport[];
@@ -19,7 +19,7 @@ export interface ScheduleInput {
   /** Monday of the first week to fill; it and the following weeks are in season.weeks. */
   firstWeek: Day;
   count: number;
-  past: readonly PastSession[];
+  past: readonly PastWorkout[];
   keep: readonly KeptWorkout[];
   /** What the athlete's coaches teach; it can only take away. */
   principles?: readonly TaughtPrinciple[];

@@ -2,7 +2,7 @@ import { WISH_GROWTH } from '../constants/week.ts';
 import { minutesOf, type PlanningContext } from './context.ts';
 import { finding } from './finding.ts';
 import { shortenLongest } from './remedies.ts';
-import { type Rule, type StandingWeek, trainingOf } from './rule.ts';
+import { type Rule, type MeasuredWeek, trainingOf } from './rule.ts';
 
 /** Minutes that the season plans for the week; a person may put somewhat more into a loading week, which is told and not refused. */
 export const weekMinutes: Rule = {
@@ -28,7 +28,7 @@ export const weekMinutes: Rule = {
   remedy: shortenLongest,
 };
 
-function mostMinutes({ week, limits }: PlanningContext, { monday, here }: StandingWeek) {
+function mostMinutes({ week, limits }: PlanningContext, { monday, here }: MeasuredWeek) {
   const { target } = week(monday);
   const available = 60 * limits.athlete.preferences.weeklyHoursAvailable;
   if (target === null) return { planned: available, allowed: available };

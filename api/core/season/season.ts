@@ -26,7 +26,7 @@ export interface StoredPhase extends Phase {
   isEdited: boolean;
 }
 
-/** One microcycle week as the season plans it, before sessions are placed. */
+/** One microcycle week as the season plans it, before workouts are placed. */
 export interface WeekTarget {
   /** Monday. */
   weekStartDate: Day;

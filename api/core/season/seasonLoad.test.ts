@@ -118,7 +118,7 @@ describe('one week, of 70 TSS beside the race', () => {
     expect(days(goal, past)).toEqual([33, 0, 10, 10, 10, 10, 10]);
   });
 
-  test('today shows its sessions, and what follows is projected from the plan all the same', () => {
+  test('today shows its workouts, and what follows is projected from the plan all the same', () => {
     const past = { today: addDays(MONDAY, 2), tssByDay: {}, tssToday: 80, start: { ctl: 30, atl: 40 } };
     const load = (from: PastLoad) =>
       seasonLoad({ weeks: [week], athlete, sports: ['running'], races: [goal], past: from });

@@ -22,7 +22,7 @@ export interface PastLoad {
   today: Day;
   /** TSS of the days before; days that are not in it had none. */
   tssByDay: Readonly<Record<Day, number>>;
-  /** TSS of today, done or in its sessions; null: as the season plans it. Today is shown with it; what follows is projected from the season's plan. */
+  /** TSS of today, done or in its workouts; null: as the season plans it. Today is shown with it; what follows is projected from the season's plan. */
   tssToday: number | null;
   /** On the eve of the season's first week; null: from the hours the athlete came with. */
   start: Fitness | null;
@@ -42,7 +42,7 @@ export function fitnessFromHours(athlete: Athlete, raceType: RaceType | null, sp
 }
 
 /**
- * Fitness, fatigue and form on every day of the planned weeks, before sessions exist: each week's hours spread over its days without a race, less on
+ * Fitness, fatigue and form on every day of the planned weeks, before workouts exist: each week's hours spread over its days without a race, less on
  * the last days before a B or C race, race days
  * by the race type's estimate; a race that was not started counts nothing. Days that the `past` knows count as it says. The `tsb` of a race day
  * is the form on race morning.

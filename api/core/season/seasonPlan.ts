@@ -218,7 +218,7 @@ function rampRules(
 }
 
 /**
- * Hours of a week for sessions other than races. C races, and B races of taper, race and recovery weeks, take theirs from the week's hours; A races,
+ * Hours of a week for workouts other than races. C races, and B races of taper, race and recovery weeks, take theirs from the week's hours; A races,
  * and B races of load and step weeks, have theirs on top.
  */
 export function hoursBesideRaces(week: WeekTarget, races: readonly Race[]): number {

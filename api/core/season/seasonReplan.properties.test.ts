@@ -31,7 +31,7 @@ function planned(season: SeasonOnFile): SeasonOnFile {
 }
 
 /** A season planned on one day and looked at up to forty weeks later, some phases edited, some results told, some weeks lost. */
-const aStandingSeason: fc.Arbitrary<SeasonOnFile> = aToday.chain((start) =>
+const aSeasonOnFile: fc.Arbitrary<SeasonOnFile> = aToday.chain((start) =>
   fc
     .record({
       athlete: anAthlete,
@@ -59,7 +59,7 @@ const aStandingSeason: fc.Arbitrary<SeasonOnFile> = aToday.chain((start) =>
     }),
 );
 
-const check = (act: (season: SeasonOnFile) => void) => fc.assert(fc.property(aStandingSeason, act), RUNS);
+const check = (act: (season: SeasonOnFile) => void) => fc.assert(fc.property(aSeasonOnFile, act), RUNS);
 const bytes = (value: unknown) => JSON.stringify(value);
 
 test('a plan made anew is contiguous, covers this week, keeps what has passed and each A race in its week, and asks for no more than there is', () => {
@@ -103,7 +103,7 @@ test('planned twice, the plan is the same', () => {
 test('a race that is added and deleted again leaves the plan as it was', () => {
   fc.assert(
     fc.property(
-      aStandingSeason.chain((season) => fc.tuple(fc.constant(season), aRace(season.today))),
+      aSeasonOnFile.chain((season) => fc.tuple(fc.constant(season), aRace(season.today))),
       ([season, race]) => {
         const before = planned(season);
         const edits = (kind: 'addRace' | 'removeRace'): SeasonEdit[] =>
@@ -126,7 +126,7 @@ test('a race that is added and deleted again leaves the plan as it was', () => {
 test('a C race inside the season moves no phase', () => {
   fc.assert(
     fc.property(
-      aStandingSeason.chain((season) => fc.tuple(fc.constant(season), aRace(season.today))),
+      aSeasonOnFile.chain((season) => fc.tuple(fc.constant(season), aRace(season.today))),
       ([season, race]) => {
         const before = planned(season);
         const ahead = season.races.filter(({ raceDate }) => raceDate >= season.today);
@@ -152,7 +152,7 @@ test('a C race inside the season moves no phase', () => {
 test('what a preview shows is what the season on file shows once it is written, to the byte', () => {
   fc.assert(
     fc.property(
-      aStandingSeason.chain((season) => fc.tuple(fc.constant(season), someEdits(season))),
+      aSeasonOnFile.chain((season) => fc.tuple(fc.constant(season), someEdits(season))),
       ([season, edits]) => {
         const input = { ...season, past: null };
         const { preview, season: shown } = previewRegeneration(input, edits);
@@ -178,7 +178,7 @@ test('what a preview shows is what the season on file shows once it is written, 
 });
 
 test('a season remembered from a trial is the one computed as a whole', () => {
-  const aTrial = aStandingSeason.chain((season) =>
+  const aTrial = aSeasonOnFile.chain((season) =>
     fc.tuple(
       fc.constant(season),
       fc.array(someEdits(season), { minLength: 1, maxLength: 3 }),
@@ -198,7 +198,7 @@ test('a season remembered from a trial is the one computed as a whole', () => {
 });
 
 test('a trial computes a day that is passed again once, and forgets the oldest of many', () => {
-  const [season] = fc.sample(aStandingSeason, { numRuns: 1, seed: 3 });
+  const [season] = fc.sample(aSeasonOnFile, { numRuns: 1, seed: 3 });
   const trials = seasonTrials({ ...season!, past: null }, 3);
   const hours = (weeklyHoursAvailable: number) => trials.after([{ kind: 'setHours', weeklyHoursAvailable }]);
   const first = hours(5);
@@ -239,7 +239,7 @@ function someEdits({ today, races }: SeasonOnFile): fc.Arbitrary<SeasonEdit[]> {
 test('a B race that costs no weeks moves no phase either, while an A race lies behind it', () => {
   fc.assert(
     fc.property(
-      aStandingSeason.chain((season) => fc.tuple(fc.constant(season), aRace(season.today))),
+      aSeasonOnFile.chain((season) => fc.tuple(fc.constant(season), aRace(season.today))),
       ([season, race]) => {
         const before = planned(season);
         const tuneUp: PlanRace = { ...race, priority: 'B', id: 'added' };

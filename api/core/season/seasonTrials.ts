@@ -1,7 +1,7 @@
 import { seasonAfter, seasonNow, type SeasonEdit, type SeenSeason, type WhatIfInput } from './whatIf.ts';
 
 /** Seasons kept: a race dragged to and fro passes the same days many times. */
-const MOST_KEPT = 200;
+const MAX_KEPT = 200;
 
 /** Seasons tried on one that is on file. */
 export interface SeasonTrials {
@@ -11,7 +11,7 @@ export interface SeasonTrials {
 }
 
 /** Remembers the seasons that were tried last, so that following a drag computes each of its days once. */
-export function seasonTrials(input: WhatIfInput, most = MOST_KEPT): SeasonTrials {
+export function seasonTrials(input: WhatIfInput, most = MAX_KEPT): SeasonTrials {
   const now = seasonNow(input);
   const kept = new Map<string, SeenSeason>();
   const after = (edits: readonly SeasonEdit[]): SeenSeason => {

@@ -9,7 +9,7 @@ import {
   swimSetText,
   stretchText,
 } from './displayUnits.ts';
-import { SWIM_TEMPLATES } from '../workout/sessions/swimTemplates.ts';
+import { SWIM_TEMPLATES } from '../workout/prescription/swimTemplates.ts';
 import { paceText } from '../athlete/thresholds.ts';
 
 const IMPERIAL: DisplayUnits = { units: 'imperial', poolLength: '25yd' };

@@ -91,7 +91,7 @@ export function inOwnUnits(text: string, isSwim: boolean, units: DisplayUnits): 
 /** What the planner calls the swims whose titles count metres; in a sentence about any sport it tells them from runs on a track. */
 const NAMED_SWIM = /\b(swim|fifties)((?: \d+ ×)?) (\d{2,5}) m(?![a-z\d²])/gi;
 
-/** A sentence of the server about sessions of any sport, in own units: "Moved CSS swim 8 × 100 yd to Friday 27 November." */
+/** A sentence of the server about workouts of any sport, in own units: "Moved CSS swim 8 × 100 yd to Friday 27 November." */
 export function sentenceInOwnUnits(sentence: string, units: DisplayUnits): string {
   if (units.units === 'metric' && units.poolLength === '25m') return sentence;
   const swims = sentence.replace(

@@ -47,7 +47,7 @@ test.each(NAMES)('a request with “%s” is read like any other word', (name) =
   }
 });
 
-test.each(NAMES)('a session whose intensity and title are “%s” can be asked about', (name) => {
+test.each(NAMES)('a workout whose intensity and title are “%s” can be asked about', (name) => {
   const workouts = WORKOUTS.map((workout) => ({ ...workout, intensity: name as Intensity, description: name }));
   for (const text of [
     'why is tuesday hard',

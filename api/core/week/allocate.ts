@@ -1,5 +1,5 @@
 import { ENDURANCE_SPORTS, type EnduranceSport, type Sport } from '../codes/sport.ts';
-import { COMPLEMENTARY_SHARES, MIN_SESSION, SHARES_WITHOUT_RACE, SUBSTITUTE_GROWTH } from '../constants/week.ts';
+import { COMPLEMENTARY_SHARES, MIN_WORKOUT, SHARES_WITHOUT_RACE, SUBSTITUTE_GROWTH } from '../constants/week.ts';
 import { sportShares } from '../race/raceTypes.ts';
 import type { KeptWorkout } from '../workout/workout.ts';
 import type { WeekContext } from './draft.ts';
@@ -37,7 +37,7 @@ function weekShares(context: WeekContext): Map<EnduranceSport, number> {
 
 /**
  * Splits minutes over the sports, with what injuries take moved to the sports that may carry it.
- * `total` is the endurance time of the week with the kept sessions, whose minutes count as already planned.
+ * `total` is the endurance time of the week with the kept workouts, whose minutes count as already planned.
  */
 export function allocateMinutes(context: WeekContext, total: number, kept: readonly KeptWorkout[]): SportMinutes[] {
   const shares = weekShares(context);
@@ -49,7 +49,7 @@ export function allocateMinutes(context: WeekContext, total: number, kept: reado
   const wanted = sum(planned);
   if (wanted > room && wanted > 0)
     for (const [sport, minutes] of planned) planned.set(sport, (minutes * room) / wanted);
-  return [...enoughForSessions(context, planned)].map(([sport, minutes]) => ({
+  return [...enoughForWorkouts(context, planned)].map(([sport, minutes]) => ({
     sport,
     minutes: Math.floor(minutes),
     insteadOf: insteadOf.get(sport) ?? null,
@@ -62,7 +62,7 @@ function sum(minutes: ReadonlyMap<EnduranceSport, number>): number {
   return total;
 }
 
-/** Minutes of a sport in kept sessions; a brick counts three quarters as riding. */
+/** Minutes of a sport in kept workouts; a brick counts three quarters as riding. */
 function keptMinutes(kept: readonly KeptWorkout[], sport: Sport): number {
   let minutes = 0;
   for (const { workoutType, duration } of kept) {
@@ -101,23 +101,23 @@ function moveInjuredMinutes(
   return insteadOf;
 }
 
-/** Short weeks do not hold every sport: the race's own and those that rested longest come first, each with a session. */
-function enoughForSessions(context: WeekContext, planned: Map<EnduranceSport, number>): Map<EnduranceSport, number> {
+/** Short weeks do not hold every sport: the race's own and those that rested longest come first, each with a workout. */
+function enoughForWorkouts(context: WeekContext, planned: Map<EnduranceSport, number>): Map<EnduranceSport, number> {
   const total = sum(planned);
   const open = [...planned].filter(([, minutes]) => minutes > 0);
-  const fits = Math.floor(total / MIN_SESSION);
+  const fits = Math.floor(total / MIN_WORKOUT);
   const last = (sport: EnduranceSport) => context.memory.lastDayOfType[TYPE_OF_SPORT[sport]] ?? 0;
   const added = (sport: EnduranceSport) => Number(isComplementary(context, sport));
   const kept =
     open.length <= fits
       ? open
       : [...open].sort((a, b) => added(a[0]) - added(b[0]) || last(a[0]) - last(b[0]) || b[1] - a[1]).slice(0, fits);
-  // each gets a shortest session, and what is left by its minutes beyond that
-  const spare = total - MIN_SESSION * kept.length;
-  const beyond = kept.reduce((minutes, entry) => minutes + Math.max(0, entry[1] - MIN_SESSION), 0);
+  // each gets a shortest workout, and what is left by its minutes beyond that
+  const spare = total - MIN_WORKOUT * kept.length;
+  const beyond = kept.reduce((minutes, entry) => minutes + Math.max(0, entry[1] - MIN_WORKOUT), 0);
   const more = (minutes: number) =>
-    beyond > 0 ? (spare * Math.max(0, minutes - MIN_SESSION)) / beyond : spare / kept.length;
+    beyond > 0 ? (spare * Math.max(0, minutes - MIN_WORKOUT)) / beyond : spare / kept.length;
   return new Map(
-    open.filter((entry) => kept.includes(entry)).map(([sport, minutes]) => [sport, MIN_SESSION + more(minutes)]),
+    open.filter((entry) => kept.includes(entry)).map(([sport, minutes]) => [sport, MIN_WORKOUT + more(minutes)]),
   );
 }

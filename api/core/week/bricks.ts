@@ -1,4 +1,4 @@
-import { BRICK_MIN_RIDE, BRICK_MIN_RUN, BRICK_RUN, BRICK_WEEK_HOURS, MIN_SESSION } from '../constants/week.ts';
+import { BRICK_MIN_RIDE, BRICK_MIN_RUN, BRICK_RUN, BRICK_WEEK_HOURS, MIN_WORKOUT } from '../constants/week.ts';
 import { isTriathlon } from '../codes/race.ts';
 import type { Draft, WeekContext } from './draft.ts';
 
@@ -26,7 +26,7 @@ export function brickRunMinutes(
     wanted,
     runLimit,
     restrictions.run.capMinutes ?? Infinity,
-    runMinutes - MIN_SESSION,
+    runMinutes - MIN_WORKOUT,
     Math.floor(rideMinutes / 2),
   );
   if (most >= BRICK_MIN_RUN) return most;

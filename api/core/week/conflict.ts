@@ -1,17 +1,19 @@
 import type { Sport } from '../codes/sport.ts';
 import { type Weekday, WEEKDAYS } from '../calendar/calendar.ts';
 import { weekdayName } from '../calendar/dayNames.ts';
-import { MIN_SESSION } from '../constants/week.ts';
+import { MIN_WORKOUT } from '../constants/week.ts';
 import { ATHLETE } from '../messages/reader.ts';
 import { refusalText } from '../messages/refusals.ts';
 import { injuryRestrictions } from '../athlete/injuries.ts';
-import type { Conflict } from './schedule.ts';
+import type { PlanConflict } from './schedule.ts';
 import type { ScheduleInput } from '../rules/scheduleInput.ts';
 
 const ENDURANCE: readonly Sport[] = ['running', 'cycling', 'swimming'];
 
 /** The first pair of limits that no plan can keep together, with the smallest ways out; null when a plan is possible. */
-export function findConflict(input: Pick<ScheduleInput, 'athlete' | 'today' | 'sports' | 'raceType'>): Conflict | null {
+export function findConflict(
+  input: Pick<ScheduleInput, 'athlete' | 'today' | 'sports' | 'raceType'>,
+): PlanConflict | null {
   const { preferences } = input.athlete;
   const available = WEEKDAYS.filter((weekday) => !preferences.unavailableDays.includes(weekday));
   if (input.raceType === null && !input.sports.some((sport) => ENDURANCE.includes(sport))) {
@@ -33,13 +35,13 @@ export function findConflict(input: Pick<ScheduleInput, 'athlete' | 'today' | 's
       relaxations: likelyDays(preferences.longWorkoutDays).map((weekday) => `Make ${weekdayName(weekday)} available`),
     };
   }
-  if (preferences.weeklyHoursAvailable * 60 < MIN_SESSION) {
+  if (preferences.weeklyHoursAvailable * 60 < MIN_WORKOUT) {
     return {
       code: 'NO_HOURS_AVAILABLE',
-      message: `${preferences.weeklyHoursAvailable} hours a week hold no session; the shortest takes ${MIN_SESSION} min.`,
+      message: `${preferences.weeklyHoursAvailable} hours a week hold no session; the shortest takes ${MIN_WORKOUT} min.`,
       constraints: [
         `At most ${preferences.weeklyHoursAvailable} hours a week`,
-        `A session takes at least ${MIN_SESSION} min`,
+        `A session takes at least ${MIN_WORKOUT} min`,
       ],
       relaxations: ['Raise the weekly hours to 1'],
     };
@@ -56,21 +58,21 @@ function likelyDays(longWorkoutDays: readonly Weekday[]): readonly Weekday[] {
 function dayCapConflict(
   available: readonly Weekday[],
   caps: Readonly<Partial<Record<Weekday, number>>>,
-): Conflict | null {
-  if (available.some((weekday) => (caps[weekday] ?? Infinity) >= MIN_SESSION)) return null;
+): PlanConflict | null {
+  if (available.some((weekday) => (caps[weekday] ?? Infinity) >= MIN_WORKOUT)) return null;
   const widest = available.reduce((best, weekday) => (caps[weekday]! > caps[best]! ? weekday : best));
   return {
     code: 'DAY_LIMITS_TOO_SHORT',
-    message: `No available day takes ${MIN_SESSION} min, the shortest session.`,
+    message: `No available day takes ${MIN_WORKOUT} min, the shortest session.`,
     constraints: [
       available.map((weekday) => `${weekdayName(weekday)} at most ${caps[weekday]} min`).join(', '),
-      `A session takes at least ${MIN_SESSION} min`,
+      `A session takes at least ${MIN_WORKOUT} min`,
     ],
-    relaxations: [`Raise ${weekdayName(widest)} from ${caps[widest]} to ${MIN_SESSION} min`],
+    relaxations: [`Raise ${weekdayName(widest)} from ${caps[widest]} to ${MIN_WORKOUT} min`],
   };
 }
 
-function injuryConflict({ athlete, today }: Pick<ScheduleInput, 'athlete' | 'today'>): Conflict | null {
+function injuryConflict({ athlete, today }: Pick<ScheduleInput, 'athlete' | 'today'>): PlanConflict | null {
   const restrictions = injuryRestrictions(athlete.injuries, today);
   if ((['run', 'bike', 'swim'] as const).some((type) => !restrictions[type].banned)) return null;
   const open = athlete.injuries

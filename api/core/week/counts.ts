@@ -1,19 +1,19 @@
 import type { EnduranceSport } from '../codes/sport.ts';
-import { MAX_SESSIONS_A_DAY, MIN_SESSION, TAPER_FREQUENCY } from '../constants/week.ts';
+import { MAX_WORKOUTS_A_DAY, MIN_WORKOUT, TAPER_FREQUENCY } from '../constants/week.ts';
 import type { SportMinutes } from './allocate.ts';
 import { keptOf, type WeekContext } from './draft.ts';
 import { TYPE_OF_SPORT } from '../workout/sport.ts';
-import { isComplementary, sessionCount } from './sizes.ts';
+import { isComplementary, workoutCount } from './sizes.ts';
 
 export function openDays({ days }: WeekContext): number {
   return days.filter(({ status }) => status === 'open').length;
 }
 
-/** Two sessions a day at most; one for beginners, unless the days that they have are fewer than the sessions. */
-export function dayLimit({ limits, days }: WeekContext, sessions: number): number {
-  if (limits.sessionsADay > 1) return limits.sessionsADay;
+/** Two workouts a day at most; one for beginners, unless the days that they have are fewer than the workouts. */
+export function dayLimit({ limits, days }: WeekContext, workouts: number): number {
+  if (limits.workoutsADay > 1) return limits.workoutsADay;
   const available = days.filter(({ status }) => status !== 'unavailable').length;
-  return sessions > available ? 2 : 1;
+  return workouts > available ? 2 : 1;
 }
 
 export function total(counts: ReadonlyMap<EnduranceSport, number>): number {
@@ -22,7 +22,7 @@ export function total(counts: ReadonlyMap<EnduranceSport, number>): number {
   return sum;
 }
 
-/** The sport with the most sessions gives one up; among equals one besides the race's own, then the one trained last. */
+/** The sport with the most workouts gives one up; among equals one besides the race's own, then the one trained last. */
 export function takeOne(context: WeekContext, counts: Map<EnduranceSport, number>): void {
   const last = (sport: EnduranceSport) => context.memory.lastDayOfType[TYPE_OF_SPORT[sport]] ?? 0;
   const [most] = [...counts.keys()].sort(
@@ -34,10 +34,10 @@ export function takeOne(context: WeekContext, counts: Map<EnduranceSport, number
   if (most !== undefined) counts.set(most, counts.get(most)! - 1);
 }
 
-export function sessionCounts(
+export function workoutCounts(
   context: WeekContext,
   allocation: readonly SportMinutes[],
-  strengthSessions: number,
+  strengthWorkouts: number,
 ): Map<EnduranceSport, number> {
   const { limits } = context;
   const open = openDays(context);
@@ -45,50 +45,50 @@ export function sessionCounts(
   const counts = new Map<EnduranceSport, number>();
   for (const { sport, minutes } of allocation) {
     const standing = kept.filter(({ workoutType }) => workoutType === TYPE_OF_SPORT[sport]).length;
-    const fits = Math.floor(minutes / MIN_SESSION);
+    const fits = Math.floor(minutes / MIN_WORKOUT);
     counts.set(
       sport,
-      Math.min(fits, Math.max(fits > 0 ? 1 : 0, sessionCount(context, sport, minutes, open) - standing)),
+      Math.min(fits, Math.max(fits > 0 ? 1 : 0, workoutCount(context, sport, minutes, open) - standing)),
     );
   }
-  if (limits.sessionsADay === 1) {
+  if (limits.workoutsADay === 1) {
     const available = context.days.filter(({ status }) => status !== 'unavailable').length;
     while (
-      total(counts) + strengthSessions > open &&
-      total(counts) + strengthSessions <= available &&
+      total(counts) + strengthWorkouts > open &&
+      total(counts) + strengthWorkouts <= available &&
       total(counts) > counts.size
     )
       takeOne(context, counts);
   }
-  addForFrequency(allocation, counts, keptFrequency(context) - strengthSessions, open);
+  addForFrequency(allocation, counts, keptFrequency(context) - strengthWorkouts, open);
   return counts;
 }
 
-/** New sessions that a taper week needs so that it keeps the frequency of the last loading week; 0 in other weeks. */
+/** New workouts that a taper week needs so that it keeps the frequency of the last loading week; 0 in other weeks. */
 export function keptFrequency(context: WeekContext): number {
   const { week, memory, days, limits } = context;
   if (week.kind !== 'taper' || memory.lastLoad === null) return 0;
   const kept = keptOf(days).length;
-  const wanted = Math.floor(TAPER_FREQUENCY * memory.lastLoad.sessions);
+  const wanted = Math.floor(TAPER_FREQUENCY * memory.lastLoad.workouts);
   const available = days.filter(({ status }) => status !== 'unavailable').length;
-  // a second session a day is open to beginners only when the sessions outnumber their days
-  const isBetween = limits.sessionsADay === 1 && wanted > openDays(context) && wanted <= available;
+  // a second workout a day is open to beginners only when the workouts outnumber their days
+  const isBetween = limits.workoutsADay === 1 && wanted > openDays(context) && wanted <= available;
   return (isBetween ? available + 1 : wanted) - kept;
 }
 
 /**
- * Moves minutes between sports, as few as possible, so that the week holds so many sessions of the shortest length; the
+ * Moves minutes between sports, as few as possible, so that the week holds so many workouts of the shortest length; the
  * minutes that rounding left of `minutes` come first.
  */
 export function forFrequency(allocation: readonly SportMinutes[], wanted: number, minutes: number): SportMinutes[] {
   const moved = allocation.map((entry) => ({ ...entry }));
   let rounded = Math.min(moved.length, minutes - moved.reduce((sum, each) => sum + each.minutes, 0));
-  const sessions = () => moved.reduce((sum, { minutes }) => sum + Math.floor(minutes / MIN_SESSION), 0);
-  const spare = ({ minutes }: SportMinutes) => minutes % MIN_SESSION;
-  while (sessions() < wanted) {
+  const workouts = () => moved.reduce((sum, { minutes }) => sum + Math.floor(minutes / MIN_WORKOUT), 0);
+  const spare = ({ minutes }: SportMinutes) => minutes % MIN_WORKOUT;
+  while (workouts() < wanted) {
     const [first, ...others] = [...moved].sort((a, b) => spare(b) - spare(a));
     if (first === undefined) return moved;
-    let missing = MIN_SESSION - spare(first);
+    let missing = MIN_WORKOUT - spare(first);
     if (others.reduce((sum, other) => sum + spare(other), rounded) < missing) return moved;
     first.minutes += missing;
     const left = Math.min(rounded, missing);
@@ -103,18 +103,18 @@ export function forFrequency(allocation: readonly SportMinutes[], wanted: number
   return moved;
 }
 
-/** A taper shortens sessions and keeps their number, with two of a sport on one day where the days are too few. */
+/** A taper shortens workouts and keeps their number, with two of a sport on one day where the days are too few. */
 function addForFrequency(
   allocation: readonly SportMinutes[],
   counts: Map<EnduranceSport, number>,
   wanted: number,
   open: number,
 ): void {
-  for (const most of [open, MAX_SESSIONS_A_DAY * open]) {
+  for (const most of [open, MAX_WORKOUTS_A_DAY * open]) {
     while (total(counts) < wanted) {
       const longest = allocation
         .map(({ sport, minutes }) => ({ sport, each: minutes / ((counts.get(sport) ?? 0) + 1) }))
-        .filter(({ sport, each }) => each >= MIN_SESSION && (counts.get(sport) ?? 0) < most)
+        .filter(({ sport, each }) => each >= MIN_WORKOUT && (counts.get(sport) ?? 0) < most)
         .sort((a, b) => b.each - a.each)[0];
       if (longest === undefined) break;
       counts.set(longest.sport, (counts.get(longest.sport) ?? 0) + 1);

@@ -1,17 +1,17 @@
 import { mostMinutesOn } from '../athlete/blackout.ts';
-import { BRICK_MIN_RIDE, MIN_KEY_SESSION, MIN_LONG_SESSION, MIN_SESSION } from '../constants/week.ts';
+import { BRICK_MIN_RIDE, MIN_KEY_WORKOUT, MIN_LONG_WORKOUT, MIN_WORKOUT } from '../constants/week.ts';
 import type { WorkoutType } from '../codes/workout.ts';
 import type { DayPlan, Draft, LengthRule, WeekContext } from './draft.ts';
 import { recoveryCap } from '../rules/raceNearness.ts';
-import { forbiddenBy, shutBy } from './weekRules.ts';
+import { forbiddenBy, longForbiddenBy } from './weekRules.ts';
 
 export const usedMinutes = (day: DayPlan): number => day.drafts.reduce((sum, { minutes }) => sum + minutes, 0);
 /** Minutes that the day still takes. */
-export const roomOf = (day: DayPlan): number => Math.min(day.cap, day.sessionCap) - usedMinutes(day);
-export const sessionsOn = (day: DayPlan): number => day.drafts.length + day.kept.length;
+export const roomOf = (day: DayPlan): number => Math.min(day.cap, day.workoutCap) - usedMinutes(day);
+export const workoutsOn = (day: DayPlan): number => day.drafts.length + day.kept.length;
 const runs = (type: WorkoutType) => type === 'run' || type === 'brick';
 
-/** Sport types of a session: a brick is a ride and a run. */
+/** Sport types of a workout: a brick is a ride and a run. */
 export const partsOf = (type: WorkoutType): readonly WorkoutType[] => PARTS[type];
 
 const PARTS: Readonly<Record<WorkoutType, readonly WorkoutType[]>> = {
@@ -34,7 +34,7 @@ export function holdsType(day: DayPlan | undefined, type: WorkoutType): boolean 
   return false;
 }
 
-/** True when a day number is hard because of a session that stands: kept, of the past week, or planned here. */
+/** True when a day number is hard because of a workout that stands: kept, of the past week, or planned here. */
 export function isHardDay(context: WeekContext, number: number): boolean {
   if (context.memory.hardDays.has(number)) return true;
   return context.days[number - context.monday]?.drafts.some(({ isHard }) => isHard) ?? false;
@@ -63,23 +63,23 @@ function runsOn(context: WeekContext, number: number): boolean {
   return holdsType(context.days[number - context.monday], 'run');
 }
 
-/** One of the athlete's long-workout days, unless its own limit leaves no room for a long session. */
+/** One of the athlete's long-workout days, unless its own limit leaves no room for a long workout. */
 export function isLongWorkoutDay(context: WeekContext, day: DayPlan): boolean {
   const { preferences } = context.athlete;
   if (
     !preferences.longWorkoutDays.includes(day.weekday) ||
-    mostMinutesOn(preferences, day.date, day.weekday) < MIN_LONG_SESSION
+    mostMinutesOn(preferences, day.date, day.weekday) < MIN_LONG_WORKOUT
   )
     return false;
   return context.rules === null || !isShutToLong(context, day);
 }
 
-/** Every long session is kept off the day by a principle that names days or races; neighbours may change yet. */
+/** Every long workout is kept off the day by a principle that names days or races; neighbours may change yet. */
 export function isShutToLong(context: WeekContext, day: DayPlan): boolean {
-  return shutBy(context, day) !== null;
+  return longForbiddenBy(context, day) !== null;
 }
 
-/** May a hard session lie on this day: races, neighbouring hard days, long runs and strength of the day before. */
+/** May a hard workout lie on this day: races, neighbouring hard days, long runs and strength of the day before. */
 export function mayBeHard(context: WeekContext, day: DayPlan): boolean {
   return (
     day.mayBeHard &&
@@ -91,14 +91,14 @@ export function mayBeHard(context: WeekContext, day: DayPlan): boolean {
   );
 }
 
-/** Rules that no session may break wherever it goes, principles among them. `limit` is the most sessions that the day may hold. */
+/** Rules that no workout may break wherever it goes, principles among them. `limit` is the most workouts that the day may hold. */
 export function mayHold(context: WeekContext, day: DayPlan, draft: Draft, limit: number): boolean {
   return fits(context, day, draft, limit) && (context.rules === null || forbiddenBy(context, day, draft) === null);
 }
 
 /** As mayHold, principles apart. */
 export function fits(context: WeekContext, day: DayPlan, draft: Draft, limit: number): boolean {
-  if (day.status !== 'open' || sessionsOn(day) >= limit) return false;
+  if (day.status !== 'open' || workoutsOn(day) >= limit) return false;
   if (roomOf(day) < smallestOf(draft)) return false;
   if (draft.workoutType !== 'strength' && draft.workoutType !== 'race' && !recovered(context, day, draft)) return false;
   if (runs(draft.workoutType)) {
@@ -125,15 +125,15 @@ export function fits(context: WeekContext, day: DayPlan, draft: Draft, limit: nu
 
 export function smallestOf(draft: Draft): number {
   if (draft.workoutType === 'brick') return BRICK_MIN_RIDE + draft.brickRunMinutes;
-  return draft.role === 'key' ? Math.min(MIN_KEY_SESSION, draft.minutes) : Math.min(MIN_SESSION, draft.minutes);
+  return draft.role === 'key' ? Math.min(MIN_KEY_WORKOUT, draft.minutes) : Math.min(MIN_WORKOUT, draft.minutes);
 }
 
 function recovered(context: WeekContext, day: DayPlan, draft: Draft): boolean {
   const sports = draft.workoutType === 'brick' ? (['cycling', 'running'] as const) : ([draft.sport] as const);
-  return sports.every((sport) => sport === 'strength' || recoveryCap(day.number, sport, context.races) >= MIN_SESSION);
+  return sports.every((sport) => sport === 'strength' || recoveryCap(day.number, sport, context.races) >= MIN_WORKOUT);
 }
 
 /** What limits the minutes of a full day. */
-export function dayRule({ sessionCap, cap }: DayPlan): LengthRule {
-  return Number.isFinite(sessionCap) && sessionCap <= cap ? 'race-near' : 'day-cap';
+export function dayRule({ workoutCap, cap }: DayPlan): LengthRule {
+  return Number.isFinite(workoutCap) && workoutCap <= cap ? 'race-near' : 'day-cap';
 }

@@ -1,6 +1,6 @@
 import { blackoutOn, mostMinutesOn } from '../athlete/blackout.ts';
 import { dayFromNumber, dayNumber, type Weekday, WEEKDAYS } from '../calendar/calendar.ts';
-import { MIN_SESSION, REST_DAY_ORDER } from '../constants/week.ts';
+import { MIN_WORKOUT, REST_DAY_ORDER } from '../constants/week.ts';
 import type { Race } from '../race/race.ts';
 import type { ScheduleInput } from '../rules/scheduleInput.ts';
 import type { DayPlan, DayStatus } from './draft.ts';
@@ -25,7 +25,7 @@ export function daysOfWeek(input: ScheduleInput, monday: number, races: readonly
     else if (near.isRaceDay || kept.some(({ workoutType }) => workoutType === 'race')) status = 'race';
     else if (unavailableDays.includes(weekday) || blackoutOn(preferences, date) !== null) status = 'unavailable';
     else if (near.isRecovering) status = 'recovering';
-    else if (Math.min(cap, near.sessionCap) < MIN_SESSION) status = 'too-short';
+    else if (Math.min(cap, near.workoutCap) < MIN_WORKOUT) status = 'too-short';
     return {
       index,
       number,
@@ -35,7 +35,7 @@ export function daysOfWeek(input: ScheduleInput, monday: number, races: readonly
       cap,
       kept,
       drafts: [],
-      sessionCap: near.sessionCap,
+      workoutCap: near.workoutCap,
       isReserve: near.isReserve,
       mayBeHard: near.mayBeHard,
       mayBeOpener: near.mayBeOpener,
@@ -44,7 +44,7 @@ export function daysOfWeek(input: ScheduleInput, monday: number, races: readonly
 }
 
 /**
- * Marks rest days until the week has `wanted` days without sessions: Monday first, then Friday, long-workout days last.
+ * Marks rest days until the week has `wanted` days without workouts: Monday first, then Friday, long-workout days last.
  * At least one open day stays.
  */
 export function markRestDays(days: readonly DayPlan[], wanted: number, longDays: readonly Weekday[]): void {

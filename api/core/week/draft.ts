@@ -7,11 +7,11 @@ import type { RaceType } from '../codes/race.ts';
 import type { ScheduleInput } from '../rules/scheduleInput.ts';
 import type { KeptWorkout } from '../workout/workout.ts';
 import type { WeekTarget } from '../season/season.ts';
-import { type SessionRole, WORKOUT_TYPES, type WorkoutType } from '../codes/workout.ts';
+import { type WorkoutRole, WORKOUT_TYPES, type WorkoutType } from '../codes/workout.ts';
 import type { WeekRules } from './weekRules.ts';
 import type { AthleteLimits } from '../rules/athleteLimits.ts';
 
-/** What made a session as long as it is. */
+/** What made a workout as long as it is. */
 export type LengthRule =
   | 'share'
   | 'long-run-growth'
@@ -26,12 +26,12 @@ export type LengthRule =
   | 'race-near'
   | 'principle-cap';
 
-/** A session while its week is being built. */
+/** A workout while its week is being built. */
 export interface Draft {
   workoutType: WorkoutType;
   /** Sport whose minutes it uses; a brick uses cycling and, for its run part, running. */
   sport: Sport;
-  role: SessionRole;
+  role: WorkoutRole;
   keyIndex: number;
   minutes: number;
   /** May not grow past it. */
@@ -58,10 +58,10 @@ export interface DayPlan {
   date: Day;
   weekday: Weekday;
   status: DayStatus;
-  /** Minutes of the day, all sessions together; Infinity without a limit. */
+  /** Minutes of the day, all workouts together; Infinity without a limit. */
   cap: number;
-  /** Longest session of the day by the nearness of a race; Infinity without one. */
-  sessionCap: number;
+  /** Longest workout of the day by the nearness of a race; Infinity without one. */
+  workoutCap: number;
   /** Opened only when the other days do not hold the week. */
   isReserve: boolean;
   mayBeHard: boolean;
@@ -70,7 +70,7 @@ export interface DayPlan {
   drafts: Draft[];
 }
 
-/** A session and its day. */
+/** A workout and its day. */
 export interface Placed {
   day: DayPlan;
   draft: Draft;
@@ -102,7 +102,7 @@ export function layoutKey(weekdayIndex: number, type: WorkoutType): number {
 }
 
 export interface SportTally {
-  sessions: number;
+  workouts: number;
   minutes: number;
 }
 
@@ -115,9 +115,9 @@ export interface Memory {
   longRunDays: ReadonlySet<number>;
   strengthDays: ReadonlySet<number>;
   runDays: ReadonlySet<number>;
-  /** Longest session by sport in the last loading week, minutes. */
+  /** Longest workout by sport in the last loading week, minutes. */
   lastLong: Readonly<Partial<Record<EnduranceSport, number>>>;
-  lastLoad: { sessions: number; byType: Readonly<Partial<Record<WorkoutType, number>>> } | null;
+  lastLoad: { workouts: number; byType: Readonly<Partial<Record<WorkoutType, number>>> } | null;
   /** Weekdays and types of the week before, as `layoutKey` writes them. */
   layout: ReadonlySet<number>;
 }

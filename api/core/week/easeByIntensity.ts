@@ -4,35 +4,35 @@ import { has, sortOf } from '../principles/sort.ts';
 import type { Draft, WeekContext } from './draft.ts';
 import { TYPE_OF_SPORT } from '../workout/sport.ts';
 import { hardBudgetOfWeek, rotation } from './keys.ts';
-import { type BuiltSession, mayBeOf, sessionOf } from './workouts.ts';
+import { type BuiltWorkout, mayBeOf, prescribedWorkoutOf } from './workouts.ts';
 import type { RuleSet } from './ruleSet.ts';
 import { draftOf, seenWeek, shape } from './weekRules.ts';
 
-/** Is there any such session, or may there be one of another week? */
-function mayBeBroken({ of, rule: { body } }: ActiveRule, built: readonly BuiltSession[]): boolean {
+/** Is there any such workout, or may there be one of another week? */
+function mayBeBroken({ of, rule: { body } }: ActiveRule, built: readonly BuiltWorkout[]): boolean {
   if (body.kind === 'apart') return true;
-  for (const { session } of built) if (session.intensity === of.intensity) return true;
+  for (const { workout } of built) if (workout.intensity === of.intensity) return true;
   return false;
 }
 
-/** Makes easy what principles about VO2max or threshold do not allow; only finished sessions show their intensity. */
-export function easeByIntensity(context: WeekContext, built: readonly BuiltSession[]): void {
+/** Makes easy what principles about VO2max or threshold do not allow; only finished workouts show their intensity. */
+export function easeByIntensity(context: WeekContext, built: readonly BuiltWorkout[]): void {
   const { set } = context.rules!;
   for (const active of set.milder) nameMilder(context, active, built);
   for (const active of set.finished) {
     if (!mayBeBroken(active, built)) continue;
     for (let round = 0; round < built.length; round += 1) {
       const week = seenWeek(context, context.rules!);
-      const sessions = week.sessions.map((seen) => {
+      const workouts = week.workouts.map((seen) => {
         const draft = draftOf(week, seen);
         return draft === undefined
           ? seen
-          : { ...seen, intensity: built.find((each) => each.draft === draft)?.session.intensity ?? null, draft };
+          : { ...seen, intensity: built.find((each) => each.draft === draft)?.workout.intensity ?? null, draft };
       });
-      const breach = breachesOf(active, { ...week, sessions }).find((each) =>
-        each.sessions.some((session) => 'draft' in session && session.isHard),
+      const breach = breachesOf(active, { ...week, workouts }).find((each) =>
+        each.workouts.some((workout) => 'draft' in workout && workout.isHard),
       );
-      const worst = breach?.sessions.find((session) => 'draft' in session && session.isHard);
+      const worst = breach?.workouts.find((workout) => 'draft' in workout && workout.isHard);
       const entry = built.find(({ draft }) => worst !== undefined && 'draft' in worst && worst.draft === draft);
       if (entry === undefined) break;
       const { draft } = entry;
@@ -41,14 +41,14 @@ export function easeByIntensity(context: WeekContext, built: readonly BuiltSessi
         keyIndex: 0,
         role: draft.isLong ? 'long' : draft.role === 'brick' ? 'brick' : 'easy',
       });
-      entry.session = sessionOf(context, draft);
+      entry.workout = prescribedWorkoutOf(context, draft);
       shape(context, draft, active);
     }
   }
 }
 
-/** Names the key sessions that would have been harder, and the weeks whose hard session went to another sport. */
-function nameMilder(context: WeekContext, active: RuleSet['milder'][number], built: readonly BuiltSession[]): void {
+/** Names the key workouts that would have been harder, and the weeks whose hard workout went to another sport. */
+function nameMilder(context: WeekContext, active: RuleSet['milder'][number], built: readonly BuiltWorkout[]): void {
   const { quality, types } = active.rule.body.what;
   if (quality === 'vo2max') {
     const free = { ...context, restrictions: context.rules!.restrictions };
@@ -65,8 +65,8 @@ function nameMilder(context: WeekContext, active: RuleSet['milder'][number], bui
     context.rules!.fired.add(active);
 }
 
-/** Would the session be one that the principle speaks of, were there no principle? */
+/** Would the workout be one that the principle speaks of, were there no principle? */
 function wouldBe(free: WeekContext, draft: Draft, { of }: ActiveRule): boolean {
   if (!has(of.parts, sortOf(draft)) || !mayBeOf(free, draft, of.intensity!)) return false;
-  return sessionOf(free, draft).intensity === of.intensity;
+  return prescribedWorkoutOf(free, draft).intensity === of.intensity;
 }

@@ -1,27 +1,27 @@
-import { MIN_SESSION } from '../constants/week.ts';
+import { MIN_WORKOUT } from '../constants/week.ts';
 import type { ActiveRule } from '../principles/active.ts';
 import { type Breach, breachesOf } from '../principles/judge.ts';
 import { type Draft, keptOf, placedOn, type WeekContext } from './draft.ts';
 import { settle } from './settle.ts';
-import { type BoardWeek, closedBy, draftOf, mostSessions, seenWeek, shape } from './weekRules.ts';
+import { type RuledWeek, sortForbiddenBy, draftOf, mostWorkouts, seenWeek, shape } from './weekRules.ts';
 
 /** Rounds of putting right; each takes something away, so that it ends. */
-const MOST_ROUNDS = 60;
+const MAX_ROUNDS = 60;
 
-/** Days on which principles leave no session at all are rest days from the start. */
+/** Days on which principles leave no workout at all are rest days from the start. */
 export function closeDays(context: WeekContext): void {
   for (const day of context.days) {
     if (day.status !== 'open') continue;
-    const by = closedBy(context, day, { isLong: false, isHard: false });
+    const by = sortForbiddenBy(context, day, { isLong: false, isHard: false });
     if (by === null) continue;
     day.status = 'rest';
     context.rules!.fired.add(by);
   }
 }
 
-/** Places for sessions in the week, kept ones apart, as far as principles count them. */
+/** Places for workouts in the week, kept ones apart, as far as principles count them. */
 export function fewerSeats(context: WeekContext, seats: number): number {
-  const most = mostSessions(context, null);
+  const most = mostWorkouts(context, null);
   if (most === null) return seats;
   const left = Math.max(0, most.most - keptOf(context.days).filter(({ workoutType }) => workoutType !== 'race').length);
   if (left < seats) context.rules!.fired.add(most.active);
@@ -37,7 +37,7 @@ export function enforce(context: WeekContext): void {
   const { open } = rules.set;
   if (open.length === 0) return;
   const stuck = new Set<ActiveRule>();
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const week = seenWeek(context, rules);
     const changed = open.some((active) => !stuck.has(active) && putRight(context, week, active, stuck));
     if (!changed) return;
@@ -46,10 +46,10 @@ export function enforce(context: WeekContext): void {
 }
 
 /** True when it changed something. */
-function putRight(context: WeekContext, week: BoardWeek, active: ActiveRule, stuck: Set<ActiveRule>): boolean {
+function putRight(context: WeekContext, week: RuledWeek, active: ActiveRule, stuck: Set<ActiveRule>): boolean {
   const breaches = breachesOf(active, week);
   for (const breach of breaches) {
-    const draft = breach.sessions.map((session) => draftOf(week, session)).find((each) => each !== undefined);
+    const draft = breach.workouts.map((workout) => draftOf(week, workout)).find((each) => each !== undefined);
     if (draft !== undefined && remedy(context, active, draft, breach)) return true;
   }
   if (breaches.length > 0) stuck.add(active);
@@ -60,7 +60,7 @@ function remedy(context: WeekContext, active: ActiveRule, draft: Draft, { excess
   const { body } = active.rule;
   if (body.kind === 'length' || body.kind === 'share' || body.kind === 'hours') {
     const most = body.kind === 'length' ? body.minutes : draft.minutes - Math.ceil(excess);
-    if (most >= MIN_SESSION + draft.brickRunMinutes) {
+    if (most >= MIN_WORKOUT + draft.brickRunMinutes) {
       draft.minutes = most;
       draft.max = Math.min(draft.max, most);
       draft.lengthRule = draft.maxRule = 'principle-cap';

@@ -1,4 +1,4 @@
-import { MIN_LONG_SESSION, MIN_SESSION, SESSION_COUNTS } from '../constants/week.ts';
+import { MIN_LONG_WORKOUT, MIN_WORKOUT, WORKOUT_COUNTS } from '../constants/week.ts';
 import type { SportMinutes } from './allocate.ts';
 import { dayRule, isLongWorkoutDay, mayHold, roomOf, smallestOf } from './dayRules.ts';
 import { type DayPlan, type Draft, draftsOf, keptOf, placedOn, type WeekContext } from './draft.ts';
@@ -8,8 +8,8 @@ import { placeEasy, put } from './place.ts';
 import { isComplementary, ordinaryCap } from './sizes.ts';
 
 /**
- * Minutes that a session away from the long-workout days must stay under, so that the week's longest lies on one of
- * them; Infinity where no long-workout day holds a session.
+ * Minutes that a workout away from the long-workout days must stay under, so that the week's longest lies on one of
+ * them; Infinity where no long-workout day holds a workout.
  */
 function longestElsewhere(context: WeekContext): number {
   const { kind } = context.week;
@@ -20,14 +20,14 @@ function longestElsewhere(context: WeekContext): number {
     for (const draft of day.drafts) if (isEndurance(draft)) longest = Math.max(longest, draft.minutes);
     for (const kept of day.kept) if (isEndurance(kept)) longest = Math.max(longest, kept.duration);
   }
-  return longest === 0 ? Infinity : Math.max(MIN_SESSION, longest - 1);
+  return longest === 0 ? Infinity : Math.max(MIN_WORKOUT, longest - 1);
 }
 
 const isEndurance = ({ workoutType }: Pick<Draft, 'workoutType'>) =>
   workoutType !== 'race' && workoutType !== 'strength';
 
 /**
- * Where the long session found no long-workout day, the longest session that may moves to one; strength makes room for it
+ * Where the long workout found no long-workout day, the longest workout that may moves to one; strength makes room for it
  * when need be.
  */
 export function useLongDay(context: WeekContext, limit: number): void {
@@ -42,7 +42,7 @@ export function useLongDay(context: WeekContext, limit: number): void {
   placeEasy(context, strength, limit);
 }
 
-/** True when a session has moved to one of the days. */
+/** True when a workout has moved to one of the days. */
 function moveLongest(context: WeekContext, days: readonly DayPlan[], limit: number): boolean {
   const placed = placedOn(context.days)
     .filter(({ draft }) => isEndurance(draft))
@@ -55,7 +55,7 @@ function moveLongest(context: WeekContext, days: readonly DayPlan[], limit: numb
   });
 }
 
-/** Shortens every session that would outlast the long one; a brick that gets too short for two sports is a ride. */
+/** Shortens every workout that would outlast the long one; a brick that gets too short for two sports is a ride. */
 export function keepLongLongest(context: WeekContext): void {
   const most = longestElsewhere(context);
   for (const day of context.days) {
@@ -70,14 +70,14 @@ export function keepLongLongest(context: WeekContext): void {
   }
 }
 
-/** Minutes by which a placed session may still grow. */
+/** Minutes by which a placed workout may still grow. */
 function roomToGrow(context: WeekContext, day: DayPlan, draft: Draft, most: number): number {
   if (draft.sport === 'strength' || draft.role === 'opener' || draft.workoutType === 'race') return 0;
   const ceiling = isLongWorkoutDay(context, day) ? draft.max : Math.min(draft.max, most);
   return Math.floor(Math.min(ceiling - draft.minutes, roomOf(day)));
 }
 
-/** Says of every session what keeps it from being longer, where something does. */
+/** Says of every workout what keeps it from being longer, where something does. */
 export function nameLengths(context: WeekContext): void {
   const most = longestElsewhere(context);
   for (const day of context.days) {
@@ -92,7 +92,7 @@ export function nameLengths(context: WeekContext): void {
   }
 }
 
-/** Lengthens placed sessions by `minutes` in all, ordinary ones before long ones. Gives back what no limit lets in. */
+/** Lengthens placed workouts by `minutes` in all, ordinary ones before long ones. Gives back what no limit lets in. */
 export function lengthen(context: WeekContext, minutes: number): number {
   let left = minutes;
   for (let before = Infinity; left > 0 && left < before;) {
@@ -120,26 +120,26 @@ function lengthenSome(context: WeekContext, minutes: number, ofLong: boolean): n
   return left;
 }
 
-/** Only sessions of some length are long; the week's longest is long in any case. */
-export function nameLongSessions({ days }: WeekContext): void {
+/** Only workouts of some length are long; the week's longest is long in any case. */
+export function nameLongWorkouts({ days }: WeekContext): void {
   const drafts = draftsOf(days).filter(({ race }) => race === null);
   const longest = Math.max(0, ...drafts.map(({ minutes }) => minutes));
   for (const draft of drafts) {
-    if (!draft.isLong || draft.minutes >= MIN_LONG_SESSION || draft.minutes === longest) continue;
+    if (!draft.isLong || draft.minutes >= MIN_LONG_WORKOUT || draft.minutes === longest) continue;
     draft.isLong = false;
     if (draft.role === 'long') draft.role = 'easy';
   }
 }
 
-/** Adds easy sessions for the minutes that the planned ones could not take. Gives back what is still left. */
-export function addSessions(
+/** Adds easy workouts for the minutes that the planned ones could not take. Gives back what is still left. */
+export function addWorkouts(
   context: WeekContext,
   allocation: readonly SportMinutes[],
   minutes: number,
-  sessionsADay: number,
+  workoutsADay: number,
 ): number {
   let left = minutes;
-  while (left >= MIN_SESSION) {
+  while (left >= MIN_WORKOUT) {
     const most = Math.min(left, longestElsewhere(context));
     const added = mostMissing(context, allocation).some(({ sport, insteadOf }) => {
       const cap = ordinaryCap(context, sport);
@@ -159,7 +159,7 @@ export function addSessions(
         insteadOf,
         race: null,
       };
-      if (draft.minutes < MIN_SESSION || placeEasy(context, [draft], sessionsADay).length > 0) return false;
+      if (draft.minutes < MIN_WORKOUT || placeEasy(context, [draft], workoutsADay).length > 0) return false;
       left -= draft.minutes;
       return true;
     });
@@ -168,7 +168,7 @@ export function addSessions(
   return left;
 }
 
-/** Sports that may take one more session, the one furthest below its minutes first. */
+/** Sports that may take one more workout, the one furthest below its minutes first. */
 function mostMissing(context: WeekContext, allocation: readonly SportMinutes[]): SportMinutes[] {
   const drafts = draftsOf(context.days);
   const kept = keptOf(context.days);
@@ -179,7 +179,7 @@ function mostMissing(context: WeekContext, allocation: readonly SportMinutes[]):
     kept.filter(({ workoutType }) => workoutType === TYPE_OF_SPORT[sport]).length;
   return allocation
     .filter(({ sport, insteadOf }) => insteadOf !== null || !isComplementary(context, sport))
-    .filter(({ sport }) => count(sport) < SESSION_COUNTS[sport][context.limits.levelBySport[sport]].high)
+    .filter(({ sport }) => count(sport) < WORKOUT_COUNTS[sport][context.limits.levelBySport[sport]].high)
     .map((entry) => ({ entry, missing: entry.minutes - planned(entry.sport) }))
     .sort((a, b) => b.missing - a.missing)
     .map(({ entry }) => entry);

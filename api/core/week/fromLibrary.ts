@@ -7,9 +7,9 @@ import { stepsTss } from '../workout/tss.ts';
 import type { PlannedWeek } from './schedule.ts';
 import { PHASE_TYPES, type PhaseType } from '../codes/phase.ts';
 import type { Block, PlannedWorkout, Step, Steps } from '../workout/workout.ts';
-import { describeSteps } from '../workout/sessions/describe.ts';
-import { type LibraryEntry, librarySession } from '../workout/sessions/librarySession.ts';
-import { flattenSteps, isBlock, mainSetMinutes, stepSeconds, zoneSecondsOf } from '../workout/sessions/steps.ts';
+import { describeSteps } from '../workout/prescription/describe.ts';
+import { type LibraryEntry, workoutFromLibrary } from '../workout/prescription/workoutFromLibrary.ts';
+import { flattenSteps, isBlock, mainSetMinutes, stepSeconds, zoneSecondsOf } from '../workout/prescription/steps.ts';
 
 /** A workout of the library of the athlete's coach. */
 export interface LibraryCandidate extends LibraryEntry {
@@ -19,11 +19,11 @@ export interface LibraryCandidate extends LibraryEntry {
 }
 
 /** Most minutes by which easy time of a library workout grows or shrinks to the length that was planned [D]. */
-const MOST_FITTING_MINUTES = 15;
+const MAX_FITTING_MINUTES = 15;
 /** Least seconds that are left of an easy step [D]. */
-const LEAST_EASY_SEC = 300;
+const MIN_EASY_SEC = 300;
 /** A library workout holds at least this part of the planned main set: less would train something else [D]. */
-const LEAST_WORK_SHARE = 0.6;
+const MIN_WORK_SHARE = 0.6;
 /** Rounding of steps. */
 const SLACK = { minutes: 0.05, seconds: 3, tss: 0.5, effort: 0.02 };
 
@@ -32,7 +32,7 @@ const SPARE_KINDS: readonly Step['kind'][] = ['warmup', 'cooldown', 'recovery'];
 /** The steps in exactly these minutes, the difference taken by easy time outside the blocks; null where it cannot be. */
 function fittedTo(steps: Steps, minutes: number): Steps | null {
   let left = minutes * 60 - stepSeconds(steps);
-  if (Math.abs(left) > MOST_FITTING_MINUTES * 60) return null;
+  if (Math.abs(left) > MAX_FITTING_MINUTES * 60) return null;
   if (left === 0) return steps;
   const isSpare = (entry: Step | Block): entry is Step =>
     !isBlock(entry) && entry.distanceM === undefined && (SPARE_KINDS.includes(entry.kind) || steps.length === 1);
@@ -43,7 +43,7 @@ function fittedTo(steps: Steps, minutes: number): Steps | null {
   const order = [...spare].sort((a, b) => seconds.get(b)! - seconds.get(a)! || a - b);
   for (const i of order) {
     const now = seconds.get(i)!;
-    const next = left > 0 ? now + left : Math.max(Math.min(now, LEAST_EASY_SEC), now + left);
+    const next = left > 0 ? now + left : Math.max(Math.min(now, MIN_EASY_SEC), now + left);
     seconds.set(i, next);
     left -= next - now;
   }
@@ -61,7 +61,7 @@ function asksAsMuch(planned: PlannedWorkout, steps: Steps): boolean {
     is.z3 <= was.z3 + SLACK.seconds &&
     is.z2 + is.z3 <= was.z2 + was.z3 + SLACK.seconds &&
     after <= before + SLACK.minutes &&
-    after >= LEAST_WORK_SHARE * before - SLACK.minutes &&
+    after >= MIN_WORK_SHARE * before - SLACK.minutes &&
     hardest(steps) <= hardest(planned.steps) + SLACK.effort &&
     stepsTss(steps, planned.workoutType) <= planned.tss + SLACK.tss
   );
@@ -86,9 +86,9 @@ function isOpenToLibrary(
 }
 
 function filledWith(planned: PlannedWorkout, candidate: LibraryCandidate, athlete: Athlete): PlannedWorkout | null {
-  const session = librarySession(candidate, athlete.thresholds ?? null);
-  if (session === null || session.steps.length === 0) return null;
-  const steps = fittedTo(session.steps, planned.duration);
+  const workout = workoutFromLibrary(candidate, athlete.thresholds ?? null);
+  if (workout === null || workout.steps.length === 0) return null;
+  const steps = fittedTo(workout.steps, planned.duration);
   if (steps === null || !asksAsMuch(planned, steps)) return null;
   const lines = describeSteps(steps, planned.workoutType, athlete.thresholds ?? null);
   return {
@@ -103,8 +103,8 @@ function filledWith(planned: PlannedWorkout, candidate: LibraryCandidate, athlet
 }
 
 /**
- * The same weeks with workouts of the coach's library in place of the planner's own sessions where type, intensity, phase
- * and length fit. Days, lengths and hard days stay; none asks for more than the session that it replaces. The one used
+ * The same weeks with workouts of the coach's library in place of the planner's own workouts where type, intensity, phase
+ * and length fit. Days, lengths and hard days stay; none asks for more than the workout that it replaces. The one used
  * least so far goes first, so that a library of several turns round.
  */
 export function withLibrary(

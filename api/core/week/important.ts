@@ -7,23 +7,23 @@ import { placeDue, placeLong, put } from './place.ts';
 import { forbiddenBy } from './weekRules.ts';
 
 /**
- * Places the opener, the long and the key sessions, and one of each sport that is soon overdue. A day usually holds
- * `sessionsADay`, at most `most`. Gives back the others.
+ * Places the opener, the long and the key workouts, and one of each sport that is soon overdue. A day usually holds
+ * `workoutsADay`, at most `most`. Gives back the others.
  */
 export function placeImportant(
   context: WeekContext,
   drafts: readonly Draft[],
   budget: number,
-  sessionsADay: number,
+  workoutsADay: number,
   most: number,
 ): Draft[] {
   const { week } = context;
   const long = drafts.filter(({ isLong }) => isLong);
-  // a sport with no more days left to it than there are long sessions chooses before them
+  // a sport with no more days left to it than there are long workouts chooses before them
   const easy = placeDue(
     context,
     drafts.filter(({ isLong }) => !isLong),
-    sessionsADay,
+    workoutsADay,
     long.length,
   );
   let left = budget;
@@ -31,25 +31,25 @@ export function placeImportant(
     if (left > 0) placeOpener(context, easy);
     left = 0;
   } else if (long.length === 0 && week.kind !== 'recovery') {
-    // without a long session the longest one still belongs on a long-workout day
+    // without a long workout the longest one still belongs on a long-workout day
     const longest = easy.sort((a, b) => b.minutes - a.minutes).shift();
-    if (longest) easy.push(...placeLong(context, [longest], easy, sessionsADay));
+    if (longest) easy.push(...placeLong(context, [longest], easy, workoutsADay));
   }
-  // race-specific bricks are ridden and run at race pace when the week may still take a hard session
+  // race-specific bricks are ridden and run at race pace when the week may still take a hard workout
   const isSpecific = week.kind === 'load' && (week.phaseType === 'race-specific' || week.phaseType === 'peak');
   for (const draft of long)
     draft.isHard = left > 0 && isSpecific && (draft.role === 'brick' || isRacePaced(context, draft));
-  const ordinary = placeLong(context, long, easy, sessionsADay);
+  const ordinary = placeLong(context, long, easy, workoutsADay);
   for (const draft of long) if (draft.isHard && isTooCloseToHardRun(context, draft)) draft.isHard = false;
   for (const draft of ordinary)
     Object.assign(draft, { isLong: false, role: draft.role === 'long' ? 'easy' : draft.role });
   if (week.kind === 'taper' && left > 0) placeOpener(context, easy);
   left -= context.days.filter((day) => day.drafts.some(({ isHard }) => isHard)).length;
-  const due = placeDue(context, [...easy, ...ordinary], sessionsADay);
-  return placeKeys(context, placeDue(context, due, most), left, sessionsADay);
+  const due = placeDue(context, [...easy, ...ordinary], workoutsADay);
+  return placeKeys(context, placeDue(context, due, most), left, workoutsADay);
 }
 
-/** Three days before the race: a short session with a few efforts at race pace. */
+/** Three days before the race: a short workout with a few efforts at race pace. */
 function placeOpener(context: WeekContext, easy: Draft[]): void {
   const day = context.days.find((candidate) => candidate.status === 'open' && candidate.mayBeOpener);
   if (day === undefined) return;
@@ -65,7 +65,7 @@ function placeOpener(context: WeekContext, easy: Draft[]): void {
     (draft) =>
       draft.sport !== 'strength' &&
       !hardIsForbidden(context, draft.sport) &&
-      mayHold(context, day, draft, context.limits.sessionsADay) &&
+      mayHold(context, day, draft, context.limits.workoutsADay) &&
       (context.rules === null || forbiddenBy(context, day, { ...draft, isHard: true }) === null),
   );
   // a sport that would have rested too long by then is trained before

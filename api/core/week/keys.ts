@@ -1,12 +1,12 @@
 import type { EnduranceSport, Sport } from '../codes/sport.ts';
-import { HARD_BY_PHASE, HARD_IN_STEP_WEEK, MIN_KEY_SESSION, MIN_SESSION } from '../constants/week.ts';
+import { HARD_BY_PHASE, HARD_IN_STEP_WEEK, MIN_KEY_WORKOUT, MIN_WORKOUT } from '../constants/week.ts';
 import type { ActiveRule } from '../principles/active.ts';
 import { fits } from './dayRules.ts';
 import type { DayPlan, Draft, WeekContext } from './draft.ts';
 import { TYPE_OF_SPORT } from '../workout/sport.ts';
 import { isLate } from './overdue.ts';
 import { hardDays, put } from './place.ts';
-import { closedBy, forbiddenBy, shape, type WeekRules } from './weekRules.ts';
+import { sortForbiddenBy, forbiddenBy, shape, type WeekRules } from './weekRules.ts';
 
 function racesOfWeek({ races, week }: WeekContext) {
   return races.filter(({ raceDate }) => raceDate >= week.weekStartDate && raceDate <= week.weekEndDate);
@@ -22,7 +22,7 @@ export function hardBudgetOfWeek(context: WeekContext): number {
   return Math.max(0, most - here.filter(({ priority }) => priority === 'C').length);
 }
 
-/** Hard sessions that the week may still take beside the kept ones. */
+/** Hard workouts that the week may still take beside the kept ones. */
 export function hardBudget(context: WeekContext): number {
   const standing = context.days.reduce(
     (sum, { kept }) => sum + kept.filter(({ isHard, workoutType }) => isHard && workoutType !== 'race').length,
@@ -31,7 +31,7 @@ export function hardBudget(context: WeekContext): number {
   return Math.max(0, hardBudgetOfWeek(context) - standing);
 }
 
-/** Sports in the order in which they take hard sessions: one each in triathlon, the run first for runners. */
+/** Sports in the order in which they take hard workouts: one each in triathlon, the run first for runners. */
 export function rotation(
   { raceType, week, loadingWeekInPhase }: WeekContext,
   budget: number,
@@ -59,13 +59,13 @@ export function hardIsForbidden({ restrictions }: WeekContext, sport: Sport): bo
   return rule.banned || rule.noIntensities.includes('threshold');
 }
 
-/** Turns easy sessions into the week's key sessions and puts them on the hard days. Gives back those still unplaced. */
-export function placeKeys(context: WeekContext, easy: readonly Draft[], budget: number, sessionsADay: number): Draft[] {
+/** Turns easy workouts into the week's key workouts and puts them on the hard days. Gives back those still unplaced. */
+export function placeKeys(context: WeekContext, easy: readonly Draft[], budget: number, workoutsADay: number): Draft[] {
   const left = [...easy];
   const isTaper = context.week.kind === 'taper';
-  const shortest = isTaper ? MIN_SESSION : MIN_KEY_SESSION;
+  const shortest = isTaper ? MIN_WORKOUT : MIN_KEY_WORKOUT;
   const sports = [...rotation(context, budget)];
-  // a long session at race pace is the first key session of its week
+  // a long workout at race pace is the first key workout of its week
   let keyIndex = context.days.some((day) => day.drafts.some(({ isHard, role }) => isHard && role === 'long')) ? 1 : 0;
   const days = hardDays(context, budget);
   const untaught = context.rules === null ? days : hardDays(context, budget, false);
@@ -81,14 +81,14 @@ export function placeKeys(context: WeekContext, easy: readonly Draft[], budget: 
       const isOnly = left.every((other) => other === draft || other.sport !== sport);
       if (isOnly && isLate(context, day, draft)) continue;
       const key: Draft = { ...draft, role: 'key', keyIndex, isHard: true };
-      if (!fits(context, day, key, sessionsADay)) continue;
+      if (!fits(context, day, key, workoutsADay)) continue;
       const by = forbiddenBy(context, day, key);
       if (by !== null) {
         refused.add(by);
         continue;
       }
       // before it stands there itself: the days beside it are no longer free then
-      if (context.rules !== null) nameKeptOff(context, key, untaught, day, sessionsADay);
+      if (context.rules !== null) nameKeptOff(context, key, untaught, day, workoutsADay);
       put(day, key);
       left.splice(left.indexOf(draft), 1);
       sports.splice(sports.indexOf(sport), 1);
@@ -102,7 +102,7 @@ export function placeKeys(context: WeekContext, easy: readonly Draft[], budget: 
 }
 
 /**
- * Long sessions that are done at race pace in the race-specific phase [S45][S56]: every other long run before a marathon, and
+ * Long workouts that are done at race pace in the race-specific phase [S45][S56]: every other long run before a marathon, and
  * long rides before the two longest triathlons.
  */
 export function isRacePaced(context: WeekContext, { role, sport }: Draft): boolean {
@@ -141,22 +141,22 @@ function nameRefusing(
 ): void {
   for (const by of refused) fired.add(by);
   for (const day of untaught) {
-    const by = closedBy(context, day, { isLong: false, isHard: true });
+    const by = sortForbiddenBy(context, day, { isLong: false, isHard: true });
     if (by !== null) fired.add(by);
   }
 }
 
-/** Hard days are taken from the first on: a principle that keeps the session off an earlier one has moved it. */
+/** Hard days are taken from the first on: a principle that keeps the workout off an earlier one has moved it. */
 function nameKeptOff(
   context: WeekContext,
   key: Draft,
   untaught: readonly DayPlan[],
   chosen: DayPlan,
-  sessionsADay: number,
+  workoutsADay: number,
 ): void {
   for (const day of untaught) {
     if (day.index >= chosen.index) return;
-    if (!fits(context, day, key, sessionsADay)) continue;
+    if (!fits(context, day, key, workoutsADay)) continue;
     const by = forbiddenBy(context, day, key);
     if (by !== null) return shape(context, key, by);
   }

@@ -59,9 +59,9 @@ test('what the planner proves is what is measured of the weeks that it made', ()
       const input = { ...plain, principles, season: tightenSeason(plain.season, season, principles) };
       const result = planSchedule(input);
       if (!result.ok) return;
-      const standing = fourWeeks(input, result.weeks, skip);
-      const proofs = proofsOf({ ...standing, limits: { ...standing.limits, principles } });
-      standing.weeks.forEach((week, i) => expect(lines(proofs[i]!)).toEqual(lines(week.proof)));
+      const scheduled = fourWeeks(input, result.weeks, skip);
+      const proofs = proofsOf({ ...scheduled, limits: { ...scheduled.limits, principles } });
+      scheduled.weeks.forEach((week, i) => expect(lines(proofs[i]!)).toEqual(lines(week.proof)));
       compared += 1;
     }),
     { numRuns: 60 },
@@ -72,18 +72,18 @@ test('what the planner proves is what is measured of the weeks that it made', ()
 const input = triathlon(triathlete({ unavailableDays: ['monday'], longWorkoutDays: ['sunday'] }), undefined, {
   count: 4,
 });
-const standing = fourWeeks(input, planned(planSchedule(input)), 0);
-const { firstDay } = standing.limits;
+const scheduled = fourWeeks(input, planned(planSchedule(input)), 0);
+const { firstDay } = scheduled.limits;
 const first = (proofs: readonly (readonly LivingProof[])[], constraint: RegExp) =>
   proofs[0]!.find((line) => constraint.test(line.constraint))!;
-const long = standing.workouts.find(({ isLong, scheduledDate }) => isLong && scheduledDate < addDays(firstDay, 7))!;
+const long = scheduled.workouts.find(({ isLong, scheduledDate }) => isLong && scheduledDate < addDays(firstDay, 7))!;
 
 test('a long workout on an unavailable day is told, with the workout', () => {
-  expect(first(proofsOf(standing), /Mon unavailable/)).toMatchObject({ value: '0 sessions', holds: true, excess: 0 });
-  const workouts = standing.workouts.map((each) =>
+  expect(first(proofsOf(scheduled), /Mon unavailable/)).toMatchObject({ value: '0 sessions', holds: true, excess: 0 });
+  const workouts = scheduled.workouts.map((each) =>
     each.id === long.id ? { ...each, scheduledDate: firstDay, dayOfWeek: 'monday' as const, locked: true } : each,
   );
-  expect(first(proofsOf({ ...standing, workouts }), /Mon unavailable/)).toMatchObject({
+  expect(first(proofsOf({ ...scheduled, workouts }), /Mon unavailable/)).toMatchObject({
     rule: 'UNAVAILABLE_DAY',
     day: firstDay,
     value: '1 session',
@@ -93,17 +93,17 @@ test('a long workout on an unavailable day is told, with the workout', () => {
 });
 
 test('a week that is eased proves the minutes that it has', () => {
-  const workouts = standing.workouts.map((each) => (each.id === long.id ? { ...each, duration: 30 } : each));
+  const workouts = scheduled.workouts.map((each) => (each.id === long.id ? { ...each, duration: 30 } : each));
   const minutes = (all: typeof workouts) =>
     all
       .filter(({ scheduledDate }) => scheduledDate < addDays(firstDay, 7))
       .reduce((sum, { duration }) => sum + duration, 0);
-  expect(first(proofsOf(standing), /^Week at most/).value).toBe(`${minutes([...standing.workouts])} min`);
-  expect(first(proofsOf({ ...standing, workouts }), /^Week at most/).value).toBe(`${minutes(workouts)} min`);
+  expect(first(proofsOf(scheduled), /^Week at most/).value).toBe(`${minutes([...scheduled.workouts])} min`);
+  expect(first(proofsOf({ ...scheduled, workouts }), /^Week at most/).value).toBe(`${minutes(workouts)} min`);
 });
 
 test('minutes that found no place are told of the week as it was planned alone', () => {
-  const minutes = standing.workouts
+  const minutes = scheduled.workouts
     .filter(({ scheduledDate }) => scheduledDate < addDays(firstDay, 7))
     .reduce((sum, { duration }) => sum + duration, 0);
   const left: Proof = {
@@ -113,11 +113,11 @@ test('minutes that found no place are told of the week as it was planned alone',
     holds: true,
     weekMinutes: minutes,
   };
-  const [week, ...others] = standing.weeks as [PlannedWeek, ...PlannedWeek[]];
+  const [week, ...others] = scheduled.weeks as [PlannedWeek, ...PlannedWeek[]];
   const weeks = [{ ...week, proof: [left] }, ...others];
-  expect(first(proofsOf({ ...standing, weeks }), /leave out/)).toMatchObject({ value: '40 min left out' });
-  const workouts = standing.workouts.filter(({ id }) => id !== long.id);
-  expect(first(proofsOf({ ...standing, weeks, workouts }), /leave out/)).toBeUndefined();
+  expect(first(proofsOf({ ...scheduled, weeks }), /leave out/)).toMatchObject({ value: '40 min left out' });
+  const workouts = scheduled.workouts.filter(({ id }) => id !== long.id);
+  expect(first(proofsOf({ ...scheduled, weeks, workouts }), /leave out/)).toBeUndefined();
 });
 
 test('a principle that the planner could not keep says why as long as it is not kept', () => {
@@ -130,9 +130,9 @@ test('a principle that the planner could not keep says why as long as it is not 
   ];
   const name = "Max Mustermann's principle: no long run on Saturday";
   const saturday = addDays(firstDay, 5);
-  const run = standing.workouts.find(({ isLong, workoutType }) => isLong && workoutType === 'run')!;
+  const run = scheduled.workouts.find(({ isLong, workoutType }) => isLong && workoutType === 'run')!;
   const on = (day: string) =>
-    standing.workouts.map((each) => (each.id === run.id ? { ...each, scheduledDate: day } : each));
+    scheduled.workouts.map((each) => (each.id === run.id ? { ...each, scheduledDate: day } : each));
   const told: Proof = {
     constraint: name,
     limit: '0 sessions',
@@ -140,8 +140,8 @@ test('a principle that the planner could not keep says why as long as it is not 
     holds: false,
     principleId: 'p',
   };
-  const weeks = standing.weeks.map((week, i) => (i === 0 ? { ...week, proof: [told] } : week));
-  const limits = { ...standing.limits, principles: [principle] };
+  const weeks = scheduled.weeks.map((week, i) => (i === 0 ? { ...week, proof: [told] } : week));
+  const limits = { ...scheduled.limits, principles: [principle] };
   expect(first(proofsOf({ workouts: on(saturday), weeks, limits }), /principle/)).toMatchObject({
     value: expect.stringMatching(/; otherwise the week has no long run$/),
     holds: false,

@@ -1,5 +1,5 @@
 import { addDays, type Day } from '../calendar/calendar.ts';
-import { minutesOf, type PlanningContext, type ScheduledSession, type ScheduleLimits } from '../rules/context.ts';
+import { minutesOf, type PlanningContext, type ScheduledWorkout, type ScheduleLimits } from '../rules/context.ts';
 import type { Finding, Proof } from '../rules/finding.ts';
 import { worstOfEach } from '../rules/proof.ts';
 import { trainingOf } from '../rules/rule.ts';
@@ -31,7 +31,7 @@ export interface ProofBasis {
 /** The limits of each week, measured from the workouts as they stand; beside them what only its planning knows. */
 export function livingProofs(
   context: PlanningContext,
-  workouts: readonly ScheduledSession[],
+  workouts: readonly ScheduledWorkout[],
   weeks: readonly WeekToProve[],
 ): LivingProof[][] {
   const all = standsIn(workouts);
@@ -44,8 +44,7 @@ export function livingProofs(
 }
 
 /** What was told of a week that is no longer measured. */
-export const asItWasTold = (planned: readonly Proof[]): LivingProof[] =>
-  planned.map((line) => ({ ...line, excess: 0 }));
+export const asRecorded = (planned: readonly Proof[]): LivingProof[] => planned.map((line) => ({ ...line, excess: 0 }));
 
 function told(found: Finding, planned: readonly Proof[]): LivingProof {
   const { rule, line, constraint, named, limit, value, holds, excess, day, workoutId, principleId } = found;
@@ -76,9 +75,9 @@ function whyNot({ value }: Proof): string {
 }
 
 /** Minutes that found no place are told as long as the week still has those that did. */
-function planningLines(planned: readonly Proof[], workouts: readonly ScheduledSession[], monday: Day): LivingProof[] {
+function planningLines(planned: readonly Proof[], workouts: readonly ScheduledWorkout[], monday: Day): LivingProof[] {
   const next = addDays(monday, 7);
   const here = workouts.filter(({ scheduledDate }) => scheduledDate >= monday && scheduledDate < next);
   const minutes = minutesOf(trainingOf(here));
-  return asItWasTold(planned.filter((line) => isPlanningLine(line) && (line.weekMinutes ?? minutes) === minutes));
+  return asRecorded(planned.filter((line) => isPlanningLine(line) && (line.weekMinutes ?? minutes) === minutes));
 }

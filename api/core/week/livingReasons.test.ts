@@ -6,7 +6,7 @@ import { addDays, daysBetween, mondayOf, weekdayOf } from '../calendar/calendar.
 import { weekdayName } from '../calendar/dayNames.ts';
 import type { ReasonCode } from '../codes/reason.ts';
 import { reasonOf } from '../messages/reason.ts';
-import { planningContextOf, type ScheduledSession, type ScheduleLimits } from '../rules/context.ts';
+import { planningContextOf, type ScheduledWorkout, type ScheduleLimits } from '../rules/context.ts';
 import { livingReasons } from './livingReasons.ts';
 import { planSchedule } from './planSchedule.ts';
 
@@ -24,7 +24,7 @@ test('of a schedule as it was planned, every reason is as it was told', () => {
       const context = planningContextOf(limits);
       for (const workout of workouts) {
         const living = livingReasons(context, workouts, workout);
-        const texts = (reasons: ScheduledSession['reasons']) =>
+        const texts = (reasons: ScheduledWorkout['reasons']) =>
           reasons.filter(({ code }) => !EXACT_LATER.includes(code)).map(({ text }) => text);
         expect(texts(living)).toEqual(texts(workout.reasons));
         for (const { code } of living) seen.add(code);
@@ -37,11 +37,11 @@ test('of a schedule as it was planned, every reason is as it was told', () => {
   );
 });
 
-const stands = ({ status }: ScheduledSession) => status !== 'skipped';
+const stands = ({ status }: ScheduledWorkout) => status !== 'skipped';
 const trained = ({ workoutType }: { workoutType: string }) => workoutType !== 'race';
 
 /** The sentence, checked against the schedule without the code that makes it; null: it says nothing that can be checked. */
-function isSo(text: string, workout: ScheduledSession, all: readonly ScheduledSession[], limits: ScheduleLimits) {
+function isSo(text: string, workout: ScheduledWorkout, all: readonly ScheduledWorkout[], limits: ScheduleLimits) {
   const day = workout.scheduledDate;
   const share = /^(\d+) min, (\d+)\s?% of this week's (\d+) min of training\.$/.exec(text);
   if (share) {
@@ -85,7 +85,7 @@ test('after any changes, every sentence about the week is so', () => {
         const result = planSchedule(input);
         if (!result.ok) return;
         const { workouts, limits } = fourWeeks(input, result.weeks, skip);
-        let now: readonly ScheduledSession[] = workouts;
+        let now: readonly ScheduledWorkout[] = workouts;
         for (const { act, which, days, minutes } of acts) {
           if (now.length === 0) break;
           const { id } = now[which % now.length]!;
@@ -123,31 +123,31 @@ test('after any changes, every sentence about the week is so', () => {
 const input = triathlon(triathlete({ unavailableDays: ['monday'], longWorkoutDays: ['sunday'] }), undefined, {
   count: 4,
 });
-const standing = fourWeeks(input, planned(planSchedule(input)), 0);
+const scheduled = fourWeeks(input, planned(planSchedule(input)), 0);
 const codesOf = (
   id: string,
-  change: (each: ScheduledSession) => ScheduledSession,
+  change: (each: ScheduledWorkout) => ScheduledWorkout,
   preferences: Partial<ScheduleLimits['athlete']['preferences']> = {},
 ) => {
-  const { athlete } = standing.limits;
+  const { athlete } = scheduled.limits;
   const limits = {
-    ...standing.limits,
+    ...scheduled.limits,
     athlete: { ...athlete, preferences: { ...athlete.preferences, ...preferences } },
   };
-  const now = standing.workouts.map(change);
+  const now = scheduled.workouts.map(change);
   return livingReasons(
     planningContextOf(limits),
     now,
     now.find((each) => each.id === id)!,
   ).map(({ code }) => code);
 };
-const long = standing.workouts.find(
+const long = scheduled.workouts.find(
   ({ isLong, reasons }) => isLong && reasons.some(({ code }) => code === 'LONG_DAY'),
 )!;
-const strength = standing.workouts.find(({ workoutType }) => workoutType === 'strength')!;
+const strength = scheduled.workouts.find(({ workoutType }) => workoutType === 'strength')!;
 const only =
-  (id: string, over: Partial<ScheduledSession>) =>
-  (each: ScheduledSession): ScheduledSession =>
+  (id: string, over: Partial<ScheduledWorkout>) =>
+  (each: ScheduledWorkout): ScheduledWorkout =>
     each.id === id ? { ...each, ...over } : each;
 
 test('a day is one of the long-workout days as long as the workout lies on it, is long, and the athlete says so', () => {
@@ -160,7 +160,7 @@ test('a day is one of the long-workout days as long as the workout lies on it, i
 test('strength lies away from the eve of hard work as long as nothing hard is put on the next day', () => {
   const next = addDays(strength.scheduledDate, 1);
   expect(codesOf(strength.id, (each) => each)).toContain('STRENGTH_DAY');
-  const other = standing.workouts.find(({ isHard, scheduledDate }) => isHard && scheduledDate !== next)!;
+  const other = scheduled.workouts.find(({ isHard, scheduledDate }) => isHard && scheduledDate !== next)!;
   expect(codesOf(strength.id, only(other.id, { scheduledDate: next }))).not.toContain('STRENGTH_DAY');
 });
 
@@ -171,9 +171,9 @@ test('what a race has to do with a day is counted from where the workout lies no
     raceDate: addDays(long.scheduledDate, 3),
     priority: 'A',
   } as const;
-  const limits = { ...standing.limits, races: [race] };
+  const limits = { ...scheduled.limits, races: [race] };
   const near = { ...long, reasons: [reasonOf('RACE_NEAR', 'rule', { raceName: 'Lake', daysBefore: 3 })] };
-  const said = (over: Partial<ScheduledSession>, races: readonly (typeof race)[] = [race]) => {
+  const said = (over: Partial<ScheduledWorkout>, races: readonly (typeof race)[] = [race]) => {
     const workout = { ...near, ...over };
     return livingReasons(planningContextOf({ ...limits, races: [...races] }), [workout], workout).map(
       ({ inputs }) => inputs,
@@ -191,8 +191,8 @@ test('what a race has to do with a day is counted from where the workout lies no
 test('what happened stays as it was told, and so do workouts that are over', () => {
   const told = reasonOf('LENGTH_SHARE', 'rule', { minutes: 1, weekMinutes: 100, percent: 1 });
   const eased = { ...told, code: 'READINESS_RED' as const, inputs: { ...told.inputs, op: 'resize' } };
-  const says = (workout: ScheduledSession) =>
-    livingReasons(planningContextOf(standing.limits), [workout], workout).map(({ text }) => text);
+  const says = (workout: ScheduledWorkout) =>
+    livingReasons(planningContextOf(scheduled.limits), [workout], workout).map(({ text }) => text);
   expect(says({ ...long, reasons: [eased] })).toEqual([told.text]);
   expect(says({ ...long, reasons: [told], status: 'completed' })).toEqual([told.text]);
   expect(says({ ...long, reasons: [told] })).not.toEqual([told.text]);

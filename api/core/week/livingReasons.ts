@@ -2,18 +2,18 @@ import { blackoutOn, shortTimeOn } from '../athlete/blackout.ts';
 import { addDays, type Day, daysBetween, mondayOf, weekdayOf } from '../calendar/calendar.ts';
 import type { Inputs, Reason, ReasonCode } from '../codes/reason.ts';
 import { saidAnew } from '../messages/reason.ts';
-import { isOpen, minutesOf, type PlanningContext, type ScheduledSession } from '../rules/context.ts';
+import { isOpen, minutesOf, type PlanningContext, type ScheduledWorkout } from '../rules/context.ts';
 import { HARD_SPACING_DAYS } from '../constants/week.ts';
 import { hardDaysOf } from '../rules/hardDays.ts';
 import { longRunGrowth } from '../rules/longRunGrowth.ts';
-import { type StandingWeek, trainingOf } from '../rules/rule.ts';
+import { type MeasuredWeek, trainingOf } from '../rules/rule.ts';
 import { standsIn } from '../rules/rules.ts';
 import { shareOf } from './reasons.ts';
 
 /** A workout among the others of its schedule, as they stand. */
-interface Standing extends StandingWeek {
+interface Standing extends MeasuredWeek {
   context: PlanningContext;
-  workout: ScheduledSession;
+  workout: ScheduledWorkout;
 }
 
 /** What a reason says now, from what it said when it was told; null: it is no longer so. */
@@ -104,7 +104,7 @@ const LIVING: Partial<Record<ReasonCode, Living>> = {
   SAME_DAY_AS_LAST_WEEK: whileTrue((told, standing) => {
     const { context, workout, all } = standing;
     const before = addDays(workout.scheduledDate, -7);
-    const isSame = (other: Pick<ScheduledSession, 'scheduledDate' | 'workoutType'>) =>
+    const isSame = (other: Pick<ScheduledWorkout, 'scheduledDate' | 'workoutType'>) =>
       other.scheduledDate === before && other.workoutType === workout.workoutType;
     return isThatDay(told, standing) && (all.some(isSame) || context.limits.past.some(isSame));
   }),
@@ -136,8 +136,8 @@ const livingOf = ({ code, inputs }: Reason): Living | undefined =>
  */
 export function livingReasons(
   context: PlanningContext,
-  schedule: readonly ScheduledSession[],
-  workout: ScheduledSession,
+  schedule: readonly ScheduledWorkout[],
+  workout: ScheduledWorkout,
 ): readonly Reason[] {
   if (!isOpen(workout, context.limits.today) || !workout.reasons.some(livingOf)) return workout.reasons;
   const all = standsIn(schedule);

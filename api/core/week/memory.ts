@@ -2,7 +2,7 @@ import { ENDURANCE_SPORTS, type EnduranceSport } from '../codes/sport.ts';
 import { dayNumber, mondayOf, weekdayIndex } from '../calendar/calendar.ts';
 import { LONG_RUN_WINDOW_DAYS } from '../constants/week.ts';
 import type { ScheduleInput } from '../rules/scheduleInput.ts';
-import type { PastSession, PlannedWorkout } from '../workout/workout.ts';
+import type { PastWorkout, PlannedWorkout } from '../workout/workout.ts';
 import type { WorkoutType } from '../codes/workout.ts';
 import { layoutKey, type Memory } from './draft.ts';
 import { TYPE_OF_SPORT } from '../workout/sport.ts';
@@ -11,9 +11,9 @@ import { longRunBeforePlan } from '../rules/athleteLimits.ts';
 /** Spacing rules look back over the border of the week, no further. */
 const SPACING_DAYS = 7;
 
-type Remembered = PastSession & { brickRunMinutes?: number };
+type Remembered = PastWorkout & { brickRunMinutes?: number };
 
-/** What is known before the first planned week: past sessions, kept ones, and the present running volume. */
+/** What is known before the first planned week: past workouts, kept ones, and the present running volume. */
 export function firstMemory(input: ScheduleInput, currentRunMinutes: number | null): Memory {
   const past = [...input.past, ...input.keep.filter(({ scheduledDate }) => scheduledDate < input.firstWeek)];
   const hasRuns = past.some(({ workoutType }) => workoutType === 'run');
@@ -45,7 +45,7 @@ export function firstMemory(input: ScheduleInput, currentRunMinutes: number | nu
   return withFixed(memory, input.keep);
 }
 
-/** Kept sessions stand wherever they are: hard days, long runs and runs of theirs count from the start. */
+/** Kept workouts stand wherever they are: hard days, long runs and runs of theirs count from the start. */
 function withFixed(memory: Memory, keep: readonly PlannedWorkout[]): Memory {
   const numbers = (chosen: (workout: PlannedWorkout) => boolean) =>
     keep.filter(chosen).map(({ scheduledDate }) => dayNumber(scheduledDate));
@@ -69,50 +69,50 @@ function withFixed(memory: Memory, keep: readonly PlannedWorkout[]): Memory {
   };
 }
 
-/** The memory after a week with these sessions. */
-export function remember(memory: Memory, sessions: readonly (PastSession | PlannedWorkout)[], isLoad: boolean): Memory {
-  const trained = (sessions as readonly Remembered[]).filter(({ workoutType }) => workoutType !== 'race');
-  const at = trained.map((session) => ({ session, number: dayNumber(session.scheduledDate) }));
+/** The memory after a week with these workouts. */
+export function remember(memory: Memory, workouts: readonly (PastWorkout | PlannedWorkout)[], isLoad: boolean): Memory {
+  const trained = (workouts as readonly Remembered[]).filter(({ workoutType }) => workoutType !== 'race');
+  const at = trained.map((workout) => ({ workout, number: dayNumber(workout.scheduledDate) }));
   const newest = at.reduce((latest, { number }) => Math.max(latest, number), 0);
-  /** The days known so far that still matter, with those of these sessions. */
-  const days = (known: Iterable<number>, chosen: (session: Remembered) => boolean) => {
+  /** The days known so far that still matter, with those of these workouts. */
+  const days = (known: Iterable<number>, chosen: (workout: Remembered) => boolean) => {
     const numbers: number[] = [];
     for (const number of known) if (number >= newest - SPACING_DAYS) numbers.push(number);
-    for (const { session, number } of at) if (chosen(session)) numbers.push(number);
+    for (const { workout, number } of at) if (chosen(workout)) numbers.push(number);
     return numbers;
   };
   const isRun = ({ workoutType }: Remembered) => workoutType === 'run' || workoutType === 'brick';
   const lastDayOfType: Partial<Record<WorkoutType, number>> = { ...memory.lastDayOfType };
   const see = (type: WorkoutType, number: number) => (lastDayOfType[type] = Math.max(lastDayOfType[type] ?? 0, number));
-  for (const { session, number } of at) {
-    see(session.workoutType, number);
-    if (session.workoutType === 'brick') for (const part of ['bike', 'run'] as const) see(part, number);
+  for (const { workout, number } of at) {
+    see(workout.workoutType, number);
+    if (workout.workoutType === 'brick') for (const part of ['bike', 'run'] as const) see(part, number);
   }
   return {
     runs: [
       ...memory.runs,
       ...at
-        .filter(({ session }) => session.workoutType === 'run')
-        .map(({ session, number }) => ({ number, minutes: session.duration })),
+        .filter(({ workout }) => workout.workoutType === 'run')
+        .map(({ workout, number }) => ({ number, minutes: workout.duration })),
     ].filter(({ number }) => number >= newest - LONG_RUN_WINDOW_DAYS - SPACING_DAYS),
     lastDayOfType,
     hardDays: new Set(days(memory.hardDays, ({ isHard }) => isHard)),
-    hardRunDays: days(memory.hardRunDays, (session) => session.isHard && isRun(session)),
+    hardRunDays: days(memory.hardRunDays, (workout) => workout.isHard && isRun(workout)),
     longRunDays: new Set(days(memory.longRunDays, ({ isLong, workoutType }) => isLong && workoutType === 'run')),
     strengthDays: new Set(days(memory.strengthDays, ({ workoutType }) => workoutType === 'strength')),
     runDays: new Set(days(memory.runDays, isRun)),
     lastLong: isLoad ? longestBySport(memory.lastLong, trained) : memory.lastLong,
-    lastLoad: isLoad ? { sessions: trained.length, byType: countByType(trained) } : memory.lastLoad,
+    lastLoad: isLoad ? { workouts: trained.length, byType: countByType(trained) } : memory.lastLoad,
     layout: new Set(
       trained.map(({ scheduledDate, workoutType }) => layoutKey(weekdayIndex(scheduledDate), workoutType)),
     ),
   };
 }
 
-function longestBySport(before: Memory['lastLong'], sessions: readonly Remembered[]): Memory['lastLong'] {
+function longestBySport(before: Memory['lastLong'], workouts: readonly Remembered[]): Memory['lastLong'] {
   const longest: Partial<Record<EnduranceSport, number>> = { ...before };
   for (const sport of ENDURANCE_SPORTS) {
-    const of = sessions
+    const of = workouts
       .filter(({ workoutType, isLong }) => isLong && workoutType === TYPE_OF_SPORT[sport])
       .map(({ duration }) => duration);
     if (of.length > 0) longest[sport] = Math.max(...of);
@@ -120,8 +120,8 @@ function longestBySport(before: Memory['lastLong'], sessions: readonly Remembere
   return longest;
 }
 
-function countByType(sessions: readonly Remembered[]): Partial<Record<WorkoutType, number>> {
+function countByType(workouts: readonly Remembered[]): Partial<Record<WorkoutType, number>> {
   const counts: Partial<Record<WorkoutType, number>> = {};
-  for (const { workoutType } of sessions) counts[workoutType] = (counts[workoutType] ?? 0) + 1;
+  for (const { workoutType } of workouts) counts[workoutType] = (counts[workoutType] ?? 0) + 1;
   return counts;
 }

@@ -17,7 +17,7 @@ export function isOverdue({ memory, races, monday }: WeekContext, day: DayPlan, 
   });
 }
 
-/** On this day a sport of the session is overdue, and nothing of it lies before or waits. */
+/** On this day a sport of the workout is overdue, and nothing of it lies before or waits. */
 export function isLate(
   context: WeekContext,
   day: DayPlan,
@@ -32,7 +32,7 @@ export function isLate(
   return false;
 }
 
-/** As isLate, of a sport that the race needs and the week has hours and days for: the session has to lie earlier. */
+/** As isLate, of a sport that the race needs and the week has hours and days for: the workout has to lie earlier. */
 export function isTooLate(context: WeekContext, day: DayPlan, draft: Draft, waiting: readonly Draft[] = []): boolean {
   const { raceType, week, restrictions } = context;
   if (raceType === null || week.kind === 'race' || week.kind === 'recovery') return false;

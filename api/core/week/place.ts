@@ -1,4 +1,4 @@
-import { MIN_SESSION } from '../constants/week.ts';
+import { MIN_WORKOUT } from '../constants/week.ts';
 import type { WorkoutType } from '../codes/workout.ts';
 import { rideOf } from './bricks.ts';
 import {
@@ -17,7 +17,7 @@ import {
 import { type DayPlan, type Draft, layoutKey, type WeekContext } from './draft.ts';
 import { isLate, isOverdue, isTooLate } from './overdue.ts';
 import type { ActiveRule } from '../principles/active.ts';
-import { closedBy, forbiddenBy, preferenceCost, shape } from './weekRules.ts';
+import { sortForbiddenBy, forbiddenBy, preferenceCost, shape } from './weekRules.ts';
 
 /** Order in which long-workout days are taken: Saturday, Sunday, then Monday to Friday. */
 const LONG_ORDER = [5, 6, 0, 1, 2, 3, 4] as const;
@@ -26,7 +26,7 @@ const FREE_LONG_ORDER = [6, 5, 4, 3, 2, 1, 0] as const;
 
 const HARD = { isLong: false, isHard: true };
 
-/** Puts a session on a day, shortened to the day's room. */
+/** Puts a workout on a day, shortened to the day's room. */
 export function put(day: DayPlan, draft: Draft): void {
   const room = roomOf(day);
   if (draft.minutes > room) {
@@ -38,9 +38,9 @@ export function put(day: DayPlan, draft: Draft): void {
 }
 
 /**
- * Places long sessions, longest first, on the athlete's long-workout days, else Sunday, Saturday, or the latest day; two
+ * Places long workouts, longest first, on the athlete's long-workout days, else Sunday, Saturday, or the latest day; two
  * never share a day. A sport that nothing else in the week trains, `easy` included, keeps to the days before it has rested
- * too long, if there are any. What finds no day becomes an ordinary session.
+ * too long, if there are any. What finds no day becomes an ordinary workout.
  */
 export function placeLong(
   context: WeekContext,
@@ -78,7 +78,7 @@ export function placeLong(
     const free = FREE_LONG_ORDER.filter(
       (index) => !preferred.includes(index) && takesLong(context, context.days[index]!, draft, ways),
     );
-    // the week's longest session belongs on a long-workout day even when the day shortens it
+    // the week's longest workout belongs on a long-workout day even when the day shortens it
     const day =
       roomiest(context, preferred, draft.minutes, isFirst) ??
       roomiest(context, [...preferred, ...free], draft.minutes, true);
@@ -89,12 +89,12 @@ export function placeLong(
   return unplaced;
 }
 
-// no functions within functions here: they are made again for every session of every week
+// no functions within functions here: they are made again for every workout of every week
 
 interface Waiting {
-  /** Sessions that find their days later; null: a day may be too late. */
+  /** Workouts that find their days later; null: a day may be too late. */
   waiting: readonly Draft[] | null;
-  /** Most sessions that a day may hold. */
+  /** Most workouts that a day may hold. */
   limit: number;
 }
 
@@ -117,7 +117,7 @@ function longDaysFor(context: WeekContext, draft: Draft, wait: Waiting): readonl
   );
 }
 
-/** Principles that kept a long session off a day that it would have been put on before this one. */
+/** Principles that kept a long workout off a day that it would have been put on before this one. */
 function nameKeptOff(context: WeekContext, draft: Draft, chosen: DayPlan, limit: number): void {
   const { longWorkoutDays } = context.athlete.preferences;
   const ranked = [
@@ -131,7 +131,7 @@ function nameKeptOff(context: WeekContext, draft: Draft, chosen: DayPlan, limit:
       continue;
     }
     if (isLongDay(context, day.number) || !fits(context, day, draft, limit)) continue;
-    // one that would shorten the session comes before this one where it would do so less
+    // one that would shorten the workout comes before this one where it would do so less
     if (roomOf(day) < draft.minutes && roomOf(day) <= roomOf(chosen)) continue;
     const by = forbiddenBy(context, day, draft);
     if (by !== null) return shape(context, draft, by);
@@ -155,14 +155,14 @@ function roomiest(
 }
 
 /**
- * Days for hard sessions: no two adjacent, earliest first, the day before a long session only when nothing else is left.
+ * Days for hard workouts: no two adjacent, earliest first, the day before a long workout only when nothing else is left.
  * `byRules`: principles may close days.
  */
 export function hardDays(context: WeekContext, count: number, byRules = true): DayPlan[] {
   if (count <= 0) return [];
   const open = context.days.filter((day) => {
-    if (day.status !== 'open' || roomOf(day) < MIN_SESSION || isLongDay(context, day.number)) return false;
-    return mayBeHard(context, day) && (!byRules || closedBy(context, day, HARD) === null);
+    if (day.status !== 'open' || roomOf(day) < MIN_WORKOUT || isLongDay(context, day.number)) return false;
+    return mayBeHard(context, day) && (!byRules || sortForbiddenBy(context, day, HARD) === null);
   });
   const beforeLong = (day: DayPlan) => isLongRunDay(context, day.number + 1);
   const relaxed = spread(open, count);
@@ -183,7 +183,7 @@ function spread(days: readonly DayPlan[], count: number): DayPlan[] {
 }
 
 /**
- * Places easy sessions, each on the day where it costs least: first one of every sport that has none yet, then longest
+ * Places easy workouts, each on the day where it costs least: first one of every sport that has none yet, then longest
  * first. Gives back what found no day.
  */
 export function placeEasy(context: WeekContext, drafts: readonly Draft[], limit: number): Draft[] {
@@ -204,7 +204,7 @@ export function placeEasy(context: WeekContext, drafts: readonly Draft[], limit:
 }
 
 /**
- * Places one session of every sport that would rest too long by the end of the week, before others take the early days; those
+ * Places one workout of every sport that would rest too long by the end of the week, before others take the early days; those
  * with more than `choice` days for it wait. Gives back the others.
  */
 export function placeDue(context: WeekContext, drafts: readonly Draft[], limit: number, choice = Infinity): Draft[] {

@@ -8,7 +8,7 @@ import { conflictWarnings } from '../principles/conflicts.ts';
 import type { CompiledPrinciple, PrincipleText } from '../principles/rule.ts';
 import { tightenSeason } from '../principles/season.ts';
 import type { Race } from '../race/race.ts';
-import type { Conflict, PlannedWeek } from './schedule.ts';
+import type { PlanConflict, PlannedWeek } from './schedule.ts';
 import type { Phase } from '../season/season.ts';
 import type { PlanWarning } from '../codes/warning.ts';
 import { planSeason } from '../season/seasonPlan.ts';
@@ -41,7 +41,7 @@ export interface PlanAllOutput {
   principles: readonly { compiled: string | null; applied: number }[];
 }
 
-export type PlanAllResult = { ok: true; plan: PlanAllOutput } | { ok: false; conflict: Conflict };
+export type PlanAllResult = { ok: true; plan: PlanAllOutput } | { ok: false; conflict: PlanConflict };
 
 /** Season and schedule in one: everything the planner makes from an athlete, races and a day. */
 export function planAll({ today, horizon, athlete, sports, races, principles }: PlanAllInput): PlanAllResult {

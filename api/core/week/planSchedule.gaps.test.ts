@@ -25,7 +25,7 @@ interface Case {
   races: readonly string[];
 }
 
-// each once left a sport untrained for more than ten days, or the longest session off the long-workout days
+// each once left a sport untrained for more than ten days, or the longest workout off the long-workout days
 const CASES: readonly Case[] = [
   {
     name: 'a long ride that Saturday holds in step weeks only',
@@ -185,7 +185,7 @@ test.each(CASES)('$name: every rule holds for 80 weeks', (one) => {
   expect(broken).toEqual([]);
 });
 
-/** Triathletes of two to nine hours a week with one race after about a year: a sport often has one session a week, the long one. */
+/** Triathletes of two to nine hours a week with one race after about a year: a sport often has one workout a week, the long one. */
 const aSmallTriathlon = fc
   .tuple(
     aSeasonCase,

@@ -6,7 +6,7 @@ import type { KeptWorkout, PlannedWorkout } from '../workout/workout.ts';
 import { aSeasonCase } from '../../test/core/arbitraries.ts';
 import { marathon, minutes, planned, runner, running, scheduleInput } from '../../test/core/schedules.ts';
 
-describe('kept sessions', () => {
+describe('kept workouts', () => {
   const weeks = planned(planSchedule(running()));
   const keep = (workout: PlannedWorkout, more: Partial<KeptWorkout> = {}): KeptWorkout => ({
     ...workout,
@@ -59,7 +59,7 @@ describe('kept sessions', () => {
   });
 });
 
-test('whatever is kept comes back as it was, and new sessions make room for it in its own week', () => {
+test('whatever is kept comes back as it was, and new workouts make room for it in its own week', () => {
   const picked = fc.array(fc.nat({ max: 60 }), { maxLength: 8 });
   fc.assert(
     fc.property(aSeasonCase, picked, fc.boolean(), fc.nat({ max: 16 }), (season, picks, completed, days) => {

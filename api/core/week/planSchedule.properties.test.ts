@@ -68,7 +68,7 @@ const SABOTAGE: Readonly<
       })),
     },
   ],
-  sessionsADay: (weeks) => change(weeks, () => true, { scheduledDate: weeks[0]!.weekEndDate }),
+  workoutsADay: (weeks) => change(weeks, () => true, { scheduledDate: weeks[0]!.weekEndDate }),
   longRunsGrowSlowly: (weeks) => change(weeks, ({ workoutType }) => workoutType === 'run', { duration: 170 }),
   withinCaps: (weeks) => change(weeks, ({ workoutType }) => workoutType === 'swim', { duration: 76 }),
   injuriesAreMinded: (weeks) => change(weeks, () => true, { workoutType: 'run' }),
@@ -86,7 +86,7 @@ const SABOTAGE: Readonly<
   longEnough: (weeks) => change(weeks, ({ isLong }) => isLong, { duration: 19 }),
   noLongGap: (weeks) =>
     weeks.map((week) => ({ ...week, workouts: week.workouts.filter(({ workoutType }) => workoutType !== 'swim') })),
-  tapersKeepSessions: (weeks) => change(weeks, () => true, { intensity: 'easy' }),
+  tapersKeepWorkouts: (weeks) => change(weeks, () => true, { intensity: 'easy' }),
   mainSetsWithinLimits: (weeks) => weeks.map((week) => ({ ...week, workouts: week.workouts.map(endless) })),
   hoursAreUsed: (weeks) => weeks.map((week) => ({ ...week, workouts: week.workouts.slice(1) })),
   wellBuilt: (weeks) => change(weeks, ({ isLong }) => isLong, { duration: 200 }),
@@ -121,7 +121,7 @@ function change(
   }));
 }
 
-/** The session with every step ten times as long. */
+/** The workout with every step ten times as long. */
 function endless(workout: PlannedWorkout): PlannedWorkout {
   const longer = <T extends { durationSec: number }>(step: T): T => ({ ...step, durationSec: 10 * step.durationSec });
   const steps = workout.steps.map((entry) =>

@@ -4,7 +4,7 @@ import type { Sport } from '../codes/sport.ts';
 import { planSchedule } from './planSchedule.ts';
 import type { Race } from '../race/race.ts';
 import { planned, scheduleInput } from '../../test/core/schedules.ts';
-import { freshForRaces, tapersKeepSessions } from '../../test/core/weekRules/nearRaces.ts';
+import { freshForRaces, tapersKeepWorkouts } from '../../test/core/weekRules/nearRaces.ts';
 
 interface Case {
   today: string;
@@ -158,14 +158,14 @@ const CASES: Readonly<Record<string, Case>> = {
   },
 };
 
-test.each(Object.entries(CASES))('a taper keeps its sessions and one of them sharp: %s', (_name, row) => {
+test.each(Object.entries(CASES))('a taper keeps its workouts and one of them sharp: %s', (_name, row) => {
   const given = input(row);
   const weeks = planned(planSchedule(given));
   const tapers = weeks.filter(({ kind }) => kind === 'taper');
   expect(tapers.length).toBeGreaterThan(0);
   for (const { workouts } of tapers)
     expect(workouts.map(({ intensity }) => intensity).join()).toMatch(/threshold|race-pace/);
-  expect(tapersKeepSessions(given, weeks)).toEqual([]);
+  expect(tapersKeepWorkouts(given, weeks)).toEqual([]);
 });
 
 test('an opener for one race is not squeezed in before another', () => {

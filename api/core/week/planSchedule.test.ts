@@ -111,7 +111,7 @@ test('race week: an opener three days before, then rest and the race alone', () 
   expect(week.workouts.find(({ dayOfWeek }) => dayOfWeek === 'thursday')).toMatchObject({ isHard: true, duration: 35 });
 });
 
-test('a taper keeps the sessions and one of them sharp', () => {
+test('a taper keeps the workouts and one of them sharp', () => {
   const weeks = planned(planSchedule(triathlon()));
   const load = weeks.filter(({ kind }) => kind === 'load').at(-1)!;
   for (const taper of weeks.filter(({ kind }) => kind === 'taper')) {
@@ -204,7 +204,7 @@ test.each<[string, Partial<TrainingPreferences>, number, Day, string]>([
   },
 );
 
-test('a long session at race pace is ridden easily on its day rather than short on another', () => {
+test('a long workout at race pace is ridden easily on its day rather than short on another', () => {
   const races = (['2027-02-18', '2027-04-21'] as const).map((raceDate): Race => ({
     raceName: 'Long',
     raceType: 'ironman',

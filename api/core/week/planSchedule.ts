@@ -4,10 +4,10 @@ import { availableDaysIn, blackoutOn, blockedText, isUnavailable, mostMinutesOn 
 import { type Day, dayNumber, mondayOf, weekdayOf, WEEKDAYS, weeksBetween } from '../calendar/calendar.ts';
 import { dayName, weekdayName } from '../calendar/dayNames.ts';
 import { findConflict } from './conflict.ts';
-import { BEGINNER_EASY_SHARE, EASY_SHARE, MIN_LONG_SESSION, SHORT_WEEK_EASY_SHARE } from '../constants/week.ts';
+import { BEGINNER_EASY_SHARE, EASY_SHARE, MIN_LONG_WORKOUT, SHORT_WEEK_EASY_SHARE } from '../constants/week.ts';
 import { restrictionsByWeek } from '../athlete/injuries.ts';
 import { effectsOf, planTaught, teachingOf } from './principles/planning.ts';
-import type { Known } from './principles/tightened.ts';
+import type { WeekBasis } from './principles/applyPrinciples.ts';
 import { unheldWarnings } from './principles/planned.ts';
 import { planningLines, proved } from './proof.ts';
 import type { Race } from '../race/race.ts';
@@ -24,15 +24,15 @@ import { firstMemory, remember } from './memory.ts';
 import { easeByIntensity } from './easeByIntensity.ts';
 import { planWeek } from './planWeek.ts';
 import { racesByDay, racesNear } from '../rules/raceNearness.ts';
-import { type BuiltSession, plannedWorkouts, sessionOf } from './workouts.ts';
+import { type BuiltWorkout, plannedWorkouts, prescribedWorkoutOf } from './workouts.ts';
 import type { WeekRules } from './weekRules.ts';
 import { steeringRaceByWeek } from '../season/weekSlots.ts';
 import type { PlannedWorkout } from '../workout/workout.ts';
 
 /**
- * Fills `count` weeks from `firstWeek` on with sessions. Hours, unavailable days, day limits and the spacing of hard work
- * are kept; kept sessions stay where they are and count. Limits that cannot be kept together give a conflict and no weeks.
- * The order of races, injuries and days makes no difference. With `eased`, the sessions that are left of such a plan stand in its
+ * Fills `count` weeks from `firstWeek` on with workouts. Hours, unavailable days, day limits and the spacing of hard work
+ * are kept; kept workouts stay where they are and count. Limits that cannot be kept together give a conflict and no weeks.
+ * The order of races, injuries and days makes no difference. With `eased`, the workouts that are left of such a plan stand in its
  * place, and the proof of each week is of those.
  */
 export function planSchedule(input: ScheduleInput, eased: readonly PlannedWorkout[] | null = null): ScheduleResult {
@@ -53,10 +53,10 @@ export function planSchedule(input: ScheduleInput, eased: readonly PlannedWorkou
     const limits = carefulLimits(input.athlete, raceType, ahead, sports);
     memory ??= firstMemory(input, limits.currentRunMinutes);
     const before = memory;
-    const attempt = (known: Known, rules: WeekRules | null) => {
+    const attempt = (known: WeekBasis, rules: WeekRules | null) => {
       const context = contextOf(input, week, races, known, before, rules);
       const layout = planWeek(context);
-      return { context, layout, workouts: plannedWorkouts(context, buildSessions(context)) };
+      return { context, layout, workouts: plannedWorkouts(context, buildWorkouts(context)) };
     };
     const known = { raceType, sports, limits, restrictions };
     const taught = teaching === null ? null : planTaught(teaching, week, known, attempt);
@@ -107,7 +107,7 @@ function carefulLimits(
   const limits = athleteLimits(athlete, raceType, sports);
   if (ahead === raceType) return limits;
   const other = athleteLimits(athlete, ahead, sports);
-  return other.restDays > limits.restDays || other.sessionsADay < limits.sessionsADay ? other : limits;
+  return other.restDays > limits.restDays || other.workoutsADay < limits.workoutsADay ? other : limits;
 }
 
 /** Sports of the week's phase, as the athlete chose them; those of the request where the phase names none. */
@@ -123,7 +123,7 @@ function contextOf(
   input: ScheduleInput,
   week: WeekTarget,
   races: readonly Race[],
-  known: Known,
+  known: WeekBasis,
   memory: Memory,
   rules: WeekRules | null,
 ): WeekContext {
@@ -163,33 +163,33 @@ function contextOf(
   };
 }
 
-/** Makes the sessions; key sessions, then long ones, become easy from the last on while too little of the week's time is easy. */
-function buildSessions(context: WeekContext): BuiltSession[] {
-  const built: BuiltSession[] = [];
+/** Makes the workouts; key workouts, then long ones, become easy from the last on while too little of the week's time is easy. */
+function buildWorkouts(context: WeekContext): BuiltWorkout[] {
+  const built: BuiltWorkout[] = [];
   for (const day of context.days)
-    for (const draft of day.drafts) built.push({ draft, day, session: sessionOf(context, draft) });
+    for (const draft of day.drafts) built.push({ draft, day, workout: prescribedWorkoutOf(context, draft) });
   const keys = built.filter(({ draft }) => draft.role === 'key').sort((a, b) => b.draft.keyIndex - a.draft.keyIndex);
   const spare = context.week.kind === 'taper' ? keys.slice(0, -1) : keys;
   for (const key of spare) {
     if (easyShare(built) >= neededEasyShare(context)) break;
     Object.assign(key.draft, { role: key.draft.isLong ? 'long' : 'easy', isHard: false, keyIndex: 0 });
-    key.session = sessionOf(context, key.draft);
+    key.workout = prescribedWorkoutOf(context, key.draft);
   }
   for (const long of built.filter(({ draft }) => draft.role === 'long' && draft.isHard)) {
     if (easyShare(built) >= neededEasyShare(context)) break;
     long.draft.isHard = false;
-    long.session = sessionOf(context, long.draft);
+    long.workout = prescribedWorkoutOf(context, long.draft);
   }
-  for (const { draft, session } of built) draft.isHard = session.isHard;
+  for (const { draft, workout } of built) draft.isHard = workout.isHard;
   if (context.rules !== null) easeByIntensity(context, built);
   return built;
 }
 
-function easyShare(built: readonly BuiltSession[]): number {
+function easyShare(built: readonly BuiltWorkout[]): number {
   const trained = built.filter(({ draft }) => draft.sport !== 'strength' && draft.race === null);
-  const easy = trained.reduce((sum, { session }) => sum + session.zoneSeconds.z1, 0);
+  const easy = trained.reduce((sum, { workout }) => sum + workout.zoneSeconds.z1, 0);
   const all = trained.reduce(
-    (sum, { session }) => sum + session.zoneSeconds.z1 + session.zoneSeconds.z2 + session.zoneSeconds.z3,
+    (sum, { workout }) => sum + workout.zoneSeconds.z1 + workout.zoneSeconds.z2 + workout.zoneSeconds.z3,
     0,
   );
   return all === 0 ? 1 : easy / all;
@@ -200,7 +200,7 @@ function neededEasyShare({ week, limits }: WeekContext): number {
   return limits.level === 'beginner' ? BEGINNER_EASY_SHARE : EASY_SHARE;
 }
 
-/** A long-workout day with a small limit of its own cannot hold the long session; the athlete may not expect that. */
+/** A long-workout day with a small limit of its own cannot hold the long workout; the athlete may not expect that. */
 function dayWarnings({ athlete }: ScheduleInput): PlanWarning[] {
   const { longWorkoutDays, unavailableDays, maxMinutesByDay } = athlete.preferences;
   return WEEKDAYS.filter((weekday) => longWorkoutDays.includes(weekday)).flatMap((weekday): PlanWarning[] => {
@@ -215,7 +215,7 @@ function dayWarnings({ athlete }: ScheduleInput): PlanWarning[] {
         },
       ];
     }
-    if (cap >= MIN_LONG_SESSION) return [];
+    if (cap >= MIN_LONG_WORKOUT) return [];
     const message = `${name} is a long-workout day, but its limit of ${cap} min is too short for a long session; another day takes it.`;
     return [
       {
@@ -253,7 +253,7 @@ function raceWarnings({ athlete, races: all }: ScheduleInput, races: readonly Ra
   return warnings.sort((a, b) => (a.code + a.message < b.code + b.message ? -1 : 1));
 }
 
-/** Locked sessions stay even where they break a hard limit; the athlete is told. */
+/** Locked workouts stay even where they break a hard limit; the athlete is told. */
 function keptWarnings({ athlete, keep, today }: ScheduleInput, races: readonly Race[]): PlanWarning[] {
   const { preferences } = athlete;
   const recommendation = 'Move or remove the session, or change the limit.';
@@ -263,10 +263,10 @@ function keptWarnings({ athlete, keep, today }: ScheduleInput, races: readonly R
   );
   for (const date of [...new Set(ahead.map(({ scheduledDate }) => scheduledDate))].sort()) {
     const weekday = weekdayOf(date);
-    const sessions = keep.filter(({ scheduledDate }) => scheduledDate === date);
-    const stay = sessions.length === 1 ? 'A kept session stays' : 'Kept sessions stay';
+    const workouts = keep.filter(({ scheduledDate }) => scheduledDate === date);
+    const stay = workouts.length === 1 ? 'A kept session stays' : 'Kept sessions stay';
     const cap = mostMinutesOn(preferences, date, weekday);
-    const minutes = sessions.reduce((sum, { duration }) => sum + duration, 0);
+    const minutes = workouts.reduce((sum, { duration }) => sum + duration, 0);
     if (isUnavailable(preferences, date, weekday)) {
       const blackout = blackoutOn(preferences, date);
       const although = blackout
@@ -281,7 +281,7 @@ function keptWarnings({ athlete, keep, today }: ScheduleInput, races: readonly R
     if (minutes > cap) {
       warnings.push({
         code: 'KEPT_OVER_DAY_LIMIT',
-        message: `${sessions.length === 1 ? 'A kept session fills' : 'Kept sessions fill'} ${dayName(date)} with ${minutes} min; the limit is ${cap} min.`,
+        message: `${workouts.length === 1 ? 'A kept session fills' : 'Kept sessions fill'} ${dayName(date)} with ${minutes} min; the limit is ${cap} min.`,
         recommendation,
       });
     }

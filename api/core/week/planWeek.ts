@@ -1,11 +1,11 @@
 import type { EnduranceSport } from '../codes/sport.ts';
-import { AFTER_RACE_SESSION, MIN_SESSION } from '../constants/week.ts';
+import { AFTER_RACE_WORKOUT, MIN_WORKOUT } from '../constants/week.ts';
 import { allocateMinutes, type SportMinutes } from './allocate.ts';
-import { dayLimit, forFrequency, keptFrequency, openDays, sessionCounts, takeOne, total } from './counts.ts';
+import { dayLimit, forFrequency, keptFrequency, openDays, workoutCounts, takeOne, total } from './counts.ts';
 import { markRestDays } from './days.ts';
 import { closeDays, enforce, fewerSeats } from './enforce.ts';
 import { type Draft, keptOf, type WeekContext } from './draft.ts';
-import { addSessions, keepLongLongest, lengthen, nameLengths, nameLongSessions, useLongDay } from './fill.ts';
+import { addWorkouts, keepLongLongest, lengthen, nameLengths, nameLongWorkouts, useLongDay } from './fill.ts';
 import { placeImportant } from './important.ts';
 import { hardBudget } from './keys.ts';
 import { placeEasy } from './place.ts';
@@ -21,7 +21,7 @@ export interface WeekLayout {
   unplaced: number;
 }
 
-/** Lays the sessions of one week out over `context.days`, which it fills. */
+/** Lays the workouts of one week out over `context.days`, which it fills. */
 export function planWeek(context: WeekContext): WeekLayout {
   const { days, limits, week } = context;
   const kept = keptOf(days);
@@ -30,7 +30,7 @@ export function planWeek(context: WeekContext): WeekLayout {
   const minutes = weekMinutes(context, kept);
   if (context.rules !== null) closeDays(context);
   markRestDays(days, limits.restDays + restDayMore(context, minutes.open), context.athlete.preferences.longWorkoutDays);
-  if (minutes.open < MIN_SESSION) return { open: minutes.open, unplaced: minutes.open };
+  if (minutes.open < MIN_WORKOUT) return { open: minutes.open, unplaced: minutes.open };
 
   const keptStrength = kept.filter(({ workoutType }) => workoutType === 'strength');
   const keptStrengthMinutes = keptStrength.reduce((sum, { duration }) => sum + duration, 0);
@@ -49,46 +49,46 @@ export function planWeek(context: WeekContext): WeekLayout {
   };
 
   let allocation = endurance();
-  let counts = sessionCounts(context, allocation, strength.length);
-  const sessionsADay = dayLimit(context, total(counts) + strength.length);
-  const seats = fewerSeats(context, openDays(context) * sessionsADay);
+  let counts = workoutCounts(context, allocation, strength.length);
+  const workoutsADay = dayLimit(context, total(counts) + strength.length);
+  const seats = fewerSeats(context, openDays(context) * workoutsADay);
   while (strength.length > 0 && total(counts) + strength.length > seats) {
     strength = strength.slice(1);
     allocation = endurance();
-    counts = sessionCounts(context, allocation, strength.length);
+    counts = workoutCounts(context, allocation, strength.length);
   }
   while (total(counts) > seats) takeOne(context, counts);
 
   const hasKeptLong = kept.some(({ isLong }) => isLong);
-  // a taper of one or two days a week needs them for its sharp session
+  // a taper of one or two days a week needs them for its sharp workout
   const mayBrick = week.kind !== 'taper' || openDays(context) > 2;
   let drafts = weekDrafts(context, allocation, counts, hasKeptLong, mayBrick);
-  // in a taper the number of sessions comes before the brick
+  // in a taper the number of workouts comes before the brick
   if (week.kind === 'taper' && drafts.length < total(counts))
     drafts = weekDrafts(context, allocation, counts, hasKeptLong, false);
   const budget = hardBudget(context);
-  const easy = placeImportant(context, drafts, budget, limits.sessionsADay, sessionsADay);
-  // with one session a day strength would find only the eves of long sessions left
-  if (limits.sessionsADay === 1) placeStrength(context, strength, 1);
-  placeEasy(context, placeEasy(context, easy, limits.sessionsADay), sessionsADay);
+  const easy = placeImportant(context, drafts, budget, limits.workoutsADay, workoutsADay);
+  // with one workout a day strength would find only the eves of long workouts left
+  if (limits.workoutsADay === 1) placeStrength(context, strength, 1);
+  placeEasy(context, placeEasy(context, easy, limits.workoutsADay), workoutsADay);
   placeStrength(
     context,
     strength.filter(({ dayIndex }) => dayIndex === null),
-    sessionsADay,
+    workoutsADay,
   );
   dropNeedlessDoubles(context);
-  useLongDay(context, sessionsADay);
+  useLongDay(context, workoutsADay);
   keepLongLongest(context);
   const placed = () =>
     days.reduce((sum, day) => sum + day.drafts.reduce((more, draft) => more + (draft.race ? 0 : draft.minutes), 0), 0);
   const missing = keptFrequency(context) - days.reduce((sum, day) => sum + day.drafts.length, 0);
-  for (let i = 0; i < missing && minutes.open - placed() >= MIN_SESSION; i += 1)
-    addSessions(context, allocation, MIN_SESSION, sessionsADay);
+  for (let i = 0; i < missing && minutes.open - placed() >= MIN_WORKOUT; i += 1)
+    addWorkouts(context, allocation, MIN_WORKOUT, workoutsADay);
   const left = lengthen(context, minutes.open - placed());
-  if (left >= MIN_SESSION && week.kind !== 'race') addSessions(context, allocation, left, limits.sessionsADay);
+  if (left >= MIN_WORKOUT && week.kind !== 'race') addWorkouts(context, allocation, left, limits.workoutsADay);
   settle(context);
-  nameLongSessions(context);
-  if (sharpenTaper(context, sessionsADay)) settle(context);
+  nameLongWorkouts(context);
+  if (sharpenTaper(context, workoutsADay)) settle(context);
   if (context.rules !== null) enforce(context);
   nameLengths(context);
   return { open: minutes.open, unplaced: minutes.open - placed() };
@@ -119,14 +119,14 @@ function placeRaces(context: WeekContext): void {
   }
 }
 
-/** After a race in the week only short sessions follow. */
+/** After a race in the week only short workouts follow. */
 function prepareRaceWeek({ week, days, races }: WeekContext): void {
   if (week.kind !== 'race') return;
   for (const day of days) {
     const isAfter = races.some(
       ({ priority, raceDate }) => priority === 'A' && raceDate >= week.weekStartDate && raceDate < day.date,
     );
-    if (isAfter) day.sessionCap = Math.min(day.sessionCap, AFTER_RACE_SESSION);
+    if (isAfter) day.workoutCap = Math.min(day.workoutCap, AFTER_RACE_WORKOUT);
   }
 }
 
@@ -149,7 +149,7 @@ function weekDrafts(
   const draftsOf = (entry: SportMinutes, minutes: number, count: number) =>
     sportDrafts(context, { ...entry, minutes }, count, long.has(entry.sport));
   const rides = bike ? draftsOf(bike, bike.minutes, counts.get('cycling') ?? 0) : [];
-  // in the week of a smaller race, which has no long session, a race-specific brick is an ordinary ride
+  // in the week of a smaller race, which has no long workout, a race-specific brick is an ordinary ride
   const ride = long.size > 0 ? rides.find(({ isLong }) => isLong) : rides[0];
   const brickRun = run && mayBrick ? addBrick(context, ride, run.minutes) : 0;
   const drafts = [...rides];
@@ -157,7 +157,7 @@ function weekDrafts(
     if (entry.sport === 'cycling') continue;
     const isRun = entry.sport === 'running';
     const minutes = isRun ? entry.minutes - brickRun : entry.minutes;
-    const count = Math.min(counts.get(entry.sport) ?? 0, Math.floor(minutes / MIN_SESSION));
+    const count = Math.min(counts.get(entry.sport) ?? 0, Math.floor(minutes / MIN_WORKOUT));
     // the run off the bike counts as one of the runs when there are several
     drafts.push(...draftsOf(entry, minutes, isRun && brickRun > 0 && count > 2 ? count - 1 : count));
   }

@@ -1,7 +1,7 @@
 import { dayName } from '../calendar/dayNames.ts';
 import { constraintText } from '../messages/limits.ts';
 import { ATHLETE } from '../messages/reader.ts';
-import { minutesOf, planningContextOf, type ScheduledSession } from '../rules/context.ts';
+import { minutesOf, planningContextOf, type ScheduledWorkout } from '../rules/context.ts';
 import { proofOf } from '../rules/proof.ts';
 import { trainingOf } from '../rules/rule.ts';
 import { measureWeek } from '../rules/rules.ts';
@@ -45,7 +45,7 @@ export function planningLines(context: WeekContext, layout: WeekLayout, planned:
   return lines;
 }
 
-const standing = (workout: PlannedWorkout, id: string): ScheduledSession => ({
+const standing = (workout: PlannedWorkout, id: string): ScheduledWorkout => ({
   ...workout,
   id,
   status: 'scheduled',

@@ -3,17 +3,17 @@ import type { Capitals, Reason } from '../codes/reason.ts';
 import type { LengthCap } from '../codes/lengthCap.ts';
 import { reasonOf } from '../messages/reason.ts';
 import type { PhaseType, WeekKind } from '../codes/phase.ts';
-import type { SessionRole } from '../codes/workout.ts';
+import type { WorkoutRole } from '../codes/workout.ts';
 
 /** `long-share` as LONG_SHARE. */
 const capitals = <Word extends string>(word: Word) => word.toUpperCase().replaceAll('-', '_') as Capitals<Word>;
 
-/** Why there is such a session: the phase, its week counted from one, and what the session does in it. */
+/** Why there is such a workout: the phase, its week counted from one, and what the workout does in it. */
 export const phaseReason = (inputs: {
   phaseName: string;
   phaseType: PhaseType;
   kind: WeekKind;
-  role: SessionRole;
+  role: WorkoutRole;
   week: number;
 }): Reason => reasonOf(inputs.kind === 'step' ? 'STEP_BACK_WEEK' : `PHASE_${capitals(inputs.role)}`, 'phase', inputs);
 
@@ -49,14 +49,14 @@ export const strengthDayReason = (inputs: { weekday: Weekday }): Reason => reaso
 export const longRunGrowthReason = (inputs: { minutes: number; longestRecent: number; limit: number }): Reason =>
   reasonOf('LONG_RUN_GROWTH', 'rule', inputs);
 
-/** The part of a week's minutes that goes into a session. */
+/** The part of a week's minutes that goes into a workout. */
 export const shareOf = (minutes: number, weekMinutes: number) => ({
   minutes,
   weekMinutes,
   percent: weekMinutes > 0 ? Math.round((100 * minutes) / weekMinutes) : 0,
 });
 
-/** Why this length: the part of the week's hours that goes into the session. */
+/** Why this length: the part of the week's hours that goes into the workout. */
 export const shareReason = ({ minutes, weekMinutes }: { minutes: number; weekMinutes: number }): Reason =>
   reasonOf('LENGTH_SHARE', 'rule', shareOf(minutes, weekMinutes));
 

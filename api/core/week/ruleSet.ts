@@ -4,25 +4,25 @@ import type { RuleBody, What } from '../principles/rule.ts';
 /** Rules that hold together, sorted once for all the weeks that have just these. */
 export interface RuleSet {
   rules: readonly ActiveRule[];
-  /** Those of them that look at what else lies in the week, and by the sort of session that they concern. */
+  /** Those of them that look at what else lies in the week, and by the sort of workout that they concern. */
   moving: readonly ActiveRule[];
   movingBySort: (readonly ActiveRule[] | undefined)[];
-  /** Those that close days to sorts of sessions whatever else lies in the week. */
+  /** Those that close days to sorts of workouts whatever else lies in the week. */
   closing: readonly ActiveRule[];
   prefers: readonly (ActiveRule & { rule: { body: Body<'prefer'> } })[];
-  /** Caps on the length of sessions whatever the day and however hard. */
+  /** Caps on the length of workouts whatever the day and however hard. */
   lengths: readonly (ActiveRule & { rule: { body: Body<'length'> } })[];
-  /** Numbers of sessions whatever their sort. */
+  /** Numbers of workouts whatever their sort. */
   counts: readonly (ActiveRule & { rule: { body: Body<'count'> } })[];
-  /** Rules that close a day to a sort of session in any week, by sort and day, as they come to be asked. */
+  /** Rules that close a day to a sort of workout in any week, by sort and day, as they come to be asked. */
   always: (ActiveRule | null | undefined)[];
   /** Days near a race may be closed as well. */
   looksAtRaces: boolean;
-  /** Those that placing session by session leaves open; the others hold by it. */
+  /** Those that placing workout by workout leaves open; the others hold by it. */
   open: readonly ActiveRule[];
-  /** Those about VO2max or threshold, which show in finished sessions alone. */
+  /** Those about VO2max or threshold, which show in finished workouts alone. */
   finished: readonly ActiveRule[];
-  /** Those that forbid a sort of hard session, so that others are chosen in their place. */
+  /** Those that forbid a sort of hard workout, so that others are chosen in their place. */
   milder: readonly (ActiveRule & { rule: { body: Body<'count'> } })[];
 }
 

@@ -11,7 +11,7 @@ export interface PlannedWeek extends WeekTarget {
 }
 
 /** Limits that cannot be kept together, and the smallest ways out. */
-export interface Conflict {
+export interface PlanConflict {
   code: string;
   message: string;
   /** What the message is made of, where it speaks to its reader. */
@@ -29,4 +29,4 @@ export type ScheduleResult =
       /** One for each of the input's principles, in order; left out where there are none. */
       principles?: readonly PrincipleEffect[];
     }
-  | { ok: false; conflict: Conflict };
+  | { ok: false; conflict: PlanConflict };

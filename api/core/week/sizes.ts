@@ -5,10 +5,10 @@ import {
   LONG_CAPS_WITHOUT_RACE,
   LONG_SHARE_TOLERANCE,
   LONG_SHARES,
-  MIN_LONG_SESSION,
-  MIN_SESSION,
+  MIN_LONG_WORKOUT,
+  MIN_WORKOUT,
   ORDINARY_CAPS,
-  SESSION_COUNTS,
+  WORKOUT_COUNTS,
   STEP_LONG_FACTOR,
 } from '../constants/week.ts';
 import type { ActiveRule } from '../principles/active.ts';
@@ -19,7 +19,7 @@ import type { Draft, LengthRule, WeekContext } from './draft.ts';
 import { TYPE_OF_SPORT } from '../workout/sport.ts';
 import { longRunLimit } from '../rules/athleteLimits.ts';
 import { recoveryCap } from '../rules/raceNearness.ts';
-import { forbiddenBy, isShutOut, lengthRule, mostSessions } from './weekRules.ts';
+import { forbiddenBy, isShutOut, lengthRule, mostWorkouts } from './weekRules.ts';
 
 interface Cap {
   minutes: number;
@@ -34,7 +34,7 @@ export function runLimitOf({ recentRun }: WeekContext): number {
   return longRunLimit(recentRun);
 }
 
-/** The limits on any session of a sport this week: growth of the long run, injuries, recovery from a race. */
+/** The limits on any workout of a sport this week: growth of the long run, injuries, recovery from a race. */
 function weekCap(context: WeekContext, sport: EnduranceSport): Cap {
   const { restrictions, races, monday } = context;
   const caps: Cap[] = [{ minutes: restrictions[TYPE_OF_SPORT[sport]].capMinutes ?? Infinity, rule: 'injury-cap' }];
@@ -59,12 +59,12 @@ function longCap(context: WeekContext, sport: EnduranceSport): Cap {
   const caps: Cap[] = [weekCap(context, sport), { minutes: raceTypeCap(context, sport), rule: 'race-type-cap' }];
   const lastLong = memory.lastLong[sport];
   if (week.kind === 'step' && lastLong !== undefined) {
-    caps.push({ minutes: Math.max(MIN_SESSION, Math.floor(STEP_LONG_FACTOR * lastLong)), rule: 'step-back' });
+    caps.push({ minutes: Math.max(MIN_WORKOUT, Math.floor(STEP_LONG_FACTOR * lastLong)), rule: 'step-back' });
   }
   return smallest([...caps, ...principleCap(context, sport, true)]);
 }
 
-/** What principles let a session of the sport last. */
+/** What principles let a workout of the sport last. */
 function principleCap(context: WeekContext, sport: EnduranceSport, isLong: boolean): Cap[] {
   const least = context.rules === null ? null : lengthRule(context, TYPE_OF_SPORT[sport], isLong);
   return least === null ? [] : [{ minutes: least.minutes, rule: 'principle-cap' }];
@@ -80,19 +80,19 @@ export function ordinaryCap(context: WeekContext, sport: EnduranceSport): Cap {
   ]);
 }
 
-/** Sessions of a sport in a week: a typical length each, within the level's range. */
-export function sessionCount(context: WeekContext, sport: EnduranceSport, minutes: number, openDays: number): number {
-  const { target, low, high } = SESSION_COUNTS[sport][context.limits.levelBySport[sport]];
+/** Workouts of a sport in a week: a typical length each, within the level's range. */
+export function workoutCount(context: WeekContext, sport: EnduranceSport, minutes: number, openDays: number): number {
+  const { target, low, high } = WORKOUT_COUNTS[sport][context.limits.levelBySport[sport]];
   const usual = Math.min(high, Math.max(low, Math.round(minutes / target)));
   const keepFrequency =
     context.week.kind === 'taper' ? (context.memory.lastLoad?.byType[TYPE_OF_SPORT[sport]] ?? 0) : 0;
-  const count = Math.min(Math.max(usual, keepFrequency), Math.floor(minutes / MIN_SESSION), openDays);
+  const count = Math.min(Math.max(usual, keepFrequency), Math.floor(minutes / MIN_WORKOUT), openDays);
   return context.rules === null ? count : fewerByRules(context, sport, count);
 }
 
-/** No more sessions than principles allow, in number or by the days that they leave. */
+/** No more workouts than principles allow, in number or by the days that they leave. */
 function fewerByRules(context: WeekContext, sport: EnduranceSport, count: number): number {
-  const most = mostSessions(context, TYPE_OF_SPORT[sport]);
+  const most = mostWorkouts(context, TYPE_OF_SPORT[sport]);
   const model = { workoutType: TYPE_OF_SPORT[sport], sport, isLong: false, isHard: false, race: null } as Draft;
   let days = 0;
   let closing: ActiveRule | null = null;
@@ -107,7 +107,7 @@ function fewerByRules(context: WeekContext, sport: EnduranceSport, count: number
   return Math.min(count, most?.most ?? count, Math.max(1, days));
 }
 
-/** Sports with a long session: the bike and the run, or the only sport. None in race and recovery weeks. */
+/** Sports with a long workout: the bike and the run, or the only sport. None in race and recovery weeks. */
 export function longSports(context: WeekContext, allocation: readonly SportMinutes[]): ReadonlySet<EnduranceSport> {
   const { week, races } = context;
   const hasRace = races.some(({ raceDate }) => raceDate >= week.weekStartDate && raceDate <= week.weekEndDate);
@@ -124,7 +124,7 @@ export function isComplementary({ raceType }: WeekContext, sport: EnduranceSport
   return raceType !== null && !baseSportsOf(raceType).includes(sport);
 }
 
-/** Drafts of one sport: its long session, then others of equal length. `runLeft` is run time without the brick's. */
+/** Drafts of one sport: its long workout, then others of equal length. `runLeft` is run time without the brick's. */
 export function sportDrafts(
   context: WeekContext,
   { sport, minutes, insteadOf }: SportMinutes,
@@ -143,8 +143,8 @@ export function sportDrafts(
   if (hasLong) {
     const cap = longCap(context, sport);
     const share = Math.floor((LONG_SHARES[sport][count] ?? 0.3) * minutes);
-    const most = Math.max(share + LONG_SHARE_TOLERANCE, MIN_LONG_SESSION);
-    const length = Math.min(share, cap.minutes, minutes - MIN_SESSION * (count - 1));
+    const most = Math.max(share + LONG_SHARE_TOLERANCE, MIN_LONG_WORKOUT);
+    const length = Math.min(share, cap.minutes, minutes - MIN_WORKOUT * (count - 1));
     drafts.push({
       workoutType,
       sport,
@@ -204,7 +204,7 @@ export function addBrick(context: WeekContext, ride: Draft | undefined, runMinut
 /** A principle forbids the week's brick, or every day of it. */
 function mayNotBrick(context: WeekContext, ride: Draft): boolean {
   if (context.rules === null) return false;
-  const most = mostSessions(context, 'brick');
+  const most = mostWorkouts(context, 'brick');
   if (most?.most === 0) context.rules.fired.add(most.active);
   return most?.most === 0 || isShutOut(context, { ...ride, workoutType: 'brick', role: 'brick' });
 }

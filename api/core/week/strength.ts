@@ -10,11 +10,11 @@ import {
 } from '../constants/week.ts';
 import { type Draft, draftsOf, keptOf, type WeekContext } from './draft.ts';
 import { placeEasy } from './place.ts';
-import { lengthRule, mostSessions, shape } from './weekRules.ts';
+import { lengthRule, mostWorkouts, shape } from './weekRules.ts';
 import { isHardStrength } from './workouts.ts';
 
-/** Strength sessions that the phase asks for, before the hours and days limit them. */
-function wantedSessions({ week, athlete, weekInPhase, races, days }: WeekContext): number {
+/** Strength workouts that the phase asks for, before the hours and days limit them. */
+function wantedWorkouts({ week, athlete, weekInPhase, races, days }: WeekContext): number {
   const { phaseType, plannedHours, kind } = week;
   if (
     kind === 'race' ||
@@ -34,21 +34,21 @@ function wantedSessions({ week, athlete, weekInPhase, races, days }: WeekContext
 }
 
 /**
- * Strength sessions of the week, unplaced: at most 12% of `minutes`, 20 to 45 min each, none in weeks under 3 h.
- * `keptSessions` and `keptMinutes` are strength sessions that stand already.
+ * Strength workouts of the week, unplaced: at most 12% of `minutes`, 20 to 45 min each, none in weeks under 3 h.
+ * `keptWorkouts` and `keptMinutes` are strength workouts that stand already.
  */
 export function strengthDrafts(
   context: WeekContext,
   minutes: number,
-  keptSessions: number,
+  keptWorkouts: number,
   keptMinutes: number,
 ): Draft[] {
   const { sports, week, restrictions } = context;
   if (!sports.includes('strength') || restrictions.strength.banned || week.plannedHours < STRENGTH_MIN_WEEK_HOURS)
     return [];
   const room = Math.floor(STRENGTH_SHARE * minutes) - keptMinutes;
-  const wanted = Math.min(wantedSessions(context) - keptSessions, Math.floor(room / STRENGTH_MIN));
-  const count = context.rules === null ? wanted : fewerByRules(context, wanted, keptSessions);
+  const wanted = Math.min(wantedWorkouts(context) - keptWorkouts, Math.floor(room / STRENGTH_MIN));
+  const count = context.rules === null ? wanted : fewerByRules(context, wanted, keptWorkouts);
   if (count <= 0) return [];
   const longest = context.rules === null ? null : lengthRule(context, 'strength', false);
   const free = Math.min(STRENGTH_MAX, Math.floor(room / count));
@@ -59,7 +59,7 @@ export function strengthDrafts(
 }
 
 function fewerByRules(context: WeekContext, wanted: number, kept: number): number {
-  const most = mostSessions(context, 'strength');
+  const most = mostWorkouts(context, 'strength');
   if (most === null || most.most - kept >= wanted) return wanted;
   context.rules!.fired.add(most.active);
   return most.most - kept;
@@ -82,19 +82,19 @@ const strengthDraft = (minutes: number): Draft => ({
   race: null,
 });
 
-/** Heavy strength goes on hard days, after the hard session; where none takes it, the session is a light one elsewhere. */
-export function placeStrength(context: WeekContext, drafts: readonly Draft[], sessionsADay: number): void {
+/** Heavy strength goes on hard days, after the hard workout; where none takes it, the workout is a light one elsewhere. */
+export function placeStrength(context: WeekContext, drafts: readonly Draft[], workoutsADay: number): void {
   const light: Draft[] = [];
   for (const draft of drafts) {
     draft.isHard = true;
     draft.isHard = isHardStrength(context, draft);
-    if (!draft.isHard || placeEasy(context, [draft], sessionsADay).length > 0) light.push(draft);
+    if (!draft.isHard || placeEasy(context, [draft], workoutsADay).length > 0) light.push(draft);
   }
   for (const draft of light) draft.isHard = false;
-  placeEasy(context, light, sessionsADay);
+  placeEasy(context, light, workoutsADay);
 }
 
-/** Strength stays within its share of what was placed; sessions that would fall under their minimum go. */
+/** Strength stays within its share of what was placed; workouts that would fall under their minimum go. */
 export function keepStrengthShare({ days }: WeekContext): void {
   const kept = keptOf(days).filter(({ workoutType }) => workoutType !== 'race');
   const keptStrength = kept

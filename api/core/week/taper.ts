@@ -1,17 +1,17 @@
 import type { EnduranceSport } from '../codes/sport.ts';
-import { mayBeHard, mayHold, roomOf, sessionsOn } from './dayRules.ts';
+import { mayBeHard, mayHold, roomOf, workoutsOn } from './dayRules.ts';
 import { type DayPlan, type Draft, type Placed, placedOn, type WeekContext } from './draft.ts';
 import { hardBudget, hardIsForbidden, rotation, tooCloseToHardRun } from './keys.ts';
 import { isTooLate } from './overdue.ts';
 import { put } from './place.ts';
 import { forbiddenBy } from './weekRules.ts';
-import { sessionOf } from './workouts.ts';
+import { prescribedWorkoutOf } from './workouts.ts';
 
 /**
- * A taper without a hard session so far makes a placed one hard: an ordinary one before the long one, the brick last. Where
+ * A taper without a hard workout so far makes a placed one hard: an ordinary one before the long one, the brick last. Where
  * none lies on a day that may be hard, one moves or changes places. True when the week has changed.
  */
-export function sharpenTaper(context: WeekContext, sessionsADay: number): boolean {
+export function sharpenTaper(context: WeekContext, workoutsADay: number): boolean {
   if (context.week.kind !== 'taper' || hardBudget(context) === 0) return false;
   const placed = placedOn(context.days);
   if (placed.some(({ draft }) => draft.isHard)) return false;
@@ -22,7 +22,7 @@ export function sharpenTaper(context: WeekContext, sessionsADay: number): boolea
     (draft.workoutType === 'brick' ? order.length : 0);
   const allowed = placed.filter(({ draft }) => mayEverBeHard(context, draft)).sort((a, b) => rank(a) - rank(b));
   if (allowed.some(({ day, draft }) => mayBeSharp(context, day, draft) && sharpen(context, draft))) return true;
-  return allowed.some((from) => !from.draft.isLong && moveAndSharpen(context, from, sessionsADay));
+  return allowed.some((from) => !from.draft.isLong && moveAndSharpen(context, from, workoutsADay));
 }
 
 function mayEverBeHard(context: WeekContext, { sport, workoutType, race }: Draft): boolean {
@@ -36,28 +36,28 @@ function mayBeSharp(context: WeekContext, day: DayPlan, draft: Draft): boolean {
   return mayBeHard(context, day) && !(runs && tooCloseToHardRun(context, day.number));
 }
 
-/** Makes the session a hard one; false where it is too short for that. */
+/** Makes the workout a hard one; false where it is too short for that. */
 function sharpen(context: WeekContext, draft: Draft): boolean {
   const { role } = draft;
   draft.isHard = true;
   if (role !== 'brick') draft.role = 'key';
-  if (sessionOf(context, draft).isHard) return true;
+  if (prescribedWorkoutOf(context, draft).isHard) return true;
   draft.isHard = false;
   draft.role = role;
   return false;
 }
 
-/** Brings a session to a day that may be hard, in exchange for one of that day where the day is full. */
-function moveAndSharpen(context: WeekContext, { day, draft }: Placed, sessionsADay: number): boolean {
+/** Brings a workout to a day that may be hard, in exchange for one of that day where the day is full. */
+function moveAndSharpen(context: WeekContext, { day, draft }: Placed, workoutsADay: number): boolean {
   return context.days.some((other) => {
     if (other === day || !mayBeSharp(context, other, draft)) return false;
-    const instead = sessionsOn(other) < sessionsADay ? [null] : other.drafts;
+    const instead = workoutsOn(other) < workoutsADay ? [null] : other.drafts;
     const before = [day.drafts, other.drafts] as const;
     return [...instead].some((back) => {
       day.drafts = before[0].filter((each) => each !== draft);
       other.drafts = before[1].filter((each) => each !== back);
       const fits =
-        give(context, other, draft, sessionsADay) && (back === null || give(context, day, back, sessionsADay));
+        give(context, other, draft, workoutsADay) && (back === null || give(context, day, back, workoutsADay));
       if (fits && sharpen(context, draft)) return true;
       [day.drafts, other.drafts] = before;
       draft.dayIndex = day.index;
@@ -67,8 +67,8 @@ function moveAndSharpen(context: WeekContext, { day, draft }: Placed, sessionsAD
   });
 }
 
-function give(context: WeekContext, day: DayPlan, draft: Draft, sessionsADay: number): boolean {
-  if (!mayHold(context, day, draft, sessionsADay) || roomOf(day) < draft.minutes || isTooLate(context, day, draft))
+function give(context: WeekContext, day: DayPlan, draft: Draft, workoutsADay: number): boolean {
+  if (!mayHold(context, day, draft, workoutsADay) || roomOf(day) < draft.minutes || isTooLate(context, day, draft))
     return false;
   put(day, draft);
   return true;

@@ -12,13 +12,13 @@ export function raceMinutes(raceType: RaceType): number {
 }
 
 export interface WeekMinutes {
-  /** The week's hours for training, in whole minutes, kept sessions included. */
+  /** The week's hours for training, in whole minutes, kept workouts included. */
   planned: number;
   /** Still to be planned from today on. */
   open: number;
 }
 
-/** Minutes to plan. A week that has begun gives its remaining days their part of the hours; kept sessions use theirs up. */
+/** Minutes to plan. A week that has begun gives its remaining days their part of the hours; kept workouts use theirs up. */
 export function weekMinutes(context: WeekContext, kept: readonly KeptWorkout[]): WeekMinutes {
   const { week, days, races, input } = context;
   const planned = Math.floor(60 * hoursBesideRaces(week, races));

@@ -10,8 +10,8 @@ const FARTHEST: Readonly<Record<WorkoutTime, WorkoutTime>> = {
 };
 
 /**
- * Times of new sessions. Of a day's the main one at the preferred time, a second at the slot furthest from it. Strength
- * comes later in the day than the session beside it; the times of kept sessions are taken.
+ * Times of new workouts. Of a day's the main one at the preferred time, a second at the slot furthest from it. Strength
+ * comes later in the day than the workout beside it; the times of kept workouts are taken.
  */
 export function timesOfDrafts(days: readonly DayPlan[], preferred: WorkoutTime): Map<Draft, WorkoutTime> {
   const times = new Map<Draft, WorkoutTime>();

@@ -1,6 +1,6 @@
 import { dayNumber } from '../calendar/calendar.ts';
 import type { ActiveRule } from '../principles/active.ts';
-import { isNear, isShut, racesOf, type SeenSession, type SeenWeek } from '../principles/judge.ts';
+import { isNear, isShut, racesOf, type JudgedWorkout, type SeenWeek } from '../principles/judge.ts';
 import { has, sortOf, type Sorts } from '../principles/sort.ts';
 import type { InjuryRestrictions } from '../athlete/injuries.ts';
 import type { WorkoutType } from '../codes/workout.ts';
@@ -15,13 +15,13 @@ export interface WeekRules {
   rules: readonly ActiveRule[];
   /** As `always` of the set, where races are near. */
   nearRaces: (ActiveRule | null | undefined)[];
-  /** Of each day, the rule that closes it to every long session, as they come to be asked. */
+  /** Of each day, the rule that closes it to every long workout, as they come to be asked. */
   shut: (ActiveRule | null | undefined)[];
-  /** Sessions of the weeks before and kept ones of other weeks. */
-  near: readonly SeenSession[];
-  /** Rules that shaped a session. */
+  /** Workouts of the weeks before and kept ones of other weeks. */
+  near: readonly JudgedWorkout[];
+  /** Rules that shaped a workout. */
   shaped: Map<Draft, Set<ActiveRule>>;
-  /** Rules that shaped the week itself: its days, hours or number of sessions. */
+  /** Rules that shaped the week itself: its days, hours or number of workouts. */
   fired: Set<ActiveRule>;
   /** Largest planned hours of the four weeks before; null: nothing before. */
   largestBefore: number | null;
@@ -32,30 +32,30 @@ export interface WeekRules {
   loadsBefore: number;
 }
 
-/** A week with the drafts of its first sessions, in their order; what follows is kept. */
-export interface BoardWeek extends SeenWeek {
+/** A week with the drafts of its first workouts, in their order; what follows is kept. */
+export interface RuledWeek extends SeenWeek {
   drafts: readonly Draft[];
 }
 
-export const draftOf = ({ sessions, drafts }: BoardWeek, session: SeenSession): Draft | undefined =>
-  drafts[sessions.indexOf(session)];
+export const draftOf = ({ workouts, drafts }: RuledWeek, workout: JudgedWorkout): Draft | undefined =>
+  drafts[workouts.indexOf(workout)];
 
-/** The week as it stands on the board. */
-export function seenWeek(context: WeekContext, rules: WeekRules): BoardWeek {
+/** The week as it stands on the draft. */
+export function seenWeek(context: WeekContext, rules: WeekRules): RuledWeek {
   const drafts: Draft[] = [];
-  const sessions: SeenSession[] = [];
+  const workouts: JudgedWorkout[] = [];
   for (const day of context.days) {
     for (const draft of day.drafts) {
       if (draft.race !== null) continue;
       drafts.push(draft);
-      sessions.push(seenDraft(draft, day.number));
+      workouts.push(seenDraft(draft, day.number));
     }
   }
-  for (const kept of keptOf(context.days)) if (kept.workoutType !== 'race') sessions.push(seenOf(kept, true));
+  for (const kept of keptOf(context.days)) if (kept.workoutType !== 'race') workouts.push(seenOf(kept, true));
   const races = context.races.map(({ raceDate, raceType }) => ({ number: dayNumber(raceDate), raceType }));
   return {
     monday: context.monday,
-    sessions,
+    workouts,
     near: rules.near,
     races,
     plannedHours: context.week.plannedHours,
@@ -65,7 +65,7 @@ export function seenWeek(context: WeekContext, rules: WeekRules): BoardWeek {
   };
 }
 
-const seenDraft = (draft: Draft, number: number): SeenSession => ({
+const seenDraft = (draft: Draft, number: number): JudgedWorkout => ({
   number,
   workoutType: draft.workoutType,
   sort: sortOf(draft),
@@ -76,15 +76,15 @@ const seenDraft = (draft: Draft, number: number): SeenSession => ({
   isFixed: false,
 });
 
-/** Is there such a session on the day of this number, on the board, kept, or in another week? `but` does not count. */
+/** Is there such a workout on the day of this number, on the draft, kept, or in another week? `but` does not count. */
 function holds(context: WeekContext, rules: WeekRules, number: number, of: Sorts, but: Draft | null): boolean {
   const day = context.days[number - context.monday];
   if (day === undefined) {
-    for (const session of rules.near)
+    for (const workout of rules.near)
       if (
-        session.number === number &&
-        has(of.parts, session.sort) &&
-        (of.intensity === null || session.intensity === of.intensity)
+        workout.number === number &&
+        has(of.parts, workout.sort) &&
+        (of.intensity === null || workout.intensity === of.intensity)
       )
         return true;
     return false;
@@ -105,7 +105,7 @@ function countOn(day: DayPlan, { whole }: Sorts, but: Draft | null): number {
   return count;
 }
 
-/** Rules that look at what else lies in the week; they concern sessions of this sort. */
+/** Rules that look at what else lies in the week; they concern workouts of this sort. */
 function forbids(
   context: WeekContext,
   rules: WeekRules,
@@ -142,7 +142,7 @@ function forbids(
   }
 }
 
-/** Rules about days and races forbid a sort of session on a day whatever else lies in the week. */
+/** Rules about days and races forbid a sort of workout on a day whatever else lies in the week. */
 function closes(context: WeekContext, { rule: { body, scope }, of }: ActiveRule, day: DayPlan, sort: number): boolean {
   if (of.intensity !== null || !has(of.parts, sort)) return false;
   switch (body.kind) {
@@ -155,7 +155,7 @@ function closes(context: WeekContext, { rule: { body, scope }, of }: ActiveRule,
   }
 }
 
-/** The rules about neighbours and numbers that concern a sort of session, found once for all weeks. */
+/** The rules about neighbours and numbers that concern a sort of workout, found once for all weeks. */
 function movingFor({ set }: WeekRules, sort: number): readonly ActiveRule[] {
   return (set.movingBySort[sort] ??= set.moving.filter(({ rule: { body }, of, next }) => {
     const isFirst = of.intensity === null && has(body.kind === 'apart' ? of.parts : of.whole, sort);
@@ -164,7 +164,7 @@ function movingFor({ set }: WeekRules, sort: number): readonly ActiveRule[] {
   }));
 }
 
-/** Sessions of one sort are treated alike. */
+/** Workouts of one sort are treated alike. */
 function alwaysForbiddenBy(context: WeekContext, rules: WeekRules, day: DayPlan, sort: number): ActiveRule | null {
   const { set } = rules;
   if (set.closing.length === 0) return null;
@@ -181,7 +181,7 @@ function alwaysForbiddenBy(context: WeekContext, rules: WeekRules, day: DayPlan,
   return (table[place] = by);
 }
 
-/** The first rule that keeps the session off the day; null: none does. */
+/** The first rule that keeps the workout off the day; null: none does. */
 export function forbiddenBy(context: WeekContext, day: DayPlan, draft: Draft): ActiveRule | null {
   const { rules } = context;
   if (rules === null || draft.workoutType === 'race') return null;
@@ -192,8 +192,8 @@ export function forbiddenBy(context: WeekContext, day: DayPlan, draft: Draft): A
   return null;
 }
 
-/** As closedBy for long sessions, of rules that hold whatever else lies in the week. */
-export function shutBy(context: WeekContext, day: DayPlan): ActiveRule | null {
+/** As sortForbiddenBy for long workouts, of rules that hold whatever else lies in the week. */
+export function longForbiddenBy(context: WeekContext, day: DayPlan): ActiveRule | null {
   if (context.rules === null) return null;
   const known = context.rules.shut[day.index];
   return known === undefined ? (context.rules.shut[day.index] = findShut(context, context.rules, day)) : known;
@@ -239,8 +239,8 @@ function modelOf(sport: Sport, { isLong, isHard }: Pick<Draft, 'isLong' | 'isHar
   return MODELS[(SPORTS.indexOf(sport) * 2 + (isLong ? 1 : 0)) * 2 + (isHard ? 1 : 0)]!;
 }
 
-/** Is the day closed to every session of this sort, whatever the sport? Gives the rule that closed it. */
-export function closedBy(
+/** Is the day closed to every workout of this sort, whatever the sport? Gives the rule that closed it. */
+export function sortForbiddenBy(
   context: WeekContext,
   day: DayPlan,
   sort: Pick<Draft, 'isLong' | 'isHard'>,
@@ -256,7 +256,7 @@ export function closedBy(
   return closed;
 }
 
-/** Is every day closed to this session? */
+/** Is every day closed to this workout? */
 export function isShutOut(context: WeekContext, draft: Draft): boolean {
   return (
     context.rules !== null &&
@@ -264,13 +264,13 @@ export function isShutOut(context: WeekContext, draft: Draft): boolean {
   );
 }
 
-/** Notes that a rule shaped the session. */
+/** Notes that a rule shaped the workout. */
 export function shape(context: WeekContext, draft: Draft, by: ActiveRule): void {
   const of = context.rules!.shaped.get(draft) ?? new Set();
   context.rules!.shaped.set(draft, of.add(by));
 }
 
-/** The rule with the smallest cap on sessions of this sort; null: none. */
+/** The rule with the smallest cap on workouts of this sort; null: none. */
 export function lengthRule(
   context: WeekContext,
   workoutType: WorkoutType,
@@ -287,8 +287,8 @@ export function lengthRule(
   return least;
 }
 
-/** Most sessions of a type a week, and the rule that says so; null: none does. */
-export function mostSessions(
+/** Most workouts of a type a week, and the rule that says so; null: none does. */
+export function mostWorkouts(
   context: WeekContext,
   workoutType: WorkoutType | null,
 ): { active: ActiveRule; most: number } | null {
@@ -303,10 +303,10 @@ export function mostSessions(
     let most = body.most;
     if (body.weeks > 1) {
       const before = context.rules!.near.filter(
-        (session) =>
-          has(active.of.whole, session.sort) &&
-          session.number < context.monday &&
-          session.number >= context.monday - 7 * (body.weeks - 1),
+        (workout) =>
+          has(active.of.whole, workout.sort) &&
+          workout.number < context.monday &&
+          workout.number >= context.monday - 7 * (body.weeks - 1),
       ).length;
       most = Math.max(0, body.most - before);
     }

@@ -1,7 +1,7 @@
 import { type TrainingPreferences, WORKOUT_TIMES, type WorkoutTime } from '../athlete/athlete.ts';
 import { blackoutOn, blockedText, mostMinutesOn, shortTimeOn, shortTimeText } from '../athlete/blackout.ts';
 import { type Day, dayNumber } from '../calendar/calendar.ts';
-import { MIN_LONG_SESSION } from '../constants/week.ts';
+import { MIN_LONG_WORKOUT } from '../constants/week.ts';
 import type { Reason } from '../codes/reason.ts';
 import type { Intensity } from '../codes/workout.ts';
 import {
@@ -22,9 +22,9 @@ import {
   shareReason,
   strengthDayReason,
 } from './reasons.ts';
-import type { Session, SessionRequest } from '../workout/session.ts';
-import { candidateTemplates, isHardIntensity } from '../workout/sessions/choose.ts';
-import { makeSession, strengthTemplateOf } from '../workout/sessions/makeSession.ts';
+import type { PrescribedWorkout, WorkoutRequest } from '../workout/prescribedWorkout.ts';
+import { candidateTemplates, isHardIntensity } from '../workout/prescription/choose.ts';
+import { makeWorkout, strengthTemplateOf } from '../workout/prescription/makeWorkout.ts';
 import type { PlannedWorkout } from '../workout/workout.ts';
 import { isHardDay } from './dayRules.ts';
 import { type DayPlan, type Draft, layoutKey, type WeekContext } from './draft.ts';
@@ -50,7 +50,7 @@ function weeklyMinutes({ days }: WeekContext, sport: Draft['sport']): number {
   return minutes;
 }
 
-function requestOf(context: WeekContext, draft: Draft): SessionRequest {
+function requestOf(context: WeekContext, draft: Draft): WorkoutRequest {
   const { week, limits, athlete, raceType } = context;
   const level =
     draft.sport === 'strength' || draft.workoutType === 'race' || draft.workoutType === 'brick'
@@ -79,11 +79,11 @@ function requestOf(context: WeekContext, draft: Draft): SessionRequest {
   };
 }
 
-export function sessionOf(context: WeekContext, draft: Draft): Session {
-  return makeSession(requestOf(context, draft), context.restrictions);
+export function prescribedWorkoutOf(context: WeekContext, draft: Draft): PrescribedWorkout {
+  return makeWorkout(requestOf(context, draft), context.restrictions);
 }
 
-/** May the session be of this intensity? Tells without making it; true for more than will be. */
+/** May the workout be of this intensity? Tells without making it; true for more than will be. */
 export function mayBeOf(context: WeekContext, draft: Draft, intensity: Intensity): boolean {
   const { workoutType } = draft;
   if (workoutType === 'strength' || workoutType === 'race') return false;
@@ -92,22 +92,22 @@ export function mayBeOf(context: WeekContext, draft: Draft, intensity: Intensity
   );
 }
 
-/** Would the strength session be a hard one? Tells without making it. */
+/** Would the strength workout be a hard one? Tells without making it. */
 export function isHardStrength(context: WeekContext, draft: Draft): boolean {
   return isHardIntensity(strengthTemplateOf(requestOf(context, draft), context.restrictions).intensity);
 }
 
-export interface BuiltSession {
+export interface BuiltWorkout {
   draft: Draft;
   day: DayPlan;
-  session: Session;
+  workout: PrescribedWorkout;
 }
 
-/** The week's sessions in the order of days and times, with their reasons. */
-export function plannedWorkouts(context: WeekContext, built: readonly BuiltSession[]): PlannedWorkout[] {
+/** The week's workouts in the order of days and times, with their reasons. */
+export function plannedWorkouts(context: WeekContext, built: readonly BuiltWorkout[]): PlannedWorkout[] {
   const preferred = context.athlete.preferences.preferredWorkoutTimes;
   const times = timesOfDrafts(context.days, preferred);
-  const weekMinutes = built.reduce((sum, { draft, session }) => sum + (draft.race ? 0 : session.duration), 0);
+  const weekMinutes = built.reduce((sum, { draft, workout }) => sum + (draft.race ? 0 : workout.duration), 0);
   const timeOf = (draft: Draft): WorkoutTime => times.get(draft) ?? preferred;
   return [...built]
     .sort(
@@ -115,27 +115,27 @@ export function plannedWorkouts(context: WeekContext, built: readonly BuiltSessi
         a.day.index - b.day.index || WORKOUT_TIMES.indexOf(timeOf(a.draft)) - WORKOUT_TIMES.indexOf(timeOf(b.draft)),
     )
     .map((entry) => {
-      const { draft, day, session } = entry;
+      const { draft, day, workout } = entry;
       return {
         scheduledDate: day.date,
         dayOfWeek: day.weekday,
-        workoutType: session.workoutType,
-        intensity: session.intensity,
-        duration: session.duration,
-        tss: session.tss,
+        workoutType: workout.workoutType,
+        intensity: workout.intensity,
+        duration: workout.duration,
+        tss: workout.tss,
         isLong: draft.isLong,
-        isHard: session.isHard,
-        description: session.description,
-        instructions: session.instructions,
+        isHard: workout.isHard,
+        description: workout.description,
+        instructions: workout.instructions,
         timeOfDay: timeOf(draft),
-        templateId: session.templateId,
-        steps: session.steps,
+        templateId: workout.templateId,
+        steps: workout.steps,
         reasons: reasonsOf(context, entry, weekMinutes),
       };
     });
 }
 
-function reasonsOf(context: WeekContext, { draft, day, session }: BuiltSession, weekMinutes: number): Reason[] {
+function reasonsOf(context: WeekContext, { draft, day, workout }: BuiltWorkout, weekMinutes: number): Reason[] {
   if (draft.race)
     return [
       raceReason({ raceName: draft.race.raceName, priority: draft.race.priority, raceDate: draft.race.raceDate }),
@@ -144,13 +144,13 @@ function reasonsOf(context: WeekContext, { draft, day, session }: BuiltSession, 
   const reasons = [
     phaseReason({ phaseName, phaseType: week.phaseType, kind: week.kind, role: draft.role, week: weekInPhase + 1 }),
   ];
-  reasons.push(whyThisDay(context, draft, day), whyThisLong(context, draft, session.duration, weekMinutes));
+  reasons.push(whyThisDay(context, draft, day), whyThisLong(context, draft, workout.duration, weekMinutes));
   reasons.push(...whyNearRace(context, day), ...whyInjury(context, draft), ...whyThisSport(context, draft));
   if (context.rules !== null) reasons.push(...whyPrinciples(context, context.rules, draft));
   return reasons;
 }
 
-/** The principles that shaped the session, each once. */
+/** The principles that shaped the workout, each once. */
 function whyPrinciples(context: WeekContext, { shaped }: WeekRules, draft: Draft): Reason[] {
   const known = shaped.get(draft);
   if (known === undefined && draft.lengthRule !== 'principle-cap') return [];
@@ -163,12 +163,12 @@ function whyPrinciples(context: WeekContext, { shaped }: WeekRules, draft: Draft
   return [...by].map(principleReason);
 }
 
-/** What keeps a long session off that date; null: nothing that the athlete said of the date. */
+/** What keeps a long workout off that date; null: nothing that the athlete said of the date. */
 function whyNotLong(preferences: TrainingPreferences, date: Day): string | null {
   const blackout = blackoutOn(preferences, date);
   if (blackout !== null) return blockedText(date, blackout);
   const short = shortTimeOn(preferences, date);
-  return short !== null && mostMinutesOn(preferences, date) < MIN_LONG_SESSION ? shortTimeText(date, short) : null;
+  return short !== null && mostMinutesOn(preferences, date) < MIN_LONG_WORKOUT ? shortTimeText(date, short) : null;
 }
 
 function whyThisDay(context: WeekContext, draft: Draft, day: DayPlan): Reason {

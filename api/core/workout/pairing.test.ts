@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 
 import { addDays, mondayOf } from '../calendar/calendar.ts';
-import { pairedSessions } from './pairing.ts';
+import { pairedWorkouts } from './pairing.ts';
 
 const on = (day: number, workoutType: string, description: string) => ({
   scheduledDate: addDays('2027-01-04', day),
@@ -24,7 +24,7 @@ test('the same on its day, then the sport of the day, then the same elsewhere in
     on(4, 'strength', 'Core'),
     on(12, 'bike', 'Spin'),
   ];
-  expect(pairedSessions(gone, come, mondayOf)).toEqual([
+  expect(pairedWorkouts(gone, come, mondayOf)).toEqual([
     { before: gone[0], after: come[0] },
     { before: gone[1], after: come[1] },
     { before: gone[2], after: come[2] },
@@ -34,13 +34,13 @@ test('the same on its day, then the sport of the day, then the same elsewhere in
   ]);
 });
 
-test('every session is in one pair', () => {
-  const aSession = fc
+test('every workout is in one pair', () => {
+  const aWorkout = fc
     .record({ day: fc.nat({ max: 20 }), type: fc.constantFrom('run', 'bike'), title: fc.constantFrom('a', 'b') })
     .map(({ day, type, title }) => on(day, type, title));
   fc.assert(
-    fc.property(fc.array(aSession, { maxLength: 9 }), fc.array(aSession, { maxLength: 9 }), (gone, come) => {
-      const pairs = pairedSessions(gone, come, mondayOf);
+    fc.property(fc.array(aWorkout, { maxLength: 9 }), fc.array(aWorkout, { maxLength: 9 }), (gone, come) => {
+      const pairs = pairedWorkouts(gone, come, mondayOf);
       expect(new Set(pairs.flatMap(({ before }) => before ?? []))).toEqual(new Set(gone));
       expect(pairs.filter(({ before }) => before)).toHaveLength(gone.length);
       expect(pairs.filter(({ after }) => after)).toHaveLength(come.length);

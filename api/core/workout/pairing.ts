@@ -6,17 +6,17 @@ interface Placed {
   description: string;
 }
 
-/** A session before and after; null: there is none on that side. */
+/** A workout before and after; null: there is none on that side. */
 export interface Pair<T> {
   before: T | null;
   after: T | null;
 }
 
 /**
- * Which of the sessions that go becomes which of those that come: the same title or sport on the same day first, then the
- * same title in the same week, then what shares a day. Each session is in one pair; in the order of the days.
+ * Which of the workouts that go becomes which of those that come: the same title or sport on the same day first, then the
+ * same title in the same week, then what shares a day. Each workout is in one pair; in the order of the days.
  */
-export function pairedSessions<T extends Placed>(
+export function pairedWorkouts<T extends Placed>(
   gone: readonly T[],
   come: readonly T[],
   weekOf: (day: Day) => string,

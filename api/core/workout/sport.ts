@@ -3,7 +3,7 @@ import type { Step } from './workout.ts';
 import type { WorkoutType } from '../codes/workout.ts';
 import type { EnduranceSport } from '../codes/sport.ts';
 
-/** Every sport by the one name that the API has for it: those that are planned, and what else a session or a recording is. */
+/** Every sport by the one name that the API has for it: those that are planned, and what else a workout or a recording is. */
 export const NAMED_SPORTS = {
   running: 'Running.',
   cycling: 'Cycling.',
@@ -17,7 +17,7 @@ export type NamedSport = keyof typeof NAMED_SPORTS;
 
 type Leg = NonNullable<Step['sport']>;
 
-/** What a session, a leg of one, or a recording is of; null: a race, whose own type says it. */
+/** What a workout, a leg of one, or a recording is of; null: a race, whose own type says it. */
 export const SPORT_OF = {
   run: 'running',
   bike: 'cycling',

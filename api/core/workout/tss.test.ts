@@ -11,7 +11,7 @@ import {
   rpeTss,
   runTss,
   sessionRpeLoad,
-  sessionTss,
+  workoutTss,
   stepsTss,
   swimTss,
   trimp,
@@ -146,12 +146,12 @@ test.each([
   ['strength', 'hard', 35],
   ['run', 'rest', 0],
 ] as const)('an hour of %s, %s', (workoutType, intensity, tss) => {
-  expect(Math.round(sessionTss(workoutType, intensity, 60))).toBe(tss);
+  expect(Math.round(workoutTss(workoutType, intensity, 60))).toBe(tss);
 });
 
 test('a brick without steps is three quarters ride', () => {
-  expect(sessionTss('brick', 'easy', 60)).toBeCloseTo(
-    0.75 * sessionTss('bike', 'easy', 60) + 0.25 * sessionTss('run', 'easy', 60),
+  expect(workoutTss('brick', 'easy', 60)).toBeCloseTo(
+    0.75 * workoutTss('bike', 'easy', 60) + 0.25 * workoutTss('run', 'easy', 60),
     9,
   );
 });
@@ -174,7 +174,7 @@ test.each([
   expect(doneTss({ plannedTss: 60, plannedMinutes: 60, expectedRpe: 3, ...done })).toBeCloseTo(tss, 9);
 });
 
-test('an unplanned session counts by how it felt', () => {
+test('an unplanned workout counts by how it felt', () => {
   expect(doneTss({ plannedTss: 0, plannedMinutes: 0, expectedRpe: 3, actualMinutes: 60, rpe: 8 })).toBe(100);
 });
 

@@ -8,7 +8,7 @@ import {
   NP_WINDOW_SECONDS,
   RPE_RATIO_BOUNDS,
   RPE_TSS_PER_HOUR,
-  SESSION_IF,
+  WORKOUT_IF,
   STRENGTH_EXPECTED_RPE,
   STRENGTH_TSS_PER_HOUR,
   TRIMP_FACTOR,
@@ -99,7 +99,7 @@ export function zonalTrimp(parts: readonly { minutes: number; heartRate: number 
   }, 0);
 }
 
-/** TSS per hour of a session felt as `rpe`, 1 to 10. */
+/** TSS per hour of a workout felt as `rpe`, 1 to 10. */
 export function rpeTssPerHour(rpe: number): number {
   const rung = Math.min(RPE_TSS_PER_HOUR.length, Math.max(1, Math.round(rpe)));
   return RPE_TSS_PER_HOUR[rung - 1]!;
@@ -109,12 +109,12 @@ export function rpeTss(minutes: number, rpe: number): number {
   return (minutes / MINUTES_PER_HOUR) * rpeTssPerHour(rpe);
 }
 
-/** Session RPE load, arbitrary units (Foster). */
+/** session RPE load, arbitrary units (Foster). */
 export function sessionRpeLoad(minutes: number, rpe: number): number {
   return minutes * rpe;
 }
 
-/** TSS of planned steps from their efforts; strength by time alone, rest and strength steps of other sessions by effort. */
+/** TSS of planned steps from their efforts; strength by time alone, rest and strength steps of other workouts by effort. */
 export function stepsTss(steps: Steps, workoutType: WorkoutType): number {
   return steps.reduce((sum, part) => {
     if ('repeat' in part)
@@ -129,27 +129,27 @@ function stepTss(step: Step, workoutType: WorkoutType): number {
   return tssAt(hours, step.effort, step.sport ?? loadSportOf(workoutType));
 }
 
-/** Sport whose load curve a session without parts follows; bricks and races are mostly ridden or run, where the curves agree. */
+/** Sport whose load curve a workout without parts follows; bricks and races are mostly ridden or run, where the curves agree. */
 export function loadSportOf(workoutType: Exclude<WorkoutType, 'strength'>): LoadSport {
   return workoutType === 'bike' || workoutType === 'swim' ? workoutType : 'run';
 }
 
-/** TSS of a planned session without steps. A brick counts as three quarters ride, one quarter run. */
-export function sessionTss(workoutType: WorkoutType, intensity: Intensity, minutes: number): number {
+/** TSS of a planned workout without steps. A brick counts as three quarters ride, one quarter run. */
+export function workoutTss(workoutType: WorkoutType, intensity: Intensity, minutes: number): number {
   const hours = minutes / MINUTES_PER_HOUR;
   if (workoutType === 'strength') return hours * STRENGTH_TSS_PER_HOUR;
   const named = intensity === 'race' ? 'race-pace' : intensity;
   if (workoutType === 'brick') {
     return (
-      tssAt(hours * BRICK_RIDE_SHARE, SESSION_IF.bike[named], 'bike') +
-      tssAt(hours * (1 - BRICK_RIDE_SHARE), SESSION_IF.run[named], 'run')
+      tssAt(hours * BRICK_RIDE_SHARE, WORKOUT_IF.bike[named], 'bike') +
+      tssAt(hours * (1 - BRICK_RIDE_SHARE), WORKOUT_IF.run[named], 'run')
     );
   }
   const sport = loadSportOf(workoutType);
-  return tssAt(hours, SESSION_IF[sport][named], sport);
+  return tssAt(hours, WORKOUT_IF[sport][named], sport);
 }
 
-/** RPE that the athlete should report for the whole session. */
+/** RPE that the athlete should report for the whole workout. */
 export function expectedRpe(workoutType: WorkoutType, intensity: Intensity): number {
   return workoutType === 'strength' ? STRENGTH_EXPECTED_RPE : EXPECTED_RPE[intensity];
 }
@@ -158,7 +158,7 @@ export function expectedRpe(workoutType: WorkoutType, intensity: Intensity): num
 export const plainTss = (tss: number): number => Math.round(tss * 10) / 10;
 
 /**
- * TSS of a session done without a device: the planned TSS by the part done and by how much harder or easier than expected it felt. `rpe` null: as expected.
+ * TSS of a workout done without a device: the planned TSS by the part done and by how much harder or easier than expected it felt. `rpe` null: as expected.
  */
 export function doneTss(done: {
   plannedTss: number;

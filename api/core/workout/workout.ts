@@ -16,7 +16,7 @@ export interface StepTarget {
 
 export interface Step {
   kind: StepKind;
-  /** Part of a brick that the step belongs to; absent in single-sport sessions. */
+  /** Part of a brick that the step belongs to; absent in single-sport workouts. */
   sport?: 'run' | 'bike' | 'swim';
   durationSec: number;
   distanceM?: number;
@@ -49,14 +49,14 @@ export interface PlannedWorkout {
   /** What to do, in sentences; made from the steps. */
   instructions: string;
   timeOfDay: WorkoutTime;
-  /** Template the session was made from, such as RUN-06. */
+  /** Template the workout was made from, such as RUN-06. */
   templateId: string | null;
   steps: Steps;
   reasons: readonly Reason[];
 }
 
-/** Sessions of the weeks before the first planned one, planned or done; drives L30, spacing across the border, habits. */
-export interface PastSession {
+/** Workouts of the weeks before the first planned one, planned or done; drives L30, spacing across the border, habits. */
+export interface PastWorkout {
   scheduledDate: Day;
   workoutType: PlannedWorkout['workoutType'];
   duration: number;
@@ -65,7 +65,7 @@ export interface PastSession {
   templateId: string | null;
 }
 
-/** A session that stays where it is: finished, made or moved by the athlete or a coach. */
+/** A workout that stays where it is: finished, made or moved by the athlete or a coach. */
 export interface KeptWorkout extends PlannedWorkout {
   /** Given back with the plan, so that the caller knows its row again. */
   key: string;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { decodeId, encodeId } from '../../core/units/ids.ts';
 import { assertSession, type Viewer, visibleTo } from '../kernel/access.ts';
-import { note } from './accountEvent.ts';
+import { recordAccountEvent } from './accountEvent.ts';
 import { hashOfSecret } from './account.ts';
 import { newAccessToken } from './account.schema.ts';
 import { NotFound } from '../kernel/errors.ts';
@@ -56,7 +56,7 @@ export async function createAccessToken(
     // those that are made at once wait for each other, so that each counts the one before
     await assertStillIn(tx, viewer);
     assertRoom('accessTokens', await tx.accessToken.count({ where: alive(viewer.userId, now) }));
-    await note(tx, viewer.userId, 'token-created', now, `${name} (${scope})`);
+    await recordAccountEvent(tx, viewer.userId, 'token-created', now, `${name} (${scope})`);
     return tx.accessToken.create({
       data: {
         userId: viewer.userId,
@@ -111,7 +111,7 @@ export async function revokeAccessToken(deps: Deps, viewer: Viewer, tokenId: str
             select: { name: true },
           });
     if (!ended) throw new NotFound('Access token not found.');
-    await note(tx, viewer.userId, 'token-revoked', now, ended.name);
+    await recordAccountEvent(tx, viewer.userId, 'token-revoked', now, ended.name);
   });
   await deps.events.publishAccess({ userId: viewer.userId });
 }

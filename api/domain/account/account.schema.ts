@@ -62,16 +62,16 @@ export const registration = z.strictObject({ email, password: newPassword, first
 export type Registration = z.output<typeof registration>;
 
 /** Tokens, feeds and invitations of one account, with room to spare. */
-const MOST_KEPT = 500;
+const MAX_KEPT = 500;
 
 /** Ids of what goes on letting somebody in. */
 const keep = checked<string[] | undefined>(
   (value) =>
     value === undefined ||
-    (Array.isArray(value) && value.length <= MOST_KEPT && value.every((id) => typeof id === 'string' && isKeepable(id)))
+    (Array.isArray(value) && value.length <= MAX_KEPT && value.every((id) => typeof id === 'string' && isKeepable(id)))
       ? null
       : 'Keep must be a list of ids of access tokens, calendar feeds and invitations.',
-  { type: 'array', items: { type: 'string' }, maxItems: MOST_KEPT },
+  { type: 'array', items: { type: 'string' }, maxItems: MAX_KEPT },
 ).optional();
 
 export const passwordChange = z.strictObject({

@@ -11,9 +11,9 @@ import {
   sessionsEnd,
 } from './account.schema.ts';
 import { assertSession, type Viewer } from '../kernel/access.ts';
-import { type AccountAct, note } from './accountEvent.ts';
+import { type AccountAct, recordAccountEvent } from './accountEvent.ts';
 import {
-  Conflict,
+  ConflictError,
   InvalidCredentials,
   InvalidInput,
   NotPossible,
@@ -22,7 +22,7 @@ import {
 } from '../kernel/errors.ts';
 import { newId } from '../kernel/newId.ts';
 import { hashPassword, isCommonPassword, isPassword } from './password.ts';
-import { passwordChangedLetter } from './passwordReset.letters.ts';
+import { passwordChangedEmail } from './passwordReset.emails.ts';
 import type { FitDeps } from '../kernel/fitFile.ts';
 import type { Deps, FilesDeps, LimitedAct, Limits, MailDeps, Tx, VoiceDeps } from '../kernel/ports.ts';
 import { parse } from '../kernel/validation.ts';
@@ -41,14 +41,14 @@ export function isTaken(error: unknown): boolean {
 }
 
 /** Counts one attempt. Throws RateLimited. */
-export async function take(limits: Limits, act: LimitedAct, key: string): Promise<void> {
+export async function consumeRateLimit(limits: Limits, act: LimitedAct, key: string): Promise<void> {
   const seconds = await limits.take(act, key);
   if (seconds > 0) throw new RateLimited(seconds);
 }
 
 /** Counts a sign-in from an address. Throws RateLimited. */
 export function countSignIn({ limits }: AccountDeps, address: string): Promise<void> {
-  return take(limits, 'signInFromAddress', address);
+  return consumeRateLimit(limits, 'signInFromAddress', address);
 }
 
 /** Throws InvalidInput for a password that many have, or that is little more than the account's own words. */
@@ -71,7 +71,7 @@ export async function register(
 ): Promise<string> {
   const given = parse(registration, input);
   assertUncommon(given);
-  await take(deps.limits, 'register', address);
+  await consumeRateLimit(deps.limits, 'register', address);
   const { email, firstName, lastName } = given;
   const passwordHash = await hashPassword(given.password);
   try {
@@ -87,7 +87,7 @@ export async function register(
     return user.id;
   } catch (error) {
     if (isTaken(error))
-      throw new Conflict('REGISTRATION_FAILED', 'We could not create this account. Try signing in instead.');
+      throw new ConflictError('REGISTRATION_FAILED', 'We could not create this account. Try signing in instead.');
     throw error;
   }
 }
@@ -100,7 +100,7 @@ interface From {
 
 /** Counts a try at a password from one place. Throws RateLimited after 10 in a minute, and more and more slowly after many on one day. Answers what forgets the tries. */
 async function countFrom(limits: Limits, place: string): Promise<() => Promise<void>> {
-  await take(limits, 'signIn', place);
+  await consumeRateLimit(limits, 'signIn', place);
   const wait = await limits.takeSlower('signInAgain', place);
   if (wait > 0) throw new RateLimited(wait);
   return async () => {
@@ -158,7 +158,7 @@ export async function checkPassword(deps: AccountDeps, input: unknown, from: Fro
         });
   if (!(await isPassword(user?.passwordHash ?? null, password)) || !user) throw new InvalidCredentials();
   await forget();
-  await note(deps.db, user.id, 'signed-in', deps.clock());
+  await recordAccountEvent(deps.db, user.id, 'signed-in', deps.clock());
   return { userId: user.id, accessGeneration: user.accessGeneration };
 }
 
@@ -199,7 +199,7 @@ export async function signInExternally(
     select: { id: true },
   });
   if (known) {
-    await note(deps.db, known.id, 'signed-in', deps.clock(), 'Google');
+    await recordAccountEvent(deps.db, known.id, 'signed-in', deps.clock(), 'Google');
     return { userId: known.id, takenOver: null };
   }
   const email = normalEmail(identity.email);
@@ -226,7 +226,7 @@ export async function signInExternally(
         },
         select: { id: true },
       });
-      await note(tx, made.id, 'account-created', deps.clock(), 'Google');
+      await recordAccountEvent(tx, made.id, 'account-created', deps.clock(), 'Google');
       return { userId: made.id, takenOver: null, closed: [] };
     }
     if (local.googleId !== null) throw new NotPossible('OTHER_IDENTITY', 'This email belongs to another account.');
@@ -234,7 +234,7 @@ export async function signInExternally(
       where: { id: local.id },
       data: local.emailVerified ? link : { ...link, passwordHash: null },
     });
-    await note(tx, local.id, 'google-linked', deps.clock());
+    await recordAccountEvent(tx, local.id, 'google-linked', deps.clock());
     return {
       userId: local.id,
       ...(local.emailVerified ? { takenOver: null, closed: [] } : await shutOut(tx, local.id, deps.clock())),
@@ -257,7 +257,7 @@ async function shutOut(
     select: { coach: { select: { userId: true } } },
   });
   await tx.coachAssignment.updateMany({ where: standing, data: { endedAt: now } });
-  for (const _coach of coaches) await note(tx, userId, 'coaching-ended', now);
+  for (const _coach of coaches) await recordAccountEvent(tx, userId, 'coaching-ended', now);
   const coachings = coaches.length === 0 ? [] : [{ kind: 'coach' as const, count: coaches.length, names: [] }];
   return { takenOver: [...ended, ...coachings], closed: [userId, ...coaches.map(({ coach }) => coach.userId)] };
 }
@@ -362,12 +362,12 @@ export async function changePassword(
       where: { id: viewer.userId, passwordHash: user.passwordHash },
       data: { passwordHash },
     });
-    if (count === 0) throw new Conflict('CHANGED_SINCE', 'Your password was changed elsewhere in the meantime.');
-    await note(tx, viewer.userId, 'password-changed', deps.clock());
+    if (count === 0) throw new ConflictError('CHANGED_SINCE', 'Your password was changed elsewhere in the meantime.');
+    await recordAccountEvent(tx, viewer.userId, 'password-changed', deps.clock());
     return exceptOne(await endWaysIn(tx, viewer.userId, deps.clock(), { keep }));
   });
   await deps.events.publishAccess({ userId: viewer.userId });
-  deps.mail?.post(async () => passwordChangedLetter(user, { site, now: deps.clock(), by: 'settings', ended }));
+  deps.mail?.post(async () => passwordChangedEmail(user, { site, now: deps.clock(), by: 'settings', ended }));
   return ended;
 }
 
@@ -383,7 +383,7 @@ export async function endSessions(deps: Deps, viewer: Viewer, input: unknown = {
   assertSession(viewer);
   const { keep } = parse(sessionsEnd, input);
   const ended = await deps.db.$transaction(async (tx) => {
-    await note(tx, viewer.userId, 'sessions-ended', deps.clock());
+    await recordAccountEvent(tx, viewer.userId, 'sessions-ended', deps.clock());
     return endWaysIn(tx, viewer.userId, deps.clock(), keep === undefined ? { only: ['session'] } : { keep });
   });
   await deps.events.publishAccess({ userId: viewer.userId });

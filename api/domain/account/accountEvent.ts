@@ -23,7 +23,7 @@ export const ACCOUNT_ACTS = [
 export type AccountAct = (typeof ACCOUNT_ACTS)[number];
 
 /** Writes down what was done, in the transaction of the act where it has one. Where from is not kept: addresses are personal data. */
-export async function note(
+export async function recordAccountEvent(
   db: Pick<Tx, 'accountEvent'>,
   userId: string,
   act: AccountAct,

@@ -7,14 +7,14 @@ const COST: Options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, paralleli
 /** Hash of a password that nobody has: an unknown e-mail must cost as much as a known one. */
 let nobody: Promise<string> | null = null;
 
-const MOST_AT_ONCE = 2;
+const MAX_AT_ONCE = 2;
 const LONGEST_QUEUE = 50;
 let running = 0;
 const waiting: (() => void)[] = [];
 
 /** At most two hashes at once, so that a flood of sign-ins leaves the processor to everyone else. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= MOST_AT_ONCE) {
+  if (running >= MAX_AT_ONCE) {
     if (waiting.length >= LONGEST_QUEUE) throw busy();
     await new Promise<void>((resolve) => waiting.push(resolve));
   } else {

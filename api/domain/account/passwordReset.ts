@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import type { EndedWay } from '../../core/language/endedWays.ts';
-import { note } from './accountEvent.ts';
-import { type AccountDeps, assertUncommon, countSignIn, hashOfSecret, take } from './account.ts';
+import { recordAccountEvent } from './accountEvent.ts';
+import { type AccountDeps, assertUncommon, countSignIn, hashOfSecret, consumeRateLimit } from './account.ts';
 import { normalEmail, passwordReset, resetRequest } from './account.schema.ts';
 import { NotFound, NotPossible } from '../kernel/errors.ts';
 import { hashPassword } from './password.ts';
-import { externalLetter, passwordChangedLetter, resetLetter } from './passwordReset.letters.ts';
-import type { Deps, Letter } from '../kernel/ports.ts';
+import { externalAccountEmail, passwordChangedEmail, resetEmail } from './passwordReset.emails.ts';
+import type { Deps, EmailTemplate } from '../kernel/ports.ts';
 import { parse } from '../kernel/validation.ts';
 import { endWaysIn } from './waysIn.ts';
 
 const VALID_MS = 30 * 60_000;
 
-/** Where a request comes from, and what links in letters begin with. */
+/** Where a request comes from, and what links in e-mails begin with. */
 interface Asked {
   address: string;
   site: string;
@@ -42,20 +42,20 @@ async function makeReset({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: stri
 export async function askForReset(deps: AccountDeps, input: unknown, { address, site }: Asked): Promise<void> {
   const { email } = parse(resetRequest, input);
   if (!deps.mail) throw new NotPossible('NO_MAIL', 'This server sends no e-mail. Whoever runs it can make you a link.');
-  await take(deps.limits, 'askResetFromAddress', address);
+  await consumeRateLimit(deps.limits, 'askResetFromAddress', address);
   // enough for now: the links of before still work
   if ((await deps.limits.take('askReset', hashOfSecret(email))) > 0) return;
-  deps.mail.post(() => letterFor(deps, email, site));
+  deps.mail.post(() => emailFor(deps, email, site));
 }
 
-async function letterFor(deps: AccountDeps, email: string, site: string): Promise<Letter | null> {
+async function emailFor(deps: AccountDeps, email: string, site: string): Promise<EmailTemplate | null> {
   const user = await deps.db.user.findUnique({
     where: { email },
     select: { id: true, firstName: true, passwordHash: true },
   });
   if (!user) return null;
-  if (user.passwordHash === null) return externalLetter(email, user, `${site}/login`);
-  return resetLetter(email, user, resetLink(site, await makeReset(deps, user.id, true)));
+  if (user.passwordHash === null) return externalAccountEmail(email, user, `${site}/login`);
+  return resetEmail(email, user, resetLink(site, await makeReset(deps, user.id, true)));
 }
 
 /**
@@ -70,7 +70,7 @@ export async function makeResetByHand(deps: Pick<Deps, 'db' | 'clock'>, email: s
   if (!user) throw new NotFound('There is no account with this e-mail.');
   if (user.passwordHash === null)
     throw new NotPossible('NO_PASSWORD', 'This account signs in with Google and has no password.');
-  await note(deps.db, user.id, 'reset-link-made', deps.clock(), 'by whoever runs the server');
+  await recordAccountEvent(deps.db, user.id, 'reset-link-made', deps.clock(), 'by whoever runs the server');
   return makeReset(deps, user.id, false);
 }
 
@@ -111,10 +111,10 @@ export async function resetPassword(
       data: { passwordHash, ...(byMail && { emailVerified: true }) },
     });
     if (count === 0 || changed.count === 0) throw linkEnded();
-    await note(tx, userId, 'password-reset', now);
+    await recordAccountEvent(tx, userId, 'password-reset', now);
     return endWaysIn(tx, userId, now);
   });
   await deps.events.publishAccess({ userId });
-  deps.mail?.post(async () => passwordChangedLetter(user, { site, now, by: 'link', ended }));
+  deps.mail?.post(async () => passwordChangedEmail(user, { site, now, by: 'link', ended }));
   return { email: user.email, ended };
 }

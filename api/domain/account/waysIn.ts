@@ -1,6 +1,6 @@
 import type { EndedWay, WayKind } from '../../core/language/endedWays.ts';
 import { type IdType, parseId } from '../../core/units/ids.ts';
-import { type AccountAct, note } from './accountEvent.ts';
+import { type AccountAct, recordAccountEvent } from './accountEvent.ts';
 import type { Viewer } from '../kernel/access.ts';
 import { Unauthenticated } from '../kernel/errors.ts';
 import { openInvites } from './openInvites.ts';
@@ -111,7 +111,8 @@ export async function endWaysIn(
     const names = found.filter((name) => name !== null);
     ended.push({ kind, count: found.length, names });
     if (act === null) continue;
-    for (const detail of COUNTED.has(kind) ? [String(found.length)] : found) await note(tx, userId, act, now, detail);
+    for (const detail of COUNTED.has(kind) ? [String(found.length)] : found)
+      await recordAccountEvent(tx, userId, act, now, detail);
   }
   return ended;
 }

@@ -16,7 +16,7 @@ import { readSchedule } from '../schedule/schedule.ts';
 import { weeksOf } from '../planning/scheduleWindow.ts';
 import { readSeasonState } from '../season/seasonPlan.ts';
 import { doneLoad } from '../revision/recorded.ts';
-import { completedMinutes, type ScheduledWorkout } from '../revision/scheduledWorkout.ts';
+import { completedMinutes, type WorkoutRow } from '../revision/scheduledWorkout.ts';
 import { undoScheduleChange } from '../schedule/undo.ts';
 
 // planned on a Monday morning, uploaded on the Friday evening
@@ -42,8 +42,8 @@ async function athlete(thresholds: object = {}): Promise<Viewer> {
 
 const sportOf = { run: 'running', bike: 'cycling', swim: 'swimming', strength: 'training' } as const;
 
-/** A file of one session as it was done, at 7 in the morning of its day. */
-function fileOf({ scheduledDate, workoutType }: ScheduledWorkout, over: Leg = {}): Uint8Array {
+/** A file of one workout as it was done, at 7 in the morning of its day. */
+function fileOf({ scheduledDate, workoutType }: WorkoutRow, over: Leg = {}): Uint8Array {
   return activityFile([
     { sport: sportOf[workoutType as 'run'], start: `${scheduledDate}T07:00:00Z`, seconds: 2400, ...over },
   ]);
@@ -64,7 +64,7 @@ const told = {
   notes: 'Heavy legs',
 };
 
-test('a recording completes the session that it was, with its minutes and its load, and undo takes it back', async () => {
+test('a recording completes the workout that it was, with its minutes and its load, and undo takes it back', async () => {
   const viewer = await athlete({ ftp: 200 });
   const ride = await past(viewer, 'bike');
   const before = await readPerformance(deps(), viewer, viewer.athleteId, 12);
@@ -127,11 +127,11 @@ test('without a threshold the load follows what was planned, the time and how it
   expect(data.viewer.athlete.activities.edges[0].node).toMatchObject({ tss: doneLoad(felt), measure: 'EFFORT' });
 });
 
-test('a session that was missed is done after all; one left out by the athlete’s own word is not, unless by hand', async () => {
+test('a workout that was missed is done after all; one left out by the athlete’s own word is not, unless by hand', async () => {
   const viewer = await athlete();
   await closePastDays(deps(), viewer.athleteId);
-  const sessions = (await workoutsOf(deps(), viewer)).filter(({ scheduledDate }) => scheduledDate < TODAY);
-  const [missed, left] = sessions;
+  const pastWorkouts = (await workoutsOf(deps(), viewer)).filter(({ scheduledDate }) => scheduledDate < TODAY);
+  const [missed, left] = pastWorkouts;
   expect(missed!.status).toBe('skipped');
   await submitWorkoutFeedback(deps(), viewer, left!.id, { completionStatus: 'skipped', reasonForSkip: 'work' });
   await uploadActivity(deps(), viewer, fileOf(missed!));
@@ -322,11 +322,11 @@ test('training beside the plan counts in the hours of its week on every page, al
   expect(await shown()).toMatchObject({ completedMinutes: 0, recordedBeside: [] });
 });
 
-test('another session is chosen by hand, none that is still to come; the old one is free again', async () => {
+test('another workout is chosen by hand, none that is still to come; the old one is free again', async () => {
   const viewer = await athlete();
-  const sessions = await workoutsOf(deps(), viewer);
-  const [first, second] = sessions.filter(({ scheduledDate }) => scheduledDate <= TODAY);
-  const later = sessions.find(({ scheduledDate }) => scheduledDate > TODAY)!;
+  const pastWorkouts = await workoutsOf(deps(), viewer);
+  const [first, second] = pastWorkouts.filter(({ scheduledDate }) => scheduledDate <= TODAY);
+  const later = pastWorkouts.find(({ scheduledDate }) => scheduledDate > TODAY)!;
   const {
     activities: [activity],
   } = await uploadActivity(deps(), viewer, fileOf(first!));
@@ -346,7 +346,7 @@ test('another session is chosen by hand, none that is still to come; the old one
   expect((await rowsOf(viewer)).map(({ workoutId }) => workoutId)).toEqual([second!.id]);
 });
 
-test('a session that the device was told to be all out makes the plan offer less; applying it writes what was offered', async () => {
+test('a workout that the device was told to be all out makes the plan offer less; applying it writes what was offered', async () => {
   const viewer = await athlete();
   const [easy] = await workoutsOf(deps(), viewer);
   clock.now = new Date(`${easy!.scheduledDate}T20:00:00Z`);

@@ -3,25 +3,25 @@ import { ACTIVITY_NAMES, type ActivityLoad, activityLoad, type Recordee } from '
 import type { Gender } from '../../core/codes/athlete.ts';
 import type { Day } from '../../core/calendar/calendar.ts';
 import type { FitLeg } from '../../core/workout/fit/fitFile.ts';
-import { type MatchableSession, matchRecordings } from '../../core/load/match.ts';
+import { type MatchableWorkout, matchRecordings } from '../../core/load/match.ts';
 import type { Activity, Athlete, Prisma, Revision } from '../../generated/prisma/client.ts';
 import { assertMay, type Viewer } from '../kernel/access.ts';
 import { suggestAdaptation, type Suggestion } from '../adapt/adjustment.ts';
 import { columnOf, dayIn, dayOf } from '../kernel/day.ts';
-import { Conflict, NotPossible } from '../kernel/errors.ts';
+import { ConflictError, NotPossible } from '../kernel/errors.ts';
 import { type FitDeps, readFit } from '../kernel/fitFile.ts';
 import { newId } from '../kernel/newId.ts';
 import { ageOn } from '../planning/plannerInput.ts';
 import type { Deps, Tx } from '../kernel/ports.ts';
 import { activityTss, type RecordedActivity, withActivities } from '../revision/recorded.ts';
-import { actorOf, type Change, changeBeside } from '../revision/revision.ts';
-import { type ScheduledWorkout, WITH_FEEDBACK, workoutOf } from '../revision/scheduledWorkout.ts';
+import { actorOf, type RowChange, changeBeside } from '../revision/revision.ts';
+import { type WorkoutRow, WITH_FEEDBACK, workoutOf } from '../revision/scheduledWorkout.ts';
 
 /** A device's clock may be ahead by a time zone. */
 const CLOCK_SLACK_MS = 24 * 3_600_000;
 
 /** The same recording again. */
-export class ActivityExists extends Conflict {
+export class ActivityExists extends ConflictError {
   constructor(readonly activityId: string) {
     super('ACTIVITY_EXISTS', 'You have uploaded this activity already.');
   }
@@ -31,16 +31,16 @@ export interface Uploaded {
   athleteId: string;
   /** One for each leg, in the order of time; at least one. */
   activities: readonly Activity[];
-  /** The sessions that they were, as they are now. */
-  workouts: readonly ScheduledWorkout[];
-  /** The change of the schedule; null: no session was found. */
+  /** The workouts that they were, as they are now. */
+  workouts: readonly WorkoutRow[];
+  /** The change of the schedule; null: no workout was found. */
   revision: Revision | null;
   /** What the plan would change because of it; null: nothing. */
   adaptation: Suggestion | null;
 }
 
 /**
- * Keeps what a device recorded of the athlete's own training, one activity for each sport, and completes the sessions that
+ * Keeps what a device recorded of the athlete's own training, one activity for each sport, and completes the workouts that
  * it was. Of the file nothing stays but sums. Throws what `readFit` throws, NotPossible (FIT_NO_ACTIVITY, FIT_IN_THE_FUTURE),
  * ActivityExists.
  */
@@ -88,7 +88,7 @@ function distinct(legs: readonly FitLeg[]): FitLeg[] {
 }
 
 /** "Recorded Tempo run: 48 min." */
-export function summaryOf(changes: readonly Change<ScheduledWorkout>[]): string {
+export function summaryOf(changes: readonly RowChange<WorkoutRow>[]): string {
   const parts = changes.map(
     ({ after }) => `${after!.description}: ${after!.feedback?.actualDuration ?? after!.duration} min`,
   );
@@ -108,7 +108,7 @@ interface Leg {
   load: ActivityLoad;
 }
 
-/** Writes the activities and says what the sessions that they were become. The athlete's row is locked. */
+/** Writes the activities and says what the workouts that they were become. The athlete's row is locked. */
 async function keep(
   tx: Tx,
   { athleteId, legs, contentHash, now }: { athleteId: string; legs: readonly FitLeg[]; contentHash: string; now: Date },
@@ -143,7 +143,7 @@ async function keep(
     })),
     workouts.map(matchable),
   );
-  const changes = workouts.flatMap((before): Change<ScheduledWorkout>[] => {
+  const changes = workouts.flatMap((before): RowChange<WorkoutRow>[] => {
     const added = kept.filter(({ id }) => matched.get(id) === before.id).map(recordedOf);
     return added.length > 0 ? [{ id: before.id, before, after: withActivities(before, added, now) }] : [];
   });
@@ -183,7 +183,7 @@ export function matchable({
   steps,
   recorded,
   feedback,
-}: ScheduledWorkout): MatchableSession {
+}: WorkoutRow): MatchableWorkout {
   const sports = recorded?.activities.map(({ sport }) => sport) ?? [];
   return {
     id,

@@ -8,18 +8,18 @@ import { columnOf, dayIn, dayOf } from '../kernel/day.ts';
 import { NotFound, NotPossible } from '../kernel/errors.ts';
 import type { Db, Deps, Tx } from '../kernel/ports.ts';
 import { type RecordedActivity, withActivities, withoutActivity } from '../revision/recorded.ts';
-import { type AnsweredRevision, actorOf, type Change, changeBeside, changeSchedule } from '../revision/revision.ts';
-import { loadWorkout, type ScheduledWorkout, WITH_FEEDBACK, workoutOf } from '../revision/scheduledWorkout.ts';
+import { type AnsweredRevision, actorOf, type RowChange, changeBeside, changeSchedule } from '../revision/revision.ts';
+import { loadWorkout, type WorkoutRow, WITH_FEEDBACK, workoutOf } from '../revision/scheduledWorkout.ts';
 
 const DAYS_AROUND = 3;
-/** More minutes than two sessions differ by. */
+/** More minutes than two workouts differ by. */
 const FAR = 10_000;
 
 export interface Matched {
   athleteId: string;
   activityId: string;
-  /** The session that it counts for now; null: none. */
-  workout: ScheduledWorkout | null;
+  /** The workout that it counts for now; null: none. */
+  workout: WorkoutRow | null;
   revision: AnsweredRevision;
 }
 
@@ -32,8 +32,8 @@ async function findActivity(db: Pick<Db, 'activity'>, viewer: Viewer, activityId
 }
 
 /**
- * Counts an activity for a session, whatever it counted for before; the session is done as recorded. Throws NotFound and
- * NotPossible (TOO_EARLY) for a session of a day to come.
+ * Counts an activity for a workout, whatever it counted for before; the workout is done as recorded. Throws NotFound and
+ * NotPossible (TOO_EARLY) for a workout of a day to come.
  */
 export async function matchActivity(
   deps: Deps,
@@ -72,12 +72,12 @@ export async function matchActivity(
   return { athleteId, activityId: activityId!, workout: result, revision };
 }
 
-/** Counts an activity for no session; the session is what it was before. Throws NotFound and NotPossible (NOT_MATCHED). */
+/** Counts an activity for no workout; the workout is what it was before. Throws NotFound and NotPossible (NOT_MATCHED). */
 export async function unmatchActivity(
   deps: Deps,
   viewer: Viewer,
   activityId: string | null,
-): Promise<Matched & { released: ScheduledWorkout }> {
+): Promise<Matched & { released: WorkoutRow }> {
   const { athleteId } = await findActivity(deps.db, viewer, activityId);
   await assertMay(deps.db, viewer, 'edit', athleteId);
   const { revision, result } = await changeSchedule(
@@ -120,12 +120,12 @@ export async function deleteActivity(
   return { athleteId, activityId: found.id, revision };
 }
 
-/** Sessions that an activity may have been: of its day or up to three days around it, none still to come, the likeliest first. */
+/** Workouts that an activity may have been: of its day or up to three days around it, none still to come, the likeliest first. */
 export async function matchCandidates(
   { db, clock }: Deps,
   viewer: Viewer,
   { athleteId, day, sport, movingSec }: Pick<Activity, 'athleteId' | 'day' | 'sport' | 'movingSec'>,
-): Promise<ScheduledWorkout[]> {
+): Promise<WorkoutRow[]> {
   const { user } = await db.athlete.findUniqueOrThrow({
     where: { id: athleteId },
     select: { user: { select: { timeZone: true } } },
@@ -142,25 +142,21 @@ export async function matchCandidates(
     },
     include: WITH_FEEDBACK,
   });
-  const farness = ({ scheduledDate, workoutType, duration }: ScheduledWorkout) =>
+  const farness = ({ scheduledDate, workoutType, duration }: WorkoutRow) =>
     Math.abs(daysBetween(date, scheduledDate)) * FAR +
     (workoutType === sport ? 0 : FAR / 2) +
     Math.abs(duration - movingSec / 60);
   return rows.map(workoutOf).sort((a, b) => farness(a) - farness(b) || (a.id < b.id ? -1 : 1));
 }
 
-/** The session that the activity counts for, without it. */
-async function released(
-  tx: Tx,
-  { id, athleteId, workoutId }: Activity,
-  now: Date,
-): Promise<Change<ScheduledWorkout>[]> {
+/** The workout that the activity counts for, without it. */
+async function released(tx: Tx, { id, athleteId, workoutId }: Activity, now: Date): Promise<RowChange<WorkoutRow>[]> {
   if (workoutId === null) return [];
   const before = await loadWorkout(tx, athleteId, workoutId);
   return [{ id: before.id, before, after: withoutActivity(before, id, now) }];
 }
 
-function partedSummary({ sport }: Activity, workouts: readonly Change<ScheduledWorkout>[]): string {
+function partedSummary({ sport }: Activity, workouts: readonly RowChange<WorkoutRow>[]): string {
   const name = ACTIVITY_NAMES[sport as ActivitySport].toLowerCase();
   return `No longer counted the recorded ${name} for ${workouts[0]?.after?.description ?? 'a session'}.`;
 }

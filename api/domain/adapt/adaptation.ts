@@ -7,13 +7,13 @@ import type {
   Note,
   PastFeedback,
   Proposal,
-  RemovedSession,
+  RemovedWorkout,
 } from '../../core/change/adapt/events.ts';
 import { ADAPT_RULES, type AdaptRule, ruleOf } from '../../core/change/adapt/rules.ts';
 import { addDays, type Day } from '../../core/calendar/calendar.ts';
-import type { Change } from '../../core/change/changes.ts';
+import type { WorkoutChange } from '../../core/change/changes.ts';
 import { dayName } from '../../core/calendar/dayNames.ts';
-import { sessionDifference } from '../../core/change/difference.ts';
+import { workoutDifference } from '../../core/change/difference.ts';
 import { intensityFromText } from '../../core/workout/tss.ts';
 import { applyOperations } from '../../core/change/operations.ts';
 import { countOf } from '../../core/units/countOf.ts';
@@ -23,12 +23,12 @@ import type { Revision } from '../../generated/prisma/client.ts';
 import { columnOf, dayIn, dayOf } from '../kernel/day.ts';
 import { NotPossible } from '../kernel/errors.ts';
 import { CURRENT_FIRST } from '../revision/illnessRecord.ts';
-import { asSession, changesTo, loadOpenSchedule, type OpenSchedule } from '../planning/openSchedule.ts';
+import { asScheduledWorkout, changesTo, loadOpenSchedule, type OpenSchedule } from '../planning/openSchedule.ts';
 import type { LockedAthlete, ScheduleChanges } from '../revision/revision.ts';
 import type { Tx } from '../kernel/ports.ts';
 import { leftAlone, revisionsOfWeeks, rulesLetBe } from './rulesInForce.ts';
-import { doneMinutes, type ScheduledWorkout, WITH_FEEDBACK, workoutOf } from '../revision/scheduledWorkout.ts';
-import { changesFromNow, withoutRules } from './takenBack.ts';
+import { doneMinutes, type WorkoutRow, WITH_FEEDBACK, workoutOf } from '../revision/scheduledWorkout.ts';
+import { changesFromNow, revertAdaptations } from './revertAdaptations.ts';
 
 type Reader = Pick<Tx, 'athlete' | 'workout' | 'checkIn' | 'illnessReport' | 'revision'>;
 type Whose = Pick<LockedAthlete, 'id' | 'today'>;
@@ -39,7 +39,7 @@ const CHECK_INS_READ = 9;
 
 /** The result of the rules for what the athlete reported. */
 export interface Adapted {
-  changes: readonly Change[];
+  changes: readonly WorkoutChange[];
   /** "2 workouts eased: stress 8, sleep 3."; empty: nothing changed. */
   summary: string;
   advice: readonly Note[];
@@ -47,7 +47,7 @@ export interface Adapted {
 }
 
 /** The result of what the athlete reported. The changes are saved; each of them can be undone. */
-export interface Adaptation extends Adapted {
+export interface AppliedAdaptation extends Adapted {
   /** Null: nothing changed. */
   revision: Revision | null;
 }
@@ -107,7 +107,7 @@ export async function adaptSchedule(
   const isLeft = await leftAlone(tx, athleteId, { now, firstWeek: open.weeks[0]!.weekStartDate });
   const input = { ...(await loadAdaptInput(tx, athlete, open)), without };
   const { operations, advice, proposals } = adaptLeaving(input, isLeft);
-  const { workouts: after, applied } = applyOperations(open.sessions, operations, open.limits);
+  const { workouts: after, applied } = applyOperations(open.workouts, operations, open.limits);
   const changes = operations.filter(({ id }) => applied.includes(id));
   return {
     open,
@@ -120,7 +120,10 @@ export async function adaptSchedule(
 }
 
 /** The changes of the rules, without those of rules whose changes were all declined. */
-function adaptLeaving(input: AdaptInput & { without: readonly AdaptRule[] }, isLeft: (change: Change) => boolean) {
+function adaptLeaving(
+  input: AdaptInput & { without: readonly AdaptRule[] },
+  isLeft: (change: WorkoutChange) => boolean,
+) {
   let { without } = input;
   for (;;) {
     const adapted = adapt({ ...input, without });
@@ -141,11 +144,11 @@ async function adaptAnew(
   const { id: athleteId, today } = athlete;
   const anew = ANEW[news === 'check-in' ? news : 'illness'];
   const isAnew = (rule: AdaptRule | null) => rule !== null && anew.rules.includes(rule);
-  const back = await withoutRules(tx, { athleteId, open, today }, (code) => isAnew(ruleOf(code)));
+  const back = await revertAdaptations(tx, { athleteId, open, today }, (code) => isAnew(ruleOf(code)));
   const without = (await rulesLetBe(tx, athleteId, now)).filter((rule) => !isAnew(rule));
   const input = { ...(await loadAdaptInput(tx, athlete, back.open)), ...(news !== 'check-in' && news), without };
   const { operations, advice, proposals } = adapt(input);
-  const { workouts: after, applied } = applyOperations(back.open.sessions, operations, open.limits);
+  const { workouts: after, applied } = applyOperations(back.open.workouts, operations, open.limits);
   const workouts = changesFromNow(open, back, changesTo(back.open, after, { athleteId, now }));
   // a rule that only repeats its earlier changes adds no text
   const asked = operations.filter(
@@ -155,20 +158,20 @@ async function adaptAnew(
   const eased = asked.filter(({ workoutId }) => !come.some(({ id }) => id === workoutId));
   const returned = come.map((change) => returnedChange(change, anew));
   const isGentle = asked.some(({ workoutId }) => returned.some((change) => change.workoutId === workoutId));
-  const told =
+  const returnedLines =
     returned.length === 0
       ? []
       : [
           `${countOf(returned.length, 'workout')} ${returned.length === 1 ? 'comes' : 'come'} back${isGentle ? anew.how : ''}.`,
         ];
-  const summary = [...told, ...easedLines(eased)];
+  const summary = [...returnedLines, ...easedLines(eased)];
   return { open, changes: [...returned, ...eased], summary, advice, proposals, workouts };
 }
 
 /** The workout is new, or is neither shorter nor easier than before. */
 function isMore({ before, after }: ScheduleChanges['workouts'][number]): boolean {
   if (!before || !after) return after !== null;
-  const rank = (workout: ScheduledWorkout) => RANKS[intensityFromText(workout.intensity)];
+  const rank = (workout: WorkoutRow) => RANKS[intensityFromText(workout.intensity)];
   return after.duration >= before.duration && rank(after) >= rank(before);
 }
 
@@ -176,8 +179,8 @@ function isMore({ before, after }: ScheduleChanges['workouts'][number]): boolean
 function returnedChange(
   { id, before, after }: ScheduleChanges['workouts'][number],
   { reasonCode, source }: { reasonCode: ReasonCode; source: ReasonSource },
-): Change {
-  const [was, is] = [before && asSession(before), asSession(after!)];
+): WorkoutChange {
+  const [was, is] = [before && asScheduledWorkout(before), asScheduledWorkout(after!)];
   return {
     id: `return.${id}`,
     op: was ? (was.duration === is.duration ? 'replace' : 'resize') : 'add',
@@ -191,20 +194,20 @@ function returnedChange(
     reasonCode,
     source,
     changeDescription: was
-      ? (sessionDifference(before, after) ?? `${is.description} on ${dayName(is.scheduledDate)} stays as it is.`)
+      ? (workoutDifference(before, after) ?? `${is.description} on ${dayName(is.scheduledDate)} stays as it is.`)
       : `${is.description} of ${is.duration} min on ${dayName(is.scheduledDate)} comes back.`,
   };
 }
 
 /** All inputs of the rules. */
 export async function loadAdaptInput(tx: Reader, athlete: Whose, open: OpenSchedule): Promise<AdaptInput> {
-  const told = await loadTold(tx, athlete);
-  const removed = await removedSessions(tx, athlete.id, open);
-  return { workouts: open.sessions, removed, limits: open.limits, ...told };
+  const reports = await loadReports(tx, athlete);
+  const removed = await removedWorkouts(tx, athlete.id, open);
+  return { workouts: open.workouts, removed, limits: open.limits, ...reports };
 }
 
 /** What the athlete reported for the last weeks: workouts, check-ins and illness. */
-export async function loadTold(tx: Reader, { id: athleteId, today }: Whose) {
+export async function loadReports(tx: Reader, { id: athleteId, today }: Whose) {
   const [rows, checkIns, illness, { user }] = [
     await tx.workout.findMany({
       where: { athleteId, scheduledDate: { gte: columnOf(addDays(today, -DAYS_BACK)), lte: columnOf(today) } },
@@ -218,7 +221,7 @@ export async function loadTold(tx: Reader, { id: athleteId, today }: Whose) {
   return {
     history: rows
       .map(workoutOf)
-      .filter((workout) => isTold(workout, today))
+      .filter((workout) => isReported(workout, today))
       .map(pastFeedback),
     checkIns: checkIns.map((row): CoreCheckIn => ({
       ...row,
@@ -237,10 +240,10 @@ export async function loadTold(tx: Reader, { id: athleteId, today }: Whose) {
 }
 
 /** In the past, or already done or skipped. */
-const isTold = ({ scheduledDate, status }: ScheduledWorkout, today: Day) =>
+const isReported = ({ scheduledDate, status }: WorkoutRow, today: Day) =>
   scheduledDate < today || status !== 'scheduled';
 
-export function pastFeedback(workout: ScheduledWorkout): PastFeedback {
+export function pastFeedback(workout: WorkoutRow): PastFeedback {
   const { feedback } = workout;
   return {
     scheduledDate: workout.scheduledDate,
@@ -259,14 +262,14 @@ export function pastFeedback(workout: ScheduledWorkout): PastFeedback {
 }
 
 /** Workouts that earlier adaptations removed from these weeks and that were not restored. The rules must not remove the same load twice. */
-export async function removedSessions(
+export async function removedWorkouts(
   tx: Reader,
   athleteId: string,
-  { weeks, sessions }: Pick<OpenSchedule, 'weeks' | 'sessions'>,
-): Promise<RemovedSession[]> {
-  const present = new Set(sessions.map(({ id }) => id));
+  { weeks, workouts }: Pick<OpenSchedule, 'weeks' | 'workouts'>,
+): Promise<RemovedWorkout[]> {
+  const present = new Set(workouts.map(({ id }) => id));
   const shown = new Set(weeks.map(({ id }) => id));
-  const gone = new Map<string, RemovedSession>();
+  const gone = new Map<string, RemovedWorkout>();
   for (const { cause, changes, isUndone } of await revisionsOfWeeks(tx, athleteId, weeks[0]!.weekStartDate)) {
     const { workouts, operations = [], eased } = changes;
     if (eased ? isUndone : cause !== 'adapt') continue;
@@ -277,7 +280,7 @@ export async function removedSessions(
         (operation) => operation.op === 'remove' && operation.workoutId === id,
       )?.reasonCode;
       if (before && !after && removedBy && shown.has(before.weekId) && !present.has(id))
-        gone.set(id, { ...asSession(before), removedBy });
+        gone.set(id, { ...asScheduledWorkout(before), removedBy });
     }
   }
   return [...gone.values()];

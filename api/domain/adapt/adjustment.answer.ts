@@ -57,4 +57,4 @@ export const applied = done.extend({
   skipped: z.array(z.object({ id: z.string(), reason: z.string() })),
   ...changed,
 });
-export const told = done.extend({ workout, adaptation: suggestion.nullable() });
+export const feedbackAnswer = done.extend({ workout, adaptation: suggestion.nullable() });

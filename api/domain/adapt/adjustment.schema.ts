@@ -5,7 +5,7 @@ import { checked, oneOf, optionalDay, optionalId, text } from '../kernel/validat
 export const SCOPES = ['this-week', 'all-future', 'until-date'] as const;
 export type Scope = (typeof SCOPES)[number];
 
-const MOST_TURNS = 50;
+const MAX_TURNS = 50;
 
 const LONGEST_REQUEST = 2000;
 
@@ -23,9 +23,7 @@ const request = checked<unknown>(
 export const CHOOSE_LAST_DAY = 'Choose an end date in the future.';
 
 const isTurns = (value: unknown): boolean =>
-  Array.isArray(value) &&
-  value.length <= MOST_TURNS &&
-  value.every((turn) => typeof turn === 'object' && turn !== null);
+  Array.isArray(value) && value.length <= MAX_TURNS && value.every((turn) => typeof turn === 'object' && turn !== null);
 
 /** What the athlete wants, in their own words. The history tells only whether a conversation goes on: what was said is on file. */
 export const requestSchema = z.strictObject({
@@ -34,8 +32,8 @@ export const requestSchema = z.strictObject({
     (value) =>
       value === undefined || value === null || isTurns(value)
         ? null
-        : `Conversation history must be a list of at most ${MOST_TURNS} messages.`,
-    { type: ['array', 'null'], items: { type: 'object', additionalProperties: true }, maxItems: MOST_TURNS },
+        : `Conversation history must be a list of at most ${MAX_TURNS} messages.`,
+    { type: ['array', 'null'], items: { type: 'object', additionalProperties: true }, maxItems: MAX_TURNS },
   )
     .optional()
     .transform((value) => (value ?? []).length > 0),

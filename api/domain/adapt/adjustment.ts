@@ -1,7 +1,7 @@
 import { ATHLETE } from '../../core/messages/reader.ts';
 import { summaryText } from '../../core/messages/summary.ts';
 import { asOneText } from '../../core/change/adapt/disclaimer.ts';
-import type { Change } from '../../core/change/changes.ts';
+import type { WorkoutChange } from '../../core/change/changes.ts';
 import { applyOperations } from '../../core/change/operations.ts';
 import { readRequest, type RequestAnswer } from '../../core/language/request/readRequest.ts';
 import { mayAskWhy } from '../../core/language/request/why/readWhy.ts';
@@ -32,7 +32,7 @@ export interface Suggestion {
   id: string;
   athleteId: string;
   understood: string;
-  changes: readonly Change[];
+  changes: readonly WorkoutChange[];
   explanation: string;
   question: string | null;
   /** How far the athlete's words reach; null: they do not say. */
@@ -47,7 +47,7 @@ export const suggestionOf = (row: SuggestionRow): Suggestion => ({
   id: row.id,
   athleteId: row.athleteId,
   understood: row.understood,
-  changes: row.changes as unknown as Change[],
+  changes: row.changes as unknown as WorkoutChange[],
   explanation: row.explanation,
   question: row.question,
   scope: row.scope as unknown as ScopeHint | null,
@@ -86,10 +86,10 @@ export async function requestAdjustment(deps: VoiceDeps, viewer: Viewer, given: 
   const today = todayOf(row.user, now);
   const athlete = { ...row, id: athleteId, today };
   const open = await loadOpenSchedule(deps.db, athlete);
-  const { sessions, limits } = open;
+  const { workouts, limits } = open;
   const turns = goesOn ? await earlierTurns(deps.db, athleteId, now) : [];
   const past = mayAskWhy(request) ? await loadPastChanges(deps.db, athleteId, row.user) : [];
-  const builtIn = readRequest({ text: request, conversationHistory: turns, workouts: sessions, limits, past });
+  const builtIn = readRequest({ text: request, conversationHistory: turns, workouts: workouts, limits, past });
   const isAllowed = isConsented(row, deps);
   const { answer, voice, modelMissed } = await voiced(deps, builtIn, {
     athleteId,
@@ -101,11 +101,11 @@ export async function requestAdjustment(deps: VoiceDeps, viewer: Viewer, given: 
   if (answer.kind === 'notUnderstood') throw new NotUnderstood();
   const isQuestion = answer.kind === 'question';
   const events = isQuestion ? [] : answer.events;
-  const after = isQuestion ? sessions : applyOperations(sessions, answer.changes, limits).workouts;
+  const after = isQuestion ? workouts : applyOperations(workouts, answer.changes, limits).workouts;
   const input = events.length > 0 ? await loadAdaptInput(deps.db, athlete, open) : null;
   const life = input ? adaptToEvents({ ...input, workouts: after }, events) : { changes: [], advice: [] };
   const changes = isQuestion ? [] : [...answer.changes, ...life.changes];
-  const told = isQuestion
+  const explanation = isQuestion
     ? ''
     : asOneText([answer.explanation, ...life.advice.map(({ text }) => text)]) ||
       (changes.length > 0 ? 'Everything else stays as planned.' : 'No session has to change for it.');
@@ -116,7 +116,7 @@ export async function requestAdjustment(deps: VoiceDeps, viewer: Viewer, given: 
       request,
       understood: answer.understood,
       changes: changes as unknown as Prisma.InputJsonValue,
-      explanation: told,
+      explanation: explanation,
       events: events as unknown as Prisma.InputJsonValue,
       question: isQuestion ? answer.question : null,
       ...(!isQuestion && answer.scope && { scope: answer.scope as unknown as Prisma.InputJsonValue }),
@@ -131,7 +131,7 @@ export async function requestAdjustment(deps: VoiceDeps, viewer: Viewer, given: 
   return suggestionOf(made);
 }
 
-/** What outlasts the changes of single sessions. */
+/** What outlasts the changes of single workouts. */
 function preferencesOf({
   preferences,
   keptFree = [],
@@ -153,10 +153,10 @@ async function earlierTurns(db: Pick<Db, 'suggestion'>, athleteId: string, now: 
 }
 
 /**
- * What the rules would change after what the athlete just told, as a suggestion to apply; null: nothing. `told`: in their
+ * What the rules would change after what the athlete just told, as a suggestion to apply; null: nothing. `explanation`: in their
  * words, or nearly.
  */
-export async function suggestAdaptation(deps: Deps, viewer: Viewer, told: string): Promise<Suggestion | null> {
+export async function suggestAdaptation(deps: Deps, viewer: Viewer, explanation: string): Promise<Suggestion | null> {
   const { athleteId } = viewer;
   const now = deps.clock();
   const row = await deps.db.$transaction(async (tx) => {
@@ -167,7 +167,7 @@ export async function suggestAdaptation(deps: Deps, viewer: Viewer, told: string
       data: {
         id: newId(now),
         athleteId,
-        request: told,
+        request: explanation,
         understood: summaryText(adapted.summary, ATHLETE),
         changes: adapted.changes as unknown as Prisma.InputJsonValue,
         explanation: asOneText([...adapted.advice, ...adapted.proposals].map(({ text }) => text)),

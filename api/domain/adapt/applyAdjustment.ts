@@ -1,10 +1,10 @@
 import { changedLine } from '../../core/change/changes.ts';
 import { summariesOf, type Summary } from '../../core/messages/summary.ts';
 import { addDays, type Day, mondayOf } from '../../core/calendar/calendar.ts';
-import { type Change } from '../../core/change/changes.ts';
+import { type WorkoutChange } from '../../core/change/changes.ts';
 import { dayName } from '../../core/calendar/dayNames.ts';
 import { applyOperations } from '../../core/change/operations.ts';
-import type { ScheduledSession } from '../../core/rules/context.ts';
+import type { ScheduledWorkout } from '../../core/rules/context.ts';
 import { changesInWeek, patternOf } from '../../core/change/pattern.ts';
 import type { KeptFree, PreferenceChange, ReportedEvent } from '../../core/language/request/request.ts';
 import type { Suggestion as SuggestionRow } from '../../generated/prisma/client.ts';
@@ -13,15 +13,19 @@ import { findSuggestion } from './adjustment.ts';
 import { applySchema, CHOOSE_LAST_DAY } from './adjustment.schema.ts';
 import { weeksWithDates } from './blackout.ts';
 import { withDaysFree } from './daysFree.ts';
-import { Conflict, InvalidInput, NotPossible } from '../kernel/errors.ts';
+import { ConflictError, InvalidInput, NotPossible } from '../kernel/errors.ts';
 import { newId } from '../kernel/newId.ts';
 import { changesTo, loadOpenSchedule, type OpenSchedule } from '../planning/openSchedule.ts';
 import type { Deps } from '../kernel/ports.ts';
-import { eventsTold, recordEvents } from './reportedEvents.ts';
+import { eventsText, recordEvents } from './reportedEvents.ts';
 import { type AnsweredRevision, actorOf, changeSchedule } from '../revision/revision.ts';
 import { sameData } from '../revision/scheduledWorkout.ts';
 import { parse } from '../kernel/validation.ts';
-import { loadWishes, type Wishes, withPreferences } from '../revision/wishes.ts';
+import {
+  loadRecurringPreferences,
+  type RecurringPreferences,
+  withPreferences,
+} from '../revision/recurringPreferences.ts';
 
 export interface AppliedAdjustment {
   athleteId: string;
@@ -35,7 +39,7 @@ export interface AppliedAdjustment {
 /**
  * Makes the changes of a suggestion, all of those asked for or none, and repeats them in later weeks where the scope says
  * so. A suggestion that was applied is not applied twice. Throws InvalidInput, NotFound, Conflict where it has expired or
- * its changes are not these (SUGGESTION_EXPIRED) or the sessions are no longer what they were (CHANGED_SINCE), NotPossible
+ * its changes are not these (SUGGESTION_EXPIRED) or the workouts are no longer what they were (CHANGED_SINCE), NotPossible
  * where a limit forbids it.
  */
 export async function applyAdjustment(
@@ -54,7 +58,7 @@ export async function applyAdjustment(
     async (tx, athlete) => {
       const now = deps.clock();
       const row = await tx.suggestion.findUniqueOrThrow({ where: { id: suggestionId! } });
-      const changes = row.changes as unknown as Change[];
+      const changes = row.changes as unknown as WorkoutChange[];
       const wanted = selected(changes, changeIds);
       const asked = row.preferences as unknown as (PreferenceChange | KeptFree)[];
       const preferences =
@@ -69,16 +73,16 @@ export async function applyAdjustment(
       const lasting = scope === 'this-week' ? [] : wanted.filter(({ reasonCode }) => reasonCode === 'REQUEST');
       const repeated = repeat(open, once, lasting, untilDate);
       const events = row.events as unknown as ReportedEvent[];
-      const before = await loadWishes(tx, athleteId);
+      const before = await loadRecurringPreferences(tx, athleteId);
       const wanting =
-        scope === 'this-week' ? before : wishesAfter(before, { row, lasting, open, untilDate, preferences, now });
+        scope === 'this-week' ? before : preferencesAfter(before, { row, lasting, open, untilDate, preferences, now });
       const after = withDaysFree(
         wanting,
         asked.flatMap((each) => (each.kind === 'keptFree' ? each.days : [])),
-        { sessions: repeated.sessions, events, today: athlete.today },
+        { workouts: repeated.workouts, events, today: athlete.today },
       );
       const wishes = sameData(before, after) ? null : { before, after };
-      const workouts = changesTo(open, repeated.sessions, { athleteId, now });
+      const workouts = changesTo(open, repeated.workouts, { athleteId, now });
       const weeks =
         after.preferences?.blackoutDates === wanting.preferences?.blackoutDates
           ? []
@@ -88,7 +92,7 @@ export async function applyAdjustment(
       return {
         changes: { workouts, weeks, operations: wanted, ...(wishes && { wishes }), ...record },
         summary: summariesOf(
-          eventsTold(events),
+          eventsText(events),
           wanted.length > 0 || wishes
             ? summaryOf(wanted, lasting.length > 0 || preferences.length > 0 ? scope : 'this-week', untilDate)
             : '',
@@ -103,7 +107,8 @@ export async function applyAdjustment(
 }
 
 /** What is to be applied is not what was suggested of late. */
-export const noLongerValid = () => new Conflict('SUGGESTION_EXPIRED', 'This suggestion is no longer valid. Ask again.');
+export const noLongerValid = () =>
+  new ConflictError('SUGGESTION_EXPIRED', 'This suggestion is no longer valid. Ask again.');
 
 const unchanged = (skipped: AppliedAdjustment['skipped']) => ({
   changes: { workouts: [], weeks: [] },
@@ -111,43 +116,44 @@ const unchanged = (skipped: AppliedAdjustment['skipped']) => ({
   result: { applied: [] as string[], skipped },
 });
 
-function selected(changes: readonly Change[], ids: readonly string[] | null): readonly Change[] {
+function selected(changes: readonly WorkoutChange[], ids: readonly string[] | null): readonly WorkoutChange[] {
   if (ids === null) return changes;
   const unknown = ids.filter((id) => !changes.some((change) => change.id === id));
   if (unknown.length > 0) throw noLongerValid();
   return changes.filter(({ id }) => ids.includes(id));
 }
 
-/** The sessions after the changes that are wanted; each must still be what the suggestion saw, and hold. */
+/** The workouts after the changes that are wanted; each must still be what the suggestion saw, and hold. */
 function applyOnce(
-  { sessions, limits }: OpenSchedule,
-  suggested: readonly Change[],
-  wanted: readonly Change[],
-): readonly ScheduledSession[] {
+  { workouts: scheduled, limits }: OpenSchedule,
+  suggested: readonly WorkoutChange[],
+  wanted: readonly WorkoutChange[],
+): readonly ScheduledWorkout[] {
   for (const change of wanted) {
-    const session = sessions.find(({ id }) => id === change.workoutId);
-    // a further change of a session begins where the one before it would leave it
+    const workout = scheduled.find(({ id }) => id === change.workoutId);
+    // a further change of a workout begins where the one before it would leave it
     const own = suggested.filter(({ workoutId }) => workoutId === change.workoutId);
     const durationBefore = own.find((each) => each.durationBefore !== undefined)?.durationBefore;
     const isSame =
       change.op === 'add' ||
-      (session && session.scheduledDate === own[0]!.fromDate && [undefined, session.duration].includes(durationBefore));
-    if (!isSame) throw new Conflict('CHANGED_SINCE', 'Your schedule has changed since this suggestion. Ask again.');
+      (workout && workout.scheduledDate === own[0]!.fromDate && [undefined, workout.duration].includes(durationBefore));
+    if (!isSame)
+      throw new ConflictError('CHANGED_SINCE', 'Your schedule has changed since this suggestion. Ask again.');
   }
-  const { workouts, refused } = applyOperations(sessions, wanted, limits);
+  const { workouts, refused } = applyOperations(scheduled, wanted, limits);
   if (refused[0]) throw new NotPossible(refused[0].code, refused[0].message);
   return workouts;
 }
 
 /** The same in each later week of the schedule, as far as limits allow. */
 function repeat(
-  { sessions, limits, weeks }: OpenSchedule,
-  once: readonly ScheduledSession[],
-  changes: readonly Change[],
+  { workouts, limits, weeks }: OpenSchedule,
+  once: readonly ScheduledWorkout[],
+  changes: readonly WorkoutChange[],
   untilDate: Day | null,
 ) {
-  if (changes.length === 0) return { sessions: once, skipped: [] };
-  const pattern = patternOf(changes, sessions);
+  if (changes.length === 0) return { workouts: once, skipped: [] };
+  const pattern = patternOf(changes, workouts);
   const touched = changes.flatMap(({ fromDate, toDate }) => [fromDate, toDate]).filter((day) => day !== undefined);
   const lastTouched = touched.map(mondayOf).sort().at(-1) ?? addDays(limits.firstDay, -7);
   const later = weeks.map(({ weekStartDate }) => weekStartDate).filter((monday) => monday > lastTouched);
@@ -158,12 +164,12 @@ function repeat(
     now = workouts;
     skipped.push(...refused.map(({ id, message }) => ({ id, reason: message })));
   }
-  return { sessions: now, skipped };
+  return { workouts: now, skipped };
 }
 
 interface Lasting {
   row: SuggestionRow;
-  lasting: readonly Change[];
+  lasting: readonly WorkoutChange[];
   open: OpenSchedule;
   untilDate: Day | null;
   preferences: readonly PreferenceChange[];
@@ -171,8 +177,11 @@ interface Lasting {
 }
 
 /** What weeks that are still to be planned have to keep to; preferences are for good, so a change until a day leaves them. */
-function wishesAfter(before: Wishes, { row, lasting, open, untilDate, preferences, now }: Lasting): Wishes {
-  const pattern = patternOf(lasting, open.sessions);
+function preferencesAfter(
+  before: RecurringPreferences,
+  { row, lasting, open, untilDate, preferences, now }: Lasting,
+): RecurringPreferences {
+  const pattern = patternOf(lasting, open.workouts);
   const isBeyond = untilDate === null || untilDate > open.limits.lastDay;
   const standing =
     pattern.length > 0 && isBeyond
@@ -184,7 +193,7 @@ function wishesAfter(before: Wishes, { row, lasting, open, untilDate, preference
   };
 }
 
-function summaryOf(changes: readonly Change[], scope: string, untilDate: Day | null): Summary {
+function summaryOf(changes: readonly WorkoutChange[], scope: string, untilDate: Day | null): Summary {
   const reach =
     scope === 'all-future'
       ? 'In every week from now on.'

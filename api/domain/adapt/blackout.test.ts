@@ -36,7 +36,7 @@ const plain = async (viewer: Viewer) =>
 const on = async (viewer: Viewer, { from, to }: Blackout) =>
   (await workoutsOf(deps, viewer)).filter(({ scheduledDate }) => from <= scheduledDate && scheduledDate <= to);
 
-/** Saturday and Sunday of the second week, with the longest session of the week. */
+/** Saturday and Sunday of the second week, with the longest workout of the week. */
 async function aWeekend(viewer: Viewer): Promise<Blackout> {
   const [, second] = await weeksOf(deps, viewer);
   return range(addDays(second!.weekStartDate, 5), addDays(second!.weekStartDate, 6));

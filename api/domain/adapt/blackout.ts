@@ -1,26 +1,26 @@
-import { type Blackout, MOST_BLACKOUTS } from '../../core/athlete/blackout.ts';
+import { type Blackout, MAX_BLACKOUTS } from '../../core/athlete/blackout.ts';
 import { type Day } from '../../core/calendar/calendar.ts';
-import { type Change as ScheduleOperation } from '../../core/change/changes.ts';
+import { type WorkoutChange as ScheduleOperation } from '../../core/change/changes.ts';
 import { dayName } from '../../core/calendar/dayNames.ts';
 import { clearBlocked } from '../../core/change/clearBlocked.ts';
-import { type ScheduledSession, type ScheduleLimits } from '../../core/rules/context.ts';
+import { type ScheduledWorkout, type ScheduleLimits } from '../../core/rules/context.ts';
 import { countOf } from '../../core/units/countOf.ts';
 import type { Viewer } from '../kernel/access.ts';
-import type { Adaptation } from './adaptation.ts';
+import type { AppliedAdaptation } from './adaptation.ts';
 import { InvalidInput, NotPossible } from '../kernel/errors.ts';
 import { changesTo, loadOpenSchedule } from '../planning/openSchedule.ts';
 import type { Deps, Tx } from '../kernel/ports.ts';
-import { actorOf, type Change, changeSchedule, type LockedAthlete } from '../revision/revision.ts';
+import { actorOf, type RowChange, changeSchedule, type LockedAthlete } from '../revision/revision.ts';
 import { rowIn, sameData, type ScheduledWeek, type WeekRow } from '../revision/scheduledWorkout.ts';
-import { loadWishes, writeWishes } from '../revision/wishes.ts';
+import { loadRecurringPreferences, writeRecurringPreferences } from '../revision/recurringPreferences.ts';
 
 const NOTHING = { changes: [], advice: [], workouts: [], weeks: [] };
 
 /** Throws InvalidInput where more ranges are still to come than an athlete may block. */
 export function assertFew(dates: readonly Blackout[], today: Day): void {
-  if (dates.filter(({ to }) => to >= today).length <= MOST_BLACKOUTS) return;
+  if (dates.filter(({ to }) => to >= today).length <= MAX_BLACKOUTS) return;
   throw new InvalidInput([
-    { path: 'trainingPreferences.blackoutDates', message: `At most ${MOST_BLACKOUTS} ranges that are not over yet.` },
+    { path: 'trainingPreferences.blackoutDates', message: `At most ${MAX_BLACKOUTS} ranges that are not over yet.` },
   ]);
 }
 
@@ -29,13 +29,17 @@ export function assertFew(dates: readonly Blackout[], today: Day): void {
  * goes; what a person put there, and what is done, stays. One revision with the dates in it, so that undoing it also brings
  * back the dates. Null: there is no schedule. The caller has asked whether the viewer may.
  */
-export async function blockDates(deps: Deps, viewer: Viewer, dates: readonly Blackout[]): Promise<Adaptation | null> {
+export async function blockDates(
+  deps: Deps,
+  viewer: Viewer,
+  dates: readonly Blackout[],
+): Promise<AppliedAdaptation | null> {
   const { athleteId } = viewer;
   const hasSchedule = await deps.db.trainingWeek.findFirst({ where: { athleteId }, select: { id: true } });
   if (!hasSchedule) {
     await deps.db.$transaction(async (tx) => {
-      const before = await loadWishes(tx, athleteId);
-      await writeWishes(tx, athleteId, before, {
+      const before = await loadRecurringPreferences(tx, athleteId);
+      await writeRecurringPreferences(tx, athleteId, before, {
         ...before,
         preferences: before.preferences && { ...before.preferences, blackoutDates: dates },
       });
@@ -48,7 +52,7 @@ export async function blockDates(deps: Deps, viewer: Viewer, dates: readonly Bla
     athleteId,
     'adapt',
     async (tx, athlete) => {
-      const before = await loadWishes(tx, athleteId);
+      const before = await loadRecurringPreferences(tx, athleteId);
       const was = before.preferences?.blackoutDates ?? [];
       if (!before.preferences || sameData(was, dates))
         return {
@@ -57,7 +61,7 @@ export async function blockDates(deps: Deps, viewer: Viewer, dates: readonly Bla
           result: { ...NOTHING, summary: '', isTold: false },
         };
       const { changes, advice, workouts, weeks } = await cleared(tx, athlete, dates, deps.clock());
-      const summary = [toldOf(was, dates), countsOf(changes)].filter(Boolean).join(' ');
+      const summary = [datesText(was, dates), countsOf(changes)].filter(Boolean).join(' ');
       const wishes = { before, after: { ...before, preferences: { ...before.preferences, blackoutDates: dates } } };
       return {
         changes: { workouts, weeks, wishes, ...(changes.length > 0 && { operations: changes }) },
@@ -74,7 +78,7 @@ async function cleared(tx: Tx, athlete: LockedAthlete, blackoutDates: readonly B
   try {
     const { limits: before } = await loadOpenSchedule(tx, athlete);
     const open = await loadOpenSchedule(tx, athlete, { blackoutDates });
-    const { changes, workouts, staying } = clearBlocked(open.sessions, open.limits, before);
+    const { changes, workouts, staying } = clearBlocked(open.workouts, open.limits, before);
     return {
       changes,
       workouts: changesTo(open, workouts, { athleteId: athlete.id, now }),
@@ -96,36 +100,36 @@ export async function weeksWithDates(
   tx: Tx,
   athlete: LockedAthlete,
   blackoutDates: readonly Blackout[],
-): Promise<Change<WeekRow>[]> {
+): Promise<RowChange<WeekRow>[]> {
   const { weeks, limits } = await loadOpenSchedule(tx, athlete, { blackoutDates });
   return weeks.flatMap((week) => weekChange(week, limits));
 }
 
-const staysText = (staying: readonly ScheduledSession[]): string =>
+const staysText = (staying: readonly ScheduledWorkout[]): string =>
   `${countOf(staying.length, 'workout')} that you or your coach placed ${staying.length === 1 ? 'stays' : 'stay'} on ${staying.map(({ scheduledDate }) => dayName(scheduledDate)).join(', ')}. Move or remove ${staying.length === 1 ? 'it' : 'them'} yourself.`;
 
 /** "Blocked Saturday 16 January (Wedding)." */
-function toldOf(before: readonly Blackout[], after: readonly Blackout[]): string {
+function datesText(before: readonly Blackout[], after: readonly Blackout[]): string {
   const without = (list: readonly Blackout[], other: readonly Blackout[]) =>
     list.filter((each) => !other.some((same) => sameData(each, same)));
   const named = ({ from, to, label }: Blackout) =>
     `${from === to ? dayName(from) : `${dayName(from)} to ${dayName(to)}`}${label ? ` (${label})` : ''}`;
   const [added, gone] = [without(after, before), without(before, after)];
-  const told = (what: string, ranges: readonly Blackout[]) =>
+  const text = (what: string, ranges: readonly Blackout[]) =>
     ranges.length > 0 ? [`${what} ${ranges.map(named).join(', ')}.`] : [];
   const isShort = ({ mostMinutes }: Blackout) => typeof mostMinutes === 'number';
   const isWhole = (range: Blackout) => !isShort(range);
   const minutes = [...new Set(added.filter(isShort).map(({ mostMinutes }) => mostMinutes!))].sort((a, b) => a - b);
   return [
-    ...told('Blocked', added.filter(isWhole)),
+    ...text('Blocked', added.filter(isWhole)),
     ...minutes.flatMap((most) =>
-      told(
+      text(
         `At most ${most} min on`,
         added.filter(({ mostMinutes }) => mostMinutes === most),
       ),
     ),
-    ...told('No longer blocked:', gone.filter(isWhole)),
-    ...told('No longer short:', gone.filter(isShort)),
+    ...text('No longer blocked:', gone.filter(isWhole)),
+    ...text('No longer short:', gone.filter(isShort)),
   ].join(' ');
 }
 
@@ -138,14 +142,14 @@ function countsOf(changes: readonly ScheduleOperation[]): string {
     [count('resize'), 'shortened'],
     [count('ease', 'replace'), 'eased'],
   ] as const;
-  const told = parts
+  const text = parts
     .filter(([number]) => number > 0)
     .map(([number, what], i) => `${i === 0 ? countOf(number, 'workout') : number} ${what}`);
-  return told.length > 0 ? `${told.join(', ')}.` : '';
+  return text.length > 0 ? `${text.join(', ')}.` : '';
 }
 
 /** The week with the hours that its days leave. */
-function weekChange(week: ScheduledWeek, limits: ScheduleLimits): Change<WeekRow>[] {
+function weekChange(week: ScheduledWeek, limits: ScheduleLimits): RowChange<WeekRow>[] {
   const before = rowIn(week);
   const target = limits.season.weeks.find(({ weekStartDate }) => weekStartDate === week.weekStartDate);
   if (week.weekEndDate < limits.today || !target) return [];

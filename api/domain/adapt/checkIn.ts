@@ -4,18 +4,18 @@ import { mondayOf } from '../../core/calendar/calendar.ts';
 import { readiness } from '../../core/athlete/readiness.ts';
 import type { CheckIn } from '../../generated/prisma/client.ts';
 import { assertMay, type Viewer } from '../kernel/access.ts';
-import { type Adaptation, type Adapted, adaptSchedule } from './adaptation.ts';
+import { type AppliedAdaptation, type Adapted, adaptSchedule } from './adaptation.ts';
 import { checkInSchema } from './checkIn.schema.ts';
 import { announceToCoaches } from '../kernel/coachFeed.ts';
 import { columnOf } from '../kernel/day.ts';
 import type { Deps, Tx } from '../kernel/ports.ts';
-import { actorOf, changeBeside, type LockedAthlete, type Outcome } from '../revision/revision.ts';
+import { actorOf, changeBeside, type LockedAthlete, type ActOutcome } from '../revision/revision.ts';
 import { parse } from '../kernel/validation.ts';
 
 export interface CheckedIn {
   checkIn: CheckIn;
   /** Null: there is no schedule to adapt. */
-  adaptation: Adaptation | null;
+  adaptation: AppliedAdaptation | null;
 }
 
 /**
@@ -56,7 +56,7 @@ async function adaptNow(
   athlete: LockedAthlete,
   now: Date,
   isAnew: boolean,
-): Promise<Omit<Outcome<unknown>, 'result'> & { adapted: Adapted | null }> {
+): Promise<Omit<ActOutcome<unknown>, 'result'> & { adapted: Adapted | null }> {
   const found = await adaptSchedule(tx, athlete, now, isAnew ? { news: 'check-in' } : {});
   if (!found) return { changes: { workouts: [], weeks: [] }, summary: '', adapted: null };
   const { changes, summary, advice, proposals, workouts } = found;

@@ -1,20 +1,20 @@
 import { type Blackout, isUnavailable } from '../../core/athlete/blackout.ts';
 import { addDays, type Day } from '../../core/calendar/calendar.ts';
-import type { ScheduledSession } from '../../core/rules/context.ts';
+import type { ScheduledWorkout } from '../../core/rules/context.ts';
 import type { ReportedEvent } from '../../core/language/request/request.ts';
 import { assertFew } from './blackout.ts';
-import type { Wishes } from '../revision/wishes.ts';
+import type { RecurringPreferences } from '../revision/recurringPreferences.ts';
 
 /** The wishes with days of which the athlete said that nothing is to stand on them, so that no plan puts anything there; those that hold something all the same are left out. */
 export function withDaysFree(
-  wishes: Wishes,
+  recurring: RecurringPreferences,
   days: readonly Day[],
-  { sessions, events, today }: { sessions: readonly ScheduledSession[]; events: readonly ReportedEvent[]; today: Day },
-): Wishes {
-  const { preferences } = wishes;
-  if (preferences === null) return wishes;
+  { workouts, events, today }: { workouts: readonly ScheduledWorkout[]; events: readonly ReportedEvent[]; today: Day },
+): RecurringPreferences {
+  const { preferences } = recurring;
+  if (preferences === null) return recurring;
   const taken = new Set(
-    sessions.filter(({ status }) => status !== 'skipped').map(({ scheduledDate }) => scheduledDate),
+    workouts.filter(({ status }) => status !== 'skipped').map(({ scheduledDate }) => scheduledDate),
   );
   const free = days.filter(
     (day) =>
@@ -25,7 +25,7 @@ export function withDaysFree(
         day,
       ),
   );
-  if (free.length === 0) return wishes;
+  if (free.length === 0) return recurring;
   const isAway = (day: Day) =>
     events.some(({ kind, from, to }) => kind === 'travel' && from <= day && day <= (to ?? from));
   const ranges: Blackout[] = [];
@@ -37,5 +37,5 @@ export function withDaysFree(
   }
   const blackoutDates = [...(preferences.blackoutDates ?? []), ...ranges].sort((a, b) => (a.from < b.from ? -1 : 1));
   assertFew(blackoutDates, today);
-  return { ...wishes, preferences: { ...preferences, blackoutDates } };
+  return { ...recurring, preferences: { ...preferences, blackoutDates } };
 }

@@ -6,7 +6,7 @@ import type { CompletionStatus, SkipReason } from '../revision/scheduledWorkout.
 const COMPLETION_STATUSES: readonly CompletionStatus[] = ['completed', 'partially_completed', 'skipped'];
 const SKIP_REASONS: readonly SkipReason[] = ['injury', 'illness', 'work', 'fatigue', 'other'];
 
-/** What the athlete says after a session. Numbers left out stay empty; a skipped session has none, whatever was sent. */
+/** What the athlete says after a workout. Numbers left out stay empty; a skipped workout has none, whatever was sent. */
 export const feedbackSchema = z
   .strictObject({
     completionStatus: oneOf(

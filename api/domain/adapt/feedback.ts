@@ -1,7 +1,7 @@
 import { assertMay, type Viewer } from '../kernel/access.ts';
 import { type Suggestion, suggestAdaptation } from './adjustment.ts';
 import { announceToCoaches } from '../kernel/coachFeed.ts';
-import { Conflict } from '../kernel/errors.ts';
+import { ConflictError } from '../kernel/errors.ts';
 import { type FeedbackInput, feedbackSchema } from './feedback.schema.ts';
 import { newId } from '../kernel/newId.ts';
 import type { Deps } from '../kernel/ports.ts';
@@ -13,20 +13,20 @@ import {
   loadWorkout,
   sameData,
   type ScheduledWeek,
-  type ScheduledWorkout,
+  type WorkoutRow,
 } from '../revision/scheduledWorkout.ts';
 import { weeksOf } from '../planning/scheduleWindow.ts';
 import { parse } from '../kernel/validation.ts';
 
-/** Feedback on a session that has not come yet. */
-export class TooEarly extends Conflict {
+/** Feedback on a workout that has not come yet. */
+export class TooEarly extends ConflictError {
   constructor() {
     super('TOO_EARLY', 'You can record feedback on the day of the workout or later.');
   }
 }
 
 export interface Feedbacked {
-  workout: ScheduledWorkout;
+  workout: WorkoutRow;
   week: ScheduledWeek;
   revision: AnsweredRevision;
   /** What the plan would change because of it; null: nothing. */
@@ -36,8 +36,8 @@ export interface Feedbacked {
 const SUMMARY = { completed: 'Completed', partially_completed: 'Partly completed', skipped: 'Skipped' } as const;
 
 /**
- * Keeps what the athlete says of their own session, in place of what they said before, and sets the session's status.
- * Throws InvalidInput, NotFound, Forbidden for a coach, TooEarly before the day of the session.
+ * Keeps what the athlete says of their own workout, in place of what they said before, and sets the workout's status.
+ * Throws InvalidInput, NotFound, Forbidden for a coach, TooEarly before the day of the workout.
  */
 export async function submitWorkoutFeedback(
   deps: Deps,
@@ -70,8 +70,8 @@ export async function submitWorkoutFeedback(
   return { workout: result, week: week!, revision, adaptation };
 }
 
-/** A session done without a duration took as long as it was recorded, or else as planned. */
-function feedbackFrom(given: FeedbackInput, workout: ScheduledWorkout, now: Date): Feedback {
+/** A workout done without a duration took as long as it was recorded, or else as planned. */
+function feedbackFrom(given: FeedbackInput, workout: WorkoutRow, now: Date): Feedback {
   const skipped = given.completionStatus === 'skipped';
   return {
     id: workout.feedback?.id ?? newId(now),

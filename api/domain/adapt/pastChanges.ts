@@ -1,13 +1,13 @@
 import type { Day } from '../../core/calendar/calendar.ts';
 import type { PastChange } from '../../core/language/request/request.ts';
-import { type Place, dayIn } from '../kernel/day.ts';
+import { type ZoneAndDay, dayIn } from '../kernel/day.ts';
 import { changesOf, workoutChangesOf } from '../revision/revisionChanges.ts';
 import type { Db } from '../kernel/ports.ts';
 
 /** Further back nobody asks for the reasons of a change. */
 const REVISIONS_READ = 30;
-/** A plan made anew is no change of one session; what was done is none of the plan; and what was taken back is gone. */
-const NOT_TOLD = ['generate', 'season', 'feedback', 'activity', 'undo', 'restore'];
+/** A plan made anew is no change of one workout; what was done is none of the plan; and what was taken back is gone. */
+const NOT_LISTED = ['generate', 'season', 'feedback', 'activity', 'undo', 'restore'];
 
 type Session = { scheduledDate: Day; duration: number; intensity: string; workoutType: string };
 
@@ -20,14 +20,14 @@ function verbOf(before: Session | null, after: Session | null): PastChange['verb
   return before.intensity === after.intensity ? 'any' : 'ease';
 }
 
-/** What was changed of an athlete's sessions of late, newest first, as questions for reasons need it. */
+/** What was changed of an athlete's workouts of late, newest first, as questions for reasons need it. */
 export async function loadPastChanges(
   db: Pick<Db, 'revision'>,
   athleteId: string,
-  { timeZone }: Place,
+  { timeZone }: ZoneAndDay,
 ): Promise<PastChange[]> {
   const rows = await db.revision.findMany({
-    where: { athleteId, cause: { notIn: NOT_TOLD } },
+    where: { athleteId, cause: { notIn: NOT_LISTED } },
     orderBy: { number: 'desc' },
     take: REVISIONS_READ,
   });

@@ -1,12 +1,12 @@
 import { adapt } from '../../core/change/adapt.ts';
 import type { AdaptInput, IllnessReport, Note, PastFeedback } from '../../core/change/adapt/events.ts';
 import { addDays, type Day, mondayOf } from '../../core/calendar/calendar.ts';
-import { type Change as Operation } from '../../core/change/changes.ts';
+import { type WorkoutChange as Operation } from '../../core/change/changes.ts';
 import { dayName } from '../../core/calendar/dayNames.ts';
 import type { ReportedEvent } from '../../core/language/request/request.ts';
-import { illnessesAfter, illnessOver, illnessTold, loadIllnesses } from '../revision/illnessRecord.ts';
-import { injuryOver, injuryTold, loadInjuries } from '../revision/injuryRecord.ts';
-import type { Change, ScheduleChanges } from '../revision/revision.ts';
+import { illnessesAfter, illnessOver, illnessReported, loadIllnesses } from '../revision/illnessRecord.ts';
+import { injuryOver, injuryReported, loadInjuries } from '../revision/injuryRecord.ts';
+import type { RowChange, ScheduleChanges } from '../revision/revision.ts';
 import type { Tx } from '../kernel/ports.ts';
 import { sameData } from '../revision/scheduledWorkout.ts';
 
@@ -16,7 +16,7 @@ function illnessOf({ from, to, symptoms }: ReportedEvent): IllnessReport {
   return { from, wellOn: to && addDays(to, 1), mild: isCold(symptoms), symptoms };
 }
 
-/** Tired without a session that was skipped for it: nothing planned, nothing lost. */
+/** Tired without a workout that was skipped for it: nothing planned, nothing lost. */
 const tiredOn = (scheduledDate: Day): PastFeedback => ({
   scheduledDate,
   workoutType: 'run',
@@ -37,11 +37,11 @@ export function adaptToEvents(
   input: AdaptInput,
   events: readonly ReportedEvent[],
 ): { changes: readonly Operation[]; advice: readonly Note[] } {
-  const told = events.filter(({ kind }) => kind !== 'travel');
-  if (told.length === 0) return { changes: [], advice: [] };
+  const reported = events.filter(({ kind }) => kind !== 'travel');
+  if (reported.length === 0) return { changes: [], advice: [] };
   const { today, athlete } = input.limits;
-  const illness = told.find(({ kind }) => kind === 'illness');
-  const injuries = told
+  const illness = reported.find(({ kind }) => kind === 'illness');
+  const injuries = reported
     .filter(({ kind }) => kind === 'injury')
     .map(({ area, from }) => ({
       injuryType: 'reported',
@@ -49,10 +49,10 @@ export function adaptToEvents(
       isRecovered: false,
       dateOccurred: from,
     }));
-  const recovered = told.find(({ kind }) => kind === 'recovered');
+  const recovered = reported.find(({ kind }) => kind === 'recovered');
   const back =
     recovered && input.illness?.wellOn === null ? { ...input.illness, wellOn: recovered.from } : input.illness;
-  const deadline = told.find(({ kind }) => kind === 'deadline');
+  const deadline = reported.find(({ kind }) => kind === 'deadline');
   const unanswered = {
     mood: null,
     stress: null,
@@ -73,7 +73,7 @@ export function adaptToEvents(
   const { operations, advice } = adapt({
     ...input,
     limits: { ...input.limits, athlete: { ...athlete, injuries: [...athlete.injuries, ...injuries] } },
-    history: told.some(({ kind }) => kind === 'fatigue') ? [...input.history, tiredOn(today)] : input.history,
+    history: reported.some(({ kind }) => kind === 'fatigue') ? [...input.history, tiredOn(today)] : input.history,
     checkIns: busy
       ? [...input.checkIns.filter(({ weekStartDate }) => weekStartDate !== busy.weekStartDate), busy]
       : input.checkIns,
@@ -83,7 +83,7 @@ export function adaptToEvents(
   return { changes: operations, advice: isWell && operations.length === 0 ? [...advice, TELL_WELL] : advice };
 }
 
-/** Sessions that an illness took out come back when its end is told, which is more than a change of what stands. */
+/** Workouts that an illness took out come back when its end is told, which is more than a change of what stands. */
 const TELL_WELL: Note = {
   code: 'TELL_WELL',
   text: 'Good to hear. Press “I feel well again” above your schedule, and your training comes back step by step.',
@@ -104,10 +104,10 @@ export async function recordEvents(
   for (const event of events) {
     const { kind, area, from } = event;
     if (kind === 'illness')
-      illnesses = illnessesAfter(illnesses, illnessTold(illnesses, illnessOf(event), athleteId, now));
+      illnesses = illnessesAfter(illnesses, illnessReported(illnesses, illnessOf(event), athleteId, now));
     if (kind === 'recovered' && area === null) illnesses = illnessesAfter(illnesses, illnessOver(illnesses, from));
     if (kind === 'recovered' && area !== null) injuries = injuryOver(injuries, area);
-    if (kind === 'injury' && area !== null) injuries = injuryTold(injuries, { area, on: from }, athleteId, now);
+    if (kind === 'injury' && area !== null) injuries = injuryReported(injuries, { area, on: from }, athleteId, now);
   }
   const illness = between(ill, illnesses);
   const injury = between(hurt, injuries);
@@ -115,7 +115,7 @@ export async function recordEvents(
 }
 
 /** Row by row, what leads from one list to the other. */
-function between<T extends { id: string }>(before: readonly T[], after: readonly T[]): Change<T>[] {
+function between<T extends { id: string }>(before: readonly T[], after: readonly T[]): RowChange<T>[] {
   const ids = new Set([...before, ...after].map(({ id }) => id));
   const find = (list: readonly T[], id: string) => list.find((row) => row.id === id) ?? null;
   return [...ids]
@@ -123,12 +123,12 @@ function between<T extends { id: string }>(before: readonly T[], after: readonly
     .filter((change) => !sameData(change.before, change.after));
 }
 
-const TOLD: Readonly<Partial<Record<ReportedEvent['kind'], (event: ReportedEvent) => string>>> = {
+const TEXTS: Readonly<Partial<Record<ReportedEvent['kind'], (event: ReportedEvent) => string>>> = {
   illness: ({ from }) => `Ill since ${dayName(from)}.`,
   injury: ({ area }) => (area === null ? '' : `Injury noted: ${area}.`),
   recovered: ({ area }) => (area === null ? 'Well again.' : `Injury over: ${area}.`),
 };
 
 /** What was told, in the words of a history; empty: nothing that is kept. */
-export const eventsTold = (events: readonly ReportedEvent[]): string =>
-  events.flatMap((event) => TOLD[event.kind]?.(event) || []).join(' ');
+export const eventsText = (events: readonly ReportedEvent[]): string =>
+  events.flatMap((event) => TEXTS[event.kind]?.(event) || []).join(' ');

@@ -1,6 +1,6 @@
 import { ADAPT_RULES, type AdaptRule, causeOf, OFFERED_RULES, ruleOf } from '../../core/change/adapt/rules.ts';
 import { addDays, type Day, mondayOf } from '../../core/calendar/calendar.ts';
-import type { Change as Operation } from '../../core/change/changes.ts';
+import type { WorkoutChange as Operation } from '../../core/change/changes.ts';
 import type { Tx } from '../kernel/ports.ts';
 import { changesOf, type ReadChanges } from '../revision/revisionChanges.ts';
 
@@ -49,7 +49,7 @@ const rulesOf = (operations: readonly Operation[]): AdaptRule[] =>
  * Rules that must not change a regenerated plan: rules whose changes the athlete declined or undid. Changes for a reported
  * illness, an injury and the last check-in are still made.
  */
-export function rulesOut(revisions: readonly PastRevision[], isIllnessTold: boolean): AdaptRule[] {
+export function rulesOut(revisions: readonly PastRevision[], isIllnessReported: boolean): AdaptRule[] {
   const inForce = new Set(
     revisions.filter(({ isUndone }) => !isUndone).flatMap(({ changes }) => rulesOf(changes.operations ?? [])),
   );
@@ -58,7 +58,7 @@ export function rulesOut(revisions: readonly PastRevision[], isIllnessTold: bool
   );
   return ADAPT_RULES.filter((rule) => {
     if (rule === 'missedKey') return true;
-    if (rule === 'injury' || inForce.has(rule) || (rule === 'illness' && isIllnessTold)) return false;
+    if (rule === 'injury' || inForce.has(rule) || (rule === 'illness' && isIllnessReported)) return false;
     return OFFERED_RULES.includes(rule) || undone.has(rule);
   });
 }

@@ -40,7 +40,7 @@ interface Request {
   text: string;
   /** Oldest first. */
   turns: readonly ConversationTurn[];
-  open: Pick<OpenSchedule, 'sessions' | 'limits'>;
+  open: Pick<OpenSchedule, 'workouts' | 'limits'>;
 }
 
 export interface Voiced {
@@ -65,7 +65,7 @@ export async function voiced(
   if (topic !== null) return ours(withDoctor(builtIn, topic));
   if (!deps.model || !isAllowed || !isLeftToModel(text, builtIn, open.limits)) return ours(builtIn);
   const advice = await adviceFor(deps, athleteId);
-  const { ids, ...question } = adjustmentQuestion({ request: text, turns, advice }, open.sessions, open.limits);
+  const { ids, ...question } = adjustmentQuestion({ request: text, turns, advice }, open.workouts, open.limits);
   const heard = await askModel(deps, athleteId, question);
   const said = heard.kind === 'answer' ? readModelAnswer(heard.answer, ids) : null;
   if (said === null) return ours(builtIn, true);
@@ -73,7 +73,7 @@ export async function voiced(
   if (said.topic === 'other') return ours(builtIn);
   const answer = adoptAnswer(said, open);
   if (answer === null) return ours(builtIn, true);
-  // ours names the sessions that it could be
+  // ours names the workouts that it could be
   if (answer.kind === 'question' && builtIn.kind === 'question') return ours(builtIn);
   return { answer, voice: deps.model.name, modelMissed: false };
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { WORKOUT_TIMES } from '../../core/athlete/athlete.ts';
 import { EXPERIENCE_LEVELS, FITNESS_LEVELS, GENDERS } from '../../core/codes/athlete.ts';
 import { SPORTS } from '../../core/codes/sport.ts';
-import { blackoutFaults, LONGEST_BLACKOUT_LABEL } from '../../core/athlete/blackout.ts';
+import { blackoutErrors, LONGEST_BLACKOUT_LABEL } from '../../core/athlete/blackout.ts';
 import { addDays, type Day, type Weekday, WEEKDAYS } from '../../core/calendar/calendar.ts';
 import { RACE_TYPES } from '../../core/codes/race.ts';
 import { firstName, lastName } from '../account/account.schema.ts';
@@ -19,7 +19,7 @@ import {
 } from '../kernel/validation.ts';
 
 const NOTES = { most: 2000, paragraphs: true };
-const MOST_DAYS_AHEAD = 3 * 366;
+const MAX_DAYS_AHEAD = 3 * 366;
 
 const words = (list: readonly string[]) => `${list.slice(0, -1).join(', ')} or ${list.at(-1)}`;
 
@@ -27,7 +27,7 @@ const words = (list: readonly string[]) => `${list.slice(0, -1).join(', ')} or $
 export function raceDayProblem(today: Day): (day: Day) => string | null {
   return (day) => {
     if (day < today) return 'Race date must be today or later.';
-    return day > addDays(today, MOST_DAYS_AHEAD) ? 'Race date must be within 3 years.' : null;
+    return day > addDays(today, MAX_DAYS_AHEAD) ? 'Race date must be within 3 years.' : null;
   };
 }
 
@@ -77,7 +77,7 @@ const CAPS_SHAPE = {
 const titled = (day: Weekday) => day[0]!.toUpperCase() + day.slice(1);
 
 /** Ranges that are over are kept for as long as the athlete wants. */
-const MOST_KEPT = 200;
+const MAX_KEPT = 200;
 
 const blackout = z
   .strictObject({
@@ -87,7 +87,7 @@ const blackout = z
     mostMinutes: z.number('Minutes must be a whole number.').nullish(),
   })
   .superRefine((range, context) => {
-    for (const { field, message } of blackoutFaults(range))
+    for (const { field, message } of blackoutErrors(range))
       context.addIssue({ code: 'custom', path: [field], message });
   })
   .transform(({ mostMinutes, ...range }) => ({ ...range, ...(typeof mostMinutes === 'number' && { mostMinutes }) }));
@@ -110,7 +110,7 @@ export const trainingPreferences = z
       .transform((caps) => caps ?? {}),
     blackoutDates: z
       .array(blackout)
-      .max(MOST_KEPT, `At most ${MOST_KEPT} ranges, past ones among them.`)
+      .max(MAX_KEPT, `At most ${MAX_KEPT} ranges, past ones among them.`)
       .transform((all) => all.sort((a, b) => (a.from + a.to < b.from + b.to ? -1 : 1)))
       .optional(),
   })

@@ -12,7 +12,7 @@ import { NotFound, Unauthenticated } from '../kernel/errors.ts';
 import { ageOn } from '../planning/plannerInput.ts';
 import { type ToldConstraint, toldConstraints, withConstraintDates } from '../revision/constraints.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import { blackoutsOf } from '../revision/wishes.ts';
+import { blackoutsOf } from '../revision/recurringPreferences.ts';
 import type { Deps } from '../kernel/ports.ts';
 import { announceAthlete } from '../kernel/scheduleFeed.ts';
 import { parse } from '../kernel/validation.ts';

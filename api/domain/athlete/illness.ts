@@ -4,17 +4,17 @@ import { z } from 'zod';
 import { addDays, type Day } from '../../core/calendar/calendar.ts';
 import { dayName } from '../../core/calendar/dayNames.ts';
 import { assertMay, type Viewer } from '../kernel/access.ts';
-import { type Adaptation, adaptSchedule } from '../adapt/adaptation.ts';
+import { type AppliedAdaptation, adaptSchedule } from '../adapt/adaptation.ts';
 import { InvalidInput, NotFound } from '../kernel/errors.ts';
 import {
   illnessesAfter,
   type IllnessRow,
-  illnessTold,
+  illnessReported,
   loadIllnesses,
   writeIllness,
 } from '../revision/illnessRecord.ts';
 import type { Deps } from '../kernel/ports.ts';
-import { actorOf, type Change, changeSchedule, lockAthlete } from '../revision/revision.ts';
+import { actorOf, type RowChange, changeSchedule, lockAthlete } from '../revision/revision.ts';
 import { rollWeeks } from '../schedule/schedule.ts';
 import { checked, dayProblem, optionalDay, parse, yesOrNo } from '../kernel/validation.ts';
 
@@ -42,10 +42,10 @@ const withdrawSchema = z.strictObject({ from: checked<Day>(dayProblem) });
 const asWords = (symptom: Symptom) => symptom.replace('-', ' ');
 
 /** What was told, and what follows from it. */
-export interface ToldIllness {
+export interface IllnessOutcome {
   athleteId: string;
   /** Null: there is no schedule. */
-  adaptation: Adaptation | null;
+  adaptation: AppliedAdaptation | null;
 }
 
 /**
@@ -53,7 +53,7 @@ export interface ToldIllness {
  * where it was cleared for longer than it lasted. One revision, so that undoing it also takes the record back. Throws
  * InvalidInput, Forbidden for a coach.
  */
-export async function reportIllness(deps: Deps, viewer: Viewer, input: unknown): Promise<ToldIllness> {
+export async function reportIllness(deps: Deps, viewer: Viewer, input: unknown): Promise<IllnessOutcome> {
   const { athleteId } = viewer;
   await assertMay(deps.db, viewer, 'own', athleteId);
   const { from, wellOn, mild, symptoms } = parse(illnessSchema, input);
@@ -64,19 +64,19 @@ export async function reportIllness(deps: Deps, viewer: Viewer, input: unknown):
       ]);
     if (wellOn !== null && wellOn < from)
       throw new InvalidInput([{ path: 'wellOn', message: 'You cannot be well before you are ill.' }]);
-    const told = { from, wellOn, mild, symptoms: symptoms.map(asWords) };
+    const report = { from, wellOn, mild, symptoms: symptoms.map(asWords) };
     return {
-      changes: illnessTold(rows, told, athleteId, deps.clock()),
+      changes: illnessReported(rows, report, athleteId, deps.clock()),
       summary: wellOn ? `Well again since ${dayName(wellOn)}.` : `Ill since ${dayName(from)}.`,
     };
   });
 }
 
 /**
- * Takes a time of illness back, as if it had not been told: the sessions that it cleared come back, those of days that have
+ * Takes a time of illness back, as if it had not been told: the workouts that it cleared come back, those of days that have
  * passed excepted. Throws InvalidInput, NotFound, Forbidden for a coach.
  */
-export async function withdrawIllness(deps: Deps, viewer: Viewer, input: unknown): Promise<ToldIllness> {
+export async function withdrawIllness(deps: Deps, viewer: Viewer, input: unknown): Promise<IllnessOutcome> {
   await assertMay(deps.db, viewer, 'own', viewer.athleteId);
   const { from } = parse(withdrawSchema, input);
   return tell(deps, viewer, (rows) => {
@@ -89,8 +89,8 @@ export async function withdrawIllness(deps: Deps, viewer: Viewer, input: unknown
 async function tell(
   deps: Deps,
   viewer: Viewer,
-  news: (rows: readonly IllnessRow[], today: Day) => { changes: Change<IllnessRow>[]; summary: string },
-): Promise<ToldIllness> {
+  news: (rows: readonly IllnessRow[], today: Day) => { changes: RowChange<IllnessRow>[]; summary: string },
+): Promise<IllnessOutcome> {
   const { athleteId } = viewer;
   const hasSchedule = await deps.db.trainingWeek.findFirst({ where: { athleteId }, select: { id: true } });
   if (!hasSchedule) {
@@ -109,7 +109,7 @@ async function tell(
     'adapt',
     async (tx, athlete) => {
       const rows = await loadIllnesses(tx, athleteId);
-      const { changes: illness, summary: told } = news(rows, athlete.today);
+      const { changes: illness, summary: report } = news(rows, athlete.today);
       const adapted = await adaptSchedule(tx, athlete, deps.clock(), {
         news: { illness: illnessesAfter(rows, illness)[0] ?? null },
       });
@@ -121,7 +121,7 @@ async function tell(
           ...(illness.length > 0 && { illness }),
           ...(workouts.length > 0 && { operations: changes }),
         },
-        summary: summariesOf(told, summary),
+        summary: summariesOf(report, summary),
         result: {
           changes,
           summary: summaryText(summary, ATHLETE),

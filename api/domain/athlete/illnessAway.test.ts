@@ -35,7 +35,7 @@ test.each([29, 45, 59])(
     expect(ahead.filter(({ scheduledDate }) => scheduledDate <= addDays(today, 1))).toEqual([]);
     expect(told.adaptation!.changes.length).toBeGreaterThan(0);
     expect(await brokenSchedules(deps.db)).toEqual([]);
-    // one undo, and the days have their sessions again
+    // one undo, and the days have their workouts again
     await undoScheduleChange(deps, viewer, viewer.athleteId);
     expect(await deps.db.illnessReport.count({ where: { athleteId: viewer.athleteId } })).toBe(0);
     expect(

@@ -1,7 +1,7 @@
 import { ATHLETE } from '../../core/messages/reader.ts';
 import { summaryText } from '../../core/messages/summary.ts';
 import type { Viewer } from '../kernel/access.ts';
-import { type Adaptation, adaptSchedule } from '../adapt/adaptation.ts';
+import { type AppliedAdaptation, adaptSchedule } from '../adapt/adaptation.ts';
 import type { Deps } from '../kernel/ports.ts';
 import { actorOf, changeSchedule } from '../revision/revision.ts';
 import { rollWeeks } from '../schedule/schedule.ts';
@@ -10,7 +10,7 @@ import { rollWeeks } from '../schedule/schedule.ts';
  * Changes at once what the athlete's injuries forbid in the weeks already planned, as one revision; nothing else of what the
  * rules would ask for. Null: they forbid nothing there, or there is no schedule. The caller has asked whether the viewer may.
  */
-export async function adaptToInjuries(deps: Deps, viewer: Viewer): Promise<Adaptation | null> {
+export async function adaptToInjuries(deps: Deps, viewer: Viewer): Promise<AppliedAdaptation | null> {
   const { athleteId } = viewer;
   const hasSchedule = await deps.db.trainingWeek.findFirst({ where: { athleteId }, select: { id: true } });
   if (!hasSchedule) return null;

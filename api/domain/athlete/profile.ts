@@ -6,14 +6,14 @@ import { assertMay, type Viewer } from '../kernel/access.ts';
 import { nullable } from './athlete.ts';
 import type { trainingPreferences } from './athlete.schema.ts';
 import { assertFew, blockDates } from '../adapt/blackout.ts';
-import type { Adaptation } from '../adapt/adaptation.ts';
+import type { AppliedAdaptation } from '../adapt/adaptation.ts';
 import { announceCoach } from '../kernel/coachFeed.ts';
 import { columnOf, dayIn } from '../kernel/day.ts';
 import { NotFound } from '../kernel/errors.ts';
 import { adaptToInjuries } from './injury.ts';
 import { hasNewInjury, keyOf, loadInjuries } from '../revision/injuryRecord.ts';
 import { withConstraintDates } from '../revision/constraints.ts';
-import { blackoutsOf, caps } from '../revision/wishes.ts';
+import { blackoutsOf, caps } from '../revision/recurringPreferences.ts';
 import { changePlace } from '../account/place.ts';
 import type { Deps } from '../kernel/ports.ts';
 import { changedPreferences, profileChange } from './profile.schema.ts';
@@ -25,7 +25,7 @@ import { parse } from '../kernel/validation.ts';
  * what a new injury forbids changes at once; the answer says how; null: neither changed anything, or there is no schedule. Of the rest schedules follow from their
  * next generation on. Throws InvalidInput with the path of every wrong field, and Forbidden for a token that may only read.
  */
-export async function updateProfile(deps: Deps, viewer: Viewer, input: unknown): Promise<Adaptation | null> {
+export async function updateProfile(deps: Deps, viewer: Viewer, input: unknown): Promise<AppliedAdaptation | null> {
   const { athleteId, userId } = viewer;
   await assertMay(deps.db, viewer, 'own', athleteId);
   const found = await deps.db.athlete.findUnique({
@@ -134,7 +134,7 @@ function datesToBlock(
 }
 
 /** What two changes did, one after the other; undo takes back the later one. */
-function both(first: Adaptation, then: Adaptation): Adaptation {
+function both(first: AppliedAdaptation, then: AppliedAdaptation): AppliedAdaptation {
   return {
     changes: [...first.changes, ...then.changes],
     summary: [first.summary, then.summary].filter(Boolean).join(' '),

@@ -3,11 +3,11 @@ import { checked, oneOf, wholeNumber } from '../kernel/validation.ts';
 
 export const BATCH_WEEKS = ['this-week', 'next-week'] as const;
 export type BatchWeek = (typeof BATCH_WEEKS)[number];
-export const MOST_ATHLETES = 50;
+export const MAX_ATHLETES = 50;
 
 const athleteIds = checked<string[]>((value) => {
   if (!Array.isArray(value) || value.length === 0) return 'Choose at least one athlete.';
-  return value.length > MOST_ATHLETES ? `Choose at most ${MOST_ATHLETES} athletes at once.` : null;
+  return value.length > MAX_ATHLETES ? `Choose at most ${MAX_ATHLETES} athletes at once.` : null;
 });
 
 export const previewBatchSchema = z.strictObject({

@@ -1,7 +1,7 @@
 import { COACH } from '../../core/messages/reader.ts';
 import { problemFor } from '../kernel/reader.ts';
 import { addDays, type Day, mondayOf } from '../../core/calendar/calendar.ts';
-import type { Change as Operation } from '../../core/change/changes.ts';
+import type { WorkoutChange as Operation } from '../../core/change/changes.ts';
 import { easedFor } from '../../core/change/operations/strain.ts';
 import { lighterWeek } from '../../core/change/lighterWeek.ts';
 import { applyOperations } from '../../core/change/operations.ts';
@@ -103,8 +103,8 @@ function previewOf(
   const weekStartDate = addDays(mondayOf(athlete.today), week === 'this-week' ? 0 : 7);
   const nothing = { athleteId: athlete.id, weekStartDate, minutesBefore: 0, minutesAfter: 0, changes: [], kept: [] };
   try {
-    const { sessions, limits } = openOf(athlete);
-    const lighter = lighterWeek(sessions, limits, {
+    const { workouts, limits } = openOf(athlete);
+    const lighter = lighterWeek(workouts, limits, {
       firstDay: weekStartDate,
       lastDay: addDays(weekStartDate, 6),
       percent,
@@ -119,7 +119,7 @@ function previewOf(
       athleteId: athlete.id,
       weekStartDate,
       ...lighter,
-      easedFor: easedFor(sessions, [], weekStartDate),
+      easedFor: easedFor(workouts, [], weekStartDate),
       problem,
     };
   } catch (error) {
@@ -194,11 +194,11 @@ async function appliedFor(
       async (tx, athlete) => {
         const open = await loadOpenSchedule(tx, athlete);
         const isSame = ({ workoutId, fromDate, durationBefore }: Operation) =>
-          open.sessions.some(
+          open.workouts.some(
             ({ id, scheduledDate, duration }) =>
               id === workoutId && scheduledDate === fromDate && duration === durationBefore,
           );
-        const { workouts: after, refused } = applyOperations(open.sessions, changes, open.limits);
+        const { workouts: after, refused } = applyOperations(open.workouts, changes, open.limits);
         if (!changes.every(isSame) || refused.length > 0)
           throw new NotPossible('CHANGED_SINCE', 'The schedule has changed since the preview. Look at it again.');
         const workouts = changesTo(open, after, { athleteId, now: deps.clock() });

@@ -6,12 +6,12 @@ import { type Batch, batchOf, type BatchOutcome } from './batch.ts';
 import { coachOf } from './coaching.ts';
 import { DomainError, NotFound, NotPossible } from '../kernel/errors.ts';
 import type { Deps, Tx } from '../kernel/ports.ts';
-import { actorOf, type Change, changeSchedule, type LockedAthlete, type Outcome } from '../revision/revision.ts';
+import { actorOf, type RowChange, changeSchedule, type LockedAthlete, type ActOutcome } from '../revision/revision.ts';
 import { changesOf } from '../revision/revisionChanges.ts';
-import { isDone, sameData, type ScheduledWorkout, WITH_FEEDBACK, workoutOf } from '../revision/scheduledWorkout.ts';
+import { isDone, sameData, type WorkoutRow, WITH_FEEDBACK, workoutOf } from '../revision/scheduledWorkout.ts';
 
 /**
- * Takes a change for several athletes back, for all of them at once. A session that was changed, finished or has passed since
+ * Takes a change for several athletes back, for all of them at once. A workout that was changed, finished or has passed since
  * stays as it is, and the athlete is named. Undoing twice is undoing once. Throws NotFound, NotPossible (NOT_APPLIED).
  */
 export async function undoBatchChange(deps: Deps, viewer: Viewer, batchId: string | null): Promise<Batch> {
@@ -43,7 +43,7 @@ async function undoneFor(
       actorOf(viewer, athleteId),
       athleteId,
       'undo',
-      (tx, athlete) => takenBack(tx, athlete, revisionId),
+      (tx, athlete) => revertBatch(tx, athlete, revisionId),
     );
     const stayed =
       result === 0
@@ -58,8 +58,8 @@ async function undoneFor(
   }
 }
 
-/** The sessions of the revision as they were before it, as far as they are still what it made of them; answers how many are not. */
-async function takenBack(tx: Tx, athlete: LockedAthlete, revisionId: string): Promise<Outcome<number>> {
+/** The workouts of the revision as they were before it, as far as they are still what it made of them; answers how many are not. */
+async function revertBatch(tx: Tx, athlete: LockedAthlete, revisionId: string): Promise<ActOutcome<number>> {
   const revision = await tx.revision.findFirst({ where: { id: revisionId, athleteId: athlete.id } });
   if (!revision) throw new NotFound('Revision not found.');
   const { workouts } = changesOf(revision);
@@ -68,8 +68,8 @@ async function takenBack(tx: Tx, athlete: LockedAthlete, revisionId: string): Pr
     include: WITH_FEEDBACK,
   });
   const current = new Map(rows.map((row) => [row.id, workoutOf(row)]));
-  const bare = (workout: ScheduledWorkout) => ({ ...workout, version: 0 });
-  const restored = workouts.flatMap(({ id, before, after }): Change<ScheduledWorkout>[] => {
+  const bare = (workout: WorkoutRow) => ({ ...workout, version: 0 });
+  const restored = workouts.flatMap(({ id, before, after }): RowChange<WorkoutRow>[] => {
     const now = current.get(id);
     const isUntouched =
       now && before && after && sameData(bare(now), bare(after)) && !isDone(now) && now.scheduledDate >= athlete.today;

@@ -3,7 +3,7 @@ import type { Day } from '../../core/calendar/calendar.ts';
 import { encodeId } from '../../core/units/ids.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { assertCoach, assertMay, type Viewer, visibleTo } from '../kernel/access.ts';
-import { STANDING } from './coaching.ts';
+import { ACTIVE } from './coaching.ts';
 import { dayIn, dayOf } from '../kernel/day.ts';
 import { NotFound } from '../kernel/errors.ts';
 import { ageOn } from '../planning/plannerInput.ts';
@@ -11,7 +11,7 @@ import type { Deps } from '../kernel/ports.ts';
 import { byName } from './squad.ts';
 
 /** Two years. */
-const MOST_CHECK_INS = 104;
+const MAX_CHECK_INS = 104;
 
 /** An athlete in their coach's list, with ids as they leave the server. */
 export interface CoachedAthlete {
@@ -45,7 +45,7 @@ function listed(athlete: Listed, assignedAt: Date, now: Date): CoachedAthlete {
 export async function listCoachedAthletes({ db, clock }: Deps, viewer: Viewer): Promise<CoachedAthlete[]> {
   assertCoach(viewer);
   const rows = await db.coachAssignment.findMany({
-    where: { coachId: viewer.coachId!, ...STANDING },
+    where: { coachId: viewer.coachId!, ...ACTIVE },
     select: { assignedAt: true, athlete: { include: LISTED } },
   });
   return rows.map(({ assignedAt, athlete }) => listed(athlete, assignedAt, clock())).sort(byName);
@@ -84,8 +84,8 @@ export async function readAthleteDetail(
       ...LISTED,
       raceGoal: true,
       assessments: { orderBy: { sport: 'asc' } },
-      checkIns: { orderBy: { weekStartDate: 'desc' }, take: MOST_CHECK_INS },
-      assignments: { where: { coachId: viewer.coachId!, ...STANDING }, select: { assignedAt: true } },
+      checkIns: { orderBy: { weekStartDate: 'desc' }, take: MAX_CHECK_INS },
+      assignments: { where: { coachId: viewer.coachId!, ...ACTIVE }, select: { assignedAt: true } },
     },
   });
   if (!row) throw new NotFound('Athlete not found');

@@ -1,6 +1,6 @@
 import type { CoachAssignment } from '../../generated/prisma/client.ts';
 import { assertCoach, assertMay, assertMayWrite, type Viewer, visibleTo } from '../kernel/access.ts';
-import { note } from '../account/accountEvent.ts';
+import { recordAccountEvent } from '../account/accountEvent.ts';
 import { announceCoach } from '../kernel/coachFeed.ts';
 import { notesSchema } from './coaching.schema.ts';
 import { Forbidden, NotFound } from '../kernel/errors.ts';
@@ -12,7 +12,7 @@ import { announceAthlete } from '../kernel/scheduleFeed.ts';
 import { parse } from '../kernel/validation.ts';
 
 /** An assignment that stands. */
-export const STANDING = { endedAt: null } as const;
+export const ACTIVE = { endedAt: null } as const;
 
 /** Gives the account a coach role beside its athlete, with the starter set as its library; asking again changes nothing. Answers the coach's uuid. */
 export async function enableCoaching({ db, clock }: Deps, viewer: Viewer): Promise<string> {
@@ -24,7 +24,7 @@ export async function enableCoaching({ db, clock }: Deps, viewer: Viewer): Promi
     return await db.$transaction(async (tx) => {
       const { id } = await tx.coach.create({ data: { userId }, select: { id: true } });
       await copyStarterSet(id, tx);
-      await note(tx, userId, 'coaching-enabled', clock());
+      await recordAccountEvent(tx, userId, 'coaching-enabled', clock());
       return id;
     });
   } catch (error) {
@@ -61,10 +61,10 @@ export async function endCoaching(
   await deps.db.$transaction(async (tx) => {
     await lockAthlete(tx, pair.athleteId, deps.clock());
     const { count } = await tx.coachAssignment.updateMany({
-      where: { ...pair, ...STANDING },
+      where: { ...pair, ...ACTIVE },
       data: { endedAt: deps.clock() },
     });
-    if (count > 0) await note(tx, viewer.userId, 'coaching-ended', deps.clock());
+    if (count > 0) await recordAccountEvent(tx, viewer.userId, 'coaching-ended', deps.clock());
   });
   await deps.events.publishAccess({ userId: found.coach.userId });
   await announceAthlete(deps, pair.athleteId);
@@ -76,7 +76,7 @@ export async function endCoaching(
 export async function coachingsOf({ db }: Deps, viewer: Viewer, athleteId: string): Promise<CoachAssignment[]> {
   await assertMay(db, viewer, 'read', athleteId);
   return db.coachAssignment.findMany({
-    where: { athleteId, ...STANDING, coach: visibleTo(viewer).coach },
+    where: { athleteId, ...ACTIVE, coach: visibleTo(viewer).coach },
     orderBy: [{ assignedAt: 'asc' }, { id: 'asc' }],
   });
 }
@@ -89,7 +89,7 @@ export async function ownCoachingBy(
 ): Promise<{ athleteId: string; assignedAt: Date }[]> {
   if (!viewer) return [];
   return db.coachAssignment.findMany({
-    where: { coachId, athleteId: viewer.athleteId, ...STANDING },
+    where: { coachId, athleteId: viewer.athleteId, ...ACTIVE },
     select: { athleteId: true, assignedAt: true },
     take: 1,
   });
@@ -99,7 +99,7 @@ export async function ownCoachingBy(
 export async function readCoachNotes({ db }: Deps, viewer: Viewer, athleteId: string): Promise<string | null> {
   if (!viewer.coachId) return null;
   const found = await db.coachAssignment.findFirst({
-    where: { athleteId, coachId: viewer.coachId, ...STANDING },
+    where: { athleteId, coachId: viewer.coachId, ...ACTIVE },
     select: { notes: true },
   });
   return found?.notes ?? null;
@@ -116,7 +116,7 @@ export async function updateCoachNotes(
   await assertMay(deps.db, viewer, 'edit', athleteId);
   if (athleteId === viewer.athleteId) throw new Forbidden('Notes are about the athletes whom you coach.');
   const { notes } = parse(notesSchema, input);
-  await deps.db.coachAssignment.updateMany({ where: { athleteId: athleteId!, coachId, ...STANDING }, data: { notes } });
+  await deps.db.coachAssignment.updateMany({ where: { athleteId: athleteId!, coachId, ...ACTIVE }, data: { notes } });
   await announceCoach(deps, coachId, { athleteId: athleteId! });
   return athleteId!;
 }

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { CoachInvite, Prisma } from '../../generated/prisma/client.ts';
-import { note } from '../account/accountEvent.ts';
-import { type AccountDeps, hashOfSecret, take } from '../account/account.ts';
+import { recordAccountEvent } from '../account/accountEvent.ts';
+import { type AccountDeps, hashOfSecret, consumeRateLimit } from '../account/account.ts';
 import { assertMay, assertMayWrite, assertSession, type Viewer } from '../kernel/access.ts';
 import { announceCoach } from '../kernel/coachFeed.ts';
-import { coachOf, STANDING } from './coaching.ts';
+import { coachOf, ACTIVE } from './coaching.ts';
 import { inviteSchema, tokenSchema } from './coaching.schema.ts';
 import { dayIn } from '../kernel/day.ts';
 import { NotFound, NotPossible } from '../kernel/errors.ts';
-import { inviteLetter } from './invite.letters.ts';
+import { inviteEmail } from './invite.emails.ts';
 import { newId } from '../kernel/newId.ts';
 import { assertRoom, lockCoach } from '../kernel/most.ts';
 import { openInvites } from '../account/openInvites.ts';
@@ -59,8 +59,8 @@ export interface MadeInvite {
 /**
  * Makes an invitation, good once and for 14 days, and mails it where an address is given and mail is configured: the same
  * whether somebody has an account with that address or not. An invitation outlasts a token that would make it, so it takes
- * a signed-in browser. `site`: what the link in the letter begins with. Throws
- * Forbidden, InvalidInput, RateLimited, and NotPossible where 200 are open (LIMIT_REACHED) or the address has had enough letters.
+ * a signed-in browser. `site`: what the link in the e-mail begins with. Throws
+ * Forbidden, InvalidInput, RateLimited, and NotPossible where 200 are open (LIMIT_REACHED) or the address has had enough e-mails.
  */
 export async function createCoachInvite(
   deps: AccountDeps,
@@ -98,7 +98,7 @@ export async function createCoachInvite(
         where: { id: viewer.userId },
         select: { firstName: true, lastName: true },
       });
-      return inviteLetter({
+      return inviteEmail({
         to: mailedTo,
         coach: `${firstName} ${lastName}`,
         link: `${site}/invite/${token}`,
@@ -111,7 +111,7 @@ export async function createCoachInvite(
 
 /** Nobody fills a mailbox with invitations, alone or with several accounts. */
 async function countLetter({ limits }: AccountDeps, coachId: string, email: string): Promise<void> {
-  await take(limits, 'mailInvite', coachId);
+  await consumeRateLimit(limits, 'mailInvite', coachId);
   if ((await limits.take('inviteAddress', hashOfSecret(email))) === 0) return;
   throw new NotPossible(
     'MAILED_ENOUGH',
@@ -155,7 +155,7 @@ export async function lookAtInvite(
   const known =
     viewer &&
     (await db.coachAssignment.findFirst({
-      where: { athleteId: viewer.athleteId, coachId: coach.id, ...STANDING },
+      where: { athleteId: viewer.athleteId, coachId: coach.id, ...ACTIVE },
       select: { id: true },
     }));
   return {
@@ -181,7 +181,7 @@ export async function acceptCoachInvite(deps: Deps, viewer: Viewer, input: unkno
   return answer(deps, viewer, input, async (tx, invite, now) => {
     const { athleteId } = viewer;
     const pair = { athleteId, coachId: invite.coachId };
-    const standing = await tx.coachAssignment.findFirst({ where: { ...pair, ...STANDING }, select: { id: true } });
+    const standing = await tx.coachAssignment.findFirst({ where: { ...pair, ...ACTIVE }, select: { id: true } });
     if (standing && invite.acceptedAt && invite.athleteId === athleteId) return;
     if (standing)
       throw new NotPossible(
@@ -204,7 +204,7 @@ export async function acceptCoachInvite(deps: Deps, viewer: Viewer, input: unkno
       data: { acceptedAt: now, athleteId },
       select: { id: true },
     });
-    await note(tx, viewer.userId, 'coach-accepted', now);
+    await recordAccountEvent(tx, viewer.userId, 'coach-accepted', now);
   });
 }
 

@@ -5,7 +5,7 @@ import { byName, type SquadMember } from './squad.ts';
 export const ROSTER_SORTS = ['attention', 'name', 'joined', 'lastHeard'] as const;
 export type RosterSort = (typeof ROSTER_SORTS)[number];
 
-const MOST_SEARCHED = 100;
+const MAX_SEARCHED = 100;
 
 /** A person's words for a search, without case and accents. */
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
@@ -22,8 +22,8 @@ const ORDERS: Readonly<Record<RosterSort, (a: SquadMember, b: SquadMember) => nu
  * longest silent first. Throws InvalidInput for a search of more than 100 characters.
  */
 export function rosterOf(squad: readonly SquadMember[], search: string, sort: RosterSort): SquadMember[] {
-  if (search.length > MOST_SEARCHED)
-    throw new InvalidInput([{ path: 'search', message: `Search must be at most ${MOST_SEARCHED} characters.` }]);
+  if (search.length > MAX_SEARCHED)
+    throw new InvalidInput([{ path: 'search', message: `Search must be at most ${MAX_SEARCHED} characters.` }]);
   const words = plain(search).split(/\s+/).filter(Boolean);
   const found = squad.filter(({ firstName, lastName, email }) => {
     const text = plain(`${firstName} ${lastName} ${email}`);
@@ -32,15 +32,19 @@ export function rosterOf(squad: readonly SquadMember[], search: string, sort: Ro
   return found.toSorted(ORDERS[sort]);
 }
 
-/** Numbers of the coach's desk. */
-export interface DeskNumbers {
+/** Numbers of the coach's roster. */
+export interface RosterNumbers {
   athletes: number;
   /** Athletes who have not checked in for the week that runs. */
   checkInsPending: number;
   libraryWorkouts: number;
 }
 
-export async function deskNumbers({ db }: Deps, coachId: string, squad: readonly SquadMember[]): Promise<DeskNumbers> {
+export async function rosterNumbers(
+  { db }: Deps,
+  coachId: string,
+  squad: readonly SquadMember[],
+): Promise<RosterNumbers> {
   const libraryWorkouts = await db.libraryWorkout.count({ where: { coachId, deletedAt: null } });
   return {
     athletes: squad.length,

@@ -1,24 +1,24 @@
-import { type Attention, attention, type SeenAthlete, type SeenSession } from '../../core/load/attention.ts';
+import { type Attention, attention, type SeenAthlete, type AttentionWorkout } from '../../core/load/attention.ts';
 import type { Sport } from '../../core/codes/sport.ts';
 import { addDays, type Day, mondayOf } from '../../core/calendar/calendar.ts';
 import { findConflict } from '../../core/week/conflict.ts';
-import { DESK_DAYS } from '../../core/constants/attention.ts';
+import { ROSTER_DAYS } from '../../core/constants/attention.ts';
 import type { Priority, RaceType } from '../../core/codes/race.ts';
 import type { Ratings } from '../../core/athlete/readiness.ts';
 import type { SkipReason } from '../../core/load/consistency.ts';
 import type { WorkoutStatus, WorkoutType } from '../../core/codes/workout.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import { STANDING } from './coaching.ts';
+import { ACTIVE } from './coaching.ts';
 import { dayIn, dayOf } from '../kernel/day.ts';
 import { athleteOf, PLANNER_INCLUDE } from '../planning/plannerInput.ts';
 import type { Db, Deps } from '../kernel/ports.ts';
-import { doneLoad, type RecordedSession } from '../revision/recorded.ts';
+import { doneLoad, type RecordedWorkout } from '../revision/recorded.ts';
 import { type BrokenWeekLimit, readBroken } from '../planning/livingProof.ts';
 
 /** Enough weeks to know what is usual for an athlete. */
 const CHECK_IN_WEEKS = 9;
 
-/** An athlete as their coach's desk shows them. */
+/** An athlete as their coach's roster shows them. */
 export interface SquadMember {
   athleteId: string;
   firstName: string;
@@ -45,7 +45,7 @@ type SeenRow = Prisma.AthleteGetPayload<{ include: typeof SEEN }>;
 export async function readSquad(deps: Deps, coachId: string): Promise<SquadMember[]> {
   const { db, clock } = deps;
   const assignments = await db.coachAssignment.findMany({
-    where: { coachId, ...STANDING },
+    where: { coachId, ...ACTIVE },
     orderBy: [{ assignedAt: 'asc' }, { id: 'asc' }],
     select: { assignedAt: true, athlete: { include: SEEN } },
   });
@@ -53,35 +53,35 @@ export async function readSquad(deps: Deps, coachId: string): Promise<SquadMembe
   if (ids.length === 0) return [];
   const now = clock();
   const utcDay = dayIn('UTC', now);
-  const [checkIns, sessions, broken, eased] = await Promise.all([
+  const [checkIns, workouts, broken, eased] = await Promise.all([
     loadCheckIns(db, ids, utcDay),
-    loadSessions(db, ids, utcDay),
+    loadWorkouts(db, ids, utcDay),
     readBroken(deps, ids),
     loadEased(db, ids, utcDay),
   ]);
   const easedOf = new Map(eased.map((row) => [row.athleteId, row]));
   const checkInsOf = grouped(checkIns);
-  const sessionsOf = grouped(sessions);
+  const workoutsOf = grouped(workouts);
   const brokenOf = grouped(broken);
   return assignments
     .map(({ assignedAt, athlete }): SquadMember => {
       const { timeZone, email } = athlete.user;
       const today = dayIn(timeZone, now);
-      const told = checkInsOf.get(athlete.id) ?? [];
+      const ownCheckIns = checkInsOf.get(athlete.id) ?? [];
       const seen: SeenAthlete = {
         today,
         joinedOn: dayIn(timeZone, assignedAt),
         hasSchedule: athlete.scheduleMode !== null,
-        sessions: (sessionsOf.get(athlete.id) ?? [])
+        workouts: (workoutsOf.get(athlete.id) ?? [])
           .filter(({ scheduledDate }) => scheduledDate <= today)
-          .map(seenSession),
-        checkIns: told.map((row) => ({ ...row, answeredOn: dayIn(timeZone, row.updatedAt) })),
+          .map(seenWorkout),
+        checkIns: ownCheckIns.map((row) => ({ ...row, answeredOn: dayIn(timeZone, row.updatedAt) })),
         eased: easedText(easedOf.get(athlete.id), timeZone),
         races: racesOf(athlete, today),
         conflicts: [...conflictOf(athlete, today), ...(brokenOf.get(athlete.id) ?? []).map(brokenText)],
       };
       const { id: athleteId, firstName, lastName } = athlete;
-      const checkedIn = told.some(({ weekStartDate }) => weekStartDate === mondayOf(today));
+      const checkedIn = ownCheckIns.some(({ weekStartDate }) => weekStartDate === mondayOf(today));
       return { athleteId, firstName, lastName, email, assignedAt, checkedIn, attention: attention(seen) };
     })
     .sort((a, b) => b.attention.rank - a.attention.rank || byName(a, b));
@@ -115,7 +115,7 @@ function loadCheckIns(db: Pick<Db, '$rows'>, ids: readonly string[], utcDay: Day
     ORDER BY "CheckIn"."weekStartDate" DESC`;
 }
 
-interface SessionRow {
+interface WorkoutRow {
   athleteId: string;
   scheduledDate: Day;
   workoutType: WorkoutType;
@@ -130,22 +130,22 @@ interface SessionRow {
   perceivedExertion: number | null;
   reasonForSkip: SkipReason | null;
   isTold: boolean;
-  recorded: RecordedSession | null;
+  recorded: RecordedWorkout | null;
 }
 
 /** Past Prisma: steps, reasons and instructions are most of the bytes of a workout, and nothing here looks at them. */
-function loadSessions(db: Pick<Db, '$rows'>, ids: readonly string[], utcDay: Day): Promise<SessionRow[]> {
-  return db.$rows<SessionRow>`
+function loadWorkouts(db: Pick<Db, '$rows'>, ids: readonly string[], utcDay: Day): Promise<WorkoutRow[]> {
+  return db.$rows<WorkoutRow>`
     SELECT w."athleteId", w."scheduledDate"::text AS "scheduledDate", w."workoutType", w.intensity, w.duration, w.tss, w."isLong",
       w."isHard", w.status, w.description, f."actualDuration", f."perceivedExertion", f."reasonForSkip", w.recorded,
       f.id IS NOT NULL AS "isTold"
     FROM "Workout" w LEFT JOIN "WorkoutFeedback" f ON f."workoutId" = w.id
     WHERE w."athleteId" = ANY(${ids}::uuid[])
-      AND w."scheduledDate" BETWEEN ${addDays(utcDay, -DESK_DAYS - 1)}::date AND ${addDays(utcDay, 1)}::date
+      AND w."scheduledDate" BETWEEN ${addDays(utcDay, -ROSTER_DAYS - 1)}::date AND ${addDays(utcDay, 1)}::date
     ORDER BY w."scheduledDate", w.id`;
 }
 
-function seenSession(row: SessionRow): SeenSession {
+function seenWorkout(row: WorkoutRow): AttentionWorkout {
   const { scheduledDate, workoutType, description, isLong, isHard, status, reasonForSkip, isTold } = row;
   return {
     scheduledDate,
@@ -155,7 +155,7 @@ function seenSession(row: SessionRow): SeenSession {
     isHard,
     status,
     reasonForSkip,
-    isTold,
+    hasFeedback: isTold,
     doneTss: doneLoad({ ...row, feedback: row.isTold ? row : null }),
   };
 }

@@ -6,7 +6,7 @@ import { encodeId } from '../../core/units/ids.ts';
 import type { Priority, RaceType } from '../../core/codes/race.ts';
 import { instantsIn } from '../../core/calendar/timeZone.ts';
 import { assertMay, assertSession, type Viewer, visibleTo } from '../kernel/access.ts';
-import { note } from '../account/accountEvent.ts';
+import { recordAccountEvent } from '../account/accountEvent.ts';
 import { hashOfSecret } from '../account/account.ts';
 import { type FeedKind, newCalendarFeed } from './calendarFeed.schema.ts';
 import { columnOf, dayIn, dayOf } from '../kernel/day.ts';
@@ -75,7 +75,7 @@ export async function createCalendarFeed(
   const address = { secretHash: hashOfSecret(secret), createdAt: clock(), lastReadAt: null };
   const row = await db.$transaction(async (tx) => {
     await assertStillIn(tx, viewer);
-    await note(tx, viewer.userId, 'calendar-created', address.createdAt, kind);
+    await recordAccountEvent(tx, viewer.userId, 'calendar-created', address.createdAt, kind);
     return tx.calendarFeed.upsert({
       where: { athleteId_kind: { athleteId, kind } },
       create: { athleteId, kind, ...address },
@@ -99,7 +99,7 @@ export async function revokeCalendarFeed({ db, clock }: Deps, viewer: Viewer, fe
           });
     const { count } = feed ? await tx.calendarFeed.deleteMany({ where: { id: feedId! } }) : { count: 0 };
     if (count === 0) throw new NotFound('Calendar feed not found.');
-    await note(tx, viewer.userId, 'calendar-ended', clock(), feed!.kind);
+    await recordAccountEvent(tx, viewer.userId, 'calendar-ended', clock(), feed!.kind);
   });
 }
 
@@ -113,7 +113,7 @@ export interface FeedText {
 }
 
 /** An unknown secret is answered with nothing more than a lookup, one that was taken back with nothing else. */
-async function take(limits: Limits, secretHash: string, address: string): Promise<void> {
+async function consumeCalendarLimits(limits: Limits, secretHash: string, address: string): Promise<void> {
   const waits = [await limits.take('readCalendarFromAddress', address), await limits.take('readCalendar', secretHash)];
   if (Math.max(...waits) > 0) throw new RateLimited(Math.max(...waits));
 }
@@ -129,7 +129,7 @@ export async function readCalendarFeed(
 ): Promise<FeedText> {
   const { db, files, clock } = deps;
   const secretHash = hashOfSecret(secret);
-  await take(deps.limits, secretHash, address);
+  await consumeCalendarLimits(deps.limits, secretHash, address);
   const feed = await db.calendarFeed.findUnique({ where: { secretHash }, select: { ...shown, athleteId: true } });
   if (!feed) throw new NotFound('There is no calendar at this address.');
   const now = clock();
@@ -183,8 +183,8 @@ async function load(deps: Deps, athleteId: string, now: Date) {
     db.race.findMany({ where: { athleteId, raceDate: within }, orderBy: [{ raceDate: 'asc' }, { id: 'asc' }] }),
     db.revision.findFirst({ where: { athleteId }, orderBy: { number: 'desc' }, select: { createdAt: true } }),
   ]);
-  const sessions = rows.map(workoutOf);
-  const reasons = await readReasons(deps, sessions);
+  const workouts = rows.map(workoutOf);
+  const reasons = await readReasons(deps, workouts);
   const times = timesOf(athlete);
   // the window moves on with the week
   const windowSince = instantsIn(timeZone)(firstDay, 0);
@@ -197,7 +197,7 @@ async function load(deps: Deps, athleteId: string, now: Date) {
     starts: times.starts,
     timesVersion: times.version,
     thresholds: { ftp, runThresholdSpeed, css, lthr },
-    sessions: sessions.map((session, i) => ({ ...session, reasons: reasons[i]! })),
+    workouts: workouts.map((workout, i) => ({ ...workout, reasons: reasons[i]! })),
     races: races.map((race) => ({
       ...race,
       raceDate: dayOf(race.raceDate),

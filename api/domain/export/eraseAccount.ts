@@ -4,7 +4,7 @@ import { assertSession, type Viewer } from '../kernel/access.ts';
 import { type AccountDeps, countOwnTry, hashOfSecret } from '../account/account.ts';
 import { normalEmail } from '../account/account.schema.ts';
 import { announceCoach } from '../kernel/coachFeed.ts';
-import { STANDING } from '../coaching/coaching.ts';
+import { ACTIVE } from '../coaching/coaching.ts';
 import { InvalidInput, Unauthenticated } from '../kernel/errors.ts';
 import { eraseTraces, type RowCounts } from './eraseTraces.ts';
 import { ACCOUNT_TABLES, type AccountIds, type Edge, ownedBy, parentsFirst, readEdges } from './exportTables.ts';
@@ -128,7 +128,7 @@ async function eraseRows(tx: Tx, userId: string, now: Date): Promise<Erased | nu
 
 async function partnersOf(tx: Tx, { athleteId, coachId }: AccountIds): Promise<Erased['partners']> {
   const pairs = await tx.coachAssignment.findMany({
-    where: { ...STANDING, OR: [{ athleteId }, ...(coachId ? [{ coachId }] : [])] },
+    where: { ...ACTIVE, OR: [{ athleteId }, ...(coachId ? [{ coachId }] : [])] },
     select: { athleteId: true, coachId: true },
   });
   return {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { assertSession, type Viewer } from '../kernel/access.ts';
-import { note } from '../account/accountEvent.ts';
+import { recordAccountEvent } from '../account/accountEvent.ts';
 import type { AccountDeps } from '../account/account.ts';
 import { RateLimited, Unavailable } from '../kernel/errors.ts';
 import { calendarText } from './exportCalendar.ts';
@@ -9,7 +9,7 @@ import { README } from './exportReadme.ts';
 import { rowsOf, rowTextsOf, schemaVersion, starterWorkouts } from './exportRows.ts';
 import { ACCOUNT_TABLES, type AccountIds } from './exportTables.ts';
 import type { Tx } from '../kernel/ports.ts';
-import { type ScheduledWorkout, weekRowOf, WITH_FEEDBACK, workoutOf } from '../revision/scheduledWorkout.ts';
+import { type WorkoutRow, weekRowOf, WITH_FEEDBACK, workoutOf } from '../revision/scheduledWorkout.ts';
 import { isOutOfTime } from '../kernel/unavailable.ts';
 import { readLimits, readsIn } from '../planning/livingProof.ts';
 
@@ -77,7 +77,7 @@ export async function exportAccount(
     });
   await write({ path: 'checksums.sha256', parts: sums });
   // the file is whole before its first byte is sent: one that broke off has given nothing away
-  await note(deps.db, userId, 'exported', deps.clock());
+  await recordAccountEvent(deps.db, userId, 'exported', deps.clock());
 }
 
 const tooSlow = () =>
@@ -163,7 +163,7 @@ async function* weeksOf(tx: Tx, { athleteId }: AccountIds) {
     });
     yield rows.map((row) => ({
       ...weekRowOf(row),
-      workouts: row.workouts.map(workoutOf) as readonly ScheduledWorkout[],
+      workouts: row.workouts.map(workoutOf) as readonly WorkoutRow[],
     }));
     if (rows.length < WEEKS_AT_ONCE) return;
   }

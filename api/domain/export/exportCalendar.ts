@@ -8,7 +8,7 @@ import type { Tx, WriteCalendar } from '../kernel/ports.ts';
 import { WITH_FEEDBACK, workoutOf } from '../revision/scheduledWorkout.ts';
 import { timesOf, WITH_TIMES } from '../athlete/trainingTimes.ts';
 
-/** Every session and race that there ever was, as the athlete's own calendar shows them. */
+/** Every workout and race that there ever was, as the athlete's own calendar shows them. */
 export async function calendarText(
   tx: Pick<Tx, 'athlete' | 'workout' | 'race'>,
   { athleteId }: AccountIds,
@@ -40,7 +40,7 @@ export async function calendarText(
   } = athlete;
   const changed = new Map([...rows, ...races].map(({ id, updatedAt }) => [id, updatedAt]));
   const entries = fullEntries({
-    sessions: rows.map(workoutOf),
+    workouts: rows.map(workoutOf),
     races: races.map((race) => ({
       ...race,
       raceDate: dayOf(race.raceDate),

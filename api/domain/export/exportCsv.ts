@@ -1,4 +1,4 @@
-import { type Feedback, type ScheduledWorkout, dayOfWeek } from '../revision/scheduledWorkout.ts';
+import { type Feedback, type WorkoutRow, dayOfWeek } from '../revision/scheduledWorkout.ts';
 
 type Cell = string | number | boolean | null | undefined;
 
@@ -14,13 +14,13 @@ export function csvLine(cells: readonly Cell[]): string {
   return `${written.join(',')}\r\n`;
 }
 
-const told =
+const fromFeedback =
   (name: keyof Feedback) =>
-  ({ feedback }: ScheduledWorkout) =>
+  ({ feedback }: WorkoutRow) =>
     feedback?.[name];
 
 /** Columns of the table of all workouts. */
-const COLUMNS: readonly (readonly [title: string, read: (workout: ScheduledWorkout) => Cell])[] = [
+const COLUMNS: readonly (readonly [title: string, read: (workout: WorkoutRow) => Cell])[] = [
   ['date', ({ scheduledDate }) => scheduledDate],
   ['weekday', dayOfWeek],
   ['time of day', ({ timeOfDay }) => timeOfDay],
@@ -32,12 +32,12 @@ const COLUMNS: readonly (readonly [title: string, read: (workout: ScheduledWorko
   ['description', ({ description }) => description],
   ['instructions', ({ instructions }) => instructions],
   ['made by', ({ madeBy }) => madeBy],
-  ['done minutes', told('actualDuration')],
-  ['effort 1-10', told('perceivedExertion')],
-  ['feeling 1-10', told('feelingRating')],
-  ['reason for skipping', told('reasonForSkip')],
-  ['notes', told('notes')],
+  ['done minutes', fromFeedback('actualDuration')],
+  ['effort 1-10', fromFeedback('perceivedExertion')],
+  ['feeling 1-10', fromFeedback('feelingRating')],
+  ['reason for skipping', fromFeedback('reasonForSkip')],
+  ['notes', fromFeedback('notes')],
 ];
 
 export const workoutTitles = (): string => csvLine(COLUMNS.map(([title]) => title));
-export const workoutLine = (workout: ScheduledWorkout): string => csvLine(COLUMNS.map(([, read]) => read(workout)));
+export const workoutLine = (workout: WorkoutRow): string => csvLine(COLUMNS.map(([, read]) => read(workout)));

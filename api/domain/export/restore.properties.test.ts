@@ -45,13 +45,13 @@ async function onSession(
   pick: number,
   act: (id: string, day: string) => Promise<unknown>,
 ): Promise<void> {
-  const sessions = ((await scheduleOf(athlete))?.weeks ?? [])
+  const workouts = ((await scheduleOf(athlete))?.weeks ?? [])
     .flatMap(({ workouts }) => workouts)
     .filter(
       ({ scheduledDate, workoutType, status }) =>
         scheduledDate >= today() && workoutType !== 'race' && status === 'scheduled',
     );
-  const found = sessions[pick % sessions.length];
+  const found = workouts[pick % workouts.length];
   if (found) await act(found.id, found.scheduledDate);
 }
 

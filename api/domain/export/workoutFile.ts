@@ -9,7 +9,7 @@ import { type Viewer, visibleTo } from '../kernel/access.ts';
 import { hashOfSecret } from '../account/account.ts';
 import { NotFound, NotPossible } from '../kernel/errors.ts';
 import type { Db, Deps, FilesDeps } from '../kernel/ports.ts';
-import { type ScheduledWorkout, WITH_FEEDBACK, workoutOf } from '../revision/scheduledWorkout.ts';
+import { type WorkoutRow, WITH_FEEDBACK, workoutOf } from '../revision/scheduledWorkout.ts';
 
 const DAY_MS = 86_400_000;
 const SECOND_MS = 1000;
@@ -23,7 +23,7 @@ export interface WorkoutFile extends FileReport {
 export async function workoutFiles(
   { db }: Pick<Deps, 'db'>,
   viewer: Viewer | null,
-  workout: ScheduledWorkout,
+  workout: WorkoutRow,
 ): Promise<WorkoutFile[]> {
   const { thresholds, poolLength } = await ownMeasures(db, viewer, workout.athleteId);
   const reports: Readonly<Record<FileFormat, FileReport>> = {
@@ -90,7 +90,7 @@ export async function writeWorkoutFile(
   return { name, type: 'application/xml; charset=utf-8', bytes: new TextEncoder().encode(files.zwo(plan)) };
 }
 
-/** Letters and digits of a title, in words. */
+/** E-mails and digits of a title, in words. */
 function slugOf(title: string): string {
   const plain = title.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
   return plain
@@ -102,7 +102,7 @@ function slugOf(title: string): string {
 }
 
 /** Devices tell workouts by instant and number: the same for the same version of the same workout, on every download. */
-function identityOf({ id, scheduledDate, version }: ScheduledWorkout): { made: Date; number: number } {
+function identityOf({ id, scheduledDate, version }: WorkoutRow): { made: Date; number: number } {
   return {
     made: new Date(dayNumber(scheduledDate) * DAY_MS + version * SECOND_MS),
     number: Number.parseInt(hashOfSecret(id).slice(0, 8), 16),

@@ -16,16 +16,16 @@ export async function followCoach(
   if (!viewer) throw new Unauthenticated();
   assertCoach(viewer);
   const coachId = viewer.coachId!;
-  const wakes = await events.follow({ coachId, userId: viewer.userId });
+  const signals = await events.follow({ coachId, userId: viewer.userId });
 
   async function* looks(): AsyncGenerator<{ coachId: string }> {
     // looks once before it waits: a change may have come before its wakes were followed
     do {
       if ((await stillViewer())?.coachId !== coachId) return;
       yield { coachId };
-    } while (!(await wakes.next()).done);
+    } while (!(await signals.next()).done);
   }
-  return untilLeft(wakes, looks());
+  return untilLeft(signals, looks());
 }
 
 /** Tells a coach's own clients of a change; it is committed, so a bus that is down must not make it look failed. `athleteId`: it is what the coach notes about that athlete. */
@@ -37,7 +37,7 @@ export async function announceCoach(
   await events.publishCoach({ coachId, ...(athleteId !== undefined && { athleteId }) }).catch(() => {});
 }
 
-/** Tells all who coach an athlete of what the athlete told: it may move them on each desk. */
+/** Tells all who coach an athlete of what the athlete told: it may move them on each roster. */
 export async function announceToCoaches({ db, events }: Pick<Deps, 'db' | 'events'>, athleteId: string): Promise<void> {
   const standing = await db.coachAssignment
     .findMany({ where: { athleteId, endedAt: null }, select: { coachId: true } })

@@ -13,7 +13,7 @@ export function columnOf(day: Day): Date {
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** More names than there are zones; some are known by several. */
-const MOST_FORMATS = 1000;
+const MAX_FORMATS = 1000;
 
 /** Making a format takes far longer than using it. */
 function formatOf(timeZone: string): Intl.DateTimeFormat {
@@ -21,19 +21,19 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   if (known) return known;
   // Sweden writes days as we do: 2026-11-20
   const made = new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-  if (formats.size < MOST_FORMATS) formats.set(timeZone, made);
+  if (formats.size < MAX_FORMATS) formats.set(timeZone, made);
   return made;
 }
 
 /** Where an account's day is told. */
-export interface Place {
+export interface ZoneAndDay {
   timeZone: string;
   /** The latest day that had begun in an earlier zone; null: none. */
   latestDay: Date | Day | null;
 }
 
 /** The account's day. A move westwards over midnight does not make yesterday of a day that has begun. */
-export function todayOf({ timeZone, latestDay }: Place, instant: Date): Day {
+export function todayOf({ timeZone, latestDay }: ZoneAndDay, instant: Date): Day {
   const day = dayIn(timeZone, instant);
   const latest = latestDay instanceof Date ? dayOf(latestDay) : latestDay;
   return latest !== null && latest > day ? latest : day;

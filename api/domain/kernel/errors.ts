@@ -76,7 +76,7 @@ export class NotPossible extends DomainError {
 }
 
 /** The state of things forbids it: finished workout, taken e-mail, old version. */
-export class Conflict extends DomainError {
+export class ConflictError extends DomainError {
   constructor(
     readonly code: RefusalCode,
     message: string,

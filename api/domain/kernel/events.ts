@@ -39,34 +39,34 @@ export function createEvents(bus: Bus = createLocalBus()): Events {
       await bus.publish(`coach:${coachId}`, '');
       if (athleteId !== undefined) await bus.publish(notesTopic(coachId, athleteId), '');
     },
-    follow: (whom) => wakes(bus, topicsOf(whom)),
+    follow: (whom) => signals(bus, topicsOf(whom)),
     onAccess: ({ userId }, act) => bus.subscribe(`access:${userId}`, act),
     close: () => bus.close(),
   };
 }
 
-async function wakes(bus: Bus, topics: readonly string[]): Promise<AsyncIterableIterator<void>> {
+async function signals(bus: Bus, topics: readonly string[]): Promise<AsyncIterableIterator<void>> {
   let isDue = false;
   let isOver = false;
-  let rouse = () => {};
+  let notify = () => {};
   const stops = await Promise.all(
     topics.map((topic) =>
       bus.subscribe(topic, () => {
         isDue = true;
-        rouse();
+        notify();
       }),
     ),
   );
   const reader: AsyncIterableIterator<void> = {
     [Symbol.asyncIterator]: () => reader,
     async next() {
-      while (!isDue && !isOver) await new Promise<void>((resolve) => (rouse = resolve));
+      while (!isDue && !isOver) await new Promise<void>((resolve) => (notify = resolve));
       isDue = false;
       return isOver ? { done: true, value: undefined } : { done: false, value: undefined };
     },
     async return() {
       isOver = true;
-      rouse();
+      notify();
       for (const stop of stops) stop();
       return { done: true, value: undefined };
     },

@@ -4,7 +4,7 @@ import { NotPossible, Unavailable } from './errors.ts';
 import type { FitReader } from './ports.ts';
 
 /** Bytes of the largest file that is taken. */
-export const MOST_FIT_BYTES = 10_000_000;
+export const MAX_FIT_BYTES = 10_000_000;
 
 /** What an act that reads files works with. */
 export interface FitDeps {

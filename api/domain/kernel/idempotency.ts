@@ -1,7 +1,7 @@
 import { oneTransaction } from '../../db/oneTransaction.ts';
 import type { IdempotencyKey } from '../../generated/prisma/client.ts';
 import {
-  Conflict,
+  ConflictError,
   DomainError,
   InvalidInput,
   NotPossible,
@@ -43,7 +43,7 @@ const ABANDONED_MS = 60_000;
 const LONGEST_PAUSE_MS = 30_000;
 
 const inProgress = () =>
-  new Conflict('IN_PROGRESS', 'The first request with this Idempotency-Key is still being answered.');
+  new ConflictError('IN_PROGRESS', 'The first request with this Idempotency-Key is still being answered.');
 
 /** Keys of this process, from before their first write; the database has a lock for all processes, from then on. */
 const atWork = new Set<string>();
@@ -71,7 +71,7 @@ export function isRefusal(error: unknown): error is DomainError {
  * Throws NotPossible when the key came with another request; Conflict while the first one is at work (IN_PROGRESS), and where its
  * answer held a secret (ANSWER_NOT_KEPT).
  */
-export async function once<D extends Deps & MailDeps>(
+export async function withIdempotencyKey<D extends Deps & MailDeps>(
   deps: D,
   request: Request,
   run: (keyed: Keyed<D>) => Promise<Answer>,
@@ -81,13 +81,13 @@ export async function once<D extends Deps & MailDeps>(
     throw new InvalidInput([
       { path: 'Idempotency-Key', message: 'Idempotency-Key must be 1 to 200 visible characters.' },
     ]);
-  const first = await standingRow(deps.db, deps, request);
+  const first = await storedAnswer(deps.db, deps, request);
   if (first) return repeated(first, request);
   const taken = `${userId} ${key}`;
   if (atWork.has(taken)) throw inProgress();
   atWork.add(taken);
   try {
-    const meanwhile = await standingRow(deps.db, deps, request);
+    const meanwhile = await storedAnswer(deps.db, deps, request);
     if (meanwhile) return repeated(meanwhile, request);
     return await runOnce(deps, request, run);
   } finally {
@@ -161,14 +161,14 @@ function repeated({ requestHash, status, body }: KeyRow, request: Request): Answ
   if (status === null) throw inProgress();
   if (status !== NOT_KEPT) return { status, body, isRepeated: true };
   const { renewal } = body as { renewal: string };
-  throw new Conflict(
+  throw new ConflictError(
     'ANSWER_NOT_KEPT',
     `This was done when it was first asked. Its answer held a secret, which is told once and not kept. ${renewal}`,
   );
 }
 
 /** The row of a key that still counts. */
-async function standingRow(
+async function storedAnswer(
   db: Pick<Tx, 'idempotencyKey'>,
   { clock }: Pick<Deps, 'clock'>,
   { userId, key }: Request,
@@ -184,7 +184,7 @@ async function takeKey(tx: Tx, deps: Pick<Deps, 'clock'>, request: Request): Pro
   const [{ isOurs }] = await tx.$queryRaw<[{ isOurs: boolean }]>`
     SELECT pg_try_advisory_xact_lock(hashtextextended(${`${userId} ${key}`}, 0)) AS "isOurs", set_config('idle_in_transaction_session_timeout', ${String(LONGEST_PAUSE_MS)}, true)`;
   if (!isOurs) throw inProgress();
-  const row = await standingRow(tx, deps, request);
+  const row = await storedAnswer(tx, deps, request);
   if (row) throw new AnsweredMeanwhile(row);
   await tx.idempotencyKey.deleteMany({ where: { userId, key } });
   const { count } = await tx.idempotencyKey.createMany({
@@ -195,7 +195,7 @@ async function takeKey(tx: Tx, deps: Pick<Deps, 'clock'>, request: Request): Pro
   if (count === 0) throw inProgress();
 }
 
-/** Announcements and letters wait for the commit. */
+/** Announcements and e-mails wait for the commit. */
 function holdBack({ events, mail }: Deps & MailDeps) {
   const later: (() => unknown)[] = [];
   // the change is committed when they are told: a bus that is down must not make it look failed

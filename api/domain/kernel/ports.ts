@@ -161,15 +161,15 @@ export interface FilesDeps {
 }
 
 /** A part of an e-mail: a paragraph, a link on its own line (quiet: less important), a list, or a heading. */
-export type LetterPart =
+export type EmailPart =
   string | { label: string; link: string; isQuiet?: true } | { list: readonly string[] } | { heading: string };
 
 /** An e-mail to one person, sent as plain text and as HTML. */
-export interface Letter {
+export interface EmailTemplate {
   /** An e-mail address as it is stored. */
   to: string;
   subject: string;
-  parts: readonly LetterPart[];
+  parts: readonly EmailPart[];
   /** A POST to this address unsubscribes from e-mails of this kind. */
   unsubscribe?: string;
 }
@@ -180,12 +180,12 @@ export type Delivery = 'sent' | 'refused' | 'failed';
 /** Sends e-mails through a mail server. No method rejects, because a mail server that is down is not the caller's error. */
 export interface Mail {
   /** Tries once, within seconds. */
-  send(letter: Letter): Promise<Delivery>;
+  send(email: EmailTemplate): Promise<Delivery>;
   /**
    * Returns immediately. The e-mail is written and sent in the background and retried for some minutes; then the failure is logged.
    * `write` returns null when there is nothing to send.
    */
-  post(write: () => Promise<Letter | null>): void;
+  post(write: () => Promise<EmailTemplate | null>): void;
   /** Waits a few seconds for e-mails that are not sent yet, then stops. */
   close(): Promise<void>;
 }

@@ -4,7 +4,7 @@ import { NotFound, Unauthenticated } from './errors.ts';
 import type { Deps } from './ports.ts';
 
 /** A reader that fell further behind is sent the newest only; it sees the gap and reads the page anew. */
-const MOST_AT_ONCE = 20;
+const MAX_AT_ONCE = 20;
 
 /**
  * Revisions of a schedule as they are made: each once, in order, none left out. With `since`, the number of the last one
@@ -17,7 +17,7 @@ export async function followSchedule(
   athleteId: string | null,
   since: number | null = null,
 ): Promise<AsyncIterableIterator<Revision>> {
-  const { wakes, first, latest } = await watch({ db, events }, stillViewer, athleteId);
+  const { wakes: signals, first, latest } = await watch({ db, events }, stillViewer, athleteId);
 
   async function* revisions(): AsyncGenerator<Revision> {
     let seen = Math.min(since ?? first, first);
@@ -25,7 +25,7 @@ export async function followSchedule(
     do {
       const number = await latest();
       if (number === null) return;
-      const from = number - seen > MOST_AT_ONCE ? number : seen + 1;
+      const from = number - seen > MAX_AT_ONCE ? number : seen + 1;
       if (from > number) continue;
       const made = await db.revision.findMany({
         where: { athleteId: athleteId!, number: { gte: from, lte: number } },
@@ -33,9 +33,9 @@ export async function followSchedule(
       });
       seen = number;
       yield* made;
-    } while (!(await wakes.next()).done);
+    } while (!(await signals.next()).done);
   }
-  return untilLeft(wakes, revisions());
+  return untilLeft(signals, revisions());
 }
 
 /**
@@ -47,16 +47,16 @@ export async function followAthlete(
   stillViewer: () => Promise<Viewer | null>,
   athleteId: string | null,
 ): Promise<AsyncIterableIterator<{ athleteId: string }>> {
-  const { wakes, latest } = await watch(deps, stillViewer, athleteId);
+  const { wakes: signals, latest } = await watch(deps, stillViewer, athleteId);
 
   async function* looks(): AsyncGenerator<{ athleteId: string }> {
     // looks once before it waits: a change may have come before its wakes were followed
     do {
       if ((await latest()) === null) return;
       yield { athleteId: athleteId! };
-    } while (!(await wakes.next()).done);
+    } while (!(await signals.next()).done);
   }
-  return untilLeft(wakes, looks());
+  return untilLeft(signals, looks());
 }
 
 interface Watch {
@@ -88,13 +88,16 @@ async function watch(
 }
 
 /** The source, which ends when its reader leaves: nobody waits on. */
-export function untilLeft<T>(wakes: AsyncIterableIterator<void>, source: AsyncGenerator<T>): AsyncIterableIterator<T> {
+export function untilLeft<T>(
+  signals: AsyncIterableIterator<void>,
+  source: AsyncGenerator<T>,
+): AsyncIterableIterator<T> {
   const reader: AsyncIterableIterator<T> = {
     [Symbol.asyncIterator]: () => reader,
     next: () => source.next(),
     // ends the wait first: a generator that waits hears of its end only when the wait is over
     return: async () => {
-      await wakes.return?.();
+      await signals.return?.();
       return source.return(undefined);
     },
   };

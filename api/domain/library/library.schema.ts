@@ -17,15 +17,15 @@ function required<T extends z.ZodType>(schema: T) {
   ).pipe(schema);
 }
 
-const MOST_TAGS = 20;
-const MOST_TAG = 40;
+const MAX_TAGS = 20;
+const MAX_TAG = 40;
 const tagsProblem = (value: unknown): string | null => {
   if (value === undefined || value === null) return null;
   if (!Array.isArray(value) || value.some((tag) => typeof tag !== 'string')) return 'Tags must be a list of texts.';
   const tags = tidied(value as string[]);
   if (tags.some((tag) => /[\p{Cc}\p{Cs}]/u.test(tag))) return 'Text contains a character that is not allowed.';
-  return tags.length > MOST_TAGS || tags.some((tag) => [...tag].length > MOST_TAG)
-    ? `At most ${MOST_TAGS} tags of ${MOST_TAG} characters each.`
+  return tags.length > MAX_TAGS || tags.some((tag) => [...tag].length > MAX_TAG)
+    ? `At most ${MAX_TAGS} tags of ${MAX_TAG} characters each.`
     : null;
 };
 

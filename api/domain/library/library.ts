@@ -1,4 +1,4 @@
-import { stepSeconds } from '../../core/workout/sessions/steps.ts';
+import { stepSeconds } from '../../core/workout/prescription/steps.ts';
 import { STARTER_LIBRARY } from '../../core/workout/starterLibrary/starterLibrary.ts';
 import { parseSteps } from '../../core/workout/stepText/parseSteps.ts';
 import type { Steps } from '../../core/workout/workout.ts';
@@ -9,7 +9,7 @@ import { InvalidInput, NotFound } from '../kernel/errors.ts';
 import { type LibraryWorkoutInput, libraryWorkoutSchema } from './library.schema.ts';
 import { assertRoom, lockCoach } from '../kernel/most.ts';
 import type { Db, Deps, Tx } from '../kernel/ports.ts';
-import { stepsOf } from '../planning/libraryPlanning.ts';
+import { librarySteps } from '../planning/libraryPlanning.ts';
 import { sameData } from '../revision/scheduledWorkout.ts';
 import { parse } from '../kernel/validation.ts';
 
@@ -114,7 +114,10 @@ function stepsFor(
 
 function columnsOf(given: LibraryWorkoutInput, before: LibraryWorkout | null) {
   const { name, description, workoutType, intensity, instructions } = given;
-  const { steps, duration } = stepsFor(given, before && { steps: stepsOf(before), workoutType: before.workoutType });
+  const { steps, duration } = stepsFor(
+    given,
+    before && { steps: librarySteps(before), workoutType: before.workoutType },
+  );
   const columns = {
     name,
     description,

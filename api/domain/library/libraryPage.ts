@@ -30,12 +30,12 @@ export interface LibraryPage {
   isMoreBehind: boolean;
 }
 
-const MOST_SEARCH = 200;
+const MAX_SEARCH = 200;
 
 /** What of a library this search is about: every word must stand in name, description or tags. */
 function matching({ search, workoutType }: LibraryFilter): Prisma.Sql {
   // no text holds what the database cannot keep
-  const plain = (search ?? '').slice(0, MOST_SEARCH).replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ');
+  const plain = (search ?? '').slice(0, MAX_SEARCH).replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ');
   const words = plain.toLowerCase().split(/\s+/).filter(Boolean);
   const isKnown = LIBRARY_TYPES.some((type) => type === workoutType);
   return Prisma.join(
@@ -87,7 +87,7 @@ function workoutIn({ totalCount: _total, libraryCount: _all, isMoreBehind: _behi
   return row.id === null ? [] : [{ ...(row as LibraryWorkout), tags: row.tags ?? [] }];
 }
 
-const MOST_LISTED = 1000;
+const MAX_LISTED = 1000;
 
 /** The library as one list, with how many there are; at most 1,000 from `offset` on. */
 export async function listLibrary(
@@ -96,6 +96,6 @@ export async function listLibrary(
   filter: LibraryFilter,
   offset = 0,
 ): Promise<Pick<LibraryPage, 'workouts' | 'totalCount'>> {
-  const { workouts, totalCount } = await readLibrary(db, viewer, filter, { size: MOST_LISTED, offset });
+  const { workouts, totalCount } = await readLibrary(db, viewer, filter, { size: MAX_LISTED, offset });
   return { workouts, totalCount };
 }

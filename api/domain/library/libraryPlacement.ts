@@ -6,19 +6,19 @@ import type { Thresholds, WorkoutTime } from '../../core/athlete/athlete.ts';
 import type { Day } from '../../core/calendar/calendar.ts';
 import { dayName } from '../../core/calendar/dayNames.ts';
 import { encodeId } from '../../core/units/ids.ts';
-import { librarySession } from '../../core/workout/sessions/librarySession.ts';
+import { workoutFromLibrary } from '../../core/workout/prescription/workoutFromLibrary.ts';
 import type { LibraryPlacement, LibraryWorkout, Prisma } from '../../generated/prisma/client.ts';
 import { assertMay, assertMayWrite, type Viewer } from '../kernel/access.ts';
 import { columnOf } from '../kernel/day.ts';
 import { DomainError, InvalidInput, NotFound, NotPossible } from '../kernel/errors.ts';
 import { findLibraryWorkout } from './library.ts';
-import { stepsOf, typeOf } from '../planning/libraryPlanning.ts';
+import { librarySteps, typeOf } from '../planning/libraryPlanning.ts';
 import { placementSchema } from './libraryPlacement.schema.ts';
 import { newId } from '../kernel/newId.ts';
 import { loadOpenSchedule } from '../planning/openSchedule.ts';
 import type { Deps } from '../kernel/ports.ts';
 import { actorOf, type ActorRole, changeSchedule } from '../revision/revision.ts';
-import { isDone, loadWorkout, type ScheduledWorkout } from '../revision/scheduledWorkout.ts';
+import { isDone, loadWorkout, type WorkoutRow } from '../revision/scheduledWorkout.ts';
 import { strainsOf } from '../adapt/strain.ts';
 import { parse } from '../kernel/validation.ts';
 
@@ -26,7 +26,7 @@ import { parse } from '../kernel/validation.ts';
 export interface PlacementOutcome {
   athleteId: string;
   /** The workout in their schedule; null: it is not there, and `problem` says why. */
-  workout: ScheduledWorkout | null;
+  workout: WorkoutRow | null;
   problem: string | null;
   /** Limits that it strains; it stands all the same. */
   warnings: readonly string[];
@@ -43,7 +43,7 @@ interface Placed {
   revision: number;
 }
 
-const MOST_ATHLETES = 100;
+const MAX_ATHLETES = 100;
 
 /**
  * Puts a library workout into the schedule of each athlete on a day, yours where none is named. Each is told for
@@ -65,8 +65,8 @@ export async function scheduleLibraryWorkout(
   const entry = await findLibraryWorkout(deps.db, viewer, libraryWorkoutId);
   const { scheduledDate } = parse(placementSchema, input);
   if (wanted.length === 0) throw new InvalidInput([{ path: 'athleteIds', message: 'Choose at least one athlete.' }]);
-  if (wanted.length > MOST_ATHLETES)
-    throw new InvalidInput([{ path: 'athleteIds', message: `At most ${MOST_ATHLETES} athletes at once.` }]);
+  if (wanted.length > MAX_ATHLETES)
+    throw new InvalidInput([{ path: 'athleteIds', message: `At most ${MAX_ATHLETES} athletes at once.` }]);
   const { id } = await deps.db.libraryPlacement.create({
     data: {
       id: newId(deps.clock()),
@@ -112,7 +112,7 @@ async function placeFor(
         ({ weekStartDate, weekEndDate }) => weekStartDate <= scheduledDate && scheduledDate <= weekEndDate,
       );
       if (!week) throw new NotPossible('OUTSIDE_SCHEDULE', 'The date must be inside the current 4-week schedule.');
-      const workout: ScheduledWorkout = {
+      const workout: WorkoutRow = {
         ...workoutFrom(entry, { scheduledDate, role: actor.role, thresholds: open.limits.athlete.thresholds ?? null }),
         id: newId(deps.clock()),
         athleteId,
@@ -141,22 +141,22 @@ async function placeFor(
   }
 }
 
-type Fresh = Omit<ScheduledWorkout, 'id' | 'athleteId' | 'weekId' | 'timeOfDay'>;
+type Fresh = Omit<WorkoutRow, 'id' | 'athleteId' | 'weekId' | 'timeOfDay'>;
 
 function workoutFrom(
   entry: LibraryWorkout,
   { scheduledDate, role, thresholds }: { scheduledDate: Day; role: ActorRole; thresholds: Thresholds | null },
 ): Fresh {
   const { name, intensity, duration, instructions } = entry;
-  const session = librarySession(
-    { name, intensity, duration, instructions, workoutType: typeOf(entry), steps: stepsOf(entry) },
+  const workout = workoutFromLibrary(
+    { name, intensity, duration, instructions, workoutType: typeOf(entry), steps: librarySteps(entry) },
     thresholds,
   );
-  if (session === null)
+  if (workout === null)
     throw new NotPossible('NO_DURATION', 'This workout has neither a duration nor steps. Give it one of them first.');
   const madeBy = role === 'coach' ? 'coach' : 'athlete';
   return {
-    ...session,
+    ...workout,
     scheduledDate,
     intensity,
     isLong: false,
@@ -182,7 +182,7 @@ export async function undoLibraryPlacement(deps: Deps, viewer: Viewer, placement
     placementId === null ? null : await deps.db.libraryPlacement.findFirst({ where });
   if (!found) throw new NotFound('There is nothing to undo.');
   const outcomes: PlacementOutcome[] = [];
-  for (const placed of found.placed as unknown as Placed[]) outcomes.push(await takeBack(deps, viewer, placed));
+  for (const placed of found.placed as unknown as Placed[]) outcomes.push(await revertPlacement(deps, viewer, placed));
   await deps.db.libraryPlacement.update({
     where: { id: found.id },
     data: { undoneAt: deps.clock() },
@@ -191,7 +191,7 @@ export async function undoLibraryPlacement(deps: Deps, viewer: Viewer, placement
   return { id: found.id, outcomes };
 }
 
-async function takeBack(
+async function revertPlacement(
   deps: Deps,
   viewer: Viewer,
   { athleteId, workoutId, revision }: Placed,

@@ -1,4 +1,4 @@
-import { describeSteps } from '../../core/workout/sessions/describe.ts';
+import { describeSteps } from '../../core/workout/prescription/describe.ts';
 import { parseSteps } from '../../core/workout/stepText/parseSteps.ts';
 import { printSteps } from '../../core/workout/stepText/printSteps.ts';
 import type { SteppedType } from '../../core/workout/stepText/words.ts';

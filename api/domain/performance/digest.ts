@@ -4,13 +4,13 @@ import type { Viewer } from '../kernel/access.ts';
 import type { AccountDeps } from '../account/account.ts';
 import { chooseDigest } from '../account/settings.ts';
 import { columnOf, dayIn } from '../kernel/day.ts';
-import { digestLetter } from './digest.letters.ts';
+import { digestEmail } from './digest.emails.ts';
 import { NotFound } from '../kernel/errors.ts';
 import { readOverview } from './overview.ts';
 import type { Delivery, Deps } from '../kernel/ports.ts';
 import { rollWeeks } from '../schedule/schedule.ts';
 
-/** The letter comes from this hour of Monday on, where the athlete is. */
+/** The e-mail comes from this hour of Monday on, where the athlete is. */
 const FROM_MS = 6 * 3_600_000;
 
 /** The Monday whose summary is due at that instant; null: it is another day, or too early. */
@@ -37,9 +37,9 @@ export async function accountsWithDigest({ db, clock }: Deps): Promise<string[]>
 }
 
 interface DigestOptions {
-  /** What links in the letter begin with. */
+  /** What links in the e-mail begin with. */
   site: string;
-  /** Signs the address that ends these letters. */
+  /** Signs the address that ends these e-mails. */
   secret: string;
 }
 
@@ -61,8 +61,8 @@ export async function sendDigest(deps: AccountDeps, userId: string, options: Dig
   });
   if (count === 0) return null;
   try {
-    const letter = await letterFor(deps, { ...user, userId, athleteId: user.athlete.id, monday }, options);
-    const delivery = letter && (await mail.send(letter));
+    const email = await letterFor(deps, { ...user, userId, athleteId: user.athlete.id, monday }, options);
+    const delivery = email && (await mail.send(email));
     if (delivery === 'failed') await giveBack();
     return delivery;
   } catch (error) {
@@ -97,7 +97,7 @@ async function letterFor(
   const overview = await readOverview({ ...deps, model: null }, viewer, athleteId);
   if (overview.week.length === 0 && overview.lastWeek.sessionsPlanned === 0) return null;
   const stop = (path: string) => `${site}${path}?token=${digestToken(secret, userId)}`;
-  return digestLetter({
+  return digestEmail({
     to: email,
     firstName,
     monday,
@@ -110,7 +110,7 @@ async function letterFor(
 const signature = (secret: string, userId: string) =>
   createHmac('sha256', secret).update(`weekly summary of ${userId}`).digest('base64url');
 
-/** What the letters of that account can be ended with, by whoever holds it; it does nothing else, and does not expire. */
+/** What the e-mails of that account can be ended with, by whoever holds it; it does nothing else, and does not expire. */
 export const digestToken = (secret: string, userId: string) => `${userId}.${signature(secret, userId)}`;
 
 /** The account of a token, by uuid; null: not one of ours. */
@@ -120,7 +120,7 @@ export function accountOfDigestToken(secret: string, token: string): string | nu
   return rest.length === 0 && expected.length === sent.length && timingSafeEqual(expected, sent) ? userId : null;
 }
 
-/** Ends the weekly letters of a token's account; ending them twice is no error. Throws NotFound. */
+/** Ends the weekly e-mails of a token's account; ending them twice is no error. Throws NotFound. */
 export async function endDigest({ db, clock }: Deps, secret: string, token: string): Promise<void> {
   const userId = accountOfDigestToken(secret, token);
   if (userId === null) throw new NotFound('This link is not complete.');

@@ -5,13 +5,13 @@ import {
   type IllTime,
   isExcused,
   isIllOn,
-  type JudgedSession,
+  type CountedWorkout,
   missedLately,
 } from '../../core/load/consistency.ts';
 import { type DisplayUnits, inOwnUnits } from '../../core/units/displayUnits.ts';
 import { plainTss } from '../../core/workout/tss.ts';
 import { nounOf } from '../../core/language/request/lookUp.ts';
-import { weeklyReview, type ReviewedSession } from '../../core/language/weeklyReview.ts';
+import { weeklyReview, type ReviewedWorkout } from '../../core/language/weeklyReview.ts';
 import type { Race as RaceRow } from '../../generated/prisma/client.ts';
 import { assertMay, type Viewer, visibleTo } from '../kernel/access.ts';
 import { unplannedActivities } from '../planning/activityLoad.ts';
@@ -28,7 +28,7 @@ import {
   doneMinutes,
   isDone,
   inOrder,
-  type ScheduledWorkout,
+  type WorkoutRow,
   WITH_FEEDBACK,
   workoutOf,
   weekRowOf,
@@ -42,7 +42,7 @@ const COUNTED_IN_DAYS = 14;
 
 /** What a dashboard tells at a glance, from the athlete's own data. */
 export interface Overview {
-  /** False: no session has been finished yet, so there is nothing of the athlete's own to show. */
+  /** False: no workout has been finished yet, so there is nothing of the athlete's own to show. */
   hasHistory: boolean;
   /** 0 to 100; null: nothing to judge. */
   consistency: number | null;
@@ -50,16 +50,16 @@ export interface Overview {
   /** Training stress of the current week. */
   weekLoadDone: number;
   weekLoadPlanned: number;
-  /** Sessions of the current week; races count. */
+  /** Workouts of the current week; races count. */
   sessionsDone: number;
   sessionsPlanned: number;
-  /** Sessions of the current week, by day. */
-  week: readonly ScheduledWorkout[];
+  /** Workouts of the current week, by day. */
+  week: readonly WorkoutRow[];
   /** The week before. */
   lastWeek: { sessionsDone: number; sessionsPlanned: number; minutesDone: number; minutesPlanned: number };
   /** Missed in the last 14 days, illness and injury left out. */
   missedLately: number;
-  nextSession: ScheduledWorkout | null;
+  nextSession: WorkoutRow | null;
   /** The nearest A race ahead, with the days until it. */
   nextRace: { race: RaceRow; days: number; weeks: number | null } | null;
   /** How the athlete sees distances and paces; the review speaks in them. */
@@ -131,9 +131,9 @@ export async function readOverview(deps: VoiceDeps, viewer: Viewer, athleteId: s
     );
   const current = inWeek(monday);
   const upcoming = workouts.filter(({ scheduledDate, status }) => scheduledDate >= today && status === 'scheduled');
-  const review = (nameOf: (workout: ScheduledWorkout) => string) =>
+  const review = (nameOf: (workout: WorkoutRow) => string) =>
     weeklyReview({
-      sessions: inWeek(addDays(monday, -7)).map((workout) => ({
+      workouts: inWeek(addDays(monday, -7)).map((workout) => ({
         ...reviewed(workout),
         isExcused: isExcused(judgedAmong(illnesses, workout)),
         description: nameOf(workout),
@@ -190,16 +190,16 @@ function countdown(race: RaceRow, today: Day) {
 
 const sum = <T>(items: readonly T[], value: (item: T) => number) =>
   items.reduce((total, item) => total + value(item), 0);
-const isKey = ({ isLong, isHard }: ScheduledWorkout) => isLong || isHard;
+const isKey = ({ isLong, isHard }: WorkoutRow) => isLong || isHard;
 
-const numbersOf = (week: readonly ScheduledWorkout[]): Overview['lastWeek'] => ({
+const numbersOf = (week: readonly WorkoutRow[]): Overview['lastWeek'] => ({
   sessionsDone: week.filter(isDone).length,
   sessionsPlanned: week.length,
   minutesDone: sum(week, doneMinutes),
   minutesPlanned: sum(week, ({ duration }) => duration),
 });
 
-function judgedAmong(illnesses: readonly IllTime[], workout: ScheduledWorkout): JudgedSession {
+function judgedAmong(illnesses: readonly IllTime[], workout: WorkoutRow): CountedWorkout {
   return {
     isIllDay: isIllOn(workout.scheduledDate, illnesses),
     plannedMinutes: workout.duration,
@@ -210,17 +210,17 @@ function judgedAmong(illnesses: readonly IllTime[], workout: ScheduledWorkout): 
   };
 }
 
-/** What a session is called, in those units. */
+/** What a workout is called, in those units. */
 export const nameIn = (
   units: DisplayUnits,
-  { description, workoutType }: Pick<ScheduledWorkout, 'description' | 'workoutType'>,
+  { description, workoutType }: Pick<WorkoutRow, 'description' | 'workoutType'>,
 ) => inOwnUnits(description, workoutType === 'swim', units);
 
-/** What a session is called where nothing may stand that a person wrote. */
-const plainName = ({ isLong, isHard, workoutType }: ScheduledWorkout) =>
+/** What a workout is called where nothing may stand that a person wrote. */
+const plainName = ({ isLong, isHard, workoutType }: WorkoutRow) =>
   `the ${isLong ? 'long ' : isHard ? 'hard ' : ''}${nounOf(workoutType)}`;
 
-function reviewed(workout: ScheduledWorkout): Omit<ReviewedSession, 'isExcused'> {
+function reviewed(workout: WorkoutRow): Omit<ReviewedWorkout, 'isExcused'> {
   return {
     scheduledDate: workout.scheduledDate,
     description: workout.description,

@@ -1,6 +1,6 @@
 import { addDays, type Day, mondayOf } from '../../core/calendar/calendar.ts';
 import { isIllOn } from '../../core/load/consistency.ts';
-import { performance, type Performance, type TrainedSession } from '../../core/load/performance.ts';
+import { performance, type Performance, type TrainedWorkout } from '../../core/load/performance.ts';
 import { assertMay, type Viewer, visibleTo } from '../kernel/access.ts';
 import { type UnplannedActivity, unplannedActivities } from '../planning/activityLoad.ts';
 import { columnOf, dayIn } from '../kernel/day.ts';
@@ -9,7 +9,7 @@ import { loadIllnesses } from '../revision/illnessRecord.ts';
 import { fitnessBefore, KNOWN_WEEKS, WITH_ZONE } from '../season/knownLoad.ts';
 import type { Deps } from '../kernel/ports.ts';
 import { doneLoad, recordedZones } from '../revision/recorded.ts';
-import { doneMinutes, type ScheduledWorkout, WITH_FEEDBACK, workoutOf } from '../revision/scheduledWorkout.ts';
+import { doneMinutes, type WorkoutRow, WITH_FEEDBACK, workoutOf } from '../revision/scheduledWorkout.ts';
 
 export interface PerformanceView extends Performance {
   today: Day;
@@ -32,8 +32,8 @@ export function lastWeeks({ today, days, weeks }: PerformanceView, last: number)
 }
 
 /**
- * The last `weeks` weeks since the first session on record, and everything planned, day by day and week by week. Fitness is
- * reckoned from that session, whatever is shown. Throws InvalidInput (1 to 156 weeks) and NotFound.
+ * The last `weeks` weeks since the first workout on record, and everything planned, day by day and week by week. Fitness is
+ * reckoned from that workout, whatever is shown. Throws InvalidInput (1 to 156 weeks) and NotFound.
  */
 export async function readPerformance(
   deps: Deps,
@@ -46,7 +46,7 @@ export async function readPerformance(
   return lastWeeks(await readWholePerformance(deps, viewer, athleteId), weeks);
 }
 
-/** All of it since the first session on record. Throws NotFound. */
+/** All of it since the first workout on record. Throws NotFound. */
 export async function readWholePerformance(
   deps: Deps,
   viewer: Viewer,
@@ -66,20 +66,20 @@ export async function readWholePerformance(
   });
   const illnesses = await loadIllnesses(deps.db, row.id);
   const extra = await unplannedActivities(deps.db, row.id, addDays(mondayOf(today), -7 * KNOWN_WEEKS));
-  const sessions = [
+  const workouts = [
     ...rows
       .map(workoutOf)
       .map((workout) => ({ ...trained(workout), isIllDay: isIllOn(workout.scheduledDate, illnesses) })),
     ...extra.map(trainedBeside),
   ].sort((a, b) => (a.scheduledDate < b.scheduledDate ? -1 : Number(a.scheduledDate > b.scheduledDate)));
-  // before the first session nothing is known: no line falls from hours that the athlete only told of
-  const firstDay = mondayOf([today, sessions[0]?.scheduledDate ?? today].sort()[0]!);
-  const lastDay = addDays(mondayOf([today, sessions.at(-1)?.scheduledDate ?? today].sort().at(-1)!), 6);
-  const all = performance({ today, firstDay, lastDay, start: fitnessBefore(firstDay, row, today), sessions });
+  // before the first workout nothing is known: no line falls from hours that the athlete only told of
+  const firstDay = mondayOf([today, workouts[0]?.scheduledDate ?? today].sort()[0]!);
+  const lastDay = addDays(mondayOf([today, workouts.at(-1)?.scheduledDate ?? today].sort().at(-1)!), 6);
+  const all = performance({ today, firstDay, lastDay, start: fitnessBefore(firstDay, row, today), workouts });
   return { today, ...all };
 }
 
-function trained(workout: ScheduledWorkout): TrainedSession {
+function trained(workout: WorkoutRow): TrainedWorkout {
   return {
     scheduledDate: workout.scheduledDate,
     workoutType: workout.workoutType,
@@ -95,8 +95,8 @@ function trained(workout: ScheduledWorkout): TrainedSession {
   };
 }
 
-/** Training that no session asked for: load and time like any other, but nothing to be judged by. */
-function trainedBeside({ day, sport, minutes, tss, zoneSec }: UnplannedActivity): TrainedSession {
+/** Training that no workout asked for: load and time like any other, but nothing to be judged by. */
+function trainedBeside({ day, sport, minutes, tss, zoneSec }: UnplannedActivity): TrainedWorkout {
   return {
     scheduledDate: day,
     workoutType: sport,

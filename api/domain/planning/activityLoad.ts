@@ -5,7 +5,7 @@ import { columnOf, dayOf } from '../kernel/day.ts';
 import type { Db } from '../kernel/ports.ts';
 import { minutesBeside } from '../revision/scheduledWorkout.ts';
 
-/** Training that counts for no session of the schedule. */
+/** Training that counts for no workout of the schedule. */
 export interface UnplannedActivity {
   day: Day;
   sport: ActivitySport;

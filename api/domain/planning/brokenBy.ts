@@ -1,16 +1,16 @@
 import type { Day } from '../../core/calendar/calendar.ts';
-import { type PlanningContext, planningContextOf, type ScheduledSession } from '../../core/rules/context.ts';
+import { type PlanningContext, planningContextOf, type ScheduledWorkout } from '../../core/rules/context.ts';
 import { type LivingProof, livingProofs } from '../../core/week/livingProof.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import type { StandingSchedule } from './livingProof.ts';
-import { asSession } from './openSchedule.ts';
+import type { CurrentSchedule } from './livingProof.ts';
+import { asScheduledWorkout } from './openSchedule.ts';
 import type { Db } from '../kernel/ports.ts';
-import type { Change, ScheduleChanges } from '../revision/revision.ts';
+import type { RowChange, ScheduleChanges } from '../revision/revision.ts';
 import { changesOf } from '../revision/revisionChanges.ts';
-import type { ScheduledWorkout } from '../revision/scheduledWorkout.ts';
+import type { WorkoutRow } from '../revision/scheduledWorkout.ts';
 
 /** What is told of the change that broke a limit. */
-const TOLD = {
+const SHOWN_FIELDS = {
   id: true,
   athleteId: true,
   number: true,
@@ -21,7 +21,7 @@ const TOLD = {
   undoesNumber: true,
   createdAt: true,
 } satisfies Prisma.RevisionSelect;
-export type BreakingRevision = Prisma.RevisionGetPayload<{ select: typeof TOLD }>;
+export type BreakingRevision = Prisma.RevisionGetPayload<{ select: typeof SHOWN_FIELDS }>;
 
 /** Who broke a limit. */
 export interface Breaker {
@@ -42,7 +42,7 @@ const MOST = 120;
  */
 export async function breakersOf(
   db: Pick<Db, 'revision'>,
-  schedule: StandingSchedule,
+  schedule: CurrentSchedule,
   weekStartDate: Day,
   limits: readonly LivingProof[],
 ): Promise<(Breaker | null)[]> {
@@ -55,7 +55,7 @@ export async function breakersOf(
       where: { athleteId: schedule.athleteId, ...(before !== undefined && { number: { lt: before } }) },
       orderBy: { number: 'desc' },
       take: AT_ONCE,
-      select: { ...TOLD, changes: true },
+      select: { ...SHOWN_FIELDS, changes: true },
     });
     for (const { changes, ...revision } of rows) {
       const did = changesOf({ changes });
@@ -76,7 +76,7 @@ export async function breakersOf(
   return breakers;
 }
 
-function soleWorkout(changes: readonly Change<ScheduledWorkout>[]): Pick<Breaker, 'workoutId'> {
+function soleWorkout(changes: readonly RowChange<WorkoutRow>[]): Pick<Breaker, 'workoutId'> {
   const [one, ...others] = changes.filter(({ after }) => after !== null);
   return one && others.length === 0 ? { workoutId: one.id } : {};
 }
@@ -90,15 +90,15 @@ const isBroken = (stood: readonly LivingProof[], { line }: LivingProof): boolean
 
 /** The schedule as it was before these workouts changed. */
 function withoutChange(
-  workouts: readonly ScheduledSession[],
-  changes: readonly Change<ScheduledWorkout>[],
-  { context }: Pick<StandingSchedule, 'context'>,
-): readonly ScheduledSession[] {
+  workouts: readonly ScheduledWorkout[],
+  changes: readonly RowChange<WorkoutRow>[],
+  { context }: Pick<CurrentSchedule, 'context'>,
+): readonly ScheduledWorkout[] {
   if (changes.length === 0) return workouts;
   const touched = new Set(changes.map(({ id }) => id));
   const { firstDay, lastDay } = context.limits;
   const stood = changes
-    .flatMap(({ before }) => (before ? [asSession(before)] : []))
+    .flatMap(({ before }) => (before ? [asScheduledWorkout(before)] : []))
     .filter(({ scheduledDate }) => scheduledDate >= firstDay && scheduledDate <= lastDay);
   return [...workouts.filter(({ id }) => !touched.has(id)), ...stood];
 }

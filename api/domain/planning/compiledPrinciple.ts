@@ -5,7 +5,7 @@ import type { Principle } from '../../generated/prisma/client.ts';
 type Words = Pick<Principle, 'principleType' | 'context' | 'principle' | 'phaseType' | 'workoutType'>;
 const compiled = new Map<string, CompiledPrinciple>();
 /** Several coaches' worth. */
-const MOST_COMPILED = 2000;
+const MAX_COMPILED = 2000;
 
 /** What becomes of a principle's words; the same words are read once. */
 export function compiledOf({ principleType, context, principle, phaseType, workoutType }: Words): CompiledPrinciple {
@@ -15,7 +15,7 @@ export function compiledOf({ principleType, context, principle, phaseType, worko
   // those that were asked for last are at the end
   compiled.delete(key);
   compiled.set(key, found);
-  if (compiled.size > MOST_COMPILED) compiled.delete(compiled.keys().next().value!);
+  if (compiled.size > MAX_COMPILED) compiled.delete(compiled.keys().next().value!);
   return found;
 }
 

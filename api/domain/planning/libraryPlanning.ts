@@ -5,11 +5,11 @@ import type { LibraryWorkout } from '../../generated/prisma/client.ts';
 import type { Tx } from '../kernel/ports.ts';
 
 /** The planner looks through no more: those that were changed last. */
-const MOST_CANDIDATES = 200;
+const MAX_CANDIDATES = 200;
 
 /**
  * What the planner may use of the libraries of an athlete's coaches: what they made or changed themselves. Untouched copies
- * of the starter set say no more than the planner's own sessions do, and fit the athlete less closely.
+ * of the starter set say no more than the planner's own workouts do, and fit the athlete less closely.
  */
 export async function libraryOfCoaches(tx: Pick<Tx, 'athlete'>, athleteId: string): Promise<LibraryCandidate[]> {
   const row = await tx.athlete.findUnique({
@@ -23,7 +23,7 @@ export async function libraryOfCoaches(tx: Pick<Tx, 'athlete'>, athleteId: strin
               library: {
                 where: { deletedAt: null, OR: [{ copiedFromId: null }, { editedAt: { not: null } }] },
                 orderBy: [{ updatedAt: 'desc' }, { id: 'asc' }],
-                take: MOST_CANDIDATES,
+                take: MAX_CANDIDATES,
               },
             },
           },
@@ -43,11 +43,11 @@ export async function libraryOfCoaches(tx: Pick<Tx, 'athlete'>, athleteId: strin
         instructions,
         tags,
         workoutType: typeOf(workout),
-        steps: stepsOf(workout),
+        steps: librarySteps(workout),
       };
     })
     .filter(({ steps }) => steps.length > 0);
 }
 
-export const stepsOf = ({ steps }: Pick<LibraryWorkout, 'steps'>): Steps => steps as unknown as Steps;
+export const librarySteps = ({ steps }: Pick<LibraryWorkout, 'steps'>): Steps => steps as unknown as Steps;
 export const typeOf = ({ workoutType }: Pick<LibraryWorkout, 'workoutType'>): SteppedType => workoutType as SteppedType;

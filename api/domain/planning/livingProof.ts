@@ -1,6 +1,6 @@
 import { addDays, type Day, weekdayOf } from '../../core/calendar/calendar.ts';
-import { type PlanningContext, planningContextOf, type ScheduledSession } from '../../core/rules/context.ts';
-import { asItWasTold, type LivingProof, livingProofs, type ProofBasis } from '../../core/week/livingProof.ts';
+import { type PlanningContext, planningContextOf, type ScheduledWorkout } from '../../core/rules/context.ts';
+import { asRecorded, type LivingProof, livingProofs, type ProofBasis } from '../../core/week/livingProof.ts';
 import { intensityFromText } from '../../core/workout/tss.ts';
 import { type BreakingRevision, breakersOf } from './brokenBy.ts';
 import { keptByVersion } from '../kernel/keptByVersion.ts';
@@ -11,7 +11,7 @@ import { loadLimits } from './openSchedule.ts';
 import type { Db, Deps } from '../kernel/ports.ts';
 import { type LockedAthlete, statementsOf } from '../revision/revision.ts';
 import type { Tx } from '../kernel/ports.ts';
-import { type ScheduledWorkout, weekRowOf, type WeekRow } from '../revision/scheduledWorkout.ts';
+import { type WorkoutRow, weekRowOf, type WeekRow } from '../revision/scheduledWorkout.ts';
 import { SCHEDULE_WEEKS, windowOf } from './scheduleWindow.ts';
 
 /** One limit of a week, with its current state. */
@@ -34,16 +34,16 @@ type TheWeek = Pick<WeekRow, 'athleteId' | 'weekStartDate' | 'proof'>;
 
 /** An athlete's four weeks with the limits of each; the key is its Monday. */
 interface Proved {
-  schedule: StandingSchedule;
+  schedule: CurrentSchedule;
   limits: ReadonlyMap<Day, readonly LivingProof[]>;
   /** The same with who broke them; loaded week by week when needed. */
-  told: Map<Day, Promise<readonly WeekLimit[]>>;
+  withBreakers: Map<Day, Promise<readonly WeekLimit[]>>;
 }
 
 /** An entry has about 20 kB. */
-const MOST_KEPT = 1_000;
+const MAX_KEPT = 1_000;
 /** Null: the athlete has no schedule that can be measured. */
-const keptProofs = keptByVersion<Proved | null>(MOST_KEPT);
+const keptProofs = keptByVersion<Proved | null>(MAX_KEPT);
 
 /**
  * The limits of these weeks, of one or many athletes, measured now; a past week returns its last stored result. The caller must
@@ -56,10 +56,10 @@ export async function readLimits(deps: Reads, weeks: readonly TheWeek[]): Promis
     weeks.map(({ athleteId, weekStartDate, proof }) => {
       const of = proved.get(athleteId);
       const limits = of?.limits.get(weekStartDate);
-      if (!of || !limits) return asItWasTold(proof).map((limit) => ({ ...limit, brokenBy: null }));
-      const known = of.told.get(weekStartDate) ?? withBreakers(deps.db, of.schedule, weekStartDate, limits);
-      of.told.set(weekStartDate, known);
-      known.catch(() => of.told.delete(weekStartDate));
+      if (!of || !limits) return asRecorded(proof).map((limit) => ({ ...limit, brokenBy: null }));
+      const known = of.withBreakers.get(weekStartDate) ?? withBreakers(deps.db, of.schedule, weekStartDate, limits);
+      of.withBreakers.set(weekStartDate, known);
+      known.catch(() => of.withBreakers.delete(weekStartDate));
       return known;
     }),
   );
@@ -67,7 +67,7 @@ export async function readLimits(deps: Reads, weeks: readonly TheWeek[]): Promis
 
 async function withBreakers(
   db: Reads['db'],
-  schedule: StandingSchedule,
+  schedule: CurrentSchedule,
   weekStartDate: Day,
   limits: readonly LivingProof[],
 ): Promise<readonly WeekLimit[]> {
@@ -105,7 +105,7 @@ export async function readProved(deps: Reads, athleteIds: readonly string[]): Pr
   const versions = await loadScheduleVersions(deps, athleteIds);
   const found = new Map([...versions].map(([id, version]) => [id, kept.get(id, version)]));
   const unknown = [...versions.keys()].filter((id) => found.get(id) === undefined);
-  const standing = unknown.length > 0 ? await loadStanding(deps, unknown) : new Map<string, StandingSchedule>();
+  const standing = unknown.length > 0 ? await loadCurrentSchedules(deps, unknown) : new Map<string, CurrentSchedule>();
   for (const id of unknown) {
     const schedule = standing.get(id);
     const proved = schedule ? provedOf(schedule) : null;
@@ -116,7 +116,7 @@ export async function readProved(deps: Reads, athleteIds: readonly string[]): Pr
   return new Map([...found].flatMap(([id, proved]) => (proved ? [[id, proved] as const] : [])));
 }
 
-function provedOf(schedule: StandingSchedule): Proved {
+function provedOf(schedule: CurrentSchedule): Proved {
   const { context, workouts, weeks } = schedule;
   const limits = livingProofs(
     context,
@@ -126,15 +126,15 @@ function provedOf(schedule: StandingSchedule): Proved {
   return {
     schedule,
     limits: new Map(weeks.map(({ weekStartDate }, i) => [weekStartDate, limits[i]!])),
-    told: new Map(),
+    withBreakers: new Map(),
   };
 }
 
 /** The parts of an athlete's four weeks that limits need. */
-export interface StandingSchedule {
+export interface CurrentSchedule {
   athleteId: string;
   weeks: readonly WeekRow[];
-  workouts: readonly ScheduledSession[];
+  workouts: readonly ScheduledWorkout[];
   context: PlanningContext;
 }
 
@@ -151,7 +151,7 @@ export async function settleProofs(tx: Tx, { id, today }: Pick<LockedAthlete, 'i
   if (!last) return;
   const first = addDays(dayOf(last.weekStartDate), -7 * (SCHEDULE_WEEKS - 1));
   const { firstDay } = windowOf(today);
-  const schedule = (await loadStanding({ db: readsIn(tx), clock: () => columnOf(first) }, [id], first)).get(id);
+  const schedule = (await loadCurrentSchedules({ db: readsIn(tx), clock: () => columnOf(first) }, [id], first)).get(id);
   const proved = schedule && provedOf(schedule);
   for (const week of schedule?.weeks ?? []) {
     if (week.weekStartDate >= firstDay) continue;
@@ -184,11 +184,11 @@ export const readsIn = (tx: Tx): Reads['db'] => ({
  * Leaves out athletes without a schedule and athletes whose weeks cannot be measured now. `asOf`: the reference day; default: each
  * athlete's today.
  */
-async function loadStanding(
+async function loadCurrentSchedules(
   { db, clock }: Reads,
   athleteIds: readonly string[],
   asOf?: Day,
-): Promise<Map<string, StandingSchedule>> {
+): Promise<Map<string, CurrentSchedule>> {
   const now = clock();
   const athletes = (
     await db.athlete.findMany({
@@ -239,8 +239,8 @@ async function loadStanding(
   );
 }
 
-type Measured = ScheduledSession & { athleteId: string };
-type Row = Omit<ScheduledWorkout, 'steps' | 'reasons' | 'instructions' | 'feedback'>;
+type Measured = ScheduledWorkout & { athleteId: string };
+type Row = Omit<WorkoutRow, 'steps' | 'reasons' | 'instructions' | 'feedback'>;
 
 /** Uses raw SQL, because steps, reasons and instructions are most of a workout's bytes and no limit needs them. */
 async function loadWorkouts(

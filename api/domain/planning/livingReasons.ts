@@ -1,12 +1,12 @@
 import { livingReasons } from '../../core/week/livingReasons.ts';
 import type { Reason } from '../../core/codes/reason.ts';
-import type { ScheduledWorkout } from '../revision/scheduledWorkout.ts';
-import { type Reads, readProved, type StandingSchedule } from './livingProof.ts';
+import type { WorkoutRow } from '../revision/scheduledWorkout.ts';
+import { type Reads, readProved, type CurrentSchedule } from './livingProof.ts';
 
-type Reasoned = Pick<ScheduledWorkout, 'id' | 'athleteId' | 'scheduledDate' | 'duration' | 'reasons'>;
+type Reasoned = Pick<WorkoutRow, 'id' | 'athleteId' | 'scheduledDate' | 'duration' | 'reasons'>;
 
 /** The reasons as they are true of the schedule; of a workout that is not on it, or not as it is there, as they were told. */
-function reasonsIn({ context, workouts }: StandingSchedule, workout: Reasoned): readonly Reason[] {
+function reasonsIn({ context, workouts }: CurrentSchedule, workout: Reasoned): readonly Reason[] {
   const standing = workouts.find(({ id }) => id === workout.id);
   const isThis = standing?.scheduledDate === workout.scheduledDate && standing.duration === workout.duration;
   return isThis ? livingReasons(context, workouts, { ...standing, reasons: workout.reasons }) : workout.reasons;

@@ -1,17 +1,17 @@
 import { noSchedule } from '../kernel/noSchedule.ts';
 import { addDays, type Day, weekdayOf } from '../../core/calendar/calendar.ts';
 import { intensityFromText } from '../../core/workout/tss.ts';
-import type { ScheduledSession, ScheduleLimits } from '../../core/rules/context.ts';
+import type { ScheduledWorkout, ScheduleLimits } from '../../core/rules/context.ts';
 import { columnOf, dayOf } from '../kernel/day.ts';
 import { newId } from '../kernel/newId.ts';
 import { loadPlanning, loadPlannings, type WeeksToPlan } from './planWeeks.ts';
-import type { Change, LockedAthlete } from '../revision/revision.ts';
+import type { RowChange, LockedAthlete } from '../revision/revision.ts';
 import type { Tx } from '../kernel/ports.ts';
 import {
   inOrder,
   sameData,
   type ScheduledWeek,
-  type ScheduledWorkout,
+  type WorkoutRow,
   weekRowOf,
   type WeekRow,
 } from '../revision/scheduledWorkout.ts';
@@ -20,7 +20,7 @@ import { SCHEDULE_WEEKS, weeksOf, windowOf } from './scheduleWindow.ts';
 /** The four weeks as the core reckons with them. */
 export interface OpenSchedule {
   weeks: readonly ScheduledWeek[];
-  sessions: readonly ScheduledSession[];
+  workouts: readonly ScheduledWorkout[];
   limits: ScheduleLimits;
 }
 
@@ -46,7 +46,7 @@ export async function loadOpenSchedule(
 export async function openScheduleAfter(
   tx: Reader,
   { id: athleteId, today }: Pick<Whose, 'id' | 'today'>,
-  changes: { weeks: readonly Change<WeekRow>[]; workouts: readonly Change<ScheduledWorkout>[] },
+  changes: { weeks: readonly RowChange<WeekRow>[]; workouts: readonly RowChange<WorkoutRow>[] },
   wanted: Pick<WeeksToPlan, 'settings' | 'season' | 'weeklyHours' | 'principles'>,
 ): Promise<{ before: readonly ScheduledWeek[]; open: OpenSchedule | null }> {
   const { firstDay, lastDay } = windowOf(today);
@@ -109,7 +109,7 @@ export async function loadOpenSchedules(
     assertThere(athlete, weeks);
     return {
       weeks,
-      sessions: weeks.flatMap(({ workouts }) => workouts.map(asSession)),
+      workouts: weeks.flatMap(({ workouts }) => workouts.map(asScheduledWorkout)),
       limits: limitsOf(athlete, weeks),
     };
   };
@@ -148,7 +148,7 @@ const openSchedule = (
   planning: Awaited<ReturnType<typeof loadPlanning>>,
 ): OpenSchedule => ({
   weeks,
-  sessions: weeks.flatMap(({ workouts }) => workouts.map(asSession)),
+  workouts: weeks.flatMap(({ workouts }) => workouts.map(asScheduledWorkout)),
   limits: limitsOfWeeks(athlete, weeks, planning),
 });
 
@@ -167,7 +167,7 @@ function limitsOfWeeks(
 }
 
 /** A workout as the core reckons with it: a person's own word for the intensity is read as one of the planner's. */
-export function asSession(workout: ScheduledWorkout): ScheduledSession {
+export function asScheduledWorkout(workout: WorkoutRow): ScheduledWorkout {
   const { scheduledDate, workoutType, duration, tss, isLong, isHard, description, instructions, timeOfDay } = workout;
   return {
     id: workout.id,
@@ -191,29 +191,29 @@ export function asSession(workout: ScheduledWorkout): ScheduledSession {
   };
 }
 
-/** What has to be written so that the schedule becomes these sessions; ids that are new get rows of their own. */
+/** What has to be written so that the schedule becomes these workouts; ids that are new get rows of their own. */
 export function changesTo(
-  { weeks, sessions }: Pick<OpenSchedule, 'weeks' | 'sessions'>,
-  after: readonly ScheduledSession[],
+  { weeks, workouts }: Pick<OpenSchedule, 'weeks' | 'workouts'>,
+  after: readonly ScheduledWorkout[],
   { athleteId, now }: { athleteId: string; now: Date },
-): Change<ScheduledWorkout>[] {
-  const workouts = new Map(weeks.flatMap((week) => week.workouts.map((workout) => [workout.id, workout] as const)));
-  const known = new Map(sessions.map((session) => [session.id, session]));
+): RowChange<WorkoutRow>[] {
+  const rowsById = new Map(weeks.flatMap((week) => week.workouts.map((workout) => [workout.id, workout] as const)));
+  const known = new Map(workouts.map((workout) => [workout.id, workout]));
   const left = new Set(after.map(({ id }) => id));
   const weekOf = (day: string) =>
     weeks.find(({ weekStartDate, weekEndDate }) => weekStartDate <= day && day <= weekEndDate)!.id;
-  const removed = [...workouts.values()].filter(({ id }) => !left.has(id));
-  const changed = after.flatMap((session): Change<ScheduledWorkout>[] => {
-    const was = known.get(session.id);
-    const before = workouts.get(session.id) ?? null;
-    if (was === session || (was && sameData(was, session))) return [];
-    const { dayOfWeek: _, ...fields } = session;
-    const row: ScheduledWorkout = {
+  const removed = [...rowsById.values()].filter(({ id }) => !left.has(id));
+  const changed = after.flatMap((workout): RowChange<WorkoutRow>[] => {
+    const was = known.get(workout.id);
+    const before = rowsById.get(workout.id) ?? null;
+    if (was === workout || (was && sameData(was, workout))) return [];
+    const { dayOfWeek: _, ...fields } = workout;
+    const row: WorkoutRow = {
       ...fields,
       id: before?.id ?? newId(now),
       athleteId,
-      weekId: weekOf(session.scheduledDate),
-      intensity: before && was?.intensity === session.intensity ? before.intensity : session.intensity,
+      weekId: weekOf(workout.scheduledDate),
+      intensity: before && was?.intensity === workout.intensity ? before.intensity : workout.intensity,
       version: (before?.version ?? 0) + 1,
       feedback: before?.feedback ?? null,
       recorded: before?.recorded ?? null,

@@ -8,7 +8,7 @@ import { withLibrary } from '../../core/week/fromLibrary.ts';
 import type { RaceType } from '../../core/codes/race.ts';
 import type { PlannedWeek } from '../../core/week/schedule.ts';
 import type { ScheduleInput } from '../../core/rules/scheduleInput.ts';
-import type { KeptWorkout, PastSession, PlannedWorkout } from '../../core/workout/workout.ts';
+import type { KeptWorkout, PastWorkout, PlannedWorkout } from '../../core/workout/workout.ts';
 import type { Proof } from '../../core/rules/finding.ts';
 import type { Season } from '../../core/season/season.ts';
 import type { PlanWarning } from '../../core/codes/warning.ts';
@@ -22,12 +22,12 @@ import { libraryOfCoaches } from './libraryPlanning.ts';
 import { athleteOf, PLANNER_INCLUDE, PRINCIPLES_INCLUDE, taughtTo } from './plannerInput.ts';
 import type { ScheduleSettings } from '../revision/revision.ts';
 import type { Tx } from '../kernel/ports.ts';
-import { isDone, type ScheduledWorkout, WITH_FEEDBACK, workoutOf } from '../revision/scheduledWorkout.ts';
+import { isDone, type WorkoutRow, WITH_FEEDBACK, workoutOf } from '../revision/scheduledWorkout.ts';
 import { planRaceOf, type SeasonSnapshot, snapshotOf } from '../revision/seasonSnapshot.ts';
 
 /** Weeks that the planner looks back on: the long run of 30 days and the habits before it. */
 const WEEKS_BACK = 6;
-const MOST_SEASON_WEEKS = 104;
+const MAX_SEASON_WEEKS = 104;
 
 export interface WeeksToPlan {
   athleteId: string;
@@ -38,7 +38,7 @@ export interface WeeksToPlan {
   /** Monday. */
   firstWeek: Day;
   count: number;
-  keep: readonly ScheduledWorkout[];
+  keep: readonly WorkoutRow[];
   /** The season plan to follow; left out: the one on file. */
   season?: SeasonSnapshot;
   /** Hours available a week; left out: as on file. */
@@ -66,7 +66,7 @@ export async function planWeeks(
   return library.length === 0 ? planned : { ...planned, weeks: withLibrary(planned.weeks, library, planning) };
 }
 
-/** The proof of each of the weeks, by its Monday, where these sessions are left of what is planned there. Throws NotPossible. */
+/** The proof of each of the weeks, by its Monday, where these workouts are left of what is planned there. Throws NotPossible. */
 export async function proveWeeks(
   tx: Pick<Tx, 'athlete' | 'workout'>,
   wanted: WeeksToPlan,
@@ -101,20 +101,20 @@ export async function loadPlannings(
   const firsts = wanted.map(({ firstWeek }) => firstWeek).sort();
   const athletes = await tx.athlete.findMany({ where: { id: { in: ids } }, include: PLANNING_INCLUDE });
   const rows = new Map(athletes.map((row) => [row.id, row]));
-  const sessions = (await tx.workout.findMany(pastOf(ids, firsts[0]!, firsts.at(-1)!))).map(workoutOf);
+  const workouts = (await tx.workout.findMany(pastOf(ids, firsts[0]!, firsts.at(-1)!))).map(workoutOf);
   return (one) => {
-    const isPast = ({ athleteId, scheduledDate }: ScheduledWorkout) =>
+    const isPast = ({ athleteId, scheduledDate }: WorkoutRow) =>
       athleteId === one.athleteId &&
       scheduledDate < one.firstWeek &&
       scheduledDate >= addDays(one.firstWeek, -7 * WEEKS_BACK);
-    return planningOf(rows.get(one.athleteId)!, sessions.filter(isPast), one);
+    return planningOf(rows.get(one.athleteId)!, workouts.filter(isPast), one);
   };
 }
 
 const PLANNING_INCLUDE = { ...PLANNER_INCLUDE, ...PRINCIPLES_INCLUDE } satisfies Prisma.AthleteInclude;
 type Planning = Omit<ScheduleInput, 'firstWeek' | 'count' | 'keep'>;
 
-/** Sessions of the weeks before, of athletes whose first week is between the two. */
+/** Workouts of the weeks before, of athletes whose first week is between the two. */
 const pastOf = (athleteIds: readonly string[], earliest: Day, latest: Day) =>
   ({
     where: {
@@ -128,7 +128,7 @@ const pastOf = (athleteIds: readonly string[], earliest: Day, latest: Day) =>
 
 function planningOf(
   row: Prisma.AthleteGetPayload<{ include: typeof PLANNING_INCLUDE }>,
-  past: readonly ScheduledWorkout[],
+  past: readonly WorkoutRow[],
   wanted: Wanted,
 ): Planning {
   const { today, settings } = wanted;
@@ -150,7 +150,7 @@ function planningOf(
     races,
     ...asPlanned,
     season,
-    past: past.map(pastSession),
+    past: past.map(pastWorkout),
     ...(principles.length > 0 && { principles }),
   };
 }
@@ -205,7 +205,7 @@ function consistentSeason(athlete: Athlete, { today, settings, startedOn, firstW
   const sports = SPORTS.filter((sport) => settings.sports.includes(sport));
   const lastWeek = addDays(firstWeek, 7 * (count - 1));
   let start = startedOn ?? today;
-  while (weeksBetween(start, lastWeek) >= MOST_SEASON_WEEKS) start = addDays(mondayOf(start), 7 * 52);
+  while (weeksBetween(start, lastWeek) >= MAX_SEASON_WEEKS) start = addDays(mondayOf(start), 7 * 52);
   return {
     season: planConsistentSeason({ today: start, athlete, sports, weeks: weeksBetween(start, lastWeek) + 1 }),
     sports,
@@ -213,7 +213,7 @@ function consistentSeason(athlete: Athlete, { today, settings, startedOn, firstW
   };
 }
 
-function pastSession({
+function pastWorkout({
   scheduledDate,
   workoutType,
   duration,
@@ -221,11 +221,11 @@ function pastSession({
   isHard,
   templateId,
   feedback,
-}: ScheduledWorkout): PastSession {
+}: WorkoutRow): PastWorkout {
   return { scheduledDate, workoutType, duration: feedback?.actualDuration ?? duration, isLong, isHard, templateId };
 }
 
-function keptWorkout(workout: ScheduledWorkout, today: Day): KeptWorkout {
+function keptWorkout(workout: WorkoutRow, today: Day): KeptWorkout {
   return {
     key: workout.id,
     completed: isDone(workout) || workout.status === 'skipped' || workout.scheduledDate < today,

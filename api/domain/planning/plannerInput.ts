@@ -15,7 +15,7 @@ import { compiledOf } from './compiledPrinciple.ts';
 import { constraintsOf } from '../revision/constraints.ts';
 import { dayOf } from '../kernel/day.ts';
 import { NotPossible } from '../kernel/errors.ts';
-import { blackoutsOf, caps } from '../revision/wishes.ts';
+import { blackoutsOf, caps } from '../revision/recurringPreferences.ts';
 
 /** What the planner needs to know of an athlete. */
 export const PLANNER_INCLUDE = {

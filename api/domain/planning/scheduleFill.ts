@@ -6,13 +6,13 @@ import type { PlannedWorkout } from '../../core/workout/workout.ts';
 import { columnOf } from '../kernel/day.ts';
 import { newId } from '../kernel/newId.ts';
 import { planWeeks, type WeeksToPlan } from './planWeeks.ts';
-import type { Change, LockedAthlete, ScheduleChanges, ScheduleSettings } from '../revision/revision.ts';
+import type { RowChange, LockedAthlete, ScheduleChanges, ScheduleSettings } from '../revision/revision.ts';
 import type { Tx } from '../kernel/ports.ts';
 import {
   rowIn,
   sameData,
   type ScheduledWeek,
-  type ScheduledWorkout,
+  type WorkoutRow,
   type WeekRow,
   weekRowOf,
 } from '../revision/scheduledWorkout.ts';
@@ -32,7 +32,7 @@ export interface Filling {
   principles?: readonly TaughtPrinciple[];
 }
 
-/** Changes that plan the weeks anew: finished and locked sessions and past days stay. Throws NotPossible, PlanConflict. */
+/** Changes that plan the weeks anew: finished and locked workouts and past days stay. Throws NotPossible, PlanConflict. */
 export async function fillWeeks(
   tx: Tx,
   athlete: LockedAthlete,
@@ -52,7 +52,7 @@ export async function fillWeeks(
     weekStartDate: { gte: columnOf(firstWeek), lte: columnOf(lastDay) },
   });
   const standing = existing.flatMap(({ workouts }) => workouts);
-  const isKept = (workout: ScheduledWorkout) =>
+  const isKept = (workout: WorkoutRow) =>
     workout.locked || workout.status !== 'scheduled' || workout.scheduledDate < today;
   const startedOn = first && settings.mode === athlete.scheduleMode ? weekRowOf(first).weekStartDate : null;
   const asked: WeeksToPlan = {
@@ -90,7 +90,7 @@ interface Made {
 interface PlannedRow {
   planned: PlannedWeek;
   weekId: string;
-  change: Change<WeekRow>[];
+  change: RowChange<WeekRow>[];
 }
 
 function weekFrom(
@@ -116,17 +116,17 @@ function weekFrom(
   return { planned, weekId: after.id, change: sameData(before, after) ? [] : [{ id: after.id, before, after }] };
 }
 
-/** A session planned just as it stands keeps its row, so that a new plan changes no more than it must. */
+/** A workout planned just as it stands keeps its row, so that a new plan changes no more than it must. */
 function workoutChanges(
   rows: readonly PlannedRow[],
-  replaceable: readonly ScheduledWorkout[],
+  replaceable: readonly WorkoutRow[],
   made: Made,
-): Change<ScheduledWorkout>[] {
+): RowChange<WorkoutRow>[] {
   const left = new Map(replaceable.map((workout) => [workout.id, workout]));
-  const added: Change<ScheduledWorkout>[] = [];
+  const added: RowChange<WorkoutRow>[] = [];
   for (const { planned, weekId } of rows) {
-    for (const session of planned.workouts) {
-      const after = workoutFrom(session, weekId, made);
+    for (const workout of planned.workouts) {
+      const after = workoutFrom(workout, weekId, made);
       const standing = [...left.values()].find((workout) =>
         sameData({ ...workout, id: '', version: 0 }, { ...after, id: '', version: 0 }),
       );
@@ -141,7 +141,7 @@ function workoutFrom(
   { dayOfWeek: _, ...planned }: PlannedWorkout,
   weekId: string,
   { athleteId, now }: Made,
-): ScheduledWorkout {
+): WorkoutRow {
   return {
     ...planned,
     id: newId(now),

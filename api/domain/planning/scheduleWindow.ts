@@ -50,7 +50,7 @@ type Span = Pick<TrainingWeek, 'athleteId' | 'weekStartDate' | 'weekEndDate'>;
 const isWithin = (row: { athleteId: string; day: Date }, { athleteId, weekStartDate, weekEndDate }: Span): boolean =>
   row.athleteId === athleteId && row.day >= weekStartDate && row.day <= weekEndDate;
 
-/** What was recorded in these weeks and counts for no session, by day. */
+/** What was recorded in these weeks and counts for no workout, by day. */
 async function besideIn(db: Pick<Db, 'activity'>, weeks: readonly Span[]) {
   if (weeks.length === 0) return [];
   const rows = await db.activity.findMany({

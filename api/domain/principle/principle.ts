@@ -3,7 +3,7 @@ import { conflictsAmong } from '../../core/principles/conflicts.ts';
 import type { Principle } from '../../generated/prisma/client.ts';
 import { assertCoach, assertMay, type Viewer, visibleTo } from '../kernel/access.ts';
 import { announceCoach } from '../kernel/coachFeed.ts';
-import { coachOf, STANDING } from '../coaching/coaching.ts';
+import { coachOf, ACTIVE } from '../coaching/coaching.ts';
 import { compiledOf, PRINCIPLE_ORDER } from '../planning/compiledPrinciple.ts';
 import { dayIn } from '../kernel/day.ts';
 import { NotFound } from '../kernel/errors.ts';
@@ -43,7 +43,7 @@ export async function assertCoaches(
 ): Promise<void> {
   await assertMay(db, viewer, 'edit', athleteId);
   const standing = await db.coachAssignment.findFirst({
-    where: { athleteId, coachId: viewer.coachId!, ...STANDING },
+    where: { athleteId, coachId: viewer.coachId!, ...ACTIVE },
     select: { id: true },
   });
   if (!standing) throw new NotFound('Athlete not found');
@@ -128,7 +128,7 @@ export function conflictsOf(
 
 /** What a principle has done to the schedules of the coach's athletes. */
 export interface PrincipleRecord {
-  /** Sessions that it shaped, and weeks whose days, hours or number of sessions it limited. */
+  /** Workouts that it shaped, and weeks whose days, hours or number of workouts it limited. */
   fired: number;
   /** Null: none yet. */
   last: { athleteId: string; on: Day; text: string } | null;

@@ -30,7 +30,7 @@ export interface AppliedPrinciple {
 
 /**
  * Makes the schedules of its athletes follow a principle now, one revision each that the athlete can take back, and the coach
- * for all of them at once. Finished and locked sessions, weeks in which it makes no difference, and what was taken out of weeks stay. Throws Forbidden,
+ * for all of them at once. Finished and locked workouts, weeks in which it makes no difference, and what was taken out of weeks stay. Throws Forbidden,
  * NotFound, NotPossible (NO_RULE, SWITCHED_OFF).
  */
 export async function applyPrinciple(

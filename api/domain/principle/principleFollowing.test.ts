@@ -13,7 +13,7 @@ import { addPrinciple } from './principle.ts';
 import { applyPrinciple } from './principleApplication.ts';
 import { undoPrinciple } from './principleUndo.ts';
 import { previewPrinciple } from './principlePreview.ts';
-import type { ScheduledWorkout } from '../revision/scheduledWorkout.ts';
+import type { WorkoutRow } from '../revision/scheduledWorkout.ts';
 import { rescheduleWorkout } from '../schedule/workout.ts';
 import { deleteWorkout } from '../schedule/workoutEdit.ts';
 
@@ -32,14 +32,14 @@ beforeEach(() => {
 });
 
 type Coach = Awaited<ReturnType<typeof aCoachOf>>;
-const face = ({ scheduledDate, workoutType, duration, intensity, isLong }: ScheduledWorkout) =>
+const face = ({ scheduledDate, workoutType, duration, intensity, isLong }: WorkoutRow) =>
   `${scheduledDate} ${workoutType} ${duration} ${intensity}${isLong ? ' long' : ''}`;
-const inWeek = (workouts: readonly ScheduledWorkout[], week = 0) =>
+const inWeek = (workouts: readonly WorkoutRow[], week = 0) =>
   workouts.filter(
     ({ scheduledDate }) => scheduledDate >= addDays(MONDAY, 7 * week) && scheduledDate <= addDays(MONDAY, 7 * week + 6),
   );
-const minutes = (workouts: readonly ScheduledWorkout[]) => workouts.reduce((sum, { duration }) => sum + duration, 0);
-const longRunsOn = (workouts: readonly ScheduledWorkout[], day: string) =>
+const minutes = (workouts: readonly WorkoutRow[]) => workouts.reduce((sum, { duration }) => sum + duration, 0);
+const longRunsOn = (workouts: readonly WorkoutRow[], day: string) =>
   workouts.filter(
     ({ isLong, workoutType, scheduledDate }) => isLong && workoutType === 'run' && weekdayOf(scheduledDate) === day,
   );
@@ -114,7 +114,7 @@ test('nothing goes to the first day after an illness', async () => {
   clock.now = new Date(`${thursday}T06:00:00Z`);
   await reportIllness(deps, athlete, { from: MONDAY, wellOn: thursday, mild: false, symptoms: ['fever'] });
   const { before, after } = await teach(coach, athlete, 'No swim on Friday');
-  const on = (workouts: readonly ScheduledWorkout[], day: string) =>
+  const on = (workouts: readonly WorkoutRow[], day: string) =>
     workouts.filter(({ scheduledDate }) => scheduledDate === day).map(({ workoutType }) => workoutType);
   expect([on(before, thursday), on(before, friday)]).toEqual([[], expect.arrayContaining(['swim'])]);
   expect(on(after, friday)).not.toContain('swim');

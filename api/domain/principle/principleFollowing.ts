@@ -1,11 +1,11 @@
 import type { NotHeld } from '../../core/messages/planWarning.ts';
 import { illnessState } from '../../core/change/adapt/illness.ts';
 import { type Day, mondayOf } from '../../core/calendar/calendar.ts';
-import type { Change as Operation } from '../../core/change/changes.ts';
+import type { WorkoutChange as Operation } from '../../core/change/changes.ts';
 import { applyOperations } from '../../core/change/operations.ts';
 import { brokenLimits } from '../../core/rules/rules.ts';
 import { type Follower, followPrinciple, provedRules } from '../../core/change/operations/followPrinciple.ts';
-import { planningContextOf, type ScheduledSession } from '../../core/rules/context.ts';
+import { planningContextOf, type ScheduledWorkout } from '../../core/rules/context.ts';
 import { settle } from '../../core/change/operations/settle.ts';
 import { notKept } from '../../core/week/principles/planned.ts';
 import type { TaughtPrinciple } from '../../core/principles/rule.ts';
@@ -13,24 +13,24 @@ import type { PlannedWeek } from '../../core/week/schedule.ts';
 import type { Proof } from '../../core/rules/finding.ts';
 import type { Principle } from '../../generated/prisma/client.ts';
 import { loadAdaptInput } from '../adapt/adaptation.ts';
-import { STANDING } from '../coaching/coaching.ts';
-import { asSession, changesTo, loadOpenSchedule, type OpenSchedule } from '../planning/openSchedule.ts';
+import { ACTIVE } from '../coaching/coaching.ts';
+import { asScheduledWorkout, changesTo, loadOpenSchedule, type OpenSchedule } from '../planning/openSchedule.ts';
 import { PRINCIPLES_INCLUDE, taughtTo } from '../planning/plannerInput.ts';
 import { compiledOf } from '../planning/compiledPrinciple.ts';
-import type { Change, LockedAthlete } from '../revision/revision.ts';
+import type { RowChange, LockedAthlete } from '../revision/revision.ts';
 import type { Tx } from '../kernel/ports.ts';
 import {
   inOrder,
   rowIn,
   sameData,
   type ScheduledWeek,
-  type ScheduledWorkout,
+  type WorkoutRow,
   type WeekRow,
 } from '../revision/scheduledWorkout.ts';
 import { fillWeeks } from '../planning/scheduleFill.ts';
 import { SCHEDULE_WEEKS, windowOf } from '../planning/scheduleWindow.ts';
-import { withStanding } from '../adapt/standing.ts';
-import { loadWishes } from '../revision/wishes.ts';
+import { withRecurringPreferences } from '../adapt/recurringPreference.ts';
+import { loadRecurringPreferences } from '../revision/recurringPreferences.ts';
 
 /** A principle on file, or one in the making. */
 export type PrincipleRow = Pick<
@@ -38,16 +38,16 @@ export type PrincipleRow = Pick<
   'id' | 'coachId' | 'athleteId' | 'principleType' | 'context' | 'principle' | 'phaseType' | 'workoutType' | 'isActive'
 >;
 
-/** One session before and after; null: it is not there. */
+/** One workout before and after; null: it is not there. */
 export interface PrincipleChange {
   workoutId: string;
-  before: ScheduledWorkout | null;
-  after: ScheduledWorkout | null;
+  before: WorkoutRow | null;
+  after: WorkoutRow | null;
 }
 
 export interface Followed {
-  workouts: readonly Change<ScheduledWorkout>[];
-  weeks: readonly Change<WeekRow>[];
+  workouts: readonly RowChange<WorkoutRow>[];
+  weeks: readonly RowChange<WeekRow>[];
   /** Where the principle cannot be kept, and why. */
   notHeld: readonly NotHeld[];
 }
@@ -63,7 +63,7 @@ async function principlesFor(
     where: { id: athleteId },
     select: {
       assignments: {
-        where: { coachId: row.coachId, ...STANDING },
+        where: { coachId: row.coachId, ...ACTIVE },
         select: { coach: { select: { user: { select: { firstName: true, lastName: true } } } } },
       },
     },
@@ -98,13 +98,13 @@ export async function followed(tx: Tx, athlete: LockedAthlete, row: PrincipleRow
     ),
     weeks: after.changes.weeks.filter(({ after: week }) => week !== null && anew.includes(week.weekStartDate)),
   };
-  const { standing: wishes } = await loadWishes(tx, athlete.id);
+  const { standing: wishes } = await loadRecurringPreferences(tx, athlete.id);
   if (standing.length === 0 && wishes.length === 0) return { ...planned, notHeld: notKept(row.id, after.planned) };
 
   const open = await loadOpenSchedule(tx, athlete, { principles: principles.with });
   const merged = withPlanned(open, planned.workouts);
-  const wished = withStanding(merged, wishes, anew);
-  const desk = planningContextOf(open.limits);
+  const wished = withRecurringPreferences(merged, wishes, anew);
+  const context = planningContextOf(open.limits);
   const follower: Follower = {
     principleId: row.id,
     weeks: standing,
@@ -116,7 +116,7 @@ export async function followed(tx: Tx, athlete: LockedAthlete, row: PrincipleRow
     ),
     isFree: await freeDays(tx, athlete, open, before.planned),
   };
-  const following = followPrinciple(wished, desk, follower);
+  const following = followPrinciple(wished, context, follower);
   const hours = (weeks: readonly PlannedWeek[], monday: Day) =>
     weeks.find(({ weekStartDate }) => weekStartDate === monday);
   const isTighter = (monday: Day) => {
@@ -124,10 +124,10 @@ export async function followed(tx: Tx, athlete: LockedAthlete, row: PrincipleRow
     return one?.plannedHours !== other?.plannedHours || one?.kind !== other?.kind;
   };
   // what a week broke before stays broken, unless it is by the hours that the principle leaves
-  const known = brokenLimits(open.sessions, desk).filter(
+  const known = brokenLimits(open.workouts, context).filter(
     ({ code, week }) => !(isTighter(week) && (code === 'LOAD' || code === 'HARD_DAYS')),
   );
-  const settled = applyOperations(following.workouts, settle(following.workouts, desk, known), desk);
+  const settled = applyOperations(following.workouts, settle(following.workouts, context, known), context);
   const workouts = fromNow(planned.workouts, changesTo(merged, settled.workouts, { athleteId: athlete.id, now }));
   const touched = mondaysOf(workouts);
   const provenIn = (week: ScheduledWeek) =>
@@ -135,7 +135,7 @@ export async function followed(tx: Tx, athlete: LockedAthlete, row: PrincipleRow
       week,
       after.planned.find(({ weekStartDate }) => weekStartDate === week.weekStartDate)!,
       settled.workouts,
-      { desk, follower, changes: following.changes, before: open.sessions },
+      { context, follower, changes: following.changes, before: open.workouts },
     );
   const rows = open.weeks
     .filter(({ weekStartDate }) => standing.includes(weekStartDate))
@@ -164,7 +164,7 @@ async function freeDays(
 ): Promise<(day: Day) => boolean> {
   const { illness, history } = await loadAdaptInput(tx, athlete, open);
   const ill = illnessState(athlete.today, illness, history);
-  const used = new Set(open.sessions.map(({ scheduledDate }) => scheduledDate));
+  const used = new Set(open.workouts.map(({ scheduledDate }) => scheduledDate));
   const emptied = new Set(
     asPlanned
       .flatMap(({ workouts }) => workouts.map(({ scheduledDate }) => scheduledDate))
@@ -174,22 +174,22 @@ async function freeDays(
 }
 
 /** The schedule with weeks that are planned anew. */
-function withPlanned(open: OpenSchedule, planned: readonly Change<ScheduledWorkout>[]): OpenSchedule {
+function withPlanned(open: OpenSchedule, planned: readonly RowChange<WorkoutRow>[]): OpenSchedule {
   const gone = new Set(planned.flatMap(({ before }) => (before ? [before.id] : [])));
   const weeks = open.weeks.map((week) => {
     const come = planned.flatMap(({ after }) => (after?.weekId === week.id ? [after] : []));
     return { ...week, workouts: [...week.workouts.filter(({ id }) => !gone.has(id)), ...come].sort(inOrder) };
   });
-  return { ...open, weeks, sessions: weeks.flatMap(({ workouts }) => workouts.map(asSession)) };
+  return { ...open, weeks, workouts: weeks.flatMap(({ workouts }) => workouts.map(asScheduledWorkout)) };
 }
 
 /** Changes of what is planned anew are changes of the schedule as it stands. */
 function fromNow(
-  planned: readonly Change<ScheduledWorkout>[],
-  more: readonly Change<ScheduledWorkout>[],
-): Change<ScheduledWorkout>[] {
+  planned: readonly RowChange<WorkoutRow>[],
+  more: readonly RowChange<WorkoutRow>[],
+): RowChange<WorkoutRow>[] {
   const later = new Map(more.map((change) => [change.id, change]));
-  const first = planned.flatMap((change): Change<ScheduledWorkout>[] => {
+  const first = planned.flatMap((change): RowChange<WorkoutRow>[] => {
     const again = change.after && later.get(change.id);
     if (!again) return [change];
     later.delete(change.id);
@@ -199,21 +199,21 @@ function fromNow(
 }
 
 interface Following {
-  desk: ReturnType<typeof planningContextOf>;
+  context: ReturnType<typeof planningContextOf>;
   follower: Follower;
   changes: readonly Operation[];
-  before: readonly ScheduledSession[];
+  before: readonly ScheduledWorkout[];
 }
 
-/** A week that stands, with the hours that the principle leaves it and the proof of it; one whose session goes is where it fired. */
+/** A week that stands, with the hours that the principle leaves it and the proof of it; one whose workout goes is where it fired. */
 function proven(
   week: ScheduledWeek,
   planned: PlannedWeek,
-  after: readonly ScheduledSession[],
-  { desk, follower, changes, before }: Following,
+  after: readonly ScheduledWorkout[],
+  { context, follower, changes, before }: Following,
 ): WeekRow {
   const isIts = ({ principleId }: Proof) => principleId === follower.principleId;
-  const own = provedRules(after, desk, week.weekStartDate, follower);
+  const own = provedRules(after, context, week.weekStartDate, follower);
   const seasonal = planned.proof.filter(
     (line) => isIts(line) && !own.some(({ constraint }) => constraint === line.constraint),
   );
@@ -236,25 +236,23 @@ function proven(
   };
 }
 
-function weekChange(week: ScheduledWeek, after: WeekRow): Change<WeekRow>[] {
+function weekChange(week: ScheduledWeek, after: WeekRow): RowChange<WeekRow>[] {
   const before = rowIn(week);
   return sameData(before, after) ? [] : [{ id: before.id, before, after }];
 }
 
-function mondaysOf(
-  changes: readonly { before: ScheduledWorkout | null; after: ScheduledWorkout | null }[],
-): ReadonlySet<Day> {
+function mondaysOf(changes: readonly { before: WorkoutRow | null; after: WorkoutRow | null }[]): ReadonlySet<Day> {
   return new Set(changes.map(({ before, after }) => mondayOf((before ?? after)!.scheduledDate)));
 }
 
-const shown = ({ scheduledDate, workoutType, duration, intensity, isLong }: ScheduledWorkout) =>
+const shown = ({ scheduledDate, workoutType, duration, intensity, isLong }: WorkoutRow) =>
   [scheduledDate, workoutType, duration, intensity, isLong].join(' ');
 
-/** Sessions taken out and put in, paired by kind in the order of days, so that each is one change; the same in all that shows is none. */
-export function paired(changes: readonly Change<ScheduledWorkout>[]): PrincipleChange[] {
+/** Workouts taken out and put in, paired by kind in the order of days, so that each is one change; the same in all that shows is none. */
+export function paired(changes: readonly RowChange<WorkoutRow>[]): PrincipleChange[] {
   const gone = changes.flatMap(({ before }) => (before ? [before] : []));
   const come = changes.flatMap(({ after }) => (after ? [after] : []));
-  const day = (a: ScheduledWorkout, b: ScheduledWorkout) => (a.scheduledDate < b.scheduledDate ? -1 : 1);
+  const day = (a: WorkoutRow, b: WorkoutRow) => (a.scheduledDate < b.scheduledDate ? -1 : 1);
   const left = come.filter((workout) => {
     const same = gone.findIndex((each) => shown(each) === shown(workout));
     if (same >= 0) gone.splice(same, 1);
@@ -264,7 +262,7 @@ export function paired(changes: readonly Change<ScheduledWorkout>[]): PrincipleC
   left.sort(day);
   const rows: PrincipleChange[] = [];
   for (const before of gone) {
-    const alike = (workout: ScheduledWorkout) =>
+    const alike = (workout: WorkoutRow) =>
       workout.workoutType === before.workoutType && mondayOf(workout.scheduledDate) === mondayOf(before.scheduledDate);
     const i = left.findIndex((workout) => alike(workout) && workout.isLong === before.isLong);
     const at = i >= 0 ? i : left.findIndex(alike);

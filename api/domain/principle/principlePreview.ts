@@ -4,7 +4,7 @@ import type { NotHeld } from '../../core/messages/planWarning.ts';
 import type { CompiledPrinciple } from '../../core/principles/rule.ts';
 import type { Principle } from '../../generated/prisma/client.ts';
 import type { Viewer } from '../kernel/access.ts';
-import { coachOf, STANDING } from '../coaching/coaching.ts';
+import { coachOf, ACTIVE } from '../coaching/coaching.ts';
 import { dayIn } from '../kernel/day.ts';
 import { DomainError, InvalidInput } from '../kernel/errors.ts';
 import { newId } from '../kernel/newId.ts';
@@ -98,7 +98,7 @@ function asPreview(
     .filter(({ changes }) => changes.length > 0)
     .sort((a, b) => b.changes.length - a.changes.length || (a.athleteId < b.athleteId ? -1 : 1));
   const changedWorkouts = changed.reduce((sum, { changes }) => sum + changes.length, 0);
-  const told = all.filter(
+  const shown = all.filter(
     ({ changes, problem, notHeld }) => changes.length === 0 && (problem !== null || notHeld.length > 0),
   );
   const compiled = compiledOf(row);
@@ -113,7 +113,7 @@ function asPreview(
     compiled,
     conflicts: conflictsOf({ ...row, createdAt: new Date(0), updatedAt: new Date(0) }, others),
     athletes: all.length,
-    affected: [...changed, ...told],
+    affected: [...changed, ...shown],
     changedWorkouts,
     changedAthletes: changed.length,
     summary,
@@ -123,7 +123,7 @@ function asPreview(
 /** The coach's athletes of today, or the one. */
 export async function athletesOf({ db, clock }: Deps, coachId: string, only: string | null): Promise<Whose[]> {
   const rows = await db.athlete.findMany({
-    where: { assignments: { some: { coachId, ...STANDING } }, ...(only !== null && { id: only }) },
+    where: { assignments: { some: { coachId, ...ACTIVE } }, ...(only !== null && { id: only }) },
     orderBy: [{ user: { lastName: 'asc' } }, { id: 'asc' }],
     select: {
       id: true,

@@ -101,7 +101,7 @@ test('only the last three months count', async () => {
   expect((await principleRecords(deps, coach.coachId)).get(id)).toBeUndefined();
 });
 
-test('nobody’s reasons are opened for it: the index of effects and one session for each principle', async () => {
+test('nobody’s reasons are opened for it: the index of effects and one workout for each principle', async () => {
   const athlete = await aScheduledAthlete(deps);
   const coach = await aCoachOf(deps, athlete);
   await addPrinciple(deps, coach, { context: 'Everyone', principle: TAUGHT[0]! });

@@ -11,12 +11,12 @@ import { DomainError, NotFound, NotPossible } from '../kernel/errors.ts';
 import type { Deps, Tx } from '../kernel/ports.ts';
 import type { PrincipleOutcome } from './principleApplication.ts';
 import { paired } from './principleFollowing.ts';
-import { actorOf, type Change, changeSchedule, type LockedAthlete, type Outcome } from '../revision/revision.ts';
+import { actorOf, type RowChange, changeSchedule, type LockedAthlete, type ActOutcome } from '../revision/revision.ts';
 import { changesOf } from '../revision/revisionChanges.ts';
 import {
   isDone,
   sameData,
-  type ScheduledWorkout,
+  type WorkoutRow,
   weekRowOf,
   type WeekRow,
   WITH_FEEDBACK,
@@ -64,7 +64,7 @@ async function undoneFor(deps: Deps, viewer: Viewer, athleteId: string, revision
       actorOf(viewer, athleteId),
       athleteId,
       'undo',
-      (tx, athlete) => takenBack(tx, athlete, revisionId),
+      (tx, athlete) => revertPrinciple(tx, athlete, revisionId),
     );
     return { athleteId, revisionId: revision.id, ...result };
   } catch (error) {
@@ -73,10 +73,14 @@ async function undoneFor(deps: Deps, viewer: Viewer, athleteId: string, revision
   }
 }
 
-type TakenBack = Pick<PrincipleOutcome, 'changedWorkouts' | 'problem'>;
+type RevertedPrinciple = Pick<PrincipleOutcome, 'changedWorkouts' | 'problem'>;
 
 /** The weeks of the revision as they were before it, each whole or not at all. */
-async function takenBack(tx: Tx, athlete: LockedAthlete, revisionId: string): Promise<Outcome<TakenBack>> {
+async function revertPrinciple(
+  tx: Tx,
+  athlete: LockedAthlete,
+  revisionId: string,
+): Promise<ActOutcome<RevertedPrinciple>> {
   const revision = await tx.revision.findFirst({ where: { id: revisionId, athleteId: athlete.id } });
   if (!revision) throw new NotFound('There is nothing to undo.');
   const changes = changesOf(revision);
@@ -95,14 +99,14 @@ async function takenBack(tx: Tx, athlete: LockedAthlete, revisionId: string): Pr
       throw new NotPossible('CHANGED_SINCE', 'The schedule has changed since, so it stays as it is.');
   }
   const touched = [...made].filter(([, { before, after }]) => !isAlike(before, after));
-  const hasPassed = (workout: ScheduledWorkout | null) =>
+  const hasPassed = (workout: WorkoutRow | null) =>
     workout !== null && (workout.scheduledDate < athlete.today || isDone(workout));
   const begun = new Set(
     touched
       .filter(([id, { before, after }]) => [before, after, current.get(id) ?? null].some(hasPassed))
       .map(([, change]) => mondayOfChange(change)),
   );
-  const workouts = touched.flatMap(([id, change]): Change<ScheduledWorkout>[] => {
+  const workouts = touched.flatMap(([id, change]): RowChange<WorkoutRow>[] => {
     const [now, { before }] = [current.get(id) ?? null, change];
     return begun.has(mondayOfChange(change))
       ? []
@@ -130,12 +134,12 @@ async function takenBack(tx: Tx, athlete: LockedAthlete, revisionId: string): Pr
   };
 }
 
-type Made = Omit<Change<ScheduledWorkout>, 'id'>;
+type Made = Omit<RowChange<WorkoutRow>, 'id'>;
 const mondayOfChange = ({ before, after }: Made): Day => mondayOf((after ?? before!).scheduledDate);
 
 /** Equal in the plan; what became of it on its day is another matter. */
-function isAlike(one: ScheduledWorkout | null, other: ScheduledWorkout | null): boolean {
-  const bare = (workout: ScheduledWorkout) => ({
+function isAlike(one: WorkoutRow | null, other: WorkoutRow | null): boolean {
+  const bare = (workout: WorkoutRow) => ({
     ...workout,
     version: 0,
     status: null,
@@ -146,7 +150,7 @@ function isAlike(one: ScheduledWorkout | null, other: ScheduledWorkout | null): 
 }
 
 /**
- * What the sessions of those weeks were before the revision, and what it and the planner after it made of them; what people
+ * What the workouts of those weeks were before the revision, and what it and the planner after it made of them; what people
  * changed since stands there as it was before they did.
  */
 async function madeBy(
@@ -174,7 +178,7 @@ async function madeBy(
 }
 
 /** Weeks as they were, as far as they are still what the revision made of them. */
-async function restoredWeeks(tx: Tx, weeks: readonly Change<WeekRow>[]): Promise<Change<WeekRow>[]> {
+async function restoredWeeks(tx: Tx, weeks: readonly RowChange<WeekRow>[]): Promise<RowChange<WeekRow>[]> {
   const rows = await tx.trainingWeek.findMany({ where: { id: { in: weeks.map(({ id }) => id) } } });
   const current = new Map(rows.map((row) => [row.id, weekRowOf(row)]));
   return weeks.flatMap(({ id, before, after }) =>

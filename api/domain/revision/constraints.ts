@@ -4,7 +4,7 @@ import { datesText, type ReadConstraint, readConstraints } from '../../core/lang
 import type { TrainingPreferences } from '../../generated/prisma/client.ts';
 import { dayOf } from '../kernel/day.ts';
 import { sameData } from './scheduledWorkout.ts';
-import { blackoutsOf } from './wishes.ts';
+import { blackoutsOf } from './recurringPreferences.ts';
 
 type Row = Pick<TrainingPreferences, 'schedulingConstraints' | 'updatedAt'>;
 

@@ -3,7 +3,7 @@ import type { Day } from '../../core/calendar/calendar.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { columnOf, dayOf } from '../kernel/day.ts';
 import { newId } from '../kernel/newId.ts';
-import type { Change } from './revision.ts';
+import type { RowChange } from './revision.ts';
 import type { Tx } from '../kernel/ports.ts';
 import { sameData } from './scheduledWorkout.ts';
 
@@ -39,17 +39,17 @@ export async function loadIllnesses(tx: Reader, athleteId: string): Promise<Illn
  * What a telling makes of the record. It takes the place of one from the same day; and nobody is ill twice at once, so what
  * is not over yet is the same illness too, unless the telling is of one that was over before it began.
  */
-export function illnessTold(
+export function illnessReported(
   rows: readonly IllnessRow[],
-  told: IllnessReport,
+  report: IllnessReport,
   athleteId: string,
   now: Date,
-): Change<IllnessRow>[] {
+): RowChange<IllnessRow>[] {
   const isSame = ({ from, wellOn }: IllnessRow) =>
-    from === told.from || (wellOn === null && (told.wellOn === null || told.wellOn >= from));
+    from === report.from || (wellOn === null && (report.wellOn === null || report.wellOn >= from));
   const [kept, ...merged] = rows.filter(isSame);
-  const after = { ...told, id: kept?.id ?? newId(now), athleteId };
-  const changes: Change<IllnessRow>[] = [
+  const after = { ...report, id: kept?.id ?? newId(now), athleteId };
+  const changes: RowChange<IllnessRow>[] = [
     { id: after.id, before: kept ?? null, after },
     ...merged.map((before) => ({ id: before.id, before, after: null })),
   ];
@@ -57,21 +57,21 @@ export function illnessTold(
 }
 
 /** The illnesses that are not over end on that day; one that had not begun by then was none. */
-export function illnessOver(rows: readonly IllnessRow[], wellOn: Day): Change<IllnessRow>[] {
+export function illnessOver(rows: readonly IllnessRow[], wellOn: Day): RowChange<IllnessRow>[] {
   return rows
     .filter((row) => row.wellOn === null)
     .map((before) => ({ id: before.id, before, after: before.from <= wellOn ? { ...before, wellOn } : null }));
 }
 
 /** The record with these changes, the current one first. */
-export function illnessesAfter(rows: readonly IllnessRow[], changes: readonly Change<IllnessRow>[]): IllnessRow[] {
+export function illnessesAfter(rows: readonly IllnessRow[], changes: readonly RowChange<IllnessRow>[]): IllnessRow[] {
   const left = rows.filter(({ id }) => !changes.some((change) => change.id === id));
   const key = ({ wellOn, from, id }: IllnessRow) => `${wellOn ?? '9999-12-31'} ${from} ${id}`;
   return [...left, ...changes.flatMap(({ after }) => after ?? [])].sort((a, b) => (key(a) > key(b) ? -1 : 1));
 }
 
 /** Makes the rows what the changes say. */
-export async function writeIllness(tx: Reader, changes: readonly Change<IllnessRow>[]): Promise<void> {
+export async function writeIllness(tx: Reader, changes: readonly RowChange<IllnessRow>[]): Promise<void> {
   for (const { id, before, after } of changes) {
     if (after === null) {
       await tx.illnessReport.deleteMany({ where: { id } });

@@ -1,7 +1,7 @@
 import type { Day } from '../../core/calendar/calendar.ts';
 import { columnOf, dayOf } from '../kernel/day.ts';
 import { newId } from '../kernel/newId.ts';
-import type { Change } from './revision.ts';
+import type { RowChange } from './revision.ts';
 import type { Tx } from '../kernel/ports.ts';
 import { sameData } from './scheduledWorkout.ts';
 
@@ -33,14 +33,14 @@ export async function loadInjuries(tx: Reader, athleteId: string): Promise<Recor
 const isOf = (area: string) => (row: RecordedInjury) => row.affectedArea.toLowerCase().includes(area);
 
 /** An injury of that part of the body is on file and not over; one that was told and over on the same day is open again. */
-export function injuryTold(
+export function injuryReported(
   rows: readonly RecordedInjury[],
   { area, on }: { area: string; on: Day },
   athleteId: string,
   now: Date,
 ): RecordedInjury[] {
   if (rows.some((row) => isOf(area)(row) && !row.isRecovered)) return [...rows];
-  const told = {
+  const report = {
     athleteId,
     injuryType: 'reported',
     affectedArea: area,
@@ -48,9 +48,9 @@ export function injuryTold(
     isRecovered: false,
     notes: null,
   };
-  const before = rows.find((row) => keyOf(row) === keyOf(told));
+  const before = rows.find((row) => keyOf(row) === keyOf(report));
   if (before) return rows.map((row) => (row === before ? { ...row, isRecovered: false } : row));
-  return [...rows, { ...told, id: newId(now), createdAt: now.toISOString() }];
+  return [...rows, { ...report, id: newId(now), createdAt: now.toISOString() }];
 }
 
 /** Injuries of that part of the body are over. */
@@ -83,16 +83,16 @@ const saysTheSame = (a: RecordedInjury, b: RecordedInjury) =>
  */
 export function injuriesBefore(
   now: readonly RecordedInjury[],
-  told: readonly Change<RecordedInjury>[],
-): Change<RecordedInjury>[] {
+  report: readonly RowChange<RecordedInjury>[],
+): RowChange<RecordedInjury>[] {
   const first = new Map<string, RecordedInjury | null>();
   const last = new Map<string, RecordedInjury | null>();
-  for (const { before, after } of told) {
+  for (const { before, after } of report) {
     const key = keyOf((before ?? after)!);
     if (!first.has(key)) first.set(key, before);
     last.set(key, after);
   }
-  return [...first].flatMap(([key, target]): Change<RecordedInjury>[] => {
+  return [...first].flatMap(([key, target]): RowChange<RecordedInjury>[] => {
     const current = now.find((row) => keyOf(row) === key) ?? null;
     const made = last.get(key) ?? null;
     const isAsMade = current && made ? saysTheSame(current, made) : current === made;
@@ -103,7 +103,7 @@ export function injuriesBefore(
 }
 
 /** Makes the rows what the changes say. */
-export async function writeInjuries(tx: Reader, changes: readonly Change<RecordedInjury>[]): Promise<void> {
+export async function writeInjuries(tx: Reader, changes: readonly RowChange<RecordedInjury>[]): Promise<void> {
   for (const { id, before, after } of changes) {
     if (after === null) {
       await tx.injury.deleteMany({ where: { id } });

@@ -1,17 +1,17 @@
 import { decodeId } from '../../core/units/ids.ts';
-import type { Change } from './revision.ts';
+import type { RowChange } from './revision.ts';
 import type { Tx } from '../kernel/ports.ts';
-import type { ScheduledWorkout } from './scheduledWorkout.ts';
+import type { WorkoutRow } from './scheduledWorkout.ts';
 
 /** The library workout that a scheduled one was made from; null: from none. */
-export const libraryIdOf = ({ templateId }: Pick<ScheduledWorkout, 'templateId'>): string | null =>
+export const libraryIdOf = ({ templateId }: Pick<WorkoutRow, 'templateId'>): string | null =>
   templateId === null ? null : decodeId('library', templateId);
 
-const completedOf = (workout: ScheduledWorkout | null): string | null =>
+const completedOf = (workout: WorkoutRow | null): string | null =>
   workout?.status === 'completed' ? libraryIdOf(workout) : null;
 
 /** Keeps how often each library workout has been completed, whichever way a completion comes about or is taken back. */
-export async function countCompletions(tx: Tx, workouts: readonly Change<ScheduledWorkout>[]): Promise<void> {
+export async function countCompletions(tx: Tx, workouts: readonly RowChange<WorkoutRow>[]): Promise<void> {
   const deltas = new Map<string, number>();
   const add = (id: string | null, delta: number) => id !== null && deltas.set(id, (deltas.get(id) ?? 0) + delta);
   for (const { before, after } of workouts) {

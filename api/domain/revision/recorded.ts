@@ -3,7 +3,7 @@ import type { ActivitySport } from '../../core/workout/fit/fitFile.ts';
 import { doneTss, expectedRpe, intensityFromText, plainTss } from '../../core/workout/tss.ts';
 import type { WorkoutStatus } from '../../core/codes/workout.ts';
 import { newId } from '../kernel/newId.ts';
-import { type Feedback, isDone, type ScheduledWorkout } from './scheduledWorkout.ts';
+import { type Feedback, isDone, type WorkoutRow } from './scheduledWorkout.ts';
 
 /** One recording of a workout. */
 export interface RecordedActivity {
@@ -19,7 +19,7 @@ export interface RecordedActivity {
 }
 
 /** The recordings of a workout (at least one activity), and the workout's state before them. */
-export interface RecordedSession {
+export interface RecordedWorkout {
   activities: readonly RecordedActivity[];
   was: { status: WorkoutStatus; feedback: Feedback | null };
 }
@@ -34,17 +34,13 @@ const minutesOf = (activities: readonly RecordedActivity[]) =>
  * The workout after one more recording. The minutes come from the device. Effort, feeling and notes remain those of the athlete,
  * and so does their statement whether they completed it.
  */
-export function withActivities(
-  workout: ScheduledWorkout,
-  added: readonly RecordedActivity[],
-  now: Date,
-): ScheduledWorkout {
+export function withActivities(workout: WorkoutRow, added: readonly RecordedActivity[], now: Date): WorkoutRow {
   const was = workout.recorded?.was ?? { status: workout.status, feedback: workout.feedback };
   return recordedAs(workout, { activities: [...(workout.recorded?.activities ?? []), ...added], was }, now);
 }
 
 /** The workout without one of its recordings. Without the last one it returns to its earlier state, but keeps later feedback. */
-export function withoutActivity(workout: ScheduledWorkout, activityId: string, now: Date): ScheduledWorkout {
+export function withoutActivity(workout: WorkoutRow, activityId: string, now: Date): WorkoutRow {
   const { recorded, feedback } = workout;
   if (!recorded) return workout;
   const activities = recorded.activities.filter(({ id }) => id !== activityId);
@@ -61,12 +57,12 @@ export function withoutActivity(workout: ScheduledWorkout, activityId: string, n
   };
 }
 
-function recordedAs(workout: ScheduledWorkout, recorded: RecordedSession, now: Date): ScheduledWorkout {
+function recordedAs(workout: WorkoutRow, recorded: RecordedWorkout, now: Date): WorkoutRow {
   const minutes = minutesOf(recorded.activities);
-  const told = workout.feedback && workout.feedback.completionStatus !== 'skipped' ? workout.feedback : null;
-  const isOwnWord = told !== null && isDone(workout) && recorded.was.feedback !== null;
+  const given = workout.feedback && workout.feedback.completionStatus !== 'skipped' ? workout.feedback : null;
+  const isOwnWord = given !== null && isDone(workout) && recorded.was.feedback !== null;
   const completionStatus = isOwnWord
-    ? told.completionStatus
+    ? given.completionStatus
     : minutes < WHOLE_FROM * workout.duration
       ? 'partially_completed'
       : 'completed';
@@ -77,31 +73,28 @@ function recordedAs(workout: ScheduledWorkout, recorded: RecordedSession, now: D
     athleteId: workout.athleteId,
     completionStatus,
     actualDuration: minutes,
-    perceivedExertion: told?.perceivedExertion ?? rpe,
-    feelingRating: told?.feelingRating ?? null,
-    notes: told?.notes ?? null,
+    perceivedExertion: given?.perceivedExertion ?? rpe,
+    feelingRating: given?.feelingRating ?? null,
+    notes: given?.notes ?? null,
     reasonForSkip: null,
   };
   return { ...workout, status: completionStatus, feedback, recorded, version: workout.version + 1 };
 }
 
 /** Recorded minutes; null: there is no recording. */
-export function recordedMinutes({ recorded }: ScheduledWorkout): number | null {
+export function recordedMinutes({ recorded }: WorkoutRow): number | null {
   return recorded ? minutesOf(recorded.activities) : null;
 }
 
 /** The fields that say how much of a workout was done. */
-export type DoneSession = Pick<
-  ScheduledWorkout,
-  'status' | 'workoutType' | 'intensity' | 'duration' | 'tss' | 'recorded'
-> & {
+export type DoneWorkout = Pick<WorkoutRow, 'status' | 'workoutType' | 'intensity' | 'duration' | 'tss' | 'recorded'> & {
   feedback: Pick<Feedback, 'actualDuration' | 'perceivedExertion'> | null;
 };
 
 const isMeasured = ({ measure }: { measure: string }) => measure !== 'effort';
 
 /** Training stress that was done: as measured by a device, else by effort; 0 for a workout that was not done. */
-export function doneLoad(workout: DoneSession): number {
+export function doneLoad(workout: DoneWorkout): number {
   if (!isDone(workout)) return 0;
   const activities = workout.recorded?.activities ?? [];
   if (activities.some(isMeasured)) return plainTss(activities.reduce((sum, { tss }) => sum + tss, 0));
@@ -120,7 +113,7 @@ export function doneLoad(workout: DoneSession): number {
  * Load of one activity, so that the activities of a workout add up to its load. By effort, the workout's load is used, because it
  * includes the plan and the feedback; several activities share it in proportion to their minutes.
  */
-export function activityTss({ id, tss }: { id: string; tss: number }, workout: DoneSession | null): number {
+export function activityTss({ id, tss }: { id: string; tss: number }, workout: DoneWorkout | null): number {
   const activities = workout?.recorded?.activities ?? [];
   const at = activities.findIndex((activity) => activity.id === id);
   if (!workout || at === -1 || activities.some(isMeasured)) return plainTss(tss);
@@ -130,11 +123,11 @@ export function activityTss({ id, tss }: { id: string; tss: number }, workout: D
 }
 
 /** The recordings of a workout, for answers of the API. */
-export const toldRecordings = (workout: DoneSession): RecordedActivity[] =>
+export const recordingsOf = (workout: DoneWorkout): RecordedActivity[] =>
   (workout.recorded?.activities ?? []).map((activity) => ({ ...activity, tss: activityTss(activity, workout) }));
 
 /** Recorded time in zones, summed over all recordings; null: some recording has none. */
-export function recordedZones({ recorded }: ScheduledWorkout): ZoneSeconds | null {
+export function recordedZones({ recorded }: WorkoutRow): ZoneSeconds | null {
   const zones = recorded?.activities.map(({ zoneSec }) => zoneSec) ?? [];
   if (zones.length === 0 || zones.includes(null)) return null;
   return zones.reduce<ZoneSeconds>(([a, b, c], each) => [a + each![0], b + each![1], c + each![2]], [0, 0, 0]);

@@ -1,9 +1,9 @@
 import { keptSummary, type Summary } from '../../core/messages/summary.ts';
 import type { Day } from '../../core/calendar/calendar.ts';
-import type { Change as ScheduleOperation } from '../../core/change/changes.ts';
+import type { WorkoutChange as ScheduleOperation } from '../../core/change/changes.ts';
 import { Prisma, type Revision } from '../../generated/prisma/client.ts';
 import type { Viewer } from '../kernel/access.ts';
-import { type Place, todayOf } from '../kernel/day.ts';
+import { type ZoneAndDay, todayOf } from '../kernel/day.ts';
 import { NotFound } from '../kernel/errors.ts';
 import type { IllnessRow } from './illnessRecord.ts';
 import type { RecordedInjury } from './injuryRecord.ts';
@@ -11,10 +11,10 @@ import { newId } from '../kernel/newId.ts';
 import type { Db, Deps, Tx } from '../kernel/ports.ts';
 import { announceAthlete } from '../kernel/scheduleFeed.ts';
 import { storedChanges } from './revisionChanges.ts';
-import type { ScheduledWorkout, WeekRow } from './scheduledWorkout.ts';
+import type { WorkoutRow, WeekRow } from './scheduledWorkout.ts';
 import { isOneStatement, writeChanges, writeIfCurrent } from './scheduleWrites.ts';
 import type { SeasonSnapshot } from './seasonSnapshot.ts';
-import type { Wishes } from './wishes.ts';
+import type { RecurringPreferences } from './recurringPreferences.ts';
 
 export type RevisionCause =
   | 'generate'
@@ -38,7 +38,7 @@ export interface Actor {
 }
 
 /** A row before and after a change; null: it did not exist before, or was deleted. */
-export interface Change<T> {
+export interface RowChange<T> {
   id: string;
   before: T | null;
   after: T | null;
@@ -52,8 +52,8 @@ export interface ScheduleSettings {
 
 /** Everything that one revision changed, enough to undo it. */
 export interface ScheduleChanges {
-  workouts: readonly Change<ScheduledWorkout>[];
-  weeks: readonly Change<WeekRow>[];
+  workouts: readonly RowChange<WorkoutRow>[];
+  weeks: readonly RowChange<WeekRow>[];
   settings?: { before: ScheduleSettings; after: ScheduleSettings };
   /** Null: there was no season plan, or it was deleted. Left out: it did not change. */
   season?: { before: SeasonSnapshot | null; after: SeasonSnapshot | null };
@@ -62,13 +62,13 @@ export interface ScheduleChanges {
   /** The typed operations with rule, numbers and sentence; left out when the revision was not made from operations. */
   operations?: readonly ScheduleOperation[];
   /** Changes of rules to a new plan, from that day on, in the same act: `before` as planned, `after` as saved. */
-  eased?: { from: Day; workouts: readonly Change<ScheduledWorkout>[] };
+  eased?: { from: Day; workouts: readonly RowChange<WorkoutRow>[] };
   /** The athlete's recurring preferences for all future weeks. */
-  wishes?: { before: Wishes; after: Wishes };
+  wishes?: { before: RecurringPreferences; after: RecurringPreferences };
   /** The athlete's reports of illness. */
-  illness?: readonly Change<IllnessRow>[];
+  illness?: readonly RowChange<IllnessRow>[];
   /** Injuries that the athlete reported in plain words. */
-  injuries?: readonly Change<RecordedInjury>[];
+  injuries?: readonly RowChange<RecordedInjury>[];
 }
 
 /** The athlete's locked row. No other change of this schedule can be saved until the transaction ends. */
@@ -82,7 +82,7 @@ export interface LockedAthlete {
   today: Day;
 }
 
-export interface Outcome<T> {
+export interface ActOutcome<T> {
   changes: ScheduleChanges;
   summary: Summary;
   undoesNumber?: number;
@@ -90,11 +90,11 @@ export interface Outcome<T> {
 }
 
 /** Reads and computes a change while the athlete's row is locked. */
-export type Act<T> = (tx: Tx, athlete: LockedAthlete) => Promise<Outcome<T>>;
+export type Act<T> = (tx: Tx, athlete: LockedAthlete) => Promise<ActOutcome<T>>;
 
 /** Computes a change from one SQL statement, which sees one snapshot. It needs the lock only if another change was saved first. */
-export interface Glance<T> {
-  glance(db: Pick<Db, '$rows'>): Promise<Outcome<T> & { scheduleRevision: number }>;
+export interface OptimisticRead<T> {
+  optimisticRead(db: Pick<Db, '$rows'>): Promise<ActOutcome<T> & { scheduleRevision: number }>;
 }
 
 export function actorOf(viewer: Viewer, athleteId: string): Actor {
@@ -125,7 +125,7 @@ export function isEmpty({
 
 /** Locks the athlete's row until the transaction ends. */
 export async function lockAthlete(tx: Tx, athleteId: string, now: Date): Promise<LockedAthlete> {
-  const rows = await tx.$queryRaw<(Omit<LockedAthlete, 'today'> & Place)[]>`
+  const rows = await tx.$queryRaw<(Omit<LockedAthlete, 'today'> & ZoneAndDay)[]>`
     SELECT a.id, a."scheduleMode", coalesce(a."scheduleSports", '{}') AS "scheduleSports", a."scheduleRevision", u."timeZone", u."latestDay"
     FROM "Athlete" a JOIN "User" u ON u.id = a."userId" WHERE a.id = ${athleteId}::uuid FOR UPDATE OF a`;
   const row = rows[0];
@@ -161,12 +161,12 @@ export async function changeSchedule<T>(
   actor: Actor,
   athleteId: string,
   cause: RevisionCause,
-  act: Act<T> | Glance<T>,
+  act: Act<T> | OptimisticRead<T>,
 ): Promise<{ revision: AnsweredRevision; result: T }> {
   const who = { actor, athleteId, cause };
   const made =
-    ('glance' in act ? await tryWithoutLock(deps, who, act) : null) ??
-    (await behindLock(deps, who, act, latestOrFirst));
+    ('optimisticRead' in act ? await tryWithoutLock(deps, who, act) : null) ??
+    (await withRowLock(deps, who, act, latestOrFirst));
   const { revision, result, isNew } = made;
   // the change is committed: it must not seem to fail because the bus is down; readers notice the gap in the revision numbers
   if (isNew) await deps.events.publishSchedule({ athleteId, revision: revision.number }).catch(() => {});
@@ -184,7 +184,7 @@ export async function changeBeside<T>(
   cause: RevisionCause,
   act: Act<T>,
 ): Promise<{ revision: Revision | null; result: T }> {
-  const made = await behindLock(deps, { actor, athleteId, cause }, act, async () => null);
+  const made = await withRowLock(deps, { actor, athleteId, cause }, act, async () => null);
   const { revision, result } = made;
   await (revision
     ? deps.events.publishSchedule({ athleteId, revision: revision.number }).catch(() => {})
@@ -193,8 +193,12 @@ export async function changeBeside<T>(
 }
 
 /** Null, and nothing is written: the schedule was changed in the meantime, or the change needs more than one statement. */
-async function tryWithoutLock<T>({ db, clock }: Deps, who: Who, { glance }: Glance<T>): Promise<Made<T> | null> {
-  const { scheduleRevision, result, ...outcome } = await glance(db);
+async function tryWithoutLock<T>(
+  { db, clock }: Deps,
+  who: Who,
+  { optimisticRead }: OptimisticRead<T>,
+): Promise<Made<T> | null> {
+  const { scheduleRevision, result, ...outcome } = await optimisticRead(db);
   if (isEmpty(outcome.changes)) {
     return { revision: await revisionAt(db, who.athleteId, scheduleRevision), result, isNew: false };
   }
@@ -208,16 +212,18 @@ const latestOrFirst = (tx: Tx, { id, scheduleRevision }: LockedAthlete): Promise
   scheduleRevision > 0 ? revisionAt(tx, id, scheduleRevision) : null;
 
 /** `unchanged`: the revision for the answer when nothing changes; if it returns null, a revision is written. */
-function behindLock<T, Unchanged extends Revision | null>(
+function withRowLock<T, Unchanged extends Revision | null>(
   { db, clock }: Deps,
   who: Who,
-  act: Act<T> | Glance<T>,
+  act: Act<T> | OptimisticRead<T>,
   unchanged: (tx: Tx, athlete: LockedAthlete) => Promise<Unchanged> | null,
 ): Promise<Made<T, Unchanged>> {
   const { athleteId } = who;
   return db.$transaction(async (tx) => {
     const athlete = await lockAthlete(tx, athleteId, clock());
-    const { result, ...outcome } = await ('glance' in act ? act.glance(statementsOf(tx)) : act(tx, athlete));
+    const { result, ...outcome } = await ('optimisticRead' in act
+      ? act.optimisticRead(statementsOf(tx))
+      : act(tx, athlete));
     const answer = isEmpty(outcome.changes) ? unchanged(tx, athlete) : null;
     if (answer) return { revision: await answer, result, isNew: false };
     await writeChanges(tx, { ...outcome.changes, athleteId });
@@ -249,7 +255,7 @@ function revisionAt(db: Pick<Tx, 'revision'>, athleteId: string, number: number)
 
 function revisionOf(
   { actor, athleteId, cause }: Who,
-  { changes, summary, undoesNumber }: Omit<Outcome<unknown>, 'result'>,
+  { changes, summary, undoesNumber }: Omit<ActOutcome<unknown>, 'result'>,
   number: number,
   now: Date,
 ): Revision {

@@ -12,7 +12,7 @@ import { addRace, deleteRace, updateRace } from '../season/race.ts';
 import type { ScheduleChanges } from './revision.ts';
 import { changesOf, storedChanges } from './revisionChanges.ts';
 import { generateSchedule } from '../schedule/schedule.ts';
-import { sameData, type ScheduledWorkout } from './scheduledWorkout.ts';
+import { sameData, type WorkoutRow } from './scheduledWorkout.ts';
 import { seasonBefore, seasonDifference } from './seasonDifference.ts';
 import { loadSeason, type SeasonSnapshot } from './seasonSnapshot.ts';
 import { undoScheduleChange } from '../schedule/undo.ts';
@@ -84,7 +84,7 @@ const workout = fc.record(
   { requiredKeys: ['id', 'duration', 'steps'] },
 );
 
-test('what is written of sessions is read back as it was, and older rows as they are', () => {
+test('what is written of workouts is read back as it was, and older rows as they are', () => {
   const change = fc
     .tuple(fc.option(workout), fc.option(workout))
     .map(([before, after]) => ({ id: 'a', before, after }));
@@ -100,7 +100,7 @@ test('what is written of sessions is read back as it was, and older rows as they
   );
 });
 
-const bare = (workouts: readonly ScheduledWorkout[]) =>
+const bare = (workouts: readonly WorkoutRow[]) =>
   workouts.map((each) => ({ ...each, version: 0 })).sort((a, b) => (a.id < b.id ? -1 : 1));
 
 test.each([false, true])(

@@ -1,6 +1,6 @@
-import { sessionDifference } from '../../core/change/difference.ts';
-import type { Change, ScheduleChanges } from './revision.ts';
-import { inOrder, sameData, type ScheduledWorkout, type WeekRow } from './scheduledWorkout.ts';
+import { workoutDifference } from '../../core/change/difference.ts';
+import type { RowChange, ScheduleChanges } from './revision.ts';
+import { inOrder, sameData, type WorkoutRow, type WeekRow } from './scheduledWorkout.ts';
 import { type SeasonDifference, seasonDifference } from './seasonDifference.ts';
 
 /** A row that stayed: what it became, and of what it was the columns that differ. */
@@ -9,13 +9,13 @@ interface Kept<T> {
   was: Partial<T>;
   after: T;
 }
-type KeptChange<T> = Kept<T> | Change<T>;
+type KeptChange<T> = Kept<T> | RowChange<T>;
 
 /** What a revision did, as its row holds it: what stayed as it was is not said twice. */
 interface StoredChanges extends Omit<ScheduleChanges, 'season'> {
   /** Revisions of before this form hold whole rows in `workouts`, `weeks` and `season`, and are read as they are. */
   kept?: {
-    workouts: readonly KeptChange<ScheduledWorkout>[];
+    workouts: readonly KeptChange<WorkoutRow>[];
     weeks: readonly KeptChange<WeekRow>[];
     season?: SeasonDifference;
   };
@@ -35,9 +35,9 @@ function differing<T extends object>(before: T, after: T): Partial<T> {
   ) as Partial<T>;
 }
 
-const shortened = <T extends object>({ id, before, after }: Change<T>): KeptChange<T> =>
+const shortened = <T extends object>({ id, before, after }: RowChange<T>): KeptChange<T> =>
   before && after ? { id, was: differing(before, after), after } : { id, before, after };
-const whole = <T extends object>(change: KeptChange<T>): Change<T> =>
+const whole = <T extends object>(change: KeptChange<T>): RowChange<T> =>
   'was' in change ? { id: change.id, before: { ...change.after, ...change.was }, after: change.after } : change;
 
 /** The changes as they are written into a revision. */
@@ -65,23 +65,23 @@ export function changesOf({ changes }: { changes: unknown }): ReadChanges {
   };
 }
 
-/** What one revision did to one session. */
+/** What one revision did to one workout. */
 export interface WorkoutChange {
   workoutId: string;
-  /** One sentence over the session's own values. */
+  /** One sentence over the workout's own values. */
   description: string;
   /** Null: it was not there. */
-  before: ScheduledWorkout | null;
+  before: WorkoutRow | null;
   /** Null: it is no more. */
-  after: ScheduledWorkout | null;
+  after: WorkoutRow | null;
 }
 
-/** What a person would notice of a revision, session by session, in the order of the days. */
+/** What a person would notice of a revision, workout by workout, in the order of the days. */
 export function workoutChangesOf(changes: unknown): WorkoutChange[] {
   const { workouts } = changesOf({ changes });
   return workouts
     .flatMap(({ id, before, after }): WorkoutChange[] => {
-      const description = sessionDifference(before, after);
+      const description = workoutDifference(before, after);
       return description === null ? [] : [{ workoutId: id, description, before, after }];
     })
     .sort((a, b) => inOrder((a.before ?? a.after)!, (b.before ?? b.after)!));

@@ -5,10 +5,10 @@ import { countCompletions } from './libraryCompletions.ts';
 import { writeIllness } from './illnessRecord.ts';
 import { writeInjuries } from './injuryRecord.ts';
 import type { Db, Tx } from '../kernel/ports.ts';
-import type { Change, ScheduleChanges } from './revision.ts';
-import { sameData, type ScheduledWorkout, weekColumns, workoutColumns } from './scheduledWorkout.ts';
+import type { RowChange, ScheduleChanges } from './revision.ts';
+import { sameData, type WorkoutRow, weekColumns, workoutColumns } from './scheduledWorkout.ts';
 import { phaseColumns, raceColumns, seasonColumns, type SeasonSnapshot } from './seasonSnapshot.ts';
-import { writeWishes } from './wishes.ts';
+import { writeRecurringPreferences } from './recurringPreferences.ts';
 
 /** Makes the rows what the changes say they become, inside the transaction that holds the athlete's row. */
 export async function writeChanges(
@@ -21,7 +21,7 @@ export async function writeChanges(
       data: { weeklyHoursAvailable: hours.after },
       select: { athleteId: true },
     });
-  if (wishes) await writeWishes(tx, athleteId, wishes.before, wishes.after);
+  if (wishes) await writeRecurringPreferences(tx, athleteId, wishes.before, wishes.after);
   if (illness) await writeIllness(tx, illness);
   if (injuries) await writeInjuries(tx, injuries);
   if (season) await writeSeason(tx, season.before, season.after);
@@ -51,7 +51,7 @@ export async function writeChanges(
 /** Far from any day that is planned. */
 const AWAY_WEEKS = 52_000;
 
-/** A Monday has one week: one that leaves stands aside for the one that comes, until its sessions have moved there. */
+/** A Monday has one week: one that leaves stands aside for the one that comes, until its workouts have moved there. */
 async function makeRoom(tx: Tx, weeks: ScheduleChanges['weeks']): Promise<void> {
   const coming = new Set(weeks.flatMap(({ before, after }) => (!before && after ? [after.weekStartDate] : [])));
   for (const { id, before, after } of weeks) {
@@ -65,8 +65,8 @@ async function makeRoom(tx: Tx, weeks: ScheduleChanges['weeks']): Promise<void> 
 }
 
 /** An activity names the workout whose record names it. */
-async function linkActivities(tx: Tx, athleteId: string, workouts: readonly Change<ScheduledWorkout>[]): Promise<void> {
-  const namedBy = (workout: ScheduledWorkout | null) => workout?.recorded?.activities.map(({ id }) => id) ?? [];
+async function linkActivities(tx: Tx, athleteId: string, workouts: readonly RowChange<WorkoutRow>[]): Promise<void> {
+  const namedBy = (workout: WorkoutRow | null) => workout?.recorded?.activities.map(({ id }) => id) ?? [];
   const changed = workouts.filter(({ before, after }) => !sameData(namedBy(before), namedBy(after)));
   const left = changed.flatMap(({ before }) => namedBy(before));
   if (left.length > 0)
@@ -78,7 +78,7 @@ async function linkActivities(tx: Tx, athleteId: string, workouts: readonly Chan
   }
 }
 
-async function writeFeedback(tx: Tx, before: ScheduledWorkout | null, after: ScheduledWorkout | null): Promise<void> {
+async function writeFeedback(tx: Tx, before: WorkoutRow | null, after: WorkoutRow | null): Promise<void> {
   const was = before?.feedback ?? null;
   const is = after?.feedback ?? null;
   if (sameData(was, is)) return;
@@ -131,7 +131,7 @@ export function isOneStatement({
   illness,
   injuries,
 }: ScheduleChanges): boolean {
-  const stays = ({ before, after }: Change<ScheduledWorkout>) =>
+  const stays = ({ before, after }: RowChange<WorkoutRow>) =>
     before !== null &&
     after !== null &&
     sameData(before.feedback, after.feedback) &&
@@ -148,7 +148,7 @@ export function isOneStatement({
 export async function writeIfCurrent(
   db: Pick<Db, '$rows'>,
   { id, athleteId, number, actorId, actorRole, cause, summary, summaryLines, changes, createdAt }: Revision,
-  workouts: readonly Change<ScheduledWorkout>[],
+  workouts: readonly RowChange<WorkoutRow>[],
 ): Promise<boolean> {
   const rows = JSON.stringify(workouts.map(({ after }) => after));
   const written = await db.$rows`

@@ -10,13 +10,13 @@ import { type Viewer, visibleTo } from '../kernel/access.ts';
 import { columnOf, dayOf } from '../kernel/day.ts';
 import { NotFound } from '../kernel/errors.ts';
 import type { Db, Tx } from '../kernel/ports.ts';
-import type { RecordedSession } from './recorded.ts';
+import type { RecordedWorkout } from './recorded.ts';
 
 export type CompletionStatus = 'completed' | 'partially_completed' | 'skipped';
 export type SkipReason = 'injury' | 'illness' | 'work' | 'fatigue' | 'other';
 export type MadeBy = 'planner' | 'athlete' | 'coach';
 
-/** What the athlete said after a session, as plain data. */
+/** What the athlete said after a workout, as plain data. */
 export interface Feedback {
   id: string;
   workoutId: string;
@@ -30,7 +30,7 @@ export interface Feedback {
 }
 
 /** A workout as plain data: what the edges show, and what a revision remembers. */
-export interface ScheduledWorkout {
+export interface WorkoutRow {
   id: string;
   athleteId: string;
   weekId: string;
@@ -55,7 +55,7 @@ export interface ScheduledWorkout {
   version: number;
   feedback: Feedback | null;
   /** Null or absent: no device recorded it. */
-  recorded?: RecordedSession | null;
+  recorded?: RecordedWorkout | null;
 }
 
 /** A week without its workouts. */
@@ -74,12 +74,12 @@ export interface WeekRow {
 export interface ScheduledWeek extends WeekRow {
   /** The athlete's time zone: in it "today" decides the week's status. */
   timeZone: string;
-  workouts: readonly ScheduledWorkout[];
-  /** What was recorded on its days and counts for none of its sessions. */
+  workouts: readonly WorkoutRow[];
+  /** What was recorded on its days and counts for none of its workouts. */
   beside: readonly TrainingBeside[];
 }
 
-/** A recording that counts for no session. */
+/** A recording that counts for no workout. */
 export interface TrainingBeside {
   id: string;
   day: Day;
@@ -109,7 +109,7 @@ export function feedbackOf(row: WorkoutFeedback): Feedback {
   };
 }
 
-export function workoutOf(row: Workout & { feedback: WorkoutFeedback | null }): ScheduledWorkout {
+export function workoutOf(row: Workout & { feedback: WorkoutFeedback | null }): WorkoutRow {
   return {
     id: row.id,
     athleteId: row.athleteId,
@@ -132,7 +132,7 @@ export function workoutOf(row: Workout & { feedback: WorkoutFeedback | null }): 
     madeBy: row.madeBy as MadeBy,
     version: row.version,
     feedback: row.feedback && feedbackOf(row.feedback),
-    recorded: row.recorded as RecordedSession | null,
+    recorded: row.recorded as RecordedWorkout | null,
   };
 }
 
@@ -144,7 +144,7 @@ export function workoutColumns({
   reasons,
   recorded,
   ...rest
-}: ScheduledWorkout): Prisma.WorkoutCreateManyInput {
+}: WorkoutRow): Prisma.WorkoutCreateManyInput {
   return {
     ...rest,
     scheduledDate: columnOf(scheduledDate),
@@ -183,13 +183,13 @@ export function weekColumns({
 }
 
 /** By day, then time of day, then id. */
-export function inOrder(a: ScheduledWorkout, b: ScheduledWorkout): number {
+export function inOrder(a: WorkoutRow, b: WorkoutRow): number {
   if (a.scheduledDate !== b.scheduledDate) return a.scheduledDate < b.scheduledDate ? -1 : 1;
   const hours = WORKOUT_TIMES.indexOf(a.timeOfDay) - WORKOUT_TIMES.indexOf(b.timeOfDay);
   return hours || (a.id < b.id ? -1 : 1);
 }
 
-export function isDone({ status }: Pick<ScheduledWorkout, 'status'>): boolean {
+export function isDone({ status }: Pick<WorkoutRow, 'status'>): boolean {
   return status === 'completed' || status === 'partially_completed';
 }
 
@@ -205,21 +205,21 @@ export function plannedMinutes({ workouts }: Pick<ScheduledWeek, 'workouts'>): n
   return workouts.reduce((sum, { workoutType, duration }) => sum + (workoutType === 'race' ? 0 : duration), 0);
 }
 
-/** Minutes done of a session: as told, else as planned; 0 where it was not done. */
-export function doneMinutes(workout: Pick<ScheduledWorkout, 'status' | 'duration' | 'feedback'>): number {
+/** Minutes done of a workout: as told, else as planned; 0 where it was not done. */
+export function doneMinutes(workout: Pick<WorkoutRow, 'status' | 'duration' | 'feedback'>): number {
   return isDone(workout) ? (workout.feedback?.actualDuration ?? workout.duration) : 0;
 }
 
-/** Minutes of a recording that counts for no session. */
+/** Minutes of a recording that counts for no workout. */
 export const minutesBeside = ({ movingSec }: Pick<TrainingBeside, 'movingSec'>): number => Math.round(movingSec / 60);
 
-/** Minutes done in the week, in its sessions and beside them. */
+/** Minutes done in the week, in its workouts and beside them. */
 export function completedMinutes({ workouts, beside }: Pick<ScheduledWeek, 'workouts' | 'beside'>): number {
-  const inSessions = workouts.reduce((sum, workout) => sum + doneMinutes(workout), 0);
-  return beside.reduce((sum, recording) => sum + minutesBeside(recording), inSessions);
+  const inWorkouts = workouts.reduce((sum, workout) => sum + doneMinutes(workout), 0);
+  return beside.reduce((sum, recording) => sum + minutesBeside(recording), inWorkouts);
 }
 
-export function dayOfWeek({ scheduledDate }: Pick<ScheduledWorkout, 'scheduledDate'>): Weekday {
+export function dayOfWeek({ scheduledDate }: Pick<WorkoutRow, 'scheduledDate'>): Weekday {
   return weekdayOf(scheduledDate);
 }
 
@@ -243,7 +243,7 @@ export async function findWorkout(
   return found;
 }
 
-export async function loadWorkout(tx: Tx, athleteId: string, workoutId: string): Promise<ScheduledWorkout> {
+export async function loadWorkout(tx: Tx, athleteId: string, workoutId: string): Promise<WorkoutRow> {
   const row = await tx.workout.findFirst({ where: { id: workoutId, athleteId }, include: WITH_FEEDBACK });
   if (!row) throw new NotFound('Workout not found.');
   return workoutOf(row);

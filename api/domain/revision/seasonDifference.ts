@@ -1,4 +1,4 @@
-import type { Change } from './revision.ts';
+import type { RowChange } from './revision.ts';
 import { sameData } from './scheduledWorkout.ts';
 import type { PhaseRow, RaceRow, SeasonRow, SeasonSnapshot } from './seasonSnapshot.ts';
 
@@ -10,8 +10,8 @@ export interface SeasonDifference {
   plan: { before: Columns; after: Columns };
   /** Warnings from a place on. */
   warnings: { at: number; before: SeasonRow['warnings']; after: SeasonRow['warnings'] };
-  phases: readonly Change<PhaseRow>[];
-  races: readonly Change<RaceRow>[];
+  phases: readonly RowChange<PhaseRow>[];
+  races: readonly RowChange<RaceRow>[];
 }
 
 /** Null: the plan came or went, so that it has to be kept whole. */
@@ -42,7 +42,7 @@ function splice(were: SeasonRow['warnings'], are: SeasonRow['warnings']): Season
   return { at, before: were.slice(at, were.length - end), after: are.slice(at, are.length - end) };
 }
 
-function rowsThatDiffer<T extends { id: string }>(before: readonly T[], after: readonly T[]): Change<T>[] {
+function rowsThatDiffer<T extends { id: string }>(before: readonly T[], after: readonly T[]): RowChange<T>[] {
   const were = new Map(before.map((row) => [row.id, row]));
   const are = new Map(after.map((row) => [row.id, row]));
   return [...new Set([...were.keys(), ...are.keys()])]
@@ -65,7 +65,7 @@ export function seasonBefore(
 
 function withRows<T extends { id: string }>(
   rows: readonly T[],
-  changes: readonly Change<T>[],
+  changes: readonly RowChange<T>[],
   dayOf: (row: T) => string,
 ): T[] {
   const all = new Map(rows.map((row) => [row.id, row]));

@@ -1,11 +1,11 @@
 import { reasonOf } from '../../core/messages/reason.ts';
-import { librarySession } from '../../core/workout/sessions/librarySession.ts';
+import { workoutFromLibrary } from '../../core/workout/prescription/workoutFromLibrary.ts';
 import { parseSteps } from '../../core/workout/stepText/parseSteps.ts';
 import type { Steps } from '../../core/workout/workout.ts';
 import type { WorkoutType } from '../../core/codes/workout.ts';
 import { InvalidInput } from '../kernel/errors.ts';
 import type { Tx } from '../kernel/ports.ts';
-import type { ScheduledWorkout } from '../revision/scheduledWorkout.ts';
+import type { WorkoutRow } from '../revision/scheduledWorkout.ts';
 import type { CreateWorkoutInput } from './workout.schema.ts';
 
 export const TITLES: Readonly<Record<Exclude<WorkoutType, 'race'>, string>> = {
@@ -22,7 +22,7 @@ export async function addedWorkout(
   athleteId: string,
   given: CreateWorkoutInput,
   madeBy: 'athlete' | 'coach',
-): Promise<Omit<ScheduledWorkout, 'id' | 'athleteId' | 'weekId' | 'timeOfDay'>> {
+): Promise<Omit<WorkoutRow, 'id' | 'athleteId' | 'weekId' | 'timeOfDay'>> {
   const { scheduledDate, workoutType, intensity } = given;
   const steps = stepsOf(given);
   // measured targets are the athlete's own
@@ -34,7 +34,7 @@ export async function addedWorkout(
           select: { ftp: true, runThresholdSpeed: true, css: true, lthr: true },
         });
   const name = given.description ?? TITLES[workoutType];
-  const made = librarySession(
+  const made = workoutFromLibrary(
     { name, workoutType, intensity, duration: given.duration ?? null, instructions: given.instructions ?? '', steps },
     thresholds,
   )!;

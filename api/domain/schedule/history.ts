@@ -6,7 +6,7 @@ import { NotFound, NotPossible } from '../kernel/errors.ts';
 import type { Db, Deps } from '../kernel/ports.ts';
 import { type AnsweredRevision, actorOf, changeSchedule } from '../revision/revision.ts';
 import { changesOf } from '../revision/revisionChanges.ts';
-import { inOrder, isDone, loadWorkout, sameData, type ScheduledWorkout } from '../revision/scheduledWorkout.ts';
+import { inOrder, isDone, loadWorkout, sameData, type WorkoutRow } from '../revision/scheduledWorkout.ts';
 import { restoreBefore } from './undo.ts';
 
 /** The revision and whose it is; throws NotFound, alike for a missing one and one that the viewer may not see. */
@@ -18,7 +18,7 @@ async function findRevision(db: Pick<Db, 'revision'>, viewer: Viewer, revisionId
 }
 
 /**
- * Sets the schedule to what it was right after a revision; finished sessions and days that have passed stay. A revision of
+ * Sets the schedule to what it was right after a revision; finished workouts and days that have passed stay. A revision of
  * its own, so undo brings back what it replaced. Throws NotFound and NotPossible (NOTHING_TO_RESTORE, NOTHING_TO_UNDO).
  */
 export async function restoreRevision(
@@ -46,12 +46,12 @@ export async function restoreRevision(
 
 export interface Kept {
   athleteId: string;
-  workout: ScheduledWorkout;
+  workout: WorkoutRow;
   revision: AnsweredRevision;
 }
 
 /**
- * Takes one session out of a change: it is again what it was before the revision, and locked there, so that the planner does
+ * Takes one workout out of a change: it is again what it was before the revision, and locked there, so that the planner does
  * not change it a second time. The rest of the revision stands. Throws NotFound, NotPossible (CHANGED_SINCE, DONE_OR_PAST).
  */
 export async function declineChange(
@@ -80,7 +80,7 @@ export async function declineChange(
         throw new NotPossible('DONE_OR_PAST', 'Finished sessions and days that have passed stay as they are.');
       if (!now && (await tx.workout.findFirst({ where: { id: before.id }, select: { id: true } })))
         throw new NotPossible('CHANGED_SINCE', 'This session is in the schedule again.');
-      const kept: ScheduledWorkout = {
+      const kept: WorkoutRow = {
         ...before,
         locked: true,
         reasons: [...before.reasons.filter(({ code }) => code !== 'KEPT'), reasonOf('KEPT', 'athlete', {})],
@@ -96,11 +96,11 @@ export async function declineChange(
   return { athleteId, workout: result, revision };
 }
 
-/** The sessions of a week as the planner first made it; null: the week is older than the record. */
+/** The workouts of a week as the planner first made it; null: the week is older than the record. */
 export async function originalWorkouts(
   db: Pick<Db, '$queryRaw'>,
   week: { id: string; athleteId: string },
-): Promise<ScheduledWorkout[] | null> {
+): Promise<WorkoutRow[] | null> {
   const made = JSON.stringify([{ id: week.id, before: null }]);
   const rows = await db.$queryRaw<{ changes: unknown }[]>`
     SELECT changes FROM "Revision" WHERE "athleteId" = ${week.athleteId}::uuid AND coalesce(changes->'kept', changes)->'weeks' @> ${made}::jsonb

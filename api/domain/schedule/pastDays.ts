@@ -9,7 +9,7 @@ import { WITH_FEEDBACK, workoutOf } from '../revision/scheduledWorkout.ts';
 const plural = (count: number) => (count === 1 ? '1 session' : `${count} sessions`);
 
 /**
- * Sessions of past days that nobody spoke of become skipped, without feedback: missed. The athlete may still say what became
+ * Workouts of past days that nobody spoke of become skipped, without feedback: missed. The athlete may still say what became
  * of them. Answers how many; asking again finds none, however many server processes ask.
  */
 export async function closePastDays(deps: Deps, athleteId: string): Promise<number> {
@@ -30,10 +30,10 @@ export async function closePastDays(deps: Deps, athleteId: string): Promise<numb
   return result;
 }
 
-/** Open sessions that one look takes in; an athlete's are next to each other only where they were away for long. */
+/** Open workouts that one look takes in; an athlete's are next to each other only where they were away for long. */
 const LOOKED_AT = 500;
 
-/** Claims athletes who have such sessions, those with the oldest first; empty: nobody is left. */
+/** Claims athletes who have such workouts, those with the oldest first; empty: nobody is left. */
 export async function claimPastDays(deps: Pick<Deps, 'db' | 'clock'>, atMost = CLAIMED): Promise<string[]> {
   const now = deps.clock();
   // nobody's day is further on: what the index is asked for

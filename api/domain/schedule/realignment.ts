@@ -1,10 +1,10 @@
 import { noSchedule } from '../kernel/noSchedule.ts';
 import { z } from 'zod';
 import { mondayOf } from '../../core/calendar/calendar.ts';
-import { sessionDifference } from '../../core/change/difference.ts';
-import { pairedSessions } from '../../core/workout/pairing.ts';
+import { workoutDifference } from '../../core/change/difference.ts';
+import { pairedWorkouts } from '../../core/workout/pairing.ts';
 import { assertMay, type Viewer } from '../kernel/access.ts';
-import { Conflict } from '../kernel/errors.ts';
+import { ConflictError } from '../kernel/errors.ts';
 import type { WorkoutChange } from '../revision/revisionChanges.ts';
 import type { Deps, Tx } from '../kernel/ports.ts';
 import {
@@ -15,15 +15,15 @@ import {
   lockAthlete,
 } from '../revision/revision.ts';
 import { SCHEDULE_WEEKS, windowOf } from '../planning/scheduleWindow.ts';
-import { applyStanding } from '../adapt/standing.ts';
-import { fillToldWeeks } from '../adapt/toldWeeks.ts';
+import { applyRecurringPreferences } from '../adapt/recurringPreference.ts';
+import { fillAdaptedWeeks } from '../adapt/filledWeeks.ts';
 import { parse, wholeNumber } from '../kernel/validation.ts';
 
 /** What planning the four weeks anew would change; nothing has changed yet. */
 export interface Realignment {
   /** Of this revision; named when it is applied. */
   scheduleRevision: number;
-  /** Each session that goes, comes or becomes another, in the order of the days. */
+  /** Each workout that goes, comes or becomes another, in the order of the days. */
   changes: readonly WorkoutChange[];
 }
 
@@ -31,7 +31,7 @@ export interface Realignment {
 async function planned(tx: Tx, athlete: LockedAthlete, now: Date) {
   if (athlete.scheduleMode === null) throw noSchedule();
   const settings = { mode: athlete.scheduleMode, sports: athlete.scheduleSports };
-  return fillToldWeeks(tx, athlete, {
+  return fillAdaptedWeeks(tx, athlete, {
     settings,
     firstWeek: windowOf(athlete.today).firstDay,
     count: SCHEDULE_WEEKS,
@@ -51,12 +51,12 @@ export async function previewRealignment(deps: Deps, viewer: Viewer): Promise<Re
     const { changes } = await planned(tx, athlete, now);
     const gone = changes.workouts.flatMap(({ before, after }) => (before && !after ? [before] : []));
     const come = changes.workouts.flatMap(({ before, after }) => (after && !before ? [after] : []));
-    const pairs = pairedSessions(gone, come, mondayOf);
+    const pairs = pairedWorkouts(gone, come, mondayOf);
     return {
       scheduleRevision: athlete.scheduleRevision,
-      // sessions that only their reasons set apart are the same to a person
+      // workouts that only their reasons set apart are the same to a person
       changes: pairs.flatMap(({ before, after }): WorkoutChange[] => {
-        const description = sessionDifference(before, after);
+        const description = workoutDifference(before, after);
         return description === null ? [] : [{ workoutId: (before ?? after)!.id, description, before, after }];
       }),
     };
@@ -84,7 +84,7 @@ export async function realignSchedule(
     'generate',
     async (tx, athlete) => {
       if (athlete.scheduleRevision !== scheduleRevision)
-        throw new Conflict('CHANGED_SINCE', 'Your schedule has changed since this preview. Look at it again.');
+        throw new ConflictError('CHANGED_SINCE', 'Your schedule has changed since this preview. Look at it again.');
       const { changes } = await planned(tx, athlete, deps.clock());
       return {
         changes,
@@ -93,6 +93,6 @@ export async function realignSchedule(
       };
     },
   );
-  await applyStanding(deps, athleteId, result);
+  await applyRecurringPreferences(deps, athleteId, result);
   return { athleteId, revision };
 }

@@ -9,7 +9,7 @@ const AWAKE_MS = 28 * 86_400_000;
 
 /**
  * Claims athletes whose last week has come within the four weeks, by id, from the one behind `after`. Those of whom nobody has seen
- * anything are left out: no browser is signed in, no program, calendar or coach reads them, no weekly letter goes to them, and
+ * anything are left out: no browser is signed in, no program, calendar or coach reads them, no weekly e-mail goes to them, and
  * nobody has changed their schedule. Empty: nobody is left.
  */
 export async function claimDueForWeeks(

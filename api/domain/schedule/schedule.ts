@@ -16,8 +16,8 @@ import {
 import { generateSchema, type ScheduleMode } from './schedule.schema.ts';
 import { sameData, type ScheduledWeek, weekRowOf } from '../revision/scheduledWorkout.ts';
 import { SCHEDULE_WEEKS, weeksInWindow, windowOf } from '../planning/scheduleWindow.ts';
-import { applyStanding } from '../adapt/standing.ts';
-import { fillToldWeeks } from '../adapt/toldWeeks.ts';
+import { applyRecurringPreferences } from '../adapt/recurringPreference.ts';
+import { fillAdaptedWeeks } from '../adapt/filledWeeks.ts';
 import { parse } from '../kernel/validation.ts';
 import { settleProofs } from '../planning/livingProof.ts';
 
@@ -81,7 +81,7 @@ export async function generateSchedule(
         changes,
         warnings,
         summary: eased,
-      } = await fillToldWeeks(tx, athlete, {
+      } = await fillAdaptedWeeks(tx, athlete, {
         settings: after,
         firstWeek: firstDay,
         count: SCHEDULE_WEEKS,
@@ -99,7 +99,7 @@ export async function generateSchedule(
       };
     },
   );
-  await applyStanding(deps, athleteId, result.firstDay);
+  await applyRecurringPreferences(deps, athleteId, result.firstDay);
   return { athleteId, revision, warnings: result.warnings };
 }
 
@@ -117,12 +117,12 @@ export async function rollWeeks(deps: Deps, athleteId: string): Promise<boolean>
       await settleProofs(tx, athlete);
       const settings = { mode: athlete.scheduleMode, sports: athlete.scheduleSports };
       const count = weeksBetween(firstWeek, windowOf(athlete.today).lastDay) + 1;
-      const { changes } = await fillToldWeeks(tx, athlete, { settings, firstWeek, count, now: deps.clock() });
+      const { changes } = await fillAdaptedWeeks(tx, athlete, { settings, firstWeek, count, now: deps.clock() });
       const summary = `Rolled the schedule forward from ${dayName(firstWeek)}.`;
       return { changes, summary, result: firstWeek as Day | null };
     });
     if (result === null) return false;
-    await applyStanding(deps, athleteId, result);
+    await applyRecurringPreferences(deps, athleteId, result);
     return true;
   } catch (error) {
     // a limit has changed since then: the athlete sees the conflict when they generate again, but reading must still work

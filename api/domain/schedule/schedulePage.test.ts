@@ -5,8 +5,8 @@ import { createDatabase, type TestDatabase } from '../../test/database.ts';
 import { aScheduledAthlete, workoutsOf } from '../../test/schedules.ts';
 import type { AccountDeps } from '../account/account.ts';
 import { readSchedule } from './schedule.ts';
-import { readSchedulePage } from './schedulePage.ts';
-import type { ScheduledWorkout } from '../revision/scheduledWorkout.ts';
+import { cachedSchedulePage } from './cachedSchedulePage.ts';
+import type { WorkoutRow } from '../revision/scheduledWorkout.ts';
 import { submitWorkoutFeedback } from '../adapt/feedback.ts';
 import { undoScheduleChange } from './undo.ts';
 import { rescheduleWorkout } from './workout.ts';
@@ -43,7 +43,7 @@ test.each([
     data: { workoutId, athleteId, completionStatus: 'skipped', reasonForSkip: 'illness' },
   });
 
-  const { schedule, ...row } = (await readSchedulePage(deps, viewer, { details: true }))!;
+  const { schedule, ...row } = (await cachedSchedulePage(deps, viewer, { details: true }))!;
   expect(row).toEqual(await plainRow(deps, viewer.athleteId));
   expect(schedule!.weeks).toHaveLength(4);
   expect(schedule).toEqual(await readSchedule(deps, viewer, viewer.athleteId));
@@ -53,7 +53,7 @@ test.each([
 test('without details, the long parts of workouts are left out and nothing else', async () => {
   const deps = depsAt('2026-11-20T12:00:00Z');
   const viewer = await aScheduledAthlete(deps);
-  const { schedule } = (await readSchedulePage(deps, viewer, { details: false }))!;
+  const { schedule } = (await cachedSchedulePage(deps, viewer, { details: false }))!;
   const whole = (await readSchedule(deps, viewer, viewer.athleteId))!;
   const bare = { instructions: null, steps: null, reasons: null };
   expect(schedule!.weeks).toEqual(
@@ -64,7 +64,7 @@ test('without details, the long parts of workouts are left out and nothing else'
 test('weeks are rolled forward, and the page shows the revision that did it', async () => {
   const viewer = await aScheduledAthlete(depsAt('2026-11-20T12:00:00Z'));
   const later = depsAt('2026-12-02T12:00:00Z');
-  const page = (await readSchedulePage(later, viewer, { details: true }))!;
+  const page = (await cachedSchedulePage(later, viewer, { details: true }))!;
   expect(page.schedule!.firstDay).toBe('2026-11-30');
   expect(page.schedule!.weeks).toHaveLength(4);
   expect(page.scheduleRevision).toBe(3);
@@ -74,11 +74,11 @@ test('weeks are rolled forward, and the page shows the revision that did it', as
 test('nothing planned: no schedule; nobody there: null', async () => {
   const deps = depsAt('2026-11-20T12:00:00Z');
   const viewer = await aViewer(deps);
-  const { schedule, ...row } = (await readSchedulePage(deps, viewer, { details: false }))!;
+  const { schedule, ...row } = (await cachedSchedulePage(deps, viewer, { details: false }))!;
   expect(schedule).toBeNull();
   expect(row).toEqual(await plainRow(deps, viewer.athleteId));
   const gone = { ...viewer, athleteId: '01900000-0000-7000-8000-000000000000' };
-  expect(await readSchedulePage(deps, gone, { details: false })).toBeNull();
+  expect(await cachedSchedulePage(deps, gone, { details: false })).toBeNull();
 });
 
 describe('a page that was read before', () => {
@@ -92,17 +92,14 @@ describe('a page that was read before', () => {
 
   test('is not read again while it stands', async () => {
     const viewer = await aScheduledAthlete(deps);
-    const first = await readSchedulePage(deps, viewer, details);
-    const again = await readSchedulePage(deps, viewer, details);
+    const first = await cachedSchedulePage(deps, viewer, details);
+    const again = await cachedSchedulePage(deps, viewer, details);
     expect(again).toBe(first);
     const other = await aScheduledAthlete(deps);
-    expect((await readSchedulePage(deps, other, details))!.id).toBe(other.athleteId);
+    expect((await cachedSchedulePage(deps, other, details))!.id).toBe(other.athleteId);
   });
 
-  type Change = (
-    viewer: Awaited<ReturnType<typeof aScheduledAthlete>>,
-    workouts: ScheduledWorkout[],
-  ) => Promise<unknown>;
+  type Change = (viewer: Awaited<ReturnType<typeof aScheduledAthlete>>, workouts: WorkoutRow[]) => Promise<unknown>;
   const whose = ({ athleteId }: { athleteId: string }) => ({ where: { athleteId } });
   const changes: Record<string, Change> = {
     'a move': (viewer, workouts) => {
@@ -129,9 +126,9 @@ describe('a page that was read before', () => {
 
   test.each(Object.keys(changes))('shows %s at once', async (name) => {
     const viewer = await aScheduledAthlete(deps);
-    const before = (await readSchedulePage(deps, viewer, details))!;
+    const before = (await cachedSchedulePage(deps, viewer, details))!;
     await changes[name]!(viewer, await workoutsOf(deps, viewer));
-    const { schedule, ...row } = (await readSchedulePage(deps, viewer, details))!;
+    const { schedule, ...row } = (await cachedSchedulePage(deps, viewer, details))!;
     expect({ schedule, ...row }).not.toEqual(before);
     expect(row).toEqual(await plainRow(deps, viewer.athleteId));
     const whole = await readSchedule(deps, viewer, viewer.athleteId);

@@ -2,7 +2,7 @@ import { addDays, type Day } from '../../core/calendar/calendar.ts';
 import type { Athlete, SeasonPlan, TrainingPreferences } from '../../generated/prisma/client.ts';
 import { dayIn, todayOf } from '../kernel/day.ts';
 import type { Db } from '../kernel/ports.ts';
-import type { ScheduledWeek, ScheduledWorkout } from '../revision/scheduledWorkout.ts';
+import type { ScheduledWeek, WorkoutRow } from '../revision/scheduledWorkout.ts';
 import { windowOf, type ScheduleWindow } from '../planning/scheduleWindow.ts';
 
 /** A row as JSON has it: dates are texts. */
@@ -24,7 +24,7 @@ interface Row {
   plan: AsJson<SeasonPlan> | null;
   weeks: ScheduledWeek[];
   /** The one that was named, with all its parts; null: not this athlete's, or none named. */
-  workout: ScheduledWorkout | null;
+  workout: WorkoutRow | null;
 }
 
 /** An athlete's schedule at one instant, with what is needed to show or to change it. */

@@ -8,18 +8,18 @@ import type { Deps, Tx } from '../kernel/ports.ts';
 import {
   type AnsweredRevision,
   actorOf,
-  type Change,
+  type RowChange,
   changeSchedule,
   isEmpty,
   type LockedAthlete,
-  type Outcome,
+  type ActOutcome,
   type ScheduleChanges,
 } from '../revision/revision.ts';
 import { changesOf, type ReadChanges } from '../revision/revisionChanges.ts';
 import {
   isDone,
   sameData,
-  type ScheduledWorkout,
+  type WorkoutRow,
   weekRowOf,
   type WeekRow,
   WITH_FEEDBACK,
@@ -27,7 +27,7 @@ import {
 } from '../revision/scheduledWorkout.ts';
 import { seasonBefore } from '../revision/seasonDifference.ts';
 import { loadSeason, type SeasonSnapshot } from '../revision/seasonSnapshot.ts';
-import { loadWishes } from '../revision/wishes.ts';
+import { loadRecurringPreferences } from '../revision/recurringPreferences.ts';
 
 /**
  * Restores the schedule from before a revision; without one, from before the latest revision that is not undone. An undo is a
@@ -80,7 +80,7 @@ async function isLatest(tx: Tx, athlete: LockedAthlete, number: number): Promise
   return number === athlete.scheduleRevision || (await latestStanding(tx, athlete).catch(() => null)) === number;
 }
 
-export async function restoreBefore(tx: Tx, athlete: LockedAthlete, number: number): Promise<Outcome<null>> {
+export async function restoreBefore(tx: Tx, athlete: LockedAthlete, number: number): Promise<ActOutcome<null>> {
   const later = await tx.revision.findMany({
     where: { athleteId: athlete.id, number: { gte: number } },
     orderBy: { number: 'asc' },
@@ -93,7 +93,7 @@ export async function restoreBefore(tx: Tx, athlete: LockedAthlete, number: numb
   const season = all.some((changes) => changes.season) ? await loadSeason(tx, athlete.id) : null;
   const single = await isLatest(tx, athlete, number);
   const target = firstBefore(all.map((changes) => changes.workouts));
-  const restored = [...target].flatMap(([id, before]): Change<ScheduledWorkout>[] => {
+  const restored = [...target].flatMap(([id, before]): RowChange<WorkoutRow>[] => {
     const now = workouts.get(id) ?? null;
     if (same(now, before) || isFixed(now, before, athlete.today, single)) return [];
     return [{ id, before: now, after: before && { ...before, version: (now ?? before).version + 1 } }];
@@ -104,7 +104,7 @@ export async function restoreBefore(tx: Tx, athlete: LockedAthlete, number: numb
     workouts: [...restored, ...carriedOver(restored, { workouts, replaced })],
     ...restoredFrame(all, { weeks, workouts, season, replaced }, restored),
     ...hours,
-    ...(await restoredWishes(tx, athlete.id, all)),
+    ...(await restoredPreferences(tx, athlete.id, all)),
     ...(await restoredIllness(tx, athlete.id, all)),
     ...(await restoredInjuries(tx, athlete.id, all)),
   };
@@ -124,7 +124,7 @@ export async function restoreBefore(tx: Tx, athlete: LockedAthlete, number: numb
  * Finished workouts and past days keep their plan. Only feedback may be removed from them, and only if the undone revision is
  * the one that added it.
  */
-function isFixed(now: ScheduledWorkout | null, before: ScheduledWorkout | null, today: Day, single: boolean): boolean {
+function isFixed(now: WorkoutRow | null, before: WorkoutRow | null, today: Day, single: boolean): boolean {
   if (
     now &&
     before &&
@@ -137,9 +137,9 @@ function isFixed(now: ScheduledWorkout | null, before: ScheduledWorkout | null, 
 }
 
 /** The current rows of everything that the revisions changed. */
-interface Standing {
+interface CurrentRows {
   weeks: ReadonlyMap<string, WeekRow>;
-  workouts: ReadonlyMap<string, ScheduledWorkout>;
+  workouts: ReadonlyMap<string, WorkoutRow>;
   season: SeasonSnapshot | null;
   /** Current weeks that a restored week replaces: id of the current week to id of the restored one. */
   replaced: ReadonlyMap<string, string>;
@@ -162,11 +162,11 @@ function replacedWeeks(all: readonly ReadChanges[], weeks: ReadonlyMap<string, W
 
 /** Workouts that remain although their week is replaced. They move to the restored week. */
 function carriedOver(
-  restored: readonly Change<ScheduledWorkout>[],
-  { workouts, replaced }: Pick<Standing, 'workouts' | 'replaced'>,
-): Change<ScheduledWorkout>[] {
+  restored: readonly RowChange<WorkoutRow>[],
+  { workouts, replaced }: Pick<CurrentRows, 'workouts' | 'replaced'>,
+): RowChange<WorkoutRow>[] {
   const changed = new Set(restored.map(({ id }) => id));
-  return [...workouts.values()].flatMap((now): Change<ScheduledWorkout>[] => {
+  return [...workouts.values()].flatMap((now): RowChange<WorkoutRow>[] => {
     const weekId = replaced.get(now.weekId);
     return weekId === undefined || changed.has(now.id)
       ? []
@@ -177,16 +177,18 @@ function carriedOver(
 /** Weeks, settings and season from before. A week that still has a workout remains. */
 function restoredFrame(
   all: readonly ReadChanges[],
-  { weeks, workouts, season, replaced }: Standing,
-  restored: readonly Change<ScheduledWorkout>[],
+  { weeks, workouts, season, replaced }: CurrentRows,
+  restored: readonly RowChange<WorkoutRow>[],
 ): Omit<ScheduleChanges, 'workouts'> {
   const leaving = new Set(restored.filter(({ after }) => !after).map(({ id }) => id));
   const held = new Set([...workouts.values()].filter(({ id }) => !leaving.has(id)).map(({ weekId }) => weekId));
-  const changed = [...firstBefore(all.map((changes) => changes.weeks))].flatMap(([id, before]): Change<WeekRow>[] => {
-    const now = weeks.get(id) ?? null;
-    if (sameData(now, before) || (!before && held.has(id) && !replaced.has(id))) return [];
-    return [{ id, before: now, after: before }];
-  });
+  const changed = [...firstBefore(all.map((changes) => changes.weeks))].flatMap(
+    ([id, before]): RowChange<WeekRow>[] => {
+      const now = weeks.get(id) ?? null;
+      if (sameData(now, before) || (!before && held.has(id) && !replaced.has(id))) return [];
+      return [{ id, before: now, after: before }];
+    },
+  );
   const first = all.find(({ settings }) => settings)?.settings?.before;
   const last = all.findLast(({ settings }) => settings)?.settings?.after;
   // the settings remain as long as there are weeks
@@ -205,7 +207,7 @@ function restoredSeason(
   { isNeeded }: { isNeeded: boolean },
 ): Pick<ScheduleChanges, 'season'> {
   if (!all.some(({ season }) => season)) return {};
-  const before = all.reduceRight<SeasonSnapshot | null>((season, changes) => takenBack(season, changes), now);
+  const before = all.reduceRight<SeasonSnapshot | null>((season, changes) => revertSeason(season, changes), now);
   if (!before) return now && !isNeeded ? { season: { before: now, after: null } } : {};
   const versioned = (season: SeasonSnapshot, version: number) => ({ ...season, plan: { ...season.plan, version } });
   if (now && sameData(versioned(now, 0), versioned(before, 0))) return {};
@@ -213,21 +215,21 @@ function restoredSeason(
 }
 
 /** The season plan from before this change. */
-function takenBack(season: SeasonSnapshot | null, { season: changed }: ReadChanges): SeasonSnapshot | null {
+function revertSeason(season: SeasonSnapshot | null, { season: changed }: ReadChanges): SeasonSnapshot | null {
   if (!changed) return season;
   if ('difference' in changed) return season && seasonBefore(season, changed.difference);
   return changed.before;
 }
 
 /** The recurring preferences from before the first revision that changed them. */
-async function restoredWishes(
+async function restoredPreferences(
   tx: Tx,
   athleteId: string,
   all: readonly ReadChanges[],
 ): Promise<Pick<ScheduleChanges, 'wishes'>> {
   const touched = all.find(({ wishes }) => wishes)?.wishes;
   if (!touched) return {};
-  const now = await loadWishes(tx, athleteId);
+  const now = await loadRecurringPreferences(tx, athleteId);
   const { preferences } = touched.before;
   // old revisions do not contain blocked dates, which were added later
   const after = {
@@ -258,9 +260,9 @@ async function restoredInjuries(
   athleteId: string,
   all: readonly ReadChanges[],
 ): Promise<Pick<ScheduleChanges, 'injuries'>> {
-  const told = all.flatMap(({ injuries = [] }) => injuries);
-  if (told.length === 0) return {};
-  const injuries = injuriesBefore(await loadInjuries(tx, athleteId), told);
+  const reported = all.flatMap(({ injuries = [] }) => injuries);
+  if (reported.length === 0) return {};
+  const injuries = injuriesBefore(await loadInjuries(tx, athleteId), reported);
   return injuries.length > 0 ? { injuries } : {};
 }
 
@@ -277,13 +279,13 @@ async function restoredHours(
   return now?.weeklyHoursAvailable === after ? { hours: { before: after!, after: before } } : {};
 }
 
-function firstBefore<T>(lists: readonly (readonly Change<T>[])[]): Map<string, T | null> {
+function firstBefore<T>(lists: readonly (readonly RowChange<T>[])[]): Map<string, T | null> {
   const target = new Map<string, T | null>();
   for (const { id, before } of lists.flat()) if (!target.has(id)) target.set(id, before);
   return target;
 }
 
-async function currentWorkouts(tx: Tx, all: readonly ReadChanges[]): Promise<Map<string, ScheduledWorkout>> {
+async function currentWorkouts(tx: Tx, all: readonly ReadChanges[]): Promise<Map<string, WorkoutRow>> {
   const ids = [...new Set(all.flatMap(({ workouts }) => workouts.map(({ id }) => id)))];
   const weekIds = all.flatMap(({ weeks }) => weeks.map(({ id }) => id));
   const rows = await tx.workout.findMany({
@@ -300,6 +302,6 @@ async function currentWeeks(tx: Tx, all: readonly ReadChanges[]): Promise<Map<st
 }
 
 /** Equal except for the version, which only grows. */
-function same(a: ScheduledWorkout | null, b: ScheduledWorkout | null): boolean {
+function same(a: WorkoutRow | null, b: WorkoutRow | null): boolean {
   return sameData(a && { ...a, version: 0 }, b && { ...b, version: 0 });
 }

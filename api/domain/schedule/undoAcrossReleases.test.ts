@@ -5,7 +5,7 @@ import { brokenSchedules } from '../../test/invariants.ts';
 import { aScheduledAthlete, workoutsOf } from '../../test/schedules.ts';
 import type { AccountDeps } from '../account/account.ts';
 import { changesOf } from '../revision/revisionChanges.ts';
-import type { ScheduledWorkout } from '../revision/scheduledWorkout.ts';
+import type { WorkoutRow } from '../revision/scheduledWorkout.ts';
 import { undoScheduleChange } from './undo.ts';
 import { rescheduleWorkout } from './workout.ts';
 import { deleteWorkout } from './workoutEdit.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const bare = (workouts: readonly ScheduledWorkout[]) =>
+const bare = (workouts: readonly WorkoutRow[]) =>
   workouts.map((each) => ({ ...each, version: 0 })).sort((a, b) => (a.id < b.id ? -1 : 1));
 
 /** The revision as a release before this one would have written it: each row whole, before and after. */

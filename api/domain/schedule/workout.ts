@@ -7,33 +7,33 @@ import type { Reason } from '../../core/codes/reason.ts';
 import { assertMay, type Viewer } from '../kernel/access.ts';
 import { addedWorkout } from './addedWorkout.ts';
 import { columnOf, dayOf } from '../kernel/day.ts';
-import { Conflict, InvalidInput, NotFound, NotPossible } from '../kernel/errors.ts';
+import { ConflictError, InvalidInput, NotFound, NotPossible } from '../kernel/errors.ts';
 import { newId } from '../kernel/newId.ts';
 import type { Db, Deps, Tx } from '../kernel/ports.ts';
 import { actorOf, type ActorRole, type AnsweredRevision, changeSchedule } from '../revision/revision.ts';
-import { findWorkout, inOrder, type ScheduledWeek, type ScheduledWorkout } from '../revision/scheduledWorkout.ts';
+import { findWorkout, inOrder, type ScheduledWeek, type WorkoutRow } from '../revision/scheduledWorkout.ts';
 import { loadState, type ScheduleState } from './scheduleState.ts';
 import { strainsOf } from '../adapt/strain.ts';
 import { weeksOf } from '../planning/scheduleWindow.ts';
 import { parse } from '../kernel/validation.ts';
 import { type CreateWorkoutInput, createWorkoutSchema, rescheduleSchema } from './workout.schema.ts';
 
-/** A finished session keeps its day. */
-export class WorkoutCompleted extends Conflict {
+/** A finished workout keeps its day. */
+export class WorkoutCompleted extends ConflictError {
   constructor(message: string) {
     super('WORKOUT_COMPLETED', message);
   }
 }
 
 /** Someone else changed the workout since the writer saw it; carries what it is now. */
-export class StaleVersion extends Conflict {
-  constructor(readonly workout: ScheduledWorkout) {
+export class StaleVersion extends ConflictError {
+  constructor(readonly workout: WorkoutRow) {
     super('CONFLICT', 'Someone else changed this workout. The latest version is shown.', { workout });
   }
 }
 
 export interface Rescheduled {
-  workout: ScheduledWorkout;
+  workout: WorkoutRow;
   /** The week that it left and the week that it is in now; one where they are the same. */
   weeks: readonly ScheduledWeek[];
   /** Worked out when it is asked for: what a move needs not read, it does not wait for. */
@@ -59,7 +59,7 @@ export async function rescheduleWorkout(
   await assertMay(deps.db, viewer, 'edit', athleteId);
   const { newDate, newDayOfWeek, version } = parse(rescheduleSchema, input);
   const actor = actorOf(viewer, athleteId);
-  const glance = async (db: Pick<Db, '$rows'>) => {
+  const optimisticRead = async (db: Pick<Db, '$rows'>) => {
     const state = await loadState(db, { athleteId, now: deps.clock(), details, workoutId });
     const before = state?.workout;
     if (!before) throw new NotFound('Workout not found.');
@@ -77,7 +77,7 @@ export async function rescheduleWorkout(
       };
       return { changes: { workouts: [], weeks: [] }, summary, result, scheduleRevision };
     }
-    const workout: ScheduledWorkout = {
+    const workout: WorkoutRow = {
       ...before,
       weekId,
       scheduledDate: newDate,
@@ -92,7 +92,7 @@ export async function rescheduleWorkout(
     const weeks = weeksAfter(state.weeks, before, workout);
     return { changes, summary, result: { before, workout, weeks, warnings, state }, scheduleRevision };
   };
-  const { revision, result } = await changeSchedule(deps, actor, athleteId, 'move', { glance });
+  const { revision, result } = await changeSchedule(deps, actor, athleteId, 'move', { optimisticRead });
   const { before, workout, weeks, warnings: known, state } = result;
   const { scheduleMode, scheduleSports } = state.athlete;
   const whose = { id: athleteId!, today: state.today, scheduleMode, scheduleSports };
@@ -110,11 +110,7 @@ const withStrains = (known: readonly MoveWarning[], strains: readonly Strain[]):
 ];
 
 /** The week that the workout left and the one that it is in now, with the workout in its new place. */
-function weeksAfter(
-  weeks: readonly ScheduledWeek[],
-  before: ScheduledWorkout,
-  after: ScheduledWorkout,
-): ScheduledWeek[] {
+function weeksAfter(weeks: readonly ScheduledWeek[], before: WorkoutRow, after: WorkoutRow): ScheduledWeek[] {
   return weeks
     .filter(({ id }) => id === before.weekId || id === after.weekId)
     .map((week) => {
@@ -125,7 +121,7 @@ function weeksAfter(
 
 function judgeMove(
   { weeks, today, firstDay }: ScheduleState,
-  moved: ScheduledWorkout,
+  moved: WorkoutRow,
   newDate: Day,
   newDayOfWeek: ScheduledDayOfWeek = weekdayOf(newDate),
 ) {
@@ -167,7 +163,7 @@ function movedReason(role: ActorRole, from: Day): Reason {
 }
 
 export interface CreatedWorkout {
-  workout: ScheduledWorkout;
+  workout: WorkoutRow;
   week: ScheduledWeek;
   revision: AnsweredRevision;
   /** What speaks against it; it stands all the same. */
@@ -196,7 +192,7 @@ export async function createWorkout(
       where: { athleteId },
       select: { preferredWorkoutTimes: true },
     });
-    const timeOfDay = (preferences?.preferredWorkoutTimes ?? 'morning') as ScheduledWorkout['timeOfDay'];
+    const timeOfDay = (preferences?.preferredWorkoutTimes ?? 'morning') as WorkoutRow['timeOfDay'];
     const workout = {
       ...(await addedWorkout(tx, athleteId, given, actor.role === 'coach' ? 'coach' : 'athlete')),
       id: newId(deps.clock()),

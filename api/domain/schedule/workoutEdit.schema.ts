@@ -11,7 +11,7 @@ const KINDS = ['warmup', 'work', 'recovery', 'rest', 'cooldown'] as const;
 const METRICS = ['ftp', 'thrSpeed', 'css', 'lthr', 'rpe'] as const;
 const SPORTS = ['run', 'bike', 'swim'] as const;
 
-const MOST_BLOCKS = 40;
+const MAX_BLOCKS = 40;
 
 /** Left out or null: as it was. */
 export const maybe = <T extends z.ZodType>(schema: T) =>
@@ -77,12 +77,12 @@ const blockSchema = z
     steps: z
       .array(stepSchema)
       .min(1, 'A block needs at least one step.')
-      .max(MOST_BLOCKS, `At most ${MOST_BLOCKS} steps in a block.`),
+      .max(MAX_BLOCKS, `At most ${MAX_BLOCKS} steps in a block.`),
   })
   .transform(({ repeat, steps }): Step | Block => (repeat === 1 && steps.length === 1 ? steps[0]! : { repeat, steps }));
 
 /** Steps as a client writes them; empty: none. */
-export const stepsSchema = maybe(z.array(blockSchema).max(MOST_BLOCKS, `At most ${MOST_BLOCKS} blocks.`));
+export const stepsSchema = maybe(z.array(blockSchema).max(MAX_BLOCKS, `At most ${MAX_BLOCKS} blocks.`));
 
 /** What of a workout is to change; fields that are left out or null stay. Blank texts go back to none. */
 export const updateWorkoutSchema = z

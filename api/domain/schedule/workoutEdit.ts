@@ -1,13 +1,13 @@
 import { reasonOf } from '../../core/messages/reason.ts';
 import { dayName } from '../../core/calendar/dayNames.ts';
-import { editedSession, type SessionEdit } from '../../core/change/operations/edited.ts';
+import { editedPrescription, type PrescriptionEdit } from '../../core/change/operations/edited.ts';
 import { planningContextOf } from '../../core/rules/context.ts';
 import type { Reason } from '../../core/codes/reason.ts';
 import type { WorkoutType } from '../../core/codes/workout.ts';
 import { assertMay, type Viewer } from '../kernel/access.ts';
 import { TITLES } from './addedWorkout.ts';
 import { NotPossible } from '../kernel/errors.ts';
-import { asSession, loadOpenSchedule } from '../planning/openSchedule.ts';
+import { asScheduledWorkout, loadOpenSchedule } from '../planning/openSchedule.ts';
 import type { Deps, Tx } from '../kernel/ports.ts';
 import {
   actorOf,
@@ -22,17 +22,17 @@ import {
   loadWorkout,
   sameData,
   type ScheduledWeek,
-  type ScheduledWorkout,
+  type WorkoutRow,
 } from '../revision/scheduledWorkout.ts';
 import { weeksOf } from '../planning/scheduleWindow.ts';
 import { parse } from '../kernel/validation.ts';
 import { StaleVersion, WorkoutCompleted } from './workout.ts';
 import { deleteWorkoutSchema, updateWorkoutSchema } from './workoutEdit.schema.ts';
 
-type Editable = ScheduledWorkout & { workoutType: Exclude<WorkoutType, 'race'> };
+type Editable = WorkoutRow & { workoutType: Exclude<WorkoutType, 'race'> };
 
 export interface EditedWorkout {
-  workout: ScheduledWorkout;
+  workout: WorkoutRow;
   week: ScheduledWeek;
   revision: AnsweredRevision;
 }
@@ -54,22 +54,22 @@ export async function updateWorkout(
   const { revision, result } = await changeSchedule(deps, actor, athleteId, 'update', async (tx, athlete) => {
     const before = await loadEditable(tx, athlete, workoutId!, version);
     const type = given.workoutType ?? before.workoutType;
-    const edit: SessionEdit = Object.fromEntries(
+    const edit: PrescriptionEdit = Object.fromEntries(
       Object.entries({
         ...given,
         description: given.description === null ? TITLES[type] : given.description,
         instructions: given.instructions === null ? '' : given.instructions,
       }).filter(([, value]) => value !== undefined),
     );
-    const { sessions, limits } = await loadOpenSchedule(tx, athlete);
+    const { workouts, limits } = await loadOpenSchedule(tx, athlete);
     const own = ownTexts(before);
-    const fields = editedSession(
-      { ...asSession(before), workoutType: before.workoutType },
+    const fields = editedPrescription(
+      { ...asScheduledWorkout(before), workoutType: before.workoutType },
       before.intensity,
       edit,
       own,
       planningContextOf(limits),
-      sessions,
+      workouts,
     );
     const what = whatChanged(before, fields);
     if (what.length === 0) return { changes: { workouts: [], weeks: [] }, summary: '', result: before };
@@ -77,7 +77,7 @@ export async function updateWorkout(
       description: own.description || edit.description !== undefined,
       instructions: own.instructions || edit.instructions !== undefined,
     };
-    const after: ScheduledWorkout = {
+    const after: WorkoutRow = {
       ...before,
       ...fields,
       locked: true,
@@ -138,7 +138,7 @@ async function loadEditable(
 }
 
 /** Texts that a person has set in an earlier edit. */
-function ownTexts({ reasons, steps }: ScheduledWorkout) {
+function ownTexts({ reasons, steps }: WorkoutRow) {
   const inputs = reasons.find(({ code }) => code === 'EDITED')?.inputs ?? {};
   // where a person made the workout, its texts are theirs too
   return {
@@ -157,7 +157,7 @@ const NOUNS = {
 } as const;
 
 /** "60 → 45 min", "threshold → easy", "instructions": what is no longer as it was. */
-function whatChanged(before: ScheduledWorkout, after: Partial<ScheduledWorkout>): string[] {
+function whatChanged(before: WorkoutRow, after: Partial<WorkoutRow>): string[] {
   const names = (Object.keys(NOUNS) as (keyof typeof NOUNS)[]).filter(
     (name) => after[name] !== undefined && !sameData(before[name], after[name]),
   );

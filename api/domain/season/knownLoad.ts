@@ -23,8 +23,8 @@ export type AthleteRow = Prisma.AthleteGetPayload<{ include: typeof WITH_ZONE }>
  */
 export function fitnessBefore(monday: Day, row: AthleteRow, today: Day): Fitness {
   if (row.age === null || row.gender === null || !row.preferences) return { ctl: 0, atl: 0 };
-  const told = row.assessments.map(({ createdAt }) => dayIn(row.user.timeZone, createdAt)).sort()[0];
-  if (told && daysBetween(monday, told) >= ENOUGH_DAYS) return { ctl: 0, atl: 0 };
+  const assessedOn = row.assessments.map(({ createdAt }) => dayIn(row.user.timeZone, createdAt)).sort()[0];
+  if (assessedOn && daysBetween(monday, assessedOn) >= ENOUGH_DAYS) return { ctl: 0, atl: 0 };
   const athlete = athleteOf(row, today);
   if (row.seasonPlan)
     return fitnessAtStart(monday, {

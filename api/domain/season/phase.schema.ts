@@ -4,7 +4,7 @@ import { PHASE_VOLUME_BOUNDS } from '../../core/constants/season.ts';
 import { checked, optionalText, text, wordsShape } from '../kernel/validation.ts';
 
 const [least, most] = PHASE_VOLUME_BOUNDS;
-const MOST_FOCUS_AREAS = 10;
+const MAX_FOCUS_AREAS = 10;
 
 const weeklyVolume = checked<number>(
   (value) =>
@@ -30,7 +30,7 @@ export const phaseSchema = z.strictObject({
   description: optionalText('Description', { most: 2000, paragraphs: true }).transform((value) => value ?? ''),
   focusAreas: z
     .array(text('Focus area', { most: 60 }))
-    .max(MOST_FOCUS_AREAS, `At most ${MOST_FOCUS_AREAS} focus areas.`)
+    .max(MAX_FOCUS_AREAS, `At most ${MAX_FOCUS_AREAS} focus areas.`)
     .transform((areas) => [...new Set(areas)])
     .optional(),
   sportPreferences: someSports.optional(),

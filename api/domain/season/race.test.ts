@@ -200,31 +200,31 @@ test('a result is told on the day or later, and shortens or lengthens the recove
   expect((await tell(null)).race.resultStatus).toBeNull();
 });
 
-test('the session of the race day follows the result, unless the athlete spoke of it themselves', async () => {
+test('the workout of the race day follows the result, unless the athlete spoke of it themselves', async () => {
   const viewer = await aScheduledAthlete(deps, { raceGoal: { targetDate: addDays(TODAY, 9) } });
   const goal = (await loadSeason(deps.db, viewer.athleteId))!.races[0]!;
   clock.now = new Date(`${goal.raceDate}T18:00:00Z`);
-  const session = async () => (await workoutsOf(deps, viewer)).find(({ workoutType }) => workoutType === 'race')!;
+  const workout = async () => (await workoutsOf(deps, viewer)).find(({ workoutType }) => workoutType === 'race')!;
   const tell = (input: unknown) => recordRaceResult(deps, viewer, goal.id, input);
   await tell({ status: 'finished', finishSeconds: 9_000, feeling: 8, notes: 'Sunny' });
-  expect(await session()).toMatchObject({
+  expect(await workout()).toMatchObject({
     status: 'completed',
     feedback: { actualDuration: 150, feelingRating: 8, perceivedExertion: null, notes: 'Sunny' },
   });
   await undoScheduleChange(deps, viewer, viewer.athleteId);
-  expect(await session()).toMatchObject({ status: 'scheduled', feedback: null });
+  expect(await workout()).toMatchObject({ status: 'scheduled', feedback: null });
   await tell({ status: 'did-not-finish' });
-  expect((await session()).status).toBe('partially_completed');
+  expect((await workout()).status).toBe('partially_completed');
   await tell({ status: 'did-not-start' });
-  expect(await session()).toMatchObject({ status: 'skipped', feedback: { reasonForSkip: 'other' } });
+  expect(await workout()).toMatchObject({ status: 'skipped', feedback: { reasonForSkip: 'other' } });
   await tell(null);
-  expect(await session()).toMatchObject({ status: 'scheduled', feedback: null });
-  await submitWorkoutFeedback(deps, viewer, (await session()).id, {
+  expect(await workout()).toMatchObject({ status: 'scheduled', feedback: null });
+  await submitWorkoutFeedback(deps, viewer, (await workout()).id, {
     completionStatus: 'completed',
     perceivedExertion: 10,
   });
   await tell({ status: 'did-not-start' });
-  expect(await session()).toMatchObject({ status: 'completed', feedback: { perceivedExertion: 10 } });
+  expect(await workout()).toMatchObject({ status: 'completed', feedback: { perceivedExertion: 10 } });
 });
 
 test.each([

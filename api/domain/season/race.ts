@@ -12,7 +12,7 @@ import { addRaceSchema, raceResultSchema, updateRaceSchema } from './race.schema
 import { changeSeason, type RaceValidation, validationOf, warningsOfGoal, warningsOfRace } from './seasonChange.ts';
 import { type RaceRow, resultColumns, resultOf, type SeasonSnapshot } from '../revision/seasonSnapshot.ts';
 import { lastRaceDay } from './seasonState.ts';
-import { racedSession } from './racedSession.ts';
+import { raceWorkoutAfter } from './raceWorkout.ts';
 import { parse } from '../kernel/validation.ts';
 
 /** A change of one race: the race as it is now, or was before it was deleted. */
@@ -25,7 +25,7 @@ export interface RaceChange {
 }
 
 /** A race further away than this is a slip of the pen. */
-const MOST_YEARS = 3;
+const MAX_YEARS = 3;
 
 /** Throws InvalidInput for a day that has passed, or that no season plan reaches. */
 export function assertRaceDay(raceDate: Day, today: Day, path = 'raceDate'): void {
@@ -34,7 +34,7 @@ export function assertRaceDay(raceDate: Day, today: Day, path = 'raceDate'): voi
   };
   if (raceDate < today) refuse('Race date must be today or later.');
   const [year, rest] = [Number(today.slice(0, 4)), today.slice(4)];
-  if (raceDate > `${year + MOST_YEARS}${rest}`) refuse(`Race date must be within ${MOST_YEARS} years.`);
+  if (raceDate > `${year + MAX_YEARS}${rest}`) refuse(`Race date must be within ${MAX_YEARS} years.`);
   const last = lastRaceDay(today, MAX_SEASON_WEEKS);
   if (raceDate > last)
     refuse(`A season plan reaches ${MAX_SEASON_WEEKS} weeks. Choose a race date up to ${dateForPeople(last)}.`);
@@ -123,7 +123,7 @@ export async function deleteRace(
 }
 
 /**
- * Notes what became of a race on its day or later, and of its session with it; null takes it back. The recovery after it follows when the plan is regenerated.
+ * Notes what became of a race on its day or later, and of its workout with it; null takes it back. The recovery after it follows when the plan is regenerated.
  * Throws NotFound, InvalidInput, and NotPossible before the day.
  */
 export async function recordRaceResult(
@@ -137,16 +137,16 @@ export async function recordRaceResult(
   const changed = await changeSeason(deps, viewer, athleteId, async (state, tx, { today }) => {
     const { season } = state;
     const old = raceIn(season, raceId);
-    const told = input === null ? null : parse(raceResultSchema, input);
-    if (told && old.raceDate > today)
+    const result = input === null ? null : parse(raceResultSchema, input);
+    if (result && old.raceDate > today)
       throw new NotPossible('RACE_AHEAD', 'You can record a result on the day of the race or later.');
-    const race: RaceRow = { ...old, ...resultColumns(told) };
+    const race: RaceRow = { ...old, ...resultColumns(result) };
     const after = withRaces(
       season,
       season.races.map((each) => (each.id === race.id ? race : each)),
     );
-    const summary = told ? `Recorded the result of ${race.raceName}.` : `Removed the result of ${race.raceName}.`;
-    const workouts = await racedSession(tx, race, resultOf(old), told, deps.clock());
+    const summary = result ? `Recorded the result of ${race.raceName}.` : `Removed the result of ${race.raceName}.`;
+    const workouts = await raceWorkoutAfter(tx, race, resultOf(old), result, deps.clock());
     return {
       after,
       summary,

@@ -6,7 +6,7 @@ import { PRIORITIES } from '../../core/codes/race.ts';
 import { addRaceSchema } from './race.schema.ts';
 import { checked, dayProblem, oneOf, wholeNumber } from '../kernel/validation.ts';
 
-const MOST_EDITS = 50;
+const MAX_EDITS = 50;
 
 const day = checked<string>(dayProblem);
 const monday = day.refine((value) => mondayOf(value) === value, 'A week starts on a Monday.');
@@ -33,7 +33,7 @@ const edit = z
 export const previewSchema = z.strictObject({
   edits: z
     .array(edit)
-    .max(MOST_EDITS, `At most ${MOST_EDITS} edits.`)
+    .max(MAX_EDITS, `At most ${MAX_EDITS} edits.`)
     .nullish()
     .transform((edits) => edits ?? []),
 });

@@ -38,7 +38,7 @@ const unversioned = (season: Awaited<ReturnType<typeof seasonOf>>) => ({
 });
 const hoursOf = async ({ athleteId }: Viewer) =>
   (await deps.db.trainingPreferences.findUniqueOrThrow({ where: { athleteId } })).weeklyHoursAvailable;
-const sessionsOf = async (viewer: Viewer) =>
+const unversionedWorkoutsOf = async (viewer: Viewer) =>
   (await workoutsOf(deps, viewer)).map((workout) => ({ ...workout, version: 0 }));
 
 /** Two A races; the second is not in the phases yet. */
@@ -116,8 +116,8 @@ test('what the preview shows is what applying writes, byte for byte; the schedul
   expect([revision.number, revision.cause, revision.summary]).toEqual([4, 'season', 'Regenerated the season plan.']);
   expect(await hoursOf(viewer)).toBe(12);
   expect(regenerationReasons(await stateOf(viewer))).toEqual([]);
-  const sessions = await workoutsOf(deps, viewer);
-  expect(sessions.find(({ workoutType }) => workoutType === 'race')!.scheduledDate).toBe('2026-12-13');
+  const workouts = await workoutsOf(deps, viewer);
+  expect(workouts.find(({ workoutType }) => workoutType === 'race')!.scheduledDate).toBe('2026-12-13');
   expect(await brokenSchedules(database.db)).toEqual([]);
 });
 
@@ -125,19 +125,19 @@ test('undo brings back the old plan with its schedule and hours, redo the new on
   const { viewer, race } = await aSeasonInNeed();
   const before = {
     season: unversioned(await seasonOf(viewer)),
-    sessions: await sessionsOf(viewer),
+    sessions: await unversionedWorkoutsOf(viewer),
     hours: await hoursOf(viewer),
   };
   await apply(viewer, (await preview(viewer, EDITS(race.id))).id);
   const after = {
     season: unversioned(await seasonOf(viewer)),
-    sessions: await sessionsOf(viewer),
+    sessions: await unversionedWorkoutsOf(viewer),
     hours: await hoursOf(viewer),
   };
   expect(after.sessions).not.toEqual(before.sessions);
   const state = async () => ({
     season: unversioned(await seasonOf(viewer)),
-    sessions: await sessionsOf(viewer),
+    sessions: await unversionedWorkoutsOf(viewer),
     hours: await hoursOf(viewer),
   });
   const { revision } = await undoScheduleChange(deps, viewer, viewer.athleteId);
@@ -219,7 +219,7 @@ test('a preview is of one plan, for one hour, and for once', async () => {
   expect((await seasonOf(viewer)).plan.version).toBe(before.plan.version + 1);
 });
 
-test('a move of a session and an apply at the same instant both stand, or one says why not', async () => {
+test('a move of a workout and an apply at the same instant both stand, or one says why not', async () => {
   const { viewer } = await aSeasonInNeed();
   const { id } = await preview(viewer);
   const [race, applied] = await Promise.allSettled([
@@ -255,7 +255,7 @@ test.each<[string, (raceId: string) => object[], number]>([
 ])('what was tried on a season of one race can be applied: %s', async (_title, edits, races) => {
   const viewer = await aScheduledAthlete(deps);
   const [goal] = (await seasonOf(viewer)).races;
-  const before = { season: unversioned(await seasonOf(viewer)), sessions: await sessionsOf(viewer) };
+  const before = { season: unversioned(await seasonOf(viewer)), sessions: await unversionedWorkoutsOf(viewer) };
   const { id, shown } = await preview(viewer, edits(`race_${goal!.id}`));
   expect(shown.allRaces).toHaveLength(races);
   await apply(viewer, id);
@@ -263,7 +263,9 @@ test.each<[string, (raceId: string) => object[], number]>([
   expect([now.newPhases, now.allRaces]).toEqual([shown.newPhases, shown.allRaces]);
   expect(await brokenSchedules(database.db)).toEqual([]);
   await undoScheduleChange(deps, viewer, viewer.athleteId);
-  expect({ season: unversioned(await seasonOf(viewer)), sessions: await sessionsOf(viewer) }).toEqual(before);
+  expect({ season: unversioned(await seasonOf(viewer)), sessions: await unversionedWorkoutsOf(viewer) }).toEqual(
+    before,
+  );
 });
 
 test.each([
@@ -328,12 +330,12 @@ test('weeks on, done hours and load count as they were; planned anew, what has p
   expect(after.phases[0]).toMatchObject({ id: before.phases[0]!.id, startDate: before.phases[0]!.startDate });
 });
 
-test('weeks lost in the four weeks of the schedule hold no session', async () => {
+test('weeks lost in the four weeks of the schedule hold no workout', async () => {
   const { viewer } = await aSeasonInNeed();
   await apply(viewer, (await preview(viewer, [{ loseWeeks: { from: '2026-11-23', count: 1 } }])).id);
-  const sessions = await workoutsOf(deps, viewer);
-  const inWeek = sessions.filter(({ scheduledDate }) => scheduledDate >= '2026-11-23' && scheduledDate < '2026-11-30');
+  const workouts = await workoutsOf(deps, viewer);
+  const inWeek = workouts.filter(({ scheduledDate }) => scheduledDate >= '2026-11-23' && scheduledDate < '2026-11-30');
   expect(inWeek).toEqual([]);
-  expect(sessions.some(({ scheduledDate }) => scheduledDate >= '2026-11-30')).toBe(true);
+  expect(workouts.some(({ scheduledDate }) => scheduledDate >= '2026-11-30')).toBe(true);
   expect(await brokenSchedules(database.db)).toEqual([]);
 });

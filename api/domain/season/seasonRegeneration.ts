@@ -2,12 +2,12 @@ import { previewRegeneration as previewOf, type RegenerationPreview } from '../.
 import { editedSeason, type SeasonEdit } from '../../core/season/whatIf.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { assertMay, assertMayWrite, type Viewer, visibleTo } from '../kernel/access.ts';
-import { Conflict, InvalidInput, NotFound, NotPossible } from '../kernel/errors.ts';
+import { ConflictError, InvalidInput, NotFound, NotPossible } from '../kernel/errors.ts';
 import { newId } from '../kernel/newId.ts';
 import type { Db, Deps, Tx } from '../kernel/ports.ts';
 import { assertRaceDay } from './race.ts';
 import { type AnsweredRevision, lockAthlete, type LockedAthlete, type ScheduleChanges } from '../revision/revision.ts';
-import { fillToldWeeks } from '../adapt/toldWeeks.ts';
+import { fillAdaptedWeeks } from '../adapt/filledWeeks.ts';
 import { SCHEDULE_WEEKS, windowOf } from '../planning/scheduleWindow.ts';
 import { changeSeason, madeFromOf, regenerationReasons } from './seasonChange.ts';
 import { type GivenEdit, previewSchema } from './seasonRegeneration.schema.ts';
@@ -17,11 +17,11 @@ import { parse } from '../kernel/validation.ts';
 
 const PREVIEW_HOURS = 1;
 /** Previews of one athlete that are kept at a time. */
-const MOST_PREVIEWS = 20;
-const LEAST_RACES = 2;
+const MAX_PREVIEWS = 20;
+const MIN_RACES = 2;
 
 /** The plan is no longer the one that was previewed, or the preview is too old. */
-export class PlanChanged extends Conflict {
+export class PlanChanged extends ConflictError {
   constructor(message = 'The plan changed since this preview. Review it again.') {
     super('STALE_PREVIEW', message);
   }
@@ -111,8 +111,8 @@ function assertPossible(
       );
   });
   // what was tried is the person's own wish; without a wish there is something to weigh only between races
-  if (edits.length === 0 && season.races.length < LEAST_RACES)
-    throw new NotPossible('TOO_FEW_RACES', `Add at least ${LEAST_RACES} races to regenerate the plan.`);
+  if (edits.length === 0 && season.races.length < MIN_RACES)
+    throw new NotPossible('TOO_FEW_RACES', `Add at least ${MIN_RACES} races to regenerate the plan.`);
 }
 
 function planned(
@@ -180,7 +180,7 @@ async function dropOld(tx: Tx, athleteId: string, now: Date): Promise<void> {
   const kept = await tx.regenerationPreview.findMany({
     where: { athleteId, expiresAt: { gt: now } },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    take: MOST_PREVIEWS - 1,
+    take: MAX_PREVIEWS - 1,
     select: { id: true },
   });
   await tx.regenerationPreview.deleteMany({ where: { athleteId, id: { notIn: kept.map(({ id }) => id) } } });
@@ -255,7 +255,7 @@ async function replanned(
   if (athlete.scheduleMode !== 'season-plan') return { weeks: [], workouts: [] };
   const settings = { mode: athlete.scheduleMode, sports: athlete.scheduleSports };
   const { firstDay: firstWeek } = windowOf(athlete.today);
-  const { changes } = await fillToldWeeks(tx, athlete, {
+  const { changes } = await fillAdaptedWeeks(tx, athlete, {
     settings,
     firstWeek,
     count: SCHEDULE_WEEKS,

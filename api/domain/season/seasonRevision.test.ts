@@ -155,11 +155,11 @@ test('a season plan that a revision took away comes back whole', async () => {
   expect(unversioned(await seasonOf(viewer))).toEqual(unversioned(before));
 });
 
-test('season plan and sessions change together or not at all', async () => {
+test('season plan and workouts change together or not at all', async () => {
   const viewer = await aScheduledAthlete(deps);
   const [before, workouts] = [await seasonOf(viewer), await workoutsOf(deps, viewer)];
   const [workout] = workouts;
-  // a session in a week that is not there
+  // a workout in a week that is not there
   const impossible = { id: workout!.id, before: workout!, after: { ...workout!, weekId: newId(deps.clock()) } };
   await expect(change(viewer, reworked, { workouts: [impossible] })).rejects.toThrow();
   expect([await seasonOf(viewer), await workoutsOf(deps, viewer)]).toEqual([before, workouts]);

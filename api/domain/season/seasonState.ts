@@ -46,7 +46,7 @@ interface Done {
   hoursByWeek: ReadonlyMap<Day, number>;
 }
 
-/** What was done up to today, in sessions and beside them; a week with neither a schedule nor a recording is not in it. */
+/** What was done up to today, in workouts and beside them; a week with neither a schedule nor a recording is not in it. */
 async function doneUpTo(db: Reads, athleteId: string, today: Day): Promise<Done> {
   const since = addDays(mondayOf(today), -7 * KNOWN_WEEKS);
   const counted = {
@@ -66,11 +66,11 @@ async function doneUpTo(db: Reads, athleteId: string, today: Day): Promise<Done>
     tssByDay.set(day, (tssByDay.get(day) ?? 0) + tss);
     minutesByWeek.set(mondayOf(day), (minutesByWeek.get(mondayOf(day)) ?? 0) + minutes);
   };
-  const sessions = weeks.flatMap(({ workouts }) => workouts).map(workoutOf);
+  const workouts = weeks.flatMap(({ workouts }) => workouts).map(workoutOf);
   // as it counts wherever load is shown: by what was recorded, else by time and effort
-  for (const workout of sessions.filter(isDone)) add(workout.scheduledDate, doneMinutes(workout), doneLoad(workout));
+  for (const workout of workouts.filter(isDone)) add(workout.scheduledDate, doneMinutes(workout), doneLoad(workout));
   for (const { day, minutes, tss } of beside) add(day, minutes, tss);
-  if (!tssByDay.get(today)) for (const { tss } of sessions.filter((workout) => !isDone(workout))) add(today, 0, tss);
+  if (!tssByDay.get(today)) for (const { tss } of workouts.filter((workout) => !isDone(workout))) add(today, 0, tss);
   return {
     tssByDay,
     hoursByWeek: new Map([...minutesByWeek].map(([monday, minutes]) => [monday, Math.round(minutes / 0.6) / 100])),

@@ -19,7 +19,7 @@ export const somethingOffered = async () => {
 export const inviteId = () => invite || 'invite_00000000-0000-7000-8000-000000000001';
 
 /** An invitation that was taken back: nobody becomes an athlete of the coach by it. */
-export const somethingTakenBack = async () => {
+export const somethingReverted = async () => {
   const made = await createCoachInvite(theWorld().app.deps, coach(), {}, 'https://run.example');
   await revokeCoachInvite(theWorld().app.deps, coach(), made.invite.id);
   token = made.token;

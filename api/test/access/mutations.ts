@@ -33,7 +33,7 @@ import {
   inviteToken,
   somethingLighter,
   somethingOffered,
-  somethingTakenBack,
+  somethingReverted,
   together,
   withoutRole,
 } from './coaching.ts';
@@ -310,12 +310,12 @@ export const MUTATIONS: Record<string, Door> = {
   },
   acceptCoachInvite: {
     rule: 'ownSession',
-    first: somethingTakenBack,
+    first: somethingReverted,
     send: mutation('acceptCoachInvite', 'AnswerCoachInviteInput', () => ({ token: inviteToken() })),
   },
   declineCoachInvite: {
     rule: 'ownWrite',
-    first: somethingTakenBack,
+    first: somethingReverted,
     send: mutation('declineCoachInvite', 'AnswerCoachInviteInput', () => ({ token: inviteToken() })),
   },
   endCoaching: {

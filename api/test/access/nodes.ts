@@ -3,7 +3,7 @@ import type { Principal, World } from './world.ts';
 /** Types with an id: an object of the owner, and who may see it. */
 export const NODES: Record<
   string,
-  { id: keyof World['ids']; sees: readonly Principal['standing'][]; isForBrowsers?: true }
+  { id: keyof World['ids']; sees: readonly Principal['relation'][]; isForBrowsers?: true }
 > = {
   Viewer: { id: 'viewer', sees: ['self', 'reader'] },
   Schedule: { id: 'schedule', sees: ['self', 'reader', 'coach'] },
@@ -40,7 +40,7 @@ export const NODES: Record<
 };
 
 /** May somebody see the owner's object of that type? */
-export const seesNode = (type: string, { standing, headers }: Principal): boolean => {
+export const seesNode = (type: string, { relation: standing, headers }: Principal): boolean => {
   const { sees, isForBrowsers } = NODES[type]!;
   return sees.includes(standing) && !(isForBrowsers && headers.authorization);
 };

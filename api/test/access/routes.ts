@@ -18,7 +18,7 @@ import {
 } from './acts.ts';
 import { fitForm } from '../fitFiles.ts';
 import { somethingTaught, taughtId, TEACHING } from './principles.ts';
-import { inviteToken, somethingTakenBack, withoutRole } from './coaching.ts';
+import { inviteToken, somethingReverted, withoutRole } from './coaching.ts';
 import { digestToken } from '../../domain/performance/digest.ts';
 import type { Door } from './rules.ts';
 import { type Principal, theWorld, TODAY } from './world.ts';
@@ -337,7 +337,7 @@ export const ROUTES: Record<string, Door> = {
   },
   'POST /api/coach/invites/accept': {
     rule: 'ownSession',
-    first: somethingTakenBack,
+    first: somethingReverted,
     send: call(
       'POST',
       () => '/api/coach/invites/accept',

@@ -24,7 +24,7 @@ export type Rule =
 export type Verdict =
   'passes' | 'unauthenticated' | 'reads only' | 'browser only' | 'athlete only' | 'coaches only' | 'as missing';
 
-export function verdict(rule: Rule, { standing, headers }: Principal): Verdict {
+export function verdict(rule: Rule, { relation: standing, headers }: Principal): Verdict {
   if (rule === 'public') return 'passes';
   if (standing === 'nobody') return 'unauthenticated';
   if (rule === 'own') return 'passes';

@@ -30,11 +30,11 @@ export const PRINCIPALS = {
   'coach of nobody': 'foreign coach',
 } as const;
 export type PrincipalName = keyof typeof PRINCIPALS;
-export type Standing = (typeof PRINCIPALS)[PrincipalName];
+export type Relation = (typeof PRINCIPALS)[PrincipalName];
 
 export interface Principal {
   name: PrincipalName;
-  standing: Standing;
+  relation: Relation;
   viewer: (Viewer & { email: string }) | null;
   headers: Record<string, string>;
 }
@@ -133,7 +133,7 @@ async function aWorld(): Promise<World> {
     const scope = viewer?.scope ?? 'session';
     const headers =
       viewer === null ? {} : scope === 'session' ? await signedIn(app, viewer) : await withToken(app, owner, scope);
-    principals[name] = { name, standing: PRINCIPALS[name], viewer, headers };
+    principals[name] = { name, relation: PRINCIPALS[name], viewer, headers };
   }
   const ids = await idsOf(app, owner, coach.coachId);
   // a browser for each call: what an answer does to the cookies is not for the next one

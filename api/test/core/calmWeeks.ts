@@ -2,7 +2,7 @@ import { adapt } from '../../core/change/adapt.ts';
 import type { AdaptInput, CheckIn, PastFeedback } from '../../core/change/adapt/events.ts';
 import { addDays, type Day } from '../../core/calendar/calendar.ts';
 import { applyOperations } from '../../core/change/operations.ts';
-import type { ScheduledSession } from '../../core/rules/context.ts';
+import type { ScheduledWorkout } from '../../core/rules/context.ts';
 import { planSchedule } from '../../core/week/planSchedule.ts';
 import { fourWeeks } from './scheduled.ts';
 import { planned, triathlete, triathlon } from './schedules.ts';
@@ -45,33 +45,33 @@ export const answers = (ratings: Partial<CheckIn>): CheckIn => ({
   notes: null,
   ...ratings,
 });
-const known = new WeakMap<AdaptInput, readonly ScheduledSession[]>();
+const known = new WeakMap<AdaptInput, readonly ScheduledWorkout[]>();
 /** The schedule with what adaptation asks of it; worked out once for each input. */
-export const after = (input: AdaptInput): readonly ScheduledSession[] => {
+export const after = (input: AdaptInput): readonly ScheduledWorkout[] => {
   const workouts = known.get(input) ?? applyOperations(input.workouts, adapt(input).operations, input.limits).workouts;
   known.set(input, workouts);
   return workouts;
 };
-export const week = (workouts: readonly ScheduledSession[], n = 0) =>
+export const week = (workouts: readonly ScheduledWorkout[], n = 0) =>
   workouts.filter(
     ({ scheduledDate }) => scheduledDate >= addDays(monday, 7 * n) && scheduledDate <= addDays(monday, 7 * n + 6),
   );
-export const minutes = (workouts: readonly ScheduledSession[]) =>
+export const minutes = (workouts: readonly ScheduledWorkout[]) =>
   workouts.reduce((sum, { duration }) => sum + duration, 0);
-export const hard = (workouts: readonly ScheduledSession[]) => workouts.filter(({ isHard }) => isHard).length;
+export const hard = (workouts: readonly ScheduledWorkout[]) => workouts.filter(({ isHard }) => isHard).length;
 export const volume = (input: AdaptInput, n = 0) => minutes(week(after(input), n)) / minutes(week(calm.workouts, n));
 
-/** What became of a session of the schedule. */
-export const past = (session: ScheduledSession, more: Partial<PastFeedback>): PastFeedback => ({
-  scheduledDate: session.scheduledDate,
-  workoutType: session.workoutType,
-  intensity: session.intensity,
-  isLong: session.isLong,
-  isHard: session.isHard,
-  plannedMinutes: session.duration,
-  tss: session.tss,
+/** What became of a workout of the schedule. */
+export const past = (workout: ScheduledWorkout, more: Partial<PastFeedback>): PastFeedback => ({
+  scheduledDate: workout.scheduledDate,
+  workoutType: workout.workoutType,
+  intensity: workout.intensity,
+  isLong: workout.isLong,
+  isHard: workout.isHard,
+  plannedMinutes: workout.duration,
+  tss: workout.tss,
   status: 'completed',
-  actualMinutes: session.duration,
+  actualMinutes: workout.duration,
   perceivedExertion: null,
   feelingRating: null,
   reasonForSkip: null,

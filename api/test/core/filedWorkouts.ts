@@ -3,10 +3,10 @@ import type { Thresholds } from '../../core/athlete/athlete.ts';
 import { EXPERIENCE_LEVELS } from '../../core/codes/athlete.ts';
 import { RACE_TYPES } from '../../core/codes/race.ts';
 import { PHASE_TYPES, WEEK_KINDS } from '../../core/codes/phase.ts';
-import { librarySession } from '../../core/workout/sessions/librarySession.ts';
-import { makeSession } from '../../core/workout/sessions/makeSession.ts';
-import { stepsOf } from '../../core/workout/sessions/targets.ts';
-import { ENDURANCE_TEMPLATES, TEMPLATES } from '../../core/workout/sessions/templates.ts';
+import { workoutFromLibrary } from '../../core/workout/prescription/workoutFromLibrary.ts';
+import { makeWorkout } from '../../core/workout/prescription/makeWorkout.ts';
+import { stepsOfPart } from '../../core/workout/prescription/targets.ts';
+import { ENDURANCE_TEMPLATES, TEMPLATES } from '../../core/workout/prescription/templates.ts';
 import { STARTER_LIBRARY } from '../../core/workout/starterLibrary/starterLibrary.ts';
 import type { FiledWorkout } from '../../core/workout/files/report.ts';
 import { someThresholds } from './arbitraries.ts';
@@ -31,7 +31,7 @@ export const EVERY_WORKOUT: readonly Case[] = THRESHOLDS.flatMap((thresholds) =>
   const known =
     thresholds === null ? 'nothing measured' : thresholds.css === null ? 'FTP alone' : 'everything measured';
   const templates = TEMPLATES.map(({ id, name, workoutType, steps }): Case => {
-    const own = parts.get(id)?.flatMap((part, _i, all) => stepsOf(part, thresholds, all.length > 1));
+    const own = parts.get(id)?.flatMap((part, _i, all) => stepsOfPart(part, thresholds, all.length > 1));
     return {
       name: `${id}, ${known}`,
       workout: { workoutType, duration: 45, description: name, instructions: '', steps: own ?? steps },
@@ -40,13 +40,13 @@ export const EVERY_WORKOUT: readonly Case[] = THRESHOLDS.flatMap((thresholds) =>
   });
   const starters = STARTER_LIBRARY.map((entry): Case => ({
     name: `${entry.key}, ${known}`,
-    workout: librarySession(entry, thresholds)!,
+    workout: workoutFromLibrary(entry, thresholds)!,
     thresholds,
   }));
   return [...templates, ...starters];
 });
 
-/** Any session that the planner makes, for any level and phase; races too. */
+/** Any workout that the planner makes, for any level and phase; races too. */
 export const aPlannedCase: fc.Arbitrary<Case> = fc
   .record({
     workoutType: fc.constantFrom('run', 'bike', 'swim', 'brick', 'strength', 'race'),
@@ -74,7 +74,7 @@ export const aPlannedCase: fc.Arbitrary<Case> = fc
         : role;
     return {
       name: `${request.workoutType} ${own}`,
-      workout: makeSession({ ...request, role: own }),
+      workout: makeWorkout({ ...request, role: own }),
       thresholds: request.thresholds,
     };
   });

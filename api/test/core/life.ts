@@ -5,14 +5,14 @@ import type {
   CheckIn,
   IllnessReport,
   PastFeedback,
-  RemovedSession,
+  RemovedWorkout,
 } from '../../core/change/adapt/events.ts';
 import { addDays, type Day, mondayOf } from '../../core/calendar/calendar.ts';
-import type { Change } from '../../core/change/changes.ts';
+import type { WorkoutChange } from '../../core/change/changes.ts';
 import { SKIP_REASONS } from '../../core/load/consistency.ts';
-import type { ScheduledSession } from '../../core/rules/context.ts';
+import type { ScheduledWorkout } from '../../core/rules/context.ts';
 import type { Ratings } from '../../core/athlete/readiness.ts';
-import type { Standing } from './scheduled.ts';
+import type { ScheduledWeeks } from './scheduled.ts';
 
 const rating = fc.option(fc.integer({ min: 1, max: 10 }), { freq: 5 });
 
@@ -31,7 +31,7 @@ const aCheckIn = fc.record({
   motivationLevel: rating,
 });
 
-/** What became of the sessions up to today. */
+/** What became of the workouts up to today. */
 const anOutcome = fc.record({
   kind: fc.constantFrom('completed', 'completed', 'partially_completed', 'skipped', 'scheduled'),
   part: fc.integer({ min: 20, max: 150 }),
@@ -58,13 +58,13 @@ export const someLife = fc.record({
 export type Life = typeof someLife extends fc.Arbitrary<infer T> ? T : never;
 
 /** A schedule that has been lived for some days, with what its athlete said. */
-export function lived({ workouts, limits, weeks }: Standing, life: Life): AdaptInput {
+export function lived({ workouts, limits, weeks }: ScheduledWeeks, life: Life): AdaptInput {
   const wanted = addDays(weeks[0]!.weekStartDate, life.dayOfSchedule);
   const today = wanted > limits.today ? wanted : limits.today;
-  const now = workouts.map((workout, i): ScheduledSession => {
+  const now = workouts.map((workout, i): ScheduledWorkout => {
     const outcome = life.outcomes[i % life.outcomes.length]!;
     if (workout.scheduledDate < today && workout.workoutType !== 'race')
-      return { ...workout, status: outcome.kind as ScheduledSession['status'] };
+      return { ...workout, status: outcome.kind as ScheduledWorkout['status'] };
     return { ...workout, locked: life.locked > 0 && i % 10 === life.locked };
   });
   return {
@@ -87,7 +87,7 @@ function reportOf({ ago, days, mild, symptoms }: NonNullable<Life['illness']>, t
   return { from, wellOn: wellOn !== null && wellOn > addDays(today, 1) ? null : wellOn, mild, symptoms };
 }
 
-function historyOf(workouts: readonly ScheduledSession[], { outcomes }: Life, today: Day): PastFeedback[] {
+function historyOf(workouts: readonly ScheduledWorkout[], { outcomes }: Life, today: Day): PastFeedback[] {
   return workouts.flatMap((workout, i) => {
     if (workout.scheduledDate >= today || workout.workoutType === 'race') return [];
     const { part, rpe, feeling, reason } = outcomes[i % outcomes.length]!;
@@ -134,13 +134,13 @@ export function steadyUntil(today: Day, daysOff: number): PastFeedback[] {
 /** The input after the changes have been made. */
 export function afterChanges(
   input: AdaptInput,
-  changes: readonly Change[],
-  workouts: readonly ScheduledSession[],
+  changes: readonly WorkoutChange[],
+  workouts: readonly ScheduledWorkout[],
 ): AdaptInput {
   const gone = input.workouts.filter(({ id }) => !workouts.some((each) => each.id === id));
-  const removed = gone.map((session): RemovedSession => ({
-    ...session,
-    removedBy: changes.find(({ op, workoutId }) => op === 'remove' && workoutId === session.id)!.reasonCode,
+  const removed = gone.map((workout): RemovedWorkout => ({
+    ...workout,
+    removedBy: changes.find(({ op, workoutId }) => op === 'remove' && workoutId === workout.id)!.reasonCode,
   }));
   return { ...input, workouts, removed: [...input.removed, ...removed] };
 }

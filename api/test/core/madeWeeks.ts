@@ -5,7 +5,7 @@ import { planned, triathlete, triathlon } from './schedules.ts';
 import { planSchedule } from '../../core/week/planSchedule.ts';
 import { ATHLETE } from '../../core/messages/reader.ts';
 import { limitText } from '../../core/messages/limits.ts';
-import { isOpen, type ScheduledSession, type ScheduleLimits } from '../../core/rules/context.ts';
+import { isOpen, type ScheduledWorkout, type ScheduleLimits } from '../../core/rules/context.ts';
 import type { Finding } from '../../core/rules/finding.ts';
 import { measureSchedule, ruleOf } from '../../core/rules/rules.ts';
 
@@ -20,10 +20,10 @@ const input = triathlon(
   undefined,
   { count: 4 },
 );
-const standing = fourWeeks(input, planned(planSchedule(input)), 0);
-export const LIMITS: ScheduleLimits = { ...standing.limits, past: [], races: [] };
+const scheduled = fourWeeks(input, planned(planSchedule(input)), 0);
+export const LIMITS: ScheduleLimits = { ...scheduled.limits, past: [], races: [] };
 const { firstDay } = LIMITS;
-const example = standing.workouts.find(
+const example = scheduled.workouts.find(
   ({ workoutType, isHard, isLong }) => workoutType === 'run' && !isHard && !isLong,
 )!;
 export const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
@@ -32,18 +32,18 @@ export type Made = readonly [
   day: Short,
   type: string,
   minutes: number,
-  over?: Partial<ScheduledSession>,
+  over?: Partial<ScheduledWorkout>,
   week?: number,
 ];
 
 export const dayOf = (day: Short, week = 0) => addDays(firstDay, 7 * week + DAYS.indexOf(day));
-export const made = (list: readonly Made[]): ScheduledSession[] =>
+export const made = (list: readonly Made[]): ScheduledWorkout[] =>
   list.map(([day, workoutType, duration, over, week], i) => ({
     ...example,
     id: `${day}-${workoutType}-${i}`,
     scheduledDate: dayOf(day, week),
     dayOfWeek: weekdayOf(dayOf(day, week)),
-    workoutType: workoutType as ScheduledSession['workoutType'],
+    workoutType: workoutType as ScheduledWorkout['workoutType'],
     duration,
     intensity: 'easy',
     isHard: false,
@@ -74,7 +74,7 @@ export const ran = (daysBefore: number, minutes: number): Partial<ScheduleLimits
   past: made([['mon', 'run', minutes, { scheduledDate: addDays(firstDay, -daysBefore) }]]),
 });
 
-function remedyOf(broken: Finding, workouts: readonly ScheduledSession[]): string {
+function remedyOf(broken: Finding, workouts: readonly ScheduledWorkout[]): string {
   const here = workouts.filter(({ scheduledDate }) => broken.day === null || scheduledDate === broken.day);
   const free = here.filter(
     (each) => isOpen(each, LIMITS.today) && (broken.workoutId === undefined || each.id === broken.workoutId),

@@ -26,7 +26,7 @@ function is({ types, quality }: What, workout: PlannedWorkout, parts: boolean): 
   return workout.intensity === quality;
 }
 
-/** What of a week breaks the rule; `all` are the sessions of every week. */
+/** What of a week breaks the rule; `all` are the workouts of every week. */
 export function breaks(
   { body, scope }: Rule,
   week: PlannedWeek,

@@ -40,7 +40,7 @@ interface ActivityRowProps {
   acts?: ActivityActs;
 }
 
-/** One recording: what it was, what it adds up to and which session it counts for. */
+/** One recording: what it was, what it adds up to and which workout it counts for. */
 export function ActivityRow({ activity: key, acts }: ActivityRowProps) {
   const {
     id,
@@ -76,7 +76,9 @@ export function ActivityRow({ activity: key, acts }: ActivityRowProps) {
   const ownText = useOwnText();
   const day = `${shortWeekday(date)} ${fullDate(date)}`;
   const name = `${activityName(sport)} on ${day}`;
-  const session = workout ? ownText(workout.description, workout.workoutType) || sportName(workout.workoutType) : null;
+  const workoutName = workout
+    ? ownText(workout.description, workout.workoutType) || sportName(workout.workoutType)
+    : null;
   const sums = [movingTime(movingSec), distanceM == null ? null : distance(distanceM, sport, units)]
     .filter(Boolean)
     .join(' · ');
@@ -103,7 +105,9 @@ export function ActivityRow({ activity: key, acts }: ActivityRowProps) {
             </Text>
           )}
         </div>
-        <Text tone={session ? 'default' : 'muted'}>{session ? `Counts for ${session}` : 'Counts for no session'}</Text>
+        <Text tone={workoutName ? 'default' : 'muted'}>
+          {workoutName ? `Counts for ${workoutName}` : 'Counts for no session'}
+        </Text>
       </Facts>
       {acts && (
         <Menu
@@ -115,9 +119,9 @@ export function ActivityRow({ activity: key, acts }: ActivityRowProps) {
           }
         >
           <MenuItem icon={<IconLink size={18} aria-hidden />} onSelect={() => acts.onMatch(id)}>
-            {session ? 'Change session' : 'Choose session'}
+            {workoutName ? 'Change session' : 'Choose session'}
           </MenuItem>
-          {session && (
+          {workoutName && (
             <MenuItem icon={<IconLinkOff size={18} aria-hidden />} onSelect={() => acts.onUnmatch(id)}>
               Count for no session
             </MenuItem>
@@ -125,7 +129,7 @@ export function ActivityRow({ activity: key, acts }: ActivityRowProps) {
           <MenuItem
             tone="danger"
             icon={<IconTrash size={18} aria-hidden />}
-            onSelect={() => acts.onDelete({ id, name, workout: session })}
+            onSelect={() => acts.onDelete({ id, name, workout: workoutName })}
           >
             Delete
           </MenuItem>

@@ -16,7 +16,7 @@ interface BesideLinesProps {
   recordings: readonly { activityId: string; recordedSport: string; movingSec: number }[];
 }
 
-/** What was recorded on a day and counts for no session of it. */
+/** What was recorded on a day and counts for no workout of it. */
 export function BesideLines({ recordings }: BesideLinesProps) {
   return recordings.map(({ activityId, recordedSport, movingSec }) => (
     <Line key={activityId}>

@@ -60,7 +60,7 @@ interface MatchDialogProps {
   onClose: () => void;
 }
 
-/** Chooses the session that an activity was. */
+/** Chooses the workout that an activity was. */
 export function MatchDialog({ activityId, onMatched, onClose }: MatchDialogProps) {
   const asked = useAsked<MatchDialogQuery>(query, { id: activityId });
   const [match, matching] = useMatchActivity(onMatched);

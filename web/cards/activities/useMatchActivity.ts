@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import type { useMatchActivityMutation } from '../../__generated__/useMatchActivityMutation.graphql.ts';
 import { useAct } from '../../forms/useAct.ts';
 
-/** Counts an activity for a session; `onDone` is called once it does. */
+/** Counts an activity for a workout; `onDone` is called once it does. */
 export function useMatchActivity(onDone: () => void) {
   const [act, matching] = useAct<useMatchActivityMutation>(
     graphql`

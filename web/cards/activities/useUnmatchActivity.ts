@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import type { useUnmatchActivityMutation } from '../../__generated__/useUnmatchActivityMutation.graphql.ts';
 import { useAct } from '../../forms/useAct.ts';
 
-/** Counts an activity for no session; `onDone` is called once it does. */
+/** Counts an activity for no workout; `onDone` is called once it does. */
 export function useUnmatchActivity(onDone: () => void) {
   const [act] = useAct<useUnmatchActivityMutation>(
     graphql`

@@ -1,6 +1,6 @@
 import { Checkbox } from '../../ui/choices.tsx';
 import { styled } from '../../ui/theme.ts';
-import { Change } from '../../forms/Change.tsx';
+import { BeforeAfter } from '../../forms/Change.tsx';
 import { useOwnSentence } from '../units/useOwnText.ts';
 import { changeSides } from './changeSides.ts';
 import type { SuggestedChange } from './conversation.ts';
@@ -32,7 +32,7 @@ interface ChangeListProps {
   brief?: boolean;
 }
 
-/** Changes of sessions, each with its before and after, and with a box where it can be left out. */
+/** Changes of workouts, each with its before and after, and with a box where it can be left out. */
 export function ChangeList({ label, changes, leftOut, onLeaveOut, brief = false }: ChangeListProps) {
   return (
     <Changes aria-label={label}>
@@ -53,7 +53,7 @@ interface ChangeRowProps {
 function ChangeRow({ change, leftOut, onLeaveOut, brief }: ChangeRowProps) {
   const { before, after } = changeSides(change);
   const words = useOwnSentence()(change.changeDescription);
-  const sides = !brief && before && after ? <Change before={before} after={after} /> : null;
+  const sides = !brief && before && after ? <BeforeAfter before={before} after={after} /> : null;
   if (!leftOut) {
     return (
       <Row>

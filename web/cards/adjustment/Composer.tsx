@@ -5,7 +5,7 @@ import { Textarea } from '../../ui/inputs.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { styled } from '../../ui/theme.ts';
 
-const MOST_CHARACTERS = 2000;
+const MAX_CHARACTERS = 2000;
 
 const EXAMPLES = [
   'Swap Saturday and Sunday',
@@ -84,7 +84,7 @@ export function Composer(props: ComposerProps) {
           id={boxId}
           aria-label="Your request"
           rows={2}
-          maxLength={MOST_CHARACTERS}
+          maxLength={MAX_CHARACTERS}
           placeholder="What should change?"
           value={draft}
           css={{ minHeight: '4rem', maxHeight: '12rem' }}

@@ -11,7 +11,7 @@ const worded = (
 ) =>
   [day && shortDay(day), minutes && `${minutes} min`, intensity && intensityName(intensity)].filter(Boolean).join(', ');
 
-/** What a session is before a change and after it, as far as the change concerns it: 'Thu 7 Jan' and 'Fri 8 Jan'. */
+/** What a workout is before a change and after it, as far as the change concerns it: 'Thu 7 Jan' and 'Fri 8 Jan'. */
 export function changeSides(change: Sides): { before: string; after: string } {
   const { op, fromDate, toDate, durationBefore, durationAfter, intensityBefore, intensityAfter } = change;
   if (op === 'ADD') return { before: 'Nothing', after: worded(toDate, durationAfter, intensityAfter) };

@@ -5,7 +5,7 @@ import { useAct } from '../../forms/useAct.ts';
 import { changeConversation, conversationOf, type Message, nextMessageId } from './conversation.ts';
 
 /** So much of a long conversation is sent with a request. */
-const MOST_SENT = 50;
+const MAX_SENT = 50;
 
 const suggested = (count: number) => `${count === 0 ? 'No' : count} suggested ${count === 1 ? 'change' : 'changes'}`;
 
@@ -66,7 +66,7 @@ export function useRequestAdjustment(athleteId: string): (request: string) => vo
       act(
         {
           request,
-          conversationHistory: messages.slice(-MOST_SENT).map(({ role, content }) => ({ role, content })),
+          conversationHistory: messages.slice(-MAX_SENT).map(({ role, content }) => ({ role, content })),
         },
         {
           refused: ({ isAnswer, kind, message = '' }) => {

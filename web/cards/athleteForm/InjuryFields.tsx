@@ -35,11 +35,11 @@ interface InjuryFieldsProps {
   /** Where the form around it, a FormProvider's, keeps the list. */
   name: 'injuries' | 'personalProfile.injuries';
   /** What is wrong at a path of the form. */
-  faultAt: (path: string) => string | undefined;
+  errorAt: (path: string) => string | undefined;
 }
 
 /** A list of injuries to write, add to and take from. */
-export function InjuryFields({ name: list, faultAt }: InjuryFieldsProps) {
+export function InjuryFields({ name: list, errorAt }: InjuryFieldsProps) {
   const form = useFormContext<InjuryAnswers>();
   const { fields, append, remove } = useFieldArray({ control: form.control, name: list });
   const addButton = useRef<HTMLButtonElement>(null);
@@ -70,20 +70,20 @@ export function InjuryFields({ name: list, faultAt }: InjuryFieldsProps) {
                     </IconButton>
                   </Inline>
                   <Columns gap={5}>
-                    <Field label="Injury type" error={faultAt(`${name}.injuryType`)}>
+                    <Field label="Injury type" error={errorAt(`${name}.injuryType`)}>
                       <TextInput placeholder="Strain" {...form.register(`${name}.injuryType`)} />
                     </Field>
-                    <Field label="Affected area" error={faultAt(`${name}.affectedArea`)}>
+                    <Field label="Affected area" error={errorAt(`${name}.affectedArea`)}>
                       <TextInput placeholder="Left calf" {...form.register(`${name}.affectedArea`)} />
                     </Field>
                   </Columns>
                   <Columns gap={5} css={{ alignItems: 'end' }}>
-                    <Field label="Date occurred" optional error={faultAt(`${name}.dateOccurred`)}>
+                    <Field label="Date occurred" optional error={errorAt(`${name}.dateOccurred`)}>
                       <TextInput type="date" {...form.register(`${name}.dateOccurred`)} />
                     </Field>
                     <Checkbox label="Recovered" {...form.register(`${name}.isRecovered`)} />
                   </Columns>
-                  <Field label="Notes" optional error={faultAt(`${name}.notes`)}>
+                  <Field label="Notes" optional error={errorAt(`${name}.notes`)}>
                     <Textarea rows={2} {...form.register(`${name}.notes`)} />
                   </Field>
                 </Stack>

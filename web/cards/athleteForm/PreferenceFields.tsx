@@ -21,12 +21,12 @@ const TIMES = WORKOUT_TIMES.map((value) => ({
 }));
 
 /** The server's own sentences, said while the days are being chosen. */
-function longDaysFault(long: readonly Weekday[], unavailable: readonly Weekday[]): string | undefined {
+function longDaysError(long: readonly Weekday[], unavailable: readonly Weekday[]): string | undefined {
   const both = long.find((day) => unavailable.includes(day));
   return both && `${WEEKDAY_LABELS[both]} is marked unavailable, so it cannot be a long-workout day.`;
 }
 
-function unavailableDaysFault(unavailable: readonly Weekday[]): string | undefined {
+function unavailableDaysError(unavailable: readonly Weekday[]): string | undefined {
   return unavailable.length === WEEKDAYS.length ? 'At least one training day must be available.' : undefined;
 }
 
@@ -42,20 +42,20 @@ interface PreferenceAnswers {
 
 interface PreferenceFieldsProps {
   /** What is wrong at a path of the form. */
-  faultAt: (path: string) => string | undefined;
+  errorAt: (path: string) => string | undefined;
   /** What else the form asks, after the days and times. */
   children?: ReactNode;
 }
 
 /** When and how much somebody can train. Stands in a FormProvider whose answers hold `trainingPreferences`. */
-export function PreferenceFields({ faultAt, children }: PreferenceFieldsProps) {
+export function PreferenceFields({ errorAt, children }: PreferenceFieldsProps) {
   const form = useFormContext<PreferenceAnswers>();
   const [long, unavailable, constraints] = form.watch([
     'trainingPreferences.longWorkoutDays',
     'trainingPreferences.unavailableDays',
     'trainingPreferences.schedulingConstraints',
   ]);
-  const at = (name: string) => faultAt(`trainingPreferences.${name}`);
+  const at = (name: string) => errorAt(`trainingPreferences.${name}`);
   return (
     <Stack gap={6}>
       <Field
@@ -75,7 +75,7 @@ export function PreferenceFields({ faultAt, children }: PreferenceFieldsProps) {
         label="Preferred long-workout days"
         required
         hint="Where your longest sessions go."
-        error={longDaysFault(long, unavailable) ?? at('longWorkoutDays')}
+        error={longDaysError(long, unavailable) ?? at('longWorkoutDays')}
       >
         <Controller
           control={form.control}
@@ -86,7 +86,7 @@ export function PreferenceFields({ faultAt, children }: PreferenceFieldsProps) {
       <FieldGroup
         label="Unavailable days"
         hint="Nothing is ever planned on these days."
-        error={unavailableDaysFault(unavailable) ?? at('unavailableDays')}
+        error={unavailableDaysError(unavailable) ?? at('unavailableDays')}
       >
         <Controller
           control={form.control}

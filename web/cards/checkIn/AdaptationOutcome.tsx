@@ -67,14 +67,14 @@ export const adaptationFragment = graphql`
   }
 `;
 
-export type Outcome = AdaptationOutcome_adaptation$data;
-type ScheduleChange = Outcome['changes'][number];
+export type AdaptationData = AdaptationOutcome_adaptation$data;
+type ScheduleChange = AdaptationData['changes'][number];
 
 /** So many changes are told before the reader asks for the rest. */
-const TOLD_AT_FIRST = 3;
+const SHOWN_AT_FIRST = 3;
 
 /** "Shorten the swim (stress 8).": why is not said with each change where the summary says it. */
-const withoutTold = (words: string, summary: string) =>
+const withoutSummary = (words: string, summary: string) =>
   words.replace(/ \(([^()]+)\)\.$/, (whole, because: string) => (summary.includes(because) ? '.' : whole));
 
 /** The changes of each workout together: it is kept or changed as a whole. */
@@ -82,7 +82,7 @@ function byWorkout(changes: readonly ScheduleChange[], summary: string) {
   const groups = new Map<string, { workoutId: string | null; words: string; isBack: boolean }>();
   for (const { changeId, op, workoutId, changeDescription } of changes) {
     const before = groups.get(workoutId ?? changeId);
-    const words = withoutTold(changeDescription, summary);
+    const words = withoutSummary(changeDescription, summary);
     groups.set(workoutId ?? changeId, {
       workoutId: workoutId ?? null,
       words: before ? `${before.words} ${words}` : words,
@@ -93,7 +93,7 @@ function byWorkout(changes: readonly ScheduleChange[], summary: string) {
 }
 
 interface AdaptationOutcomeProps {
-  outcome: Outcome;
+  outcome: AdaptationData;
   changesUndo: ScheduleUndo;
 }
 
@@ -119,7 +119,7 @@ export function AdaptationOutcome({ outcome, changesUndo }: AdaptationOutcomePro
     changes.map((change) => ({ ...change, changeDescription: own(change.changeDescription) })),
     summary,
   );
-  const told = isWhole || groups.length <= TOLD_AT_FIRST + 1 ? groups : groups.slice(0, TOLD_AT_FIRST);
+  const shown = isWhole || groups.length <= SHOWN_AT_FIRST + 1 ? groups : groups.slice(0, SHOWN_AT_FIRST);
   const isTaken = (workoutId: string | null) => {
     const by = workoutId ? kept.get(workoutId) : undefined;
     return isUndone || (by !== undefined && !undone.has(by));
@@ -134,9 +134,9 @@ export function AdaptationOutcome({ outcome, changesUndo }: AdaptationOutcomePro
         </Heading>
       </Head>
       {changes.length > 0 && <Text css={{ color: 'inherit' }}>{summary}</Text>}
-      {told.length > 0 && (
+      {shown.length > 0 && (
         <Changes>
-          {told.map(({ workoutId, words, isBack }) => (
+          {shown.map(({ workoutId, words, isBack }) => (
             <Change key={workoutId ?? words}>
               <Words taken={isTaken(workoutId)}>{words}</Words>
               {isTaken(workoutId) ? (
@@ -144,7 +144,7 @@ export function AdaptationOutcome({ outcome, changesUndo }: AdaptationOutcomePro
                   As it was
                 </Text>
               ) : (
-                // a session that comes back was not there: it can be removed like any other
+                // a workout that comes back was not there: it can be removed like any other
                 !isBack &&
                 workoutId &&
                 revision && (
@@ -165,9 +165,9 @@ export function AdaptationOutcome({ outcome, changesUndo }: AdaptationOutcomePro
         </Note>
       ))}
       <Inline gap={2}>
-        {told.length < groups.length && (
+        {shown.length < groups.length && (
           <Button size="small" onClick={() => setWhole(true)}>
-            Show {groups.length - told.length} more
+            Show {groups.length - shown.length} more
           </Button>
         )}
         {revision &&

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { type RememberUndo, useUndoStack } from '../undoStack.ts';
-import { useTakeBack } from '../useTakeBack.ts';
+import { useRevert } from '../useRevert.ts';
 
 /** The way back from the changes of the schedule that a screen made: one for the whole screen. */
 export interface ScheduleUndo {
@@ -15,6 +15,6 @@ export interface ScheduleUndo {
 export function useScheduleUndo(athleteId: string): ScheduleUndo {
   const [undone, setUndone] = useState<ReadonlySet<string>>(new Set());
   const onUndone = useCallback((revisionId: string) => setUndone((before) => new Set(before).add(revisionId)), []);
-  const [undo, isBusy] = useTakeBack(athleteId, 'other', onUndone);
+  const [undo, isBusy] = useRevert(athleteId, 'other', onUndone);
   return { rememberUndo: useUndoStack(undo, undone), undo, isBusy, undone };
 }

@@ -4,7 +4,7 @@ import type { AdaptationOutcome_adaptation$key } from '../../__generated__/Adapt
 import { useAct } from '../../forms/useAct.ts';
 import { showToast } from '../../ui/Toast.tsx';
 import type { RememberUndo } from '../undoStack.ts';
-import { adaptationFragment, type Outcome } from './AdaptationOutcome.tsx';
+import { adaptationFragment, type AdaptationData } from './AdaptationOutcome.tsx';
 
 const DONE = {
   title: 'Check-in Submitted',
@@ -13,7 +13,7 @@ const DONE = {
 } as const;
 
 /** Keeps how the week feels; `onSaved` is told what followed from it, null where there is no schedule. */
-export function useSubmitCheckIn(rememberUndo: RememberUndo, onSaved: (outcome: Outcome | null) => void) {
+export function useSubmitCheckIn(rememberUndo: RememberUndo, onSaved: (outcome: AdaptationData | null) => void) {
   return useAct<useSubmitCheckInMutation>(
     graphql`
       mutation useSubmitCheckInMutation($input: SubmitCheckInInput!) {

@@ -20,7 +20,7 @@ import type { DayScale } from '../seasonChart/seasonChartData.ts';
 import { ChartCard } from './ChartCard.tsx';
 import { NumberedWords } from './NumberedWords.tsx';
 import { begun, weeksScale } from './performanceData.ts';
-import { weekText } from './performanceText.ts';
+import { weekRange } from './performanceText.ts';
 import { RangeAxis } from './RangeAxis.tsx';
 import { Readout } from './Readout.tsx';
 
@@ -85,7 +85,7 @@ export function ConsistencyChart({
   const readout = useCallback(
     (at: number) => (
       <Readout
-        when={`Week ${weekText(weeks[at]!.weekStartDate)}`}
+        when={`Week ${weekRange(weeks[at]!.weekStartDate)}`}
         what={words(weeks[at]!)}
         figures={[
           {
@@ -136,7 +136,7 @@ export function ConsistencyChart({
             stride={1}
             rest={weeks.length - 1}
             label="Consistency by week"
-            describe={(at) => `Week ${weekText(weeks[at]!.weekStartDate)}; ${words(weeks[at]!)}`}
+            describe={(at) => `Week ${weekRange(weeks[at]!.weekStartDate)}; ${words(weeks[at]!)}`}
             readout={readout}
           >
             <ConsistencyFigure weeks={weeks} scale={scale} />

@@ -23,7 +23,7 @@ import {
   weeksScale,
   weekTotals,
 } from './performanceData.ts';
-import { pastText, points, volumeText, weekText } from './performanceText.ts';
+import { pastText, points, volumeText, weekRange } from './performanceText.ts';
 import { Readout } from './Readout.tsx';
 import { Segments } from './Segments.tsx';
 import { VolumeFigure } from './VolumeFigure.tsx';
@@ -149,7 +149,7 @@ function WeekReadout({ monday, isCurrent, sports, total, at, measure }: WeekRead
   return (
     <Readout
       stacked
-      when={`Week ${weekText(monday)}`}
+      when={`Week ${weekRange(monday)}`}
       {...(isCurrent ? { also: 'this week' } : {})}
       what={measure === 'hours' ? 'Hours done / planned' : 'Load done / planned'}
       figures={[

@@ -16,7 +16,7 @@ import type { DayScale } from '../seasonChart/seasonChartData.ts';
 import { ChartCard } from './ChartCard.tsx';
 import { Dot, NumberedWords } from './NumberedWords.tsx';
 import { begun, weeksScale, type Zones, zoneShares, zonesOf, zoneTotal } from './performanceData.ts';
-import { weekText, zonesText } from './performanceText.ts';
+import { weekRange, zonesText } from './performanceText.ts';
 import { RangeAxis } from './RangeAxis.tsx';
 import { Readout } from './Readout.tsx';
 
@@ -53,7 +53,7 @@ export function ZoneChart({ performance: key, today }: { performance: ZoneChart_
   const readout = (at: number) => (
     <Readout
       stacked
-      when={`Week ${weekText(weeks[at]!.weekStartDate)}`}
+      when={`Week ${weekRange(weeks[at]!.weekStartDate)}`}
       what={zonesText(zones[at]!)}
       figures={ZONES.map(({ of, name }, zone) => ({
         name,
@@ -101,7 +101,7 @@ export function ZoneChart({ performance: key, today }: { performance: ZoneChart_
             stride={1}
             rest={weeks.length - 1}
             label="Time in zones by week"
-            describe={(at) => `Week ${weekText(weeks[at]!.weekStartDate)}; ${zonesText(zones[at]!)}`}
+            describe={(at) => `Week ${weekRange(weeks[at]!.weekStartDate)}; ${zonesText(zones[at]!)}`}
             readout={readout}
           >
             <ZoneFigure zones={zones} scale={scale} />

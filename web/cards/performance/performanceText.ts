@@ -26,7 +26,7 @@ export interface LoadDay {
 }
 
 /** '4 – 10 Jan'. */
-export const weekText = (monday: Day) => dateRange(monday, addDays(monday, 6));
+export const weekRange = (monday: Day) => dateRange(monday, addDays(monday, 6));
 
 export const points = (value: number) => String(Math.round(value));
 
@@ -108,7 +108,7 @@ export function volumeText(
   const each = sports
     .filter(({ weeks }) => weeks[at]!.plannedMinutes > 0 || weeks[at]!.doneMinutes > 0)
     .map(({ workoutType, weeks }) => `${sportName(workoutType)} ${words(weeks[at]!)}`);
-  return [`Week ${weekText(monday)}`, `${measure === 'hours' ? '' : 'load '}${words(total)} done`, ...each].join('; ');
+  return [`Week ${weekRange(monday)}`, `${measure === 'hours' ? '' : 'load '}${words(total)} done`, ...each].join('; ');
 }
 
 /** 'easy 82%, moderate 11%, hard 7%'. */

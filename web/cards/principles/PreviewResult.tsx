@@ -5,7 +5,7 @@ import { Notice } from '../../ui/states.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { focusRing, styled } from '../../ui/theme.ts';
 import { shortDay } from '../dateText.ts';
-import { Change } from '../../forms/Change.tsx';
+import { BeforeAfter } from '../../forms/Change.tsx';
 import { StateBadge } from './PrincipleItem.tsx';
 import type { PreviewState, PrinciplePreview } from './usePrinciplePreview.ts';
 
@@ -114,23 +114,23 @@ function ForAthlete({
 }
 
 type Snapshot = PrinciplePreview['affected'][number]['changes'][number]['before'];
-const face = (session: NonNullable<Snapshot>) => `${session.description}, ${session.duration} min`;
+const face = (workout: NonNullable<Snapshot>) => `${workout.description}, ${workout.duration} min`;
 
-/** One session before and after, its day said again only where it becomes another. */
+/** One workout before and after, its day said again only where it becomes another. */
 function ChangeLine({ before, after }: { before: Snapshot; after: Snapshot }) {
   const day = (before ?? after)!.scheduledDate;
-  const told = (session: NonNullable<Snapshot>) =>
-    session.scheduledDate === day ? face(session) : `${face(session)}, ${shortDay(session.scheduledDate)}`;
+  const textOf = (workout: NonNullable<Snapshot>) =>
+    workout.scheduledDate === day ? face(workout) : `${face(workout)}, ${shortDay(workout.scheduledDate)}`;
   return (
     <>
       <strong>{shortDay(day)}</strong>
       <span>
         {before && after ? (
-          <Change before={told(before)} after={told(after)} />
+          <BeforeAfter before={textOf(before)} after={textOf(after)} />
         ) : before ? (
-          `No longer: ${told(before)}`
+          `No longer: ${textOf(before)}`
         ) : (
-          `New: ${told(after!)}`
+          `New: ${textOf(after!)}`
         )}
       </span>
     </>

@@ -45,8 +45,8 @@ export function useSavePrinciple(onSaved: () => void) {
       failed: 'Failed to apply changes',
       says: ({ applicationId, outcomes }) => {
         const changed = outcomes.filter(({ changedWorkouts }) => changedWorkouts > 0);
-        const sessions = changed.reduce((sum, { changedWorkouts }) => sum + changedWorkouts, 0);
-        const done = `${counted(sessions, 'session')} of ${counted(changed.length, 'athlete')} ${sessions === 1 ? 'follows' : 'follow'} it now.`;
+        const workouts = changed.reduce((sum, { changedWorkouts }) => sum + changedWorkouts, 0);
+        const done = `${counted(workouts, 'session')} of ${counted(changed.length, 'athlete')} ${workouts === 1 ? 'follows' : 'follow'} it now.`;
         const description = [done, ...problemsOf(outcomes)].join(' ');
         const action = applicationId == null ? undefined : { label: 'Undo', onPress: () => undo(applicationId) };
         return { title: 'Changes applied!', description, duration: HINT_MS, action };

@@ -5,7 +5,7 @@ import { clockOf, minuteOf, startsOfDay } from '../../../api/core/athlete/traini
 import { styled } from '../../ui/theme.ts';
 import { dateRange } from '../dateText.ts';
 import { hoursAndMinutes } from '../durationText.ts';
-import { stepsOf } from '../instructionLines.ts';
+import { stepsOfBlocks } from '../instructionLines.ts';
 import { intensityName } from '../intensity.ts';
 import { phaseAndKind } from '../phaseText.ts';
 import { brokenText, constraintText, saysLimit } from '../proofText.ts';
@@ -48,7 +48,7 @@ const DayTitle = styled('h2', {
   borderBottom: '1px solid $colors$lineStrong',
 });
 const Session = styled('article', { breakInside: 'avoid', marginBottom: '$3' });
-const SessionTitle = styled('h3', { display: 'flex', gap: '$2', fontSize: '$1', fontWeight: '$semibold' });
+const WorkoutTitle = styled('h3', { display: 'flex', gap: '$2', fontSize: '$1', fontWeight: '$semibold' });
 /** To be ticked by hand. */
 const Box = styled('span', { flexShrink: 0, square: '0.8em', marginTop: '0.2em', border: '1px solid $colors$text' });
 const Lines = styled('p', { whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
@@ -62,7 +62,7 @@ const LimitList = styled('ul', { columnCount: 3, columnGap: '$6' });
 
 type SheetLimit = SheetWeek['proof'][number];
 
-/** "Not kept: Mon unavailable: 1 session. Broken by your move: …" */
+/** "Not kept: Mon unavailable: 1 workout. Broken by your move: …" */
 function sheetText(line: SheetLimit): string {
   const { constraint, limit, value, holds } = line;
   const text = `${constraintText(constraint)}${saysLimit(constraint, limit) ? '' : ` (limit ${limit})`}: ${value}`;
@@ -107,26 +107,26 @@ export function WeekSheet({ week, times, name }: { week: SheetWeek; times: Sheet
 function SheetDay({ day, week: { workouts }, times }: { day: Day; week: SheetWeek; times: SheetTimes }) {
   const ofDay = workouts.filter(({ scheduledDate }) => scheduledDate === day);
   const start = times.get(nameOf(weekdayOf(day))) ?? null;
-  const sessions = ofDay.map(({ duration, timeOfDay }) => ({
+  const timed = ofDay.map(({ duration, timeOfDay }) => ({
     duration,
     timeOfDay: wordOf(timeOfDay),
   }));
-  const starts = startsOfDay(sessions, start === null ? null : minuteOf(start));
+  const starts = startsOfDay(timed, start === null ? null : minuteOf(start));
   return (
     <DayBlock>
       <DayTitle>{dayName(day)}</DayTitle>
       {ofDay.length === 0 && <p>Rest</p>}
       {ofDay.map((workout, index) => (
-        <SheetSession key={workout.id} workout={workout} start={starts[index] ?? null} />
+        <SheetWorkout key={workout.id} workout={workout} start={starts[index] ?? null} />
       ))}
     </DayBlock>
   );
 }
 
-function SheetSession({ workout, start }: { workout: SheetWeek['workouts'][number]; start: number | null }) {
+function SheetWorkout({ workout, start }: { workout: SheetWeek['workouts'][number]; start: number | null }) {
   const { workoutType, intensity, duration, status, description, instructions, steps } = workout;
   const own = useOwnText();
-  const todo = whatToDo({ workoutType: wordOf(workoutType), instructions, steps: stepsOf(steps) }, null);
+  const todo = whatToDo({ workoutType: wordOf(workoutType), instructions, steps: stepsOfBlocks(steps) }, null);
   const facts = [
     start === null ? null : clockOf(start),
     sportName(workoutType),
@@ -136,10 +136,10 @@ function SheetSession({ workout, start }: { workout: SheetWeek['workouts'][numbe
   ];
   return (
     <Session>
-      <SessionTitle>
+      <WorkoutTitle>
         {status === 'SCHEDULED' && <Box aria-hidden />}
         {own(description, workoutType) || sportName(workoutType)}
-      </SessionTitle>
+      </WorkoutTitle>
       <p>{facts.filter(Boolean).join(' · ')}</p>
       {todo && <Lines>{own(todo, workoutType)}</Lines>}
     </Session>

@@ -2,13 +2,13 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { Stack } from '../../ui/Layout.tsx';
 import { Notice } from '../../ui/states.tsx';
 import { styled } from '../../ui/theme.ts';
-import type { Conflict } from './useGenerating.ts';
+import type { GenerateConflict } from './useGenerating.ts';
 
 const Bullets = styled('ul', { listStyle: 'disc', paddingLeft: '$5' });
 const Label = styled('p', { fontWeight: '$semibold' });
 
 /** Why no schedule could be made: the limits that contradict each other, and what would help. */
-export function ConflictNotice({ conflict, whose = 'Your' }: { conflict: Conflict; whose?: string }) {
+export function ConflictNotice({ conflict, whose = 'Your' }: { conflict: GenerateConflict; whose?: string }) {
   return (
     <Notice
       tone="warning"

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { commitLocalUpdate, type RecordProxy, type RecordSourceProxy } from 'relay-runtime';
 import { createMockEnvironment } from 'relay-test-utils';
 import { addDays, weekdayOf } from '../../../api/core/calendar/calendar.ts';
-import { planningContextOf, type ScheduledSession } from '../../../api/core/rules/context.ts';
+import { planningContextOf, type ScheduledWorkout } from '../../../api/core/rules/context.ts';
 import { fourWeeks } from '../../../api/test/core/scheduled.ts';
 import { planned, triathlete, triathlon } from '../../../api/test/core/schedules.ts';
 import { livingProofs, type ProofBasis } from '../../../api/core/week/livingProof.ts';
@@ -23,11 +23,11 @@ const basis = JSON.parse(
 
 const edge = (word: string) => word.replaceAll('-', '_').toUpperCase();
 
-function put(store: RecordSourceProxy, sessions: readonly ScheduledSession[]): void {
+function put(store: RecordSourceProxy, scheduled: readonly ScheduledWorkout[]): void {
   for (const monday of mondays) {
     const week = store.get(monday) ?? store.create(monday, 'TrainingWeek');
     week.setValue(monday, 'weekStartDate');
-    const here = sessions.filter((each) => each.scheduledDate >= monday && each.scheduledDate < addDays(monday, 7));
+    const here = scheduled.filter((each) => each.scheduledDate >= monday && each.scheduledDate < addDays(monday, 7));
     week.setLinkedRecords(
       here.map((each): RecordProxy => {
         const record = store.get(each.id) ?? store.create(each.id, 'Workout');
@@ -54,12 +54,12 @@ function put(store: RecordSourceProxy, sessions: readonly ScheduledSession[]): v
 const FIELDS = ['code', 'constraint', 'limit', 'value', 'holds', 'excess', 'day'] as const;
 
 /** What stands in the store of each week, and who is named. */
-function proofsIn(sessions: readonly ScheduledSession[]) {
+function proofsIn(scheduled: readonly ScheduledWorkout[]) {
   const environment = createMockEnvironment();
   let lines: unknown[][] = [];
   const breakers: unknown[] = [];
   commitLocalUpdate(environment, (store) => {
-    put(store, sessions);
+    put(store, scheduled);
     proveInStore(store as never, mondays, basis, 'COACH');
     lines = mondays.map((monday) =>
       store
@@ -75,10 +75,10 @@ function proofsIn(sessions: readonly ScheduledSession[]) {
   return { lines, breakers };
 }
 
-const asServer = (sessions: readonly ScheduledSession[]) =>
+const asServer = (scheduled: readonly ScheduledWorkout[]) =>
   livingProofs(
     planningContextOf(limits),
-    sessions,
+    scheduled,
     weeks.map(({ weekStartDate, proof }) => ({ monday: weekStartDate, planned: proof })),
   ).map((week) =>
     week.map(({ rule = null, constraint, limit, value, holds, excess, day = null }) => [
@@ -96,14 +96,14 @@ test('after any moves the browser proves what the server will', () => {
   const someMoves = fc.array(fc.tuple(fc.nat(workouts.length - 1), fc.nat(27)), { maxLength: 30 });
   fc.assert(
     fc.property(someMoves, (moves) => {
-      let sessions = workouts;
+      let scheduled = workouts;
       for (const [which, n] of moves) {
         const day = addDays(mondays[0]!, n);
-        sessions = sessions.map((each, i) =>
+        scheduled = scheduled.map((each, i) =>
           i === which ? { ...each, scheduledDate: day, dayOfWeek: weekdayOf(day), locked: true } : each,
         );
       }
-      expect(proofsIn(sessions).lines).toEqual(asServer(sessions));
+      expect(proofsIn(scheduled).lines).toEqual(asServer(scheduled));
     }),
     { numRuns: 60 },
   );

@@ -2,7 +2,7 @@ import type { RecordProxy, RecordSourceSelectorProxy } from 'relay-runtime';
 import { type Day, mondayOf, type Weekday } from '../../../api/core/calendar/calendar.ts';
 import { constraintFor } from '../../../api/core/messages/limits.ts';
 import { ATHLETE, COACH } from '../../../api/core/messages/reader.ts';
-import { planningContextOf, type ScheduledSession } from '../../../api/core/rules/context.ts';
+import { planningContextOf, type ScheduledWorkout } from '../../../api/core/rules/context.ts';
 import { type LivingProof, livingProofs, type ProofBasis } from '../../../api/core/week/livingProof.ts';
 import type { WorkoutTime } from '../../../api/core/athlete/athlete.ts';
 import type { WorkoutStatus, WorkoutType } from '../../../api/core/codes/workout.ts';
@@ -11,7 +11,7 @@ import { intensityFromText } from '../../../api/core/workout/tss.ts';
 /** Words of the API as the core has them: RACE_PACE is `race-pace`, PARTIALLY_COMPLETED `partially_completed`. */
 const lower = (record: RecordProxy, field: string) => String(record.getValue(field)).toLowerCase();
 
-function sessionOf(workout: RecordProxy): ScheduledSession {
+function workoutOf(workout: RecordProxy): ScheduledWorkout {
   return {
     id: workout.getDataID(),
     scheduledDate: String(workout.getValue('scheduledDate')),
@@ -24,7 +24,7 @@ function sessionOf(workout: RecordProxy): ScheduledSession {
     isHard: workout.getValue('isHard') === true,
     status: lower(workout, 'status') as WorkoutStatus,
     locked: workout.getValue('locked') === true,
-    madeBy: lower(workout, 'madeBy') as ScheduledSession['madeBy'],
+    madeBy: lower(workout, 'madeBy') as ScheduledWorkout['madeBy'],
     description: String(workout.getValue('description')),
     timeOfDay: lower(workout, 'timeOfDay') as WorkoutTime,
     instructions: '',
@@ -45,11 +45,11 @@ export function proveInStore(
   mover: Mover,
 ): void {
   const weeks = weekIds.flatMap((id) => store.get(id) ?? []);
-  const sessions = weeks.flatMap((week) => week.getLinkedRecords('workouts') ?? []).map(sessionOf);
+  const workouts = weeks.flatMap((week) => week.getLinkedRecords('workouts') ?? []).map(workoutOf);
   const mondays = weeks.map((week): Day => mondayOf(String(week.getValue('weekStartDate'))));
   const proofs = livingProofs(
     planningContextOf(limits),
-    sessions,
+    workouts,
     mondays.map((monday) => ({ monday, planned: planned[monday] ?? [] })),
   );
   weeks.forEach((week, i) => {
@@ -61,14 +61,14 @@ export function proveInStore(
   });
 }
 
-interface Told {
+interface ProofLine {
   line: LivingProof;
   /** Lines of the week as it was. */
   before: readonly RecordProxy[];
   mover: Mover;
 }
 
-function lineRecord(store: RecordSourceSelectorProxy, id: string, { line, before, mover }: Told): RecordProxy {
+function lineRecord(store: RecordSourceSelectorProxy, id: string, { line, before, mover }: ProofLine): RecordProxy {
   const { rule = null, limit, value, holds, excess, day = null, workoutId = null } = line;
   const constraint = constraintFor(line, mover === 'COACH' ? COACH : ATHLETE);
   const record = store.get(id) ?? store.create(id, 'Proof');

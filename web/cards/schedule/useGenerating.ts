@@ -11,7 +11,7 @@ import type { RememberUndo } from '../undoStack.ts';
 import { HINT_MS } from '../../ui/Toast.tsx';
 
 /** Limits that cannot be kept together, and the smallest ways out. */
-export interface Conflict {
+export interface GenerateConflict {
   message: string;
   constraints: readonly string[];
   relaxations: readonly string[];
@@ -24,7 +24,7 @@ export type Generate = (input: Omit<GenerateScheduleInput, 'athleteId'>) => void
  * each other nothing changes and `conflict` says which; `needsOnboarding` is set when the planner does not know the athlete yet.
  */
 export function useGenerating(athlete: { id: string; firstName: string } | null, remember: RememberUndo) {
-  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const [conflict, setConflict] = useState<GenerateConflict | null>(null);
   const [needsOnboarding, setNeedsOnboarding] = useState(false);
   const [act, isBusy] = useAct<useGeneratingMutation>(
     graphql`

@@ -12,8 +12,8 @@ import { SportChecks } from './SportChecks.tsx';
 import { type Drafts, useDraftForm } from '../../forms/useDraftForm.ts';
 import { useUpdatePhase } from './useUpdatePhase.ts';
 
-const LEAST_HOURS = 1;
-const MOST_HOURS = 40;
+const MIN_HOURS = 1;
+const MAX_HOURS = 40;
 
 interface PhaseValues {
   weeklyVolume: string;
@@ -52,7 +52,13 @@ export function PhaseDialog({ phase: key, drafts, remember, onClose }: PhaseDial
     `,
     key,
   );
-  const { form, keep, forget, startOver, showFaults } = useDraftForm<PhaseValues>(drafts, phase.id, {
+  const {
+    form,
+    keep,
+    forget,
+    startOver,
+    showFaults: showErrors,
+  } = useDraftForm<PhaseValues>(drafts, phase.id, {
     weeklyVolume: String(phase.weeklyVolume),
     description: phase.description,
     focusAreas: [...phase.focusAreas],
@@ -65,7 +71,7 @@ export function PhaseDialog({ phase: key, drafts, remember, onClose }: PhaseDial
   });
   const { errors } = form.formState;
   const weeklyVolume = hoursOf(form.watch('weeklyVolume'));
-  const isTooMuch = weeklyVolume > MOST_HOURS;
+  const isTooMuch = weeklyVolume > MAX_HOURS;
   const save = form.handleSubmit((values) => {
     keep();
     update(
@@ -76,7 +82,7 @@ export function PhaseDialog({ phase: key, drafts, remember, onClose }: PhaseDial
         focusAreas: withArea(values.focusAreas, values.typedArea),
         sportPreferences: values.sportPreferences,
       },
-      showFaults,
+      showErrors,
     );
   });
   return (
@@ -84,7 +90,7 @@ export function PhaseDialog({ phase: key, drafts, remember, onClose }: PhaseDial
       title="Edit Training Phase"
       description={dateRange(phase.startDate, phase.endDate)}
       submitLabel="Update Phase"
-      canSubmit={weeklyVolume >= LEAST_HOURS && !isTooMuch}
+      canSubmit={weeklyVolume >= MIN_HOURS && !isTooMuch}
       busy={updating}
       onSubmit={(event) => void save(event)}
       onStartOver={startOver}
@@ -103,12 +109,12 @@ export function PhaseDialog({ phase: key, drafts, remember, onClose }: PhaseDial
       <Field
         label="Weekly hours"
         required
-        hint={`A week of this phase on average, ${LEAST_HOURS} to ${MOST_HOURS}.`}
-        error={isTooMuch ? `At most ${MOST_HOURS} hours a week.` : errors.weeklyVolume?.message}
+        hint={`A week of this phase on average, ${MIN_HOURS} to ${MAX_HOURS}.`}
+        error={isTooMuch ? `At most ${MAX_HOURS} hours a week.` : errors.weeklyVolume?.message}
       >
         <NumberInput
-          min={LEAST_HOURS}
-          max={MOST_HOURS}
+          min={MIN_HOURS}
+          max={MAX_HOURS}
           step={0.5}
           inputMode="decimal"
           {...form.register('weeklyVolume')}

@@ -3,7 +3,7 @@ import { Heading, Text } from '../../ui/Text.tsx';
 import { focusRing, styled } from '../../ui/theme.ts';
 import { fullDate } from '../dateText.ts';
 import { hours } from '../durationText.ts';
-import { Change } from '../../forms/Change.tsx';
+import { BeforeAfter } from '../../forms/Change.tsx';
 import type { Preview } from './useRegeneration.ts';
 
 type Week = Preview['weeks'][number];
@@ -98,7 +98,7 @@ export function PreviewHours({ weeks }: { weeks: readonly Week[] }) {
                 <tr key={weekStartDate}>
                   <th scope="row">{fullDate(weekStartDate)}</th>
                   <td>
-                    <Change before={text(hoursBefore)} after={text(hoursAfter)} />
+                    <BeforeAfter before={text(hoursBefore)} after={text(hoursAfter)} />
                   </td>
                 </tr>
               ))}

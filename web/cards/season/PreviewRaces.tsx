@@ -5,7 +5,7 @@ import { styled } from '../../ui/theme.ts';
 import { fullDate } from '../dateText.ts';
 import { PriorityBadge, raceTypeName } from '../race.tsx';
 import { bandOf, signed } from '../seasonChart/seasonChartText.ts';
-import { Change } from '../../forms/Change.tsx';
+import { BeforeAfter } from '../../forms/Change.tsx';
 import type { Preview } from './useRegeneration.ts';
 
 type RaceDay = Preview['raceDays'][number];
@@ -24,7 +24,7 @@ const Line = styled('li', {
 /** A race that the season does not reach yet has nothing to change from. */
 function formChange({ before, after }: RaceDay) {
   const then = after ? signed(after.form) : 'none';
-  return <Change before={before ? signed(before.form) : then} after={then} />;
+  return <BeforeAfter before={before ? signed(before.form) : then} after={then} />;
 }
 
 /** Every race of the season, and the form that the old and the new plan lead to on each A and B race. */

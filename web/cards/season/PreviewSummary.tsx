@@ -1,7 +1,7 @@
 import { styled } from '../../ui/theme.ts';
 import { dateRange } from '../dateText.ts';
 import { hours } from '../durationText.ts';
-import { Change } from '../../forms/Change.tsx';
+import { BeforeAfter } from '../../forms/Change.tsx';
 import type { Preview } from './useRegeneration.ts';
 
 const Facts = styled('dl', {
@@ -27,13 +27,13 @@ export function PreviewSummary({ preview }: { preview: Preview }) {
       <div>
         <Term>Phases</Term>
         <Value>
-          <Change before={String(phaseCount.old)} after={String(phaseCount.new)} />
+          <BeforeAfter before={String(phaseCount.old)} after={String(phaseCount.new)} />
         </Value>
       </div>
       <div>
         <Term>Season</Term>
         <Value>
-          <Change
+          <BeforeAfter
             before={dateRange(range.old.start, range.old.end)}
             after={dateRange(range.new.start, range.new.end)}
           />
@@ -42,7 +42,7 @@ export function PreviewSummary({ preview }: { preview: Preview }) {
       <div>
         <Term>Biggest week</Term>
         <Value>
-          <Change before={biggest(weeks, 'hoursBefore')} after={biggest(weeks, 'hoursAfter')} />
+          <BeforeAfter before={biggest(weeks, 'hoursBefore')} after={biggest(weeks, 'hoursAfter')} />
         </Value>
       </div>
     </Facts>

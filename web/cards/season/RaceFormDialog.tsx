@@ -9,7 +9,7 @@ import { Select, Textarea, TextInput } from '../../ui/inputs.tsx';
 import { Columns } from '../../ui/Layout.tsx';
 import { PRIORITY_MEANINGS } from '../race.tsx';
 import { FormDialog } from '../../forms/FormDialog.tsx';
-import type { ShowFaults } from '../../forms/saveFailure.ts';
+import type { ShowErrors } from '../../forms/saveFailure.ts';
 import { type Drafts, useDraftForm } from '../../forms/useDraftForm.ts';
 import { nameOf } from '../../names.ts';
 
@@ -62,8 +62,8 @@ interface RaceFormDialogProps {
   /** Under which what was typed is kept. */
   draftKey: string;
   busy: boolean;
-  /** `showFaults` writes the server's objections beside their fields. */
-  onSave: (race: RaceFields, showFaults: ShowFaults) => void;
+  /** `showErrors` writes the server's objections beside their fields. */
+  onSave: (race: RaceFields, showErrors: ShowErrors) => void;
   onClose: () => void;
 }
 
@@ -79,7 +79,7 @@ export function RaceFormDialog({
   onSave,
   onClose,
 }: RaceFormDialogProps) {
-  const { form, keep, forget, startOver, showFaults } = useDraftForm<RaceValues>(drafts, draftKey, saved);
+  const { form, keep, forget, startOver, showFaults: showErrors } = useDraftForm<RaceValues>(drafts, draftKey, saved);
   const { errors } = form.formState;
   const [raceName, raceType, raceDate] = form.watch(['raceName', 'raceType', 'raceDate']);
   const save = form.handleSubmit((values) => {
@@ -95,7 +95,7 @@ export function RaceFormDialog({
         location: values.location.trim() || null,
         notes: values.notes.trim() || null,
       },
-      showFaults,
+      showErrors,
     );
   });
   return (

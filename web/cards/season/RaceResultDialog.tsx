@@ -67,7 +67,13 @@ export function RaceResultDialog({ race: key, drafts, remember, onClose }: RaceR
     key,
   );
   const given = race.result;
-  const { form, keep, forget, startOver, showFaults } = useDraftForm<ResultValues>(drafts, `result of ${race.id}`, {
+  const {
+    form,
+    keep,
+    forget,
+    startOver,
+    showFaults: showErrors,
+  } = useDraftForm<ResultValues>(drafts, `result of ${race.id}`, {
     status: OUTCOMES.find(({ value }) => value === given?.status)?.value ?? 'FINISHED',
     ...timeFields(given?.finishSeconds),
     beforeHalfway: given?.beforeHalfway ?? false,
@@ -92,7 +98,7 @@ export function RaceResultDialog({ race: key, drafts, remember, onClose }: RaceR
         beforeHalfway: values.status === 'DID_NOT_FINISH' ? values.beforeHalfway : null,
         notes: values.notes.trim() || null,
       },
-      showFaults,
+      showErrors,
     );
   });
   return (

@@ -16,7 +16,7 @@ const Line = styled('li', {
 });
 
 // about the season as a whole; a card of its own says it
-const TOLD_ONCE = 'TOO_MANY_A_RACES';
+const SHOWN_ONCE = 'TOO_MANY_A_RACES';
 
 /** What is difficult about a race in this season, and what to do about it. */
 export function RaceWarnings({ race }: { race: RaceWarnings_race$key }) {
@@ -36,7 +36,7 @@ export function RaceWarnings({ race }: { race: RaceWarnings_race$key }) {
     `,
     race,
   );
-  const own = warnings.filter(({ kind }) => kind !== TOLD_ONCE);
+  const own = warnings.filter(({ kind }) => kind !== SHOWN_ONCE);
   // what has been raced needs no advice
   if (own.length === 0 || result) return null;
   return (

@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { Day } from '../../../api/core/calendar/calendar.ts';
 import type { Season_plan$key } from '../../__generated__/Season_plan.graphql.ts';
 import { PageHeader } from '../../ui/Page.tsx';
-import { Later } from '../../ui/Later.tsx';
+import { Deferred } from '../../ui/Deferred.tsx';
 import { Notice } from '../../ui/states.tsx';
 import { styled } from '../../ui/theme.ts';
 import { fullDate } from '../dateText.ts';
@@ -96,15 +96,15 @@ export function Season({ athleteId, today, plan: key, title, aside, notice, char
       <SeasonWarnings plan={plan} />
       <SeasonNow plan={plan} today={today} />
       {chart}
-      <Later fallback={WAITING.overview}>
+      <Deferred fallback={WAITING.overview}>
         <Overview>
           {plan.races.length > 0 && <RaceSchedule plan={plan} today={today} />}
           <SportFocus plan={plan} />
         </Overview>
-      </Later>
-      <Later frames={2} fallback={WAITING.phases}>
+      </Deferred>
+      <Deferred frames={2} fallback={WAITING.phases}>
         <PhaseTimeline plan={plan} today={today} />
-      </Later>
+      </Deferred>
     </SeasonEditor>
   );
 }

@@ -7,7 +7,7 @@ import { styled } from '../../ui/theme.ts';
 import { Text } from '../../ui/Text.tsx';
 import { ADD_RACE_ID, useSeasonActions } from './SeasonActions.tsx';
 
-const LEAST_RACES = 2;
+const MIN_RACES = 2;
 
 const Bar = styled('div', {
   display: 'grid',
@@ -35,7 +35,7 @@ export function SeasonToolbar({ plan }: { plan: SeasonToolbar_plan$key }) {
   const actions = useSeasonActions();
   const reason = useId();
   if (!actions) return null;
-  const tooFew = races.length < LEAST_RACES;
+  const tooFew = races.length < MIN_RACES;
   return (
     <Bar>
       <Buttons>
@@ -60,7 +60,7 @@ export function SeasonToolbar({ plan }: { plan: SeasonToolbar_plan$key }) {
       </Buttons>
       {tooFew && (
         <Text id={reason} size={2} tone="subtle">
-          The plan can be regenerated once it has {LEAST_RACES} races.
+          The plan can be regenerated once it has {MIN_RACES} races.
         </Text>
       )}
     </Bar>

@@ -26,7 +26,7 @@ export function SportPreferencesDialog({ plan: key, athleteId, remember, onClose
     key,
   );
   const [sports, setSports] = useState<readonly Sport[]>(plan.sportPreferences as readonly Sport[]);
-  const [fault, setFault] = useState<string>();
+  const [error, setError] = useState<string>();
   const [update, updating] = useUpdateSportPreferences(athleteId, remember, onClose);
   return (
     <FormDialog
@@ -36,7 +36,7 @@ export function SportPreferencesDialog({ plan: key, athleteId, remember, onClose
       busy={updating}
       onSubmit={(event) => {
         event.preventDefault();
-        if (sports.length === 0) return setFault('Please select at least one sport');
+        if (sports.length === 0) return setError('Please select at least one sport');
         update([...sports]);
       }}
       onClose={onClose}
@@ -44,13 +44,13 @@ export function SportPreferencesDialog({ plan: key, athleteId, remember, onClose
       <FieldGroup
         label="Sports"
         hint="Phases and training schedule follow the next time the plan is regenerated."
-        error={fault}
+        error={error}
       >
         <SportChecks
           value={sports}
           onChange={(next) => {
             setSports(next);
-            setFault(undefined);
+            setError(undefined);
           }}
         />
       </FieldGroup>

@@ -43,11 +43,11 @@ export function savedRaceToast(
 
 /** Of a race that is gone: what that makes of the season, where it makes something of it. */
 export function deletedRaceToast(raceName: string, warnings: readonly Warning[]): ToastMessage {
-  const told = warnings.map(({ message, recommendation }) => `${message} ${recommendation}`);
+  const texts = warnings.map(({ message, recommendation }) => `${message} ${recommendation}`);
   return {
     title: 'Race Deleted',
-    description: [`${raceName} is out of the season.`, ...told].join(' '),
+    description: [`${raceName} is out of the season.`, ...texts].join(' '),
     tone: 'success',
-    ...(told.length > 0 ? { duration: HINT_MS } : {}),
+    ...(texts.length > 0 ? { duration: HINT_MS } : {}),
   };
 }

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
 import type { useAddRaceMutation } from '../../__generated__/useAddRaceMutation.graphql.ts';
-import type { ShowFaults } from '../../forms/saveFailure.ts';
+import type { ShowErrors } from '../../forms/saveFailure.ts';
 import { useAct } from '../../forms/useAct.ts';
 import type { RememberUndo } from '../undoStack.ts';
 import type { RaceFields } from './RaceFormDialog.tsx';
@@ -41,6 +41,6 @@ export function useAddRace(athleteId: string, remember: RememberUndo, onDone: ()
       done: onDone,
     },
   );
-  const add = (race: RaceFields, showFaults: ShowFaults) => act({ athleteId, ...race }, { showFaults });
+  const add = (race: RaceFields, showErrors: ShowErrors) => act({ athleteId, ...race }, { showErrors });
   return [add, adding] as const;
 }

@@ -3,7 +3,7 @@ import type {
   RaceResultInput,
   useRecordRaceResultMutation,
 } from '../../__generated__/useRecordRaceResultMutation.graphql.ts';
-import type { ShowFaults } from '../../forms/saveFailure.ts';
+import type { ShowErrors } from '../../forms/saveFailure.ts';
 import { useAct } from '../../forms/useAct.ts';
 import type { RememberUndo } from '../undoStack.ts';
 
@@ -34,6 +34,6 @@ export function useRecordRaceResult(raceId: string, remember: RememberUndo, onDo
       done: onDone,
     },
   );
-  const record = (result: RaceResultInput, showFaults: ShowFaults) => act({ raceId, result }, { showFaults });
+  const record = (result: RaceResultInput, showErrors: ShowErrors) => act({ raceId, result }, { showErrors });
   return [record, recording] as const;
 }

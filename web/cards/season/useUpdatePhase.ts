@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
 import type { UpdatePhaseInput, useUpdatePhaseMutation } from '../../__generated__/useUpdatePhaseMutation.graphql.ts';
-import type { ShowFaults } from '../../forms/saveFailure.ts';
+import type { ShowErrors } from '../../forms/saveFailure.ts';
 import { useAct } from '../../forms/useAct.ts';
 import type { RememberUndo } from '../undoStack.ts';
 
@@ -36,6 +36,6 @@ export function useUpdatePhase(remember: RememberUndo, onDone: () => void) {
       done: onDone,
     },
   );
-  const update = (input: UpdatePhaseInput, showFaults: ShowFaults) => act(input, { showFaults });
+  const update = (input: UpdatePhaseInput, showErrors: ShowErrors) => act(input, { showErrors });
   return [update, updating] as const;
 }

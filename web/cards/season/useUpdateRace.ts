@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
 import type { useUpdateRaceMutation } from '../../__generated__/useUpdateRaceMutation.graphql.ts';
-import type { ShowFaults } from '../../forms/saveFailure.ts';
+import type { ShowErrors } from '../../forms/saveFailure.ts';
 import { useAct } from '../../forms/useAct.ts';
 import type { RememberUndo } from '../undoStack.ts';
 import type { RaceFields } from './RaceFormDialog.tsx';
@@ -42,6 +42,6 @@ export function useUpdateRace(raceId: string, remember: RememberUndo, onDone: ()
       done: onDone,
     },
   );
-  const update = (race: RaceFields, showFaults: ShowFaults) => act({ raceId, ...race }, { showFaults });
+  const update = (race: RaceFields, showErrors: ShowErrors) => act({ raceId, ...race }, { showErrors });
   return [update, updating] as const;
 }

@@ -2,7 +2,7 @@ import { styled } from '../../ui/theme.ts';
 import { shortDay } from '../dateText.ts';
 import { hours } from '../durationText.ts';
 import { PhaseDot } from '../phaseDot.ts';
-import { type ChartPlace, raceText, signed, weekPhase, weekText } from './seasonChartText.ts';
+import { type ChartPlace, raceText, signed, weekPhase, weekRangeOf } from './seasonChartText.ts';
 
 // as high as its longest text, so that the chart below never moves
 const Frame = styled('div', {
@@ -92,7 +92,7 @@ export function SeasonChartReadout({ place, before, showDone }: SeasonChartReado
     <Frame aria-hidden compared={before !== undefined}>
       <Words>
         <When>
-          {shortDay(day)} <span>week {weekText(day)}</span>
+          {shortDay(day)} <span>week {weekRangeOf(day)}</span>
         </When>
         <What>
           {week && <PhaseDot phase={week.phaseType as PhaseLook} />}

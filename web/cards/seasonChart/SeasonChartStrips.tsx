@@ -57,8 +57,8 @@ const TodayText = styled('span', {
   variants: { start: { true: { translate: '-0.25rem 0' } } },
 });
 
-type Letter = 'A' | 'B' | 'C';
-export const letterOf = (priority: string) => priority as Letter;
+type PriorityLetter = 'A' | 'B' | 'C';
+export const letterOf = (priority: string) => priority as PriorityLetter;
 
 /** Where today is, over the plots. */
 export function TodayFlag({ scale, today }: { scale: DayScale; today: Day }) {

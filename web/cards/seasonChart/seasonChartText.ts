@@ -38,12 +38,12 @@ export function placeAt({ weeks, load, races }: ChartSeason, day: Day): ChartPla
 /** 'Build · training week'. */
 export const weekPhase = (week: ChartWeek) => (isTimeOff(week) ? 'Time off' : phaseAndKind(week.phaseType, week.kind));
 
-export const weekText = (day: Day) => dateRange(mondayOf(day), addDays(mondayOf(day), 6));
+export const weekRangeOf = (day: Day) => dateRange(mondayOf(day), addDays(mondayOf(day), 6));
 
 /** A place as one sentence, to be read aloud. */
 export function placeText({ day, week, load, races }: ChartPlace): string {
   return [
-    `Week ${weekText(day)}`,
+    `Week ${weekRangeOf(day)}`,
     week && `${weekPhase(week)}; ${hours(week.plannedHours)} planned`,
     week && week.doneHours !== null && `${hours(week.doneHours)} done`,
     load &&
@@ -64,7 +64,7 @@ export function raceText({ raceName, priority, form, band }: ChartRace): string 
 export function seasonSummary({ weeks, load, races }: ChartSeason): string {
   const most = weeks.reduce((max, week) => (week.plannedHours > max.plannedHours ? week : max));
   const peak = load.length > 0 ? load.reduce((max, day) => (day.fitness > max.fitness ? day : max)) : null;
-  const first = `${weeks.length} weeks; the largest, ${weekText(most.weekStartDate)}, has ${hours(most.plannedHours)}.`;
+  const first = `${weeks.length} weeks; the largest, ${weekRangeOf(most.weekStartDate)}, has ${hours(most.plannedHours)}.`;
   const second = peak
     ? ` Fitness goes from ${Math.round(load[0]!.fitness)} to ${Math.round(peak.fitness)} on ${fullDate(peak.date)}.`
     : '';

@@ -8,7 +8,7 @@ export function useOwnText(): (text: string, workoutType: string) => string {
   return (text, workoutType) => inOwnUnits(text, workoutType === 'SWIM', units);
 }
 
-/** Writes what the server says of sessions of any sport in own units: what was changed, and why. */
+/** Writes what the server says of workouts of any sport in own units: what was changed, and why. */
 export function useOwnSentence(): (sentence: string) => string {
   const units = useUnits();
   return useCallback((sentence) => sentenceInOwnUnits(sentence, units), [units]);

@@ -7,7 +7,7 @@ import type { WhatIf_plan$key } from '../../__generated__/WhatIf_plan.graphql.ts
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { WhatIfBoard } from './WhatIfBoard.tsx';
+import { WhatIfPanel } from './WhatIfPanel.tsx';
 import { doneHours, whatIfInput } from './whatIfInput.ts';
 
 interface WhatIfProps {
@@ -118,7 +118,7 @@ export function WhatIf({ athlete: athleteKey, plan: planKey, onReview, onAddRace
     );
   }
   return (
-    <WhatIfBoard
+    <WhatIfPanel
       input={input}
       done={done}
       onReview={onReview}

@@ -8,8 +8,8 @@ import { NumberInput, Select } from '../../ui/inputs.tsx';
 import { styled } from '../../ui/theme.ts';
 import type { Trial } from './trial.ts';
 
-const MOST_HOURS = 40;
-const MOST_WEEKS_LOST = 8;
+const MAX_HOURS = 40;
+const MAX_WEEKS_LOST = 8;
 /** Weeks ahead that may be lost. */
 const WEEKS_OFFERED = 52;
 
@@ -56,7 +56,7 @@ export const WhatIfControls = memo(function WhatIfControls({
 }: WhatIfControlsProps) {
   const hours = tried ?? hoursNow;
   const setHours = (value: number) => {
-    if (Number.isInteger(value) && value >= 1 && value <= MOST_HOURS)
+    if (Number.isInteger(value) && value >= 1 && value <= MAX_HOURS)
       onChange({ hours: value === hoursNow ? null : value });
   };
   const first = addDays(mondayOf(today), 7);
@@ -71,10 +71,10 @@ export const WhatIfControls = memo(function WhatIfControls({
           <NumberInput
             value={hours}
             min={1}
-            max={MOST_HOURS}
+            max={MAX_HOURS}
             onChange={(event) => setHours(event.currentTarget.valueAsNumber)}
           />
-          <IconButton outlined label="One hour more" disabled={hours >= MOST_HOURS} onClick={() => setHours(hours + 1)}>
+          <IconButton outlined label="One hour more" disabled={hours >= MAX_HOURS} onClick={() => setHours(hours + 1)}>
             <IconPlus size={16} aria-hidden />
           </IconButton>
         </Stepper>
@@ -83,7 +83,7 @@ export const WhatIfControls = memo(function WhatIfControls({
         <Lost>
           <Field label="No training for">
             <Select
-              options={Array.from({ length: MOST_WEEKS_LOST }, (_, i) => ({
+              options={Array.from({ length: MAX_WEEKS_LOST }, (_, i) => ({
                 value: String(i + 1),
                 label: i === 0 ? '1 week' : `${i + 1} weeks`,
               }))}

@@ -27,8 +27,8 @@ interface Drag {
   moved: boolean;
   /** Where the pointer is, and whether the plan has been told. */
   clientX: number;
-  told: Day;
-  sinceTold: number;
+  announced: Day;
+  sinceAnnounced: number;
 }
 
 /**
@@ -42,9 +42,9 @@ export function useRaceHandle({ raceDate, firstDay, span, clamp, onMove, onHold 
   useEffect(() => () => cancelAnimationFrame(frame.current), []);
 
   const tell = (current: Drag, day: Day) => {
-    if (current.told === day) return;
-    current.told = day;
-    current.sinceTold = 0;
+    if (current.announced === day) return;
+    current.announced = day;
+    current.sinceAnnounced = 0;
     startTransition(() => onMove(day));
   };
   const dayUnder = ({ from, startX, width, clientX }: Drag): Day => {
@@ -57,10 +57,10 @@ export function useRaceHandle({ raceDate, firstDay, span, clamp, onMove, onHold 
     if (!current) return;
     const day = dayUnder(current);
     current.handle.style.translate = `calc(-50% + ${(daysBetween(current.from, day) / span) * current.width}px) 0`;
-    current.sinceTold += 1;
-    if (current.sinceTold >= PLAN_EVERY) tell(current, day);
+    current.sinceAnnounced += 1;
+    if (current.sinceAnnounced >= PLAN_EVERY) tell(current, day);
     // the last place is told even if the pointer rests
-    frame.current = current.told === day ? 0 : requestAnimationFrame(follow);
+    frame.current = current.announced === day ? 0 : requestAnimationFrame(follow);
   };
   const end = (day?: Day) => {
     const { current } = drag;
@@ -89,8 +89,8 @@ export function useRaceHandle({ raceDate, firstDay, span, clamp, onMove, onHold 
         width,
         moved: false,
         clientX,
-        told: raceDate,
-        sinceTold: PLAN_EVERY,
+        announced: raceDate,
+        sinceAnnounced: PLAN_EVERY,
       };
       setFrom(raceDate);
       onHold(true);

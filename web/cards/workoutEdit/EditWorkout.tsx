@@ -74,7 +74,7 @@ export function EditWorkout({ workout: key, weekId, rememberUndo, onDone }: Edit
   const [tried, setTried] = useState(false);
   const { update, isBusy, refusal } = useUpdateWorkout(rememberUndo, done);
   const duration = Number(minutes);
-  const fault =
+  const error =
     minutes !== '' && Number.isInteger(duration) && duration >= 1 && duration <= 600
       ? undefined
       : 'Whole minutes from 1 to 600.';
@@ -87,7 +87,7 @@ export function EditWorkout({ workout: key, weekId, rememberUndo, onDone }: Edit
   function submit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
-    if (fault) return;
+    if (error) return;
     const edit: WorkoutEdit = {
       ...(type !== workout.workoutType && { workoutType: type as WorkoutEdit['workoutType'] }),
       ...(duration !== workout.duration && { duration }),
@@ -118,7 +118,7 @@ export function EditWorkout({ workout: key, weekId, rememberUndo, onDone }: Edit
               onChange={(event) => write({ intensity: event.currentTarget.value })}
             />
           </Field>
-          <Field label="Duration (minutes)" required error={tried ? fault : undefined}>
+          <Field label="Duration (minutes)" required error={tried ? error : undefined}>
             <NumberInput
               min={1}
               max={600}

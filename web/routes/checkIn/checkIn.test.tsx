@@ -213,7 +213,7 @@ test('what the answers changed is told, and each change or all of them can be ta
   expect(page.asked()).toEqual([]);
 });
 
-test('a session that comes back with better answers was not there before: nothing is offered to keep', async () => {
+test('a workout that comes back with better answers was not there before: nothing is offered to keep', async () => {
   const athlete = anAthlete();
   const back = { ...aChange('workout_3', 'Easy run of 40 min on Friday comes back.'), op: 'ADD' };
   const adaptation = { ...EASED, summary: '1 workout comes back.', changes: [back] };

@@ -50,7 +50,7 @@ interface AddWorkoutDialogProps {
 export function AddWorkoutDialog({ athleteId, weekId, day, rememberUndo, onClose }: AddWorkoutDialogProps) {
   const key = `${athleteId} ${day}`;
   const [draft, setDraft] = useState<Draft>(() => drafts.get(key) ?? EMPTY);
-  const [fault, setFault] = useState<string | undefined>(undefined);
+  const [error, setError] = useState<string | undefined>(undefined);
   const [create, isSaving] = useAct<AddWorkoutDialogMutation>(
     graphql`
       mutation AddWorkoutDialogMutation($input: CreateWorkoutInput!) {
@@ -95,8 +95,8 @@ export function AddWorkoutDialog({ athleteId, weekId, day, rememberUndo, onClose
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!canSubmit) return;
-    if (!(duration >= 1 && duration <= 600)) return setFault('Whole minutes from 1 to 600.');
-    setFault(undefined);
+    if (!(duration >= 1 && duration <= 600)) return setError('Whole minutes from 1 to 600.');
+    setError(undefined);
     const { description, instructions } = draft;
     create({
       athleteId,
@@ -140,7 +140,7 @@ export function AddWorkoutDialog({ athleteId, weekId, day, rememberUndo, onClose
             onChange={({ target }) => write({ workoutType: target.value })}
           />
         </Field>
-        <Field label="Duration (minutes)" required error={fault}>
+        <Field label="Duration (minutes)" required error={error}>
           <NumberInput
             min={1}
             max={600}

@@ -11,7 +11,7 @@ import { showToast } from '../../ui/Toast.tsx';
 /** Rows at first, and more with each press. */
 const PAGE = 5;
 
-/** What the athlete's devices recorded, latest first, and the session that each counts for; the athlete's own to change. */
+/** What the athlete's devices recorded, latest first, and the workout that each counts for; the athlete's own to change. */
 export function AthleteActivities({ athlete: key }: { athlete: AthleteActivities_athlete$key }) {
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     AthleteActivitiesMoreQuery,

@@ -2,7 +2,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import type { AthletePrinciples_coach$key } from '../../__generated__/AthletePrinciples_coach.graphql.ts';
-import { PrincipleDesk, useAddPrinciple } from '../../cards/principles/PrincipleDesk.tsx';
+import { PrincipleManager, useAddPrinciple } from '../../cards/principles/PrincipleManager.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Inline, Stack } from '../../ui/Layout.tsx';
@@ -37,7 +37,7 @@ export function AthletePrinciples({ coach: key, athlete, onChanged }: AthletePri
             node {
               id
               isGeneral
-              ...PrincipleDesk_principles
+              ...PrincipleManager_principles
             }
           }
         }
@@ -60,7 +60,7 @@ export function AthletePrinciples({ coach: key, athlete, onChanged }: AthletePri
         {own.length === 0 ? (
           <Text tone="muted">None of their own yet. One added here is for {athlete.firstName} alone.</Text>
         ) : (
-          <PrincipleDesk principles={own} onChanged={onChanged} />
+          <PrincipleManager principles={own} onChanged={onChanged} />
         )}
         {general.length > 0 && (
           <General>
@@ -68,7 +68,7 @@ export function AthletePrinciples({ coach: key, athlete, onChanged }: AthletePri
               {general.length} {general.length === 1 ? 'principle' : 'principles'} for all your athletes
             </summary>
             <Stack gap={5} css={{ paddingTop: '$4' }}>
-              <PrincipleDesk principles={general} readOnly onChanged={onChanged} />
+              <PrincipleManager principles={general} readOnly onChanged={onChanged} />
               <div>
                 <TextLink as={Link} to="/coach/principles">
                   Manage principles

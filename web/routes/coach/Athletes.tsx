@@ -13,7 +13,7 @@ import { EmptyState } from '../../ui/states.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
 import { AthleteCard } from './AthleteCard.tsx';
-import { rosterChoice, type SortWord, SORTS, wordsOf } from './rosterChoice.ts';
+import { rosterChoice, type SortWord, SORTS, rosterWords } from './rosterChoice.ts';
 
 /** A pause in typing; then the list is asked for. */
 const PAUSE_MS = 250;
@@ -74,7 +74,7 @@ export function Athletes({ coach: key }: { coach: Athletes_coach$key }) {
     key,
   );
   const [params, setParams] = useSearchParams();
-  const { q, sort } = wordsOf(params);
+  const { q, sort } = rosterWords(params);
   // until the answer is drawn, not just there: more of the old list would be lost
   const [isAsking, startAsking] = useTransition();
   const words = useRef(q);

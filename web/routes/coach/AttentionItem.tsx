@@ -66,7 +66,7 @@ const Reason = styled('li', {
   },
 });
 /** The athlete's own words: many of them are read on their page. */
-const Told = styled('q', {
+const AthletesNote = styled('q', {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 3,
@@ -149,7 +149,7 @@ export const AttentionItem = memo(function AttentionItem({
                 <Icon size={16} aria-hidden />
                 <span>
                   {text}
-                  {note && <Told>{note}</Told>}
+                  {note && <AthletesNote>{note}</AthletesNote>}
                 </span>
               </Reason>
             );

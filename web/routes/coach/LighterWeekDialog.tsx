@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { percentText } from '../../../api/core/units/percentText.ts';
 import type { BatchWeek } from '../../__generated__/useLighterWeekPreviewMutation.graphql.ts';
 import { hoursAndMinutes } from '../../cards/durationText.ts';
-import { Change } from '../../forms/Change.tsx';
+import { BeforeAfter } from '../../forms/Change.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/choices.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -16,7 +16,7 @@ import { type AppliedBatch, useApplyBatch } from './useApplyBatch.ts';
 import { type LighterBatch, useLighterWeek } from './useLighterWeek.ts';
 
 /** Rows that the dialog keeps free while it waits. */
-const MOST_WAITING = 6;
+const MAX_WAITING = 6;
 
 const PERCENTS = [10, 20, 30, 40, 50].map((percent) => ({
   value: String(percent),
@@ -121,7 +121,7 @@ export function LighterWeekDialog({ athleteIds, onApplied, onClose }: LighterWee
             <Skeleton
               aria-label="Working out each week"
               role="status"
-              style={{ height: `${Math.min(athleteIds.length, MOST_WAITING) * 5}rem` }}
+              style={{ height: `${Math.min(athleteIds.length, MAX_WAITING) * 5}rem` }}
             />
           )}
           {preview.status === 'ready' && (
@@ -157,7 +157,7 @@ function AthleteWeek({
   const percent = minutesBefore === 0 ? 0 : Math.round(100 * (1 - minutesAfter / minutesBefore));
   const note = problem ?? (
     <>
-      <Change before={`${hoursAndMinutes(minutesBefore)} h`} after={`${hoursAndMinutes(minutesAfter)} h`} /> still
+      <BeforeAfter before={`${hoursAndMinutes(minutesBefore)} h`} after={`${hoursAndMinutes(minutesAfter)} h`} /> still
       ahead, {percentText(percent)} less{easedFor != null && `. The plan has eased this week already, for ${easedFor}.`}
     </>
   );

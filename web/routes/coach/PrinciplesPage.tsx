@@ -5,7 +5,7 @@ import { useLoaderData } from 'react-router';
 import type { PrinciplesPage_coach$key } from '../../__generated__/PrinciplesPage_coach.graphql.ts';
 import type { PrinciplesPageMoreQuery } from '../../__generated__/PrinciplesPageMoreQuery.graphql.ts';
 import type { PrinciplesPageQuery } from '../../__generated__/PrinciplesPageQuery.graphql.ts';
-import { PrincipleDesk, useAddPrinciple } from '../../cards/principles/PrincipleDesk.tsx';
+import { PrincipleManager, useAddPrinciple } from '../../cards/principles/PrincipleManager.tsx';
 import { pageTitle } from '../../copy.ts';
 import { useLiveCoach } from '../../relay/useLiveCoach.ts';
 import { useOwnedQuery } from '../../relay/useOwnedQuery.ts';
@@ -70,7 +70,7 @@ function Principles({ coach: key, onChanged }: { coach: PrinciplesPage_coach$key
           totalCount
           edges {
             node {
-              ...PrincipleDesk_principles
+              ...PrincipleManager_principles
             }
           }
         }
@@ -103,7 +103,7 @@ function Principles({ coach: key, onChanged }: { coach: PrinciplesPage_coach$key
             Write down how you coach. What can be a rule, every schedule keeps, and each session says so.
           </EmptyState>
         ) : (
-          <PrincipleDesk principles={principles.edges.map(({ node }) => node)} onChanged={onChanged} />
+          <PrincipleManager principles={principles.edges.map(({ node }) => node)} onChanged={onChanged} />
         )}
       </Card>
       {hasNext && (

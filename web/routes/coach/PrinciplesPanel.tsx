@@ -2,7 +2,7 @@ import { IconBulb, IconPlus } from '@tabler/icons-react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import type { PrinciplesPanel_coach$key } from '../../__generated__/PrinciplesPanel_coach.graphql.ts';
-import { PrincipleDesk, useAddPrinciple } from '../../cards/principles/PrincipleDesk.tsx';
+import { PrincipleManager, useAddPrinciple } from '../../cards/principles/PrincipleManager.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -25,7 +25,7 @@ export function PrinciplesPanel({
           totalCount
           edges {
             node {
-              ...PrincipleDesk_principles
+              ...PrincipleManager_principles
             }
           }
         }
@@ -53,7 +53,7 @@ export function PrinciplesPanel({
             it would change before it counts.
           </EmptyState>
         ) : (
-          <PrincipleDesk principles={latest.edges.map(({ node }) => node)} readOnly onChanged={onChanged} />
+          <PrincipleManager principles={latest.edges.map(({ node }) => node)} readOnly onChanged={onChanged} />
         )}
         {latest.edges.length > 0 && (
           <TextLink as={Link} to="/coach/principles">

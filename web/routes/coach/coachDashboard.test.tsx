@@ -73,7 +73,7 @@ async function show(coach: object | null, mutations: ServerData = {}) {
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
-const TOLD = { coachUpdated: { coach: { __typename: 'Coach', id: 'coach' } } };
+const UPDATE = { coachUpdated: { coach: { __typename: 'Coach', id: 'coach' } } };
 
 test('whom the coach works with is shown as it is, also after it changed elsewhere', async () => {
   let now: object | null = aCoach({ athletes: ['Robin'] });
@@ -81,10 +81,10 @@ test('whom the coach works with is shown as it is, also after it changed elsewhe
   expect(page.followed()).toEqual([{}]);
   now = aCoach({ athletes: ['Robin', 'Kim'] });
   // the first tells how things stand, which has just been read
-  await page.publish(TOLD);
+  await page.publish(UPDATE);
   await page.answer();
   expect(region('Your Athletes').queryByRole('link', { name: /Kim Vale/ })).toBeNull();
-  await page.publish(TOLD);
+  await page.publish(UPDATE);
   await page.answer();
   expect(region('Your Athletes').getByRole('link', { name: /Kim Vale/ })).toBeInTheDocument();
   now = null;
@@ -160,7 +160,7 @@ test('a search asks the server and keeps its words in the address', async () => 
 test('whoever checks in red meanwhile comes among those who need attention, with what they wrote', async () => {
   let now = aCoach({ athletes: ['Robin', 'Kim'], asking: [['Kim', [SILENT]]] });
   const page = await show(now, { viewer: () => ({ coach: now }) });
-  await page.publish(TOLD);
+  await page.publish(UPDATE);
   now = aCoach({
     athletes: ['Robin', 'Kim'],
     asking: [
@@ -168,7 +168,7 @@ test('whoever checks in red meanwhile comes among those who need attention, with
       ['Kim', [SILENT]],
     ],
   });
-  await page.publish(TOLD);
+  await page.publish(UPDATE);
   await page.answer();
   const [first] = region('Needs Attention').getAllByRole('listitem');
   expect(within(first!).getByRole('link', { name: 'Robin Vale' })).toBeInTheDocument();

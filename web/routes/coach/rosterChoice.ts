@@ -10,13 +10,13 @@ export const SORTS = [
 export type SortWord = (typeof SORTS)[number]['value'];
 
 /** Words and order of the list of athletes, as the address has them. */
-export function wordsOf(search: URLSearchParams): { q: string; sort: SortWord } {
+export function rosterWords(search: URLSearchParams): { q: string; sort: SortWord } {
   const sort = SORTS.find(({ value }) => value === search.get('sort'))?.value ?? 'attention';
   return { q: (search.get('q') ?? '').slice(0, 100), sort };
 }
 
 /** The same as the query asks for them. */
 export function rosterChoice(search: URLSearchParams): { search: string; sort: RosterSort } {
-  const { q, sort } = wordsOf(search);
+  const { q, sort } = rosterWords(search);
   return { search: q, sort: nameOf(sort) };
 }

@@ -16,7 +16,7 @@ export const DashboardGrid = styled('div', {
   },
 });
 
-export const Place = styled('div', {
+export const GridArea = styled('div', {
   display: 'flex',
   flexDirection: 'column',
   gap: '$5',

@@ -3,7 +3,7 @@ import { Stack } from '../../ui/Layout.tsx';
 import { PageHeader } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/progress.tsx';
 import { styled } from '../../ui/theme.ts';
-import { DashboardGrid, Place } from './DashboardGrid.tsx';
+import { DashboardGrid, GridArea } from './DashboardGrid.tsx';
 
 const Numbers = styled('div', {
   display: 'grid',
@@ -31,7 +31,7 @@ export function DashboardSkeleton({ firstName }: { firstName: string }) {
       />
       <Skeleton css={{ height: '5rem', borderRadius: '$xlarge' }} />
       <DashboardGrid>
-        <Place at="main">
+        <GridArea at="main">
           <Card>
             <Stack gap={4}>
               <Skeleton css={{ width: '8rem', height: '1.5rem' }} />
@@ -43,8 +43,8 @@ export function DashboardSkeleton({ firstName }: { firstName: string }) {
           </Card>
           {WAITING.review}
           {WAITING.chat}
-        </Place>
-        <Place at="numbers">
+        </GridArea>
+        <GridArea at="numbers">
           <Numbers>
             {[1, 2, 3, 4].map((card) => (
               <Card key={card} padding="small">
@@ -52,12 +52,12 @@ export function DashboardSkeleton({ firstName }: { firstName: string }) {
               </Card>
             ))}
           </Numbers>
-        </Place>
-        <Place at="side">
+        </GridArea>
+        <GridArea at="side">
           {block('20rem')}
           {WAITING.checkIn}
-        </Place>
-        <Place at="below">{WAITING.weeks}</Place>
+        </GridArea>
+        <GridArea at="below">{WAITING.weeks}</GridArea>
       </DashboardGrid>
     </Stack>
   );

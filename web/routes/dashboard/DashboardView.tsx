@@ -8,13 +8,13 @@ import { ConsistencyRing } from '../../cards/ConsistencyRing.tsx';
 import { MetricCards } from '../../cards/MetricCards.tsx';
 import { NextTwoWeeks } from '../../cards/NextTwoWeeks.tsx';
 import { RaceCountdown } from '../../cards/RaceCountdown.tsx';
-import { LastingWishes } from '../../cards/standing/LastingWishes.tsx';
+import { RecurringPreferences } from '../../cards/recurring/RecurringPreferences.tsx';
 import { ThisWeek } from '../../cards/ThisWeek.tsx';
 import { WeeklyReview } from '../../cards/WeeklyReview.tsx';
-import { Later } from '../../ui/Later.tsx';
+import { Deferred } from '../../ui/Deferred.tsx';
 import { PageHeader } from '../../ui/Page.tsx';
 import { CheckInCard } from './CheckInCard.tsx';
-import { DashboardGrid, Place } from './DashboardGrid.tsx';
+import { DashboardGrid, GridArea } from './DashboardGrid.tsx';
 import { WAITING } from './DashboardSkeleton.tsx';
 import { RealignOffer } from './RealignOffer.tsx';
 import { useDashboardUpdates } from './useDashboardUpdates.ts';
@@ -58,7 +58,7 @@ export function DashboardView({ athlete: key, onRefetch }: DashboardViewProps) {
         ...NextTwoWeeks_athlete
         ...CheckInCard_athlete
         ...AdjustmentChat_athlete
-        ...LastingWishes_athlete
+        ...RecurringPreferences_athlete
       }
     `,
     key,
@@ -71,21 +71,21 @@ export function DashboardView({ athlete: key, onRefetch }: DashboardViewProps) {
     ({ weekStartDate, weekEndDate }) => weekStartDate <= today && today <= weekEndDate,
   );
   const review = (
-    <Later fallback={WAITING.review}>
+    <Deferred fallback={WAITING.review}>
       <WeeklyReview overview={overview} />
-    </Later>
+    </Deferred>
   );
   const checkIn = (
-    <Later frames={2} fallback={WAITING.checkIn}>
+    <Deferred frames={2} fallback={WAITING.checkIn}>
       <CheckInCard athlete={athlete} changesUndo={changesUndo} />
-    </Later>
+    </Deferred>
   );
   return (
     <>
       <PageHeader title={`Welcome, ${athlete.firstName}`} description={dayName(today)} />
       <RaceCountdown overview={overview} />
       <DashboardGrid>
-        <Place at="main">
+        <GridArea at="main">
           {current ? (
             <ThisWeek
               athlete={athlete}
@@ -98,24 +98,24 @@ export function DashboardView({ athlete: key, onRefetch }: DashboardViewProps) {
           )}
           {current && <RealignOffer missed={overview.missedLately} rememberUndo={changesUndo.rememberUndo} />}
           {current ? review : checkIn}
-          <Later fallback={WAITING.chat}>
+          <Deferred fallback={WAITING.chat}>
             <AdjustmentCard athlete={athlete} screen="dashboard" rememberUndo={changesUndo.rememberUndo} />
-            <LastingWishes athlete={athlete} rememberUndo={changesUndo.rememberUndo} />
-          </Later>
-        </Place>
-        <Place at="numbers">
+            <RecurringPreferences athlete={athlete} rememberUndo={changesUndo.rememberUndo} />
+          </Deferred>
+        </GridArea>
+        <GridArea at="numbers">
           <MetricCards overview={overview} today={today} hasSchedule={hasSchedule} />
-        </Place>
-        <Place at="side">
+        </GridArea>
+        <GridArea at="side">
           <ConsistencyRing overview={overview} hasSchedule={hasSchedule} />
           {current ? checkIn : review}
-        </Place>
+        </GridArea>
         {current && (
-          <Place at="below">
-            <Later frames={2} fallback={WAITING.weeks}>
+          <GridArea at="below">
+            <Deferred frames={2} fallback={WAITING.weeks}>
               <NextTwoWeeks athlete={athlete} />
-            </Later>
-          </Place>
+            </Deferred>
+          </GridArea>
         )}
       </DashboardGrid>
     </>

@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import { dayName } from '../../../api/core/calendar/dayNames.ts';
 import type { RealignDialogPreviewMutation } from '../../__generated__/RealignDialogPreviewMutation.graphql.ts';
 import { intensityName } from '../../cards/intensity.ts';
-import { Change } from '../../forms/Change.tsx';
+import { BeforeAfter } from '../../forms/Change.tsx';
 import { sportName } from '../../cards/sport.tsx';
 import type { RememberUndo } from '../../cards/undoStack.ts';
 import { useOwnText } from '../../cards/units/useOwnText.ts';
@@ -47,7 +47,7 @@ interface RealignDialogProps {
   onClose: () => void;
 }
 
-/** How the coming weeks would be, session by session, to apply or to leave; nothing has changed yet. */
+/** How the coming weeks would be, workout by workout, to apply or to leave; nothing has changed yet. */
 export function RealignDialog({ rememberUndo, onClose }: RealignDialogProps) {
   const [preview, setPreview] = useState<Preview | null>(null);
   const [ask, isAsking, failure] = useAct<RealignDialogPreviewMutation>(
@@ -110,12 +110,12 @@ export function RealignDialog({ rememberUndo, onClose }: RealignDialogProps) {
               <Row key={workoutId}>
                 <Day>
                   {before && after && before.scheduledDate !== after.scheduledDate ? (
-                    <Change before={dayName(before.scheduledDate)} after={dayName(after.scheduledDate)} />
+                    <BeforeAfter before={dayName(before.scheduledDate)} after={dayName(after.scheduledDate)} />
                   ) : (
                     dayName((before ?? after)!.scheduledDate)
                   )}
                 </Day>
-                <Change
+                <BeforeAfter
                   before={before ? face(before, nameOf(before)) : 'Rest'}
                   after={after ? face(after, nameOf(after)) : 'Left out'}
                 />

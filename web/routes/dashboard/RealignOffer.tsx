@@ -8,7 +8,7 @@ import { styled } from '../../ui/theme.ts';
 
 const RealignDialog = lazy(async () => ({ default: (await import('./RealignDialog.tsx')).RealignDialog }));
 
-/** From this many missed sessions in 14 days on, the plan and life have parted. */
+/** From this many missed workouts in 14 days on, the plan and life have parted. */
 const MISSED_MANY = 3;
 
 const Line = styled('div', {
@@ -20,7 +20,7 @@ const Line = styled('div', {
 });
 const Words = styled('div', { flex: '1 1 18rem', minWidth: 0 });
 
-/** After several missed sessions: not a reproach but a way back. */
+/** After several missed workouts: not a reproach but a way back. */
 export function RealignOffer({ missed, rememberUndo }: { missed: number; rememberUndo: RememberUndo }) {
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);

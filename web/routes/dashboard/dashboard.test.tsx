@@ -104,7 +104,7 @@ async function show(athlete: ReturnType<typeof anAthlete>, mutations: Fields = {
 const metric = (name: string) => screen.getByRole('article', { name });
 const ring = () => screen.getByRole('region', { name: 'Consistency score' });
 
-test("today's session says when it starts, where the athlete has a time for that day", async () => {
+test("today's workout says when it starts, where the athlete has a time for that day", async () => {
   const days = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'].map((day) => ({
     day,
     startsAt: day === 'FRIDAY' ? '06:30' : null,
@@ -153,7 +153,7 @@ test.each([
   expect(screen.getByRole('region', { name: 'Today' })).toHaveTextContent(words);
 });
 
-test('a day with a recording that counts for no session tells of it and is no rest day', async () => {
+test('a day with a recording that counts for no workout tells of it and is no rest day', async () => {
   const beside = (date: string) => ({ activityId: date, date, recordedSport: 'RUNNING', movingSec: 2400 });
   const week = { ...THIS_WEEK, workouts: [], recordedBeside: [beside(TODAY), beside('2026-11-18')] };
   await show(anAthlete({ schedule: { lastDay: '2026-11-22', weeks: [week] } }));
@@ -216,7 +216,7 @@ test('while no week can be judged, nothing is said of the last four', async () =
   expect(metric('Consistency Score')).toHaveTextContent('–No week to judge yet');
 });
 
-test('three missed sessions bring an offer, not a reproach', async () => {
+test('three missed workouts bring an offer, not a reproach', async () => {
   await show(anAthlete({}, { missedLately: 3 }));
   const offer = within(screen.getByRole('region', { name: 'Realign your plan' }));
   expect(offer.getByText(/3 sessions were missed in the last 14 days/)).toBeVisible();

@@ -4,7 +4,7 @@ import { RelayEnvironmentProvider } from 'react-relay';
 import { createMockEnvironment } from 'relay-test-utils';
 import { RealignOffer } from './RealignOffer.tsx';
 
-const session = (scheduledDate: string, description: string, duration: number, intensity = 'easy') => ({
+const workout = (scheduledDate: string, description: string, duration: number, intensity = 'easy') => ({
   scheduledDate,
   workoutType: 'RUN',
   duration,
@@ -14,12 +14,12 @@ const session = (scheduledDate: string, description: string, duration: number, i
 const CHANGES = [
   {
     workoutId: 'a',
-    before: session('2026-11-24', 'Hill run', 60, 'hard'),
-    after: session('2026-11-24', 'Easy run', 40),
+    before: workout('2026-11-24', 'Hill run', 60, 'hard'),
+    after: workout('2026-11-24', 'Easy run', 40),
   },
-  { workoutId: 'b', before: session('2026-11-25', 'Tempo', 50, 'threshold'), after: null },
-  { workoutId: 'c', before: null, after: session('2026-11-27', 'Recovery jog', 30, 'recovery') },
-  { workoutId: 'd', before: session('2026-11-28', 'Long run', 90), after: session('2026-11-29', 'Long run', 75) },
+  { workoutId: 'b', before: workout('2026-11-25', 'Tempo', 50, 'threshold'), after: null },
+  { workoutId: 'c', before: null, after: workout('2026-11-27', 'Recovery jog', 30, 'recovery') },
+  { workoutId: 'd', before: workout('2026-11-28', 'Long run', 90), after: workout('2026-11-29', 'Long run', 75) },
 ];
 
 /** As the document asks for it: a refusal says that it is one. */
@@ -41,7 +41,7 @@ async function open(answer: object) {
 }
 const preview = (changes: object[]) => ({ __typename: 'Realignment', scheduleRevision: 7, changes });
 
-test('each session is shown before and after; applied, it can be undone', async () => {
+test('each workout is shown before and after; applied, it can be undone', async () => {
   const { environment, undo, dialog } = await open(preview(CHANGES));
   expect(
     within(dialog)

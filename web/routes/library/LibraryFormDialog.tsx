@@ -1,6 +1,6 @@
 import { Controller } from 'react-hook-form';
 import { FormDialog } from '../../forms/FormDialog.tsx';
-import type { ShowFaults } from '../../forms/saveFailure.ts';
+import type { ShowErrors } from '../../forms/saveFailure.ts';
 import { type Drafts, useDraftForm } from '../../forms/useDraftForm.ts';
 import { Field } from '../../ui/Field.tsx';
 import { NumberInput, Select, Textarea, TextInput } from '../../ui/inputs.tsx';
@@ -26,7 +26,7 @@ interface LibraryFormDialogProps {
   /** Under which what was typed is kept. */
   draftKey: string;
   busy: boolean;
-  onSave: (workout: WorkoutFields, showFaults: ShowFaults) => void;
+  onSave: (workout: WorkoutFields, showErrors: ShowErrors) => void;
   onClose: () => void;
 }
 
@@ -43,7 +43,13 @@ export function LibraryFormDialog({
   onSave,
   onClose,
 }: LibraryFormDialogProps) {
-  const { form, keep, forget, startOver, showFaults } = useDraftForm<WorkoutValues>(drafts, draftKey, saved);
+  const {
+    form,
+    keep,
+    forget,
+    startOver,
+    showFaults: showErrors,
+  } = useDraftForm<WorkoutValues>(drafts, draftKey, saved);
   const { errors } = form.formState;
   const [stepText, workoutType] = form.watch(['stepText', 'workoutType']);
   const type = steppedType(workoutType);
@@ -52,7 +58,7 @@ export function LibraryFormDialog({
     const fields = fieldsOf(values);
     if (isMissingFields(fields)) {
       const missing = (['name', 'instructions'] as const).filter((name) => fields[name] === '');
-      showFaults(missing.map((path) => ({ path, message: REQUIRED })));
+      showErrors(missing.map((path) => ({ path, message: REQUIRED })));
       return void showToast({ title: 'Missing fields', description: REQUIRED, tone: 'destructive' });
     }
     const now = previewOf(values.stepText, steppedType(values.workoutType));
@@ -60,7 +66,7 @@ export function LibraryFormDialog({
       return void showToast({ title: 'The steps cannot be read', description: now.message, tone: 'destructive' });
     // what was typed is given up only once it is saved
     keep();
-    onSave(fields, showFaults);
+    onSave(fields, showErrors);
   });
   return (
     <FormDialog

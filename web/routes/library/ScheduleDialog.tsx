@@ -127,12 +127,12 @@ function Choices({
     setWrong({ ...wrong, athletes: undefined });
   };
   const send = () => {
-    const faults = {
+    const errors = {
       ...(date === '' && { date: 'Choose a day.' }),
       ...(chosen.size === 0 && { athletes: 'Choose at least one athlete.' }),
     };
-    setWrong(faults);
-    if (Object.keys(faults).length > 0) return;
+    setWrong(errors);
+    if (Object.keys(errors).length > 0) return;
     schedule({ libraryWorkoutId: workout.id, scheduledDate: date, athleteIds: [...chosen] });
   };
   const all = people.every(({ id }) => chosen.has(id));

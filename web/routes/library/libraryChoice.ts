@@ -12,17 +12,17 @@ export const TABS = [
 ] as const;
 export type TabWord = (typeof TABS)[number]['value'];
 
-const MOST_SEARCH = 200;
+const MAX_SEARCH = 200;
 
 /** Search and tab, as the address has them. */
-export function wordsOf(search: URLSearchParams): { q: string; tab: TabWord } {
+export function libraryWords(search: URLSearchParams): { q: string; tab: TabWord } {
   const tab = TABS.find(({ value }) => value === search.get('type'))?.value ?? 'all';
-  return { q: (search.get('q') ?? '').slice(0, MOST_SEARCH), tab };
+  return { q: (search.get('q') ?? '').slice(0, MAX_SEARCH), tab };
 }
 
 /** The same as the query asks for them. */
 export function libraryChoice(search: URLSearchParams): { search: string | null; type: WorkoutType | null } {
-  const { q, tab } = wordsOf(search);
+  const { q, tab } = libraryWords(search);
   return { search: q.trim() || null, type: tab === 'all' ? null : nameOf(tab) };
 }
 

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
 import type { useCreateLibraryWorkoutMutation } from '../../__generated__/useCreateLibraryWorkoutMutation.graphql.ts';
-import type { ShowFaults } from '../../forms/saveFailure.ts';
+import type { ShowErrors } from '../../forms/saveFailure.ts';
 import { useAct } from '../../forms/useAct.ts';
 import type { WorkoutFields } from './workoutForm.ts';
 
@@ -29,6 +29,6 @@ export function useCreateLibraryWorkout(onDone: () => void) {
       done: onDone,
     },
   );
-  const create = (workout: WorkoutFields, showFaults: ShowFaults) => act(workout, { showFaults });
+  const create = (workout: WorkoutFields, showErrors: ShowErrors) => act(workout, { showErrors });
   return [create, creating] as const;
 }

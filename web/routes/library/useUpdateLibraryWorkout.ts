@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
 import type { useUpdateLibraryWorkoutMutation } from '../../__generated__/useUpdateLibraryWorkoutMutation.graphql.ts';
-import type { ShowFaults } from '../../forms/saveFailure.ts';
+import type { ShowErrors } from '../../forms/saveFailure.ts';
 import { useAct } from '../../forms/useAct.ts';
 import type { WorkoutFields } from './workoutForm.ts';
 
@@ -25,7 +25,7 @@ export function useUpdateLibraryWorkout(libraryWorkoutId: string, onDone: () => 
       done: onDone,
     },
   );
-  const update = (workout: WorkoutFields, showFaults: ShowFaults) =>
-    act({ libraryWorkoutId, ...workout }, { showFaults });
+  const update = (workout: WorkoutFields, showErrors: ShowErrors) =>
+    act({ libraryWorkoutId, ...workout }, { showErrors });
   return [update, updating] as const;
 }

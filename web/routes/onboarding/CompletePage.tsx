@@ -8,7 +8,7 @@ import { showToast } from '../../ui/Toast.tsx';
 import { onboardingPayload, pendingAnswers, saveAnswers } from '../onboardingAnswers.ts';
 import { clearOnboardingAnswers } from '../onboardingRecord.ts';
 import { refreshUser, type User } from '../session.ts';
-import { faultsOf, firstFaultyStep } from './faults.ts';
+import { validationErrorsOf, firstInvalidStep } from './validationErrors.ts';
 
 /** After signing in: delivers the answers given before, then on to the dashboard. */
 export function CompletePage() {
@@ -36,7 +36,7 @@ export function CompletePage() {
             title: 'Error',
             description: 'There was an error completing your onboarding. Please try again.',
           });
-        const first = firstFaultyStep(faultsOf(errors, own));
+        const first = firstInvalidStep(validationErrorsOf(errors, own));
         return navigate(`/onboarding?step=${first ?? 1}`, { replace: true, state: { errors } });
       }
       clearOnboardingAnswers();

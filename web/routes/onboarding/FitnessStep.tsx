@@ -26,7 +26,7 @@ const SportName = styled('legend', {
   '& svg': { color: '$accent' },
 });
 
-function SportAssessment({ sport, form, faultAt }: StepProps & { sport: EnduranceSport }) {
+function SportAssessment({ sport, form, errorAt }: StepProps & { sport: EnduranceSport }) {
   const Icon = ICONS[sport];
   const at = `assessments.${sport}` as const;
   return (
@@ -40,24 +40,24 @@ function SportAssessment({ sport, form, faultAt }: StepProps & { sport: Enduranc
         </SportName>
         <Stack gap={5}>
           <Columns gap={5}>
-            <Field label="Experience level" required error={faultAt(`${at}.experienceLevel`)}>
+            <Field label="Experience level" required error={errorAt(`${at}.experienceLevel`)}>
               <Select options={EXPERIENCE} placeholder="Choose" {...form.register(`${at}.experienceLevel`)} />
             </Field>
-            <Field label="Current fitness level" required error={faultAt(`${at}.currentFitnessLevel`)}>
+            <Field label="Current fitness level" required error={errorAt(`${at}.currentFitnessLevel`)}>
               <Select options={FITNESS} placeholder="Choose" {...form.register(`${at}.currentFitnessLevel`)} />
             </Field>
           </Columns>
           <Field
             label="Weekly volume"
             hint="What you train now, in hours or distance. The plan starts from here."
-            error={faultAt(`${at}.weeklyVolume`)}
+            error={errorAt(`${at}.weeklyVolume`)}
           >
             <TextInput
               placeholder={sport === 'swimming' ? '2 hours or 4 km' : '4 hours or 40 km'}
               {...form.register(`${at}.weeklyVolume`)}
             />
           </Field>
-          <Field label="Notes" optional error={faultAt(`${at}.notes`)}>
+          <Field label="Notes" optional error={errorAt(`${at}.notes`)}>
             <Textarea rows={2} {...form.register(`${at}.notes`)} />
           </Field>
         </Stack>
@@ -68,7 +68,7 @@ function SportAssessment({ sport, form, faultAt }: StepProps & { sport: Enduranc
 
 export function FitnessStep(props: StepProps) {
   const sports = sportsOf(props.form.watch('raceGoal.raceType'));
-  const fault = props.faultAt('assessments');
+  const error = props.errorAt('assessments');
   if (sports.length === 0)
     return (
       <EmptyState icon={<IconTargetArrow size={24} />} title="Choose a race type first">
@@ -77,9 +77,9 @@ export function FitnessStep(props: StepProps) {
     );
   return (
     <Stack gap={8}>
-      {fault && (
+      {error && (
         <Text tone="danger" role="alert">
-          {fault}
+          {error}
         </Text>
       )}
       {sports.map((sport) => (

@@ -35,10 +35,10 @@ const OPTIONS = [...RACE_TYPES]
     ),
   }));
 
-export function GoalStep({ form, faultAt }: StepProps) {
+export function GoalStep({ form, errorAt }: StepProps) {
   return (
     <Stack gap={6}>
-      <FieldGroup label="Race type" required error={faultAt('raceGoal.raceType') ?? faultAt('raceGoal')}>
+      <FieldGroup label="Race type" required error={errorAt('raceGoal.raceType') ?? errorAt('raceGoal')}>
         <Controller
           control={form.control}
           name="raceGoal.raceType"
@@ -54,10 +54,10 @@ export function GoalStep({ form, faultAt }: StepProps) {
         />
       </FieldGroup>
       <Columns>
-        <Field label="Race name" optional error={faultAt('raceGoal.raceName')}>
+        <Field label="Race name" optional error={errorAt('raceGoal.raceName')}>
           <TextInput placeholder="Berlin Marathon" {...form.register('raceGoal.raceName')} />
         </Field>
-        <Field label="Target date" optional error={faultAt('raceGoal.targetDate')}>
+        <Field label="Target date" optional error={errorAt('raceGoal.targetDate')}>
           <TextInput type="date" {...form.register('raceGoal.targetDate')} />
         </Field>
       </Columns>

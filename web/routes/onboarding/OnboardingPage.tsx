@@ -23,7 +23,14 @@ import {
 import { clearOnboardingAnswers } from '../onboardingRecord.ts';
 import { loadUser, refreshUser, type User } from '../session.ts';
 import { finishSignOut } from '../sessionEnd.ts';
-import { faultsOf, firstFaultyStep, stepOfPath, STEPS, withoutPath, type Faults } from './faults.ts';
+import {
+  validationErrorsOf,
+  firstInvalidStep,
+  stepOfPath,
+  STEPS,
+  withoutPath,
+  type ValidationErrors,
+} from './validationErrors.ts';
 import { FitnessStep } from './FitnessStep.tsx';
 import { Frame } from './Frame.tsx';
 import { GoalStep } from './GoalStep.tsx';
@@ -81,7 +88,7 @@ export function OnboardingPage() {
   const [step, goTo] = useStep();
   const form = useForm<OnboardingAnswers>({ defaultValues: initialAnswers(user) });
   const { state } = useLocation();
-  const [faults, setFaults] = useState<Faults>(() => faultsOf(handedOver(state), form.getValues()));
+  const [errors, setErrors] = useState<ValidationErrors>(() => validationErrorsOf(handedOver(state), form.getValues()));
   const [working, setWorking] = useState(false);
   const screen = useRef<HTMLFormElement>(null);
 
@@ -91,13 +98,13 @@ export function OnboardingPage() {
         formState: { values: true },
         callback: ({ values, name }) => {
           saveAnswers(values, user);
-          if (name) setFaults((before) => withoutPath(before, name));
+          if (name) setErrors((before) => withoutPath(before, name));
         },
       }),
     [form, user],
   );
 
-  const place = `${step} ${faults.length > 0}`;
+  const place = `${step} ${errors.length > 0}`;
   const seen = useRef(place);
   useEffect(() => {
     if (seen.current === place) return;
@@ -108,9 +115,9 @@ export function OnboardingPage() {
     (invalid ?? screen.current?.querySelector<HTMLElement>('h2'))?.focus();
   }, [place]);
 
-  const showFaults = (found: Faults) => {
-    setFaults(found);
-    const first = firstFaultyStep(found);
+  const showErrors = (found: ValidationErrors) => {
+    setErrors(found);
+    const first = firstInvalidStep(found);
     if (first) goTo(first);
   };
 
@@ -129,7 +136,7 @@ export function OnboardingPage() {
       if (error instanceof RestError && error.status === 401) return toSignIn(answers);
       setWorking(false);
       window.alert(FAILED);
-      if (error instanceof RestError) showFaults(faultsOf(error.errors, answers));
+      if (error instanceof RestError) showErrors(validationErrorsOf(error.errors, answers));
       return undefined;
     }
     clearOnboardingAnswers();
@@ -137,10 +144,10 @@ export function OnboardingPage() {
     return navigate('/dashboard');
   };
 
-  const faultAt = (path: string) => faults.find((fault) => fault.path === path)?.message;
-  const homeless = faults.filter(({ path }) => stepOfPath(path) === 0);
-  const faulty = new Set(faults.map(({ path }) => stepOfPath(path)));
-  const shared = { form, faultAt };
+  const errorAt = (path: string) => errors.find((error) => error.path === path)?.message;
+  const homeless = errors.filter(({ path }) => stepOfPath(path) === 0);
+  const invalid = new Set(errors.map(({ path }) => stepOfPath(path)));
+  const shared = { form, errorAt };
   const last = step === STEPS.length;
 
   return (
@@ -165,7 +172,7 @@ export function OnboardingPage() {
           Step {step} of {STEPS.length}
         </Text>
         <ProgressBar value={(step / STEPS.length) * 100} label="Onboarding progress" />
-        <StepList current={step} faulty={faulty} onChoose={goTo} />
+        <StepList current={step} invalid={invalid} onChoose={goTo} />
       </Stack>
       <Card
         as="form"
@@ -180,7 +187,7 @@ export function OnboardingPage() {
       >
         <Stack gap={8}>
           <StepHead step={step} />
-          {faults.length > 0 && (
+          {errors.length > 0 && (
             <Notice
               tone="danger"
               icon={<IconAlertTriangle size={18} aria-hidden />}
@@ -194,7 +201,7 @@ export function OnboardingPage() {
           {step === 1 && <GoalStep {...shared} />}
           {step === 2 && <FitnessStep {...shared} />}
           <FormProvider {...form}>
-            {step === 3 && <PreferenceFields faultAt={faultAt} />}
+            {step === 3 && <PreferenceFields errorAt={errorAt} />}
             {last && <ProfileStep {...shared} externalIdentity={user?.authProvider === 'google'} />}
           </FormProvider>
           <Inline justify="between" gap={3} wrap={false}>

@@ -4,7 +4,7 @@ import { FieldSkeleton } from '../../ui/FieldSkeleton.tsx';
 import { Columns, Inline, Stack } from '../../ui/Layout.tsx';
 import { ProgressBar, Skeleton } from '../../ui/progress.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
-import { STEPS } from './faults.ts';
+import { STEPS } from './validationErrors.ts';
 import { Frame } from './Frame.tsx';
 import { StepHead } from './StepHead.tsx';
 

@@ -15,8 +15,8 @@ interface ProfileStepProps extends StepProps {
   externalIdentity: boolean;
 }
 
-export function ProfileStep({ form, faultAt, externalIdentity }: ProfileStepProps) {
-  const at = (name: string) => faultAt(`personalProfile.${name}`);
+export function ProfileStep({ form, errorAt, externalIdentity }: ProfileStepProps) {
+  const at = (name: string) => errorAt(`personalProfile.${name}`);
   return (
     <Stack gap={6}>
       <Columns gap={6}>
@@ -64,7 +64,7 @@ export function ProfileStep({ form, faultAt, externalIdentity }: ProfileStepProp
               : 'None added. Tell us of any that still matter; the plan works around them.'}
           </Text>
         </div>
-        <InjuryFields name="personalProfile.injuries" faultAt={faultAt} />
+        <InjuryFields name="personalProfile.injuries" errorAt={errorAt} />
       </Stack>
     </Stack>
   );

@@ -1,6 +1,6 @@
 import { Stack } from '../../ui/Layout.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
-import { STEPS } from './faults.ts';
+import { STEPS } from './validationErrors.ts';
 
 const INTROS = [
   'What are you training for? Everything else follows from it.',

@@ -1,7 +1,7 @@
 import { IconAlertCircle } from '@tabler/icons-react';
 import { focusRing, styled } from '../../ui/theme.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { STEPS } from './faults.ts';
+import { STEPS } from './validationErrors.ts';
 
 const List = styled('ol', {
   display: 'flex',
@@ -60,12 +60,12 @@ interface StepListProps {
   /** 1 to 4. */
   current: number;
   /** Steps that hold an answer the server refused. */
-  faulty: ReadonlySet<number>;
+  invalid: ReadonlySet<number>;
   onChoose: (step: number) => void;
 }
 
 /** Where one is, and a way to any step. */
-export function StepList({ current, faulty, onChoose }: StepListProps) {
+export function StepList({ current, invalid, onChoose }: StepListProps) {
   return (
     <nav aria-label="Steps">
       <List>
@@ -78,7 +78,7 @@ export function StepList({ current, faulty, onChoose }: StepListProps) {
                 <VisuallyHidden>Step</VisuallyHidden>
                 <Number place={place}>{step}</Number>
                 <Name>{name}</Name>
-                {faulty.has(step) && (
+                {invalid.has(step) && (
                   <>
                     <IconAlertCircle size={16} aria-hidden />
                     <VisuallyHidden>(needs attention)</VisuallyHidden>

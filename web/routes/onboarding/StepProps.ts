@@ -4,5 +4,5 @@ import type { OnboardingAnswers } from '../onboardingAnswers.ts';
 export interface StepProps {
   form: UseFormReturn<OnboardingAnswers>;
   /** The server's sentence about the answer at this path. */
-  faultAt: (path: string) => string | undefined;
+  errorAt: (path: string) => string | undefined;
 }

@@ -9,7 +9,7 @@ import { VolumeChart } from '../../cards/performance/VolumeChart.tsx';
 import { ZoneChart } from '../../cards/performance/ZoneChart.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { Later } from '../../ui/Later.tsx';
+import { Deferred } from '../../ui/Deferred.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { styled } from '../../ui/theme.ts';
 import { LoadTitle, WAITING } from './PerformanceSkeleton.tsx';
@@ -88,18 +88,18 @@ export function PerformanceView({ athlete: key, weeks, onRefetch }: PerformanceV
   return (
     <Charts>
       <LoadChart athlete={athlete} />
-      <Later fallback={WAITING.volume}>
+      <Deferred fallback={WAITING.volume}>
         <VolumeChart performance={performance} today={today} />
-      </Later>
-      <Later frames={2} fallback={WAITING.pair}>
+      </Deferred>
+      <Deferred frames={2} fallback={WAITING.pair}>
         <Pair>
           <ZoneChart performance={performance} today={today} />
           <ConsistencyChart performance={performance} today={today} />
         </Pair>
-      </Later>
-      <Later frames={3} fallback={WAITING.activities}>
+      </Deferred>
+      <Deferred frames={3} fallback={WAITING.activities}>
         {activities}
-      </Later>
+      </Deferred>
     </Charts>
   );
 }

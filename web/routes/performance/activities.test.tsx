@@ -6,7 +6,7 @@ import { PerformancePage } from './PerformancePage.tsx';
 import { type Answer, type Sent, serveUploads } from './testing/uploads.ts';
 import { anAthlete, trained } from './testing/trainedAthlete.ts';
 
-const session = (id: string, description: string, over: object = {}) => ({
+const workout = (id: string, description: string, over: object = {}) => ({
   __typename: 'Workout',
   id,
   description,
@@ -28,8 +28,8 @@ const ride = (over: object = {}) => ({
   tss: 64.2,
   measure: 'POWER',
   measureNote: null,
-  workout: session('workout_1', 'Tempo ride', { status: 'COMPLETED' }),
-  candidates: [session('workout_1', 'Tempo ride'), session('workout_2', 'Easy spin')],
+  workout: workout('workout_1', 'Tempo ride', { status: 'COMPLETED' }),
+  candidates: [workout('workout_1', 'Tempo ride'), workout('workout_2', 'Easy spin')],
   ...over,
 });
 const listed = (...nodes: object[]) => ({
@@ -183,14 +183,14 @@ const choose = async (name: string) => {
   await userEvent.click(screen.getByRole('menuitem', { name }));
 };
 
-test('another session is chosen from those nearby', async () => {
-  const after = ride({ workout: session('workout_2', 'Easy spin', { status: 'COMPLETED' }) });
+test('another workout is chosen from those nearby', async () => {
+  const after = ride({ workout: workout('workout_2', 'Easy spin', { status: 'COMPLETED' }) });
   const { asked, answer } = await show(listed(ride()), {
     node: ride(),
     matchActivity: {
       __typename: 'MatchActivityPayload',
       activity: after,
-      workout: session('workout_2', 'Easy spin', { status: 'COMPLETED' }),
+      workout: workout('workout_2', 'Easy spin', { status: 'COMPLETED' }),
     },
   });
   await choose('Change session');
@@ -214,11 +214,11 @@ test('sessions that cannot be loaded are asked for again', async () => {
   expect(screen.getByRole('heading', { name: 'No session nearby' })).toBeVisible();
 });
 
-test('it can count for no session, and be deleted once asked', async () => {
+test('it can count for no workout, and be deleted once asked', async () => {
   const freed = {
     __typename: 'UnmatchActivityPayload',
     activity: ride({ workout: null }),
-    workout: session('workout_1', 'Tempo ride'),
+    workout: workout('workout_1', 'Tempo ride'),
   };
   const { asked, answer } = await show(listed(ride()), {
     unmatchActivity: freed,

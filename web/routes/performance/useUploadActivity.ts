@@ -25,20 +25,18 @@ interface Uploaded {
   adaptation: OfferedAdaptation | null;
 }
 
-/** 'heartRate' as the treaty writes it. */
+/** 'heartRate' as the schema writes it. */
 const enumName = (word: string) => word.replaceAll(/([a-z])([A-Z])/g, '$1_$2').toUpperCase();
 
 function describe({ activities, workouts }: Uploaded): string {
-  const told = activities.map(
+  const texts = activities.map(
     ({ sport, movingSec, tss, measure }) =>
       `${activityName(sport)}, ${movingTime(movingSec)}. ${loadBy(tss, enumName(measure))}.`,
   );
-  const sessions = [...new Set(workouts.map(({ description }) => description))];
+  const names = [...new Set(workouts.map(({ description }) => description))];
   return [
-    ...told,
-    sessions.length > 0
-      ? `Counts for ${sessions.join(', ')}.`
-      : 'No session of that day fits; you can choose one below.',
+    ...texts,
+    names.length > 0 ? `Counts for ${names.join(', ')}.` : 'No session of that day fits; you can choose one below.',
   ].join(' ');
 }
 

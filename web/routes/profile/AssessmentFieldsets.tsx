@@ -9,7 +9,7 @@ import type { FieldsProps } from './FieldsProps.ts';
 const EXPERIENCE = EXPERIENCE_LEVELS.map((value) => ({ value, label: EXPERIENCE_LABELS[value] }));
 const FITNESS = FITNESS_LEVELS.map((value) => ({ value, label: FITNESS_LABELS[value] }));
 
-export function AssessmentFieldsets({ form, faultAt }: FieldsProps) {
+export function AssessmentFieldsets({ form, errorAt }: FieldsProps) {
   return (
     <Stack gap={6}>
       {form.getValues('fitnessAssessments').map(({ sport }, index) => {
@@ -21,10 +21,10 @@ export function AssessmentFieldsets({ form, faultAt }: FieldsProps) {
               {SPORT_LABELS[sport]}
             </Heading>
             <Columns gap={5}>
-              <Field label="Experience level" required error={faultAt(`${name}.experienceLevel`)}>
+              <Field label="Experience level" required error={errorAt(`${name}.experienceLevel`)}>
                 <Select options={EXPERIENCE} {...form.register(`${name}.experienceLevel`)} />
               </Field>
-              <Field label="Current fitness level" required error={faultAt(`${name}.currentFitnessLevel`)}>
+              <Field label="Current fitness level" required error={errorAt(`${name}.currentFitnessLevel`)}>
                 <Select options={FITNESS} {...form.register(`${name}.currentFitnessLevel`)} />
               </Field>
             </Columns>
@@ -32,11 +32,11 @@ export function AssessmentFieldsets({ form, faultAt }: FieldsProps) {
               label="Weekly volume"
               optional
               hint="Such as “4 hours” or “30 km”."
-              error={faultAt(`${name}.weeklyVolume`)}
+              error={errorAt(`${name}.weeklyVolume`)}
             >
               <TextInput {...form.register(`${name}.weeklyVolume`)} />
             </Field>
-            <Field label="Notes" optional error={faultAt(`${name}.notes`)}>
+            <Field label="Notes" optional error={errorAt(`${name}.notes`)}>
               <Textarea rows={2} {...form.register(`${name}.notes`)} />
             </Field>
           </Stack>

@@ -1,9 +1,9 @@
 import { IconCalendarDown, IconPlus, IconTrash } from '@tabler/icons-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
-import { type Blackout, LONGEST_BLACKOUT_LABEL, MOST_BLACKOUTS } from '../../../api/core/athlete/blackout.ts';
+import { type Blackout, LONGEST_BLACKOUT_LABEL, MAX_BLACKOUTS } from '../../../api/core/athlete/blackout.ts';
 import type { Day } from '../../../api/core/calendar/calendar.ts';
-import { MIN_SESSION } from '../../../api/core/constants/week.ts';
+import { MIN_WORKOUT } from '../../../api/core/constants/week.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { NumberInput, TextInput } from '../../ui/inputs.tsx';
@@ -37,7 +37,7 @@ interface BlackoutFieldsProps extends FieldsProps {
 }
 
 /** Dates with no or little time for training to write, add to and take from; those that are over are kept and not shown. */
-export function BlackoutFields({ form, faultAt, today, timeZone }: BlackoutFieldsProps) {
+export function BlackoutFields({ form, errorAt, today, timeZone }: BlackoutFieldsProps) {
   const list = 'trainingPreferences.blackoutDates';
   const { fields, append, remove } = useFieldArray({ control: form.control, name: list });
   const addButton = useRef<HTMLButtonElement>(null);
@@ -79,21 +79,21 @@ export function BlackoutFields({ form, faultAt, today, timeZone }: BlackoutField
             const name = `${list}.${index}` as const;
             return (
               <Row key={field.id} role="group" aria-label={`Blocked dates ${at + 1}`}>
-                <Field label="First day" error={faultAt(`${name}.from`)}>
+                <Field label="First day" error={errorAt(`${name}.from`)}>
                   <TextInput type="date" {...form.register(`${name}.from`)} />
                 </Field>
                 <Wide>
-                  <Field label="Last day" optional error={faultAt(`${name}.to`)}>
+                  <Field label="Last day" optional error={errorAt(`${name}.to`)}>
                     <TextInput type="date" {...form.register(`${name}.to`)} />
                   </Field>
                 </Wide>
                 <Wide>
-                  <Field label="Minutes for training" hint="Empty: none." error={faultAt(`${name}.mostMinutes`)}>
-                    <NumberInput min={MIN_SESSION} max={1440} step={5} {...form.register(`${name}.mostMinutes`)} />
+                  <Field label="Minutes for training" hint="Empty: none." error={errorAt(`${name}.mostMinutes`)}>
+                    <NumberInput min={MIN_WORKOUT} max={1440} step={5} {...form.register(`${name}.mostMinutes`)} />
                   </Field>
                 </Wide>
                 <Widest>
-                  <Field label="What it is" optional error={faultAt(`${name}.label`)}>
+                  <Field label="What it is" optional error={errorAt(`${name}.label`)}>
                     <TextInput
                       placeholder="Wedding"
                       maxLength={LONGEST_BLACKOUT_LABEL}
@@ -120,34 +120,34 @@ export function BlackoutFields({ form, faultAt, today, timeZone }: BlackoutField
         <Button
           ref={addButton}
           icon={<IconPlus size={16} aria-hidden />}
-          disabled={shown.length >= MOST_BLACKOUTS}
+          disabled={shown.length >= MAX_BLACKOUTS}
           onClick={() => append({ from: '', to: '', label: '', mostMinutes: '' })}
         >
           Block Dates
         </Button>
         <Button
           icon={<IconCalendarDown size={16} aria-hidden />}
-          disabled={shown.length >= MOST_BLACKOUTS}
+          disabled={shown.length >= MAX_BLACKOUTS}
           onClick={() => setReading(true)}
         >
           Read a Calendar File
         </Button>
-        {shown.length >= MOST_BLACKOUTS && <Text tone="muted">{MOST_BLACKOUTS} ranges are the most.</Text>}
+        {shown.length >= MAX_BLACKOUTS && <Text tone="muted">{MAX_BLACKOUTS} ranges are the most.</Text>}
       </Inline>
       {isReading && (
         <Suspense fallback={null}>
           <CalendarFileDialog
             today={today}
             timeZone={timeZone}
-            room={MOST_BLACKOUTS - shown.length}
+            room={MAX_BLACKOUTS - shown.length}
             onAdd={add}
             onClose={() => setReading(false)}
           />
         </Suspense>
       )}
-      {faultAt(list) && (
+      {errorAt(list) && (
         <Text tone="danger" role="alert">
-          {faultAt(list)}
+          {errorAt(list)}
         </Text>
       )}
     </Stack>

@@ -12,8 +12,8 @@ const Caps = styled('div', {
 });
 
 /** The most minutes of each weekday. */
-export function DayCapFields({ form, faultAt }: FieldsProps) {
-  const at = (day: string) => faultAt(`trainingPreferences.maxMinutesByDay${day}`);
+export function DayCapFields({ form, errorAt }: FieldsProps) {
+  const at = (day: string) => errorAt(`trainingPreferences.maxMinutesByDay${day}`);
   return (
     <FieldGroup label="Most minutes a day" hint="All sessions of that day together. Blank: no cap." error={at('')}>
       <Caps>

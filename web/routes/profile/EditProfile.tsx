@@ -16,7 +16,7 @@ import { BlackoutFields } from './BlackoutFields.tsx';
 import { DayCapFields } from './DayCapFields.tsx';
 import { ProfileCard } from './Facts.tsx';
 import { PersonalFields } from './PersonalFields.tsx';
-import { type Fault, faultsOf, fieldsOf, inputOf, type ProfileFields } from './profileForm.ts';
+import { type ValidationError, profileErrorsOf, fieldsOf, inputOf, type ProfileFields } from './profileForm.ts';
 import { ThresholdFields } from './ThresholdFields.tsx';
 import { useUpdateProfile } from './useUpdateProfile.ts';
 
@@ -37,29 +37,29 @@ export function EditProfile({ user, athlete, timeZone, onCancel, onSaved, rememb
   // those that the form was opened with: what is typed must not change its meaning
   const [units] = useState(useUnits());
   const form = useForm<ProfileFields>({ defaultValues: fieldsOf(athlete, units) });
-  const [faults, setFaults] = useState<readonly Fault[]>([]);
+  const [errors, setErrors] = useState<readonly ValidationError[]>([]);
   const root = useRef<HTMLFormElement>(null);
-  const [update, isBusy] = useUpdateProfile(onSaved, setFaults, rememberUndo);
+  const [update, isBusy] = useUpdateProfile(onSaved, setErrors, rememberUndo);
 
   // the first field that is wrong takes the focus
   useLayoutEffect(() => {
-    if (faults.length === 0) return;
+    if (errors.length === 0) return;
     const first = root.current?.querySelector<HTMLElement>(
       '[aria-invalid="true"]:not(fieldset), fieldset[aria-invalid="true"] input',
     );
     first?.focus();
     // at the edge of the window, the message that comes with it would cover the field
     first?.scrollIntoView({ block: 'center' });
-  }, [faults]);
+  }, [errors]);
 
-  const faultAt = useCallback(
+  const errorAt = useCallback(
     (path: string) =>
-      faults.find((fault) => fault.path === path || fault.path.replace(/\[(\d+)\]/g, '.$1') === path)?.message,
-    [faults],
+      errors.find((error) => error.path === path || error.path.replace(/\[(\d+)\]/g, '.$1') === path)?.message,
+    [errors],
   );
   const save = form.handleSubmit((fields) => {
-    const wrong = faultsOf(fields);
-    setFaults(wrong);
+    const wrong = profileErrorsOf(fields);
+    setErrors(wrong);
     if (wrong.length === 0) update(inputOf(fields, athlete, units));
   });
 
@@ -73,7 +73,7 @@ export function EditProfile({ user, athlete, timeZone, onCancel, onSaved, rememb
       </Button>
     </Inline>
   );
-  const props = { form, faultAt };
+  const props = { form, errorAt };
   return (
     <FormProvider {...form}>
       <Form ref={root} onSubmit={save} noValidate aria-label="Edit profile">
@@ -89,7 +89,7 @@ export function EditProfile({ user, athlete, timeZone, onCancel, onSaved, rememb
         )}
         {athlete.preferences && (
           <ProfileCard title="Training Preferences">
-            <PreferenceFields faultAt={faultAt}>
+            <PreferenceFields errorAt={errorAt}>
               <DayCapFields {...props} />
             </PreferenceFields>
           </ProfileCard>
@@ -106,7 +106,7 @@ export function EditProfile({ user, athlete, timeZone, onCancel, onSaved, rememb
           <ThresholdFields {...props} units={units} />
         </ProfileCard>
         <ProfileCard title="Injury History" text="The plan works around what has not healed.">
-          <InjuryFields name="injuries" faultAt={faultAt} />
+          <InjuryFields name="injuries" errorAt={errorAt} />
         </ProfileCard>
         <Inline justify="end">{buttons}</Inline>
       </Form>

@@ -5,5 +5,5 @@ import type { ProfileFields } from './profileForm.ts';
 export interface FieldsProps {
   form: UseFormReturn<ProfileFields>;
   /** What is wrong at a path of the form. */
-  faultAt: (path: string) => string | undefined;
+  errorAt: (path: string) => string | undefined;
 }

@@ -24,7 +24,7 @@ export function ProfileView({ user, athlete: key, timeZone }: ProfileViewProps) 
         age
         gender
         scheduleRevision
-        ...LastingWishes_athlete
+        ...RecurringPreferences_athlete
         assessments {
           id
           sport

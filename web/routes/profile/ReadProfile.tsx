@@ -7,7 +7,7 @@ import type { AccountCard_user$key } from '../../__generated__/AccountCard_user.
 import type { ProfileView_athlete$data } from '../../__generated__/ProfileView_athlete.graphql.ts';
 import { fullDate } from '../../cards/dateText.ts';
 import { ConstraintList } from '../../cards/athleteForm/ConstraintList.tsx';
-import { LastingWishes } from '../../cards/standing/LastingWishes.tsx';
+import { RecurringPreferences } from '../../cards/recurring/RecurringPreferences.tsx';
 import type { RememberUndo } from '../../cards/undoStack.ts';
 import {
   EXPERIENCE_LABELS,
@@ -127,7 +127,7 @@ export function ReadProfile({ user, athlete, isSaved, onEdit, rememberUndo }: Re
         </ProfileCard>
       )}
       {preferences && <BlockedDates today={athlete.today} ranges={preferences.blackoutDates} />}
-      <LastingWishes athlete={athlete} rememberUndo={rememberUndo} />
+      <RecurringPreferences athlete={athlete} rememberUndo={rememberUndo} />
       <ZonesCard thresholds={athlete.thresholds} />
       {injuries.length > 0 && (
         <ProfileCard title="Injury History">

@@ -93,16 +93,16 @@ function WorkItOut({ units, fill }: { units: DisplayUnits; fill: (measure: Measu
   const ways = waysFor(units);
   const [chosen, setChosen] = useState<keyof typeof ways>('race10');
   const [typed, setTyped] = useState<readonly string[]>([]);
-  const [said, setSaid] = useState<{ fault?: string; done?: string }>({});
+  const [said, setSaid] = useState<{ error?: string; done?: string }>({});
   const titleId = useId();
   const way: Way = ways[chosen];
   const use = () => {
     const values = way.asks.map(({ isTime }, index) => valueOf(typed[index] ?? '', isTime));
     if (values.some((value) => value === null))
-      return setSaid({ fault: way.asks[0]!.isTime ? 'Write each time such as 22:30 or 1:45:00.' : 'Write a number.' });
+      return setSaid({ error: way.asks[0]!.isTime ? 'Write each time such as 22:30 or 1:45:00.' : 'Write a number.' });
     const read = way.read(values as number[]);
     if (read === null)
-      return setSaid({ fault: `The 400 ${trialUnit(units)} must take longer than the 200 ${trialUnit(units)}.` });
+      return setSaid({ error: `The 400 ${trialUnit(units)} must take longer than the 200 ${trialUnit(units)}.` });
     fill(way.fills, read);
     setSaid({ done: `Filled in: ${read}.` });
   };
@@ -139,8 +139,8 @@ function WorkItOut({ units, fill }: { units: DisplayUnits; fill: (measure: Measu
         </Columns>
         <Inline gap={3}>
           <Button onClick={use}>Fill in</Button>
-          <Text role="status" size={2} tone={said.fault ? 'danger' : 'muted'}>
-            {said.fault ?? said.done ?? ''}
+          <Text role="status" size={2} tone={said.error ? 'danger' : 'muted'}>
+            {said.error ?? said.done ?? ''}
           </Text>
         </Inline>
       </Stack>
@@ -148,8 +148,8 @@ function WorkItOut({ units, fill }: { units: DisplayUnits; fill: (measure: Measu
   );
 }
 
-export function ThresholdFields({ form, faultAt, units }: FieldsProps & { units: DisplayUnits }) {
-  const at = (measure: Measure) => faultAt(`thresholds.${measure}`);
+export function ThresholdFields({ form, errorAt, units }: FieldsProps & { units: DisplayUnits }) {
+  const at = (measure: Measure) => errorAt(`thresholds.${measure}`);
   return (
     <Stack gap={6}>
       <Columns gap={5}>

@@ -1,7 +1,7 @@
 import type { WorkoutTime } from '../../../api/core/athlete/athlete.ts';
 import type { ExperienceLevel, FitnessLevel, Gender } from '../../../api/core/codes/athlete.ts';
 import type { Sport } from '../../../api/core/codes/sport.ts';
-import { blackoutFaults } from '../../../api/core/athlete/blackout.ts';
+import { blackoutErrors } from '../../../api/core/athlete/blackout.ts';
 import { type Weekday, WEEKDAYS } from '../../../api/core/calendar/calendar.ts';
 import { secondsOf } from '../../../api/core/units/clock.ts';
 import { type DisplayUnits, paceMeasure } from '../../../api/core/units/displayUnits.ts';
@@ -129,7 +129,7 @@ const speed = (typed: string, per: number) => {
   return seconds ? per / seconds : null;
 };
 
-export interface Fault {
+export interface ValidationError {
   path: string;
   message: string;
 }
@@ -138,9 +138,9 @@ const isBlank = (typed: string) => typed.trim() === '';
 const isWhole = (typed: string) => /^\d+$/.test(typed.trim());
 
 /** What cannot be sent at all, because it is no number or no time; the server judges the rest. */
-export function faultsOf({ age, trainingPreferences, thresholds }: ProfileFields): Fault[] {
-  const faults: Fault[] = [];
-  const say = (path: string, message: string) => faults.push({ path, message });
+export function profileErrorsOf({ age, trainingPreferences, thresholds }: ProfileFields): ValidationError[] {
+  const errors: ValidationError[] = [];
+  const say = (path: string, message: string) => errors.push({ path, message });
   if (!isWhole(age)) say('age', 'Age must be a whole number from 18 to 100.');
   if (trainingPreferences) {
     if (!isWhole(trainingPreferences.weeklyHoursAvailable))
@@ -152,7 +152,7 @@ export function faultsOf({ age, trainingPreferences, thresholds }: ProfileFields
     }
   }
   trainingPreferences?.blackoutDates.forEach((answer, i) => {
-    for (const { field, message } of blackoutFaults(rangeOf(answer)))
+    for (const { field, message } of blackoutErrors(rangeOf(answer)))
       if (field === 'from' || answer.from) say(`trainingPreferences.blackoutDates.${i}.${field}`, message);
   });
   for (const key of ['ftp', 'lthr'] as const)
@@ -161,7 +161,7 @@ export function faultsOf({ age, trainingPreferences, thresholds }: ProfileFields
   for (const key of ['runThresholdSpeed', 'css'] as const)
     if (!isBlank(thresholds[key]) && !secondsOf(thresholds[key]))
       say(`thresholds.${key}`, 'Write a pace such as 4:30, or leave it blank.');
-  return faults;
+  return errors;
 }
 
 /** The whole form as the server takes it. A pace that was not touched goes back as the exact speed it came from. */

@@ -3,14 +3,14 @@ import type { useUpdateProfileMutation } from '../../__generated__/useUpdateProf
 import type { RememberUndo } from '../../cards/undoStack.ts';
 import { useAct } from '../../forms/useAct.ts';
 import { HINT_MS, showToast } from '../../ui/Toast.tsx';
-import type { Fault } from './profileForm.ts';
+import type { ValidationError } from './profileForm.ts';
 
 const DONE = { title: 'Profile updated', tone: 'success' } as const;
 
 /** Keeps the profile. What is wrong with single fields goes beside them; the form stays as it is. */
 export function useUpdateProfile(
   onSaved: () => void,
-  showFaults: (faults: readonly Fault[]) => void,
+  showErrors: (errors: readonly ValidationError[]) => void,
   rememberUndo: RememberUndo,
 ) {
   return useAct<useUpdateProfileMutation>(
@@ -37,7 +37,7 @@ export function useUpdateProfile(
     `,
     {
       failed: 'Failed to update profile',
-      showFaults,
+      showErrors,
       done: ({ adaptation }) => {
         if (adaptation?.revision)
           rememberUndo(adaptation.revision.id, {

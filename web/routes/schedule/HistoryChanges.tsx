@@ -31,7 +31,7 @@ interface HistoryChangesProps {
   onDone: () => void;
 }
 
-/** What one change did, session by session; a session that was changed can be put back alone. */
+/** What one change did, workout by workout; a workout that was changed can be put back alone. */
 export function HistoryChanges({ revisionId, rememberUndo, onDone }: HistoryChangesProps) {
   const { node } = useLazyLoadQuery<HistoryChangesQuery>(
     graphql`

@@ -44,7 +44,7 @@ interface HistoryItemProps {
   onDone: () => void;
 }
 
-/** One change: what, who, when; its sessions on demand, and the way back to it. */
+/** One change: what, who, when; its workouts on demand, and the way back to it. */
 export function HistoryItem({ revision: key, isLatest, rememberUndo, onDone }: HistoryItemProps) {
   const { id, number, actorRole, actorName, createdAt, ...revision } = useFragment(
     graphql`
@@ -59,7 +59,7 @@ export function HistoryItem({ revision: key, isLatest, rememberUndo, onDone }: H
     `,
     key,
   );
-  const session = useSession();
+  const workout = useSession();
   const summary = useOwnSentence()(revision.summary);
   const [isOpen, setOpen] = useState(false);
   const [restore, restoring] = useRestoreRevision(rememberUndo, onDone);
@@ -73,7 +73,7 @@ export function HistoryItem({ revision: key, isLatest, rememberUndo, onDone }: H
         <Text size={2} tone="muted">
           {who} ·{' '}
           <time dateTime={String(createdAt)}>
-            {momentText(String(createdAt), session.status === 'signed-in' ? session.user.timeZone : undefined)}
+            {momentText(String(createdAt), workout.status === 'signed-in' ? workout.user.timeZone : undefined)}
           </time>
           {isLatest && ' · as it is now'}
         </Text>

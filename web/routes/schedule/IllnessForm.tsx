@@ -41,11 +41,11 @@ export function IllnessForm({
   const { withdraw, isWithdrawing, refusedWithdrawal } = useWithdrawIllness(onWithdrawn);
   const serious = isSerious(symptoms);
   const mild = !serious && (mildSaid ?? looksMild(symptoms));
-  const fault = dayFault(from, addDays(today, -LONGEST_AGO_DAYS), today);
+  const error = dayError(from, addDays(today, -LONGEST_AGO_DAYS), today);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!fault) report({ from: from as Day, wellOn: null, mild, symptoms });
+    if (!error) report({ from: from as Day, wellOn: null, mild, symptoms });
   }
 
   return (
@@ -54,7 +54,7 @@ export function IllnessForm({
         {illness ? (
           <Text>Ill since {dayName(illness.from)}.</Text>
         ) : (
-          <Field label="Since when?" required error={fault}>
+          <Field label="Since when?" required error={error}>
             <TextInput
               type="date"
               min={addDays(today, -LONGEST_AGO_DAYS)}
@@ -93,7 +93,7 @@ export function IllnessForm({
           </Inline>
         )}
         <FormFoot refusal={refusal ?? refusedWithdrawal} onCancel={onCancel}>
-          <Button type="submit" tone="primary" busy={isBusy} disabled={fault !== undefined}>
+          <Button type="submit" tone="primary" busy={isBusy} disabled={error !== undefined}>
             Adapt My Plan
           </Button>
         </FormFoot>
@@ -106,18 +106,18 @@ export function IllnessForm({
 export function WellAgainForm({ illness, today, onAnswer, onCancel }: FormProps & { illness: Illness }) {
   const [wellOn, setWellOn] = useState<string>(today);
   const { report, isBusy, refusal } = useReportIllness(onAnswer);
-  const fault = dayFault(wellOn, illness.from, today);
+  const error = dayError(wellOn, illness.from, today);
 
   function submit(event: FormEvent) {
     event.preventDefault();
     const { from, mild, symptoms } = illness;
-    if (!fault) report({ from, wellOn: wellOn as Day, mild, symptoms: knownSymptoms(symptoms) });
+    if (!error) report({ from, wellOn: wellOn as Day, mild, symptoms: knownSymptoms(symptoms) });
   }
 
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap={5}>
-        <Field label="First day without symptoms" required error={fault}>
+        <Field label="First day without symptoms" required error={error}>
           <TextInput
             type="date"
             min={illness.from}
@@ -127,7 +127,7 @@ export function WellAgainForm({ illness, today, onAnswer, onCancel }: FormProps 
           />
         </Field>
         <FormFoot refusal={refusal} onCancel={onCancel}>
-          <Button type="submit" tone="primary" busy={isBusy} disabled={fault !== undefined}>
+          <Button type="submit" tone="primary" busy={isBusy} disabled={error !== undefined}>
             I Am Well Again
           </Button>
         </FormFoot>
@@ -137,7 +137,7 @@ export function WellAgainForm({ illness, today, onAnswer, onCancel }: FormProps 
 }
 
 /** Why a day cannot be taken; undefined: it can. */
-function dayFault(day: string, first: Day, last: Day): string | undefined {
+function dayError(day: string, first: Day, last: Day): string | undefined {
   if (day === '') return 'Choose a day.';
   if (day > last) return 'Choose today or an earlier day.';
   if (day < first) return `Choose ${dayName(first)} or a later day.`;

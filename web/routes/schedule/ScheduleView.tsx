@@ -14,7 +14,7 @@ import { MOVE_HINT_ID, type WorkoutItem, WorkoutCardPreview } from '../../cards/
 import { DragAndDrop } from '../../dnd/DragAndDrop.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Inline } from '../../ui/Layout.tsx';
-import { Later } from '../../ui/Later.tsx';
+import { Deferred } from '../../ui/Deferred.tsx';
 import { PageHeader } from '../../ui/Page.tsx';
 import { SkeletonCard } from '../../ui/SkeletonCard.tsx';
 import { Heading, Text, TextLink } from '../../ui/Text.tsx';
@@ -44,7 +44,7 @@ const Weeks = styled('div', {
   // two weeks on a sheet; pages do not break inside a flex box
   '@media print': {
     display: 'block',
-    // so much that two weeks of two sessions a day fit
+    // so much that two weeks of two workouts a day fit
     zoom: 0.75,
     '& > *': { marginTop: '$3' },
     '& > :nth-child(even):not(:last-child)': { breakAfter: 'page' },
@@ -208,7 +208,7 @@ export function ScheduleView({ athlete: key, onRefetch }: ScheduleViewProps) {
             </>
           )}
           {schedule.weeks.map((week, index) => (
-            <Later key={week.id} frames={Math.max(0, index - (isWide ? 1 : 0))} fallback={WAITING_WEEK}>
+            <Deferred key={week.id} frames={Math.max(0, index - (isWide ? 1 : 0))} fallback={WAITING_WEEK}>
               {isWide ? (
                 <WeekCard week={week} />
               ) : (
@@ -220,7 +220,7 @@ export function ScheduleView({ athlete: key, onRefetch }: ScheduleViewProps) {
                   shownDay={shownDay}
                 />
               )}
-            </Later>
+            </Deferred>
           ))}
         </Weeks>
       </DragAndDrop>

@@ -52,13 +52,13 @@ export function WayBack({ athlete: key }: { athlete: WayBack_athlete$key }) {
       </Heading>
       <Days aria-label="Your next seven days">
         {days.map((day) => {
-          const sessions = workouts.filter(({ scheduledDate }) => scheduledDate === day);
+          const ofDay = workouts.filter(({ scheduledDate }) => scheduledDate === day);
           return (
             <Row key={day}>
               <Quiet>{shortDay(day)}</Quiet>
               <div>
-                {sessions.length === 0 && <Quiet>Rest</Quiet>}
-                {sessions.map(({ id, workoutType, description, duration, intensity }) => (
+                {ofDay.length === 0 && <Quiet>Rest</Quiet>}
+                {ofDay.map(({ id, workoutType, description, duration, intensity }) => (
                   <div key={id}>
                     {ownText(description, workoutType)}{' '}
                     <Quiet>{`${duration} min, ${intensityName(intensity).toLowerCase()}`}</Quiet>

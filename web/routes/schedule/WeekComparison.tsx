@@ -29,8 +29,8 @@ interface Planned {
 }
 
 const lineOf = (type: string, minutes: number) => `${sportName(type)} ${minutes}\u00a0min`;
-const on = (day: Day, sessions: readonly Planned[]) =>
-  sessions
+const on = (day: Day, workouts: readonly Planned[]) =>
+  workouts
     .filter(({ scheduledDate }) => scheduledDate === day)
     .map(({ workoutType, duration }) => lineOf(workoutType, duration));
 
@@ -91,11 +91,11 @@ export function WeekComparison({ weekId }: { weekId: string }) {
           return (
             <tr key={day}>
               <th scope="row">{shortDay(day)}</th>
-              <td>{original ? <Sessions lines={original} /> : 'Not known'}</td>
+              <td>{original ? <Workouts lines={original} /> : 'Not known'}</td>
               <td>
-                <Sessions lines={now} changedFrom={original ?? now} />
+                <Workouts lines={now} changedFrom={original ?? now} />
               </td>
-              <td>{done.length > 0 ? <Sessions lines={done} /> : '–'}</td>
+              <td>{done.length > 0 ? <Workouts lines={done} /> : '–'}</td>
             </tr>
           );
         })}
@@ -104,7 +104,7 @@ export function WeekComparison({ weekId }: { weekId: string }) {
   );
 }
 
-function Sessions({ lines, changedFrom }: { lines: readonly string[]; changedFrom?: readonly string[] }) {
+function Workouts({ lines, changedFrom }: { lines: readonly string[]; changedFrom?: readonly string[] }) {
   const isChanged = changedFrom !== undefined && lines.join() !== changedFrom.join();
   if (lines.length === 0) return <Session changed={isChanged}>Rest{isChanged && ' (changed)'}</Session>;
   return lines.map((line, i) => (

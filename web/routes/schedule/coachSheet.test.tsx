@@ -222,7 +222,7 @@ test('a wish beside an illness is still asked about', async () => {
   expect(screen.getByRole('dialog', { name: 'Apply Changes' })).toBeVisible();
 });
 
-test('what holds from now on without changing a session is remembered at once', async () => {
+test('what holds from now on without changing a workout is remembered at once', async () => {
   const lasting = aSuggestion({ changes: [], reach: { scope: 'ALL_FUTURE', untilDate: null } });
   const page = await openChat([lasting], {
     applyAdjustment: {

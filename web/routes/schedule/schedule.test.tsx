@@ -156,7 +156,7 @@ describe('the weeks', () => {
     expect(screen.getAllByText('Rest')).toHaveLength(9);
   });
 
-  test('a day with a recording that counts for no session tells of it and is no day of rest', async () => {
+  test('a day with a recording that counts for no workout tells of it and is no day of rest', async () => {
     const recordedBeside = [{ activityId: 'a', date: '2026-11-19', recordedSport: 'CYCLING', movingSec: 3600 }];
     await showSchedule(anAthlete([aWeek(0, [aWorkout('Easy run', '2026-11-21')], { recordedBeside })]));
     const thursday = within(dayColumn('Thursday 19 November'));

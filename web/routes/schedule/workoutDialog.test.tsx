@@ -243,12 +243,12 @@ test('a refusal keeps the form open and says why', async () => {
   expect(screen.getAllByText('This workout is gone.')).not.toHaveLength(0);
 });
 
-test('a session of today leads to where its recording comes in', async () => {
+test('a workout of today leads to where its recording comes in', async () => {
   await open('2026-11-20');
   expect(screen.getByRole('link', { name: 'Upload activity' })).toHaveAttribute('href', '/performance#activities');
 });
 
-test('a recorded session says its real load, and asks for no file', async () => {
+test('a recorded workout says its real load, and asks for no file', async () => {
   await open('2026-11-19', { status: 'COMPLETED', tss: 60, doneTss: 71.6, isRecorded: true });
   expect(screen.getByText('Load 72 recorded, 60 planned')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Upload activity' })).not.toBeInTheDocument();

@@ -33,14 +33,14 @@ interface DeleteAccountDialogProps {
 export function DeleteAccountDialog({ proof, isCoach, onClose, onDeleted }: DeleteAccountDialogProps) {
   const form = useId();
   const [typed, setTyped] = useState('');
-  const [fault, setFault] = useState<string | undefined>();
+  const [error, setError] = useState<string | undefined>();
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const erase = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy || typed === '') return;
     setBusy(true);
-    setFault(undefined);
+    setError(undefined);
     setFailure(null);
     try {
       const receipt = await rest<ErasureReceipt>('DELETE', '/api/account', { [proof]: typed });
@@ -50,7 +50,7 @@ export function DeleteAccountDialog({ proof, isCoach, onClose, onDeleted }: Dele
     } catch (error) {
       setBusy(false);
       const own = error instanceof RestError ? error.errors.find((each) => each.path === proof) : undefined;
-      if (own) setFault(own.message);
+      if (own) setError(own.message);
       else setFailure(saidBy(error, 'Something went wrong, and nothing was deleted. Please try again.'));
     }
   };
@@ -82,7 +82,7 @@ export function DeleteAccountDialog({ proof, isCoach, onClose, onDeleted }: Dele
             <li>Every browser is signed out, this one too.</li>
           </Points>
           {proof === 'password' ? (
-            <Field label="Your password" required error={fault}>
+            <Field label="Your password" required error={error}>
               <PasswordInput autoComplete="current-password" {...control} />
             </Field>
           ) : (
@@ -90,7 +90,7 @@ export function DeleteAccountDialog({ proof, isCoach, onClose, onDeleted }: Dele
               label="Your email address"
               required
               hint="Type the address of this account to confirm."
-              error={fault}
+              error={error}
             >
               <TextInput type="email" autoComplete="off" {...control} />
             </Field>

@@ -72,7 +72,7 @@ export function Invites({ coach: key }: { coach: Invites_coach$key }) {
   useInviteUpdates();
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
-  const [emailFault, setEmailFault] = useState<string>();
+  const [emailError, setEmailError] = useState<string>();
   const [made, setMade] = useState<NewInvite | null>(null);
   const [create, isMaking] = useAct<InvitesCreateMutation>(
     graphql`
@@ -95,9 +95,9 @@ export function Invites({ coach: key }: { coach: Invites_coach$key }) {
     {
       failed: 'Failed to make an invitation',
       refused: ({ errors }) => {
-        const fault = errors?.find(({ path }) => path === 'email');
-        if (!fault) return;
-        setEmailFault(fault.message);
+        const error = errors?.find(({ path }) => path === 'email');
+        if (!error) return;
+        setEmailError(error.message);
         return true;
       },
       done: ({ invite, path, mailedTo }) => {
@@ -121,7 +121,7 @@ export function Invites({ coach: key }: { coach: Invites_coach$key }) {
   );
   const make = (event: FormEvent) => {
     event.preventDefault();
-    setEmailFault(undefined);
+    setEmailError(undefined);
     create({ name: name.trim() || null, ...(mailsInvites && { email: email.trim() || null }) });
   };
   const nameField = (
@@ -144,7 +144,7 @@ export function Invites({ coach: key }: { coach: Invites_coach$key }) {
               <Field
                 label="Their e-mail"
                 hint="The invitation is sent there. Leave it out to send the link yourself."
-                error={emailFault}
+                error={emailError}
               >
                 <TextInput
                   type="email"

@@ -14,7 +14,7 @@ import { clearOnboardingAnswers } from '../onboardingRecord.ts';
 import { KeepList, toggled, useWaysIn, type WayIn } from './KeepList.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
 
-type Faults = Partial<Record<'currentPassword' | 'newPassword', string>>;
+type Errors = Partial<Record<'currentPassword' | 'newPassword', string>>;
 
 function failed(error: unknown): void {
   showToast({
@@ -47,13 +47,13 @@ function PasswordForm({ ways }: { ways: readonly WayIn[] }) {
   const askAgain = useAskAgain();
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
   const [typed, setTyped] = useState({ currentPassword: '', newPassword: '' });
-  const [faults, setFaults] = useState<Faults>({});
+  const [errors, setErrors] = useState<Errors>({});
   const [isBusy, setBusy] = useState(false);
   const change = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
     setBusy(true);
-    setFaults({});
+    setErrors({});
     try {
       const { ended } = await rest<{ ended: EndedWay[] }>('POST', '/api/auth/password', { ...typed, keep: [...kept] });
       setTyped({ currentPassword: '', newPassword: '' });
@@ -66,7 +66,7 @@ function PasswordForm({ ways }: { ways: readonly WayIn[] }) {
       });
     } catch (error) {
       const errors = error instanceof RestError ? error.errors : [];
-      setFaults(Object.fromEntries(errors.map(({ path, message }) => [path, message])));
+      setErrors(Object.fromEntries(errors.map(({ path, message }) => [path, message])));
       if (errors.length === 0) failed(error);
     } finally {
       setBusy(false);
@@ -80,10 +80,10 @@ function PasswordForm({ ways }: { ways: readonly WayIn[] }) {
     <form onSubmit={change} noValidate>
       <Stack gap={5}>
         <Columns gap={5}>
-          <Field label="Current password" required error={faults.currentPassword}>
+          <Field label="Current password" required error={errors.currentPassword}>
             <PasswordInput autoComplete="current-password" {...field('currentPassword')} />
           </Field>
-          <Field label="New password" required hint="At least 8 characters." error={faults.newPassword}>
+          <Field label="New password" required hint="At least 8 characters." error={errors.newPassword}>
             <PasswordInput autoComplete="new-password" {...field('newPassword')} />
           </Field>
         </Columns>

@@ -3,7 +3,7 @@ import { Card } from '../../ui/Card.tsx';
 import { Inline, Stack } from '../../ui/Layout.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
-import { type Place, PLACES } from './places.ts';
+import { type SettingsPlace, PLACES } from './places.ts';
 import { SettingsNav } from './SettingsNav.tsx';
 
 const Frame = styled('div', {
@@ -25,7 +25,7 @@ export function SettingsColumn(props: ComponentProps<typeof Column>) {
 }
 
 interface SettingsCardProps {
-  place: Place;
+  place: SettingsPlace;
   /** Unless the one by which it is found. */
   title?: string;
   description?: ReactNode;

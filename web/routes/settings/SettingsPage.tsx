@@ -4,7 +4,7 @@ import { useLoaderData, useLocation } from 'react-router';
 import type { SettingsPageQuery } from '../../__generated__/SettingsPageQuery.graphql.ts';
 import { pageTitle } from '../../copy.ts';
 import { useOwnedQuery } from '../../relay/useOwnedQuery.ts';
-import { Later } from '../../ui/Later.tsx';
+import { Deferred } from '../../ui/Deferred.tsx';
 import { Page, PageHeader } from '../../ui/Page.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { SkeletonCard } from '../../ui/SkeletonCard.tsx';
@@ -87,20 +87,20 @@ function LoadedSettings({ loaded }: { loaded: PreloadedQuery<SettingsPageQuery> 
       <CoachingSettings viewer={viewer} onEnabled={refreshSession} />
       <TrainingTimesCard athlete={athlete} />
       <CalendarCard viewer={viewer} />
-      <Later fallback={<SkeletonCard of={{ height: '60rem' }} />}>
+      <Deferred fallback={<SkeletonCard of={{ height: '60rem' }} />}>
         <LanguageModelCard athlete={athlete} />
         <NotificationsCard user={viewer.user} />
         <UnitsCard user={viewer.user} onSaved={refreshSession} />
         <TimeZoneCard user={viewer.user} onSaved={refreshSession} />
         <AppearanceCard />
-      </Later>
-      <Later frames={2} fallback={<SkeletonCard of={{ height: '60rem' }} />}>
+      </Deferred>
+      <Deferred frames={2} fallback={<SkeletonCard of={{ height: '60rem' }} />}>
         <ShortcutsCard user={viewer.user} onSaved={refreshSession} />
         <PasswordCard viewer={viewer} />
         <AccessTokensCard viewer={viewer} />
         <AccountActivityCard viewer={viewer} />
         <YourDataCard viewer={viewer} />
-      </Later>
+      </Deferred>
     </SettingsColumn>
   );
 }

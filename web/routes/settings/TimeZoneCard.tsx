@@ -44,7 +44,7 @@ export function TimeZoneCard({ user: key, onSaved }: { user: TimeZoneCard_user$k
     key,
   );
   const [typed, setTyped] = useState(timeZone);
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const { update, isBusy, refusal } = useUpdateSettings(onSaved);
   const listId = useId();
   // four hundred names, for whoever comes to type one
@@ -53,7 +53,7 @@ export function TimeZoneCard({ user: key, onSaved }: { user: TimeZoneCard_user$k
   const zone = zoneNamed(typed);
   const choose = (wanted: string) => {
     const named = zoneNamed(wanted);
-    setFault(named ? null : 'Choose a time zone of the list, such as Europe/Zurich.');
+    setError(named ? null : 'Choose a time zone of the list, such as Europe/Zurich.');
     if (!named) return;
     setTyped(named);
     update({ timeZone: named });
@@ -72,7 +72,7 @@ export function TimeZoneCard({ user: key, onSaved }: { user: TimeZoneCard_user$k
           <Field
             label="Time zone"
             hint={zone ? `It is ${timeThere(zone)} there.` : 'Type a city.'}
-            error={fault ?? refusal ?? undefined}
+            error={error ?? refusal ?? undefined}
           >
             <TextInput
               list={listId}
@@ -82,7 +82,7 @@ export function TimeZoneCard({ user: key, onSaved }: { user: TimeZoneCard_user$k
               onFocus={() => setListed(true)}
               onChange={(event) => {
                 setTyped(event.currentTarget.value);
-                setFault(null);
+                setError(null);
               }}
             />
           </Field>

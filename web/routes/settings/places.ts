@@ -16,7 +16,7 @@ export const PLACES = {
   export: 'Your Data',
 } as const;
 
-export type Place = keyof typeof PLACES;
+export type SettingsPlace = keyof typeof PLACES;
 
 /** Shows the card that is named after '#', under the header; the keyboard goes on from there. */
 export function showCard(hash: string): boolean {

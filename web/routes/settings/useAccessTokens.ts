@@ -8,10 +8,10 @@ import type { useAccessTokensRevokeMutation } from '../../__generated__/useAcces
 import { TRY_AGAIN } from '../../forms/saveFailure.ts';
 import { useAct } from '../../forms/useAct.ts';
 
-/** Makes and ends access tokens. `made` is the one made last, whose secret only this page knows; `fault` what is wrong with the name. */
+/** Makes and ends access tokens. `made` is the one made last, whose secret only this page knows; `error` what is wrong with the name. */
 export function useAccessTokens(onCreated: () => void) {
   const [made, setMade] = useState<{ id: string; secret: string } | null>(null);
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const [actCreate, isBusy] = useAct<useAccessTokensCreateMutation>(
     graphql`
       mutation useAccessTokensCreateMutation($input: CreateAccessTokenInput!) {
@@ -33,7 +33,7 @@ export function useAccessTokens(onCreated: () => void) {
       failed: TRY_AGAIN,
       refused: ({ __typename, message = TRY_AGAIN }) => {
         if (__typename !== 'InvalidInput') return;
-        setFault(message);
+        setError(message);
         return true;
       },
       done: ({ accessToken, secret }) => {
@@ -55,8 +55,8 @@ export function useAccessTokens(onCreated: () => void) {
     { failed: TRY_AGAIN, says: { title: 'Token revoked' } },
   );
   const create = (input: CreateAccessTokenInput) => {
-    setFault(null);
+    setError(null);
     actCreate(input);
   };
-  return { create, revoke: (tokenId: string) => actRevoke({ tokenId }), made, fault, isBusy };
+  return { create, revoke: (tokenId: string) => actRevoke({ tokenId }), made, fault: error, isBusy };
 }

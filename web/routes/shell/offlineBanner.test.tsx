@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { noteReached, noteSeen, noteUnreachable } from '../../offline/connection.ts';
+import { onServerReached, noteSeen, onServerUnreachable } from '../../offline/connection.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
 
 let isOnline = true;
@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   act(() => {
-    noteReached();
+    onServerReached();
     noteSeen(null);
   });
   jest.restoreAllMocks();
@@ -47,13 +47,13 @@ test('a lost network is told with the time of the page; the screen is asked for 
 
 test('a server that does not answer is the same to whoever reads, and its first answer ends it', async () => {
   const loader = await show();
-  await act(async () => noteUnreachable());
+  await act(async () => onServerUnreachable());
   expect(screen.getByRole('status')).toHaveTextContent(
     /^Evenpace cannot be reached\. Your schedule and your dashboard can be read as last seen\. Changes need a connection\.$/,
   );
   // now the screen can do with what was kept
   expect(loader).toHaveBeenCalledTimes(2);
-  await act(async () => noteReached());
+  await act(async () => onServerReached());
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(loader).toHaveBeenCalledTimes(3);
 });

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { noteReached, noteUnreachable } from '../../offline/connection.ts';
+import { onServerReached, onServerUnreachable } from '../../offline/connection.ts';
 import { requireUser, requireVisitor } from '../guards.ts';
 import { isSignOutOpen, noteSignOut } from '../sessionEnd.ts';
 import { type Call, MIA, serve, SIGNED_OUT, signedIn } from '../testing/server.ts';
@@ -57,8 +57,8 @@ test('the way out does not lead to a page that cannot come', () => {
   );
   const way = () => screen.getByRole('link', { name: 'Sign out' }).getAttribute('href');
   expect(way()).toBe('/api/logout');
-  act(noteUnreachable);
+  act(onServerUnreachable);
   expect(way()).toBe('/dashboard');
-  act(noteReached);
+  act(onServerReached);
   expect(way()).toBe('/api/logout');
 });

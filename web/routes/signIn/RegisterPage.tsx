@@ -31,7 +31,7 @@ const schema = z.object({
 type Registration = z.infer<typeof schema>;
 
 /** What is wrong with the two passwords, checked before the call; null when nothing is. */
-function passwordFault({ password, confirmPassword }: Registration) {
+function passwordError({ password, confirmPassword }: Registration) {
   if (password !== confirmPassword)
     return {
       field: 'confirmPassword',
@@ -64,10 +64,10 @@ export function RegisterPage() {
   const { errors, isSubmitting } = form.formState;
 
   const createAccount = form.handleSubmit(async (registration) => {
-    const fault = passwordFault(registration);
-    if (fault) {
-      form.setError(fault.field, { message: fault.description }, { shouldFocus: true });
-      showToast({ tone: 'destructive', title: fault.title, description: fault.description });
+    const error = passwordError(registration);
+    if (error) {
+      form.setError(error.field, { message: error.description }, { shouldFocus: true });
+      showToast({ tone: 'destructive', title: error.title, description: error.description });
       return;
     }
     const { confirmPassword: _, ...answers } = registration;

@@ -3,7 +3,7 @@ import { EFFORT, LOW_COMPLETION, REALIGN } from '../../constants/adapt.ts';
 import { doneTss, expectedRpe } from '../../workout/tss.ts';
 import type { Cause } from '../operations.ts';
 import { percentText } from '../../units/percentText.ts';
-import { type Board, capMinutes, isLongSlot, limitHard, limitVolume, spanOf } from './board.ts';
+import { type AdaptationDraft, capMinutes, isLongSlot, limitHard, limitVolume, spanOf } from './adaptationDraft.ts';
 import type { Flag, Note, PastFeedback, Proposal } from './events.ts';
 import { easeNextHard, isDone } from './missed.ts';
 
@@ -17,9 +17,9 @@ interface Effort {
   coachFlags: Flag[];
 }
 
-/** How sessions felt against how they should have felt; only more than expected changes the plan, and only downwards. */
-export function adaptToEffort(board: Board, history: readonly PastFeedback[], isRested: boolean): Effort {
-  const { today } = board;
+/** How workouts felt against how they should have felt; only more than expected changes the plan, and only downwards. */
+export function adaptToEffort(draft: AdaptationDraft, history: readonly PastFeedback[], isRested: boolean): Effort {
+  const { today } = draft;
   const result: Effort = { advice: [], proposals: [], coachFlags: [] };
   const done = history
     .filter((each) => isDone(each) && each.scheduledDate <= today && each.workoutType !== 'race')
@@ -44,7 +44,7 @@ export function adaptToEffort(board: Board, history: readonly PastFeedback[], is
       expected: once.each.perceivedExertion! - once.d,
       last: once.each.scheduledDate,
     };
-    easeNextHard(board, once.each.scheduledDate, 'rung', {
+    easeNextHard(draft, once.each.scheduledDate, 'rung', {
       reasonCode: 'EFFORT_HIGH',
       source: 'feedback',
       inputs,
@@ -62,12 +62,12 @@ export function adaptToEffort(board: Board, history: readonly PastFeedback[], is
       inputs,
     };
     const span = spanOf(addDays(lastHeavy, 1), 7);
-    easeNextHard(board, lastHeavy, 'easy', cause);
-    limitVolume(board, span, EFFORT.volume, cause);
+    easeNextHard(draft, lastHeavy, 'easy', cause);
+    limitVolume(draft, span, EFFORT.volume, cause);
     if (again) {
       // a break of several days was the step back already
-      if (!isRested) limitVolume(board, span, EFFORT.stepBack, cause);
-      limitHard(board, span, 1, cause);
+      if (!isRested) limitVolume(draft, span, EFFORT.stepBack, cause);
+      limitHard(draft, span, 1, cause);
       result.proposals.push({
         code: 'EASIER_ZONES',
         text: 'Train with thresholds 3% lower until you have tested them again.',
@@ -100,13 +100,13 @@ export function adaptToEffort(board: Board, history: readonly PastFeedback[], is
       inputs: { sessions: 3 },
     });
   }
-  tooLong(board, week);
-  result.proposals.push(...fewerHours(board, history));
+  tooLong(draft, week);
+  result.proposals.push(...fewerHours(draft, history));
   return result;
 }
 
-/** Twice a quarter longer than planned and the week over its load by 15%: the next easy session gives the excess back. */
-function tooLong(board: Board, week: readonly PastFeedback[]): void {
+/** Twice a quarter longer than planned and the week over its load by 15%: the next easy workout gives the excess back. */
+function tooLong(draft: AdaptationDraft, week: readonly PastFeedback[]): void {
   const longer = week.filter(
     ({ actualMinutes, plannedMinutes }) => plannedMinutes > 0 && actualMinutes > 1.25 * plannedMinutes,
   );
@@ -127,17 +127,17 @@ function tooLong(board: Board, week: readonly PastFeedback[]): void {
   );
   if (load <= 1.15 * planned) return;
   const excess = longer.reduce((sum, { actualMinutes, plannedMinutes }) => sum + actualMinutes - plannedMinutes, 0);
-  const next = board.slots.find(
+  const next = draft.slots.find(
     (slot) =>
-      slot.session.scheduledDate > last.scheduledDate &&
+      slot.workout.scheduledDate > last.scheduledDate &&
       !slot.planned.isHard &&
       !isLongSlot(slot) &&
-      slot.session.workoutType !== 'race',
+      slot.workout.workoutType !== 'race',
   );
   // taken out since: it has given back what it could
-  const isGone = board.removed.some(
+  const isGone = draft.removed.some(
     ({ scheduledDate, isHard, isLong }) =>
-      !isHard && !isLong && scheduledDate > last.scheduledDate && scheduledDate <= (next?.session.scheduledDate ?? ''),
+      !isHard && !isLong && scheduledDate > last.scheduledDate && scheduledDate <= (next?.workout.scheduledDate ?? ''),
   );
   if (next === undefined || next.fixed || isGone) return;
   capMinutes(
@@ -153,7 +153,7 @@ function tooLong(board: Board, week: readonly PastFeedback[]): void {
 }
 
 /** Two weeks running under half of the plan: hours that fit life better. */
-function fewerHours({ today, desk }: Board, history: readonly PastFeedback[]): Proposal[] {
+function fewerHours({ today, context }: AdaptationDraft, history: readonly PastFeedback[]): Proposal[] {
   const weeks = [1, 2, 3, 4].map((back) => {
     const monday = addDays(mondayOf(today), -7 * back);
     const here = history.filter(
@@ -171,17 +171,17 @@ function fewerHours({ today, desk }: Board, history: readonly PastFeedback[]): P
   const known = weeks.filter(({ planned }) => planned > 0);
   const mean = known.reduce((sum, { done }) => sum + done, 0) / known.length / 60;
   const hours = Math.max(1, Math.round(LOW_COMPLETION.room * mean));
-  const now = desk.limits.athlete.preferences.weeklyHoursAvailable;
+  const now = context.limits.athlete.preferences.weeklyHoursAvailable;
   if (hours >= now) return [];
   const text = `You did less than half of the plan two weeks running. ${hours} h a week instead of ${now} h would fit what you do.`;
   return [{ code: 'LOWER_WEEKLY_HOURS', text, inputs: { hours, now } }];
 }
 
 /** More than a quarter of the loading hours before the next race lost: the phases are worth a new look. */
-export function lostHours({ today, desk }: Board, history: readonly PastFeedback[]): Proposal[] {
-  const race = desk.races.find(({ raceDate, priority }) => raceDate > today && priority === 'A');
+export function lostHours({ today, context }: AdaptationDraft, history: readonly PastFeedback[]): Proposal[] {
+  const race = context.races.find(({ raceDate, priority }) => raceDate > today && priority === 'A');
   if (race === undefined) return [];
-  const loads = desk.limits.season.weeks.filter(
+  const loads = context.limits.season.weeks.filter(
     ({ kind, weekEndDate }) => kind === 'load' && weekEndDate < race.raceDate,
   );
   const planned = 60 * loads.reduce((sum, { plannedHours }) => sum + plannedHours, 0);

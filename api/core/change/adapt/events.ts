@@ -1,14 +1,14 @@
 import type { Day } from '../../calendar/calendar.ts';
-import type { Change } from '../changes.ts';
+import type { WorkoutChange } from '../changes.ts';
 import type { AdviceCode, FlagCode, ProposalCode } from '../../codes/note.ts';
 import type { ReasonCode } from '../../codes/reason.ts';
 import type { SkipReason } from '../../load/consistency.ts';
 import type { Ratings } from '../../athlete/readiness.ts';
-import type { ScheduledSession, ScheduleLimits } from '../../rules/context.ts';
+import type { ScheduledWorkout, ScheduleLimits } from '../../rules/context.ts';
 import type { Intensity, WorkoutStatus, WorkoutType } from '../../codes/workout.ts';
 import type { AdaptRule } from './rules.ts';
 
-/** A session that has come, with what the athlete said of it. */
+/** A workout that has come, with what the athlete said of it. */
 export interface PastFeedback {
   scheduledDate: Day;
   workoutType: WorkoutType;
@@ -18,7 +18,7 @@ export interface PastFeedback {
   plannedMinutes: number;
   /** Planned TSS. */
   tss: number;
-  /** A past session still scheduled counts as missed. */
+  /** A past workout still scheduled counts as missed. */
   status: WorkoutStatus;
   /** 0 when not done. */
   actualMinutes: number;
@@ -50,25 +50,25 @@ export interface IllnessReport {
   symptoms: readonly string[];
 }
 
-export interface RemovedSession extends ScheduledSession {
+export interface RemovedWorkout extends ScheduledWorkout {
   /** Reason code of the change that took it out. */
   removedBy: ReasonCode;
 }
 
 export interface AdaptInput {
   /** The schedule as it stands: all workouts of its weeks. */
-  workouts: readonly ScheduledSession[];
-  /** Sessions that earlier adaptation took out of these weeks; without them it would cut the same hours twice. */
-  removed: readonly RemovedSession[];
+  workouts: readonly ScheduledWorkout[];
+  /** Workouts that earlier adaptation took out of these weeks; without them it would cut the same hours twice. */
+  removed: readonly RemovedWorkout[];
   limits: ScheduleLimits;
-  /** Sessions up to today, of the last eight weeks at least; those on the schedule among them. */
+  /** Workouts up to today, of the last eight weeks at least; those on the schedule among them. */
   history: readonly PastFeedback[];
   /** The last eight or so, in any order. */
   checkIns: readonly CheckIn[];
   illness: IllnessReport | null;
   /** Rules that change nothing here; left out: all may. What they have to say they say all the same. */
   without?: readonly AdaptRule[];
-  /** The sessions in whose place the plan was made anew, and what rules had taken out of those; left out: it was not. */
+  /** The workouts in whose place the plan was made anew, and what rules had taken out of those; left out: it was not. */
   stood?: Pick<AdaptInput, 'workouts' | 'removed'>;
 }
 
@@ -83,9 +83,9 @@ export type Proposal = Note<ProposalCode>;
 
 export type Flag = Note<FlagCode>;
 
-export interface Adaptation {
+export interface CoreAdaptation {
   /** In the order to apply them. Each one reduces, or moves work; none adds load. */
-  operations: readonly Change[];
+  operations: readonly WorkoutChange[];
   /** The rules that fired, in few words. */
   reasons: readonly Note<ReasonCode>[];
   /** Plain advice; medical topics say that it is not medical advice. */

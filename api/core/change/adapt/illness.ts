@@ -14,7 +14,17 @@ import {
 import { expectedRpe } from '../../workout/tss.ts';
 import type { Cause } from '../operations.ts';
 import { countOf } from '../../units/countOf.ts';
-import { type Board, capMinutes, easeTo, isIn, isLongSlot, limitVolume, remove, spanOf, standing } from './board.ts';
+import {
+  type AdaptationDraft,
+  capMinutes,
+  easeTo,
+  isIn,
+  isLongSlot,
+  limitVolume,
+  remove,
+  spanOf,
+  openSlots,
+} from './adaptationDraft.ts';
 import { NO_MEDICAL_ADVICE } from './disclaimer.ts';
 import type { IllnessReport, Note, PastFeedback } from './events.ts';
 
@@ -40,7 +50,7 @@ export interface IllnessState {
 const SERIOUS = /fever|chest|palpitation|breath/i;
 const isDone = ({ status }: PastFeedback) => status === 'completed' || status === 'partially_completed';
 
-/** From the report or, without one, from sessions skipped for illness; null: no illness that still matters. */
+/** From the report or, without one, from workouts skipped for illness; null: no illness that still matters. */
 export function illnessState(
   today: Day,
   report: IllnessReport | null,
@@ -110,7 +120,7 @@ const gentleDays = (days: number): number => 2 + Math.max(1, Math.ceil(days / 2)
 const volumeOf = (days: number): readonly number[] => ILLNESS_VOLUME.find((each) => days <= each.days)!.weeks;
 
 /** Nothing while ill, apart from half an hour of recovery with a cold; then one day longer at a time. */
-export function adaptToIllness(board: Board, illness: IllnessState): Cause {
+export function adaptToIllness(draft: AdaptationDraft, illness: IllnessState): Cause {
   const { days, mild, firstDayBack, hardFrom, from } = illness;
   const inputs = { from, days, mild, firstDayBack, hardFrom };
   const ill: Cause = {
@@ -118,12 +128,12 @@ export function adaptToIllness(board: Board, illness: IllnessState): Cause {
     source: 'feedback',
     inputs,
   };
-  for (const slot of standing(board, { from, to: addDays(firstDayBack, -1) })) {
+  for (const slot of openSlots(draft, { from, to: addDays(firstDayBack, -1) })) {
     if (!mild) {
       remove(slot, ill);
       continue;
     }
-    const type = slot.session.workoutType;
+    const type = slot.workout.workoutType;
     if (type === 'brick' || type === 'strength') {
       remove(slot, ill);
       continue;
@@ -142,10 +152,10 @@ export function adaptToIllness(board: Board, illness: IllnessState): Cause {
       source: 'feedback',
       inputs: { ...inputs, step: index + 1 },
     };
-    for (const slot of standing(board, { from: first, to: last })) {
+    for (const slot of openSlots(draft, { from: first, to: last })) {
       easeTo(slot, 'easy', cause);
       const own = index === 0 && slot.planned.minutes > 2 * most ? most : part * slot.planned.minutes;
-      capMinutes(slot, slot.session.isLong || index < 2 ? Math.min(most, own) : own, cause, true);
+      capMinutes(slot, slot.workout.isLong || index < 2 ? Math.min(most, own) : own, cause, true);
     }
   });
   const back: Cause = {
@@ -156,32 +166,35 @@ export function adaptToIllness(board: Board, illness: IllnessState): Cause {
   volumeOf(days).forEach((factor, week) => {
     const span = spanOf(addDays(firstDayBack, 7 * week), 7);
     const cause = { ...back, inputs: { ...inputs, factor } };
-    // the one session that makes a week large comes back step by step as well
-    for (const slot of standing(board, span))
+    // the one workout that makes a week large comes back step by step as well
+    for (const slot of openSlots(draft, span))
       if (isLongSlot(slot)) capMinutes(slot, factor * slot.planned.minutes, cause, true);
     // and stays the longest of its sport
-    for (const long of standing(board, span).filter((slot) => isLongSlot(slot)))
-      for (const slot of standing(board, span))
-        if (!isLongSlot(slot) && slot.session.workoutType === long.session.workoutType)
+    for (const long of openSlots(draft, span).filter((slot) => isLongSlot(slot)))
+      for (const slot of openSlots(draft, span))
+        if (!isLongSlot(slot) && slot.workout.workoutType === long.workout.workoutType)
           capMinutes(slot, factor * long.planned.minutes, cause, true);
-    limitVolume(board, span, factor, cause);
+    limitVolume(draft, span, factor, cause);
   });
   return ill;
 }
 
 /** What a person placed stays even in an illness; then it is said. */
-export function lockedAdvice({ slots, today }: Board, { from, firstDayBack, days, state }: IllnessState): Note[] {
+export function lockedAdvice(
+  { slots, today }: AdaptationDraft,
+  { from, firstDayBack, days, state }: IllnessState,
+): Note[] {
   if (state !== 'ill') return [];
   const span = { from: from > today ? from : today, to: addDays(firstDayBack, -1) };
   const staying = slots.filter(
-    ({ session }) =>
-      session.locked &&
-      session.status === 'scheduled' &&
-      session.workoutType !== 'race' &&
-      isIn(span, session.scheduledDate),
+    ({ workout }) =>
+      workout.locked &&
+      workout.status === 'scheduled' &&
+      workout.workoutType !== 'race' &&
+      isIn(span, workout.scheduledDate),
   );
   if (staying.length === 0) return [];
-  const dates = [...new Set(staying.map(({ session }) => dayName(session.scheduledDate)))].join(', ');
+  const dates = [...new Set(staying.map(({ workout }) => dayName(workout.scheduledDate)))].join(', ');
   const text = `${countOf(staying.length, 'workout')} on ${dates} that you or your coach placed ${staying.length === 1 ? 'stays' : 'stay'} in your plan. Leave ${staying.length === 1 ? 'it' : 'them'} out while you are ill.`;
   return [{ code: 'PLACED_IN_ILLNESS', text, inputs: { count: staying.length, days } }];
 }

@@ -15,7 +15,7 @@ import { readiness, type Readiness } from '../../athlete/readiness.ts';
 import { BANDS } from '../../codes/athlete.ts';
 import {
   addRestDay,
-  type Board,
+  type AdaptationDraft,
   capMinutes,
   easeTo,
   isHardGone,
@@ -30,12 +30,12 @@ import {
   type Slot,
   type Span,
   spanOf,
-  standing,
-} from './board.ts';
+  openSlots,
+} from './adaptationDraft.ts';
 import type { CheckIn, Flag, Note } from './events.ts';
 
 /** The newest check-in that still counts, with the readiness it speaks of. */
-export interface Standing {
+export interface CurrentCheckIn {
   checkIn: CheckIn;
   readiness: Readiness | null;
   /** Readiness of the check-in of the week before; null: none. */
@@ -43,7 +43,7 @@ export interface Standing {
   span: Span;
 }
 
-export function latestCheckIn(today: Day, checkIns: readonly CheckIn[]): Standing | null {
+export function latestCheckIn(today: Day, checkIns: readonly CheckIn[]): CurrentCheckIn | null {
   const sorted = checkIns
     .filter(({ answeredOn }) => answeredOn <= today)
     .sort((a, b) => (a.answeredOn < b.answeredOn ? -1 : 1));
@@ -61,23 +61,26 @@ export function latestCheckIn(today: Day, checkIns: readonly CheckIn[]): Standin
 }
 
 /** Is there something in the check-in that such a rule answers? */
-export function asksFor(standing: Standing | null, rule: 'readiness' | 'life'): boolean {
-  if (standing === null) return false;
-  const { checkIn, readiness: ready } = standing;
+export function asksFor(current: CurrentCheckIn | null, rule: 'readiness' | 'life'): boolean {
+  if (current === null) return false;
+  const { checkIn, readiness: ready } = current;
   if (rule === 'life') return checkIn.travelThisWeek === true || checkIn.majorDeadlines === true;
   return ready !== null && ready.band !== 'green';
 }
 
-const isRacing = (board: Board, day: Day): boolean => {
-  const kind = board.desk.week(day).target?.kind;
+const isRacing = (draft: AdaptationDraft, day: Day): boolean => {
+  const kind = draft.context.week(day).target?.kind;
   return kind === 'taper' || kind === 'race';
 };
 
 /**
  * What a check-in asks for. A worse band does everything that the better ones do and more, so that a worse week never gives
- * more training. In taper and race weeks only red acts, on the next hard session.
+ * more training. In taper and race weeks only red acts, on the next hard workout.
  */
-export function adaptToReadiness(board: Board, { readiness: ready, before, checkIn, span }: Standing): void {
+export function adaptToReadiness(
+  draft: AdaptationDraft,
+  { readiness: ready, before, checkIn, span }: CurrentCheckIn,
+): void {
   if (ready === null || ready.band === 'green') return;
   const { score, band, named, isBelowUsual } = ready;
   const rank = BANDS.indexOf(band);
@@ -99,43 +102,43 @@ export function adaptToReadiness(board: Board, { readiness: ready, before, check
     source: 'checkIn',
     inputs,
   };
-  const ahead: Span = { from: span.from > board.today ? span.from : board.today, to: span.to };
-  const near = board.slots.filter(({ session }) => isIn(span, session.scheduledDate));
-  const days = [...near.map(({ session }) => session), ...board.removed].map(({ scheduledDate }) => scheduledDate);
-  if (days.some((day) => isIn(span, day) && isRacing(board, day))) {
+  const ahead: Span = { from: span.from > draft.today ? span.from : draft.today, to: span.to };
+  const near = draft.slots.filter(({ workout }) => isIn(span, workout.scheduledDate));
+  const days = [...near.map(({ workout }) => workout), ...draft.removed].map(({ scheduledDate }) => scheduledDate);
+  if (days.some((day) => isIn(span, day) && isRacing(draft, day))) {
     const hard =
       band === 'red'
         ? near.find(
-            (slot) => slot.planned.isHard && slot.session.workoutType !== 'race' && slot.session.status === 'scheduled',
+            (slot) => slot.planned.isHard && slot.workout.workoutType !== 'race' && slot.workout.status === 'scheduled',
           )
         : undefined;
-    if (hard !== undefined && !hard.fixed && !isHardGone(board, { from: span.from, to: hard.session.scheduledDate }))
+    if (hard !== undefined && !hard.fixed && !isHardGone(draft, { from: span.from, to: hard.workout.scheduledDate }))
       remove(hard, cause);
     return;
   }
-  for (const slot of standing(board, ahead)) if (slot.intensity === 'vo2max') easeTo(slot, 'threshold', cause);
-  const hardDays = plannedHardDays(board, span);
-  limitHard(board, span, Math.max(1, hardDays - 1), cause);
-  limitVolume(board, span, BAND_VOLUME.amber, cause);
+  for (const slot of openSlots(draft, ahead)) if (slot.intensity === 'vo2max') easeTo(slot, 'threshold', cause);
+  const hardDays = plannedHardDays(draft, span);
+  limitHard(draft, span, Math.max(1, hardDays - 1), cause);
+  limitVolume(draft, span, BAND_VOLUME.amber, cause);
   if (rank < 2) return;
-  limitHard(board, span, 1, cause);
-  for (const slot of standing(board, ahead)) {
+  limitHard(draft, span, 1, cause);
+  for (const slot of openSlots(draft, ahead)) {
     easeTo(slot, 'moderate', cause);
     if (isLongSlot(slot)) capMinutes(slot, ORANGE_LONG * slot.planned.minutes, cause, true);
   }
-  limitVolume(board, span, BAND_VOLUME.orange, cause);
+  limitVolume(draft, span, BAND_VOLUME.orange, cause);
   const isWorn = (musclesSoreness ?? 0) > 6 || (sleep ?? 10) < 4;
-  if (isWorn || rank === 3) addRestDay(board, span, { ...cause, reasonCode: 'READINESS_REST_DAY' });
+  if (isWorn || rank === 3) addRestDay(draft, span, { ...cause, reasonCode: 'READINESS_REST_DAY' });
   if (rank < 3) return;
-  for (const slot of standing(board, ahead)) {
+  for (const slot of openSlots(draft, ahead)) {
     easeTo(slot, before?.band === 'red' ? 'recovery' : 'easy', cause);
     capMinutes(slot, RED_MINUTES, cause, true);
   }
-  limitVolume(board, span, BAND_VOLUME.red, cause);
+  limitVolume(draft, span, BAND_VOLUME.red, cause);
 }
 
 /** Flags and advice of a red week. */
-export function readinessNotes({ readiness: ready, before }: Standing): { advice: Note[]; coachFlags: Flag[] } {
+export function readinessNotes({ readiness: ready, before }: CurrentCheckIn): { advice: Note[]; coachFlags: Flag[] } {
   if (ready === null || ready.band !== 'red') return { advice: [], coachFlags: [] };
   const inputs = { score: Math.round(ready.score) };
   const flag: Flag = {
@@ -149,66 +152,66 @@ export function readinessNotes({ readiness: ready, before }: Standing): { advice
   return { advice: [{ code: 'TWO_RED_WEEKS', text, inputs }], coachFlags: [{ ...flag, code: 'TWO_RED_WEEKS' }] };
 }
 
-/** Does the session fit on that day as well as where it is? Then it goes there. */
-function moves(board: Board, slot: Slot, day: Day, cause: Cause): boolean {
-  const { slots, desk } = board;
+/** Does the workout fit on that day as well as where it is? Then it goes there. */
+function moves(draft: AdaptationDraft, slot: Slot, day: Day, cause: Cause): boolean {
+  const { slots, context } = draft;
   if (
     slot.planned.isHard ||
     slots.some(
-      (each) => each.session.scheduledDate === day && (each.session.isLong || each.session.workoutType === 'race'),
+      (each) => each.workout.scheduledDate === day && (each.workout.isLong || each.workout.workoutType === 'race'),
     )
   )
     return false;
-  const workouts = slots.filter(({ removed }) => !removed).map(({ session }) => session);
-  const change = makeOperation(workouts, { op: 'move', workoutId: slot.session.id, toDate: day }, cause)!;
-  const result = applyOne(workouts, change, desk);
-  if ('code' in result || brokenLimits(result.workouts, desk).length > brokenLimits(workouts, desk).length)
+  const workouts = slots.filter(({ removed }) => !removed).map(({ workout }) => workout);
+  const change = makeOperation(workouts, { op: 'move', workoutId: slot.workout.id, toDate: day }, cause)!;
+  const result = applyOne(workouts, change, context);
+  if ('code' in result || brokenLimits(result.workouts, context).length > brokenLimits(workouts, context).length)
     return false;
   slot.movesTo = { day, cause };
   return true;
 }
 
-/** Long sessions of days away go to the last day of the week that is free for training, or become shorter. */
-function adaptLongs(board: Board, span: Span, cause: Cause, mayMove: boolean): void {
-  const { preferences } = board.desk.limits.athlete;
+/** Long workouts of days away go to the last day of the week that is free for training, or become shorter. */
+function adaptLongs(draft: AdaptationDraft, span: Span, cause: Cause, mayMove: boolean): void {
+  const { preferences } = draft.context.limits.athlete;
   const days = Array.from({ length: daysBetween(span.from, span.to) + 1 }, (_, i) => addDays(span.from, i));
   const last = days.findLast((day) => !isUnavailable(preferences, day));
-  for (const slot of standing(board, span)) {
-    if (!isLongSlot(slot) || slot.session.scheduledDate === last) continue;
-    if (last !== undefined && mayMove && moves(board, slot, last, cause)) continue;
+  for (const slot of openSlots(draft, span)) {
+    if (!isLongSlot(slot) || slot.workout.scheduledDate === last) continue;
+    if (last !== undefined && mayMove && moves(draft, slot, last, cause)) continue;
     capMinutes(slot, LIFE.long * slot.planned.minutes, cause, true);
   }
 }
 
 /** Travel and deadlines, from the answer to the end of the week that it speaks of. */
-export function adaptToLife(board: Board, { checkIn, readiness: ready }: Standing): Note[] {
+export function adaptToLife(draft: AdaptationDraft, { checkIn, readiness: ready }: CurrentCheckIn): Note[] {
   const { travelThisWeek, majorDeadlines, answeredOn, weekStartDate, notes } = checkIn;
   if (!travelThisWeek && !majorDeadlines) return [];
   const span: Span = { from: answeredOn > weekStartDate ? answeredOn : weekStartDate, to: addDays(weekStartDate, 6) };
   const both = travelThisWeek === true && majorDeadlines === true;
   const inputs = { travelThisWeek, majorDeadlines };
   const cause: Cause = { reasonCode: travelThisWeek ? 'TRAVEL' : 'DEADLINES', source: 'checkIn', inputs };
-  // where another rule speaks of these days too, sessions stay on theirs
-  const mayMove = isUntouched(board, span) && (ready === null || ready.band === 'green') && !majorDeadlines;
-  const hardDays = plannedHardDays(board, span);
+  // where another rule speaks of these days too, workouts stay on theirs
+  const mayMove = isUntouched(draft, span) && (ready === null || ready.band === 'green') && !majorDeadlines;
+  const hardDays = plannedHardDays(draft, span);
   if (majorDeadlines) {
-    limitHard(board, span, Math.max(0, hardDays - 1), cause);
-    for (const slot of standing(board, span))
-      if (weekdayIndex(slot.session.scheduledDate) < 5) capMinutes(slot, LIFE.weekday, cause, true);
+    limitHard(draft, span, Math.max(0, hardDays - 1), cause);
+    for (const slot of openSlots(draft, span))
+      if (weekdayIndex(slot.workout.scheduledDate) < 5) capMinutes(slot, LIFE.weekday, cause, true);
   }
   const zones = travelThisWeek === true && /time ?zones?|jet ?lag/i.test(notes ?? '');
   if (travelThisWeek) {
-    limitHard(board, span, 1, cause);
-    adaptLongs(board, span, cause, mayMove);
+    limitHard(draft, span, 1, cause);
+    adaptLongs(draft, span, cause, mayMove);
   }
   if (zones) {
     const jet: Cause = { ...cause, reasonCode: 'TIME_ZONES' };
-    for (const slot of standing(board, spanOf(span.from, LIFE.daysAfterZones))) {
+    for (const slot of openSlots(draft, spanOf(span.from, LIFE.daysAfterZones))) {
       if (isHardSlot(slot)) easeTo(slot, 'easy', jet);
       capMinutes(slot, LIFE.weekday, jet, true);
     }
   }
-  limitVolume(board, span, both ? LIFE.both : LIFE.one, cause);
+  limitVolume(draft, span, both ? LIFE.both : LIFE.one, cause);
   if (!travelThisWeek) return [];
   const text = `No pool or bike where you are? A run or strength session of at most ${LIFE.weekday} min does instead. Keep hard sessions on days without travel.`;
   const advice: Note[] = [{ code: 'TRAVEL_ALTERNATIVES', text, inputs }];

@@ -16,10 +16,10 @@ import { isIllOn, missedLately } from '../../load/consistency.ts';
 import { brokenLimits } from '../../rules/rules.ts';
 import { applyOne } from '../operations/applyOne.ts';
 import { makeOperation, type Cause } from '../operations.ts';
-import type { ScheduledSession } from '../../rules/context.ts';
+import type { ScheduledWorkout } from '../../rules/context.ts';
 import { countOf } from '../../units/countOf.ts';
 import {
-  type Board,
+  type AdaptationDraft,
   capMinutes,
   easeTo,
   isHardGone,
@@ -30,9 +30,9 @@ import {
   remove,
   type Span,
   spanOf,
-  standing,
+  openSlots,
   typeOf,
-} from './board.ts';
+} from './adaptationDraft.ts';
 import type { Flag, IllnessReport, PastFeedback, Proposal } from './events.ts';
 
 export const isDone = ({ status }: PastFeedback): boolean => status === 'completed' || status === 'partially_completed';
@@ -41,7 +41,7 @@ export const isMissed = (each: PastFeedback, today: Day): boolean =>
   each.workoutType !== 'race' &&
   (each.status === 'skipped' || (each.status === 'scheduled' && each.scheduledDate < today));
 
-/** The last break in training that sessions were missed in; null: none in the last two weeks. */
+/** The last break in training that workouts were missed in; null: none in the last two weeks. */
 export interface Absence {
   /** Whole days without training. */
   days: number;
@@ -80,7 +80,7 @@ export function absenceOf(today: Day, history: readonly PastFeedback[]): Absence
   const sameDay = done.includes(last);
   if (sameDay || (after !== undefined && daysBetween(after, today) > 14)) return null;
   const backOn = after ?? (last === today ? addDays(today, 1) : today);
-  // sessions missed for illness in between make it another kind of break
+  // workouts missed for illness in between make it another kind of break
   if (
     past.some((each) => each.reasonForSkip === 'illness' && each.scheduledDate > before && each.scheduledDate < backOn)
   )
@@ -98,7 +98,7 @@ export function wasIllness({ days, backOn }: Absence, report: IllnessReport | nu
 }
 
 /** What comes back after a break, by its length; nothing that was missed is made up. */
-export function adaptToAbsence(board: Board, absence: Absence, history: readonly PastFeedback[]): Proposal[] {
+export function adaptToAbsence(draft: AdaptationDraft, absence: Absence, history: readonly PastFeedback[]): Proposal[] {
   const { days, backOn } = absence;
   const inputs = { days, backOn };
   const cause: Cause = {
@@ -108,12 +108,12 @@ export function adaptToAbsence(board: Board, absence: Absence, history: readonly
   };
   if (days < 2) return [];
   const all: Span = { from: backOn, to: addDays(backOn, 28) };
-  const planned = [...board.slots.map(({ session }) => session), ...board.removed];
-  const isTraining = ({ workoutType, status, scheduledDate }: ScheduledSession) =>
+  const planned = [...draft.slots.map(({ workout }) => workout), ...draft.removed];
+  const isTraining = ({ workoutType, status, scheduledDate }: ScheduledWorkout) =>
     workoutType !== 'race' && status !== 'skipped' && scheduledDate >= backOn && scheduledDate <= all.to;
   const trainingDays = [...new Set(planned.filter(isTraining).map(({ scheduledDate }) => scheduledDate))].sort();
   if (days <= 3) {
-    for (const slot of standing(board, { from: trainingDays[0] ?? backOn, to: trainingDays[0] ?? backOn })) {
+    for (const slot of openSlots(draft, { from: trainingDays[0] ?? backOn, to: trainingDays[0] ?? backOn })) {
       if (!slot.planned.isHard) continue;
       easeTo(slot, 'easy', cause);
       capMinutes(slot, SHORT_BREAK_PART * slot.planned.minutes, cause, true);
@@ -123,34 +123,34 @@ export function adaptToAbsence(board: Board, absence: Absence, history: readonly
   DAYS_BACK.forEach((part, index) => {
     const day = trainingDays[index];
     if (day === undefined) return;
-    for (const slot of standing(board, { from: day, to: day })) {
+    for (const slot of openSlots(draft, { from: day, to: day })) {
       easeTo(slot, 'easy', cause);
       capMinutes(slot, part * slot.planned.minutes, cause, true);
     }
   });
-  for (const slot of standing(board, spanOf(backOn, 4))) if (isHardSlot(slot)) easeTo(slot, 'easy', cause);
-  const lastWeek = lastLoadingMinutes(board, absence, history);
+  for (const slot of openSlots(draft, spanOf(backOn, 4))) if (isHardSlot(slot)) easeTo(slot, 'easy', cause);
+  const lastWeek = lastLoadingMinutes(draft, absence, history);
   const nextMonday = addDays(mondayOf(backOn), 7);
-  for (const slot of standing(board, { from: backOn, to: addDays(nextMonday, 6) })) {
+  for (const slot of openSlots(draft, { from: backOn, to: addDays(nextMonday, 6) })) {
     const long = history
       .filter(
         (each) =>
-          each.isLong && isDone(each) && each.workoutType === slot.session.workoutType && each.scheduledDate < backOn,
+          each.isLong && isDone(each) && each.workoutType === slot.workout.workoutType && each.scheduledDate < backOn,
       )
       .at(-1);
     if (isLongSlot(slot) && long !== undefined)
       capMinutes(slot, LONG_AFTER_BREAK * Math.max(long.actualMinutes, 45), cause, true);
   }
-  limitVolume(board, spanOf(nextMonday, 7), 1, cause, lastWeek);
+  limitVolume(draft, spanOf(nextMonday, 7), 1, cause, lastWeek);
   const rule = ABSENCE_VOLUME.find((each) => days <= each.days)!;
   rule.weeks.forEach((factor, week) => {
     const span = spanOf(addDays(backOn, 7 * week), 7);
-    limitVolume(board, span, factor, { ...cause, inputs: { ...inputs, factor } }, factor * lastWeek);
-    if (rule.maxHard !== null) limitHard(board, span, rule.maxHard, cause);
+    limitVolume(draft, span, factor, { ...cause, inputs: { ...inputs, factor } }, factor * lastWeek);
+    if (rule.maxHard !== null) limitHard(draft, span, rule.maxHard, cause);
   });
   if (days <= 7) {
     const stepBack = [mondayOf(backOn), nextMonday].find(
-      (monday) => monday >= backOn && board.desk.week(monday).target?.kind === 'step',
+      (monday) => monday >= backOn && draft.context.week(monday).target?.kind === 'step',
     );
     if (stepBack === undefined) return [];
     const text = `Your ${countOf(days, 'day')} off were your step-back week. Another is planned from ${dayName(stepBack)}; marking the days off in your season plan lets that week load again.`;
@@ -182,7 +182,11 @@ export function adaptToAbsence(board: Board, absence: Absence, history: readonly
  * Done minutes of the last whole loading week before the break with at least half of its plan done, or of another such week;
  * Infinity when unknown.
  */
-function lastLoadingMinutes(board: Board, { days, backOn }: Absence, history: readonly PastFeedback[]): number {
+function lastLoadingMinutes(
+  draft: AdaptationDraft,
+  { days, backOn }: Absence,
+  history: readonly PastFeedback[],
+): number {
   const breakFrom = addDays(backOn, -days);
   let other = Infinity;
   for (let week = 0; week <= 8; week += 1) {
@@ -195,7 +199,7 @@ function lastLoadingMinutes(board: Board, { days, backOn }: Absence, history: re
     // a week that the break cut short says less than the athlete can do
     const isWhole = here.every(({ scheduledDate }) => scheduledDate < breakFrom);
     if (!isWhole || planned === 0 || done < 0.5 * planned) continue;
-    if ((board.desk.week(monday).target?.kind ?? 'load') === 'load') return done;
+    if ((draft.context.week(monday).target?.kind ?? 'load') === 'load') return done;
     if (other === Infinity) other = done;
   }
   return other;
@@ -203,7 +207,7 @@ function lastLoadingMinutes(board: Board, { days, backOn }: Absence, history: re
 
 /** What skips ask for besides: two days of the sport for an injury, an easier week for tiredness, short weekdays for work. */
 export function adaptToSkips(
-  board: Board,
+  draft: AdaptationDraft,
   history: readonly PastFeedback[],
   {
     readinessScore,
@@ -211,7 +215,7 @@ export function adaptToSkips(
     illness,
   }: { readinessScore: number | null; isRested: boolean; illness: IllnessReport | null },
 ): { proposals: Proposal[]; coachFlags: Flag[] } {
-  const { today } = board;
+  const { today } = draft;
   const proposals: Proposal[] = [];
   const coachFlags: Flag[] = [];
   const skips = (reason: string) =>
@@ -229,9 +233,9 @@ export function adaptToSkips(
       hurt.workoutType === 'brick'
         ? ['brick', 'bike', 'run']
         : [hurt.workoutType, ...(hurt.workoutType === 'run' || hurt.workoutType === 'bike' ? ['brick'] : [])];
-    for (const slot of standing(board, spanOf(addDays(hurt.scheduledDate, 0), 3)))
+    for (const slot of openSlots(draft, spanOf(addDays(hurt.scheduledDate, 0), 3)))
       if (parts.includes(typeOf(slot))) remove(slot, cause);
-    if (board.desk.limits.athlete.injuries.every(({ isRecovered }) => isRecovered)) {
+    if (draft.context.limits.athlete.injuries.every(({ isRecovered }) => isRecovered)) {
       proposals.push({
         code: 'INJURY_AREA',
         text: 'Where does it hurt? With the area on file, your plan leaves out what could make it worse. This is not medical advice.',
@@ -252,14 +256,14 @@ export function adaptToSkips(
       readiness: readinessScore === null ? null : Math.round(readinessScore),
     };
     const cause: Cause = { reasonCode: again ? 'TIRED_AGAIN' : 'TIRED', source: 'feedback', inputs };
-    if (daysBetween(from, today) < TIRED.days || again) easeNextHard(board, from, 'easy', cause);
+    if (daysBetween(from, today) < TIRED.days || again) easeNextHard(draft, from, 'easy', cause);
     if (again) {
-      for (const slot of standing(board, spanOf(from, 3))) easeTo(slot, 'recovery', cause);
+      for (const slot of openSlots(draft, spanOf(from, 3))) easeTo(slot, 'recovery', cause);
       const sunday = addDays(mondayOf(from), 6);
-      limitHard(board, { from: addDays(from, 1), to: sunday }, 0, cause);
-      limitVolume(board, { from, to: sunday }, TIRED.volume, cause);
-      if (!isRested) limitVolume(board, spanOf(addDays(sunday, 1), 7), TIRED.stepBack, cause);
-      limitHard(board, spanOf(addDays(sunday, 1), 7), 1, cause);
+      limitHard(draft, { from: addDays(from, 1), to: sunday }, 0, cause);
+      limitVolume(draft, { from, to: sunday }, TIRED.volume, cause);
+      if (!isRested) limitVolume(draft, spanOf(addDays(sunday, 1), 7), TIRED.stepBack, cause);
+      limitHard(draft, spanOf(addDays(sunday, 1), 7), 1, cause);
       coachFlags.push({
         code: 'TIRED_AGAIN',
         text: `${causeText(cause.reasonCode, inputs, ATHLETE)} within a week; ${isRested ? 'the days off before count as the step-back week' : 'the next week is a step-back week'}.`,
@@ -276,8 +280,8 @@ export function adaptToSkips(
       source: 'feedback',
       inputs: { skipped: busyIn(monday), monday },
     };
-    for (const slot of standing(board, { from: today, to: addDays(monday, 6) }))
-      if (weekdayIndex(slot.session.scheduledDate) < 5) capMinutes(slot, LIFE.weekday, cause, true);
+    for (const slot of openSlots(draft, { from: today, to: addDays(monday, 6) }))
+      if (weekdayIndex(slot.workout.scheduledDate) < 5) capMinutes(slot, LIFE.weekday, cause, true);
   }
   if (busyIn(monday) >= 1 && busyIn(addDays(monday, -7)) >= 1) {
     proposals.push({
@@ -304,32 +308,32 @@ export function adaptToSkips(
   return { proposals, coachFlags };
 }
 
-/** The first session after the day that the plan had as hard. */
-export function easeNextHard(board: Board, after: Day, to: 'easy' | 'rung', cause: Cause): void {
-  const next = board.slots.find(
-    ({ session, planned }) => planned.isHard && session.scheduledDate > after && session.workoutType !== 'race',
+/** The first workout after the day that the plan had as hard. */
+export function easeNextHard(draft: AdaptationDraft, after: Day, to: 'easy' | 'rung', cause: Cause): void {
+  const next = draft.slots.find(
+    ({ workout, planned }) => planned.isHard && workout.scheduledDate > after && workout.workoutType !== 'race',
   );
   if (
     next === undefined ||
     next.fixed ||
-    isHardGone(board, { from: addDays(after, 1), to: next.session.scheduledDate })
+    isHardGone(draft, { from: addDays(after, 1), to: next.workout.scheduledDate })
   )
     return;
   const rung = ({ vo2max: 'threshold' } as const)[next.planned.intensity as 'vo2max'] ?? 'moderate';
   easeTo(next, to === 'easy' ? 'easy' : rung, cause);
 }
 
-/** A hard session missed for work may take the place of an easy one of its sport later that week, when spacing holds; one a week. */
-export function moveMissedKey(board: Board, history: readonly PastFeedback[]): void {
-  const { today, desk, slots } = board;
+/** A hard workout missed for work may take the place of an easy one of its sport later that week, when spacing holds; one a week. */
+export function moveMissedKey(draft: AdaptationDraft, history: readonly PastFeedback[]): void {
+  const { today, context, slots } = draft;
   const monday = mondayOf(today);
-  const kind = desk.week(today).target?.kind;
+  const kind = context.week(today).target?.kind;
   if (
     kind === 'taper' ||
     kind === 'race' ||
     slots.some(
-      ({ session }) =>
-        mondayOf(session.scheduledDate) === monday && session.reasons.some(({ code }) => code === 'MISSED_KEY'),
+      ({ workout }) =>
+        mondayOf(workout.scheduledDate) === monday && workout.reasons.some(({ code }) => code === 'MISSED_KEY'),
     )
   )
     return;
@@ -344,24 +348,24 @@ export function moveMissedKey(board: Board, history: readonly PastFeedback[]): v
     source: 'feedback',
     inputs: { missedOn: key.scheduledDate, intensity: key.intensity },
   };
-  const workouts = slots.filter(({ removed }) => !removed).map(({ session }) => session);
-  const before = brokenLimits(workouts, desk).length;
-  for (const slot of standing(board, { from: addDays(today, 1), to: addDays(monday, 6) })) {
-    const { session, planned, minutes } = slot;
-    if (session.workoutType !== key.workoutType || planned.isHard || session.isLong || minutes < 30) continue;
+  const workouts = slots.filter(({ removed }) => !removed).map(({ workout }) => workout);
+  const before = brokenLimits(workouts, context).length;
+  for (const slot of openSlots(draft, { from: addDays(today, 1), to: addDays(monday, 6) })) {
+    const { workout, planned, minutes } = slot;
+    if (workout.workoutType !== key.workoutType || planned.isHard || workout.isLong || minutes < 30) continue;
     const change = makeOperation(
       workouts,
       {
         op: 'replace',
-        workoutId: session.id,
-        workoutType: session.workoutType,
+        workoutId: workout.id,
+        workoutType: workout.workoutType,
         minutes: Math.min(minutes, key.plannedMinutes),
         intensity: key.intensity,
       },
       cause,
     )!;
-    const result = applyOne(workouts, change, desk);
-    if ('code' in result || brokenLimits(result.workouts, desk).length > before) continue;
+    const result = applyOne(workouts, change, context);
+    if ('code' in result || brokenLimits(result.workouts, context).length > before) continue;
     slot.minutes = Math.min(minutes, key.plannedMinutes);
     slot.becomes = { intensity: key.intensity, cause };
     return;

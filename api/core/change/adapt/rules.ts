@@ -1,5 +1,5 @@
 import { addDays, type Day } from '../../calendar/calendar.ts';
-import type { Change } from '../changes.ts';
+import type { WorkoutChange } from '../changes.ts';
 
 /** What may change a plan on its own, by what it answers. */
 export const ADAPT_RULES = [
@@ -14,7 +14,7 @@ export const ADAPT_RULES = [
 ] as const;
 export type AdaptRule = (typeof ADAPT_RULES)[number];
 
-/** Rules that wait for the athlete's word: they answer how single sessions went. */
+/** Rules that wait for the athlete's word: they answer how single workouts went. */
 export const OFFERED_RULES: readonly AdaptRule[] = ['illness', 'absence', 'skips', 'effort', 'missedKey'];
 
 /** Beginnings of the reason codes of each. */
@@ -38,7 +38,7 @@ const CODES: readonly (readonly [string, AdaptRule])[] = [
 export const ruleOf = (reasonCode: string): AdaptRule | null =>
   CODES.find(([code]) => reasonCode.startsWith(code))?.[1] ?? null;
 
-type Inputs = NonNullable<Change['inputs']>;
+type Inputs = NonNullable<WorkoutChange['inputs']>;
 
 /** What of its inputs says which event a rule answers; what else is in them may change from day to day. */
 const EVENTS: Readonly<Record<AdaptRule, (inputs: Inputs) => readonly unknown[]>> = {
@@ -54,7 +54,7 @@ const EVENTS: Readonly<Record<AdaptRule, (inputs: Inputs) => readonly unknown[]>
 };
 
 /** What a rule's change answers: the same as long as nothing new has happened; null: no rule made it. */
-export function causeOf({ reasonCode, inputs = {} }: Pick<Change, 'reasonCode' | 'inputs'>): string | null {
+export function causeOf({ reasonCode, inputs = {} }: Pick<WorkoutChange, 'reasonCode' | 'inputs'>): string | null {
   const rule = ruleOf(reasonCode);
   return rule && JSON.stringify([rule, ...EVENTS[rule](inputs)]);
 }

@@ -1,29 +1,33 @@
 import { type Day, isDay, weekdayOf } from '../../calendar/calendar.ts';
-import type { Change } from '../changes.ts';
+import type { WorkoutChange } from '../changes.ts';
 import { ATHLETE } from '../../messages/reader.ts';
 import { type RefusalMessage, refusalText } from '../../messages/refusals.ts';
 import { changeReasonOf } from '../../messages/reason.ts';
 import type { ChangeRefusalCode } from '../../codes/refusal.ts';
 import type { Reason } from '../../codes/reason.ts';
 import type { Intensity, WorkoutType } from '../../codes/workout.ts';
-import type { PlanningContext, ScheduledSession } from '../../rules/context.ts';
-import { RANKS, rebuiltSession, type WantedSession } from './rebuild.ts';
+import type { PlanningContext, ScheduledWorkout } from '../../rules/context.ts';
+import { RANKS, rebuiltWorkout, type WantedWorkout } from './rebuild.ts';
 
 type Trained = Exclude<WorkoutType, 'race'>;
 
-export type Outcome =
-  { workouts: readonly ScheduledSession[] } | { code: ChangeRefusalCode; message: string; said: RefusalMessage };
+export type OperationOutcome =
+  { workouts: readonly ScheduledWorkout[] } | { code: ChangeRefusalCode; message: string; said: RefusalMessage };
 
-const refuse = (code: ChangeRefusalCode, said: RefusalMessage): Outcome => ({
+const refuse = (code: ChangeRefusalCode, said: RefusalMessage): OperationOutcome => ({
   code,
   said,
   message: refusalText(said, ATHLETE),
 });
 /** The athlete or a coach asks for it, not a rule. */
-export const isPerson = ({ source }: Change): boolean => source === 'athlete' || source === 'coach';
+export const isPerson = ({ source }: WorkoutChange): boolean => source === 'athlete' || source === 'coach';
 
 /** Null: may be touched. */
-function untouchable(workout: ScheduledSession, change: Change, { limits }: PlanningContext): Outcome | null {
+function untouchable(
+  workout: ScheduledWorkout,
+  change: WorkoutChange,
+  { limits }: PlanningContext,
+): OperationOutcome | null {
   const { status, scheduledDate, workoutType, locked } = workout;
   if (workoutType === 'race') return refuse('RACE', { refusal: 'RACE_FIXED', inputs: {} });
   if (status === 'completed' || status === 'partially_completed')
@@ -36,29 +40,33 @@ function untouchable(workout: ScheduledSession, change: Change, { limits }: Plan
   return null;
 }
 
-function dayRefusal(day: Day | undefined, { limits }: PlanningContext): Outcome | null {
+function dayRefusal(day: Day | undefined, { limits }: PlanningContext): OperationOutcome | null {
   if (day === undefined || !isDay(day) || day > limits.lastDay || day < limits.firstDay)
     return refuse('OUTSIDE', { refusal: 'OUTSIDE', inputs: {} });
   return day < limits.today ? refuse('PAST', { refusal: 'TOO_EARLY', inputs: {} }) : null;
 }
 
 /** The schedule after one change, limits not yet looked at. The same array: nothing to change. */
-export function applyOne(workouts: readonly ScheduledSession[], change: Change, desk: PlanningContext): Outcome {
+export function applyOne(
+  workouts: readonly ScheduledWorkout[],
+  change: WorkoutChange,
+  context: PlanningContext,
+): OperationOutcome {
   const at = (id: string | undefined) => workouts.find((each) => each.id === id);
-  if (change.op === 'add') return added(workouts, change, desk);
+  if (change.op === 'add') return added(workouts, change, context);
   const workout = at(change.workoutId);
   if (workout === undefined) return refuse('NOT_FOUND', { refusal: 'NOT_FOUND', inputs: {} });
   const other = change.op === 'swap' ? at(change.otherWorkoutId) : undefined;
   if (change.op === 'swap' && other === undefined) return refuse('NOT_FOUND', { refusal: 'NOT_FOUND', inputs: {} });
-  const touch = untouchable(workout, change, desk) ?? (other ? untouchable(other, change, desk) : null);
+  const touch = untouchable(workout, change, context) ?? (other ? untouchable(other, change, context) : null);
   if (touch !== null) return touch;
-  const same: Outcome = { workouts };
-  const put = (...changed: ScheduledSession[]): Outcome => ({
+  const same: OperationOutcome = { workouts };
+  const put = (...changed: ScheduledWorkout[]): OperationOutcome => ({
     workouts: workouts.map((each) => changed.find(({ id }) => id === each.id) ?? each),
   });
   switch (change.op) {
     case 'move': {
-      const wrong = dayRefusal(change.toDate, desk);
+      const wrong = dayRefusal(change.toDate, context);
       if (wrong !== null) return wrong;
       if (workout.scheduledDate === change.toDate) return same;
       return put(marked(onDay(workout, change.toDate!), change));
@@ -76,13 +84,13 @@ export function applyOne(workouts: readonly ScheduledSession[], change: Change, 
       const intensity = change.intensityAfter as Intensity;
       if (!(intensity in RANKS)) return refuse('OTHER', { refusal: 'UNKNOWN_INTENSITY', inputs: {} });
       if (RANKS[workout.intensity] <= RANKS[intensity]) return same;
-      const made = rebuilt(workout, { intensity }, change, desk, workouts);
+      const made = rebuilt(workout, { intensity }, change, context, workouts);
       return RANKS[made.intensity] < RANKS[workout.intensity] || made.tss < workout.tss ? put(made) : same;
     }
     case 'resize': {
       if (!isLength(change.durationAfter)) return refuse('OTHER', { refusal: 'LENGTH', inputs: {} });
       if (workout.duration === change.durationAfter) return same;
-      const made = rebuilt(workout, { minutes: change.durationAfter! }, change, desk, workouts);
+      const made = rebuilt(workout, { minutes: change.durationAfter! }, change, context, workouts);
       return made.duration === workout.duration ? same : put(made);
     }
     case 'replace': {
@@ -99,57 +107,61 @@ export function applyOne(workouts: readonly ScheduledSession[], change: Change, 
         workout.duration === durationAfter &&
         workout.intensity === intensityAfter;
       if (isDone) return same;
-      const made = rebuilt(workout, { ...wanted, templateId: null, isLong: false }, change, desk, workouts);
+      const made = rebuilt(workout, { ...wanted, templateId: null, isLong: false }, change, context, workouts);
       return made.workoutType === workoutType ? put(made) : refuse('INJURY', { refusal: 'INJURED', inputs: {} });
     }
   }
 }
 
 const isLength = (minutes: number | undefined): boolean => minutes !== undefined && minutes >= 15 && minutes <= 1440;
-const isKnown = ({ workoutType, intensity }: Pick<WantedSession, 'workoutType' | 'intensity'>): boolean =>
+const isKnown = ({ workoutType, intensity }: Pick<WantedWorkout, 'workoutType' | 'intensity'>): boolean =>
   ['run', 'bike', 'swim', 'strength', 'brick'].includes(workoutType) &&
   intensity in RANKS &&
   intensity !== 'race' &&
   intensity !== 'rest';
 
-function onDay(workout: ScheduledSession, day: Day): ScheduledSession {
+function onDay(workout: ScheduledWorkout, day: Day): ScheduledWorkout {
   return { ...workout, scheduledDate: day, dayOfWeek: weekdayOf(day) };
 }
 
 function rebuilt(
-  workout: ScheduledSession,
-  wanted: Partial<WantedSession>,
-  change: Change,
-  desk: PlanningContext,
-  others: readonly ScheduledSession[],
-): ScheduledSession {
+  workout: ScheduledWorkout,
+  wanted: Partial<WantedWorkout>,
+  change: WorkoutChange,
+  context: PlanningContext,
+  others: readonly ScheduledWorkout[],
+): ScheduledWorkout {
   const { workoutType, intensity, duration, scheduledDate, templateId, isLong } = workout;
-  const { zoneSeconds: _, ...session } = rebuiltSession(
+  const { zoneSeconds: _, ...prescribed } = rebuiltWorkout(
     { workoutType: workoutType as Trained, intensity, minutes: duration, scheduledDate, templateId, isLong, ...wanted },
-    desk,
+    context,
     others,
   );
-  return marked({ ...workout, ...session, isLong: wanted.isLong ?? isLong }, change, workout);
+  return marked({ ...workout, ...prescribed, isLong: wanted.isLong ?? isLong }, change, workout);
 }
 
-function added(workouts: readonly ScheduledSession[], change: Change, desk: PlanningContext): Outcome {
+function added(
+  workouts: readonly ScheduledWorkout[],
+  change: WorkoutChange,
+  context: PlanningContext,
+): OperationOutcome {
   const { toDate, workoutType, intensityAfter, durationAfter } = change;
   if (workouts.some(({ id }) => id === change.id)) return { workouts };
-  const wrong = dayRefusal(toDate, desk);
+  const wrong = dayRefusal(toDate, context);
   if (wrong !== null) return wrong;
   if (!isLength(durationAfter)) return refuse('OTHER', { refusal: 'LENGTH', inputs: {} });
   const wanted = { workoutType: workoutType as Trained, intensity: intensityAfter as Intensity };
   if (!isKnown(wanted)) return refuse('OTHER', { refusal: 'UNKNOWN_KIND', inputs: {} });
   const place = { scheduledDate: toDate!, minutes: durationAfter!, templateId: null, isLong: false };
-  const { zoneSeconds: _, ...session } = rebuiltSession({ ...wanted, ...place }, desk, workouts);
-  if (session.workoutType !== workoutType) return refuse('INJURY', { refusal: 'INJURED', inputs: {} });
-  const made: ScheduledSession = {
-    ...session,
+  const { zoneSeconds: _, ...prescribed } = rebuiltWorkout({ ...wanted, ...place }, context, workouts);
+  if (prescribed.workoutType !== workoutType) return refuse('INJURY', { refusal: 'INJURED', inputs: {} });
+  const made: ScheduledWorkout = {
+    ...prescribed,
     id: change.id,
     scheduledDate: toDate!,
     dayOfWeek: weekdayOf(toDate!),
     isLong: false,
-    timeOfDay: desk.limits.athlete.preferences.preferredWorkoutTimes,
+    timeOfDay: context.limits.athlete.preferences.preferredWorkoutTimes,
     reasons: [],
     status: 'scheduled',
     locked: false,
@@ -158,18 +170,18 @@ function added(workouts: readonly ScheduledSession[], change: Change, desk: Plan
   return { workouts: [...workouts, marked(made, change)].sort(inOrder) };
 }
 
-const inOrder = (a: ScheduledSession, b: ScheduledSession): number =>
+const inOrder = (a: ScheduledWorkout, b: ScheduledWorkout): number =>
   a.scheduledDate < b.scheduledDate ? -1 : a.scheduledDate > b.scheduledDate ? 1 : 0;
 
 /** With the change's reason; what a person changed is theirs. */
-function marked(workout: ScheduledSession, change: Change, before?: ScheduledSession): ScheduledSession {
+function marked(workout: ScheduledWorkout, change: WorkoutChange, before?: ScheduledWorkout): ScheduledWorkout {
   const reason = changeReason(change, before);
   const others = workout.reasons.filter(({ code, text }) => code !== reason.code || text !== reason.text);
   return { ...workout, reasons: [...others, reason], locked: workout.locked || isPerson(change) };
 }
 
-/** Why a changed session is as it is, from the change's own numbers; one made anew may differ in others too. */
-function changeReason(change: Change, before?: ScheduledSession): Reason {
+/** Why a changed workout is as it is, from the change's own numbers; one made anew may differ in others too. */
+function changeReason(change: WorkoutChange, before?: ScheduledWorkout): Reason {
   const { op, reasonCode, source = 'rule', inputs = {}, because } = change;
   const numbers = (
     ['fromDate', 'toDate', 'durationBefore', 'durationAfter', 'intensityBefore', 'intensityAfter'] as const

@@ -1,12 +1,12 @@
-import { intensityFromText, sessionTss, stepsTss } from '../../workout/tss.ts';
-import { isHardIntensity } from '../../workout/sessions/choose.ts';
+import { intensityFromText, workoutTss, stepsTss } from '../../workout/tss.ts';
+import { isHardIntensity } from '../../workout/prescription/choose.ts';
 import type { Steps } from '../../workout/workout.ts';
 import type { WorkoutType } from '../../codes/workout.ts';
-import type { PlanningContext, ScheduledSession } from '../../rules/context.ts';
-import { rebuiltSession } from './rebuild.ts';
+import type { PlanningContext, ScheduledWorkout } from '../../rules/context.ts';
+import { rebuiltWorkout } from './rebuild.ts';
 
-/** What a person writes over a session; left out: as it was. */
-export interface SessionEdit {
+/** What a person writes over a workout; left out: as it was. */
+export interface PrescriptionEdit {
   workoutType?: Exclude<WorkoutType, 'race'>;
   /** Whole minutes. */
   duration?: number;
@@ -17,8 +17,8 @@ export interface SessionEdit {
   steps?: Steps;
 }
 
-/** Fields of a session that an edit sets. */
-export interface EditedSession {
+/** Fields of a workout that an edit sets. */
+export interface EditedPrescription {
   workoutType: Exclude<WorkoutType, 'race'>;
   duration: number;
   intensity: string;
@@ -51,45 +51,45 @@ const whole = (steps: Steps): number =>
 export const minutesOfSteps = (steps: Steps): number => Math.round(whole(steps) / 60);
 
 /**
- * The session as the person wants it. Steps that no longer fit are made anew where the planner knows such a session of
- * exactly that kind and length, and go where it does not: wrong steps are worse than none. `intensity` is the session's
+ * The workout as the person wants it. Steps that no longer fit are made anew where the planner knows such a workout of
+ * exactly that kind and length, and go where it does not: wrong steps are worse than none. `intensity` is the workout's
  * own word, which may be free text.
  */
-export function editedSession(
-  session: ScheduledSession & { workoutType: Exclude<WorkoutType, 'race'> },
+export function editedPrescription(
+  workout: ScheduledWorkout & { workoutType: Exclude<WorkoutType, 'race'> },
   word: string,
-  edit: SessionEdit,
+  edit: PrescriptionEdit,
   own: OwnTexts,
-  desk: PlanningContext,
-  others: readonly ScheduledSession[],
-): EditedSession {
-  const workoutType = edit.workoutType ?? session.workoutType;
+  context: PlanningContext,
+  others: readonly ScheduledWorkout[],
+): EditedPrescription {
+  const workoutType = edit.workoutType ?? workout.workoutType;
   const intensity = edit.intensity ?? word;
   const meant = intensityFromText(intensity);
   const duration =
-    edit.duration ?? (edit.steps && edit.steps.length > 0 ? minutesOfSteps(edit.steps) : session.duration);
-  const isLong = session.isLong && workoutType === session.workoutType;
+    edit.duration ?? (edit.steps && edit.steps.length > 0 ? minutesOfSteps(edit.steps) : workout.duration);
+  const isLong = workout.isLong && workoutType === workout.workoutType;
   const texts = {
-    description: edit.description ?? session.description,
-    instructions: edit.instructions ?? session.instructions,
+    description: edit.description ?? workout.description,
+    instructions: edit.instructions ?? workout.instructions,
   };
   const base = { workoutType, intensity, duration, isLong, isHard: isHardIntensity(meant), ...texts };
   const rounded = (tss: number) => Math.round(tss * 10) / 10;
   if (edit.steps) {
     const { steps } = edit;
-    const isOld = session.templateId !== null && edit.instructions === undefined && !own.instructions;
-    const tss = steps.length > 0 ? stepsTss(steps, workoutType) : sessionTss(workoutType, meant, duration);
+    const isOld = workout.templateId !== null && edit.instructions === undefined && !own.instructions;
+    const tss = steps.length > 0 ? stepsTss(steps, workoutType) : workoutTss(workoutType, meant, duration);
     return { ...base, ...(isOld && { instructions: '' }), tss: rounded(tss), templateId: null, steps };
   }
-  const isSame = workoutType === session.workoutType && meant === session.intensity && duration === session.duration;
+  const isSame = workoutType === workout.workoutType && meant === workout.intensity && duration === workout.duration;
   if (isSame)
-    return { ...base, tss: session.tss, isHard: session.isHard, templateId: session.templateId, steps: session.steps };
-  const tss = rounded(sessionTss(workoutType, meant, duration));
-  if (session.steps.length === 0) return { ...base, tss, templateId: null, steps: [] };
-  const { scheduledDate, templateId } = session;
-  const made = rebuiltSession(
+    return { ...base, tss: workout.tss, isHard: workout.isHard, templateId: workout.templateId, steps: workout.steps };
+  const tss = rounded(workoutTss(workoutType, meant, duration));
+  if (workout.steps.length === 0) return { ...base, tss, templateId: null, steps: [] };
+  const { scheduledDate, templateId } = workout;
+  const made = rebuiltWorkout(
     { workoutType, intensity: meant, minutes: duration, scheduledDate, templateId, isLong },
-    desk,
+    context,
     others,
   );
   const fits = made.workoutType === workoutType && made.intensity === meant && made.duration === duration;

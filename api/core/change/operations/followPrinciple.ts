@@ -1,6 +1,6 @@
 import { addDays, type Day, daysBetween, mondayOf } from '../../calendar/calendar.ts';
-import type { Change } from '../changes.ts';
-import { MIN_LONG_SESSION, MIN_SESSION } from '../../constants/week.ts';
+import type { WorkoutChange } from '../changes.ts';
+import { MIN_LONG_WORKOUT, MIN_WORKOUT } from '../../constants/week.ts';
 import { applyOperations, makeOperation, type Operation } from '../operations.ts';
 import type { ActiveRule } from '../../principles/active.ts';
 import type { Judged } from '../../principles/judge.ts';
@@ -10,7 +10,7 @@ import { OTHERWISE, otherwiseOf } from '../../week/principles/planned.ts';
 import type { RuleBody } from '../../principles/rule.ts';
 import { SEASONAL } from '../../principles/season.ts';
 import type { Proof } from '../../rules/finding.ts';
-import type { PlanningContext, ScheduledSession } from '../../rules/context.ts';
+import type { PlanningContext, ScheduledWorkout } from '../../rules/context.ts';
 import { excessOf, judgedRules } from '../../rules/principles.ts';
 import { LADDER, RANKS } from './rebuild.ts';
 
@@ -20,27 +20,27 @@ export interface Follower {
   weeks: readonly Day[];
   /** Rules of a week, by name, that the planner itself cannot keep there, with its proof of why. */
   yielding: ReadonlyMap<Day, readonly Proof[]>;
-  /** May a session come to this day? */
+  /** May a workout come to this day? */
   isFree: (day: Day) => boolean;
 }
 
 /** Rounds of putting right; each leaves less to put right, so that it ends. */
-const MOST_ROUNDS = 60;
+const MAX_ROUNDS = 60;
 
 /**
- * The changes by which weeks that stand keep a principle: sessions move within their week, get easier or shorter, or go. None
- * is added and none gets longer, so that nothing comes back that was taken away; a person's sessions stay.
+ * The changes by which weeks that stand keep a principle: workouts move within their week, get easier or shorter, or go. None
+ * is added and none gets longer, so that nothing comes back that was taken away; a person's workouts stay.
  */
 export function followPrinciple(
-  workouts: readonly ScheduledSession[],
-  desk: PlanningContext,
+  workouts: readonly ScheduledWorkout[],
+  context: PlanningContext,
   follower: Follower,
-): { changes: readonly Change[]; workouts: readonly ScheduledSession[] } {
-  const changes: Change[] = [];
+): { changes: readonly WorkoutChange[]; workouts: readonly ScheduledWorkout[] } {
+  const changes: WorkoutChange[] = [];
   let now = workouts;
   for (const monday of follower.weeks) {
-    for (let round = 0; round < MOST_ROUNDS; round += 1) {
-      const step = nextStep(now, desk, monday, follower);
+    for (let round = 0; round < MAX_ROUNDS; round += 1) {
+      const step = nextStep(now, context, monday, follower);
       if (step === null) break;
       changes.push(step.change);
       now = step.workouts;
@@ -51,16 +51,16 @@ export function followPrinciple(
 
 /** What the principle's rules make of a week that stands; a rule that the planner cannot keep either says so in its words. */
 export function provedRules(
-  workouts: readonly ScheduledSession[],
-  desk: PlanningContext,
+  workouts: readonly ScheduledWorkout[],
+  context: PlanningContext,
   monday: Day,
   follower: Follower,
 ): Proof[] {
-  return judgedIn(workouts, desk, monday, follower).map(({ active, judged: { limit, value, breaches } }) => {
+  return judgedIn(workouts, context, monday, follower).map(({ active, judged: { limit, value, breaches } }) => {
     const { name: constraint, principle } = active;
     const line: Proof = { constraint, limit, value, holds: breaches.length === 0, principleId: principle.id };
     if (breaches.length === 0) return line;
-    const isKept = breaches.every(({ sessions }) => sessions.some(({ isFixed }) => isFixed));
+    const isKept = breaches.every(({ workouts: involved }) => involved.some(({ isFixed }) => isFixed));
     const otherwise =
       yieldingOf(follower, monday, constraint)?.otherwise ??
       otherwiseOf(active, { code: isKept ? 'KEPT_SESSION' : 'MORE_OF_WEEK', sport: '' });
@@ -78,8 +78,8 @@ interface JudgedRule {
 }
 
 function judgedIn(
-  workouts: readonly ScheduledSession[],
-  desk: PlanningContext,
+  workouts: readonly ScheduledWorkout[],
+  context: PlanningContext,
   monday: Day,
   { principleId }: Follower,
 ): readonly JudgedRule[] {
@@ -88,17 +88,17 @@ function judgedIn(
   // growth and step-back weeks are in the season's hours; what is rather wanted is broken by nothing
   const isAsked = ({ principle, rule: { body } }: ActiveRule) =>
     principle.id === principleId && (body.kind === 'hours' || (!SEASONAL.has(body.kind) && body.kind !== 'prefer'));
-  return judgedRules(desk, monday, { here, all }, isAsked);
+  return judgedRules(context, monday, { here, all }, isAsked);
 }
 
 /** The first change that leaves the week less against the principle and breaks no limit; null: none does. */
 function nextStep(
-  workouts: readonly ScheduledSession[],
-  desk: PlanningContext,
+  workouts: readonly ScheduledWorkout[],
+  context: PlanningContext,
   monday: Day,
   follower: Follower,
-): { change: Change; workouts: readonly ScheduledSession[] } | null {
-  for (const { active, judged } of judgedIn(workouts, desk, monday, follower)) {
+): { change: WorkoutChange; workouts: readonly ScheduledWorkout[] } | null {
+  for (const { active, judged } of judgedIn(workouts, context, monday, follower)) {
     if (judged.breaches.length === 0 || yieldingOf(follower, monday, active.name)) continue;
     const { words, principle } = active;
     const cause = {
@@ -108,49 +108,49 @@ function nextStep(
     };
     for (const operation of waysFor(workouts, active, judged, follower)) {
       const change = makeOperation(workouts, operation, cause);
-      const tried = change === null ? null : applyOperations(workouts, [change], desk);
+      const tried = change === null ? null : applyOperations(workouts, [change], context);
       if (change === null || tried === null || tried.applied.length === 0) continue;
-      const after = judgedIn(tried.workouts, desk, monday, follower).find((each) => each.active === active)!;
+      const after = judgedIn(tried.workouts, context, monday, follower).find((each) => each.active === active)!;
       if (excessOf(after.judged.breaches) < excessOf(judged.breaches)) return { change, workouts: tried.workouts };
     }
   }
   return null;
 }
 
-/** Ways to put a breach right, those that leave the session as it is first. */
+/** Ways to put a breach right, those that leave the workout as it is first. */
 function waysFor(
-  workouts: readonly ScheduledSession[],
+  workouts: readonly ScheduledWorkout[],
   { rule: { body } }: ActiveRule,
   { breaches }: Judged,
   { isFree }: Follower,
 ): Operation[] {
-  const found = breaches.flatMap(({ sessions, excess }) =>
-    sessions
+  const found = breaches.flatMap(({ workouts: involved, excess }) =>
+    involved
       .filter(({ isFixed }) => !isFixed)
-      .map(({ id }) => ({ session: workouts.find((each) => each.id === id)!, excess })),
+      .map(({ id }) => ({ workout: workouts.find((each) => each.id === id)!, excess })),
   );
-  const sessions = [...new Set(found.map(({ session }) => session))];
-  const goes = sessions.map(({ id }): Operation => ({ op: 'remove', workoutId: id }));
+  const breaking = [...new Set(found.map(({ workout }) => workout))];
+  const goes = breaking.map(({ id }): Operation => ({ op: 'remove', workoutId: id }));
   if (body.kind === 'length' || body.kind === 'share' || body.kind === 'hours') {
     const shorter = found
-      .map(({ session, excess }) => ({
-        session,
-        minutes: body.kind === 'length' ? body.minutes : session.duration - Math.ceil(excess),
+      .map(({ workout, excess }) => ({
+        workout,
+        minutes: body.kind === 'length' ? body.minutes : workout.duration - Math.ceil(excess),
       }))
-      .filter(({ minutes }) => minutes >= MIN_SESSION)
-      .sort((a, b) => b.session.duration - a.session.duration)
-      .map(({ session, minutes }): Operation => ({ op: 'resize', workoutId: session.id, minutes }));
+      .filter(({ minutes }) => minutes >= MIN_WORKOUT)
+      .sort((a, b) => b.workout.duration - a.workout.duration)
+      .map(({ workout, minutes }): Operation => ({ op: 'resize', workoutId: workout.id, minutes }));
     return body.kind === 'share' ? shorter : [...shorter, ...goes];
   }
   return [
-    ...sessions.flatMap((session) => movesOf(session, isFree)),
-    ...sessions.flatMap((session) => lighter(session, body)),
+    ...breaking.flatMap((workout) => movesOf(workout, isFree)),
+    ...breaking.flatMap((workout) => lighter(workout, body)),
     ...goes,
   ];
 }
 
 /** To the other days of the week, the nearest first. */
-function movesOf({ id, scheduledDate }: ScheduledSession, isFree: (day: Day) => boolean): Operation[] {
+function movesOf({ id, scheduledDate }: ScheduledWorkout, isFree: (day: Day) => boolean): Operation[] {
   const monday = mondayOf(scheduledDate);
   const near = (day: Day) => 2 * Math.abs(daysBetween(scheduledDate, day)) + (day < scheduledDate ? 0 : 1);
   return Array.from({ length: 7 }, (_, i) => addDays(monday, i))
@@ -159,9 +159,9 @@ function movesOf({ id, scheduledDate }: ScheduledSession, isFree: (day: Day) => 
     .map((toDate) => ({ op: 'move', workoutId: id, toDate }));
 }
 
-/** Easier where the rule is about hard sessions, an ordinary session where it is about long ones. */
+/** Easier where the rule is about hard workouts, an ordinary workout where it is about long ones. */
 function lighter(
-  { id, intensity, isLong, isHard, workoutType, duration }: ScheduledSession,
+  { id, intensity, isLong, isHard, workoutType, duration }: ScheduledWorkout,
   body: RuleBody,
 ): Operation[] {
   const qualities = new Set(
@@ -178,7 +178,7 @@ function lighter(
       op: 'replace',
       workoutId: id,
       workoutType,
-      minutes: Math.min(duration - 1, MIN_LONG_SESSION - 5),
+      minutes: Math.min(duration - 1, MIN_LONG_WORKOUT - 5),
       intensity: 'easy',
     });
   return ways;

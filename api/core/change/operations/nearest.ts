@@ -1,13 +1,13 @@
 import { addDays, type Day, daysBetween, isDay, mondayOf } from '../../calendar/calendar.ts';
-import type { Change } from '../changes.ts';
-import { MIN_SESSION } from '../../constants/week.ts';
+import type { WorkoutChange } from '../changes.ts';
+import { MIN_WORKOUT } from '../../constants/week.ts';
 import { applyOperations, type Cause, makeOperation, type Operation } from '../operations.ts';
 import type { Intensity, WorkoutType } from '../../codes/workout.ts';
 import {
   isOpen,
   type PlanningContext,
   planningContextOf,
-  type ScheduledSession,
+  type ScheduledWorkout,
   type ScheduleLimits,
 } from '../../rules/context.ts';
 
@@ -17,27 +17,27 @@ export interface Tries {
 }
 
 /**
- * What is nearest to a refused change and holds: another day for a move, a shorter or easier session for a change of
+ * What is nearest to a refused change and holds: another day for a move, a shorter or easier workout for a change of
  * length or an added one; null when nothing does, or `tries` are used up.
  */
 export function nearestThatHolds(
-  workouts: readonly ScheduledSession[],
-  change: Change,
+  workouts: readonly ScheduledWorkout[],
+  change: WorkoutChange,
   limits: ScheduleLimits | PlanningContext,
   tries: Tries = { left: Number.POSITIVE_INFINITY },
-): Change | null {
-  const desk = 'week' in limits ? limits : planningContextOf(limits);
+): WorkoutChange | null {
+  const context = 'week' in limits ? limits : planningContextOf(limits);
   const cause: Cause = {
     reasonCode: change.reasonCode,
     source: change.source ?? 'rule',
     inputs: change.inputs ?? {},
   };
-  for (const operation of alternatives(workouts, change, desk)) {
+  for (const operation of alternatives(workouts, change, context)) {
     const other = makeOperation(workouts, operation, cause);
     if (other === null) continue;
     if (tries.left <= 0) return null;
     tries.left -= 1;
-    const { applied } = applyOperations(workouts, [other], desk);
+    const { applied } = applyOperations(workouts, [other], context);
     if (applied.length === 1) return other;
   }
   return null;
@@ -60,8 +60,8 @@ function daysNear(day: Day, { today, firstDay, lastDay }: ScheduleLimits): Day[]
 }
 
 function alternatives(
-  workouts: readonly ScheduledSession[],
-  change: Change,
+  workouts: readonly ScheduledWorkout[],
+  change: WorkoutChange,
   { limits }: PlanningContext,
 ): readonly Operation[] {
   const { op, workoutId = '', toDate, durationAfter, intensityAfter } = change;
@@ -78,11 +78,11 @@ function alternatives(
     }
     case 'resize': {
       const isLonger = durationAfter! > workout!.duration;
-      const least = isLonger ? workout!.duration + 1 : MIN_SESSION;
+      const least = isLonger ? workout!.duration + 1 : MIN_WORKOUT;
       return lengthsBelow(durationAfter!, least).map((minutes) => ({ op: 'resize', workoutId, minutes }));
     }
     case 'replace': {
-      const shorter = lengthsBelow(durationAfter!, MIN_SESSION);
+      const shorter = lengthsBelow(durationAfter!, MIN_WORKOUT);
       const easier =
         intensity === 'easy'
           ? []
@@ -105,7 +105,7 @@ function alternatives(
         minutes,
         intensity: how,
       });
-      const lengths = lengthsBelow(durationAfter, MIN_SESSION);
+      const lengths = lengthsBelow(durationAfter, MIN_WORKOUT);
       return [
         ...near.slice(0, 6).map((day) => made(day, durationAfter, intensity)),
         ...(intensity === 'easy' ? [] : [made(toDate, durationAfter, 'easy')]),

@@ -1,14 +1,14 @@
-import { MIN_SESSION_MINUTES } from '../../constants/sessions.ts';
+import { MIN_WORKOUT_MINUTES } from '../../constants/workouts.ts';
 import { allowedFor } from '../../athlete/injuries.ts';
-import type { Session, SessionRequest } from '../../workout/session.ts';
-import type { Intensity, SessionRole, WorkoutType } from '../../codes/workout.ts';
-import { isHardIntensity } from '../../workout/sessions/choose.ts';
-import { makeSession, sessionFromTemplate } from '../../workout/sessions/makeSession.ts';
-import type { EnduranceTemplate } from '../../workout/sessions/template.ts';
-import { ENDURANCE_TEMPLATES } from '../../workout/sessions/templates.ts';
+import type { PrescribedWorkout, WorkoutRequest } from '../../workout/prescribedWorkout.ts';
+import type { Intensity, WorkoutRole, WorkoutType } from '../../codes/workout.ts';
+import { isHardIntensity } from '../../workout/prescription/choose.ts';
+import { makeWorkout, workoutFromTemplate } from '../../workout/prescription/makeWorkout.ts';
+import type { EnduranceTemplate } from '../../workout/prescription/template.ts';
+import { ENDURANCE_TEMPLATES } from '../../workout/prescription/templates.ts';
 import { tableOf } from '../../units/tableOf.ts';
 import type { ZonedSport } from '../../codes/sport.ts';
-import { minutesOf, type PlanningContext, type ScheduledSession } from '../../rules/context.ts';
+import { minutesOf, type PlanningContext, type ScheduledWorkout } from '../../rules/context.ts';
 
 /** How much an intensity asks for. */
 export const RANKS: Readonly<Record<Intensity, number>> = tableOf({
@@ -36,7 +36,7 @@ export const LADDER: Readonly<Record<Intensity, Intensity>> = tableOf({
   rest: 'rest',
 });
 
-/** A session for each rung; where injuries or time forbid it, the rung below. */
+/** A workout for each rung; where injuries or time forbid it, the rung below. */
 const RUNGS: Readonly<Record<ZonedSport | 'brick', Partial<Record<Intensity, readonly string[]>>>> = {
   run: {
     vo2max: ['RUN-09', 'RUN-08'],
@@ -62,7 +62,7 @@ const RUNGS: Readonly<Record<ZonedSport | 'brick', Partial<Record<Intensity, rea
   brick: { 'race-pace': ['BRICK-02', 'BRICK-03', 'BRICK-04'], moderate: ['BRICK-01'] },
 };
 
-export interface WantedSession {
+export interface WantedWorkout {
   workoutType: Exclude<WorkoutType, 'race'>;
   intensity: Intensity;
   /** Whole minutes. */
@@ -73,8 +73,8 @@ export interface WantedSession {
   isLong: boolean;
 }
 
-/** The template of a session made as `templateId` or, without one that is known, the rung of its intensity. */
-function templatesFor({ workoutType, intensity, templateId }: WantedSession): EnduranceTemplate[] {
+/** The template of a workout made as `templateId` or, without one that is known, the rung of its intensity. */
+function templatesFor({ workoutType, intensity, templateId }: WantedWorkout): EnduranceTemplate[] {
   if (workoutType === 'strength') return [];
   const own = ENDURANCE_TEMPLATES.filter((each) => each.id === templateId && each.workoutType === workoutType);
   const rungs: EnduranceTemplate[] = [];
@@ -86,37 +86,41 @@ function templatesFor({ workoutType, intensity, templateId }: WantedSession): En
   return [...own.filter((each) => each.intensity === intensity), ...rungs];
 }
 
-/** The session that is wanted, with steps, instructions and load of its own; easier or shorter where a limit of injuries or of the sort asks for it. */
-export function rebuiltSession(
-  wanted: WantedSession,
-  desk: PlanningContext,
-  others: readonly ScheduledSession[],
-): Session {
+/** The workout that is wanted, with steps, instructions and load of its own; easier or shorter where a limit of injuries or of the sort asks for it. */
+export function rebuiltWorkout(
+  wanted: WantedWorkout,
+  context: PlanningContext,
+  others: readonly ScheduledWorkout[],
+): PrescribedWorkout {
   const { workoutType, intensity } = wanted;
-  const minutes = Math.max(MIN_SESSION_MINUTES, Math.round(wanted.minutes));
-  const request = requestOf({ ...wanted, minutes }, desk, others);
+  const minutes = Math.max(MIN_WORKOUT_MINUTES, Math.round(wanted.minutes));
+  const request = requestOf({ ...wanted, minutes }, context, others);
   const isCalm = RANKS[intensity] <= RANKS.easy;
-  const restrictions = desk.restrictions(wanted.scheduledDate);
-  if (workoutType === 'strength') return makeSession(strengthRequest(request, intensity), restrictions);
+  const restrictions = context.restrictions(wanted.scheduledDate);
+  if (workoutType === 'strength') return makeWorkout(strengthRequest(request, intensity), restrictions);
   if (workoutType !== 'brick' && !restrictions[workoutType].banned) {
     const most = Math.min(minutes, restrictions[workoutType].capMinutes ?? minutes);
     for (const template of templatesFor(wanted)) {
       if (!allowedFor(restrictions, workoutType, template.intensity, template.features)) continue;
-      const session = sessionFromTemplate(template, workoutType, most, request, restrictions);
-      if (session !== null) return session;
+      const workout = workoutFromTemplate(template, workoutType, most, request, restrictions);
+      if (workout !== null) return workout;
     }
   }
-  let made = makeSession(request, restrictions);
+  let made = makeWorkout(request, restrictions);
   if (RANKS[made.intensity] > RANKS[intensity] && request.role === 'long')
-    made = makeSession({ ...request, role: 'easy' }, restrictions);
+    made = makeWorkout({ ...request, role: 'easy' }, restrictions);
   // the easiest brick is an easy one: all of it lies below the first threshold
   if (workoutType === 'brick' && isCalm && made.workoutType === 'brick') return { ...made, intensity: 'easy' };
   return made;
 }
 
-function requestOf(wanted: WantedSession, desk: PlanningContext, others: readonly ScheduledSession[]): SessionRequest {
-  const { athlete, today } = desk.limits;
-  const week = desk.week(wanted.scheduledDate);
+function requestOf(
+  wanted: WantedWorkout,
+  context: PlanningContext,
+  others: readonly ScheduledWorkout[],
+): WorkoutRequest {
+  const { athlete, today } = context.limits;
+  const week = context.week(wanted.scheduledDate);
   const { level, levelBySport } = week.limits;
   const sport = ({ run: 'running', bike: 'cycling', swim: 'swimming' } as const)[wanted.workoutType as ZonedSport];
   return {
@@ -138,7 +142,7 @@ function requestOf(wanted: WantedSession, desk: PlanningContext, others: readonl
       minutesOf(
         others.filter(
           ({ workoutType, scheduledDate }) =>
-            workoutType === wanted.workoutType && desk.week(scheduledDate).monday === week.monday,
+            workoutType === wanted.workoutType && context.week(scheduledDate).monday === week.monday,
         ),
       ),
     ),
@@ -149,7 +153,7 @@ function requestOf(wanted: WantedSession, desk: PlanningContext, others: readonl
   };
 }
 
-function roleOf({ workoutType, intensity, isLong }: WantedSession): SessionRole {
+function roleOf({ workoutType, intensity, isLong }: WantedWorkout): WorkoutRole {
   if (workoutType === 'brick') return 'brick';
   if (workoutType === 'strength') return 'strength';
   if (RANKS[intensity] <= RANKS.recovery) return 'recovery';
@@ -157,7 +161,7 @@ function roleOf({ workoutType, intensity, isLong }: WantedSession): SessionRole 
 }
 
 /** The phase and kind of week decide how heavy strength is. */
-function strengthRequest(request: SessionRequest, intensity: Intensity): SessionRequest {
+function strengthRequest(request: WorkoutRequest, intensity: Intensity): WorkoutRequest {
   if (RANKS[intensity] <= RANKS.easy) return { ...request, phaseType: 'recovery', kind: 'step' };
   if (intensity === 'moderate') return { ...request, phaseType: 'base', kind: 'step' };
   return { ...request, phaseType: 'build', kind: 'load' };

@@ -2,33 +2,33 @@ import {
   isOpen,
   type PlanningContext,
   planningContextOf,
-  type ScheduledSession,
+  type ScheduledWorkout,
   type ScheduleLimits,
 } from '../../rules/context.ts';
 import type { BrokenLimit } from '../../rules/finding.ts';
 import { brokenLimits, ruleOf, standsIn } from '../../rules/rules.ts';
-import type { Change } from '../changes.ts';
+import type { WorkoutChange } from '../changes.ts';
 import { makeOperation } from '../operations.ts';
 import { applyOne } from './applyOne.ts';
 
 /** Rounds of putting right; each takes load away, so that it ends. */
-const MOST_STEPS = 60;
+const MAX_STEPS = 60;
 
 /**
  * The changes that take load away until the limits hold again after other changes: later long runs grow from what is left,
  * strength keeps its share, hard days keep apart. Workouts of people and finished ones stay; what they break stays broken,
- * and so does what is in `standing`.
+ * and so does what is in `tolerated`.
  */
 export function settle(
-  workouts: readonly ScheduledSession[],
+  workouts: readonly ScheduledWorkout[],
   limits: ScheduleLimits | PlanningContext,
-  standing: readonly BrokenLimit[] = [],
-): Change[] {
+  tolerated: readonly BrokenLimit[] = [],
+): WorkoutChange[] {
   const context = 'week' in limits ? limits : planningContextOf(limits);
-  const changes: Change[] = [];
+  const changes: WorkoutChange[] = [];
   let now = workouts;
-  const stuck = new Set<string>(standing.map(keyOf));
-  for (let step = 0; step < MOST_STEPS; step += 1) {
+  const stuck = new Set<string>(tolerated.map(keyOf));
+  for (let step = 0; step < MAX_STEPS; step += 1) {
     const broken = brokenLimits(now, context).find((each) => !stuck.has(keyOf(each)));
     if (broken === undefined) break;
     const change = changeFor(now, broken, context);
@@ -46,10 +46,10 @@ export function settle(
 const keyOf = ({ rule, week, day, workoutId = '' }: BrokenLimit) => `${rule} ${day ?? week} ${workoutId}`;
 
 function changeFor(
-  workouts: readonly ScheduledSession[],
+  workouts: readonly ScheduledWorkout[],
   broken: BrokenLimit,
   context: PlanningContext,
-): Change | null {
+): WorkoutChange | null {
   const { code, rule, week, day, workoutId } = broken;
   const here = standsIn(workouts).filter(({ scheduledDate }) =>
     day === null ? context.week(scheduledDate).monday === week : scheduledDate === day,

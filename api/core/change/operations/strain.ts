@@ -1,6 +1,6 @@
-import { easedWeeks } from '../adapt/standing.ts';
+import { easedWeeks } from '../adapt/stillEased.ts';
 import type { AdaptRule } from '../adapt/rules.ts';
-import type { RemovedSession } from '../adapt/events.ts';
+import type { RemovedWorkout } from '../adapt/events.ts';
 import { type MoveWarning } from '../changes.ts';
 import { dayName } from '../../calendar/dayNames.ts';
 import { type Day, mondayOf } from '../../calendar/calendar.ts';
@@ -9,13 +9,13 @@ import type { RuleCode } from '../../codes/rule.ts';
 import type { MoveWarningCode } from '../../codes/warning.ts';
 import { limitText } from '../../messages/limits.ts';
 import { ATHLETE } from '../../messages/reader.ts';
-import { planningContextOf, minutesOf, type ScheduledSession, type ScheduleLimits } from '../../rules/context.ts';
+import { planningContextOf, minutesOf, type ScheduledWorkout, type ScheduleLimits } from '../../rules/context.ts';
 import { brokenLimits } from '../../rules/rules.ts';
 import { worsened } from '../../rules/worsened.ts';
 
-/** What speaks against a session that a person puts on a day. */
+/** What speaks against a workout that a person puts on a day. */
 export interface Strain extends MoveWarning {
-  /** Where many athletes are served at once, and nobody looks at each, the session is left out for it. */
+  /** Where many athletes are served at once, and nobody looks at each, the workout is left out for it. */
   isFirm: boolean;
 }
 
@@ -42,7 +42,7 @@ const CODES: Readonly<Record<RuleCode, MoveWarningCode>> = {
   LONG_DAY: 'OVER_WEEK_LOAD',
 };
 
-/** What eased a week; moving a missed session eases none. */
+/** What eased a week; moving a missed workout eases none. */
 const EASED_FOR: Readonly<Record<AdaptRule, string | null>> = {
   illness: 'an illness',
   injury: 'an injury',
@@ -56,8 +56,8 @@ const EASED_FOR: Readonly<Record<AdaptRule, string | null>> = {
 
 /** What the week of that Monday has been eased for, in a few words; null: for nothing. */
 export function easedFor(
-  workouts: readonly ScheduledSession[],
-  removed: readonly RemovedSession[],
+  workouts: readonly ScheduledWorkout[],
+  removed: readonly RemovedWorkout[],
   monday: Day,
 ): string | null {
   const rules = easedWeeks({ workouts, removed }).get(monday) ?? [];
@@ -69,9 +69,9 @@ export function easedFor(
  * through whichever door. A week that rules have eased says so.
  */
 export function strains(
-  before: readonly ScheduledSession[],
-  after: readonly ScheduledSession[],
-  { limits, removed }: { limits: ScheduleLimits; removed: readonly RemovedSession[] },
+  before: readonly ScheduledWorkout[],
+  after: readonly ScheduledWorkout[],
+  { limits, removed }: { limits: ScheduleLimits; removed: readonly RemovedWorkout[] },
 ): Strain[] {
   const context = planningContextOf(limits);
   const worse = worsened(brokenLimits(before, context), brokenLimits(after, context)).map((each): Strain => ({
@@ -85,15 +85,15 @@ export function strains(
 }
 
 function easedAgainst(
-  before: readonly ScheduledSession[],
-  after: readonly ScheduledSession[],
-  { limits: { today }, removed }: { limits: ScheduleLimits; removed: readonly RemovedSession[] },
+  before: readonly ScheduledWorkout[],
+  after: readonly ScheduledWorkout[],
+  { limits: { today }, removed }: { limits: ScheduleLimits; removed: readonly RemovedWorkout[] },
 ): Strain[] {
   const mondays = [...new Set(after.map(({ scheduledDate }) => mondayOf(scheduledDate)))];
   return mondays.flatMap((monday): Strain[] => {
     const because = easedFor(before, removed, monday);
-    const here = (sessions: readonly ScheduledSession[]) =>
-      sessions.filter(
+    const here = (workouts: readonly ScheduledWorkout[]) =>
+      workouts.filter(
         (each) => mondayOf(each.scheduledDate) === monday && each.status !== 'skipped' && each.workoutType !== 'race',
       );
     const [was, is] = [here(before), here(after)];

@@ -3,12 +3,12 @@ import { dayName } from '../../calendar/dayNames.ts';
 import { LADDER, RANKS } from '../../change/operations/rebuild.ts';
 import { tableOf } from '../../units/tableOf.ts';
 import type { Intensity } from '../../codes/workout.ts';
-import type { Board, Outcome } from './board.ts';
+import type { RequestDraft, RequestOutcome } from './requestDraft.ts';
 import { isOpen, named, nounOf } from './lookUp.ts';
 import { look, ofOpenWeek, spanName } from './places.ts';
 import type { RequestWorkout } from './request.ts';
 import type { LevelTag } from './tags.ts';
-import type { Length, Wish } from './wish.ts';
+import type { Length, RequestIntent } from './intent.ts';
 
 const SHORTEST = 15;
 const A_QUARTER_LESS: Length = { minutes: null, factor: 0.75, delta: 0, km: null, atMost: true };
@@ -25,14 +25,14 @@ function minutesOf(workout: RequestWorkout, { minutes, factor, delta, km }: Leng
   return duration;
 }
 
-const isEmpty = (days: readonly Day[], board: Board): boolean =>
-  !board.workouts().some(({ scheduledDate }) => days.includes(scheduledDate));
+const isEmpty = (days: readonly Day[], draft: RequestDraft): boolean =>
+  !draft.workouts().some(({ scheduledDate }) => days.includes(scheduledDate));
 
-function resizeOne(workout: RequestWorkout, wanted: number, board: Board, outcome: Outcome): void {
-  const limit = board.keep({ op: 'resize', workoutId: workout.id, minutes: wanted });
+function resizeOne(workout: RequestWorkout, wanted: number, draft: RequestDraft, outcome: RequestOutcome): void {
+  const limit = draft.keep({ op: 'resize', workoutId: workout.id, minutes: wanted });
   if (limit === null) return;
   const nearest =
-    wanted > workout.duration ? board.keepNearest({ op: 'resize', workoutId: workout.id, minutes: wanted }) : null;
+    wanted > workout.duration ? draft.keepNearest({ op: 'resize', workoutId: workout.id, minutes: wanted }) : null;
   outcome.limits.push(
     nearest === null
       ? limit
@@ -40,35 +40,40 @@ function resizeOne(workout: RequestWorkout, wanted: number, board: Board, outcom
   );
 }
 
-/** Time of a whole day: the sessions that matter most keep theirs, the others give way. */
-function fitDay(workouts: readonly RequestWorkout[], minutes: number, board: Board, outcome: Outcome): void {
+/** Time of a whole day: the workouts that matter most keep theirs, the others give way. */
+function fitDay(
+  workouts: readonly RequestWorkout[],
+  minutes: number,
+  draft: RequestDraft,
+  outcome: RequestOutcome,
+): void {
   const rank = (workout: RequestWorkout) =>
     workout.isLong ? 0 : workout.isHard ? 1 : workout.workoutType === 'strength' ? 3 : 2;
   let left = minutes;
   for (const workout of [...workouts].sort((a, b) => rank(a) - rank(b) || b.duration - a.duration)) {
     const kept = Math.min(workout.duration, left);
     if (kept < SHORTEST) {
-      const limit = board.keep({ op: 'remove', workoutId: workout.id });
+      const limit = draft.keep({ op: 'remove', workoutId: workout.id });
       if (limit !== null) outcome.limits.push(limit);
     } else {
-      if (kept < workout.duration) resizeOne(workout, kept, board, outcome);
+      if (kept < workout.duration) resizeOne(workout, kept, draft, outcome);
       left -= kept;
     }
   }
 }
 
 export function resolveResize(
-  { what: asked, length }: Extract<Wish, { wish: 'resize' }>,
-  board: Board,
-  outcome: Outcome,
+  { what: asked, length }: Extract<RequestIntent, { kind: 'resize' }>,
+  draft: RequestDraft,
+  outcome: RequestOutcome,
 ): void {
-  const what = ofOpenWeek(asked, board);
+  const what = ofOpenWeek(asked, draft);
   if (
     length.atMost &&
     length.minutes !== null &&
-    what.session === null &&
+    what.workout === null &&
     what.dates !== null &&
-    isEmpty(what.dates.days, board)
+    isEmpty(what.dates.days, draft)
   ) {
     outcome.understood.push(`keep ${spanName(what.dates.days)} to at most ${length.minutes} min`);
     outcome.notes.push(
@@ -76,25 +81,25 @@ export function resolveResize(
     );
     return;
   }
-  const found = look(what, board, outcome);
+  const found = look(what, draft, outcome);
   if (found.length === 0) return;
   if (length.minutes === 0) {
     outcome.questions.push('How long should it be?');
     return;
   }
   const wholeDay =
-    what.session === null &&
+    what.workout === null &&
     length.minutes !== null &&
     length.delta === 0 &&
     new Set(found.map(({ scheduledDate }) => scheduledDate)).size === 1;
   if (wholeDay && found.length > 1) {
     outcome.understood.push(`keep ${dayName(found[0]!.scheduledDate)} to ${length.minutes} min`);
-    fitDay(found, length.minutes!, board, outcome);
+    fitDay(found, length.minutes!, draft, outcome);
     return;
   }
   const total = found.reduce((sum, { duration }) => sum + duration, 0);
-  // Hours for a whole week are shared out over its sessions.
-  const shared = what.session === null && found.length > 2 && (length.minutes ?? 0) >= 150 && length.delta === 0;
+  // Hours for a whole week are shared out over its workouts.
+  const shared = what.workout === null && found.length > 2 && (length.minutes ?? 0) >= 150 && length.delta === 0;
   const each: Length = shared ? { ...length, minutes: null, factor: Math.min(1, length.minutes! / total) } : length;
   if (shared)
     outcome.notes.push(`Every session gives up its share, so that ${length.minutes} min hold the whole of it.`);
@@ -111,7 +116,7 @@ export function resolveResize(
         code: 'LOAD',
         message: `A session of less than ${SHORTEST} min does little; ${SHORTEST} min is the shortest that holds.`,
       });
-      board.keep({ op: 'resize', workoutId: workout.id, minutes: Math.min(SHORTEST, workout.duration) });
+      draft.keep({ op: 'resize', workoutId: workout.id, minutes: Math.min(SHORTEST, workout.duration) });
     } else if (wanted === workout.duration) {
       outcome.understood.push(`make ${named(workout)} ${wanted} min`);
       outcome.notes.push(`${named(workout).replace(/^t/, 'T')} is ${wanted} min already.`);
@@ -119,7 +124,7 @@ export function resolveResize(
       outcome.understood.push(
         `${wanted < workout.duration ? 'shorten' : 'lengthen'} ${named(workout)} to ${wanted} min`,
       );
-      resizeOne(workout, wanted, board, outcome);
+      resizeOne(workout, wanted, draft, outcome);
       if (length.km !== null)
         outcome.notes.push(`${Math.round(length.km * 10) / 10} km is counted as about ${wanted} min.`);
     }
@@ -141,12 +146,12 @@ export function easedTo(workout: RequestWorkout, level: LevelTag): Intensity {
 }
 
 export function resolveEase(
-  { what: asked, level }: Extract<Wish, { wish: 'ease' }>,
-  board: Board,
-  outcome: Outcome,
+  { what: asked, level }: Extract<RequestIntent, { kind: 'ease' }>,
+  draft: RequestDraft,
+  outcome: RequestOutcome,
 ): void {
-  const what = ofOpenWeek(asked, board);
-  const found = look(what, board, outcome);
+  const what = ofOpenWeek(asked, draft);
+  const found = look(what, draft, outcome);
   const several = found.length > 1;
   let changed = 0;
   for (const workout of found) {
@@ -160,38 +165,38 @@ export function resolveEase(
     }
     changed += 1;
     outcome.understood.push(`ease ${named(workout)} from ${workout.intensity} to ${intensity}`);
-    const limit = board.keep({ op: 'ease', workoutId: workout.id, intensity });
+    const limit = draft.keep({ op: 'ease', workoutId: workout.id, intensity });
     if (limit !== null) outcome.limits.push(limit);
   }
   if (several && changed === 0) {
     if (level.to === null) {
       outcome.notes.push('All of them are easy already, so they become shorter.');
-      return resolveResize({ wish: 'resize', what, length: A_QUARTER_LESS }, board, outcome);
+      return resolveResize({ kind: 'resize', what, length: A_QUARTER_LESS }, draft, outcome);
     }
     outcome.understood.push('make these sessions easier');
     outcome.notes.push('All of them are easy already.');
   } else if (changed > 0) outcome.notes.push(`The length stays; only the effort comes down.`);
 }
 
-/** More than the plan allows is never given; a little more of an easy session may be. */
+/** More than the plan allows is never given; a little more of an easy workout may be. */
 export function resolveHarder(
-  { what: asked }: Extract<Wish, { wish: 'harder' }>,
-  board: Board,
-  outcome: Outcome,
+  { what: asked }: Extract<RequestIntent, { kind: 'harder' }>,
+  draft: RequestDraft,
+  outcome: RequestOutcome,
 ): void {
-  const what = ofOpenWeek(asked, board);
-  const monday = mondayOf(board.today);
+  const what = ofOpenWeek(asked, draft);
+  const monday = mondayOf(draft.today);
   const meant =
-    what.session === null && what.dates === null
-      ? board.workouts().filter(({ scheduledDate }) => mondayOf(scheduledDate) === monday)
-      : look(what.session === null ? what : { ...what, session: { ...what.session, quantity: 'all' } }, board, outcome);
+    what.workout === null && what.dates === null
+      ? draft.workouts().filter(({ scheduledDate }) => mondayOf(scheduledDate) === monday)
+      : look(what.workout === null ? what : { ...what, workout: { ...what.workout, quantity: 'all' } }, draft, outcome);
   if (outcome.questions.length > 0 || (meant.length === 0 && outcome.limits.length > 0)) return;
   outcome.understood.push(meant.length === 1 ? `train harder in ${named(meant[0]!)}` : 'train more or harder');
   const message = 'The week already holds as much load as your limits allow; feeling good is the sign that it works.';
   const easy = meant
     .filter(
       (workout) =>
-        isOpen(workout, board.today) &&
+        isOpen(workout, draft.today) &&
         !workout.isHard &&
         workout.workoutType !== 'strength' &&
         workout.workoutType !== 'race',
@@ -199,7 +204,7 @@ export function resolveHarder(
     .sort((a, b) => a.duration - b.duration);
   for (const workout of easy) {
     const minutes = toFive(workout.duration * 1.1 + 2);
-    if (minutes > workout.duration && board.keep({ op: 'resize', workoutId: workout.id, minutes }) === null) {
+    if (minutes > workout.duration && draft.keep({ op: 'resize', workoutId: workout.id, minutes }) === null) {
       outcome.limits.push({
         code: 'LOAD',
         message: `${message} The nearest that holds is ${minutes} min for ${named(workout)}.`,
@@ -210,7 +215,11 @@ export function resolveHarder(
   outcome.limits.push({ code: 'LOAD', message });
 }
 
-export function resolveCap({ days, minutes }: Extract<Wish, { wish: 'cap' }>, board: Board, outcome: Outcome): void {
+export function resolveCap(
+  { days, minutes }: Extract<RequestIntent, { kind: 'cap' }>,
+  draft: RequestDraft,
+  outcome: RequestOutcome,
+): void {
   outcome.understood.push(
     days.grain === 'recurring'
       ? `keep ${recurringName(days.weekdays ?? [])} to ${minutes} min`
@@ -218,14 +227,14 @@ export function resolveCap({ days, minutes }: Extract<Wish, { wish: 'cap' }>, bo
   );
   let fitted = 0;
   for (const day of days.days) {
-    const there = board
+    const there = draft
       .workouts()
       .filter(
-        (workout) => workout.scheduledDate === day && isOpen(workout, board.today) && workout.workoutType !== 'race',
+        (workout) => workout.scheduledDate === day && isOpen(workout, draft.today) && workout.workoutType !== 'race',
       );
     if (there.reduce((sum, { duration }) => sum + duration, 0) <= minutes) continue;
     fitted += 1;
-    fitDay(there, minutes, board, outcome);
+    fitDay(there, minutes, draft, outcome);
   }
   outcome.notes.push(
     fitted === 0
@@ -240,10 +249,14 @@ export function recurringName(weekdays: readonly string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
-export function resolveRemove({ what }: Extract<Wish, { wish: 'remove' }>, board: Board, outcome: Outcome): void {
-  for (const workout of look(what, board, outcome)) {
+export function resolveRemove(
+  { what }: Extract<RequestIntent, { kind: 'remove' }>,
+  draft: RequestDraft,
+  outcome: RequestOutcome,
+): void {
+  for (const workout of look(what, draft, outcome)) {
     outcome.understood.push(`leave out ${named(workout)}`);
-    const limit = board.keep({ op: 'remove', workoutId: workout.id });
+    const limit = draft.keep({ op: 'remove', workoutId: workout.id });
     if (limit !== null) outcome.limits.push(limit);
     else if (workout.isLong || workout.isHard)
       outcome.notes.push(

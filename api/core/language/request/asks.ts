@@ -1,8 +1,8 @@
 import { addDays, daysBetween, weekdayIndex } from '../../calendar/calendar.ts';
 import { daysMeant } from './reports.ts';
 import { type Noun, type Slots, target } from './slots.ts';
-import type { Act, DateTag, DurationTag, Horizon, LevelTag, SessionTag } from './tags.ts';
-import type { Length, Target, Wish } from './wish.ts';
+import type { Act, DateTag, DurationTag, Horizon, LevelTag, WorkoutTag } from './tags.ts';
+import type { Length, Target, RequestIntent } from './intent.ts';
 
 const CHANGING: ReadonlySet<Act> = new Set([
   'move',
@@ -64,133 +64,133 @@ const lengthOf = (duration: DurationTag | undefined, slots: Slots): Length => {
 
 const destination = (nouns: readonly Noun[]): Noun | undefined =>
   nouns.find(
-    ({ role, dates, session }) =>
-      dates !== null && session === null && (role === 'to' || role === 'until' || role === 'into'),
+    ({ role, dates, workout }) =>
+      dates !== null && workout === null && (role === 'to' || role === 'until' || role === 'into'),
   ) ??
   nouns.find(
-    ({ role, dates, session }, index) =>
-      index > 0 && dates !== null && session === null && (role === 'for' || role === 'on' || role === null),
+    ({ role, dates, workout }, index) =>
+      index > 0 && dates !== null && workout === null && (role === 'for' || role === 'on' || role === null),
   );
 
-function swapWishes(slots: Slots): Wish[] {
+function swapIntents(slots: Slots): RequestIntent[] {
   const [first, second, third] = slots.nouns;
   if (first === undefined) return [];
-  const weekOnly = first.dates?.parts?.length === 2 && second?.session === null && second.dates?.week === true;
+  const weekOnly = first.dates?.parts?.length === 2 && second?.workout === null && second.dates?.week === true;
   if (second === undefined || weekOnly) {
     const parts = first.dates?.parts;
     if (parts?.length === 2)
       return [
         {
-          wish: 'swap',
-          first: { session: first.session, dates: parts[0]! },
-          second: { session: first.session, dates: parts[1]! },
+          kind: 'swap',
+          first: { workout: first.workout, dates: parts[0]! },
+          second: { workout: first.workout, dates: parts[1]! },
         },
       ];
     if (
-      (first.dates?.week && first.dates.days.length === 2 && first.session === null) ||
-      (first.session?.sports.length === 0 && first.dates?.days.length === 2)
+      (first.dates?.week && first.dates.days.length === 2 && first.workout === null) ||
+      (first.workout?.sports.length === 0 && first.dates?.days.length === 2)
     ) {
       const [a, b] = first.dates!.days;
-      const one = (day: string): Target => ({ session: null, dates: { t: 'date', days: [day], grain: 'day' } });
-      return [{ wish: 'swap', first: one(a!), second: one(b!) }];
+      const one = (day: string): Target => ({ workout: null, dates: { t: 'date', days: [day], grain: 'day' } });
+      return [{ kind: 'swap', first: one(a!), second: one(b!) }];
     }
-    return [{ wish: 'swap', first: target(first), second: null }];
+    return [{ kind: 'swap', first: target(first), second: null }];
   }
-  // "swap the swim for a run" names a kind of session; "for the long run" one that is there.
+  // "swap the swim for a run" names a kind of workout; "for the long run" one that is there.
   if (
-    second.session !== null &&
+    second.workout !== null &&
     second.dates === null &&
     (second.role === 'for' || second.role === 'to' || second.role === 'into') &&
-    (second.session.quantity === 'some' || !/^(?:the|my|that)/.test(second.session.text)) &&
-    second.session.sports.length > 0
+    (second.workout.quantity === 'some' || !/^(?:the|my|that)/.test(second.workout.text)) &&
+    second.workout.sports.length > 0
   ) {
-    return [{ wish: 'replace', what: target(first), by: second.session }];
+    return [{ kind: 'replace', what: target(first), by: second.workout }];
   }
-  if (first.session !== null && second.session === null && (second.role === 'to' || second.role === 'for'))
-    return [{ wish: 'move', what: target(first), to: second.dates, days: null, direction: 0 }];
-  const shared = third !== undefined && third.session === null ? third.dates : null;
-  const dated = (noun: Noun): Target => ({ session: noun.session, dates: noun.dates ?? shared });
-  return [{ wish: 'swap', first: dated(first), second: dated(second) }];
+  if (first.workout !== null && second.workout === null && (second.role === 'to' || second.role === 'for'))
+    return [{ kind: 'move', what: target(first), to: second.dates, days: null, direction: 0 }];
+  const shared = third !== undefined && third.workout === null ? third.dates : null;
+  const dated = (noun: Noun): Target => ({ workout: noun.workout, dates: noun.dates ?? shared });
+  return [{ kind: 'swap', first: dated(first), second: dated(second) }];
 }
 
-function moveWishes(slots: Slots, direction: 1 | -1 | 0): Wish[] {
+function moveIntents(slots: Slots, direction: 1 | -1 | 0): RequestIntent[] {
   const { nouns, shift } = slots;
   const [only] = nouns;
-  const to = nouns.length === 1 && slots.pronoun && only!.session === null ? only : destination(nouns);
+  const to = nouns.length === 1 && slots.pronoun && only!.workout === null ? only : destination(nouns);
   const away = nouns.find(({ role, dates }) => (role === 'insteadOf' || role === 'not') && dates !== null);
-  const what = nouns.find((noun) => noun !== to && noun !== away && (noun.session !== null || noun.dates !== null));
-  const meant: Target = { session: what?.session ?? null, dates: what?.dates ?? away?.dates ?? null };
-  if (to === undefined && shift === null && away !== undefined && what?.session != null && what.dates !== null) {
+  const what = nouns.find((noun) => noun !== to && noun !== away && (noun.workout !== null || noun.dates !== null));
+  const meant: Target = { workout: what?.workout ?? null, dates: what?.dates ?? away?.dates ?? null };
+  if (to === undefined && shift === null && away !== undefined && what?.workout != null && what.dates !== null) {
     return [
-      { wish: 'move', what: { session: what.session, dates: away.dates }, to: what.dates, days: null, direction },
+      { kind: 'move', what: { workout: what.workout, dates: away.dates }, to: what.dates, days: null, direction },
     ];
   }
   if (to === undefined && shift !== null) {
     const signed = shift.signed ? shift.days : shift.days * (direction === 0 ? 1 : direction);
     return [
-      { wish: 'move', what: meant, to: null, days: direction === -1 && signed > 0 ? -signed : signed, direction },
+      { kind: 'move', what: meant, to: null, days: direction === -1 && signed > 0 ? -signed : signed, direction },
     ];
   }
   if (
     to === undefined &&
-    what?.session != null &&
+    what?.workout != null &&
     what.dates !== null &&
     what.at < slots.tags.length &&
     nouns.length === 1 &&
     slots.instead
   ) {
-    return [{ wish: 'move', what: { session: what.session, dates: null }, to: what.dates, days: null, direction }];
+    return [{ kind: 'move', what: { workout: what.workout, dates: null }, to: what.dates, days: null, direction }];
   }
   if (
     to === undefined &&
     nouns.length === 2 &&
     nouns[0]!.dates !== null &&
     nouns[1]!.dates !== null &&
-    nouns[1]!.session === null
+    nouns[1]!.workout === null
   ) {
-    return [{ wish: 'move', what: target(nouns[0]), to: nouns[1]!.dates, days: null, direction }];
+    return [{ kind: 'move', what: target(nouns[0]), to: nouns[1]!.dates, days: null, direction }];
   }
-  return [{ wish: 'move', what: meant, to: to?.dates ?? null, days: null, direction }];
+  return [{ kind: 'move', what: meant, to: to?.dates ?? null, days: null, direction }];
 }
 
 /** "a swim", "some strength": one that is not there yet. */
-const isNew = ({ quantity, text, sports }: SessionTag): boolean =>
+const isNew = ({ quantity, text, sports }: WorkoutTag): boolean =>
   quantity === 'some' && sports.length > 0 && /^(?:a|an|some|another|an extra)\b/.test(text);
 
 /** "long run on Saturday", "do the brick on Sunday": the day is where it should be, whether or not it is there. */
-function placeWishes(slots: Slots): Wish[] {
+function placeIntents(slots: Slots): RequestIntent[] {
   const [from, to] = slots.nouns;
-  const daysOnly = slots.nouns.length === 2 && from!.session === null && to!.session === null;
+  const daysOnly = slots.nouns.length === 2 && from!.workout === null && to!.workout === null;
   if (
     daysOnly &&
     (to!.role === 'to' || from!.role === 'not' || (from!.dates?.possessive === true && to!.role === null))
   )
-    return [{ wish: 'move', what: target(from), to: to!.dates, days: null, direction: 0 }];
+    return [{ kind: 'move', what: target(from), to: to!.dates, days: null, direction: 0 }];
   const noun = slots.nouns.find(
-    ({ session, dates, role }) =>
-      session !== null && (dates !== null || slots.nouns.length > 1) && role !== 'insteadOf' && role !== 'not',
+    ({ workout, dates, role }) =>
+      workout !== null && (dates !== null || slots.nouns.length > 1) && role !== 'insteadOf' && role !== 'not',
   );
   if (noun === undefined) return [];
   const away = slots.nouns.find(({ role, dates }) => (role === 'insteadOf' || role === 'not') && dates !== null);
   const other = slots.nouns.find(
-    (each) => each !== noun && each !== away && each.session === null && each.dates !== null,
+    (each) => each !== noun && each !== away && each.workout === null && each.dates !== null,
   );
   if (other !== undefined && noun.dates !== null && other.at < noun.at)
     return [
-      { wish: 'move', what: { session: noun.session, dates: other.dates }, to: noun.dates, days: null, direction: 0 },
+      { kind: 'move', what: { workout: noun.workout, dates: other.dates }, to: noun.dates, days: null, direction: 0 },
     ];
-  if (other !== undefined) return [{ wish: 'move', what: target(noun), to: other.dates, days: null, direction: 0 }];
-  if (isNew(noun.session!) && noun.dates !== null)
-    return [{ wish: 'add', session: noun.session!, when: noun.dates, minutes: null }];
+  if (other !== undefined) return [{ kind: 'move', what: target(noun), to: other.dates, days: null, direction: 0 }];
+  if (isNew(noun.workout!) && noun.dates !== null)
+    return [{ kind: 'add', workout: noun.workout!, when: noun.dates, minutes: null }];
   if (slots.acts.length === 0 && noun.dates !== null && noun.dates.grain !== 'day') return [];
   if (slots.shift !== null)
-    return [{ wish: 'move', what: target(noun), to: null, days: slots.shift.days, direction: 0 }];
+    return [{ kind: 'move', what: target(noun), to: null, days: slots.shift.days, direction: 0 }];
   // "Thursday's ride feels hard" says where it is, not where it should be.
   if (noun.dates === null || noun.dates.possessive) return [];
   return [
     {
-      wish: 'move',
-      what: { session: noun.session, dates: away?.dates ?? null },
+      kind: 'move',
+      what: { workout: noun.workout, dates: away?.dates ?? null },
       to: noun.dates,
       days: null,
       direction: 0,
@@ -198,10 +198,10 @@ function placeWishes(slots: Slots): Wish[] {
   ];
 }
 
-function replaceWishes(slots: Slots): Wish[] {
+function replaceIntents(slots: Slots): RequestIntent[] {
   const { nouns } = slots;
-  const gone = nouns.find(({ role, session }) => role === 'insteadOf' && session !== null);
-  const sported = nouns.filter(({ session }) => session !== null);
+  const gone = nouns.find(({ role, workout }) => role === 'insteadOf' && workout !== null);
+  const sported = nouns.filter(({ workout }) => workout !== null);
   const by =
     gone !== undefined
       ? sported.find((noun) => noun !== gone)
@@ -210,63 +210,65 @@ function replaceWishes(slots: Slots): Wish[] {
           sported[1])
         : undefined;
   const [alone] = sported;
-  // "Make tomorrow a recovery ride": the day is what there is, the session what it becomes.
-  if (by === undefined && sported.length === 1 && isNew(alone!.session!) && alone!.dates !== null)
-    return [{ wish: 'replace', what: { session: null, dates: alone!.dates }, by: alone!.session! }];
-  const day = nouns.find(({ dates, session }) => dates !== null && session === null);
+  // "Make tomorrow a recovery ride": the day is what there is, the workout what it becomes.
+  if (by === undefined && sported.length === 1 && isNew(alone!.workout!) && alone!.dates !== null)
+    return [{ kind: 'replace', what: { workout: null, dates: alone!.dates }, by: alone!.workout! }];
+  const day = nouns.find(({ dates, workout }) => dates !== null && workout === null);
   if (by === undefined && alone?.role === 'into' && day !== undefined)
-    return [{ wish: 'replace', what: target(day), by: alone.session! }];
-  if (by?.session == null) return [];
+    return [{ kind: 'replace', what: target(day), by: alone.workout! }];
+  if (by?.workout == null) return [];
   const what =
     gone ??
     sported.find((noun) => noun !== by) ??
-    nouns.find(({ dates, session }) => dates !== null && session === null);
+    nouns.find(({ dates, workout }) => dates !== null && workout === null);
   if (what === undefined) return [];
-  const dates = what.dates ?? by.dates ?? nouns.find(({ session }) => session === null)?.dates ?? null;
-  return [{ wish: 'replace', what: { session: what.session, dates }, by: by.session }];
+  const dates = what.dates ?? by.dates ?? nouns.find(({ workout }) => workout === null)?.dates ?? null;
+  return [{ kind: 'replace', what: { workout: what.workout, dates }, by: by.workout }];
 }
 
 /** All of the training, on days that the schedule decides. */
 const THE_WEEK: Target = {
-  session: { t: 'session', sports: [], kind: null, quantity: 'all', text: 'training' },
+  workout: { t: 'session', sports: [], kind: null, quantity: 'all', text: 'training' },
   dates: null,
 };
 
 /** "into an easy one" names an effort, not another sport. */
-const easedInstead = (wish: Wish): Wish =>
-  wish.wish === 'replace' && wish.by.sports.length === 0 && (wish.by.kind === 'easy' || wish.by.kind === 'short')
-    ? { wish: 'ease', what: wish.what, level: EASY }
-    : wish;
+const easedInstead = (intent: RequestIntent): RequestIntent =>
+  intent.kind === 'replace' &&
+  intent.by.sports.length === 0 &&
+  (intent.by.kind === 'easy' || intent.by.kind === 'short')
+    ? { kind: 'ease', what: intent.what, level: EASY }
+    : intent;
 
 const singleTarget = (slots: Slots, horizon: Horizon): Target => {
   const noun =
-    slots.nouns.find(({ session, role }) => session !== null && role !== 'into' && role !== 'insteadOf') ??
+    slots.nouns.find(({ workout, role }) => workout !== null && role !== 'into' && role !== 'insteadOf') ??
     slots.nouns[0];
   const dates = noun?.dates ?? slots.nouns.find((each) => each.dates !== null)?.dates ?? daysMeant(slots, horizon);
-  return { session: noun?.session ?? null, dates };
+  return { workout: noun?.workout ?? null, dates };
 };
 const targets = (slots: Slots, horizon: Horizon): Target[] => {
-  const named = slots.nouns.filter(({ session, role }) => session !== null && role !== 'into');
+  const named = slots.nouns.filter(({ workout, role }) => workout !== null && role !== 'into');
   return named.length > 1 ? named.map((noun) => target(noun)) : [singleTarget(slots, horizon)];
 };
 
-function addWishes(slots: Slots, horizon: Horizon): Wish[] {
-  const session = slots.nouns.find((noun) => noun.session !== null && noun.session.sports.length > 0)?.session;
+function addIntents(slots: Slots, horizon: Horizon): RequestIntent[] {
+  const workout = slots.nouns.find((noun) => noun.workout !== null && noun.workout.sports.length > 0)?.workout;
   const [duration] = slots.durations;
-  if (session == null)
+  if (workout == null)
     return duration === undefined
       ? []
-      : [{ wish: 'resize', what: singleTarget(slots, horizon), length: { ...lengthOf(duration, slots), delta: 1 } }];
+      : [{ kind: 'resize', what: singleTarget(slots, horizon), length: { ...lengthOf(duration, slots), delta: 1 } }];
   // "add 10 minutes to the run" lengthens what is there.
-  const known = slots.nouns.find(({ role, session: each }) => each !== null && role === 'to');
+  const known = slots.nouns.find(({ role, workout: each }) => each !== null && role === 'to');
   if (duration !== undefined && known !== undefined)
-    return [{ wish: 'resize', what: target(known), length: { ...lengthOf(duration, slots), delta: 1 } }];
+    return [{ kind: 'resize', what: target(known), length: { ...lengthOf(duration, slots), delta: 1 } }];
   const when = slots.nouns.find(({ dates }) => dates !== null)?.dates ?? null;
-  return [{ wish: 'add', session, when, minutes: duration?.minutes ?? null }];
+  return [{ kind: 'add', workout, when, minutes: duration?.minutes ?? null }];
 }
 
-/** What one clause asks to be done with sessions; [] when it asks for nothing. */
-export function asksOf(own: Slots, horizon: Horizon, inherited: Act | null): Wish[] {
+/** What one clause asks to be done with workouts; [] when it asks for nothing. */
+export function asksOf(own: Slots, horizon: Horizon, inherited: Act | null): RequestIntent[] {
   const acts: readonly Act[] = inherited === null ? own.acts : [...own.acts, inherited];
   const slots: Slots = { ...own, acts };
   const has = (act: Act) => acts.includes(act);
@@ -276,7 +278,7 @@ export function asksOf(own: Slots, horizon: Horizon, inherited: Act | null): Wis
   if (slots.tags.some(({ t }) => t === 'advice')) return [];
   // "taper more" asks for less; how a taper goes is the season's
   if (slots.words.some((word) => word.startsWith('taper'))) return [];
-  // what a session is made of is no session: "skip the warm-up"
+  // what a workout is made of is no workout: "skip the warm-up"
   if (/\b(?:warm ?ups?|warming up|cool ?downs?|cooling down)\b/.test(slots.words.join(' '))) return [];
   // "take it off today and do it on Thursday", "and add it to Saturday"
   const again =
@@ -284,42 +286,42 @@ export function asksOf(own: Slots, horizon: Horizon, inherited: Act | null): Wis
     !has('cannot') &&
     slots.pronoun &&
     nouns.length === 1 &&
-    nouns[0]!.session === null &&
+    nouns[0]!.workout === null &&
     isOneDay(nouns[0]!.dates) &&
     own.durations.length === 0 &&
     own.level === null &&
     own.length === null;
   if (again && slots.denied === null)
-    return [{ wish: 'move', what: { session: null, dates: null }, to: nouns[0]!.dates, days: null, direction: 0 }];
-  if (acts.length === 0 && nouns.some(({ session }) => session?.sports[0] === 'race'))
-    return [{ wish: 'race', when: nouns.find(({ dates }) => dates !== null)?.dates ?? null }];
+    return [{ kind: 'move', what: { workout: null, dates: null }, to: nouns[0]!.dates, days: null, direction: 0 }];
+  if (acts.length === 0 && nouns.some(({ workout }) => workout?.sports[0] === 'race'))
+    return [{ kind: 'race', when: nouns.find(({ dates }) => dates !== null)?.dates ?? null }];
   if (slots.denied === 'make' && level === null && !measured) return removals(slots, horizon);
   if (slots.denied !== null && CHANGING.has(slots.denied))
-    return targets(slots, horizon).map((what) => ({ wish: 'keep', what }) as const);
-  if (has('swap') && !(level !== null && nouns.length < 2)) return swapWishes(slots);
+    return targets(slots, horizon).map((what) => ({ kind: 'keep', what }) as const);
+  if (has('swap') && !(level !== null && nouns.length < 2)) return swapIntents(slots);
   if (level?.step === 1 && slots.tags.some((tag) => tag.t === 'happening' && tag.kind === 'great'))
-    return [{ wish: 'harder', what: singleTarget(slots, horizon), background: false }];
+    return [{ kind: 'harder', what: singleTarget(slots, horizon), background: false }];
   // "do a swim instead tomorrow": in the place of what is there
   const [sole] = nouns;
   if (
     slots.instead &&
     nouns.length === 1 &&
     !measured &&
-    sole!.session !== null &&
-    isNew(sole!.session) &&
+    sole!.workout !== null &&
+    isNew(sole!.workout) &&
     isOneDay(sole!.dates)
   )
-    return [{ wish: 'replace', what: { session: null, dates: sole!.dates }, by: sole!.session }];
-  const instead = nouns.some(({ role, session }) => role === 'insteadOf' && session !== null);
+    return [{ kind: 'replace', what: { workout: null, dates: sole!.dates }, by: sole!.workout }];
+  const instead = nouns.some(({ role, workout }) => role === 'insteadOf' && workout !== null);
   const become =
-    nouns.some(({ role, session }) => role === 'into' && session !== null) ||
+    nouns.some(({ role, workout }) => role === 'into' && workout !== null) ||
     (acts.length === 0 &&
       nouns.length === 2 &&
       nouns[1]!.role === 'to' &&
-      nouns[1]!.session !== null &&
-      nouns[0]!.session !== null);
+      nouns[1]!.workout !== null &&
+      nouns[0]!.workout !== null);
   const insteadOne =
-    slots.instead && nouns.length === 2 && nouns.every(({ session }) => session !== null) && isNew(nouns[1]!.session!);
+    slots.instead && nouns.length === 2 && nouns.every(({ workout }) => workout !== null) && isNew(nouns[1]!.workout!);
   if (
     has('replace') ||
     has('make') ||
@@ -327,10 +329,10 @@ export function asksOf(own: Slots, horizon: Horizon, inherited: Act | null): Wis
     insteadOne ||
     become ||
     (has('wont') &&
-      nouns.filter(({ session }) => session !== null).length > 1 &&
-      nouns.some(({ session }) => session?.quantity === 'some'))
+      nouns.filter(({ workout }) => workout !== null).length > 1 &&
+      nouns.some(({ workout }) => workout?.quantity === 'some'))
   ) {
-    const replaced = level !== null && instead ? [] : replaceWishes(slots).map(easedInstead);
+    const replaced = level !== null && instead ? [] : replaceIntents(slots).map(easedInstead);
     if (replaced.length > 0) return replaced;
     const unknown =
       has('replace') &&
@@ -341,21 +343,21 @@ export function asksOf(own: Slots, horizon: Horizon, inherited: Act | null): Wis
     if (unknown)
       return [
         {
-          wish: 'replace',
+          kind: 'replace',
           what: singleTarget(slots, horizon),
           by: { t: 'session', sports: [], kind: null, quantity: 'some', text: '' },
         },
       ];
   }
-  const [lifted] = nouns.filter(({ session }) => session?.sports[0] === 'strength');
+  const [lifted] = nouns.filter(({ workout }) => workout?.sports[0] === 'strength');
   const extra =
     acts.length === 0 &&
     length === null &&
     nouns.some(
-      ({ session }) =>
-        session !== null && session.sports.length > 0 && /\b(?:extra|another|additional)\b/.test(session.text),
+      ({ workout }) =>
+        workout !== null && workout.sports.length > 0 && /\b(?:extra|another|additional)\b/.test(workout.text),
     );
-  if ((level?.step === 1 && lifted !== undefined) || extra) return addWishes(slots, horizon);
+  if ((level?.step === 1 && lifted !== undefined) || extra) return addIntents(slots, horizon);
   // "less running, more cycling": one sport for another is the season's matter, and no half of it
   if (level?.step === 1 && length === -1) return [];
   if (level !== null && !has('add')) {
@@ -367,29 +369,29 @@ export function asksOf(own: Slots, horizon: Horizon, inherited: Act | null): Wis
     const isKind =
       moreOf?.t === 'word' || (moreOf?.t === 'session' && moreOf.sports.length === 0 && moreOf.kind !== null);
     if (acts.length === 0 && level.step === 1 && duration === undefined && isKind) return [];
-    const isShare = duration?.factor != null && nouns.every(({ session }) => session === null);
-    if (level.step === 1 && (duration === undefined || isShare)) return [{ wish: 'harder', what, background: false }];
+    const isShare = duration?.factor != null && nouns.every(({ workout }) => workout === null);
+    if (level.step === 1 && (duration === undefined || isShare)) return [{ kind: 'harder', what, background: false }];
     if (level.step !== 1 && !(has('remove') && level.step === null && nouns.length > 0)) {
-      const eased: Wish[] = [{ wish: 'ease', what, level }];
-      return duration === undefined ? eased : [...eased, { wish: 'resize', what, length: lengthOf(duration, slots) }];
+      const eased: RequestIntent[] = [{ kind: 'ease', what, level }];
+      return duration === undefined ? eased : [...eased, { kind: 'resize', what, length: lengthOf(duration, slots) }];
     }
   }
-  if (has('later') && !measured) return moveWishes(slots, 1);
-  if (has('earlier') && !measured) return moveWishes(slots, -1);
+  if (has('later') && !measured) return moveIntents(slots, 1);
+  if (has('earlier') && !measured) return moveIntents(slots, -1);
   if (
     (has('move') && !(measured && destination(nouns) === undefined)) ||
     (slots.shift?.signed && nouns.length > 0 && !measured)
   )
-    return moveWishes(slots, 0);
-  const fitted = nouns.some(({ session }) => session !== null && session.sports.length > 0);
+    return moveIntents(slots, 0);
+  const fitted = nouns.some(({ workout }) => workout !== null && workout.sports.length > 0);
   if (has('add') && has('restDay')) return restDay(slots, horizon);
-  if (has('add') || (has('fit') && fitted)) return addWishes(slots, horizon);
+  if (has('add') || (has('fit') && fitted)) return addIntents(slots, horizon);
   if (has('fit') && measured)
     return targets(slots, horizon).map(
-      (what) => ({ wish: 'resize', what, length: { ...lengthOf(duration, slots), delta: 0, atMost: true } }) as const,
+      (what) => ({ kind: 'resize', what, length: { ...lengthOf(duration, slots), delta: 0, atMost: true } }) as const,
     );
-  // "30 minutes a day": of each day, not of each session
-  const aDay = nouns.find(({ session, dates }) => session === null && dates !== null && dates.days.length > 1)?.dates;
+  // "30 minutes a day": of each day, not of each workout
+  const aDay = nouns.find(({ workout, dates }) => workout === null && dates !== null && dates.days.length > 1)?.dates;
   if (
     aDay &&
     slots.limit &&
@@ -397,29 +399,29 @@ export function asksOf(own: Slots, horizon: Horizon, inherited: Act | null): Wis
     duration.delta === 0 &&
     /\b(?:per|each|every|a) day\b/.test(slots.words.join(' '))
   )
-    return [{ wish: 'cap', days: aDay, minutes: duration.minutes }];
+    return [{ kind: 'cap', days: aDay, minutes: duration.minutes }];
   if (measured)
     return targets(slots, horizon).map(
-      (what) => ({ wish: 'resize', what, length: lengthOf(duration, slots) }) as const,
+      (what) => ({ kind: 'resize', what, length: lengthOf(duration, slots) }) as const,
     );
   if (has('shorten') || has('lengthen'))
     return targets(slots, horizon).map(
-      (what) => ({ wish: 'resize', what, length: lengthOf(undefined, slots) }) as const,
+      (what) => ({ kind: 'resize', what, length: lengthOf(undefined, slots) }) as const,
     );
   // "no intervals next week" is about all that is hard in it
   const hardOnly = nouns.find(
-    ({ session, dates }) =>
-      session?.sports.length === 0 &&
-      (session.kind === 'hard' || (session.kind === 'intervals' && slots.without && !isOneDay(dates))),
+    ({ workout, dates }) =>
+      workout?.sports.length === 0 &&
+      (workout.kind === 'hard' || (workout.kind === 'intervals' && slots.without && !isOneDay(dates))),
   );
-  const intensity = hardOnly !== undefined && has('remove') && /intensity$/.test(hardOnly.session!.text);
+  const intensity = hardOnly !== undefined && has('remove') && /intensity$/.test(hardOnly.workout!.text);
   if (hardOnly !== undefined && (intensity || slots.without || has('wont') || has('cannot')))
     return [
       {
-        wish: 'ease',
+        kind: 'ease',
         what: {
           ...target(hardOnly),
-          session: { ...hardOnly.session!, kind: 'hard', quantity: 'all' },
+          workout: { ...hardOnly.workout!, kind: 'hard', quantity: 'all' },
           dates:
             hardOnly.dates ??
             (slots.lasting ? aheadOf(horizon) : slots.until === null ? null : daysMeant(slots, horizon)),
@@ -427,66 +429,66 @@ export function asksOf(own: Slots, horizon: Horizon, inherited: Act | null): Wis
         level: EASY,
       },
     ];
-  const onlyEasy = slots.limit && nouns.some(({ session }) => session?.kind === 'easy' && session.sports.length === 0);
+  const onlyEasy = slots.limit && nouns.some(({ workout }) => workout?.kind === 'easy' && workout.sports.length === 0);
   if (onlyEasy)
     return [
       {
-        wish: 'ease',
-        what: { session: null, dates: singleTarget(slots, horizon).dates ?? weekOf(horizon) },
+        kind: 'ease',
+        what: { workout: null, dates: singleTarget(slots, horizon).dates ?? weekOf(horizon) },
         level: EASY,
       },
     ];
   if (has('restDay')) return restDay(slots, horizon);
   if (has('remove') || has('rest') || has('wont')) return removals(slots, horizon);
-  if (has('cannot')) return cannotWishes(slots, horizon);
-  if (has('keep')) return targets(slots, horizon).map((what) => ({ wish: 'keep', what }) as const);
+  if (has('cannot')) return cannotIntents(slots, horizon);
+  if (has('keep')) return targets(slots, horizon).map((what) => ({ kind: 'keep', what }) as const);
   if (
     slots.without &&
     nouns.length > 0 &&
-    !(nouns.length === 2 && nouns[0]!.role === 'not' && nouns[0]!.session === null)
+    !(nouns.length === 2 && nouns[0]!.role === 'not' && nouns[0]!.workout === null)
   )
-    return withoutWishes(slots, horizon);
+    return withoutIntents(slots, horizon);
   const wantsHard =
     acts.length === 0 &&
     !slots.without &&
     !slots.limit &&
     nouns.length > 0 &&
-    nouns.every(({ session }) => session === null || (session.kind === 'hard' && session.sports.length === 0)) &&
-    nouns.some(({ session }) => session !== null);
+    nouns.every(({ workout }) => workout === null || (workout.kind === 'hard' && workout.sports.length === 0)) &&
+    nouns.some(({ workout }) => workout !== null);
   if (wantsHard && slots.tags.every((tag) => tag.t !== 'happening'))
     return [
       {
-        wish: 'harder',
-        what: { session: null, dates: nouns.find(({ dates }) => dates !== null)?.dates ?? null },
+        kind: 'harder',
+        what: { workout: null, dates: nouns.find(({ dates }) => dates !== null)?.dates ?? null },
         background: false,
       },
     ];
-  if (slots.time !== null && nouns.some(({ session }) => session !== null))
-    return [{ wish: 'time', time: slots.time, what: singleTarget(slots, horizon) }];
-  return placeWishes(slots);
+  if (slots.time !== null && nouns.some(({ workout }) => workout !== null))
+    return [{ kind: 'time', time: slots.time, what: singleTarget(slots, horizon) }];
+  return placeIntents(slots);
 }
 
-function removals(slots: Slots, horizon: Horizon): Wish[] {
+function removals(slots: Slots, horizon: Horizon): RequestIntent[] {
   const resting = slots.acts.includes('rest');
   if (slots.until !== null && slots.acts.includes('remove')) {
-    const all = targets(slots, horizon).map(({ session, dates }): Target => ({
-      session: session && { ...session, quantity: 'all' },
+    const all = targets(slots, horizon).map(({ workout, dates }): Target => ({
+      workout: workout && { ...workout, quantity: 'all' },
       dates,
     }));
-    return all.map((what) => ({ wish: 'remove', what }));
+    return all.map((what) => ({ kind: 'remove', what }));
   }
-  return targets(slots, horizon).map((what): Wish => ({
-    wish: 'remove',
-    what: resting && what.session !== null && what.session.sports.length === 0 ? { ...what, session: null } : what,
+  return targets(slots, horizon).map((what): RequestIntent => ({
+    kind: 'remove',
+    what: resting && what.workout !== null && what.workout.sports.length === 0 ? { ...what, workout: null } : what,
   }));
 }
 
 /** One day off: that day; which one, where only a week is named. */
-function restDay(slots: Slots, horizon: Horizon): Wish[] {
+function restDay(slots: Slots, horizon: Horizon): RequestIntent[] {
   const { dates } = singleTarget(slots, horizon);
   return dates === null || (dates.week === true && dates.days.length > 2)
-    ? [{ wish: 'restWhen' }]
-    : [{ wish: 'remove', what: { session: null, dates } }];
+    ? [{ kind: 'restWhen' }]
+    : [{ kind: 'remove', what: { workout: null, dates } }];
 }
 
 const aheadOf = ({ today, lastDay }: Horizon): DateTag => ({
@@ -502,38 +504,40 @@ const weekOf = ({ today }: Horizon): DateTag => {
 
 const isOneDay = (dates: DateTag | null): boolean => dates !== null && dates.grain === 'day' && dates.days.length === 1;
 
-/** "can't swim next week" rules out a sport; "can't do Thursday's ride" a session; "can't train on Thursday" a day. */
-function cannotWishes(slots: Slots, horizon: Horizon): Wish[] {
+/** "can't swim next week" rules out a sport; "can't do Thursday's ride" a workout; "can't train on Thursday" a day. */
+function cannotIntents(slots: Slots, horizon: Horizon): RequestIntent[] {
   const [first, second] = slots.nouns;
   // "can't ride tomorrow, Friday instead"
-  if (slots.instead && first?.dates != null && second?.session === null && isOneDay(second.dates))
-    return [{ wish: 'move', what: target(first), to: second.dates, days: null, direction: 0 }];
+  if (slots.instead && first?.dates != null && second?.workout === null && isOneDay(second.dates))
+    return [{ kind: 'move', what: target(first), to: second.dates, days: null, direction: 0 }];
   const days = daysMeant(slots, horizon);
-  const sessions = slots.nouns.flatMap(({ session }) => (session === null ? [] : [session]));
-  const [session] = sessions;
-  if (session === undefined || (session.sports.length === 0 && session.kind === null)) {
-    return days === null ? [] : [{ wish: 'free', what: { session: null, dates: days }, soft: false }];
+  const workouts = slots.nouns.flatMap(({ workout }) => (workout === null ? [] : [workout]));
+  const [workout] = workouts;
+  if (workout === undefined || (workout.sports.length === 0 && workout.kind === null)) {
+    return days === null ? [] : [{ kind: 'free', what: { workout: null, dates: days }, soft: false }];
   }
-  const verb = /^(?:run|running|ride|riding|bike|biking|cycle|cycling|swim|swimming|jog)$/.test(session.text);
+  const verb = /^(?:run|running|ride|riding|bike|biking|cycle|cycling|swim|swimming|jog)$/.test(workout.text);
   if (verb && !isOneDay(days))
-    return sessions.flatMap(({ sports }): Wish[] => sports.map((sport) => ({ wish: 'avoid', sport, when: days })));
-  return targets(slots, horizon).map((what): Wish => ({
-    wish: 'free',
+    return workouts.flatMap(({ sports }): RequestIntent[] =>
+      sports.map((sport) => ({ kind: 'avoid', sport, when: days })),
+    );
+  return targets(slots, horizon).map((what): RequestIntent => ({
+    kind: 'free',
     what: { ...what, dates: what.dates ?? days },
     soft: false,
   }));
 }
 
-/** "no pool next week" is a sport ruled out; "no run on Sunday" one session less. */
-function withoutWishes(slots: Slots, horizon: Horizon): Wish[] {
+/** "no pool next week" is a sport ruled out; "no run on Sunday" one workout less. */
+function withoutIntents(slots: Slots, horizon: Horizon): RequestIntent[] {
   const days = daysMeant(slots, horizon);
-  return targets(slots, horizon).flatMap((what): Wish[] => {
-    const session: SessionTag | null = what.session;
-    if (session !== null && session.sports.length > 0 && session.kind === null && !isOneDay(days))
-      return session.sports.map((sport) => ({ wish: 'avoid', sport, when: days }));
+  return targets(slots, horizon).flatMap((what): RequestIntent[] => {
+    const workout: WorkoutTag | null = what.workout;
+    if (workout !== null && workout.sports.length > 0 && workout.kind === null && !isOneDay(days))
+      return workout.sports.map((sport) => ({ kind: 'avoid', sport, when: days }));
     // "no Fridays in January": what is there may find another day
-    if (session === null && days !== null && days.days.length > 1)
-      return [{ wish: 'free', what: { session: null, dates: days }, soft: false }];
-    return [{ wish: 'remove', what: { session, dates: what.dates ?? days } }];
+    if (workout === null && days !== null && days.days.length > 1)
+      return [{ kind: 'free', what: { workout: null, dates: days }, soft: false }];
+    return [{ kind: 'remove', what: { workout, dates: what.dates ?? days } }];
   });
 }

@@ -1,7 +1,7 @@
 import { fromTo, inWeekOf, recurring } from './dates.ts';
 import type { Act, DateTag, Horizon, Tag } from './tags.ts';
 
-/** One wish or report of a request: its pieces, and whether it only gives the reason for another. */
+/** One intent or report of a request: its pieces, and whether it only gives the reason for another. */
 export interface Clause {
   tags: readonly Tag[];
   reason: boolean;
@@ -222,14 +222,14 @@ const goesTo = (tags: readonly Tag[]): boolean =>
 /** "not", "instead of" and the like belong to what comes before them when nothing is asked after them. */
 const onlyDenies = (tags: readonly Tag[]): boolean => tags[0]?.t === 'not' && tags.length === 2 && isDate(tags[1]);
 
-/** ", church on Sunday": why, in words that mean nothing here, with a day of its own that is none of the session's. */
+/** ", church on Sunday": why, in words that mean nothing here, with a day of its own that is none of the workout's. */
 const isAside = (tags: readonly Tag[]): boolean =>
   has(tags, 'word') &&
   has(tags, 'date') &&
   !goesTo(tags) &&
   tags.every(({ t }) => t === 'word' || t === 'date' || t === 'prep' || t === 'possessive');
 
-/** The wishes and reports of a request, one by one. */
+/** The intents and reports of a request, one by one. */
 export function clausesOf(tags: readonly Tag[], horizon: Horizon): Clause[] {
   const joined = joinedDates(tags, horizon);
   const clauses: Clause[] = [];

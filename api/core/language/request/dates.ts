@@ -18,7 +18,7 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const DAY_NAME =
   '(monday|mon|tuesday|tues|tue|wednesday|weds|wed|thursday|thurs|thur|thu|friday|fri|saturday|sat|sunday|sun)';
 const PART = '(?: (morning|lunchtime|lunch|midday|noon|afternoon|evening|night)(?! (?:shift|shifts|flight)))?';
-const SESSION_AHEAD =
+const WORKOUT_AHEAD =
   '(?= (?:long|easy|short|hard|threshold|tempo|recovery|interval|vo2|run|ride|bike|swim|brick|strength|gym|workout|session|training))';
 
 const range = (from: Day, to: Day): Day[] =>
@@ -219,7 +219,7 @@ const READERS: readonly (readonly [string, Reader])[] = [
   ['(?:all |every |each )?weekends|every weekend|each weekend', (_, h) => recurring(WEEKDAYS.slice(5), h)],
   [`(?:every|each|all) ${DAY_NAME}s?${PART}`, (m, h) => recurring([weekdayNamed(m[1]!)], h)],
   [
-    `(?:(this coming|this|next|coming|last|past) )?${DAY_NAME}s${SESSION_AHEAD}`,
+    `(?:(this coming|this|next|coming|last|past) )?${DAY_NAME}s${WORKOUT_AHEAD}`,
     (m, { today }) => ({ ...weekday(m[1], m[2]!, undefined, today), possessive: true }),
   ],
   [

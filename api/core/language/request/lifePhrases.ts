@@ -60,7 +60,7 @@ export const LIFE_PHRASES: readonly Phrase[] = [
     '(?:covid |flu |travel )?(?:jabs?|vaccin(?:e|ation|ated)s?|booster(?: shot)?)',
     () => ({ t: 'word', word: 'vaccination' }),
   ],
-  // what was left undone lies behind; what "I will miss" is a wish
+  // what was left undone lies behind; what "I will miss" is an intent
   [
     '(?:have )?(?:just |already |accidentally )?(?:missed|skipped)|(?:did|could) not (?:do|make|manage|complete|get to)|was not able to (?:do|make|complete|get to)',
     happens('missed'),

@@ -2,10 +2,10 @@ import { addDays, type Day, daysBetween, mondayOf } from '../../calendar/calenda
 import { dayName } from '../../calendar/dayNames.ts';
 import { tableOf } from '../../units/tableOf.ts';
 import type { RequestWorkout } from './request.ts';
-import type { SessionKind, SessionTag } from './tags.ts';
-import type { Target } from './wish.ts';
+import type { WorkoutKind, WorkoutTag } from './tags.ts';
+import type { Target } from './intent.ts';
 
-/** What a look in the schedule gave: sessions, or why there are none to change. */
+/** What a look in the schedule gave: workouts, or why there are none to change. */
 export type LookedUp =
   | { found: readonly RequestWorkout[] }
   | { question: string }
@@ -37,7 +37,7 @@ export const isOpen = (workout: RequestWorkout, today: Day): boolean =>
 
 const text = ({ description }: RequestWorkout): string => (description ?? '').toLowerCase();
 
-const KINDS: Readonly<Record<SessionKind, readonly ((workout: RequestWorkout) => boolean)[]>> = {
+const KINDS: Readonly<Record<WorkoutKind, readonly ((workout: RequestWorkout) => boolean)[]>> = {
   long: [({ isLong }) => isLong],
   hard: [({ isHard }) => isHard],
   easy: [
@@ -63,7 +63,7 @@ const KINDS: Readonly<Record<SessionKind, readonly ((workout: RequestWorkout) =>
 };
 
 /** Those of a kind, as near as there are any. */
-export function ofKind(workouts: readonly RequestWorkout[], kind: SessionKind | null): readonly RequestWorkout[] {
+export function ofKind(workouts: readonly RequestWorkout[], kind: WorkoutKind | null): readonly RequestWorkout[] {
   if (kind === null) return workouts;
   for (const test of KINDS[kind]) {
     const found = workouts.filter(test);
@@ -72,10 +72,10 @@ export function ofKind(workouts: readonly RequestWorkout[], kind: SessionKind | 
   return [];
 }
 
-export const ofSport = (workouts: readonly RequestWorkout[], session: SessionTag | null): readonly RequestWorkout[] =>
-  session === null || session.sports.length === 0
+export const ofSport = (workouts: readonly RequestWorkout[], workout: WorkoutTag | null): readonly RequestWorkout[] =>
+  workout === null || workout.sports.length === 0
     ? workouts
-    : workouts.filter(({ workoutType }) => session.sports.includes(workoutType));
+    : workouts.filter(({ workoutType }) => workout.sports.includes(workoutType));
 
 const list = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} or ${parts.at(-1)}`;
@@ -91,24 +91,24 @@ export function whichOf(workouts: readonly RequestWorkout[]): string {
 interface Look {
   workouts: readonly RequestWorkout[];
   today: Day;
-  /** The week that a wish without a day is about, where something else says so. */
+  /** The week that an intent without a day is about, where something else says so. */
   near?: Day | undefined;
-  /** Every session of the days where none is named, rather than a single one. */
+  /** Every workout of the days where none is named, rather than a single one. */
   whole?: boolean;
 }
 
 function onDays(target: Target, days: readonly Day[], look: Look): LookedUp {
-  const { session } = target;
+  const { workout } = target;
   const all = look.workouts.filter(({ scheduledDate }) => days.includes(scheduledDate));
-  const ofWanted = ofSport(all, session);
+  const ofWanted = ofSport(all, workout);
   const open = ofWanted.filter((workout) => isOpen(workout, look.today) && workout.workoutType !== 'race');
   const single = days.length === 1;
-  // A day and a sport say enough, whatever the athlete calls the session; over more days the kind must fit.
-  const kind = ofKind(open, session?.kind ?? null);
-  const fits = kind.length > 0 || !single || session === null || session.sports.length === 0 ? kind : open;
+  // A day and a sport say enough, whatever the athlete calls the workout; over more days the kind must fit.
+  const kind = ofKind(open, workout?.kind ?? null);
+  const fits = kind.length > 0 || !single || workout === null || workout.sports.length === 0 ? kind : open;
   if (fits.length > 0) {
-    const wanted = session === null || session.quantity === 'all' || fits.length === 1;
-    if (wanted || (look.whole && session.sports.length === 0 && session.kind === null)) return { found: fits };
+    const wanted = workout === null || workout.quantity === 'all' || fits.length === 1;
+    if (wanted || (look.whole && workout.sports.length === 0 && workout.kind === null)) return { found: fits };
     return { question: whichOf(fits) };
   }
   const race = ofWanted.find(({ workoutType }) => workoutType === 'race');
@@ -120,8 +120,8 @@ function onDays(target: Target, days: readonly Day[], look: Look): LookedUp {
   return { question: nothingThere(target, days, look) };
 }
 
-function nothingThere({ session }: Target, days: readonly Day[], { workouts, today }: Look): string {
-  const [sport] = session?.sports ?? [];
+function nothingThere({ workout }: Target, days: readonly Day[], { workouts, today }: Look): string {
+  const [sport] = workout?.sports ?? [];
   if (sport === 'race')
     return `No race lies ${days.length === 0 ? 'in these weeks' : 'on that day'}. The races of your season are changed on the Season Plan page. Which session do you mean?`;
   const what = sport === undefined ? 'session' : nounOf(sport);
@@ -132,38 +132,38 @@ function nothingThere({ session }: Target, days: readonly Day[], { workouts, tod
         ? `from ${dayName(days[0]!)} to ${dayName(days.at(-1)!)}`
         : 'ahead';
   const open = workouts.filter((workout) => isOpen(workout, today) && workout.workoutType !== 'race');
-  const next = ofSport(open, session).slice(0, 3);
+  const next = ofSport(open, workout).slice(0, 3);
   const offered = next.length > 0 ? next : open.slice(0, 3);
   if (offered.length === 0) return `There is no ${what} ${when}. Which session do you mean?`;
-  return `There is no ${session?.kind === 'long' ? 'long ' : ''}${what} ${when}. Do you mean ${list(offered.map(named))}?`;
+  return `There is no ${workout?.kind === 'long' ? 'long ' : ''}${what} ${when}. Do you mean ${list(offered.map(named))}?`;
 }
 
-/** "all strength sessions", "every long run": of all weeks; "my strength sessions" are those of one. */
-export const isEvery = ({ text, quantity, sports, kind }: SessionTag): boolean =>
+/** "all strength workouts", "every long run": of all weeks; "my strength workouts" are those of one. */
+export const isEvery = ({ text, quantity, sports, kind }: WorkoutTag): boolean =>
   quantity === 'all' && /\b(?:all|every|each)\b/.test(text) && (sports.length > 0 || kind !== null);
 
-/** The sessions that an athlete's words mean, in order of their days. */
+/** The workouts that an athlete's words mean, in order of their days. */
 export function lookUp(target: Target, look: Look): LookedUp {
-  const { session, dates } = target;
-  if (dates !== null && !(dates.fromTopic && session !== null)) return onDays(target, dates.days, look);
-  if (session === null) return { question: 'Which session do you mean?' };
+  const { workout, dates } = target;
+  if (dates !== null && !(dates.fromTopic && workout !== null)) return onDays(target, dates.days, look);
+  if (workout === null) return { question: 'Which session do you mean?' };
   if (dates !== null) {
     const there = onDays(target, dates.days, look);
     if ('found' in there) return there;
   }
-  if (session.sports.length === 0 && session.kind === null) {
-    return { question: session.quantity === 'all' ? 'Which days do you mean?' : 'Which session do you mean?' };
+  if (workout.sports.length === 0 && workout.kind === null) {
+    return { question: workout.quantity === 'all' ? 'Which days do you mean?' : 'Which session do you mean?' };
   }
-  const race = ofSport(look.workouts, session).find(({ workoutType }) => workoutType === 'race');
-  if (race !== undefined && session.sports.includes('race')) return { closed: 'RACE', workout: race };
+  const race = ofSport(look.workouts, workout).find(({ workoutType }) => workoutType === 'race');
+  if (race !== undefined && workout.sports.includes('race')) return { closed: 'RACE', workout: race };
   const open = look.workouts.filter((workout) => isOpen(workout, look.today) && workout.workoutType !== 'race');
-  const fits = ofKind(ofSport(open, session), session.kind);
+  const fits = ofKind(ofSport(open, workout), workout.kind);
   if (fits.length === 0) return { question: nothingThere(target, [], look) };
-  if (session.count !== undefined) return { found: fits.slice(0, session.count) };
-  if (dates === null && isEvery(session)) return { found: fits };
+  if (workout.count !== undefined) return { found: fits.slice(0, workout.count) };
+  if (dates === null && isEvery(workout)) return { found: fits };
   const gap = ({ scheduledDate }: RequestWorkout) => Math.abs(daysBetween(scheduledDate, look.near!));
   const first = look.near === undefined ? undefined : [...fits].sort((a, b) => gap(a) - gap(b))[0];
   const week = mondayOf((first ?? fits[0]!).scheduledDate);
   const inWeek = fits.filter(({ scheduledDate }) => scheduledDate >= week && scheduledDate <= addDays(week, 6));
-  return inWeek.length === 1 || session.quantity === 'all' ? { found: inWeek } : { question: whichOf(inWeek) };
+  return inWeek.length === 1 || workout.quantity === 'all' ? { found: inWeek } : { question: whichOf(inWeek) };
 }

@@ -1,7 +1,7 @@
 import type { WorkoutType } from '../../codes/workout.ts';
 import type { RequestWorkout } from './request.ts';
 
-/** How long a session of another sport stands for one of these minutes; more than 90 min of running does not replace a ride. */
+/** How long a workout of another sport stands for one of these minutes; more than 90 min of running does not replace a ride. */
 export function minutesAs(workout: RequestWorkout, workoutType: WorkoutType): number {
   const { duration } = workout;
   if (workoutType === 'strength') return Math.min(30, duration);

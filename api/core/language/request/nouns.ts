@@ -1,6 +1,6 @@
 import type { WorkoutType } from '../../codes/workout.ts';
 import { numberOf } from './numbers.ts';
-import type { Found, SessionKind, SessionTag } from './tags.ts';
+import type { Found, WorkoutKind, WorkoutTag } from './tags.ts';
 
 const SPORT_NOUNS: readonly (readonly [string, WorkoutType])[] = [
   ['runs?|running|jogs?|jogging', 'run'],
@@ -18,7 +18,7 @@ const GENERIC =
 const WHOLE =
   '(?:anything|everything|something|nothing) (?:too |that |is |really )*(?:long|hard|intense)|everything|anything|all (?:of )?(?:it|them)|all (?:of )?(?:my |the )?(?:workouts|sessions|training)|any training|any workouts?|it all';
 
-const KINDS: readonly (readonly [string, SessionKind])[] = [
+const KINDS: readonly (readonly [string, WorkoutKind])[] = [
   ['long(?:est)?|big', 'long'],
   ['easy|recovery|steady|gentle|endurance|aerobic|zone (?:1|2|one|two)|slow|base', 'easy'],
   ['hard|key|quality|tough|intense|intensive|speed|fast|track', 'hard'],
@@ -31,7 +31,7 @@ const KIND_ALONE =
   'intervals|interval (?:session|workout|training)|hill (?:reps|repeats)|speed ?work|track (?:session|workout|night)|tempo|vo2max|fartlek|threshold|(?:hard|key|quality|intense) (?:sessions?|workouts?|ones?|days?|efforts?|stuff|training)|long (?:ones?|sessions?|workouts?)|easy (?:sessions?|workouts?|ones?)|intensity';
 
 const any = (pairs: readonly (readonly [string, unknown])[]) => pairs.map(([source]) => source).join('|');
-// nobody says more of a session before they name it; without a limit the time grows with the square of a text
+// nobody says more of a workout before they name it; without a limit the time grows with the square of a text
 const BEFORE =
   '((?:(?:my|our|the|a|an|that|this|those|these|both|all|every|each|any|another|one|other|some|extra|of|two|three|2|3|planned|scheduled|next|first|second|last|upcoming|big|indoor|outdoor|little|additional|whole|entire|proper|bit of|lunch|morning|evening|noon|afternoon|duration|minutes?) ){0,8})';
 const ADJECTIVES = `((?:(?:${any(KINDS)}|technique|drill|open water|pool|road|trail|treadmill|turbo|trainer|leg|full body|upper body|progression|group|club) ){0,6})`;
@@ -44,7 +44,7 @@ const PHRASES = [
   new RegExp(`${BEFORE}${ADJECTIVES}(?:${GENERIC})(?= |$)`, 'y'),
 ];
 
-const ALONE: readonly (readonly [RegExp, SessionKind])[] = [
+const ALONE: readonly (readonly [RegExp, WorkoutKind])[] = [
   [/interval|hill|vo2|fartlek|speed|track/, 'intervals'],
   [/threshold/, 'threshold'],
   [/tempo/, 'tempo'],
@@ -53,14 +53,14 @@ const ALONE: readonly (readonly [RegExp, SessionKind])[] = [
   [/./, 'hard'],
 ];
 
-function kindOf(adjectives: string): SessionKind | null {
+function kindOf(adjectives: string): WorkoutKind | null {
   const found = KINDS.find(([source]) => new RegExp(`\\b(?:${source})\\b`).test(adjectives));
   return found?.[1] ?? null;
 }
 
 const PLURAL = /\b(?:runs|jogs|rides|bikes|cycles|swims|workouts|sessions|bricks|trainings|activities|intensities)\b/;
 
-function quantityOf(before: string, whole: string): SessionTag['quantity'] {
+function quantityOf(before: string, whole: string): WorkoutTag['quantity'] {
   if (/\bone of\b/.test(before)) return 'one';
   if (/\b(?:both|all|every|each|any|those|these|two|three|2|3)\b/.test(before) || PLURAL.test(whole)) return 'all';
   if (/\b(?:a|an|another|some|extra|more|additional)\b/.test(before)) return 'some';
@@ -73,15 +73,15 @@ function countOf(before: string): number | undefined {
   return count === undefined ? undefined : numberOf(count);
 }
 
-/** The session written at this place of the text ("my long run", "both swims", "the intervals"), if one is. */
-export function sessionAt(text: string, from: number): Found | null {
+/** The workout written at this place of the text ("my long run", "both swims", "the intervals"), if one is. */
+export function workoutAt(text: string, from: number): Found | null {
   for (const [index, pattern] of PHRASES.entries()) {
     pattern.lastIndex = from;
     const match = pattern.exec(text);
     if (match === null) continue;
     const whole = match[0];
     const before = match[1] ?? '';
-    const tag: SessionTag = {
+    const tag: WorkoutTag = {
       t: 'session',
       sports: [],
       kind: null,

@@ -3,13 +3,13 @@ import type { WorkoutType } from '../../codes/workout.ts';
 import { addDays, type Day, daysBetween, mondayOf, weekdayIndex } from '../../calendar/calendar.ts';
 import { dayName } from '../../calendar/dayNames.ts';
 import type { Operation } from '../../change/operations.ts';
-import type { Board, Outcome } from './board.ts';
+import type { RequestDraft, RequestOutcome } from './requestDraft.ts';
 import { inWeekOf } from './dates.ts';
 import { isEvery, isOpen, type LookedUp, lookUp, named, nounOf, PLURALS } from './lookUp.ts';
 import { minutesAs } from './minutesAs.ts';
 import type { RequestWorkout } from './request.ts';
-import type { DateTag, SessionTag } from './tags.ts';
-import type { Target, Wish } from './wish.ts';
+import type { DateTag, WorkoutTag } from './tags.ts';
+import type { Target, RequestIntent } from './intent.ts';
 
 const CLOSED = {
   COMPLETED: 'Finished sessions stay as they were done.',
@@ -17,57 +17,66 @@ const CLOSED = {
   RACE: 'A race keeps the date of your season plan; change it there.',
 } as const;
 
-/** The sessions meant; what stands in the way goes to the outcome. */
-export function sessionsMeant(looked: LookedUp, outcome: Outcome): readonly RequestWorkout[] {
+/** The workouts meant; what stands in the way goes to the outcome. */
+export function workoutsMeant(looked: LookedUp, outcome: RequestOutcome): readonly RequestWorkout[] {
   if ('found' in looked) return looked.found;
   if ('question' in looked) outcome.questions.push(looked.question);
   else outcome.limits.push({ code: looked.closed, message: CLOSED[looked.closed] });
   return [];
 }
 
-export function look(what: Target, board: Board, outcome: Outcome, near?: Day): readonly RequestWorkout[] {
-  const meant = sessionsMeant(lookUp(what, { workouts: board.workouts(), today: board.today, near }), outcome);
+export function look(
+  what: Target,
+  draft: RequestDraft,
+  outcome: RequestOutcome,
+  near?: Day,
+): readonly RequestWorkout[] {
+  const meant = workoutsMeant(lookUp(what, { workouts: draft.workouts(), today: draft.today, near }), outcome);
   const weeks = new Set(meant.map(({ scheduledDate }) => mondayOf(scheduledDate)));
-  if (what.session !== null && what.dates === null && isEvery(what.session) && weeks.size > 1) {
+  if (what.workout !== null && what.dates === null && isEvery(what.workout) && weeks.size > 1) {
     outcome.notes.push(
       '“All” means those of every week on the schedule; say “this week” for the ones of this week alone.',
     );
   }
-  return isAny(what) ? meant.filter(({ id }) => !board.staying.has(id)) : meant;
+  return isAny(what) ? meant.filter(({ id }) => !draft.staying.has(id)) : meant;
 }
 
 /** "everything", "Sunday": whatever is there. */
-const isAny = ({ session }: Target): boolean =>
-  session === null || (session.quantity === 'all' && session.sports.length === 0 && session.kind === null);
+const isAny = ({ workout }: Target): boolean =>
+  workout === null || (workout.quantity === 'all' && workout.sports.length === 0 && workout.kind === null);
 
 /** "Less volume" without a week is about this one; where nothing is left of it, about the next. */
-export function ofOpenWeek(what: Target, board: Board): Target {
-  if (what.dates !== null || what.session === null || !isAny(what)) return what;
-  const next = board
+export function ofOpenWeek(what: Target, draft: RequestDraft): Target {
+  if (what.dates !== null || what.workout === null || !isAny(what)) return what;
+  const next = draft
     .workouts()
-    .filter((workout) => isOpen(workout, board.today) && workout.workoutType !== 'race')
+    .filter((workout) => isOpen(workout, draft.today) && workout.workoutType !== 'race')
     .map(({ scheduledDate }) => scheduledDate)
     .sort()[0];
   return next === undefined
     ? what
-    : { session: what.session, dates: { t: 'date', days: weekDays(next), grain: 'range', week: true } };
+    : { workout: what.workout, dates: { t: 'date', days: weekDays(next), grain: 'range', week: true } };
 }
 
 const NOT_MADE_UP =
   'What was missed is not made up: the plan goes on from here. Say on the schedule why you skipped it, and it adapts where that helps.';
 
-export function resolveMissed({ what }: Extract<Wish, { wish: 'missed' }>, board: Board, outcome: Outcome): void {
+export function resolveMissed(
+  { what }: Extract<RequestIntent, { kind: 'missed' }>,
+  draft: RequestDraft,
+  outcome: RequestOutcome,
+): void {
   const [day] = what.dates?.days ?? [];
   const looked =
-    day === undefined || day < board.firstDay
+    day === undefined || day < draft.firstDay
       ? null
       : lookUp(
-          { session: what.session && { ...what.session, quantity: 'all' }, dates: what.dates },
-          { workouts: board.workouts(), today: board.today },
+          { workout: what.workout && { ...what.workout, quantity: 'all' }, dates: what.dates },
+          { workouts: draft.workouts(), today: draft.today },
         );
   if (looked !== null && 'question' in looked) {
     outcome.questions.push(
-      `There was no ${nounOf(what.session?.sports[0] ?? '')} ${what.dates!.days.length === 1 ? 'on' : 'in'} ${spanName(what.dates!.days)}. Which day do you mean?`,
+      `There was no ${nounOf(what.workout?.sports[0] ?? '')} ${what.dates!.days.length === 1 ? 'on' : 'in'} ${spanName(what.dates!.days)}. Which day do you mean?`,
     );
   } else if (looked !== null && 'closed' in looked && looked.closed !== 'PAST') {
     outcome.limits.push({ code: looked.closed, message: CLOSED[looked.closed] });
@@ -79,16 +88,16 @@ export function resolveMissed({ what }: Extract<Wish, { wish: 'missed' }>, board
 }
 
 const weekDays = (day: Day): Day[] => Array.from({ length: 7 }, (_, index) => addDays(mondayOf(day), index));
-const isAhead = (day: Day, board: Board): boolean => day >= board.today && day <= board.lastDay;
-const countOn = (day: Day, board: Board, except: string): number =>
-  board
+const isAhead = (day: Day, draft: RequestDraft): boolean => day >= draft.today && day <= draft.lastDay;
+const countOn = (day: Day, draft: RequestDraft, except: string): number =>
+  draft
     .workouts()
     .filter((workout) => workout.scheduledDate === day && workout.id !== except && workout.status !== 'skipped').length;
 
 /** Days of the week in the order to try them: free ones first, then the nearest, later before earlier. */
-function byNearness(days: readonly Day[], wanted: Day, board: Board, except: string): Day[] {
+function byNearness(days: readonly Day[], wanted: Day, draft: RequestDraft, except: string): Day[] {
   const cost = (day: Day) =>
-    countOn(day, board, except) * 100 + Math.abs(daysBetween(wanted, day)) * 2 + (day < wanted ? 1 : 0);
+    countOn(day, draft, except) * 100 + Math.abs(daysBetween(wanted, day)) * 2 + (day < wanted ? 1 : 0);
   return [...days].sort((a, b) => cost(a) - cost(b) || (a < b ? -1 : 1));
 }
 
@@ -96,44 +105,44 @@ function byNearness(days: readonly Day[], wanted: Day, board: Board, except: str
 export function nearestDay(
   draftAt: (day: Day) => Operation,
   wanted: Day,
-  board: Board,
+  draft: RequestDraft,
   days: readonly Day[],
   except: string,
 ): Day | null {
   return (
     byNearness(
-      days.filter((day) => isAhead(day, board)),
+      days.filter((day) => isAhead(day, draft)),
       wanted,
-      board,
+      draft,
       except,
-    ).find((day) => board.limitOf(draftAt(day)) === null) ?? null
+    ).find((day) => draft.limitOf(draftAt(day)) === null) ?? null
   );
 }
 
-function destinationOf(workout: RequestWorkout, to: DateTag, board: Board): Day | null {
+function destinationOf(workout: RequestWorkout, to: DateTag, draft: RequestDraft): Day | null {
   if (to.grain === 'recurring') return to.days.find((day) => mondayOf(day) === mondayOf(workout.scheduledDate)) ?? null;
   if (to.days.length === 1) return to.days[0]!;
   const days = to.days.filter((day) => day !== workout.scheduledDate);
-  const ahead = days.filter((day) => isAhead(day, board));
+  const ahead = days.filter((day) => isAhead(day, draft));
   // The same weekday of another week, where a week is all that was said.
   const same = ahead.find((day) => daysBetween(workout.scheduledDate, day) % 7 === 0);
   const draftAt = (day: Day): Operation => ({ op: 'move', workoutId: workout.id, toDate: day });
-  if (same !== undefined && board.limitOf(draftAt(same)) === null) return same;
+  if (same !== undefined && draft.limitOf(draftAt(same)) === null) return same;
   return (
-    nearestDay(draftAt, workout.scheduledDate, board, ahead, workout.id) ??
+    nearestDay(draftAt, workout.scheduledDate, draft, ahead, workout.id) ??
     same ??
-    ahead.find((day) => !board.unavailable(day)) ??
+    ahead.find((day) => !draft.unavailable(day)) ??
     days[0] ??
     null
   );
 }
 
-function moveOne(workout: RequestWorkout, day: Day, board: Board, outcome: Outcome): void {
-  const limit = board.keep({ op: 'move', workoutId: workout.id, toDate: day });
+function moveOne(workout: RequestWorkout, day: Day, draft: RequestDraft, outcome: RequestOutcome): void {
+  const limit = draft.keep({ op: 'move', workoutId: workout.id, toDate: day });
   outcome.understood.push(`move ${named(workout)} to ${dayName(day)}`);
   if (limit === null) return;
   const mayTry = limit.code !== 'PAST' && limit.code !== 'COMPLETED' && limit.code !== 'OUTSIDE';
-  const nearest = mayTry ? board.keepNearest({ op: 'move', workoutId: workout.id, toDate: day }) : null;
+  const nearest = mayTry ? draft.keepNearest({ op: 'move', workoutId: workout.id, toDate: day }) : null;
   outcome.limits.push(
     nearest === null
       ? limit
@@ -141,30 +150,34 @@ function moveOne(workout: RequestWorkout, day: Day, board: Board, outcome: Outco
   );
 }
 
-/** A weekday is one of the session's own week, unless that day has passed or is the eve of a session whose day was named. */
-function sameWeek(to: DateTag, workout: RequestWorkout, what: Target, board: Board): DateTag {
+/** A weekday is one of the workout's own week, unless that day has passed or is the eve of a workout whose day was named. */
+function sameWeek(to: DateTag, workout: RequestWorkout, what: Target, draft: RequestDraft): DateTag {
   if (to.bare === undefined) return to;
   const there = inWeekOf(to, { t: 'date', days: [workout.scheduledDate], grain: 'day' });
   const isEve = what.dates?.bare !== undefined && daysBetween(to.days[0]!, workout.scheduledDate) === 1;
-  return there.days[0]! < board.today || isEve ? to : there;
+  return there.days[0]! < draft.today || isEve ? to : there;
 }
 
-export function resolveMove(wish: Extract<Wish, { wish: 'move' }>, board: Board, outcome: Outcome): void {
-  const { to, days, direction } = wish;
+export function resolveMove(
+  intent: Extract<RequestIntent, { kind: 'move' }>,
+  draft: RequestDraft,
+  outcome: RequestOutcome,
+): void {
+  const { to, days, direction } = intent;
   const recurring = to?.grain === 'recurring';
   const what: Target =
-    recurring && wish.what.session !== null
+    recurring && intent.what.workout !== null
       ? {
-          session: { ...wish.what.session, quantity: 'all' },
-          dates: { t: 'date', days: daysAhead(board), grain: 'range' },
+          workout: { ...intent.what.workout, quantity: 'all' },
+          dates: { t: 'date', days: daysAhead(draft), grain: 'range' },
         }
-      : wish.what;
+      : intent.what;
   const near = to !== null && !recurring ? to.days[0] : undefined;
-  const found = look(what, board, outcome, near);
+  const found = look(what, draft, outcome, near);
   for (const workout of found) {
-    const dest = to === null ? null : sameWeek(to, workout, wish.what, board);
+    const dest = to === null ? null : sameWeek(to, workout, intent.what, draft);
     const there =
-      days !== null ? addDays(workout.scheduledDate, days) : dest === null ? null : destinationOf(workout, dest, board);
+      days !== null ? addDays(workout.scheduledDate, days) : dest === null ? null : destinationOf(workout, dest, draft);
     if (there === null && to === null && direction === 0) {
       outcome.questions.push(`To which day should ${named(workout)} go?`);
     } else if (there === null && to === null) {
@@ -174,24 +187,24 @@ export function resolveMove(wish: Extract<Wish, { wish: 'move' }>, board: Board,
       const day = nearestDay(
         (each) => ({ op: 'move', workoutId: workout.id, toDate: each }),
         workout.scheduledDate,
-        board,
+        draft,
         ahead,
         workout.id,
       );
       if (day === null) outcome.questions.push(`To which day should ${named(workout)} go?`);
-      else moveOne(workout, day, board, outcome);
+      else moveOne(workout, day, draft, outcome);
     } else if (there === workout.scheduledDate) {
       if (found.length === 1 && !recurring)
         outcome.questions.push(`${named(workout).replace(/^t/, 'T')} is already there. To which day should it go?`);
     } else if (there !== null) {
-      moveOne(workout, there, board, outcome);
+      moveOne(workout, there, draft, outcome);
     }
   }
 }
 
-export const daysAhead = (board: Board): Day[] => {
+export const daysAhead = (draft: RequestDraft): Day[] => {
   const days: Day[] = [];
-  for (let day = board.today; day <= board.lastDay; day = addDays(day, 1)) days.push(day);
+  for (let day = draft.today; day <= draft.lastDay; day = addDays(day, 1)) days.push(day);
   return days;
 };
 
@@ -207,8 +220,12 @@ function ofTwoWeeks(first: Target, second: Target): string | null {
   return `Which two days should change places: ${dayName(late.days[0]!)} and ${dayName(alike)}, or ${dayName(soon.days[0]!)} and ${dayName(late.days[0]!)}?`;
 }
 
-export function resolveSwap({ first, second }: Extract<Wish, { wish: 'swap' }>, board: Board, outcome: Outcome): void {
-  const a = first.session === null ? null : look(first, board, outcome);
+export function resolveSwap(
+  { first, second }: Extract<RequestIntent, { kind: 'swap' }>,
+  draft: RequestDraft,
+  outcome: RequestOutcome,
+): void {
+  const a = first.workout === null ? null : look(first, draft, outcome);
   if (second === null) {
     if (outcome.questions.length === 0 && outcome.limits.length === 0)
       outcome.questions.push('What should it be swapped with?');
@@ -220,15 +237,15 @@ export function resolveSwap({ first, second }: Extract<Wish, { wish: 'swap' }>, 
     return;
   }
   const near = a?.[0]?.scheduledDate;
-  const b = second.session === null ? null : look(second, board, outcome, near);
+  const b = second.workout === null ? null : look(second, draft, outcome, near);
   if (outcome.questions.length > 0 || outcome.limits.length > 0) return;
   const on = (target: Target): readonly RequestWorkout[] =>
-    board
+    draft
       .workouts()
       .filter(
         (workout) =>
           target.dates!.days.includes(workout.scheduledDate) &&
-          isOpen(workout, board.today) &&
+          isOpen(workout, draft.today) &&
           workout.workoutType !== 'race',
       );
   const left = a ?? (first.dates === null ? [] : on(first));
@@ -240,13 +257,13 @@ export function resolveSwap({ first, second }: Extract<Wish, { wish: 'swap' }>, 
     else
       resolveMove(
         {
-          wish: 'move',
-          what: { session: null, dates: { t: 'date', days: [moved.scheduledDate], grain: 'day' } },
+          kind: 'move',
+          what: { workout: null, dates: { t: 'date', days: [moved.scheduledDate], grain: 'day' } },
           to,
           days: null,
           direction: 0,
         },
-        board,
+        draft,
         outcome,
       );
     return;
@@ -273,14 +290,14 @@ export function resolveSwap({ first, second }: Extract<Wish, { wish: 'swap' }>, 
   ];
   outcome.understood.push(`swap ${left.map(named).join(' and ')} with ${right.map(named).join(' and ')}`);
   // Which comes first matters where a day would be too full in between.
-  const limit = board.keepAll(drafts);
-  if (limit !== null && board.keepAll([...drafts].reverse()) !== null) outcome.limits.push(limit);
+  const limit = draft.keepAll(drafts);
+  if (limit !== null && draft.keepAll([...drafts].reverse()) !== null) outcome.limits.push(limit);
 }
 
-/** An easy session of what is possible that day, where there is none of it yet and the limits let it stand. */
-function standsIn(workout: RequestWorkout, can: readonly WorkoutType[], board: Board): boolean {
+/** An easy workout of what is possible that day, where there is none of it yet and the limits let it stand. */
+function standsIn(workout: RequestWorkout, can: readonly WorkoutType[], draft: RequestDraft): boolean {
   if (workout.workoutType === 'strength') return false;
-  const there = board
+  const there = draft
     .workouts()
     .filter(({ scheduledDate, id }) => scheduledDate === workout.scheduledDate && id !== workout.id);
   return can.some((workoutType) => {
@@ -288,19 +305,23 @@ function standsIn(workout: RequestWorkout, can: readonly WorkoutType[], board: B
     const minutes = Math.min(45, minutesAs(workout, workoutType));
     return (
       minutes >= 20 &&
-      board.keep({ op: 'replace', workoutId: workout.id, workoutType, minutes, intensity: 'easy' }) === null
+      draft.keep({ op: 'replace', workoutId: workout.id, workoutType, minutes, intensity: 'easy' }) === null
     );
   });
 }
 
-/** The athlete cannot train on these days: what holds elsewhere in its week goes there, hard and long sessions first; the rest is dropped. */
-export function resolveFree({ what, can = [] }: Extract<Wish, { wish: 'free' }>, board: Board, outcome: Outcome): void {
+/** The athlete cannot train on these days: what holds elsewhere in its week goes there, hard and long workouts first; the rest is dropped. */
+export function resolveFree(
+  { what, can = [] }: Extract<RequestIntent, { kind: 'free' }>,
+  draft: RequestDraft,
+  outcome: RequestOutcome,
+): void {
   const dates = what.dates?.days ?? [];
-  const [sport] = what.session?.sports ?? [];
+  const [sport] = what.workout?.sports ?? [];
   if (
     sport !== undefined &&
     dates.length > 0 &&
-    !board
+    !draft
       .workouts()
       .some(
         ({ scheduledDate, workoutType }) =>
@@ -312,25 +333,25 @@ export function resolveFree({ what, can = [] }: Extract<Wish, { wish: 'free' }>,
     return;
   }
   const concerned =
-    what.session === null
-      ? board
+    what.workout === null
+      ? draft
           .workouts()
           .filter(
             (workout) =>
               dates.includes(workout.scheduledDate) &&
-              isOpen(workout, board.today) &&
+              isOpen(workout, draft.today) &&
               workout.workoutType !== 'race' &&
-              !board.staying.has(workout.id),
+              !draft.staying.has(workout.id),
           )
-      : look(what, board, outcome);
+      : look(what, draft, outcome);
   const listed = concerned.filter(({ workoutType }) => !can.includes(workoutType));
   const only = can.map((each) => PLURALS[each]).join(' and ');
   const rank = (workout: RequestWorkout) => (workout.isLong ? 0 : workout.isHard ? 1 : 2);
   const moved: string[] = [];
   const dropped: string[] = [];
   const replaced: string[] = [];
-  if (what.session === null && can.length === 0) outcome.keptFree.push(...dates);
-  if (what.session === null && dates.length > 0)
+  if (what.workout === null && can.length === 0) outcome.keptFree.push(...dates);
+  if (what.workout === null && dates.length > 0)
     outcome.understood.push(`keep ${spanName(dates)} free of ${can.length === 0 ? 'training' : `all but ${only}`}`);
   else for (const workout of listed) outcome.understood.push(`take ${named(workout)} off its day`);
   const staying = concerned.length - listed.length;
@@ -339,7 +360,7 @@ export function resolveFree({ what, can = [] }: Extract<Wish, { wish: 'free' }>,
       `${staying === 1 ? 'The session' : `The ${staying} sessions`} of ${only} ${staying === 1 ? 'stays' : 'stay'}: that is possible there.`,
     );
   if (concerned.length === 0 && outcome.questions.length + outcome.limits.length === 0) {
-    const race = board
+    const race = draft
       .workouts()
       .find((workout) => dates.includes(workout.scheduledDate) && workout.workoutType === 'race');
     outcome.notes.push(
@@ -350,15 +371,15 @@ export function resolveFree({ what, can = [] }: Extract<Wish, { wish: 'free' }>,
   }
   for (const workout of [...listed].sort((x, y) => rank(x) - rank(y) || (x.scheduledDate < y.scheduledDate ? -1 : 1))) {
     const days = weekDays(workout.scheduledDate).filter(
-      (day) => !dates.includes(day) && day !== workout.scheduledDate && countOn(day, board, workout.id) < 2,
+      (day) => !dates.includes(day) && day !== workout.scheduledDate && countOn(day, draft, workout.id) < 2,
     );
     const draftAt = (day: Day): Operation => ({ op: 'move', workoutId: workout.id, toDate: day });
-    const day = nearestDay(draftAt, workout.scheduledDate, board, days, workout.id);
-    if (day === null && standsIn(workout, can, board)) {
+    const day = nearestDay(draftAt, workout.scheduledDate, draft, days, workout.id);
+    if (day === null && standsIn(workout, can, draft)) {
       replaced.push(nounOf(workout.workoutType));
       continue;
     }
-    const limit = board.keep(day === null ? { op: 'remove', workoutId: workout.id } : draftAt(day));
+    const limit = draft.keep(day === null ? { op: 'remove', workoutId: workout.id } : draftAt(day));
     if (limit !== null) outcome.limits.push(limit);
     else (day === null ? dropped : moved).push(nounOf(workout.workoutType));
   }
@@ -397,11 +418,11 @@ const ADDED: Readonly<Record<string, { minutes: number; intensity: 'easy' | 'mod
 });
 
 export function resolveAdd(
-  { session, when, minutes }: Extract<Wish, { wish: 'add' }>,
-  board: Board,
-  outcome: Outcome,
+  { workout, when, minutes }: Extract<RequestIntent, { kind: 'add' }>,
+  draft: RequestDraft,
+  outcome: RequestOutcome,
 ): void {
-  const workoutType = (session as SessionTag).sports[0];
+  const workoutType = (workout as WorkoutTag).sports[0];
   if (workoutType === undefined || workoutType === 'race') {
     outcome.questions.push(
       workoutType === undefined
@@ -410,7 +431,7 @@ export function resolveAdd(
     );
     return;
   }
-  const usual = ADDED[workoutType] ?? { minutes: session.kind === 'short' ? 20 : 30, intensity: 'easy' as const };
+  const usual = ADDED[workoutType] ?? { minutes: workout.kind === 'short' ? 20 : 30, intensity: 'easy' as const };
   const asked = minutes ?? usual.minutes;
   const draftOf = (toDate: Day, length: number): Operation => ({
     op: 'add',
@@ -419,22 +440,22 @@ export function resolveAdd(
     minutes: length,
     intensity: usual.intensity,
   });
-  const sunday = addDays(mondayOf(board.today), 6);
+  const sunday = addDays(mondayOf(draft.today), 6);
   const days = when?.days ?? [
-    ...daysAhead(board).filter((day) => day <= sunday),
-    ...daysAhead(board).filter((day) => day > sunday && day <= addDays(sunday, 7)),
+    ...daysAhead(draft).filter((day) => day <= sunday),
+    ...daysAhead(draft).filter((day) => day > sunday && day <= addDays(sunday, 7)),
   ];
   outcome.understood.push(
     `add ${/^[aeiou]/.test(usual.intensity) ? 'an' : 'a'} ${usual.intensity} ${nounOf(workoutType)} of ${asked} min${when === null ? '' : days.length === 1 ? ` on ${dayName(days[0]!)}` : ` in ${spanName(days)}`}`,
   );
-  const wanted = days.find((day) => isAhead(day, board) && (days.length === 1 || !board.unavailable(day))) ?? days[0]!;
-  const first = days.length === 1 ? wanted : nearestDay((day) => draftOf(day, asked), wanted, board, days, '');
-  const limit = first === null ? board.limitOf(draftOf(wanted, asked)) : board.keep(draftOf(first, asked));
+  const wanted = days.find((day) => isAhead(day, draft) && (days.length === 1 || !draft.unavailable(day))) ?? days[0]!;
+  const first = days.length === 1 ? wanted : nearestDay((day) => draftOf(day, asked), wanted, draft, days, '');
+  const limit = first === null ? draft.limitOf(draftOf(wanted, asked)) : draft.keep(draftOf(first, asked));
   if (limit === null) {
     outcome.notes.push(days.length === 1 ? 'It fits that day and your week.' : 'It goes where the week has most room.');
     return;
   }
-  const nearest = wanted < board.today ? null : board.keepNearest(draftOf(wanted, asked));
+  const nearest = wanted < draft.today ? null : draft.keepNearest(draftOf(wanted, asked));
   if (nearest === null) outcome.limits.push(limit);
   else
     outcome.limits.push({

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import '../../../test/propertySeed.ts';
 import { weekdayOf } from '../../calendar/calendar.ts';
 import { applyOperations } from '../../change/operations.ts';
-import type { ScheduledSession } from '../../rules/context.ts';
+import type { ScheduledWorkout } from '../../rules/context.ts';
 import { LIMITS, TODAY, WORKOUTS, inputOf } from '../../../test/core/requests/schedule.ts';
 import * as everyday from '../../../test/core/requests/everyday.ts';
 import * as forum from '../../../test/core/requests/forum.ts';
@@ -37,9 +37,9 @@ const misspelt = fc
   .map(([text, at, letter]) => `${text.slice(0, at % text.length)}${letter}${text.slice((at % text.length) + 1)}`);
 const request = fc.oneof(salad, joined, misspelt, fc.string({ unit: 'grapheme', maxLength: 80 }));
 
-const closed = ({ status, scheduledDate, workoutType }: ScheduledSession) =>
+const closed = ({ status, scheduledDate, workoutType }: ScheduledWorkout) =>
   status !== 'scheduled' || scheduledDate < TODAY || workoutType === 'race';
-const closedOf = (workouts: readonly ScheduledSession[]) =>
+const closedOf = (workouts: readonly ScheduledWorkout[]) =>
   workouts
     .filter(closed)
     .map((each) => JSON.stringify(each))
@@ -62,7 +62,7 @@ test('whatever is written, every change holds when it is applied', () => {
   );
 });
 
-test('finished sessions, past days and races stay as they are, and nothing new comes to an unavailable day', () => {
+test('finished workouts, past days and races stay as they are, and nothing new comes to an unavailable day', () => {
   const before = new Map(WORKOUTS.map((each) => [each.id, each.scheduledDate]));
   fc.assert(
     fc.property(request, (text) => {

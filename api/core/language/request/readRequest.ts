@@ -1,17 +1,17 @@
 import { NO_MEDICAL_ADVICE } from '../../change/adapt/disclaimer.ts';
 import type { Day } from '../../calendar/calendar.ts';
-import { type Change } from '../../change/changes.ts';
+import { type WorkoutChange } from '../../change/changes.ts';
 import { dayName } from '../../calendar/dayNames.ts';
 import { withHistory } from './conversation.ts';
-import { boardOf, emptyOutcome, type Limit, type Outcome } from './board.ts';
-import { readWishes } from './readWishes.ts';
+import { requestDraftOf, emptyRequestOutcome, type Limit, type RequestOutcome } from './requestDraft.ts';
+import { readIntents } from './readIntents.ts';
 import type { PreferenceChange, ReportedEvent, RequestInput, ScopeHint } from './request.ts';
 import { look } from './places.ts';
 import { resolve } from './resolve.ts';
 import type { Horizon } from './tags.ts';
 import { whysOf } from './why/readWhy.ts';
 import { tellWhy } from './why/tellWhy.ts';
-import { MOST_WISHES, type ReadWishes } from './wish.ts';
+import { MAX_WISHES, type ReadIntents } from './intent.ts';
 
 interface Answered {
   /** One sentence: what the coach read. */
@@ -19,7 +19,7 @@ interface Answered {
   /** Why it is so, and what was kept. */
   explanation: string;
   /** Each holds on the schedule after those before it. */
-  changes: readonly Change[];
+  changes: readonly WorkoutChange[];
   /** How far the athlete's words reach; null where they do not say. */
   scope: ScopeHint | null;
   preferences: readonly PreferenceChange[];
@@ -40,7 +40,7 @@ export type RequestAnswer =
 const list = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
-function understoodText({ understood }: Outcome): string {
+function understoodText({ understood }: RequestOutcome): string {
   const parts = [...new Set(understood)];
   const shown = parts.length > 6 ? [...parts.slice(0, 5), `${parts.length - 5} more`] : parts;
   return parts.length === 0 ? 'You asked for a change of your schedule.' : `I read: ${list(shown)}.`;
@@ -48,7 +48,7 @@ function understoodText({ understood }: Outcome): string {
 
 const MEDICAL = ['chest pain', 'breathlessness'];
 
-function explanationOf(outcome: Outcome, kept: readonly Change[]): string {
+function explanationOf(outcome: RequestOutcome, kept: readonly WorkoutChange[]): string {
   const notes = [...new Set(outcome.notes)];
   const unanswered = outcome.events.filter(({ kind }) => kind !== 'travel');
   if (outcome.events.some(({ symptoms }) => symptoms.some((symptom) => MEDICAL.includes(symptom))))
@@ -61,22 +61,22 @@ function explanationOf(outcome: Outcome, kept: readonly Change[]): string {
   return [...new Set(outcome.limits.map(({ message }) => message)), ...notes].join(' ');
 }
 
-function scopeOf({ until, lasting, wishes }: ReadWishes): ScopeHint | null {
+function scopeOf({ until, lasting, intents }: ReadIntents): ScopeHint | null {
   if (until !== null) return { scope: 'until-date', untilDate: until };
-  return lasting || wishes.some(({ wish }) => wish === 'prefer') ? { scope: 'all-future' } : null;
+  return lasting || intents.some(({ kind }) => kind === 'prefer') ? { scope: 'all-future' } : null;
 }
 
 const ASK_BACK = 'Which session, day or week would you like to know more about?';
 
 /** The answer to questions for reasons; null where there are none. */
-function whysTold(input: RequestInput, horizon: Horizon): RequestAnswer | null {
+function whyAnswerTo(input: RequestInput, horizon: Horizon): RequestAnswer | null {
   const last = input.conversationHistory.at(-1);
   const text = last?.role === 'coach' && last.content === ASK_BACK ? `why ${input.text}` : input.text;
-  const told = whysOf(text, horizon).map((asked) => tellWhy(asked, input));
-  if (told.length === 0) return null;
+  const answers = whysOf(text, horizon).map((asked) => tellWhy(asked, input));
+  if (answers.length === 0) return null;
   const understood = 'You ask for the reasons of your plan.';
-  const texts = told.flatMap((each) => ('text' in each ? each.text : []));
-  const [question] = told.flatMap((each) => ('question' in each ? each.question : []));
+  const texts = answers.flatMap((each) => ('text' in each ? each.text : []));
+  const [question] = answers.flatMap((each) => ('question' in each ? each.question : []));
   if (texts.length === 0) return { kind: 'question', understood, question: question! };
   return {
     kind: 'told',
@@ -91,8 +91,8 @@ function whysTold(input: RequestInput, horizon: Horizon): RequestAnswer | null {
 
 /**
  * Reads an athlete's everyday English and answers with changes that hold on this schedule, one question, or the limit that
- * forbids it with the nearest that holds. The same input gives the same answer; text is only ever read as a wish about the
- * athlete's own open sessions.
+ * forbids it with the nearest that holds. The same input gives the same answer; text is only ever read as an intent about the
+ * athlete's own open workouts.
  */
 export function readRequest(input: RequestInput): RequestAnswer {
   const { today, firstDay, lastDay, weekOne } = input.limits;
@@ -102,14 +102,16 @@ export function readRequest(input: RequestInput): RequestAnswer {
       .filter((day) => day >= today)
       .sort()[0] ?? null;
   const horizon: Horizon = { today, firstDay, lastDay, raceDay, ...(weekOne !== undefined && { weekOne }) };
-  const told = whysTold(input, horizon);
+  const answers = whyAnswerTo(input, horizon);
   const read =
-    told === null ? withHistory(input, horizon, (text) => readWishes(text, horizon)) : readWishes(input.text, horizon);
-  if (read.wishes.length === 0) return told ?? { kind: 'notUnderstood' };
-  if (read.wishes.length > MOST_WISHES)
+    answers === null
+      ? withHistory(input, horizon, (text) => readIntents(text, horizon))
+      : readIntents(input.text, horizon);
+  if (read.intents.length === 0) return answers ?? { kind: 'notUnderstood' };
+  if (read.intents.length > MAX_WISHES)
     return {
       kind: 'question',
-      understood: `You ask for ${read.wishes.length} things at once, and I look at ${MOST_WISHES} at most.`,
+      understood: `You ask for ${read.intents.length} things at once, and I look at ${MAX_WISHES} at most.`,
       question: 'Which of them shall I begin with?',
     };
   if (read.ambiguous !== null) {
@@ -120,18 +122,19 @@ export function readRequest(input: RequestInput): RequestAnswer {
       question: `Do you mean ${dayName(one)} or ${dayName(other)}?`,
     };
   }
-  const board = boardOf(input.workouts, input.limits);
-  const outcome = emptyOutcome();
-  for (const wish of read.wishes)
-    if (wish.wish === 'keep') for (const { id } of look(wish.what, board, emptyOutcome())) board.staying.add(id);
-  for (const wish of read.wishes) resolve(wish, board, outcome);
-  const kept = board.changes();
+  const draft = requestDraftOf(input.workouts, input.limits);
+  const outcome = emptyRequestOutcome();
+  for (const intent of read.intents)
+    if (intent.kind === 'keep')
+      for (const { id } of look(intent.what, draft, emptyRequestOutcome())) draft.staying.add(id);
+  for (const intent of read.intents) resolve(intent, draft, outcome);
+  const kept = draft.changes();
   const understood = understoodText(outcome);
   const [question] = outcome.questions;
   if (question !== undefined) return { kind: 'question', understood, question };
   const answered: Answered = {
     understood,
-    explanation: [told?.kind === 'told' ? told.explanation : '', explanationOf(outcome, kept)]
+    explanation: [answers?.kind === 'told' ? answers.explanation : '', explanationOf(outcome, kept)]
       .filter(Boolean)
       .join(' '),
     changes: kept,

@@ -4,7 +4,7 @@ import { bodyPartIn } from './lifePhrases.ts';
 import type { ReportedEvent } from './request.ts';
 import type { Slots } from './slots.ts';
 import type { DateTag, HappeningKind, Horizon } from './tags.ts';
-import type { Target, Wish } from './wish.ts';
+import type { Target, RequestIntent } from './intent.ts';
 
 const BELOW_NECK = ['fever', 'flu', 'cough', 'vomiting', 'chest pain', 'breathlessness', 'body aches'];
 
@@ -82,16 +82,16 @@ function lastOne(dates: DateTag, today: Day): DateTag {
     : { ...dates, days: dates.days.map((day) => addDays(day, -7)), bare: undefined };
 }
 
-function missedOf({ nouns }: Slots, { today }: Horizon): Wish[] {
-  const meant: readonly Target[] = nouns.length > 0 ? nouns : [{ session: null, dates: null }];
-  return meant.map(({ session, dates }) => ({
-    wish: 'missed',
-    what: { session, dates: dates && lastOne(dates, today) },
+function missedOf({ nouns }: Slots, { today }: Horizon): RequestIntent[] {
+  const meant: readonly Target[] = nouns.length > 0 ? nouns : [{ workout: null, dates: null }];
+  return meant.map(({ workout, dates }) => ({
+    kind: 'missed',
+    what: { workout, dates: dates && lastOne(dates, today) },
   }));
 }
 
 /** What happened to the athlete, read from one clause; [] when it reports nothing. */
-export function reportsOf(slots: Slots, horizon: Horizon, before: DateTag | null): Wish[] {
+export function reportsOf(slots: Slots, horizon: Horizon, before: DateTag | null): RequestIntent[] {
   const { today } = horizon;
   const isLoose = ({ kind, text }: { kind: HappeningKind; text: string }) =>
     kind === 'recovered' && text.startsWith('loosely');
@@ -108,7 +108,7 @@ export function reportsOf(slots: Slots, horizon: Horizon, before: DateTag | null
   ];
   const area = slots.tags.find((tag) => tag.t === 'area');
   const pain = slots.tags.some(({ t }) => t === 'pain');
-  const wishes: Wish[] = [];
+  const intents: RequestIntent[] = [];
   const openEnded = spanOf(slots, horizon, { from: today, to: null });
   // "Pulled it on Tuesday" looks back; another day ahead is when the athlete hopes to train, not when it began.
   const named = dated(slots);
@@ -129,21 +129,21 @@ export function reportsOf(slots: Slots, horizon: Horizon, before: DateTag | null
       ? []
       : [
           {
-            wish: 'event',
+            kind: 'event',
             event: event('recovered', { from: today, to: null }, { area: area?.area ?? null }),
             background: false,
           },
         ];
   }
   if (is('missed')) return missedOf(slots, horizon);
-  if (is('race')) return [{ wish: 'race', when: daysMeant(slots, horizon) }];
+  if (is('race')) return [{ kind: 'race', when: daysMeant(slots, horizon) }];
   if (is('illness') || symptoms.length > 0) {
     const lasts =
       slots.since === null && slots.until === null && began.to !== null && began.to <= today
         ? { from: began.from, to: null }
         : began;
-    wishes.push({
-      wish: 'event',
+    intents.push({
+      kind: 'event',
       event: event('illness', lasts, {
         symptoms: [...symptoms].sort((a, b) => BELOW_NECK.indexOf(b) - BELOW_NECK.indexOf(a)),
       }),
@@ -152,8 +152,8 @@ export function reportsOf(slots: Slots, horizon: Horizon, before: DateTag | null
   }
   if (is('injury') || (area !== undefined && pain)) {
     const named = area?.area ?? injuredArea(happenings.map(({ text }) => text).join());
-    wishes.push({
-      wish: 'event',
+    intents.push({
+      kind: 'event',
       event: event('injury', { from: began.from, to: null }, { area: named }),
       background: false,
     });
@@ -164,7 +164,7 @@ export function reportsOf(slots: Slots, horizon: Horizon, before: DateTag | null
     slots.acts.length === 0 &&
     slots.tags.some((tag) => tag.t === 'word' || tag.t === 'pain')
   ) {
-    wishes.push({ wish: 'event', event: event('fatigue', { from: today, to: null }), background: true, sore: true });
+    intents.push({ kind: 'event', event: event('fatigue', { from: today, to: null }), background: true, sore: true });
   }
   if (is('travel')) {
     const days = daysMeant(slots, horizon) ?? before;
@@ -172,8 +172,8 @@ export function reportsOf(slots: Slots, horizon: Horizon, before: DateTag | null
     const known = days !== null && days.vague !== true && days.days.length > 0;
     if (known) {
       const to = days.days.at(-1)!;
-      wishes.push({
-        wish: 'event',
+      intents.push({
+        kind: 'event',
         event: event(
           'travel',
           { from: days.days[0]!, to },
@@ -188,8 +188,8 @@ export function reportsOf(slots: Slots, horizon: Horizon, before: DateTag | null
         ),
         background: false,
       });
-      wishes.push({ wish: 'free', what: { session: null, dates: days }, soft: false });
-    } else wishes.push({ wish: 'awayWhen' });
+      intents.push({ kind: 'free', what: { workout: null, dates: days }, soft: false });
+    } else intents.push({ kind: 'awayWhen' });
   }
   if (is('deadline')) {
     const days = daysMeant(slots, horizon);
@@ -201,14 +201,14 @@ export function reportsOf(slots: Slots, horizon: Horizon, before: DateTag | null
       /busy|swamped|slammed|packed|full/.test(text) &&
       !/deadline/.test(text)
     ) {
-      wishes.push({ wish: 'free', what: { session: null, dates: days }, soft: true });
+      intents.push({ kind: 'free', what: { workout: null, dates: days }, soft: true });
     } else {
       const sunday = addDays(mondayOf(today), 6);
       const span =
         days === null || days.vague
           ? { from: today, to: sunday }
           : { from: days.grain === 'day' || days.days[0]! < today ? today : days.days[0]!, to: days.days.at(-1)! };
-      wishes.push({ wish: 'event', event: event('deadline', span), background: true });
+      intents.push({ kind: 'event', event: event('deadline', span), background: true });
     }
   }
   if (is('occupied') && !is('travel')) {
@@ -216,18 +216,18 @@ export function reportsOf(slots: Slots, horizon: Horizon, before: DateTag | null
     // busy evenings of a whole week leave time to train; a whole week off is asked for in other words
     const isLong = days !== null && days.days.length > 3 && days.parts === undefined;
     if (isLong && days.vague !== true)
-      wishes.push({
-        wish: 'event',
+      intents.push({
+        kind: 'event',
         event: event('deadline', { from: days.days[0]!, to: days.days.at(-1)! }),
         background: true,
       });
     else if (days !== null && days.vague !== true && days.days.length <= 14)
-      wishes.push({ wish: 'free', what: { session: null, dates: days }, soft: true });
+      intents.push({ kind: 'free', what: { workout: null, dates: days }, soft: true });
   }
   if (is('fatigue'))
-    wishes.push({ wish: 'event', event: event('fatigue', { from: today, to: null }), background: true });
-  if (is('noPool')) wishes.push({ wish: 'avoid', sport: 'swim', when: daysMeant(slots, horizon) ?? before });
-  if (is('noGym')) wishes.push({ wish: 'avoid', sport: 'strength', when: daysMeant(slots, horizon) ?? before });
-  if (is('noBike')) wishes.push({ wish: 'avoid', sport: 'bike', when: daysMeant(slots, horizon) ?? before });
-  return wishes;
+    intents.push({ kind: 'event', event: event('fatigue', { from: today, to: null }), background: true });
+  if (is('noPool')) intents.push({ kind: 'avoid', sport: 'swim', when: daysMeant(slots, horizon) ?? before });
+  if (is('noGym')) intents.push({ kind: 'avoid', sport: 'strength', when: daysMeant(slots, horizon) ?? before });
+  if (is('noBike')) intents.push({ kind: 'avoid', sport: 'bike', when: daysMeant(slots, horizon) ?? before });
+  return intents;
 }

@@ -1,6 +1,6 @@
 import type { Weekday, Day } from '../../calendar/calendar.ts';
 import type { WorkoutTime } from '../../athlete/athlete.ts';
-import type { ScheduledSession, ScheduleLimits } from '../../rules/context.ts';
+import type { ScheduledWorkout, ScheduleLimits } from '../../rules/context.ts';
 import type { WorkoutType } from '../../codes/workout.ts';
 
 /** One message of the conversation before this request, oldest first. */
@@ -27,7 +27,7 @@ export interface KeptFree {
 }
 
 /**
- * Something that happened to the athlete. Adaptation answers illness, injury, deadlines and fatigue; the sessions of
+ * Something that happened to the athlete. Adaptation answers illness, injury, deadlines and fatigue; the workouts of
  * travel days are already in the changes; `recovered` ends an illness or an injury.
  */
 export interface ReportedEvent {
@@ -45,7 +45,7 @@ export interface ReportedEvent {
 
 export type ScopeHint = { scope: 'this-week' } | { scope: 'all-future' } | { scope: 'until-date'; untilDate: Day };
 
-/** A change of one session that is part of the schedule's history. */
+/** A change of one workout that is part of the schedule's history. */
 export interface PastChange {
   workoutId: string;
   /** Day on which it was changed. */
@@ -62,15 +62,15 @@ export interface PastChange {
   to: Day | null;
 }
 
-/** A session of the schedule that a request may speak of. */
-export type RequestWorkout = ScheduledSession;
+/** A workout of the schedule that a request may speak of. */
+export type RequestWorkout = ScheduledWorkout;
 
 export interface RequestInput {
   text: string;
   /** Oldest first, without this text. */
   conversationHistory: readonly ConversationTurn[];
-  /** All sessions of the schedule, finished ones included. */
-  workouts: readonly ScheduledSession[];
+  /** All workouts of the schedule, finished ones included. */
+  workouts: readonly ScheduledWorkout[];
   limits: ScheduleLimits;
   /** The schedule's history, newest first; read where reasons are asked for. */
   past?: readonly PastChange[];

@@ -1,12 +1,12 @@
 import { addDays, mondayOf } from '../../calendar/calendar.ts';
 import { dayName } from '../../calendar/dayNames.ts';
 import { recurringName, resolveCap, resolveEase, resolveHarder, resolveRemove, resolveResize } from './amounts.ts';
-import type { Board, Outcome } from './board.ts';
+import type { RequestDraft, RequestOutcome } from './requestDraft.ts';
 import { named, nounOf, whichOf } from './lookUp.ts';
 import { look, resolveAdd, resolveFree, resolveMissed, resolveMove, resolveSwap, spanName } from './places.ts';
 import type { PreferenceChange, ReportedEvent } from './request.ts';
 import { resolveAvoid, resolveLongDay, resolveReplace } from './sports.ts';
-import type { Wish } from './wish.ts';
+import type { RequestIntent } from './intent.ts';
 
 const KINDS: Readonly<Record<ReportedEvent['kind'], string>> = {
   illness: 'you are ill',
@@ -50,51 +50,51 @@ function preferenceText(preference: PreferenceChange): string {
   }
 }
 
-/** Carries out one wish on the board; what cannot be done goes to the outcome. */
-export function resolve(wish: Wish, board: Board, outcome: Outcome): void {
-  switch (wish.wish) {
+/** Carries out one intent on the draft; what cannot be done goes to the outcome. */
+export function resolve(intent: RequestIntent, draft: RequestDraft, outcome: RequestOutcome): void {
+  switch (intent.kind) {
     case 'move':
-      return resolveMove(wish, board, outcome);
+      return resolveMove(intent, draft, outcome);
     case 'swap':
-      return resolveSwap(wish, board, outcome);
+      return resolveSwap(intent, draft, outcome);
     case 'remove':
-      return resolveRemove(wish, board, outcome);
+      return resolveRemove(intent, draft, outcome);
     case 'free':
-      return resolveFree(wish, board, outcome);
+      return resolveFree(intent, draft, outcome);
     case 'resize':
-      return resolveResize(wish, board, outcome);
+      return resolveResize(intent, draft, outcome);
     case 'ease':
-      return resolveEase(wish, board, outcome);
+      return resolveEase(intent, draft, outcome);
     case 'harder':
-      return resolveHarder(wish, board, outcome);
+      return resolveHarder(intent, draft, outcome);
     case 'add':
-      return resolveAdd(wish, board, outcome);
+      return resolveAdd(intent, draft, outcome);
     case 'replace':
-      return resolveReplace(wish, board, outcome);
+      return resolveReplace(intent, draft, outcome);
     case 'avoid':
-      return resolveAvoid(wish, board, outcome);
+      return resolveAvoid(intent, draft, outcome);
     case 'cap':
-      return resolveCap(wish, board, outcome);
+      return resolveCap(intent, draft, outcome);
     case 'longDay':
-      return resolveLongDay(wish, board, outcome);
+      return resolveLongDay(intent, draft, outcome);
     case 'event':
-      outcome.events.push(wish.event);
-      outcome.understood.push(eventText(wish.event));
+      outcome.events.push(intent.event);
+      outcome.understood.push(eventText(intent.event));
       return;
     case 'prefer':
-      outcome.preferences.push(wish.preference);
-      outcome.understood.push(`remember for every week: ${preferenceText(wish.preference)}`);
+      outcome.preferences.push(intent.preference);
+      outcome.understood.push(`remember for every week: ${preferenceText(intent.preference)}`);
       return;
     case 'timeOfDays': {
-      const days = recurringName(wish.weekdays);
-      const other = wish.time === 'evening' ? 'morning' : 'evening';
+      const days = recurringName(intent.weekdays);
+      const other = intent.time === 'evening' ? 'morning' : 'evening';
       outcome.questions.push(
         `Your plan keeps one time of day for all training, not one for each weekday. Say “never on ${days}” to keep ${days} free altogether, or “train in the ${other}” to train at another time on every day. Which is it?`,
       );
       return;
     }
     case 'missed':
-      return resolveMissed(wish, board, outcome);
+      return resolveMissed(intent, draft, outcome);
     case 'awayWhen':
       outcome.questions.push('From which day to which day will you be away?');
       return;
@@ -102,9 +102,9 @@ export function resolve(wish: Wish, board: Board, outcome: Outcome): void {
       outcome.questions.push('Which day should be free of training?');
       return;
     case 'oneOf': {
-      const two = board
+      const two = draft
         .workouts()
-        .filter(({ scheduledDate }) => wish.when?.days.includes(scheduledDate) && scheduledDate >= board.today);
+        .filter(({ scheduledDate }) => intent.when?.days.includes(scheduledDate) && scheduledDate >= draft.today);
       const day = two
         .map(({ scheduledDate }) => scheduledDate)
         .find((each, index, days) => days.indexOf(each) !== index);
@@ -116,7 +116,7 @@ export function resolve(wish: Wish, board: Board, outcome: Outcome): void {
       return;
     }
     case 'race': {
-      const [day] = wish.when?.days ?? [];
+      const [day] = intent.when?.days ?? [];
       outcome.understood.push(`you have a race${day === undefined ? '' : ` on ${dayName(day)}`}`);
       outcome.notes.push(
         'Add it to your season plan: then the days before are eased for it and the days after are for recovery.',
@@ -125,12 +125,12 @@ export function resolve(wish: Wish, board: Board, outcome: Outcome): void {
     }
     case 'other':
       outcome.understood.push(
-        `change the training of ${wish.who === 'my' ? 'someone else' : wish.who.replace(/^my /, 'your ')}`,
+        `change the training of ${intent.who === 'my' ? 'someone else' : intent.who.replace(/^my /, 'your ')}`,
       );
       outcome.limits.push({ code: 'OTHER', message: 'Only your own schedule can be changed here.' });
       return;
     case 'keep': {
-      const kept = look(wish.what, board, { ...outcome, questions: [], limits: [] });
+      const kept = look(intent.what, draft, { ...outcome, questions: [], limits: [] });
       if (kept.length > 0)
         outcome.understood.push(
           `leave ${kept.map(named).join(' and ')} as ${kept.length === 1 ? 'it is' : 'they are'}`,
@@ -138,11 +138,11 @@ export function resolve(wish: Wish, board: Board, outcome: Outcome): void {
       return;
     }
     case 'indoors': {
-      const days = wish.when?.days ?? [board.today, addDays(mondayOf(board.today), 6)];
+      const days = intent.when?.days ?? [draft.today, addDays(mondayOf(draft.today), 6)];
       const sport =
-        wish.sport === 'run'
+        intent.sport === 'run'
           ? 'run on a treadmill'
-          : wish.sport === 'bike'
+          : intent.sport === 'bike'
             ? 'ride on an indoor trainer'
             : 'train indoors';
       outcome.understood.push(`${sport} ${days.length === 1 ? `on ${dayName(days[0]!)}` : `in ${spanName(days)}`}`);
@@ -152,9 +152,9 @@ export function resolve(wish: Wish, board: Board, outcome: Outcome): void {
       return;
     }
     case 'time':
-      outcome.understood.push(`${wish.not ? 'you cannot ' : ''}train in the ${wish.time}`);
+      outcome.understood.push(`${intent.not ? 'you cannot ' : ''}train in the ${intent.time}`);
       outcome.notes.push(
-        `A session has no fixed hour in the plan, so do it when it suits you that day.${wish.not ? '' : ' Say "always" to make it your usual time.'}`,
+        `A session has no fixed hour in the plan, so do it when it suits you that day.${intent.not ? '' : ' Say "always" to make it your usual time.'}`,
       );
       return;
   }

@@ -2,7 +2,7 @@ import { ACT_PHRASES, type Phrase } from './actPhrases.ts';
 import { dateAt } from './dates.ts';
 import { durationAt } from './durations.ts';
 import { LIFE_PHRASES } from './lifePhrases.ts';
-import { sessionAt } from './nouns.ts';
+import { workoutAt } from './nouns.ts';
 import { SMALL_PHRASES } from './smallPhrases.ts';
 import type { Found, Horizon, Tag } from './tags.ts';
 import { KNOWN_WORDS } from './vocabulary.ts';
@@ -14,7 +14,7 @@ const compiled = (phrases: readonly Phrase[]): Compiled =>
 const ACTS = compiled(ACT_PHRASES);
 const LIFE = compiled(LIFE_PHRASES);
 const SMALL = compiled(SMALL_PHRASES);
-/** Openings and courtesies that would otherwise read as part of the wish. */
+/** Openings and courtesies that would otherwise read as part of the intent. */
 const COURTESY =
   /(?:please|thanks(?: a lot)?|thank you|can (?:you|we|i)|could (?:you|we|i)|would (?:you|it be possible to|like to|like)|(?:is it|would it be|will it be) (?:ok|okay|possible|fine|all ?right) (?:to|if|for me to)(?: i)?|any chance (?:of|i can|we can|you can)|do you mind|would you mind|i (?:would like|(?:want|need)(?! (?:another|an extra|an additional|to be|be))|have|had|got|think)|hi|hello|hey|coach|maybe|actually|really|ok|okay|yes|yeah|yep|sure|let us|what if|how about|am going to)(?= |$)/y;
 
@@ -59,7 +59,7 @@ function journey(found: Found, text: string, from: number, horizon: Horizon): Fo
   const match = PLACE.exec(text.slice(end));
   if (match === null || KNOWN_WORDS.has(match[1]!)) return found;
   const start = end + match[0].length - match[1]!.length;
-  if (dateAt(text, start, horizon) !== null || sessionAt(text, start) !== null) return found;
+  if (dateAt(text, start, horizon) !== null || workoutAt(text, start) !== null) return found;
   return { tags: [{ ...tag, text: match[1]! }], length: found.length + match[0].length };
 }
 
@@ -76,7 +76,7 @@ function stayAt(text: string, from: number, horizon: Horizon): Found | null {
   const isOther =
     dateAt(text, start, horizon) ??
     durationAt(text, start) ??
-    sessionAt(text, start) ??
+    workoutAt(text, start) ??
     phraseAt(LIFE, text, start) ??
     phraseAt(ACTS, text, start);
   return isOther === null
@@ -96,7 +96,7 @@ export function tagsOf(words: readonly string[], horizon: Horizon): Tag[] {
       otherAt(text, at) ??
       phraseAt(LIFE, text, at) ??
       stayAt(text, at, horizon) ??
-      sessionAt(text, at) ??
+      workoutAt(text, at) ??
       phraseAt(ACTS, text, at) ??
       phraseAt(SMALL, text, at);
     COURTESY.lastIndex = at;

@@ -1,11 +1,11 @@
 import { addDays, daysBetween, type Weekday, weekdayOf } from '../../calendar/calendar.ts';
 import { inWeekOf } from './dates.ts';
 import type { Act, DateTag, DurationTag, LevelTag, Prep, Tag } from './tags.ts';
-import type { Target } from './wish.ts';
+import type { Target } from './intent.ts';
 
 export type Role = Prep | 'not' | null;
 
-/** A session and its day, as they stand together: "my long run on Sunday". */
+/** A workout and its day, as they stand together: "my long run on Sunday". */
 export interface Noun extends Target {
   role: Role;
   /** Place among the pieces, to compare with the verb's. */
@@ -26,7 +26,7 @@ export interface Slots {
   lasting: boolean;
   /** Act right after "not": that which must not happen. */
   denied: Act | null;
-  /** "no" right before a session or a day. */
+  /** "no" right before a workout or a day. */
   without: boolean;
   instead: boolean;
   pronoun: boolean;
@@ -62,10 +62,10 @@ function nounsOf(
     else if (tag.t === 'date') {
       if (role === 'before' && !hasMove) until = { ...tag, days: [addDays(tag.days[0]!, -1)], week: undefined };
       else if (role === 'until' && !hasMove) until = tag;
-      else if (role === 'from' && !hasMove && !(hasOrder && last?.session != null && last.dates === null && !tag.lasts))
+      else if (role === 'from' && !hasMove && !(hasOrder && last?.workout != null && last.dates === null && !tag.lasts))
         since = tag;
       else if (
-        last?.session != null &&
+        last?.workout != null &&
         last.dates?.bare !== undefined &&
         tag.grain === 'day' &&
         tag.bare === undefined &&
@@ -76,27 +76,27 @@ function nounsOf(
       else if (tag.lasts === true && !hasMove) until = tag;
       else if (
         last !== undefined &&
-        last.session !== null &&
+        last.workout !== null &&
         last.dates === null &&
         (role === null || role === 'on' || role === 'of' || role === 'from') &&
-        !last.session.possessive
+        !last.workout.possessive
       )
         last.dates = tag;
-      else nouns.push({ session: null, dates: tag, role, at });
+      else nouns.push({ workout: null, dates: tag, role, at });
       role = null;
     } else if (tag.t === 'session') {
       const before = tags[at - 1];
       const joins =
         last !== undefined &&
-        last.session === null &&
+        last.workout === null &&
         last.dates !== null &&
         (before?.t === 'date' ||
           before?.t === 'possessive' ||
           before?.t === 'level' ||
           before?.t === 'word' ||
           before?.t === 'limit');
-      if (joins && (last.dates!.possessive === true || before?.t === 'date')) last.session = tag;
-      else nouns.push({ session: tag, dates: null, role, at });
+      if (joins && (last.dates!.possessive === true || before?.t === 'date')) last.workout = tag;
+      else nouns.push({ workout: tag, dates: null, role, at });
       role = null;
     } else if (
       tag.t !== 'word' &&
@@ -122,29 +122,29 @@ function inNamedWeek(nouns: readonly Noun[], context: DateTag | null): Noun[] {
   const others = rebased.some(({ dates }) => dates !== null && dates !== named && dates.grain !== 'recurring');
   if (!others) return rebased;
   return rebased.flatMap((noun) => {
-    if (noun.session === null) return noun.dates === named ? [] : [noun];
+    if (noun.workout === null) return noun.dates === named ? [] : [noun];
     return [noun.dates === null && noun.role !== 'into' ? { ...noun, dates: named } : noun];
   });
 }
 
-/** A week that stands alone goes to the session that has no day. */
+/** A week that stands alone goes to the workout that has no day. */
 function spread(nouns: readonly Noun[], weeksOnly: boolean): Noun[] {
   const alone = nouns.findIndex(
-    ({ session, dates, role }) =>
-      session === null &&
+    ({ workout, dates, role }) =>
+      workout === null &&
       (!weeksOnly || isWeek(dates)) &&
       dates !== null &&
       (role === null || role === 'on' || role === 'for' || role === 'of' || role === 'from'),
   );
   const bare = nouns.filter(
-    ({ session, dates, role }) =>
-      session !== null && dates === null && role !== 'into' && !(role === 'with' && session.quantity === 'some'),
+    ({ workout, dates, role }) =>
+      workout !== null && dates === null && role !== 'into' && !(role === 'with' && workout.quantity === 'some'),
   );
   if (alone === -1 || bare.length === 0) {
-    const dated = nouns.find(({ session, dates, role }) => session !== null && dates?.week === true && role !== 'to');
+    const dated = nouns.find(({ workout, dates, role }) => workout !== null && dates?.week === true && role !== 'to');
     if (dated === undefined) return [...nouns];
     return nouns.map((noun) =>
-      noun.session !== null && noun.dates === null && noun.role !== 'into' ? { ...noun, dates: dated.dates } : noun,
+      noun.workout !== null && noun.dates === null && noun.role !== 'into' ? { ...noun, dates: dated.dates } : noun,
     );
   }
   const { dates } = nouns[alone]!;
@@ -156,7 +156,7 @@ function withinWeek(nouns: readonly Noun[]): Noun[] {
   const week = nouns.find(({ dates }) => dates?.month === true || isWeek(dates))?.dates ?? null;
   if (week === null || !nouns.some(({ dates }) => dates?.grain === 'recurring')) return [...nouns];
   return nouns.flatMap((noun): Noun[] => {
-    if (noun.session === null && noun.dates === week) return [];
+    if (noun.workout === null && noun.dates === week) return [];
     if (noun.dates?.grain !== 'recurring') return [noun];
     const days = noun.dates.days.filter((day) => week.days.includes(day));
     return [{ ...noun, dates: { t: 'date', days: days.length > 0 ? days : week.days, grain: 'range' } }];
@@ -219,6 +219,6 @@ export function slotsOf(tags: readonly Tag[], context: DateTag | null): Slots {
 }
 
 export const target = (noun: Noun | undefined): Target => ({
-  session: noun?.session ?? null,
+  workout: noun?.workout ?? null,
   dates: noun?.dates ?? null,
 });

@@ -5,22 +5,26 @@ import { easedTo, recurringName } from './amounts.ts';
 import { minutesAs } from './minutesAs.ts';
 import type { Operation } from '../../change/operations.ts';
 import { countOf } from '../../units/countOf.ts';
-import type { Board, Outcome } from './board.ts';
+import type { RequestDraft, RequestOutcome } from './requestDraft.ts';
 import { isOpen, named, nounOf, PLURALS, whichOf } from './lookUp.ts';
 import { daysAhead, look, nearestDay, spanName } from './places.ts';
 import type { RequestWorkout } from './request.ts';
-import type { Wish } from './wish.ts';
+import type { RequestIntent } from './intent.ts';
 
 const calm = (intensity: Intensity): Intensity => (intensity === 'recovery' ? 'recovery' : 'easy');
 
-export function resolveReplace({ what, by }: Extract<Wish, { wish: 'replace' }>, board: Board, outcome: Outcome): void {
+export function resolveReplace(
+  { what, by }: Extract<RequestIntent, { kind: 'replace' }>,
+  draft: RequestDraft,
+  outcome: RequestOutcome,
+): void {
   const [workoutType] = by.sports;
   if (workoutType === undefined || workoutType === 'race') {
     outcome.questions.push('Which sport should come instead?');
     return;
   }
-  const found = look(what, board, outcome);
-  if (what.session === null && found.length > 1) {
+  const found = look(what, draft, outcome);
+  if (what.workout === null && found.length > 1) {
     outcome.questions.push(whichOf(found));
     return;
   }
@@ -36,7 +40,7 @@ export function resolveReplace({ what, by }: Extract<Wish, { wish: 'replace' }>,
         continue;
       }
       outcome.understood.push(`ease ${named(workout)} from ${workout.intensity} to ${intensity}`);
-      const limit = board.keep({ op: 'ease', workoutId: workout.id, intensity });
+      const limit = draft.keep({ op: 'ease', workoutId: workout.id, intensity });
       if (limit !== null) outcome.limits.push(limit);
       continue;
     }
@@ -49,7 +53,7 @@ export function resolveReplace({ what, by }: Extract<Wish, { wish: 'replace' }>,
       minutes,
       intensity: workoutType === 'strength' ? 'moderate' : calm(workout.intensity),
     });
-    const limit = board.keep(draftOf(wanted));
+    const limit = draft.keep(draftOf(wanted));
     if (limit === null) {
       outcome.notes.push(
         wanted === workout.duration
@@ -59,16 +63,20 @@ export function resolveReplace({ what, by }: Extract<Wish, { wish: 'replace' }>,
       continue;
     }
     let minutes = Math.floor((wanted - 1) / 5) * 5;
-    while (minutes >= 20 && board.keep(draftOf(minutes)) !== null) minutes -= 5;
+    while (minutes >= 20 && draft.keep(draftOf(minutes)) !== null) minutes -= 5;
     if (minutes >= 20) outcome.notes.push(`${minutes} min is as long as it may be. ${limit.message}`);
     else outcome.limits.push(limit);
   }
 }
 
-/** A sport that cannot be done for a while: another one stands in where that holds, else the session goes to another day of its week or is left out. */
-export function resolveAvoid({ sport, when }: Extract<Wish, { wish: 'avoid' }>, board: Board, outcome: Outcome): void {
-  const sunday = addDays(mondayOf(board.today), 6);
-  const days = when?.days ?? daysAhead(board).filter((day) => day <= sunday);
+/** A sport that cannot be done for a while: another one stands in where that holds, else the workout goes to another day of its week or is left out. */
+export function resolveAvoid(
+  { sport, when }: Extract<RequestIntent, { kind: 'avoid' }>,
+  draft: RequestDraft,
+  outcome: RequestOutcome,
+): void {
+  const sunday = addDays(mondayOf(draft.today), 6);
+  const days = when?.days ?? daysAhead(draft).filter((day) => day <= sunday);
   if (when?.vague) {
     outcome.questions.push(`Until which day should I plan without ${PLURALS[sport]}?`);
     return;
@@ -82,12 +90,12 @@ export function resolveAvoid({ sport, when }: Extract<Wish, { wish: 'avoid' }>, 
   outcome.understood.push(
     `plan without ${PLURALS[sport]} ${recurring ?? (days.length === 1 ? `on ${dayName(days[0]!)}` : `from ${spanName(days)}`)}`,
   );
-  const listed = board
+  const listed = draft
     .workouts()
     .filter(
       (workout) =>
         days.includes(workout.scheduledDate) &&
-        isOpen(workout, board.today) &&
+        isOpen(workout, draft.today) &&
         (workout.workoutType === sport || (workout.workoutType === 'brick' && (sport === 'run' || sport === 'bike'))),
     );
   if (listed.length === 0) {
@@ -95,7 +103,7 @@ export function resolveAvoid({ sport, when }: Extract<Wish, { wish: 'avoid' }>, 
     return;
   }
   const results = { moved: 0, replaced: 0, dropped: 0 };
-  for (const workout of listed) results[avoidOne(workout, sport, days, board)] += 1;
+  for (const workout of listed) results[avoidOne(workout, sport, days, draft)] += 1;
   if (results.moved > 0)
     outcome.notes.push(
       `${countOf(results.moved, 'session')} ${results.moved === 1 ? 'goes' : 'go'} to another day of the same week.`,
@@ -114,55 +122,55 @@ function avoidOne(
   workout: RequestWorkout,
   sport: WorkoutType,
   days: readonly Day[],
-  board: Board,
+  draft: RequestDraft,
 ): 'moved' | 'replaced' | 'dropped' {
   const monday = mondayOf(workout.scheduledDate);
   const others = Array.from({ length: 7 }, (_, index) => addDays(monday, index)).filter(
     (day) => !days.includes(day) && day !== workout.scheduledDate,
   );
   const busy = (day: Day) =>
-    board.workouts().filter((each) => each.scheduledDate === day && each.id !== workout.id).length > 1;
+    draft.workouts().filter((each) => each.scheduledDate === day && each.id !== workout.id).length > 1;
   const draftAt = (day: Day): Operation => ({ op: 'move', workoutId: workout.id, toDate: day });
   const day = nearestDay(
     draftAt,
     workout.scheduledDate,
-    board,
+    draft,
     others.filter((each) => !busy(each)),
     workout.id,
   );
-  if (day !== null && board.keep(draftAt(day)) === null) return 'moved';
+  if (day !== null && draft.keep(draftAt(day)) === null) return 'moved';
   const sameDay = (type: WorkoutType) =>
-    board
+    draft
       .workouts()
       .some(
         (each) => each.scheduledDate === workout.scheduledDate && each.id !== workout.id && each.workoutType === type,
       );
   for (const workoutType of (['bike', 'run', 'swim'] as const).filter(
-    (type) => type !== sport && board.sports.has(type) && !sameDay(type),
+    (type) => type !== sport && draft.sports.has(type) && !sameDay(type),
   )) {
     if (sport === 'strength') break;
     const minutes = Math.min(45, minutesAs(workout, workoutType));
     if (
       minutes >= 20 &&
-      board.keep({ op: 'replace', workoutId: workout.id, workoutType, minutes, intensity: 'easy' }) === null
+      draft.keep({ op: 'replace', workoutId: workout.id, workoutType, minutes, intensity: 'easy' }) === null
     )
       return 'replaced';
   }
-  board.keep({ op: 'remove', workoutId: workout.id });
+  draft.keep({ op: 'remove', workoutId: workout.id });
   return 'dropped';
 }
 
-/** The long sessions of the coming weeks on the day the athlete likes; where another long one is there, the two change places. */
+/** The long workouts of the coming weeks on the day the athlete likes; where another long one is there, the two change places. */
 export function resolveLongDay(
-  { sport, weekdays }: Extract<Wish, { wish: 'longDay' }>,
-  board: Board,
-  outcome: Outcome,
+  { sport, weekdays }: Extract<RequestIntent, { kind: 'longDay' }>,
+  draft: RequestDraft,
+  outcome: RequestOutcome,
 ): void {
   outcome.understood.push(`plan long ${sport === null ? 'session' : nounOf(sport)}s on ${recurringName(weekdays)}`);
-  const longs = board
+  const longs = draft
     .workouts()
     .filter(
-      (workout) => workout.isLong && isOpen(workout, board.today) && (sport === null || workout.workoutType === sport),
+      (workout) => workout.isLong && isOpen(workout, draft.today) && (sport === null || workout.workoutType === sport),
     );
   let moved = 0;
   let kept = 0;
@@ -170,19 +178,19 @@ export function resolveLongDay(
     if (weekdays.includes(weekdayOf(workout.scheduledDate))) continue;
     const monday = mondayOf(workout.scheduledDate);
     const days = Array.from({ length: 7 }, (_, index) => addDays(monday, index)).filter(
-      (day) => weekdays.includes(weekdayOf(day)) && day >= board.today && day <= board.lastDay,
+      (day) => weekdays.includes(weekdayOf(day)) && day >= draft.today && day <= draft.lastDay,
     );
-    const draft = days
+    const operation = days
       .flatMap((day): Operation[] => {
-        const there = board
+        const there = draft
           .workouts()
-          .find((each) => each.scheduledDate === day && each.isLong && isOpen(each, board.today));
+          .find((each) => each.scheduledDate === day && each.isLong && isOpen(each, draft.today));
         return there === undefined
           ? [{ op: 'move', workoutId: workout.id, toDate: day }]
           : [{ op: 'swap', workoutId: workout.id, otherId: there.id }];
       })
-      .find((each) => board.limitOf(each) === null);
-    if (draft !== undefined && board.keep(draft) === null) moved += 1;
+      .find((each) => draft.limitOf(each) === null);
+    if (operation !== undefined && draft.keep(operation) === null) moved += 1;
     else kept += 1;
   }
   if (moved > 0) outcome.notes.push('A long session that was there changes places with it.');

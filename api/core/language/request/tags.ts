@@ -5,7 +5,7 @@ import type { WorkoutType } from '../../codes/workout.ts';
 export type Tag =
   | DateTag
   | DurationTag
-  | SessionTag
+  | WorkoutTag
   | ActTag
   | LevelTag
   | { t: 'length'; direction: 1 | -1 }
@@ -83,23 +83,23 @@ export interface DurationTag {
   t: 'duration';
   /** Whole minutes; null where a share is meant. */
   minutes: number | null;
-  /** What stays of the session: 0.5 for "half". */
+  /** What stays of the workout: 0.5 for "half". */
   factor: number | null;
   /** +1 and -1 where the minutes are added or taken off. */
   delta: 1 | -1 | 0;
   /** Kilometres, where a distance was written. */
   km?: number;
-  /** Hours a week, rather than of one session. */
+  /** Hours a week, rather than of one workout. */
   weekly?: boolean;
 }
 
-export type SessionKind = 'long' | 'hard' | 'easy' | 'short' | 'intervals' | 'threshold' | 'tempo';
+export type WorkoutKind = 'long' | 'hard' | 'easy' | 'short' | 'intervals' | 'threshold' | 'tempo';
 
-export interface SessionTag {
+export interface WorkoutTag {
   t: 'session';
   /** Empty for any sport. */
   sports: readonly WorkoutType[];
-  kind: SessionKind | null;
+  kind: WorkoutKind | null;
   /** all: every one of them; some: another, new one ("a run"); one: a single known one. */
   quantity: 'all' | 'one' | 'some';
   /** "the next two": no more than these. */

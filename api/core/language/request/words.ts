@@ -146,7 +146,7 @@ export function corrected(word: string): string {
 }
 
 /** Lower case, plain quotes, contractions written out; punctuation as words of its own, a possessive as the word "'s". */
-export function wordsOf(text: string): string[] {
+export function wordsOfText(text: string): string[] {
   let plain = text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import '../../../test/propertySeed.ts';
 import { weekdayOf } from '../../calendar/calendar.ts';
 import { applyOperations } from '../../change/operations.ts';
-import { isOpen, type ScheduledSession } from '../../rules/context.ts';
+import { isOpen, type ScheduledWorkout } from '../../rules/context.ts';
 import { inputOf, LIMITS, TODAY, WORKOUTS } from '../../../test/core/requests/schedule.ts';
 import { readRequest } from '../request/readRequest.ts';
 import { adoptAnswer } from './adoptAnswer.ts';
@@ -10,10 +10,10 @@ import { isLeftToModel } from './isLeftToModel.ts';
 import { readModelAnswer } from './modelAnswer.ts';
 import { adjustmentQuestion, MODEL_EFFORTS, MODEL_OPS, MODEL_SPORTS, withoutAddresses } from './prompt.ts';
 
-const SCHEDULE = { sessions: WORKOUTS, limits: LIMITS };
+const SCHEDULE = { workouts: WORKOUTS, limits: LIMITS };
 const question = adjustmentQuestion({ request: 'x', turns: [], advice: [] }, WORKOUTS, LIMITS);
 const { ids } = question;
-/** The prompt's id of a session. */
+/** The prompt's id of a workout. */
 const w = (id: string) => [...ids].find(([, real]) => real === id)![0];
 
 const NOTHING = { session: null, other: null, day: null, minutes: null, effort: null, sport: null };
@@ -69,7 +69,7 @@ test('what a limit forbids is named, with the nearest that holds', () => {
 });
 
 test('operations that only hold one after the other are tried in both orders', () => {
-  // two sessions are the most of a day: Tuesday has two until its swim leaves
+  // two workouts are the most of a day: Tuesday has two until its swim leaves
   const both = [
     { op: 'move', session: w('13-strength'), day: '2027-01-12' },
     { op: 'move', session: w('12-swim'), day: '2027-01-15' },
@@ -189,7 +189,7 @@ const anything = fc.oneof(
   { weight: 20, arbitrary: fc.json().map((text) => JSON.parse(text) as unknown) },
 );
 
-const closedOf = (workouts: readonly ScheduledSession[]) =>
+const closedOf = (workouts: readonly ScheduledWorkout[]) =>
   workouts
     .filter((each) => !isOpen(each, TODAY))
     .map((each) => JSON.stringify(each))
@@ -227,7 +227,7 @@ test('whatever a model answers, nothing unsafe comes of it', () => {
   expect(resizes).toBeGreaterThan(0);
 }, 60_000);
 
-test('the prompt holds sessions under made-up ids and no words but those that were written for it', () => {
+test('the prompt holds workouts under made-up ids and no words but those that were written for it', () => {
   const advice = ['Never two hard days in a row.'];
   const turns = [
     { role: 'athlete', content: 'I am away.' },

@@ -1,20 +1,20 @@
-import { type Change } from '../../change/changes.ts';
+import { type WorkoutChange } from '../../change/changes.ts';
 import { dayName } from '../../calendar/dayNames.ts';
 import { makeOperation, type Operation } from '../../change/operations.ts';
-import { isOpen, type ScheduledSession, type ScheduleLimits } from '../../rules/context.ts';
-import { type Board, boardOf, type Limit } from '../request/board.ts';
+import { isOpen, type ScheduledWorkout, type ScheduleLimits } from '../../rules/context.ts';
+import { type RequestDraft, requestDraftOf, type Limit } from '../request/requestDraft.ts';
 import type { RequestAnswer } from '../request/readRequest.ts';
 import type { ScopeHint } from '../request/request.ts';
 import type { ModelAnswer } from './modelAnswer.ts';
 import { INSTRUCTIONS } from './prompt.ts';
 import { isSafeWording } from './wordsOfPlan.ts';
 
-const MOST_EXPLANATION = 600;
-const MOST_QUESTION = 240;
+const MAX_EXPLANATION = 600;
+const MAX_QUESTION = 240;
 const SHOWN = 6;
 
 interface Schedule {
-  sessions: readonly ScheduledSession[];
+  workouts: readonly ScheduledWorkout[];
   limits: ScheduleLimits;
 }
 
@@ -25,19 +25,19 @@ interface Schedule {
  */
 export function adoptAnswer(
   { operations, question, explanation, ...rest }: ModelAnswer,
-  { sessions, limits }: Schedule,
+  { workouts, limits }: Schedule,
 ): RequestAnswer | null {
-  if (operations.length === 0) return question === null ? null : asked(question, { sessions, limits });
-  const board = boardOf(sessions, limits);
+  if (operations.length === 0) return question === null ? null : asked(question, { workouts, limits });
+  const draft = requestDraftOf(workouts, limits);
   const sentences = operations.flatMap(
-    (operation) => makeOperation(sessions, operation, CAUSE)?.changeDescription ?? [],
+    (operation) => makeOperation(workouts, operation, CAUSE)?.changeDescription ?? [],
   );
-  const tried = keptOn(board, operations);
+  const tried = keptOn(draft, operations);
   const [first] = tried;
-  const nearest = first && isNearSought(first.operation) ? board.keepNearest(first.operation) : null;
-  const changes = board.changes();
+  const nearest = first && isNearSought(first.operation) ? draft.keepNearest(first.operation) : null;
+  const changes = draft.changes();
   if (changes.length === 0 && tried.length === 0) return null;
-  const told = [
+  const sentencesSaid = [
     ...new Set([
       ...tried.map(({ limit }) => limit.message),
       ...(nearest ? [`The nearest that holds: ${lower(nearest.changeDescription)}`] : []),
@@ -46,13 +46,13 @@ export function adoptAnswer(
   const facts = [...changes.map(({ changeDescription }) => changeDescription), `today is ${dayName(limits.today)}`];
   const isDone =
     tried.length === 0 &&
-    isSafeWording(explanation, { facts, today: limits.today, most: MOST_EXPLANATION, instructions: INSTRUCTIONS });
+    isSafeWording(explanation, { facts, today: limits.today, most: MAX_EXPLANATION, instructions: INSTRUCTIONS });
   const answered = {
     understood: understood(sentences),
     explanation: isDone
       ? explanation.trim()
-      : [...told, ...(changes.length > 0 ? ['Everything else stays as planned.'] : [])].join(' '),
-    changes: changes as readonly Change[],
+      : [...sentencesSaid, ...(changes.length > 0 ? ['Everything else stays as planned.'] : [])].join(' '),
+    changes: changes as readonly WorkoutChange[],
     scope: scopeOf(rest, limits),
     preferences: [],
     events: [],
@@ -68,19 +68,19 @@ const CAUSE = { reasonCode: 'REQUEST', source: 'athlete', inputs: {} } as const;
 const isNearSought = (operation: Operation): boolean => !('minutes' in operation) || operation.minutes <= 300;
 
 /** Keeps what holds; what does not is tried once more, after the others have made room. */
-function keptOn(board: Board, operations: readonly Operation[]): { operation: Operation; limit: Limit }[] {
-  const waiting = operations.filter((operation) => board.keep(operation) !== null);
+function keptOn(draft: RequestDraft, operations: readonly Operation[]): { operation: Operation; limit: Limit }[] {
+  const waiting = operations.filter((operation) => draft.keep(operation) !== null);
   return waiting.flatMap((operation) => {
-    const limit = board.keep(operation);
+    const limit = draft.keep(operation);
     return limit === null ? [] : [{ operation, limit }];
   });
 }
 
-function asked(question: string, { sessions, limits: { today } }: Schedule): RequestAnswer | null {
-  const open = sessions.filter((session) => isOpen(session, today));
+function asked(question: string, { workouts, limits: { today } }: Schedule): RequestAnswer | null {
+  const open = workouts.filter((workout) => isOpen(workout, today));
   const facts = open.map(({ scheduledDate, duration }) => `${dayName(scheduledDate)} ${duration} min`);
   const isOne = question.trim().endsWith('?') && question.split('?').length === 2;
-  return isOne && isSafeWording(question, { facts, today, most: MOST_QUESTION, instructions: INSTRUCTIONS })
+  return isOne && isSafeWording(question, { facts, today, most: MAX_QUESTION, instructions: INSTRUCTIONS })
     ? { kind: 'question', understood: 'You asked for a change of your schedule.', question: question.trim() }
     : null;
 }

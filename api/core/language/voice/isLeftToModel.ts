@@ -1,7 +1,7 @@
 import type { RequestAnswer } from '../request/readRequest.ts';
 import { tagsOf } from '../request/scan.ts';
 import type { Horizon } from '../request/tags.ts';
-import { wordsOf } from '../request/words.ts';
+import { wordsOfText } from '../request/words.ts';
 
 /** Words that carry no wish of their own. */
 const SMALL = new Set(
@@ -21,6 +21,6 @@ export function isLeftToModel(text: string, answer: RequestAnswer, horizon: Hori
   if (answer.kind === 'notUnderstood' || answer.kind === 'question') return true;
   if (answer.kind === 'told') return false;
   if (answer.events.length > 0 || answer.preferences.length > 0) return false;
-  const unread = tagsOf(wordsOf(text), horizon).filter((tag) => tag.t === 'word' && !SMALL.has(tag.word));
+  const unread = tagsOf(wordsOfText(text), horizon).filter((tag) => tag.t === 'word' && !SMALL.has(tag.word));
   return unread.length >= UNREAD;
 }

@@ -3,10 +3,10 @@ import type { Operation } from '../../change/operations.ts';
 import type { Intensity, WorkoutType } from '../../codes/workout.ts';
 import { MODEL_EFFORTS, MODEL_OPS, MODEL_SPORTS, REACHES } from './prompt.ts';
 
-const MOST_OPERATIONS = 40;
+const MAX_OPERATIONS = 40;
 const MINUTES = { least: 5, most: 600 };
 /** What is longer is no answer to such a question. */
-const MOST_TEXT = 4000;
+const MAX_TEXT = 4000;
 
 /** A model's answer in our own terms. What its operations do to the schedule is not judged yet. */
 export interface ModelAnswer {
@@ -25,7 +25,7 @@ const isObject = (value: unknown): value is Fields =>
 const hasExactly = (value: Fields, names: readonly string[]) =>
   Object.keys(value).length === names.length && names.every((name) => Object.hasOwn(value, name));
 const isOneOf = <T extends string>(words: readonly T[], value: unknown): value is T => words.includes(value as T);
-const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= MOST_TEXT;
+const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= MAX_TEXT;
 const isMinutes = (value: unknown): value is number =>
   Number.isInteger(value) && (value as number) >= MINUTES.least && (value as number) <= MINUTES.most;
 
@@ -40,7 +40,7 @@ export function readModelAnswer(raw: unknown, ids: ReadonlyMap<string, string>):
   if (!isOneOf(['schedule', 'health', 'other'], topic) || !isOneOf(REACHES, reach)) return null;
   if (untilDay !== null && !(typeof untilDay === 'string' && isDay(untilDay))) return null;
   if (!isText(explanation) || (question !== null && !isText(question))) return null;
-  if (!Array.isArray(operations) || operations.length > MOST_OPERATIONS) return null;
+  if (!Array.isArray(operations) || operations.length > MAX_OPERATIONS) return null;
   const read = operations.map((operation) => operationOf(operation, ids));
   if (read.some((operation) => operation === null)) return null;
   return { topic, operations: read as Operation[], reach, untilDay, explanation, question: question as string | null };

@@ -1,12 +1,12 @@
 import { addDays, type Day, weekdayOf } from '../../calendar/calendar.ts';
 import { injuryRestrictions } from '../../athlete/injuries.ts';
 import { TRAINED_SPORTS } from '../../codes/sport.ts';
-import { isOpen, type ScheduledSession, type ScheduleLimits } from '../../rules/context.ts';
+import { isOpen, type ScheduledWorkout, type ScheduleLimits } from '../../rules/context.ts';
 import type { ConversationTurn } from '../request/request.ts';
 
 /** Characters of what people wrote, all of it together. */
-const MOST_WRITTEN = 2000;
-const MOST_TOKENS = 1500;
+const MAX_WRITTEN = 2000;
+const MAX_TOKENS = 1500;
 
 export const MODEL_OPS = ['move', 'swap', 'remove', 'add', 'resize', 'ease', 'replace'] as const;
 export const MODEL_SPORTS = ['run', 'bike', 'swim', 'strength', 'brick'] as const;
@@ -52,8 +52,8 @@ export const withoutAddresses = (text: string): string =>
 
 /** As much as fits, the request before all else, then advice, then the latest of what was said. */
 function withinMost({ request, turns, advice }: Written): Written {
-  const asked = withoutAddresses(request).slice(0, MOST_WRITTEN);
-  let left = MOST_WRITTEN - asked.length;
+  const asked = withoutAddresses(request).slice(0, MAX_WRITTEN);
+  let left = MAX_WRITTEN - asked.length;
   const fits = (text: string) => {
     if (text.length > left) return false;
     left -= text.length;
@@ -71,10 +71,10 @@ function withinMost({ request, turns, advice }: Written): Written {
   return { request: asked, advice: kept, turns: said };
 }
 
-const numbered = (sessions: readonly ScheduledSession[]) =>
-  sessions.map((session, index) => [`w${index + 1}`, session] as const);
+const numbered = (workouts: readonly ScheduledWorkout[]) =>
+  workouts.map((workout, index) => [`w${index + 1}`, workout] as const);
 
-function sessionFacts({ scheduledDate, workoutType, intensity, duration, isLong, isHard }: ScheduledSession) {
+function workoutFacts({ scheduledDate, workoutType, intensity, duration, isLong, isHard }: ScheduledWorkout) {
   return {
     day: scheduledDate,
     weekday: weekdayOf(scheduledDate),
@@ -110,25 +110,25 @@ function limitFacts({ athlete, races, today }: ScheduleLimits) {
 }
 
 /**
- * What a model is asked: the open sessions under made-up ids, the limits, and what was written, as one JSON document. No
- * names, no ids of ours, no descriptions or notes: a session is its day, sport, effort and length.
+ * What a model is asked: the open workouts under made-up ids, the limits, and what was written, as one JSON document. No
+ * names, no ids of ours, no descriptions or notes: a workout is its day, sport, effort and length.
  */
 export function adjustmentQuestion(
   written: Written,
-  sessions: readonly ScheduledSession[],
+  workouts: readonly ScheduledWorkout[],
   limits: ScheduleLimits,
 ): AdjustmentQuestion {
   const { today, firstDay, lastDay } = limits;
-  const open = numbered(sessions.filter((session) => isOpen(session, today)));
-  const fixed = sessions.filter((session) => !isOpen(session, today) && session.scheduledDate >= addDays(today, -7));
+  const open = numbered(workouts.filter((workout) => isOpen(workout, today)));
+  const fixed = workouts.filter((workout) => !isOpen(workout, today) && workout.scheduledDate >= addDays(today, -7));
   const { request, advice, turns } = withinMost(written);
   const data = {
     today,
     weekday: weekdayOf(today),
     firstDay,
     lastDay,
-    sessions: open.map(([id, session]) => ({ id, ...sessionFacts(session) })),
-    fixed: fixed.map((session) => ({ ...sessionFacts(session), status: session.status })),
+    sessions: open.map(([id, workout]) => ({ id, ...workoutFacts(workout) })),
+    fixed: fixed.map((workout) => ({ ...workoutFacts(workout), status: workout.status })),
     limits: limitFacts(limits),
     advice,
     conversation: turns.map(({ role, content }) => ({ from: role, text: content })),
@@ -146,8 +146,8 @@ export function adjustmentQuestion(
         days,
       ),
     },
-    mostTokens: MOST_TOKENS,
-    ids: new Map(open.map(([id, session]) => [id, session.id])),
+    mostTokens: MAX_TOKENS,
+    ids: new Map(open.map(([id, workout]) => [id, workout.id])),
   };
 }
 

@@ -2,7 +2,7 @@ import { weeklyReview } from '../weeklyReview.ts';
 import { readReview, reviewQuestion } from './reviewWording.ts';
 
 const TODAY = '2027-01-11';
-const session = {
+const workout = {
   plannedMinutes: 60,
   plannedTss: 60,
   doneMinutes: 60,
@@ -12,10 +12,10 @@ const session = {
   isKey: false,
 };
 const facts = weeklyReview({
-  sessions: [
-    { ...session, scheduledDate: '2027-01-05', description: 'Easy run' },
+  workouts: [
+    { ...workout, scheduledDate: '2027-01-05', description: 'Easy run' },
     {
-      ...session,
+      ...workout,
       scheduledDate: '2027-01-10',
       description: 'Long run',
       plannedMinutes: 90,

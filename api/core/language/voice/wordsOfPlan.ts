@@ -36,7 +36,7 @@ const FUNCTION_WORDS = new Set(
     ' ',
   ),
 );
-const LEAST_SHARE = 0.25;
+const MIN_SHARE = 0.25;
 
 const weekdayNamed = (text: string): Weekday => WEEKDAYS.find((weekday) => weekday.startsWith(text.slice(0, 3)))!;
 const monthNamed = (text: string): number => MONTHS.indexOf(text.slice(0, 3) as (typeof MONTHS)[number]) + 1;
@@ -93,7 +93,7 @@ export function marksOf(text: string, today: Day): Set<string> {
 }
 
 /** Is the mark in the facts? A number without a unit matches a fact in any unit, and facts may omit units too: "from 60 to 40 min". */
-function isTold(mark: string, facts: ReadonlySet<string>, bare: ReadonlySet<string>): boolean {
+function isBacked(mark: string, facts: ReadonlySet<string>, bare: ReadonlySet<string>): boolean {
   if (facts.has(mark)) return true;
   const [amount, unit] = mark.split(' ');
   if (unit === undefined) return bare.has(amount!);
@@ -117,7 +117,7 @@ interface Wording {
 export function isSafeWording(text: string, { facts, today, most, instructions }: Wording): boolean {
   if (text.trim() === '' || text.length > most || !ENGLISH_SIGNS.test(text) || NOT_PROSE.test(text)) return false;
   const words = text.toLowerCase().match(/[a-z]+/g) ?? [];
-  if (words.length < 3 || words.filter((word) => FUNCTION_WORDS.has(word)).length < LEAST_SHARE * words.length)
+  if (words.length < 3 || words.filter((word) => FUNCTION_WORDS.has(word)).length < MIN_SHARE * words.length)
     return false;
   if (
     VAGUE_AMOUNT.test(text.toLowerCase()) ||
@@ -126,9 +126,9 @@ export function isSafeWording(text: string, { facts, today, most, instructions }
     repeats(words, instructions)
   )
     return false;
-  const told = marksOf(facts.join(' ; '), today);
-  const bare = new Set([...told].map((mark) => mark.split(' ')[0]!));
-  return [...marksOf(text, today)].every((mark) => isTold(mark, told, bare));
+  const known = marksOf(facts.join(' ; '), today);
+  const bare = new Set([...known].map((mark) => mark.split(' ')[0]!));
+  return [...marksOf(text, today)].every((mark) => isBacked(mark, known, bare));
 }
 
 const RUN = 7;

@@ -5,7 +5,7 @@ import {
   DAYS_OFF_FOR_EVERY_SPORT,
   HOURS_FOR_EVERY_SPORT,
   MAX_DAYS_BETWEEN_SPORT,
-  MIN_SESSION,
+  MIN_WORKOUT,
   TAPER_FREQUENCY,
 } from '../../constants/week.ts';
 import type { Need, NeedCode } from '../../messages/needs.ts';
@@ -13,17 +13,17 @@ import { baseSportsOf, isTriathlon, type RaceType } from '../../codes/race.ts';
 import { isLongWorkoutDay, partsOf } from '../dayRules.ts';
 import type { WeekContext } from '../draft.ts';
 import { TYPE_OF_SPORT } from '../../workout/sport.ts';
-import type { SeenSession } from '../../principles/judge.ts';
+import type { JudgedWorkout } from '../../principles/judge.ts';
 
 /** Something that a week needs whatever a principle says, and lacks. */
-export interface Lack {
+export interface UnmetNeed {
   /** The same for the same need. */
   key: string;
   need: Need;
 }
 
 /** Days at the end of a week; with more, the days that the next one has for it may be too few [D]. */
-const MOST_REST_AT_WEEKS_END = 7;
+const MAX_REST_AT_WEEKS_END = 7;
 /** Weeks of this many hours hold every sport of the race [D]. */
 const HOURS_FOR_ALL = 3;
 
@@ -34,43 +34,43 @@ function isWhole({ week, races, availableDays, input }: WeekContext): boolean {
   return !races.some(({ raceDate }) => raceDate >= week.weekStartDate && raceDate <= week.weekEndDate);
 }
 
-const lackOf = (code: NeedCode, sport: EnduranceSport | '' = ''): Lack => ({
+const unmetNeed = (code: NeedCode, sport: EnduranceSport | '' = ''): UnmetNeed => ({
   key: `${code} ${sport}`,
   need: { code, sport },
 });
 
 /**
  * What the week lacks of the things that taking away may not take: its sports, its brick, a taper's frequency, the long day.
- * `sessions` are those planned and kept, races apart.
+ * `workouts` are those planned and kept, races apart.
  */
-export function lacksOf(context: WeekContext, sessions: readonly SeenSession[]): readonly Lack[] {
+export function unmetNeedsOf(context: WeekContext, workouts: readonly JudgedWorkout[]): readonly UnmetNeed[] {
   const { week, raceType, races, memory } = context;
-  const lacks: Lack[] = [];
+  const unmet: UnmetNeed[] = [];
   const isCounted = isWhole(context);
   if (raceType !== null && isCounted)
     for (const sport of ENDURANCE_SPORTS)
-      if (isNeeded(context, raceType, sport)) addLacksOf(lacks, context, sport, sessions);
+      if (isNeeded(context, raceType, sport)) addLacksOf(unmet, context, sport, workouts);
   if (
     raceType !== null &&
     isTriathlon(raceType) &&
     week.phaseType === 'race-specific' &&
     week.plannedHours >= BRICK_WEEK_HOURS &&
     isCounted &&
-    !sessions.some(({ workoutType }) => workoutType === 'brick')
+    !workouts.some(({ workoutType }) => workoutType === 'brick')
   )
-    lacks.push(lackOf('BRICK'));
+    unmet.push(unmetNeed('BRICK'));
   if (week.kind === 'taper' && memory.lastLoad !== null) {
     const wanted = Math.min(
-      Math.floor(TAPER_FREQUENCY * memory.lastLoad.sessions),
-      Math.floor((60 * week.plannedHours) / MIN_SESSION),
+      Math.floor(TAPER_FREQUENCY * memory.lastLoad.workouts),
+      Math.floor((60 * week.plannedHours) / MIN_WORKOUT),
     );
-    if (sessions.length < wanted) lacks.push(lackOf('TAPER'));
-    if (!sessions.some(({ isHard }) => isHard)) lacks.push(lackOf('SHARP'));
+    if (workouts.length < wanted) unmet.push(unmetNeed('TAPER'));
+    if (!workouts.some(({ isHard }) => isHard)) unmet.push(unmetNeed('SHARP'));
   }
-  if (sessions.length === 0 && races.length === 0) lacks.push(lackOf('EMPTY'));
-  if (sessions.length > 0 && week.kind !== 'race' && week.kind !== 'recovery' && leavesLongDays(context, sessions))
-    lacks.push(lackOf('LONG_DAY'));
-  return lacks;
+  if (workouts.length === 0 && races.length === 0) unmet.push(unmetNeed('EMPTY'));
+  if (workouts.length > 0 && week.kind !== 'race' && week.kind !== 'recovery' && leavesLongDays(context, workouts))
+    unmet.push(unmetNeed('LONG_DAY'));
+  return unmet;
 }
 
 function isNeeded({ restrictions }: WeekContext, raceType: RaceType, sport: EnduranceSport): boolean {
@@ -79,40 +79,40 @@ function isNeeded({ restrictions }: WeekContext, raceType: RaceType, sport: Endu
 }
 
 function addLacksOf(
-  lacks: Lack[],
+  unmet: UnmetNeed[],
   context: WeekContext,
   sport: EnduranceSport,
-  sessions: readonly SeenSession[],
+  workouts: readonly JudgedWorkout[],
 ): void {
   const { week, monday, memory } = context;
   const type = TYPE_OF_SPORT[sport];
   let days = 0;
-  for (const { workoutType, number } of sessions)
+  for (const { workoutType, number } of workouts)
     if (partsOf(workoutType).includes(type)) days |= 1 << (number - monday);
-  if (days === 0 && week.kind === 'load' && week.plannedHours >= HOURS_FOR_ALL) lacks.push(lackOf('SPORT', sport));
+  if (days === 0 && week.kind === 'load' && week.plannedHours >= HOURS_FOR_ALL) unmet.push(unmetNeed('SPORT', sport));
   if (week.kind === 'recovery') return;
   let last = memory.lastDayOfType[type] ?? dayNumber(context.input.season.seasonStart) - 1;
   // a week without it may leave the next too little time
-  if (days === 0 && monday + 6 - last > MOST_REST_AT_WEEKS_END) lacks.push(lackOf('REST', sport));
+  if (days === 0 && monday + 6 - last > MAX_REST_AT_WEEKS_END) unmet.push(unmetNeed('REST', sport));
   for (let day = 0; day < 7; day += 1) {
     if (((days >> day) & 1) === 0) continue;
     if (monday + day - last > MAX_DAYS_BETWEEN_SPORT) {
-      lacks.push(lackOf('GAP', sport));
+      unmet.push(unmetNeed('GAP', sport));
       return;
     }
     last = monday + day;
   }
 }
 
-/** There is a long-workout day, and none of the longest sessions lies on one. */
-function leavesLongDays(context: WeekContext, sessions: readonly SeenSession[]): boolean {
+/** There is a long-workout day, and none of the longest workouts lies on one. */
+function leavesLongDays(context: WeekContext, workouts: readonly JudgedWorkout[]): boolean {
   let longest = 0;
-  for (const { minutes } of sessions) if (minutes > longest) longest = minutes;
+  for (const { minutes } of workouts) if (minutes > longest) longest = minutes;
   let isAny = false;
   for (const day of context.days) {
     if (day.status === 'unavailable' || !isLongWorkoutDay(context, day)) continue;
     isAny = true;
-    for (const { minutes, number } of sessions) if (minutes === longest && number === day.number) return false;
+    for (const { minutes, number } of workouts) if (minutes === longest && number === day.number) return false;
   }
   return isAny;
 }

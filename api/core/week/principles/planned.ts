@@ -12,7 +12,7 @@ import { reasonOf } from '../../messages/reason.ts';
 import type { PlannedWorkout } from '../../workout/workout.ts';
 import type { Reason } from '../../codes/reason.ts';
 import type { ActiveRule } from '../../principles/active.ts';
-import { judge, type SeenSession, type SeenWeek } from '../../principles/judge.ts';
+import { judge, type JudgedWorkout, type SeenWeek } from '../../principles/judge.ts';
 
 /** A rule that a week could not keep. */
 export interface Unheld {
@@ -26,19 +26,19 @@ const needOf = (code: NeedCode): Need => ({ code, sport: '' });
 export const principleReason = ({ principle, words }: ActiveRule): Reason =>
   reasonOf('PRINCIPLE', 'principle', { principleId: principle.id, by: principle.by, rule: words });
 
-/** The week as planned, kept sessions included. */
+/** The week as planned, kept workouts included. */
 export function seenPlan(
   context: WeekContext,
   rules: Pick<WeekRules, 'near' | 'largestBefore' | 'loadsInARow'>,
   planned: readonly PlannedWorkout[],
 ): SeenWeek {
-  const sessions: SeenSession[] = [];
-  for (const workout of planned) if (workout.workoutType !== 'race') sessions.push(seenOf(workout, false));
-  for (const workout of keptOf(context.days)) if (workout.workoutType !== 'race') sessions.push(seenOf(workout, true));
+  const workouts: JudgedWorkout[] = [];
+  for (const workout of planned) if (workout.workoutType !== 'race') workouts.push(seenOf(workout, false));
+  for (const workout of keptOf(context.days)) if (workout.workoutType !== 'race') workouts.push(seenOf(workout, true));
   const races = context.races.map(({ raceDate, raceType }) => ({ number: dayNumber(raceDate), raceType }));
   return {
     monday: context.monday,
-    sessions,
+    workouts,
     near: rules.near,
     races,
     plannedHours: context.week.plannedHours,
@@ -67,7 +67,7 @@ export function provePrinciples(
     proof.push(line);
     if (holds) continue;
     const gave = yielded.find((other) => other.active === each);
-    const byKept = breaches.every(({ sessions }) => sessions.some(({ isFixed }) => isFixed));
+    const byKept = breaches.every(({ workouts }) => workouts.some(({ isFixed }) => isFixed));
     const need = gave?.need ?? needOf(byKept ? 'KEPT_SESSION' : whyNot(each));
     unheld.push({ active: each, need });
     line.value = value + OTHERWISE + needText(need, ATHLETE);
@@ -129,9 +129,9 @@ export function notKept(
 /** What a principle did to a plan. */
 export interface PrincipleEffect {
   id: string;
-  /** Sessions that it shaped, and weeks whose days, hours or number of sessions it limited. */
+  /** Workouts that it shaped, and weeks whose days, hours or number of workouts it limited. */
   applied: number;
-  /** Days of the sessions and Mondays of the weeks, in order. */
+  /** Days of the workouts and Mondays of the weeks, in order. */
   on: readonly string[];
   /** Mondays of weeks that could not keep it. */
   notHeld: readonly string[];

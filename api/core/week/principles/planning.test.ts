@@ -25,7 +25,7 @@ function planned(input: PlanAllInput, ...principles: string[]) {
   if (!result.ok) throw new Error(result.conflict.message);
   return result.plan;
 }
-const sessions = (weeks: readonly PlannedWeek[]) =>
+const workouts = (weeks: readonly PlannedWeek[]) =>
   weeks.flatMap(({ workouts }) => workouts.filter(({ workoutType }) => workoutType !== 'race'));
 const told = (weeks: readonly PlannedWeek[]) =>
   weeks.flatMap(({ proof }) => proof.filter(({ principleId }) => principleId !== undefined));
@@ -35,7 +35,7 @@ test('a moved long run names the principle, and every week proves it', () => {
     { ...run, athlete: runner({ longWorkoutDays: ['saturday', 'sunday'] }) },
     'No long run on Saturday',
   );
-  const long = sessions(weeks).filter(({ isLong }) => isLong);
+  const long = workouts(weeks).filter(({ isLong }) => isLong);
   expect(new Set(long.map(({ dayOfWeek }) => dayOfWeek))).toEqual(new Set(['sunday']));
   const shaped = long.filter(({ reasons }) => reasons.some(({ source }) => source === 'principle'));
   expect(shaped.length).toBeGreaterThan(10);
@@ -72,7 +72,7 @@ test.each<[string, PlanAllInput, (weeks: readonly PlannedWeek[]) => boolean]>([
   [
     'Long run at most 90 minutes',
     run,
-    (weeks) => sessions(weeks).every(({ isLong, duration }) => !isLong || duration <= 90),
+    (weeks) => workouts(weeks).every(({ isLong, duration }) => !isLong || duration <= 90),
   ],
   [
     'At least 3 rest days a week',
@@ -98,29 +98,29 @@ test.each<[string, PlanAllInput, (weeks: readonly PlannedWeek[]) => boolean]>([
           weeks[i + 1]?.kind === 'taper',
       ),
   ],
-  ['No VO2max', run, (weeks) => sessions(weeks).every(({ intensity }) => intensity !== 'vo2max')],
+  ['No VO2max', run, (weeks) => workouts(weeks).every(({ intensity }) => intensity !== 'vo2max')],
   [
     'Swim only on Tuesdays and Thursdays',
     tri,
     (weeks) =>
-      sessions(weeks).every(
+      workouts(weeks).every(
         ({ workoutType, dayOfWeek }) => workoutType !== 'swim' || dayOfWeek === 'tuesday' || dayOfWeek === 'thursday',
       ),
   ],
   [
     'Nothing hard on Tuesdays',
     run,
-    (weeks) => sessions(weeks).every(({ isHard, dayOfWeek }) => !isHard || dayOfWeek !== 'tuesday'),
+    (weeks) => workouts(weeks).every(({ isHard, dayOfWeek }) => !isHard || dayOfWeek !== 'tuesday'),
   ],
   [
     'Keep Tuesdays and Thursdays easy',
     tri,
     (weeks) =>
-      sessions(weeks).every(
+      workouts(weeks).every(
         ({ isHard, dayOfWeek }) => !isHard || (dayOfWeek !== 'tuesday' && dayOfWeek !== 'thursday'),
       ),
   ],
-  ['No strength', run, (weeks) => sessions(weeks).every(({ workoutType }) => workoutType !== 'strength')],
+  ['No strength', run, (weeks) => workouts(weeks).every(({ workoutType }) => workoutType !== 'strength')],
 ])('%s', (principle, input, isKept) => {
   expect(isKept(planned(input).weeks)).toBe(false);
   const plan = planned(input, principle);

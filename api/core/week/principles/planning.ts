@@ -1,6 +1,6 @@
 import { type Day, dayNumber, weeksBetween } from '../../calendar/calendar.ts';
 import type { ScheduleInput } from '../../rules/scheduleInput.ts';
-import type { PastSession, PlannedWorkout } from '../../workout/workout.ts';
+import type { PastWorkout, PlannedWorkout } from '../../workout/workout.ts';
 import type { WeekTarget } from '../../season/season.ts';
 import type { WeekContext } from '../draft.ts';
 import type { WeekLayout } from '../planWeek.ts';
@@ -8,11 +8,11 @@ import { type RuleSet, ruleSetOf } from '../ruleSet.ts';
 import type { WeekRules } from '../weekRules.ts';
 import { seenOf } from '../../principles/seen.ts';
 import { type ActiveRule, rulesFor, rulesOfWeek } from '../../principles/active.ts';
-import type { SeenSession, SeenWeek } from '../../principles/judge.ts';
+import type { JudgedWorkout, SeenWeek } from '../../principles/judge.ts';
 import { SEASONAL } from '../../principles/season.ts';
 import { type PrincipleEffect, provePrinciples, seenPlan, type Unheld } from './planned.ts';
-import { isTakenFrom, type Known, tightened } from './tightened.ts';
-import { MOST_ASKED, withNeeds } from './yielding.ts';
+import { isTakenFrom, type WeekBasis, applyPrinciples } from './applyPrinciples.ts';
+import { MAX_ASKED, withNeeds } from './yielding.ts';
 
 /** One way to plan a week. */
 export interface Attempt {
@@ -33,9 +33,9 @@ export interface Teaching {
   rules: readonly ActiveRule[];
   input: ScheduleInput;
   /** Everything kept or past. */
-  standing: readonly SeenSession[];
+  standing: readonly JudgedWorkout[];
   /** Everything planned so far, week after week. */
-  planned: SeenSession[];
+  planned: JudgedWorkout[];
   /** Rules that held together so far. */
   sets: RuleSet[];
   /** What holds in weeks of one phase, kind, level and race. */
@@ -52,7 +52,7 @@ export function teachingOf(input: ScheduleInput): Teaching | null {
   const { principles = [], athlete, keep, past } = input;
   if (principles.length === 0) return null;
   const standing = [
-    ...past.map((session: PastSession) => seenOf(session, true)),
+    ...past.map((workout: PastWorkout) => seenOf(workout, true)),
     ...keep.map((workout) => seenOf(workout, true)),
   ].filter(({ workoutType }) => workoutType !== 'race');
   const rules = rulesFor(athlete, principles);
@@ -90,8 +90,8 @@ function reachOf(rules: readonly ActiveRule[]): number {
 export function planTaught(
   teaching: Teaching,
   week: WeekTarget,
-  known: Known,
-  attempt: (known: Known, rules: WeekRules | null) => Attempt,
+  known: WeekBasis,
+  attempt: (known: WeekBasis, rules: WeekRules | null) => Attempt,
 ): Attempt & { proof: ReturnType<typeof provePrinciples>['proof'] } {
   const { rules: all, reach } = holdingIn(teaching, week, known);
   const around = aroundOf(teaching, week, reach);
@@ -112,7 +112,7 @@ export function planTaught(
       restrictions: known.restrictions,
       loadsBefore,
     };
-    return seenOnce(attempt(tightened(known, week, weekRules, teaching.input), weekRules), around);
+    return seenOnce(attempt(applyPrinciples(known, week, weekRules, teaching.input), weekRules), around);
   };
   const { made, yielded } = withNeeds(all, tried);
   keepTrue(made, tried);
@@ -120,8 +120,8 @@ export function planTaught(
   nameSeason(teaching, week, all, made);
   const { seen } = made;
   const { proof, unheld } = provePrinciples(all, seen, yielded, made.context.rules?.fired ?? new Set());
-  for (const session of seen.sessions) if (!session.isFixed) teaching.planned.push(session);
-  note(teaching, week, made, unheld);
+  for (const workout of seen.workouts) if (!workout.isFixed) teaching.planned.push(workout);
+  recordUnheld(teaching, week, made, unheld);
   return { context: made.context, layout: made.layout, workouts: made.workouts, proof };
 }
 
@@ -137,7 +137,7 @@ function seenOnce(
   return { context, layout, workouts, seen: seenPlan(context, around, workouts) };
 }
 
-function holdingIn(teaching: Teaching, week: WeekTarget, { limits: { level }, raceType }: Known): Holding {
+function holdingIn(teaching: Teaching, week: WeekTarget, { limits: { level }, raceType }: WeekBasis): Holding {
   const weekInPlan = Math.max(0, weeksBetween(teaching.input.season.seasonStart, week.weekStartDate));
   const key = `${week.phaseType} ${week.kind} ${level} ${raceType} ${Math.min(weekInPlan, teaching.countedWeeks)}`;
   let known = teaching.holding.get(key);
@@ -199,7 +199,7 @@ function keepTrue({ context: { rules }, workouts }: Tried, tried: (rules: readon
   }
 }
 
-/** Does a session, or what became of the week, name a principle? */
+/** Does a workout, or what became of the week, name a principle? */
 const isNamed = ({ context: { rules }, workouts }: Attempt): boolean =>
   (rules !== null && rules.fired.size > 0) || workouts.some(({ reasons }) => reasons.at(-1)?.code === 'PRINCIPLE');
 
@@ -209,7 +209,7 @@ function nameUnseen(made: Tried, tried: (rules: readonly ActiveRule[]) => Tried)
     context: { rules },
     workouts,
   } = made;
-  if (rules === null || rules.rules.length > MOST_ASKED || isNamed(made) || isAlike(tried([]).workouts, workouts))
+  if (rules === null || rules.rules.length > MAX_ASKED || isNamed(made) || isAlike(tried([]).workouts, workouts))
     return;
   for (const active of rules.rules)
     if (rules.rules.length === 1 || !isAlike(tried(rules.rules.filter((each) => each !== active)).workouts, workouts))
@@ -246,7 +246,12 @@ function isAlike(some: readonly PlannedWorkout[], others: readonly PlannedWorkou
   return true;
 }
 
-function note(teaching: Teaching, week: WeekTarget, { context, workouts }: Attempt, unheld: readonly Unheld[]): void {
+function recordUnheld(
+  teaching: Teaching,
+  week: WeekTarget,
+  { context, workouts }: Attempt,
+  unheld: readonly Unheld[],
+): void {
   const { effects, placeOf } = teaching;
   for (const workout of workouts) {
     // they are the last of the reasons

@@ -1,10 +1,10 @@
 import type { ActiveRule } from '../../principles/active.ts';
-import { type Lack, lacksOf } from './needs.ts';
+import { type UnmetNeed, unmetNeedsOf } from './needs.ts';
 import type { Unheld } from './planned.ts';
 import type { Tried } from './planning.ts';
 
 /** With more rules than this, planning every week once more to ask what each did would take too long. */
-export const MOST_ASKED = 10;
+export const MAX_ASKED = 10;
 
 /** Drops the fewest rules, the latest taught first, until the week lacks nothing that it would have without them. */
 export function withNeeds(
@@ -12,8 +12,8 @@ export function withNeeds(
   tried: (rules: readonly ActiveRule[]) => Tried,
 ): { made: Tried; yielded: readonly Unheld[] } {
   let made = tried(all);
-  if (lacksOf(made.context, made.seen.sessions).length === 0) return { made, yielded: [] };
-  const lacking = (of: Tried) => lacksOf(of.context, of.seen.sessions);
+  if (unmetNeedsOf(made.context, made.seen.workouts).length === 0) return { made, yielded: [] };
+  const lacking = (of: Tried) => unmetNeedsOf(of.context, of.seen.workouts);
   const anyway = new Set(lacking(tried([])).map(({ key }) => key));
   const guiltOf = (of: Tried): Guilt => lacking(of).filter(({ key }) => !anyway.has(key));
   let guilt = guiltOf(made);
@@ -21,7 +21,7 @@ export function withNeeds(
   const yielded: Unheld[] = [];
   while (guilt.length > 0 && left.length > 0) {
     const { need } = guilt[0]!;
-    const best = left.length > MOST_ASKED ? firstGuilty(left, tried, guiltOf) : leastGuilty(left, tried, guiltOf);
+    const best = left.length > MAX_ASKED ? firstGuilty(left, tried, guiltOf) : leastGuilty(left, tried, guiltOf);
     yielded.push({ active: best.active, need });
     left = left.filter((each) => each !== best.active);
     ({ made, guilt } = best);
@@ -29,7 +29,7 @@ export function withNeeds(
   return { made, yielded };
 }
 
-type Guilt = readonly Lack[];
+type Guilt = readonly UnmetNeed[];
 
 interface Without {
   active: ActiveRule;

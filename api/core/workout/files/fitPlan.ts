@@ -1,15 +1,15 @@
 import type { Thresholds } from '../../athlete/athlete.ts';
 import { METRES_PER_YARD, type PoolLength } from '../../units/displayUnits.ts';
-import { isBlock, sportOf } from '../sessions/steps.ts';
+import { isBlock, sportOf } from '../prescription/steps.ts';
 import type { Step, StepKind } from '../workout.ts';
 import type { ZonedSport } from '../../codes/sport.ts';
-import { type FiledWorkout, type FileReport, isRest, Losses, withThresholds, wordsOf } from './report.ts';
+import { type FiledWorkout, type FileReport, isRest, Losses, withThresholds, wordsOfStep } from './report.ts';
 
 /** More steps than many watches take [K]. */
-const MOST_STEPS = 50;
+const MAX_STEPS = 50;
 /** Characters that fit on a watch's page of hints [D]. */
-const MOST_HINT_BYTES = 200;
-const MOST_NAME_BYTES = 40;
+const MAX_HINT_BYTES = 200;
+const MAX_NAME_BYTES = 40;
 
 export type FitPlanSport = 'run' | 'bike' | 'pool' | 'openWater' | 'strength';
 
@@ -91,7 +91,7 @@ export function cut(text: string, mostBytes: number): string {
 }
 
 /**
- * A session as a FIT workout: times, distances and repeats as they are, targets in watts, beats and speeds where the
+ * A workout as a FIT workout: times, distances and repeats as they are, targets in watts, beats and speeds where the
  * athlete's thresholds are known, else in words. The report says what became of the rest.
  */
 export function fitPlanOf(
@@ -132,13 +132,13 @@ export function fitPlanOf(
   }
   if (legs.length > 1)
     losses.add('The parts are one multisport workout: devices without multisport workouts cannot open it.');
-  if (steps.length > MOST_STEPS)
-    losses.add(`It has ${steps.length} steps: many watches take no more than ${MOST_STEPS}.`);
+  if (steps.length > MAX_STEPS)
+    losses.add(`It has ${steps.length} steps: many watches take no more than ${MAX_STEPS}.`);
   const isPool = legs.some(({ sport }) => sport === 'pool');
   const hints = isPool ? [`Written for a ${poolName}, as your settings say.`] : [];
   return {
     plan: {
-      name: cut(workout.description, MOST_NAME_BYTES) || 'Workout',
+      name: cut(workout.description, MAX_NAME_BYTES) || 'Workout',
       legs,
       pool: isPool ? pool : null,
       thresholds: named(steps, thresholds),
@@ -167,7 +167,7 @@ function sportOfLeg(step: Step | null, { workoutType }: FiledWorkout): FitPlanSp
 }
 
 function shortened(text: string, losses: Losses): string {
-  const hint = cut(text, MOST_HINT_BYTES);
+  const hint = cut(text, MAX_HINT_BYTES);
   if (hint !== cut(text, Infinity)) losses.add('Long hints are shortened.');
   return hint;
 }
@@ -191,8 +191,8 @@ function planStep(
   if (swum !== distanceM) losses.add(`Distances are whole lengths of a ${pool.name}.`);
   return {
     kind,
-    name: cut(note ?? '', MOST_NAME_BYTES) || KIND_NAMES[kind],
-    hint: shortened(wordsOf(step, thresholds, inWords), losses),
+    name: cut(note ?? '', MAX_NAME_BYTES) || KIND_NAMES[kind],
+    hint: shortened(wordsOfStep(step, thresholds, inWords), losses),
     end: swum === undefined ? { seconds: durationSec } : { metres: swum },
     target,
   };

@@ -1,7 +1,7 @@
 import type { Thresholds } from '../../athlete/athlete.ts';
-import { targetText } from '../sessions/describe.ts';
-import { flattenSteps, isBlock, sportOf } from '../sessions/steps.ts';
-import { targetOf } from '../sessions/targets.ts';
+import { targetText } from '../prescription/describe.ts';
+import { flattenSteps, isBlock, sportOf } from '../prescription/steps.ts';
+import { targetOf } from '../prescription/targets.ts';
 import type { Step, Steps } from '../workout.ts';
 import type { WorkoutType } from '../../codes/workout.ts';
 import { rpeOf } from '../../athlete/zones.ts';
@@ -19,7 +19,7 @@ export interface FileReport {
   notes: readonly string[];
 }
 
-/** A session, as far as a file holds it. */
+/** A workout, as far as a file holds it. */
 export interface FiledWorkout {
   workoutType: WorkoutType;
   /** Whole minutes. */
@@ -71,7 +71,7 @@ export function withThresholds(
 export const isRest = ({ kind, effort }: Step): boolean => kind === 'rest' || effort === 0;
 
 /** What a step says in words: its hint, and its target where the format has no number for it. */
-export function wordsOf(step: Step, thresholds: Thresholds | null, withTarget: boolean): string {
+export function wordsOfStep(step: Step, thresholds: Thresholds | null, withTarget: boolean): string {
   const target = withTarget && !isRest(step) ? targetText(step, thresholds) : '';
   return [step.note ?? '', target].filter((part) => part !== '').join(' · ');
 }

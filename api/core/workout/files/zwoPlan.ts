@@ -1,6 +1,6 @@
 import type { Thresholds } from '../../athlete/athlete.ts';
-import { durationText } from '../sessions/describe.ts';
-import { flattenSteps, isBlock } from '../sessions/steps.ts';
+import { durationText } from '../prescription/describe.ts';
+import { flattenSteps, isBlock } from '../prescription/steps.ts';
 import type { Block, Step } from '../workout.ts';
 import { cut } from './fitPlan.ts';
 import {
@@ -11,12 +11,12 @@ import {
   Losses,
   unsupported,
   withThresholds,
-  wordsOf,
+  wordsOfStep,
 } from './report.ts';
 
-const MOST_TEXT_BYTES = 200;
-const MOST_NAME_BYTES = 80;
-const MOST_DESCRIPTION_BYTES = 2000;
+const MAX_TEXT_BYTES = 200;
+const MAX_NAME_BYTES = 80;
+const MAX_DESCRIPTION_BYTES = 2000;
 
 /** Words on the screen, seconds after the segment begins. */
 export interface ZwoText {
@@ -50,7 +50,7 @@ const WHY_NOT = {
   race: 'A race is raced, not followed step by step.',
 } as const;
 
-/** A session as a Zwift workout; null: Zwift has nothing for it. */
+/** A workout as a Zwift workout; null: Zwift has nothing for it. */
 export function zwoPlanOf(
   workout: FiledWorkout,
   thresholds: Thresholds | null,
@@ -69,8 +69,8 @@ export function zwoPlanOf(
     segments.push({ kind: 'free', seconds: workout.duration * 60, texts: [] });
   }
   const plan = {
-    name: cut(workout.description, MOST_NAME_BYTES) || 'Workout',
-    description: cut(workout.instructions.replaceAll('\n', ' / '), MOST_DESCRIPTION_BYTES),
+    name: cut(workout.description, MAX_NAME_BYTES) || 'Workout',
+    description: cut(workout.instructions.replaceAll('\n', ' / '), MAX_DESCRIPTION_BYTES),
     sport,
     segments,
   };
@@ -102,7 +102,7 @@ function powerOf(step: Step, losses: Losses): number {
 /** A hint, and the target where it is not power already. */
 function textsOf(step: Step, at: number, thresholds: Thresholds | null): ZwoText[] {
   const isPower = step.target.metric === 'ftp' || step.target.metric === 'thrSpeed';
-  const text = cut(wordsOf(step, thresholds, !isPower), MOST_TEXT_BYTES);
+  const text = cut(wordsOfStep(step, thresholds, !isPower), MAX_TEXT_BYTES);
   return text === '' ? [] : [{ at, text }];
 }
 

@@ -9,9 +9,9 @@ import { easyReference, effortOfPulse, type Measure, plainEffort, thresholdOf } 
 /** Laps that differ less are one stretch, fraction of threshold [D]. */
 const SAME_EFFORT = 0.05;
 /** Laps shorter than this are presses of the button by mistake, seconds. */
-const LEAST_LAP_SEC = 5;
+const MIN_LAP_SEC = 5;
 /** Slower than this is standing, fraction of threshold. */
-const STANDING = 0.3;
+const STANDING_STILL = 0.3;
 
 /** What tells best how hard it was, by sport; the first that most laps have, with a threshold to hold it against where there is one. */
 const MEASURES: Readonly<Record<ZonedSport, readonly Measure[]>> = {
@@ -44,7 +44,7 @@ function lapsOf({ laps, movingSec, distanceM, averagePower, averageHeartRate }: 
     cadence: null,
     kind: null,
   };
-  const real = laps.filter((lap) => lap.movingSec >= LEAST_LAP_SEC);
+  const real = laps.filter((lap) => lap.movingSec >= MIN_LAP_SEC);
   return real.length > 0 ? real : [all];
 }
 
@@ -70,7 +70,7 @@ function stretchesOf(leg: FitLeg, sport: ZonedSport, thresholds: Thresholds): St
   const stretches = shown.map((lap) => {
     const value = measure ? lap[measure] : null;
     const fraction = value !== null && reference ? value / reference : null;
-    const stood = measure !== 'heartRate' && fraction !== null && fraction < STANDING * (known ? 1 : easy);
+    const stood = measure !== 'heartRate' && fraction !== null && fraction < STANDING_STILL * (known ? 1 : easy);
     const effort =
       fraction === null
         ? easy

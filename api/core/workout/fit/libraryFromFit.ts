@@ -1,6 +1,6 @@
 import type { Thresholds } from '../../athlete/athlete.ts';
-import { describeSteps } from '../sessions/describe.ts';
-import { stepSeconds, zoneSecondsOf, flattenSteps, sportOf } from '../sessions/steps.ts';
+import { describeSteps } from '../prescription/describe.ts';
+import { stepSeconds, zoneSecondsOf, flattenSteps, sportOf } from '../prescription/steps.ts';
 import { parseSteps } from '../stepText/parseSteps.ts';
 import { printSteps } from '../stepText/printSteps.ts';
 import { LIFTING, referenceSeconds, type SteppedType } from '../stepText/words.ts';
@@ -26,8 +26,8 @@ export interface ImportedWorkout {
   description: string | null;
 }
 
-const MOST_NAME = 120;
-const MOST_SEC = 10 * 3600;
+const MAX_NAME = 120;
+const MAX_SEC = 10 * 3600;
 const TITLES = { run: 'run', bike: 'ride', swim: 'swim', strength: 'strength session', brick: 'brick' } as const;
 const INTENSITY_TITLES: Readonly<Partial<Record<Intensity, string>>> = {
   easy: 'Easy',
@@ -38,7 +38,7 @@ const INTENSITY_TITLES: Readonly<Partial<Record<Intensity, string>>> = {
 
 /** Effort from which work counts as threshold work, fraction of threshold: the fourth zone. */
 const THRESHOLD_FROM: Readonly<Record<ZonedSport, number>> = { run: 0.943, bike: 0.9, swim: 0.97 };
-/** Seconds of work that give a session its name [D]. */
+/** Seconds of work that give a workout its name [D]. */
 const VO2MAX_SEC = 180;
 const THRESHOLD_SEC = 300;
 const TEMPO_SEC = 600;
@@ -63,12 +63,12 @@ const OPEN_SECONDS: Readonly<Record<StepKind, number>> = {
   rest: 60,
   cooldown: 600,
 };
-const MOST_NOTE = 200;
+const MAX_NOTE = 200;
 const noteOf = (text: string | null): string | null => {
   const plain = (text ?? '')
     .replaceAll(/\p{Cc}+/gu, ' ')
     .trim()
-    .slice(0, MOST_NOTE);
+    .slice(0, MAX_NOTE);
   return plain === '' ? null : plain;
 };
 
@@ -124,14 +124,13 @@ function whole(workoutType: SteppedType, steps: Steps, { name, seconds, descript
   const intensity = workoutType === 'strength' ? 'moderate' : intensityOfSteps(steps, workoutType);
   const title = `${INTENSITY_TITLES[intensity] ?? 'General'} ${TITLES[workoutType]} ${duration} min`;
   const named = {
-    name:
-      noteOf(name)?.slice(0, MOST_NAME) ?? (workoutType === 'strength' ? `Strength session ${duration} min` : title),
+    name: noteOf(name)?.slice(0, MAX_NAME) ?? (workoutType === 'strength' ? `Strength session ${duration} min` : title),
     workoutType,
     intensity,
     description,
   };
   if (steps.length === 0) return { ...named, duration, instructions: `${duration} min.`, stepText: '' };
-  if (seconds > MOST_SEC) return null;
+  if (seconds > MAX_SEC) return null;
   const stepText = printSteps(steps, workoutType);
   if (!parseSteps(stepText, workoutType).ok) return null;
   return { ...named, duration, instructions: describeSteps(steps, workoutType).join('\n'), stepText };

@@ -14,11 +14,11 @@ const LTHR_OF_MAX = 0.9;
 export const effortOfPulse = (sport: ZonedSport, ofThreshold: number): number =>
   1 + (ofThreshold - 1) * PULSE_SPREAD[sport];
 
-const LEAST_EFFORT = 0.3;
-const MOST_EFFORT = 2;
+const MIN_EFFORT = 0.3;
+const MAX_EFFORT = 2;
 /** Rounds to two decimals, within the limits of a step. */
 export const plainEffort = (effort: number): number =>
-  Math.round(100 * Math.min(MOST_EFFORT, Math.max(LEAST_EFFORT, effort))) / 100;
+  Math.round(100 * Math.min(MAX_EFFORT, Math.max(MIN_EFFORT, effort))) / 100;
 
 /** The threshold that is assumed when it is unknown: then the hardest step is easy and all others are easier, so that a guess never makes a workout harder. */
 export function easyReference(values: readonly number[], sport: ZonedSport): number | null {

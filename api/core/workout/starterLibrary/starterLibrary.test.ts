@@ -1,8 +1,8 @@
 import { EXPERIENCE_LEVELS } from '../../codes/athlete.ts';
-import { sessionTss, stepsTss } from '../tss.ts';
+import { workoutTss, stepsTss } from '../tss.ts';
 import { PHASE_TYPES } from '../../codes/phase.ts';
-import { isHardIntensity } from '../sessions/choose.ts';
-import { mainSetMinutes, stepSeconds } from '../sessions/steps.ts';
+import { isHardIntensity } from '../prescription/choose.ts';
+import { mainSetMinutes, stepSeconds } from '../prescription/steps.ts';
 import { parseSteps } from '../stepText/parseSteps.ts';
 import { printSteps } from '../stepText/printSteps.ts';
 import { STARTER_LIBRARY } from './starterLibrary.ts';
@@ -44,6 +44,6 @@ test.each(STARTER_LIBRARY.map((each) => [each.key, each] as const))('%s is whole
   if (workoutType === 'strength') return;
   // the word for the intensity says what the steps ask for
   expect(!isHardIntensity(intensity) || mainSetMinutes(workout) > 0).toBe(true);
-  const off = stepsTss(steps, workoutType) / sessionTss(workoutType, intensity, duration) - 1;
+  const off = stepsTss(steps, workoutType) / workoutTss(workoutType, intensity, duration) - 1;
   expect(workoutType === 'brick' ? 0 : Math.abs(off)).toBeLessThan(0.4);
 });

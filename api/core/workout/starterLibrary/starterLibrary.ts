@@ -5,7 +5,7 @@ import type { StarterWorkout } from './starterWorkout.ts';
 import { STRENGTH_STARTERS } from './strength.ts';
 import { SWIM_STARTERS } from './swim.ts';
 
-/** What every library begins with: sessions of the sizes and efforts that the planner's own templates have. */
+/** What every library begins with: workouts of the sizes and efforts that the planner's own templates have. */
 export const STARTER_LIBRARY: readonly StarterWorkout[] = [
   ...RUN_STARTERS,
   ...BIKE_STARTERS,

@@ -35,7 +35,7 @@ export interface Draft {
 }
 
 /** Where a step stands; warm-up, recovery and cool-down follow from it. */
-export interface Place {
+export interface TextSpan {
   inBlock: boolean;
   /** First and last of all steps, or of its block. */
   first: boolean;
@@ -44,7 +44,7 @@ export interface Place {
 
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 
-function kindOf(sport: ZonedSport, effort: number, { inBlock, first, last }: Place): StepKind {
+function kindOf(sport: ZonedSport, effort: number, { inBlock, first, last }: TextSpan): StepKind {
   if (!isEasy(sport, effort)) return 'work';
   if (inBlock) return first ? 'work' : 'recovery';
   if (first && last) return 'work';
@@ -80,7 +80,7 @@ function noteFor(sport: ZonedSport, written: WrittenEffort): string | null {
 }
 
 /** The step that an endurance draft means in its place. */
-export function enduranceStep(draft: Draft & { sport: ZonedSport; effort: WrittenEffort }, place: Place): Step {
+export function enduranceStep(draft: Draft & { sport: ZonedSport; effort: WrittenEffort }, place: TextSpan): Step {
   const { sport, distanceM } = draft;
   const effort = effortOf(sport, draft.effort);
   const kind = draft.kind ?? (draft.effort.as === 'rest' ? 'rest' : kindOf(sport, effort, place));

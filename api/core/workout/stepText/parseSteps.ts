@@ -1,16 +1,16 @@
 import type { Block, Step, Steps } from '../workout.ts';
 import type { ZonedSport } from '../../codes/sport.ts';
 import { Cursor, StepProblem } from './cursor.ts';
-import { type Draft, enduranceStep, type Place, strengthStep } from './draft.ts';
+import { type Draft, enduranceStep, type TextSpan, strengthStep } from './draft.ts';
 import { readDraft } from './readStep.ts';
 import type { SteppedType } from './words.ts';
 
 /** Most characters of a line of steps. */
-export const MOST_STEP_TEXT = 2000;
-const MOST_REPEATS = 99;
+export const MAX_STEP_TEXT = 2000;
+const MAX_REPEATS = 99;
 /** Most steps with every repeat written out. */
-const MOST_STEPS = 400;
-const MOST_TOTAL_SEC = 10 * 3600;
+const MAX_STEPS = 400;
+const MAX_TOTAL_SEC = 10 * 3600;
 
 /** `at` is the index of the character that is wrong; `message` names it, counted from 1, in words for people. */
 export type ParsedSteps = { ok: true; steps: Steps } | { ok: false; at: number; message: string };
@@ -61,7 +61,7 @@ function readItem(cursor: Cursor, workoutType: SteppedType, leg: Leg): Item {
   const repeats = cursor.take(REPEAT);
   if (!repeats) return { repeat: null, draft: readDraft(cursor, leg.sport, leg.named) };
   const repeat = Number(repeats[1]);
-  if (repeat < 1 || repeat > MOST_REPEATS) cursor.fail(`steps can be repeated 1 to ${MOST_REPEATS} times`, at);
+  if (repeat < 1 || repeat > MAX_REPEATS) cursor.fail(`steps can be repeated 1 to ${MAX_REPEATS} times`, at);
   if (cursor.take(/\(/y)) return { repeat, drafts: readBlock(cursor, workoutType, leg) };
   if (cursor.sees(REPEAT)) cursor.fail('a repeat cannot stand inside a repeat; write its steps out');
   return { repeat, drafts: [readDraft(cursor, leg.sport, leg.named)] };
@@ -81,13 +81,13 @@ function readItems(cursor: Cursor, workoutType: SteppedType): Item[] {
   }
 }
 
-function stepOf(draft: Draft, place: Place): Step {
+function stepOf(draft: Draft, place: TextSpan): Step {
   if (draft.sport === null) return strengthStep(draft);
   return enduranceStep({ ...draft, sport: draft.sport, effort: draft.effort! }, place);
 }
 
 /** The step in a row of `count` at `index`. */
-export const placeIn = (count: number, index: number, inBlock: boolean): Place => ({
+export const placeIn = (count: number, index: number, inBlock: boolean): TextSpan => ({
   inBlock,
   first: index === 0,
   last: index === count - 1,
@@ -107,10 +107,10 @@ function assertSize(cursor: Cursor, steps: Steps): void {
     count += repeat * each.length;
     for (const { durationSec } of each) seconds += repeat * durationSec;
   }
-  if (count > MOST_STEPS)
-    cursor.fail(`a workout can have at most ${MOST_STEPS} steps, repeats counted; this one has ${count}`, 0);
+  if (count > MAX_STEPS)
+    cursor.fail(`a workout can have at most ${MAX_STEPS} steps, repeats counted; this one has ${count}`, 0);
   if (seconds < 60) cursor.fail('a workout lasts at least a minute', 0);
-  if (seconds > MOST_TOTAL_SEC) cursor.fail('a workout lasts at most 10 hours', 0);
+  if (seconds > MAX_TOTAL_SEC) cursor.fail('a workout lasts at most 10 hours', 0);
 }
 
 /**
@@ -122,8 +122,7 @@ function assertSize(cursor: Cursor, steps: Steps): void {
 export function parseSteps(text: string, workoutType: SteppedType): ParsedSteps {
   const cursor = new Cursor(text);
   try {
-    if (text.length > MOST_STEP_TEXT)
-      cursor.fail(`steps can have at most ${MOST_STEP_TEXT} characters`, MOST_STEP_TEXT);
+    if (text.length > MAX_STEP_TEXT) cursor.fail(`steps can have at most ${MAX_STEP_TEXT} characters`, MAX_STEP_TEXT);
     const items = readItems(cursor, workoutType);
     const steps = items.map((item, index) => settled(item, index, items.length));
     assertSize(cursor, steps);
@@ -135,7 +134,7 @@ export function parseSteps(text: string, workoutType: SteppedType): ParsedSteps 
 }
 
 /** One step alone, in its place; null where the text is none. */
-export function parseStep(text: string, leg: Leg, place: Place): Step | null {
+export function parseStep(text: string, leg: Leg, place: TextSpan): Step | null {
   const cursor = new Cursor(text);
   try {
     const draft = readDraft(cursor, leg.sport, leg.named);

@@ -1,7 +1,7 @@
 import type { Block, Step, Steps } from '../workout.ts';
 import type { ZonedSport } from '../../codes/sport.ts';
 import { parseStep, placeIn } from './parseSteps.ts';
-import type { Place } from './draft.ts';
+import type { TextSpan } from './draft.ts';
 import { METRES_PER_MILE, METRES_PER_YARD } from '../../units/displayUnits.ts';
 import { metresOf } from './readStep.ts';
 import { EFFORT_WORDS, METRIC_WORDS, type SteppedType } from './words.ts';
@@ -100,7 +100,7 @@ const sameStep = (a: Step, b: Step): boolean =>
   a.target.hi === b.target.hi;
 
 /** The shortest text that reads back as the very same step. */
-function stepText(step: Step, sport: ZonedSport | null, place: Place): string {
+function stepText(step: Step, sport: ZonedSport | null, place: TextSpan): string {
   const leg = { sport, named: step.sport !== undefined };
   for (const text of candidates(step, sport)) {
     const read = parseStep(text, leg, place);
@@ -113,7 +113,7 @@ function stepText(step: Step, sport: ZonedSport | null, place: Place): string {
 export function printSteps(steps: Steps, workoutType: SteppedType): string {
   const own = workoutType === 'brick' || workoutType === 'strength' ? null : workoutType;
   let leg: Step['sport'];
-  const written = (step: Step, place: Place): { prefix: string; text: string } => {
+  const written = (step: Step, place: TextSpan): { prefix: string; text: string } => {
     const prefix = step.sport !== undefined && step.sport !== leg ? `${step.sport}: ` : '';
     leg = step.sport ?? leg;
     return { prefix, text: stepText(step, step.sport ?? own, place) };

@@ -6,12 +6,12 @@ import type { Cursor } from './cursor.ts';
 import type { Draft, WrittenEffort } from './draft.ts';
 import { EFFORT_WORDS, KIND_WORDS, METRIC_OF, METRIC_WORDS } from './words.ts';
 
-const MOST_STEP_SEC = 10 * 3600;
-const MOST_DISTANCE_M = 200_000;
-const MOST_REPETITIONS = 100;
-const LEAST_EFFORT = 0.2;
-const MOST_EFFORT = 2.5;
-const MOST_NOTE = 200;
+const MAX_STEP_SEC = 10 * 3600;
+const MAX_DISTANCE_M = 200_000;
+const MAX_REPETITIONS = 100;
+const MIN_EFFORT = 0.2;
+const MAX_EFFORT = 2.5;
+const MAX_NOTE = 200;
 
 /** A percentage as the fraction that is nearest to it: 94.5 is 0.945, without the error of a division. */
 const fraction = (percent: string): number => Number(`${percent}e-2`);
@@ -43,7 +43,7 @@ function readTime(cursor: Cursor): number | null {
 
 function assertTime(cursor: Cursor, sec: number, at: number): number {
   if (sec <= 0) cursor.fail('the duration must be longer than nothing', at);
-  if (sec > MOST_STEP_SEC) cursor.fail('a step can last at most 10 hours', at);
+  if (sec > MAX_STEP_SEC) cursor.fail('a step can last at most 10 hours', at);
   return sec;
 }
 
@@ -80,7 +80,7 @@ function readAmount(cursor: Cursor, sport: ZonedSport | null): Amount {
     const repetitions = cursor.take(/(\d+)(?![\d.:hms])/y);
     if (repetitions) {
       const count = Number(repetitions[1]);
-      if (count < 1 || count > MOST_REPETITIONS) cursor.fail(`repetitions must be from 1 to ${MOST_REPETITIONS}`, at);
+      if (count < 1 || count > MAX_REPETITIONS) cursor.fail(`repetitions must be from 1 to ${MAX_REPETITIONS}`, at);
       return { ...none, repetitions: count };
     }
   } else {
@@ -90,13 +90,13 @@ function readAmount(cursor: Cursor, sport: ZonedSport | null): Amount {
     if (distance) {
       const distanceM = metresOf(distance[1]!, distance[2]!.toLowerCase());
       if (distanceM < 1) cursor.fail('the distance must be at least a metre', at);
-      if (distanceM > MOST_DISTANCE_M) cursor.fail('a step can be at most 200 km long', at);
+      if (distanceM > MAX_DISTANCE_M) cursor.fail('a step can be at most 200 km long', at);
       return { ...none, distanceM, durationSec: readPace(cursor) };
     }
   }
   const sec = readTime(cursor);
   if (sec !== null) {
-    if (sec > MOST_STEP_SEC && sport !== null && cursor.text.slice(at, cursor.at).endsWith('m'))
+    if (sec > MAX_STEP_SEC && sport !== null && cursor.text.slice(at, cursor.at).endsWith('m'))
       cursor.fail(`${cursor.text.slice(at, cursor.at)} is minutes here; for metres write ${sec / 60 / 1000}km`, at);
     return { ...none, durationSec: assertTime(cursor, sec, at) };
   }
@@ -115,7 +115,7 @@ const PERCENT = /(\d+(?:\.\d+)?)(?:-(\d+(?:\.\d+)?))?%/y;
 const FEELING = /rpe\s*(\d+(?:\.\d+)?)(?:-(\d+(?:\.\d+)?))?/iy;
 
 function assertEffort(cursor: Cursor, effort: number, at: number): number {
-  if (effort < LEAST_EFFORT || effort > MOST_EFFORT) cursor.fail('percentages go from 20% to 250%', at);
+  if (effort < MIN_EFFORT || effort > MAX_EFFORT) cursor.fail('percentages go from 20% to 250%', at);
   return effort;
 }
 
@@ -189,7 +189,7 @@ function readNote(cursor: Cursor): string | null {
   if (!found) return cursor.fail('the closing " of the note is missing', at);
   cursor.at += 1;
   const note = found[0].replaceAll(/\\(.)/gs, '$1');
-  if ([...note].length > MOST_NOTE) cursor.fail(`a note can have at most ${MOST_NOTE} characters`, at);
+  if ([...note].length > MAX_NOTE) cursor.fail(`a note can have at most ${MAX_NOTE} characters`, at);
   return note;
 }
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import '../../../test/propertySeed.ts';
-import { makeSession } from '../sessions/makeSession.ts';
-import { STRENGTH_EFFORT } from '../sessions/strength.ts';
-import { stepSeconds } from '../sessions/steps.ts';
-import { TEMPLATES } from '../sessions/templates.ts';
+import { makeWorkout } from '../prescription/makeWorkout.ts';
+import { STRENGTH_EFFORT } from '../prescription/strength.ts';
+import { stepSeconds } from '../prescription/steps.ts';
+import { TEMPLATES } from '../prescription/templates.ts';
 import type { Step, Steps } from '../workout.ts';
 import { parseSteps } from './parseSteps.ts';
 import { printSteps } from './printSteps.ts';
@@ -95,7 +95,7 @@ test.each<[SteppedType, string, number, RegExp]>([
   expect(read.ok || read.message).toMatch(new RegExp(`^At ${at}: `));
 });
 
-test('every session that the planner has reads back from its text as the very same steps', () => {
+test('every workout that the planner has reads back from its text as the very same steps', () => {
   const thresholds = { ftp: 250, runThresholdSpeed: 3.6, css: 1.1, lthr: 165 };
   for (const { workoutType, steps } of TEMPLATES) {
     const type = workoutType as SteppedType;
@@ -108,7 +108,7 @@ test('every session that the planner has reads back from its text as the very sa
     ['brick', 'brick'],
     ['strength', 'strength'],
   ] as const) {
-    const made = makeSession({
+    const made = makeWorkout({
       workoutType,
       role,
       keyIndex: 0,

@@ -1,5 +1,5 @@
-import { STRENGTH_EFFORT } from '../sessions/strength.ts';
-import { targetOf } from '../sessions/targets.ts';
+import { STRENGTH_EFFORT } from '../prescription/strength.ts';
+import { targetOf } from '../prescription/targets.ts';
 import { tableOf } from '../../units/tableOf.ts';
 import type { Step, StepKind, StepTarget, TargetMetric } from '../workout.ts';
 import type { WorkoutType } from '../../codes/workout.ts';
@@ -20,7 +20,7 @@ interface EffortWord {
 
 const word = (effort: number, note: string): EffortWord => ({ effort, note });
 
-/** Words for how hard, by sport; the fractions are those of the planner's own sessions. */
+/** Words for how hard, by sport; the fractions are those of the planner's own workouts. */
 export const EFFORT_WORDS: Readonly<Record<ZonedSport, Readonly<Record<string, EffortWord>>>> = {
   run: tableOf({
     gentle: word(0.7, 'very easy'),

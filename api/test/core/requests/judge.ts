@@ -1,5 +1,5 @@
 import { WEEKDAYS, weekdayOf } from '../../../core/calendar/calendar.ts';
-import type { Change } from '../../../core/change/changes.ts';
+import type { WorkoutChange } from '../../../core/change/changes.ts';
 import { applyOperations } from '../../../core/change/operations.ts';
 import { readRequest, type RequestAnswer } from '../../../core/language/request/readRequest.ts';
 import type { PreferenceChange, ReportedEvent, RequestWorkout } from '../../../core/language/request/request.ts';
@@ -16,7 +16,7 @@ function changeText({
   toDate,
   durationAfter,
   intensityAfter,
-}: Change): string {
+}: WorkoutChange): string {
   switch (op) {
     case 'move':
       return `move ${workoutId} ${date(toDate!)}`;

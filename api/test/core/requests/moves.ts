@@ -48,7 +48,7 @@ export const SWAPS = [
   says('flip my long ride and long run next week', 'swap 16-bike 17-run'),
 ];
 
-/** Which week a weekday is of: that of the session, unless it has passed. */
+/** Which week a weekday is of: that of the workout, unless it has passed. */
 export const WHICH_WEEK = [
   says('move my long run to Saturday', 'move 10-run 09'),
   says("move next Sunday's long run to Saturday", 'move 17-run 16'),

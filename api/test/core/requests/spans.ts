@@ -26,7 +26,7 @@ export const SPANS = [
   says('busy mon to thu next week', 'event busy 11 14'),
   says('ill mon to wed', 'event illness 04'),
   says('leave friday to sunday as it is', 'nothing'),
-  // a session or a day that goes to another day
+  // a workout or a day that goes to another day
   says('move my swim tue to thu', 'move 12-swim 14'),
   says('long run sunday to saturday', 'move 10-run 09'),
   says('push the ride thursday to friday', 'move 07-bike 08'),

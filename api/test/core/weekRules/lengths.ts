@@ -3,7 +3,7 @@ import { addDays, daysBetween, weekdayOf } from '../../../core/calendar/calendar
 import { LONG_CAPS, LONG_SHARES, RACE_RECOVERY } from '../../../core/constants/week.ts';
 import { injuryRestrictions } from '../../../core/athlete/injuries.ts';
 import { sportShares } from '../../../core/race/raceTypes.ts';
-import { mainSetMinutes } from '../../../core/workout/sessions/steps.ts';
+import { mainSetMinutes } from '../../../core/workout/prescription/steps.ts';
 import { longRunBeforePlan } from '../../../core/rules/athleteLimits.ts';
 import {
   all,
@@ -23,7 +23,7 @@ import {
   training,
 } from './reading.ts';
 
-/** 22: the longest session lies on a long-workout day; a race near takes the day out. */
+/** 22: the longest workout lies on a long-workout day; a race near takes the day out. */
 export const longestOnLongDay: Rule = (input, weeks) => {
   const { preferences } = input.athlete;
   const { longWorkoutDays } = preferences;
@@ -38,7 +38,7 @@ export const longestOnLongDay: Rule = (input, weeks) => {
           !isUnavailable(preferences, date) &&
           mostMinutesOn(preferences, date) >= 45,
       );
-      // the two days before an A or B race, the days of rest after one and the race day itself hold no long session
+      // the two days before an A or B race, the days of rest after one and the race day itself hold no long workout
       const free = open.filter(
         (date) =>
           !input.races.some(({ raceDate, priority, raceType }) => {
@@ -98,7 +98,7 @@ export const withinCaps: Rule = (input, weeks) =>
       .map(show);
   });
 
-/** 29, soft: a long session's part of the minutes meant for its sport, by the sessions of the sport. */
+/** 29, soft: a long workout's part of the minutes meant for its sport, by the workouts of the sport. */
 export const longShares: Rule = (input, weeks) => {
   const restrictions = injuryRestrictions(input.athlete.injuries, input.today);
   const isInjured = (['run', 'bike', 'swim'] as const).some(
@@ -123,18 +123,18 @@ export const longShares: Rule = (input, weeks) => {
   });
 };
 
-const MOST_MINUTES = { beginner: 0, intermediate: 1, advanced: 2, veteran: 3 } as const;
+const MAX_MINUTES = { beginner: 0, intermediate: 1, advanced: 2, veteran: 3 } as const;
 /** Most minutes of work by level, written out so that no constant moves them unseen. */
-const MOST_THRESHOLD = [20, 30, 40, 45] as const;
-const MOST_VO2MAX = [12, 18, 22, 25] as const;
-const MOST_RACE_PACE: Readonly<Record<string, number>> = {
+const MAX_THRESHOLD = [20, 30, 40, 45] as const;
+const MAX_VO2MAX = [12, 18, 22, 25] as const;
+const MAX_RACE_PACE: Readonly<Record<string, number>> = {
   marathon: 60,
   'half-marathon': 40,
   'half-ironman': 90,
   ironman: 180,
 };
 
-/** 37: minutes of work in a session by level, at race pace by race type. */
+/** 37: minutes of work in a workout by level, at race pace by race type. */
 export const mainSetsWithinLimits: Rule = (input, weeks) =>
   weeks.flatMap((week) => {
     const limits = limitsOf(input, week);
@@ -143,18 +143,18 @@ export const mainSetsWithinLimits: Rule = (input, weeks) =>
         const { workoutType, intensity } = workout;
         if (workoutType === 'strength' || workoutType === 'race') return false;
         const level =
-          MOST_MINUTES[workoutType === 'brick' ? limits.level : limits.levelBySport[SPORT_OF_TYPE[workoutType]]];
+          MAX_MINUTES[workoutType === 'brick' ? limits.level : limits.levelBySport[SPORT_OF_TYPE[workoutType]]];
         const work = mainSetMinutes(workout);
-        if (intensity === 'vo2max') return work > MOST_VO2MAX[level];
-        if (intensity === 'threshold') return work > MOST_THRESHOLD[level];
-        const ofRace = Math.max(0, ...input.races.map(({ raceType }) => MOST_RACE_PACE[raceType] ?? 40));
+        if (intensity === 'vo2max') return work > MAX_VO2MAX[level];
+        if (intensity === 'threshold') return work > MAX_THRESHOLD[level];
+        const ofRace = Math.max(0, ...input.races.map(({ raceType }) => MAX_RACE_PACE[raceType] ?? 40));
         return intensity === 'race-pace' && work > ofRace;
       })
       .map(show);
   });
 
 /**
- * 38: the hours of a week are used to 5% or a quarter of an hour, or every session stands at its limit. Looked at where
+ * 38: the hours of a week are used to 5% or a quarter of an hour, or every workout stands at its limit. Looked at where
  * days, injuries, races near and weeks that have begun leave the hours free.
  */
 export const hoursAreUsed: Rule = (input, weeks) => {
@@ -171,7 +171,7 @@ export const hoursAreUsed: Rule = (input, weeks) => {
       if (availableDays(input, week) < 4 || hasRaceNear(input, week, 28, 7)) return true;
       const missing = 60 * week.plannedHours - minutes(training(week));
       if (missing <= Math.max(15, 0.05 * 60 * week.plannedHours)) return true;
-      // then each session must stand at a limit of its own
+      // then each workout must stand at a limit of its own
       return training(week).every(
         ({ workoutType, reasons }) =>
           workoutType === 'strength' ||

@@ -1,5 +1,5 @@
 import { isUnavailable, mostMinutesOn } from '../../../core/athlete/blackout.ts';
-import { flattenSteps, sportOf, stepSeconds } from '../../../core/workout/sessions/steps.ts';
+import { flattenSteps, sportOf, stepSeconds } from '../../../core/workout/prescription/steps.ts';
 import type { Step } from '../../../core/workout/workout.ts';
 import { threeZoneOf } from '../../../core/athlete/zones.ts';
 import {
@@ -25,7 +25,7 @@ export const withinHours: Rule = (input, weeks) =>
     (week) => `${minutes(training(week))} min`,
   );
 
-/** Day limits hold for all sessions together. */
+/** Day limits hold for all workouts together. */
 export const withinDayLimits: Rule = ({ athlete }, weeks) =>
   unique(all(weeks).map(({ scheduledDate }) => scheduledDate)).flatMap((date) => {
     const cap = mostMinutesOn(athlete.preferences, date);
@@ -68,8 +68,8 @@ export const restDays: Rule = (input, weeks) =>
     (week) => `${unique(week.workouts.map(({ scheduledDate }) => scheduledDate)).length} days`,
   );
 
-/** 27: two sessions a day, for beginners one while the days suffice. */
-export const sessionsADay: Rule = (input, weeks) =>
+/** 27: two workouts a day, for beginners one while the days suffice. */
+export const workoutsADay: Rule = (input, weeks) =>
   weeks.flatMap((week) => {
     const most =
       limitsOf(input, week).level === 'beginner' && training(week).length <= availableDays(input, week) ? 1 : 2;
@@ -78,13 +78,13 @@ export const sessionsADay: Rule = (input, weeks) =>
       .map((date) => `${date}: over ${most} of ${training(week).length} sessions`);
   });
 
-/** 39: no session under 20 min, the eve of a race and openers apart. */
+/** 39: no workout under 20 min, the eve of a race and openers apart. */
 export const longEnough: Rule = (_input, weeks) =>
   all(weeks)
     .filter(({ duration }) => duration < 20)
     .map(show);
 
-/** Every session says why; every proof holds, the wish for the long session's day apart, which another rule looks at. */
+/** Every workout says why; every proof holds, the wish for the long workout's day apart, which another rule looks at. */
 export const explained: Rule = (_input, weeks) => [
   ...all(weeks)
     .filter(
@@ -99,7 +99,7 @@ export const explained: Rule = (_input, weeks) => [
   ),
 ];
 
-/** 39: a session lasts as long as its steps; work above threshold has a warm-up before and a cool-down after. */
+/** 39: a workout lasts as long as its steps; work above threshold has a warm-up before and a cool-down after. */
 export const wellBuilt: Rule = (_input, weeks) =>
   all(weeks)
     .filter((workout) => {

@@ -2,7 +2,7 @@ import { addDays, weekdayIndex } from '../../../core/calendar/calendar.ts';
 import { expectedRpe, sessionRpeLoad } from '../../../core/workout/tss.ts';
 import { acuteChronicRatio, monotony } from '../../../core/load/loadSeries.ts';
 import type { PlannedWeek } from '../../../core/week/schedule.ts';
-import { zoneSecondsOf } from '../../../core/workout/sessions/steps.ts';
+import { zoneSecondsOf } from '../../../core/workout/prescription/steps.ts';
 import type { PlannedWorkout } from '../../../core/workout/workout.ts';
 import { perWeek, type Rule, training } from './reading.ts';
 

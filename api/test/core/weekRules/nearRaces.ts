@@ -95,12 +95,12 @@ export const recoveryIsEasy: Rule = ({ races }, weeks) => [
 ];
 
 /**
- * 16: a taper week keeps four fifths of the sessions of the last loading week, as far as its minutes hold sessions of 20 min,
+ * 16: a taper week keeps four fifths of the workouts of the last loading week, as far as its minutes hold workouts of 20 min,
  * and one of them sharp. Weeks that have begun or follow a race by less than two weeks and injuries that take minutes from a sport are exempt, for
- * beginners more sessions than days, from sharpness also weeks of one session, the three days before the race, the days of
+ * beginners more workouts than days, from sharpness also weeks of one workout, the three days before the race, the days of
  * recovery from the last one, the Monday after a hard or long Sunday, and sports whose injury forbids it.
  */
-export const tapersKeepSessions: Rule = (input, weeks) => {
+export const tapersKeepWorkouts: Rule = (input, weeks) => {
   const restrictions = injuryRestrictions(input.athlete.injuries, input.today);
   const isInjured = (['run', 'bike', 'swim'] as const).some(
     (type) => restrictions[type].banned || restrictions[type].volumeFactor < 1,
@@ -117,7 +117,7 @@ export const tapersKeepSessions: Rule = (input, weeks) => {
     const wanted = Math.min(
       Math.floor(0.8 * lastLoad),
       Math.floor((60 * week.plannedHours) / 20),
-      limits.sessionsADay === 1 ? days : 2 * days,
+      limits.workoutsADay === 1 ? days : 2 * days,
     );
     const eve = addDays(week.weekStartDate, -1);
     const isTired = all(weeks).some(

@@ -3,7 +3,7 @@ import { dayNumber } from '../../../core/calendar/calendar.ts';
 import type { RaceType } from '../../../core/codes/race.ts';
 import type { PlannedWeek } from '../../../core/week/schedule.ts';
 import type { ScheduleInput } from '../../../core/rules/scheduleInput.ts';
-import { flattenSteps, sportOf } from '../../../core/workout/sessions/steps.ts';
+import { flattenSteps, sportOf } from '../../../core/workout/prescription/steps.ts';
 import { athleteLimits } from '../../../core/rules/athleteLimits.ts';
 import { steeringRace } from '../../../core/season/weekSlots.ts';
 import type { PlannedWorkout } from '../../../core/workout/workout.ts';
@@ -17,7 +17,7 @@ const HARD: readonly string[] = ['hard', 'threshold', 'vo2max', 'race-pace'];
 export const isRace = ({ workoutType }: PlannedWorkout) => workoutType === 'race';
 export const isHard = ({ intensity }: PlannedWorkout) => HARD.includes(intensity);
 export const isRun = ({ workoutType }: PlannedWorkout) => workoutType === 'run' || workoutType === 'brick';
-/** Sport types of a session: a brick is a ride and a run. */
+/** Sport types of a workout: a brick is a ride and a run. */
 export const partsOf = ({ workoutType }: PlannedWorkout): readonly WorkoutType[] =>
   workoutType === 'brick' ? ['bike', 'run'] : [workoutType];
 
@@ -68,7 +68,7 @@ export const hasRaceNear = (
       dayNumber(raceDate) >= dayNumber(weekStartDate) - before && dayNumber(raceDate) <= dayNumber(weekEndDate) + after,
   );
 
-/** Seconds of a sport in these sessions, a brick's parts apart. */
+/** Seconds of a sport in these workouts, a brick's parts apart. */
 export const secondsOf = (workouts: readonly PlannedWorkout[], type: 'run' | 'bike' | 'swim') =>
   workouts
     .flatMap((workout) =>

@@ -12,13 +12,13 @@ import {
   onOpenDays,
   racesAreRaced,
   restDays,
-  sessionsADay,
+  workoutsADay,
   wellBuilt,
   withinDayLimits,
   withinHours,
 } from './limits.ts';
 import { easyEnough, steadyLoad, variedDays } from './loads.ts';
-import { freshForRaces, recoveryIsEasy, smallerRacesShareTheirWeek, tapersKeepSessions } from './nearRaces.ts';
+import { freshForRaces, recoveryIsEasy, smallerRacesShareTheirWeek, tapersKeepWorkouts } from './nearRaces.ts';
 import type { Rule } from './reading.ts';
 import { fewHardDays, hardDaysApart, hardIsHard, hardSportsApart, strengthKeepsOut } from './spacing.ts';
 import { bricks, everySport, injuriesAreMinded, noLongGap, sportShares } from './sports.ts';
@@ -35,7 +35,7 @@ export const HARD_RULES: Readonly<Record<string, Rule>> = {
   fewHardDays,
   hardIsHard,
   restDays,
-  sessionsADay,
+  workoutsADay,
   longRunsGrowSlowly,
   withinCaps,
   injuriesAreMinded,
@@ -46,7 +46,7 @@ export const HARD_RULES: Readonly<Record<string, Rule>> = {
   freshForRaces,
   smallerRacesShareTheirWeek,
   recoveryIsEasy,
-  tapersKeepSessions,
+  tapersKeepWorkouts,
   mainSetsWithinLimits,
   hoursAreUsed,
   longEnough,

@@ -11,7 +11,7 @@ export const hardDaysApart: Rule = (_input, weeks) => {
   return days.filter((day, i) => i > 0 && day - days[i - 1]! < 2).map(String);
 };
 
-/** 24: two days between hard sessions of a sport; nothing hard the day after a long run. */
+/** 24: two days between hard workouts of a sport; nothing hard the day after a long run. */
 export const hardSportsApart: Rule = (_input, weeks) => {
   const hard = all(weeks).filter(isHard);
   return hard.flatMap((workout) => {
@@ -58,7 +58,7 @@ export const hardIsHard: Rule = (_input, weeks) =>
     .filter((workout) => workout.isHard !== isHard(workout))
     .map(show);
 
-/** 34: strength at most twice and 12%, none in race weeks or on the eve of hard and long sessions. */
+/** 34: strength at most twice and 12%, none in race weeks or on the eve of hard and long workouts. */
 export const strengthKeepsOut: Rule = (_input, weeks) => {
   const strength = all(weeks).filter(({ workoutType }) => workoutType === 'strength');
   const shares = perWeek(
@@ -74,9 +74,9 @@ export const strengthKeepsOut: Rule = (_input, weeks) => {
     (week) =>
       `${minutes(week.workouts.filter(({ workoutType }) => workoutType === 'strength'))} of ${minutes(training(week))}`,
   );
-  const eves = strength.filter((session) =>
+  const eves = strength.filter((workout) =>
     all(weeks).some(
-      (next) => daysBetween(session.scheduledDate, next.scheduledDate) === 1 && (isHard(next) || next.isLong),
+      (next) => daysBetween(workout.scheduledDate, next.scheduledDate) === 1 && (isHard(next) || next.isLong),
     ),
   );
   return [...shares, ...eves.map(show)];

@@ -138,7 +138,7 @@ export const noLongGap: Rule = (input, weeks) => {
   });
 };
 
-/** 31, soft: shares of the sports in loading weeks of at least 4 h and 5 sessions. */
+/** 31, soft: shares of the sports in loading weeks of at least 4 h and 5 workouts. */
 export const sportShares: Rule = (input, weeks) => {
   const restrictions = injuryRestrictions(input.athlete.injuries, input.today);
   if (
@@ -149,11 +149,11 @@ export const sportShares: Rule = (input, weeks) => {
     weeks,
     (week) => {
       const raceType = raceTypeOf(input, week);
-      const sessions = week.workouts.filter(({ workoutType }) => workoutType !== 'strength');
-      if (raceType === null || week.kind !== 'load' || week.plannedHours < 4 || sessions.length < 5) return true;
+      const workouts = week.workouts.filter(({ workoutType }) => workoutType !== 'strength');
+      if (raceType === null || week.kind !== 'load' || week.plannedHours < 4 || workouts.length < 5) return true;
       if (hasRaceNear(input, week, 7) || week.weekStartDate < input.today) return true;
-      const total = minutes(sessions);
-      const shareOf = (type: 'run' | 'bike' | 'swim') => secondsOf(sessions, type) / 60 / total;
+      const total = minutes(workouts);
+      const shareOf = (type: 'run' | 'bike' | 'swim') => secondsOf(workouts, type) / 60 / total;
       if (!isTriathlon(raceType)) return shareOf('run') >= 0.7;
       const within = (share: number, low: number, high: number) => share >= low && share <= high;
       return (

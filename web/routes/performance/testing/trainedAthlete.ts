@@ -1,5 +1,5 @@
 import { addDays, type Day, daysBetween, weekdayIndex } from '../../../../api/core/calendar/calendar.ts';
-import { performance, type TrainedSession } from '../../../../api/core/load/performance.ts';
+import { performance, type TrainedWorkout } from '../../../../api/core/load/performance.ts';
 import type { WorkoutType } from '../../../../api/core/codes/workout.ts';
 
 /** A Friday. */
@@ -12,14 +12,14 @@ const ILL: Day = '2026-10-05';
 /** Half of it was skipped. */
 const BUSY: Day = '2026-10-12';
 
-const SESSIONS: Readonly<Record<number, { workoutType: WorkoutType; minutes: number; tss: number }>> = {
+const WORKOUTS: Readonly<Record<number, { workoutType: WorkoutType; minutes: number; tss: number }>> = {
   1: { workoutType: 'run', minutes: 60, tss: 60 },
   3: { workoutType: 'bike', minutes: 90, tss: 80 },
   6: { workoutType: 'run', minutes: 90, tss: 80 },
 };
 
-function session(scheduledDate: Day): TrainedSession[] {
-  const planned = SESSIONS[weekdayIndex(scheduledDate)];
+function workout(scheduledDate: Day): TrainedWorkout[] {
+  const planned = WORKOUTS[weekdayIndex(scheduledDate)];
   if (!planned) return [];
   const isIn = (monday: Day) => daysBetween(monday, scheduledDate) >= 0 && daysBetween(monday, scheduledDate) < 7;
   const isPast = scheduledDate < TODAY;
@@ -50,7 +50,7 @@ export function trained() {
     firstDay: FIRST,
     lastDay: LAST,
     start: { ctl: 30, atl: 30 },
-    sessions: days.flatMap(session),
+    workouts: days.flatMap(workout),
   });
   return {
     days: counted.days.map(({ day, ...load }) => ({ date: day, ...load })),

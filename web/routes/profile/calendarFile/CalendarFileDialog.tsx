@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Blackout } from '../../../../api/core/athlete/blackout.ts';
 import { addDays, type Day } from '../../../../api/core/calendar/calendar.ts';
-import { MIN_SESSION } from '../../../../api/core/constants/week.ts';
+import { MIN_WORKOUT } from '../../../../api/core/constants/week.ts';
 import { dateRange, fullDate, shortDay } from '../../../cards/dateText.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/choices.tsx';
@@ -41,25 +41,25 @@ interface CalendarFileDialogProps {
 export function CalendarFileDialog({ today, timeZone, room, onAdd, onClose }: CalendarFileDialogProps) {
   const until = addDays(today, DAYS - 1);
   const [busy, setBusy] = useState<BusyTimes | null>(null);
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const [hours, setHours] = useState('9');
   const [minutes, setMinutes] = useState('30');
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
 
   const read = async (file: File) => {
-    setFault(null);
+    setError(null);
     if (file.size > LARGEST_MB * 1024 * 1024)
-      return setFault(`This file is larger than ${LARGEST_MB} MB. Export a shorter time, or one calendar only.`);
+      return setError(`This file is larger than ${LARGEST_MB} MB. Export a shorter time, or one calendar only.`);
     try {
       setBusy(busyTimes(await file.text(), { from: today, to: until, timeZone }));
       setLeft(new Set());
     } catch (error) {
       if (!(error instanceof NoCalendar)) throw error;
-      setFault('This is no calendar file. Export your calendar as .ics and choose that file.');
+      setError('This is no calendar file. Export your calendar as .ics and choose that file.');
     }
   };
 
-  const [shortFrom, time] = [whole(hours, 1, 16), whole(minutes, MIN_SESSION, 1440)];
+  const [shortFrom, time] = [whole(hours, 1, 16), whole(minutes, MIN_WORKOUT, 1440)];
   const found = busy && shortFrom !== null && time !== null ? suggested(busy, { hours: shortFrom, minutes: time }) : [];
   const chosen = found.filter((range) => !left.has(keyOf(range)));
   const tick = (range: Blackout, isOn: boolean) => {
@@ -86,9 +86,9 @@ export function CalendarFileDialog({ today, timeZone, room, onAdd, onClose }: Ca
           progress={null}
           onFile={(file) => void read(file)}
         />
-        {fault && (
+        {error && (
           <Text tone="danger" role="alert">
-            {fault}
+            {error}
           </Text>
         )}
         {busy && (
@@ -104,10 +104,10 @@ export function CalendarFileDialog({ today, timeZone, room, onAdd, onClose }: Ca
               <Field
                 label="Training on a short day"
                 hint="Minutes that it holds."
-                error={time === null ? `Use ${MIN_SESSION} to 1440 minutes.` : undefined}
+                error={time === null ? `Use ${MIN_WORKOUT} to 1440 minutes.` : undefined}
               >
                 <NumberInput
-                  min={MIN_SESSION}
+                  min={MIN_WORKOUT}
                   max={1440}
                   step={5}
                   value={minutes}

@@ -28,7 +28,7 @@ interface Looked {
 const [WAKING_FROM, WAKING_TO] = [6 * 60, 22 * 60];
 const MINUTE_MS = 60_000;
 /** A rule that repeats by the second would keep the page busy for ever. */
-const MOST_REPEATS = 20_000;
+const MAX_REPEATS = 20_000;
 
 type Span = readonly [from: number, to: number];
 
@@ -94,7 +94,7 @@ function* occurrences(text: string, { from, to }: Looked): Generator<Occurrence>
       continue;
     }
     const next = event.iterator();
-    for (let i = 0, time = next.next(); i < MOST_REPEATS && time && dayOf(time) <= latest; i += 1, time = next.next()) {
+    for (let i = 0, time = next.next(); i < MAX_REPEATS && time && dayOf(time) <= latest; i += 1, time = next.next()) {
       const { startDate: start, endDate: end, item } = event.getOccurrenceDetails(time);
       if (takesTime(item.component) && dayOf(start) <= latest && dayOf(end) >= earliest)
         yield { start, end, title: titleOf(item.component) };

@@ -1,4 +1,4 @@
-import { type Blackout, LONGEST_BLACKOUT_LABEL, MOST_BLACKOUT_DAYS } from '../../../../api/core/athlete/blackout.ts';
+import { type Blackout, LONGEST_BLACKOUT_LABEL, MAX_BLACKOUT_DAYS } from '../../../../api/core/athlete/blackout.ts';
 import { addDays, type Day, daysBetween } from '../../../../api/core/calendar/calendar.ts';
 import type { BusyTimes } from './busyTimes.ts';
 
@@ -20,9 +20,7 @@ export function suggested({ whole, minutes }: BusyTimes, short: ShortDays): Blac
   for (const day of days.sort()) {
     const last = ranges.at(-1);
     const goesOn =
-      last?.mostMinutes !== undefined &&
-      addDays(last.to, 1) === day &&
-      daysBetween(last.from, day) < MOST_BLACKOUT_DAYS;
+      last?.mostMinutes !== undefined && addDays(last.to, 1) === day && daysBetween(last.from, day) < MAX_BLACKOUT_DAYS;
     if (goesOn) last.to = day;
     else ranges.push({ from: day, to: day, label: null, mostMinutes: short.minutes });
   }
@@ -31,6 +29,6 @@ export function suggested({ whole, minutes }: BusyTimes, short: ShortDays): Blac
 
 /** A range in parts that are not too long. */
 function pieces(from: Day, to: Day): { from: Day; to: Day }[] {
-  const end = addDays(from, MOST_BLACKOUT_DAYS - 1);
+  const end = addDays(from, MAX_BLACKOUT_DAYS - 1);
   return end >= to ? [{ from, to }] : [{ from, to: end }, ...pieces(addDays(end, 1), to)];
 }

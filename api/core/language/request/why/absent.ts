@@ -35,17 +35,17 @@ function ruleOf(sport: TrainedSport, day: Day, { limits }: RequestInput): string
   return week.phaseType === 'recovery' ? 'The first weeks of a recovery have no strength.' : null;
 }
 
-/** Why there is no such session, or no more; where there is one, that. */
+/** Why there is no such workout, or no more; where there is one, that. */
 export function absentText(
   asked: WhyAsked,
   days: readonly Day[] | null,
-  sessions: readonly RequestWorkout[],
+  workouts: readonly RequestWorkout[],
   input: RequestInput,
 ): string {
   const { today } = input.limits;
-  const session = asked.session!;
-  const [sport] = session.sports;
-  const what = `${session.kind === 'long' || session.kind === 'hard' || session.kind === 'easy' ? `${session.kind} ` : ''}${sport === undefined ? 'session' : nounOf(sport)}`;
+  const workout = asked.workout!;
+  const [sport] = workout.sports;
+  const what = `${workout.kind === 'long' || workout.kind === 'hard' || workout.kind === 'easy' ? `${workout.kind} ` : ''}${sport === undefined ? 'session' : nounOf(sport)}`;
   const monday = mondayOf(days?.[0] ?? today);
   const span =
     days ?? input.workouts.map(({ scheduledDate }) => scheduledDate).filter((day) => mondayOf(day) === monday);
@@ -57,8 +57,8 @@ export function absentText(
       (sport === undefined || workoutType === sport),
   );
   if (removed.length > 0) return removed.slice(0, 3).map(pastText).join(' ');
-  if (sessions.length > 0) {
-    const is = `${upper(list(sessions.slice(0, 4).map(named)))} ${sessions.length === 1 ? 'is' : 'are'} on the schedule`;
+  if (workouts.length > 0) {
+    const is = `${upper(list(workouts.slice(0, 4).map(named)))} ${workouts.length === 1 ? 'is' : 'are'} on the schedule`;
     return asked.change === 'remove'
       ? `${is}: nothing of the kind was removed, as far as the plan’s record goes.`
       : `${is}.`;
@@ -77,7 +77,7 @@ export function absentText(
         );
     }
   }
-  const next = ofKind(ofSport(input.workouts, session), session.kind).find((workout) => isOpen(workout, today));
+  const next = ofKind(ofSport(input.workouts, workout), workout.kind).find((workout) => isOpen(workout, today));
   if (next !== undefined) parts.push(`The next is ${named(next)}.`);
   return parts.join(' ');
 }

@@ -3,14 +3,14 @@ import { tableOf } from '../../../units/tableOf.ts';
 import { joinedDates } from '../clauses.ts';
 import { tagsOf } from '../scan.ts';
 import { slotsOf } from '../slots.ts';
-import type { DateTag, Horizon, SessionTag, Tag } from '../tags.ts';
-import { wordsOf } from '../words.ts';
+import type { DateTag, Horizon, WorkoutTag, Tag } from '../tags.ts';
+import { wordsOfText } from '../words.ts';
 
 export type AskedChange = 'move' | 'remove' | 'shorten' | 'lengthen' | 'ease' | 'harden' | 'replace' | 'add' | 'any';
 
 /** What a question for reasons is about. */
 export interface WhyAsked {
-  session: SessionTag | null;
+  workout: WorkoutTag | null;
   dates: DateTag | null;
   /** "why no swim": there is none of it. */
   isAbsent: boolean;
@@ -24,7 +24,7 @@ export interface WhyAsked {
   /** "why on Sunday". */
   isDay: boolean;
   isHard: boolean;
-  /** The whole plan, where no day and no session is named. */
+  /** The whole plan, where no day and no workout is named. */
   isPlan: boolean;
 }
 
@@ -84,7 +84,7 @@ const THINGS: Readonly<Record<string, string>> = tableOf({ bike: 'ride', gym: 's
 const found = <Value>(pairs: readonly (readonly [RegExp, Value])[], text: string): Value | null =>
   pairs.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
-/** "no swim", "not a single run", "isn't there any strength": what is denied is a session or a free day. */
+/** "no swim", "not a single run", "isn't there any strength": what is denied is a workout or a free day. */
 function deniesThing(tags: readonly Tag[]): boolean {
   return tags.some((tag, at) => {
     if (tag.t !== 'not' && !(tag.t === 'lasting' && tag.never)) return false;
@@ -104,9 +104,9 @@ function asked(sentence: string, horizon: Horizon): WhyAsked | null {
   const tags = joinedDates(tagsOf(rest === '' ? [] : rest.split(' '), horizon), horizon);
   if (tags.some((tag) => ABOUT_ELSE.has(tag.t) || (tag.t === 'word' && !PLAIN.has(tag.word)))) return null;
   const { nouns } = slotsOf(tags, null);
-  const isWhole = ({ sports, kind, quantity }: SessionTag) =>
+  const isWhole = ({ sports, kind, quantity }: WorkoutTag) =>
     sports.length === 0 && kind === null && quantity === 'all';
-  const noun = nouns.find(({ session }) => session !== null && !isWhole(session)) ?? null;
+  const noun = nouns.find(({ workout }) => workout !== null && !isWhole(workout)) ?? null;
   const dates = noun?.dates ?? tags.find((tag) => tag.t === 'date') ?? null;
   const isRest =
     tags.some((tag) => tag.t === 'act' && (tag.act === 'restDay' || tag.act === 'rest' || tag.act === 'cannot')) ||
@@ -114,14 +114,14 @@ function asked(sentence: string, horizon: Horizon): WhyAsked | null {
   const phase = found(PHASES, rest);
   const change = found(CHANGES, rest) ?? (/happened|where (?:did|has|have)/.test(head[0]) ? 'any' : null);
   const isPlan =
-    nouns.some(({ session }) => session !== null && isWhole(session)) ||
+    nouns.some(({ workout }) => workout !== null && isWhole(workout)) ||
     /\b(?:plan|schedule|program|training|volume|load|week|mileage)\b/.test(rest);
   const isAbout = noun !== null || dates !== null || phase !== null || isPlan || isRest;
   // "why?", "why is it so long?": asked back
   const isOpen = rest === '' || tags.some(({ t }) => t === 'pronoun');
   if (dates?.vague || (!isAbout && !isOpen && change === null)) return null;
   return {
-    session: isRest && noun?.session?.sports.length === 0 ? null : (noun?.session ?? null),
+    workout: isRest && noun?.workout?.sports.length === 0 ? null : (noun?.workout ?? null),
     dates,
     isAbsent: deniesThing(tags),
     isRest,
@@ -144,7 +144,7 @@ function asked(sentence: string, horizon: Horizon): WhyAsked | null {
 
 /** The questions for reasons in a text, in order; [] where it asks for none. */
 export function whysOf(text: string, horizon: Horizon): WhyAsked[] {
-  const sentences = wordsOf(text)
+  const sentences = wordsOfText(text)
     .join(' ')
     .split(/(?: |^)\.(?: |$)/)
     .map((each) => each.trim());

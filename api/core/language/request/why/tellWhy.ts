@@ -11,15 +11,15 @@ import { PLURALS, named, nounOf, ofKind, ofSport, whichOf } from '../lookUp.ts';
 import type { RequestInput, RequestWorkout } from '../request.ts';
 import { absentText } from './absent.ts';
 import type { AskedChange, WhyAsked } from './readWhy.ts';
-import { phaseText, weekText } from './weekWhy.ts';
+import { phaseText, whyOfWeek } from './weekWhy.ts';
 import { list, pastText, upper } from './wording.ts';
 
 /** What is known of a question's subject; a question back where the subject is not. */
-export type Told = { text: string } | { question: string };
+export type WhyAnswer = { text: string } | { question: string };
 
 /** More sentences than these are not read. */
-const MOST_REASONS = 4;
-const MOST_SESSIONS = 3;
+const MAX_REASONS = 4;
+const MAX_WORKOUTS = 3;
 
 const CHANGED: Readonly<Record<AskedChange, RegExp>> = {
   move: /^(?:moved|swapped)/i,
@@ -51,7 +51,7 @@ const isOfLength = ({ code }: Reason): boolean =>
 const isOfDay = ({ code }: Reason): boolean =>
   /^(?:LONG_DAY|HARD_SPACING|DAY_WITH_ROOM|SAME_DAY|STRENGTH_DAY|MOVED)/.test(code);
 
-/** The reasons of a session, what was asked about first; without any, what such a session is for in its phase. */
+/** The reasons of a workout, what was asked about first; without any, what such a workout is for in its phase. */
 function reasonsOf(workout: RequestWorkout, asked: WhyAsked, { limits, workouts }: RequestInput): string[] {
   const reasons = livingReasons(planningContextOf(limits), workouts, workout);
   const rank = (reason: Reason): number => {
@@ -61,7 +61,7 @@ function reasonsOf(workout: RequestWorkout, asked: WhyAsked, { limits, workouts 
     return isChange(reason, 'any') ? 2 : 3;
   };
   const texts = [...new Set([...reasons].sort((a, b) => rank(a) - rank(b)).map(({ text }) => text))];
-  if (texts.length > 0) return texts.slice(0, MOST_REASONS);
+  if (texts.length > 0) return texts.slice(0, MAX_REASONS);
   const week = limits.season.weeks.find(({ weekStartDate }) => weekStartDate === mondayOf(workout.scheduledDate));
   if (week === undefined || workout.workoutType === 'race') return ['No reason is kept for it.'];
   const role =
@@ -91,7 +91,7 @@ function factOf(workout: RequestWorkout): string {
   return `${upper(named(workout))}${title}: ${duration} min ${LEVELS[intensity] ?? intensity}${done}.`;
 }
 
-function sessionText(workout: RequestWorkout, asked: WhyAsked, input: RequestInput): string {
+function workoutText(workout: RequestWorkout, asked: WhyAsked, input: RequestInput): string {
   const parts = [factOf(workout)];
   const { change } = asked;
   if (change !== null && change !== 'remove' && !workout.reasons.some((reason) => isChange(reason, change))) {
@@ -105,7 +105,7 @@ function sessionText(workout: RequestWorkout, asked: WhyAsked, input: RequestInp
   return [...parts, ...reasonsOf(workout, asked, input)].join(' ');
 }
 
-const sessionsOn = (days: readonly Day[], { workouts }: RequestInput): readonly RequestWorkout[] =>
+const workoutsOn = (days: readonly Day[], { workouts }: RequestInput): readonly RequestWorkout[] =>
   workouts.filter(({ scheduledDate }) => days.includes(scheduledDate));
 
 /** Why a day is free. */
@@ -149,7 +149,7 @@ function daysAsked({ dates, change }: WhyAsked, input: RequestInput): readonly D
   if (dates.bare === undefined || dates.days.length > 1) return dates.days;
   const here = addDays(mondayOf(today), weekdayIndex(dates.days[0]!));
   // "why did you move Tuesday's run" on a Wednesday looks back
-  return change !== null && here < today && here >= firstDay && sessionsOn([here], input).length > 0
+  return change !== null && here < today && here >= firstDay && workoutsOn([here], input).length > 0
     ? [here]
     : dates.days;
 }
@@ -157,78 +157,78 @@ function daysAsked({ dates, change }: WhyAsked, input: RequestInput): readonly D
 const isWholeWeek = ({ dates }: WhyAsked): boolean =>
   dates !== null && dates.days.length > 2 && dates.grain === 'range';
 
-function sessionsAsked(asked: WhyAsked, days: readonly Day[] | null, input: RequestInput): readonly RequestWorkout[] {
-  const { session } = asked;
-  const of = (workouts: readonly RequestWorkout[]) => ofKind(ofSport(workouts, session), session?.kind ?? null);
-  if (days !== null) return of(sessionsOn(days, input));
+function workoutsAsked(asked: WhyAsked, days: readonly Day[] | null, input: RequestInput): readonly RequestWorkout[] {
+  const { workout } = asked;
+  const of = (workouts: readonly RequestWorkout[]) => ofKind(ofSport(workouts, workout), workout?.kind ?? null);
+  if (days !== null) return of(workoutsOn(days, input));
   const { today } = input.limits;
   const all = of(input.workouts);
   const changed =
     asked.change === null ? [] : all.filter(({ reasons }) => reasons.some((reason) => isChange(reason, asked.change!)));
-  if (changed.length > 0) return changed.slice(0, MOST_SESSIONS);
+  if (changed.length > 0) return changed.slice(0, MAX_WORKOUTS);
   const week = all.filter(({ scheduledDate }) => mondayOf(scheduledDate) === mondayOf(today));
   const ahead = week.filter(({ scheduledDate }) => scheduledDate >= today);
-  if (ahead.length > 0) return session?.quantity === 'all' ? week : ahead;
+  if (ahead.length > 0) return workout?.quantity === 'all' ? week : ahead;
   const next = all.find(({ scheduledDate }) => scheduledDate >= today);
   return next === undefined ? [] : [next];
 }
 
 /** The answer to one question, from the reasons that the schedule keeps; nothing else is said. */
-export function tellWhy(asked: WhyAsked, input: RequestInput): Told {
-  const { session, isRest, isAbsent } = asked;
+export function tellWhy(asked: WhyAsked, input: RequestInput): WhyAnswer {
+  const { workout, isRest, isAbsent } = asked;
   const { today } = input.limits;
-  if (session === null && asked.phase !== null && (asked.dates === null || asked.phase !== 'step'))
+  if (workout === null && asked.phase !== null && (asked.dates === null || asked.phase !== 'step'))
     return { text: phaseText(asked.phase, input) };
   const days = daysAsked(asked, input);
   const outside = days === null ? null : outsideText(days, input);
   if (outside !== null) return { text: outside };
-  if (session === null) {
+  if (workout === null) {
     if (days === null && !asked.isPlan && !isRest)
       return { question: 'Which session, day or week would you like to know more about?' };
     const monday = mondayOf(days?.[0] ?? today);
     if (isRest && (days === null || isWholeWeek(asked))) {
-      const free = weekDays(monday).filter((day) => sessionsOn([day], input).length === 0);
+      const free = weekDays(monday).filter((day) => workoutsOn([day], input).length === 0);
       return {
         text:
           free.length === 0
-            ? `No day of the week from ${dayName(monday)} is free of training. ${weekText(monday, asked, input)}`
+            ? `No day of the week from ${dayName(monday)} is free of training. ${whyOfWeek(monday, asked, input)}`
             : free.map((day) => freeDayText(day, input)).join(' '),
       };
     }
-    if (days === null || isWholeWeek(asked)) return { text: weekText(monday, asked, input) };
+    if (days === null || isWholeWeek(asked)) return { text: whyOfWeek(monday, asked, input) };
     return {
       text: days
-        .slice(0, asked.dates?.grain === 'recurring' ? 1 : MOST_SESSIONS)
+        .slice(0, asked.dates?.grain === 'recurring' ? 1 : MAX_WORKOUTS)
         .map((day) => dayText(day, asked, input))
         .join(' '),
     };
   }
-  const sessions = sessionsAsked(asked, days, input);
-  if (asked.change === 'remove' || isAbsent || sessions.length === 0)
-    return { text: absentText(asked, days, sessions, input) };
-  if (sessions.length > MOST_SESSIONS) return { text: alike(sessions, asked, input) };
+  const workouts = workoutsAsked(asked, days, input);
+  if (asked.change === 'remove' || isAbsent || workouts.length === 0)
+    return { text: absentText(asked, days, workouts, input) };
+  if (workouts.length > MAX_WORKOUTS) return { text: alike(workouts, asked, input) };
   const unnamed =
     days === null &&
     asked.change === null &&
-    session.quantity !== 'all' &&
-    new Set(sessions.map(({ reasons }) => reasons[0]?.text)).size > 1;
-  if (unnamed && sessions.length > 1) return { question: whichOf(sessions) };
-  return { text: sessions.map((workout) => sessionText(workout, asked, input)).join(' ') };
+    workout.quantity !== 'all' &&
+    new Set(workouts.map(({ reasons }) => reasons[0]?.text)).size > 1;
+  if (unnamed && workouts.length > 1) return { question: whichOf(workouts) };
+  return { text: workouts.map((workout) => workoutText(workout, asked, input)).join(' ') };
 }
 
-/** Many sessions of one kind: what they have in common. */
-function alike(sessions: readonly RequestWorkout[], asked: WhyAsked, input: RequestInput): string {
+/** Many workouts of one kind: what they have in common. */
+function alike(workouts: readonly RequestWorkout[], asked: WhyAsked, input: RequestInput): string {
   const reasons = [
     ...new Set(
-      sessions.flatMap((workout) => reasonsOf(workout, { ...asked, isLength: false, isDay: false }, input).slice(0, 1)),
+      workouts.flatMap((workout) => reasonsOf(workout, { ...asked, isLength: false, isDay: false }, input).slice(0, 1)),
     ),
   ];
-  const sport = asked.session?.sports[0];
-  return `${sessions.length} ${sport === undefined ? 'sessions' : `sessions of ${PLURALS[sport]}`} are planned: ${list([...new Set(sessions.map(({ scheduledDate }) => dayName(scheduledDate)))].slice(0, 7))}. ${reasons.slice(0, MOST_REASONS).join(' ')}`;
+  const sport = asked.workout?.sports[0];
+  return `${workouts.length} ${sport === undefined ? 'sessions' : `sessions of ${PLURALS[sport]}`} are planned: ${list([...new Set(workouts.map(({ scheduledDate }) => dayName(scheduledDate)))].slice(0, 7))}. ${reasons.slice(0, MAX_REASONS).join(' ')}`;
 }
 
 function dayText(day: Day, asked: WhyAsked, input: RequestInput): string {
-  const there = sessionsOn([day], input);
+  const there = workoutsOn([day], input);
   if (there.length === 0) return freeDayText(day, input);
   const isFalse = asked.isHard && !there.some(({ isHard, isLong }) => isHard || isLong);
   const wrong = isFalse
@@ -239,5 +239,5 @@ function dayText(day: Day, asked: WhyAsked, input: RequestInput): string {
         ]
       : [];
   const meant = asked.isHard && !isFalse ? there.filter(({ isHard, isLong }) => isHard || isLong) : there;
-  return [...wrong, ...meant.map((workout) => sessionText(workout, asked, input))].join(' ');
+  return [...wrong, ...meant.map((workout) => workoutText(workout, asked, input))].join(' ');
 }

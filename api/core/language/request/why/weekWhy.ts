@@ -24,34 +24,34 @@ function hoursText(week: WeekTarget, before: WeekTarget | undefined): string {
   return `It holds ${now} of training, ${week.plannedHours < before.plannedHours ? 'less' : 'more'} than the ${then} of the week before.`;
 }
 
-/** Why a week is as it is: its kind and phase, its hours beside those of the week before, its hard sessions and what rules changed in it. */
-export function weekText(monday: Day, asked: WhyAsked, input: RequestInput): string {
+/** Why a week is as it is: its kind and phase, its hours beside those of the week before, its hard workouts and what rules changed in it. */
+export function whyOfWeek(monday: Day, asked: WhyAsked, input: RequestInput): string {
   const { season } = input.limits;
   const on = (day: Day) => season.weeks.find(({ weekStartDate }) => weekStartDate === day);
   const week = on(monday);
   const phase = season.phases.find(({ startDate, endDate }) => mondayOf(startDate) <= monday && endDate >= monday);
-  const sessions = input.workouts.filter(({ scheduledDate }) => mondayOf(scheduledDate) === monday);
+  const workouts = input.workouts.filter(({ scheduledDate }) => mondayOf(scheduledDate) === monday);
   const parts = [
     `The week from ${dayName(monday)}${week === undefined ? ' has no target of its own.' : ` is ${KINDS[week.kind]}.`}`,
   ];
   if (phase !== undefined) parts.push(`Phase ${phase.phaseName}: ${phase.description}`);
   if (week !== undefined) parts.push(hoursText(week, on(addDays(monday, -7))));
   const left =
-    sessions
+    workouts
       .filter(({ workoutType, status }) => workoutType !== 'race' && status !== 'skipped')
       .reduce((sum, { duration }) => sum + duration, 0) / 60;
-  // a rest day or a shorter session that came since
+  // a rest day or a shorter workout that came since
   if (week !== undefined && left < 0.9 * week.plannedHours)
     parts.push(`Of these ${hours(left)} are on the schedule now.`);
-  const hard = sessions.filter(({ isHard }) => isHard);
+  const hard = workouts.filter(({ isHard }) => isHard);
   if (asked.isHard)
     parts.push(hard.length === 0 ? 'No session of it is hard.' : `Hard in it: ${list(hard.map(named))}.`);
-  const ruled = sessions.flatMap((workout) =>
+  const ruled = workouts.flatMap((workout) =>
     workout.reasons.filter(({ inputs }) => 'op' in inputs).map(({ text }) => `${named(workout)}: ${text}`),
   );
   const whole = [
     ...new Set(
-      sessions.flatMap(({ reasons }) =>
+      workouts.flatMap(({ reasons }) =>
         reasons
           .filter(({ source, code }) => source === 'principle' || code === 'RACE_NEAR' || code === 'AFTER_RACE')
           .map(({ text }) => text),

@@ -1,0 +1,174 @@
+import type { ExperienceLevel } from '../codes/athlete.ts';
+import type { RaceType } from '../codes/race.ts';
+import type { ZonedSport } from '../codes/sport.ts';
+
+/** Shortest workout of any role, minutes [D]. */
+export const MIN_WORKOUT_MINUTES = 15;
+/** Longest workout by role, minutes; other roles keep the wanted length [D]. */
+export const MAX_OPENER_MINUTES = 40;
+export const MAX_STRENGTH_MINUTES = 45;
+
+/** Easy time that a long hard workout adds goes to the warm-up and cool-down up to these, seconds [D]. */
+export const MAX_WARMUP_SEC = 20 * 60;
+export const MAX_COOLDOWN_SEC = 15 * 60;
+/** Easy time of its own between the work and the cool-down is at least this long, seconds [D]. */
+export const MIN_EASY_SEC = 5 * 60;
+
+/** A work interval is never longer than this multiple of the template's [D]. */
+export const MAX_STRETCH = 1.2;
+/** Repetitions never exceed this multiple of the template's, whatever the cap allows [D]. */
+export const MAX_REPS_FACTOR = 1.5;
+
+/** Effort of easy time that fills a workout up, fraction of threshold [D]. */
+export const EASY_EFFORT: Readonly<Record<ZonedSport, number>> = { run: 0.78, bike: 0.66, swim: 0.81 };
+
+/** Work steps below these efforts are steady endurance and no main set, fraction of threshold [D]. */
+export const MAIN_SET_FLOOR: Readonly<Record<ZonedSport, number>> = { run: 0.83, bike: 0.75, swim: 0.88 };
+
+/** Half width of a step's target range around its effort, fraction of threshold [D]. */
+export const TARGET_HALF_WIDTH = { easy: 0.04, work: 0.02 } as const;
+
+/** Highest work effort in a beginner's first weeks: threshold, felt as 6 to 7 of 10 [D]. */
+export const BEGINNER_EFFORT_CAP = 1;
+/** Weeks during which a beginner does no work above threshold [D]. */
+export const BEGINNER_NO_VO2MAX_WEEKS = 6;
+/** Weeks during which a beginner's key workouts are strides, easy technique or tempo only [D]. */
+export const BEGINNER_STRIDES_WEEKS = 3;
+/** A beginner who runs less than this a week, minutes, runs and walks in turns [D]. */
+export const RUN_WALK_BELOW_WEEKLY_MINUTES = 60;
+/** Minutes of running before each minute of walking: the first week's, and the most [D]. */
+export const RUN_WALK_FIRST_RUN_MINUTES = 3;
+export const RUN_WALK_LAST_RUN_MINUTES = 10;
+export const WALK_EFFORT = 0.45;
+
+/** Weeks of lifting with fewer sets and less weight [D]. */
+export const STRENGTH_LIGHT_WEEKS = 3;
+
+/** From this age on main sets stop growing half way to the level's cap [D]. */
+export const HALF_PROGRESSION_AGE = 60;
+
+/** What a main set is limited by. */
+export type MainSetLimit =
+  | 'strides'
+  | 'vo2max'
+  | 'threshold'
+  | 'tempo'
+  | 'race-marathon'
+  | 'race-half-marathon'
+  | 'race-half-ironman'
+  | 'race-ironman'
+  | 'opener';
+
+interface Range {
+  lo: number;
+  hi: number;
+}
+
+interface LimitRule {
+  /** Minutes of work: the first week's and the most. */
+  minutes: Readonly<Record<ExperienceLevel, Range>>;
+  /** Most work as a share of the sport's weekly minutes; null when only the minutes count. */
+  weeklyShare: number | null;
+  /** Shortest useful work interval, seconds [D]. */
+  minWorkSec: number;
+}
+
+const range = (lo: number, hi: number): Range => ({ lo, hi });
+const levels = (beginner: Range, intermediate: Range, advanced: Range, veteran: Range) => ({
+  beginner,
+  intermediate,
+  advanced,
+  veteran,
+});
+const everyLevel = (same: Range) => levels(same, same, same, same);
+
+/**
+ * Minutes of work in one workout. Threshold at most 10% of the week, intervals 8%, repetitions 5% (Daniels) [S43];
+ * the minutes by level are coaching convention [D].
+ */
+export const MAIN_SET_LIMITS: Readonly<Record<MainSetLimit, LimitRule>> = {
+  strides: { minutes: everyLevel(range(4 / 3, 8 / 3)), weeklyShare: 0.05, minWorkSec: 15 },
+  vo2max: {
+    minutes: levels(range(8, 12), range(12, 18), range(15, 22), range(18, 25)),
+    weeklyShare: 0.08,
+    minWorkSec: 45,
+  },
+  threshold: {
+    minutes: levels(range(12, 20), range(20, 30), range(30, 40), range(35, 45)),
+    weeklyShare: 0.1,
+    minWorkSec: 180,
+  },
+  tempo: {
+    minutes: levels(range(20, 30), range(24, 36), range(30, 45), range(36, 48)),
+    weeklyShare: 0.15,
+    minWorkSec: 180,
+  },
+  'race-marathon': {
+    minutes: levels(range(20, 30), range(25, 40), range(30, 50), range(40, 60)),
+    weeklyShare: 0.15,
+    minWorkSec: 300,
+  },
+  'race-half-marathon': {
+    minutes: levels(range(15, 20), range(20, 28), range(24, 36), range(30, 40)),
+    weeklyShare: 0.15,
+    minWorkSec: 180,
+  },
+  'race-half-ironman': {
+    minutes: levels(range(40, 50), range(45, 60), range(60, 75), range(75, 90)),
+    weeklyShare: 0.25,
+    minWorkSec: 300,
+  },
+  'race-ironman': {
+    minutes: levels(range(90, 100), range(90, 130), range(120, 160), range(135, 180)),
+    weeklyShare: 0.35,
+    minWorkSec: 600,
+  },
+  opener: { minutes: everyLevel(range(6, 6)), weeklyShare: null, minWorkSec: 30 },
+};
+
+/** In small weeks a main set is at most this share of the sport's minutes, even below the level's first minutes [D]. */
+export const SMALL_WEEK_SHARE = 0.2;
+
+/** Work in a taper or race week as a share of the most that the level allows; the effort stays [S1]. */
+export const TAPER_WORK_FACTOR = 0.5;
+/** Growth of long intervals, which gain time in place of repetitions, per loading week [D]. */
+export const LONG_INTERVAL_GROWTH = 0.1;
+
+/** CSS assumed where none has been measured, metres per second: 2:15, 2:00, 1:48 and 1:45 per 100 m [D]. */
+export const ASSUMED_CSS: Readonly<Record<ExperienceLevel, number>> = {
+  beginner: 100 / 135,
+  intermediate: 100 / 120,
+  advanced: 100 / 108,
+  veteran: 100 / 105,
+};
+
+/** Minutes of the legs, swim, bike and run, within the usual race time [D]. */
+export const TRIATHLON_LEGS: Readonly<Partial<Record<RaceType, readonly [number, number, number]>>> = {
+  'sprint-tri': [15, 40, 25],
+  'olympic-tri': [30, 80, 55],
+  'half-ironman': [40, 180, 125],
+  ironman: [75, 390, 285],
+};
+
+/** Race pace of the run, fraction of threshold speed; the sprint run is our own value [D]. */
+export const RUN_RACE_EFFORT: Readonly<Record<RaceType, number>> = {
+  'sprint-tri': 1,
+  'olympic-tri': 0.98,
+  'half-ironman': 0.9,
+  ironman: 0.82,
+  'half-marathon': 0.97,
+  marathon: 0.9,
+};
+
+/** Race pace of the swim, fraction of CSS; running races keep the template's [D]. */
+export const SWIM_RACE_EFFORT: Readonly<Partial<Record<RaceType, number>>> = {
+  'sprint-tri': 1,
+  'olympic-tri': 0.98,
+  'half-ironman': 0.95,
+  ironman: 0.92,
+};
+
+/** Minutes of a brick's run where the request names none: a share of the whole within bounds [D]. */
+export const DEFAULT_BRICK_RUN = { share: 0.25, min: 10, max: 60 } as const;
+/** Least minutes of riding in a brick [D]. */
+export const MIN_BRICK_RIDE = 10;

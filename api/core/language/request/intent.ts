@@ -1,0 +1,68 @@
+import type { Day, Weekday } from '../../calendar/calendar.ts';
+import type { WorkoutTime } from '../../athlete/athlete.ts';
+import type { WorkoutType } from '../../codes/workout.ts';
+import type { PreferenceChange, ReportedEvent } from './request.ts';
+import type { DateTag, LevelTag, WorkoutTag } from './tags.ts';
+
+/** The workouts meant, as written: which kind, on which days. Both null: what was spoken of before. */
+export interface Target {
+  workout: WorkoutTag | null;
+  dates: DateTag | null;
+}
+
+export interface Length {
+  /** Whole minutes; with delta the minutes added (1) or taken off (-1). */
+  minutes: number | null;
+  factor: number | null;
+  delta: 1 | -1 | 0;
+  km: number | null;
+  /** "at most": shorter workouts stay as they are. */
+  atMost: boolean;
+}
+
+/** Intents of one message; people send three or four. Each is tried on the schedule, day by day, with what is nearest where it does not fit. */
+export const MAX_WISHES = 12;
+
+/** What the athlete asks for, read but not yet looked up in the schedule. */
+export type RequestIntent =
+  | { kind: 'move'; what: Target; to: DateTag | null; days: number | null; direction: 1 | -1 | 0 }
+  | { kind: 'swap'; first: Target; second: Target | null }
+  | { kind: 'remove'; what: Target }
+  /** The athlete cannot do these workouts then; elsewhere they may fit. `soft`: given as background, not as an intent. `can`: what is possible then. */
+  | { kind: 'free'; what: Target; soft: boolean; can?: readonly WorkoutType[] }
+  | { kind: 'resize'; what: Target; length: Length }
+  | { kind: 'ease'; what: Target; level: LevelTag }
+  | { kind: 'harder'; what: Target; background: boolean }
+  | { kind: 'add'; workout: WorkoutTag; when: DateTag | null; minutes: number | null }
+  | { kind: 'replace'; what: Target; by: WorkoutTag }
+  | { kind: 'avoid'; sport: WorkoutType; when: DateTag | null }
+  | { kind: 'cap'; days: DateTag; minutes: number }
+  | { kind: 'longDay'; sport: WorkoutType | null; weekdays: readonly Weekday[] }
+  | { kind: 'keep'; what: Target }
+  /** `sore`: pain without a part of the body, which another clause may name. */
+  | { kind: 'event'; event: ReportedEvent; background: boolean; sore?: true }
+  | { kind: 'prefer'; preference: PreferenceChange }
+  | { kind: 'indoors'; sport: WorkoutType | null; when: DateTag | null }
+  /** `not`: this is when the athlete cannot. */
+  | { kind: 'time'; time: WorkoutTime; what: Target; not?: true }
+  /** Training at that time of these weekdays is ruled out; the plan knows one time of day for all. */
+  | { kind: 'timeOfDays'; weekdays: readonly Weekday[]; time: WorkoutTime }
+  /** Was not done on a day that is over. */
+  | { kind: 'missed'; what: Target }
+  | { kind: 'awayWhen' }
+  | { kind: 'restWhen' }
+  /** Two workouts are too many for a day. */
+  | { kind: 'oneOf'; when: DateTag | null }
+  /** A race that is not in the plan. */
+  | { kind: 'race'; when: DateTag | null }
+  | { kind: 'other'; who: string };
+
+export interface ReadIntents {
+  intents: readonly RequestIntent[];
+  lasting: boolean;
+  until: Day | null;
+  /** Two days that a date may mean. */
+  ambiguous: readonly [Day, Day] | null;
+  /** A date too vague to act upon. */
+  vague: boolean;
+}

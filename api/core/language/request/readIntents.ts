@@ -1,0 +1,311 @@
+import type { Day } from '../../calendar/calendar.ts';
+import { asksOf } from './asks.ts';
+import { type Clause, clausesOf } from './clauses.ts';
+import { recurringIntents } from './recurringIntents.ts';
+import { possibleIn } from './possible.ts';
+import { daysMeant, reportsOf } from './reports.ts';
+import { tagsOf } from './scan.ts';
+import { type Slots, slotsOf } from './slots.ts';
+import type { Act, DateTag, Horizon, Tag } from './tags.ts';
+import type { Length, ReadIntents, Target, RequestIntent } from './intent.ts';
+import { wordsOfText } from './words.ts';
+
+/** What earlier clauses spoke of, for those that only say "it". */
+interface Topic {
+  what: Target | null;
+  dates: DateTag | null;
+  week: DateTag | null;
+  act: Act | null;
+}
+
+const OPERATIVE: ReadonlySet<RequestIntent['kind']> = new Set([
+  'move',
+  'swap',
+  'remove',
+  'resize',
+  'ease',
+  'harder',
+  'add',
+  'replace',
+  'keep',
+]);
+const isOperative = (intent: RequestIntent): boolean =>
+  (OPERATIVE.has(intent.kind) && !(intent.kind === 'harder' && intent.background)) ||
+  (intent.kind === 'free' && !intent.soft) ||
+  intent.kind === 'avoid' ||
+  intent.kind === 'cap';
+
+const isWeek = (dates: DateTag | null | undefined): dates is DateTag => dates?.week === true && dates.days.length > 2;
+
+/** Fills in what a clause leaves to the one before: "Saturday's ride is too long, make it shorter". */
+function withTopic(intent: RequestIntent, topic: Topic): RequestIntent {
+  const filled = (what: Target): Target => {
+    if (what.workout === null && what.dates === null)
+      return topic.what ?? (topic.dates === null ? what : { workout: null, dates: topic.dates });
+    if (what.workout !== null && what.dates === null && topic.dates !== null)
+      return { workout: what.workout, dates: { ...topic.dates, fromTopic: true } };
+    return what;
+  };
+  switch (intent.kind) {
+    case 'move':
+    case 'remove':
+    case 'resize':
+    case 'ease':
+    case 'harder':
+    case 'replace':
+    case 'free':
+      return { ...intent, what: filled(intent.what) };
+    case 'avoid':
+      return intent.when === null ? { ...intent, when: topic.dates } : intent;
+    case 'add':
+      return intent.when === null ? { ...intent, when: topic.dates } : intent;
+    default:
+      return intent;
+  }
+}
+
+const whatOf = (intent: RequestIntent): Target | null =>
+  'what' in intent ? intent.what : intent.kind === 'swap' ? intent.first : null;
+
+function intentsOf(clause: Clause, slots: Slots, horizon: Horizon, topic: Topic): RequestIntent[] {
+  const others = slots.tags.flatMap((tag): RequestIntent[] =>
+    tag.t === 'other' ? [{ kind: 'other', who: tag.who }] : [],
+  );
+  if (others.length > 0) return others;
+  const indoors = slots.tags.flatMap((tag): RequestIntent[] =>
+    tag.t === 'indoors' ? [{ kind: 'indoors', sport: tag.sport, when: daysMeant(slots, horizon) }] : [],
+  );
+  if (indoors.length > 0) return indoors;
+  const against = slots.acts.includes('cannot') || (slots.without && slots.acts.length === 0);
+  if (
+    slots.time !== null &&
+    against &&
+    slots.nouns.every(({ workout }) => workout === null || workout.sports.length === 0) &&
+    !slots.lasting
+  ) {
+    return [{ kind: 'time', time: slots.time, what: { workout: null, dates: null }, not: true }];
+  }
+  // "I can't do two workouts tomorrow" leaves one of them
+  const several = slots.nouns.find(
+    ({ workout }) =>
+      workout !== null &&
+      workout.sports.length === 0 &&
+      /\b(?:two|2|both|double)\b/.test(workout.text) &&
+      /(?:sessions|workouts|trainings)$/.test(workout.text),
+  );
+  if (several?.workout && slots.acts.includes('cannot')) return [{ kind: 'oneOf', when: daysMeant(slots, horizon) }];
+  const reports = reportsOf(slots, horizon, topic.dates);
+  if (reports.some(({ kind }) => kind === 'missed')) return reports;
+  // "should I rest on Mondays?" is no rule
+  if (slots.tags.some(({ t }) => t === 'advice')) return reports.filter(({ kind }) => kind !== 'avoid');
+  const lasting = recurringIntents(slots, horizon);
+  if (lasting.length > 0) return [...reports, ...lasting];
+  const named = slots.instead && slots.nouns.some(({ workout, dates }) => workout !== null && dates !== null);
+  if (
+    !named &&
+    reports.some(({ kind }) => kind !== 'event' || clause.reason) &&
+    slots.acts.every((act) => act === 'cannot' || act === 'adjust' || act === 'do')
+  )
+    return reports;
+  const asks = asksOf(slots, horizon, clause.inherits && !slots.instead && topic.act !== 'cannot' ? topic.act : null);
+  if (
+    reports.length > 0 &&
+    (clause.reason || asks.every(({ kind }) => kind === 'move' || kind === 'free' || kind === 'add'))
+  )
+    return reports.some(({ kind }) => kind === 'event') ? reports : asks.length > 0 ? asks : reports;
+  const great = slots.tags.some((tag) => tag.t === 'happening' && tag.kind === 'great');
+  if (great && asks.length === 0 && reports.length === 0 && !clause.reason)
+    return [{ kind: 'harder', what: { workout: null, dates: daysMeant(slots, horizon) }, background: true }];
+  return [...reports, ...asks];
+}
+
+const GRAVE: readonly string[] = ['fever', 'chest pain', 'breathlessness'];
+
+/** Background becomes an intent of its own only when nothing else was asked. */
+function withoutBackground(intents: readonly RequestIntent[]): RequestIntent[] {
+  const asked = intents.some(isOperative);
+  const ill = intents.some((intent) => intent.kind === 'event' && intent.event.kind !== 'travel');
+  const bare = (intent: RequestIntent) =>
+    (intent.kind === 'remove' || intent.kind === 'free') &&
+    intent.what.dates === null &&
+    (intent.what.workout?.sports.length ?? 0) === 0;
+  const isWell = intents.some(
+    (intent) => intent.kind === 'event' && intent.event.kind === 'recovered' && intent.event.area === null,
+  );
+  const isHurt = intents.some((intent) => intent.kind === 'event' && intent.event.kind === 'injury');
+  // a fever of last night wants its days, whatever the athlete feels like now
+  const isGrave = (symptoms: readonly string[]) => symptoms.some((symptom) => GRAVE.includes(symptom));
+  const reported = intents
+    .filter((intent) => !(isHurt && intent.kind === 'event' && intent.sore))
+    .filter(
+      (intent) =>
+        !(isWell && intent.kind === 'event' && intent.event.kind === 'illness' && !isGrave(intent.event.symptoms)),
+    )
+    .filter((intent) => !(asked && intent.kind === 'awayWhen'));
+  // nobody who is ill or hurt is given more
+  return reported
+    .filter((intent) => !(ill && (bare(intent) || intent.kind === 'harder')))
+    .filter(
+      (intent) =>
+        !asked ||
+        !(
+          ((intent.kind === 'event' || intent.kind === 'harder') && intent.background) ||
+          (intent.kind === 'free' && intent.soft)
+        ),
+    );
+}
+
+const sameDays = (a: DateTag | null, b: DateTag | null): boolean => a?.days.join() === b?.days.join();
+
+const sameTarget = (a: Target, b: Target): boolean =>
+  (a.workout === null || b.workout === null || JSON.stringify(a.workout.sports) === JSON.stringify(b.workout.sports)) &&
+  (a.dates === null || b.dates === null || a.dates.days.some((day) => b.dates!.days.includes(day)));
+
+/** Shorter or longer, and by how much is not said. */
+const isUnmeasured = ({ minutes, factor, km }: Length): boolean =>
+  minutes === null && km === null && (factor === 0.75 || factor === 1.1);
+
+/** What a later clause says more exactly: "I can't swim on Wednesday, can I on Friday?", "skip it and make it up on Friday". */
+function withoutReplaced(intents: readonly RequestIntent[]): RequestIntent[] {
+  return intents.filter((intent, index) => {
+    const later = intents.slice(index + 1);
+    const eased = later.some(
+      (each) =>
+        each.kind === 'ease' &&
+        each.level.to !== null &&
+        each.what.workout !== null &&
+        sameTarget(each.what, intent.kind === 'remove' ? intent.what : each.what),
+    );
+    if (intent.kind === 'remove' && intent.what.workout !== null && eased) return false;
+    if (
+      intent.kind === 'free' &&
+      later.some((each) => each.kind === 'resize' && each.what.workout === null && sameTarget(each.what, intent.what))
+    )
+      return false;
+    if (intent.kind === 'free' || intent.kind === 'remove')
+      return !later.some(
+        (each) =>
+          each.kind === 'move' &&
+          sameTarget(each.what, intent.what) &&
+          (intent.kind === 'remove'
+            ? each.what === intent.what
+            : intent.what.workout !== null || sameDays(each.what.dates, intent.what.dates)),
+      );
+    // "too much this week, cut it by 20%" is cut once
+    if (intent.kind === 'resize' && isUnmeasured(intent.length))
+      return !later.some(
+        (each) =>
+          each.kind === 'resize' &&
+          !isUnmeasured(each.length) &&
+          sameTarget(each.what, intent.what) &&
+          each.what.workout === intent.what.workout,
+      );
+    return true;
+  });
+}
+
+const isOneDay = (dates: DateTag | null): dates is DateTag => dates?.grain === 'day' && dates.days.length === 1;
+
+/** "Saturday's ride to Sunday and the run to Saturday": two moves to each other's day are one swap. */
+function withSwaps(intents: readonly RequestIntent[]): RequestIntent[] {
+  const out: RequestIntent[] = [];
+  for (const intent of intents) {
+    const last = out.at(-1);
+    const back =
+      intent.kind === 'move' &&
+      last?.kind === 'move' &&
+      isOneDay(last.what.dates) &&
+      isOneDay(last.to) &&
+      isOneDay(intent.to) &&
+      sameDays(intent.to, last.what.dates);
+    if (back && (intent.what.dates === null || sameDays(intent.what.dates, last.to))) {
+      out.splice(-1, 1, { kind: 'swap', first: last.what, second: { workout: intent.what.workout, dates: last.to } });
+    } else out.push(intent);
+  }
+  return out;
+}
+
+/** Reports of one kind become one; what is asked twice is asked once. */
+function withoutRepeats(intents: readonly RequestIntent[]): RequestIntent[] {
+  const out: RequestIntent[] = [];
+  for (const intent of intents) {
+    const same = out.findIndex(
+      (each) =>
+        each.kind === intent.kind &&
+        (each.kind === 'event' && intent.kind === 'event'
+          ? each.event.kind === intent.event.kind
+          : JSON.stringify(each) === JSON.stringify(intent)),
+    );
+    const known = out[same];
+    if (known?.kind === 'event' && intent.kind === 'event') {
+      const symptoms = [...new Set([...known.event.symptoms, ...intent.event.symptoms])];
+      out[same] = {
+        ...known,
+        event: {
+          ...known.event,
+          from: known.event.from < intent.event.from ? known.event.from : intent.event.from,
+          to: known.event.to ?? intent.event.to,
+          area: known.event.area ?? intent.event.area,
+          symptoms,
+        },
+      };
+    } else if (same === -1) out.push(intent);
+  }
+  return out;
+}
+
+/** Everything a text asks for and reports, in its order. */
+export function readIntents(text: string, horizon: Horizon): ReadIntents {
+  const words = wordsOfText(text);
+  const possible = possibleIn(words);
+  if (possible === null) return readWords(words, horizon);
+  // "away next week, can only run": the days are free of the rest
+  const read = readWords(possible.rest, horizon);
+  const isAway = ({ kind }: RequestIntent) => kind === 'free' || kind === 'awayWhen';
+  if (!read.intents.some(isAway)) return readWords(words, horizon);
+  return {
+    ...read,
+    intents: read.intents.map((intent) => (intent.kind === 'free' ? { ...intent, can: possible.sports } : intent)),
+  };
+}
+
+function readWords(words: readonly string[], horizon: Horizon): ReadIntents {
+  const tags: Tag[] = tagsOf(words, horizon);
+  const clauses = clausesOf(tags, horizon);
+  const topic: Topic = { what: null, dates: null, week: null, act: null };
+  const intents: RequestIntent[] = [];
+  let lasting = false;
+  let until: Day | null = null;
+  for (const clause of clauses) {
+    const slots = slotsOf(clause.tags, topic.week);
+    const read = intentsOf(clause, slots, horizon, topic).map((intent) => withTopic(intent, topic));
+    lasting ||= slots.lasting && slots.until === null;
+    if (
+      read.some(({ kind }) => kind !== 'event') &&
+      read.every((intent) => intent.kind !== 'event' || intent.event.kind !== 'travel')
+    )
+      until = slots.until?.days.at(-1) ?? until;
+    intents.push(...read);
+    const what = read.map(whatOf).find((each) => each !== null && (each.workout !== null || each.dates !== null));
+    const [noun] = slots.nouns;
+    topic.what = what ?? (noun === undefined ? topic.what : { workout: noun.workout, dates: noun.dates });
+    const away = read.find((intent) => intent.kind === 'free');
+    const dates = away?.what.dates ?? slots.nouns.find((each) => each.dates !== null)?.dates ?? null;
+    // A day that one clause moved something to is not what the next one is about.
+    const operative = read.some(isOperative);
+    if (dates !== null && (!operative || isWeek(dates) || away !== undefined)) topic.dates = dates;
+    else if (operative && !isWeek(topic.dates)) topic.dates = null;
+    const [opening] = clause.tags;
+    if (opening?.t === 'date' && isWeek(opening) && !opening.possessive) topic.week = opening;
+    else if (opening === undefined || clause.tags.some((tag) => tag.t === 'date' && isWeek(tag))) topic.week = null;
+    topic.act = slots.acts[0] ?? topic.act;
+  }
+  const dated = tags.filter((tag) => tag.t === 'date');
+  return {
+    intents: withoutBackground(withoutRepeats(withoutReplaced(withSwaps(intents)))),
+    lasting,
+    until,
+    ambiguous: dated.find((tag) => tag.ambiguous !== undefined)?.ambiguous ?? null,
+    vague: dated.some((tag) => tag.vague),
+  };
+}

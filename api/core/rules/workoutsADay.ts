@@ -1,0 +1,28 @@
+import { MAX_WORKOUTS_A_DAY } from '../constants/week.ts';
+import { countOf } from '../units/countOf.ts';
+import { daysFrom } from './days.ts';
+import { finding } from './finding.ts';
+import { removeShortest } from './remedies.ts';
+import type { Rule } from './rule.ts';
+
+/** Two workouts a day are the most, races counted. */
+export const workoutsADay: Rule = {
+  code: 'SESSIONS_A_DAY',
+  measure: (_, { monday, here }) =>
+    daysFrom(monday).map((day) => {
+      const count = here.filter(({ scheduledDate }) => scheduledDate === day).length;
+      return finding({
+        rule: 'SESSIONS_A_DAY',
+        code: 'SESSIONS',
+        week: monday,
+        day,
+        size: count,
+        constraint: `At most ${MAX_WORKOUTS_A_DAY} sessions a day`,
+        limit: countOf(MAX_WORKOUTS_A_DAY, 'session'),
+        value: countOf(count, 'session'),
+        excess: count - MAX_WORKOUTS_A_DAY,
+        inputs: { day, count },
+      });
+    }),
+  remedy: removeShortest,
+};

@@ -1,0 +1,60 @@
+import type { Injury, Thresholds } from '../athlete/athlete.ts';
+import type { ExperienceLevel } from '../codes/athlete.ts';
+import type { Day } from '../calendar/calendar.ts';
+import type { Race } from '../race/race.ts';
+import type { RaceType } from '../codes/race.ts';
+import type { PhaseType, WeekKind } from '../codes/phase.ts';
+import type { Steps } from './workout.ts';
+import type { Intensity, WorkoutRole, WorkoutType } from '../codes/workout.ts';
+
+export interface WorkoutRequest {
+  workoutType: WorkoutType;
+  role: WorkoutRole;
+  /** 0 first key workout of the week, 1 second, … ; 0 for other roles. */
+  keyIndex: number;
+  /** Wanted length, whole minutes; the workout keeps to it exactly unless its role has a smaller cap. */
+  minutes: number;
+  /** Minutes of a brick's run part, included in `minutes`; 0 otherwise. */
+  brickRunMinutes: number;
+  phaseType: PhaseType;
+  kind: WeekKind;
+  /** 0 in the first week of the phase; step-back weeks do not count. */
+  loadingWeekInPhase: number;
+  /** Whole weeks since training started under this plan; beginners get no vo2max in the first six. */
+  weekInPlan: number;
+  /** Race type that steers the choice; null in train-consistently mode. */
+  raceType: RaceType | null;
+  experienceLevel: ExperienceLevel;
+  age: number;
+  injuries: readonly Injury[];
+  /** Minutes of this sport in the week, all workouts; a main set's caps in percent refer to it. */
+  weeklyMinutesOfSport: number;
+  thresholds: Thresholds | null;
+  /** Day of planning, by which injuries that healed lately still count; without it they do not. */
+  today?: Day;
+  /** Roles long and brick: true lets the workout hold race-pace work, which makes it hard; without it they are never hard. */
+  mayBeHard?: boolean;
+  /** The race itself, for role race. */
+  race: Race | null;
+}
+
+/** Seconds below the first lactate threshold, between the two, and above the second. */
+export interface ZoneSeconds {
+  z1: number;
+  z2: number;
+  z3: number;
+}
+
+export interface PrescribedWorkout {
+  workoutType: WorkoutType;
+  intensity: Intensity;
+  /** Whole minutes; equals the sum of the steps. */
+  duration: number;
+  tss: number;
+  isHard: boolean;
+  description: string;
+  instructions: string;
+  templateId: string | null;
+  steps: Steps;
+  zoneSeconds: ZoneSeconds;
+}

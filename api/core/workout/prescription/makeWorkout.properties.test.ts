@@ -1,0 +1,309 @@
+import fc from 'fast-check';
+
+import { EXPERIENCE_LEVELS } from '../../codes/athlete.ts';
+import { injuryRestrictions } from '../../athlete/injuries.ts';
+import { stepsTss } from '../tss.ts';
+import { RACE_TYPES } from '../../codes/race.ts';
+import { PHASE_TYPES, WEEK_KINDS } from '../../codes/phase.ts';
+import type { PrescribedWorkout, WorkoutRequest } from '../prescribedWorkout.ts';
+import { anInjury, someThresholds } from '../../../test/core/arbitraries.ts';
+import { threeZoneOf, zoneOf } from '../../athlete/zones.ts';
+import { describeSteps } from './describe.ts';
+import { makeWorkout } from './makeWorkout.ts';
+import { flattenSteps, mainSetMinutes, sportOf, stepSeconds } from './steps.ts';
+import { TEMPLATES } from './templates.ts';
+
+const TODAY = '2026-01-01';
+
+const kinds = fc.oneof(
+  {
+    weight: 8,
+    arbitrary: fc.tuple(
+      fc.constantFrom('run', 'bike', 'swim'),
+      fc.constantFrom('long', 'key', 'key', 'easy', 'recovery', 'opener'),
+    ),
+  },
+  { weight: 2, arbitrary: fc.constant(['brick', 'brick'] as const) },
+  { weight: 1, arbitrary: fc.constant(['strength', 'strength'] as const) },
+);
+
+/** Any request but a race. */
+const aRequest: fc.Arbitrary<WorkoutRequest> = kinds.chain(([workoutType, role]) =>
+  fc.record({
+    workoutType: fc.constant(workoutType),
+    role: fc.constant(role),
+    keyIndex: fc.nat({ max: 2 }),
+    minutes: fc.oneof(fc.integer({ min: 15, max: 120 }), fc.integer({ min: 15, max: 360 })),
+    brickRunMinutes: fc.oneof(fc.constant(0), fc.integer({ min: 10, max: 60 })),
+    phaseType: fc.constantFrom(...PHASE_TYPES),
+    kind: fc.constantFrom(...WEEK_KINDS),
+    loadingWeekInPhase: fc.nat({ max: 12 }),
+    weekInPlan: fc.nat({ max: 60 }),
+    raceType: fc.option(fc.constantFrom(...RACE_TYPES)),
+    experienceLevel: fc.constantFrom(...EXPERIENCE_LEVELS),
+    age: fc.integer({ min: 18, max: 100 }),
+    injuries: fc.oneof(
+      { weight: 3, arbitrary: fc.constant([]) },
+      { weight: 1, arbitrary: fc.array(anInjury, { maxLength: 3 }) },
+    ),
+    weeklyMinutesOfSport: fc.integer({ min: 15, max: 900 }),
+    thresholds: fc.option(someThresholds),
+    today: fc.constant(TODAY),
+    mayBeHard: fc.boolean(),
+    race: fc.constant(null),
+  }),
+);
+
+/** One in which race pace is trained. */
+const nearTheRace = aRequest.map((request): WorkoutRequest => ({
+  ...request,
+  role: request.role === 'brick' ? 'brick' : 'key',
+  phaseType: 'race-specific',
+  kind: 'load',
+}));
+
+const each = (
+  check: (workout: PrescribedWorkout, request: WorkoutRequest) => void,
+  numRuns = 200,
+  requests: fc.Arbitrary<WorkoutRequest> = aRequest,
+): void => {
+  fc.assert(
+    fc.property(requests, (request) => check(makeWorkout(request), request)),
+    { numRuns },
+  );
+};
+
+const capOf = (request: WorkoutRequest): number => ({ opener: 40, strength: 45 })[request.role as string] ?? Infinity;
+
+test('the steps add up to the duration, which is the wanted one but for the caps', () => {
+  each((workout, request) => {
+    expect(stepSeconds(workout.steps)).toBe(workout.duration * 60);
+    expect(Number.isInteger(workout.duration)).toBe(true);
+    expect(workout.duration).toBeGreaterThanOrEqual(15);
+    flattenSteps(workout.steps).forEach(({ durationSec }) => {
+      expect(Number.isInteger(durationSec)).toBe(true);
+      expect(durationSec).toBeGreaterThan(0);
+    });
+    const wanted = Math.min(request.minutes, capOf(request));
+    expect(workout.duration).toBeLessThanOrEqual(wanted);
+    // an injury may shorten it
+    expect(workout.duration).toBeGreaterThanOrEqual(request.injuries.length === 0 ? wanted : 0);
+  });
+});
+
+test('stress, zones and hardness come from the steps and the intensity', () => {
+  each((workout) => {
+    expect(workout.tss).toBeGreaterThan(0);
+    expect(Math.abs(workout.tss - stepsTss(workout.steps, workout.workoutType))).toBeLessThanOrEqual(0.0501);
+    const { z1, z2, z3 } = workout.zoneSeconds;
+    expect(z1 + z2 + z3).toBe(workout.workoutType === 'strength' ? 0 : workout.duration * 60);
+    expect(workout.isHard).toBe(['hard', 'threshold', 'vo2max', 'race-pace'].includes(workout.intensity));
+  });
+});
+
+test('work above zone 3 has at least 8 min of warm-up before and 5 min of cool-down after', () => {
+  each((workout) => {
+    const steps = flattenSteps(workout.steps);
+    const above = steps.map((step) => {
+      const sport = sportOf(step, workout.workoutType);
+      return sport !== null && zoneOf(sport, step.effort) > 3;
+    });
+    if (!above.includes(true)) return;
+    const sum = (kind: string, part: typeof steps) =>
+      part.filter((step) => step.kind === kind).reduce((total, step) => total + step.durationSec, 0);
+    expect(sum('warmup', steps.slice(0, above.indexOf(true)))).toBeGreaterThanOrEqual(480);
+    expect(sum('cooldown', steps.slice(above.lastIndexOf(true)))).toBeGreaterThanOrEqual(300);
+  }, 300);
+});
+
+test('targets are ordered, and name only thresholds on file', () => {
+  let measured = 0;
+  each((workout, { thresholds }) => {
+    const onFile = { ftp: thresholds?.ftp, thrSpeed: thresholds?.runThresholdSpeed, css: thresholds?.css };
+    for (const step of flattenSteps(workout.steps)) {
+      const { metric, lo, hi } = step.target;
+      expect(lo).toBeLessThan(hi);
+      const sport = sportOf(step, workout.workoutType);
+      const best = sport === null ? undefined : ({ bike: 'ftp', run: 'thrSpeed', swim: 'css' } as const)[sport];
+      const expected = best !== undefined && onFile[best] != null && step.effort > 0 ? best : 'rpe';
+      expect(metric).toBe(expected);
+      const middle = (lo + hi) / 2;
+      // efforts that are felt stand on a scale of their own
+      expect(metric === 'rpe' ? step.effort : middle).toBeCloseTo(step.effort, 3);
+      measured += Number(metric !== 'rpe');
+    }
+  });
+  expect(measured).toBeGreaterThan(0);
+});
+
+/** Most minutes of work by level; written out here so that no constant can move them unseen. */
+const MOST = {
+  threshold: [20, 30, 40, 45],
+  vo2max: [12, 18, 22, 25],
+  'race-pace': { marathon: 60, 'half-marathon': 40, 'half-ironman': 90, ironman: 180 } as Record<string, number>,
+};
+
+/** Whose main set is bound, and by how many minutes. */
+const BOUND: readonly (readonly [
+  name: string,
+  is: (workout: PrescribedWorkout) => boolean,
+  most: (level: number) => number,
+])[] = [
+  ['VO2max', ({ intensity }) => intensity === 'vo2max', (level) => MOST.vo2max[level]!],
+  [
+    'threshold',
+    ({ intensity, templateId }) => intensity === 'threshold' || templateId === 'BIKE-04',
+    (level) => MOST.threshold[level]!,
+  ],
+  ['marathon pace', ({ templateId }) => templateId === 'RUN-11', () => MOST['race-pace'].marathon!],
+  ['half marathon pace', ({ templateId }) => templateId === 'RUN-12', () => MOST['race-pace']['half-marathon']!],
+  ['half-ironman pace', ({ templateId }) => templateId === 'BIKE-07' || templateId === 'BRICK-03', () => 90],
+  ['ironman pace', ({ templateId }) => templateId === 'BIKE-08' || templateId === 'BRICK-04', () => 180],
+  ['easy', ({ intensity }) => intensity === 'easy' || intensity === 'recovery', () => 8 / 3],
+];
+
+test('main sets stay within the limits of the level', () => {
+  const met = new Set<string>();
+  const check = (workout: PrescribedWorkout, { experienceLevel }: WorkoutRequest) => {
+    const level = EXPERIENCE_LEVELS.indexOf(experienceLevel);
+    for (const [name, , most] of BOUND.filter(([, is]) => is(workout))) {
+      met.add(name);
+      expect([name, Math.max(most(level), mainSetMinutes(workout))]).toEqual([name, most(level)]);
+    }
+  };
+  each(check, 300);
+  each(check, 1000, nearTheRace);
+  expect(BOUND.map(([name]) => name).filter((name) => !met.has(name))).toEqual([]);
+});
+
+test('time above threshold is small, and none for new beginners', () => {
+  const met = { beginner: 0, opener: 0 };
+  each((workout, { experienceLevel, weekInPlan, role }) => {
+    const above = workout.zoneSeconds.z3 / 60;
+    const isNew = experienceLevel === 'beginner' && weekInPlan < 6;
+    met.beginner += Number(isNew);
+    met.opener += Number(role === 'opener');
+    expect(above).toBeLessThanOrEqual(MOST.vo2max[EXPERIENCE_LEVELS.indexOf(experienceLevel)]!);
+    expect(above).toBeLessThanOrEqual(isNew ? 0 : Infinity);
+    expect(above).toBeLessThanOrEqual(role === 'opener' ? 6 : Infinity);
+  }, 300);
+  expect([met.beginner > 0, met.opener > 0]).toEqual([true, true]);
+});
+
+test('injuries are kept', () => {
+  const injured = aRequest.chain((request) =>
+    fc.array(anInjury, { minLength: 1, maxLength: 3 }).map((injuries) => ({ ...request, injuries })),
+  );
+  const seconds = (workout: PrescribedWorkout, sport: string) =>
+    flattenSteps(workout.steps)
+      .filter((step) => sportOf(step, workout.workoutType) === sport)
+      .reduce((sum, step) => sum + step.durationSec, 0);
+  const met = { capped: 0, without: 0, slow: 0 };
+  fc.assert(
+    fc.property(injured, (request) => {
+      const workout = makeWorkout(request);
+      const restrictions = injuryRestrictions(request.injuries, request.today);
+      const features = TEMPLATES.find(({ id }) => id === workout.templateId)?.features ?? [];
+      for (const sport of ['run', 'bike', 'swim'] as const) {
+        const limits = restrictions[sport];
+        const time = seconds(workout, sport);
+        if (time === 0) continue;
+        expect(limits.banned).toBe(false);
+        expect(time).toBeLessThanOrEqual((limits.capMinutes ?? Infinity) * 60);
+        const without = workout.workoutType === sport ? limits.noIntensities : [];
+        expect(without).not.toContain(workout.intensity);
+        expect(features.filter((feature) => limits.avoid.includes(feature))).toEqual([]);
+        const isSlow = limits.avoid.includes('above-threshold');
+        const fast = flattenSteps(workout.steps).filter(
+          (step) => sportOf(step, workout.workoutType) === sport && threeZoneOf(sport, step.effort) === 3,
+        );
+        expect(isSlow ? fast : []).toEqual([]);
+        met.capped += Number(limits.capMinutes !== null);
+        met.without += without.length;
+        met.slow += Number(isSlow);
+      }
+      expect(makeWorkout({ ...request, injuries: request.injuries.toReversed() })).toEqual(workout);
+    }),
+    { numRuns: 300 },
+  );
+  expect(Object.entries(met).filter(([, times]) => times === 0)).toEqual([]);
+});
+
+test('the recovery phase has nothing hard', () => {
+  let met = 0;
+  each((workout, { phaseType, role }) => {
+    const isBound = phaseType === 'recovery' && role !== 'opener';
+    met += Number(isBound);
+    expect(isBound && workout.isHard && workout.workoutType !== 'strength').toBe(false);
+  });
+  expect(met).toBeGreaterThan(0);
+});
+
+test('long workouts and bricks are hard only where allowed', () => {
+  let met = 0;
+  each((workout, { role, mayBeHard }) => {
+    const isBound = (role === 'long' || role === 'brick') && mayBeHard !== true;
+    met += Number(isBound);
+    expect(isBound && workout.isHard).toBe(false);
+  });
+  expect(met).toBeGreaterThan(0);
+});
+
+test('key workouts of a taper of 20 min or more keep their intensity', () => {
+  const taper = aRequest.map((request) => ({
+    ...request,
+    role: 'key' as const,
+    phaseType: 'taper' as const,
+    kind: 'taper' as const,
+    injuries: [],
+  }));
+  fc.assert(
+    fc.property(taper, (request) => {
+      fc.pre(request.workoutType !== 'brick' && request.workoutType !== 'strength' && request.minutes >= 20);
+      expect(makeWorkout(request).isHard).toBe(true);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('work grows from loading week to loading week, and steps back to the first version', () => {
+  const key = aRequest.map((request) => ({ ...request, role: 'key' as const, kind: 'load' as const }));
+  fc.assert(
+    fc.property(key, (request) => {
+      fc.pre(request.workoutType !== 'brick' && request.workoutType !== 'strength');
+      const week = (loadingWeekInPhase: number) => makeWorkout({ ...request, loadingWeekInPhase });
+      const [now, next] = [week(request.loadingWeekInPhase), week(request.loadingWeekInPhase + 1)];
+      expect(next.templateId).toBe(now.templateId);
+      expect(mainSetMinutes(next)).toBeGreaterThanOrEqual(mainSetMinutes(now));
+      expect(makeWorkout({ ...request, kind: 'step' })).toEqual(week(0));
+    }),
+    { numRuns: 200 },
+  );
+});
+
+const TIME = String.raw`(?:(\d+):(\d\d) min|(\d+) min|(\d+) s)`;
+const secondsIn = (text: string): number => {
+  const found = new RegExp(TIME).exec(text);
+  if (found === null) throw new Error(`No time in "${text}"`);
+  const [, min, sec, whole, short] = found;
+  return min === undefined ? Number(whole ?? 0) * 60 + Number(short ?? 0) : Number(min) * 60 + Number(sec);
+};
+
+/** What a reader would add up from one line. */
+function readSeconds(line: string): number {
+  const [, reps, rest] = /^(?:\w+: )?(?:(\d+) × )?(.*)$/.exec(line)!;
+  const times = Number(reps ?? 1);
+  const close = rest!.lastIndexOf('), ');
+  const [work, pause] = close < 0 ? [rest!, null] : [rest!.slice(0, close), rest!.slice(close + 3)];
+  if (pause === null) return times * secondsIn(work);
+  return times * secondsIn(work) + (pause.endsWith(' between') ? times - 1 : times) * secondsIn(pause);
+}
+
+test('the times in the text add up to the duration', () => {
+  each((workout, { thresholds }) => {
+    if (workout.workoutType === 'strength') return;
+    const lines = describeSteps(workout.steps, workout.workoutType, thresholds);
+    expect(workout.instructions.startsWith(`${lines.join('\n')}\n`)).toBe(true);
+    expect(lines.reduce((sum, line) => sum + readSeconds(line), 0)).toBe(workout.duration * 60);
+  });
+});

@@ -1,0 +1,200 @@
+import {
+  DEFAULT_BRICK_RUN,
+  MAX_OPENER_MINUTES,
+  MAX_STRENGTH_MINUTES,
+  MIN_BRICK_RIDE,
+  MIN_WORKOUT_MINUTES,
+  STRENGTH_LIGHT_WEEKS,
+} from '../../constants/workouts.ts';
+import { type InjuryRestrictions, injuryRestrictions } from '../../athlete/injuries.ts';
+import { stepsTss } from '../tss.ts';
+import type { PrescribedWorkout, WorkoutRequest } from '../prescribedWorkout.ts';
+import type { Steps } from '../workout.ts';
+import type { WorkoutType } from '../../codes/workout.ts';
+import type { ZonedSport } from '../../codes/sport.ts';
+import { candidateTemplates, isHardIntensity } from './choose.ts';
+import { describeSteps, durationText } from './describe.ts';
+import { fittedParts } from './fit.ts';
+import { raceWorkout } from './race.ts';
+import { needsRunWalk, RUN_WALK, runWalkPart } from './runWalk.ts';
+import { stepSeconds, zoneSecondsOf } from './steps.ts';
+import { STRENGTH_TEMPLATES, strengthSteps, type StrengthTemplate } from './strength.ts';
+import { stepsOfPart } from './targets.ts';
+import { type EnduranceTemplate, type IntervalSet, isSet, type Part } from './template.ts';
+
+interface Content {
+  template: Pick<EnduranceTemplate, 'intensity' | 'why'> & { id: string | null };
+  description: string;
+  steps: Steps;
+  notes: readonly string[];
+}
+
+function finished(
+  workoutType: WorkoutType,
+  { template, description, steps, notes }: Content,
+  request: WorkoutRequest,
+): PrescribedWorkout {
+  const lines = describeSteps(steps, workoutType, request.thresholds);
+  lines.push(template.why);
+  for (const note of notes) if (note !== '') lines.push(note);
+  return {
+    workoutType,
+    intensity: template.intensity,
+    duration: stepSeconds(steps) / 60,
+    tss: Math.round(stepsTss(steps, workoutType) * 10) / 10,
+    isHard: isHardIntensity(template.intensity),
+    description,
+    instructions: lines.join('\n'),
+    templateId: template.id,
+    steps,
+    zoneSeconds: zoneSecondsOf(steps, workoutType),
+  };
+}
+
+const setText = ({ reps, work }: IntervalSet): string =>
+  reps === 1
+    ? durationText(work.sec)
+    : `${reps} × ${work.distanceM === undefined ? durationText(work.sec) : `${work.distanceM} m`}`;
+
+/** "Cruise intervals 4 × 8 min". */
+function title({ name, countsReps }: EnduranceTemplate, parts: readonly Part[]): string {
+  if (!countsReps) return name;
+  for (const { elements } of parts) {
+    const set = elements.find(isSet);
+    if (set !== undefined) return `${name} ${setText(set)}`;
+  }
+  return name;
+}
+
+function stepsOfParts(parts: readonly Part[], { thresholds }: WorkoutRequest, named: boolean): Steps {
+  const [first, second] = parts;
+  const steps = stepsOfPart(first!, thresholds, named);
+  return second === undefined ? steps : [...steps, ...stepsOfPart(second, thresholds, named)];
+}
+
+/** The template as a workout of whole minutes; null where no set of it fits. */
+export function workoutFromTemplate(
+  template: EnduranceTemplate,
+  sport: ZonedSport,
+  minutes: number,
+  request: WorkoutRequest,
+  restrictions: InjuryRestrictions,
+): PrescribedWorkout | null {
+  const parts = fittedParts(template, [minutes * 60], request);
+  if (parts === null) return null;
+  const steps = stepsOfParts(parts, request, false);
+  return finished(
+    sport,
+    { template, description: title(template, parts), steps, notes: [restrictions[sport].note] },
+    request,
+  );
+}
+
+function enduranceWorkout(
+  sport: ZonedSport,
+  minutes: number,
+  request: WorkoutRequest,
+  restrictions: InjuryRestrictions,
+): PrescribedWorkout {
+  const limits = restrictions[sport];
+  const notes = [limits.note];
+  const calm = request.role === 'easy' || request.role === 'recovery' || request.role === 'long';
+  if (sport === 'run' && calm && needsRunWalk(request, limits.walkRun)) {
+    const steps = stepsOfPart(runWalkPart(minutes, request.weekInPlan), request.thresholds, false);
+    const intensity = request.role === 'recovery' ? 'recovery' : 'easy';
+    return finished(
+      sport,
+      { template: { id: null, intensity, why: RUN_WALK.why }, description: RUN_WALK.name, steps, notes },
+      request,
+    );
+  }
+  for (const template of candidateTemplates(sport, request, restrictions)) {
+    const workout = workoutFromTemplate(template, sport, minutes, request, restrictions);
+    if (workout !== null) return workout;
+  }
+  throw new Error(`No ${sport} session fits ${minutes} minutes`);
+}
+
+function brickWorkout(minutes: number, request: WorkoutRequest, restrictions: InjuryRestrictions): PrescribedWorkout {
+  const { run, bike } = restrictions;
+  const { share, min, max } = DEFAULT_BRICK_RUN;
+  const wanted = request.brickRunMinutes > 0 ? request.brickRunMinutes : Math.min(max, Math.max(min, minutes * share));
+  const runMinutes = Math.min(Math.round(wanted), minutes - MIN_BRICK_RIDE, run.capMinutes ?? minutes);
+  const bikeMinutes = Math.min(minutes - runMinutes, bike.capMinutes ?? minutes);
+  for (const template of candidateTemplates('brick', request, restrictions)) {
+    const parts = fittedParts(template, [bikeMinutes * 60, runMinutes * 60], request);
+    if (parts === null) continue;
+    const steps = stepsOfParts(parts, request, true);
+    return finished(
+      'brick',
+      { template, description: title(template, parts), steps, notes: [bike.note, run.note] },
+      request,
+    );
+  }
+  throw new Error(`No brick fits ${minutes} minutes`);
+}
+
+/** The strength template for the phase, level and injuries of a request. */
+export function strengthTemplateOf(request: WorkoutRequest, restrictions: InjuryRestrictions): StrengthTemplate {
+  const heavy =
+    request.phaseType === 'build' &&
+    request.experienceLevel !== 'beginner' &&
+    request.weekInPlan >= STRENGTH_LIGHT_WEEKS;
+  const general = request.phaseType === 'base' || request.phaseType === 'build';
+  const mayLiftHeavy =
+    !restrictions.strength.avoid.includes('heavy-lower') && !restrictions.strength.avoid.includes('lower-body');
+  const id = request.kind === 'load' && heavy && mayLiftHeavy ? 'STR-02' : general ? 'STR-01' : 'STR-03';
+  return STRENGTH_TEMPLATES.find((each) => each.id === id)!;
+}
+
+function strengthWorkout(
+  minutes: number,
+  request: WorkoutRequest,
+  restrictions: InjuryRestrictions,
+): PrescribedWorkout {
+  const template = strengthTemplateOf(request, restrictions);
+  const steps = strengthSteps(template, minutes * 60, request.weekInPlan, restrictions.strength);
+  const notes = [`Each exercise: ${template.repetitions}.`, restrictions.strength.note];
+  return finished('strength', { template, description: template.name, steps, notes }, request);
+}
+
+/** Another sport takes the place of one that injuries forbid. */
+function substituted(
+  sport: ZonedSport,
+  minutes: number,
+  request: WorkoutRequest,
+  restrictions: InjuryRestrictions,
+): PrescribedWorkout {
+  const limits = restrictions[sport];
+  const other = limits.substitute[0] ?? 'bike';
+  const role = request.role === 'brick' ? 'easy' : request.role;
+  const wanted = Math.max(MIN_WORKOUT_MINUTES, Math.round(minutes * limits.substituteFactor));
+  const most = restrictions[other].capMinutes ?? wanted;
+  const workout = enduranceWorkout(other, Math.min(wanted, most), { ...request, role }, restrictions);
+  return { ...workout, instructions: `${workout.instructions}\n${limits.note}` };
+}
+
+/**
+ * The workout for a place in the week, as steps of exactly `request.minutes` whole minutes. It gets shorter only by the
+ * caps of its role (opener 40, strength 45), of injuries, and never below 15 minutes. A sport that injuries forbid is
+ * replaced, so `workoutType` may differ from the wanted one. Main sets stay within the limits of the level; where not even
+ * a small one fits, the workout is easy. A race takes the usual duration of its type. Callers that make many workouts
+ * may hand over the restrictions of the request's injuries.
+ */
+export function makeWorkout(
+  request: WorkoutRequest,
+  restrictions: InjuryRestrictions = injuryRestrictions(request.injuries, request.today),
+): PrescribedWorkout {
+  if (request.role === 'race' || request.workoutType === 'race') return raceWorkout(request);
+  const minutes = Math.max(MIN_WORKOUT_MINUTES, Math.round(request.minutes));
+  if (request.workoutType === 'strength')
+    return strengthWorkout(Math.min(minutes, MAX_STRENGTH_MINUTES), request, restrictions);
+  if (request.workoutType === 'brick') {
+    if (restrictions.run.banned) return substituted('run', minutes, request, restrictions);
+    return brickWorkout(minutes, request, restrictions);
+  }
+  const ofRole = request.role === 'opener' ? Math.min(minutes, MAX_OPENER_MINUTES) : minutes;
+  const sport = request.workoutType;
+  if (restrictions[sport].banned) return substituted(sport, ofRole, request, restrictions);
+  return enduranceWorkout(sport, Math.min(ofRole, restrictions[sport].capMinutes ?? ofRole), request, restrictions);
+}

@@ -1,0 +1,44 @@
+import { RACE_TYPE_NUMBERS } from '../../constants/season.ts';
+import { TRIATHLON_LEGS } from '../../constants/workouts.ts';
+import type { PrescribedWorkout, WorkoutRequest } from '../prescribedWorkout.ts';
+import type { Step } from '../workout.ts';
+import { describeSteps } from './describe.ts';
+import { stepSeconds, zoneSecondsOf } from './steps.ts';
+import { targetOf } from './targets.ts';
+
+const LEG_SPORTS = ['swim', 'bike', 'run'] as const;
+
+/**
+ * The race itself: one step, or one for each leg of a triathlon, with the type's usual duration and stress.
+ * Changing between the legs is part of their times.
+ */
+export function raceWorkout({ race, raceType, thresholds }: WorkoutRequest): PrescribedWorkout {
+  const type = race?.raceType ?? raceType;
+  if (type === null) throw new Error('A race session needs a race or a race type');
+  const { raceHours, raceIf, raceTss } = RACE_TYPE_NUMBERS[type];
+  const legs = TRIATHLON_LEGS[type];
+  const minutesBySport =
+    legs === undefined
+      ? [['run', Math.round(raceHours * 60)] as const]
+      : LEG_SPORTS.map((sport, i) => [sport, legs[i]!] as const);
+  const steps = minutesBySport.map(([sport, minutes]): Step => {
+    const piece = { kind: 'work', effort: raceIf } as const;
+    const target = targetOf(sport, piece, thresholds);
+    return { kind: 'work', effort: raceIf, sport, durationSec: minutes * 60, target, note: 'race' };
+  });
+  return {
+    workoutType: 'race',
+    intensity: 'race',
+    duration: stepSeconds(steps) / 60,
+    tss: raceTss,
+    isHard: false,
+    description: race?.raceName ?? 'Race',
+    instructions: [
+      ...describeSteps(steps, 'race', thresholds),
+      'Start calmly and use what you have practised. Times are estimates.',
+    ].join('\n'),
+    templateId: null,
+    steps,
+    zoneSeconds: zoneSecondsOf(steps, 'race'),
+  };
+}

@@ -1,0 +1,172 @@
+import type { ExperienceLevel } from '../../codes/athlete.ts';
+import {
+  EASY_EFFORT,
+  HALF_PROGRESSION_AGE,
+  LONG_INTERVAL_GROWTH,
+  MAIN_SET_LIMITS,
+  type MainSetLimit,
+  MAX_COOLDOWN_SEC,
+  MAX_REPS_FACTOR,
+  MAX_STRETCH,
+  MAX_WARMUP_SEC,
+  MIN_EASY_SEC,
+  SMALL_WEEK_SHARE,
+  TAPER_WORK_FACTOR,
+} from '../../constants/workouts.ts';
+import type { WeekKind } from '../../codes/phase.ts';
+import { type Flex, type IntervalSet, isSet, type Part, partSeconds, type Piece, setSeconds } from './template.ts';
+
+/** What decides how much work a main set holds. */
+export interface WorkRequest {
+  experienceLevel: ExperienceLevel;
+  age: number;
+  weeklyMinutesOfSport: number;
+  loadingWeekInPhase: number;
+  kind: WeekKind;
+}
+
+/** Most minutes of work that one workout may hold. In small weeks the weekly share gives way to the level's first minutes. */
+export function mainSetCap(
+  limit: MainSetLimit,
+  request: Pick<WorkRequest, 'experienceLevel' | 'age' | 'weeklyMinutesOfSport'>,
+): number {
+  const { minutes, weeklyShare } = MAIN_SET_LIMITS[limit];
+  const { lo, hi } = minutes[request.experienceLevel];
+  const top = request.age >= HALF_PROGRESSION_AGE ? (lo + hi) / 2 : hi;
+  if (weeklyShare === null || request.weeklyMinutesOfSport <= 0) return top;
+  const floor = Math.min(lo, SMALL_WEEK_SHARE * request.weeklyMinutesOfSport);
+  return Math.max(floor, Math.min(top, weeklyShare * request.weeklyMinutesOfSport));
+}
+
+/**
+ * Seconds of work this week: the level's first version, one repetition more each loading week up to the cap (long
+ * intervals and unbroken work grow by a tenth), the first version again in a step-back week, half of the cap in taper and
+ * race weeks.
+ */
+export function workSeconds(limit: MainSetLimit, set: IntervalSet, request: WorkRequest): number {
+  const cap = mainSetCap(limit, request) * 60;
+  if (limit === 'opener') return Math.min(cap, set.reps * set.work.sec);
+  const first = Math.min(cap, MAIN_SET_LIMITS[limit].minutes[request.experienceLevel].lo * 60);
+  if (request.kind === 'taper' || request.kind === 'race') return cap * TAPER_WORK_FACTOR;
+  if (request.kind !== 'load') return first;
+  const growth = set.reps >= 3 ? set.work.sec : first * LONG_INTERVAL_GROWTH;
+  return Math.min(cap, first + request.loadingWeekInPhase * growth);
+}
+
+/** Down to a length that reads well: whole minutes, then quarters of a minute, then 5 seconds. */
+function plainSeconds(sec: number): number {
+  const grid = sec >= 180 ? 60 : sec >= 60 ? 15 : 5;
+  return Math.floor(sec / grid) * grid;
+}
+
+/** Up to half minutes, below a minute to quarters, so that rests of shorter work read well too. */
+function plainRest(sec: number): number {
+  const grid = sec >= 60 ? 30 : 15;
+  return Math.ceil(sec / grid) * grid;
+}
+
+/** The piece no longer than `sec`; swims keep their speed and get shorter by whole 25 m. */
+function shortened(piece: Piece, sec: number): Piece {
+  if (piece.distanceM === undefined) return { ...piece, sec: plainSeconds(sec) };
+  const distanceM = Math.floor((piece.distanceM * (sec / piece.sec)) / 25) * 25;
+  return { ...piece, distanceM, sec: Math.ceil((piece.sec * distanceM) / piece.distanceM) };
+}
+
+/** The set with about `workSec` of work: repetitions first, at least two, then their length. */
+function sizedSet(set: IntervalSet, workSec: number): IntervalSet {
+  const { rest, restAfterLast } = set;
+  if (set.reps === 1) {
+    const work = shortened(set.work, Math.min(workSec, MAX_STRETCH * set.work.sec));
+    return { reps: 1, work, rest, restAfterLast };
+  }
+  const most = Math.ceil(set.reps * MAX_REPS_FACTOR);
+  // the half second keeps rounding of shares from costing a repetition
+  const reps = Math.min(most, Math.max(2, Math.floor((workSec + 0.5) / set.work.sec)));
+  if (reps * set.work.sec <= workSec + 0.5) return { reps, work: set.work, rest, restAfterLast };
+  const work = shortened(set.work, workSec / reps);
+  const shareLeft = work.sec / set.work.sec;
+  const shorter = rest?.kind === 'recovery' ? { ...rest, sec: plainRest(rest.sec * shareLeft) } : rest;
+  return { reps, work, rest: shorter, restAfterLast };
+}
+
+/** Seconds of work in the sets, rests left out. */
+export const workSecondsOf = (sets: readonly IntervalSet[]): number =>
+  sets.reduce((sum, { reps, work }) => sum + reps * work.sec, 0);
+
+const SHARE_STEP = 0.95;
+
+/** Every set at the largest common share of its size that fits; null when an interval would get too short to be of use. */
+function fittedSets(
+  sets: readonly IntervalSet[],
+  workSec: number,
+  budget: number,
+  minWorkSec: number,
+): readonly IntervalSet[] | null {
+  for (let share = workSec / workSecondsOf(sets); share > 0; share *= SHARE_STEP) {
+    const sized = sets.map((set) => sizedSet(set, set.reps * set.work.sec * share));
+    if (sized.some((set, i) => set.work.sec < Math.min(minWorkSec, sets[i]!.work.sec))) return null;
+    if (sized.reduce((sum, set) => sum + setSeconds(set), 0) <= budget) return sized;
+  }
+  return null;
+}
+
+const wholeMinutes = (sec: number): number => Math.floor(sec / 60) * 60;
+
+/** Shares `left` seconds out among warm-up, steady time and cool-down; what nobody can take becomes easy time before the cool-down. */
+function filled({ sport, elements }: Part, left: number): Part {
+  const flexes = elements.filter((element): element is Flex => !isSet(element));
+  const growing = flexes.findIndex(({ grows }) => grows);
+  const last = flexes.length - 1;
+  const room = flexes.map(({ piece, min }) => Math.max(0, piece.sec - min));
+  const totalRoom = room.reduce((sum, each) => sum + each, 0);
+  const spare = left - flexes.reduce((sum, { min }) => sum + min, 0);
+  const share = totalRoom === 0 ? 0 : Math.min(1, spare / totalRoom);
+  const seconds = flexes.map(({ min }, i) => min + wholeMinutes(room[i]! * share));
+  let over = left - seconds.reduce((sum, sec) => sum + sec, 0);
+  let added = 0;
+  if (growing < 0) {
+    // a workout longer than its template: more warm-up and cool-down first, then easy time
+    for (const [i, { piece }] of flexes.entries()) {
+      const most = piece.kind === 'warmup' ? MAX_WARMUP_SEC : MAX_COOLDOWN_SEC;
+      const more = Math.min(wholeMinutes(over), Math.max(0, most - seconds[i]!));
+      seconds[i]! += more;
+      over -= more;
+    }
+    added = over >= MIN_EASY_SEC ? wholeMinutes(over) : 0;
+    over -= added;
+  }
+  seconds[growing < 0 ? last : growing]! += over;
+  const result: (Flex | IntervalSet)[] = [];
+  let flex = 0;
+  for (const element of elements) {
+    if (isSet(element)) {
+      result.push(element);
+      continue;
+    }
+    if (flex === last && added > 0) {
+      const piece: Piece = { kind: 'recovery', sec: added, effort: EASY_EFFORT[sport], note: 'easy' };
+      result.push({ piece, min: 0, grows: false });
+    }
+    const { piece, min, grows } = element;
+    result.push({ piece: { ...piece, sec: seconds[flex]! }, min, grows });
+    flex += 1;
+  }
+  return { sport, elements: result };
+}
+
+/** The part in exactly `seconds`, with at most `workSec` of work; null when its main set does not fit. */
+export function scaledPart(part: Part, seconds: number, workSec: number | null, minWorkSec: number): Part | null {
+  const sets = part.elements.filter(isSet);
+  const least = part.elements.reduce((sum, element) => sum + (isSet(element) ? 0 : element.min), 0);
+  if (least > seconds) return null;
+  if (sets.length === 0) return filled(part, seconds);
+  const fitted = fittedSets(sets, workSec ?? workSecondsOf(sets), seconds - least, minWorkSec);
+  if (fitted === null) return null;
+  const next = fitted.values();
+  const elements = part.elements.map((element) => (isSet(element) ? next.next().value! : element));
+  const result = filled(
+    { sport: part.sport, elements },
+    seconds - fitted.reduce((sum, set) => sum + setSeconds(set), 0),
+  );
+  return partSeconds(result) === seconds ? result : null;
+}

@@ -1,0 +1,60 @@
+import type { Thresholds } from '../../athlete/athlete.ts';
+import { TARGET_HALF_WIDTH } from '../../constants/workouts.ts';
+import type { Block, Step, Steps, StepTarget } from '../workout.ts';
+import { rpeOf } from '../../athlete/zones.ts';
+import type { ZonedSport } from '../../codes/sport.ts';
+import { isSet, type Part, type Piece } from './template.ts';
+
+const METRICS = { run: 'thrSpeed', bike: 'ftp', swim: 'css' } as const;
+
+const THRESHOLDS = { run: 'runThresholdSpeed', bike: 'ftp', swim: 'css' } as const;
+
+/** Threshold of the sport in its own unit, or null when it has not been measured. */
+function thresholdOf(sport: ZonedSport, thresholds: Thresholds | null): number | null {
+  return thresholds === null ? null : thresholds[THRESHOLDS[sport]];
+}
+
+const rounded = (value: number): number => Math.round(value * 1000) / 1000;
+
+/** What the athlete aims at: a range around the effort where the threshold is known, else perceived effort. */
+export function targetOf(
+  sport: ZonedSport,
+  piece: Pick<Piece, 'kind' | 'effort'>,
+  thresholds: Thresholds | null,
+): StepTarget {
+  if (piece.effort === 0 || thresholdOf(sport, thresholds) === null) {
+    const { lo, hi } = rpeOf(sport, piece.effort);
+    return { metric: 'rpe', lo, hi };
+  }
+  const half = piece.kind === 'work' ? TARGET_HALF_WIDTH.work : TARGET_HALF_WIDTH.easy;
+  return { metric: METRICS[sport], lo: rounded(piece.effort - half), hi: rounded(piece.effort + half) };
+}
+
+function stepOf(sport: ZonedSport, piece: Piece, thresholds: Thresholds | null, named: boolean): Step {
+  const { kind, sec: durationSec, distanceM, effort, note } = piece;
+  const target = targetOf(sport, piece, thresholds);
+  if (distanceM !== undefined) {
+    return named
+      ? { kind, sport, durationSec, distanceM, effort, target, note }
+      : { kind, durationSec, distanceM, effort, target, note };
+  }
+  return named ? { kind, sport, durationSec, effort, target, note } : { kind, durationSec, effort, target, note };
+}
+
+/** The steps of a part; `named` writes its sport on each of them, as bricks and races need. */
+export function stepsOfPart({ sport, elements }: Part, thresholds: Thresholds | null, named: boolean): Steps {
+  const steps: (Step | Block)[] = [];
+  for (const element of elements) {
+    if (!isSet(element)) {
+      if (element.piece.sec > 0) steps.push(stepOf(sport, element.piece, thresholds, named));
+      continue;
+    }
+    const { reps, rest, restAfterLast } = element;
+    const work = stepOf(sport, element.work, thresholds, named);
+    const between = rest === null ? [] : [stepOf(sport, rest, thresholds, named)];
+    if (reps === 1) steps.push(work, ...(restAfterLast ? between : []));
+    else if (rest === null || restAfterLast) steps.push({ repeat: reps, steps: [work, ...between] });
+    else steps.push({ repeat: reps - 1, steps: [work, ...between] }, stepOf(sport, element.work, thresholds, named));
+  }
+  return steps;
+}

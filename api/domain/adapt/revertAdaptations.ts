@@ -1,0 +1,86 @@
+import type { Day } from '../../core/calendar/calendar.ts';
+import { asScheduledWorkout, type OpenSchedule } from '../planning/openSchedule.ts';
+import type { RowChange } from '../revision/revision.ts';
+import type { Tx } from '../kernel/ports.ts';
+import { revisionsOfWeeks } from './rulesInForce.ts';
+import { inOrder, sameData, type WorkoutRow } from '../revision/scheduledWorkout.ts';
+
+/** The schedule as it would be had some rules never changed it. */
+export interface RevertedAdaptations {
+  open: OpenSchedule;
+  /** Workouts that are no longer as they stand, by id, as they are in `open`. */
+  restored: ReadonlyMap<string, WorkoutRow>;
+}
+
+const same = (a: WorkoutRow | null, b: WorkoutRow | null) =>
+  sameData(a && { ...a, version: 0 }, b && { ...b, version: 0 });
+
+/**
+ * Takes back what rules with these codes did to workouts of today and later, as far as nobody has changed those since:
+ * what a person moved, edited or took back stays.
+ */
+export async function revertAdaptations(
+  tx: Pick<Tx, 'revision'>,
+  { athleteId, open, today }: { athleteId: string; open: OpenSchedule; today: Day },
+  isRule: (code: string) => boolean,
+): Promise<RevertedAdaptations> {
+  const { weeks } = open;
+  const touched = new Map<string, { before: WorkoutRow; after: WorkoutRow | null }>();
+  for (const { cause, changes, isUndone } of await revisionsOfWeeks(tx, athleteId, weeks[0]!.weekStartDate)) {
+    const { workouts, operations = [], eased } = changes;
+    const ofRules = isUndone ? [] : (eased?.workouts ?? []);
+    // a plan that was made anew stands in the place of the one before it, also of what rules had taken out of that
+    if (eased && !isUndone)
+      for (const [id, { before }] of touched) if (before.scheduledDate >= eased.from) touched.delete(id);
+    for (const { id, before, after } of ofRules)
+      if (before && operations.some(({ workoutId, reasonCode }) => workoutId === id && isRule(reasonCode)))
+        touched.set(id, { before, after });
+    for (const { id, before, after } of workouts.filter((change) => !ofRules.some((each) => each.id === change.id))) {
+      const own = operations.filter(({ workoutId }) => workoutId === id);
+      const isPerson = cause !== 'adapt' || own.some(({ source }) => source === 'athlete' || source === 'coach');
+      const first = touched.get(id)?.before ?? (own.some(({ reasonCode }) => isRule(reasonCode)) ? before : null);
+      if (isPerson || !first) touched.delete(id);
+      else touched.set(id, { before: first, after });
+    }
+  }
+  const now = new Map(weeks.flatMap(({ workouts }) => workouts).map((workout) => [workout.id, workout]));
+  const restored = new Map<string, WorkoutRow>();
+  for (const [id, { before, after }] of touched) {
+    const current = now.get(id) ?? null;
+    const isKnownWeek = weeks.some(({ id: weekId }) => weekId === before.weekId);
+    const isOpen = before.status === 'scheduled' && before.scheduledDate >= today && !before.locked;
+    if (isKnownWeek && isOpen && same(current, after) && !same(current, before)) restored.set(id, before);
+  }
+  if (restored.size === 0) return { open, restored };
+  const restoredWeeks = weeks.map((week) => {
+    const others = week.workouts.filter(({ id }) => !restored.has(id));
+    const back = [...restored.values()].filter(({ weekId }) => weekId === week.id);
+    return { ...week, workouts: [...others, ...back].sort(inOrder) };
+  });
+  return {
+    open: {
+      ...open,
+      weeks: restoredWeeks,
+      workouts: restoredWeeks.flatMap(({ workouts }) => workouts.map(asScheduledWorkout)),
+    },
+    restored,
+  };
+}
+
+/** The changes that lead from the schedule as it stands to what was made of the one without the rules. */
+export function changesFromNow(
+  open: OpenSchedule,
+  { restored }: RevertedAdaptations,
+  changes: readonly RowChange<WorkoutRow>[],
+): RowChange<WorkoutRow>[] {
+  const now = new Map(open.weeks.flatMap(({ workouts }) => workouts).map((workout) => [workout.id, workout]));
+  const others = changes.filter(({ id }) => !restored.has(id));
+  const back = [...restored].flatMap(([id, workout]): RowChange<WorkoutRow>[] => {
+    const made = changes.find((change) => change.id === id);
+    const before = now.get(id) ?? null;
+    const after = made ? made.after : workout;
+    if (same(before, after)) return [];
+    return [{ id, before, after: after && { ...after, version: (before ?? after).version + 1 } }];
+  });
+  return [...others, ...back];
+}

@@ -1,0 +1,64 @@
+import type { RaceResult } from '../../core/race/raceResult.ts';
+import { columnOf } from '../kernel/day.ts';
+import { newId } from '../kernel/newId.ts';
+import type { RowChange } from '../revision/revision.ts';
+import type { Tx } from '../kernel/ports.ts';
+import type { RaceRow } from '../revision/seasonSnapshot.ts';
+import { type Feedback, sameData, type WorkoutRow, WITH_FEEDBACK, workoutOf } from '../revision/scheduledWorkout.ts';
+
+const MAX_MINUTES = 1440;
+
+/** What the result says of the race's own workout. */
+function feedbackFrom(
+  { status, finishSeconds, feeling, notes }: RaceResult,
+  { id, athleteId, feedback }: WorkoutRow,
+  now: Date,
+): Feedback {
+  const came = status !== 'did-not-start';
+  return {
+    id: feedback?.id ?? newId(now),
+    workoutId: id,
+    athleteId,
+    completionStatus: status === 'finished' ? 'completed' : came ? 'partially_completed' : 'skipped',
+    actualDuration: finishSeconds === null ? null : Math.min(MAX_MINUTES, Math.max(1, Math.round(finishSeconds / 60))),
+    perceivedExertion: null,
+    feelingRating: feeling,
+    notes,
+    reasonForSkip: came ? null : 'other',
+  };
+}
+
+/** The same words, whoever said them first. */
+const saysTheSame = (one: Feedback | null, other: Feedback | null) =>
+  sameData(one && { ...one, id: '' }, other && { ...other, id: '' });
+
+/**
+ * The workout of a race day follows the result of the race: done, in part, or left out; open again when the result is taken
+ * back. What the athlete said of the workout itself stays.
+ */
+export async function raceWorkoutAfter(
+  tx: Tx,
+  race: RaceRow,
+  before: RaceResult | null,
+  result: RaceResult | null,
+  now: Date,
+): Promise<RowChange<WorkoutRow>[]> {
+  const rows = await tx.workout.findMany({
+    where: { athleteId: race.athleteId, workoutType: 'race', scheduledDate: columnOf(race.raceDate) },
+    include: WITH_FEEDBACK,
+    orderBy: { id: 'asc' },
+  });
+  const [workout] = rows.map(workoutOf);
+  if (!workout) return [];
+  const fromBefore = before && feedbackFrom(before, workout, now);
+  const isOwnWord = workout.feedback !== null && !saysTheSame(workout.feedback, fromBefore);
+  if (isOwnWord) return [];
+  const feedback = result && feedbackFrom(result, workout, now);
+  const after: WorkoutRow = {
+    ...workout,
+    feedback,
+    status: feedback?.completionStatus ?? 'scheduled',
+    version: workout.version + 1,
+  };
+  return [{ id: workout.id, before: workout, after }];
+}
