@@ -4,6 +4,11 @@ import { renderHook, waitFor } from '@testing-library/react';
 import type { GraphQLResponse, Observable } from 'relay-runtime';
 import { WebSocket, WebSocketServer } from 'ws';
 
+const after: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of after.splice(0)) await end();
+});
+
 /** A server of live updates that lets everybody in, whatever address the page asks for. */
 async function aServer() {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1', handleProtocols: () => 'graphql-transport-ws' });
@@ -13,6 +18,10 @@ async function aServer() {
     }),
   );
   await new Promise<void>((resolve) => server.once('listening', resolve));
+  after.push(() => {
+    server.clients.forEach((client) => client.terminate());
+    return new Promise((resolve) => server.close(resolve));
+  });
   const url = `ws://127.0.0.1:${(server.address() as AddressInfo).port}`;
   class ToServer extends WebSocket {
     constructor(_asked: string, protocols: string) {
@@ -38,6 +47,7 @@ test('a connection that was lost and stands again asks anew, once for each time,
     {} as never,
   ) as Observable<GraphQLResponse>;
   const subscription = live.subscribe({});
+  after.unshift(() => subscription.unsubscribe());
   const lostAndBack = async () => {
     const [client] = server.clients;
     const closed = new Promise((resolve) => client!.once('close', resolve));
@@ -61,9 +71,6 @@ test('a connection that was lost and stands again asks anew, once for each time,
   await waitFor(() => expect(others).toHaveBeenCalledTimes(1));
   expect(onGap).toHaveBeenCalledTimes(2);
   forget();
-  subscription.unsubscribe();
-  server.clients.forEach((client) => client.terminate());
-  await new Promise((resolve) => server.close(resolve));
 });
 
 test('a number that is missing asks anew; what came before, or twice, does not', async () => {

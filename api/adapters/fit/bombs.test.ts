@@ -4,6 +4,7 @@ import { FIT_REFUSALS } from '../../core/workout/fit/fitFile.ts';
 import { activityFile, chained, framed, strapSegment, withChecksums, workoutFile } from '../../test/fitFiles.ts';
 import '../../test/propertySeed.ts';
 import { createAdmission } from '../../admission/admission.ts';
+import { runs } from '../../test/propertyRuns.ts';
 import { createFitReader } from './reader.ts';
 
 const reader = createFitReader(createAdmission({ times: 1000 }));
@@ -264,7 +265,7 @@ test('whatever is changed in a file, the answer has a name and the reader goes o
         expect(wrong).toEqual([]);
       },
     ),
-    { numRuns: Number(process.env.PROPERTY_RUNS ?? 2000) },
+    runs(2000),
   );
   expect([...met].sort()).toEqual(['activity', 'refusal', 'workout']);
   expect(await reader.read(GOOD, 'robin')).toHaveProperty('file.legs.length', 2);

@@ -3,8 +3,8 @@
 const { createEmptyTestResult } = require('@jest/test-result');
 const { default: runner } = require('jest-circus/runner');
 
-/** Full names of the tests of each file, as the first run met them. */
-const namesIn = new Map();
+/** The tests of each file, as the first run met them. */
+const testsIn = new Map();
 /** The run that has its answer. */
 let answered = null;
 
@@ -18,20 +18,41 @@ function stopAtRed(environment, run) {
   };
 }
 
+const notRun = (testFilePath, tests) => ({
+  ...createEmptyTestResult(),
+  testFilePath,
+  numPendingTests: tests.length,
+  testResults: tests.map((each) => ({ ...each, status: 'pending', failureMessages: [], failureDetails: [] })),
+});
+
+/** A file that a mutant lets nobody load is as red as a test: Stryker would take it for a fault of its own. */
+function asRed(testFilePath, tests, { message = '', stack = '' }) {
+  const { testResults, ...rest } = notRun(testFilePath, tests);
+  const [first, ...others] = testResults;
+  const red = { ...first, status: 'failed', failureMessages: [message + stack] };
+  return { ...rest, numFailingTests: 1, numPendingTests: others.length, testResults: [red, ...others] };
+}
+
 module.exports = async (globalConfig, config, environment, runtime, testPath, ...rest) => {
-  const { testNamePattern } = globalConfig;
-  const known = namesIn.get(testPath);
-  if (testNamePattern && known) {
-    const asked = new RegExp(testNamePattern, 'i');
-    const isNeeded = answered !== globalConfig && known.some((name) => asked.test(name));
-    if (!isNeeded) return { ...createEmptyTestResult(), testFilePath: testPath };
-    stopAtRed(environment, globalConfig);
+  const run = () => runner(globalConfig, config, environment, runtime, testPath, ...rest);
+  const known = testsIn.get(testPath);
+  if (!known) {
+    const result = await run();
+    testsIn.set(testPath, result.testResults);
+    return result;
   }
-  const result = await runner(globalConfig, config, environment, runtime, testPath, ...rest);
-  if (!testNamePattern)
-    namesIn.set(
-      testPath,
-      result.testResults.map(({ fullName }) => fullName),
-    );
-  return result;
+  const { testNamePattern } = globalConfig;
+  const asked = testNamePattern && new RegExp(testNamePattern, 'i');
+  if (answered === globalConfig || (asked && !known.some(({ fullName }) => asked.test(fullName))))
+    return notRun(testPath, known);
+  stopAtRed(environment, globalConfig);
+  try {
+    const result = await run();
+    if (!result.testExecError) return result;
+    answered = globalConfig;
+    return asRed(testPath, known, result.testExecError);
+  } catch (error) {
+    answered = globalConfig;
+    return asRed(testPath, known, error);
+  }
 };
