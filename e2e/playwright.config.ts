@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { PHONE, WIDE } from './sizes.ts';
+import { SMOKE } from './smoke.ts';
 
 const LOOKS = '**/*.look.spec.ts';
 const TOUCH = '**/*.touch.spec.ts';
@@ -10,6 +11,10 @@ const SCREENS = '**/*creens.look.spec.ts';
 
 // the story of two servers needs what they share
 const WITHOUT_REDIS = process.env.WITHOUT_REDIS ? ['**/twoServers.spec.ts'] : [];
+
+// the few stories of npm test at a desk, each in one look
+const IS_SMOKE = process.env.E2E_SMOKE === '1';
+const escaped = (title: string) => title.replaceAll(/[\^$.*+?()[\]{}|]/g, '\\$&');
 
 // Each look is the whole product at one size in one theme. What does not depend on looks runs in one of them.
 const looks = [
@@ -78,10 +83,13 @@ export default defineConfig({
       ],
     },
   },
-  projects: looks.map(({ name, size, colour, ...files }) => ({
-    name,
-    ...files,
-    metadata: { colour },
-    use: { viewport: size, hasTouch: size === PHONE, isMobile: size === PHONE },
-  })),
+  ...(IS_SMOKE && { grep: new RegExp(`(?:${SMOKE.map(escaped).join('|')})$`) }),
+  projects: looks
+    .filter(({ name }) => !IS_SMOKE || name.endsWith('-light'))
+    .map(({ name, size, colour, ...files }) => ({
+      name,
+      ...files,
+      metadata: { colour },
+      use: { viewport: size, hasTouch: size === PHONE, isMobile: size === PHONE },
+    })),
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { database, filling, LISTS, openLists, page, whole } from '../test/lists.ts';
+import { runs } from '../test/propertyRuns.ts';
 
 beforeAll(openLists);
 afterAll(() => database.drop());
@@ -66,7 +67,7 @@ describe.each(Object.entries(LISTS))('%s', (_name, list) => {
             expect([...stood].filter((id) => !met.includes(id))).toEqual([]);
           },
         ),
-        { numRuns: 12 },
+        runs(12),
       );
       expect(behind).toBeGreaterThan(0);
     },

@@ -203,7 +203,7 @@ test('a finished, skipped or past session, a race and an old version stay', asyn
   await each({ __typename: 'NotPossible', code: 'RACE' });
   await set({ workoutType: 'run', scheduledDate: new Date('2026-11-19T00:00:00Z') });
   await each({ __typename: 'NotPossible', code: 'PAST_DAY' });
-  expect(await deps.db.workout.findUniqueOrThrow({ where: { id } })).toMatchObject({ version: 1, duration });
+  expect(await deps.db.workout.findUniqueOrThrow({ where: { id } })).toMatchObject({ version: 3, duration });
 });
 
 test('a stranger finds nothing', async () => {

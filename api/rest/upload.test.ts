@@ -7,6 +7,7 @@ import { activityFile, CANARIES, fitForm, framed, workoutFile } from '../test/fi
 import '../test/propertySeed.ts';
 import { type Rest, startRest } from '../test/rest.ts';
 import { allRows } from '../test/snapshot.ts';
+import { runs } from '../test/propertyRuns.ts';
 
 const TODAY = '2026-11-20';
 const PATH = '/api/activities/upload-fit';
@@ -246,7 +247,7 @@ test('malformed multiparts by the hundred get a clear answer, and the server goe
         expect(json).toMatchObject({ code: expect.any(String), message: expect.any(String) });
       },
     ),
-    { numRuns: 200 },
+    runs(200),
   );
   expect((await send(fitForm(fresh()))).status).toBe(201);
 });

@@ -4,6 +4,7 @@ import { FIT_REFUSALS } from '../../core/workout/fit/fitFile.ts';
 import { activityFile, chained, framed, strapSegment, withChecksums, workoutFile } from '../../test/fitFiles.ts';
 import '../../test/propertySeed.ts';
 import { createAdmission } from '../../admission/admission.ts';
+import { runs } from '../../test/propertyRuns.ts';
 import { createFitReader } from './reader.ts';
 
 const reader = createFitReader(createAdmission({ times: 1000 }));
@@ -245,7 +246,8 @@ test('whatever is changed in a file, the answer has a name and the reader goes o
   };
   /** What an answer is, and what of it has no name or no sense. */
   const judged = (read: Awaited<ReturnType<typeof reader.read>>): readonly [string, readonly unknown[]] => {
-    if ('refusal' in read) return ['refusal', [read.refusal].filter((name) => !(FIT_REFUSALS as readonly string[]).includes(name))];
+    if ('refusal' in read)
+      return ['refusal', [read.refusal].filter((name) => !(FIT_REFUSALS as readonly string[]).includes(name))];
     if (read.file.kind === 'workout') return ['workout', read.file.workout.steps.length > 0 ? [] : ['no steps']];
     const isSound = ({ movingSec, startedAt }: { movingSec: number; startedAt: string }) =>
       movingSec >= 1 && movingSec <= 14 * 86_400 && startedAt >= '2000' && startedAt < '2100';
@@ -263,7 +265,7 @@ test('whatever is changed in a file, the answer has a name and the reader goes o
         expect(wrong).toEqual([]);
       },
     ),
-    { numRuns: Number(process.env.PROPERTY_RUNS ?? 2000) },
+    runs(2000),
   );
   expect([...met].sort()).toEqual(['activity', 'refusal', 'workout']);
   expect(await reader.read(GOOD, 'robin')).toHaveProperty('file.legs.length', 2);

@@ -11,6 +11,7 @@ import { compilePrinciple } from './compile.ts';
 import type { TaughtPrinciple } from './rule.ts';
 import { tightenSeason } from './season.ts';
 import { ruleWords } from './words.ts';
+import { runs } from '../../test/propertyRuns.ts';
 
 const ALL: readonly TaughtPrinciple[] = [...DAYS, ...SPACING].map(
   ({ context = '', principle, phaseType, workoutType }, i) => ({
@@ -55,7 +56,7 @@ test('every principle holds in every week or the week says why not, and no hard 
       );
       expect(broken.filter((each) => !known.has(each.split(':')[0]!))).toEqual([]);
     }),
-    { numRuns: 20 },
+    runs(20),
   );
 });
 
@@ -87,7 +88,7 @@ test('a principle that is counted made the plan another one, or would have done 
       });
       expect(idle.map(({ rules }) => ruleWords(rules[0]!))).toEqual([]);
     }),
-    { numRuns: 40 },
+    runs(40),
   );
 });
 
@@ -114,6 +115,6 @@ test('what a single principle changes is named in the week that it changes first
       });
       expect(unnamed.map(({ rules }) => ruleWords(rules[0]!))).toEqual([]);
     }),
-    { numRuns: 25 },
+    runs(25),
   );
 });

@@ -9,6 +9,7 @@ import type { RaceType } from '../codes/race.ts';
 import { aSeasonCase, type SeasonCase } from '../../test/core/arbitraries.ts';
 import { planned, scheduleInput } from '../../test/core/schedules.ts';
 import { HARD_RULES } from '../../test/core/weekRules/rules.ts';
+import { runs } from '../../test/propertyRuns.ts';
 
 interface Case {
   name: string;
@@ -215,6 +216,6 @@ test('no sport of a small triathlon plan rests for more than ten days, all year'
       const weeks = planned(planSchedule(input));
       expect([noLongGap!, longestOnLongDay!, everySport!].flatMap((rule) => rule(input, weeks))).toEqual([]);
     }),
-    { numRuns: 80, seed: 5 },
+    { ...runs(80), seed: 5 },
   );
 });

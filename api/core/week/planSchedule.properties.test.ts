@@ -9,6 +9,7 @@ import { aSeasonCase, type SeasonCase } from '../../test/core/arbitraries.ts';
 import { half, planned, scheduleInput, triathlete, triathlon } from '../../test/core/schedules.ts';
 import { HARD_RULES, SOFT_RULES } from '../../test/core/weekRules/rules.ts';
 import type { PlannedWorkout } from '../workout/workout.ts';
+import { runs } from '../../test/propertyRuns.ts';
 
 test('every rule holds for athletes of all kinds', () => {
   fc.assert(
@@ -21,7 +22,7 @@ test('every rule holds for athletes of all kinds', () => {
       );
       expect(broken).toEqual([]);
     }),
-    { numRuns: 60, seed: 20270104 },
+    { ...runs(60), seed: 20270104 },
   );
 });
 
@@ -38,7 +39,7 @@ test('what a new plan proves holds, in first weeks that are half over and in wee
         ),
       ).toEqual([]);
     }),
-    { numRuns: 60, seed: 20270104 },
+    { ...runs(60), seed: 20270104 },
   );
 });
 
@@ -168,7 +169,7 @@ test('the same input in another order gives the same plan', () => {
       const input = scheduleInput(season, { count: 6 });
       expect(planSchedule({ ...input, ...turned })).toEqual(planSchedule(input));
     }),
-    { numRuns: 60 },
+    runs(60),
   );
 });
 
@@ -202,6 +203,6 @@ test('a plan moved by whole weeks is the same plan, moved', () => {
       };
       expect(layout(moved, (day) => day)).toEqual(layout(season, later));
     }),
-    { numRuns: 40 },
+    runs(40),
   );
 });

@@ -15,6 +15,7 @@ import { createSeasonPlan } from '../season/seasonPlan.ts';
 import { undoScheduleChange } from '../schedule/undo.ts';
 import { createWorkout, rescheduleWorkout } from '../schedule/workout.ts';
 import { deleteWorkout } from '../schedule/workoutEdit.ts';
+import { runs } from '../../test/propertyRuns.ts';
 
 // a Wednesday: a schedule begins within its first week
 const TODAY = '2026-11-18';
@@ -190,7 +191,7 @@ test('the same where the change of an earlier generation is undone by its number
 });
 
 test('after any acts, every point of the history comes back as it was', async () => {
-  await fc.assert(fc.asyncProperty(stepsOf(ACTS), assertRestored), { numRuns: 15, endOnFailure: true });
+  await fc.assert(fc.asyncProperty(stepsOf(ACTS), assertRestored), { ...runs(15), endOnFailure: true });
 });
 
 test('days that go by and what was finished stay, and every point can still be restored', async () => {
@@ -213,6 +214,6 @@ test('days that go by and what was finished stay, and every point can still be r
       expect(await brokenOf(athlete)).toEqual([]);
       expect(await done()).toEqual(before);
     }),
-    { numRuns: 15, endOnFailure: true },
+    { ...runs(15), endOnFailure: true },
   );
 });

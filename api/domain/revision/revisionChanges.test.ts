@@ -16,6 +16,7 @@ import { sameData, type ScheduledWorkout } from './scheduledWorkout.ts';
 import { seasonBefore, seasonDifference } from './seasonDifference.ts';
 import { loadSeason, type SeasonSnapshot } from './seasonSnapshot.ts';
 import { undoScheduleChange } from '../schedule/undo.ts';
+import { runs } from '../../test/propertyRuns.ts';
 
 const TODAY = '2026-11-23';
 let database: TestDatabase;
@@ -69,7 +70,7 @@ test('from what a season became and what differs, what it was follows exactly', 
     fc.property(season, season, (before, after) =>
       sameData(seasonBefore(after, kept(seasonDifference(before, after))!), before),
     ),
-    { numRuns: 2000 },
+    runs(2000),
   );
 });
 
@@ -96,7 +97,7 @@ test('what is written of sessions is read back as it was, and older rows as they
         sameData(changesOf({ changes: kept(changes) }), changes)
       );
     }),
-    { numRuns: 2000 },
+    runs(2000),
   );
 });
 
