@@ -18,6 +18,16 @@ type Row = readonly [name: string, week: readonly Made[], over: Partial<Schedule
 const ROWS: Partial<Record<RuleCode, readonly Row[]>> = {
   UNAVAILABLE_DAY: [
     [
+      'what is done stays',
+      [['mon', 'run', 30, { status: 'completed' }]],
+      {},
+      [
+        'mon [UNAVAILABLE_DAY monday, 0] Mon unavailable (0 sessions): 1 session',
+        '  UNAVAILABLE by 1: Monday is an unavailable day.',
+        '  leave',
+      ],
+    ],
+    [
       'two on a day off',
       [
         ['mon', 'run', 30],
@@ -54,6 +64,38 @@ const ROWS: Partial<Record<RuleCode, readonly Row[]>> = {
     ['a day with little time is not blocked', [['wed', 'run', 30]], blocked(30), []],
   ],
   SHORT_DATE: [
+    [
+      'other days are not counted',
+      [
+        ['wed', 'run', 30],
+        ['fri', 'bike', 90],
+      ],
+      blocked(30),
+      ['wed [SHORT_DATE 2027-01-06, 0] Wed 6 Jan at most 30 min (30 min): 30 min'],
+    ],
+    [
+      'nobody has named it',
+      [['wed', 'run', 31]],
+      preferring({ blackoutDates: [{ from: dayOf('wed'), to: dayOf('wed'), mostMinutes: 30, label: null }] }),
+      [
+        'wed [SHORT_DATE 2027-01-06, 0] Wed 6 Jan at most 30 min (30 min): 31 min',
+        '  DAY_CAP by 1: Wednesday 6 January has time for 30 min. It would hold 31 min.',
+        '  resize wed-run-0 to 30',
+      ],
+    ],
+    [
+      'blocked as well',
+      [['wed', 'run', 31]],
+      preferring({
+        blackoutDates: [null, 30].map((mostMinutes) => ({
+          from: dayOf('wed'),
+          to: dayOf('wed'),
+          mostMinutes,
+          label: null,
+        })),
+      }),
+      [],
+    ],
     [
       'as long as the date allows',
       [['wed', 'run', 30]],
@@ -99,6 +141,32 @@ const ROWS: Partial<Record<RuleCode, readonly Row[]>> = {
     ],
   ],
   DAY_CAP: [
+    [
+      'two alike: the first by name, as short as a session may be',
+      [
+        ['tue', 'swim', 40],
+        ['tue', 'run', 40],
+      ],
+      {},
+      [
+        'tue [DAY_CAP tuesday, 0] Tue at most 60 min (60 min): 80 min',
+        '  DAY_CAP by 20: Tuesday 5 January would hold 80 min; the limit is 60 min.',
+        '  resize tue-run-1 to 20',
+      ],
+    ],
+    [
+      'the longer one, whichever comes first',
+      [
+        ['tue', 'swim', 21],
+        ['tue', 'run', 40],
+      ],
+      {},
+      [
+        'tue [DAY_CAP tuesday, 0] Tue at most 60 min (60 min): 61 min',
+        '  DAY_CAP by 1: Tuesday 5 January would hold 61 min; the limit is 60 min.',
+        '  resize tue-run-1 to 39',
+      ],
+    ],
     [
       'as long as the day allows',
       [['tue', 'run', 60]],

@@ -9,6 +9,34 @@ type Row = readonly [name: string, week: readonly Made[], over: Partial<Schedule
 const ROWS: Partial<Record<RuleCode, readonly Row[]>> = {
   HARD_DAYS: [
     [
+      'the last hard one, not the last',
+      [
+        ['tue', 'run', 20, HARD],
+        ['thu', 'run', 20, HARD],
+        ['sat', 'run', 20],
+      ],
+      {},
+      [
+        'week [HARD_DAYS, 0] At most 1 hard day (1 day): 2 days',
+        '  HARD_DAYS by 1: The week of Monday 4 January would hold 2 hard days; 1 hard day is the most.',
+        '  ease thu-run-1 to easy',
+      ],
+    ],
+    [
+      'hard ones are done',
+      [
+        ['tue', 'run', 20, { ...HARD, status: 'completed' }],
+        ['thu', 'run', 20, { ...HARD, status: 'completed' }],
+        ['sat', 'run', 20],
+      ],
+      {},
+      [
+        'week [HARD_DAYS, 0] At most 1 hard day (1 day): 2 days',
+        '  HARD_DAYS by 1: The week of Monday 4 January would hold 2 hard days; 1 hard day is the most.',
+        '  leave',
+      ],
+    ],
+    [
       'two days in base, and a race',
       [
         ['tue', 'run', 20, HARD],

@@ -8,6 +8,7 @@ import { planSchedule } from '../week/planSchedule.ts';
 import type { ScheduledSession, ScheduleLimits } from './context.ts';
 import { proofOf } from './proof.ts';
 import { brokenLimits, measureSchedule, RULES } from './rules.ts';
+import { runs } from '../../test/propertyRuns.ts';
 
 test('a schedule as the planner makes it breaks no limit', () => {
   fc.assert(
@@ -20,7 +21,7 @@ test('a schedule as the planner makes it breaks no limit', () => {
         [],
       );
     }),
-    { numRuns: 60 },
+    runs(60),
   );
 });
 
