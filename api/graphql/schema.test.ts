@@ -46,5 +46,6 @@ test('every Mutation asks for a signed-in viewer', () => {
 test('every scalar of our own says where it is specified', () => {
   const own = types.filter((type) => isScalarType(type) && !isSpecifiedScalarType(type)) as GraphQLScalarType[];
   expect(own.map(({ name }) => name).sort()).toEqual(['Date', 'DateTime', 'JSON']);
-  for (const { specifiedByURL } of own) expect(specifiedByURL).toMatch(/^https:\/\/(?:scalars\.graphql|www\.rfc-editor)\.org\//);
+  for (const { specifiedByURL } of own)
+    expect(specifiedByURL).toMatch(/^https:\/\/(?:scalars\.graphql|www\.rfc-editor)\.org\//);
 });
