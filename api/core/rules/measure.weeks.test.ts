@@ -9,6 +9,12 @@ type Row = readonly [name: string, week: readonly Made[], over: Partial<Schedule
 const ROWS: Partial<Record<RuleCode, readonly Row[]>> = {
   HARD_DAYS: [
     [
+      'an A race takes none',
+      [['tue', 'run', 20, HARD]],
+      racing('sun', 'A'),
+      ['week [HARD_DAYS, 0] At most 1 hard day (1 day): 1 day'],
+    ],
+    [
       'the last hard one, not the last',
       [
         ['tue', 'run', 20, HARD],
@@ -256,6 +262,20 @@ const ROWS: Partial<Record<RuleCode, readonly Row[]>> = {
   ],
   WEEK_MINUTES: [
     [
+      "one of two is a person's",
+      [
+        ['sun', 'bike', 400, { locked: true }],
+        ['sat', 'run', 30],
+      ],
+      {},
+      [
+        'week [WEEK_MINUTES, 0] Week at most 396 min, races not counted (396 min): 430 min',
+        '  null by 34: The week of Monday 4 January would hold 430 min; at most 396 min fit your plan.',
+        '  resize sun-bike-0 to 366',
+        'week [WEEK_MINUTES, 0] Week at most 435 min, races not counted (435 min): 430 min',
+      ],
+    ],
+    [
       'more than the season plans',
       [['sun', 'bike', 900]],
       {},
@@ -372,6 +392,46 @@ const ROWS: Partial<Record<RuleCode, readonly Row[]>> = {
     ],
   ],
   STRENGTH_SHARE: [
+    [
+      'of two the last gives way to the other',
+      [
+        ['tue', 'strength', 20],
+        ['wed', 'run', 500],
+        ['thu', 'strength', 60],
+      ],
+      {},
+      [
+        'week [STRENGTH_SHARE, 0] Strength at most 12% of the week (12%): 13.8%',
+        '  STRENGTH by 10.4: Strength would take 14% of the week; 12% is the most.',
+        '  resize thu-strength-2 to 48',
+      ],
+    ],
+    [
+      'as short as strength may be',
+      [
+        ['tue', 'strength', 30],
+        ['wed', 'run', 150],
+      ],
+      {},
+      [
+        'week [STRENGTH_SHARE, 0] Strength at most 12% of the week (12%): 16.7%',
+        '  STRENGTH by 8.4: Strength would take 17% of the week; 12% is the most.',
+        '  resize tue-strength-0 to 20',
+      ],
+    ],
+    [
+      'it is done',
+      [
+        ['tue', 'strength', 30, { status: 'completed' }],
+        ['wed', 'run', 150],
+      ],
+      {},
+      [
+        'week [STRENGTH_SHARE, 0] Strength at most 12% of the week (12%): 16.7%',
+        '  STRENGTH by 8.4: Strength would take 17% of the week; 12% is the most.',
+        '  leave',
+      ],
+    ],
     [
       'too much to shorten',
       [
