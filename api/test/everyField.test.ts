@@ -37,6 +37,7 @@ async function fill({ app: { deps }, owner, principals, ids }: World): Promise<v
     where: { athleteId },
     data: {
       maxMinutesByDay: { tuesday: 60 },
+      schedulingConstraints: 'No swim on Fridays. I work shifts.',
       blackoutDates: [{ from: '2026-12-24', to: '2026-12-26', label: 'Holidays' }],
     },
   });

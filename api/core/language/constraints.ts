@@ -6,6 +6,7 @@ import { compilePrinciple } from '../principles/compile.ts';
 import type { Rule, RuleBody } from '../principles/rule.ts';
 import { bodyWords } from '../principles/words.ts';
 import { readIntents } from './request/readIntents.ts';
+import { isDated, isWeekly, namesOnly, plainly } from './constraintGuards.ts';
 import type { DateTag } from './request/tags.ts';
 import type { RequestIntent } from './request/intent.ts';
 
@@ -54,11 +55,7 @@ const TIMES: readonly (readonly [RegExp, WorkoutTime])[] = [
     'midday',
   ],
 ];
-/** What a date without a week, a clock or a condition may mean is not guessed. */
-const NO_DATES =
-  /\b(?:every|each|usually|often|sometimes|always|other|alternate|most|if|unless|when|maybe|perhaps|probably)\b/i;
-const NO_CAP =
-  /\b(?:morning|midday|noon|afternoon|evening|night|before|after|until|if|unless|when|sometimes|maybe)s?\b/i;
+const OTHER_WISH = /\b(?:no|never|swim|run|ride|bike|strength|gym)\w*\b/i;
 
 const NOTHING: Reading = { rules: [], dates: [], time: null, understood: null };
 
@@ -99,12 +96,12 @@ const timeText = (time: WorkoutTime) => (time === 'midday' ? 'in the middle of t
 
 /** Caps that come with their reason: "Kids at home on Wednesdays, so at most 30 minutes". */
 function asCap(text: string, intents: readonly RequestIntent[]): Reading | null {
-  if (NO_CAP.test(text)) return null;
+  // of several wishes only the cap would be left
+  if (OTHER_WISH.test(text)) return null;
   const caps = intents.flatMap((intent) =>
     intent.kind === 'prefer' && intent.preference.kind === 'maxMinutes' ? [intent.preference] : [],
   );
-  const isAll =
-    intents.every(({ kind: wish }) => wish === 'prefer' || wish === 'cap') && intents.length <= 2 * caps.length;
+  const isAll = intents.every(({ kind }) => kind === 'prefer' || kind === 'cap') && intents.length <= 2 * caps.length;
   if (caps.length === 0 || !isAll) return null;
   return kept(caps.map(({ days, minutes }) => ruleOf({ kind: 'length', what: ANY, minutes, days })));
 }
@@ -122,7 +119,13 @@ function rangesOf(days: readonly Day[], today: Day): { from: Day; to: Day }[] {
 }
 
 const isCertain = (dates: DateTag | null): dates is DateTag =>
-  dates !== null && dates.grain !== 'recurring' && dates.bare === undefined && dates.time === undefined && !dates.vague;
+  dates !== null &&
+  dates.grain !== 'recurring' &&
+  dates.bare === undefined &&
+  dates.time === undefined &&
+  dates.ends === undefined &&
+  !dates.vague &&
+  (dates.parts ?? []).every(isCertain);
 
 /** Days without training, or with few minutes, that a wish names. */
 function daysOf(intent: RequestIntent): { dates: DateTag | null; minutes: number | null } | null {
@@ -142,8 +145,7 @@ function daysOf(intent: RequestIntent): { dates: DateTag | null; minutes: number
 
 /** "Away 10 to 14 December", as dates that are blocked. */
 function asDates(text: string, intents: readonly RequestIntent[], today: Day): Reading | null {
-  if (NO_DATES.test(text)) return null;
-  const named = intents.filter(({ kind: wish }) => wish !== 'event').map(daysOf);
+  const named = intents.filter(({ kind }) => kind !== 'event').map(daysOf);
   const isTravel = intents.every((intent) => intent.kind !== 'event' || intent.event.kind === 'travel');
   if (named.length === 0 || !isTravel) return null;
   const label = text.slice(0, LONGEST_BLACKOUT_LABEL);
@@ -153,7 +155,11 @@ function asDates(text: string, intents: readonly RequestIntent[], today: Day): R
     for (const range of rangesOf(each.dates.days, today))
       dates.push({ ...range, label, ...(each.minutes !== null && { mostMinutes: each.minutes }) });
   }
-  if (dates.length === 0 || dates.some((range) => blackoutErrors(range).length > 0)) return null;
+  const isDaily = /\b(?:a|per|each) day\b/i.test(text) || dates.every(({ from, to }) => from === to);
+  if (!isDaily && dates.some(({ mostMinutes }) => mostMinutes !== undefined)) return null;
+  const days = named.flatMap((each) => each?.dates?.days ?? []);
+  if (dates.length === 0 || !namesOnly(text, days) || dates.some((range) => blackoutErrors(range).length > 0))
+    return null;
   return { ...NOTHING, dates, understood: datesText(dates) };
 }
 
@@ -170,12 +176,21 @@ export function datesText(dates: readonly Blackout[]): string {
     .join('; ');
 }
 
-function readOne(text: string, today: Day): Reading {
-  const lasting = asTime(text) ?? asDays(text) ?? asPrinciple(text);
+function readOne(sentence: string, today: Day): Reading {
+  const text = plainly(sentence);
+  const time = asTime(text);
+  if (time) return time;
+  const isOfWeeks = isWeekly(text);
+  const lasting = isOfWeeks ? (asDays(text) ?? asPrinciple(text)) : null;
   if (lasting) return lasting;
+  if (!isOfWeeks && !isDated(text)) return NOTHING;
   const read = readIntents(text, { today, firstDay: today, lastDay: addDays(today, HORIZON_DAYS) });
   if (read.ambiguous !== null) return NOTHING;
-  return asCap(text, read.intents) ?? asDates(text, read.intents, today) ?? NOTHING;
+  return (
+    (isOfWeeks ? asCap(text, read.intents) : null) ??
+    (isDated(text) ? asDates(text, read.intents, today) : null) ??
+    NOTHING
+  );
 }
 
 /** What a list of sentences says, where each of them is read. */
@@ -190,11 +205,11 @@ function readAll(parts: readonly string[], today: Day): Reading | null {
   };
 }
 
-const trimmed = (part: string) => part.replace(/^[\s\-–*•,]+|[\s.,]+$/g, '');
+const trimmed = (part: string) => part.replace(/^[\s\-–*•,;!]+|[\s.,;!]+$/g, '');
 const partsOf = (text: string, between: RegExp): string[] => text.split(between).map(trimmed).filter(Boolean);
 
-/** Ends of sentences; the full stop of "12.1." and "10. December" is none. */
-const SENTENCES = /[;\n!?]+|(?<!\d)\.(?=\s|$)/;
+/** Ends of sentences, of which a question keeps its mark; the full stop of "12.1." and "10. December" is none. */
+const SENTENCES = /[;\n!]+|(?<=\?)|(?<!\d)\.(?=\s|$)/;
 
 /**
  * What an athlete's own words about their weeks come to, sentence by sentence. Rules and times do not depend on `today`, dates do. A

@@ -1,0 +1,102 @@
+// What a sentence must be like to be read as a constraint. The readers of principles and requests skip words that they do not know, and a
+// word that is skipped may turn a sentence around: here every word has to be known.
+
+const wordsIn = (text: string) => text.trim().split(/\s+/).join('|');
+
+const DAY_WORDS = `mon mondays? tues? tuesdays? wed weds wednesdays? thu thur thurs thursdays? fri fridays? sat saturdays? sun sundays?
+  weekdays? weekends? days?`;
+const AMOUNT_WORDS = `\\d+ \\d+min \\d+mins \\d+h \\d+hrs? one two three four five six seven eight nine ten half an? the minutes? mins? m
+  hours? hrs? h per each every`;
+const NO_WORDS = `no not never can't cant cannot can don't dont do without`;
+const PERSON_WORDS = `i i'm im i'll we my am are is be will have has for me please`;
+
+/** Of sentences about every week. */
+const WEEKLY = new RegExp(
+  `^(?:${wordsIn(`${DAY_WORDS} ${AMOUNT_WORDS} ${NO_WORDS} ${PERSON_WORDS}
+  training trains? workouts? sessions? exercise sports? rest off swim swims swimming pool run runs running ride rides riding bike bikes biking
+  cycle cycling strength gym weights lifting brick bricks doubles double long longer hard harder easy intervals? vo2max threshold key
+  on at in to and or of a only max maximum most least more less under than up above back row consecutive between after before before-day
+  next same week weekly times time once twice always impossible busy taken blocked out possible full available unavailable works?
+  so kids home want need like love prefer rather would i'd over through thru keep leave free recovery light skip
+  \\d+[.,]\\d+h? \\d+h\\d+ \\d+:\\d+ \\d+' =`)})$`,
+  'i',
+);
+/** Of sentences about dates. */
+const DATED = new RegExp(
+  `^(?:${wordsIn(`${DAY_WORDS} ${AMOUNT_WORDS} ${NO_WORDS} ${PERSON_WORDS}
+  \\d+(?:st|nd|rd|th) \\d{4}-\\d\\d-\\d\\d \\d+\\.\\d+ jan january feb february mar march apr april may june? july? aug august sept? september
+  oct october nov november dec december today tomorrow next this week weeks going go to away out of town abroad travel travell?ing on holidays?
+  vacation trip business ski skiing family conference flying from until till and in during all training train available unavailable
+  wedding sister's brother's friend's surgery christmas xmas over only max most at least busy possible with parents`)})$`,
+  'i',
+);
+
+const known = (text: string, list: RegExp): boolean =>
+  text
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .split(/[\s,&+/()–—]+|:(?!\d)|(?<=\w)-(?=\d{1,2}\b|[a-z])|\s-\s/)
+    .filter((word) => word !== '' && word !== '-')
+    .every((word) => list.test(word));
+
+const DAY = '(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*';
+const SPORT = '(?:swim|run|ride|bike|cycl)\\w*';
+
+/** By what makes a sentence mean something else than its readers would make of it, each with a sentence. */
+const REFUSED: Readonly<Record<string, RegExp>> = {
+  'Can I rest on Mondays?': /\?$/,
+  'Never skip Mondays': /\b(?:never|not|don'?t|do not) (?:\w+ )?(?:skip|miss|block|cancel|drop|ban|avoid)/i,
+  // who is free can train
+  'I am free on Mondays': new RegExp(`^(?!(?:please )?(?:keep|leave) [^:]*${DAY} free$).*\\bfree\\b`, 'i'),
+  'No training Monday AM': /(?<!\bi )\bam\b|\bpm\b/i,
+  'No cycling in the week': /\b(?:in|during) the week\b/i,
+  'At least 30 minutes on Tuesdays': /\bat least\b(?! (?:one|two|three|\d) (?:rest )?days?\b)/i,
+  'I may be away 3-7 January': /\bmay be\b/i,
+  'Long run can be on Saturday': /\bcan be\b/i,
+  'No longer away 3-7 January': /\b(?:no longer|not away|no travel)\b/i,
+};
+/** The same of sentences about every week. */
+const NOT_WEEKLY: Readonly<Record<string, RegExp>> = {
+  'No training Monday next week': /\b(?:this|next) (?:week|mon|tue|wed|thu|fri|sat|sun)/i,
+  'Rest on Monday or Friday': new RegExp(
+    `${DAY} or ${DAY}.*\\b(?:off|rest)\\b|\\b(?:off|rest)\\b.*${DAY} or ${DAY}`,
+    'i',
+  ),
+  'I only swim on Mondays': new RegExp(`\\bonly ${SPORT} on\\b`, 'i'),
+  'Swim or run on Mondays': new RegExp(`^${SPORT} (?:or|and) ${SPORT} on\\b`, 'i'),
+  'We ride on Saturdays': new RegExp(`^(?:i|we) (?:always )?${SPORT} (?:on )?${DAY}`, 'i'),
+  'Easy run on Mondays': new RegExp(`^easy ${SPORT} on\\b`, 'i'),
+  'Wednesday is my day off': /\bday off\b/i,
+  'No training on Mondays: swimming': /\b(?:no|not|never|off|rest)\b.*(?::(?!\d)|[–—]| - )/i,
+  'Swim once a week':
+    /^(?!.*\b(?:at most|max|maximum|no more|not more|only)\b).*\b(?:once|twice|times) (?:a|per|each) week\b/i,
+};
+/** The same of sentences about dates. */
+const NOT_DATED: Readonly<Record<string, RegExp>> = {
+  'Away the weekend of 12 December': /\bweek(?:end)? (?:of|before|after)\b|\bdays next\b/i,
+  'Away from 5 December': /\b(?:from|after|by|between)\b(?!.*(?:\b(?:to|until|till)\b|\d ?[-–—] ?\d))|\bbetween\b/i,
+  'Away until 3 January, then at home': /,.*\buntil\b/i,
+};
+
+const isRefused = (text: string, table: Readonly<Record<string, RegExp>>) =>
+  Object.values(table).some((pattern) => pattern.test(text));
+
+/** May it be read as what holds in every week? */
+export const isWeekly = (text: string): boolean =>
+  known(text, WEEKLY) && !isRefused(text, REFUSED) && !isRefused(text, NOT_WEEKLY);
+
+/** May it be read as dates? */
+export const isDated = (text: string): boolean =>
+  known(text, DATED) && !isRefused(text, REFUSED) && !isRefused(text, NOT_DATED);
+
+/** Without the reason, and with "Mon to Wed" for "Mon-Wed". */
+export const plainly = (text: string): string =>
+  text.replace(/,? because .*$/i, '').replace(new RegExp(`\\b(${DAY})\\s*[-–—]\\s*(${DAY})\\b`, 'gi'), '$1 to $2');
+
+/** Every day of the month that the text names must be an end of what was read, or a day within it. */
+export function namesOnly(text: string, days: readonly string[]): boolean {
+  if (/\d{4}-\d\d-\d\d/.test(text)) return true;
+  const read = new Set(days.map((day) => Number(day.slice(8))));
+  const named = [...text.matchAll(/\b(\d{1,2})(?:st|nd|rd|th)?\b(?!\s*(?:min|m\b|h|days?|weeks?))/gi)];
+  return named.every(([, day]) => read.has(Number(day)));
+}
