@@ -147,7 +147,6 @@ const types = [...new Set(all.map(({ type }) => type))].filter((type) => leavesO
 
 /** What nothing in this world has. */
 const NOT_THERE: readonly string[] = [
-  'AttentionReason',
   'PrincipleConflict',
   'PrincipleEffect',
   'LanguageModel',
