@@ -42,44 +42,48 @@ const known = (text: string, list: RegExp): boolean =>
 const DAY = '(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*';
 const SPORT = '(?:swim|run|ride|bike|cycl)\\w*';
 
-/** By what makes a sentence mean something else than its readers would make of it, each with a sentence. */
-const REFUSED: Readonly<Record<string, RegExp>> = {
-  'Can I rest on Mondays?': /\?$/,
-  'Never skip Mondays': /\b(?:never|not|don'?t|do not) (?:\w+ )?(?:skip|miss|block|cancel|drop|ban|avoid)/i,
-  // who is free can train
-  'I am free on Mondays': new RegExp(`^(?!(?:please )?(?:keep|leave) [^:]*${DAY} free$).*\\bfree\\b`, 'i'),
-  'No training Monday AM': /(?<!\bi )\bam\b|\bpm\b/i,
-  'No cycling in the week': /\b(?:in|during) the week\b/i,
-  'At least 30 minutes on Tuesdays': /\bat least\b(?! (?:one|two|three|\d) (?:rest )?days?\b)/i,
-  'I may be away 3-7 January': /\bmay be\b/i,
-  'Long run can be on Saturday': /\bcan be\b/i,
-  'No longer away 3-7 January': /\b(?:no longer|not away|no travel)\b/i,
-};
-/** The same of sentences about every week. */
-const NOT_WEEKLY: Readonly<Record<string, RegExp>> = {
-  'No training Monday next week': /\b(?:this|next) (?:week|mon|tue|wed|thu|fri|sat|sun)/i,
-  'Rest on Monday or Friday': new RegExp(
-    `${DAY} or ${DAY}.*\\b(?:off|rest)\\b|\\b(?:off|rest)\\b.*${DAY} or ${DAY}`,
-    'i',
-  ),
-  'I only swim on Mondays': new RegExp(`\\bonly ${SPORT} on\\b`, 'i'),
-  'Swim or run on Mondays': new RegExp(`^${SPORT} (?:or|and) ${SPORT} on\\b`, 'i'),
-  'We ride on Saturdays': new RegExp(`^(?:i|we) (?:always )?${SPORT} (?:on )?${DAY}`, 'i'),
-  'Easy run on Mondays': new RegExp(`^easy ${SPORT} on\\b`, 'i'),
-  'Wednesday is my day off': /\bday off\b/i,
-  'No training on Mondays: swimming': /\b(?:no|not|never|off|rest)\b.*(?::(?!\d)|[–—]| - )/i,
-  'Swim once a week':
-    /^(?!.*\b(?:at most|max|maximum|no more|not more|only)\b).*\b(?:once|twice|times) (?:a|per|each) week\b/i,
-};
-/** The same of sentences about dates. */
-const NOT_DATED: Readonly<Record<string, RegExp>> = {
-  'Away the weekend of 12 December': /\bweek(?:end)? (?:of|before|after)\b|\bdays next\b/i,
-  'Away from 5 December': /\b(?:from|after|by|between)\b(?!.*(?:\b(?:to|until|till)\b|\d ?[-–—] ?\d))|\bbetween\b/i,
-  'Away until 3 January, then at home': /,.*\buntil\b/i,
-};
+/** A sentence that would be misread, and what tells it. */
+type Guard = readonly [sentence: string, pattern: RegExp];
 
-const isRefused = (text: string, table: Readonly<Record<string, RegExp>>) =>
-  Object.values(table).some((pattern) => pattern.test(text));
+/** What makes a sentence mean something else than its readers would make of it. */
+const REFUSED: readonly Guard[] = [
+  ['Can I rest on Mondays?', /\?$/],
+  ['Never skip Mondays', /\b(?:never|not|don'?t|do not) (?:\w+ )?(?:skip|miss|block|cancel|drop|ban|avoid)/i],
+  // who is free can train
+  ['I am free on Mondays', new RegExp(`^(?!(?:please )?(?:keep|leave) [^:]*${DAY} free$).*\\bfree\\b`, 'i')],
+  ['No training Monday AM', /(?<!\bi )\bam\b|\bpm\b/i],
+  ['No cycling in the week', /\b(?:in|during) the week\b/i],
+  ['At least 30 minutes on Tuesdays', /\bat least\b(?! (?:one|two|three|\d) (?:rest )?days?\b)/i],
+  ['I may be away 3-7 January', /\bmay be\b/i],
+  ['Long run can be on Saturday', /\bcan be\b/i],
+  ['No longer away 3-7 January', /\b(?:no longer|not away|no travel)\b/i],
+];
+/** The same of sentences about every week. */
+const NOT_WEEKLY: readonly Guard[] = [
+  ['No training Monday next week', /\b(?:this|next) (?:week|mon|tue|wed|thu|fri|sat|sun)/i],
+  [
+    'Rest on Monday or Friday',
+    new RegExp(`${DAY} or ${DAY}.*\\b(?:off|rest)\\b|\\b(?:off|rest)\\b.*${DAY} or ${DAY}`, 'i'),
+  ],
+  ['I only swim on Mondays', new RegExp(`\\bonly ${SPORT} on\\b`, 'i')],
+  ['Swim or run on Mondays', new RegExp(`^${SPORT} (?:or|and) ${SPORT} on\\b`, 'i')],
+  ['We ride on Saturdays', new RegExp(`^(?:i|we) (?:always )?${SPORT} (?:on )?${DAY}`, 'i')],
+  ['Easy run on Mondays', new RegExp(`^easy ${SPORT} on\\b`, 'i')],
+  ['Wednesday is my day off', /\bday off\b/i],
+  ['No training on Mondays: swimming', /\b(?:no|not|never|off|rest)\b.*(?::(?!\d)|[–—]| - )/i],
+  [
+    'Swim once a week',
+    /^(?!.*\b(?:at most|max|maximum|no more|not more|only)\b).*\b(?:once|twice|times) (?:a|per|each) week\b/i,
+  ],
+];
+/** The same of sentences about dates. */
+const NOT_DATED: readonly Guard[] = [
+  ['Away the weekend of 12 December', /\bweek(?:end)? (?:of|before|after)\b|\bdays next\b/i],
+  ['Away from 5 December', /\b(?:from|after|by|between)\b(?!.*(?:\b(?:to|until|till)\b|\d ?[-–—] ?\d))|\bbetween\b/i],
+  ['Away until 3 January, then at home', /,.*\buntil\b/i],
+];
+
+const isRefused = (text: string, guards: readonly Guard[]) => guards.some(([, pattern]) => pattern.test(text));
 
 /** May it be read as what holds in every week? */
 export const isWeekly = (text: string): boolean =>
