@@ -134,6 +134,39 @@ test('what is drawn anew elsewhere takes the focus with it', async () => {
   expect(before).not.toBeInTheDocument();
 });
 
+function Weeks({ day }: { day: number | null }) {
+  return [0, 1].map((at) => (
+    <ul key={at}>
+      {day === at && (
+        <li>
+          <article data-drag-id="run">
+            <button>Move</button>
+          </article>
+        </li>
+      )}
+      <li>
+        <button>Other {at}</button>
+      </li>
+    </ul>
+  ));
+}
+
+test('what is drawn elsewhere only a moment after it has gone takes the focus then, unless somebody has taken it away', async () => {
+  const { rerender } = render(<Weeks day={0} />);
+  act(() => screen.getByRole('button', { name: 'Move' }).focus());
+  rerender(<Weeks day={null} />);
+  await focused('Other 0');
+  rerender(<Weeks day={1} />);
+  await focused('Move');
+
+  rerender(<Weeks day={null} />);
+  await focused('Other 1');
+  await userEvent.click(screen.getByRole('button', { name: 'Other 0' }));
+  rerender(<Weeks day={0} />);
+  await act(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  await focused('Other 0');
+});
+
 function MovedByMenu() {
   const [day, setDay] = useState(0);
   return [0, 1].map((at) => (

@@ -116,6 +116,11 @@ export function keepFocus(): () => void {
     if (owed && document.activeElement === owed.by) {
       const { from } = owed;
       if (isOpenTo(from.element)) return give(from.element);
+      const elsewhere = again(from);
+      if (elsewhere) {
+        owed = null;
+        return give(elsewhere);
+      }
       // it has gone while it rested
       if (!from.element.isConnected) give(follower(from) ?? from.element);
       return;
@@ -125,8 +130,12 @@ export function keepFocus(): () => void {
     const target = follower(from);
     if (!target) return;
     give(target);
-    // its own control, or the neighbour's, may only rest for a moment
-    owed = from.element.isConnected || (nextRow(from) && !target.matches(STOPS)) ? { from, by: target } : null;
+    // its own control, or the neighbour's, may only rest for a moment, and a thing that is gone here may yet be drawn elsewhere
+    const mayReturn =
+      from.element.isConnected ||
+      (nextRow(from) && !target.matches(STOPS)) ||
+      (from.dragId !== undefined && again(from) === undefined);
+    owed = mayReturn ? { from, by: target } : null;
   };
   // after what else may give the focus back: dialogs and menus as they close, and pages as they come
   const soon = () => {
