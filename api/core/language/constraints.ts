@@ -143,12 +143,15 @@ function daysOf(intent: RequestIntent): { dates: DateTag | null; minutes: number
   return null;
 }
 
+/** What names the dates that a sentence blocks. */
+export const labelOf = (text: string): string => plainly(text).slice(0, LONGEST_BLACKOUT_LABEL);
+
 /** "Away 10 to 14 December", as dates that are blocked. */
 function asDates(text: string, intents: readonly RequestIntent[], today: Day): Reading | null {
   const named = intents.filter(({ kind }) => kind !== 'event').map(daysOf);
   const isTravel = intents.every((intent) => intent.kind !== 'event' || intent.event.kind === 'travel');
   if (named.length === 0 || !isTravel) return null;
-  const label = text.slice(0, LONGEST_BLACKOUT_LABEL);
+  const label = labelOf(text);
   const dates: Blackout[] = [];
   for (const each of named) {
     if (each === null || !isCertain(each.dates)) return null;

@@ -1,6 +1,6 @@
 import type { Blackout } from '../../core/athlete/blackout.ts';
 import type { Day } from '../../core/calendar/calendar.ts';
-import { datesText, type ReadConstraint, readConstraints } from '../../core/language/constraints.ts';
+import { datesText, labelOf, type ReadConstraint, readConstraints } from '../../core/language/constraints.ts';
 import type { TrainingPreferences } from '../../generated/prisma/client.ts';
 import { dayOf } from '../kernel/day.ts';
 import { sameData } from './scheduledWorkout.ts';
@@ -53,9 +53,11 @@ const NO_LONGER = 'Its dates are not blocked';
 export function toldConstraints(row: Row & Pick<TrainingPreferences, 'blackoutDates'>): ToldConstraint[] {
   const blocked = blackoutsOf(row);
   return constraintsOf(row).map(({ text, dates, understood, rules, time }) => {
-    if (dates.length === 0 || rules.length > 0 || time !== null) return { text, understood };
-    const labels = new Set(dates.map(({ label }) => label));
-    const still = blocked.filter(({ label }) => labels.has(label));
-    return { text, understood: still.length > 0 ? datesText(still) : NO_LONGER };
+    if (rules.length > 0 || time !== null) return { text, understood };
+    // its dates may be over: then they are no dates to come any more, but still what was read
+    const labels = new Set([labelOf(text), ...dates.map(({ label }) => label)]);
+    const still = blocked.filter(({ label }) => labels.has(label ?? ''));
+    if (still.length > 0) return { text, understood: datesText(still) };
+    return { text, understood: dates.length > 0 ? NO_LONGER : understood };
   });
 }

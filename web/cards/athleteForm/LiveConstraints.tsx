@@ -2,12 +2,8 @@ import { useDeferredValue, useEffect, useState } from 'react';
 import type { readConstraints } from '../../../api/core/language/constraints.ts';
 import { ConstraintList } from './ConstraintList.tsx';
 
-/** Here, as the server counts it: the day decides what "next week" is. */
-function today(): string {
-  const now = new Date();
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
+/** The day here decides what "next week" is. Sweden writes days as we do: 2026-11-20. */
+const today = () => new Intl.DateTimeFormat('sv-SE').format(new Date());
 
 /** How the server will read the words, while they are written. The reader is fetched with the first of them. */
 export function LiveConstraints({ text }: { text: string }) {
