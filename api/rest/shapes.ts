@@ -79,23 +79,24 @@ function limitShape(limit: WeekLimit, reader: Reader) {
   };
 }
 
-/** The weeks with their limits as they stand. */
+/** The weeks with their limits and the reasons of their workouts as they stand. */
 export async function weekShapes(deps: Deps, viewer: Viewer, weeks: readonly ScheduledWeek[]) {
   const now = deps.clock();
   const limits = await readLimits(deps, weeks);
-  const reasons = await readReasons(
+  const shapes = await workoutShapes(
     deps,
+    viewer,
     weeks.flatMap(({ workouts }) => workouts),
   );
-  const reasonsOf = new Map(weeks.flatMap(({ workouts }) => workouts).map(({ id }, i) => [id, reasons[i]!]));
   return weeks.map((week, i) => {
-    const workouts = week.workouts.map((workout) => ({ ...workout, reasons: reasonsOf.get(workout.id)! }));
-    return weekShape({ ...week, workouts }, limits[i]!, { now, viewer });
+    const id = encodeId('week', week.id);
+    const workouts = shapes.filter(({ trainingWeekId }) => trainingWeekId === id);
+    return { ...weekShape(week, limits[i]!, { now, viewer }), workouts };
   });
 }
 
 function weekShape(week: ScheduledWeek, limits: readonly WeekLimit[], { now, viewer }: { now: Date; viewer: Viewer }) {
-  const { athleteId, timeZone, id, workouts, beside: _, proof: __, ...shown } = week;
+  const { athleteId, timeZone, id, workouts: _, beside: __, proof: ___, ...shown } = week;
   const reader = readerOf(viewer, athleteId);
   return {
     id: encodeId('week', id),
@@ -104,6 +105,5 @@ function weekShape(week: ScheduledWeek, limits: readonly WeekLimit[], { now, vie
     status: weekStatus(week, dayIn(timeZone, now)),
     plannedMinutes: plannedMinutes(week),
     completedMinutes: completedMinutes(week),
-    workouts: workouts.map((workout) => workoutShape(workout, viewer)),
   };
 }

@@ -11,27 +11,32 @@ import { standsIn } from '../rules/rules.ts';
 import { shareOf } from './reasons.ts';
 
 /** A workout among the others of its schedule, as they stand. */
-interface Standing extends MeasuredWeek {
+interface WorkoutInWeek extends MeasuredWeek {
   context: PlanningContext;
   workout: ScheduledWorkout;
 }
 
 /** What a reason says now, from what it said when it was told; null: it is no longer so. */
-type Living = (told: Inputs, standing: Standing) => Inputs | null;
+type Living = (told: Inputs, standing: WorkoutInWeek) => Inputs | null;
 
 const whileTrue =
-  (isSo: (told: Inputs, standing: Standing) => boolean): Living =>
+  (isSo: (told: Inputs, standing: WorkoutInWeek) => boolean): Living =>
   (told, standing) =>
     isSo(told, standing) ? told : null;
 
 /** A reason for a length says nothing of another length. */
 const sameLength = whileTrue(({ minutes }, { workout }) => minutes === workout.duration);
-const isThatDay = ({ weekday }: Inputs, { workout }: Standing) => weekday === weekdayOf(workout.scheduledDate);
-const isLongDay = ({ context }: Standing, day: Day) =>
+const isThatDay = ({ weekday }: Inputs, { workout }: WorkoutInWeek) => weekday === weekdayOf(workout.scheduledDate);
+const isLongDay = ({ context }: WorkoutInWeek, day: Day) =>
   context.limits.athlete.preferences.longWorkoutDays.includes(weekdayOf(day));
 
 /** Days from the workout to the race of that name, where it lies within so many; null: none does. */
-function daysToRace({ raceName }: Inputs, { context, workout }: Standing, from: number, to: number): number | null {
+function daysToRace(
+  { raceName }: Inputs,
+  { context, workout }: WorkoutInWeek,
+  from: number,
+  to: number,
+): number | null {
   const distances = context.races
     .filter((race) => race.raceName === raceName)
     .map(({ raceDate }) => daysBetween(workout.scheduledDate, raceDate));
@@ -44,7 +49,7 @@ const DAYS_AFTER_RACE = 7;
 /** Farther away nobody calls it a neighbour. */
 const MAX_HARD_NEIGHBOUR_DAYS = 6;
 
-function hardNeighbours({ context: { limits }, workout, all }: Standing): Inputs | null {
+function hardNeighbours({ context: { limits }, workout, all }: WorkoutInWeek): Inputs | null {
   const date = workout.scheduledDate;
   const gaps = hardDaysOf([...limits.past, ...all])
     .map((day) => daysBetween(date, day))
@@ -56,7 +61,7 @@ function hardNeighbours({ context: { limits }, workout, all }: Standing): Inputs
   return workout.isHard && isApart ? { date, daysSinceHard, daysUntilHard } : null;
 }
 
-function runGrowth(told: Inputs, standing: Standing): Inputs | null {
+function runGrowth(told: Inputs, standing: WorkoutInWeek): Inputs | null {
   const { context, workout } = standing;
   const found = longRunGrowth.measure(context, { ...standing, here: [workout] })[0];
   if (told.minutes !== workout.duration || !found?.holds || found.said.limit !== 'LONG_RUN_GROWTH') return null;
