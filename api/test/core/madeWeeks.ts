@@ -85,6 +85,17 @@ function remedyOf(broken: Finding, workouts: readonly ScheduledWorkout[]): strin
   return `${remedy.op} ${remedy.workoutId}${to}`;
 }
 
+/** Weeks by the limit that they show: what is shown, the workouts, the limits that differ, and what `told` says. */
+export type Rows = Partial<
+  Record<
+    RuleCode,
+    readonly (readonly [name: string, week: readonly Made[], over: Partial<ScheduleLimits>, lines: readonly string[]])[]
+  >
+>;
+
+export const eachRow = (rows: Rows) =>
+  Object.entries(rows).flatMap(([rule, list]) => list.map((row) => [rule as RuleCode, ...row] as const));
+
 /** What a rule says of the first week, a line for each finding of a day with workouts or of the week. */
 export function told(rule: RuleCode, list: readonly Made[], over: Partial<ScheduleLimits>): string[] {
   const workouts = made(list);

@@ -1,0 +1,205 @@
+import { blocked, dayOf, preferring, type Rows, told, eachRow } from '../../test/core/madeWeeks.ts';
+
+// What the limits of the days that are open, and how long say at their edge and one step over it: the line of the proof, the refusal, and what puts it right.
+const ROWS: Rows = {
+  UNAVAILABLE_DAY: [
+    [
+      'what is done stays',
+      [['mon', 'run', 30, { status: 'completed' }]],
+      {},
+      [
+        'mon [UNAVAILABLE_DAY monday, 0] Mon unavailable (0 sessions): 1 session',
+        '  UNAVAILABLE by 1: Monday is an unavailable day.',
+        '  leave',
+      ],
+    ],
+    [
+      'two on a day off',
+      [
+        ['mon', 'run', 30],
+        ['mon', 'swim', 25],
+      ],
+      {},
+      [
+        'mon [UNAVAILABLE_DAY monday, 0] Mon unavailable (0 sessions): 2 sessions',
+        '  UNAVAILABLE by 2: Monday is an unavailable day.',
+        '  remove mon-swim-1',
+      ],
+    ],
+    [
+      'a race on a day off',
+      [['mon', 'race', 30]],
+      {},
+      ['mon [UNAVAILABLE_DAY monday, 0] Mon unavailable (0 sessions): 0 sessions'],
+    ],
+  ],
+  BLOCKED_DATE: [
+    [
+      'one on a blocked date',
+      [
+        ['wed', 'run', 30],
+        ['fri', 'run', 30],
+      ],
+      blocked(null),
+      [
+        'wed [BLOCKED_DATE 2027-01-06, 0] Wed 6 Jan is blocked (0 sessions): 1 session',
+        '  UNAVAILABLE by 1: Wednesday 6 January is blocked: Fair.',
+        '  remove wed-run-0',
+      ],
+    ],
+    ['a day with little time is not blocked', [['wed', 'run', 30]], blocked(30), []],
+  ],
+  SHORT_DATE: [
+    [
+      'other days are not counted',
+      [
+        ['wed', 'run', 30],
+        ['fri', 'bike', 90],
+      ],
+      blocked(30),
+      ['wed [SHORT_DATE 2027-01-06, 0] Wed 6 Jan at most 30 min (30 min): 30 min'],
+    ],
+    [
+      'nobody has named it',
+      [['wed', 'run', 31]],
+      preferring({ blackoutDates: [{ from: dayOf('wed'), to: dayOf('wed'), mostMinutes: 30, label: null }] }),
+      [
+        'wed [SHORT_DATE 2027-01-06, 0] Wed 6 Jan at most 30 min (30 min): 31 min',
+        '  DAY_CAP by 1: Wednesday 6 January has time for 30 min. It would hold 31 min.',
+        '  resize wed-run-0 to 30',
+      ],
+    ],
+    [
+      'blocked as well',
+      [['wed', 'run', 31]],
+      preferring({
+        blackoutDates: [null, 30].map((mostMinutes) => ({
+          from: dayOf('wed'),
+          to: dayOf('wed'),
+          mostMinutes,
+          label: null,
+        })),
+      }),
+      [],
+    ],
+    [
+      'as long as the date allows',
+      [['wed', 'run', 30]],
+      blocked(30),
+      ['wed [SHORT_DATE 2027-01-06, 0] Wed 6 Jan at most 30 min (30 min): 30 min'],
+    ],
+    [
+      'two over it',
+      [
+        ['wed', 'run', 20],
+        ['wed', 'bike', 31],
+      ],
+      blocked(30),
+      [
+        'wed [SHORT_DATE 2027-01-06, 0] Wed 6 Jan at most 30 min (30 min): 51 min',
+        '  DAY_CAP by 21: Wednesday 6 January has time for 30 min: Fair. It would hold 51 min.',
+        '  remove wed-bike-1',
+      ],
+    ],
+    ['a blocked date has a rule of its own', [['wed', 'run', 30]], blocked(null), []],
+    [
+      'a race is not counted',
+      [
+        ['wed', 'race', 90],
+        ['wed', 'run', 31],
+      ],
+      blocked(30),
+      [
+        'wed [SHORT_DATE 2027-01-06, 0] Wed 6 Jan at most 30 min (30 min): 31 min',
+        '  DAY_CAP by 1: Wednesday 6 January has time for 30 min: Fair. It would hold 31 min.',
+        '  resize wed-run-1 to 30',
+      ],
+    ],
+    [
+      'what is done stays',
+      [['wed', 'run', 90, { status: 'completed' }]],
+      blocked(30),
+      [
+        'wed [SHORT_DATE 2027-01-06, 0] Wed 6 Jan at most 30 min (30 min): 90 min',
+        '  DAY_CAP by 60: Wednesday 6 January has time for 30 min: Fair. It would hold 90 min.',
+        '  leave',
+      ],
+    ],
+  ],
+  DAY_CAP: [
+    [
+      'two alike: the first by name, as short as a session may be',
+      [
+        ['tue', 'swim', 40],
+        ['tue', 'run', 40],
+      ],
+      {},
+      [
+        'tue [DAY_CAP tuesday, 0] Tue at most 60 min (60 min): 80 min',
+        '  DAY_CAP by 20: Tuesday 5 January would hold 80 min; the limit is 60 min.',
+        '  resize tue-run-1 to 20',
+      ],
+    ],
+    [
+      'the longer one, whichever comes first',
+      [
+        ['tue', 'swim', 21],
+        ['tue', 'run', 40],
+      ],
+      {},
+      [
+        'tue [DAY_CAP tuesday, 0] Tue at most 60 min (60 min): 61 min',
+        '  DAY_CAP by 1: Tuesday 5 January would hold 61 min; the limit is 60 min.',
+        '  resize tue-run-1 to 39',
+      ],
+    ],
+    [
+      'as long as the day allows',
+      [['tue', 'run', 60]],
+      {},
+      ['tue [DAY_CAP tuesday, 0] Tue at most 60 min (60 min): 60 min'],
+    ],
+    [
+      'a minute over it',
+      [
+        ['tue', 'run', 40],
+        ['tue', 'swim', 21],
+      ],
+      {},
+      [
+        'tue [DAY_CAP tuesday, 0] Tue at most 60 min (60 min): 61 min',
+        '  DAY_CAP by 1: Tuesday 5 January would hold 61 min; the limit is 60 min.',
+        '  resize tue-run-0 to 39',
+      ],
+    ],
+  ],
+  SESSIONS_A_DAY: [
+    [
+      'two',
+      [
+        ['tue', 'run', 20],
+        ['tue', 'swim', 20],
+      ],
+      {},
+      ['tue [SESSIONS_A_DAY, 2] At most 2 sessions a day (2 sessions): 2 sessions'],
+    ],
+    [
+      'two and a race',
+      [
+        ['tue', 'run', 20],
+        ['tue', 'swim', 20],
+        ['tue', 'race', 20],
+      ],
+      {},
+      [
+        'tue [SESSIONS_A_DAY, 3] At most 2 sessions a day (2 sessions): 3 sessions',
+        '  SESSIONS by 1: Tuesday 5 January would hold 3 sessions; two are the most.',
+        '  remove tue-run-0',
+      ],
+    ],
+  ],
+};
+
+test.each(eachRow(ROWS))('%s: %s', (rule, _name, week, over, lines) => {
+  expect(told(rule, week, over)).toEqual(lines);
+});

@@ -1,0 +1,189 @@
+import { LIMITS, aimed, ran, DAYS, type Rows, told, eachRow } from '../../test/core/madeWeeks.ts';
+
+// What the limits of the load of a week say at their edge and one step over it: the line of the proof, the refusal, and what puts it right.
+const ROWS: Rows = {
+  LONG_RUN_GROWTH: [
+    [
+      'short runs',
+      [
+        ['tue', 'run', 40],
+        ['wed', 'run', 50],
+        ['thu', 'run', 61],
+      ],
+      {},
+      [
+        'tue [LONG_RUN_GROWTH, 40] Longest run at most 10% or 10 min over the 54 min of the last 30 days (64 min): 40 min',
+        'wed [LONG_RUN_GROWTH, 50] Longest run at most 10% or 10 min over the 54 min of the last 30 days (64 min): 50 min',
+        'thu [LONG_RUN_GROWTH, 61] Longest run at most 10% or 10 min over the 54 min of the last 30 days (64 min): 61 min',
+      ],
+    ],
+    [
+      'eleven minutes more',
+      [['thu', 'run', 65]],
+      {},
+      [
+        'thu [LONG_RUN_GROWTH, 65] Longest run at most 10% or 10 min over the 54 min of the last 30 days (64 min): 65 min',
+        '  LONG_RUN by 1: A run of 65 min is too big a step: your longest of the last 30 days is 54 min, so 64 min is the most.',
+        '  resize thu-run-0 to 64',
+      ],
+    ],
+    [
+      'a tenth more than 30 days ago',
+      [
+        ['thu', 'run', 131],
+        ['fri', 'run', 133],
+      ],
+      ran(27, 120),
+      [
+        'thu [LONG_RUN_GROWTH, 131] Longest run at most 10% or 10 min over the 120 min of the last 30 days (132 min): 131 min',
+        'fri [LONG_RUN_GROWTH, 133] Longest run at most 10% or 10 min over the 131 min of the last 30 days (144 min): 133 min',
+      ],
+    ],
+    [
+      'the long run was 31 days ago',
+      [['thu', 'run', 131]],
+      ran(28, 120),
+      [
+        'thu [LONG_RUN_GROWTH, 131] Longest run at most 10% or 10 min over the 54 min of the last 30 days (64 min): 131 min',
+        '  LONG_RUN by 67: A run of 131 min is too big a step: your longest of the last 30 days is 54 min, so 64 min is the most.',
+        '  resize thu-run-0 to 64',
+      ],
+    ],
+    ['a ride', [['thu', 'bike', 131]], {}, []],
+  ],
+  WEEK_MINUTES: [
+    [
+      "one of two is a person's",
+      [
+        ['sun', 'bike', 400, { locked: true }],
+        ['sat', 'run', 30],
+      ],
+      {},
+      [
+        'week [WEEK_MINUTES, 0] Week at most 396 min, races not counted (396 min): 430 min',
+        '  null by 34: The week of Monday 4 January would hold 430 min; at most 396 min fit your plan.',
+        '  resize sun-bike-0 to 366',
+        'week [WEEK_MINUTES, 0] Week at most 435 min, races not counted (435 min): 430 min',
+      ],
+    ],
+    [
+      'more than the season plans',
+      [['sun', 'bike', 900]],
+      {},
+      [
+        'week [WEEK_MINUTES, 0] Week at most 396 min, races not counted (396 min): 900 min',
+        '  LOAD by 504: The week of Monday 4 January would hold 900 min; at most 396 min fit your plan.',
+        '  resize sun-bike-0 to 396',
+      ],
+    ],
+    [
+      'a person may put a tenth more',
+      [['sun', 'bike', 900, { locked: true }]],
+      {},
+      [
+        'week [WEEK_MINUTES, 0] Week at most 396 min, races not counted (396 min): 900 min',
+        '  null by 504: The week of Monday 4 January would hold 900 min; at most 396 min fit your plan.',
+        '  resize sun-bike-0 to 396',
+        'week [WEEK_MINUTES, 0] Week at most 435 min, races not counted (435 min): 900 min',
+        '  LOAD by 465: The week of Monday 4 January would hold 900 min; at most 435 min fit your plan.',
+        '  resize sun-bike-0 to 435',
+      ],
+    ],
+    [
+      'as much as the season plans, and a race',
+      [
+        ['sun', 'bike', 396],
+        ['sat', 'race', 90],
+      ],
+      {},
+      ['week [WEEK_MINUTES, 0] Week at most 396 min, races not counted (396 min): 396 min'],
+    ],
+    [
+      'half an hour more of little',
+      [['sun', 'bike', 55, { madeBy: 'coach' }]],
+      aimed({ plannedHours: 1 }),
+      [
+        'week [WEEK_MINUTES, 0] Week at most 60 min, races not counted (60 min): 55 min',
+        'week [WEEK_MINUTES, 0] Week at most 90 min, races not counted (90 min): 55 min',
+      ],
+    ],
+    [
+      'no more in a step-back',
+      [['sun', 'bike', 61, { locked: true }]],
+      aimed({ plannedHours: 1, kind: 'step' }),
+      [
+        'week [WEEK_MINUTES, 0] Week at most 60 min, races not counted (60 min): 61 min',
+        '  LOAD by 1: The week of Monday 4 January would hold 61 min; at most 60 min fit your plan.',
+        '  resize sun-bike-0 to 60',
+      ],
+    ],
+    [
+      'never more than there is time',
+      [['sun', 'bike', 615, { locked: true }]],
+      aimed({ plannedHours: 12 }),
+      [
+        'week [WEEK_MINUTES, 0] Week at most 600 min, races not counted (600 min): 615 min',
+        '  LOAD by 15: The week of Monday 4 January would hold 615 min; at most 600 min fit your plan.',
+        '  resize sun-bike-0 to 600',
+      ],
+    ],
+    [
+      'no season',
+      [['sun', 'bike', 601]],
+      { season: { ...LIMITS.season, weeks: [] } },
+      [
+        'week [WEEK_MINUTES, 0] Week at most 600 min, races not counted (600 min): 601 min',
+        '  LOAD by 1: The week of Monday 4 January would hold 601 min; at most 600 min fit your plan.',
+        '  resize sun-bike-0 to 600',
+      ],
+    ],
+  ],
+  AVAILABLE_HOURS: [
+    [
+      'more than there is time',
+      [['sun', 'bike', 1000]],
+      {},
+      [
+        'week [AVAILABLE_HOURS, 0] Available hours: at most 600 min (600 min): 1000 min',
+        '  null by 400: The week of Monday 4 January would hold 1000 min; you have 600 min.',
+        '  resize sun-bike-0 to 600',
+      ],
+    ],
+    [
+      'all the time, and a race',
+      [
+        ['sun', 'bike', 600],
+        ['sat', 'race', 90],
+      ],
+      {},
+      ['week [AVAILABLE_HOURS, 0] Available hours: at most 600 min (600 min): 600 min'],
+    ],
+  ],
+  REST_DAYS: [
+    [
+      'every day',
+      DAYS.map((day) => [day, 'run', 20] as const),
+      {},
+      [
+        'week [REST_DAYS, 0] At least 1 rest day (1 day): 0 days',
+        '  REST_DAYS by 1: The week of Monday 4 January would leave 0 rest days; you need 1.',
+        '  remove mon-run-0',
+      ],
+    ],
+    ['nothing at all', [], {}, ['week [REST_DAYS, 0] At least 1 rest day (1 day): 7 days']],
+    [
+      'races alone',
+      DAYS.map((day) => [day, 'race', 20] as const),
+      {},
+      [
+        'week [REST_DAYS, 0] At least 1 rest day (1 day): 0 days',
+        '  REST_DAYS by 1: The week of Monday 4 January would leave 0 rest days; you need 1.',
+        '  leave',
+      ],
+    ],
+  ],
+};
+
+test.each(eachRow(ROWS))('%s: %s', (rule, _name, week, over, lines) => {
+  expect(told(rule, week, over)).toEqual(lines);
+});
