@@ -53,7 +53,7 @@ test("an athlete's own words become limits that the plan keeps and proves, and w
   expect(athlete.preferences.constraints).toEqual([
     { text: 'No strength on Thursdays', understood: 'No strength on Thursday' },
     { text: 'I work shifts', understood: null },
-    { text: 'No training on Fridays', understood: 'No session on Friday' },
+    { text: 'No training on Fridays', understood: 'No training on Friday' },
   ]);
   // what was chosen stays as it was chosen
   expect(athlete.preferences.unavailableDays).not.toContain('FRIDAY');

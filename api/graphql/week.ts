@@ -1,4 +1,3 @@
-import DataLoader from 'dataloader';
 import type { ActivitySport as CoreSport } from '../core/workout/fit/fitFile.ts';
 import { encodeId } from '../core/units/ids.ts';
 import { SPORT_OF } from '../core/workout/sport.ts';
@@ -14,7 +13,8 @@ import {
   weekStatus,
 } from '../domain/revision/scheduledWorkout.ts';
 import { weeksOf } from '../domain/planning/scheduleWindow.ts';
-import { builder, type Context } from './builder.ts';
+import { builder } from './builder.ts';
+import { perAnswer } from './perAnswer.ts';
 import type { Revision as RevisionRow } from '../generated/prisma/client.ts';
 import { listOf } from './cost.ts';
 import { LimitRule, PhaseType, Sport, WeekKind, WeekStatus } from './enums.ts';
@@ -63,18 +63,7 @@ const ProofType = builder.objectRef<ShownLimit>('Proof').implement({
 /** A limit in the words for its reader. */
 type ShownLimit = Omit<WeekLimit, 'day'> & { day: Day | null };
 
-/** Limits of all weeks of an answer are read together, and anew for each answer of a subscription. */
-const loaders = new WeakMap<object, DataLoader<ScheduledWeek, readonly WeekLimit[]>>();
-
-function limitsLoader(context: Context): DataLoader<ScheduledWeek, readonly WeekLimit[]> {
-  const known = loaders.get(context);
-  if (known) return known;
-  const made = new DataLoader<ScheduledWeek, readonly WeekLimit[]>((weeks) => readLimits(context.deps, weeks), {
-    cache: false,
-  });
-  loaders.set(context, made);
-  return made;
-}
+const limitsOf = perAnswer<ScheduledWeek, readonly WeekLimit[]>(({ deps }, weeks) => readLimits(deps, weeks));
 
 const RecordedBeside = builder.objectRef<TrainingBeside>('RecordedBeside').implement({
   description: 'A recording that counts for no workout.',
@@ -125,7 +114,7 @@ TrainingWeek.implement({
       complexity: listOf(10),
       resolve: async (week, _args, context) => {
         const reader = readerOf(context.viewer, week.athleteId);
-        const limits = await limitsLoader(context).load(week);
+        const limits = await limitsOf(context, week);
         return limits.map(({ day, ...limit }) => ({
           ...limit,
           day: day ?? null,

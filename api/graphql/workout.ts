@@ -1,4 +1,3 @@
-import DataLoader from 'dataloader';
 import { reasonText } from '../core/messages/reason.ts';
 import { decodeId } from '../core/units/ids.ts';
 import type { MoveWarning as CoreMoveWarning } from '../core/change/changes.ts';
@@ -19,7 +18,8 @@ import {
   WorkoutCompleted,
 } from '../domain/schedule/workout.ts';
 import { athleteOf } from './athlete.ts';
-import { builder, type Context, viewerOf } from './builder.ts';
+import { builder, viewerOf } from './builder.ts';
+import { perAnswer } from './perAnswer.ts';
 import { listOf } from './cost.ts';
 import { ActorRole, ReasonSource, Weekday, WorkoutStatus, WorkoutTime, WorkoutType, Sport } from './enums.ts';
 import { TrainingWeek, Workout, WorkoutFeedback } from './scheduleRefs.ts';
@@ -44,18 +44,7 @@ const ReasonType = builder.objectRef<Reason>('Reason').implement({
   }),
 });
 
-/** Reasons of all workouts of an answer are read together, and anew for each answer of a subscription. */
-const loaders = new WeakMap<object, DataLoader<WorkoutRow, readonly Reason[]>>();
-
-function reasonsLoader(context: Context): DataLoader<WorkoutRow, readonly Reason[]> {
-  const known = loaders.get(context);
-  if (known) return known;
-  const made = new DataLoader<WorkoutRow, readonly Reason[]>((workouts) => readReasons(context.deps, workouts), {
-    cache: false,
-  });
-  loaders.set(context, made);
-  return made;
-}
+const reasonsOf = perAnswer<WorkoutRow, readonly Reason[]>(({ deps }, workouts) => readReasons(deps, workouts));
 
 Workout.implement({
   description: 'One session on one day.',
@@ -115,7 +104,7 @@ Workout.implement({
       extensions: READS_DETAILS,
       resolve: async (workout, _args, context) => {
         const reader = readerOf(context.viewer, workout.athleteId);
-        const reasons = await reasonsLoader(context).load(workout);
+        const reasons = await reasonsOf(context, workout);
         return reasons.map((one) => ({ ...one, text: reasonText(one, reader) }));
       },
     }),

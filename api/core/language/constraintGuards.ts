@@ -1,6 +1,9 @@
 // What a sentence must be like to be read as a constraint. The readers of principles and requests skip words that they do not know, and a
 // word that is skipped may turn a sentence around: here every word has to be known.
 
+/** A day of the week by its name, or several by theirs, in a pattern. */
+export const DAY = '(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?|weekdays?|weekends?)';
+
 const wordsIn = (text: string) => text.trim().split(/\s+/).join('|');
 
 const DAY_WORDS = `mon mondays? tues? tuesdays? wed weds wednesdays? thu thur thurs thursdays? fri fridays? sat saturdays? sun sundays?
@@ -39,7 +42,6 @@ const known = (text: string, list: RegExp): boolean =>
     .filter((word) => word !== '' && word !== '-')
     .every((word) => list.test(word));
 
-const DAY = '(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*';
 const SPORT = '(?:swim|run|ride|bike|cycl)\\w*';
 
 /** A sentence that would be misread, and what tells it. */

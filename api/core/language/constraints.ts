@@ -1,12 +1,12 @@
 import type { TrainingPreferences, WorkoutTime } from '../athlete/athlete.ts';
 import { type Blackout, blackoutErrors, LONGEST_BLACKOUT_LABEL } from '../athlete/blackout.ts';
 import { addDays, type Day, WEEKDAYS } from '../calendar/calendar.ts';
-import { dayName } from '../calendar/dayNames.ts';
+import { dayName, weekdayName } from '../calendar/dayNames.ts';
 import { compilePrinciple } from '../principles/compile.ts';
 import type { Rule, RuleBody } from '../principles/rule.ts';
-import { bodyWords } from '../principles/words.ts';
+import { bodyWords, listOf } from '../principles/words.ts';
 import { readIntents } from './request/readIntents.ts';
-import { isDated, isWeekly, namesOnly, plainly } from './constraintGuards.ts';
+import { DAY, isDated, isWeekly, namesOnly, plainly } from './constraintGuards.ts';
 import type { DateTag } from './request/tags.ts';
 import type { RequestIntent } from './request/intent.ts';
 
@@ -31,8 +31,7 @@ const HORIZON_DAYS = 365;
 const EVERYONE: Rule['scope'] = { phases: [], kinds: [], who: [], firstWeeks: null };
 const ANY = { types: [], quality: 'any' } as const;
 
-const DAY = '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?|weekdays?|weekends?';
-const DAYS = `(?:${DAY})(?:(?:\\s*(?:,|&|\\+|\\/|and|or)\\s*|\\s+)(?:${DAY}))*`;
+const DAYS = `${DAY}(?:(?:\\s*(?:,|&|\\+|\\/|and|or)\\s*|\\s+)${DAY})*`;
 /** "I can only train on Tue, Thu and Sat": the principles' reader knows this of a sport alone. */
 const ONLY_DAYS = [
   new RegExp(
@@ -46,26 +45,42 @@ const CLOSED_DAYS = new RegExp(
   'i',
 );
 /** The plan knows one time of day for all workouts, so that only a sentence about all of them is read. */
-const TIMES: readonly (readonly [RegExp, WorkoutTime])[] = [
-  [/^(?:i )?(?:can )?(?:only )?(?:prefer |train )?(?:only )?(?:in the |the )?mornings?(?: only)?$/i, 'morning'],
-  [/^(?:i )?(?:can )?(?:only )?(?:prefer |train )?(?:only )?(?:in the |the )?afternoons?(?: only)?$/i, 'afternoon'],
-  [/^(?:i )?(?:can )?(?:only )?(?:prefer |train )?(?:only )?(?:in the |the )?evenings?(?: only)?$/i, 'evening'],
+const TIMES: readonly (readonly [RegExp, WorkoutTime])[] = (
   [
-    /^(?:i )?(?:can )?(?:only )?(?:prefer |train )?(?:only )?(?:at )?(?:midday|noon|lunch(?: ?time)?)(?: only)?$/i,
-    'midday',
-  ],
-];
+    ['(?:in the |the )?mornings?', 'morning'],
+    ['(?:at )?(?:midday|noon|lunch(?: ?time)?)', 'midday'],
+    ['(?:in the |the )?afternoons?', 'afternoon'],
+    ['(?:in the |the )?evenings?', 'evening'],
+  ] as const
+).map(([words, time]) => [
+  new RegExp(`^(?:i )?(?:can )?(?:only )?(?:prefer |train )?(?:only )?${words}(?: only)?$`, 'i'),
+  time,
+]);
+/** Of several wishes only the cap would be left. */
 const OTHER_WISH = /\b(?:no|never|swim|run|ride|bike|strength|gym)\w*\b/i;
 
 const NOTHING: Reading = { rules: [], dates: [], time: null, understood: null };
 
 const ruleOf = (body: RuleBody): Rule => ({ body, scope: EVERYONE });
 
+const isOfAnything = (body: RuleBody): boolean =>
+  'what' in body && body.what.types.length === 0 && body.what.quality === 'any';
+
+/** "No training on Monday": what concerns days as a whole, in the words of the preferences that it becomes. */
+function ruleWords(body: RuleBody): string {
+  if (!isOfAnything(body)) return bodyWords(body);
+  if (body.kind === 'days' && !body.rather)
+    return `${body.only ? 'Training only' : 'No training'} on ${listOf(body.days.map(weekdayName))}`;
+  if (body.kind === 'length')
+    return `At most ${body.minutes} min ${body.days.length === 0 ? 'a day' : `on ${listOf(body.days.map(weekdayName))}`}`;
+  return bodyWords(body);
+}
+
 /** Rules with what they say. */
 const kept = (rules: readonly Rule[]): Reading => ({
   ...NOTHING,
   rules,
-  understood: rules.map(({ body }) => bodyWords(body)).join('; '),
+  understood: rules.map(({ body }) => ruleWords(body)).join('; '),
 });
 
 function asPrinciple(text: string): Reading | null {
@@ -79,7 +94,7 @@ function asDays(text: string): Reading | null {
   const only = ONLY_DAYS.map((pattern) => pattern.exec(text)?.[1]).find((days) => days !== undefined);
   const days = only ?? CLOSED_DAYS.exec(text)?.[1];
   if (days === undefined) return null;
-  const listed = days.replace(new RegExp(`(${DAY})\\s+(?=(?:${DAY})\\b)`, 'gi'), '$1, ');
+  const listed = days.replace(new RegExp(`(${DAY})\\s+(?=${DAY}\\b)`, 'gi'), '$1, ');
   // the principles' reader knows the names of days
   const read = asPrinciple(`No training on ${listed}`);
   const [rule] = read?.rules ?? [];
@@ -96,7 +111,6 @@ const timeText = (time: WorkoutTime) => (time === 'midday' ? 'in the middle of t
 
 /** Caps that come with their reason: "Kids at home on Wednesdays, so at most 30 minutes". */
 function asCap(text: string, intents: readonly RequestIntent[]): Reading | null {
-  // of several wishes only the cap would be left
   if (OTHER_WISH.test(text)) return null;
   const caps = intents.flatMap((intent) =>
     intent.kind === 'prefer' && intent.preference.kind === 'maxMinutes' ? [intent.preference] : [],
@@ -255,17 +269,16 @@ export function withConstraints(
 
 /** Null: it is no matter of the preferences. */
 function withRule(now: TrainingPreferences, body: RuleBody): TrainingPreferences | null {
-  const isAny = 'what' in body && body.what.types.length === 0 && body.what.quality === 'any';
   if (body.kind === 'hours' && body.most >= 1)
     return { ...now, weeklyHoursAvailable: Math.min(now.weeklyHoursAvailable, body.most) };
-  if (body.kind === 'days' && isAny && !body.rather) {
+  if (body.kind === 'days' && isOfAnything(body) && !body.rather) {
     const unavailableDays = WEEKDAYS.filter(
       (day) => now.unavailableDays.includes(day) || body.days.includes(day) !== body.only,
     );
     const longWorkoutDays = now.longWorkoutDays.filter((day) => !unavailableDays.includes(day));
     return longWorkoutDays.length === 0 ? null : { ...now, unavailableDays, longWorkoutDays };
   }
-  if (body.kind === 'length' && isAny) {
+  if (body.kind === 'length' && isOfAnything(body)) {
     const days = body.days.length === 0 ? WEEKDAYS : body.days;
     const caps = now.maxMinutesByDay ?? {};
     const added = days.map((day) => [day, Math.min(caps[day] ?? Infinity, body.minutes)] as const);

@@ -388,7 +388,7 @@ test('what the athlete wrote stands with what the plan makes of it, also while i
   await userEvent.type(field, 'Tuesday max 45 min');
   await waitFor(() =>
     expect(said(screen.getByRole('list', { name: 'What the plan makes of it' }))).toEqual([
-      '“Tuesday max 45 min” The plan keeps: Session at most 45 min on Tuesday.',
+      '“Tuesday max 45 min” The plan keeps: At most 45 min on Tuesday.',
     ]),
   );
 });
