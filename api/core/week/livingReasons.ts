@@ -17,12 +17,12 @@ interface WorkoutInWeek extends MeasuredWeek {
 }
 
 /** What a reason says now, from what it said when it was told; null: it is no longer so. */
-type Living = (told: Inputs, standing: WorkoutInWeek) => Inputs | null;
+type Living = (told: Inputs, inWeek: WorkoutInWeek) => Inputs | null;
 
 const whileTrue =
-  (isSo: (told: Inputs, standing: WorkoutInWeek) => boolean): Living =>
-  (told, standing) =>
-    isSo(told, standing) ? told : null;
+  (isSo: (told: Inputs, inWeek: WorkoutInWeek) => boolean): Living =>
+  (told, inWeek) =>
+    isSo(told, inWeek) ? told : null;
 
 /** A reason for a length says nothing of another length. */
 const sameLength = whileTrue(({ minutes }, { workout }) => minutes === workout.duration);
@@ -30,17 +30,20 @@ const isThatDay = ({ weekday }: Inputs, { workout }: WorkoutInWeek) => weekday =
 const isLongDay = ({ context }: WorkoutInWeek, day: Day) =>
   context.limits.athlete.preferences.longWorkoutDays.includes(weekdayOf(day));
 
-/** Days from the workout to the race of that name, where it lies within so many; null: none does. */
+/**
+ * Days from the workout to the race of that name, where it lies within so many; null: none does. Of several races of one name it is the
+ * one that lies as it was told.
+ */
 function daysToRace(
   { raceName }: Inputs,
   { context, workout }: WorkoutInWeek,
-  from: number,
-  to: number,
+  { told, from, to }: { told: number; from: number; to: number },
 ): number | null {
   const distances = context.races
     .filter((race) => race.raceName === raceName)
-    .map(({ raceDate }) => daysBetween(workout.scheduledDate, raceDate));
-  return distances.find((days) => days >= from && days <= to) ?? null;
+    .map(({ raceDate }) => daysBetween(workout.scheduledDate, raceDate))
+    .filter((days) => days >= from && days <= to);
+  return distances.find((days) => days === told) ?? distances[0] ?? null;
 }
 
 /** Days before and after a race that a workout is told of it. */
@@ -61,9 +64,9 @@ function hardNeighbours({ context: { limits }, workout, all }: WorkoutInWeek): I
   return workout.isHard && isApart ? { date, daysSinceHard, daysUntilHard } : null;
 }
 
-function runGrowth(told: Inputs, standing: WorkoutInWeek): Inputs | null {
-  const { context, workout } = standing;
-  const found = longRunGrowth.measure(context, { ...standing, here: [workout] })[0];
+function runGrowth(told: Inputs, inWeek: WorkoutInWeek): Inputs | null {
+  const { context, workout } = inWeek;
+  const found = longRunGrowth.measure(context, { ...inWeek, here: [workout] })[0];
   if (told.minutes !== workout.duration || !found?.holds || found.said.limit !== 'LONG_RUN_GROWTH') return null;
   const { minutes, longest, limit } = found.said.inputs;
   return { minutes, longestRecent: longest, limit };
@@ -86,45 +89,45 @@ const LIVING: Partial<Record<ReasonCode, Living>> = {
   LENGTH_RACE_NEAR: sameLength,
   LENGTH_PRINCIPLE_CAP: sameLength,
   LONG_RUN_GROWTH: runGrowth,
-  HARD_SPACING: (_, standing) => hardNeighbours(standing),
-  RACE_NEAR: (told, standing) => {
-    const daysBefore = daysToRace(told, standing, 1, DAYS_BEFORE_RACE);
+  HARD_SPACING: (_, inWeek) => hardNeighbours(inWeek),
+  RACE_NEAR: (told, inWeek) => {
+    const daysBefore = daysToRace(told, inWeek, { told: Number(told.daysBefore), from: 1, to: DAYS_BEFORE_RACE });
     return daysBefore === null ? null : { ...told, daysBefore };
   },
-  AFTER_RACE: (told, standing) => {
-    const days = daysToRace(told, standing, -DAYS_AFTER_RACE, -1);
+  AFTER_RACE: (told, inWeek) => {
+    const days = daysToRace(told, inWeek, { told: -Number(told.daysAfter), from: -DAYS_AFTER_RACE, to: -1 });
     return days === null ? null : { ...told, daysAfter: -days };
   },
   LONG_DAY: whileTrue(
-    (told, standing) =>
-      isThatDay(told, standing) && standing.workout.isLong && isLongDay(standing, standing.workout.scheduledDate),
+    (told, inWeek) =>
+      isThatDay(told, inWeek) && inWeek.workout.isLong && isLongDay(inWeek, inWeek.workout.scheduledDate),
   ),
-  LONG_DAY_CHOSEN: whileTrue((told, standing) => isThatDay(told, standing) && standing.workout.isLong),
-  LONG_DAY_BLOCKED: whileTrue((told, standing) => {
-    const { preferences } = standing.context.limits.athlete;
+  LONG_DAY_CHOSEN: whileTrue((told, inWeek) => isThatDay(told, inWeek) && inWeek.workout.isLong),
+  LONG_DAY_BLOCKED: whileTrue((told, inWeek) => {
+    const { preferences } = inWeek.context.limits.athlete;
     const blocked = String(told.blocked);
     const isClosed = blackoutOn(preferences, blocked) !== null || shortTimeOn(preferences, blocked) !== null;
-    return isThatDay(told, standing) && standing.workout.isLong && isClosed;
+    return isThatDay(told, inWeek) && inWeek.workout.isLong && isClosed;
   }),
-  SAME_DAY_AS_LAST_WEEK: whileTrue((told, standing) => {
-    const { context, workout, all } = standing;
+  SAME_DAY_AS_LAST_WEEK: whileTrue((told, inWeek) => {
+    const { context, workout, all } = inWeek;
     const before = addDays(workout.scheduledDate, -7);
     const isSame = (other: Pick<ScheduledWorkout, 'scheduledDate' | 'workoutType'>) =>
       other.scheduledDate === before && other.workoutType === workout.workoutType;
-    return isThatDay(told, standing) && (all.some(isSame) || context.limits.past.some(isSame));
+    return isThatDay(told, inWeek) && (all.some(isSame) || context.limits.past.some(isSame));
   }),
-  DAY_WITH_ROOM: (told, standing) => {
-    const { workout, here } = standing;
+  DAY_WITH_ROOM: (told, inWeek) => {
+    const { workout, here } = inWeek;
     const sessionsThatDay = here.filter(({ scheduledDate }) => scheduledDate === workout.scheduledDate).length;
-    return isThatDay(told, standing) ? { ...told, sessionsThatDay } : null;
+    return isThatDay(told, inWeek) ? { ...told, sessionsThatDay } : null;
   },
-  STRENGTH_DAY: whileTrue((told, standing) => {
-    const { workout, all } = standing;
+  STRENGTH_DAY: whileTrue((told, inWeek) => {
+    const { workout, all } = inWeek;
     const next = addDays(workout.scheduledDate, 1);
     const isEve = trainingOf(all).some(
       ({ scheduledDate, isHard, isLong }) => scheduledDate === next && (isHard || isLong),
     );
-    return isThatDay(told, standing) && !isEve;
+    return isThatDay(told, inWeek) && !isEve;
   }),
 };
 
@@ -149,11 +152,11 @@ export function livingReasons(
   const monday = mondayOf(workout.scheduledDate);
   const next = addDays(monday, 7);
   const here = all.filter(({ scheduledDate }) => scheduledDate >= monday && scheduledDate < next);
-  const standing = { context, workout, monday, here, all };
+  const inWeek = { context, workout, monday, here, all };
   return workout.reasons.flatMap((reason) => {
     const living = livingOf(reason);
     if (living === undefined) return [reason];
-    const inputs = living(reason.inputs, standing);
+    const inputs = living(reason.inputs, inWeek);
     if (inputs === null) return [];
     return inputs === reason.inputs ? [reason] : [saidAnew(reason, inputs)];
   });
