@@ -60,6 +60,8 @@ async function run(room) {
         'dist',
         'screens',
         'test-results',
+        // it names no other file that would have to be found from the sandbox, and Stryker's reader of it asks for another compiler
+        'tsconfig.json',
       ],
       tempDirName: '.mutants/sandbox',
       incremental: true,
