@@ -24,9 +24,6 @@ export const IF_EXPONENT: Readonly<Record<'run' | 'bike' | 'swim', number>> = { 
 /** TRIMP: factor, and weight of the heart rate by gender [C:S26]; other is the mean [D]. */
 export const TRIMP_FACTOR = 0.64;
 export const TRIMP_WEIGHT: Readonly<Record<Gender, number>> = { male: 1.92, female: 1.67, other: 1.795 };
-/** Zonal TRIMP: weights of the zones that start at these fractions of LTHR [C:S26]. */
-export const ZONAL_TRIMP_STARTS = [0, 0.68, 0.83, 0.94, 1.05] as const;
-export const ZONAL_TRIMP_WEIGHTS = [0.9, 1.1, 1.2, 2, 5] as const;
 
 /** TSS per hour at session RPE 1 to 10 [C:S31]. */
 export const RPE_TSS_PER_HOUR = [20, 30, 40, 50, 60, 70, 80, 100, 120, 140] as const;

@@ -85,17 +85,7 @@ export function seasonLoad(input: {
   const series = loadSeries(start, tss);
   const at = past?.tssToday == null ? -1 : days.indexOf(past.today);
   if (at >= 0) series[at] = loadSeries(series[at - 1] ?? start, [past!.tssToday!])[0]!;
-  return series.map((load, i) => {
-    const weekBefore = series[i - 7];
-    return {
-      tss: load.tss,
-      ctl: load.ctl,
-      atl: load.atl,
-      tsb: load.tsb,
-      day: days[i]!,
-      rampRate: weekBefore ? load.ctl - weekBefore.ctl : null,
-    };
-  });
+  return series.map((load, i) => ({ ...load, day: days[i]! }));
 }
 
 /** What each day holds of its week, 1 on an ordinary day and less where the athlete rests for a B or C race. */

@@ -81,8 +81,3 @@ export function seasonAfter(input: WhatIfInput, edits: readonly SeasonEdit[]): S
   const plan = replanSeason(edited);
   return { ...plan, races: edited.races, ...seasonOutlook({ ...edited, phases: plan.phases }) };
 }
-
-/** Today's season beside the edited one. To follow a drag, ask seasonNow once and seasonAfter for each frame. */
-export function whatIf(input: WhatIfInput, edits: readonly SeasonEdit[]): { present: SeenSeason; edited: SeenSeason } {
-  return { present: seasonNow(input), edited: seasonAfter(input, edits) };
-}
