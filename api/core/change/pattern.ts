@@ -3,6 +3,7 @@ import type { WorkoutChange } from './changes.ts';
 import { makeOperation, type Operation } from './operations.ts';
 import type { ScheduledWorkout } from '../rules/context.ts';
 import type { Intensity, WorkoutType } from '../codes/workout.ts';
+import { weekdayName } from '../calendar/dayNames.ts';
 
 /** A workout of every week, by what it is and where it lies. */
 interface WeeklyWorkout {
@@ -139,16 +140,15 @@ export function changesInWeek(
 
 /** A change of a pattern in words: "Sunday's long run moves to Saturday". */
 export function patternText(each: WeeklyChange): string {
-  const day = (weekday: Weekday) => `${weekday.charAt(0).toUpperCase()}${weekday.slice(1)}`;
   const name = ({ workoutType, weekday, isLong }: WeeklyWorkout) =>
-    `${day(weekday)}'s ${isLong ? 'long ' : ''}${NOUNS[workoutType]}`;
+    `${weekdayName(weekday)}'s ${isLong ? 'long ' : ''}${NOUNS[workoutType]}`;
   switch (each.op) {
     case 'move':
-      return `${name(each.session)} moves to ${day(each.toWeekday)}`;
+      return `${name(each.session)} moves to ${weekdayName(each.toWeekday)}`;
     case 'swap':
       return `${name(each.session)} and ${name(each.other)} change places`;
     case 'remove':
-      return `no ${nounOf(each.session)} on ${day(each.session.weekday)}`;
+      return `no ${nounOf(each.session)} on ${weekdayName(each.session.weekday)}`;
     case 'resize':
       return `${name(each.session)} lasts ${each.isShorter ? 'at most' : 'at least'} ${each.minutes} min`;
     case 'ease':
@@ -156,7 +156,7 @@ export function patternText(each: WeeklyChange): string {
     case 'replace':
       return `${name(each.session)} becomes a ${NOUNS[each.workoutType]} of ${each.minutes} min`;
     case 'add':
-      return `a ${NOUNS[each.workoutType]} of ${each.minutes} min on ${day(each.weekday)}`;
+      return `a ${NOUNS[each.workoutType]} of ${each.minutes} min on ${weekdayName(each.weekday)}`;
   }
 }
 

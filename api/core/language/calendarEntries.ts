@@ -9,6 +9,7 @@ import { startsOfDay, type TrainingStart, type TrainingStarts } from '../athlete
 import type { Steps } from '../workout/workout.ts';
 import type { Reason } from '../codes/reason.ts';
 import type { WorkoutStatus, WorkoutType } from '../codes/workout.ts';
+import { opening } from '../messages/reader.ts';
 
 /** A workout, as far as a calendar shows it. */
 export interface CalendarWorkout {
@@ -142,7 +143,7 @@ function textOf(
   { workoutType, intensity, duration, tss, instructions, steps, reasons }: CalendarWorkout,
   thresholds: Thresholds | null,
 ): string {
-  const named = INTENSITIES[intensity] ?? `${intensity.charAt(0).toUpperCase()}${intensity.slice(1)}`;
+  const named = INTENSITIES[intensity] ?? opening(intensity);
   const head = `${SPORTS[workoutType]} · ${named} · ${duration} min · Load ${Math.round(tss)}`;
   const why = reasons.length === 0 ? '' : ['Why this workout', ...reasons.map(({ text }) => text)].join('\n');
   return [head, whatToDo({ workoutType, instructions, steps }, thresholds), why]

@@ -8,6 +8,8 @@ import type { FormBand } from '../load/form.ts';
 import type { RaceDay } from './seasonOutlook.ts';
 import { tableOf } from '../units/tableOf.ts';
 import { editedSeason, seasonAfter, type SeasonEdit, seasonNow, type SeenSeason, type WhatIfInput } from './whatIf.ts';
+import { countOf } from '../units/countOf.ts';
+import { compare } from '../units/compare.ts';
 
 /** Something to know before a new plan is applied. */
 export interface Recommendation {
@@ -95,8 +97,7 @@ export function previewRegeneration(
   return { preview, season };
 }
 
-const byDate = (a: PlanRace, b: PlanRace) =>
-  a.raceDate < b.raceDate ? -1 : a.raceDate > b.raceDate ? 1 : a.id < b.id ? -1 : 1;
+const byDate = (a: PlanRace, b: PlanRace) => compare(a.raceDate, b.raceDate) || compare(a.id, b.id);
 
 function plain({
   phaseName,
@@ -133,7 +134,7 @@ function phaseDifferences(onFile: readonly StoredPhase[], { phases }: SeenSeason
     .filter(({ id }) => !carried.has(id))
     .map((phase): PhaseDifference => ({ change: 'gone', before: plain(phase), after: null }));
   const startOf = ({ before, after }: PhaseDifference) => (after ?? before)!.startDate;
-  return [...differences, ...gone].sort((a, b) => (startOf(a) < startOf(b) ? -1 : startOf(a) > startOf(b) ? 1 : 0));
+  return [...differences, ...gone].sort((a, b) => compare(startOf(a), startOf(b)));
 }
 
 function changeOf(before: Phase, after: Phase): PhaseChange {
@@ -169,9 +170,7 @@ function raceDayDifferences(old: SeenSeason, season: SeenSeason): RaceDayDiffere
     after: form(season.raceDays.find((day) => day.raceId === raceId)),
   }));
   const dayOf = ({ before, after }: RaceDayDifference) => after?.raceDate ?? before?.raceDate ?? '';
-  return differences.sort((a, b) =>
-    dayOf(a) < dayOf(b) ? -1 : dayOf(a) > dayOf(b) ? 1 : a.raceId < b.raceId ? -1 : 1,
-  );
+  return differences.sort((a, b) => compare(dayOf(a), dayOf(b)) || compare(a.raceId, b.raceId));
 }
 
 /** Titles of warnings, which carry none themselves. */
@@ -248,13 +247,11 @@ function editedPhases(onFile: readonly StoredPhase[], { phases }: SeenSeason): R
     });
 }
 
-const weeksText = (count: number) => (count === 1 ? '1 week' : `${count} weeks`);
-
 /** '2 weeks of recovery instead of 1'. */
 function recoveryInstead(weeks: number, usual: number): string {
   return weeks === 0
-    ? `no recovery instead of ${weeksText(usual)}`
-    : `${weeksText(weeks)} of recovery instead of ${usual}`;
+    ? `no recovery instead of ${countOf(usual, 'week')}`
+    : `${countOf(weeks, 'week')} of recovery instead of ${usual}`;
 }
 
 /** How results change the recovery that follows; races long past are not worth a word. */

@@ -7,6 +7,7 @@ import type { PlanRace } from '../race/race.ts';
 import type { Phase, WeekTarget } from './season.ts';
 import { fitnessAtStart, type PastLoad, seasonLoad } from './seasonLoad.ts';
 import { weekTargets } from './seasonPlan.ts';
+import { compare } from '../units/compare.ts';
 
 /** How an athlete stands on the morning of an A or B race. */
 export interface RaceDay {
@@ -77,8 +78,6 @@ export function seasonOutlook(input: {
       atl: tenth(each.atl),
       tsb: tenth(each.tsb),
     })),
-    raceDays: raceDays.sort((a, b) =>
-      a.raceDate < b.raceDate ? -1 : a.raceDate > b.raceDate ? 1 : a.raceId < b.raceId ? -1 : 1,
-    ),
+    raceDays: raceDays.sort((a, b) => compare(a.raceDate, b.raceDate) || compare(a.raceId, b.raceId)),
   };
 }

@@ -15,6 +15,8 @@ import { effectiveHours } from '../athlete/profile.ts';
 import { type PlanRace, type Race, RACE_TYPE_LABELS } from '../race/race.ts';
 import { warningOf } from '../messages/planWarning.ts';
 import type { PlanWarning } from '../codes/warning.ts';
+import { countOf } from '../units/countOf.ts';
+import { weekdayName } from '../calendar/dayNames.ts';
 
 export interface WarnedSeason {
   today: Day;
@@ -76,7 +78,7 @@ function noRaceAhead(upcoming: readonly Race[]): CausedWarning[] {
     {
       by: [],
       code: 'NO_RACE_AHEAD',
-      message: `No race lies ahead, so the plan trains consistently for ${plural(CONSISTENT_SEASON_WEEKS, 'week')}.`,
+      message: `No race lies ahead, so the plan trains consistently for ${countOf(CONSISTENT_SEASON_WEEKS, 'week')}.`,
       recommendation: 'Add the next race and regenerate the plan.',
     },
   ];
@@ -115,7 +117,7 @@ function tooLittleTime(since: Day, main: Race): CausedWarning[] {
     {
       by: [main],
       code: 'TOO_LITTLE_TIME',
-      message: `${main.raceName} leaves ${plural(weeks, 'week')}, race week included; ${label(main)} needs at least ${minimum}.`,
+      message: `${main.raceName} leaves ${countOf(weeks, 'week')}, race week included; ${label(main)} needs at least ${minimum}.`,
       recommendation: 'Take a later or shorter race, or race this one for the experience.',
     },
   ];
@@ -168,15 +170,15 @@ function gaps(athlete: Athlete, sports: readonly Sport[], races: readonly Race[]
       // a longer race wants as much time before it, to rest and train for, as it takes after it
       const cause =
         gap - 1 < recoveryOf(previous)
-          ? `${label(previous)} takes ${plural(recoveryOf(previous), 'week')} to recover from`
+          ? `${label(previous)} takes ${countOf(recoveryOf(previous), 'week')} to recover from`
           : `${label(race)} is not met fresh so soon after another race`;
       const lesser = recoveryOf(race) > recoveryOf(previous) ? previous : race;
       return [
         {
           by: [previous, race],
           code: 'RACES_TOO_CLOSE',
-          message: `${race.raceName} comes ${plural(gap, 'week')} after ${previous.raceName}; ${cause}.`,
-          recommendation: `Change ${lesser.raceName} to priority B, or leave at least ${plural(recovery, 'week')} between the weeks of the two races.`,
+          message: `${race.raceName} comes ${countOf(gap, 'week')} after ${previous.raceName}; ${cause}.`,
+          recommendation: `Change ${lesser.raceName} to priority B, or leave at least ${countOf(recovery, 'week')} between the weeks of the two races.`,
         },
       ];
     }
@@ -196,7 +198,7 @@ function costlyB(athlete: Athlete, sports: readonly Sport[], races: readonly Rac
   return races.filter(isCostlyB).map((race) => ({
     by: [race],
     code: 'COSTLY_B_RACE',
-    message: `${race.raceName} has priority B, but ${label(race)} costs about ${plural(Math.ceil(recoveryWeeksOf(athlete, race.raceType, sports) / 2), 'week')} of training to recover from.`,
+    message: `${race.raceName} has priority B, but ${label(race)} costs about ${countOf(Math.ceil(recoveryWeeksOf(athlete, race.raceType, sports) / 2), 'week')} of training to recover from.`,
     recommendation: 'Choose a shorter tune-up race, or make this one the A race.',
   }));
 }
@@ -225,7 +227,7 @@ function onUnavailableDay({ preferences }: Athlete, race: Race): PlanWarning[] {
   }
   const weekday = weekdayOf(race.raceDate);
   if (!preferences.unavailableDays.includes(weekday)) return [];
-  const day = weekday[0]!.toUpperCase() + weekday.slice(1);
+  const day = weekdayName(weekday);
   return [
     {
       code: 'UNAVAILABLE_DAY',
@@ -239,8 +241,4 @@ function onUnavailableDay({ preferences }: Athlete, race: Race): PlanWarning[] {
 function label(race: Race): string {
   const name = RACE_TYPE_LABELS[race.raceType];
   return `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${name}`;
-}
-
-function plural(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

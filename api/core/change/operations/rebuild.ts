@@ -2,26 +2,13 @@ import { MIN_WORKOUT_MINUTES } from '../../constants/workouts.ts';
 import { allowedFor } from '../../athlete/injuries.ts';
 import type { PrescribedWorkout, WorkoutRequest } from '../../workout/prescribedWorkout.ts';
 import type { Intensity, WorkoutRole, WorkoutType } from '../../codes/workout.ts';
-import { isHardIntensity } from '../../workout/prescription/choose.ts';
+import { isHardIntensity, RANKS } from '../../workout/prescription/choose.ts';
 import { makeWorkout, workoutFromTemplate } from '../../workout/prescription/makeWorkout.ts';
 import type { EnduranceTemplate } from '../../workout/prescription/template.ts';
 import { ENDURANCE_TEMPLATES } from '../../workout/prescription/templates.ts';
 import { tableOf } from '../../units/tableOf.ts';
 import type { ZonedSport } from '../../codes/sport.ts';
 import { minutesOf, type PlanningContext, type ScheduledWorkout } from '../../rules/context.ts';
-
-/** How much an intensity asks for. */
-export const RANKS: Readonly<Record<Intensity, number>> = tableOf({
-  rest: 0,
-  recovery: 1,
-  easy: 2,
-  moderate: 3,
-  hard: 4,
-  'race-pace': 4,
-  threshold: 4,
-  vo2max: 5,
-  race: 6,
-});
 
 /** One rung down, as far as easing goes. */
 export const LADDER: Readonly<Record<Intensity, Intensity>> = tableOf({

@@ -7,11 +7,12 @@ import type { Intensity } from '../../codes/workout.ts';
 import type { ZonedSport } from '../../codes/sport.ts';
 import type { EnduranceTemplate } from './template.ts';
 import { enduranceTemplate } from './templates.ts';
-
-const HARD: readonly Intensity[] = ['hard', 'threshold', 'vo2max', 'race-pace'];
+import { tableOf } from '../../units/tableOf.ts';
+import { HARD_INTENSITIES } from '../../constants/injuries.ts';
 
 /** True for workouts that count as hard days; openers count too, being race-pace. */
-export const isHardIntensity = (intensity: Intensity): boolean => HARD.includes(intensity);
+export const isHardIntensity = (intensity: Intensity): boolean =>
+  (HARD_INTENSITIES as readonly Intensity[]).includes(intensity);
 
 type LoadingPhase = 'base' | 'build' | 'race-specific' | 'peak';
 type KeyTable = Readonly<Record<LoadingPhase, readonly string[]>>;
@@ -103,7 +104,7 @@ function loadingPhase(phaseType: PhaseType, sport: ZonedSport): LoadingPhase {
 }
 
 /** How much an intensity asks for; a workout is only replaced by one that asks no more. */
-const RANKS: Readonly<Record<Intensity, number>> = {
+export const RANKS: Readonly<Record<Intensity, number>> = tableOf({
   rest: 0,
   recovery: 1,
   easy: 2,
@@ -113,7 +114,7 @@ const RANKS: Readonly<Record<Intensity, number>> = {
   'race-pace': 4,
   vo2max: 5,
   race: 6,
-};
+});
 
 const rankOf = (id: string): number => RANKS[enduranceTemplate(id).intensity];
 
