@@ -203,47 +203,48 @@ function recommendationsOf(
   ];
 }
 
-const UNCHANGED: Recommendation = {
-  type: 'NOTHING_CHANGES',
-  title: 'The plan is up to date',
-  message: 'Planned anew, the season has the same phases and hours.',
-  suggestion: 'There is nothing to apply.',
-};
-const SAME_PHASES: Recommendation = {
-  ...UNCHANGED,
-  title: 'The phases stay as they are',
-  message: 'Planned anew with what has changed, the season has the same phases and hours.',
-  suggestion: 'Apply it to plan the coming weeks with what has changed.',
-};
+const recommended = (type: RecommendationCode, title: string, message: string, suggestion: string): Recommendation => ({
+  type,
+  title,
+  message,
+  suggestion,
+});
 
-function asRecommendation({ code, message, recommendation }: PlanWarning): Recommendation {
-  return { type: code, title: TITLES[code] ?? 'Please note', message, suggestion: recommendation };
-}
+const UNCHANGED = recommended(
+  'NOTHING_CHANGES',
+  'The plan is up to date',
+  'Planned anew, the season has the same phases and hours.',
+  'There is nothing to apply.',
+);
+const SAME_PHASES = recommended(
+  'NOTHING_CHANGES',
+  'The phases stay as they are',
+  'Planned anew with what has changed, the season has the same phases and hours.',
+  'Apply it to plan the coming weeks with what has changed.',
+);
+
+const asRecommendation = ({ code, message, recommendation }: PlanWarning): Recommendation =>
+  recommended(code, TITLES[code] ?? 'Please note', message, recommendation);
 
 function editedPhases(onFile: readonly StoredPhase[], { phases }: SeenSeason): Recommendation[] {
   return onFile
     .filter(({ isEdited }) => isEdited)
-    .flatMap((old): Recommendation[] => {
+    .map((old) => {
       const kept = phases.find(({ id }) => id === old.id);
-      if (!kept) {
-        return [
-          {
-            type: 'EDITED_PHASE_GONE',
-            title: 'Edits to a phase are not kept',
-            message: `The new plan has no phase in place of ${old.phaseName}, which was edited.`,
-            suggestion: 'Cancel to keep it, or apply and edit the new phases.',
-          },
-        ];
-      }
+      if (!kept)
+        return recommended(
+          'EDITED_PHASE_GONE',
+          'Edits to a phase are not kept',
+          `The new plan has no phase in place of ${old.phaseName}, which was edited.`,
+          'Cancel to keep it, or apply and edit the new phases.',
+        );
       const hours = isResized(old) ? ` with ${old.weeklyVolume} h a week instead of ${kept.plannedVolume} h` : '';
-      return [
-        {
-          type: 'EDITED_PHASE_KEPT',
-          title: 'Edits to a phase are kept',
-          message: `${kept.phaseName} stays as edited${hours}.`,
-          suggestion: 'Edit the phase after applying if it no longer fits.',
-        },
-      ];
+      return recommended(
+        'EDITED_PHASE_KEPT',
+        'Edits to a phase are kept',
+        `${kept.phaseName} stays as edited${hours}.`,
+        'Edit the phase after applying if it no longer fits.',
+      );
     });
 }
 
@@ -260,13 +261,9 @@ function afterResults({ athlete, sports, races }: WhatIfInput, today: Day): Reco
     const usual = recoveryWeeksOf(athlete, race.raceType, sports);
     const weeks = recoveryWeeksAfter(athlete, race, sports);
     if (race.priority !== 'A' || weeks === usual || weeksBetween(race.raceDate, today) > usual + 1) return [];
-    return [
-      {
-        type: 'RECOVERY_FOLLOWS_RESULT',
-        title: weeks > usual ? 'Longer recovery' : 'Shorter recovery',
-        message: `${race.raceName} is followed by ${recoveryInstead(weeks, usual)}, as its result says.`,
-        suggestion: 'Correct the result of the race if that is not how it was.',
-      },
-    ];
+    const title = weeks > usual ? 'Longer recovery' : 'Shorter recovery';
+    const message = `${race.raceName} is followed by ${recoveryInstead(weeks, usual)}, as its result says.`;
+    const suggestion = 'Correct the result of the race if that is not how it was.';
+    return [recommended('RECOVERY_FOLLOWS_RESULT', title, message, suggestion)];
   });
 }
