@@ -12,10 +12,6 @@ export interface MovableWorkout {
   scheduledDate: Day;
   status: string;
   workoutType: string;
-  /** Whole minutes. */
-  duration: number;
-  isHard: boolean;
-  isLong: boolean;
 }
 
 export interface MoveInput {

@@ -45,23 +45,9 @@ export const STANDING_SPEED = 0.5;
 /** Zone borders by heart rate, fractions of LTHR. */
 const HEART_RATE_TURNS = { lt1: 0.9, lt2: 1.03 };
 
-type Recorded = Pick<
+type Recorded = Omit<
   FitLeg,
-  | 'sport'
-  | 'movingSec'
-  | 'distanceM'
-  | 'flatDistanceM'
-  | 'normalizedPower'
-  | 'averageHeartRate'
-  | 'maxHeartRate'
-  | 'swimSec'
-  | 'paceSec'
-  | 'paceM'
-  | 'power'
-  | 'heartRate'
-  | 'speed'
-  | 'rpe'
-  | 'device'
+  'recording' | 'startedAt' | 'elapsedSec' | 'averagePower' | 'averageCadence' | 'poolLengthM' | 'laps'
 >;
 
 /**

@@ -1,7 +1,7 @@
 import { blackoutOn, blockedText } from '../athlete/blackout.ts';
 import { type Day, weekdayOf, weeksBetween } from '../calendar/calendar.ts';
 import type { Athlete } from '../athlete/athlete.ts';
-import type { Sport } from '../codes/sport.ts';
+import type { SeasonInput } from './season.ts';
 import {
   AWKWARD_GAP_WEEKS,
   CONSISTENT_SEASON_WEEKS,
@@ -18,11 +18,7 @@ import type { PlanWarning } from '../codes/warning.ts';
 import { countOf } from '../units/countOf.ts';
 import { weekdayName } from '../calendar/dayNames.ts';
 
-export interface WarnedSeason {
-  today: Day;
-  athlete: Athlete;
-  sports: readonly Sport[];
-  races: readonly Race[];
+export interface WarnedSeason extends SeasonInput {
   /** First day of the training that counts; left out: today. */
   since?: Day;
 }
