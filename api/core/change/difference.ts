@@ -8,9 +8,7 @@ export interface WorkoutFace {
   scheduledDate: Day;
   workoutType: string;
   intensity: string;
-  /** Planned minutes. */
   duration: number;
-  /** Short title. */
   description: string;
   status: string;
 }

@@ -28,7 +28,6 @@ export type Operation =
   | { op: 'replace'; workoutId: string; workoutType: WorkoutType; minutes: number; intensity: Intensity }
   | { op: 'add'; workoutType: WorkoutType; toDate: Day; minutes: number; intensity: Intensity };
 
-/** Why an operation is wanted. */
 export interface Cause {
   reasonCode: ReasonCode;
   source: ReasonSource;
@@ -95,7 +94,6 @@ export interface Refusal {
   code: ChangeRefusalCode;
   /** Which limit forbids it, a sentence to the athlete. */
   message: string;
-  /** What that sentence is made of. */
   said?: Said;
 }
 

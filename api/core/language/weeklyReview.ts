@@ -6,10 +6,8 @@ import type { PhaseType, WeekKind } from '../codes/phase.ts';
 import { listOf } from '../units/listOf.ts';
 import { tenth } from '../load/form.ts';
 
-/** One workout of a week, planned and done. */
 export interface ReviewedWorkout {
   scheduledDate: Day;
-  /** Short title. */
   description: string;
   plannedMinutes: number;
   plannedTss: number;

@@ -151,7 +151,6 @@ function zonesBy(series: Histogram, zoneOf: (value: number) => 1 | 2 | 3): ZoneS
   return seconds;
 }
 
-/** The everyday name of an activity. */
 export const ACTIVITY_NAMES: Readonly<Record<ActivitySport, string>> = {
   run: 'Run',
   bike: 'Ride',

@@ -30,7 +30,6 @@ export const ATTENTION_CODES = [
 ] as const;
 export type AttentionCode = (typeof ATTENTION_CODES)[number];
 
-/** A workout as far as it can ask for attention. */
 export interface AttentionWorkout {
   scheduledDate: Day;
   workoutType: WorkoutType;
@@ -45,7 +44,6 @@ export interface AttentionWorkout {
   doneTss: number;
 }
 
-/** What a coach's roster knows of one athlete. */
 export interface SeenAthlete {
   today: Day;
   /** First day that this coach may see them. */

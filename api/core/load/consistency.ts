@@ -19,9 +19,7 @@ export interface CountedWorkout {
   status: WorkoutStatus;
   /** Null unless skipped. */
   reasonForSkip: SkipReason | null;
-  /** The plan itself took the workout out. */
   removedByPlan: boolean;
-  /** The athlete was ill on its day. */
   isIllDay?: boolean;
 }
 

@@ -53,7 +53,6 @@ export interface RaceDayDifference {
   after: FormOnDay | null;
 }
 
-/** What planning anew would change. */
 export interface RegenerationPreview {
   recommendations: readonly Recommendation[];
   allRaces: readonly PlanRace[];

@@ -30,12 +30,10 @@ export interface Phase {
   sportPreferences: readonly Sport[];
 }
 
-/** A phase on file. */
 export interface StoredPhase extends Phase {
   id: string;
   /** weeklyVolume as the planner set it. */
   plannedVolume: number;
-  /** A person changed it. */
   isEdited: boolean;
 }
 

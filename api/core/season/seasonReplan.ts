@@ -26,7 +26,6 @@ export interface SeasonOnFile extends SeasonInput {
   lostWeeks: readonly Day[];
 }
 
-/** A phase of the new plan. */
 export interface ReplannedPhase extends Phase {
   /** The phase on file that it carries on, with its edits; null: new. */
   id: string | null;

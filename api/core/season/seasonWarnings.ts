@@ -23,7 +23,6 @@ export interface WarnedSeason extends SeasonInput {
   since?: Day;
 }
 
-/** A warning and the races that give rise to it. */
 interface CausedWarning extends PlanWarning {
   by: readonly Race[];
 }

@@ -21,7 +21,6 @@ export interface Slot {
   removed: boolean;
   /** Another sport in its place. */
   instead: { workoutType: WorkoutType; cause: Cause } | null;
-  /** Another day of its week. */
   movesTo: { day: Day; cause: Cause } | null;
   /** A missed key workout comes here. */
   becomes: { intensity: Intensity; cause: Cause } | null;
@@ -102,7 +101,6 @@ export const draftForRule = (draft: AdaptationDraft, isAllowed: boolean): Adapta
 
 export interface Span {
   from: Day;
-  /** Last day. */
   to: Day;
 }
 

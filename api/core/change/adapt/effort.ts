@@ -8,7 +8,6 @@ import type { Flag, Note, PastFeedback, Proposal } from './events.ts';
 import { easeNextHard } from './missed.ts';
 import { isDone } from '../../load/consistency.ts';
 
-/** Effort over what was expected, and how far. */
 const over = ({ workoutType, intensity, perceivedExertion }: PastFeedback): number | null =>
   perceivedExertion === null ? null : perceivedExertion - expectedRpe(workoutType, intensity);
 

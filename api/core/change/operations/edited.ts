@@ -18,7 +18,6 @@ export interface PrescriptionEdit {
   steps?: Steps;
 }
 
-/** Fields of a workout that an edit sets. */
 export type EditedPrescription = Required<PrescriptionEdit> &
   Pick<ScheduledWorkout, 'tss' | 'isHard' | 'isLong' | 'templateId'>;
 
@@ -28,7 +27,6 @@ export interface OwnTexts {
   instructions: boolean;
 }
 
-/** Minutes of the steps, rounded to whole ones. */
 export const minutesOfSteps = (steps: Steps): number => Math.round(stepSeconds(steps) / 60);
 
 /**

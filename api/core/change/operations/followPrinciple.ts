@@ -21,7 +21,6 @@ export interface Follower {
   weeks: readonly Day[];
   /** Rules of a week, by name, that the planner itself cannot keep there, with its proof of why. */
   yielding: ReadonlyMap<Day, readonly Proof[]>;
-  /** May a workout come to this day? */
   isFree: (day: Day) => boolean;
 }
 

@@ -16,7 +16,6 @@ import {
 import type { WeekKind } from '../../codes/phase.ts';
 import { type Flex, type IntervalSet, isSet, type Part, partSeconds, type Piece, setSeconds } from './template.ts';
 
-/** What decides how much work a main set holds. */
 export interface WorkRequest {
   experienceLevel: ExperienceLevel;
   age: number;
@@ -89,7 +88,6 @@ function sizedSet(set: IntervalSet, workSec: number): IntervalSet {
   return { reps, work, rest: shorter, restAfterLast };
 }
 
-/** Seconds of work in the sets, rests left out. */
 export const workSecondsOf = (sets: readonly IntervalSet[]): number =>
   sets.reduce((sum, { reps, work }) => sum + reps * work.sec, 0);
 

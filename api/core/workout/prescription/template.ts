@@ -33,7 +33,6 @@ export interface IntervalSet {
   restAfterLast: boolean;
 }
 
-/** Steps of one sport, in order. */
 export interface Part {
   sport: ZonedSport;
   elements: readonly (Flex | IntervalSet)[];

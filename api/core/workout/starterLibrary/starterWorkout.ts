@@ -4,7 +4,6 @@ import type { Steps } from '../workout.ts';
 import { INTENSITIES, type Intensity } from '../../codes/workout.ts';
 import type { SteppedType } from '../stepText/words.ts';
 
-/** A workout that every library begins with. */
 export interface StarterWorkout {
   /** Never changes, so that a later release finds its own workout again. */
   key: string;
