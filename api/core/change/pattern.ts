@@ -1,4 +1,4 @@
-import { addDays, type Day, daysBetween, mondayOf, type Weekday, weekdayOf, WEEKDAYS } from '../calendar/calendar.ts';
+import { addDays, type Day, type Weekday, weekdayOf, WEEKDAYS, weeksBetween } from '../calendar/calendar.ts';
 import type { WorkoutChange } from './changes.ts';
 import { makeOperation, type Operation } from './operations.ts';
 import type { ScheduledWorkout } from '../rules/context.ts';
@@ -39,24 +39,25 @@ export function patternOf(changes: readonly WorkoutChange[], workouts: readonly 
       return [{ op: 'add', workoutType, weekday: weekdayOf(change.toDate!), minutes, intensity }];
     const workout = found(change.workoutId);
     if (!workout) return [];
-    const weeklyWorkout = weekly(workout);
-    switch (change.op) {
+    const { op, toDate } = change;
+    const session = weekly(workout);
+    switch (op) {
       case 'move': {
-        const weeksLater = daysBetween(mondayOf(workout.scheduledDate), mondayOf(change.toDate!)) / 7;
-        return [{ op: 'move', session: weeklyWorkout, toWeekday: weekdayOf(change.toDate!), weeksLater }];
+        const weeksLater = weeksBetween(workout.scheduledDate, toDate!);
+        return [{ op, session, toWeekday: weekdayOf(toDate!), weeksLater }];
       }
       case 'swap': {
         const other = found(change.otherWorkoutId);
-        return other ? [{ op: 'swap', session: weeklyWorkout, other: weekly(other) }] : [];
+        return other ? [{ op, session, other: weekly(other) }] : [];
       }
       case 'remove':
-        return [{ op: 'remove', session: weeklyWorkout }];
+        return [{ op, session }];
       case 'resize':
-        return [{ op: 'resize', session: weeklyWorkout, minutes, isShorter: minutes < workout.duration }];
+        return [{ op, session, minutes, isShorter: minutes < workout.duration }];
       case 'ease':
-        return [{ op: 'ease', session: weeklyWorkout, intensity }];
+        return [{ op, session, intensity }];
       case 'replace':
-        return [{ op: 'replace', session: weeklyWorkout, workoutType, minutes, intensity }];
+        return [{ op, session, workoutType, minutes, intensity }];
     }
   });
   // the same wish for several weeks is one wish for every week
@@ -108,29 +109,17 @@ export function changesInWeek(
         const other = matching(each.other);
         return other && other.id !== workoutId ? { op: 'swap', workoutId, otherId: other.id } : null;
       }
-      case 'remove':
-        return { op: 'remove', workoutId };
       case 'resize': {
         const isDone = each.isShorter ? workout.duration <= each.minutes : workout.duration >= each.minutes;
         return isDone ? null : { op: 'resize', workoutId, minutes: each.minutes };
       }
-      case 'ease':
-        return { op: 'ease', workoutId, intensity: each.intensity };
-      case 'replace':
-        return {
-          op: 'replace',
-          workoutId,
-          workoutType: each.workoutType,
-          minutes: each.minutes,
-          intensity: each.intensity,
-        };
+      default: {
+        const { session: _, ...wanted } = each;
+        return { ...wanted, workoutId };
+      }
     }
   };
-  const cause = {
-    reasonCode: 'STANDING',
-    source: 'athlete',
-    inputs: {},
-  } as const;
+  const cause = { reasonCode: 'STANDING', source: 'athlete', inputs: {} } as const;
   return pattern.flatMap((each) => {
     const operation = operationOf(each);
     const change = operation && makeOperation(workouts, operation, cause);
