@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c58805d6d152cf5e6d0bf8037b2d0d60>>
+ * @generated SignedSource<<b7e413fd8559cebd2ca77e1ee45eabb7>>
  * @lightSyntaxTransform
  */
 
@@ -205,6 +205,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f8cd565e66a5df919d04c45720e9dc4a";
+(node as any).hash = "e695dce469887ed2f9612b08721eae6f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3cb4607439fa9f4d1e25c416ede7760>>
- * @relayHash 823e21003054b0ba7419aebafeef37e0
+ * @generated SignedSource<<aa8a9b5db038f8bfe576cbca3a79cd21>>
+ * @relayHash 92a79ad0577276cb5d9e536a2d8c5959
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98cc928b978078ae7b999204f8bfb7c08ba7baf84fb5779fefc9e4b326269627
+// @relayRequestID b402293a9fff252db74bebbf26d9ae2e5dd5f1e2d2a75e1e50c4d61c091acd94
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -172,14 +172,14 @@ v2 = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "reasonKind",
+              "name": "changeDescription",
               "storageKey": null
             },
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "changeDescription",
+              "name": "reasonKind",
               "storageKey": null
             }
           ],
@@ -374,7 +374,7 @@ return {
     ]
   },
   "params": {
-    "id": "98cc928b978078ae7b999204f8bfb7c08ba7baf84fb5779fefc9e4b326269627",
+    "id": "b402293a9fff252db74bebbf26d9ae2e5dd5f1e2d2a75e1e50c4d61c091acd94",
     "metadata": {},
     "name": "useRequestAdjustmentMutation",
     "operationKind": "mutation",
@@ -383,6 +383,6 @@ return {
 };
 })();
 
-(node as any).hash = "ed9367e4f7c18ef419ab37a0e0bf300d";
+(node as any).hash = "59e800e8485e238a716f48efdc07253d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<833ac1be08311cb86dcd2540a2da0cc0>>
+ * @generated SignedSource<<9337da32f7cd0c304f75ec335c6a47d7>>
  * @relayHash 1fbc7b45a614a1e0577811532858db63
  * @lightSyntaxTransform
  */
@@ -884,6 +884,6 @@ return {
 };
 })();
 
-(node as any).hash = "5a46eb9f64b6bb4a9f88320a42631ba9";
+(node as any).hash = "e7c8309bbee9fe2435a97c52081550a2";
 
 export default node;

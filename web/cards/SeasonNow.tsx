@@ -11,6 +11,7 @@ import { PhaseDot } from './phaseDot.ts';
 import { phaseProgress, progressText } from './phaseProgress.ts';
 import { weekKindName } from './phaseText.ts';
 import { timeUntil } from './race.tsx';
+import { opening } from '../../api/core/messages/reader.ts';
 
 const Facts = styled('dl', {
   display: 'grid',
@@ -35,12 +36,10 @@ const Value = styled('dd', {
   overflowWrap: 'anywhere',
 });
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** 'In 3 weeks, 31 Jan 2027'. */
 function whenText(today: Day, day: Day): string {
   const until = timeUntil(today, day) ?? '';
-  return `${capital(until)}, ${fullDate(day)}`;
+  return `${opening(until)}, ${fullDate(day)}`;
 }
 
 /** Where the athlete stands in the season: the phase, the week and the race that comes next. */
@@ -83,7 +82,7 @@ export function SeasonNow({ plan, today }: { plan: SeasonNow_plan$key; today: Da
     <Card aria-label="Where the season stands">
       <Facts>
         {phase && progress && (
-          <Fact term="Phase now" more={capital(progressText(progress))}>
+          <Fact term="Phase now" more={opening(progressText(progress))}>
             <PhaseDot phase={phase.phaseType} aria-hidden />
             {phase.phaseName}
           </Fact>

@@ -1,14 +1,12 @@
 import { phaseWord, weekKindWord } from '../words.ts';
+import { opening } from '../../api/core/messages/reader.ts';
 
 const weekKind = (kind: string) => weekKindWord(kind) ?? kind.toLowerCase();
 
 export const phaseName = (phaseType: string) => phaseWord(phaseType) ?? phaseType;
 
 /** 'Training week'. */
-export function weekKindName(kind: string): string {
-  const name = weekKind(kind);
-  return name.charAt(0).toUpperCase() + name.slice(1);
-}
+export const weekKindName = (kind: string): string => opening(weekKind(kind));
 
 /** 'Build · training week'; a phase that is its own kind is said once. */
 export function phaseAndKind(phaseType: string, kind: string): string {

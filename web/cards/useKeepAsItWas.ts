@@ -12,7 +12,7 @@ interface KeepAsItWas {
 
 /** Takes one workout out of a change: it is again what it was, and the planner leaves it there. */
 export function useKeepAsItWas({ screen, remember, onKept }: KeepAsItWas) {
-  const [act, isBusy] = useAct<useKeepAsItWasMutation>(
+  return useAct<useKeepAsItWasMutation>(
     graphql`
       mutation useKeepAsItWasMutation($input: DeclineChangeInput!, $onSchedule: Boolean!) {
         declineChange(input: $input) {
@@ -39,5 +39,4 @@ export function useKeepAsItWas({ screen, remember, onKept }: KeepAsItWas) {
       done: ({ revision }, { workoutId }) => onKept?.(workoutId, revision.id),
     },
   );
-  return [(revisionId: string, workoutId: string) => act({ revisionId, workoutId }), isBusy] as const;
 }

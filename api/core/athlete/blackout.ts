@@ -26,7 +26,6 @@ export const MAX_BLACKOUTS = 40;
 /** Most days of one range. */
 export const MAX_BLACKOUT_DAYS = 60;
 export const LONGEST_BLACKOUT_LABEL = 60;
-/** Minutes of a day. */
 const MAX_MINUTES = 1440;
 
 /** A day takes at most so many times its ordinary part of a week that has fewer of them; the rest of the hours is left out [D]. */
@@ -46,7 +45,6 @@ export function blackoutOn({ blackoutDates }: Blocked, day: Day): Blackout | nul
   return blackoutDates.find((range) => isWhole(range) && covers(range, day)) ?? null;
 }
 
-/** A range that leaves little time. */
 export type ShortTime = Blackout & { mostMinutes: number };
 
 /** The range that leaves the least time on the day; null: none leaves little. */
@@ -81,7 +79,6 @@ function isTouched({ blackoutDates }: Blocked, monday: number): boolean {
   return blackoutDates.some(({ from, to }) => from <= last && to >= first);
 }
 
-/** Days of the week on which the athlete trains. */
 export function availableDaysIn(preferences: Available, monday: Day): number {
   const ordinary = 7 - new Set(preferences.unavailableDays).size;
   const number = dayNumber(monday);

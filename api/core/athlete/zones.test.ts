@@ -1,9 +1,6 @@
-import fc from 'fast-check';
-
 import {
   criticalSwimSpeed,
   EFFORT_ZONES,
-  equivalentMinutes,
   HEART_RATE_ZONES,
   paceOf,
   POWER_ZONES,
@@ -106,30 +103,5 @@ describe('VDOT', () => {
     (['E', 'M', 'T', 'I', 'R'] as const).forEach((pace, i) => {
       expect(Math.abs(paceOf(vdot, pace) - perKm(paces[i]!))).toBeLessThanOrEqual(0.051);
     });
-  });
-
-  test.each([
-    [40, 5000, '24:06.2'],
-    [40, 10_000, '50:00.8'],
-    [40, 21_097.5, '1:50:53.9'],
-    [40, 42_195, '3:49:37.4'],
-    [50, 5000, '19:56.0'],
-    [50, 10_000, '41:19.6'],
-    [50, 21_097.5, '1:31:31.2'],
-    [50, 42_195, '3:10:39.7'],
-  ])('VDOT %d over %d m is %s', (vdot, distance, time) => {
-    expect(Math.abs(equivalentMinutes(vdot, distance) * 60 - perKm(time))).toBeLessThanOrEqual(0.051);
-  });
-
-  test('the equivalent time has the same VDOT', () => {
-    fc.assert(
-      fc.property(
-        fc.double({ min: 25, max: 80, noNaN: true }),
-        fc.constantFrom(3000, 5000, 10_000, 21_097.5, 42_195),
-        (vdot, distance) => {
-          expect(vdotOf(distance, equivalentMinutes(vdot, distance))).toBeCloseTo(vdot, 6);
-        },
-      ),
-    );
   });
 });

@@ -98,15 +98,3 @@ export function velocityAtVdot(vdot: number): number {
 export function paceOf(vdot: number, pace: DanielsPace): number {
   return 60_000 / (velocityAtVdot(vdot) * DANIELS_PACES[pace]);
 }
-
-/** Minutes of an equally good race over another distance, between 1 and 600 minutes, by bisection. */
-export function equivalentMinutes(vdot: number, distanceM: number): number {
-  let lo = 1;
-  let hi = 600;
-  for (let i = 0; i < 60; i += 1) {
-    const middle = (lo + hi) / 2;
-    if (vdotOf(distanceM, middle) > vdot) lo = middle;
-    else hi = middle;
-  }
-  return (lo + hi) / 2;
-}

@@ -5,9 +5,6 @@ const workout = (id: string, scheduledDate: string, more: Partial<MovableWorkout
   scheduledDate,
   status: 'scheduled',
   workoutType: 'run',
-  duration: 45,
-  isHard: false,
-  isLong: false,
   ...more,
 });
 

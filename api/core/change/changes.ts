@@ -12,10 +12,6 @@ export interface MovableWorkout {
   scheduledDate: Day;
   status: string;
   workoutType: string;
-  /** Whole minutes. */
-  duration: number;
-  isHard: boolean;
-  isLong: boolean;
 }
 
 export interface MoveInput {
@@ -26,7 +22,6 @@ export interface MoveInput {
   /** When given, it must be the weekday of newDate. */
   newDayOfWeek?: Weekday;
   today: Day;
-  /** First and last day of the schedule. */
   firstDay: Day;
   lastDay: Day;
 }
@@ -133,7 +128,6 @@ export function changeDescription(change: Omit<WorkoutChange, 'id' | 'changeDesc
   return change.because === undefined ? sentence : `${sentence.slice(0, -1)} (${change.because}).`;
 }
 
-/** The change as a line of a summary. */
 export const changedLine = (change: WorkoutChange): SummaryLine =>
   change.because === undefined
     ? change.changeDescription

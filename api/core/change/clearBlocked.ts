@@ -13,7 +13,7 @@ import {
   type ScheduledWorkout,
   type ScheduleLimits,
 } from '../rules/context.ts';
-import { RANKS } from './operations/rebuild.ts';
+import { RANKS } from '../workout/prescription/choose.ts';
 import { settle } from './operations/settle.ts';
 
 export interface Cleared {

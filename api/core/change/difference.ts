@@ -1,15 +1,14 @@
 import type { Day } from '../calendar/calendar.ts';
 import { dayName } from '../calendar/dayNames.ts';
 import { tableOf } from '../units/tableOf.ts';
+import { listOf } from '../units/listOf.ts';
 
 /** What a person would notice of a workout. */
 export interface WorkoutFace {
   scheduledDate: Day;
   workoutType: string;
   intensity: string;
-  /** Planned minutes. */
   duration: number;
-  /** Short title. */
   description: string;
   status: string;
 }
@@ -41,13 +40,9 @@ export function workoutDifference(before: WorkoutFace | null, after: WorkoutFace
     before.status !== after.status ? (STATUS_VERBS[after.status] ?? `is ${after.status}`) : null,
   ].filter((part) => part !== null);
   if (parts.length === 0) return null;
-  return `${title(before)} on ${dayName(before.scheduledDate)} ${listed(parts)}.`;
+  return `${title(before)} on ${dayName(before.scheduledDate)} ${listOf(parts)}.`;
 }
 
 function title({ description, workoutType }: WorkoutFace): string {
   return description || workoutType;
-}
-
-function listed(parts: readonly string[]): string {
-  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 }

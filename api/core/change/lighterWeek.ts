@@ -5,6 +5,7 @@ import { messageFor } from '../messages/said.ts';
 import { dayName } from '../calendar/dayNames.ts';
 import { applyOperations, makeOperation } from './operations.ts';
 import { planningContextOf, isOpen, minutesOf, type ScheduledWorkout, type ScheduleLimits } from '../rules/context.ts';
+import { compare } from '../units/compare.ts';
 
 /** No workout becomes shorter than this, minutes; below it a workout is not worth the way to it. */
 const MIN_MINUTES = 15;
@@ -92,4 +93,4 @@ const lowered = (sentence: string) => sentence.charAt(0).toLowerCase() + sentenc
 const weight = ({ workoutType, isHard, isLong }: ScheduledWorkout) =>
   workoutType === 'strength' ? 0 : isHard ? 1 : isLong ? 2 : 3;
 const inOrder = (a: ScheduledWorkout, b: ScheduledWorkout) =>
-  weight(a) - weight(b) || (a.scheduledDate < b.scheduledDate ? -1 : a.scheduledDate > b.scheduledDate ? 1 : 0);
+  weight(a) - weight(b) || compare(a.scheduledDate, b.scheduledDate);

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 
 import { addDays } from '../calendar/calendar.ts';
 import type { WorkoutChange } from './changes.ts';
-import { applyOperations, applyTogether, type Cause, makeOperation, type Operation } from './operations.ts';
+import { applyOperations, type Cause, makeOperation, type Operation } from './operations.ts';
 import { brokenLimits } from '../rules/rules.ts';
 import type { ScheduledWorkout } from '../rules/context.ts';
 import { nearestThatHolds } from './operations/nearest.ts';
@@ -140,19 +140,6 @@ test('the nearest that holds: another day, fewer minutes', () => {
   const longer = nearestThatHolds(workouts, made({ op: 'resize', workoutId: easy.id, minutes: 300 }), limits);
   expect(longer!.durationAfter).toBeGreaterThan(easy.duration);
   expect(nearestThatHolds(workouts, made({ op: 'remove', workoutId: easy.id }), limits)).toBeNull();
-});
-
-test('two workouts change places only together', () => {
-  const other = workouts.find(({ id, scheduledDate }) => id !== key.id && scheduledDate !== key.scheduledDate)!;
-  const [there, back] = [
-    made({ op: 'move', workoutId: key.id, toDate: other.scheduledDate }),
-    made({ op: 'move', workoutId: other.id, toDate: monday }),
-  ];
-  expect(applyTogether(workouts, [there, back], limits)).toMatchObject({
-    workouts,
-    applied: [],
-    refused: [{ code: 'UNAVAILABLE' }],
-  });
 });
 
 test('random changes break no limit, touch nothing that is done, and make no difference when applied again', () => {

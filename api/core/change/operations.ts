@@ -2,7 +2,7 @@ import type { Day } from '../calendar/calendar.ts';
 import { type WorkoutChange, changeDescription } from './changes.ts';
 import { ATHLETE } from '../messages/reader.ts';
 import { limitText } from '../messages/limits.ts';
-import { type Said, saidText } from '../messages/said.ts';
+import type { Said } from '../messages/said.ts';
 import { causeText } from '../messages/reason.ts';
 import type { Reason, ReasonCode, ReasonSource } from '../codes/reason.ts';
 import type { ChangeRefusalCode } from '../codes/refusal.ts';
@@ -28,7 +28,6 @@ export type Operation =
   | { op: 'replace'; workoutId: string; workoutType: WorkoutType; minutes: number; intensity: Intensity }
   | { op: 'add'; workoutType: WorkoutType; toDate: Day; minutes: number; intensity: Intensity };
 
-/** Why an operation is wanted. */
 export interface Cause {
   reasonCode: ReasonCode;
   source: ReasonSource;
@@ -95,7 +94,6 @@ export interface Refusal {
   code: ChangeRefusalCode;
   /** Which limit forbids it, a sentence to the athlete. */
   message: string;
-  /** What that sentence is made of. */
   said?: Said;
 }
 
@@ -130,7 +128,7 @@ export function applyOperations(
     if (result.workouts === after) continue;
     broken ??= brokenLimits(after, context);
     const brokenNow = brokenLimits(result.workouts, context);
-    const limit = worsened(broken, brokenNow).find((each) => forbids(each, [change], after, result.workouts));
+    const limit = worsened(broken, brokenNow).find((each) => forbids(each, change, after, result.workouts));
     if (limit !== undefined) {
       refused.push({ id: change.id, code: limit.code, said: limit.said, message: limitText(limit.said, ATHLETE) });
       continue;
@@ -142,45 +140,18 @@ export function applyOperations(
   return { workouts: after, applied, refused };
 }
 
-/** As applyOperations for changes that only hold together: all of them, or none with the limit that forbids it. */
-export function applyTogether(
-  workouts: readonly ScheduledWorkout[],
-  changes: readonly WorkoutChange[],
-  limits: ScheduleLimits | PlanningContext,
-): Applied {
-  const context = 'week' in limits ? limits : planningContextOf(limits);
-  const none = (id: string, code: ChangeRefusalCode, said: Said): Applied => ({
-    workouts,
-    applied: [],
-    refused: [{ id, code, said, message: saidText(said, ATHLETE) }],
-  });
-  let after = workouts;
-  const applied: string[] = [];
-  for (const change of changes) {
-    const result = applyOne(after, change, context);
-    if ('code' in result) return none(change.id, result.code, result.said);
-    if (result.workouts !== after) applied.push(change.id);
-    after = result.workouts;
-  }
-  const limit = worsened(brokenLimits(workouts, context), brokenLimits(after, context)).find((each) =>
-    forbids(each, changes, workouts, after),
-  );
-  if (limit !== undefined) return none(changes.at(-1)?.id ?? '', limit.code, limit.said);
-  return { workouts: after, applied, refused: [] };
-}
-
 /**
  * A shorter or missing run makes later ones too big a step, and less endurance makes strength too big a share: that is for
  * `settle` to put right, not a reason to refuse. Where strength lies is a person's own business.
  */
 function forbids(
   { rule, day }: BrokenLimit,
-  changes: readonly WorkoutChange[],
+  change: WorkoutChange,
   before: readonly ScheduledWorkout[],
   after: readonly ScheduledWorkout[],
 ): boolean {
   if (rule === 'STRENGTH_SHARE') return false;
-  if (rule === 'STRENGTH_EVE') return !changes.some(isPerson);
+  if (rule === 'STRENGTH_EVE') return !isPerson(change);
   if (rule !== 'LONG_RUN_GROWTH') return true;
   const known = new Map(before.map((each) => [each.id, each]));
   return after.some(({ id, scheduledDate, duration, workoutType }) => {

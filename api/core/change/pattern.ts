@@ -1,8 +1,9 @@
-import { addDays, type Day, daysBetween, mondayOf, type Weekday, weekdayOf, WEEKDAYS } from '../calendar/calendar.ts';
+import { addDays, type Day, type Weekday, weekdayOf, WEEKDAYS, weeksBetween } from '../calendar/calendar.ts';
 import type { WorkoutChange } from './changes.ts';
 import { makeOperation, type Operation } from './operations.ts';
 import type { ScheduledWorkout } from '../rules/context.ts';
 import type { Intensity, WorkoutType } from '../codes/workout.ts';
+import { weekdayName } from '../calendar/dayNames.ts';
 
 /** A workout of every week, by what it is and where it lies. */
 interface WeeklyWorkout {
@@ -38,24 +39,25 @@ export function patternOf(changes: readonly WorkoutChange[], workouts: readonly 
       return [{ op: 'add', workoutType, weekday: weekdayOf(change.toDate!), minutes, intensity }];
     const workout = found(change.workoutId);
     if (!workout) return [];
-    const weeklyWorkout = weekly(workout);
-    switch (change.op) {
+    const { op, toDate } = change;
+    const session = weekly(workout);
+    switch (op) {
       case 'move': {
-        const weeksLater = daysBetween(mondayOf(workout.scheduledDate), mondayOf(change.toDate!)) / 7;
-        return [{ op: 'move', session: weeklyWorkout, toWeekday: weekdayOf(change.toDate!), weeksLater }];
+        const weeksLater = weeksBetween(workout.scheduledDate, toDate!);
+        return [{ op, session, toWeekday: weekdayOf(toDate!), weeksLater }];
       }
       case 'swap': {
         const other = found(change.otherWorkoutId);
-        return other ? [{ op: 'swap', session: weeklyWorkout, other: weekly(other) }] : [];
+        return other ? [{ op, session, other: weekly(other) }] : [];
       }
       case 'remove':
-        return [{ op: 'remove', session: weeklyWorkout }];
+        return [{ op, session }];
       case 'resize':
-        return [{ op: 'resize', session: weeklyWorkout, minutes, isShorter: minutes < workout.duration }];
+        return [{ op, session, minutes, isShorter: minutes < workout.duration }];
       case 'ease':
-        return [{ op: 'ease', session: weeklyWorkout, intensity }];
+        return [{ op, session, intensity }];
       case 'replace':
-        return [{ op: 'replace', session: weeklyWorkout, workoutType, minutes, intensity }];
+        return [{ op, session, workoutType, minutes, intensity }];
     }
   });
   // the same wish for several weeks is one wish for every week
@@ -107,29 +109,17 @@ export function changesInWeek(
         const other = matching(each.other);
         return other && other.id !== workoutId ? { op: 'swap', workoutId, otherId: other.id } : null;
       }
-      case 'remove':
-        return { op: 'remove', workoutId };
       case 'resize': {
         const isDone = each.isShorter ? workout.duration <= each.minutes : workout.duration >= each.minutes;
         return isDone ? null : { op: 'resize', workoutId, minutes: each.minutes };
       }
-      case 'ease':
-        return { op: 'ease', workoutId, intensity: each.intensity };
-      case 'replace':
-        return {
-          op: 'replace',
-          workoutId,
-          workoutType: each.workoutType,
-          minutes: each.minutes,
-          intensity: each.intensity,
-        };
+      default: {
+        const { session: _, ...wanted } = each;
+        return { ...wanted, workoutId };
+      }
     }
   };
-  const cause = {
-    reasonCode: 'STANDING',
-    source: 'athlete',
-    inputs: {},
-  } as const;
+  const cause = { reasonCode: 'STANDING', source: 'athlete', inputs: {} } as const;
   return pattern.flatMap((each) => {
     const operation = operationOf(each);
     const change = operation && makeOperation(workouts, operation, cause);
@@ -139,16 +129,15 @@ export function changesInWeek(
 
 /** A change of a pattern in words: "Sunday's long run moves to Saturday". */
 export function patternText(each: WeeklyChange): string {
-  const day = (weekday: Weekday) => `${weekday.charAt(0).toUpperCase()}${weekday.slice(1)}`;
   const name = ({ workoutType, weekday, isLong }: WeeklyWorkout) =>
-    `${day(weekday)}'s ${isLong ? 'long ' : ''}${NOUNS[workoutType]}`;
+    `${weekdayName(weekday)}'s ${isLong ? 'long ' : ''}${NOUNS[workoutType]}`;
   switch (each.op) {
     case 'move':
-      return `${name(each.session)} moves to ${day(each.toWeekday)}`;
+      return `${name(each.session)} moves to ${weekdayName(each.toWeekday)}`;
     case 'swap':
       return `${name(each.session)} and ${name(each.other)} change places`;
     case 'remove':
-      return `no ${nounOf(each.session)} on ${day(each.session.weekday)}`;
+      return `no ${nounOf(each.session)} on ${weekdayName(each.session.weekday)}`;
     case 'resize':
       return `${name(each.session)} lasts ${each.isShorter ? 'at most' : 'at least'} ${each.minutes} min`;
     case 'ease':
@@ -156,7 +145,7 @@ export function patternText(each: WeeklyChange): string {
     case 'replace':
       return `${name(each.session)} becomes a ${NOUNS[each.workoutType]} of ${each.minutes} min`;
     case 'add':
-      return `a ${NOUNS[each.workoutType]} of ${each.minutes} min on ${day(each.weekday)}`;
+      return `a ${NOUNS[each.workoutType]} of ${each.minutes} min on ${weekdayName(each.weekday)}`;
   }
 }
 

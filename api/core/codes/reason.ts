@@ -8,7 +8,7 @@ export type Capitals<Word extends string> = Word extends `${infer Head}-${infer 
   ? `${Uppercase<Head>}_${Capitals<Rest>}`
   : Uppercase<Word>;
 
-const PHASE: Readonly<Record<`PHASE_${Uppercase<WorkoutRole>}`, string>> = {
+export const PHASE_REASONS: Readonly<Record<`PHASE_${Uppercase<WorkoutRole>}`, string>> = {
   PHASE_LONG: 'The long session of its phase.',
   PHASE_KEY: 'A key session of its phase.',
   PHASE_EASY: 'Easy volume of its phase.',
@@ -19,7 +19,7 @@ const PHASE: Readonly<Record<`PHASE_${Uppercase<WorkoutRole>}`, string>> = {
   PHASE_RACE: 'The race of its phase.',
 };
 
-const LENGTH: Readonly<Record<`LENGTH_${Capitals<LengthCap>}`, string>> = {
+export const LENGTH_REASONS: Readonly<Record<`LENGTH_${Capitals<LengthCap>}`, string>> = {
   LENGTH_LONG_SHARE: 'Length: one session holds no more of its sport.',
   LENGTH_BELOW_LONG: 'Length: the longest session stays on a long-workout day.',
   LENGTH_RACE_TYPE_CAP: 'Length: as long as it gets for the race.',
@@ -32,7 +32,7 @@ const LENGTH: Readonly<Record<`LENGTH_${Capitals<LengthCap>}`, string>> = {
   LENGTH_PRINCIPLE_CAP: 'Length: a principle of the coach.',
 };
 
-const LIMIT: Readonly<Record<`LIMIT_${LimitCode}`, string>> = {
+export const LIMIT_REASONS: Readonly<Record<`LIMIT_${LimitCode}`, string>> = {
   LIMIT_UNAVAILABLE: 'Changed to keep a day free.',
   LIMIT_DAY_CAP: 'Changed to keep the limit of a day.',
   LIMIT_LOAD: "Changed to keep the week's load in bounds.",
@@ -46,7 +46,9 @@ const LIMIT: Readonly<Record<`LIMIT_${LimitCode}`, string>> = {
   LIMIT_PRINCIPLE: 'Changed to keep a principle of the coach.',
 };
 
-const READINESS: Readonly<Record<`READINESS_${Uppercase<ReadinessBand>}` | 'READINESS_REST_DAY', string>> = {
+export const READINESS_REASONS: Readonly<
+  Record<`READINESS_${Uppercase<ReadinessBand>}` | 'READINESS_REST_DAY', string>
+> = {
   READINESS_GREEN: 'A green check-in.',
   READINESS_AMBER: 'An amber check-in.',
   READINESS_ORANGE: 'An orange check-in.',
@@ -54,12 +56,24 @@ const READINESS: Readonly<Record<`READINESS_${Uppercase<ReadinessBand>}` | 'READ
   READINESS_REST_DAY: 'A rest day after a check-in.',
 };
 
+/** Of a week that was planned anew and stays eased. */
+export const STANDING_REASONS = {
+  ILLNESS_STANDING: 'An illness still holds.',
+  INJURY_STANDING: 'An injury still holds.',
+  BREAK_STANDING: 'The way back from a break still holds.',
+  TIRED_STANDING: 'Tired legs still count.',
+  EFFORT_STANDING: 'Sessions that felt too hard still count.',
+  READINESS_STANDING: "This week's check-in still holds.",
+  TRAVEL_STANDING: 'Travel still holds.',
+  MISSED_KEY_STANDING: 'A missed key session still counts.',
+} as const;
+
 /** Every reason that a workout, or a change of one, may have; a new one is a type error until it stands here. */
 export const REASON_CODES = {
-  ...PHASE,
-  ...LENGTH,
-  ...LIMIT,
-  ...READINESS,
+  ...PHASE_REASONS,
+  ...LENGTH_REASONS,
+  ...LIMIT_REASONS,
+  ...READINESS_REASONS,
   STEP_BACK_WEEK: 'A step-back week.',
   RACE_DAY: 'A race is on this day.',
   RACE_NEAR: 'A race is near.',
@@ -101,14 +115,7 @@ export const REASON_CODES = {
   TRAVEL: 'Travel.',
   DEADLINES: 'Deadlines.',
   TIME_ZONES: 'A change of time zones.',
-  ILLNESS_STANDING: 'An illness still holds.',
-  INJURY_STANDING: 'An injury still holds.',
-  BREAK_STANDING: 'The way back from a break still holds.',
-  TIRED_STANDING: 'Tired legs still count.',
-  EFFORT_STANDING: 'Sessions that felt too hard still count.',
-  READINESS_STANDING: "This week's check-in still holds.",
-  TRAVEL_STANDING: 'Travel still holds.',
-  MISSED_KEY_STANDING: 'A missed key session still counts.',
+  ...STANDING_REASONS,
   ILLNESS: 'An illness.',
   ILLNESS_RETURN: 'A step of the way back from an illness.',
   ILLNESS_VOLUME: 'Less volume on the way back from an illness.',

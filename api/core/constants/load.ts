@@ -24,47 +24,22 @@ export const IF_EXPONENT: Readonly<Record<'run' | 'bike' | 'swim', number>> = { 
 /** TRIMP: factor, and weight of the heart rate by gender [C:S26]; other is the mean [D]. */
 export const TRIMP_FACTOR = 0.64;
 export const TRIMP_WEIGHT: Readonly<Record<Gender, number>> = { male: 1.92, female: 1.67, other: 1.795 };
-/** Zonal TRIMP: weights of the zones that start at these fractions of LTHR [C:S26]. */
-export const ZONAL_TRIMP_STARTS = [0, 0.68, 0.83, 0.94, 1.05] as const;
-export const ZONAL_TRIMP_WEIGHTS = [0.9, 1.1, 1.2, 2, 5] as const;
 
 /** TSS per hour at session RPE 1 to 10 [C:S31]. */
 export const RPE_TSS_PER_HOUR = [20, 30, 40, 50, 60, 70, 80, 100, 120, 140] as const;
 
+type PlannedIntensity = Exclude<Intensity, 'race'>;
+const factors = (...[recovery, easy, moderate, hard, threshold, vo2max, racePace]: readonly number[]) =>
+  ({ rest: 0, recovery, easy, moderate, hard, threshold, vo2max, 'race-pace': racePace }) as Record<
+    PlannedIntensity,
+    number
+  >;
+
 /** Whole-session intensity factor of a planned workout without steps; means of the workout templates [D]. */
-export const WORKOUT_IF: Readonly<
-  Record<'run' | 'bike' | 'swim', Readonly<Record<Exclude<Intensity, 'race'>, number>>>
-> = {
-  run: {
-    rest: 0,
-    recovery: 0.7,
-    easy: 0.78,
-    moderate: 0.85,
-    hard: 0.86,
-    threshold: 0.88,
-    vo2max: 0.85,
-    'race-pace': 0.86,
-  },
-  bike: {
-    rest: 0,
-    recovery: 0.55,
-    easy: 0.66,
-    moderate: 0.72,
-    hard: 0.77,
-    threshold: 0.82,
-    vo2max: 0.78,
-    'race-pace': 0.74,
-  },
-  swim: {
-    rest: 0,
-    recovery: 0.75,
-    easy: 0.81,
-    moderate: 0.87,
-    hard: 0.89,
-    threshold: 0.9,
-    vo2max: 0.9,
-    'race-pace': 0.89,
-  },
+export const WORKOUT_IF: Readonly<Record<'run' | 'bike' | 'swim', Readonly<Record<PlannedIntensity, number>>>> = {
+  run: factors(0.7, 0.78, 0.85, 0.86, 0.88, 0.85, 0.86),
+  bike: factors(0.55, 0.66, 0.72, 0.77, 0.82, 0.78, 0.74),
+  swim: factors(0.75, 0.81, 0.87, 0.89, 0.9, 0.9, 0.89),
 };
 /** session RPE that the athlete should report [D]. */
 export const EXPECTED_RPE: Readonly<Record<Intensity, number>> = {

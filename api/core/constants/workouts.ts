@@ -47,22 +47,7 @@ export const STRENGTH_LIGHT_WEEKS = 3;
 /** From this age on main sets stop growing half way to the level's cap [D]. */
 export const HALF_PROGRESSION_AGE = 60;
 
-/** What a main set is limited by. */
-export type MainSetLimit =
-  | 'strides'
-  | 'vo2max'
-  | 'threshold'
-  | 'tempo'
-  | 'race-marathon'
-  | 'race-half-marathon'
-  | 'race-half-ironman'
-  | 'race-ironman'
-  | 'opener';
-
-interface Range {
-  lo: number;
-  hi: number;
-}
+type Range = readonly [lo: number, hi: number];
 
 interface LimitRule {
   /** Minutes of work: the first week's and the most. */
@@ -73,58 +58,34 @@ interface LimitRule {
   minWorkSec: number;
 }
 
-const range = (lo: number, hi: number): Range => ({ lo, hi });
-const levels = (beginner: Range, intermediate: Range, advanced: Range, veteran: Range) => ({
-  beginner,
-  intermediate,
-  advanced,
-  veteran,
-});
-const everyLevel = (same: Range) => levels(same, same, same, same);
+/** Minutes of beginners; of the other levels they follow, or are the same. */
+const limit = (
+  weeklyShare: number | null,
+  minWorkSec: number,
+  ...[beginner, ...more]: [Range, ...Range[]]
+): LimitRule => {
+  const [intermediate = beginner, advanced = beginner, veteran = beginner] = more;
+  return { minutes: { beginner, intermediate, advanced, veteran }, weeklyShare, minWorkSec };
+};
 
 /**
  * Minutes of work in one workout. Threshold at most 10% of the week, intervals 8%, repetitions 5% (Daniels) [S43];
  * the minutes by level are coaching convention [D].
  */
-export const MAIN_SET_LIMITS: Readonly<Record<MainSetLimit, LimitRule>> = {
-  strides: { minutes: everyLevel(range(4 / 3, 8 / 3)), weeklyShare: 0.05, minWorkSec: 15 },
-  vo2max: {
-    minutes: levels(range(8, 12), range(12, 18), range(15, 22), range(18, 25)),
-    weeklyShare: 0.08,
-    minWorkSec: 45,
-  },
-  threshold: {
-    minutes: levels(range(12, 20), range(20, 30), range(30, 40), range(35, 45)),
-    weeklyShare: 0.1,
-    minWorkSec: 180,
-  },
-  tempo: {
-    minutes: levels(range(20, 30), range(24, 36), range(30, 45), range(36, 48)),
-    weeklyShare: 0.15,
-    minWorkSec: 180,
-  },
-  'race-marathon': {
-    minutes: levels(range(20, 30), range(25, 40), range(30, 50), range(40, 60)),
-    weeklyShare: 0.15,
-    minWorkSec: 300,
-  },
-  'race-half-marathon': {
-    minutes: levels(range(15, 20), range(20, 28), range(24, 36), range(30, 40)),
-    weeklyShare: 0.15,
-    minWorkSec: 180,
-  },
-  'race-half-ironman': {
-    minutes: levels(range(40, 50), range(45, 60), range(60, 75), range(75, 90)),
-    weeklyShare: 0.25,
-    minWorkSec: 300,
-  },
-  'race-ironman': {
-    minutes: levels(range(90, 100), range(90, 130), range(120, 160), range(135, 180)),
-    weeklyShare: 0.35,
-    minWorkSec: 600,
-  },
-  opener: { minutes: everyLevel(range(6, 6)), weeklyShare: null, minWorkSec: 30 },
-};
+export const MAIN_SET_LIMITS = {
+  strides: limit(0.05, 15, [4 / 3, 8 / 3]),
+  vo2max: limit(0.08, 45, [8, 12], [12, 18], [15, 22], [18, 25]),
+  threshold: limit(0.1, 180, [12, 20], [20, 30], [30, 40], [35, 45]),
+  tempo: limit(0.15, 180, [20, 30], [24, 36], [30, 45], [36, 48]),
+  'race-marathon': limit(0.15, 300, [20, 30], [25, 40], [30, 50], [40, 60]),
+  'race-half-marathon': limit(0.15, 180, [15, 20], [20, 28], [24, 36], [30, 40]),
+  'race-half-ironman': limit(0.25, 300, [40, 50], [45, 60], [60, 75], [75, 90]),
+  'race-ironman': limit(0.35, 600, [90, 100], [90, 130], [120, 160], [135, 180]),
+  opener: limit(null, 30, [6, 6]),
+} as const satisfies Readonly<Record<string, LimitRule>>;
+
+/** What a main set is limited by. */
+export type MainSetLimit = keyof typeof MAIN_SET_LIMITS;
 
 /** In small weeks a main set is at most this share of the sport's minutes, even below the level's first minutes [D]. */
 export const SMALL_WEEK_SHARE = 0.2;

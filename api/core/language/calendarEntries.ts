@@ -1,40 +1,35 @@
-import { type Thresholds, WORKOUT_TIMES, type WorkoutTime } from '../athlete/athlete.ts';
+import { type Thresholds, WORKOUT_TIMES } from '../athlete/athlete.ts';
 import { type Day, weekdayOf } from '../calendar/calendar.ts';
 import { type DisplayUnits, inOwnUnits } from '../units/displayUnits.ts';
-import { RACE_TYPE_LABELS } from '../race/race.ts';
-import type { Priority, RaceType } from '../codes/race.ts';
+import { type PlanRace, RACE_TYPE_LABELS } from '../race/race.ts';
 import { describeSteps } from '../workout/prescription/describe.ts';
 import { tableOf } from '../units/tableOf.ts';
 import { startsOfDay, type TrainingStart, type TrainingStarts } from '../athlete/trainingTimes.ts';
-import type { Steps } from '../workout/workout.ts';
+import type { FiledWorkout } from '../workout/files/report.ts';
+import type { PlannedWorkout } from '../workout/workout.ts';
 import type { Reason } from '../codes/reason.ts';
 import type { WorkoutStatus, WorkoutType } from '../codes/workout.ts';
+import { opening } from '../messages/reader.ts';
 
 /** A workout, as far as a calendar shows it. */
-export interface CalendarWorkout {
+export interface CalendarWorkout extends FiledWorkout, Pick<PlannedWorkout, 'scheduledDate' | 'tss' | 'timeOfDay'> {
   id: string;
-  scheduledDate: Day;
-  workoutType: WorkoutType;
   /** One of the planner's, or free text of a person. */
   intensity: string;
-  /** Planned minutes. */
-  duration: number;
-  tss: number;
   status: WorkoutStatus;
-  description: string;
-  instructions: string;
-  timeOfDay: WorkoutTime;
-  steps: Steps;
   reasons: readonly Pick<Reason, 'text'>[];
 }
 
-export interface CalendarRace {
-  id: string;
-  raceName: string;
-  raceType: RaceType;
-  raceDate: Day;
-  priority: Priority;
+export interface CalendarRace extends Omit<PlanRace, 'result'> {
   location: string | null;
+}
+
+interface CalendarContents {
+  workouts: readonly CalendarWorkout[];
+  races: readonly CalendarRace[];
+  starts: TrainingStarts;
+  thresholds: Thresholds | null;
+  units: DisplayUnits;
 }
 
 /** One line of a calendar, before anything is known of its format. */
@@ -69,19 +64,7 @@ const BEFORE_TITLE: Readonly<Record<WorkoutStatus, string>> = {
  * What the athlete's own calendar shows: each workout with its steps and reasons, each race as a whole day. A race stands
  * there once, though the schedule holds a workout for it. Distances and paces are told in `units`.
  */
-export function fullEntries({
-  workouts,
-  races,
-  starts,
-  thresholds,
-  units,
-}: {
-  workouts: readonly CalendarWorkout[];
-  races: readonly CalendarRace[];
-  starts: TrainingStarts;
-  thresholds: Thresholds | null;
-  units: DisplayUnits;
-}): CalendarEntry[] {
+export function fullEntries({ workouts, races, starts, thresholds, units }: CalendarContents): CalendarEntry[] {
   const raceDays = new Set(races.map(({ raceDate }) => raceDate));
   const trained = timed(workouts, starts).filter(
     ({ workout }) => workout.workoutType !== 'race' || !raceDays.has(workout.scheduledDate),
@@ -100,13 +83,7 @@ export function fullEntries({
 }
 
 /** What others may see: when there is training, and nothing else. A workout that was skipped keeps nobody busy. */
-export function busyEntries({
-  workouts,
-  starts,
-}: {
-  workouts: readonly CalendarWorkout[];
-  starts: TrainingStarts;
-}): CalendarEntry[] {
+export function busyEntries({ workouts, starts }: Pick<CalendarContents, 'workouts' | 'starts'>): CalendarEntry[] {
   return timed(workouts, starts)
     .filter(({ workout }) => workout.status !== 'skipped')
     .map(({ workout, startsAt }) => ({ ...entryOf(workout, startsAt), title: 'Training', text: '' }));
@@ -142,7 +119,7 @@ function textOf(
   { workoutType, intensity, duration, tss, instructions, steps, reasons }: CalendarWorkout,
   thresholds: Thresholds | null,
 ): string {
-  const named = INTENSITIES[intensity] ?? `${intensity.charAt(0).toUpperCase()}${intensity.slice(1)}`;
+  const named = INTENSITIES[intensity] ?? opening(intensity);
   const head = `${SPORTS[workoutType]} · ${named} · ${duration} min · Load ${Math.round(tss)}`;
   const why = reasons.length === 0 ? '' : ['Why this workout', ...reasons.map(({ text }) => text)].join('\n');
   return [head, whatToDo({ workoutType, instructions, steps }, thresholds), why]

@@ -4,7 +4,8 @@ import { addDays, type Day, WEEKDAYS } from '../calendar/calendar.ts';
 import { dayName, weekdayName } from '../calendar/dayNames.ts';
 import { compilePrinciple } from '../principles/compile.ts';
 import type { Rule, RuleBody } from '../principles/rule.ts';
-import { bodyWords, listOf } from '../principles/words.ts';
+import { bodyWords } from '../principles/words.ts';
+import { listOf } from '../units/listOf.ts';
 import { readIntents } from './request/readIntents.ts';
 import { DAY, isDated, isWeekly, namesOnly, plainly } from './constraintGuards.ts';
 import type { DateTag } from './request/tags.ts';
@@ -12,11 +13,9 @@ import type { RequestIntent } from './request/intent.ts';
 
 /** One sentence of what an athlete says the plan should know, and what the plan makes of it. */
 export interface ReadConstraint {
-  /** As it was written. */
   text: string;
   /** Hold in every week. */
   rules: readonly Rule[];
-  /** Dates with no or little time for training. */
   dates: readonly Blackout[];
   /** The only time of day for training; null: not told. */
   time: WorkoutTime | null;
@@ -76,7 +75,6 @@ function ruleWords(body: RuleBody): string {
   return bodyWords(body);
 }
 
-/** Rules with what they say. */
 const kept = (rules: readonly Rule[]): Reading => ({
   ...NOTHING,
   rules,

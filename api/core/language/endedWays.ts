@@ -1,4 +1,5 @@
 import { tableOf } from '../units/tableOf.ts';
+import { listOf } from '../units/listOf.ts';
 
 /** What lets somebody into an account, by kind. */
 export type WayKind = 'session' | 'access-token' | 'calendar-feed' | 'invitation' | 'reset-link';
@@ -17,9 +18,7 @@ export interface EndedWay<Kind extends EndedKind = WayKind> {
 /** Calendars are told apart by how much they tell. */
 const CALENDARS: Readonly<Record<string, string>> = tableOf({ full: 'Your training', busy: 'When you train' });
 
-const quoted = (names: readonly string[]) => listed(names.map((name) => `“${name}”`));
-const listed = (parts: readonly string[]) =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+const quoted = (names: readonly string[]) => listOf(names.map((name) => `“${name}”`));
 const many = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`;
 /** By name, where the names are told. */
 const named = (count: number, one: string, more: string, names: readonly string[]) =>
@@ -43,5 +42,5 @@ export const isEndedKind = (kind: unknown): kind is EndedKind => typeof kind ===
 
 /** "Ended: the access token “my script” and 2 open invitations."; empty where nothing has. */
 export function endedText(ended: readonly EndedWay<EndedKind>[]): string {
-  return ended.length === 0 ? '' : `Ended: ${listed(ended.map((way) => TEXTS[way.kind](way)))}.`;
+  return ended.length === 0 ? '' : `Ended: ${listOf(ended.map((way) => TEXTS[way.kind](way)))}.`;
 }

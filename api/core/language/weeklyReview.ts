@@ -3,11 +3,11 @@ import type { Day } from '../calendar/calendar.ts';
 import { dayName } from '../calendar/dayNames.ts';
 import { percentText } from '../units/percentText.ts';
 import type { PhaseType, WeekKind } from '../codes/phase.ts';
+import { listOf } from '../units/listOf.ts';
+import { tenth } from '../load/form.ts';
 
-/** One workout of a week, planned and done. */
 export interface ReviewedWorkout {
   scheduledDate: Day;
-  /** Short title. */
   description: string;
   plannedMinutes: number;
   plannedTss: number;
@@ -85,8 +85,6 @@ export const timeInWords = (minutes: number) => {
 };
 const sum = <T>(items: readonly T[], value: (item: T) => number) =>
   items.reduce((total, item) => total + value(item), 0);
-const listed = (parts: readonly string[]) =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
 function doneText(workouts: readonly ReviewedWorkout[], judged: readonly ReviewedWorkout[]): string {
   const done = judged.filter(({ isDone }) => isDone);
@@ -101,7 +99,7 @@ function doneText(workouts: readonly ReviewedWorkout[], judged: readonly Reviewe
   const missedKey = missed.filter(({ isKey }) => isKey);
   if (missed.length === 0) parts.push('Nothing was missed.');
   else if (missedKey.length > 0) {
-    const named = listed(
+    const named = listOf(
       missedKey.slice(0, 3).map(({ description, scheduledDate }) => `${description} on ${dayName(scheduledDate)}`),
     );
     parts.push(
@@ -151,15 +149,13 @@ const EASED_INTENT = 'a lighter week than planned: it keeps what you have, and b
 const BACK_INTENT =
   'a lighter week than planned: you are on the way back from an illness, and training returns step by step';
 
-const oneDecimal = (hours: number) => Math.round(hours * 10) / 10;
-
 function nextText(
   { phaseType, kind, plannedHours, targetHours, hasBegunLate, key }: NonNullable<ReviewInput['next']>,
   isBack: boolean,
 ): string {
   const isLight = kind === 'load' && plannedHours < LIGHT * targetHours;
   const intent =
-    isBack && kind === 'load' && oneDecimal(plannedHours) < oneDecimal(targetHours)
+    isBack && kind === 'load' && tenth(plannedHours) < tenth(targetHours)
       ? BACK_INTENT
       : !isLight
         ? INTENT[kind]
@@ -175,6 +171,6 @@ function nextText(
     intent === BACK_INTENT
       ? []
       : key.slice(0, 2).map(({ description, scheduledDate }) => `${description} on ${dayName(scheduledDate)}`);
-  const hours = `${oneDecimal(plannedHours)} h are planned${intent === EASED_INTENT || intent === BACK_INTENT ? ` instead of ${oneDecimal(targetHours)} h` : ''}`;
-  return `${first} ${hours}${focus.length > 0 ? `; what matters most: ${listed(focus)}` : ''}.`;
+  const hours = `${tenth(plannedHours)} h are planned${intent === EASED_INTENT || intent === BACK_INTENT ? ` instead of ${tenth(targetHours)} h` : ''}`;
+  return `${first} ${hours}${focus.length > 0 ? `; what matters most: ${listOf(focus)}` : ''}.`;
 }

@@ -2,7 +2,7 @@ import type { Thresholds } from '../athlete/athlete.ts';
 import type { Gender } from '../codes/athlete.ts';
 import { type Coverage, coverageOf, isCovered, secondsIn } from './coverage.ts';
 import type { ActivitySport, FitLeg, Histogram } from '../workout/fit/fitFile.ts';
-import { bikeTss, heartRateTss, rpeTss, runTss, workoutTss, swimTss, trimp } from '../workout/tss.ts';
+import { bikeTss, heartRateTss, plainTss, rpeTss, runTss, workoutTss, swimTss, trimp } from '../workout/tss.ts';
 import { threeZoneOf } from '../athlete/zones.ts';
 
 /** What a load was computed from, the most reliable first. */
@@ -45,23 +45,9 @@ export const STANDING_SPEED = 0.5;
 /** Zone borders by heart rate, fractions of LTHR. */
 const HEART_RATE_TURNS = { lt1: 0.9, lt2: 1.03 };
 
-type Recorded = Pick<
+type Recorded = Omit<
   FitLeg,
-  | 'sport'
-  | 'movingSec'
-  | 'distanceM'
-  | 'flatDistanceM'
-  | 'normalizedPower'
-  | 'averageHeartRate'
-  | 'maxHeartRate'
-  | 'swimSec'
-  | 'paceSec'
-  | 'paceM'
-  | 'power'
-  | 'heartRate'
-  | 'speed'
-  | 'rpe'
-  | 'device'
+  'recording' | 'startedAt' | 'elapsedSec' | 'averagePower' | 'averageCadence' | 'poolLengthM' | 'laps'
 >;
 
 /**
@@ -100,7 +86,7 @@ function measured(leg: Recorded, who: Recordee, coverage: Coverage): Measured {
 
 function load({ movingSec }: Recorded, tss: number, measure: LoadMeasure, zoneSec: ZoneSeconds | null): Measured {
   const most = (movingSec / 3600) * MAX_TSS_PER_HOUR;
-  return { tss: Math.round(Math.min(most, tss) * 10) / 10, measure, zoneSec };
+  return { tss: plainTss(Math.min(most, tss)), measure, zoneSec };
 }
 
 function paceLoad(leg: Recorded, thresholds: Thresholds | null): Measured | null {
@@ -165,7 +151,6 @@ function zonesBy(series: Histogram, zoneOf: (value: number) => 1 | 2 | 3): ZoneS
   return seconds;
 }
 
-/** The everyday name of an activity. */
 export const ACTIVITY_NAMES: Readonly<Record<ActivitySport, string>> = {
   run: 'Run',
   bike: 'Ride',

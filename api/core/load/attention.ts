@@ -1,6 +1,6 @@
 import { addDays, type Day, daysBetween } from '../calendar/calendar.ts';
 import { dayName } from '../calendar/dayNames.ts';
-import type { SkipReason } from './consistency.ts';
+import { isDone, type SkipReason } from './consistency.ts';
 import { ACUTE_DAYS, CHRONIC_DAYS } from '../constants/load.ts';
 import {
   CHECK_IN_DAYS,
@@ -16,6 +16,7 @@ import { percentText } from '../units/percentText.ts';
 import type { Priority } from '../codes/race.ts';
 import { type Ratings, readiness } from '../athlete/readiness.ts';
 import type { WorkoutStatus, WorkoutType } from '../codes/workout.ts';
+import { countOf } from '../units/countOf.ts';
 
 export const ATTENTION_CODES = [
   'RED_CHECK_IN',
@@ -29,7 +30,6 @@ export const ATTENTION_CODES = [
 ] as const;
 export type AttentionCode = (typeof ATTENTION_CODES)[number];
 
-/** A workout as far as it can ask for attention. */
 export interface AttentionWorkout {
   scheduledDate: Day;
   workoutType: WorkoutType;
@@ -44,7 +44,6 @@ export interface AttentionWorkout {
   doneTss: number;
 }
 
-/** What a coach's roster knows of one athlete. */
 export interface SeenAthlete {
   today: Day;
   /** First day that this coach may see them. */
@@ -112,9 +111,7 @@ function urgency({ code, inputs }: AttentionReason): number {
   return 0;
 }
 
-const isDone = ({ status }: AttentionWorkout) => status === 'completed' || status === 'partially_completed';
 const isExcused = ({ reasonForSkip }: AttentionWorkout) => reasonForSkip === 'illness' || reasonForSkip === 'injury';
-const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 function lastHeard({ today, workouts, checkIns }: SeenAthlete): Day | null {
   const first = addDays(today, -ROSTER_DAYS);
@@ -212,7 +209,7 @@ function silence({ today, joinedOn, workouts }: SeenAthlete, lastHeardOn: Day | 
     ({ scheduledDate, hasFeedback: isTold }) => !isTold && scheduledDate > since && scheduledDate < today,
   ).length;
   if (days < SILENT_DAYS || open === 0) return null;
-  const text = `Silent for ${plural(days, 'day')}: ${plural(open, 'planned session')} without feedback, last heard ${dayName(lastHeardOn)}.`;
+  const text = `Silent for ${countOf(days, 'day')}: ${countOf(open, 'planned session')} without feedback, last heard ${dayName(lastHeardOn)}.`;
   return { code: 'SILENT', text, inputs: { days, workouts: open, lastHeardOn } };
 }
 

@@ -19,9 +19,7 @@ export interface CountedWorkout {
   status: WorkoutStatus;
   /** Null unless skipped. */
   reasonForSkip: SkipReason | null;
-  /** The plan itself took the workout out. */
   removedByPlan: boolean;
-  /** The athlete was ill on its day. */
   isIllDay?: boolean;
 }
 
@@ -62,17 +60,18 @@ export function isExcused({
   removedByPlan,
   isIllDay = false,
 }: Omit<CountedWorkout, 'plannedMinutes' | 'actualMinutes'>): boolean {
-  const isDone = status === 'completed' || status === 'partially_completed';
   return (
     removedByPlan ||
-    (isIllDay && !isDone) ||
+    (isIllDay && !isDone({ status })) ||
     (status === 'skipped' && (reasonForSkip === 'illness' || reasonForSkip === 'injury'))
   );
 }
 
-function doneMinutes({ status, plannedMinutes, actualMinutes }: CountedWorkout): number {
-  return status === 'completed' || status === 'partially_completed' ? Math.min(actualMinutes, plannedMinutes) : 0;
-}
+export const isDone = ({ status }: { status: string }): boolean =>
+  status === 'completed' || status === 'partially_completed';
+
+const doneMinutes = ({ status, plannedMinutes, actualMinutes }: CountedWorkout): number =>
+  isDone({ status }) ? Math.min(actualMinutes, plannedMinutes) : 0;
 
 /** Score of the 28 days up to yesterday, and of the same window a week earlier; null before a week with something to judge is over. */
 export function consistency(

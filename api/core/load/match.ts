@@ -18,7 +18,6 @@ export interface MatchableWorkout {
   id: string;
   scheduledDate: Day;
   workoutType: WorkoutType;
-  /** Planned minutes. */
   duration: number;
   steps: Steps;
   /** Sports that it holds recordings of already. */

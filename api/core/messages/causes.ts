@@ -1,5 +1,6 @@
 import { STRENGTH_PERCENT } from '../constants/week.ts';
-import type { ReasonCode } from '../codes/reason.ts';
+import { LIMIT_REASONS, READINESS_REASONS, type ReasonCode, STANDING_REASONS } from '../codes/reason.ts';
+import { alike } from './message.ts';
 import type { RuleCode } from '../codes/rule.ts';
 import { countOf } from '../units/countOf.ts';
 import { percentText } from '../units/percentText.ts';
@@ -20,15 +21,13 @@ type OfPersons = 'ADDED' | 'EDITED' | 'MOVED' | 'KEPT' | 'LIBRARY';
 
 /** What a change of a workout needs to tell of its cause. */
 export type CauseInputs = {
-  [Code in Exclude<ReasonCode, keyof PlanReasonInputs | OfPersons>]: Code extends `LIMIT_${string}`
+  [Code in Exclude<ReasonCode, keyof PlanReasonInputs | OfPersons>]: Code extends keyof typeof LIMIT_REASONS
     ? Limited
-    : Code extends `READINESS_${'STANDING'}`
-      ? NoInputs
-      : Code extends `READINESS_${string}`
-        ? CheckedIn
-        : Code extends keyof Own
-          ? Own[Code]
-          : NoInputs;
+    : Code extends keyof typeof READINESS_REASONS
+      ? CheckedIn
+      : Code extends keyof Own
+        ? Own[Code]
+        : NoInputs;
 };
 
 interface Own {
@@ -77,22 +76,8 @@ const limited = ({ rule, limit, value }: Limited) => LIMITS[rule]?.(limit) ?? `$
 
 /** Why a workout is changed, in few words that end a sentence; null: its code says nothing more. */
 export const CAUSES: Causes = {
-  LIMIT_UNAVAILABLE: limited,
-  LIMIT_DAY_CAP: limited,
-  LIMIT_LOAD: limited,
-  LIMIT_SESSIONS: limited,
-  LIMIT_REST_DAYS: limited,
-  LIMIT_HARD_DAYS: limited,
-  LIMIT_LONG_RUN: limited,
-  LIMIT_STRENGTH: limited,
-  LIMIT_INJURY: limited,
-  LIMIT_RACE: limited,
-  LIMIT_PRINCIPLE: limited,
-  READINESS_GREEN: checkedIn,
-  READINESS_AMBER: checkedIn,
-  READINESS_ORANGE: checkedIn,
-  READINESS_RED: checkedIn,
-  READINESS_REST_DAY: checkedIn,
+  ...alike(LIMIT_REASONS, limited),
+  ...alike(READINESS_REASONS, checkedIn),
   INJURY_RULE: ({ areas }, { possessive }) =>
     areas === '' ? 'an injury that healed lately' : `${possessive} injury: ${areas}`,
   SKIPPED_INJURY: ({ sport }) => `a ${sport} session skipped for an injury`,
@@ -115,14 +100,7 @@ export const CAUSES: Causes = {
   TRAVEL: life,
   DEADLINES: life,
   TIME_ZONES: () => 'a change of time zones',
-  ILLNESS_STANDING: stillHolds,
-  INJURY_STANDING: stillHolds,
-  BREAK_STANDING: stillHolds,
-  TIRED_STANDING: stillHolds,
-  EFFORT_STANDING: stillHolds,
-  READINESS_STANDING: stillHolds,
-  TRAVEL_STANDING: stillHolds,
-  MISSED_KEY_STANDING: stillHolds,
+  ...alike(STANDING_REASONS, stillHolds),
   ILLNESS: ({ mild }, { subject }) => (mild ? `${subject} have a cold` : `${subject} are ill`),
   ILLNESS_RETURN: (inputs) => `${illFor(inputs)}, step ${inputs.step} of the way back`,
   ILLNESS_VOLUME: (inputs) => `${illFor(inputs)}, less volume on the way back`,

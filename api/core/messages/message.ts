@@ -18,3 +18,7 @@ export function fromKept<T extends object, Made>(make: (inputs: T) => Made, inpu
     throw error;
   }
 }
+
+/** Rows of a table that all say the same. */
+export const alike = <Code extends string, Text>(codes: Readonly<Record<Code, unknown>>, text: Text) =>
+  Object.fromEntries(Object.keys(codes).map((code) => [code, text])) as Record<Code, Text>;

@@ -1,6 +1,7 @@
 import { type Day, type Weekday, weekdayOf } from '../calendar/calendar.ts';
 import { dayName, weekdayName } from '../calendar/dayNames.ts';
-import type { ReasonCode } from '../codes/reason.ts';
+import { LENGTH_REASONS, PHASE_REASONS, type ReasonCode } from '../codes/reason.ts';
+import { alike } from './message.ts';
 import type { PhaseType, WeekKind } from '../codes/phase.ts';
 import { countOf } from '../units/countOf.ts';
 import { percentText } from '../units/percentText.ts';
@@ -41,14 +42,7 @@ const ofLength = ({ minutes, limitedBy }: LengthInputs, reader: Reader) =>
   `${minutes} min: ${CAP_TEXTS[limitedBy](reader)}.`;
 
 export const PLAN_REASONS: PlanReasons = {
-  PHASE_LONG: ofPhase,
-  PHASE_KEY: ofPhase,
-  PHASE_EASY: ofPhase,
-  PHASE_RECOVERY: ofPhase,
-  PHASE_STRENGTH: ofPhase,
-  PHASE_BRICK: ofPhase,
-  PHASE_OPENER: ofPhase,
-  PHASE_RACE: ofPhase,
+  ...alike(PHASE_REASONS, ofPhase),
   STEP_BACK_WEEK: ({ phaseName, week }, { possessive }) =>
     `${phaseName}, week ${week}, a step-back week: less volume, so that ${possessive} body catches up.`,
   RACE_DAY: ({ raceName, priority, raceDate }, { possessive }) =>
@@ -77,16 +71,7 @@ export const PLAN_REASONS: PlanReasons = {
     `${minutes} min: ${possessive} longest run of the last 30 days was ${longestRecent} min, and ${limit} min is the most that follows it safely.`,
   LENGTH_SHARE: ({ minutes, weekMinutes, percent }) =>
     `${minutes} min, ${percentText(percent)} of this week's ${weekMinutes} min of training.`,
-  LENGTH_LONG_SHARE: ofLength,
-  LENGTH_BELOW_LONG: ofLength,
-  LENGTH_RACE_TYPE_CAP: ofLength,
-  LENGTH_ORDINARY_CAP: ofLength,
-  LENGTH_INJURY_CAP: ofLength,
-  LENGTH_STEP_BACK: ofLength,
-  LENGTH_RECOVERY_CAP: ofLength,
-  LENGTH_DAY_CAP: ofLength,
-  LENGTH_RACE_NEAR: ofLength,
-  LENGTH_PRINCIPLE_CAP: ofLength,
+  ...alike(LENGTH_REASONS, ofLength),
   INJURY_SUBSTITUTION: ({ from, to, areas }, { possessive }) =>
     `More ${to} instead of ${from} while ${possessive} injury (${areas}) heals. This is not medical advice.`,
   INJURY_CARE: ({ care }, reader) => `${careText(care, reader)} This is not medical advice.`,

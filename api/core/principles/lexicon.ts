@@ -212,42 +212,16 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
 
 /** Words that carry nothing here. */
 const FILLERS = new Set(
-  `weekly a an the my our their his her your its i we you they he she it all any everyone everybody athlete athletes runner person people of mine for to in on at by with as from
-is are be been being am was do does did have has had get gets got getting see want wants need needs let lets make makes please should must shall will would can could may might
-s there here this that these those which who whom keep keeps kept hold holds give gives take takes do done run leave leaves last lasts long lie lies add allow allowed allows use
-also too very really simply ever generally usually normally typically strict hard rule rules rule always please during throughout while
-schedule plan plans planning training program programme block period cycle microcycle season phase phases team squad group groups coach coaching principle
-full whole complete completely entirely total totally another other more than one ones so then still even both half good great proper solid minimum max
-must ok okay fine right well plus like session sessions workout workouts kind sort type types duration length long time long lasting out up off down under part bit put ever again apart
-part parts share give back me us them out spend spending per around i'm id lift lifts workouts included including already`
-    .split(/\s+/)
-    .filter(
-      (word) =>
-        ![
-          'long',
-          'more',
-          'off',
-          'down',
-          'up',
-          'under',
-          'hard',
-          'half',
-          'run',
-          'lift',
-          'lifts',
-          'apart',
-          'around',
-          'again',
-          'minimum',
-          'max',
-          'part',
-          'parts',
-          'share',
-          'already',
-          'including',
-          'like',
-        ].includes(word),
-    ),
+  `weekly a an the my our their his her your its i we you they he she it all any everyone everybody athlete athletes
+  runner person people of mine for to in on at by with as from is are be been being am was do does did have has had
+  get gets got getting see want wants need needs let lets make makes please should must shall will would can could may
+  might s there here this that these those which who whom keep keeps kept hold holds give gives take takes done leave
+  leaves last lasts lie lies add allow allowed allows use also too very really simply ever generally usually normally
+  typically strict rule rules always during throughout while schedule plan plans planning training program programme
+  block period cycle microcycle season phase phases team squad group groups coach coaching principle full whole
+  complete completely entirely total totally another other than one ones so then still even both good great proper
+  solid ok okay fine right well plus session sessions workout workouts kind sort type types duration length time
+  lasting out bit put back me us them spend spending per i'm id included`.split(/\s+/),
 );
 
 /** Reads a clause. Names of workouts first: "long run" is one thing, and "easy day" no day. */
@@ -257,40 +231,34 @@ export function mark(clause: string): Marked {
   const times: number[] = [];
   const numbers: number[] = [];
   let text = ` ${clause} `;
+  const put = (pattern: RegExp, markOf: (found: string) => string) => {
+    text = text.replace(
+      pattern,
+      (whole, found?: string | number) => ` ${markOf(typeof found === 'string' ? found : whole)} `,
+    );
+  };
   const number = (value: string) => numbers.push(Number(value)) - 1;
-  text = text.replace(
-    /(\d+(?:\.\d+)?) ?(?:hours?)\b(?! (?:per|a|each|in a|every) week| weekly)/g,
-    (_, value: string) => ` T${times.push(60 * Number(value)) - 1} `,
-  );
-  text = text.replace(/(\d+(?:\.\d+)?) ?hours?\b/g, (_, value: string) => ` T${times.push(60 * Number(value)) - 1} `);
-  text = text.replace(/(\d+(?:\.\d+)?) ?minutes?\b/g, (_, value: string) => ` T${times.push(Number(value)) - 1} `);
-  text = text.replace(/(\d+(?:\.\d+)?) ?percent\b/g, (_, value: string) => ` P${number(value)} `);
-  text = text.replace(/\bevery (\d+) weeks\b/g, (_, value: string) => ` EVERYK${number(value)} `);
+  const time = (minutes: number) => `T${times.push(minutes) - 1}`;
+  const what = (meant: What) => `W${whats.push(meant) - 1}`;
+  put(/(\d+(?:\.\d+)?) ?hours?\b/g, (value) => time(60 * Number(value)));
+  put(/(\d+(?:\.\d+)?) ?minutes?\b/g, (value) => time(Number(value)));
+  put(/(\d+(?:\.\d+)?) ?percent\b/g, (value) => `P${number(value)}`);
+  put(/\bevery (\d+) weeks\b/g, (value) => `EVERYK${number(value)}`);
   text = text.replace(/\b(?:above|over|harder than) (?:zone 2|z2|easy|aerobic)\b/g, 'hard');
-  text = text.replace(DAY_PATTERN, (_, found: string) => ` D${days.push(daysIn(found)) - 1} `);
+  put(DAY_PATTERN, (found) => `D${days.push(daysIn(found)) - 1}`);
   for (const [pattern, to] of WORDS.slice(0, GRAMMAR_BEFORE_WORKOUTS)) text = text.replace(pattern, to);
-  text = text.replace(
-    /\b(\d+) (?:full |complete |easy |clear |whole )?REST\b/g,
-    (_, value: string) => ` N${number(value)} REST `,
-  );
-  text = text.replace(
+  put(/\b(\d+) (?:full |complete |easy |clear |whole )?REST\b/g, (value) => `N${number(value)} REST`);
+  put(
     /\b(\d+) (?:hard|intense|quality|key) days?\b/g,
-    (_, value: string) => ` N${number(value)} W${whats.push({ types: [], quality: 'hard' }) - 1} `,
+    (value) => `N${number(value)} ${what({ types: [], quality: 'hard' })}`,
   );
-  text = text.replace(
-    /\b(\d+) (?:full |clear |complete )?(?:easy )?days?\b/g,
-    (_, value: string) => ` G${number(value)} `,
-  );
-  text = text.replace(/\b(\d+) (?:full )?weeks?\b/g, (_, value: string) => ` K${number(value)} `);
+  put(/\b(\d+) (?:full |clear |complete )?(?:easy )?days?\b/g, (value) => `G${number(value)}`);
+  put(/\b(\d+) (?:full )?weeks?\b/g, (value) => `K${number(value)}`);
   text = text.replace(/\banything (?=(?:hard|intense|long)\b)/g, '');
-  text = text.replace(
-    WHAT_PATTERN,
-    (...found) => ` W${whats.push(whatIn(found.at(-1) as Record<string, string>)) - 1} `,
-  );
-  if (days.length > 0)
-    text = text.replace(OF_DAY, (found) => ` W${whats.push({ types: [], quality: pick(QUALITIES, found)! }) - 1} `);
+  text = text.replace(WHAT_PATTERN, (...found) => ` ${what(whatIn(found.at(-1) as Record<string, string>))} `);
+  if (days.length > 0) put(OF_DAY, (found) => what({ types: [], quality: pick(QUALITIES, found)! }));
   for (const [pattern, to] of WORDS.slice(GRAMMAR_BEFORE_WORKOUTS)) text = text.replace(pattern, to);
-  text = text.replace(/(?<![A-Z0-9.])\d+(?:\.\d+)?(?![A-Z0-9.])/g, (value) => ` N${number(value)} `);
+  put(/(?<![A-Z0-9.])\d+(?:\.\d+)?(?![A-Z0-9.])/g, (value) => `N${number(value)}`);
   const words = text.split(/\s+/).filter((word) => word !== '' && !FILLERS.has(word));
   const unknown = words.filter((word) => !/^[A-Z]+\d*$/.test(word));
   const marks = words

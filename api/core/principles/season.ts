@@ -1,24 +1,13 @@
-import type { Athlete } from '../athlete/athlete.ts';
 import type { ExperienceLevel } from '../codes/athlete.ts';
-import type { Sport } from '../codes/sport.ts';
 import { type Day, weeksBetween } from '../calendar/calendar.ts';
 import { countedSports, experienceOf } from '../athlete/profile.ts';
-import type { Race } from '../race/race.ts';
 import type { RaceType } from '../codes/race.ts';
-import type { Season } from '../season/season.ts';
+import type { Goals, Season } from '../season/season.ts';
 import { weekTargets } from '../season/seasonPlan.ts';
 import type { WeekSlot } from '../season/weeklyHours.ts';
 import { steeringRaceByWeek } from '../season/weekSlots.ts';
 import { mayConcern, rulesOfWeek } from './active.ts';
 import type { RuleKind, TaughtPrinciple } from './rule.ts';
-
-interface SeasonOf {
-  athlete: Athlete;
-  sports: readonly Sport[];
-  races: readonly Race[];
-  /** Mondays of weeks without training. */
-  lostWeeks?: readonly Day[];
-}
 
 /** Kinds of rules that change the hours of weeks. */
 export const SEASONAL: ReadonlySet<RuleKind> = new Set(['hours', 'ramp', 'step']);
@@ -26,7 +15,7 @@ export const SEASONAL: ReadonlySet<RuleKind> = new Set(['hours', 'ramp', 'step']
 /** The season with the hours that principles about hours, growth and step-back weeks leave; its phases stay. */
 export function tightenSeason(
   season: Season,
-  { athlete, sports, races, lostWeeks }: SeasonOf,
+  { athlete, sports, races, lostWeeks }: Goals & { lostWeeks?: readonly Day[] },
   principles: readonly TaughtPrinciple[],
 ): Season {
   const rules = principles.flatMap((principle) =>

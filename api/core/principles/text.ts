@@ -1,37 +1,23 @@
 import { tableOf } from '../units/tableOf.ts';
 
-const SMALL: Readonly<Record<string, number>> = tableOf({
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-  sixteen: 16,
-  eighteen: 18,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
-});
 const TENS = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';
 const ONES = 'one|two|three|four|five|six|seven|eight|nine';
+const SMALL: Readonly<Record<string, number>> = tableOf(
+  Object.fromEntries([
+    ...`${ONES}|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen`.split('|').map((word, i) => [word, i + 1]),
+    ['eighteen', 18],
+    ...TENS.split('|').map((word, i) => [word, 20 + 10 * i]),
+  ]),
+);
 const ORDINALS: Readonly<Record<string, number>> = tableOf({ second: 2, third: 3, fourth: 4, fifth: 5, sixth: 6 });
 
 const minutes = (hours: number, more = 0): string => ` ${Math.round(60 * hours) + more} minutes `;
+
+/** Half an hour more than a word or figure says; any other word stays with what follows it. */
+function halfMore(all: string, word = ''): string {
+  const hours = SMALL[word] ?? Number(word);
+  return hours ? minutes(hours + 0.5) : all;
+}
 
 /** Rewriting in this order: spelling, numbers, lengths of time. */
 const REWRITES: readonly (readonly [RegExp, string | ((...found: string[]) => string)])[] = [
@@ -76,14 +62,8 @@ const REWRITES: readonly (readonly [RegExp, string | ((...found: string[]) => st
   [new RegExp(`\\b(${TENS})[\\s-](${ONES})\\b`, 'g'), (_, tens, ones) => String(SMALL[tens!]! + SMALL[ones!]!)],
   [/\b(an?|1|one) hours? and (a half|30 minutes)\b/g, '90 minutes'],
   [/\b(an?|one) and a half hours?\b/g, '90 minutes'],
-  [
-    /\b(\w+) and a half hours\b/g,
-    (all, word) => (SMALL[word!] || Number(word) ? minutes((SMALL[word!] ?? Number(word)) + 0.5) : all!),
-  ],
-  [
-    /\b(\w+) hours? and a half\b/g,
-    (all, word) => (SMALL[word!] || Number(word) ? minutes((SMALL[word!] ?? Number(word)) + 0.5) : all!),
-  ],
+  [/\b(\w+) and a half hours\b/g, halfMore],
+  [/\b(\w+) hours? and a half\b/g, halfMore],
   [/\b(half an hour|a half hour|half hour)\b/g, '30 minutes'],
   [/\bthree quarters of an hour\b/g, '45 minutes'],
   [/\ba? ?couple( of)?\b/g, '2'],

@@ -3,6 +3,8 @@ import { percentText } from '../units/percentText.ts';
 import { countOf } from '../units/countOf.ts';
 import { tableOf } from '../units/tableOf.ts';
 import type { Rule, RuleBody, RuleScope, TrainedType, What, Who } from './rule.ts';
+import { listOf } from '../units/listOf.ts';
+import { opening } from '../messages/reader.ts';
 
 const TYPE: Readonly<Record<TrainedType, string>> = {
   run: 'run',
@@ -27,9 +29,6 @@ const SPORT: Readonly<Record<TrainedType, string>> = {
   brick: 'bricks',
 };
 
-export const listOf = (parts: readonly string[], last = 'and'): string =>
-  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`;
-
 /** "long run", "hard workout", "strength". */
 export function whatName(
   { types, quality }: What,
@@ -47,7 +46,6 @@ export function whatName(
   );
 }
 
-const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const article = (text: string): string => (text === 'strength' ? text : `a${/^[aeio]/i.test(text) ? 'n' : ''} ${text}`);
 const isHard = ({ types, quality }: What): boolean => types.length === 0 && quality === 'hard';
 
@@ -57,8 +55,8 @@ export function bodyWords(body: RuleBody): string {
     case 'days': {
       const { what, only, rather } = body;
       const days = listOf(body.days.map(weekdayName));
-      if (rather) return `${upper(whatName(what))} rather on ${days}`;
-      return only ? `${upper(whatName(what))} only on ${days}` : `No ${whatName(what)} on ${days}`;
+      if (rather) return `${opening(whatName(what))} rather on ${days}`;
+      return only ? `${opening(whatName(what))} only on ${days}` : `No ${whatName(what)} on ${days}`;
     }
     case 'count': {
       const { what, most, weeks } = body;
@@ -71,12 +69,12 @@ export function bodyWords(body: RuleBody): string {
       return `At most ${countOf(body.most, whatName(body.what, { many: true }).replace(/s$/, ''))} a day`;
     case 'length': {
       const days = body.days.length > 0 ? ` on ${listOf(body.days.map(weekdayName))}` : '';
-      return `${upper(whatName(body.what))} at most ${body.minutes} min${days}`;
+      return `${opening(whatName(body.what))} at most ${body.minutes} min${days}`;
     }
     case 'share': {
       const [type] = body.what.types;
       const of = body.of === 'week' || type === undefined ? "of the week's training" : `of the week's ${SPORT[type]}`;
-      return `${upper(whatName(body.what))} at most ${percentText(body.percent)} ${of}`;
+      return `${opening(whatName(body.what))} at most ${percentText(body.percent)} ${of}`;
     }
     case 'apart':
       return apartWords(body);
@@ -106,8 +104,8 @@ export function bodyWords(body: RuleBody): string {
 
 function apartWords({ first, next, from, to }: Extract<RuleBody, { kind: 'apart' }>): string {
   const same = JSON.stringify(first) === JSON.stringify(next);
-  if (from === 0 && to === 0) return `${upper(whatName(first))} and ${whatName(next)} not on one day`;
-  if (same && to > 1) return `${upper(whatName(first, { many: true }))} at least ${to + 1} days apart`;
+  if (from === 0 && to === 0) return `${opening(whatName(first))} and ${whatName(next)} not on one day`;
+  if (same && to > 1) return `${opening(whatName(first, { many: true }))} at least ${to + 1} days apart`;
   const when = to === 1 ? 'the day after' : `for ${to} days after`;
   return `No ${whatName(next)} ${from === 0 ? 'on the day and ' : ''}${when} ${article(whatName(first))}`;
 }

@@ -20,7 +20,6 @@ export interface Race {
   result?: RaceResult | null;
 }
 
-/** A race on file. */
 export interface PlanRace extends Race {
   id: string;
 }

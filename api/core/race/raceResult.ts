@@ -3,7 +3,6 @@ import { VERY_HARD_EXTRA_WEEKS, VERY_HARD_FEELING } from '../constants/season.ts
 export const RESULT_STATUSES = ['finished', 'did-not-finish', 'did-not-start'] as const;
 export type ResultStatus = (typeof RESULT_STATUSES)[number];
 
-/** What became of a race. */
 export interface RaceResult {
   status: ResultStatus;
   /** Seconds from start to finish; null unless finished. */

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import type { FitnessAssessment } from '../athlete/athlete.ts';
 import { RACE_TYPE_LABELS } from './race.ts';
 import { baseSportsOf, isTriathlon, RACE_TYPES } from '../codes/race.ts';
-import { mainSportOf, sportShares } from './raceTypes.ts';
+import { sportShares } from './raceTypes.ts';
 import { anAthlete } from '../../test/core/arbitraries.ts';
 
 const assess = (
@@ -29,8 +29,6 @@ test('race types and their sports', () => {
   expect(RACE_TYPES.filter(isTriathlon)).toHaveLength(4);
   expect(baseSportsOf('marathon')).toEqual(['running']);
   expect(baseSportsOf('ironman')).toEqual(['swimming', 'cycling', 'running']);
-  expect(mainSportOf('half-marathon')).toBe('running');
-  expect(mainSportOf('sprint-tri')).toBeNull();
 });
 
 test('the weakest sport gains what the strongest gives', () => {

@@ -4,11 +4,6 @@ import { ENDURANCE_SPORTS, type EnduranceSport } from '../codes/sport.ts';
 import { RACE_TYPE_NUMBERS, SHARE_BOUNDS, WEAKEST_SPORT_SHIFT } from '../constants/season.ts';
 import { isTriathlon, type RaceType } from '../codes/race.ts';
 
-/** Sport whose experience counts for a running race; null for triathlon, where the weakest of three counts. */
-export function mainSportOf(raceType: RaceType): EnduranceSport | null {
-  return isTriathlon(raceType) ? null : 'running';
-}
-
 export type SportShares = Readonly<Partial<Record<EnduranceSport, number>>>;
 
 /**

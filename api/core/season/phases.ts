@@ -18,6 +18,7 @@ import type { Race } from '../race/race.ts';
 import type { RaceType } from '../codes/race.ts';
 import { weeksAfterResult } from '../race/raceResult.ts';
 import type { PhaseType } from '../codes/phase.ts';
+import { compare } from '../units/compare.ts';
 
 export const LOADING_PHASES: readonly PhaseType[] = ['base', 'build', 'race-specific', 'peak'];
 
@@ -123,10 +124,6 @@ export function racesInOrder(races: readonly Race[]): readonly Race[] {
       RACE_TYPE_NUMBERS[b.raceType].raceHours - RACE_TYPE_NUMBERS[a.raceType].raceHours ||
       compare(a.raceName, b.raceName),
   );
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 /** A races, one for each week that has any: the longest of the week, by date. */

@@ -8,6 +8,8 @@ import type { FormBand } from '../load/form.ts';
 import type { RaceDay } from './seasonOutlook.ts';
 import { tableOf } from '../units/tableOf.ts';
 import { editedSeason, seasonAfter, type SeasonEdit, seasonNow, type SeenSeason, type WhatIfInput } from './whatIf.ts';
+import { countOf } from '../units/countOf.ts';
+import { compare } from '../units/compare.ts';
 
 /** Something to know before a new plan is applied. */
 export interface Recommendation {
@@ -51,7 +53,6 @@ export interface RaceDayDifference {
   after: FormOnDay | null;
 }
 
-/** What planning anew would change. */
 export interface RegenerationPreview {
   recommendations: readonly Recommendation[];
   allRaces: readonly PlanRace[];
@@ -95,8 +96,7 @@ export function previewRegeneration(
   return { preview, season };
 }
 
-const byDate = (a: PlanRace, b: PlanRace) =>
-  a.raceDate < b.raceDate ? -1 : a.raceDate > b.raceDate ? 1 : a.id < b.id ? -1 : 1;
+const byDate = (a: PlanRace, b: PlanRace) => compare(a.raceDate, b.raceDate) || compare(a.id, b.id);
 
 function plain({
   phaseName,
@@ -133,7 +133,7 @@ function phaseDifferences(onFile: readonly StoredPhase[], { phases }: SeenSeason
     .filter(({ id }) => !carried.has(id))
     .map((phase): PhaseDifference => ({ change: 'gone', before: plain(phase), after: null }));
   const startOf = ({ before, after }: PhaseDifference) => (after ?? before)!.startDate;
-  return [...differences, ...gone].sort((a, b) => (startOf(a) < startOf(b) ? -1 : startOf(a) > startOf(b) ? 1 : 0));
+  return [...differences, ...gone].sort((a, b) => compare(startOf(a), startOf(b)));
 }
 
 function changeOf(before: Phase, after: Phase): PhaseChange {
@@ -169,9 +169,7 @@ function raceDayDifferences(old: SeenSeason, season: SeenSeason): RaceDayDiffere
     after: form(season.raceDays.find((day) => day.raceId === raceId)),
   }));
   const dayOf = ({ before, after }: RaceDayDifference) => after?.raceDate ?? before?.raceDate ?? '';
-  return differences.sort((a, b) =>
-    dayOf(a) < dayOf(b) ? -1 : dayOf(a) > dayOf(b) ? 1 : a.raceId < b.raceId ? -1 : 1,
-  );
+  return differences.sort((a, b) => compare(dayOf(a), dayOf(b)) || compare(a.raceId, b.raceId));
 }
 
 /** Titles of warnings, which carry none themselves. */
@@ -204,57 +202,56 @@ function recommendationsOf(
   ];
 }
 
-const UNCHANGED: Recommendation = {
-  type: 'NOTHING_CHANGES',
-  title: 'The plan is up to date',
-  message: 'Planned anew, the season has the same phases and hours.',
-  suggestion: 'There is nothing to apply.',
-};
-const SAME_PHASES: Recommendation = {
-  ...UNCHANGED,
-  title: 'The phases stay as they are',
-  message: 'Planned anew with what has changed, the season has the same phases and hours.',
-  suggestion: 'Apply it to plan the coming weeks with what has changed.',
-};
+const recommended = (type: RecommendationCode, title: string, message: string, suggestion: string): Recommendation => ({
+  type,
+  title,
+  message,
+  suggestion,
+});
 
-function asRecommendation({ code, message, recommendation }: PlanWarning): Recommendation {
-  return { type: code, title: TITLES[code] ?? 'Please note', message, suggestion: recommendation };
-}
+const UNCHANGED = recommended(
+  'NOTHING_CHANGES',
+  'The plan is up to date',
+  'Planned anew, the season has the same phases and hours.',
+  'There is nothing to apply.',
+);
+const SAME_PHASES = recommended(
+  'NOTHING_CHANGES',
+  'The phases stay as they are',
+  'Planned anew with what has changed, the season has the same phases and hours.',
+  'Apply it to plan the coming weeks with what has changed.',
+);
+
+const asRecommendation = ({ code, message, recommendation }: PlanWarning): Recommendation =>
+  recommended(code, TITLES[code] ?? 'Please note', message, recommendation);
 
 function editedPhases(onFile: readonly StoredPhase[], { phases }: SeenSeason): Recommendation[] {
   return onFile
     .filter(({ isEdited }) => isEdited)
-    .flatMap((old): Recommendation[] => {
+    .map((old) => {
       const kept = phases.find(({ id }) => id === old.id);
-      if (!kept) {
-        return [
-          {
-            type: 'EDITED_PHASE_GONE',
-            title: 'Edits to a phase are not kept',
-            message: `The new plan has no phase in place of ${old.phaseName}, which was edited.`,
-            suggestion: 'Cancel to keep it, or apply and edit the new phases.',
-          },
-        ];
-      }
+      if (!kept)
+        return recommended(
+          'EDITED_PHASE_GONE',
+          'Edits to a phase are not kept',
+          `The new plan has no phase in place of ${old.phaseName}, which was edited.`,
+          'Cancel to keep it, or apply and edit the new phases.',
+        );
       const hours = isResized(old) ? ` with ${old.weeklyVolume} h a week instead of ${kept.plannedVolume} h` : '';
-      return [
-        {
-          type: 'EDITED_PHASE_KEPT',
-          title: 'Edits to a phase are kept',
-          message: `${kept.phaseName} stays as edited${hours}.`,
-          suggestion: 'Edit the phase after applying if it no longer fits.',
-        },
-      ];
+      return recommended(
+        'EDITED_PHASE_KEPT',
+        'Edits to a phase are kept',
+        `${kept.phaseName} stays as edited${hours}.`,
+        'Edit the phase after applying if it no longer fits.',
+      );
     });
 }
-
-const weeksText = (count: number) => (count === 1 ? '1 week' : `${count} weeks`);
 
 /** '2 weeks of recovery instead of 1'. */
 function recoveryInstead(weeks: number, usual: number): string {
   return weeks === 0
-    ? `no recovery instead of ${weeksText(usual)}`
-    : `${weeksText(weeks)} of recovery instead of ${usual}`;
+    ? `no recovery instead of ${countOf(usual, 'week')}`
+    : `${countOf(weeks, 'week')} of recovery instead of ${usual}`;
 }
 
 /** How results change the recovery that follows; races long past are not worth a word. */
@@ -263,13 +260,9 @@ function afterResults({ athlete, sports, races }: WhatIfInput, today: Day): Reco
     const usual = recoveryWeeksOf(athlete, race.raceType, sports);
     const weeks = recoveryWeeksAfter(athlete, race, sports);
     if (race.priority !== 'A' || weeks === usual || weeksBetween(race.raceDate, today) > usual + 1) return [];
-    return [
-      {
-        type: 'RECOVERY_FOLLOWS_RESULT',
-        title: weeks > usual ? 'Longer recovery' : 'Shorter recovery',
-        message: `${race.raceName} is followed by ${recoveryInstead(weeks, usual)}, as its result says.`,
-        suggestion: 'Correct the result of the race if that is not how it was.',
-      },
-    ];
+    const title = weeks > usual ? 'Longer recovery' : 'Shorter recovery';
+    const message = `${race.raceName} is followed by ${recoveryInstead(weeks, usual)}, as its result says.`;
+    const suggestion = 'Correct the result of the race if that is not how it was.';
+    return [recommended('RECOVERY_FOLLOWS_RESULT', title, message, suggestion)];
   });
 }

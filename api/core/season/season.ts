@@ -1,7 +1,20 @@
+import type { Athlete } from '../athlete/athlete.ts';
+import type { Race } from '../race/race.ts';
 import type { Sport } from '../codes/sport.ts';
 import type { Day } from '../calendar/calendar.ts';
 import type { PlanWarning } from '../codes/warning.ts';
 import type { PhaseType, WeekKind } from '../codes/phase.ts';
+
+/** What a season is planned from. */
+export interface SeasonInput {
+  today: Day;
+  athlete: Athlete;
+  sports: readonly Sport[];
+  races: readonly Race[];
+}
+
+/** The same on no day in particular. */
+export type Goals = Omit<SeasonInput, 'today'>;
 
 export interface Phase {
   phaseName: string;
@@ -17,12 +30,10 @@ export interface Phase {
   sportPreferences: readonly Sport[];
 }
 
-/** A phase on file. */
 export interface StoredPhase extends Phase {
   id: string;
   /** weeklyVolume as the planner set it. */
   plannedVolume: number;
-  /** A person changed it. */
   isEdited: boolean;
 }
 

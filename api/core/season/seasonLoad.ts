@@ -14,7 +14,7 @@ import type { Race } from '../race/race.ts';
 import type { RaceType } from '../codes/race.ts';
 import { hoursAtStart } from '../athlete/profile.ts';
 import { hoursBesideRaces } from './seasonPlan.ts';
-import type { WeekTarget } from './season.ts';
+import type { Goals, WeekTarget } from './season.ts';
 import { disciplineOf, steeringRaceByWeek } from './weekSlots.ts';
 
 /** Load that is known, whatever the season plans. */
@@ -29,12 +29,8 @@ export interface PastLoad {
 }
 
 /** State of an athlete of whom nothing is known before a Monday but the hours they came with. */
-export function fitnessAtStart(
-  monday: Day,
-  { athlete, sports, races }: { athlete: Athlete; sports: readonly Sport[]; races: readonly Race[] },
-): Fitness {
-  return fitnessFromHours(athlete, steeringRaceByWeek(races)(monday)?.raceType ?? null, sports);
-}
+export const fitnessAtStart = (monday: Day, { athlete, sports, races }: Goals): Fitness =>
+  fitnessFromHours(athlete, steeringRaceByWeek(races)(monday)?.raceType ?? null, sports);
 
 /** The same of an athlete who trains for a race of this type, or for none. */
 export function fitnessFromHours(athlete: Athlete, raceType: RaceType | null, sports: readonly Sport[]): Fitness {
@@ -47,13 +43,7 @@ export function fitnessFromHours(athlete: Athlete, raceType: RaceType | null, sp
  * by the race type's estimate; a race that was not started counts nothing. Days that the `past` knows count as it says. The `tsb` of a race day
  * is the form on race morning.
  */
-export function seasonLoad(input: {
-  weeks: readonly WeekTarget[];
-  athlete: Athlete;
-  sports: readonly Sport[];
-  races: readonly Race[];
-  past: PastLoad | null;
-}): ProjectedDay[] {
+export function seasonLoad(input: Goals & { weeks: readonly WeekTarget[]; past: PastLoad | null }): ProjectedDay[] {
   const { weeks, sports, past } = input;
   const first = weeks[0];
   if (!first) return [];
@@ -85,17 +75,7 @@ export function seasonLoad(input: {
   const series = loadSeries(start, tss);
   const at = past?.tssToday == null ? -1 : days.indexOf(past.today);
   if (at >= 0) series[at] = loadSeries(series[at - 1] ?? start, [past!.tssToday!])[0]!;
-  return series.map((load, i) => {
-    const weekBefore = series[i - 7];
-    return {
-      tss: load.tss,
-      ctl: load.ctl,
-      atl: load.atl,
-      tsb: load.tsb,
-      day: days[i]!,
-      rampRate: weekBefore ? load.ctl - weekBefore.ctl : null,
-    };
-  });
+  return series.map((load, i) => ({ ...load, day: days[i]! }));
 }
 
 /** What each day holds of its week, 1 on an ordinary day and less where the athlete rests for a B or C race. */

@@ -1,12 +1,11 @@
-import type { Athlete } from '../athlete/athlete.ts';
-import type { Sport } from '../codes/sport.ts';
 import { type Day, daysBetween, mondayOf } from '../calendar/calendar.ts';
 import { formBand, type FormBand, tenth } from '../load/form.ts';
 import type { Fitness, ProjectedDay } from '../load/loadSeries.ts';
-import type { PlanRace } from '../race/race.ts';
 import type { Phase, WeekTarget } from './season.ts';
 import { fitnessAtStart, type PastLoad, seasonLoad } from './seasonLoad.ts';
 import { weekTargets } from './seasonPlan.ts';
+import type { SeasonOnFile } from './seasonReplan.ts';
+import { compare } from '../units/compare.ts';
 
 /** How an athlete stands on the morning of an A or B race. */
 export interface RaceDay {
@@ -29,14 +28,9 @@ export interface SeasonOutlook {
 }
 
 /** Hours of every week of the phases, the load of every day, and the form on the A and B races among them. */
-export function seasonOutlook(input: {
-  phases: readonly Phase[];
-  athlete: Athlete;
-  sports: readonly Sport[];
-  races: readonly PlanRace[];
-  lostWeeks: readonly Day[];
-  past: PastLoad | null;
-}): SeasonOutlook {
+export function seasonOutlook(
+  input: Omit<SeasonOnFile, 'today' | 'phases'> & { phases: readonly Phase[]; past: PastLoad | null },
+): SeasonOutlook {
   const { phases, athlete, sports, races, lostWeeks, past } = input;
   const first = phases[0];
   if (!first) return { start: { ctl: 0, atl: 0 }, weeks: [], load: [], raceDays: [] };
@@ -77,8 +71,6 @@ export function seasonOutlook(input: {
       atl: tenth(each.atl),
       tsb: tenth(each.tsb),
     })),
-    raceDays: raceDays.sort((a, b) =>
-      a.raceDate < b.raceDate ? -1 : a.raceDate > b.raceDate ? 1 : a.raceId < b.raceId ? -1 : 1,
-    ),
+    raceDays: raceDays.sort((a, b) => compare(a.raceDate, b.raceDate) || compare(a.raceId, b.raceId)),
   };
 }

@@ -3,7 +3,8 @@ import * as fc from 'fast-check';
 import { addDays, daysBetween, mondayOf, weekdayIndex, weeksBetween, type Day } from '../calendar/calendar.ts';
 import { RACE_TYPE_NUMBERS } from '../constants/season.ts';
 import { goalRaces, isCostlyB } from './phases.ts';
-import { planSeason, type SeasonInput } from './seasonPlan.ts';
+import type { SeasonInput } from './season.ts';
+import { planSeason } from './seasonPlan.ts';
 import { aSeasonCase, aSeasonCaseWithGoal } from '../../test/core/arbitraries.ts';
 import { checkSeason, RUNS } from '../../test/core/seasonChecks.ts';
 

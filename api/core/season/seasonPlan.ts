@@ -14,7 +14,7 @@ import { goalRaces, LOADING_PHASES, type PhaseSpan, phaseSpans, type PhaseWeeks,
 import { countedSports, hoursAtStart, loadingWeeksOf, rampLimit, startHours } from '../athlete/profile.ts';
 import type { Race } from '../race/race.ts';
 import type { RaceType } from '../codes/race.ts';
-import type { Phase, Season, WeekTarget } from './season.ts';
+import type { Goals, Phase, Season, SeasonInput, WeekTarget } from './season.ts';
 import { describePhases, phaseVolume } from './seasonTexts.ts';
 import { seasonWarnings } from './seasonWarnings.ts';
 import {
@@ -26,13 +26,6 @@ import {
   type WeekSlot,
 } from './weeklyHours.ts';
 import { disciplineOf, steeringRace, weekSlots } from './weekSlots.ts';
-
-export interface SeasonInput {
-  today: Day;
-  athlete: Athlete;
-  sports: readonly Sport[];
-  races: readonly Race[];
-}
 
 /**
  * The season from today to the end of the last race's recovery, at most 104 weeks. Later weeks are cut off with a warning (RACE_BEYOND_SEASON); races
@@ -54,12 +47,7 @@ export function planSeason(input: SeasonInput): Season {
 }
 
 /** Training without races: blocks of loading weeks and a step-back, base, base, build, their volume rising and then held. `weeks` 1 to 104. */
-export function planConsistentSeason(input: {
-  today: Day;
-  athlete: Athlete;
-  sports: readonly Sport[];
-  weeks: number;
-}): Season {
+export function planConsistentSeason(input: Omit<SeasonInput, 'races'> & { weeks: number }): Season {
   const blockWeeks = loadingWeeksOf(input.athlete, countedSports(null, input.sports)) + 1;
   const count = Math.max(1, Math.min(MAX_SEASON_WEEKS, Math.floor(input.weeks)));
   const weeks = Array.from(
@@ -83,11 +71,9 @@ function seasonOf(input: SeasonInput, phaseWeeks: PhaseWeeks): Season {
   };
 }
 
-interface PlanInput {
+interface PlanInput extends Goals {
   phases: readonly PhaseSpan[];
-  athlete: Athlete;
-  sports: readonly Sport[];
-  races: readonly Race[];
+  /** Mondays of weeks without training. */
   lostWeeks?: readonly Day[];
 }
 
@@ -138,18 +124,15 @@ export interface TrainingState {
  * Weeks of stored phases from `firstWeek`, a Monday, on. `before` is what was really trained; null starts afresh from the athlete's present hours.
  * A phase whose weeklyVolume was changed by hand has its weeks scaled by new over old, still inside the ramp rules and the available hours.
  */
-export function weekTargets(input: {
-  phases: readonly Phase[];
-  athlete: Athlete;
-  sports: readonly Sport[];
-  races: readonly Race[];
-  firstWeek: Day;
-  before: TrainingState | null;
-  /** Mondays of weeks without training. */
-  lostWeeks?: readonly Day[];
-  /** Takes hours, growth or loading weeks from a week. */
-  tighten?: (slot: WeekSlot) => WeekSlot;
-}): readonly WeekTarget[] {
+export function weekTargets(
+  input: PlanInput & {
+    phases: readonly Phase[];
+    firstWeek: Day;
+    before: TrainingState | null;
+    /** Takes hours, growth or loading weeks from a week. */
+    tighten?: (slot: WeekSlot) => WeekSlot;
+  },
+): readonly WeekTarget[] {
   const { before } = input;
   const phases = [...input.phases].sort((a, b) => daysBetween(b.startDate, a.startDate));
   if (phases.length === 0) return [];

@@ -1,4 +1,3 @@
-import type { Athlete } from '../athlete/athlete.ts';
 import { type Sport, SPORTS } from '../codes/sport.ts';
 import { addDays, type Day, daysBetween, mondayOf, weeksBetween } from '../calendar/calendar.ts';
 import {
@@ -11,7 +10,7 @@ import {
 import { goalRaces, type PhaseSpan, phaseSpans, seasonPhaseWeeks } from './phases.ts';
 import { countedSports, loadingWeeksOf } from '../athlete/profile.ts';
 import type { PlanRace } from '../race/race.ts';
-import type { Phase, StoredPhase } from './season.ts';
+import type { Phase, SeasonInput, StoredPhase } from './season.ts';
 import type { PlanWarning } from '../codes/warning.ts';
 import type { PhaseType } from '../codes/phase.ts';
 import { plannedVolumes } from './seasonPlan.ts';
@@ -19,10 +18,7 @@ import { describePhases, phaseVolume } from './seasonTexts.ts';
 import { seasonWarnings } from './seasonWarnings.ts';
 
 /** A season on file and the athlete it is for: all that planning it anew needs. */
-export interface SeasonOnFile {
-  today: Day;
-  athlete: Athlete;
-  sports: readonly Sport[];
+export interface SeasonOnFile extends SeasonInput {
   races: readonly PlanRace[];
   /** By start, without gaps; empty: nothing planned yet. */
   phases: readonly StoredPhase[];
@@ -30,7 +26,6 @@ export interface SeasonOnFile {
   lostWeeks: readonly Day[];
 }
 
-/** A phase of the new plan. */
 export interface ReplannedPhase extends Phase {
   /** The phase on file that it carries on, with its edits; null: new. */
   id: string | null;

@@ -18,7 +18,6 @@ const PHASE_NAMES: Readonly<Record<PhaseType, string>> = {
   recovery: 'Recovery',
 };
 
-/** Weeks in which the athlete cannot train. */
 const TIME_OFF = {
   phaseName: 'Time Off',
   description: 'No training is planned; the weeks after it start gently.',

@@ -3,7 +3,6 @@ import { seasonAfter, seasonNow, type SeasonEdit, type SeenSeason, type WhatIfIn
 /** Seasons kept: a race dragged to and fro passes the same days many times. */
 const MAX_KEPT = 200;
 
-/** Seasons tried on one that is on file. */
 export interface SeasonTrials {
   now: SeenSeason;
   /** What `seasonAfter` gives, `now` without edits; the same edits give the same object while it is remembered. */

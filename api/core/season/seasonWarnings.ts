@@ -1,7 +1,7 @@
 import { blackoutOn, blockedText } from '../athlete/blackout.ts';
 import { type Day, weekdayOf, weeksBetween } from '../calendar/calendar.ts';
 import type { Athlete } from '../athlete/athlete.ts';
-import type { Sport } from '../codes/sport.ts';
+import type { SeasonInput } from './season.ts';
 import {
   AWKWARD_GAP_WEEKS,
   CONSISTENT_SEASON_WEEKS,
@@ -15,17 +15,14 @@ import { effectiveHours } from '../athlete/profile.ts';
 import { type PlanRace, type Race, RACE_TYPE_LABELS } from '../race/race.ts';
 import { warningOf } from '../messages/planWarning.ts';
 import type { PlanWarning } from '../codes/warning.ts';
+import { countOf } from '../units/countOf.ts';
+import { weekdayName } from '../calendar/dayNames.ts';
 
-export interface WarnedSeason {
-  today: Day;
-  athlete: Athlete;
-  sports: readonly Sport[];
-  races: readonly Race[];
+export interface WarnedSeason extends SeasonInput {
   /** First day of the training that counts; left out: today. */
   since?: Day;
 }
 
-/** A warning and the races that give rise to it. */
 interface CausedWarning extends PlanWarning {
   by: readonly Race[];
 }
@@ -48,96 +45,74 @@ export function mainGoalWarnings(before: PlanRace | null, after: PlanRace | null
   return [warningOf('MAIN_GOAL_CHANGED', { raceName: after.raceName, raceBefore: before.raceName })];
 }
 
+const caused = (
+  code: PlanWarning['code'],
+  by: readonly Race[],
+  message: string,
+  recommendation: string,
+): CausedWarning => ({ code, by, message, recommendation });
+
 function causedWarnings(input: WarnedSeason): CausedWarning[] {
-  const { today, athlete, sports, since = today } = input;
+  const { today, since = today } = input;
   const upcoming = racesInOrder(input.races).filter(({ raceDate }) => raceDate >= today);
   const races = upcoming.filter((race) => weeksBetween(today, race.raceDate) < MAX_RACE_WEEKS);
   const main = mainRace(races);
+  const seen = { ...input, races };
   return [
-    ...noRaceAhead(upcoming),
+    ...(upcoming.length === 0 ? [NO_RACE_AHEAD] : []),
     ...tooManyGoals(races),
     ...(main
-      ? [
-          ...noGoal(races, main),
-          ...tooLittleTime(since < today ? since : today, main),
-          ...tooFewHours(athlete, sports, races),
-        ]
+      ? [...noGoal(races, main), ...tooLittleTime(since < today ? since : today, main), ...tooFewHours(seen)]
       : []),
     ...sameWeek(races),
-    ...gaps(athlete, sports, races),
-    ...costlyB(athlete, sports, races),
+    ...gaps(seen),
+    ...costlyB(seen),
     ...tooFar(today, upcoming),
   ];
 }
 
-function noRaceAhead(upcoming: readonly Race[]): CausedWarning[] {
-  if (upcoming.length > 0) return [];
-  return [
-    {
-      by: [],
-      code: 'NO_RACE_AHEAD',
-      message: `No race lies ahead, so the plan trains consistently for ${plural(CONSISTENT_SEASON_WEEKS, 'week')}.`,
-      recommendation: 'Add the next race and regenerate the plan.',
-    },
-  ];
-}
+const NO_RACE_AHEAD = caused(
+  'NO_RACE_AHEAD',
+  [],
+  `No race lies ahead, so the plan trains consistently for ${countOf(CONSISTENT_SEASON_WEEKS, 'week')}.`,
+  'Add the next race and regenerate the plan.',
+);
 
 function tooManyGoals(races: readonly Race[]): CausedWarning[] {
-  const count = races.filter(({ priority }) => priority === 'A').length;
-  if (count <= MAX_A_RACES) return [];
-  return [
-    {
-      by: races.filter(({ priority }) => priority === 'A'),
-      code: 'TOO_MANY_A_RACES',
-      message: 'Too Many A Races',
-      recommendation: `This season has ${count} A races. Keep at most ${MAX_A_RACES} and downgrade some to B: every taper and recovery takes weeks of training.`,
-    },
-  ];
+  const goals = races.filter(({ priority }) => priority === 'A');
+  const advice = `This season has ${goals.length} A races. Keep at most ${MAX_A_RACES} and downgrade some to B: every taper and recovery takes weeks of training.`;
+  return goals.length > MAX_A_RACES ? [caused('TOO_MANY_A_RACES', goals, 'Too Many A Races', advice)] : [];
 }
 
 function noGoal(races: readonly Race[], main: Race): CausedWarning[] {
   if (races.some(({ priority }) => priority === 'A')) return [];
-  return [
-    {
-      by: [main],
-      code: 'NO_A_RACE',
-      message: `No race has priority A, so the plan builds up to ${main.raceName} without a taper.`,
-      recommendation: `Give ${main.raceName} priority A if it is the main goal.`,
-    },
-  ];
+  const text = `No race has priority A, so the plan builds up to ${main.raceName} without a taper.`;
+  return [caused('NO_A_RACE', [main], text, `Give ${main.raceName} priority A if it is the main goal.`)];
 }
 
 function tooLittleTime(since: Day, main: Race): CausedWarning[] {
   const weeks = weeksBetween(since, main.raceDate) + 1;
   const minimum = RACE_TYPE_NUMBERS[main.raceType].minimumWeeks;
   if (weeks >= minimum) return [];
-  return [
-    {
-      by: [main],
-      code: 'TOO_LITTLE_TIME',
-      message: `${main.raceName} leaves ${plural(weeks, 'week')}, race week included; ${label(main)} needs at least ${minimum}.`,
-      recommendation: 'Take a later or shorter race, or race this one for the experience.',
-    },
-  ];
+  const text = `${main.raceName} leaves ${countOf(weeks, 'week')}, race week included; ${label(main)} needs at least ${minimum}.`;
+  const advice = 'Take a later or shorter race, or race this one for the experience.';
+  return [caused('TOO_LITTLE_TIME', [main], text, advice)];
 }
 
-function tooFewHours(athlete: Athlete, sports: readonly Sport[], races: readonly Race[]): CausedWarning[] {
+function tooFewHours({ athlete, sports, races }: WarnedSeason): CausedWarning[] {
   const targets = goalRaces(races);
   const main = mainRace(races);
   const seen = new Set<string>();
   return (targets.length > 0 ? targets : main ? [main] : []).flatMap((race) => {
-    const hours = effectiveHours(athlete, race.raceType, sports);
-    const minimum = RACE_TYPE_NUMBERS[race.raceType].minimumUsefulHours;
-    if (hours >= minimum || seen.has(race.raceType)) return [];
-    seen.add(race.raceType);
-    return [
-      {
-        by: races.filter(({ raceType }) => raceType === race.raceType),
-        code: 'TOO_FEW_HOURS',
-        message: `The biggest week for ${race.raceName} has ${hours} h; ${label(race)} needs about ${minimum} h.`,
-        recommendation: `Make at least ${Math.ceil(minimum)} h a week available, or choose a shorter race.`,
-      },
-    ];
+    const { raceName, raceType } = race;
+    const hours = effectiveHours(athlete, raceType, sports);
+    const minimum = RACE_TYPE_NUMBERS[raceType].minimumUsefulHours;
+    if (hours >= minimum || seen.has(raceType)) return [];
+    seen.add(raceType);
+    const alike = races.filter((each) => each.raceType === raceType);
+    const text = `The biggest week for ${raceName} has ${hours} h; ${label(race)} needs about ${minimum} h.`;
+    const advice = `Make at least ${Math.ceil(minimum)} h a week available, or choose a shorter race.`;
+    return [caused('TOO_FEW_HOURS', alike, text, advice)];
   });
 }
 
@@ -146,101 +121,73 @@ function sameWeek(races: readonly Race[]): CausedWarning[] {
   return races.flatMap((race) => {
     const goal = goals.find(({ raceDate }) => weeksBetween(raceDate, race.raceDate) === 0);
     if (race.priority !== 'A' || !goal || goal === race) return [];
-    return [
-      {
-        by: [goal, race],
-        code: 'RACES_TOO_CLOSE',
-        message: `${race.raceName} is in the same week as ${goal.raceName}, so the plan builds up to ${goal.raceName} alone.`,
-        recommendation: `Change ${race.raceName} to priority B or C, and start in it only if ${goal.raceName} matters less.`,
-      },
-    ];
+    const text = `${race.raceName} is in the same week as ${goal.raceName}, so the plan builds up to ${goal.raceName} alone.`;
+    const advice = `Change ${race.raceName} to priority B or C, and start in it only if ${goal.raceName} matters less.`;
+    return [caused('RACES_TOO_CLOSE', [goal, race], text, advice)];
   });
 }
 
-function gaps(athlete: Athlete, sports: readonly Sport[], races: readonly Race[]): CausedWarning[] {
+function gaps({ athlete, sports, races }: WarnedSeason): CausedWarning[] {
   const goals = goalRaces(races);
+  const recoveryOf = ({ raceType }: Race) => recoveryWeeksOf(athlete, raceType, sports);
   return goals.slice(1).flatMap((race, i): CausedWarning[] => {
     const previous = goals[i]!;
+    const both = [previous, race];
     const gap = weeksBetween(previous.raceDate, race.raceDate);
-    const recoveryOf = ({ raceType }: Race) => recoveryWeeksOf(athlete, raceType, sports);
     const recovery = Math.max(recoveryOf(previous), recoveryOf(race));
     if (gap - 1 < recovery) {
       // a longer race wants as much time before it, to rest and train for, as it takes after it
       const cause =
         gap - 1 < recoveryOf(previous)
-          ? `${label(previous)} takes ${plural(recoveryOf(previous), 'week')} to recover from`
+          ? `${label(previous)} takes ${countOf(recoveryOf(previous), 'week')} to recover from`
           : `${label(race)} is not met fresh so soon after another race`;
       const lesser = recoveryOf(race) > recoveryOf(previous) ? previous : race;
-      return [
-        {
-          by: [previous, race],
-          code: 'RACES_TOO_CLOSE',
-          message: `${race.raceName} comes ${plural(gap, 'week')} after ${previous.raceName}; ${cause}.`,
-          recommendation: `Change ${lesser.raceName} to priority B, or leave at least ${plural(recovery, 'week')} between the weeks of the two races.`,
-        },
-      ];
+      const text = `${race.raceName} comes ${countOf(gap, 'week')} after ${previous.raceName}; ${cause}.`;
+      const advice = `Change ${lesser.raceName} to priority B, or leave at least ${countOf(recovery, 'week')} between the weeks of the two races.`;
+      return [caused('RACES_TOO_CLOSE', both, text, advice)];
     }
-    if (gap < AWKWARD_GAP_WEEKS[0] || gap > AWKWARD_GAP_WEEKS[1]) return [];
-    return [
-      {
-        by: [previous, race],
-        code: 'AWKWARD_GAP',
-        message: `${previous.raceName} and ${race.raceName} are ${gap} weeks apart: too long to hold form, too short to build it again.`,
-        recommendation: `A races work best within ${AWKWARD_GAP_WEEKS[0] - 1} weeks of each other or at least ${AWKWARD_GAP_WEEKS[1] + 1} apart. Change one to priority B.`,
-      },
-    ];
+    const [from, to] = AWKWARD_GAP_WEEKS;
+    if (gap < from || gap > to) return [];
+    const text = `${previous.raceName} and ${race.raceName} are ${gap} weeks apart: too long to hold form, too short to build it again.`;
+    const advice = `A races work best within ${from - 1} weeks of each other or at least ${to + 1} apart. Change one to priority B.`;
+    return [caused('AWKWARD_GAP', both, text, advice)];
   });
 }
 
-function costlyB(athlete: Athlete, sports: readonly Sport[], races: readonly Race[]): CausedWarning[] {
-  return races.filter(isCostlyB).map((race) => ({
-    by: [race],
-    code: 'COSTLY_B_RACE',
-    message: `${race.raceName} has priority B, but ${label(race)} costs about ${plural(Math.ceil(recoveryWeeksOf(athlete, race.raceType, sports) / 2), 'week')} of training to recover from.`,
-    recommendation: 'Choose a shorter tune-up race, or make this one the A race.',
-  }));
+function costlyB({ athlete, sports, races }: WarnedSeason): CausedWarning[] {
+  return races.filter(isCostlyB).map((race) => {
+    const weeks = countOf(Math.ceil(recoveryWeeksOf(athlete, race.raceType, sports) / 2), 'week');
+    const text = `${race.raceName} has priority B, but ${label(race)} costs about ${weeks} of training to recover from.`;
+    return caused('COSTLY_B_RACE', [race], text, 'Choose a shorter tune-up race, or make this one the A race.');
+  });
 }
 
 function tooFar(today: Day, races: readonly Race[]): CausedWarning[] {
-  return races
-    .filter((race) => weeksBetween(today, race.raceDate) >= MAX_SEASON_WEEKS)
-    .map((race) => ({
-      by: [race],
-      code: 'RACE_BEYOND_SEASON',
-      message: `${race.raceName} is ${weeksBetween(today, race.raceDate)} weeks away; a season plan reaches ${MAX_SEASON_WEEKS} weeks.`,
-      recommendation: `The plan ends before ${race.raceName}. Regenerate it when the race is closer.`,
-    }));
+  return races.flatMap((race) => {
+    const weeks = weeksBetween(today, race.raceDate);
+    const text = `${race.raceName} is ${weeks} weeks away; a season plan reaches ${MAX_SEASON_WEEKS} weeks.`;
+    const advice = `The plan ends before ${race.raceName}. Regenerate it when the race is closer.`;
+    return weeks >= MAX_SEASON_WEEKS ? [caused('RACE_BEYOND_SEASON', [race], text, advice)] : [];
+  });
 }
 
-function onUnavailableDay({ preferences }: Athlete, race: Race): PlanWarning[] {
-  const blackout = blackoutOn(preferences, race.raceDate);
+function onUnavailableDay({ preferences }: Athlete, { raceDate, raceName }: Race): PlanWarning[] {
+  const code = 'UNAVAILABLE_DAY';
+  const blackout = blackoutOn(preferences, raceDate);
   if (blackout !== null) {
-    return [
-      {
-        code: 'UNAVAILABLE_DAY',
-        message: `${race.raceName} is on a date that is blocked. ${blockedText(race.raceDate, blackout)}.`,
-        recommendation: 'Check the date, or take the block away. The race stays in the plan.',
-      },
-    ];
+    const message = `${raceName} is on a date that is blocked. ${blockedText(raceDate, blackout)}.`;
+    return [{ code, message, recommendation: 'Check the date, or take the block away. The race stays in the plan.' }];
   }
-  const weekday = weekdayOf(race.raceDate);
+  const weekday = weekdayOf(raceDate);
   if (!preferences.unavailableDays.includes(weekday)) return [];
-  const day = weekday[0]!.toUpperCase() + weekday.slice(1);
-  return [
-    {
-      code: 'UNAVAILABLE_DAY',
-      message: `${race.raceName} is on a ${day}, a day that is marked unavailable.`,
-      recommendation: `Check the date, or make sure that this ${day} is free. The race stays in the plan.`,
-    },
-  ];
+  const day = weekdayName(weekday);
+  const message = `${raceName} is on a ${day}, a day that is marked unavailable.`;
+  const recommendation = `Check the date, or make sure that this ${day} is free. The race stays in the plan.`;
+  return [{ code, message, recommendation }];
 }
 
 /** "a marathon", "an Ironman 140.6". */
 function label(race: Race): string {
   const name = RACE_TYPE_LABELS[race.raceType];
   return `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${name}`;
-}
-
-function plural(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

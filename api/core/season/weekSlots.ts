@@ -40,7 +40,6 @@ export function steeringRaceByWeek(races: readonly Race[]): (weekStartDate: Day)
   return (weekStartDate) => steering(calendar, weekStartDate);
 }
 
-/** The races of a season, sorted once. */
 interface RaceCalendar {
   ordered: readonly Race[];
   goals: readonly Race[];

@@ -15,7 +15,6 @@ import { CTL_DAYS } from '../constants/load.ts';
 import { LOADING_PHASES } from './phases.ts';
 import type { PhaseType, WeekKind } from '../codes/phase.ts';
 
-/** What is known of a week before its hours are. */
 export interface WeekSlot {
   weekStartDate: Day;
   phaseType: PhaseType;
@@ -23,9 +22,7 @@ export interface WeekSlot {
   fraction: number;
   /** Hours that training for this race may reach. */
   effectiveHours: number;
-  /** Hours that the week may never exceed. */
   capacity: number;
-  /** TSS of an hour of training in this phase. */
   tssPerHour: number;
   /** The week steps back to this fraction of the last loading week wherever the cycle stands; null for an ordinary week. */
   forcedStep: number | null;
@@ -33,7 +30,6 @@ export interface WeekSlot {
   tuneUp: { hours: number; weekFactor: number } | null;
   /** Change of the phase's volume by hand: new over old. */
   scale: number;
-  /** The athlete cannot train. */
   isLost: boolean;
   /** Part of the hours that blocked dates leave room for, 0 to below 1; left out where none is blocked. */
   room?: number;
@@ -43,7 +39,6 @@ export interface WeekSlot {
   loadingWeeks?: number;
 }
 
-/** How fast the athlete's load may grow. */
 export interface RampRules {
   /** Hours of the first week when nothing was trained before. */
   startHours: number;
@@ -53,7 +48,6 @@ export interface RampRules {
   loadingWeeks: number;
 }
 
-/** Where the training stands before a week. */
 export interface RampState {
   /** Hours of the last weeks, up to four, latest last. */
   recentHours: readonly number[];
@@ -63,7 +57,6 @@ export interface RampState {
   ctl: number;
   /** Loading weeks left of the faster return after a race or recovery. */
   returnWeeksLeft: number;
-  /** Largest loading week so far. */
   bestLoad: number;
   /** Weeks in a row, up to now, without training. */
   lostWeeks: number;

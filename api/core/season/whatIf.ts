@@ -7,7 +7,6 @@ import type { PastLoad } from './seasonLoad.ts';
 import { seasonOutlook, type SeasonOutlook } from './seasonOutlook.ts';
 import { type ReplannedPhase, replanSeason, type SeasonOnFile } from './seasonReplan.ts';
 
-/** One thing to try on a season. */
 export type SeasonEdit =
   | { kind: 'moveRace'; raceId: string; raceDate: Day }
   | { kind: 'setPriority'; raceId: string; priority: Priority }
@@ -62,7 +61,6 @@ function withLost(lostWeeks: readonly Day[], from: Day, count: number): readonly
   return [...new Set([...lostWeeks, ...more])].sort();
 }
 
-/** The season as it is on file. */
 export function seasonNow(input: WhatIfInput): SeenSeason {
   const { phases, races } = input;
   return {
@@ -75,14 +73,8 @@ export function seasonNow(input: WhatIfInput): SeenSeason {
   };
 }
 
-/** The season planned anew with the edits. */
 export function seasonAfter(input: WhatIfInput, edits: readonly SeasonEdit[]): SeenSeason {
   const edited = editedSeason(input, edits);
   const plan = replanSeason(edited);
   return { ...plan, races: edited.races, ...seasonOutlook({ ...edited, phases: plan.phases }) };
-}
-
-/** Today's season beside the edited one. To follow a drag, ask seasonNow once and seasonAfter for each frame. */
-export function whatIf(input: WhatIfInput, edits: readonly SeasonEdit[]): { present: SeenSeason; edited: SeenSeason } {
-  return { present: seasonNow(input), edited: seasonAfter(input, edits) };
 }

@@ -1,6 +1,5 @@
 const two = (part: number) => String(part).padStart(2, '0');
 
-/** Whole seconds as hours, minutes and seconds. */
 function clockParts(seconds: number): readonly [number, number, number] {
   const whole = Math.round(seconds);
   return [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];

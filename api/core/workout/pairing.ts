@@ -1,4 +1,5 @@
 import type { Day } from '../calendar/calendar.ts';
+import { compare } from '../units/compare.ts';
 
 interface Placed {
   scheduledDate: Day;
@@ -44,5 +45,5 @@ export function pairedWorkouts<T extends Placed>(
   }
   pairs.push(...left.map((before) => ({ before, after: null })), ...free.map((after) => ({ before: null, after })));
   const dayOf = ({ before, after }: Pair<T>) => (before ?? after)!.scheduledDate;
-  return pairs.sort((a, b) => (dayOf(a) < dayOf(b) ? -1 : dayOf(a) > dayOf(b) ? 1 : 0));
+  return pairs.sort((a, b) => compare(dayOf(a), dayOf(b)));
 }

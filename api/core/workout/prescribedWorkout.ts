@@ -4,8 +4,8 @@ import type { Day } from '../calendar/calendar.ts';
 import type { Race } from '../race/race.ts';
 import type { RaceType } from '../codes/race.ts';
 import type { PhaseType, WeekKind } from '../codes/phase.ts';
-import type { Steps } from './workout.ts';
-import type { Intensity, WorkoutRole, WorkoutType } from '../codes/workout.ts';
+import type { PlannedWorkout } from './workout.ts';
+import type { WorkoutRole, WorkoutType } from '../codes/workout.ts';
 
 export interface WorkoutRequest {
   workoutType: WorkoutType;
@@ -45,16 +45,10 @@ export interface ZoneSeconds {
   z3: number;
 }
 
-export interface PrescribedWorkout {
-  workoutType: WorkoutType;
-  intensity: Intensity;
-  /** Whole minutes; equals the sum of the steps. */
-  duration: number;
-  tss: number;
-  isHard: boolean;
-  description: string;
-  instructions: string;
-  templateId: string | null;
-  steps: Steps;
+/** A workout before it has a place; its duration is the sum of its steps. */
+export interface PrescribedWorkout extends Omit<
+  PlannedWorkout,
+  'scheduledDate' | 'dayOfWeek' | 'isLong' | 'timeOfDay' | 'reasons'
+> {
   zoneSeconds: ZoneSeconds;
 }

@@ -13,8 +13,6 @@ import {
   STRENGTH_TSS_PER_HOUR,
   TRIMP_FACTOR,
   TRIMP_WEIGHT,
-  ZONAL_TRIMP_STARTS,
-  ZONAL_TRIMP_WEIGHTS,
 } from '../constants/load.ts';
 import type { Step, Steps } from './workout.ts';
 import { INTENSITIES, type Intensity, type WorkoutType } from '../codes/workout.ts';
@@ -27,11 +25,6 @@ export type LoadSport = 'run' | 'bike' | 'swim';
 /** TSS of time at one intensity factor (1 = threshold); 100 is one hour at threshold. Swimming grows with the cube. */
 export function tssAt(hours: number, intensityFactor: number, sport: LoadSport): number {
   return hours * intensityFactor ** IF_EXPONENT[sport] * 100;
-}
-
-/** Intensity factor that gives this TSS in these hours; 0 for no time. */
-export function intensityFactorOf(tss: number, hours: number, sport: LoadSport): number {
-  return hours > 0 ? (tss / 100 / hours) ** (1 / IF_EXPONENT[sport]) : 0;
 }
 
 export const mean = (values: readonly number[]): number =>
@@ -91,14 +84,6 @@ export function heartRateTss(
   return (100 * trimp(minutes, heartRate, rates, gender)) / trimp(MINUTES_PER_HOUR, lthr, rates, gender);
 }
 
-/** Zonal TRIMP: minutes weighted by the zone of their heart rate, zones by fractions of LTHR. */
-export function zonalTrimp(parts: readonly { minutes: number; heartRate: number }[], lthr: number): number {
-  return parts.reduce((sum, { minutes, heartRate }) => {
-    const zone = ZONAL_TRIMP_STARTS.findLastIndex((start) => heartRate >= start * lthr);
-    return sum + minutes * ZONAL_TRIMP_WEIGHTS[Math.max(0, zone)]!;
-  }, 0);
-}
-
 /** TSS per hour of a workout felt as `rpe`, 1 to 10. */
 export function rpeTssPerHour(rpe: number): number {
   const rung = Math.min(RPE_TSS_PER_HOUR.length, Math.max(1, Math.round(rpe)));
@@ -107,11 +92,6 @@ export function rpeTssPerHour(rpe: number): number {
 
 export function rpeTss(minutes: number, rpe: number): number {
   return (minutes / MINUTES_PER_HOUR) * rpeTssPerHour(rpe);
-}
-
-/** session RPE load, arbitrary units (Foster). */
-export function sessionRpeLoad(minutes: number, rpe: number): number {
-  return minutes * rpe;
 }
 
 /** TSS of planned steps from their efforts; strength by time alone, rest and strength steps of other workouts by effort. */

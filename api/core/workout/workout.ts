@@ -56,14 +56,10 @@ export interface PlannedWorkout {
 }
 
 /** Workouts of the weeks before the first planned one, planned or done; drives L30, spacing across the border, habits. */
-export interface PastWorkout {
-  scheduledDate: Day;
-  workoutType: PlannedWorkout['workoutType'];
-  duration: number;
-  isLong: boolean;
-  isHard: boolean;
-  templateId: string | null;
-}
+export type PastWorkout = Pick<
+  PlannedWorkout,
+  'scheduledDate' | 'workoutType' | 'duration' | 'isLong' | 'isHard' | 'templateId'
+>;
 
 /** A workout that stays where it is: finished, made or moved by the athlete or a coach. */
 export interface KeptWorkout extends PlannedWorkout {

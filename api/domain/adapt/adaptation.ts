@@ -18,7 +18,7 @@ import { intensityFromText } from '../../core/workout/tss.ts';
 import { applyOperations } from '../../core/change/operations.ts';
 import { countOf } from '../../core/units/countOf.ts';
 import type { ReasonCode, ReasonSource } from '../../core/codes/reason.ts';
-import { RANKS } from '../../core/change/operations/rebuild.ts';
+import { RANKS } from '../../core/workout/prescription/choose.ts';
 import type { Revision } from '../../generated/prisma/client.ts';
 import { columnOf, dayIn, dayOf } from '../kernel/day.ts';
 import { NotPossible } from '../kernel/errors.ts';

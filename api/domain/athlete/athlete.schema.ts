@@ -17,11 +17,11 @@ import {
   wholeNumber,
   yesOrNo,
 } from '../kernel/validation.ts';
+import { weekdayName } from '../../core/calendar/dayNames.ts';
+import { listOf } from '../../core/units/listOf.ts';
 
 const NOTES = { most: 2000, paragraphs: true };
 const MAX_DAYS_AHEAD = 3 * 366;
-
-const words = (list: readonly string[]) => `${list.slice(0, -1).join(', ')} or ${list.at(-1)}`;
 
 /** A race day that can be planned for: today or later, and within three years. */
 export function raceDayProblem(today: Day): (day: Day) => string | null {
@@ -40,9 +40,9 @@ function raceGoal(today: Day) {
 }
 
 export const fitnessAssessment = z.strictObject({
-  sport: oneOf(SPORTS, `Sport must be ${words(SPORTS)}.`),
-  experienceLevel: oneOf(EXPERIENCE_LEVELS, `Experience level must be ${words(EXPERIENCE_LEVELS)}.`),
-  currentFitnessLevel: oneOf(FITNESS_LEVELS, `Fitness level must be ${words(FITNESS_LEVELS)}.`),
+  sport: oneOf(SPORTS, `Sport must be ${listOf(SPORTS, 'or')}.`),
+  experienceLevel: oneOf(EXPERIENCE_LEVELS, `Experience level must be ${listOf(EXPERIENCE_LEVELS, 'or')}.`),
+  currentFitnessLevel: oneOf(FITNESS_LEVELS, `Fitness level must be ${listOf(FITNESS_LEVELS, 'or')}.`),
   // untold: the planner then goes by the fitness level
   weeklyVolume: optionalText('Weekly volume', { most: 100 }).transform((value) => value ?? ''),
   notes: optionalText('Notes', NOTES),
@@ -74,8 +74,6 @@ const CAPS_SHAPE = {
   properties: Object.fromEntries(WEEKDAYS.map((day) => [day, { type: 'integer', minimum: 0, maximum: 1440 }])),
 };
 
-const titled = (day: Weekday) => day[0]!.toUpperCase() + day.slice(1);
-
 /** Ranges that are over are kept for as long as the athlete wants. */
 const MAX_KEPT = 200;
 
@@ -103,7 +101,7 @@ export const trainingPreferences = z
       (days) => days.length < 7,
       'At least one training day must be available.',
     ),
-    preferredWorkoutTimes: oneOf(WORKOUT_TIMES, `Workout time must be ${words(WORKOUT_TIMES)}.`),
+    preferredWorkoutTimes: oneOf(WORKOUT_TIMES, `Workout time must be ${listOf(WORKOUT_TIMES, 'or')}.`),
     schedulingConstraints: optionalText('Scheduling constraints', NOTES),
     maxMinutesByDay: checked<Partial<Record<Weekday, number>> | null | undefined>(capsProblem, CAPS_SHAPE)
       .optional()
@@ -116,7 +114,7 @@ export const trainingPreferences = z
   })
   .superRefine(({ longWorkoutDays, unavailableDays }, context) => {
     for (const day of longWorkoutDays.filter((long) => unavailableDays.includes(long))) {
-      const message = `${titled(day)} is marked unavailable, so it cannot be a long-workout day.`;
+      const message = `${weekdayName(day)} is marked unavailable, so it cannot be a long-workout day.`;
       context.addIssue({ code: 'custom', path: ['longWorkoutDays'], message });
     }
   });

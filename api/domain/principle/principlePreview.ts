@@ -16,6 +16,7 @@ import { followed, paired, type PrincipleChange, type PrincipleRow } from './pri
 import type { LockedAthlete } from '../revision/revision.ts';
 import { SCHEDULE_WEEKS } from '../planning/scheduleWindow.ts';
 import { parse } from '../kernel/validation.ts';
+import { countOf } from '../../core/units/countOf.ts';
 
 export interface PrincipleForAthlete {
   athleteId: string;
@@ -44,8 +45,6 @@ export type Whose = LockedAthlete & { firstName: string };
 
 /** Athletes looked at side by side: while one waits for the database, another is planned. */
 const AT_ONCE = 4;
-
-const count = (n: number, one: string) => `${n} ${one}${n === 1 ? '' : 's'}`;
 
 /**
  * What a principle would change if the schedules of its athletes followed it: one on file, one with other words, or one not yet
@@ -107,8 +106,8 @@ function asPreview(
     compiled.state !== 'compiled'
       ? compiled.because!
       : changedWorkouts === 0
-        ? `Would change no workout of your ${count(all.length, 'athlete')} in the next ${SCHEDULE_WEEKS} weeks.`
-        : `Would change ${count(changedWorkouts, 'workout')} for ${whose} in the next ${SCHEDULE_WEEKS} weeks.`;
+        ? `Would change no workout of your ${countOf(all.length, 'athlete')} in the next ${SCHEDULE_WEEKS} weeks.`
+        : `Would change ${countOf(changedWorkouts, 'workout')} for ${whose} in the next ${SCHEDULE_WEEKS} weeks.`;
   return {
     compiled,
     conflicts: conflictsOf({ ...row, createdAt: new Date(0), updatedAt: new Date(0) }, others),

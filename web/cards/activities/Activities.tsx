@@ -12,7 +12,7 @@ import { showToast } from '../../ui/Toast.tsx';
 import { ConfirmDialog } from '../../forms/ConfirmDialog.tsx';
 import { ActivityRow } from './ActivityRow.tsx';
 import { MatchDialog } from './MatchDialog.tsx';
-import { useDeleteActivity } from './useDeleteActivity.ts';
+import { removed, useDeleteActivity } from './useDeleteActivity.ts';
 import { useUnmatchActivity } from './useUnmatchActivity.ts';
 
 /** Rows at first, and more with each press. */
@@ -107,7 +107,7 @@ export function Activities({ athlete: key, upload, onChanged }: ActivitiesProps)
           title={`Delete ${open.remove.name}?`}
           confirmLabel="Delete Activity"
           busy={removing}
-          onConfirm={() => remove(open.remove.id, `${open.remove.name} is gone.`)}
+          onConfirm={() => remove({ activityId: open.remove.id }, { says: removed(`${open.remove.name} is gone.`) })}
           onClose={close}
         >
           {open.remove.workout

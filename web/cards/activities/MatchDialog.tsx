@@ -95,7 +95,7 @@ export function MatchDialog({ activityId, onMatched, onClose }: MatchDialogProps
                   type="button"
                   disabled={matching || isChosen}
                   chosen={isChosen}
-                  onClick={() => match(activityId, id)}
+                  onClick={() => match({ activityId, workoutId: id })}
                 >
                   <SportIcon type={workoutType} />
                   <span>

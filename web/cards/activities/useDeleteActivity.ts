@@ -1,11 +1,12 @@
-import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { useDeleteActivityMutation } from '../../__generated__/useDeleteActivityMutation.graphql.ts';
 import { useAct } from '../../forms/useAct.ts';
 
+export const removed = (description: string) => ({ title: 'Activity Removed', description });
+
 /** Removes an activity from the server and from the list, if one is named; `onDone` is called once it is gone. */
 export function useDeleteActivity(connectionId: string | null, onDone: () => void) {
-  const [act, deleting] = useAct<useDeleteActivityMutation>(
+  return useAct<useDeleteActivityMutation>(
     graphql`
       mutation useDeleteActivityMutation($input: DeleteActivityInput!, $connections: [ID!]!) {
         deleteActivity(input: $input) {
@@ -22,10 +23,4 @@ export function useDeleteActivity(connectionId: string | null, onDone: () => voi
       variables: { connections: connectionId ? [connectionId] : [] },
     },
   );
-  const remove = useCallback(
-    (activityId: string, said: string) =>
-      void act({ activityId }, { says: { title: 'Activity Removed', description: said } }),
-    [act],
-  );
-  return [remove, deleting] as const;
 }

@@ -1,11 +1,10 @@
-import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { useMatchActivityMutation } from '../../__generated__/useMatchActivityMutation.graphql.ts';
 import { useAct } from '../../forms/useAct.ts';
 
 /** Counts an activity for a workout; `onDone` is called once it does. */
 export function useMatchActivity(onDone: () => void) {
-  const [act, matching] = useAct<useMatchActivityMutation>(
+  return useAct<useMatchActivityMutation>(
     graphql`
       mutation useMatchActivityMutation($input: MatchActivityInput!) {
         matchActivity(input: $input) {
@@ -38,6 +37,4 @@ export function useMatchActivity(onDone: () => void) {
       done: onDone,
     },
   );
-  const match = useCallback((activityId: string, workoutId: string) => void act({ activityId, workoutId }), [act]);
-  return [match, matching] as const;
 }

@@ -1,6 +1,23 @@
+import { graphql } from 'react-relay';
 import { shortDay } from '../dateText.ts';
 import { intensityName } from '../intensity.ts';
 import type { SuggestedChange } from './conversation.ts';
+
+// spread by whatever tells what a change is
+// oxlint-disable-next-line no-unused-expressions
+graphql`
+  fragment changeSides_change on ScheduleChange {
+    changeId
+    op
+    fromDate
+    toDate
+    durationBefore
+    durationAfter
+    intensityBefore
+    intensityAfter
+    changeDescription
+  }
+`;
 
 type Sides = Omit<SuggestedChange, 'id' | 'changeDescription'>;
 

@@ -32,7 +32,7 @@ interface ApplyOptions {
 /** Makes the changes of a suggestion; the conversation ends with it. */
 export function useApplyAdjustment(options: ApplyOptions) {
   const { athleteId, scheduleRevision, screen, rememberUndo, onSettled, onRefused } = options;
-  const [apply, isBusy] = useAct<useApplyAdjustmentMutation>(
+  return useAct<useApplyAdjustmentMutation>(
     graphql`
       mutation useApplyAdjustmentMutation(
         $input: ApplyAdjustmentInput!
@@ -90,5 +90,4 @@ export function useApplyAdjustment(options: ApplyOptions) {
       },
     },
   );
-  return [apply, isBusy] as const;
 }

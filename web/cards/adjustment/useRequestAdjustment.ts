@@ -20,16 +20,8 @@ export function useRequestAdjustment(athleteId: string): (request: string) => vo
               id
               understood
               changes {
-                changeId
-                op
-                fromDate
-                toDate
-                durationBefore
-                durationAfter
-                intensityBefore
-                intensityAfter
+                ...changeSides_change @relay(mask: false)
                 reasonKind
-                changeDescription
               }
               explanation
               question

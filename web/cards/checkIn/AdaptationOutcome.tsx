@@ -148,7 +148,7 @@ export function AdaptationOutcome({ outcome, changesUndo }: AdaptationOutcomePro
                 !isBack &&
                 workoutId &&
                 revision && (
-                  <Button size="small" disabled={busy} onClick={() => keep(revision.id, workoutId)}>
+                  <Button size="small" disabled={busy} onClick={() => keep({ revisionId: revision.id, workoutId })}>
                     Keep as It Was
                     <VisuallyHidden>: {words}</VisuallyHidden>
                   </Button>

@@ -12,8 +12,7 @@ import { useAct } from '../../forms/useAct.ts';
 import { HINT_MS, showToast } from '../../ui/Toast.tsx';
 import { problemsOf } from '../coaching/outcomeProblems.ts';
 import { useUndoPrinciple } from './useUndoPrinciple.ts';
-
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+import { countOf } from '../../../api/core/units/countOf.ts';
 
 /** Adds or changes a principle; where asked, the schedules then follow it at once. `onSaved` may load the list anew. */
 export function useSavePrinciple(onSaved: () => void) {
@@ -46,7 +45,7 @@ export function useSavePrinciple(onSaved: () => void) {
       says: ({ applicationId, outcomes }) => {
         const changed = outcomes.filter(({ changedWorkouts }) => changedWorkouts > 0);
         const workouts = changed.reduce((sum, { changedWorkouts }) => sum + changedWorkouts, 0);
-        const done = `${counted(workouts, 'session')} of ${counted(changed.length, 'athlete')} ${workouts === 1 ? 'follows' : 'follow'} it now.`;
+        const done = `${countOf(workouts, 'session')} of ${countOf(changed.length, 'athlete')} ${workouts === 1 ? 'follows' : 'follow'} it now.`;
         const description = [done, ...problemsOf(outcomes)].join(' ');
         const action = applicationId == null ? undefined : { label: 'Undo', onPress: () => undo(applicationId) };
         return { title: 'Changes applied!', description, duration: HINT_MS, action };

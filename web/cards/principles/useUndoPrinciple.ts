@@ -6,6 +6,7 @@ import { useAct } from '../../forms/useAct.ts';
 import { showToast } from '../../ui/Toast.tsx';
 import { problemsOf } from '../coaching/outcomeProblems.ts';
 import { CANNOT_UNDO } from '../undoStack.ts';
+import { countOf } from '../../../api/core/units/countOf.ts';
 
 /** Takes an applied principle back for all of its athletes, and says for whom that could not be. */
 export function useUndoPrinciple(onUndone: () => void) {
@@ -35,7 +36,7 @@ export function useUndoPrinciple(onUndone: () => void) {
         const problems = problemsOf(outcomes);
         if (restored === 0) showFailure(CANNOT_UNDO, problems.join(' ') || 'It has been undone already.');
         else {
-          const whose = `The weeks of ${restored} ${restored === 1 ? 'athlete' : 'athletes'} are as before.`;
+          const whose = `The weeks of ${countOf(restored, 'athlete')} are as before.`;
           showToast({
             title: 'Change Undone',
             description: [whose, ...problems, 'The principle stays on for what is planned from now on.'].join(' '),

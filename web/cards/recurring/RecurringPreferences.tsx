@@ -9,6 +9,7 @@ import { Heading, Text } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
 import type { RememberUndo } from '../undoStack.ts';
 import { useForgetPreference } from './useForgetPreference.ts';
+import { opening } from '../../../api/core/messages/reader.ts';
 
 const HEADING_ID = 'lasting-wishes';
 
@@ -28,7 +29,7 @@ const Words = styled('div', { flex: '1 1 14rem', minWidth: 0, overflowWrap: 'any
 /** "on Friday", "on Friday; no swim on Monday": as one sentence. */
 const sentence = (parts: readonly string[]) => {
   const text = parts.join('; ');
-  return text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  return text === '' ? '' : `${opening(text)}.`;
 };
 
 interface RecurringPreferencesProps {

@@ -28,7 +28,7 @@ export function AddRaceDialog({ athleteId, drafts, like, onAdded, remember, onCl
   const today = useSeasonActions()?.today;
   // what was typed for a race of one's own is no part of one that is tried
   const draftKey = like ? `race of ${athleteId} like ${JSON.stringify(like)}` : `race of ${athleteId}`;
-  const [add, adding] = useAddRace(athleteId, remember, () => {
+  const [add, adding] = useAddRace(remember, () => {
     drafts.delete(draftKey);
     onAdded?.();
     onClose();
@@ -42,7 +42,7 @@ export function AddRaceDialog({ athleteId, drafts, like, onAdded, remember, onCl
       drafts={drafts}
       draftKey={draftKey}
       busy={adding}
-      onSave={add}
+      onSave={(race, showErrors) => add({ athleteId, ...race }, { showErrors })}
       onClose={onClose}
     />
   );

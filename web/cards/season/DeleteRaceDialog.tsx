@@ -22,13 +22,13 @@ export function DeleteRaceDialog({ race: key, remember, onClose }: DeleteRaceDia
     `,
     key,
   );
-  const [remove, deleting] = useDeleteRace(race, remember, onClose);
+  const [remove, deleting] = useDeleteRace(race.raceName, remember, onClose);
   return (
     <ConfirmDialog
       title={`Delete ${race.raceName}?`}
       confirmLabel="Delete Race"
       busy={deleting}
-      onConfirm={remove}
+      onConfirm={() => remove({ raceId: race.id })}
       onClose={onClose}
     >
       The race on {fullDate(race.raceDate)} leaves the season. The phases stay as they are until the plan is

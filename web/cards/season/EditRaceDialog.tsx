@@ -27,7 +27,7 @@ export function EditRaceDialog({ race: key, drafts, remember, onClose }: EditRac
     `,
     key,
   );
-  const [update, updating] = useUpdateRace(id, remember, () => {
+  const [update, updating] = useUpdateRace(remember, () => {
     drafts.delete(id);
     onClose();
   });
@@ -39,7 +39,7 @@ export function EditRaceDialog({ race: key, drafts, remember, onClose }: EditRac
       drafts={drafts}
       draftKey={id}
       busy={updating}
-      onSave={update}
+      onSave={(race, showErrors) => update({ raceId: id, ...race }, { showErrors })}
       onClose={onClose}
     />
   );

@@ -3,13 +3,12 @@ import { graphql, useFragment } from 'react-relay';
 import type { NeedsRegeneration_plan$key } from '../../__generated__/NeedsRegeneration_plan.graphql.ts';
 import { Notice } from '../../ui/states.tsx';
 import { regenerationWord } from '../../words.ts';
+import { opening } from '../../../api/core/messages/reader.ts';
+import { listOf } from '../../../api/core/units/listOf.ts';
 
 /** 'Races and sports'. */
-function changed(reasons: readonly string[]): string {
-  const names = reasons.map((reason) => regenerationWord(reason) ?? 'settings');
-  const text = names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
+const changed = (reasons: readonly string[]): string =>
+  opening(listOf(reasons.map((reason) => regenerationWord(reason) ?? 'settings')));
 
 /** Says that phases and schedule are older than the races, sports or hours that they were made from. */
 export function NeedsRegeneration({ plan }: { plan: NeedsRegeneration_plan$key }) {

@@ -82,7 +82,7 @@ export function PhaseDialog({ phase: key, drafts, remember, onClose }: PhaseDial
         focusAreas: withArea(values.focusAreas, values.typedArea),
         sportPreferences: values.sportPreferences,
       },
-      showErrors,
+      { showErrors },
     );
   });
   return (

@@ -80,7 +80,7 @@ export function RaceResultDialog({ race: key, drafts, remember, onClose }: RaceR
     feeling: given?.feeling?.toString() ?? '',
     notes: given?.notes ?? '',
   });
-  const [record, recording] = useRecordRaceResult(race.id, remember, () => {
+  const [record, recording] = useRecordRaceResult(remember, () => {
     forget();
     onClose();
   });
@@ -90,16 +90,14 @@ export function RaceResultDialog({ race: key, drafts, remember, onClose }: RaceR
   const total = finishSecondsOf({ hours, minutes, seconds });
   const save = form.handleSubmit((values) => {
     keep();
-    record(
-      {
-        status: values.status,
-        finishSeconds: isFinished ? (total ?? null) : null,
-        feeling: values.status === 'DID_NOT_START' || !values.feeling ? null : Number(values.feeling),
-        beforeHalfway: values.status === 'DID_NOT_FINISH' ? values.beforeHalfway : null,
-        notes: values.notes.trim() || null,
-      },
-      showErrors,
-    );
+    const result = {
+      status: values.status,
+      finishSeconds: isFinished ? (total ?? null) : null,
+      feeling: values.status === 'DID_NOT_START' || !values.feeling ? null : Number(values.feeling),
+      beforeHalfway: values.status === 'DID_NOT_FINISH' ? values.beforeHalfway : null,
+      notes: values.notes.trim() || null,
+    };
+    record({ raceId: race.id, result }, { showErrors });
   });
   return (
     <FormDialog

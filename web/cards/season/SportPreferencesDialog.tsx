@@ -27,7 +27,7 @@ export function SportPreferencesDialog({ plan: key, athleteId, remember, onClose
   );
   const [sports, setSports] = useState<readonly Sport[]>(plan.sportPreferences as readonly Sport[]);
   const [error, setError] = useState<string>();
-  const [update, updating] = useUpdateSportPreferences(athleteId, remember, onClose);
+  const [update, updating] = useUpdateSportPreferences(remember, onClose);
   return (
     <FormDialog
       title="Edit Sport Preferences"
@@ -37,7 +37,7 @@ export function SportPreferencesDialog({ plan: key, athleteId, remember, onClose
       onSubmit={(event) => {
         event.preventDefault();
         if (sports.length === 0) return setError('Please select at least one sport');
-        update([...sports]);
+        update({ athleteId, sportPreferences: [...sports] });
       }}
       onClose={onClose}
     >

@@ -1,14 +1,12 @@
 import { graphql } from 'react-relay';
 import type { useAddRaceMutation } from '../../__generated__/useAddRaceMutation.graphql.ts';
-import type { ShowErrors } from '../../forms/saveFailure.ts';
 import { useAct } from '../../forms/useAct.ts';
 import type { RememberUndo } from '../undoStack.ts';
-import type { RaceFields } from './RaceFormDialog.tsx';
 import { savedRaceToast } from './raceToasts.ts';
 
 /** Adds a race to the season; `onDone` is called once it is saved. */
-export function useAddRace(athleteId: string, remember: RememberUndo, onDone: () => void) {
-  const [act, adding] = useAct<useAddRaceMutation>(
+export function useAddRace(remember: RememberUndo, onDone: () => void) {
+  return useAct<useAddRaceMutation>(
     graphql`
       mutation useAddRaceMutation($input: AddRaceInput!) {
         addRace(input: $input) {
@@ -41,6 +39,4 @@ export function useAddRace(athleteId: string, remember: RememberUndo, onDone: ()
       done: onDone,
     },
   );
-  const add = (race: RaceFields, showErrors: ShowErrors) => act({ athleteId, ...race }, { showErrors });
-  return [add, adding] as const;
 }

@@ -5,12 +5,8 @@ import type { RememberUndo } from '../undoStack.ts';
 import { deletedRaceToast } from './raceToasts.ts';
 
 /** Takes a race out of the season; `onDone` is called once it is gone. */
-export function useDeleteRace(
-  { id, raceName }: { id: string; raceName: string },
-  remember: RememberUndo,
-  onDone: () => void,
-) {
-  const [act, deleting] = useAct<useDeleteRaceMutation>(
+export function useDeleteRace(raceName: string, remember: RememberUndo, onDone: () => void) {
+  return useAct<useDeleteRaceMutation>(
     graphql`
       mutation useDeleteRaceMutation($input: DeleteRaceInput!) {
         deleteRace(input: $input) {
@@ -39,5 +35,4 @@ export function useDeleteRace(
       done: onDone,
     },
   );
-  return [() => act({ raceId: id }), deleting] as const;
 }

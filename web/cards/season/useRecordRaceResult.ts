@@ -1,15 +1,11 @@
 import { graphql } from 'react-relay';
-import type {
-  RaceResultInput,
-  useRecordRaceResultMutation,
-} from '../../__generated__/useRecordRaceResultMutation.graphql.ts';
-import type { ShowErrors } from '../../forms/saveFailure.ts';
+import type { useRecordRaceResultMutation } from '../../__generated__/useRecordRaceResultMutation.graphql.ts';
 import { useAct } from '../../forms/useAct.ts';
 import type { RememberUndo } from '../undoStack.ts';
 
 /** Saves how a race went; `onDone` is called once it is saved. */
-export function useRecordRaceResult(raceId: string, remember: RememberUndo, onDone: () => void) {
-  const [act, recording] = useAct<useRecordRaceResultMutation>(
+export function useRecordRaceResult(remember: RememberUndo, onDone: () => void) {
+  return useAct<useRecordRaceResultMutation>(
     graphql`
       mutation useRecordRaceResultMutation($input: RecordRaceResultInput!) {
         recordRaceResult(input: $input) {
@@ -34,6 +30,4 @@ export function useRecordRaceResult(raceId: string, remember: RememberUndo, onDo
       done: onDone,
     },
   );
-  const record = (result: RaceResultInput, showErrors: ShowErrors) => act({ raceId, result }, { showErrors });
-  return [record, recording] as const;
 }

@@ -1,12 +1,11 @@
 import { graphql } from 'react-relay';
-import type { UpdatePhaseInput, useUpdatePhaseMutation } from '../../__generated__/useUpdatePhaseMutation.graphql.ts';
-import type { ShowErrors } from '../../forms/saveFailure.ts';
+import type { useUpdatePhaseMutation } from '../../__generated__/useUpdatePhaseMutation.graphql.ts';
 import { useAct } from '../../forms/useAct.ts';
 import type { RememberUndo } from '../undoStack.ts';
 
 /** Saves what a person may say about a phase; `onDone` is called once it is saved. */
 export function useUpdatePhase(remember: RememberUndo, onDone: () => void) {
-  const [act, updating] = useAct<useUpdatePhaseMutation>(
+  return useAct<useUpdatePhaseMutation>(
     graphql`
       mutation useUpdatePhaseMutation($input: UpdatePhaseInput!) {
         updatePhase(input: $input) {
@@ -36,6 +35,4 @@ export function useUpdatePhase(remember: RememberUndo, onDone: () => void) {
       done: onDone,
     },
   );
-  const update = (input: UpdatePhaseInput, showErrors: ShowErrors) => act(input, { showErrors });
-  return [update, updating] as const;
 }

@@ -1,14 +1,12 @@
 import { graphql } from 'react-relay';
 import type { useUpdateRaceMutation } from '../../__generated__/useUpdateRaceMutation.graphql.ts';
-import type { ShowErrors } from '../../forms/saveFailure.ts';
 import { useAct } from '../../forms/useAct.ts';
 import type { RememberUndo } from '../undoStack.ts';
-import type { RaceFields } from './RaceFormDialog.tsx';
 import { savedRaceToast } from './raceToasts.ts';
 
 /** Saves every field of a race; `onDone` is called once it is saved. */
-export function useUpdateRace(raceId: string, remember: RememberUndo, onDone: () => void) {
-  const [act, updating] = useAct<useUpdateRaceMutation>(
+export function useUpdateRace(remember: RememberUndo, onDone: () => void) {
+  return useAct<useUpdateRaceMutation>(
     graphql`
       mutation useUpdateRaceMutation($input: UpdateRaceInput!) {
         updateRace(input: $input) {
@@ -42,6 +40,4 @@ export function useUpdateRace(raceId: string, remember: RememberUndo, onDone: ()
       done: onDone,
     },
   );
-  const update = (race: RaceFields, showErrors: ShowErrors) => act({ raceId, ...race }, { showErrors });
-  return [update, updating] as const;
 }

@@ -1,14 +1,11 @@
 import { graphql } from 'react-relay';
-import type {
-  Sport,
-  useUpdateSportPreferencesMutation,
-} from '../../__generated__/useUpdateSportPreferencesMutation.graphql.ts';
+import type { useUpdateSportPreferencesMutation } from '../../__generated__/useUpdateSportPreferencesMutation.graphql.ts';
 import { useAct } from '../../forms/useAct.ts';
 import type { RememberUndo } from '../undoStack.ts';
 
 /** Replaces the sports of the season; `onDone` is called once they are saved. */
-export function useUpdateSportPreferences(athleteId: string, remember: RememberUndo, onDone: () => void) {
-  const [act, updating] = useAct<useUpdateSportPreferencesMutation>(
+export function useUpdateSportPreferences(remember: RememberUndo, onDone: () => void) {
+  return useAct<useUpdateSportPreferencesMutation>(
     graphql`
       mutation useUpdateSportPreferencesMutation($input: UpdateSportPreferencesInput!) {
         updateSportPreferences(input: $input) {
@@ -32,5 +29,4 @@ export function useUpdateSportPreferences(athleteId: string, remember: RememberU
       done: onDone,
     },
   );
-  return [(sportPreferences: Sport[]) => act({ athleteId, sportPreferences }), updating] as const;
 }

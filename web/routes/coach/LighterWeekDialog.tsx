@@ -87,7 +87,7 @@ export function LighterWeekDialog({ athleteIds, onApplied, onClose }: LighterWee
             tone="primary"
             busy={applying}
             disabled={wanted.length === 0}
-            onClick={() => preview.status === 'ready' && apply(preview.batch.id, wanted)}
+            onClick={() => preview.status === 'ready' && apply({ batchId: preview.batch.id, athleteIds: wanted })}
           >
             {wanted.length === 0
               ? 'Apply'

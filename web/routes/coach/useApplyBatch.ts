@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { useApplyBatchMutation } from '../../__generated__/useApplyBatchMutation.graphql.ts';
 import { problemsOf } from '../../cards/coaching/outcomeProblems.ts';
@@ -15,7 +14,7 @@ export interface AppliedBatch {
 
 /** Makes what was previewed, for the athletes that were chosen. */
 export function useApplyBatch(onApplied: (batch: AppliedBatch) => void) {
-  const [act, applying] = useAct<useApplyBatchMutation>(
+  return useAct<useApplyBatchMutation>(
     graphql`
       mutation useApplyBatchMutation($input: ApplyBatchChangeInput!) {
         applyBatchChange(input: $input) {
@@ -48,9 +47,4 @@ export function useApplyBatch(onApplied: (batch: AppliedBatch) => void) {
         }),
     },
   );
-  const apply = useCallback(
-    (batchId: string, athleteIds: readonly string[]) => void act({ batchId, athleteIds: [...athleteIds] }),
-    [act],
-  );
-  return [apply, applying] as const;
 }

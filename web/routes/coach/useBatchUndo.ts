@@ -6,8 +6,7 @@ import { CANNOT_UNDO, useUndoStack } from '../../cards/undoStack.ts';
 import { useAct } from '../../forms/useAct.ts';
 import { HINT_MS, showToast } from '../../ui/Toast.tsx';
 import type { AppliedBatch } from './useApplyBatch.ts';
-
-const athletes = (count: number) => `${count} ${count === 1 ? 'athlete' : 'athletes'}`;
+import { countOf } from '../../../api/core/units/countOf.ts';
 
 /** Says what was done for several athletes, with one undo for all of them: in the toast, and by Ctrl or Cmd+Z. */
 export function useBatchUndo(onUndone: () => void): (batch: AppliedBatch) => void {
@@ -38,7 +37,9 @@ export function useBatchUndo(onUndone: () => void): (batch: AppliedBatch) => voi
         const restored = outcomes.filter(({ isChanged }) => isChanged).length;
         return {
           title: 'Change Undone',
-          description: [`The weeks of ${athletes(restored)} are as before.`, ...problemsOf(outcomes)].join(' '),
+          description: [`The weeks of ${countOf(restored, 'athlete')} are as before.`, ...problemsOf(outcomes)].join(
+            ' ',
+          ),
         };
       },
       done: onUndone,
@@ -47,7 +48,7 @@ export function useBatchUndo(onUndone: () => void): (batch: AppliedBatch) => voi
   const remember = useUndoStack(useCallback((batchId: string) => void act({ batchId }), [act]));
   return useCallback(
     ({ id, summary, changed, problems }) => {
-      const description = [`${summary} for ${athletes(changed)}.`, ...problems].join(' ');
+      const description = [`${summary} for ${countOf(changed, 'athlete')}.`, ...problems].join(' ');
       if (changed === 0) showToast({ title: 'Nothing Changed', description: problems.join(' '), tone: 'destructive' });
       else remember(id, { title: 'Changes applied!', description, tone: 'success', duration: HINT_MS });
     },

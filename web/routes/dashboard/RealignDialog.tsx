@@ -82,7 +82,7 @@ export function RealignDialog({ rememberUndo, onClose }: RealignDialogProps) {
   );
   const ownText = useOwnText();
   const nameOf = ({ description, workoutType }: Session) => ownText(description, workoutType);
-  const { realign, isBusy, refusal } = useRealign(rememberUndo, onClose);
+  const [realign, isBusy, refusal] = useRealign(rememberUndo, onClose);
   useEffect(() => {
     const request = ask();
     return () => request.dispose();
@@ -135,7 +135,7 @@ export function RealignDialog({ rememberUndo, onClose }: RealignDialogProps) {
               tone="primary"
               busy={isBusy}
               disabled={!preview}
-              onClick={() => preview && realign(preview.scheduleRevision)}
+              onClick={() => preview && realign({ scheduleRevision: preview.scheduleRevision })}
             >
               Apply
             </Button>

@@ -5,7 +5,7 @@ import { useAct } from '../../forms/useAct.ts';
 
 /** Makes the coming weeks what the preview of that revision showed; `refusal` says why the last try failed. */
 export function useRealign(remember: RememberUndo, onDone: () => void) {
-  const [act, isBusy, refusal] = useAct<useRealignMutation>(
+  return useAct<useRealignMutation>(
     graphql`
       mutation useRealignMutation($input: RealignScheduleInput!) {
         realignSchedule(input: $input) {
@@ -28,5 +28,4 @@ export function useRealign(remember: RememberUndo, onDone: () => void) {
       done: onDone,
     },
   );
-  return { realign: (scheduleRevision: number) => act({ scheduleRevision }), isBusy, refusal };
 }

@@ -26,7 +26,7 @@ export function CreateWorkoutDialog({ drafts, onDone, onClose }: DialogProps) {
       drafts={drafts}
       draftKey={draftKey}
       busy={creating}
-      onSave={create}
+      onSave={(fields, showErrors) => create(fields, { showErrors })}
       onClose={onClose}
     />
   );
@@ -34,7 +34,7 @@ export function CreateWorkoutDialog({ drafts, onDone, onClose }: DialogProps) {
 
 export function EditWorkoutDialog({ workout, drafts, onDone, onClose }: DialogProps & { workout: LibraryWorkout }) {
   const draftKey = workout.id;
-  const [update, updating] = useUpdateLibraryWorkout(workout.id, () => {
+  const [update, updating] = useUpdateLibraryWorkout(() => {
     drafts.delete(draftKey);
     onDone();
   });
@@ -46,7 +46,7 @@ export function EditWorkoutDialog({ workout, drafts, onDone, onClose }: DialogPr
       drafts={drafts}
       draftKey={draftKey}
       busy={updating}
-      onSave={update}
+      onSave={(fields, showErrors) => update({ libraryWorkoutId: workout.id, ...fields }, { showErrors })}
       onClose={onClose}
     />
   );

@@ -1,12 +1,10 @@
 import { graphql } from 'react-relay';
 import type { useCreateLibraryWorkoutMutation } from '../../__generated__/useCreateLibraryWorkoutMutation.graphql.ts';
-import type { ShowErrors } from '../../forms/saveFailure.ts';
 import { useAct } from '../../forms/useAct.ts';
-import type { WorkoutFields } from './workoutForm.ts';
 
 /** Adds a workout to the library; `onDone` is called once it is saved. */
 export function useCreateLibraryWorkout(onDone: () => void) {
-  const [act, creating] = useAct<useCreateLibraryWorkoutMutation>(
+  return useAct<useCreateLibraryWorkoutMutation>(
     graphql`
       mutation useCreateLibraryWorkoutMutation($input: CreateLibraryWorkoutInput!) {
         createLibraryWorkout(input: $input) {
@@ -29,6 +27,4 @@ export function useCreateLibraryWorkout(onDone: () => void) {
       done: onDone,
     },
   );
-  const create = (workout: WorkoutFields, showErrors: ShowErrors) => act(workout, { showErrors });
-  return [create, creating] as const;
 }

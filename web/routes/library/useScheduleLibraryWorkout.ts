@@ -4,6 +4,7 @@ import type { useScheduleLibraryWorkoutUndoMutation } from '../../__generated__/
 import { TRY_AGAIN } from '../../forms/saveFailure.ts';
 import { type Payload, useAct } from '../../forms/useAct.ts';
 import { HINT_MS, showToast } from '../../ui/Toast.tsx';
+import { countOf } from '../../../api/core/units/countOf.ts';
 
 export type Placed = Payload<useScheduleLibraryWorkoutMutation>;
 
@@ -14,8 +15,6 @@ interface Wanted {
   onDone: () => void;
   onUndone: () => void;
 }
-
-const athletes = (count: number) => `${count} ${count === 1 ? 'athlete' : 'athletes'}`;
 
 /** Puts a library workout into schedules, and takes it back out of all of them. */
 export function useScheduleLibraryWorkout({ onPlaced, onDone, onUndone }: Wanted) {
@@ -81,7 +80,7 @@ export function useScheduleLibraryWorkout({ onPlaced, onDone, onUndone }: Wanted
         if (done < outcomes.length || outcomes.some(({ warnings }) => warnings.length > 0)) return onPlaced(placed);
         showToast({
           title: 'Workout Scheduled',
-          description: done === 1 ? 'It is in the schedule.' : `It is in the schedules of ${athletes(done)}.`,
+          description: done === 1 ? 'It is in the schedule.' : `It is in the schedules of ${countOf(done, 'athlete')}.`,
           tone: 'success',
           duration: HINT_MS,
           action: { label: 'Undo', onPress: () => undo(placementId) },

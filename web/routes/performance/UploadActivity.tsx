@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useDeleteActivity } from '../../cards/activities/useDeleteActivity.ts';
+import { removed, useDeleteActivity } from '../../cards/activities/useDeleteActivity.ts';
 import { FileDrop } from '../../ui/FileDrop.tsx';
 import { AdaptationOffer } from './AdaptationOffer.tsx';
 import { type OfferedAdaptation, useUploadActivity } from './useUploadActivity.ts';
@@ -18,7 +18,7 @@ export function UploadActivity({ onChanged }: { onChanged: () => void }) {
   const onUndo = useCallback(
     (activityId: string) => {
       setOffer(null);
-      remove(activityId, 'The upload was taken back.');
+      remove({ activityId }, { says: removed('The upload was taken back.') });
     },
     [remove],
   );

@@ -72,7 +72,7 @@ export function HistoryChanges({ revisionId, rememberUndo, onDone }: HistoryChan
                 tone="ghost"
                 disabled={declining}
                 aria-label={`Put Back: ${words}`}
-                onClick={() => decline(revisionId, workoutId)}
+                onClick={() => decline({ revisionId, workoutId })}
               >
                 Put Back
               </Button>

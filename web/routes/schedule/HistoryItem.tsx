@@ -94,7 +94,7 @@ export function HistoryItem({ revision: key, isLatest, rememberUndo, onDone }: H
               size="small"
               busy={restoring}
               aria-label={`Go Back to Here: change ${number}, ${summary}`}
-              onClick={() => restore(id)}
+              onClick={() => restore({ revisionId: id })}
             >
               Go Back to Here
             </Button>

@@ -37,8 +37,8 @@ export function IllnessForm({
   const [from, setFrom] = useState<string>(illness?.from ?? today);
   const [symptoms, setSymptoms] = useState(knownSymptoms(illness?.symptoms ?? []));
   const [mildSaid, setMildSaid] = useState<boolean | null>(illness?.mild ?? null);
-  const { report, isBusy, refusal } = useReportIllness(onAnswer);
-  const { withdraw, isWithdrawing, refusedWithdrawal } = useWithdrawIllness(onWithdrawn);
+  const [report, isBusy, refusal] = useReportIllness(onAnswer);
+  const [withdraw, isWithdrawing, refusedWithdrawal] = useWithdrawIllness(onWithdrawn);
   const serious = isSerious(symptoms);
   const mild = !serious && (mildSaid ?? looksMild(symptoms));
   const error = dayError(from, addDays(today, -LONGEST_AGO_DAYS), today);
@@ -105,7 +105,7 @@ export function IllnessForm({
 /** Since when the athlete is free of symptoms. */
 export function WellAgainForm({ illness, today, onAnswer, onCancel }: FormProps & { illness: Illness }) {
   const [wellOn, setWellOn] = useState<string>(today);
-  const { report, isBusy, refusal } = useReportIllness(onAnswer);
+  const [report, isBusy, refusal] = useReportIllness(onAnswer);
   const error = dayError(wellOn, illness.from, today);
 
   function submit(event: FormEvent) {

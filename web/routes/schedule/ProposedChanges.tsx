@@ -22,7 +22,7 @@ export function ProposedChanges({ proposed, rememberUndo, onClose }: ProposedCha
   const { id, understood, explanation, changes } = proposed;
   const own = useOwnSentence();
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);
-  const { apply, isBusy, refusal } = useApplyProposed(rememberUndo, onClose);
+  const [apply, isBusy, refusal] = useApplyProposed(rememberUndo, onClose);
   const chosen = changes.map(({ changeId }) => changeId).filter((each) => !leftOut.includes(each));
   return (
     <Stack gap={5}>
@@ -47,7 +47,12 @@ export function ProposedChanges({ proposed, rememberUndo, onClose }: ProposedCha
       </Text>
       <DialogActions>
         <Button onClick={onClose}>Leave It As It Is</Button>
-        <Button tone="primary" busy={isBusy} disabled={chosen.length === 0} onClick={() => apply(id, chosen)}>
+        <Button
+          tone="primary"
+          busy={isBusy}
+          disabled={chosen.length === 0}
+          onClick={() => apply({ suggestionId: id, changeIds: chosen, scope: 'THIS_WEEK' })}
+        >
           Apply Changes
         </Button>
       </DialogActions>

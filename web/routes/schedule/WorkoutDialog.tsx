@@ -83,7 +83,7 @@ export function WorkoutDialog({ workout: key, weekId, today, rememberUndo, onClo
               rememberUndo={rememberUndo}
               onEditing={setEditing}
               onDeleted={onClose}
-              onSubmitFeedback={(feedback) => submit(id, feedback)}
+              onSubmitFeedback={(feedback) => submit({ workoutId: id, ...feedback })}
             />
           ) : (
             <DetailsSkeleton />

@@ -8,7 +8,7 @@ const OUTDATED: readonly (string | undefined)[] = ['CHANGED_SINCE', 'SUGGESTION_
 
 /** Makes some of the changes that the plan proposed, once; `refusal` says why the last try failed. */
 export function useApplyProposed(remember: RememberUndo, onApplied: () => void) {
-  const [act, isBusy, refusal] = useAct<useApplyProposedMutation>(
+  return useAct<useApplyProposedMutation>(
     graphql`
       mutation useApplyProposedMutation($input: ApplyAdjustmentInput!) {
         applyAdjustment(input: $input) {
@@ -35,6 +35,4 @@ export function useApplyProposed(remember: RememberUndo, onApplied: () => void) 
       done: onApplied,
     },
   );
-  const apply = (suggestionId: string, changeIds: string[]) => act({ suggestionId, changeIds, scope: 'THIS_WEEK' });
-  return { apply, isBusy, refusal };
 }

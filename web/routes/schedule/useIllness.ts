@@ -18,15 +18,7 @@ graphql`
     adaptation {
       summary
       changes {
-        changeId
-        op
-        fromDate
-        toDate
-        durationBefore
-        durationAfter
-        intensityBefore
-        intensityAfter
-        changeDescription
+        ...changeSides_change @relay(mask: false)
       }
       advice {
         kind
@@ -41,7 +33,7 @@ graphql`
 
 /** Tells of an illness, or of its end; `refusal` says why the last try failed. */
 export function useReportIllness(onAnswer: (answer: IllnessAnswer) => void) {
-  const [report, isBusy, refusal] = useAct<useIllnessReportMutation>(
+  return useAct<useIllnessReportMutation>(
     graphql`
       mutation useIllnessReportMutation($input: ReportIllnessInput!) {
         reportIllness(input: $input) {
@@ -54,12 +46,11 @@ export function useReportIllness(onAnswer: (answer: IllnessAnswer) => void) {
     `,
     { done: ({ adaptation }) => onAnswer(adaptation ?? NO_SCHEDULE) },
   );
-  return { report, isBusy, refusal };
 }
 
 /** Takes back that the athlete told of an illness; `refusedWithdrawal` says why the last try failed. */
 export function useWithdrawIllness(onAnswer: (answer: IllnessAnswer) => void) {
-  const [withdraw, isWithdrawing, refusedWithdrawal] = useAct<useIllnessWithdrawMutation>(
+  return useAct<useIllnessWithdrawMutation>(
     graphql`
       mutation useIllnessWithdrawMutation($input: WithdrawIllnessInput!) {
         withdrawIllness(input: $input) {
@@ -72,5 +63,4 @@ export function useWithdrawIllness(onAnswer: (answer: IllnessAnswer) => void) {
     `,
     { done: ({ adaptation }) => onAnswer(adaptation ?? NO_SCHEDULE) },
   );
-  return { withdraw, isWithdrawing, refusedWithdrawal };
 }

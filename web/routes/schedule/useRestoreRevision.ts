@@ -5,7 +5,7 @@ import { useAct } from '../../forms/useAct.ts';
 
 /** Sets the schedule to what it was after a change of the past; undo brings back what it replaced. */
 export function useRestoreRevision(remember: RememberUndo, onDone: () => void) {
-  const [act, isBusy] = useAct<useRestoreRevisionMutation>(
+  return useAct<useRestoreRevisionMutation>(
     graphql`
       mutation useRestoreRevisionMutation($input: RestoreRevisionInput!) {
         restoreRevision(input: $input) {
@@ -30,5 +30,4 @@ export function useRestoreRevision(remember: RememberUndo, onDone: () => void) {
       done: onDone,
     },
   );
-  return [(revisionId: string) => act({ revisionId }), isBusy] as const;
 }

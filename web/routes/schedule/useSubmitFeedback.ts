@@ -1,6 +1,5 @@
 import { graphql } from 'react-relay';
 import type { useSubmitFeedbackMutation } from '../../__generated__/useSubmitFeedbackMutation.graphql.ts';
-import type { Feedback } from '../../cards/FeedbackForm.tsx';
 import { type Payload, useAct } from '../../forms/useAct.ts';
 
 /** What the plan would change because of a workout's feedback. */
@@ -8,7 +7,7 @@ export type ProposedChanges = NonNullable<Payload<useSubmitFeedbackMutation>['ad
 
 /** Records how a workout went; `onSaved` is called once it is saved, with what the plan would change, null for nothing. */
 export function useSubmitFeedback(onSaved: (proposed: ProposedChanges | null) => void) {
-  const [act, submitting] = useAct<useSubmitFeedbackMutation>(
+  return useAct<useSubmitFeedbackMutation>(
     graphql`
       mutation useSubmitFeedbackMutation($input: SubmitWorkoutFeedbackInput!) {
         submitWorkoutFeedback(input: $input) {
@@ -26,15 +25,7 @@ export function useSubmitFeedback(onSaved: (proposed: ProposedChanges | null) =>
               understood
               explanation
               changes {
-                changeId
-                op
-                fromDate
-                toDate
-                durationBefore
-                durationAfter
-                intensityBefore
-                intensityAfter
-                changeDescription
+                ...changeSides_change @relay(mask: false)
               }
             }
           }
@@ -48,5 +39,4 @@ export function useSubmitFeedback(onSaved: (proposed: ProposedChanges | null) =>
       done: ({ adaptation }) => onSaved(adaptation && adaptation.changes.length > 0 ? adaptation : null),
     },
   );
-  return [(workoutId: string, feedback: Feedback) => act({ workoutId, ...feedback }), submitting] as const;
 }

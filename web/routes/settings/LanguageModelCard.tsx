@@ -49,7 +49,7 @@ export function LanguageModelCard({ athlete: key }: { athlete: LanguageModelCard
     `,
     key,
   );
-  const { update, isBusy, refusal } = useUpdateSettings();
+  const [update, isBusy, refusal] = useUpdateSettings();
   const [wanted, setWanted] = useState(false);
   if (!languageModel) {
     return (

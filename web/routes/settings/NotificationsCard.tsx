@@ -20,7 +20,7 @@ export function NotificationsCard({ user: key }: { user: NotificationsCard_user$
     `,
     key,
   );
-  const { update, isBusy, refusal } = useUpdateSettings();
+  const [update, isBusy, refusal] = useUpdateSettings();
   const [wanted, setWanted] = useState(false);
   if (!weeklyDigest) {
     return (

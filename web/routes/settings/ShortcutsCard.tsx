@@ -22,7 +22,7 @@ export function ShortcutsCard({ user: key, onSaved }: { user: ShortcutsCard_user
     `,
     key,
   );
-  const { update, isBusy, refusal } = useUpdateSettings(onSaved);
+  const [update, isBusy, refusal] = useUpdateSettings(onSaved);
   const [wanted, setWanted] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);

@@ -45,7 +45,7 @@ export function TimeZoneCard({ user: key, onSaved }: { user: TimeZoneCard_user$k
   );
   const [typed, setTyped] = useState(timeZone);
   const [error, setError] = useState<string | null>(null);
-  const { update, isBusy, refusal } = useUpdateSettings(onSaved);
+  const [update, isBusy, refusal] = useUpdateSettings(onSaved);
   const listId = useId();
   // four hundred names, for whoever comes to type one
   const [listed, setListed] = useState(false);

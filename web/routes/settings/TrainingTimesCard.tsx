@@ -55,7 +55,7 @@ export function TrainingTimesCard({ athlete }: { athlete: TrainingTimesCard_athl
 function TimesForm({ days, areUsual }: { days: Times; areUsual: boolean }) {
   const [draft, setDraft] = useState<Partial<Record<Day, string>>>({});
   const [unfinished, setUnfinished] = useState<string | null>(null);
-  const { update, isBusy, refusal } = useUpdateTrainingTimes();
+  const [update, isBusy, refusal] = useUpdateTrainingTimes();
   const changed = days.filter(({ day, startsAt }) => draft[day] !== undefined && draft[day] !== (startsAt ?? ''));
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -66,7 +66,10 @@ function TimesForm({ days, areUsual }: { days: Times; areUsual: boolean }) {
     setUnfinished(half?.name ?? null);
     if (half) return half.focus();
     if (changed.length > 0)
-      update({ times: changed.map(({ day }) => ({ day, startsAt: draft[day] || null })) }, () => setDraft({}));
+      update(
+        { times: changed.map(({ day }) => ({ day, startsAt: draft[day] || null })) },
+        { done: () => setDraft({}) },
+      );
   };
   return (
     <form onSubmit={submit} noValidate>

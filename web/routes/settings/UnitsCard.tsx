@@ -28,7 +28,7 @@ export function UnitsCard({ user: key, onSaved }: { user: UnitsCard_user$key; on
     `,
     key,
   );
-  const { update, refusal } = useUpdateSettings(onSaved);
+  const [update, , refusal] = useUpdateSettings(onSaved);
   return (
     <SettingsCard place="units" description="For what you read and type. Your training is kept the same either way.">
       <FieldGroup label="Running and riding">

@@ -4,7 +4,7 @@ import { useAct } from '../../forms/useAct.ts';
 
 /** Changes settings at once; `refusal` says why the last try failed. `onSaved` hears of each that is kept. */
 export function useUpdateSettings(onSaved?: () => void) {
-  const [update, isBusy, refusal] = useAct<useUpdateSettingsMutation>(
+  return useAct<useUpdateSettingsMutation>(
     graphql`
       mutation useUpdateSettingsMutation($input: UpdateSettingsInput!) {
         updateSettings(input: $input) {
@@ -27,5 +27,4 @@ export function useUpdateSettings(onSaved?: () => void) {
     `,
     { says: { title: 'Settings Saved' }, done: onSaved },
   );
-  return { update, isBusy, refusal };
 }

@@ -1,13 +1,10 @@
 import { graphql } from 'react-relay';
-import type {
-  UpdateTrainingTimesInput,
-  useUpdateTrainingTimesMutation,
-} from '../../__generated__/useUpdateTrainingTimesMutation.graphql.ts';
+import type { useUpdateTrainingTimesMutation } from '../../__generated__/useUpdateTrainingTimesMutation.graphql.ts';
 import { useAct } from '../../forms/useAct.ts';
 
 /** Saves when training starts; `refusal` says why the last try failed. */
 export function useUpdateTrainingTimes() {
-  const [act, isBusy, refusal] = useAct<useUpdateTrainingTimesMutation>(
+  return useAct<useUpdateTrainingTimesMutation>(
     graphql`
       mutation useUpdateTrainingTimesMutation($input: UpdateTrainingTimesInput!) {
         updateTrainingTimes(input: $input) {
@@ -23,6 +20,4 @@ export function useUpdateTrainingTimes() {
     `,
     { says: { title: 'Training Times Saved' } },
   );
-  const update = (input: UpdateTrainingTimesInput, onSaved: () => void) => act(input, { done: onSaved });
-  return { update, isBusy, refusal };
 }

@@ -3,7 +3,7 @@ import type { WorkoutChange } from '../changes.ts';
 import { MIN_WORKOUT } from '../../constants/week.ts';
 import { type Cause, makeOperation, type Operation } from '../operations.ts';
 import { isOpen, type PlanningContext, type ScheduledWorkout } from '../../rules/context.ts';
-import { RANKS } from '../operations/rebuild.ts';
+import { isHardIntensity, RANKS } from '../../workout/prescription/choose.ts';
 import type { Intensity, WorkoutType } from '../../codes/workout.ts';
 import type { RemovedWorkout } from './events.ts';
 
@@ -21,7 +21,6 @@ export interface Slot {
   removed: boolean;
   /** Another sport in its place. */
   instead: { workoutType: WorkoutType; cause: Cause } | null;
-  /** Another day of its week. */
   movesTo: { day: Day; cause: Cause } | null;
   /** A missed key workout comes here. */
   becomes: { intensity: Intensity; cause: Cause } | null;
@@ -36,8 +35,7 @@ export interface AdaptationDraft {
   readonly removed: readonly RemovedWorkout[];
 }
 
-const HARD: readonly Intensity[] = ['hard', 'threshold', 'vo2max', 'race-pace'];
-export const isHardSlot = ({ intensity, removed }: Slot): boolean => !removed && HARD.includes(intensity);
+export const isHardSlot = ({ intensity, removed }: Slot): boolean => !removed && isHardIntensity(intensity);
 
 /** The sport as it will be. */
 export const typeOf = ({ instead, workout }: Slot): WorkoutType => instead?.workoutType ?? workout.workoutType;
@@ -66,7 +64,7 @@ function plannedOf(workout: ScheduledWorkout): Slot['planned'] {
   const first = (name: string) => changes.find(({ inputs }) => inputs[name] !== undefined)?.inputs[name];
   const minutes = (first('durationBefore') as number | undefined) ?? workout.duration;
   const intensity = (first('intensityBefore') as Intensity | undefined) ?? workout.intensity;
-  return { minutes, intensity, isHard: HARD.includes(intensity) };
+  return { minutes, intensity, isHard: isHardIntensity(intensity) };
 }
 
 /** A workout that was eased before it was taken out was more in the plan. */
@@ -103,7 +101,6 @@ export const draftForRule = (draft: AdaptationDraft, isAllowed: boolean): Adapta
 
 export interface Span {
   from: Day;
-  /** Last day. */
   to: Day;
 }
 

@@ -5,9 +5,9 @@ import type { Cause } from '../operations.ts';
 import { percentText } from '../../units/percentText.ts';
 import { type AdaptationDraft, capMinutes, isLongSlot, limitHard, limitVolume, spanOf } from './adaptationDraft.ts';
 import type { Flag, Note, PastFeedback, Proposal } from './events.ts';
-import { easeNextHard, isDone } from './missed.ts';
+import { easeNextHard } from './missed.ts';
+import { isDone } from '../../load/consistency.ts';
 
-/** Effort over what was expected, and how far. */
 const over = ({ workoutType, intensity, perceivedExertion }: PastFeedback): number | null =>
   perceivedExertion === null ? null : perceivedExertion - expectedRpe(workoutType, intensity);
 

@@ -30,7 +30,6 @@ export interface PastFeedback {
 }
 
 export interface CheckIn extends Ratings {
-  /** Day it was answered. */
   answeredOn: Day;
   /** Monday of the week it speaks of. */
   weekStartDate: Day;
@@ -51,7 +50,6 @@ export interface IllnessReport {
 }
 
 export interface RemovedWorkout extends ScheduledWorkout {
-  /** Reason code of the change that took it out. */
   removedBy: ReasonCode;
 }
 
@@ -86,7 +84,6 @@ export type Flag = Note<FlagCode>;
 export interface CoreAdaptation {
   /** In the order to apply them. Each one reduces, or moves work; none adds load. */
   operations: readonly WorkoutChange[];
-  /** The rules that fired, in few words. */
   reasons: readonly Note<ReasonCode>[];
   /** Plain advice; medical topics say that it is not medical advice. */
   advice: readonly Note[];

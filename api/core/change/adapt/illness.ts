@@ -27,6 +27,7 @@ import {
 } from './adaptationDraft.ts';
 import { NO_MEDICAL_ADVICE } from './disclaimer.ts';
 import type { IllnessReport, Note, PastFeedback } from './events.ts';
+import { isDone } from '../../load/consistency.ts';
 
 /** Where an illness stands. Days back are counted from the first day after 24 hours without symptoms. */
 export interface IllnessState {
@@ -48,7 +49,6 @@ export interface IllnessState {
 }
 
 const SERIOUS = /fever|chest|palpitation|breath/i;
-const isDone = ({ status }: PastFeedback) => status === 'completed' || status === 'partially_completed';
 
 /** From the report or, without one, from workouts skipped for illness; null: no illness that still matters. */
 export function illnessState(

@@ -2,7 +2,8 @@ import { addDays, mondayOf } from '../../calendar/calendar.ts';
 import { SUBSTITUTE_GROWTH } from '../../constants/week.ts';
 import type { TrainedSport } from '../../codes/sport.ts';
 import type { Cause } from '../operations.ts';
-import { LADDER, RANKS } from '../operations/rebuild.ts';
+import { LADDER } from '../operations/rebuild.ts';
+import { RANKS } from '../../workout/prescription/choose.ts';
 import type { Intensity } from '../../codes/workout.ts';
 import { type AdaptationDraft, capMinutes, easeTo, remove, type Slot } from './adaptationDraft.ts';
 

@@ -12,7 +12,7 @@ import {
   TIRED,
 } from '../../constants/adapt.ts';
 import { dayName } from '../../calendar/dayNames.ts';
-import { isIllOn, missedLately } from '../../load/consistency.ts';
+import { isDone, isIllOn, missedLately } from '../../load/consistency.ts';
 import { brokenLimits } from '../../rules/rules.ts';
 import { applyOne } from '../operations/applyOne.ts';
 import { makeOperation, type Cause } from '../operations.ts';
@@ -35,7 +35,6 @@ import {
 } from './adaptationDraft.ts';
 import type { Flag, IllnessReport, PastFeedback, Proposal } from './events.ts';
 
-export const isDone = ({ status }: PastFeedback): boolean => status === 'completed' || status === 'partially_completed';
 /** Planned, come, and not done. */
 export const isMissed = (each: PastFeedback, today: Day): boolean =>
   each.workoutType !== 'race' &&

@@ -7,7 +7,9 @@ import type { ChangeRefusalCode } from '../../codes/refusal.ts';
 import type { Reason } from '../../codes/reason.ts';
 import type { Intensity, WorkoutType } from '../../codes/workout.ts';
 import type { PlanningContext, ScheduledWorkout } from '../../rules/context.ts';
-import { RANKS, rebuiltWorkout, type WantedWorkout } from './rebuild.ts';
+import { RANKS } from '../../workout/prescription/choose.ts';
+import { rebuiltWorkout, type WantedWorkout } from './rebuild.ts';
+import { compare } from '../../units/compare.ts';
 
 type Trained = Exclude<WorkoutType, 'race'>;
 
@@ -167,11 +169,8 @@ function added(
     locked: false,
     madeBy: change.source === 'coach' ? 'coach' : isPerson(change) ? 'athlete' : 'planner',
   };
-  return { workouts: [...workouts, marked(made, change)].sort(inOrder) };
+  return { workouts: [...workouts, marked(made, change)].sort((a, b) => compare(a.scheduledDate, b.scheduledDate)) };
 }
-
-const inOrder = (a: ScheduledWorkout, b: ScheduledWorkout): number =>
-  a.scheduledDate < b.scheduledDate ? -1 : a.scheduledDate > b.scheduledDate ? 1 : 0;
 
 /** With the change's reason; what a person changed is theirs. */
 function marked(workout: ScheduledWorkout, change: WorkoutChange, before?: ScheduledWorkout): ScheduledWorkout {

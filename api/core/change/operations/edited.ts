@@ -1,9 +1,10 @@
-import { intensityFromText, workoutTss, stepsTss } from '../../workout/tss.ts';
+import { intensityFromText, plainTss, workoutTss, stepsTss } from '../../workout/tss.ts';
 import { isHardIntensity } from '../../workout/prescription/choose.ts';
 import type { Steps } from '../../workout/workout.ts';
 import type { WorkoutType } from '../../codes/workout.ts';
 import type { PlanningContext, ScheduledWorkout } from '../../rules/context.ts';
 import { rebuiltWorkout } from './rebuild.ts';
+import { stepSeconds } from '../../workout/prescription/steps.ts';
 
 /** What a person writes over a workout; left out: as it was. */
 export interface PrescriptionEdit {
@@ -17,19 +18,8 @@ export interface PrescriptionEdit {
   steps?: Steps;
 }
 
-/** Fields of a workout that an edit sets. */
-export interface EditedPrescription {
-  workoutType: Exclude<WorkoutType, 'race'>;
-  duration: number;
-  intensity: string;
-  tss: number;
-  isHard: boolean;
-  isLong: boolean;
-  description: string;
-  instructions: string;
-  templateId: string | null;
-  steps: Steps;
-}
+export type EditedPrescription = Required<PrescriptionEdit> &
+  Pick<ScheduledWorkout, 'tss' | 'isHard' | 'isLong' | 'templateId'>;
 
 /** Texts that a person has written over before: the planner's do not come back over them. */
 export interface OwnTexts {
@@ -37,18 +27,7 @@ export interface OwnTexts {
   instructions: boolean;
 }
 
-const whole = (steps: Steps): number =>
-  steps.reduce(
-    (sum, part) =>
-      sum +
-      ('repeat' in part
-        ? part.repeat * part.steps.reduce((inner, step) => inner + step.durationSec, 0)
-        : part.durationSec),
-    0,
-  );
-
-/** Minutes of the steps, rounded to whole ones. */
-export const minutesOfSteps = (steps: Steps): number => Math.round(whole(steps) / 60);
+export const minutesOfSteps = (steps: Steps): number => Math.round(stepSeconds(steps) / 60);
 
 /**
  * The workout as the person wants it. Steps that no longer fit are made anew where the planner knows such a workout of
@@ -74,17 +53,16 @@ export function editedPrescription(
     instructions: edit.instructions ?? workout.instructions,
   };
   const base = { workoutType, intensity, duration, isLong, isHard: isHardIntensity(meant), ...texts };
-  const rounded = (tss: number) => Math.round(tss * 10) / 10;
   if (edit.steps) {
     const { steps } = edit;
     const isOld = workout.templateId !== null && edit.instructions === undefined && !own.instructions;
     const tss = steps.length > 0 ? stepsTss(steps, workoutType) : workoutTss(workoutType, meant, duration);
-    return { ...base, ...(isOld && { instructions: '' }), tss: rounded(tss), templateId: null, steps };
+    return { ...base, ...(isOld && { instructions: '' }), tss: plainTss(tss), templateId: null, steps };
   }
   const isSame = workoutType === workout.workoutType && meant === workout.intensity && duration === workout.duration;
   if (isSame)
     return { ...base, tss: workout.tss, isHard: workout.isHard, templateId: workout.templateId, steps: workout.steps };
-  const tss = rounded(workoutTss(workoutType, meant, duration));
+  const tss = plainTss(workoutTss(workoutType, meant, duration));
   if (workout.steps.length === 0) return { ...base, tss, templateId: null, steps: [] };
   const { scheduledDate, templateId } = workout;
   const made = rebuiltWorkout(

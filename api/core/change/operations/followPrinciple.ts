@@ -12,7 +12,8 @@ import { SEASONAL } from '../../principles/season.ts';
 import type { Proof } from '../../rules/finding.ts';
 import type { PlanningContext, ScheduledWorkout } from '../../rules/context.ts';
 import { excessOf, judgedRules } from '../../rules/principles.ts';
-import { LADDER, RANKS } from './rebuild.ts';
+import { LADDER } from './rebuild.ts';
+import { RANKS } from '../../workout/prescription/choose.ts';
 
 export interface Follower {
   principleId: string;
@@ -20,7 +21,6 @@ export interface Follower {
   weeks: readonly Day[];
   /** Rules of a week, by name, that the planner itself cannot keep there, with its proof of why. */
   yielding: ReadonlyMap<Day, readonly Proof[]>;
-  /** May a workout come to this day? */
   isFree: (day: Day) => boolean;
 }
 

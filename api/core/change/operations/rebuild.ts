@@ -2,26 +2,13 @@ import { MIN_WORKOUT_MINUTES } from '../../constants/workouts.ts';
 import { allowedFor } from '../../athlete/injuries.ts';
 import type { PrescribedWorkout, WorkoutRequest } from '../../workout/prescribedWorkout.ts';
 import type { Intensity, WorkoutRole, WorkoutType } from '../../codes/workout.ts';
-import { isHardIntensity } from '../../workout/prescription/choose.ts';
+import { isHardIntensity, RANKS } from '../../workout/prescription/choose.ts';
 import { makeWorkout, workoutFromTemplate } from '../../workout/prescription/makeWorkout.ts';
 import type { EnduranceTemplate } from '../../workout/prescription/template.ts';
-import { ENDURANCE_TEMPLATES } from '../../workout/prescription/templates.ts';
+import { ENDURANCE_TEMPLATES, enduranceTemplate } from '../../workout/prescription/templates.ts';
 import { tableOf } from '../../units/tableOf.ts';
 import type { ZonedSport } from '../../codes/sport.ts';
 import { minutesOf, type PlanningContext, type ScheduledWorkout } from '../../rules/context.ts';
-
-/** How much an intensity asks for. */
-export const RANKS: Readonly<Record<Intensity, number>> = tableOf({
-  rest: 0,
-  recovery: 1,
-  easy: 2,
-  moderate: 3,
-  hard: 4,
-  'race-pace': 4,
-  threshold: 4,
-  vo2max: 5,
-  race: 6,
-});
 
 /** One rung down, as far as easing goes. */
 export const LADDER: Readonly<Record<Intensity, Intensity>> = tableOf({
@@ -36,29 +23,20 @@ export const LADDER: Readonly<Record<Intensity, Intensity>> = tableOf({
   rest: 'rest',
 });
 
+/** The ids of each rung between spaces. */
+const rungs = (vo2max: string, threshold: string, racePace: string, hard: string, moderate: string) => ({
+  vo2max: vo2max.split(' '),
+  threshold: threshold.split(' '),
+  'race-pace': racePace.split(' '),
+  hard: hard.split(' '),
+  moderate: moderate.split(' '),
+});
+
 /** A workout for each rung; where injuries or time forbid it, the rung below. */
 const RUNGS: Readonly<Record<ZonedSport | 'brick', Partial<Record<Intensity, readonly string[]>>>> = {
-  run: {
-    vo2max: ['RUN-09', 'RUN-08'],
-    threshold: ['RUN-06', 'RUN-07'],
-    'race-pace': ['RUN-12', 'RUN-13'],
-    hard: ['RUN-10', 'RUN-07'],
-    moderate: ['RUN-05'],
-  },
-  bike: {
-    vo2max: ['BIKE-06'],
-    threshold: ['BIKE-05'],
-    'race-pace': ['BIKE-07', 'BIKE-10'],
-    hard: ['BIKE-04'],
-    moderate: ['BIKE-03'],
-  },
-  swim: {
-    vo2max: ['SWIM-04'],
-    threshold: ['SWIM-02'],
-    'race-pace': ['SWIM-05'],
-    hard: ['SWIM-02'],
-    moderate: ['SWIM-03'],
-  },
+  run: rungs('RUN-09 RUN-08', 'RUN-06 RUN-07', 'RUN-12 RUN-13', 'RUN-10 RUN-07', 'RUN-05'),
+  bike: rungs('BIKE-06', 'BIKE-05', 'BIKE-07 BIKE-10', 'BIKE-04', 'BIKE-03'),
+  swim: rungs('SWIM-04', 'SWIM-02', 'SWIM-05', 'SWIM-02', 'SWIM-03'),
   brick: { 'race-pace': ['BRICK-02', 'BRICK-03', 'BRICK-04'], moderate: ['BRICK-01'] },
 };
 
@@ -76,14 +54,15 @@ export interface WantedWorkout {
 /** The template of a workout made as `templateId` or, without one that is known, the rung of its intensity. */
 function templatesFor({ workoutType, intensity, templateId }: WantedWorkout): EnduranceTemplate[] {
   if (workoutType === 'strength') return [];
-  const own = ENDURANCE_TEMPLATES.filter((each) => each.id === templateId && each.workoutType === workoutType);
-  const rungs: EnduranceTemplate[] = [];
+  const own = ENDURANCE_TEMPLATES.filter(
+    (each) => each.id === templateId && each.workoutType === workoutType && each.intensity === intensity,
+  );
+  const below: EnduranceTemplate[] = [];
   for (let rung = intensity; RANKS[rung] >= RANKS.moderate; rung = LADDER[rung]) {
-    const ids = RUNGS[workoutType][rung] ?? [];
-    rungs.push(...ids.flatMap((id) => ENDURANCE_TEMPLATES.filter((each) => each.id === id)));
+    below.push(...(RUNGS[workoutType][rung] ?? []).map(enduranceTemplate));
     if (rung === LADDER[rung]) break;
   }
-  return [...own.filter((each) => each.intensity === intensity), ...rungs];
+  return [...own, ...below];
 }
 
 /** The workout that is wanted, with steps, instructions and load of its own; easier or shorter where a limit of injuries or of the sort asks for it. */

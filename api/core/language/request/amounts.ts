@@ -1,6 +1,7 @@
 import { type Day, mondayOf } from '../../calendar/calendar.ts';
 import { dayName } from '../../calendar/dayNames.ts';
-import { LADDER, RANKS } from '../../change/operations/rebuild.ts';
+import { LADDER } from '../../change/operations/rebuild.ts';
+import { RANKS } from '../../workout/prescription/choose.ts';
 import { tableOf } from '../../units/tableOf.ts';
 import type { Intensity } from '../../codes/workout.ts';
 import type { RequestDraft, RequestOutcome } from './requestDraft.ts';

@@ -228,7 +228,6 @@ function targetOf(step: Step, sport: ZonedSport | null, thresholds: Thresholds |
   }
 }
 
-/** Why a target is felt effort in words. */
 function feltBecause(sport: ZonedSport | null, thresholds: Thresholds | null): string {
   if (sport === 'bike' && !thresholds?.ftp)
     return 'No FTP on file: power targets are written as perceived effort, in words.';

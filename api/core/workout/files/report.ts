@@ -2,8 +2,7 @@ import type { Thresholds } from '../../athlete/athlete.ts';
 import { targetText } from '../prescription/describe.ts';
 import { flattenSteps, isBlock, sportOf } from '../prescription/steps.ts';
 import { targetOf } from '../prescription/targets.ts';
-import type { Step, Steps } from '../workout.ts';
-import type { WorkoutType } from '../../codes/workout.ts';
+import type { PlannedWorkout, Step, Steps } from '../workout.ts';
 import { rpeOf } from '../../athlete/zones.ts';
 
 export const FILE_FORMATS = ['fit', 'zwo'] as const;
@@ -20,14 +19,7 @@ export interface FileReport {
 }
 
 /** A workout, as far as a file holds it. */
-export interface FiledWorkout {
-  workoutType: WorkoutType;
-  /** Whole minutes. */
-  duration: number;
-  description: string;
-  instructions: string;
-  steps: Steps;
-}
+export type FiledWorkout = Pick<PlannedWorkout, 'workoutType' | 'duration' | 'description' | 'instructions' | 'steps'>;
 
 /** What is learnt about losses while a file is put together; each is said once, in the order of the file. */
 export class Losses {

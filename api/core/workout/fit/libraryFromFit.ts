@@ -43,7 +43,6 @@ const VO2MAX_SEC = 180;
 const THRESHOLD_SEC = 300;
 const TEMPO_SEC = 600;
 
-/** The word for what the steps ask for. */
 export function intensityOfSteps(steps: Steps, workoutType: SteppedType): Intensity {
   const { z2, z3 } = zoneSecondsOf(steps, workoutType);
   if (z3 >= VO2MAX_SEC) return 'vo2max';

@@ -26,7 +26,6 @@ export function easyReference(values: readonly number[], sport: ZonedSport): num
   return most === 0 ? null : most / EFFORT_WORDS[sport].easy!.effort;
 }
 
-/** The measures of intensity. */
 export type Measure = 'power' | 'speed' | 'heartRate';
 
 /** The threshold that this sport's measure refers to; null: unknown, or none exists. */

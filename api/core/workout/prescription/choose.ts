@@ -7,75 +7,39 @@ import type { Intensity } from '../../codes/workout.ts';
 import type { ZonedSport } from '../../codes/sport.ts';
 import type { EnduranceTemplate } from './template.ts';
 import { enduranceTemplate } from './templates.ts';
-
-const HARD: readonly Intensity[] = ['hard', 'threshold', 'vo2max', 'race-pace'];
+import { tableOf } from '../../units/tableOf.ts';
+import { HARD_INTENSITIES } from '../../constants/injuries.ts';
 
 /** True for workouts that count as hard days; openers count too, being race-pace. */
-export const isHardIntensity = (intensity: Intensity): boolean => HARD.includes(intensity);
+export const isHardIntensity = (intensity: Intensity): boolean =>
+  (HARD_INTENSITIES as readonly Intensity[]).includes(intensity);
 
 type LoadingPhase = 'base' | 'build' | 'race-specific' | 'peak';
 type KeyTable = Readonly<Record<LoadingPhase, readonly string[]>>;
 
+/** The ids of each phase between spaces. */
+const keys = (base: string, build: string, specific: string, peak: string): KeyTable => ({
+  base: base.split(' '),
+  build: build.split(' '),
+  'race-specific': specific.split(' '),
+  peak: peak.split(' '),
+});
+
 /** Key workouts 1 and 2 by race type and phase; coaching convention [D]. */
 const KEY_WORKOUTS: Readonly<Record<RaceType, KeyTable>> = {
-  'sprint-tri': {
-    base: ['BIKE-03'],
-    build: ['RUN-08', 'BIKE-05'],
-    'race-specific': ['RUN-06', 'SWIM-04'],
-    peak: ['BIKE-06', 'SWIM-04'],
-  },
-  'olympic-tri': {
-    base: ['BIKE-03', 'SWIM-01'],
-    build: ['RUN-06', 'BIKE-04'],
-    'race-specific': ['BIKE-05', 'SWIM-05'],
-    peak: ['RUN-08', 'BIKE-06'],
-  },
-  'half-ironman': {
-    base: ['BIKE-09'],
-    build: ['BIKE-04', 'RUN-07'],
-    'race-specific': ['BIKE-07', 'SWIM-03'],
-    peak: ['BIKE-07', 'SWIM-05'],
-  },
-  ironman: {
-    base: ['BIKE-09'],
-    build: ['BIKE-04', 'RUN-05'],
-    'race-specific': ['BIKE-08', 'SWIM-03'],
-    peak: ['BIKE-08', 'RUN-07'],
-  },
-  'half-marathon': {
-    base: ['RUN-02'],
-    build: ['RUN-06', 'RUN-09'],
-    'race-specific': ['RUN-12', 'RUN-08'],
-    peak: ['RUN-12'],
-  },
-  marathon: {
-    base: ['RUN-02'],
-    build: ['RUN-06', 'RUN-09'],
-    'race-specific': ['RUN-11', 'RUN-07'],
-    peak: ['RUN-11', 'RUN-06'],
-  },
+  'sprint-tri': keys('BIKE-03', 'RUN-08 BIKE-05', 'RUN-06 SWIM-04', 'BIKE-06 SWIM-04'),
+  'olympic-tri': keys('BIKE-03 SWIM-01', 'RUN-06 BIKE-04', 'BIKE-05 SWIM-05', 'RUN-08 BIKE-06'),
+  'half-ironman': keys('BIKE-09', 'BIKE-04 RUN-07', 'BIKE-07 SWIM-03', 'BIKE-07 SWIM-05'),
+  ironman: keys('BIKE-09', 'BIKE-04 RUN-05', 'BIKE-08 SWIM-03', 'BIKE-08 RUN-07'),
+  'half-marathon': keys('RUN-02', 'RUN-06 RUN-09', 'RUN-12 RUN-08', 'RUN-12'),
+  marathon: keys('RUN-02', 'RUN-06 RUN-09', 'RUN-11 RUN-07', 'RUN-11 RUN-06'),
 };
 
 /** Where the table has none for the sport, and in train-consistently mode. */
 const GENERAL_KEYS: Readonly<Record<ZonedSport, KeyTable>> = {
-  run: {
-    base: ['RUN-02', 'RUN-10'],
-    build: ['RUN-06', 'RUN-09'],
-    'race-specific': ['RUN-07', 'RUN-06'],
-    peak: ['RUN-06'],
-  },
-  bike: {
-    base: ['BIKE-03', 'BIKE-09'],
-    build: ['BIKE-04', 'BIKE-05'],
-    'race-specific': ['BIKE-05', 'BIKE-04'],
-    peak: ['BIKE-05'],
-  },
-  swim: {
-    base: ['SWIM-01'],
-    build: ['SWIM-02', 'SWIM-03'],
-    'race-specific': ['SWIM-02', 'SWIM-03'],
-    peak: ['SWIM-02'],
-  },
+  run: keys('RUN-02 RUN-10', 'RUN-06 RUN-09', 'RUN-07 RUN-06', 'RUN-06'),
+  bike: keys('BIKE-03 BIKE-09', 'BIKE-04 BIKE-05', 'BIKE-05 BIKE-04', 'BIKE-05'),
+  swim: keys('SWIM-01', 'SWIM-02 SWIM-03', 'SWIM-02 SWIM-03', 'SWIM-02'),
 };
 
 /** Tried in turn when injuries, level or time leave nothing of the above: one step down the ladder of intensity each. */
@@ -103,7 +67,7 @@ function loadingPhase(phaseType: PhaseType, sport: ZonedSport): LoadingPhase {
 }
 
 /** How much an intensity asks for; a workout is only replaced by one that asks no more. */
-const RANKS: Readonly<Record<Intensity, number>> = {
+export const RANKS: Readonly<Record<Intensity, number>> = tableOf({
   rest: 0,
   recovery: 1,
   easy: 2,
@@ -113,7 +77,7 @@ const RANKS: Readonly<Record<Intensity, number>> = {
   'race-pace': 4,
   vo2max: 5,
   race: 6,
-};
+});
 
 const rankOf = (id: string): number => RANKS[enduranceTemplate(id).intensity];
 

@@ -1,6 +1,6 @@
 import type { Step, Steps } from '../workout.ts';
 import { describeSteps, durationText } from './describe.ts';
-import { TEMPLATES } from './templates.ts';
+import { TEMPLATES } from '../../../test/core/publishedTemplates.ts';
 
 const rpe = { metric: 'rpe', lo: 6, hi: 7 } as const;
 const work: Step = { kind: 'work', durationSec: 480, effort: 1, target: rpe, note: 'at threshold' };

@@ -11,7 +11,7 @@ import { threeZoneOf, zoneOf } from '../../athlete/zones.ts';
 import { describeSteps } from './describe.ts';
 import { makeWorkout } from './makeWorkout.ts';
 import { flattenSteps, mainSetMinutes, sportOf, stepSeconds } from './steps.ts';
-import { TEMPLATES } from './templates.ts';
+import { TEMPLATES } from '../../../test/core/publishedTemplates.ts';
 
 const TODAY = '2026-01-01';
 

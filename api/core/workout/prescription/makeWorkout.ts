@@ -7,7 +7,7 @@ import {
   STRENGTH_LIGHT_WEEKS,
 } from '../../constants/workouts.ts';
 import { type InjuryRestrictions, injuryRestrictions } from '../../athlete/injuries.ts';
-import { stepsTss } from '../tss.ts';
+import { plainTss, stepsTss } from '../tss.ts';
 import type { PrescribedWorkout, WorkoutRequest } from '../prescribedWorkout.ts';
 import type { Steps } from '../workout.ts';
 import type { WorkoutType } from '../../codes/workout.ts';
@@ -41,7 +41,7 @@ function finished(
     workoutType,
     intensity: template.intensity,
     duration: stepSeconds(steps) / 60,
-    tss: Math.round(stepsTss(steps, workoutType) * 10) / 10,
+    tss: plainTss(stepsTss(steps, workoutType)),
     isHard: isHardIntensity(template.intensity),
     description,
     instructions: lines.join('\n'),

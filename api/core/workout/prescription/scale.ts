@@ -16,7 +16,6 @@ import {
 import type { WeekKind } from '../../codes/phase.ts';
 import { type Flex, type IntervalSet, isSet, type Part, partSeconds, type Piece, setSeconds } from './template.ts';
 
-/** What decides how much work a main set holds. */
 export interface WorkRequest {
   experienceLevel: ExperienceLevel;
   age: number;
@@ -31,7 +30,7 @@ export function mainSetCap(
   request: Pick<WorkRequest, 'experienceLevel' | 'age' | 'weeklyMinutesOfSport'>,
 ): number {
   const { minutes, weeklyShare } = MAIN_SET_LIMITS[limit];
-  const { lo, hi } = minutes[request.experienceLevel];
+  const [lo, hi] = minutes[request.experienceLevel];
   const top = request.age >= HALF_PROGRESSION_AGE ? (lo + hi) / 2 : hi;
   if (weeklyShare === null || request.weeklyMinutesOfSport <= 0) return top;
   const floor = Math.min(lo, SMALL_WEEK_SHARE * request.weeklyMinutesOfSport);
@@ -46,7 +45,7 @@ export function mainSetCap(
 export function workSeconds(limit: MainSetLimit, set: IntervalSet, request: WorkRequest): number {
   const cap = mainSetCap(limit, request) * 60;
   if (limit === 'opener') return Math.min(cap, set.reps * set.work.sec);
-  const first = Math.min(cap, MAIN_SET_LIMITS[limit].minutes[request.experienceLevel].lo * 60);
+  const first = Math.min(cap, MAIN_SET_LIMITS[limit].minutes[request.experienceLevel][0] * 60);
   if (request.kind === 'taper' || request.kind === 'race') return cap * TAPER_WORK_FACTOR;
   if (request.kind !== 'load') return first;
   const growth = set.reps >= 3 ? set.work.sec : first * LONG_INTERVAL_GROWTH;
@@ -89,7 +88,6 @@ function sizedSet(set: IntervalSet, workSec: number): IntervalSet {
   return { reps, work, rest: shorter, restAfterLast };
 }
 
-/** Seconds of work in the sets, rests left out. */
 export const workSecondsOf = (sets: readonly IntervalSet[]): number =>
   sets.reduce((sum, { reps, work }) => sum + reps * work.sec, 0);
 

@@ -1,6 +1,5 @@
 import { STRENGTH_TSS_PER_HOUR } from '../../constants/load.ts';
 import { STRENGTH_LIGHT_WEEKS } from '../../constants/workouts.ts';
-import { injuryRestrictions } from '../../athlete/injuries.ts';
 import type { WorkoutFeature, SportRestriction } from '../../codes/injury.ts';
 import type { Step, Steps, StepTarget } from '../workout.ts';
 import type { Intensity } from '../../codes/workout.ts';
@@ -178,10 +177,3 @@ export function strengthSteps(
     frame('cooldown', left - warmupSec, 'stretching and mobility'),
   ];
 }
-
-/** The template at its published size. */
-export const nominalStrengthSteps = (template: StrengthTemplate): Steps => {
-  const round = template.exercises.length * (template.workSec + template.restSec);
-  const seconds = template.warmupSec + template.cooldownSec + template.maxRounds * round;
-  return strengthSteps(template, seconds, STRENGTH_LIGHT_WEEKS, injuryRestrictions([]).strength);
-};

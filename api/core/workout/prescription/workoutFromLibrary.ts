@@ -1,8 +1,8 @@
 import type { Thresholds } from '../../athlete/athlete.ts';
-import { intensityFromText, workoutTss, stepsTss } from '../tss.ts';
+import { intensityFromText, plainTss, workoutTss, stepsTss } from '../tss.ts';
 import { referenceSeconds, type SteppedType } from '../stepText/words.ts';
 import type { Block, Step, Steps } from '../workout.ts';
-import type { Intensity } from '../../codes/workout.ts';
+import type { PrescribedWorkout } from '../prescribedWorkout.ts';
 import { rpeOf } from '../../athlete/zones.ts';
 import type { ZonedSport } from '../../codes/sport.ts';
 import { isHardIntensity } from './choose.ts';
@@ -22,18 +22,10 @@ export interface LibraryEntry {
   steps: Steps;
 }
 
-/** What an athlete does of a library workout. */
-export interface WorkoutFromLibrary {
+/** What an athlete does of a library workout; its duration is the sum of its steps where there are any. */
+export type WorkoutFromLibrary = Omit<PrescribedWorkout, 'workoutType' | 'templateId' | 'zoneSeconds'> & {
   workoutType: SteppedType;
-  intensity: Intensity;
-  /** Whole minutes; equals the sum of the steps where there are any. */
-  duration: number;
-  tss: number;
-  isHard: boolean;
-  description: string;
-  instructions: string;
-  steps: Steps;
-}
+};
 
 /** Seconds that the athlete takes for the distance of a step: by their own threshold where it is known and no time was given. */
 function ownSeconds(step: Step, sport: ZonedSport, thresholds: Thresholds | null): number {
@@ -93,7 +85,7 @@ export function workoutFromLibrary(entry: LibraryEntry, thresholds: Thresholds |
   const base = { workoutType, intensity, isHard: isHardIntensity(intensity), description };
   if (entry.steps.length === 0) {
     if (entry.duration === null) return null;
-    const tss = rounded(workoutTss(workoutType, intensity, entry.duration));
+    const tss = plainTss(workoutTss(workoutType, intensity, entry.duration));
     return { ...base, duration: entry.duration, tss, instructions: entry.instructions, steps: [] };
   }
   const own = (step: Step) => ownStep(step, workoutType, thresholds);
@@ -104,10 +96,8 @@ export function workoutFromLibrary(entry: LibraryEntry, thresholds: Thresholds |
   return {
     ...base,
     duration: stepSeconds(steps) / 60,
-    tss: rounded(stepsTss(steps, workoutType)),
+    tss: plainTss(stepsTss(steps, workoutType)),
     instructions: [...lines, entry.instructions].join('\n').trim(),
     steps,
   };
 }
-
-const rounded = (tss: number): number => Math.round(tss * 10) / 10;

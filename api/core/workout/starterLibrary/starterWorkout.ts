@@ -1,10 +1,9 @@
 import { parseSteps } from '../stepText/parseSteps.ts';
 import { stepSeconds } from '../prescription/steps.ts';
 import type { Steps } from '../workout.ts';
-import type { Intensity } from '../../codes/workout.ts';
+import { INTENSITIES, type Intensity } from '../../codes/workout.ts';
 import type { SteppedType } from '../stepText/words.ts';
 
-/** A workout that every library begins with. */
 export interface StarterWorkout {
   /** Never changes, so that a later release finds its own workout again. */
   key: string;
@@ -21,20 +20,18 @@ export interface StarterWorkout {
   steps: Steps;
 }
 
-/** Writes down the starter workouts of one kind, a row each; `text` are the steps, `tags` stand between spaces. */
-export const startersOf =
-  (workoutType: SteppedType) =>
-  (
-    key: string,
-    name: string,
-    intensity: Intensity,
-    text: string,
-    description: string,
-    instructions: string,
-    tags: string,
-  ): StarterWorkout => {
-    const read = parseSteps(text, workoutType);
-    if (!read.ok) throw new Error(`${key}: ${read.message}`);
+/**
+ * The starter workouts of one kind, parted by empty lines. The first line of each is its key, name, intensity and tags; then
+ * come its steps, what it is for, and how to do it well.
+ */
+export function startersOf(workoutType: SteppedType, text: string): readonly StarterWorkout[] {
+  const blocks = text.trim().split('\n\n');
+  return blocks.map((block) => {
+    const [head = '', stepText = '', description = '', instructions = ''] = block.split('\n');
+    const [key, name = '', intensityName, tags = ''] = head.split(' | ');
+    const intensity = INTENSITIES.find((each) => each === intensityName);
+    const read = parseSteps(stepText, workoutType);
+    if (!intensity || !read.ok) throw new Error(`${key}: ${read.ok ? 'no intensity' : read.message}`);
     return {
       key: `${workoutType}-${key}`,
       name,
@@ -46,4 +43,5 @@ export const startersOf =
       tags: tags.split(' '),
       steps: read.steps,
     };
-  };
+  });
+}

@@ -8,7 +8,6 @@ export class StepProblem extends Error {
   }
 }
 
-/** Reads a text from left to right. */
 export class Cursor {
   at = 0;
 

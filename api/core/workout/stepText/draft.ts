@@ -12,7 +12,6 @@ import {
   SECONDS_PER_REPETITION,
 } from './words.ts';
 
-/** How hard, as it was written. */
 export type WrittenEffort =
   | { as: 'word'; word: string }
   | { as: 'percent'; effort: number }
@@ -79,7 +78,6 @@ function noteFor(sport: ZonedSport, written: WrittenEffort): string | null {
   return written.as === 'word' ? EFFORT_WORDS[sport][written.word]!.note : null;
 }
 
-/** The step that an endurance draft means in its place. */
 export function enduranceStep(draft: Draft & { sport: ZonedSport; effort: WrittenEffort }, place: TextSpan): Step {
   const { sport, distanceM } = draft;
   const effort = effortOf(sport, draft.effort);
@@ -96,7 +94,6 @@ export function enduranceStep(draft: Draft & { sport: ZonedSport; effort: Writte
   };
 }
 
-/** The step that a strength draft means. */
 export function strengthStep(draft: Draft): Step {
   const kind = draft.kind ?? (draft.effort?.as === 'rest' ? 'rest' : 'work');
   const written = draft.note ?? (draft.effort?.as === 'rest' ? 'rest' : null);

@@ -3,7 +3,7 @@ import '../../../test/propertySeed.ts';
 import { makeWorkout } from '../prescription/makeWorkout.ts';
 import { STRENGTH_EFFORT } from '../prescription/strength.ts';
 import { stepSeconds } from '../prescription/steps.ts';
-import { TEMPLATES } from '../prescription/templates.ts';
+import { TEMPLATES } from '../../../test/core/publishedTemplates.ts';
 import type { Step, Steps } from '../workout.ts';
 import { parseSteps } from './parseSteps.ts';
 import { printSteps } from './printSteps.ts';

@@ -73,11 +73,9 @@ export const METRIC_WORDS: Readonly<Record<string, TargetMetric>> = tableOf({
 
 const EVERY_THRESHOLD = { ftp: 1, runThresholdSpeed: 1, css: 1, lthr: 1 };
 
-/** The range around a percentage. */
 export const rangeAround = (sport: ZonedSport, kind: StepKind, effort: number): StepTarget =>
   targetOf(sport, { kind, effort }, EVERY_THRESHOLD);
 
-/** The feeling that goes with an effort. */
 export const feelingOf = (sport: ZonedSport, effort: number): StepTarget => {
   const { lo, hi } = rpeOf(sport, effort);
   return { metric: 'rpe', lo, hi };

@@ -1,6 +1,5 @@
 import { addDays, weekdayIndex } from '../../../core/calendar/calendar.ts';
-import { expectedRpe, sessionRpeLoad } from '../../../core/workout/tss.ts';
-import { acuteChronicRatio, monotony } from '../../../core/load/loadSeries.ts';
+import { expectedRpe } from '../../../core/workout/tss.ts';
 import type { PlannedWeek } from '../../../core/week/schedule.ts';
 import { zoneSecondsOf } from '../../../core/workout/prescription/steps.ts';
 import type { PlannedWorkout } from '../../../core/workout/workout.ts';
@@ -28,8 +27,8 @@ export const steadyLoad: Rule = ({ today }, weeks) =>
       )
         return false;
       if (sum(four.map(({ plannedHours }) => plannedHours)) / 4 < 3) return false;
-      const ratio = acuteChronicRatio(four.flatMap((each) => daily(each, ({ tss }) => tss)));
-      return ratio !== null && ratio > 1.3;
+      const loads = four.map((each) => sum(daily(each, ({ tss }) => tss)));
+      return loads.at(-1)! > (1.3 * sum(loads)) / 4;
     })
     .map(({ weekStartDate }) => weekStartDate);
 
@@ -39,11 +38,13 @@ export const variedDays: Rule = ({ today }, weeks) =>
     weeks,
     (week) => {
       if (week.weekStartDate < today) return true;
-      const loads = daily(week, ({ workoutType, intensity, duration }) =>
-        sessionRpeLoad(duration, expectedRpe(workoutType, intensity)),
+      const loads = daily(
+        week,
+        ({ workoutType, intensity, duration }) => duration * expectedRpe(workoutType, intensity),
       );
-      const sameness = monotony(loads);
-      return sameness === null || sameness <= 2;
+      const mean = sum(loads) / 7;
+      const spread = Math.sqrt(sum(loads.map((load) => (load - mean) ** 2)) / 7);
+      return spread === 0 || mean / spread <= 2;
     },
     ({ weekEndDate }) => addDays(weekEndDate, -6),
   );

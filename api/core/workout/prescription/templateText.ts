@@ -1,0 +1,71 @@
+import type { WorkoutFeature } from '../../codes/injury.ts';
+import type { ZonedSport } from '../../codes/sport.ts';
+import { INTENSITIES } from '../../codes/workout.ts';
+import { MAIN_SET_LIMITS, type MainSetLimit } from '../../constants/workouts.ts';
+import { parseSteps } from '../stepText/parseSteps.ts';
+import type { Step } from '../workout.ts';
+import { isBlock } from './steps.ts';
+import type { EnduranceTemplate, Flex, IntervalSet, Part, Piece } from './template.ts';
+
+/** What an element says besides its steps. */
+const MORE = / least (\d+)m| growing| between(?=\))/g;
+
+/**
+ * Templates of one kind, parted by empty lines. The first line of each is its id, name, intensity, limit of the main set and
+ * features; `counts-reps` among these: its title counts the repetitions. Then comes what it is for, and its steps, those of a
+ * brick sport by sport. `least`: the minutes that must stay; `growing`: it takes the time that is left, as steady time does
+ * without a word; `between`: no rest follows the last repetition; "at race pace": at that of the athlete's own race.
+ */
+export function templatesIn(workoutType: EnduranceTemplate['workoutType'], text: string): EnduranceTemplate[] {
+  const blocks = text.trim().split('\n\n');
+  return blocks.map((block) => {
+    const [head = '', why = '', ...lines] = block.split('\n');
+    const [id = '', name = '', intensityName, limit = '', words = ''] = head.split(' | ');
+    const intensity = INTENSITIES.find((each) => each === intensityName);
+    if (!intensity || !(limit === '-' || limit in MAIN_SET_LIMITS)) throw new Error(`${id}: unknown ${head}`);
+    return {
+      id,
+      workoutType,
+      intensity,
+      name,
+      countsReps: words.includes('counts-reps'),
+      features: words.split(' ').filter((word) => word !== '' && word !== 'counts-reps') as WorkoutFeature[],
+      limit: limit === '-' ? null : (limit as MainSetLimit),
+      why,
+      parts: lines.map((line) => partIn(line, workoutType)),
+    };
+  });
+}
+
+function partIn(line: string, workoutType: EnduranceTemplate['workoutType']): Part {
+  const [, named, written] = /^(?:(bike|run): )?(.*)$/.exec(line)!;
+  const sport = (named ?? workoutType) as ZonedSport;
+  const read = parseSteps(written!.replaceAll(MORE, ''), sport);
+  if (!read.ok) throw new Error(`${line}: ${read.message}`);
+  const said = written!.split(/, (?=\d+x|warmup |work |recovery |cooldown )/);
+  return {
+    sport,
+    elements: read.steps.map((entry, i): Flex | IntervalSet => {
+      if (isBlock(entry)) {
+        const [work, rest] = entry.steps;
+        const restAfterLast = !said[i]!.includes(' between)');
+        return { reps: entry.repeat, work: pieceOf(work!), rest: rest ? pieceOf(rest) : null, restAfterLast };
+      }
+      const least = / least (\d+)m/.exec(said[i]!)?.[1];
+      return {
+        piece: pieceOf(entry),
+        min: 60 * Number(least ?? 1),
+        grows: least === undefined || said[i]!.includes(' growing'),
+      };
+    }),
+  };
+}
+
+const pieceOf = ({ kind, durationSec: sec, distanceM, effort, note = 'easy' }: Step): Piece => ({
+  kind,
+  sec,
+  ...(distanceM !== undefined && { distanceM }),
+  effort,
+  note,
+  ...(note === 'at race pace' && { racePace: true }),
+});

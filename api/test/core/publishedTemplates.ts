@@ -1,0 +1,32 @@
+import { injuryRestrictions } from '../../core/athlete/injuries.ts';
+import type { WorkoutFeature } from '../../core/codes/injury.ts';
+import type { Intensity, WorkoutType } from '../../core/codes/workout.ts';
+import { STRENGTH_LIGHT_WEEKS } from '../../core/constants/workouts.ts';
+import { STRENGTH_TEMPLATES, strengthSteps, type StrengthTemplate } from '../../core/workout/prescription/strength.ts';
+import { stepsOfPart } from '../../core/workout/prescription/targets.ts';
+import { ENDURANCE_TEMPLATES } from '../../core/workout/prescription/templates.ts';
+import type { Steps } from '../../core/workout/workout.ts';
+
+/** A workout at its published size, targets in perceived effort. */
+interface PublishedTemplate {
+  id: string;
+  workoutType: WorkoutType;
+  intensity: Intensity;
+  name: string;
+  features: readonly WorkoutFeature[];
+  steps: Steps;
+}
+
+function publishedStrength(template: StrengthTemplate): Steps {
+  const { exercises, workSec, restSec, warmupSec, cooldownSec, maxRounds } = template;
+  const seconds = warmupSec + cooldownSec + maxRounds * exercises.length * (workSec + restSec);
+  return strengthSteps(template, seconds, STRENGTH_LIGHT_WEEKS, injuryRestrictions([]).strength);
+}
+
+export const TEMPLATES: readonly PublishedTemplate[] = [
+  ...ENDURANCE_TEMPLATES.map((template) => ({
+    ...template,
+    steps: template.parts.flatMap((part) => stepsOfPart(part, null, template.parts.length > 1)),
+  })),
+  ...STRENGTH_TEMPLATES.map((template) => ({ ...template, steps: publishedStrength(template) })),
+];
