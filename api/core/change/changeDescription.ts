@@ -2,7 +2,7 @@ import type { Day } from '../calendar/calendar.ts';
 import { dayName } from '../calendar/dayNames.ts';
 import type { SummaryLine } from '../messages/summary.ts';
 import { tableOf } from '../units/tableOf.ts';
-import type { WorkoutChange } from './changes.ts';
+import type { ChangeOp, WorkoutChange } from './changes.ts';
 
 const NOUNS: Readonly<Record<string, string>> = tableOf({
   run: 'run',
@@ -13,11 +13,43 @@ const NOUNS: Readonly<Record<string, string>> = tableOf({
   race: 'race',
 });
 
-const on = (day: Day | undefined) => (day === undefined ? '' : ` on ${dayName(day)}`);
-const min = (minutes: number | undefined) => (minutes === undefined ? '' : ` of ${minutes} min`);
+type Described = Omit<WorkoutChange, 'id' | 'changeDescription'>;
+
+const nounOf = ({ workoutType }: Described) => NOUNS[workoutType?.toLowerCase() ?? ''] ?? 'session';
+/** A part of the sentence; nothing where its field is not set. */
+const part = (before: string, value: string | number | undefined, after = '') =>
+  value === undefined ? '' : ` ${before} ${value}${after}`;
+const onDay = (before: string, day: Day | undefined) => part(before, day && dayName(day));
+const of = (minutes: number | undefined) => part('of', minutes, ' min');
+
+/** "an easy run of 30 min" */
+function made(change: Described): string {
+  const words = [change.intensityAfter?.toLowerCase(), nounOf(change)].filter((word) => word !== undefined).join(' ');
+  return `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}${of(change.durationAfter)}`;
+}
+
+const SENTENCES: Readonly<Record<ChangeOp, (change: Described) => string>> = {
+  move: (change) => `Move the ${nounOf(change)}${onDay('on', change.fromDate)}${onDay('to', change.toDate)}.`,
+  swap: (change) =>
+    `Swap the ${nounOf(change)}${onDay('on', change.fromDate)} with the session${onDay('on', change.toDate)}.`,
+  remove: (change) => `Remove the ${nounOf(change)}${of(change.durationBefore)}${onDay('on', change.fromDate)}.`,
+  add: (change) => `Add ${made(change)}${onDay('on', change.toDate)}.`,
+  resize: (change) => {
+    const { durationBefore, durationAfter = 0 } = change;
+    const verb = durationAfter < (durationBefore ?? 0) ? 'Shorten' : 'Lengthen';
+    return `${verb} the ${nounOf(change)}${onDay('on', change.fromDate)}${part('from', durationBefore)} to ${durationAfter} min.`;
+  },
+  ease: (change) => {
+    const [from, to] = [change.intensityBefore?.toLowerCase(), change.intensityAfter?.toLowerCase()];
+    return `Ease the ${nounOf(change)}${onDay('on', change.fromDate)}${part('from', from)}${part('to', to)}.`;
+  },
+  replace: (change) => `Replace the session${onDay('on', change.fromDate)} with ${made(change)}.`,
+};
+
+const whatChanges = (change: Described): string => SENTENCES[change.op](change);
 
 /** The sentence that an athlete reads for a change, from the change's own fields. */
-export function changeDescription(change: Omit<WorkoutChange, 'id' | 'changeDescription'>): string {
+export function changeDescription(change: Described): string {
   const sentence = whatChanges(change);
   return change.because === undefined ? sentence : `${sentence.slice(0, -1)} (${change.because}).`;
 }
@@ -33,34 +65,3 @@ export const changedLine = (change: WorkoutChange): SummaryLine =>
         inputs: change.inputs ?? {},
         because: change.because,
       };
-
-function whatChanges(change: Omit<WorkoutChange, 'id' | 'changeDescription'>): string {
-  const noun = NOUNS[change.workoutType?.toLowerCase() ?? ''] ?? 'session';
-  const intensity = change.intensityAfter === undefined ? '' : `${change.intensityAfter.toLowerCase()} `;
-  switch (change.op) {
-    case 'move': {
-      const to = change.toDate === undefined ? '' : ` to ${dayName(change.toDate)}`;
-      return `Move the ${noun}${on(change.fromDate)}${to}.`;
-    }
-    case 'swap':
-      return `Swap the ${noun}${on(change.fromDate)} with the session${on(change.toDate)}.`;
-    case 'remove':
-      return `Remove the ${noun}${min(change.durationBefore)}${on(change.fromDate)}.`;
-    case 'add':
-      return `Add ${/^[aeiou]/.test(`${intensity}${noun}`) ? 'an' : 'a'} ${intensity}${noun}${min(change.durationAfter)}${on(change.toDate)}.`;
-    case 'resize': {
-      const verb = (change.durationAfter ?? 0) < (change.durationBefore ?? 0) ? 'Shorten' : 'Lengthen';
-      const from = change.durationBefore === undefined ? '' : ` from ${change.durationBefore}`;
-      return `${verb} the ${noun}${on(change.fromDate)}${from} to ${change.durationAfter ?? 0} min.`;
-    }
-    case 'ease': {
-      const from = change.intensityBefore === undefined ? '' : ` from ${change.intensityBefore.toLowerCase()}`;
-      const to = change.intensityAfter === undefined ? '' : ` to ${change.intensityAfter.toLowerCase()}`;
-      return `Ease the ${noun}${on(change.fromDate)}${from}${to}.`;
-    }
-    case 'replace': {
-      const article = /^[aeiou]/.test(`${intensity}${noun}`) ? 'an' : 'a';
-      return `Replace the session${on(change.fromDate)} with ${article} ${intensity}${noun}${min(change.durationAfter)}.`;
-    }
-  }
-}
