@@ -5,7 +5,8 @@ import type { Cause } from '../operations.ts';
 import { percentText } from '../../units/percentText.ts';
 import { type AdaptationDraft, capMinutes, isLongSlot, limitHard, limitVolume, spanOf } from './adaptationDraft.ts';
 import type { Flag, Note, PastFeedback, Proposal } from './events.ts';
-import { easeNextHard, isDone } from './missed.ts';
+import { isDone } from './missed.ts';
+import { easeNextHard } from './nextHard.ts';
 
 /** Effort over what was expected, and how far. */
 const over = ({ workoutType, intensity, perceivedExertion }: PastFeedback): number | null =>

@@ -27,6 +27,7 @@ import {
 } from './adaptationDraft.ts';
 import { NO_MEDICAL_ADVICE } from './disclaimer.ts';
 import type { IllnessReport, Note, PastFeedback } from './events.ts';
+import { isDone } from './missed.ts';
 
 /** Where an illness stands. Days back are counted from the first day after 24 hours without symptoms. */
 export interface IllnessState {
@@ -48,7 +49,6 @@ export interface IllnessState {
 }
 
 const SERIOUS = /fever|chest|palpitation|breath/i;
-const isDone = ({ status }: PastFeedback) => status === 'completed' || status === 'partially_completed';
 const daysOf = (feedback: readonly PastFeedback[]): readonly Day[] =>
   feedback.map(({ scheduledDate }) => scheduledDate).sort();
 
