@@ -119,45 +119,60 @@ function contextOf(text: string): {
 /** Two headings, each with its rule. A sentence with more parts is a list and not a rule, and each part would double the number of readings. */
 const MAX_HEADINGS = 4;
 
+/** Marks of days and of what lies beside them: a rule that was read without these says something else. */
+const NEIGHBOURS = /AFTER|BEFORE|D\d/;
+
 /** The rules of a sentence, read as a whole, after its heading, or in parts. Null: some words were not understood. */
 function clausesOf(sentence: string, context: string): readonly Clause[] | null {
   const plain = ` ${sentence.replace(OPENINGS, '')}`.replace(WHY, '').trim();
+  const around = mark(context).marks;
+  const relates = NEIGHBOURS.test(around);
   const whole = clauseOf(plain);
   // days in the sentence win over days in its context: "After the weekend" is the reason, "on Monday" is the time
-  const namesDays = /D\d/.test(mark(plain).marks) && !/W\d|RACE/.test(mark(context).marks);
-  if (whole !== null && (namesDays || !/AFTER|BEFORE|D\d/.test(mark(context).marks))) return [whole];
-  if (context !== '') {
-    const joined =
-      clauseOf(`${context} , ${plain}`) ?? clauseOf(`${plain} ${context}`) ?? clauseOf(`${context} ${plain}`);
-    if (joined !== null) return [joined];
-    if (/AFTER|BEFORE|D\d/.test(mark(context).marks)) return null;
-  }
-  const heading = plain.split(' : ').length - 1 > MAX_HEADINGS ? null : /^(.*?) : (.*)$/.exec(plain);
-  if (heading !== null) {
-    const [, before = '', after = ''] = heading;
-    const { scope, rest } = readScope(before);
-    const named = mark(rest);
-    if (!CONDITION.test(rest) && named.marks !== '') {
-      const parts = after.split(/ , (?:and )?| and /);
-      const joined = sharedSubject(rest, parts);
-      if (joined !== null) return joined.map((clause) => ({ ...clause, scope: joinScopes(scope, clause.scope) }));
-    }
-    // a heading that names days or neighbouring days belongs to the rule, which was then not fully understood
-    if (!CONDITION.test(rest) && !/D\d|AFTER|BEFORE|RACE/.test(named.marks)) {
-      const inner =
-        clausesOf(after, '') ?? (mark(rest).unknown.length === 0 ? clausesOf(`${after} ${rest}`, '') : null);
-      if (inner !== null) return inner.map((clause) => ({ ...clause, scope: joinScopes(scope, clause.scope) }));
-    }
-    if (!CONDITION.test(after)) {
-      const outer = clausesOf(before, '');
-      if (outer !== null && clauseOf(after) === null) return outer;
-    }
-  }
-  for (const parting of [
-    / , (?:and |but |plus )?| but | : /,
-    / and (?=no |nothing |never |not |at most |max|at least |only |keep |avoid |always )/,
-    / and | plus /,
-  ]) {
+  const namesDays = /D\d/.test(mark(plain).marks) && !/W\d|RACE/.test(around);
+  if (whole !== null && (namesDays || !relates)) return [whole];
+  const joined = context === '' ? null : clauseInContext(plain, context);
+  if (joined !== null) return [joined];
+  return relates ? null : (clausesUnderHeading(plain) ?? clausesInParts(plain));
+}
+
+const clauseInContext = (plain: string, context: string): Clause | null =>
+  clauseOf(`${context} , ${plain}`) ?? clauseOf(`${plain} ${context}`) ?? clauseOf(`${context} ${plain}`);
+
+const within = (scope: RuleScope, clauses: readonly Clause[] | null): readonly Clause[] | null =>
+  clauses && clauses.map((clause) => ({ ...clause, scope: joinScopes(scope, clause.scope) }));
+
+/** What stands behind a colon, or before it where a reason follows. */
+function clausesUnderHeading(plain: string): readonly Clause[] | null {
+  if (plain.split(' : ').length - 1 > MAX_HEADINGS) return null;
+  const [, before, after] = /^(.*?) : (.*)$/.exec(plain) ?? [];
+  if (before === undefined || after === undefined) return null;
+  return clausesAfter(before, after) ?? clausesBefore(before, after);
+}
+
+function clausesAfter(before: string, after: string): readonly Clause[] | null {
+  const { scope, rest } = readScope(before);
+  if (CONDITION.test(rest)) return null;
+  const named = mark(rest);
+  const shared = named.marks === '' ? null : sharedSubject(rest, after.split(/ , (?:and )?| and /));
+  if (shared !== null) return within(scope, shared);
+  // a heading that names days or neighbouring days belongs to the rule, which was then not fully understood
+  if (NEIGHBOURS.test(named.marks) || /RACE/.test(named.marks)) return null;
+  return within(scope, clausesOf(after, '') ?? (named.unknown.length === 0 ? clausesOf(`${after} ${rest}`, '') : null));
+}
+
+const clausesBefore = (before: string, after: string): readonly Clause[] | null =>
+  CONDITION.test(after) || clauseOf(after) !== null ? null : clausesOf(before, '');
+
+/** Where a sentence is parted, the surest place first. */
+const PARTINGS: readonly RegExp[] = [
+  / , (?:and |but |plus )?| but | : /,
+  / and (?=no |nothing |never |not |at most |max|at least |only |keep |avoid |always )/,
+  / and | plus /,
+];
+
+function clausesInParts(plain: string): readonly Clause[] | null {
+  for (const parting of PARTINGS) {
     const parts = plain.split(parting).filter((part) => part.trim() !== '');
     if (parts.length < 2 || parts.length > 4) continue;
     const scoped = parts.map((part) => readScope(part));
@@ -165,9 +180,11 @@ function clausesOf(sentence: string, context: string): readonly Clause[] | null 
     // a part that only names athletes applies to the other parts
     const heads = scoped.filter(({ rest }) => mark(rest).marks === '');
     const rules = clauses.filter((_, i) => !heads.includes(scoped[i]!));
-    if (rules.length === 0 || rules.some((clause) => clause === null)) continue;
-    const common = heads.reduce((scope, head) => joinScopes(scope, head.scope), EVERYONE);
-    return rules.map((clause) => ({ ...clause!, scope: joinScopes(common, clause!.scope) }));
+    if (rules.length === 0 || !rules.every((clause) => clause !== null)) continue;
+    return within(
+      heads.reduce((scope, head) => joinScopes(scope, head.scope), EVERYONE),
+      rules,
+    );
   }
   return null;
 }
