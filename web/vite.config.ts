@@ -68,7 +68,7 @@ const LAYOUT = ['web/routes/shell/SignedIn', 'web/relay/useOwnedQuery', 'web/ui/
 /** Parts of a few hundred bytes that some of the signed-in screens share: a request each would cost more than carrying them. */
 const SMALL = [
   ...[
-    'change/changes',
+    'change/move',
     'load/consistency',
     'load/form',
     'workout/tss',

@@ -1,4 +1,5 @@
-import { type WorkoutChange, changeDescription } from '../core/change/changes.ts';
+import { changeDescription } from '../core/change/changeDescription.ts';
+import type { WorkoutChange } from '../core/change/changes.ts';
 import { decodeId } from '../core/units/ids.ts';
 import type {
   Batch as DomainBatch,

@@ -111,35 +111,57 @@ interface Log {
   error(details: object, message: string): void;
 }
 
+/** An error as GraphQL knows it, and what was thrown within. */
+interface Thrown {
+  outer: GraphQLError | null;
+  cause: unknown;
+}
+
+/** Errors that the outside may see, each as it sees them; null: it is not such a one. The first that fits counts. */
+const SHOWN: readonly ((thrown: Thrown) => GraphQLError | null)[] = [
+  // Yoga names it in its own words only
+  ({ outer }) =>
+    outer?.extensions.code === 'BAD_REQUEST' && /invalid JSON/.test(outer.message)
+      ? coded(outer, 'BAD_REQUEST', 'The request body is not valid JSON.', { http: { status: 400 } })
+      : null,
+  // a mutation by GET
+  ({ outer }) => (outer && statusOf(outer) === 405 ? coded(outer, 'METHOD_NOT_ALLOWED', outer.message) : null),
+  ({ outer, cause }) => {
+    const judged = [outer, cause].find((thrown) => thrown instanceof PothosValidationError);
+    return judged ? coded(outer, 'BAD_USER_INPUT', pageProblem(judged.message)) : null;
+  },
+  // a document that is wrong as it is
+  ({ outer, cause }) => {
+    if (!outer || (cause && !(cause instanceof GraphQLError))) return null;
+    return outer.extensions.code ? outer : coded(outer, 'BAD_USER_INPUT', outer.message);
+  },
+  ({ outer, cause }) => {
+    const refusal = asUnavailable(cause) ?? cause;
+    return refusal instanceof DomainError ? refused(outer, refusal) : null;
+  },
+];
+
 /** The error as the outside may see it: refusals by name, requests that are wrong as they are, all else masked and logged, both under the request's id. */
 export function masked(error: unknown, log: Log, requestId?: string): GraphQLError {
   const outer = error instanceof GraphQLError ? error : null;
   const cause = outer?.originalError ?? (outer ? null : error);
-  const judged = [outer, cause].find((thrown) => thrown instanceof PothosValidationError);
-  // Yoga names it in its own words only
-  if (outer?.extensions.code === 'BAD_REQUEST' && /invalid JSON/.test(outer.message)) {
-    return coded(outer, 'BAD_REQUEST', 'The request body is not valid JSON.', { http: { status: 400 } });
-  }
-  // a mutation by GET
-  if (outer && statusOf(outer) === 405) return coded(outer, 'METHOD_NOT_ALLOWED', outer.message);
-  if (judged) return coded(outer, 'BAD_USER_INPUT', pageProblem(judged.message));
-  if (outer && (!cause || cause instanceof GraphQLError))
-    return outer.extensions.code ? outer : coded(outer, 'BAD_USER_INPUT', outer.message);
-  const known = asUnavailable(cause) ?? cause;
-  if (known instanceof DomainError) {
-    const code = CODES.find(([kind]) => known instanceof kind)?.[1] ?? known.code;
-    const extra =
-      known instanceof InvalidInput
-        ? { errors: known.errors }
-        : known instanceof Unavailable || known instanceof RateLimited
-          ? { retryAfterSec: known.retryAfterSec }
-          : {};
-    const shown = coded(outer, code, known.message, extra);
-    // before any field was asked
-    return outer ? shown : coded(shown, code, known.message, { ...extra, ...waiting([shown], null).extensions });
+  for (const asShown of SHOWN) {
+    const shown = asShown({ outer, cause });
+    if (shown) return shown;
   }
   log.error({ err: cause, requestId }, 'GraphQL field failed');
   return coded(outer, 'INTERNAL', 'Something went wrong. Please try again.', { requestId });
+}
+
+function refused(outer: GraphQLError | null, refusal: DomainError): GraphQLError {
+  const code = CODES.find(([kind]) => refusal instanceof kind)?.[1] ?? refusal.code;
+  const extra = {
+    ...(refusal instanceof InvalidInput && { errors: refusal.errors }),
+    ...((refusal instanceof Unavailable || refusal instanceof RateLimited) && { retryAfterSec: refusal.retryAfterSec }),
+  };
+  const shown = coded(outer, code, refusal.message, extra);
+  // before any field was asked
+  return outer ? shown : coded(shown, code, refusal.message, { ...extra, ...waiting([shown], null).extensions });
 }
 
 const statusOf = ({ extensions }: GraphQLError) => (extensions.http as { status?: number } | undefined)?.status;

@@ -1,6 +1,6 @@
 import { type JsonSchema, jsonSchemaOf } from '../domain/kernel/jsonSchema.ts';
 import type { Route } from './router.ts';
-import { COMPONENTS, headersOf, type Refused, refusedAs } from './openapiParts.ts';
+import { COMPONENTS, type HeaderName, headersOf, type Refused, refusedAs } from './openapiParts.ts';
 import { DOCUMENTED, type Documented, type Success } from './openapiPaths.ts';
 
 export const keyOf = ({ method, path }: Pick<Route, 'method' | 'path'>): string => `${method} ${path}`;
@@ -46,54 +46,93 @@ function contentOf({ answer, type = 'application/json' }: Success, schemas: Json
   return { content: { [type]: /^text\/|xml$/.test(type) ? { schema: { type: 'string' } } : {} } };
 }
 
-function operationOf(route: Route, schemas: JsonSchema) {
-  const documented = DOCUMENTED[keyOf(route)];
-  if (!documented) throw new Error(`${keyOf(route)} is not documented.`);
-  const { status = 200, query = {}, refuses = [], mayFind = false, others = {} } = documented;
-  const requestBody = requestBodyOf(route, documented);
-  const names = [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => name!);
-  const isOnce = route.method !== 'GET' && route.auth === 'session' && !route.keepsNothing;
-  const isPage = documented.type === 'text/html';
-  const parameters = [
-    ...names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
+/** What its responses and parameters follow from. */
+interface Facts {
+  /** Names in its path. */
+  names: readonly string[];
+  query: Readonly<Record<string, string>>;
+  hasBody: boolean;
+  isUpload: boolean;
+  isPage: boolean;
+  /** The same key within a day is answered once. */
+  isOnce: boolean;
+  mayFind: boolean;
+}
+
+function factsOf(route: Route, { query = {}, type, mayFind }: Documented, hasBody: boolean): Facts {
+  return {
+    names: [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => name!),
+    query,
+    hasBody,
+    isUpload: 'upload' in route && route.upload !== undefined,
+    isPage: type === 'text/html',
+    isOnce: route.method !== 'GET' && route.auth === 'session' && !route.keepsNothing,
+    mayFind: mayFind === true,
+  };
+}
+
+function parametersOf({ names, query, isOnce }: Facts): readonly object[] {
+  const schema = { type: 'string' };
+  return [
+    ...names.map((name) => ({ name, in: 'path', required: true, schema })),
     ...Object.entries(query).map(([name, description]) => ({
       name,
       in: 'query',
       required: false,
       description,
-      schema: { type: 'string' },
+      schema,
     })),
     ...(isOnce ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
   ];
-  const refused: readonly Refused[] = [
-    ...(requestBody || Object.keys(query).length > 0 ? ([400] as const) : []),
-    ...(requestBody ? ([413, 415] as const) : []),
-    ...('upload' in route && route.upload ? ([408] as const) : []),
-    ...([401, 403, 429, 500, 503] as const),
-    ...(!isPage && (names.length > 0 || mayFind) ? ([404] as const) : []),
-    ...(isOnce ? ([409, 422] as const) : []),
-    ...refuses,
-  ];
+}
+
+/** What a route may refuse with, and when. */
+const REFUSALS: readonly (readonly [readonly Refused[], (facts: Facts) => boolean])[] = [
+  [[400], ({ hasBody, query }) => hasBody || Object.keys(query).length > 0],
+  [[413, 415], ({ hasBody }) => hasBody],
+  [[408], ({ isUpload }) => isUpload],
+  [[401, 403, 429, 500, 503], () => true],
+  [[404], ({ isPage, names, mayFind }) => !isPage && (names.length > 0 || mayFind)],
+  [[409, 422], ({ isOnce }) => isOnce],
+];
+
+function securityOf({ auth }: Route, { browserOnly }: Documented): readonly object[] {
+  if (auth !== 'session') return [{}];
+  return browserOnly ? [{ session: [] }] : [{ token: [] }, { session: [] }];
+}
+
+function responsesOf(documented: Documented, facts: Facts, schemas: JsonSchema): object {
+  const { status = 200, others = {}, refuses = [] } = documented;
+  const replayed: readonly HeaderName[] = facts.isOnce ? ['Idempotent-Replayed'] : [];
   const succeeds = (success: Success) => ({
     description: success.gives,
-    headers: headersOf([...(isOnce ? (['Idempotent-Replayed'] as const) : []), ...(success.headers ?? [])]),
+    headers: headersOf([...replayed, ...(success.headers ?? [])]),
     ...contentOf(success, schemas),
   });
+  const refused = [...REFUSALS.flatMap(([codes, isSo]) => (isSo(facts) ? codes : [])), ...refuses];
+  return {
+    ...Object.fromEntries(
+      Object.entries({ [status]: documented, ...others }).map(([code, success]) => [code, succeeds(success)]),
+    ),
+    ...Object.fromEntries(refused.map((code) => [code, refusedAs(code)])),
+  };
+}
+
+function operationOf(route: Route, schemas: JsonSchema) {
+  const documented = DOCUMENTED[keyOf(route)];
+  if (!documented) throw new Error(`${keyOf(route)} is not documented.`);
+  const requestBody = requestBodyOf(route, documented);
+  const facts = factsOf(route, documented, requestBody !== null);
+  const parameters = parametersOf(facts);
   return {
     operationId: keyOf(route)
       .replaceAll(/[^A-Za-z]+(\w)/g, (_all, letter: string) => letter.toUpperCase())
       .replaceAll(/\W/g, ''),
     summary: documented.summary,
-    security:
-      route.auth === 'session' ? (documented.browserOnly ? [{ session: [] }] : [{ token: [] }, { session: [] }]) : [{}],
+    security: securityOf(route, documented),
     ...(parameters.length > 0 && { parameters }),
     ...(requestBody && { requestBody }),
-    responses: {
-      ...Object.fromEntries(
-        Object.entries({ [status]: documented, ...others }).map(([code, success]) => [code, succeeds(success)]),
-      ),
-      ...Object.fromEntries(refused.map((code) => [code, refusedAs(code)])),
-    },
+    responses: responsesOf(documented, facts, schemas),
   };
 }
 

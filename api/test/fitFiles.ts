@@ -102,37 +102,43 @@ export function activityFile(legs: readonly Leg[], { lthr = null as number | nul
   return encoder.close();
 }
 
+/** Writes the leg that begins then, and answers when it ends. */
 function writeLeg(encoder: FitEncoder, leg: Leg, start: number): number {
-  const {
-    sport = 'cycling',
-    seconds = 600,
-    watts,
-    heartRate,
-    speed,
-    height,
-    laps = 1,
-    pool,
-    every = 1,
-    stops,
-    summed,
-    cadence,
-    turns,
-    isBare = false,
-    lostWay,
-    silence,
-  } = leg;
-  const rested = (second: number) =>
-    silence ? Math.min(silence[1] - silence[0], Math.max(0, second - silence[0])) : 0;
-  for (const [second, type] of stops
-    ? [
-        [0, 0],
-        ...stops.flatMap(([from, to]) => [
-          [from, 4],
-          [to, 0],
-        ]),
-        [seconds, 4],
-      ]
-    : [])
+  const timed: TimedLeg = { every: 1, laps: 1, isBare: false, seconds: 600, ...leg, start };
+  const end = start + timed.seconds;
+  if (leg.stops) writeTimer(encoder, timed, leg.stops);
+  writeRecords(encoder, timed);
+  if (leg.pool) writeLengths(encoder, timed, leg.pool);
+  writeLaps(encoder, timed);
+  if (!leg.isCutShort) writeSession(encoder, timed);
+  return end;
+}
+
+/** A leg with its place in time, and with what is usual where nothing is said. */
+type TimedLeg = Omit<Leg, 'start'> & Required<Pick<Leg, 'seconds' | 'every' | 'laps' | 'isBare'>> & { start: number };
+
+/** Seconds before this one in which nobody got on. */
+const restedBefore = ({ silence }: TimedLeg, second: number): number =>
+  silence ? Math.min(silence[1] - silence[0], Math.max(0, second - silence[0])) : 0;
+
+/** The whole way, where it is told. */
+function metresOf(leg: TimedLeg): number | null {
+  const { pool, speed, lostWay, seconds } = leg;
+  if (pool) return pool.metres * pool.lengths;
+  return speed === undefined || lostWay ? null : speed * (seconds - restedBefore(leg, seconds));
+}
+
+function writeTimer(encoder: FitEncoder, { start, seconds }: TimedLeg, stops: NonNullable<Leg['stops']>): void {
+  const [runs, rests] = [0, 4];
+  const events = [
+    [0, runs],
+    ...stops.flatMap(([from, to]) => [
+      [from, rests],
+      [to, runs],
+    ]),
+    [seconds, rests],
+  ];
+  for (const [second, type] of events)
     write(
       encoder,
       EVENT,
@@ -143,86 +149,102 @@ function writeLeg(encoder: FitEncoder, leg: Leg, start: number): number {
       ],
       5,
     );
-  const isStopped = (second: number) => (stops ?? []).some(([from, to]) => second > from && second < to);
+}
+
+function writeRecords(encoder: FitEncoder, leg: TimedLeg): void {
+  const { seconds, every, stops = [], silence, lostWay, speed } = leg;
+  const isStopped = (second: number) => stops.some(([from, to]) => second > from && second < to);
+  const isSilent = (second: number) => silence !== undefined && second > silence[0] && second < silence[1];
   for (let second = 0; second < seconds; second += every) {
-    if (isStopped(second) || (silence && second > silence[0] && second < silence[1])) continue;
-    const pace = lostWay?.(second) ? undefined : speed;
-    write(
-      encoder,
-      RECORD,
-      [
-        [TIMESTAMP, Base.Uint32, start + second],
-        [0, Base.Sint32, Math.round((CANARIES.lat + second / 1e6) * SEMICIRCLES)],
-        [1, Base.Sint32, Math.round((CANARIES.lng + second / 1e6) * SEMICIRCLES)],
-        [2, Base.Uint16, height ? Math.round((height(second) + 500) * 5) : null],
-        [3, Base.Uint8, heartRate ? heartRate(second) : null],
-        [4, Base.Uint8, turns ? turns(second) : null],
-        [5, Base.Uint32, pace === undefined ? null : Math.round(pace * (second - rested(second)) * 100)],
-        [6, Base.Uint16, pace === undefined ? null : Math.round(pace * 1000)],
-        [7, Base.Uint16, watts ? watts(second) : null],
-      ],
-      1,
-    );
+    if (isStopped(second) || isSilent(second)) continue;
+    writeRecord(encoder, leg, second, lostWay?.(second) ? undefined : speed);
   }
-  const end = start + seconds;
-  for (let i = 0; pool && i < pool.lengths; i += 1) {
+}
+
+function writeRecord(encoder: FitEncoder, leg: TimedLeg, second: number, speed: number | undefined): void {
+  const { start, height, heartRate, turns, watts } = leg;
+  write(
+    encoder,
+    RECORD,
+    [
+      [TIMESTAMP, Base.Uint32, start + second],
+      [0, Base.Sint32, Math.round((CANARIES.lat + second / 1e6) * SEMICIRCLES)],
+      [1, Base.Sint32, Math.round((CANARIES.lng + second / 1e6) * SEMICIRCLES)],
+      [2, Base.Uint16, height ? Math.round((height(second) + 500) * 5) : null],
+      [3, Base.Uint8, heartRate ? heartRate(second) : null],
+      [4, Base.Uint8, turns ? turns(second) : null],
+      [5, Base.Uint32, speed === undefined ? null : Math.round(speed * (second - restedBefore(leg, second)) * 100)],
+      [6, Base.Uint16, speed === undefined ? null : Math.round(speed * 1000)],
+      [7, Base.Uint16, watts ? watts(second) : null],
+    ],
+    1,
+  );
+}
+
+function writeLengths(
+  encoder: FitEncoder,
+  { start, seconds }: TimedLeg,
+  { lengths, swumSec }: NonNullable<Leg['pool']>,
+): void {
+  for (let i = 0; i < lengths; i += 1)
     write(
       encoder,
       LENGTH,
       [
-        [TIMESTAMP, Base.Uint32, end],
-        [2, Base.Uint32, start + Math.floor((i * seconds) / pool.lengths)],
-        [4, Base.Uint32, (pool.swumSec / pool.lengths) * 1000],
+        [TIMESTAMP, Base.Uint32, start + seconds],
+        [2, Base.Uint32, start + Math.floor((i * seconds) / lengths)],
+        [4, Base.Uint32, (swumSec / lengths) * 1000],
         [12, Base.Enum, 1],
       ],
       2,
     );
-  }
-  const metres = pool
-    ? pool.metres * pool.lengths
-    : speed === undefined || lostWay
-      ? null
-      : speed * (seconds - rested(seconds));
-  for (let i = 0; i < laps; i += 1) {
-    const length = seconds / laps;
+}
+
+function writeLaps(encoder: FitEncoder, leg: TimedLeg): void {
+  const { start, seconds, laps, isBare, cadence, watts } = leg;
+  const metres = isBare ? null : metresOf(leg);
+  const length = seconds / laps;
+  for (let i = 0; i < laps; i += 1)
     write(
       encoder,
       LAP,
       [
-        [TIMESTAMP, Base.Uint32, end],
+        [TIMESTAMP, Base.Uint32, start + seconds],
         [2, Base.Uint32, start + Math.floor(i * length)],
         [7, Base.Uint32, length * 1000],
         [8, Base.Uint32, length * 1000],
-        [9, Base.Uint32, metres === null || isBare ? null : Math.round((metres / laps) * 100)],
+        [9, Base.Uint32, metres === null ? null : Math.round((metres / laps) * 100)],
         [17, Base.Uint8, cadence ?? null],
         [19, Base.Uint16, watts && !isBare ? watts(Math.floor((i + 0.5) * length)) : null],
       ],
       3,
     );
-  }
-  if (leg.isCutShort) return end;
+}
+
+function writeSession(encoder: FitEncoder, leg: TimedLeg): void {
+  const { start, seconds, sport = 'cycling', timerSec = seconds, pool, summed, cadence, ftp, rpe } = leg;
+  const metres = metresOf(leg);
   write(
     encoder,
     SESSION,
     [
-      [TIMESTAMP, Base.Uint32, end],
+      [TIMESTAMP, Base.Uint32, start + seconds],
       [2, Base.Uint32, start],
       [3, Base.Sint32, Math.round(CANARIES.lat * SEMICIRCLES)],
       [5, Base.Enum, SPORTS[sport]],
       [6, Base.Enum, sport === 'training' ? STRENGTH_TRAINING : 0],
       [7, Base.Uint32, seconds * 1000],
-      [8, Base.Uint32, (leg.timerSec ?? seconds) * 1000],
+      [8, Base.Uint32, timerSec * 1000],
       [9, Base.Uint32, metres === null ? null : Math.round(metres * 100)],
       [18, Base.Uint8, cadence ?? null],
       [44, Base.Uint16, pool ? pool.metres * 100 : null],
       [16, Base.Uint8, summed?.heartRate ?? null],
       [17, Base.Uint8, summed?.highest ?? null],
-      [45, Base.Uint16, leg.ftp ?? null],
-      [193, Base.Uint8, leg.rpe === undefined ? null : leg.rpe * 10],
+      [45, Base.Uint16, ftp ?? null],
+      [193, Base.Uint8, rpe === undefined ? null : rpe * 10],
     ],
     4,
   );
-  return end;
 }
 
 /** A beat that a strap kept: seconds after its first one, in 1024ths, and the rate at it. */

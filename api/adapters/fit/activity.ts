@@ -3,7 +3,7 @@ import { type Beat, HEART_RATE } from './beats.ts';
 import { type Message, number, seconds } from './fields.ts';
 import { meanOfField, recordsOfLaps, waysOfLaps } from './lapRecords.ts';
 import { pulseOf } from './pulse.ts';
-import { CADENCE, readSeries } from './series.ts';
+import { CADENCE, readSeries, type Series } from './series.ts';
 import { isTransition, sportOf } from './sport.ts';
 import { POWER, thresholdsOf } from './thresholds.ts';
 import { type Stops, stopsOf } from './timer.ts';
@@ -87,43 +87,69 @@ function legOf(
   { session, start, end, timerSec }: Frame,
   { messages, device, recording, stops, pulse, hasStrap }: Whole,
 ): FitLeg {
+  const { record: records = [], lap: laps = [], length: lengths = [] } = messages;
   const sport = sportOf(session);
-  const series = readSeries(messages.record ?? [], { start, end, isGraded: sport === 'run', stops }, pulse);
+  const series = readSeries(records, { start, end, isGraded: sport === 'run', stops }, pulse);
   const elapsedSec = Math.round(end - start);
-  const ranSec =
-    timerSec === null ? Math.min(series.seconds, elapsedSec) : Math.min(timerSec, elapsedSec - series.restSec);
-  const movingSec = Math.max(1, Math.round(ranSec));
+  const movingSec = movingSeconds(series, elapsedSec, timerSec);
   const rpe = number(session, 'workout_rpe', { least: PERCEIVED_SCALE, most: 10 * PERCEIVED_SCALE });
-  const distanceM = number(session, 'total_distance', METRES) ?? series.distanceM;
-  // the device summed up before the strap had told it
-  const [summed, beaten] = [number(session, 'avg_heart_rate', HEART_RATE), series.mean.heartRate];
-  const [highest, reached] = [number(session, 'max_heart_rate', HEART_RATE), series.maxHeartRate];
-  const poolLengthM = sport === 'swim' ? number(session, 'pool_length', { least: 5, most: 200 }) : null;
   return {
     sport,
     recording,
     startedAt: new Date(Math.round(start) * 1000).toISOString(),
     movingSec,
     elapsedSec: Math.max(elapsedSec, movingSec),
-    distanceM: rounded(distanceM),
-    flatDistanceM: distanceM === null || series.flatFactor === null ? null : Math.round(distanceM * series.flatFactor),
-    normalizedPower: rounded(series.normalizedPower ?? number(session, 'normalized_power', POWER)),
-    // of the same seconds as what is made from them: a device may count its meter's silence as 0 W
-    averagePower: rounded(series.mean.power ?? number(session, 'avg_power', POWER)),
-    averageHeartRate: rounded(hasStrap ? (beaten ?? summed) : (summed ?? beaten)),
-    maxHeartRate: rounded(hasStrap ? (reached ?? highest) : (highest ?? reached)),
-    averageCadence: rounded(number(session, 'avg_cadence', CADENCE) ?? series.mean.cadence),
-    poolLengthM,
-    swimSec: sport === 'swim' ? swumSeconds(messages.length ?? [], start, end) : null,
-    // in a pool the device counts lengths
-    paceSec: poolLengthM === null ? series.paceSec : null,
-    paceM: poolLengthM === null ? rounded(series.paceM) : null,
+    ...wayOf(session, sport, series),
+    swimSec: sport === 'swim' ? swumSeconds(lengths, start, end) : null,
+    ...meansOf(session, series, hasStrap),
     power: series.power,
     heartRate: series.heartRate,
     speed: series.speed,
-    laps: lapsOf(messages.lap ?? [], { start, end, records: messages.record ?? [], pulse, hasStrap }),
+    laps: lapsOf(laps, { start, end, records, pulse, hasStrap }),
     rpe: rpe === null ? null : Math.round(rpe / PERCEIVED_SCALE),
     device: { ...device, ftp: number(session, 'threshold_power', POWER) ?? device.ftp },
+  };
+}
+
+function movingSeconds({ seconds: recordedSec, restSec }: Series, elapsedSec: number, timerSec: number | null): number {
+  const sec = timerSec === null ? Math.min(recordedSec, elapsedSec) : Math.min(timerSec, elapsedSec - restSec);
+  return Math.max(1, Math.round(sec));
+}
+
+function wayOf(
+  session: Message,
+  sport: FitLeg['sport'],
+  series: Series,
+): Pick<FitLeg, 'distanceM' | 'flatDistanceM' | 'poolLengthM' | 'paceSec' | 'paceM'> {
+  const distanceM = number(session, 'total_distance', METRES) ?? series.distanceM;
+  const poolLengthM = sport === 'swim' ? number(session, 'pool_length', { least: 5, most: 200 }) : null;
+  // in a pool the device counts lengths
+  const { paceSec, paceM } = poolLengthM === null ? series : { paceSec: null, paceM: null };
+  return {
+    distanceM: rounded(distanceM),
+    flatDistanceM: distanceM === null || series.flatFactor === null ? null : Math.round(distanceM * series.flatFactor),
+    poolLengthM,
+    paceSec,
+    paceM: rounded(paceM),
+  };
+}
+
+/** What the device told of the pulse, or what the records tell: those where a strap is heard, since the device summed up before it was. */
+const pulseFrom = (told: number | null, recorded: number | null, hasStrap: boolean): number | null =>
+  rounded(hasStrap ? (recorded ?? told) : (told ?? recorded));
+
+function meansOf(
+  session: Message,
+  { mean, maxHeartRate, normalizedPower }: Series,
+  hasStrap: boolean,
+): Pick<FitLeg, 'normalizedPower' | 'averagePower' | 'averageHeartRate' | 'maxHeartRate' | 'averageCadence'> {
+  return {
+    normalizedPower: rounded(normalizedPower ?? number(session, 'normalized_power', POWER)),
+    // of the same seconds as what is made from them: a device may count its meter's silence as 0 W
+    averagePower: rounded(mean.power ?? number(session, 'avg_power', POWER)),
+    averageHeartRate: pulseFrom(number(session, 'avg_heart_rate', HEART_RATE), mean.heartRate, hasStrap),
+    maxHeartRate: pulseFrom(number(session, 'max_heart_rate', HEART_RATE), maxHeartRate, hasStrap),
+    averageCadence: rounded(number(session, 'avg_cadence', CADENCE) ?? mean.cadence),
   };
 }
 
@@ -133,7 +159,6 @@ interface OfLeg {
   records: readonly Message[];
   /** With the strap's heart rate. */
   pulse: readonly Message[];
-  /** The device summed up before the strap had told it. */
   hasStrap: boolean;
 }
 
@@ -149,10 +174,7 @@ function lapsOf(all: readonly Message[], { start, end, records, pulse, hasStrap 
     if (movingSec < 1) return [];
     const mine = recorded[index]!;
     const watts = meanOfField(mine, ['power'], { most: POWER.most });
-    const rates = [
-      number(lap, 'avg_heart_rate', HEART_RATE),
-      meanOfField(beaten[index]!, ['heart_rate'], HEART_RATE),
-    ] as const;
+    const beats = meanOfField(beaten[index]!, ['heart_rate'], HEART_RATE);
     const distanceM = number(lap, 'total_distance', METRES) ?? ways[index]!;
     const given = number(lap, 'enhanced_avg_speed', SPEED) ?? number(lap, 'avg_speed', SPEED);
     const speed =
@@ -162,7 +184,7 @@ function lapsOf(all: readonly Message[], { start, end, records, pulse, hasStrap 
         movingSec: Math.round(movingSec),
         distanceM: rounded(distanceM),
         power: rounded(number(lap, 'avg_power', POWER) ?? (watts || null)),
-        heartRate: rounded(hasStrap ? (rates[1] ?? rates[0]) : (rates[0] ?? rates[1])),
+        heartRate: pulseFrom(number(lap, 'avg_heart_rate', HEART_RATE), beats, hasStrap),
         speed: speed === null ? null : Math.round(speed * 1000) / 1000,
         cadence: rounded(number(lap, 'avg_cadence', CADENCE) ?? meanOfField(mine, ['cadence'], CADENCE)),
         kind: kindOf(lap),

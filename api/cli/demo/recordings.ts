@@ -25,7 +25,7 @@ const BIKE_SPEED = 9.5;
 const POOL = 25;
 const CADENCE = { run: 172, bike: 88, swim: 30 } as const;
 /** Under water a watch feels the pulse now and then. */
-const PULSE_UNDER_WATER_SEC = 7;
+const UNDER_WATER = { heartRate: 112, feltSec: 7 };
 
 export interface Outing {
   startedAt: Date;
@@ -98,60 +98,67 @@ function partsOf(flat: readonly { step: Step; sport: ZonedSport }[]): { sport: Z
   return parts;
 }
 
-function legOf(
-  sport: ZonedSport,
-  steps: readonly Step[],
-  person: DemoAthlete,
-  { startedAt, rpe, form }: Outing,
-): FitLeg {
-  const lthr = person.thresholds?.lthr ?? LTHR;
-  const ftp = person.thresholds?.ftp ?? null;
-  const watts = sport === 'bike' ? ftp : null;
-  const threshold = {
-    run: person.thresholds?.runThresholdSpeed ?? SPEEDS.run,
-    swim: person.thresholds?.css ?? SPEEDS.swim,
-    bike: BIKE_SPEED,
-  }[sport];
-  const laps = steps.map((step): FitLap =>
-    lapOf(sport, step, { lthr, watts, threshold: threshold * (0.97 + form * 0.05) }),
-  );
-  const movingSec = laps.reduce((sum, lap) => sum + lap.movingSec, 0);
-  const distanceM = Math.round(laps.reduce((sum, lap) => sum + (lap.distanceM ?? 0), 0));
-  const mean = (of: (lap: FitLap) => number | null) =>
-    Math.round(laps.reduce((sum, lap) => sum + (of(lap) ?? 0) * lap.movingSec, 0) / movingSec);
-  const heartRate =
-    sport === 'swim'
-      ? ([[112, PULSE_UNDER_WATER_SEC]] as const)
-      : spread(laps, ({ heartRate: beats }) => beats, { step: 1, width: 3 });
-  const isPool = sport === 'swim';
+function legOf(sport: ZonedSport, steps: readonly Step[], person: DemoAthlete, outing: Outing): FitLeg {
+  const { startedAt, rpe, form } = outing;
+  const { lthr, ftp, runThresholdSpeed = SPEEDS.run, css = SPEEDS.swim } = person.thresholds ?? {};
+  const threshold = { run: runThresholdSpeed, swim: css, bike: BIKE_SPEED }[sport] * (0.97 + form * 0.05);
+  const watts = sport === 'bike' ? (ftp ?? null) : null;
+  const laps = steps.map((step) => lapOf(sport, step, { lthr: lthr ?? LTHR, watts, threshold }));
+  const movingSec = secondsOf(laps);
   return {
     ...NOTHING,
     sport,
     startedAt: startedAt.toISOString(),
     movingSec,
-    elapsedSec: movingSec + (isPool ? 0 : Math.round(form * 240)),
-    distanceM: Math.max(1, distanceM),
-    normalizedPower:
-      watts === null
-        ? null
-        : Math.round(
-            laps.reduce((sum, lap) => sum + (lap.power ?? 0) ** 4 * lap.movingSec, 0) ** 0.25 / movingSec ** 0.25,
-          ),
-    averagePower: watts === null ? null : mean(({ power }) => power),
-    averageHeartRate: isPool ? 112 : mean(({ heartRate: beats }) => beats),
-    maxHeartRate: heartRate.at(-1)?.[0] ?? null,
+    distanceM: Math.max(1, Math.round(laps.reduce((sum, lap) => sum + (lap.distanceM ?? 0), 0))),
     averageCadence: CADENCE[sport],
-    poolLengthM: isPool ? POOL : null,
-    swimSec: isPool
-      ? laps.filter((lap) => lap.distanceM !== null).reduce((sum, lap) => sum + lap.movingSec, 0) || null
-      : null,
-    paceSec: isPool ? null : movingSec,
-    power: watts === null ? [] : spread(laps, ({ power }) => power, { step: 5, width: 15 }),
-    heartRate,
     speed: spread(laps, ({ speed }) => speed, { step: 0.1, width: 0.1 }),
     laps,
     rpe,
-    device: { ...NOTHING.device, lthr: person.thresholds?.lthr === undefined && !isPool ? LTHR : null },
+    ...(watts !== null && powerOf(laps)),
+    ...(sport === 'swim' ? inPool(laps) : onRoad(laps, form, lthr === undefined ? LTHR : null)),
+  };
+}
+
+const secondsOf = (laps: readonly FitLap[]) => laps.reduce((sum, lap) => sum + lap.movingSec, 0);
+const meanOf = (laps: readonly FitLap[], of: (lap: FitLap) => number | null) =>
+  Math.round(laps.reduce((sum, lap) => sum + (of(lap) ?? 0) * lap.movingSec, 0) / secondsOf(laps));
+
+function powerOf(laps: readonly FitLap[]): Pick<FitLeg, 'normalizedPower' | 'averagePower' | 'power'> {
+  const fourth = laps.reduce((sum, lap) => sum + (lap.power ?? 0) ** 4 * lap.movingSec, 0);
+  return {
+    normalizedPower: Math.round(fourth ** 0.25 / secondsOf(laps) ** 0.25),
+    averagePower: meanOf(laps, ({ power }) => power),
+    power: spread(laps, ({ power }) => power, { step: 5, width: 15 }),
+  };
+}
+
+/** What differs between water and land. */
+type OfPlace = Pick<FitLeg, 'elapsedSec' | 'averageHeartRate' | 'maxHeartRate' | 'heartRate'> &
+  Partial<Pick<FitLeg, 'poolLengthM' | 'swimSec' | 'paceSec' | 'device'>>;
+
+/** Lengths are counted and the clock runs on; the pulse is a guess. */
+function inPool(laps: readonly FitLap[]): OfPlace {
+  return {
+    elapsedSec: secondsOf(laps),
+    averageHeartRate: UNDER_WATER.heartRate,
+    maxHeartRate: UNDER_WATER.heartRate,
+    heartRate: [[UNDER_WATER.heartRate, UNDER_WATER.feltSec]],
+    poolLengthM: POOL,
+    swimSec: secondsOf(laps.filter(({ distanceM }) => distanceM !== null)) || null,
+  };
+}
+
+function onRoad(laps: readonly FitLap[], form: number, lthr: number | null): OfPlace {
+  const movingSec = secondsOf(laps);
+  const heartRate = spread(laps, ({ heartRate: beats }) => beats, { step: 1, width: 3 });
+  return {
+    elapsedSec: movingSec + Math.round(form * 240),
+    averageHeartRate: meanOf(laps, ({ heartRate: beats }) => beats),
+    maxHeartRate: heartRate.at(-1)?.[0] ?? null,
+    heartRate,
+    paceSec: movingSec,
+    device: { ...NOTHING.device, lthr },
   };
 }
 

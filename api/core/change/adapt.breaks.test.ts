@@ -1,5 +1,6 @@
 import { adapt } from './adapt.ts';
-import { absenceOf, hadStepBack, isMissed, wasIllness } from './adapt/missed.ts';
+import { absenceOf, hadStepBack, wasIllness } from './adapt/absence.ts';
+import { isMissed } from './adapt/missed.ts';
 import type { PastFeedback } from './adapt/events.ts';
 import { addDays, dayNumber, weekdayOf } from '../calendar/calendar.ts';
 import type { ScheduledWorkout } from '../rules/context.ts';

@@ -1,3 +1,4 @@
+import { absenceOf, adaptToAbsence, hadStepBack, wasIllness } from './adapt/absence.ts';
 import {
   type AdaptationDraft,
   draftForRule,
@@ -11,8 +12,9 @@ import type { CoreAdaptation, AdaptInput, Note } from './adapt/events.ts';
 import { adaptToIllness, illnessAdvice, illnessState, lockedAdvice } from './adapt/illness.ts';
 import { adaptToInjuries } from './adapt/injury.ts';
 import { adaptToLife, adaptToReadiness, asksFor, latestCheckIn, readinessNotes } from './adapt/life.ts';
-import { absenceOf, adaptToAbsence, adaptToSkips, hadStepBack, moveMissedKey, wasIllness } from './adapt/missed.ts';
+import { moveMissedKey } from './adapt/missed.ts';
 import type { AdaptRule } from './adapt/rules.ts';
+import { adaptToSkips } from './adapt/skips.ts';
 import { keepEased } from './adapt/stillEased.ts';
 import { mondayOf } from '../calendar/calendar.ts';
 import type { WorkoutChange } from './changes.ts';

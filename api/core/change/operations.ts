@@ -1,5 +1,6 @@
 import type { Day } from '../calendar/calendar.ts';
-import { type WorkoutChange, changeDescription } from './changes.ts';
+import { changeDescription } from './changeDescription.ts';
+import type { WorkoutChange } from './changes.ts';
 import { ATHLETE } from '../messages/reader.ts';
 import { limitText } from '../messages/limits.ts';
 import type { Said } from '../messages/said.ts';

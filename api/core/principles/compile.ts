@@ -1,21 +1,13 @@
 import { MIN_WORKOUT } from '../constants/week.ts';
 import { PHASE_TYPES, type PhaseType } from '../codes/phase.ts';
-import { mark, type Marked } from './lexicon.ts';
-import { bodiesOf } from './patterns.ts';
+import { clausesOf, CONDITION } from './clauses.ts';
+import { mark } from './lexicon.ts';
 import { refusalOf } from './refusals.ts';
 import type { CompiledPrinciple, PrincipleText, Rule, RuleBody, RuleScope, TrainedType, What } from './rule.ts';
-import { joinScopes, RACE_NAME_PATTERN, raceTypesIn, readScope } from './scope.ts';
+import { joinScopes, readScope } from './scope.ts';
 import { sentencesOf } from './text.ts';
 import { ruleKey } from './active.ts';
 import { EVERYONE, rulesWords } from './words.ts';
-
-/** Words after which the sentence gives a reason, not a rule. */
-const WHY =
-  /(?: [,:])? (?:because|so that|so as to|in order to|since (?:they|it|we|he|she)|otherwise|as (?:this|that|they|it|i|we)|to (?:avoid|protect|prevent|let|allow|help|make sure|ensure|stay|absorb|recover|reduce|give|save|spare|keep (?:legs|them|it|the|things|everyone))|so (?:they|the|we|their|that|it|legs)|that way|for (?:recovery|safety|injury prevention|longevity|family (?:time|reasons)|good measure|freshness|now)|it (?:is|has|needs|just|takes)|which)\b.*$/;
-const OPENINGS =
-  /^(?:(?:i|we) (?:believe|think|feel|find|always|insist|usually|tell|ask)(?: that| to)? |as a (?:rule|principle|coach) ?,? ?|in general ?,? ?|generally ?,? ?|remember ?:? ?(?:that )?|rule ?: |important ?: |note ?: |my rule(?: is)? ?:? ?(?:that )?|please )+/;
-const CONDITION =
-  /\b(?:if|when|whenever|unless|depending|in case|as long as|provided|assuming|until|till|where|while|except|after a (?:bad|stressful)|on days (?:when|with))\b/;
 
 /** Double negatives that ask for what the planner does anyway: "never skip the taper". */
 const NEGATED =
@@ -35,11 +27,6 @@ export function distinct(rules: readonly Rule[]): readonly Rule[] {
     if (!known.has(key)) known.set(key, rule);
   }
   return [...known.values()];
-}
-
-interface Clause {
-  bodies: readonly RuleBody[];
-  scope: RuleScope;
 }
 
 /** Compiles a coach's text into rules. Every word must be understood; a text that is not understood remains advice. */
@@ -114,130 +101,6 @@ function contextOf(text: string): {
       ? marked.whats[0]!.types
       : [];
   return { scope, rest: relates || /^W\d+$/.test(marked.marks) ? rest : '', types, isCondition };
-}
-
-/** Two headings, each with its rule. A sentence with more parts is a list and not a rule, and each part would double the number of readings. */
-const MAX_HEADINGS = 4;
-
-/** The rules of a sentence, read as a whole, after its heading, or in parts. Null: some words were not understood. */
-function clausesOf(sentence: string, context: string): readonly Clause[] | null {
-  const plain = ` ${sentence.replace(OPENINGS, '')}`.replace(WHY, '').trim();
-  const whole = clauseOf(plain);
-  // days in the sentence win over days in its context: "After the weekend" is the reason, "on Monday" is the time
-  const namesDays = /D\d/.test(mark(plain).marks) && !/W\d|RACE/.test(mark(context).marks);
-  if (whole !== null && (namesDays || !/AFTER|BEFORE|D\d/.test(mark(context).marks))) return [whole];
-  if (context !== '') {
-    const joined =
-      clauseOf(`${context} , ${plain}`) ?? clauseOf(`${plain} ${context}`) ?? clauseOf(`${context} ${plain}`);
-    if (joined !== null) return [joined];
-    if (/AFTER|BEFORE|D\d/.test(mark(context).marks)) return null;
-  }
-  const heading = plain.split(' : ').length - 1 > MAX_HEADINGS ? null : /^(.*?) : (.*)$/.exec(plain);
-  if (heading !== null) {
-    const [, before = '', after = ''] = heading;
-    const { scope, rest } = readScope(before);
-    const named = mark(rest);
-    if (!CONDITION.test(rest) && named.marks !== '') {
-      const parts = after.split(/ , (?:and )?| and /);
-      const joined = sharedSubject(rest, parts);
-      if (joined !== null) return joined.map((clause) => ({ ...clause, scope: joinScopes(scope, clause.scope) }));
-    }
-    // a heading that names days or neighbouring days belongs to the rule, which was then not fully understood
-    if (!CONDITION.test(rest) && !/D\d|AFTER|BEFORE|RACE/.test(named.marks)) {
-      const inner =
-        clausesOf(after, '') ?? (mark(rest).unknown.length === 0 ? clausesOf(`${after} ${rest}`, '') : null);
-      if (inner !== null) return inner.map((clause) => ({ ...clause, scope: joinScopes(scope, clause.scope) }));
-    }
-    if (!CONDITION.test(after)) {
-      const outer = clausesOf(before, '');
-      if (outer !== null && clauseOf(after) === null) return outer;
-    }
-  }
-  for (const parting of [
-    / , (?:and |but |plus )?| but | : /,
-    / and (?=no |nothing |never |not |at most |max|at least |only |keep |avoid |always )/,
-    / and | plus /,
-  ]) {
-    const parts = plain.split(parting).filter((part) => part.trim() !== '');
-    if (parts.length < 2 || parts.length > 4) continue;
-    const scoped = parts.map((part) => readScope(part));
-    const clauses = parts.map((part) => clauseOf(part));
-    // a part that only names athletes applies to the other parts
-    const heads = scoped.filter(({ rest }) => mark(rest).marks === '');
-    const rules = clauses.filter((_, i) => !heads.includes(scoped[i]!));
-    if (rules.length === 0 || rules.some((clause) => clause === null)) continue;
-    const common = heads.reduce((scope, head) => joinScopes(scope, head.scope), EVERYONE);
-    return rules.map((clause) => ({ ...clause!, scope: joinScopes(common, clause!.scope) }));
-  }
-  return null;
-}
-
-/** "Hard workouts: at most 2 a week, 48 hours apart": adds the workouts or days of the heading to each part. */
-function sharedSubject(heading: string, parts: readonly string[]): readonly Clause[] | null {
-  const { marks, unknown } = mark(heading);
-  const subject = unknown.length === 0 && /^(?:W\d+|D\d+)$/.test(marks) ? heading : dayIn(heading);
-  if (subject === null) return null;
-  const clauses = parts.map((part) => clauseOf(`${subject} ${part}`) ?? clauseOf(`${part} ${subject}`));
-  return clauses.some((clause) => clause === null) ? null : (clauses as Clause[]);
-}
-
-function dayIn(heading: string): string | null {
-  return /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|weekdays?)\b/.exec(heading)?.[0] ?? null;
-}
-
-function clauseOf(clause: string): Clause | null {
-  const raced = /\b(?:after|before|following|of|from|to|post|with)\b|follow/.test(clause) ? raceTypesIn(clause) : [];
-  const named = raced.length > 0 ? namedRace(clause, raced) : null;
-  if (named !== null) return named;
-  const { rest, scope } = readScope(clause);
-  const marked = tidied(mark(rest));
-  const outside = phasesOutside(marked, scope);
-  if (outside !== null) return outside;
-  const bodies = bodiesOf(marked) ?? bodiesOf({ ...marked, marks: marked.marks.replace(/ ?COLON ?/g, ' ').trim() });
-  return bodies === null ? null : { bodies, scope };
-}
-
-/** "Strength only in base": forbids strength in the other phases. */
-function phasesOutside(marked: Marked, scope: RuleScope): Clause | null {
-  if (
-    marked.unknown.length > 0 ||
-    scope.phases.length === 0 ||
-    !/^(?:ONLY (?:ALWAYS )?W\d+|W\d+ (?:ALWAYS )?ONLY)$/.test(marked.marks)
-  )
-    return null;
-  const [what] = marked.whats;
-  if (what === undefined || what.quality === 'easy' || (what.types.length === 0 && what.quality === 'any')) return null;
-  const phases = PHASE_TYPES.filter((phase) => !scope.phases.includes(phase));
-  return { bodies: [{ kind: 'count', what, most: 0, weeks: 1 }], scope: { ...scope, phases } };
-}
-
-/** "after a marathon": a race, and one of that type. */
-function namedRace(clause: string, raceTypes: ReturnType<typeof raceTypesIn>): Clause | null {
-  const { rest, scope } = readScope(clause.replace(RACE_NAME_PATTERN, ' race '));
-  const bodies = bodiesOf(tidied(mark(rest)));
-  if (bodies === null || !bodies.every(({ kind }) => kind === 'nearRace')) return null;
-  return { bodies, scope: { ...scope, who: [...scope.who, { kind: 'race', raceTypes }] } };
-}
-
-/** Words without meaning at this place: a comma at the start or end, "every" before a workout. */
-function tidied(marked: Marked): Marked {
-  let { marks } = marked;
-  marks = marks
-    .replace(/\bEVERY (?=W\d|RACE)/g, '')
-    .replace(/\bPERDAY (?=NO\b)/g, '')
-    .replace(/^(?:(?:AND|COLON|OF|WEEK|DAY) )+|(?: (?:AND|COLON|OF|WEEK))+$/g, '')
-    .replace(/\bAND COLON\b|\bCOLON AND\b/g, 'COLON')
-    .replace(/\bMOST(?: MOST)+\b|\bNO MOST\b|\bONLY MOST\b|\bMOST ONLY\b/g, 'MOST')
-    .replace(/\bNO(?: NO)+\b/g, 'NO')
-    .replace(/\bALWAYS(?: ALWAYS)+\b/g, 'ALWAYS')
-    .replace(/\bNO ALWAYS\b|\bALWAYS NO\b/g, 'NO')
-    .replace(/\bRACE DAY\b/g, 'RACE')
-    .replace(/(?<=PREFER .*)\bN\d+ (?=REST|FREE|W)/g, '')
-    .replace(/(?<=[AB]\w+ (?:W\d+|RACE)) AND (?!W)/g, ' ')
-    .replace(/\bOF (?=W\d)/g, '')
-    .replace(/\bPERWEEK(?: OF)?(?: AND)? PERWEEK\b/g, 'PERWEEK')
-    .trim();
-  return { ...marked, marks };
 }
 
 /** A rule without a sport gets that of the field or heading. */

@@ -53,55 +53,55 @@ function isEverywhere(wide: RuleScope, narrow: RuleScope): boolean {
 /** Kinds that ask for something; two that only forbid can both be kept. */
 const ASKING: ReadonlySet<string> = new Set<Rule['body']['kind']>(['days', 'prefer', 'rest']);
 
+const isEverything = ({ types, quality }: What): boolean => types.length === 0 && quality === 'any';
+/** The workouts that a rule forbids altogether; null: none. */
+const ruledOut = ({ body }: Rule): What | null => (body.kind === 'count' && body.most === 0 ? body.what : null);
+
+/** Why the one, which asks for something, cannot be kept beside the other; null: it can, as far as this row sees. */
+type Clash = (one: Rule, other: Rule) => string | null;
+
+const CLASHES: readonly Clash[] = [
+  (one, other) => {
+    if (one.body.kind !== 'days') return null;
+    const left = daysLeft(one, one.body.what)!;
+    const both = daysLeft(other, one.body.what);
+    if (both === null || left.length + both.length === 0 || left.some((day) => both.includes(day))) return null;
+    return `together they leave no day for a ${whatName(one.body.what)}`;
+  },
+  (one, other) => {
+    const without = ruledOut(other);
+    if (one.body.kind !== 'days' || !one.body.only || without === null) return null;
+    if (!covers(without, one.body.what) || !isEverywhere(other.scope, one.scope)) return null;
+    return `one gives days to what the other rules out (${whatName(without)})`;
+  },
+  ({ body: one }, other) => {
+    const without = ruledOut(other);
+    if (one.kind !== 'prefer' || without === null) return null;
+    const isOut = (each: (typeof one.rather)[number]) =>
+      each !== 'rest' && each !== 'easy' && covers(without, { types: [each], quality: 'any' });
+    return one.rather.every(isOut) ? `one asks for what the other rules out (${whatName(without)})` : null;
+  },
+  ({ body: one }, { body: other }) => {
+    if (one.kind !== 'prefer' || one.rather.includes('rest') || other.kind !== 'apart') return null;
+    if (!isEverything(other.next) || !covers(other.first, one.after)) return null;
+    return `one wants a session the day after a ${whatName(one.after)}, the other a rest day`;
+  },
+  ({ body: one }, { body: other }) => {
+    if (one.kind !== 'rest' || other.kind !== 'days' || !other.only || !isEverything(other.what)) return null;
+    return other.days.length > 7 - one.least ? 'one asks for training days that the other makes rest days' : null;
+  },
+];
+
 function whyOf(a: Rule, b: Rule): string | null {
   if (!ASKING.has(a.body.kind) && !ASKING.has(b.body.kind)) return null;
   for (const [one, other] of [
     [a, b],
     [b, a],
   ] as const) {
-    const { body } = one;
-    if (body.kind === 'days') {
-      const left = daysLeft(one, body.what)!;
-      const both = daysLeft(other, body.what);
-      if (both !== null && left.length + both.length > 0 && left.every((day) => !both.includes(day)))
-        return `together they leave no day for a ${whatName(body.what)}`;
+    for (const clash of CLASHES) {
+      const why = clash(one, other);
+      if (why !== null) return why;
     }
-    if (
-      body.kind === 'days' &&
-      body.only &&
-      other.body.kind === 'count' &&
-      other.body.most === 0 &&
-      covers(other.body.what, body.what) &&
-      isEverywhere(other.scope, one.scope)
-    )
-      return `one gives days to what the other rules out (${whatName(other.body.what)})`;
-    if (body.kind === 'prefer' && other.body.kind === 'count' && other.body.most === 0) {
-      const { what } = other.body;
-      const wished = body.rather.filter((each) => each !== 'rest' && each !== 'easy');
-      if (
-        wished.length === body.rather.length &&
-        wished.every((type) => covers(what, { types: [type], quality: 'any' }))
-      )
-        return `one asks for what the other rules out (${whatName(what)})`;
-    }
-    if (
-      body.kind === 'prefer' &&
-      !body.rather.includes('rest') &&
-      other.body.kind === 'apart' &&
-      other.body.next.types.length === 0 &&
-      other.body.next.quality === 'any' &&
-      covers(other.body.first, body.after)
-    )
-      return `one wants a session the day after a ${whatName(body.after)}, the other a rest day`;
-    if (
-      body.kind === 'rest' &&
-      other.body.kind === 'days' &&
-      other.body.only &&
-      other.body.what.types.length === 0 &&
-      other.body.what.quality === 'any' &&
-      other.body.days.length > 7 - body.least
-    )
-      return 'one asks for training days that the other makes rest days';
   }
   return null;
 }

@@ -2,7 +2,7 @@ import { type Weekday, WEEKDAYS } from '../calendar/calendar.ts';
 import type { RaceType } from '../codes/race.ts';
 import type { Intensity, WorkoutType } from '../codes/workout.ts';
 import type { ActiveRule } from './active.ts';
-import type { Rule, RuleBody } from './rule.ts';
+import { type BodyOf, type ByKind, byKind, type Rule } from './rule.ts';
 import { has, type Sorts } from './sort.ts';
 import { valueOf } from './verdict.ts';
 
@@ -49,7 +49,6 @@ export interface Judged {
   breaches: readonly Breach[];
 }
 
-type Body<Kind extends RuleBody['kind']> = Extract<RuleBody, { kind: Kind }>;
 const NONE: readonly Breach[] = [];
 const free = (workouts: readonly JudgedWorkout[]): JudgedWorkout[] =>
   [...workouts].sort(
@@ -80,52 +79,41 @@ interface Measured {
 }
 
 // plain loops throughout: every rule looks at every week, and most find nothing wrong
-function measure(active: ActiveRule, week: SeenWeek): Measured {
-  const { body } = active.rule;
-  switch (body.kind) {
-    case 'days':
-    case 'nearRace':
-    case 'prefer':
-      return measureEach(active, week);
-    case 'count':
-      return measureCount(active.of, body, week);
-    case 'perDay':
-      return measurePerDay(active.of, body.most, week);
-    case 'length':
-      return measureLength(active.of, body, week);
-    case 'share':
-      return measureShare(active, body.percent, week);
-    case 'apart':
-      return measureApart(active, body, week);
-    case 'rest': {
-      let busy = daysOf(week.workouts, week.monday);
-      for (const { number } of week.races)
-        if (number >= week.monday && number < week.monday + 7) busy |= 1 << (number - week.monday);
-      const days = 7 - bitsOf(busy);
-      return {
-        size: days,
-        breaches: days >= body.least ? NONE : [{ workouts: free(week.workouts), excess: body.least - days }],
-      };
-    }
-    case 'hours': {
-      let minutes = 0;
-      for (const workout of week.workouts) minutes += workout.minutes;
-      const excess = minutes - 60 * body.most;
-      return { size: minutes, breaches: excess > 0 ? [{ workouts: free(week.workouts), excess }] : NONE };
-    }
-    case 'ramp': {
-      if (week.largestBefore === null || week.loadsInARow === 0) return { size: 0, breaches: NONE };
-      const grown = week.largestBefore === 0 ? 0 : 100 * (week.plannedHours / week.largestBefore - 1);
-      const isOver = week.plannedHours > week.largestBefore * (1 + body.percent / 100) + 0.011;
-      return { size: grown, breaches: isOver ? [{ workouts: [], excess: grown - body.percent }] : NONE };
-    }
-    case 'step':
-      return {
-        size: week.loadsInARow,
-        breaches: week.loadsInARow > body.weeks ? [{ workouts: [], excess: week.loadsInARow - body.weeks }] : NONE,
-      };
-  }
-}
+const MEASURES: ByKind<[active: ActiveRule, week: SeenWeek], Measured> = {
+  days: (_, active, week) => measureEach(active, week),
+  nearRace: (_, active, week) => measureEach(active, week),
+  prefer: (_, active, week) => measureEach(active, week),
+  count: (body, { of }, week) => measureCount(of, body, week),
+  perDay: ({ most }, { of }, week) => measurePerDay(of, most, week),
+  length: (body, { of }, week) => measureLength(of, body, week),
+  share: ({ percent }, active, week) => measureShare(active, percent, week),
+  apart: (body, active, week) => measureApart(active, body, week),
+  rest: ({ least }, _, week) => {
+    let busy = daysOf(week.workouts, week.monday);
+    for (const { number } of week.races)
+      if (number >= week.monday && number < week.monday + 7) busy |= 1 << (number - week.monday);
+    const days = 7 - bitsOf(busy);
+    return { size: days, breaches: days >= least ? NONE : [{ workouts: free(week.workouts), excess: least - days }] };
+  },
+  hours: ({ most }, _, week) => {
+    let minutes = 0;
+    for (const workout of week.workouts) minutes += workout.minutes;
+    const excess = minutes - 60 * most;
+    return { size: minutes, breaches: excess > 0 ? [{ workouts: free(week.workouts), excess }] : NONE };
+  },
+  ramp: ({ percent }, _, { largestBefore, loadsInARow, plannedHours }) => {
+    if (largestBefore === null || loadsInARow === 0) return { size: 0, breaches: NONE };
+    const grown = largestBefore === 0 ? 0 : 100 * (plannedHours / largestBefore - 1);
+    const isOver = plannedHours > largestBefore * (1 + percent / 100) + 0.011;
+    return { size: grown, breaches: isOver ? [{ workouts: [], excess: grown - percent }] : NONE };
+  },
+  step: ({ weeks }, _, { loadsInARow }) => ({
+    size: loadsInARow,
+    breaches: loadsInARow > weeks ? [{ workouts: [], excess: loadsInARow - weeks }] : NONE,
+  }),
+};
+
+const measure = (active: ActiveRule, week: SeenWeek): Measured => byKind(MEASURES, active.rule.body, active, week);
 
 /** Is the day one that a rule about days leaves out? */
 export const isShut = (
@@ -184,7 +172,7 @@ function bitsOf(days: number): number {
   return count;
 }
 
-function measureCount(what: Sorts, { what: { quality }, most, weeks }: Body<'count'>, week: SeenWeek): Measured {
+function measureCount(what: Sorts, { what: { quality }, most, weeks }: BodyOf<'count'>, week: SeenWeek): Measured {
   const sorts = most === 0 ? what.parts : what.whole;
   const byDays = quality === 'hard';
   let own = 0;
@@ -227,7 +215,7 @@ function measurePerDay(of: Sorts, most: number, week: SeenWeek): Measured {
   return { size: busiest, breaches: breaches ?? NONE };
 }
 
-function measureLength(of: Sorts, { minutes: most, days }: Body<'length'>, week: SeenWeek): Measured {
+function measureLength(of: Sorts, { minutes: most, days }: BodyOf<'length'>, week: SeenWeek): Measured {
   let breaches: Breach[] | null = null;
   let longest = 0;
   for (const workout of week.workouts) {
@@ -258,29 +246,55 @@ function measureShare({ of, next }: ActiveRule, percent: number, week: SeenWeek)
   };
 }
 
-function measureApart(active: ActiveRule, { from, to }: Body<'apart'>, week: SeenWeek): Measured {
-  const { of, next } = active;
-  let breaches: Breach[] | null = null;
-  let closest = Infinity;
-  for (const workout of week.workouts) {
-    const asFirst = isIn(of, of.parts, workout);
-    const asNext = isIn(next, next.parts, workout);
-    if (!asFirst && !asNext) continue;
-    for (const other of week.near) {
-      const gap = workout.number - other.number;
-      const isPair = asNext && gap >= from && isIn(of, of.parts, other);
-      if (isPair && gap < closest) closest = gap;
-      if (isPair && gap <= to) (breaches ??= []).push({ workouts: [workout], excess: to + 1 - gap });
-      else if (asFirst && -gap >= from && -gap <= to && isIn(next, next.parts, other))
-        (breaches ??= []).push({ workouts: [workout], excess: to + 1 + gap });
-    }
-    if (!asNext) continue;
-    for (const other of week.workouts) {
-      const gap = workout.number - other.number;
-      if (other === workout || gap < from || !isIn(of, of.parts, other)) continue;
-      if (gap < closest) closest = gap;
-      if (gap <= to) (breaches ??= []).push({ workouts: free([workout, other]), excess: to + 1 - gap });
-    }
+/** Days between the workouts of a rule, as far as they are counted. */
+interface Gaps {
+  closest: number;
+  breaches: Breach[] | null;
+}
+
+function measureApart(active: ActiveRule, body: BodyOf<'apart'>, { workouts, near }: SeenWeek): Measured {
+  const gaps: Gaps = { closest: Infinity, breaches: null };
+  for (const workout of workouts) {
+    countAround(gaps, active, body, workout, near);
+    countWithin(gaps, active, body, workout, workouts);
   }
-  return { size: closest, breaches: breaches ?? NONE };
+  return { size: gaps.closest, breaches: gaps.breaches ?? NONE };
+}
+
+/** The workout against those of other weeks, before it or after it: it alone gives way. */
+function countAround(
+  gaps: Gaps,
+  { of, next }: ActiveRule,
+  { from, to }: BodyOf<'apart'>,
+  workout: JudgedWorkout,
+  near: readonly JudgedWorkout[],
+): void {
+  const asFirst = isIn(of, of.parts, workout);
+  const asNext = isIn(next, next.parts, workout);
+  if (!asFirst && !asNext) return;
+  for (const other of near) {
+    const gap = workout.number - other.number;
+    const isPair = asNext && gap >= from && isIn(of, of.parts, other);
+    if (isPair && gap < gaps.closest) gaps.closest = gap;
+    if (isPair && gap <= to) (gaps.breaches ??= []).push({ workouts: [workout], excess: to + 1 - gap });
+    else if (asFirst && -gap >= from && -gap <= to && isIn(next, next.parts, other))
+      (gaps.breaches ??= []).push({ workouts: [workout], excess: to + 1 + gap });
+  }
+}
+
+/** The workout against those of its own week that it comes after: either may give way. */
+function countWithin(
+  gaps: Gaps,
+  { of, next }: ActiveRule,
+  { from, to }: BodyOf<'apart'>,
+  workout: JudgedWorkout,
+  own: readonly JudgedWorkout[],
+): void {
+  if (!isIn(next, next.parts, workout)) return;
+  for (const other of own) {
+    const gap = workout.number - other.number;
+    if (other === workout || gap < from || !isIn(of, of.parts, other)) continue;
+    if (gap < gaps.closest) gaps.closest = gap;
+    if (gap <= to) (gaps.breaches ??= []).push({ workouts: free([workout, other]), excess: to + 1 - gap });
+  }
 }

@@ -40,6 +40,23 @@ export type RuleBody =
   | { kind: 'prefer'; after: What; rather: readonly (TrainedType | 'rest' | 'easy')[] };
 
 export type RuleKind = RuleBody['kind'];
+export type BodyOf<Kind extends RuleKind> = Extract<RuleBody, { kind: Kind }>;
+
+/** A row for each kind of rule. */
+export type ByKind<Rest extends readonly unknown[], Result> = {
+  readonly [Kind in RuleKind]: (body: BodyOf<Kind>, ...rest: Rest) => Result;
+};
+
+/** What the row of its kind says of a rule. */
+export function byKind<Rest extends readonly unknown[], Result>(
+  table: ByKind<Rest, Result>,
+  body: RuleBody,
+  ...rest: Rest
+): Result {
+  // the row of a kind takes every body of that kind
+  const row = table[body.kind] as (body: RuleBody, ...rest: Rest) => Result;
+  return row(body, ...rest);
+}
 
 /** Whom a rule concerns. Ages and hours are inclusive bounds. */
 export type Who =

@@ -1,66 +1,48 @@
 import { percentText } from '../units/percentText.ts';
 import { countOf } from '../units/countOf.ts';
 import type { SeenWeek } from './judge.ts';
-import type { RuleBody } from './rule.ts';
+import { type ByKind, byKind, type RuleBody, type What } from './rule.ts';
 
 const times = (count: number): string => countOf(count, 'session');
+/** Hard workouts are counted by days. */
+const counted = (count: number, { quality }: What): string => countOf(count, quality === 'hard' ? 'day' : 'session');
+
+const LIMITS: ByKind<[], string> = {
+  days: ({ only, days }) => (only ? days.map((day) => day.slice(0, 3)).join(', ') : 'none'),
+  count: ({ most, what }) => counted(most, what),
+  perDay: ({ most }) => times(most),
+  length: ({ minutes }) => `${minutes} min`,
+  share: ({ percent }) => percentText(percent),
+  ramp: ({ percent }) => percentText(percent),
+  apart: ({ from, to }) => (from === 0 && to === 0 ? 'not on one day' : countOf(to + 1, 'day')),
+  rest: ({ least }) => countOf(least, 'day'),
+  hours: ({ most }) => `${Math.round(60 * most)} min`,
+  step: ({ weeks }) => countOf(weeks, 'week'),
+  nearRace: () => 'none',
+  prefer: () => 'as the week allows',
+};
 
 /** What the rule allows, in words. */
-export function limitOf(body: RuleBody): string {
-  switch (body.kind) {
-    case 'days':
-      return body.only ? body.days.map((day) => day.slice(0, 3)).join(', ') : 'none';
-    case 'count':
-      return countOf(body.most, body.what.quality === 'hard' ? 'day' : 'session');
-    case 'perDay':
-      return times(body.most);
-    case 'length':
-      return `${body.minutes} min`;
-    case 'share':
-    case 'ramp':
-      return percentText(body.percent);
-    case 'apart':
-      return body.from === 0 && body.to === 0 ? 'not on one day' : countOf(body.to + 1, 'day');
-    case 'rest':
-      return countOf(body.least, 'day');
-    case 'hours':
-      return `${Math.round(60 * body.most)} min`;
-    case 'step':
-      return countOf(body.weeks, 'week');
-    case 'nearRace':
-      return 'none';
-    case 'prefer':
-      return 'as the week allows';
-  }
-}
+export const limitOf = (body: RuleBody): string => byKind(LIMITS, body);
+
+const VALUES: ByKind<[size: number, week: SeenWeek], string> = {
+  days: ({ only }, size) => (size > 0 ? times(size) : only ? 'nowhere else' : 'none'),
+  nearRace: (_, size) => (size > 0 ? times(size) : 'none'),
+  count: ({ what }, size) => counted(size, what),
+  perDay: (_, size) => times(size),
+  length: (_, size) => `${size} min`,
+  hours: (_, size) => `${size} min`,
+  share: (_, size) => (size < 0 ? 'no such session' : percentText(size.toFixed(0))),
+  apart: (_, size) => (size > 7 ? 'far apart' : size === 0 ? 'same day' : countOf(size, 'day')),
+  rest: (_, size) => countOf(size, 'day'),
+  ramp: (_, size, { largestBefore, loadsInARow }) => {
+    if (largestBefore === null) return 'no week before';
+    if (loadsInARow === 0) return 'no loading week';
+    return size <= 0 ? 'no growth' : percentText(size.toFixed(1));
+  },
+  step: (_, size) => (size === 0 ? 'no loading week' : `week ${size}`),
+  prefer: (_, size) => (size === 0 ? 'kept' : `${times(size)} otherwise`),
+};
 
 /** What the week makes of the rule, in words; `size` is in the rule's unit. */
-export function valueOf(body: RuleBody, week: SeenWeek, size: number): string {
-  switch (body.kind) {
-    case 'days':
-      return size > 0 ? times(size) : body.only ? 'nowhere else' : 'none';
-    case 'nearRace':
-      return size > 0 ? times(size) : 'none';
-    case 'count':
-      return countOf(size, body.what.quality === 'hard' ? 'day' : 'session');
-    case 'perDay':
-      return times(size);
-    case 'length':
-    case 'hours':
-      return `${size} min`;
-    case 'share':
-      return size < 0 ? 'no such session' : percentText(size.toFixed(0));
-    case 'apart':
-      return size > 7 ? 'far apart' : size === 0 ? 'same day' : countOf(size, 'day');
-    case 'rest':
-      return countOf(size, 'day');
-    case 'ramp':
-      if (week.largestBefore === null) return 'no week before';
-      if (week.loadsInARow === 0) return 'no loading week';
-      return size <= 0 ? 'no growth' : percentText(size.toFixed(1));
-    case 'step':
-      return size === 0 ? 'no loading week' : `week ${size}`;
-    case 'prefer':
-      return size === 0 ? 'kept' : `${times(size)} otherwise`;
-  }
-}
+export const valueOf = (body: RuleBody, week: SeenWeek, size: number): string => byKind(VALUES, body, size, week);

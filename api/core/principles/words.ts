@@ -1,10 +1,21 @@
+import type { Weekday } from '../calendar/calendar.ts';
 import { weekdayName } from '../calendar/dayNames.ts';
 import { percentText } from '../units/percentText.ts';
 import { countOf } from '../units/countOf.ts';
 import { tableOf } from '../units/tableOf.ts';
-import type { Rule, RuleBody, RuleScope, TrainedType, What, Who } from './rule.ts';
 import { listOf } from '../units/listOf.ts';
 import { opening } from '../messages/reader.ts';
+import {
+  type BodyOf,
+  type ByKind,
+  byKind,
+  type Rule,
+  type RuleBody,
+  type RuleScope,
+  type TrainedType,
+  type What,
+  type Who,
+} from './rule.ts';
 
 const TYPE: Readonly<Record<TrainedType, string>> = {
   run: 'run',
@@ -49,66 +60,55 @@ export function whatName(
 const article = (text: string): string => (text === 'strength' ? text : `a${/^[aeio]/i.test(text) ? 'n' : ''} ${text}`);
 const isHard = ({ types, quality }: What): boolean => types.length === 0 && quality === 'hard';
 
-/** The rule without its scope: "No long run on Saturday". */
-export function bodyWords(body: RuleBody): string {
-  switch (body.kind) {
-    case 'days': {
-      const { what, only, rather } = body;
-      const days = listOf(body.days.map(weekdayName));
-      if (rather) return `${opening(whatName(what))} rather on ${days}`;
-      return only ? `${opening(whatName(what))} only on ${days}` : `No ${whatName(what)} on ${days}`;
-    }
-    case 'count': {
-      const { what, most, weeks } = body;
-      if (most === 0) return `No ${whatName(what)}`;
-      const name = isHard(what) ? 'hard day' : whatName(what, { many: true }).replace(/s$/, '');
-      const span = weeks === 1 ? 'a week' : `every ${weeks} weeks`;
-      return `At most ${most} ${name}${most === 1 ? '' : 's'} ${span}`;
-    }
-    case 'perDay':
-      return `At most ${countOf(body.most, whatName(body.what, { many: true }).replace(/s$/, ''))} a day`;
-    case 'length': {
-      const days = body.days.length > 0 ? ` on ${listOf(body.days.map(weekdayName))}` : '';
-      return `${opening(whatName(body.what))} at most ${body.minutes} min${days}`;
-    }
-    case 'share': {
-      const [type] = body.what.types;
-      const of = body.of === 'week' || type === undefined ? "of the week's training" : `of the week's ${SPORT[type]}`;
-      return `${opening(whatName(body.what))} at most ${percentText(body.percent)} ${of}`;
-    }
-    case 'apart':
-      return apartWords(body);
-    case 'rest':
-      return `At least ${countOf(body.least, 'rest day')} a week`;
-    case 'hours':
-      return `At most ${body.most} h a week`;
-    case 'ramp':
-      return `Week at most ${percentText(body.percent)} longer than the longest of the last four`;
-    case 'step':
-      return `A step-back week after at most ${countOf(body.weeks, 'loading week')}`;
-    case 'nearRace': {
-      const { what, before, after } = body;
-      const span = (days: number, when: string) =>
-        days === 1 ? `on the day ${when} a race` : `for ${days} days ${when} a race`;
-      const parts = [...(before > 0 ? [span(before, 'before')] : []), ...(after > 0 ? [span(after, 'after')] : [])];
-      return `No ${whatName(what)} ${parts.join(' and ')}`;
-    }
-    case 'prefer': {
-      const rather = body.rather.map((each) =>
-        each === 'rest' ? 'rest' : each === 'easy' ? 'an easy session' : article(TYPE[each]),
-      );
-      return `The day after ${article(whatName(body.after))}: rather ${listOf(rather, 'or')}`;
-    }
-  }
-}
+const onDays = (days: readonly Weekday[]): string => `on ${listOf(days.map(weekdayName))}`;
+/** Without its s, to be counted. */
+const counted = (what: What): string => whatName(what, { many: true }).replace(/s$/, '');
+const nearRaceDays = (days: number, when: string): readonly string[] => {
+  if (days <= 0) return [];
+  return [days === 1 ? `on the day ${when} a race` : `for ${days} days ${when} a race`];
+};
+const nextDay = (each: BodyOf<'prefer'>['rather'][number]): string => {
+  if (each === 'rest') return 'rest';
+  return each === 'easy' ? 'an easy session' : article(TYPE[each]);
+};
 
-function apartWords({ first, next, from, to }: Extract<RuleBody, { kind: 'apart' }>): string {
-  const same = JSON.stringify(first) === JSON.stringify(next);
-  if (from === 0 && to === 0) return `${opening(whatName(first))} and ${whatName(next)} not on one day`;
-  if (same && to > 1) return `${opening(whatName(first, { many: true }))} at least ${to + 1} days apart`;
-  const when = to === 1 ? 'the day after' : `for ${to} days after`;
-  return `No ${whatName(next)} ${from === 0 ? 'on the day and ' : ''}${when} ${article(whatName(first))}`;
-}
+const WORDS: ByKind<[], string> = {
+  days: ({ what, only, rather, days }) => {
+    if (rather) return `${opening(whatName(what))} rather ${onDays(days)}`;
+    return only ? `${opening(whatName(what))} only ${onDays(days)}` : `No ${whatName(what)} ${onDays(days)}`;
+  },
+  count: ({ what, most, weeks }) => {
+    if (most === 0) return `No ${whatName(what)}`;
+    const span = weeks === 1 ? 'a week' : `every ${weeks} weeks`;
+    return `At most ${countOf(most, isHard(what) ? 'hard day' : counted(what))} ${span}`;
+  },
+  perDay: ({ what, most }) => `At most ${countOf(most, counted(what))} a day`,
+  length: ({ what, minutes, days }) =>
+    `${opening(whatName(what))} at most ${minutes} min${days.length > 0 ? ` ${onDays(days)}` : ''}`,
+  share: ({ what, percent, of }) => {
+    const [type] = what.types;
+    const training = of === 'week' || type === undefined ? 'training' : SPORT[type];
+    return `${opening(whatName(what))} at most ${percentText(percent)} of the week's ${training}`;
+  },
+  apart: ({ first, next, from, to }) => {
+    const isSame = JSON.stringify(first) === JSON.stringify(next);
+    if (from === 0 && to === 0) return `${opening(whatName(first))} and ${whatName(next)} not on one day`;
+    if (isSame && to > 1) return `${opening(whatName(first, { many: true }))} at least ${to + 1} days apart`;
+    const when = to === 1 ? 'the day after' : `for ${to} days after`;
+    return `No ${whatName(next)} ${from === 0 ? 'on the day and ' : ''}${when} ${article(whatName(first))}`;
+  },
+  rest: ({ least }) => `At least ${countOf(least, 'rest day')} a week`,
+  hours: ({ most }) => `At most ${most} h a week`,
+  ramp: ({ percent }) => `Week at most ${percentText(percent)} longer than the longest of the last four`,
+  step: ({ weeks }) => `A step-back week after at most ${countOf(weeks, 'loading week')}`,
+  nearRace: ({ what, before, after }) =>
+    `No ${whatName(what)} ${[...nearRaceDays(before, 'before'), ...nearRaceDays(after, 'after')].join(' and ')}`,
+  prefer: ({ after, rather }) =>
+    `The day after ${article(whatName(after))}: rather ${listOf(rather.map(nextDay), 'or')}`,
+};
+
+/** The rule without its scope: "No long run on Saturday". */
+export const bodyWords = (body: RuleBody): string => byKind(WORDS, body);
 
 const PHASE: Readonly<Record<string, string>> = tableOf({ 'race-specific': 'race-specific' });
 const RACE_NAMES: Readonly<Record<string, string>> = tableOf({

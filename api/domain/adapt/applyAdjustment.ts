@@ -1,4 +1,4 @@
-import { changedLine } from '../../core/change/changes.ts';
+import { changedLine } from '../../core/change/changeDescription.ts';
 import { summariesOf, type Summary } from '../../core/messages/summary.ts';
 import { addDays, type Day, mondayOf } from '../../core/calendar/calendar.ts';
 import { type WorkoutChange } from '../../core/change/changes.ts';

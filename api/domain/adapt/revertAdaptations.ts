@@ -2,7 +2,8 @@ import type { Day } from '../../core/calendar/calendar.ts';
 import { asScheduledWorkout, type OpenSchedule } from '../planning/openSchedule.ts';
 import type { RowChange } from '../revision/revision.ts';
 import type { Tx } from '../kernel/ports.ts';
-import { revisionsOfWeeks } from './rulesInForce.ts';
+import type { ReadChanges } from '../revision/revisionChanges.ts';
+import { type PastRevision, revisionsOfWeeks } from './rulesInForce.ts';
 import { inOrder, sameData, type WorkoutRow } from '../revision/scheduledWorkout.ts';
 
 /** The schedule as it would be had some rules never changed it. */
@@ -15,6 +16,12 @@ export interface RevertedAdaptations {
 const same = (a: WorkoutRow | null, b: WorkoutRow | null) =>
   sameData(a && { ...a, version: 0 }, b && { ...b, version: 0 });
 
+/** A workout before rules changed it, and as they left it. */
+interface Touched {
+  before: WorkoutRow;
+  after: WorkoutRow | null;
+}
+
 /**
  * Takes back what rules with these codes did to workouts of today and later, as far as nobody has changed those since:
  * what a person moved, edited or took back stays.
@@ -25,17 +32,27 @@ export async function revertAdaptations(
   isRule: (code: string) => boolean,
 ): Promise<RevertedAdaptations> {
   const { weeks } = open;
-  const touched = new Map<string, { before: WorkoutRow; after: WorkoutRow | null }>();
-  for (const { cause, changes, isUndone } of await revisionsOfWeeks(tx, athleteId, weeks[0]!.weekStartDate)) {
+  const touched = touchedByRules(await revisionsOfWeeks(tx, athleteId, weeks[0]!.weekStartDate), isRule);
+  const now = new Map(weeks.flatMap(({ workouts }) => workouts).map((workout) => [workout.id, workout]));
+  const isRestored = ([id, { before, after }]: [string, Touched]) => {
+    const current = now.get(id) ?? null;
+    const isKnownWeek = weeks.some(({ id: weekId }) => weekId === before.weekId);
+    const isOpen = before.status === 'scheduled' && before.scheduledDate >= today && !before.locked;
+    return isKnownWeek && isOpen && same(current, after) && !same(current, before);
+  };
+  const restored = new Map([...touched].filter(isRestored).map(([id, { before }]) => [id, before]));
+  return { open: restored.size === 0 ? open : withRestored(open, restored), restored };
+}
+
+/** Workouts that only rules with these codes have changed, by id. */
+function touchedByRules(revisions: readonly PastRevision[], isRule: (code: string) => boolean): Map<string, Touched> {
+  const touched = new Map<string, Touched>();
+  for (const { cause, changes, isUndone } of revisions) {
     const { workouts, operations = [], eased } = changes;
-    const ofRules = isUndone ? [] : (eased?.workouts ?? []);
-    // a plan that was made anew stands in the place of the one before it, also of what rules had taken out of that
-    if (eased && !isUndone)
-      for (const [id, { before }] of touched) if (before.scheduledDate >= eased.from) touched.delete(id);
-    for (const { id, before, after } of ofRules)
-      if (before && operations.some(({ workoutId, reasonCode }) => workoutId === id && isRule(reasonCode)))
-        touched.set(id, { before, after });
-    for (const { id, before, after } of workouts.filter((change) => !ofRules.some((each) => each.id === change.id))) {
+    const regenerated = isUndone ? undefined : eased;
+    if (regenerated) touchInRegeneration(touched, regenerated, operations, isRule);
+    const ofRules = new Set(regenerated?.workouts.map(({ id }) => id));
+    for (const { id, before, after } of workouts.filter((change) => !ofRules.has(change.id))) {
       const own = operations.filter(({ workoutId }) => workoutId === id);
       const isPerson = cause !== 'adapt' || own.some(({ source }) => source === 'athlete' || source === 'coach');
       const first = touched.get(id)?.before ?? (own.some(({ reasonCode }) => isRule(reasonCode)) ? before : null);
@@ -43,28 +60,29 @@ export async function revertAdaptations(
       else touched.set(id, { before: first, after });
     }
   }
-  const now = new Map(weeks.flatMap(({ workouts }) => workouts).map((workout) => [workout.id, workout]));
-  const restored = new Map<string, WorkoutRow>();
-  for (const [id, { before, after }] of touched) {
-    const current = now.get(id) ?? null;
-    const isKnownWeek = weeks.some(({ id: weekId }) => weekId === before.weekId);
-    const isOpen = before.status === 'scheduled' && before.scheduledDate >= today && !before.locked;
-    if (isKnownWeek && isOpen && same(current, after) && !same(current, before)) restored.set(id, before);
-  }
-  if (restored.size === 0) return { open, restored };
-  const restoredWeeks = weeks.map((week) => {
+  return touched;
+}
+
+/** A plan that was made anew stands in the place of the one before it, also of what rules had taken out of that. */
+function touchInRegeneration(
+  touched: Map<string, Touched>,
+  { from, workouts }: NonNullable<ReadChanges['eased']>,
+  operations: NonNullable<ReadChanges['operations']>,
+  isRule: (code: string) => boolean,
+): void {
+  for (const [id, { before }] of touched) if (before.scheduledDate >= from) touched.delete(id);
+  for (const { id, before, after } of workouts)
+    if (before && operations.some(({ workoutId, reasonCode }) => workoutId === id && isRule(reasonCode)))
+      touched.set(id, { before, after });
+}
+
+function withRestored(open: OpenSchedule, restored: ReadonlyMap<string, WorkoutRow>): OpenSchedule {
+  const weeks = open.weeks.map((week) => {
     const others = week.workouts.filter(({ id }) => !restored.has(id));
     const back = [...restored.values()].filter(({ weekId }) => weekId === week.id);
     return { ...week, workouts: [...others, ...back].sort(inOrder) };
   });
-  return {
-    open: {
-      ...open,
-      weeks: restoredWeeks,
-      workouts: restoredWeeks.flatMap(({ workouts }) => workouts.map(asScheduledWorkout)),
-    },
-    restored,
-  };
+  return { ...open, weeks, workouts: weeks.flatMap(({ workouts }) => workouts.map(asScheduledWorkout)) };
 }
 
 /** The changes that lead from the schedule as it stands to what was made of the one without the rules. */

@@ -46,6 +46,9 @@ export type Whose = LockedAthlete & { firstName: string };
 /** Athletes looked at side by side: while one waits for the database, another is planned. */
 const AT_ONCE = 4;
 
+/** What is on file of one not yet added. */
+const NEW = { athleteId: null, principleType: GENERAL_TYPE, phaseType: null, workoutType: null };
+
 /**
  * What a principle would change if the schedules of its athletes followed it: one on file, one with other words, or one not yet
  * added. Changes nothing. Throws InvalidInput, Forbidden, NotFound.
@@ -57,28 +60,22 @@ export async function previewPrinciple(
   input: unknown,
 ): Promise<PrinciplePreview> {
   const coachId = coachOf(viewer);
-  const { principleType, context, principle, ...fields } = parse(previewPrincipleSchema, input);
+  const asked = parse(previewPrincipleSchema, input);
   const stored = principleId === undefined ? null : await findPrinciple(deps, viewer, principleId);
-  if (stored === null && (context === undefined || principle === undefined))
-    throw new InvalidInput([
-      {
-        path: context === undefined ? 'context' : 'principle',
-        message: 'Please fill in both context and principle fields',
-      },
-    ]);
-  if (fields.athleteId !== null) await assertCoaches(deps.db, viewer, fields.athleteId);
+  const words = wordsOf(asked, stored);
+  if (asked.athleteId !== null) await assertCoaches(deps.db, viewer, asked.athleteId);
+  const base = stored ?? { ...NEW, id: newId(deps.clock()) };
   const row: PrincipleRow = {
-    id: stored?.id ?? newId(deps.clock()),
+    id: base.id,
     coachId,
-    athleteId: stored?.athleteId ?? fields.athleteId,
-    principleType: principleType ?? stored?.principleType ?? GENERAL_TYPE,
-    context: context ?? stored!.context,
-    principle: principle ?? stored!.principle,
-    phaseType: fields.phaseType ?? stored?.phaseType ?? null,
-    workoutType: fields.workoutType ?? stored?.workoutType ?? null,
+    athleteId: base.athleteId ?? asked.athleteId,
+    principleType: asked.principleType ?? base.principleType,
+    ...words,
+    phaseType: asked.phaseType ?? base.phaseType,
+    workoutType: asked.workoutType ?? base.workoutType,
     isActive: true,
   };
-  const athletes = await athletesOf(deps, coachId, row.athleteId ?? fields.athleteId);
+  const athletes = await athletesOf(deps, coachId, row.athleteId);
   const affected: PrincipleForAthlete[] = [];
   for (let i = 0; i < athletes.length; i += AT_ONCE)
     affected.push(
@@ -86,6 +83,21 @@ export async function previewPrinciple(
     );
   const others = await deps.db.principle.findMany({ where: { coachId } });
   return asPreview(row, affected, others);
+}
+
+/** The words as asked, else those on file. */
+function wordsOf(
+  { context, principle }: { context?: string; principle?: string },
+  stored: Principle | null,
+): Pick<PrincipleRow, 'context' | 'principle'> {
+  const needed = (path: 'context' | 'principle', word: string | undefined): string => {
+    if (word !== undefined) return word;
+    throw new InvalidInput([{ path, message: 'Please fill in both context and principle fields' }]);
+  };
+  return {
+    context: needed('context', context ?? stored?.context),
+    principle: needed('principle', principle ?? stored?.principle),
+  };
 }
 
 function asPreview(

@@ -24,30 +24,32 @@ export type Rule =
 export type Verdict =
   'passes' | 'unauthenticated' | 'reads only' | 'browser only' | 'athlete only' | 'coaches only' | 'as missing';
 
-export function verdict(rule: Rule, { relation: standing, headers }: Principal): Verdict {
+/** How somebody who is signed in stands to the owner; `token`: the owner, by an access token that may write. */
+const STANDINGS = ['self', 'token', 'reader', 'coach', 'foreign', 'foreign coach'] as const;
+type Standing = (typeof STANDINGS)[number];
+type Row = readonly Verdict[] & { length: (typeof STANDINGS)['length'] };
+
+/** In the order of STANDINGS. */
+const VERDICTS: Readonly<Record<Exclude<Rule, 'public'>, Row>> = {
+  own: ['passes', 'passes', 'passes', 'passes', 'passes', 'passes'],
+  ownWrite: ['passes', 'passes', 'reads only', 'passes', 'passes', 'passes'],
+  ownSession: ['passes', 'browser only', 'reads only', 'passes', 'passes', 'passes'],
+  ownThing: ['passes', 'passes', 'reads only', 'as missing', 'as missing', 'as missing'],
+  see: ['passes', 'passes', 'passes', 'passes', 'as missing', 'as missing'],
+  edit: ['passes', 'passes', 'reads only', 'passes', 'as missing', 'as missing'],
+  tell: ['passes', 'passes', 'reads only', 'athlete only', 'as missing', 'as missing'],
+  coachSee: ['coaches only', 'coaches only', 'coaches only', 'passes', 'coaches only', 'as missing'],
+  coachEdit: ['coaches only', 'coaches only', 'reads only', 'passes', 'coaches only', 'as missing'],
+  coachOwn: ['coaches only', 'coaches only', 'coaches only', 'passes', 'coaches only', 'passes'],
+  coachOwnWrite: ['coaches only', 'coaches only', 'reads only', 'passes', 'coaches only', 'passes'],
+  coachOwnSession: ['coaches only', 'browser only', 'reads only', 'passes', 'coaches only', 'passes'],
+};
+
+export function verdict(rule: Rule, { relation, headers }: Principal): Verdict {
   if (rule === 'public') return 'passes';
-  if (standing === 'nobody') return 'unauthenticated';
-  if (rule === 'own') return 'passes';
-  if (
-    standing === 'reader' &&
-    ['ownWrite', 'ownSession', 'ownThing', 'edit', 'tell', 'coachEdit', 'coachOwnWrite', 'coachOwnSession'].includes(
-      rule,
-    )
-  )
-    return 'reads only';
-  if (rule === 'ownWrite') return 'passes';
-  if (rule === 'ownSession' || rule === 'coachOwnSession') {
-    if (headers.authorization) return 'browser only';
-    if (rule === 'ownSession') return 'passes';
-  }
-  if (rule === 'coachOwn' || rule === 'coachOwnWrite' || rule === 'coachOwnSession')
-    return standing === 'coach' || standing === 'foreign coach' ? 'passes' : 'coaches only';
-  const isOfOwner = standing === 'self' || standing === 'reader';
-  if (rule === 'ownThing') return isOfOwner ? 'passes' : 'as missing';
-  if ((rule === 'coachSee' || rule === 'coachEdit') && standing !== 'coach')
-    return standing === 'foreign coach' ? 'as missing' : 'coaches only';
-  if (rule === 'tell' && standing === 'coach') return 'athlete only';
-  return isOfOwner || standing === 'coach' ? 'passes' : 'as missing';
+  if (relation === 'nobody') return 'unauthenticated';
+  const standing: Standing = relation === 'self' && headers.authorization ? 'token' : relation;
+  return VERDICTS[rule][STANDINGS.indexOf(standing)]!;
 }
 
 export const REFUSALS: Record<

@@ -1,23 +1,27 @@
 import { useCallback, useId, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { AdjustmentChat_athlete$key } from '../../__generated__/AdjustmentChat_athlete.graphql.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Inline, Stack } from '../../ui/Layout.tsx';
-import { Notice } from '../../ui/states.tsx';
-import { Text } from '../../ui/Text.tsx';
-import { styled } from '../../ui/theme.ts';
+import { Stack } from '../../ui/Layout.tsx';
 import { useFocusKept } from '../../forms/useFocusKept.ts';
 import type { RememberUndo } from '../undoStack.ts';
+import { ApplyBar } from './ApplyBar.tsx';
 import { ApplyDialog } from './ApplyDialog.tsx';
 import { ChatLog } from './ChatLog.tsx';
 import { ChatProblem, NoSchedule } from './ChatProblem.tsx';
 import { Composer } from './Composer.tsx';
 import { ModelOffer } from './ModelOffer.tsx';
-import { canReachFurther, clearConversation, isLasting, openSuggestion, useConversation } from './conversation.ts';
+import {
+  canReachFurther,
+  clearConversation,
+  isLasting,
+  openSuggestion,
+  type Suggestion,
+  useConversation,
+  wantedChanges,
+} from './conversation.ts';
+import { SkippedWeeks } from './SkippedWeeks.tsx';
 import { type ChatScreen, useApplyAdjustment } from './useApplyAdjustment.ts';
 import { useRequestAdjustment } from './useRequestAdjustment.ts';
-
-const Skipped = styled('ul', { paddingLeft: '$5', listStyle: 'disc' });
 
 interface AdjustmentChatProps {
   athlete: AdjustmentChat_athlete$key;
@@ -72,9 +76,22 @@ export function AdjustmentChat({ athlete: key, screen, rememberUndo, onApplied }
   if (!schedule) return <NoSchedule />;
 
   const suggestion = openSuggestion(conversation);
-  const wanted = (suggestion?.changes ?? []).filter((each) => !leftOut.includes(each.changeId));
-  const chosen = wanted.map((each) => each.changeId);
+  const wanted = wantedChanges(conversation, suggestion);
+  const changeIds = wanted.map((each) => each.changeId);
   const lastAsked = messages.findLast(({ role }) => role === 'athlete')?.content;
+
+  function applyOrAskHowFar(open: Suggestion) {
+    if (wanted.some(canReachFurther)) {
+      markFocus();
+      setRefusal(null);
+      setApplyOpen(true);
+      return;
+    }
+    const suggestionId = open.id;
+    apply(isLasting(open) ? { suggestionId, scope: 'ALL_FUTURE' } : { suggestionId, changeIds, scope: 'THIS_WEEK' });
+    box.current?.focus();
+  }
+
   return (
     <Stack gap={4}>
       <ChatLog
@@ -84,46 +101,15 @@ export function AdjustmentChat({ athlete: key, screen, rememberUndo, onApplied }
         }
       />
       {suggestion && !isWaiting && problem?.kind !== 'outdated' && (
-        <Inline gap={3} justify="between">
-          <Text size={2} tone="muted" css={{ flex: '1 1 12rem' }}>
-            {isLasting(suggestion)
-              ? 'Nothing has changed yet.'
-              : `${chosen.length} of ${suggestion.changes.length} chosen. Nothing has changed yet.`}
-          </Text>
-          <Button
-            tone="primary"
-            css={{ flexGrow: 1, '@small': { flexGrow: 0 } }}
-            busy={isApplying && !isApplyOpen}
-            disabled={!isLasting(suggestion) && chosen.length === 0}
-            onClick={() => {
-              if (isLasting(suggestion) || !wanted.some(canReachFurther)) {
-                apply(
-                  isLasting(suggestion)
-                    ? { suggestionId: suggestion.id, scope: 'ALL_FUTURE' }
-                    : { suggestionId: suggestion.id, changeIds: chosen, scope: 'THIS_WEEK' },
-                );
-                box.current?.focus();
-                return;
-              }
-              markFocus();
-              setRefusal(null);
-              setApplyOpen(true);
-            }}
-          >
-            {isLasting(suggestion) ? 'Remember This' : 'Apply Changes'}
-          </Button>
-        </Inline>
+        <ApplyBar
+          suggestion={suggestion}
+          chosen={wanted.length}
+          busy={isApplying && !isApplyOpen}
+          onApply={() => applyOrAskHowFar(suggestion)}
+        />
       )}
       {problem && <ChatProblem problem={problem} onAskAgain={lastAsked ? () => ask(lastAsked) : null} />}
-      {skipped.length > 0 && (
-        <Notice role="status" title="Some later weeks stay as they are">
-          <Skipped>
-            {skipped.map((reason) => (
-              <li key={reason}>{reason}</li>
-            ))}
-          </Skipped>
-        </Notice>
-      )}
+      <SkippedWeeks reasons={skipped} />
       <Composer
         box={box}
         boxId={boxId}
@@ -139,13 +125,13 @@ export function AdjustmentChat({ athlete: key, screen, rememberUndo, onApplied }
       {isApplyOpen && suggestion && (
         <ApplyDialog
           suggestion={suggestion}
-          chosen={chosen.length}
+          chosen={wanted.length}
           today={today}
           busy={isApplying}
           refusal={refusal}
           onApply={(scope, untilDate) => {
             setRefusal(null);
-            apply({ suggestionId: suggestion.id, changeIds: chosen, scope, untilDate });
+            apply({ suggestionId: suggestion.id, changeIds, scope, untilDate });
           }}
           onClose={() => setApplyOpen(false)}
         />

@@ -59,6 +59,10 @@ export function openSuggestion({ messages }: Conversation): Suggestion | null {
   return suggestions.findLast((suggestion) => suggestion.changes.length > 0 || isLasting(suggestion)) ?? null;
 }
 
+/** The changes of the suggestion that the athlete wants. */
+export const wantedChanges = ({ leftOut }: Conversation, suggestion: Suggestion | null): readonly Change[] =>
+  suggestion?.changes.filter(({ changeId }) => !leftOut.includes(changeId)) ?? [];
+
 /** Nothing of the coming four weeks changes, but what is wanted holds from now on. */
 export function isLasting({ changes, question, reach }: Suggestion): boolean {
   return changes.length === 0 && question === null && reach?.scope === 'ALL_FUTURE';

@@ -5,8 +5,8 @@ import type { Cause } from '../operations.ts';
 import { percentText } from '../../units/percentText.ts';
 import { type AdaptationDraft, capMinutes, isLongSlot, limitHard, limitVolume, spanOf } from './adaptationDraft.ts';
 import type { Flag, Note, PastFeedback, Proposal } from './events.ts';
-import { easeNextHard } from './missed.ts';
 import { isDone } from '../../load/consistency.ts';
+import { easeNextHard } from './nextHard.ts';
 
 const over = ({ workoutType, intensity, perceivedExertion }: PastFeedback): number | null =>
   perceivedExertion === null ? null : perceivedExertion - expectedRpe(workoutType, intensity);

@@ -49,6 +49,8 @@ export interface IllnessState {
 }
 
 const SERIOUS = /fever|chest|palpitation|breath/i;
+const daysOf = (feedback: readonly PastFeedback[]): readonly Day[] =>
+  feedback.map(({ scheduledDate }) => scheduledDate).sort();
 
 /** From the report or, without one, from workouts skipped for illness; null: no illness that still matters. */
 export function illnessState(
@@ -56,63 +58,64 @@ export function illnessState(
   report: IllnessReport | null,
   history: readonly PastFeedback[],
 ): IllnessState | null {
-  const skips = history.filter(
-    ({ reasonForSkip, scheduledDate }) => reasonForSkip === 'illness' && scheduledDate <= today,
+  const skipped = daysOf(
+    history.filter(({ reasonForSkip, scheduledDate }) => reasonForSkip === 'illness' && scheduledDate <= today),
   );
-  const lastSkip = skips
-    .map(({ scheduledDate }) => scheduledDate)
-    .sort()
-    .at(-1);
-  const done = history
-    .filter((each) => isDone(each))
-    .map(({ scheduledDate }) => scheduledDate)
-    .sort();
-  const lastDoneBefore = (day: Day) => done.filter((each) => each < day).at(-1);
-  let from: Day;
-  if (report !== null && (lastSkip === undefined || report.wellOn === null || lastSkip <= report.wellOn))
-    from = report.from;
-  else if (lastSkip !== undefined) {
-    const trained = lastDoneBefore(lastSkip) ?? '';
-    from = skips
-      .map(({ scheduledDate }) => scheduledDate)
-      .sort()
-      .find((day) => day > trained)!;
-  } else return null;
-  const isReported = report !== null && report.from === from;
-  const trainedAgain = done.find((day) => day > (lastSkip ?? from) && day > from);
-  const wellOn = isReported ? report.wellOn : (trainedAgain ?? null);
-  const isSerious = isReported && report.symptoms.some((symptom) => SERIOUS.test(symptom));
-  const assumed = addDays(from, isSerious ? ASSUMED_SERIOUS_DAYS : ASSUMED_ILL_DAYS);
-  const well = wellOn ?? (assumed > today ? assumed : addDays(today, 1));
+  const done = daysOf(history.filter(isDone));
+  const from = firstDayOf(report, skipped, done);
+  if (from === null) return null;
+  const told = report?.from === from ? report : null;
+  const lastKnown = skipped.at(-1) ?? from;
+  const trainedAgain = done.find((day) => day > lastKnown && day > from) ?? null;
+  const wellOn = told === null ? trainedAgain : told.wellOn;
+  const symptoms = told?.symptoms ?? [];
+  const isSerious = symptoms.some((symptom) => SERIOUS.test(symptom));
+  const well = wellOn ?? assumedWell(today, from, isSerious);
   const days = Math.max(1, daysBetween(from, well));
-  const mild = isReported && report.mild && !isSerious;
-  // too hard on the way back: that step again
   const back = addDays(well, 1);
-  const repeats = history.filter(
-    (each) =>
-      isDone(each) &&
-      each.scheduledDate >= back &&
-      daysBetween(back, each.scheduledDate) < 14 &&
-      (each.perceivedExertion ?? 0) >= expectedRpe(each.workoutType, each.intensity) + EFFORT.over,
-  ).length;
-  const firstDayBack = addDays(back, Math.min(repeats, 3));
+  const firstDayBack = addDays(back, stepsAgain(back, history));
   const hardFrom = addDays(firstDayBack, gentleDays(days));
   const lastEffect = addDays(firstDayBack, Math.max(gentleDays(days), 7 * volumeOf(days).length));
-  const state = today < firstDayBack ? 'ill' : today < hardFrom ? 'returning' : 'normal';
   if (today >= lastEffect) return null;
-  const symptoms = isReported ? report.symptoms : [];
   return {
-    state,
+    state: today < firstDayBack ? 'ill' : today < hardFrom ? 'returning' : 'normal',
     from,
     days,
-    mild,
+    mild: told !== null && told.mild && !isSerious,
     isAssumed: wellOn === null,
     wellOn: wellOn !== null && wellOn <= today ? wellOn : null,
     firstDayBack,
     hardFrom,
     hadFever: symptoms.some((symptom) => /fever/i.test(symptom)),
-    seeDoctor: symptoms.some((symptom) => SERIOUS.test(symptom)) || days > LONG_ILLNESS_DAYS,
+    seeDoctor: isSerious || days > LONG_ILLNESS_DAYS,
   };
+}
+
+/** As reported, unless workouts were skipped for illness after that one was over: then the first skipped since the last training. */
+function firstDayOf(report: IllnessReport | null, skipped: readonly Day[], done: readonly Day[]): Day | null {
+  const lastSkip = skipped.at(-1);
+  if (lastSkip === undefined) return report?.from ?? null;
+  if (report !== null && (report.wellOn === null || lastSkip <= report.wellOn)) return report.from;
+  const trained = done.findLast((day) => day < lastSkip) ?? '';
+  return skipped.find((day) => day > trained)!;
+}
+
+/** The day of which nobody has told yet: never today or before. */
+function assumedWell(today: Day, from: Day, isSerious: boolean): Day {
+  const assumed = addDays(from, isSerious ? ASSUMED_SERIOUS_DAYS : ASSUMED_ILL_DAYS);
+  return assumed > today ? assumed : addDays(today, 1);
+}
+
+/** Steps of the way back that were too hard, and come again. */
+function stepsAgain(back: Day, history: readonly PastFeedback[]): number {
+  const tooHard = history.filter(
+    (each) =>
+      isDone(each) &&
+      each.scheduledDate >= back &&
+      daysBetween(back, each.scheduledDate) < 14 &&
+      (each.perceivedExertion ?? 0) >= expectedRpe(each.workoutType, each.intensity) + EFFORT.over,
+  );
+  return Math.min(tooHard.length, 3);
 }
 
 /** Days of the return without anything hard: two, and half the days of illness less one. */

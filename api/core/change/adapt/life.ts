@@ -12,7 +12,7 @@ import { type Cause, makeOperation } from '../operations.ts';
 import { applyOne } from '../operations/applyOne.ts';
 import { brokenLimits } from '../../rules/rules.ts';
 import { readiness, type Readiness } from '../../athlete/readiness.ts';
-import { BANDS } from '../../codes/athlete.ts';
+import { BANDS, type ReadinessBand } from '../../codes/athlete.ts';
 import {
   addRestDay,
   type AdaptationDraft,
@@ -73,68 +73,76 @@ const isRacing = (draft: AdaptationDraft, day: Day): boolean => {
   return kind === 'taper' || kind === 'race';
 };
 
+/** A week of low readiness on the way to being adapted. */
+interface WornWeek {
+  draft: AdaptationDraft;
+  current: CurrentCheckIn;
+  /** What of it is still ahead. */
+  ahead: Span;
+  cause: Cause;
+}
+
+/** What each band asks for besides what the better ones do. */
+const ASKED: Readonly<Record<ReadinessBand, (week: WornWeek) => void>> = {
+  green: () => {},
+  amber: ({ draft, current: { span }, ahead, cause }) => {
+    for (const slot of openSlots(draft, ahead)) if (slot.intensity === 'vo2max') easeTo(slot, 'threshold', cause);
+    limitHard(draft, span, Math.max(1, plannedHardDays(draft, span) - 1), cause);
+    limitVolume(draft, span, BAND_VOLUME.amber, cause);
+  },
+  orange: ({ draft, current: { span, checkIn, readiness: ready }, ahead, cause }) => {
+    limitHard(draft, span, 1, cause);
+    for (const slot of openSlots(draft, ahead)) {
+      easeTo(slot, 'moderate', cause);
+      if (isLongSlot(slot)) capMinutes(slot, ORANGE_LONG * slot.planned.minutes, cause, true);
+    }
+    limitVolume(draft, span, BAND_VOLUME.orange, cause);
+    const isWorn = (checkIn.musclesSoreness ?? 0) > 6 || (checkIn.sleep ?? 10) < 4;
+    if (isWorn || ready?.band === 'red') addRestDay(draft, span, { ...cause, reasonCode: 'READINESS_REST_DAY' });
+  },
+  red: ({ draft, current: { span, before }, ahead, cause }) => {
+    for (const slot of openSlots(draft, ahead)) {
+      easeTo(slot, before?.band === 'red' ? 'recovery' : 'easy', cause);
+      capMinutes(slot, RED_MINUTES, cause, true);
+    }
+    limitVolume(draft, span, BAND_VOLUME.red, cause);
+  },
+};
+
 /**
  * What a check-in asks for. A worse band does everything that the better ones do and more, so that a worse week never gives
  * more training. In taper and race weeks only red acts, on the next hard workout.
  */
-export function adaptToReadiness(
-  draft: AdaptationDraft,
-  { readiness: ready, before, checkIn, span }: CurrentCheckIn,
-): void {
+export function adaptToReadiness(draft: AdaptationDraft, current: CurrentCheckIn): void {
+  const { readiness: ready, checkIn, span } = current;
   if (ready === null || ready.band === 'green') return;
-  const { score, band, named, isBelowUsual } = ready;
-  const rank = BANDS.indexOf(band);
-  const { stress, sleep, mood, mentalReadiness, musclesSoreness, energyLevel } = checkIn;
-  const inputs = {
-    score: Math.round(score),
-    band,
-    stress,
-    sleep,
-    mood,
-    mentalReadiness,
-    musclesSoreness,
-    energyLevel,
-    named,
-    isBelowUsual,
-  };
-  const cause: Cause = {
-    reasonCode: `READINESS_${band.toUpperCase() as Uppercase<typeof band>}`,
-    source: 'checkIn',
-    inputs,
-  };
-  const ahead: Span = { from: span.from > draft.today ? span.from : draft.today, to: span.to };
+  const cause = readinessCause(ready, checkIn);
   const near = draft.slots.filter(({ workout }) => isIn(span, workout.scheduledDate));
   const days = [...near.map(({ workout }) => workout), ...draft.removed].map(({ scheduledDate }) => scheduledDate);
   if (days.some((day) => isIn(span, day) && isRacing(draft, day))) {
-    const hard =
-      band === 'red'
-        ? near.find(
-            (slot) => slot.planned.isHard && slot.workout.workoutType !== 'race' && slot.workout.status === 'scheduled',
-          )
-        : undefined;
-    if (hard !== undefined && !hard.fixed && !isHardGone(draft, { from: span.from, to: hard.workout.scheduledDate }))
-      remove(hard, cause);
+    if (ready.band === 'red') removeNextHard(draft, near, span, cause);
     return;
   }
-  for (const slot of openSlots(draft, ahead)) if (slot.intensity === 'vo2max') easeTo(slot, 'threshold', cause);
-  const hardDays = plannedHardDays(draft, span);
-  limitHard(draft, span, Math.max(1, hardDays - 1), cause);
-  limitVolume(draft, span, BAND_VOLUME.amber, cause);
-  if (rank < 2) return;
-  limitHard(draft, span, 1, cause);
-  for (const slot of openSlots(draft, ahead)) {
-    easeTo(slot, 'moderate', cause);
-    if (isLongSlot(slot)) capMinutes(slot, ORANGE_LONG * slot.planned.minutes, cause, true);
-  }
-  limitVolume(draft, span, BAND_VOLUME.orange, cause);
-  const isWorn = (musclesSoreness ?? 0) > 6 || (sleep ?? 10) < 4;
-  if (isWorn || rank === 3) addRestDay(draft, span, { ...cause, reasonCode: 'READINESS_REST_DAY' });
-  if (rank < 3) return;
-  for (const slot of openSlots(draft, ahead)) {
-    easeTo(slot, before?.band === 'red' ? 'recovery' : 'easy', cause);
-    capMinutes(slot, RED_MINUTES, cause, true);
-  }
-  limitVolume(draft, span, BAND_VOLUME.red, cause);
+  const ahead: Span = { from: span.from > draft.today ? span.from : draft.today, to: span.to };
+  for (const band of BANDS.slice(0, BANDS.indexOf(ready.band) + 1)) ASKED[band]({ draft, current, ahead, cause });
+}
+
+function readinessCause({ score, band, named, isBelowUsual }: Readiness, checkIn: CheckIn): Cause {
+  const { stress, sleep, mood, mentalReadiness, musclesSoreness, energyLevel } = checkIn;
+  const ratings = { stress, sleep, mood, mentalReadiness, musclesSoreness, energyLevel };
+  return {
+    reasonCode: `READINESS_${band.toUpperCase() as Uppercase<Exclude<ReadinessBand, 'green'>>}`,
+    source: 'checkIn',
+    inputs: { score: Math.round(score), band, ...ratings, named, isBelowUsual },
+  };
+}
+
+function removeNextHard(draft: AdaptationDraft, near: readonly Slot[], span: Span, cause: Cause): void {
+  const hard = near.find(
+    ({ planned, workout }) => planned.isHard && workout.workoutType !== 'race' && workout.status === 'scheduled',
+  );
+  if (hard === undefined || hard.fixed) return;
+  if (!isHardGone(draft, { from: span.from, to: hard.workout.scheduledDate })) remove(hard, cause);
 }
 
 /** Flags and advice of a red week. */
@@ -183,43 +191,51 @@ function adaptLongs(draft: AdaptationDraft, span: Span, cause: Cause, mayMove: b
   }
 }
 
+/** Fewer hard days, and short weekdays. */
+function adaptToDeadlines(draft: AdaptationDraft, span: Span, cause: Cause): void {
+  limitHard(draft, span, Math.max(0, plannedHardDays(draft, span) - 1), cause);
+  for (const slot of openSlots(draft, span))
+    if (weekdayIndex(slot.workout.scheduledDate) < 5) capMinutes(slot, LIFE.weekday, cause, true);
+}
+
+/** Easy and short for the first days in another time zone. */
+function adaptToTimeZones(draft: AdaptationDraft, from: Day, cause: Cause): void {
+  for (const slot of openSlots(draft, spanOf(from, LIFE.daysAfterZones))) {
+    if (isHardSlot(slot)) easeTo(slot, 'easy', cause);
+    capMinutes(slot, LIFE.weekday, cause, true);
+  }
+}
+
+function travelAdvice(isAcrossZones: boolean, inputs: Cause['inputs']): Note[] {
+  const alternatives: Note = {
+    code: 'TRAVEL_ALTERNATIVES',
+    text: `No pool or bike where you are? A run or strength session of at most ${LIFE.weekday} min does instead. Keep hard sessions on days without travel.`,
+    inputs,
+  };
+  const zones: Note = {
+    code: 'TIME_ZONES',
+    text: 'Train easy and in daylight for two days after you arrive. Before a race, arrive one day early for each time zone if you can.',
+    inputs,
+  };
+  return isAcrossZones ? [alternatives, zones] : [alternatives];
+}
+
 /** Travel and deadlines, from the answer to the end of the week that it speaks of. */
 export function adaptToLife(draft: AdaptationDraft, { checkIn, readiness: ready }: CurrentCheckIn): Note[] {
   const { travelThisWeek, majorDeadlines, answeredOn, weekStartDate, notes } = checkIn;
   if (!travelThisWeek && !majorDeadlines) return [];
   const span: Span = { from: answeredOn > weekStartDate ? answeredOn : weekStartDate, to: addDays(weekStartDate, 6) };
-  const both = travelThisWeek === true && majorDeadlines === true;
   const inputs = { travelThisWeek, majorDeadlines };
   const cause: Cause = { reasonCode: travelThisWeek ? 'TRAVEL' : 'DEADLINES', source: 'checkIn', inputs };
   // where another rule speaks of these days too, workouts stay on theirs
   const mayMove = isUntouched(draft, span) && (ready === null || ready.band === 'green') && !majorDeadlines;
-  const hardDays = plannedHardDays(draft, span);
-  if (majorDeadlines) {
-    limitHard(draft, span, Math.max(0, hardDays - 1), cause);
-    for (const slot of openSlots(draft, span))
-      if (weekdayIndex(slot.workout.scheduledDate) < 5) capMinutes(slot, LIFE.weekday, cause, true);
-  }
-  const zones = travelThisWeek === true && /time ?zones?|jet ?lag/i.test(notes ?? '');
+  if (majorDeadlines) adaptToDeadlines(draft, span, cause);
   if (travelThisWeek) {
     limitHard(draft, span, 1, cause);
     adaptLongs(draft, span, cause, mayMove);
   }
-  if (zones) {
-    const jet: Cause = { ...cause, reasonCode: 'TIME_ZONES' };
-    for (const slot of openSlots(draft, spanOf(span.from, LIFE.daysAfterZones))) {
-      if (isHardSlot(slot)) easeTo(slot, 'easy', jet);
-      capMinutes(slot, LIFE.weekday, jet, true);
-    }
-  }
-  limitVolume(draft, span, both ? LIFE.both : LIFE.one, cause);
-  if (!travelThisWeek) return [];
-  const text = `No pool or bike where you are? A run or strength session of at most ${LIFE.weekday} min does instead. Keep hard sessions on days without travel.`;
-  const advice: Note[] = [{ code: 'TRAVEL_ALTERNATIVES', text, inputs }];
-  if (zones)
-    advice.push({
-      code: 'TIME_ZONES',
-      text: 'Train easy and in daylight for two days after you arrive. Before a race, arrive one day early for each time zone if you can.',
-      inputs,
-    });
-  return advice;
+  const isAcrossZones = travelThisWeek === true && /time ?zones?|jet ?lag/i.test(notes ?? '');
+  if (isAcrossZones) adaptToTimeZones(draft, span.from, { ...cause, reasonCode: 'TIME_ZONES' });
+  limitVolume(draft, span, travelThisWeek && majorDeadlines ? LIFE.both : LIFE.one, cause);
+  return travelThisWeek ? travelAdvice(isAcrossZones, inputs) : [];
 }

@@ -1,5 +1,5 @@
 import { type Day, isDay, weekdayOf } from '../../calendar/calendar.ts';
-import type { WorkoutChange } from '../changes.ts';
+import type { ChangeOp, WorkoutChange } from '../changes.ts';
 import { ATHLETE } from '../../messages/reader.ts';
 import { type RefusalMessage, refusalText } from '../../messages/refusals.ts';
 import { changeReasonOf } from '../../messages/reason.ts';
@@ -13,10 +13,15 @@ import { compare } from '../../units/compare.ts';
 
 type Trained = Exclude<WorkoutType, 'race'>;
 
-export type OperationOutcome =
-  { workouts: readonly ScheduledWorkout[] } | { code: ChangeRefusalCode; message: string; said: RefusalMessage };
+interface Refused {
+  code: ChangeRefusalCode;
+  message: string;
+  said: RefusalMessage;
+}
 
-const refuse = (code: ChangeRefusalCode, said: RefusalMessage): OperationOutcome => ({
+export type OperationOutcome = { workouts: readonly ScheduledWorkout[] } | Refused;
+
+const refuse = (code: ChangeRefusalCode, said: RefusalMessage): Refused => ({
   code,
   said,
   message: refusalText(said, ATHLETE),
@@ -25,11 +30,7 @@ const refuse = (code: ChangeRefusalCode, said: RefusalMessage): OperationOutcome
 export const isPerson = ({ source }: WorkoutChange): boolean => source === 'athlete' || source === 'coach';
 
 /** Null: may be touched. */
-function untouchable(
-  workout: ScheduledWorkout,
-  change: WorkoutChange,
-  { limits }: PlanningContext,
-): OperationOutcome | null {
+function untouchable(workout: ScheduledWorkout, change: WorkoutChange, { limits }: PlanningContext): Refused | null {
   const { status, scheduledDate, workoutType, locked } = workout;
   if (workoutType === 'race') return refuse('RACE', { refusal: 'RACE_FIXED', inputs: {} });
   if (status === 'completed' || status === 'partially_completed')
@@ -42,11 +43,71 @@ function untouchable(
   return null;
 }
 
-function dayRefusal(day: Day | undefined, { limits }: PlanningContext): OperationOutcome | null {
+function dayRefusal(day: Day | undefined, { limits }: PlanningContext): Refused | null {
   if (day === undefined || !isDay(day) || day > limits.lastDay || day < limits.firstDay)
     return refuse('OUTSIDE', { refusal: 'OUTSIDE', inputs: {} });
   return day < limits.today ? refuse('PAST', { refusal: 'TOO_EARLY', inputs: {} }) : null;
 }
+
+/** An operation on a workout that may be touched. */
+interface Touching {
+  workouts: readonly ScheduledWorkout[];
+  workout: ScheduledWorkout;
+  /** Swap alone: what it changes places with. */
+  other: ScheduledWorkout | undefined;
+  change: WorkoutChange;
+  context: PlanningContext;
+}
+
+/** The schedule with the changed workouts in their places. */
+const put = (workouts: readonly ScheduledWorkout[], ...changed: ScheduledWorkout[]): OperationOutcome => ({
+  workouts: workouts.map((each) => changed.find(({ id }) => id === each.id) ?? each),
+});
+
+/** What each operation makes of the schedule; where there is nothing to change, the same array. */
+const OPERATIONS: Readonly<Record<Exclude<ChangeOp, 'add'>, (touching: Touching) => OperationOutcome>> = {
+  move: ({ workouts, workout, change, context }) => {
+    const wrong = dayRefusal(change.toDate, context);
+    if (wrong !== null) return wrong;
+    if (workout.scheduledDate === change.toDate) return { workouts };
+    return put(workouts, marked(onDay(workout, change.toDate!), change));
+  },
+  swap: ({ workouts, workout, other, change }) => {
+    const [from, to] = [workout.scheduledDate, other!.scheduledDate];
+    if (from === to || from === change.toDate) return { workouts };
+    return put(workouts, marked(onDay(workout, to), change), marked(onDay(other!, from), change));
+  },
+  remove: ({ workouts, workout }) => ({ workouts: workouts.filter(({ id }) => id !== workout.id) }),
+  ease: (touching) => {
+    const { workouts, workout, change } = touching;
+    const intensity = change.intensityAfter as Intensity;
+    if (!(intensity in RANKS)) return refuse('OTHER', { refusal: 'UNKNOWN_INTENSITY', inputs: {} });
+    if (RANKS[workout.intensity] <= RANKS[intensity]) return { workouts };
+    const made = rebuilt(touching, { intensity });
+    const isEasier = RANKS[made.intensity] < RANKS[workout.intensity] || made.tss < workout.tss;
+    return isEasier ? put(workouts, made) : { workouts };
+  },
+  resize: (touching) => {
+    const { workouts, workout, change } = touching;
+    const minutes = change.durationAfter;
+    if (!isLength(minutes)) return refuse('OTHER', { refusal: 'LENGTH', inputs: {} });
+    if (workout.duration === minutes) return { workouts };
+    const made = rebuilt(touching, { minutes });
+    return made.duration === workout.duration ? { workouts } : put(workouts, made);
+  },
+  replace: (touching) => {
+    const { workouts, workout, change } = touching;
+    const wanted = wantedBy(change);
+    if ('code' in wanted) return wanted;
+    const { workoutType, intensity, minutes } = wanted;
+    const isSame =
+      workout.workoutType === workoutType && workout.duration === minutes && workout.intensity === intensity;
+    if (isSame) return { workouts };
+    const made = rebuilt(touching, { ...wanted, templateId: null, isLong: false });
+    if (made.workoutType !== workoutType) return refuse('INJURY', { refusal: 'INJURED', inputs: {} });
+    return put(workouts, made);
+  },
+};
 
 /** The schedule after one change, limits not yet looked at. The same array: nothing to change. */
 export function applyOne(
@@ -54,68 +115,31 @@ export function applyOne(
   change: WorkoutChange,
   context: PlanningContext,
 ): OperationOutcome {
+  const { op } = change;
+  if (op === 'add') return added(workouts, change, context);
   const at = (id: string | undefined) => workouts.find((each) => each.id === id);
-  if (change.op === 'add') return added(workouts, change, context);
   const workout = at(change.workoutId);
-  if (workout === undefined) return refuse('NOT_FOUND', { refusal: 'NOT_FOUND', inputs: {} });
-  const other = change.op === 'swap' ? at(change.otherWorkoutId) : undefined;
-  if (change.op === 'swap' && other === undefined) return refuse('NOT_FOUND', { refusal: 'NOT_FOUND', inputs: {} });
-  const touch = untouchable(workout, change, context) ?? (other ? untouchable(other, change, context) : null);
-  if (touch !== null) return touch;
-  const same: OperationOutcome = { workouts };
-  const put = (...changed: ScheduledWorkout[]): OperationOutcome => ({
-    workouts: workouts.map((each) => changed.find(({ id }) => id === each.id) ?? each),
-  });
-  switch (change.op) {
-    case 'move': {
-      const wrong = dayRefusal(change.toDate, context);
-      if (wrong !== null) return wrong;
-      if (workout.scheduledDate === change.toDate) return same;
-      return put(marked(onDay(workout, change.toDate!), change));
-    }
-    case 'swap': {
-      if (workout.scheduledDate === other!.scheduledDate || workout.scheduledDate === change.toDate) return same;
-      return put(
-        marked(onDay(workout, other!.scheduledDate), change),
-        marked(onDay(other!, workout.scheduledDate), change),
-      );
-    }
-    case 'remove':
-      return { workouts: workouts.filter(({ id }) => id !== workout.id) };
-    case 'ease': {
-      const intensity = change.intensityAfter as Intensity;
-      if (!(intensity in RANKS)) return refuse('OTHER', { refusal: 'UNKNOWN_INTENSITY', inputs: {} });
-      if (RANKS[workout.intensity] <= RANKS[intensity]) return same;
-      const made = rebuilt(workout, { intensity }, change, context, workouts);
-      return RANKS[made.intensity] < RANKS[workout.intensity] || made.tss < workout.tss ? put(made) : same;
-    }
-    case 'resize': {
-      if (!isLength(change.durationAfter)) return refuse('OTHER', { refusal: 'LENGTH', inputs: {} });
-      if (workout.duration === change.durationAfter) return same;
-      const made = rebuilt(workout, { minutes: change.durationAfter! }, change, context, workouts);
-      return made.duration === workout.duration ? same : put(made);
-    }
-    case 'replace': {
-      const { workoutType, intensityAfter, durationAfter } = change;
-      if (!isLength(durationAfter)) return refuse('OTHER', { refusal: 'LENGTH', inputs: {} });
-      const wanted = {
-        workoutType: workoutType as Trained,
-        intensity: intensityAfter as Intensity,
-        minutes: durationAfter!,
-      };
-      if (!isKnown(wanted)) return refuse('OTHER', { refusal: 'UNKNOWN_KIND', inputs: {} });
-      const isDone =
-        workout.workoutType === workoutType &&
-        workout.duration === durationAfter &&
-        workout.intensity === intensityAfter;
-      if (isDone) return same;
-      const made = rebuilt(workout, { ...wanted, templateId: null, isLong: false }, change, context, workouts);
-      return made.workoutType === workoutType ? put(made) : refuse('INJURY', { refusal: 'INJURED', inputs: {} });
-    }
-  }
+  const other = op === 'swap' ? at(change.otherWorkoutId) : undefined;
+  if (workout === undefined || (op === 'swap' && other === undefined))
+    return refuse('NOT_FOUND', { refusal: 'NOT_FOUND', inputs: {} });
+  const wrong = untouchable(workout, change, context) ?? (other ? untouchable(other, change, context) : null);
+  return wrong ?? OPERATIONS[op]({ workouts, workout, other, change, context });
 }
 
-const isLength = (minutes: number | undefined): boolean => minutes !== undefined && minutes >= 15 && minutes <= 1440;
+/** What a change wants in the place of a workout, or where there is none. */
+function wantedBy({
+  workoutType,
+  intensityAfter,
+  durationAfter,
+}: WorkoutChange): Pick<WantedWorkout, 'workoutType' | 'intensity' | 'minutes'> | Refused {
+  if (!isLength(durationAfter)) return refuse('OTHER', { refusal: 'LENGTH', inputs: {} });
+  const wanted = { workoutType: workoutType as Trained, intensity: intensityAfter as Intensity };
+  if (!isKnown(wanted)) return refuse('OTHER', { refusal: 'UNKNOWN_KIND', inputs: {} });
+  return { ...wanted, minutes: durationAfter };
+}
+
+const isLength = (minutes: number | undefined): minutes is number =>
+  minutes !== undefined && minutes >= 15 && minutes <= 1440;
 const isKnown = ({ workoutType, intensity }: Pick<WantedWorkout, 'workoutType' | 'intensity'>): boolean =>
   ['run', 'bike', 'swim', 'strength', 'brick'].includes(workoutType) &&
   intensity in RANKS &&
@@ -126,18 +150,12 @@ function onDay(workout: ScheduledWorkout, day: Day): ScheduledWorkout {
   return { ...workout, scheduledDate: day, dayOfWeek: weekdayOf(day) };
 }
 
-function rebuilt(
-  workout: ScheduledWorkout,
-  wanted: Partial<WantedWorkout>,
-  change: WorkoutChange,
-  context: PlanningContext,
-  others: readonly ScheduledWorkout[],
-): ScheduledWorkout {
+function rebuilt({ workouts, workout, change, context }: Touching, wanted: Partial<WantedWorkout>): ScheduledWorkout {
   const { workoutType, intensity, duration, scheduledDate, templateId, isLong } = workout;
   const { zoneSeconds: _, ...prescribed } = rebuiltWorkout(
     { workoutType: workoutType as Trained, intensity, minutes: duration, scheduledDate, templateId, isLong, ...wanted },
     context,
-    others,
+    workouts,
   );
   return marked({ ...workout, ...prescribed, isLong: wanted.isLong ?? isLong }, change, workout);
 }
@@ -147,16 +165,15 @@ function added(
   change: WorkoutChange,
   context: PlanningContext,
 ): OperationOutcome {
-  const { toDate, workoutType, intensityAfter, durationAfter } = change;
+  const { toDate } = change;
   if (workouts.some(({ id }) => id === change.id)) return { workouts };
   const wrong = dayRefusal(toDate, context);
   if (wrong !== null) return wrong;
-  if (!isLength(durationAfter)) return refuse('OTHER', { refusal: 'LENGTH', inputs: {} });
-  const wanted = { workoutType: workoutType as Trained, intensity: intensityAfter as Intensity };
-  if (!isKnown(wanted)) return refuse('OTHER', { refusal: 'UNKNOWN_KIND', inputs: {} });
-  const place = { scheduledDate: toDate!, minutes: durationAfter!, templateId: null, isLong: false };
+  const wanted = wantedBy(change);
+  if ('code' in wanted) return wanted;
+  const place = { scheduledDate: toDate!, templateId: null, isLong: false };
   const { zoneSeconds: _, ...prescribed } = rebuiltWorkout({ ...wanted, ...place }, context, workouts);
-  if (prescribed.workoutType !== workoutType) return refuse('INJURY', { refusal: 'INJURED', inputs: {} });
+  if (prescribed.workoutType !== wanted.workoutType) return refuse('INJURY', { refusal: 'INJURED', inputs: {} });
   const made: ScheduledWorkout = {
     ...prescribed,
     id: change.id,

@@ -62,7 +62,13 @@ function readPace(cursor: Cursor): number | null {
   return assertTime(cursor, sec, at);
 }
 
-const EXAMPLES = { run: '3m', bike: '3m', swim: '100m or 3min', strength: '10 or 60s' } as const;
+/** How an amount is written. */
+const AMOUNTS = {
+  run: { units: 'h, m, s, mi or km', example: '3m' },
+  bike: { units: 'h, m, s, mi or km', example: '3m' },
+  swim: { units: 'h, min, s, m, yd or km', example: '100m or 3min' },
+  strength: { units: 'h, m or s', example: '10 or 60s' },
+} as const;
 
 const METRES_OF: Readonly<Record<string, number>> = tableOf({ yd: METRES_PER_YARD, mi: METRES_PER_MILE });
 
@@ -76,39 +82,47 @@ export function metresOf(number: string, unit: string): number {
 function readAmount(cursor: Cursor, sport: ZonedSport | null): Amount {
   const at = cursor.at;
   const none = { durationSec: null, distanceM: null, repetitions: null };
-  if (sport === null) {
-    const repetitions = cursor.take(/(\d+)(?![\d.:hms])/y);
-    if (repetitions) {
-      const count = Number(repetitions[1]);
-      if (count < 1 || count > MAX_REPETITIONS) cursor.fail(`repetitions must be from 1 to ${MAX_REPETITIONS}`, at);
-      return { ...none, repetitions: count };
-    }
-  } else {
-    const distance = cursor.take(
-      sport === 'swim' ? /(\d+(?:\.\d+)?)(km|m|yd)(?![a-z\d])/iy : /(\d+(?:\.\d+)?)(km|mi)(?![a-z\d])/iy,
-    );
-    if (distance) {
-      const distanceM = metresOf(distance[1]!, distance[2]!.toLowerCase());
-      if (distanceM < 1) cursor.fail('the distance must be at least a metre', at);
-      if (distanceM > MAX_DISTANCE_M) cursor.fail('a step can be at most 200 km long', at);
-      return { ...none, distanceM, durationSec: readPace(cursor) };
-    }
-  }
+  const repetitions = sport === null ? readRepetitions(cursor) : null;
+  if (repetitions !== null) return { ...none, repetitions };
+  const distanceM = sport === null ? null : readDistance(cursor, sport);
+  if (distanceM !== null) return { ...none, distanceM, durationSec: readPace(cursor) };
   const sec = readTime(cursor);
-  if (sec !== null) {
-    if (sec > MAX_STEP_SEC && sport !== null && cursor.text.slice(at, cursor.at).endsWith('m'))
-      cursor.fail(`${cursor.text.slice(at, cursor.at)} is minutes here; for metres write ${sec / 60 / 1000}km`, at);
-    return { ...none, durationSec: assertTime(cursor, sec, at) };
-  }
-  const number = cursor.take(/\d+(?:\.\d+)?/y);
-  const unit = number && cursor.take(/[a-z]+/iy);
-  if (unit)
-    cursor.fail(
-      `“${unit[0]}” is no unit: use h, ${sport === 'swim' ? 'min, s, m' : sport === null ? 'm or s' : 'm, s'}${sport === null ? '' : sport === 'swim' ? ', yd or km' : ', mi or km'}`,
-      at + number[0].length,
-    );
-  if (number) cursor.fail(`say what ${number[0]} is: ${number[0]}m, ${number[0]}s …`, at);
-  return cursor.fail(`a duration such as ${EXAMPLES[sport ?? 'strength']} is missing`, at);
+  if (sec === null) return failWithoutAmount(cursor, sport, at);
+  const written = cursor.text.slice(at, cursor.at);
+  if (sec > MAX_STEP_SEC && sport !== null && written.endsWith('m'))
+    cursor.fail(`${written} is minutes here; for metres write ${sec / 60 / 1000}km`, at);
+  return { ...none, durationSec: assertTime(cursor, sec, at) };
+}
+
+function readRepetitions(cursor: Cursor): number | null {
+  const at = cursor.at;
+  const found = cursor.take(/(\d+)(?![\d.:hms])/y);
+  if (!found) return null;
+  const count = Number(found[1]);
+  if (count < 1 || count > MAX_REPETITIONS) cursor.fail(`repetitions must be from 1 to ${MAX_REPETITIONS}`, at);
+  return count;
+}
+
+function readDistance(cursor: Cursor, sport: ZonedSport): number | null {
+  const at = cursor.at;
+  const found = cursor.take(
+    sport === 'swim' ? /(\d+(?:\.\d+)?)(km|m|yd)(?![a-z\d])/iy : /(\d+(?:\.\d+)?)(km|mi)(?![a-z\d])/iy,
+  );
+  if (!found) return null;
+  const metres = metresOf(found[1]!, found[2]!.toLowerCase());
+  if (metres < 1) cursor.fail('the distance must be at least a metre', at);
+  if (metres > MAX_DISTANCE_M) cursor.fail('a step can be at most 200 km long', at);
+  return metres;
+}
+
+/** What is wrong with what stands in the place of an amount. */
+function failWithoutAmount(cursor: Cursor, sport: ZonedSport | null, at: number): never {
+  const number = cursor.take(/\d+(?:\.\d+)?/y)?.[0];
+  const { units, example } = AMOUNTS[sport ?? 'strength'];
+  if (number === undefined) return cursor.fail(`a duration such as ${example} is missing`, at);
+  const unit = cursor.take(/[a-z]+/iy)?.[0];
+  if (unit !== undefined) cursor.fail(`“${unit}” is no unit: use ${units}`, at + number.length);
+  return cursor.fail(`say what ${number} is: ${number}m, ${number}s …`, at);
 }
 
 const PERCENT = /(\d+(?:\.\d+)?)(?:-(\d+(?:\.\d+)?))?%/y;

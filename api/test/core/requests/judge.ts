@@ -92,85 +92,103 @@ const PLURAL: Readonly<Record<string, string>> = Object.fromEntries(
   WEEKDAYS.map((weekday) => [`${weekday}s`, weekday]),
 );
 
-/** Which of the lines an expectation accounts for; null when it does not hold. */
-function accountsFor(
-  expected: string,
-  lines: readonly string[],
-  after: readonly RequestWorkout[],
-  touched: ReadonlySet<string>,
+/** An expectation, its words after the verb, and what there is to hold against it. */
+interface Expectation {
+  words: readonly string[];
+  lines: readonly string[];
+  after: readonly RequestWorkout[];
+  touched: ReadonlySet<string>;
+}
+
+/** The lines about the workouts that the test means; null where what should hold of one of them does not. */
+function onTouched(
+  { lines, after, touched }: Expectation,
+  test: (before: RequestWorkout) => boolean,
+  holds: (before: RequestWorkout, now: RequestWorkout | undefined) => boolean,
 ): readonly string[] | null {
-  const [verb, ...rest] = expected.split(' ');
-  const onTouched = (
-    test: (before: RequestWorkout) => boolean,
-    holds: (before: RequestWorkout, now: RequestWorkout | undefined) => boolean,
-  ): readonly string[] | null => {
-    const concerned = WORKOUTS.filter(
-      (workout) => workout.status === 'scheduled' && workout.workoutType !== 'race' && test(workout),
+  const concerned = WORKOUTS.filter(
+    (workout) => workout.status === 'scheduled' && workout.workoutType !== 'race' && test(workout),
+  );
+  if (!concerned.every((workout) => holds(workout, open(after, workout.id)))) return null;
+  const ids = concerned.map(({ id }) => id).filter((id) => touched.has(id));
+  return lines.filter((line) => ids.some((id) => line.split(' ').includes(id)));
+}
+
+const within = (day: string, from: string | undefined, to: string | undefined) =>
+  date(day) >= from! && date(day) <= to!;
+const total = (workouts: readonly RequestWorkout[]) => workouts.reduce((sum, { duration }) => sum + duration, 0);
+
+/** Expectations of what becomes of the schedule, or of the answer as a whole; any other verb is that of a line. */
+const VERBS: Readonly<Record<string, (expectation: Expectation) => readonly string[] | null>> = {
+  free: (expectation) => {
+    const weekday = PLURAL[expectation.words[0]!];
+    const isFreed = ({ scheduledDate }: RequestWorkout) =>
+      weekday === undefined ? expectation.words.includes(date(scheduledDate)) : weekdayOf(scheduledDate) === weekday;
+    return onTouched(expectation, isFreed, (_, now) => now === undefined || !isFreed(now));
+  },
+  drop: (expectation) => {
+    const [sport, from, to] = expectation.words;
+    const isMeant = ({ workoutType, scheduledDate }: RequestWorkout) =>
+      workoutType === sport && (from === 'on' ? weekdayOf(scheduledDate) === to : within(scheduledDate, from, to));
+    return onTouched(expectation, isMeant, (_, now) => now === undefined || !isMeant(now));
+  },
+  cap: (expectation) => {
+    const [most, days, until, last] = expectation.words;
+    const isCapped = ({ scheduledDate }: RequestWorkout) => {
+      const weekday = weekdayOf(scheduledDate);
+      const isDay = days === 'weekdays' ? WEEKDAYS.indexOf(weekday) < 5 : weekday === days;
+      return isDay && (until !== 'until' || date(scheduledDate) <= last!);
+    };
+    const trainedOn = (day: string) =>
+      expectation.after.filter(({ scheduledDate, workoutType }) => scheduledDate === day && workoutType !== 'race');
+    return onTouched(expectation, isCapped, ({ scheduledDate }) => total(trainedOn(scheduledDate)) <= Number(most));
+  },
+  longs: ({ lines }) => lines.filter((line) => /^(move|swap) \d\d-(run|bike)/.test(line)),
+  less: (expectation) => {
+    const [from, to, most] = expectation.words;
+    const minutes = (workouts: readonly RequestWorkout[]) =>
+      total(workouts.filter(({ scheduledDate, status }) => within(scheduledDate, from, to) && status === 'scheduled'));
+    const isLess = minutes(expectation.after) <= (most === undefined ? 0.9 * minutes(WORKOUTS) : Number(most));
+    if (!isLess) return null;
+    return onTouched(
+      expectation,
+      ({ scheduledDate }) => within(scheduledDate, from, to),
+      (before, now) => now === undefined || now.duration <= before.duration,
     );
-    if (!concerned.every((workout) => holds(workout, open(after, workout.id)))) return null;
-    const ids = concerned.map(({ id }) => id).filter((id) => touched.has(id));
-    return lines.filter((line) => ids.some((id) => line.split(' ').includes(id)));
-  };
-  const within = (day: string, from: string | undefined, to: string | undefined) =>
-    date(day) >= from! && date(day) <= to!;
-  if (verb === 'free') {
-    const days = (workout: RequestWorkout) =>
-      PLURAL[rest[0]!] === undefined
-        ? rest.includes(date(workout.scheduledDate))
-        : weekdayOf(workout.scheduledDate) === PLURAL[rest[0]!];
-    return onTouched(days, (_, now) => now === undefined || !days(now));
-  }
-  if (verb === 'drop') {
-    const [sport, from, to] = rest;
-    const days = (workout: RequestWorkout) =>
-      from === 'on' ? weekdayOf(workout.scheduledDate) === to : within(workout.scheduledDate, from, to);
-    const meant = (workout: RequestWorkout) => workout.workoutType === sport && days(workout);
-    return onTouched(meant, (_, now) => now === undefined || !meant(now));
-  }
-  if (verb === 'cap') {
-    const days = (workout: RequestWorkout) =>
-      (rest[1] === 'weekdays'
-        ? WEEKDAYS.indexOf(weekdayOf(workout.scheduledDate)) < 5
-        : weekdayOf(workout.scheduledDate) === rest[1]) &&
-      (rest[2] !== 'until' || date(workout.scheduledDate) <= rest[3]!);
-    const total = (day: string) =>
-      after
-        .filter((workout) => workout.scheduledDate === day && workout.workoutType !== 'race')
-        .reduce((sum, { duration }) => sum + duration, 0);
-    return onTouched(days, ({ scheduledDate }) => total(scheduledDate) <= Number(rest[0]));
-  }
-  if (verb === 'longs') return lines.filter((line) => /^(move|swap) \d\d-(run|bike)/.test(line));
-  if (verb === 'less') {
-    const [from, to, most] = rest;
-    const total = (workouts: readonly RequestWorkout[]) =>
-      workouts
-        .filter(({ scheduledDate, status }) => within(scheduledDate, from, to) && status === 'scheduled')
-        .reduce((sum, { duration }) => sum + duration, 0);
-    const isLess = most === undefined ? total(after) <= 0.9 * total(WORKOUTS) : total(after) <= Number(most);
-    return isLess
-      ? onTouched(
-          ({ scheduledDate }) => within(scheduledDate, from, to),
-          (before, now) => now === undefined || now.duration <= before.duration,
-        )
-      : null;
-  }
-  if (verb === 'unclear') return lines[0] === 'x' || lines[0]?.startsWith('?') ? lines : null;
-  if (verb === 'nothing') return [];
-  if (verb === '!') return lines[0]?.startsWith(expected) ? lines : null;
-  if (verb === '?') return lines[0]?.startsWith('?') && lines[0].toLowerCase().includes(rest.join(' ')) ? lines : null;
-  const found = lines.find((line) => {
-    const parts = line.split(' ');
-    if (verb === 'event') return parts[0] === 'event' && rest.every((each) => line.includes(each));
-    if (parts.length < rest.length + 1 || parts[0] !== verb) return false;
-    if (verb === 'prefer' && parts.length !== rest.length + 1) return false;
-    return rest.every((each, index) => {
-      const have = parts[index + 1]!;
-      if (each === '*') return true;
-      if (each.startsWith('<')) return Number(have) < Number(each.slice(1));
-      return each.startsWith('>') ? Number(have) > Number(each.slice(1)) : have === each;
-    });
-  });
+  },
+  unclear: ({ lines }) => (lines[0] === 'x' || lines[0]?.startsWith('?') ? lines : null),
+  nothing: () => [],
+  '!': ({ lines, words }) => (lines[0]?.startsWith(['!', ...words].join(' ')) ? lines : null),
+  '?': ({ lines, words }) =>
+    lines[0]?.startsWith('?') && lines[0].toLowerCase().includes(words.join(' ')) ? lines : null,
+  event: ({ lines, words }) =>
+    first(lines, (line) => isOf(line, 'event') && words.every((each) => line.includes(each))),
+  prefer: ({ lines, words }) =>
+    first(lines, (line) => isLike(line, 'prefer', words) && line.split(' ').length === words.length + 1),
+};
+
+const isOf = (line: string, verb: string) => line.split(' ')[0] === verb;
+const first = (lines: readonly string[], isIt: (line: string) => boolean): readonly string[] | null => {
+  const found = lines.find(isIt);
   return found === undefined ? null : [found];
+};
+
+/** The line begins with these words; `*` stands for any, `<30` and `>30` for numbers. */
+function isLike(line: string, verb: string, words: readonly string[]): boolean {
+  const parts = line.split(' ').slice(1);
+  const isWord = (word: string, have: string) => {
+    if (word === '*') return true;
+    if (word.startsWith('<')) return Number(have) < Number(word.slice(1));
+    return word.startsWith('>') ? Number(have) > Number(word.slice(1)) : have === word;
+  };
+  return isOf(line, verb) && parts.length >= words.length && words.every((word, index) => isWord(word, parts[index]!));
+}
+
+/** Which of the lines an expectation accounts for; null when it does not hold. */
+function accountsFor(expected: string, answered: Omit<Expectation, 'words'>): readonly string[] | null {
+  const [verb = '', ...words] = expected.split(' ');
+  const ask = VERBS[verb];
+  return ask ? ask({ ...answered, words }) : first(answered.lines, (line) => isLike(line, verb, words));
 }
 
 /** What is wrong with the answer to a case; [] when it is as expected and nothing else changes. */
@@ -183,7 +201,7 @@ export function wrongWith({ text, before, expected }: RequestCase): string[] {
   const wrong: string[] = [];
   const accounted = new Set<string>();
   for (const each of expected) {
-    const found = accountsFor(each, lines, after, touched);
+    const found = accountsFor(each, { lines, after, touched });
     if (found === null) wrong.push(`missing: ${each}`);
     else for (const line of found) accounted.add(line);
   }

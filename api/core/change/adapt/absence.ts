@@ -1,0 +1,191 @@
+import { addDays, type Day, daysBetween, mondayOf } from '../../calendar/calendar.ts';
+import { dayName } from '../../calendar/dayNames.ts';
+import {
+  ABSENCE_VOLUME,
+  DAYS_BACK,
+  LONG_AFTER_BREAK,
+  SHORT_BREAK_PART,
+  STEP_BACK_DAYS,
+} from '../../constants/adapt.ts';
+import type { ScheduledWorkout } from '../../rules/context.ts';
+import { countOf } from '../../units/countOf.ts';
+import type { Cause } from '../operations.ts';
+import {
+  type AdaptationDraft,
+  capMinutes,
+  easeTo,
+  isHardSlot,
+  isLongSlot,
+  limitHard,
+  limitVolume,
+  openSlots,
+  type Span,
+  spanOf,
+} from './adaptationDraft.ts';
+import type { IllnessReport, PastFeedback, Proposal } from './events.ts';
+import { isDone } from '../../load/consistency.ts';
+import { isMissed } from './missed.ts';
+
+/** The last break in training that workouts were missed in; null: none in the last two weeks. */
+export interface Absence {
+  /** Whole days without training. */
+  days: number;
+  /** First day of training after it, today or later where there was none yet. */
+  backOn: Day;
+}
+
+/** A break of four days and more that ended in the last week was a step back: none follows it right away. */
+export function hadStepBack(today: Day, history: readonly PastFeedback[]): boolean {
+  const done = [...new Set(history.filter(isDone).map(({ scheduledDate }) => scheduledDate))].sort();
+  const missed = history.filter((each) => isMissed(each, today)).map(({ scheduledDate }) => scheduledDate);
+  return done.some((backOn, i) => {
+    const before = done[i - 1];
+    if (before === undefined || daysBetween(before, backOn) <= STEP_BACK_DAYS) return false;
+    const since = daysBetween(backOn, today);
+    return since >= 0 && since < 7 && missed.some((day) => day > before && day < backOn);
+  });
+}
+
+/** Breaks for illness and injury have rules of their own. */
+export function absenceOf(today: Day, history: readonly PastFeedback[]): Absence | null {
+  const past = history.filter(({ scheduledDate }) => scheduledDate <= today);
+  const isOwn = ({ reasonForSkip }: PastFeedback) => reasonForSkip !== 'illness' && reasonForSkip !== 'injury';
+  const missed = past
+    .filter((each) => isMissed(each, today) && isOwn(each))
+    .map(({ scheduledDate }) => scheduledDate)
+    .sort();
+  const done = past
+    .filter(isDone)
+    .map(({ scheduledDate }) => scheduledDate)
+    .sort();
+  const last = missed.at(-1);
+  if (last === undefined) return null;
+  const before = done.filter((day) => day < last).at(-1) ?? addDays(missed[0]!, -1);
+  const after = done.find((day) => day > last);
+  const sameDay = done.includes(last);
+  if (sameDay || (after !== undefined && daysBetween(after, today) > 14)) return null;
+  const backOn = after ?? (last === today ? addDays(today, 1) : today);
+  // workouts missed for illness in between make it another kind of break
+  if (
+    past.some((each) => each.reasonForSkip === 'illness' && each.scheduledDate > before && each.scheduledDate < backOn)
+  )
+    return null;
+  return { days: daysBetween(before, backOn) - 1, backOn };
+}
+
+/** Most of the break was an illness, whose way back has rules of its own. */
+export function wasIllness({ days, backOn }: Absence, report: IllnessReport | null): boolean {
+  if (report === null) return false;
+  const breakFrom = addDays(backOn, -days);
+  const from = report.from > breakFrom ? report.from : breakFrom;
+  const until = report.wellOn !== null && report.wellOn < backOn ? report.wellOn : backOn;
+  return daysBetween(from, until) >= days / 2;
+}
+
+/** What comes back after a break, by its length; nothing that was missed is made up. */
+export function adaptToAbsence(draft: AdaptationDraft, absence: Absence, history: readonly PastFeedback[]): Proposal[] {
+  const { days, backOn } = absence;
+  const inputs = { days, backOn };
+  const cause: Cause = {
+    reasonCode: 'BREAK',
+    source: 'feedback',
+    inputs,
+  };
+  if (days < 2) return [];
+  const all: Span = { from: backOn, to: addDays(backOn, 28) };
+  const planned = [...draft.slots.map(({ workout }) => workout), ...draft.removed];
+  const isTraining = ({ workoutType, status, scheduledDate }: ScheduledWorkout) =>
+    workoutType !== 'race' && status !== 'skipped' && scheduledDate >= backOn && scheduledDate <= all.to;
+  const trainingDays = [...new Set(planned.filter(isTraining).map(({ scheduledDate }) => scheduledDate))].sort();
+  if (days <= 3) {
+    for (const slot of openSlots(draft, { from: trainingDays[0] ?? backOn, to: trainingDays[0] ?? backOn })) {
+      if (!slot.planned.isHard) continue;
+      easeTo(slot, 'easy', cause);
+      capMinutes(slot, SHORT_BREAK_PART * slot.planned.minutes, cause, true);
+    }
+    return [];
+  }
+  DAYS_BACK.forEach((part, index) => {
+    const day = trainingDays[index];
+    if (day === undefined) return;
+    for (const slot of openSlots(draft, { from: day, to: day })) {
+      easeTo(slot, 'easy', cause);
+      capMinutes(slot, part * slot.planned.minutes, cause, true);
+    }
+  });
+  for (const slot of openSlots(draft, spanOf(backOn, 4))) if (isHardSlot(slot)) easeTo(slot, 'easy', cause);
+  const lastWeek = lastLoadingMinutes(draft, absence, history);
+  const nextMonday = addDays(mondayOf(backOn), 7);
+  for (const slot of openSlots(draft, { from: backOn, to: addDays(nextMonday, 6) })) {
+    const long = history
+      .filter(
+        (each) =>
+          each.isLong && isDone(each) && each.workoutType === slot.workout.workoutType && each.scheduledDate < backOn,
+      )
+      .at(-1);
+    if (isLongSlot(slot) && long !== undefined)
+      capMinutes(slot, LONG_AFTER_BREAK * Math.max(long.actualMinutes, 45), cause, true);
+  }
+  limitVolume(draft, spanOf(nextMonday, 7), 1, cause, lastWeek);
+  const rule = ABSENCE_VOLUME.find((each) => days <= each.days)!;
+  rule.weeks.forEach((factor, week) => {
+    const span = spanOf(addDays(backOn, 7 * week), 7);
+    limitVolume(draft, span, factor, { ...cause, inputs: { ...inputs, factor } }, factor * lastWeek);
+    if (rule.maxHard !== null) limitHard(draft, span, rule.maxHard, cause);
+  });
+  if (days <= 7) {
+    const stepBack = [mondayOf(backOn), nextMonday].find(
+      (monday) => monday >= backOn && draft.context.week(monday).target?.kind === 'step',
+    );
+    if (stepBack === undefined) return [];
+    const text = `Your ${countOf(days, 'day')} off were your step-back week. Another is planned from ${dayName(stepBack)}; marking the days off in your season plan lets that week load again.`;
+    return [{ code: 'STEP_BACK_DONE', text, inputs: { ...inputs, stepBack } }];
+  }
+  const proposals: Proposal[] = [
+    {
+      code: 'REPLAN',
+      text: `${days} days without training: shall we plan the weeks to your races anew from here?`,
+      inputs,
+    },
+  ];
+  if (days > 14)
+    proposals.push({
+      code: 'EASIER_ZONES',
+      text: 'Train with zones 5% lower until you have tested your thresholds again.',
+      inputs: { ...inputs, percent: 5 },
+    });
+  if (days > 28)
+    proposals.push({
+      code: 'RACE_PRIORITY',
+      text: 'After such a break your next race may come too soon as a goal; consider making it a C race.',
+      inputs,
+    });
+  return proposals;
+}
+
+/**
+ * Done minutes of the last whole loading week before the break with at least half of its plan done, or of another such week;
+ * Infinity when unknown.
+ */
+function lastLoadingMinutes(
+  draft: AdaptationDraft,
+  { days, backOn }: Absence,
+  history: readonly PastFeedback[],
+): number {
+  const breakFrom = addDays(backOn, -days);
+  let other = Infinity;
+  for (let week = 0; week <= 8; week += 1) {
+    const monday = addDays(mondayOf(breakFrom), -7 * week);
+    const here = history.filter(
+      ({ scheduledDate, workoutType }) => mondayOf(scheduledDate) === monday && workoutType !== 'race',
+    );
+    const planned = here.reduce((sum, { plannedMinutes }) => sum + plannedMinutes, 0);
+    const done = here.filter(isDone).reduce((sum, { actualMinutes }) => sum + actualMinutes, 0);
+    // a week that the break cut short says less than the athlete can do
+    const isWhole = here.every(({ scheduledDate }) => scheduledDate < breakFrom);
+    if (!isWhole || planned === 0 || done < 0.5 * planned) continue;
+    if ((draft.context.week(monday).target?.kind ?? 'load') === 'load') return done;
+    if (other === Infinity) other = done;
+  }
+  return other;
+}

@@ -1,0 +1,67 @@
+import type { Day } from '../calendar/calendar.ts';
+import { dayName } from '../calendar/dayNames.ts';
+import type { SummaryLine } from '../messages/summary.ts';
+import { tableOf } from '../units/tableOf.ts';
+import type { ChangeOp, WorkoutChange } from './changes.ts';
+
+const NOUNS: Readonly<Record<string, string>> = tableOf({
+  run: 'run',
+  bike: 'ride',
+  swim: 'swim',
+  strength: 'strength session',
+  brick: 'brick session',
+  race: 'race',
+});
+
+type Described = Omit<WorkoutChange, 'id' | 'changeDescription'>;
+
+const nounOf = ({ workoutType }: Described) => NOUNS[workoutType?.toLowerCase() ?? ''] ?? 'session';
+/** A part of the sentence; nothing where its field is not set. */
+const part = (before: string, value: string | number | undefined, after = '') =>
+  value === undefined ? '' : ` ${before} ${value}${after}`;
+const onDay = (before: string, day: Day | undefined) => part(before, day && dayName(day));
+const of = (minutes: number | undefined) => part('of', minutes, ' min');
+
+/** "an easy run of 30 min" */
+function made(change: Described): string {
+  const words = [change.intensityAfter?.toLowerCase(), nounOf(change)].filter((word) => word !== undefined).join(' ');
+  return `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}${of(change.durationAfter)}`;
+}
+
+const SENTENCES: Readonly<Record<ChangeOp, (change: Described) => string>> = {
+  move: (change) => `Move the ${nounOf(change)}${onDay('on', change.fromDate)}${onDay('to', change.toDate)}.`,
+  swap: (change) =>
+    `Swap the ${nounOf(change)}${onDay('on', change.fromDate)} with the session${onDay('on', change.toDate)}.`,
+  remove: (change) => `Remove the ${nounOf(change)}${of(change.durationBefore)}${onDay('on', change.fromDate)}.`,
+  add: (change) => `Add ${made(change)}${onDay('on', change.toDate)}.`,
+  resize: (change) => {
+    const { durationBefore, durationAfter = 0 } = change;
+    const verb = durationAfter < (durationBefore ?? 0) ? 'Shorten' : 'Lengthen';
+    return `${verb} the ${nounOf(change)}${onDay('on', change.fromDate)}${part('from', durationBefore)} to ${durationAfter} min.`;
+  },
+  ease: (change) => {
+    const [from, to] = [change.intensityBefore?.toLowerCase(), change.intensityAfter?.toLowerCase()];
+    return `Ease the ${nounOf(change)}${onDay('on', change.fromDate)}${part('from', from)}${part('to', to)}.`;
+  },
+  replace: (change) => `Replace the session${onDay('on', change.fromDate)} with ${made(change)}.`,
+};
+
+const whatChanges = (change: Described): string => SENTENCES[change.op](change);
+
+/** The sentence that an athlete reads for a change, from the change's own fields. */
+export function changeDescription(change: Described): string {
+  const sentence = whatChanges(change);
+  return change.because === undefined ? sentence : `${sentence.slice(0, -1)} (${change.because}).`;
+}
+
+/** The change as a line of a summary. */
+export const changedLine = (change: WorkoutChange): SummaryLine =>
+  change.because === undefined
+    ? change.changeDescription
+    : {
+        line: 'CHANGED',
+        sentence: whatChanges(change).slice(0, -1),
+        reasonCode: change.reasonCode,
+        inputs: change.inputs ?? {},
+        because: change.because,
+      };

@@ -1,0 +1,160 @@
+import { PHASE_TYPES } from '../codes/phase.ts';
+import { mark, type Marked } from './lexicon.ts';
+import { bodiesOf } from './patterns.ts';
+import type { RuleBody, RuleScope } from './rule.ts';
+import { joinScopes, RACE_NAME_PATTERN, raceTypesIn, readScope } from './scope.ts';
+import { EVERYONE } from './words.ts';
+
+/** Words after which the sentence gives a reason, not a rule. */
+const WHY =
+  /(?: [,:])? (?:because|so that|so as to|in order to|since (?:they|it|we|he|she)|otherwise|as (?:this|that|they|it|i|we)|to (?:avoid|protect|prevent|let|allow|help|make sure|ensure|stay|absorb|recover|reduce|give|save|spare|keep (?:legs|them|it|the|things|everyone))|so (?:they|the|we|their|that|it|legs)|that way|for (?:recovery|safety|injury prevention|longevity|family (?:time|reasons)|good measure|freshness|now)|it (?:is|has|needs|just|takes)|which)\b.*$/;
+const OPENINGS =
+  /^(?:(?:i|we) (?:believe|think|feel|find|always|insist|usually|tell|ask)(?: that| to)? |as a (?:rule|principle|coach) ?,? ?|in general ?,? ?|generally ?,? ?|remember ?:? ?(?:that )?|rule ?: |important ?: |note ?: |my rule(?: is)? ?:? ?(?:that )?|please )+/;
+export const CONDITION =
+  /\b(?:if|when|whenever|unless|depending|in case|as long as|provided|assuming|until|till|where|while|except|after a (?:bad|stressful)|on days (?:when|with))\b/;
+
+export interface Clause {
+  bodies: readonly RuleBody[];
+  scope: RuleScope;
+}
+
+/** Two headings, each with its rule. A sentence with more parts is a list and not a rule, and each part would double the number of readings. */
+const MAX_HEADINGS = 4;
+
+/** Marks of days and of what lies beside them: a rule that was read without these says something else. */
+const NEIGHBOURS = /AFTER|BEFORE|D\d/;
+
+/** The rules of a sentence, read as a whole, after its heading, or in parts. Null: some words were not understood. */
+export function clausesOf(sentence: string, context: string): readonly Clause[] | null {
+  const plain = ` ${sentence.replace(OPENINGS, '')}`.replace(WHY, '').trim();
+  const around = mark(context).marks;
+  const relates = NEIGHBOURS.test(around);
+  const whole = clauseOf(plain);
+  // days in the sentence win over days in its context: "After the weekend" is the reason, "on Monday" is the time
+  const namesDays = /D\d/.test(mark(plain).marks) && !/W\d|RACE/.test(around);
+  if (whole !== null && (namesDays || !relates)) return [whole];
+  const joined = context === '' ? null : clauseInContext(plain, context);
+  if (joined !== null) return [joined];
+  return relates ? null : (clausesUnderHeading(plain) ?? clausesInParts(plain));
+}
+
+const clauseInContext = (plain: string, context: string): Clause | null =>
+  clauseOf(`${context} , ${plain}`) ?? clauseOf(`${plain} ${context}`) ?? clauseOf(`${context} ${plain}`);
+
+const within = (scope: RuleScope, clauses: readonly Clause[] | null): readonly Clause[] | null =>
+  clauses && clauses.map((clause) => ({ ...clause, scope: joinScopes(scope, clause.scope) }));
+
+/** What stands behind a colon, or before it where a reason follows. */
+function clausesUnderHeading(plain: string): readonly Clause[] | null {
+  if (plain.split(' : ').length - 1 > MAX_HEADINGS) return null;
+  const [, before, after] = /^(.*?) : (.*)$/.exec(plain) ?? [];
+  if (before === undefined || after === undefined) return null;
+  return clausesAfter(before, after) ?? clausesBefore(before, after);
+}
+
+function clausesAfter(before: string, after: string): readonly Clause[] | null {
+  const { scope, rest } = readScope(before);
+  if (CONDITION.test(rest)) return null;
+  const named = mark(rest);
+  const shared = named.marks === '' ? null : sharedSubject(rest, after.split(/ , (?:and )?| and /));
+  if (shared !== null) return within(scope, shared);
+  // a heading that names days or neighbouring days belongs to the rule, which was then not fully understood
+  if (NEIGHBOURS.test(named.marks) || /RACE/.test(named.marks)) return null;
+  return within(scope, clausesOf(after, '') ?? (named.unknown.length === 0 ? clausesOf(`${after} ${rest}`, '') : null));
+}
+
+const clausesBefore = (before: string, after: string): readonly Clause[] | null =>
+  CONDITION.test(after) || clauseOf(after) !== null ? null : clausesOf(before, '');
+
+/** Where a sentence is parted, the surest place first. */
+const PARTINGS: readonly RegExp[] = [
+  / , (?:and |but |plus )?| but | : /,
+  / and (?=no |nothing |never |not |at most |max|at least |only |keep |avoid |always )/,
+  / and | plus /,
+];
+
+function clausesInParts(plain: string): readonly Clause[] | null {
+  for (const parting of PARTINGS) {
+    const parts = plain.split(parting).filter((part) => part.trim() !== '');
+    if (parts.length < 2 || parts.length > 4) continue;
+    const scoped = parts.map((part) => readScope(part));
+    const clauses = parts.map((part) => clauseOf(part));
+    // a part that only names athletes applies to the other parts
+    const heads = scoped.filter(({ rest }) => mark(rest).marks === '');
+    const rules = clauses.filter((_, i) => !heads.includes(scoped[i]!));
+    if (rules.length === 0 || !rules.every((clause) => clause !== null)) continue;
+    return within(
+      heads.reduce((scope, head) => joinScopes(scope, head.scope), EVERYONE),
+      rules,
+    );
+  }
+  return null;
+}
+
+/** "Hard workouts: at most 2 a week, 48 hours apart": adds the workouts or days of the heading to each part. */
+function sharedSubject(heading: string, parts: readonly string[]): readonly Clause[] | null {
+  const { marks, unknown } = mark(heading);
+  const subject = unknown.length === 0 && /^(?:W\d+|D\d+)$/.test(marks) ? heading : dayIn(heading);
+  if (subject === null) return null;
+  const clauses = parts.map((part) => clauseOf(`${subject} ${part}`) ?? clauseOf(`${part} ${subject}`));
+  return clauses.some((clause) => clause === null) ? null : (clauses as Clause[]);
+}
+
+function dayIn(heading: string): string | null {
+  return /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|weekdays?)\b/.exec(heading)?.[0] ?? null;
+}
+
+function clauseOf(clause: string): Clause | null {
+  const raced = /\b(?:after|before|following|of|from|to|post|with)\b|follow/.test(clause) ? raceTypesIn(clause) : [];
+  const named = raced.length > 0 ? namedRace(clause, raced) : null;
+  if (named !== null) return named;
+  const { rest, scope } = readScope(clause);
+  const marked = tidied(mark(rest));
+  const outside = phasesOutside(marked, scope);
+  if (outside !== null) return outside;
+  const bodies = bodiesOf(marked) ?? bodiesOf({ ...marked, marks: marked.marks.replace(/ ?COLON ?/g, ' ').trim() });
+  return bodies === null ? null : { bodies, scope };
+}
+
+/** "Strength only in base": forbids strength in the other phases. */
+function phasesOutside(marked: Marked, scope: RuleScope): Clause | null {
+  if (
+    marked.unknown.length > 0 ||
+    scope.phases.length === 0 ||
+    !/^(?:ONLY (?:ALWAYS )?W\d+|W\d+ (?:ALWAYS )?ONLY)$/.test(marked.marks)
+  )
+    return null;
+  const [what] = marked.whats;
+  if (what === undefined || what.quality === 'easy' || (what.types.length === 0 && what.quality === 'any')) return null;
+  const phases = PHASE_TYPES.filter((phase) => !scope.phases.includes(phase));
+  return { bodies: [{ kind: 'count', what, most: 0, weeks: 1 }], scope: { ...scope, phases } };
+}
+
+/** "after a marathon": a race, and one of that type. */
+function namedRace(clause: string, raceTypes: ReturnType<typeof raceTypesIn>): Clause | null {
+  const { rest, scope } = readScope(clause.replace(RACE_NAME_PATTERN, ' race '));
+  const bodies = bodiesOf(tidied(mark(rest)));
+  if (bodies === null || !bodies.every(({ kind }) => kind === 'nearRace')) return null;
+  return { bodies, scope: { ...scope, who: [...scope.who, { kind: 'race', raceTypes }] } };
+}
+
+/** Words without meaning at this place: a comma at the start or end, "every" before a workout. */
+function tidied(marked: Marked): Marked {
+  let { marks } = marked;
+  marks = marks
+    .replace(/\bEVERY (?=W\d|RACE)/g, '')
+    .replace(/\bPERDAY (?=NO\b)/g, '')
+    .replace(/^(?:(?:AND|COLON|OF|WEEK|DAY) )+|(?: (?:AND|COLON|OF|WEEK))+$/g, '')
+    .replace(/\bAND COLON\b|\bCOLON AND\b/g, 'COLON')
+    .replace(/\bMOST(?: MOST)+\b|\bNO MOST\b|\bONLY MOST\b|\bMOST ONLY\b/g, 'MOST')
+    .replace(/\bNO(?: NO)+\b/g, 'NO')
+    .replace(/\bALWAYS(?: ALWAYS)+\b/g, 'ALWAYS')
+    .replace(/\bNO ALWAYS\b|\bALWAYS NO\b/g, 'NO')
+    .replace(/\bRACE DAY\b/g, 'RACE')
+    .replace(/(?<=PREFER .*)\bN\d+ (?=REST|FREE|W)/g, '')
+    .replace(/(?<=[AB]\w+ (?:W\d+|RACE)) AND (?!W)/g, ' ')
+    .replace(/\bOF (?=W\d)/g, '')
+    .replace(/\bPERWEEK(?: OF)?(?: AND)? PERWEEK\b/g, 'PERWEEK')
+    .trim();
+  return { ...marked, marks };
+}
