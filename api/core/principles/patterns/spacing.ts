@@ -37,13 +37,7 @@ export const SPACING: readonly Pattern[] = [
     `(?:NO )?(?:2 )?(?<w>${W}) (?:NO )?INAROW|NO (?:N\\d+ )?INAROW (?<w2>${W})|NO INAROW (?<w3>W\\d+)(?: DAY)?`,
     ({ whats }, m) => each(whats(m.w ?? m.w2 ?? m.w3), (what) => apart(what, what, 1)),
   ],
-  [
-    `NO N\\d+ (?<w>${W}) INAROW`,
-    ({ whats, number }, m) =>
-      number(m[0]?.match(/N\d+/)?.[0]) === 2 || m[0] !== undefined
-        ? each(whats(m.w), (what) => apart(what, what, 1))
-        : null,
-  ],
+  [`NO N\\d+ (?<w>${W}) INAROW`, ({ whats }, m) => each(whats(m.w), (what) => apart(what, what, 1))],
   [
     `(?:NO )?(?<a>W\\d+) AND (?<b>W\\d+) (?:NO )?SAMEDAY|NO (?<a2>W\\d+) SAMEDAY (?<b2>W\\d+)|(?<a3>W\\d+) NO SAMEDAY (?<b3>W\\d+)`,
     ({ whats }, m) =>
@@ -53,7 +47,7 @@ export const SPACING: readonly Pattern[] = [
     `NO (?<w>${W}) AROUND (?<of>${W})|(?<w2>${W}) NO AROUND (?<of2>${W})|NO (?<w3>${W}) WITHIN (?<n>${SPAN}) (?:OF |AROUND |EITHER )?(?<of3>${W})|(?<w4>${W}) NO WITHIN (?<n2>${SPAN}) (?:OF |AROUND )?(?<of4>${W})`,
     ({ whats, span }, m) =>
       pairs(whats(m.of ?? m.of2 ?? m.of3 ?? m.of4), whats(m.w ?? m.w2 ?? m.w3 ?? m.w4), (of, what) => {
-        const days = m.n || m.n2 ? withinDays(span(m.n ?? m.n2), m.n ?? m.n2) : 1;
+        const days = m.n || m.n2 ? withinDays(span(m.n ?? m.n2)) : 1;
         return same(of, what) ? [apart(of, what, days)] : [apart(what, of, days), apart(of, what, days)];
       }),
   ],
@@ -123,8 +117,7 @@ export const SPACING: readonly Pattern[] = [
 const same = (a: What, b: What): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** "within 48 hours" reaches two days; "within a day" the next one. */
-const withinDays = (days: number, mark: string | undefined): number =>
-  Math.min(6, Math.max(1, mark?.startsWith('T') ? days : days));
+const withinDays = (days: number): number => Math.min(6, Math.max(1, days));
 
 function prefer({ whats }: Found, m: Groups): readonly RuleBody[] | null {
   const rather = (m.rather ?? '').split(' AND ').flatMap((mark): readonly (TrainedType | 'rest' | 'easy')[] => {
