@@ -3,15 +3,13 @@ import * as oidc from 'openid-client';
 import { type AuthenticateOptions, Strategy } from 'openid-client/passport';
 import { encodeId } from '../core/units/ids.ts';
 import { TAKEN_OVER_COOKIE, takenOverCookie } from '../core/language/takenOver.ts';
+import { type AccountDeps, hasOnboarded, homeOf } from '../domain/account/account.ts';
 import {
-  type AccountDeps,
   type ExternalIdentity,
-  countSignIn,
-  hasOnboarded,
-  homeOf,
   type SignedInExternally,
   signInExternally,
-} from '../domain/account/account.ts';
+} from '../domain/account/externalIdentity.ts';
+import { countSignIn } from '../domain/account/signIn.ts';
 import { NotPossible } from '../domain/kernel/errors.ts';
 import type { Env } from '../env.ts';
 import { isSecure } from './cookie.ts';

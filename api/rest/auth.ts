@@ -1,6 +1,7 @@
 import type { Request } from 'express';
 import type { Sessions } from '../auth/session.ts';
-import { accountOf, changePassword, endSessions, homeOf, register } from '../domain/account/account.ts';
+import { accountOf, endSessions, homeOf, register } from '../domain/account/account.ts';
+import { changePassword } from '../domain/account/passwordChange.ts';
 import { askForReset, resetPassword } from '../domain/account/passwordReset.ts';
 import type { Route } from './router.ts';
 

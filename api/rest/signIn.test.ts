@@ -1,5 +1,5 @@
 import { createLimits } from '../adapters/limits.ts';
-import { checkPassword } from '../domain/account/account.ts';
+import { checkPassword } from '../domain/account/signIn.ts';
 import { RateLimited } from '../domain/kernel/errors.ts';
 import { type TestApp, startApp } from '../test/app.ts';
 import type { Browser } from '../test/browser.ts';

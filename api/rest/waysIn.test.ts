@@ -4,7 +4,7 @@ import type { WayKind } from '../core/language/endedWays.ts';
 import { encodeId } from '../core/units/ids.ts';
 import type { Viewer } from '../domain/kernel/access.ts';
 import { createAccessToken } from '../domain/account/accessToken.ts';
-import { signInExternally } from '../domain/account/account.ts';
+import { signInExternally } from '../domain/account/externalIdentity.ts';
 import { createCalendarFeed } from '../domain/export/calendarFeed.ts';
 import { enableCoaching } from '../domain/coaching/coaching.ts';
 import { createCoachInvite } from '../domain/coaching/invite.ts';

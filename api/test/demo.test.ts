@@ -3,7 +3,7 @@ import { emailOf, PASSWORD, seedDemo } from '../cli/demo/seed.ts';
 import { testDeps } from './app.ts';
 import { createDatabase } from './database.ts';
 import type { Db } from '../domain/kernel/ports.ts';
-import { checkPassword } from '../domain/account/account.ts';
+import { checkPassword } from '../domain/account/signIn.ts';
 import { readSquad } from '../domain/coaching/squad.ts';
 
 const TODAY = '2026-11-20';

@@ -77,8 +77,8 @@ interface DomainRoom {
 const DOMAIN: Record<string, DomainRoom | 'open'> = {
   kernel: 'open',
   account: {
-    rooms: 'account accountEvent modelConsent openInvites password place settings waysIn',
-    edges: 'accessToken account accountEvent openInvites passwordReset settings',
+    rooms: 'account accountEvent modelConsent openInvites password place settings signIn waysIn',
+    edges: 'accessToken account accountEvent externalIdentity openInvites passwordChange passwordReset settings signIn',
   },
   revision: {
     rooms:

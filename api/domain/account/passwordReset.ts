@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { EndedWay } from '../../core/language/endedWays.ts';
 import { recordAccountEvent } from './accountEvent.ts';
-import { type AccountDeps, assertUncommon, countSignIn, hashOfSecret, consumeRateLimit } from './account.ts';
+import { type AccountDeps, assertUncommon, hashOfSecret, consumeRateLimit } from './account.ts';
+import { countSignIn } from './signIn.ts';
 import { normalEmail, passwordReset, resetRequest } from './account.schema.ts';
 import { NotFound, NotPossible } from '../kernel/errors.ts';
 import { hashPassword } from './password.ts';

@@ -1,7 +1,8 @@
 import { Prisma } from '../../db/client.ts';
 import { erasure, type Erasure } from './eraseAccount.schema.ts';
 import { assertSession, type Viewer } from '../kernel/access.ts';
-import { type AccountDeps, countOwnTry, hashOfSecret } from '../account/account.ts';
+import { type AccountDeps, hashOfSecret } from '../account/account.ts';
+import { countOwnTry } from '../account/signIn.ts';
 import { normalEmail } from '../account/account.schema.ts';
 import { announceCoach } from '../kernel/coachFeed.ts';
 import { ACTIVE } from '../coaching/coaching.ts';
