@@ -1,6 +1,6 @@
 import type { TrainingPreferences } from '../athlete/athlete.ts';
 import { blackoutOn, shortTimeOn } from '../athlete/blackout.ts';
-import { addDays, type Day, daysBetween, mondayOf, weekdayOf } from '../calendar/calendar.ts';
+import { type Day, weekdayOf } from '../calendar/calendar.ts';
 import type { WorkoutChange } from './changes.ts';
 import { applyOperations, makeOperation, type Operation } from './operations.ts';
 import { brokenLimits } from '../rules/rules.ts';
@@ -14,6 +14,7 @@ import {
   type ScheduleLimits,
 } from '../rules/context.ts';
 import { RANKS } from '../workout/prescription/choose.ts';
+import { weekAround } from './operations/nearest.ts';
 import { settle } from './operations/settle.ts';
 
 export interface Cleared {
@@ -136,16 +137,11 @@ function nearestDay(
   context: PlanningContext,
 ): Day | null {
   const { today, firstDay, lastDay } = context.limits;
-  const monday = mondayOf(workout.scheduledDate);
   const broken = new Map(brokenLimits(without, context).map((check) => [keyOf(check), check.excess]));
-  const days = Array.from({ length: 7 }, (_, i) => addDays(monday, i)).filter(
-    (day) => day >= today && day >= firstDay && day <= lastDay,
-  );
-  const near = (day: Day) =>
-    2 * Math.abs(daysBetween(workout.scheduledDate, day)) + (day < workout.scheduledDate ? 0 : 1);
   const isFree = (day: Day) =>
     brokenLimits([...without, { ...workout, scheduledDate: day, dayOfWeek: weekdayOf(day) }], context).every(
       (check) => check.excess <= (broken.get(keyOf(check)) ?? 0),
     );
-  return days.sort((a, b) => near(a) - near(b)).find(isFree) ?? null;
+  const isOpenDay = (day: Day) => day >= today && day >= firstDay && day <= lastDay;
+  return weekAround(workout.scheduledDate).find((day) => isOpenDay(day) && isFree(day)) ?? null;
 }

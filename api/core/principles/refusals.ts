@@ -50,55 +50,47 @@ const REFUSALS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** Prescriptions of more: a number that is too high for a limit that no principle may lift. */
-const TOO_MUCH: readonly { pattern: RegExp; isTooMuch: (values: readonly number[]) => boolean; because: string }[] = [
-  {
-    pattern:
-      /\b(?:increase|grow|raise|ramp|add|build|progress|jump|bump)\w*\b(?:(?!\b(?:most|more than|no more|max|never|not)\b).){0,40}?\b(\d+(?:\.\d+)?) percent\b/,
-    isTooMuch: ([percent = 0]) => percent > 10,
-    because: 'Weeks grow by at most 10% or a quarter of an hour over the longest of the last four.',
-  },
-  {
-    pattern: /\b(?:at least|minimum(?: of)?|min) (\d+) (?:hard|intense|quality|interval|key|threshold|vo2max|speed)\b/,
-    isTooMuch: ([days = 0]) => days >= 3,
-    because: 'Two hard days a week are the most, one for beginners and athletes of 60 and over.',
-  },
-  {
-    pattern:
-      /\b(?<!(?:most|than|max|maximum|over|only) )([4-9]) (?:hard|intense|quality|interval|key|threshold|vo2max|speed) (?:days?|sessions?|workouts?|efforts?|runs?)\b/,
-    isTooMuch: ([days = 0]) => days >= 4,
-    because: 'Two hard days a week are the most, one for beginners and athletes of 60 and over.',
-  },
-  {
-    pattern:
-      /\blong (?:runs?|jogs?)\b(?:(?!\b(?:most|more than|no|max|never|not|under|below|less|up to|cap\w*|limit\w*|exceed\w*|least (?:\d+) (?:days|hours) (?:before|after))\b).){0,30}?\b(\d+(?:\.\d+)?) (hours?|minutes?)\b/,
-    isTooMuch: ([length = 0]) => length > 180,
-    because:
-      'A long run lasts at most 180 min before a marathon and less before shorter races, and grows by 10% at most.',
-  },
-  {
-    pattern:
-      /\b(?:runs?|running|jogs?)\b(?:(?!\b(?:most|more than|no|max|never|not|under|below|less|up to|cap\w*|limit\w*|exceed\w*|hours? between|a week|per week)\b).){0,20}?\b(?:at least|minimum(?: of)?|for|of) (\d+(?:\.\d+)?) (hours?|minutes?)\b/,
-    isTooMuch: ([length = 0]) => length > 180,
-    because:
-      'A long run lasts at most 180 min before a marathon and less before shorter races, and grows by 10% at most.',
-  },
-  {
-    pattern:
-      /\blong (?:rides?|bikes?|spins?)\b(?:(?!\b(?:most|more than|no|max|never|not|under|below|less|up to|cap\w*|limit\w*|exceed\w*)\b).){0,30}?\b(\d+(?:\.\d+)?) (hours?|minutes?)\b/,
-    isTooMuch: ([length = 0]) => length > 360,
-    because: 'A long ride lasts at most 360 min before an Ironman and less before shorter races.',
-  },
+/** Prescriptions of more than a limit that no principle may lift: days, percent or minutes. */
+const TOO_MUCH: readonly (readonly [pattern: RegExp, most: number, because: string])[] = [
+  [
+    /\b(?:increase|grow|raise|ramp|add|build|progress|jump|bump)\w*\b(?:(?!\b(?:most|more than|no more|max|never|not)\b).){0,40}?\b(\d+(?:\.\d+)?) percent\b/,
+    10,
+    'Weeks grow by at most 10% or a quarter of an hour over the longest of the last four.',
+  ],
+  [
+    /\b(?:at least|minimum(?: of)?|min) (\d+) (?:hard|intense|quality|interval|key|threshold|vo2max|speed)\b/,
+    2,
+    'Two hard days a week are the most, one for beginners and athletes of 60 and over.',
+  ],
+  [
+    /\b(?<!(?:most|than|max|maximum|over|only) )([4-9]) (?:hard|intense|quality|interval|key|threshold|vo2max|speed) (?:days?|sessions?|workouts?|efforts?|runs?)\b/,
+    3,
+    'Two hard days a week are the most, one for beginners and athletes of 60 and over.',
+  ],
+  [
+    /\blong (?:runs?|jogs?)\b(?:(?!\b(?:most|more than|no|max|never|not|under|below|less|up to|cap\w*|limit\w*|exceed\w*|least (?:\d+) (?:days|hours) (?:before|after))\b).){0,30}?\b(\d+(?:\.\d+)?) (hours?|minutes?)\b/,
+    180,
+    'A long run lasts at most 180 min before a marathon and less before shorter races, and grows by 10% at most.',
+  ],
+  [
+    /\b(?:runs?|running|jogs?)\b(?:(?!\b(?:most|more than|no|max|never|not|under|below|less|up to|cap\w*|limit\w*|exceed\w*|hours? between|a week|per week)\b).){0,20}?\b(?:at least|minimum(?: of)?|for|of) (\d+(?:\.\d+)?) (hours?|minutes?)\b/,
+    180,
+    'A long run lasts at most 180 min before a marathon and less before shorter races, and grows by 10% at most.',
+  ],
+  [
+    /\blong (?:rides?|bikes?|spins?)\b(?:(?!\b(?:most|more than|no|max|never|not|under|below|less|up to|cap\w*|limit\w*|exceed\w*)\b).){0,30}?\b(\d+(?:\.\d+)?) (hours?|minutes?)\b/,
+    360,
+    'A long ride lasts at most 360 min before an Ironman and less before shorter races.',
+  ],
 ];
 
 /** Why the sentence is refused; null: it is not. */
 export function refusalOf(sentence: string): string | null {
   for (const [pattern, because] of REFUSALS) if (pattern.test(sentence)) return because;
-  for (const { pattern, isTooMuch, because } of TOO_MUCH) {
+  for (const [pattern, most, because] of TOO_MUCH) {
     const found = pattern.exec(sentence);
-    if (found === null) continue;
-    const factor = /^hours?$/.test(found[2] ?? '') ? 60 : 1;
-    if (isTooMuch([Number(found[1]) * factor])) return because;
+    const factor = /^hours?$/.test(found?.[2] ?? '') ? 60 : 1;
+    if (found !== null && Number(found[1]) * factor > most) return because;
   }
   return null;
 }

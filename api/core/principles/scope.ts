@@ -49,10 +49,8 @@ const FOLLOWERS: Readonly<Record<string, string>> = tableOf({
   triathlon: 'triathletes',
 });
 
-interface Reader {
-  pattern: RegExp;
-  read(found: readonly string[], scope: Draft): void;
-}
+/** What names somebody or some time, as a pattern or its source, and what is made of its groups. */
+type Reader = readonly [pattern: string | RegExp, read: (found: readonly string[], scope: Draft) => void];
 interface Draft {
   phases: Set<PhaseType>;
   kinds: Set<WeekKind>;
@@ -65,148 +63,107 @@ const LEAD =
   '(?:(?:if|when|whenever|for|with|as|once|while|where|unless|after|in|of)? ?(?:an? |the |my |any |all |our |his |her |their )?(?:athlete|runner|someone|anyone|he|she|they|you|somebody|one)?s? ?(?:who )?(?:is|are|has|have|with|get|gets|having|comes? back from|returns? from|returning from|recover(?:s|ing)? from)? ?)';
 
 const READERS: readonly Reader[] = [
-  {
-    pattern: new RegExp(
-      `\\b(?:${LEAD})?(?:${PEOPLE} ?)?(?:who are |that are |are |is |aged |age |ages )*(?:over|above|older than|past)(?: the age of| age)? (\\d{2})s?(?! (?:minutes|percent|hours|km|beats|watts|bpm))\\b(?: years?)?(?: old| of age)?`,
-      'g',
-    ),
-    read: ([n], scope) => scope.who.push(age(Number(n) + 1, 120)),
-  },
-  {
-    pattern: new RegExp(
-      `\\b(?:${PEOPLE} ?)?(?:who are |are )*(?:under|below|younger than)(?: the age of| age)? (\\d{2})s?(?: years?| years old| of age)(?: old)?\\b|\\b(?:${PEOPLE}) (?:who are |are |aged )*(?:under|below|younger than) (\\d{2})s?(?! (?:minutes|percent|hours))\\b`,
-      'g',
-    ),
-    read: ([n, m], scope) => scope.who.push(age(0, Number(n ?? m) - 1)),
-  },
-  {
-    pattern: new RegExp(
-      `\\b(?:${PEOPLE} ?)?(?:aged?|from age|ages?|masters|veterans)?,? ?(?:athletes? )?(\\d{2}) ?(?:\\+|plus|and (?:over|above|older|up)|or (?:over|above|older)|years and older|upwards)(?: athletes?| group)?`,
-      'g',
-    ),
-    read: ([n], scope) => scope.who.push(age(Number(n), 120)),
-  },
-  {
-    pattern: new RegExp(
-      `\\b(?:${PEOPLE} )?(?:from|once) (?:age )?(\\d{2})(?: years)? (?:on|onwards|of age|years on)\\b`,
-      'g',
-    ),
-    read: ([n], scope) => scope.who.push(age(Number(n), 120)),
-  },
-  {
-    pattern: new RegExp(`\\b(?:${PEOPLE} )?(?:aged|between|age) (\\d{2}) (?:to|and|:) (\\d{2})\\b`, 'g'),
-    read: ([n, m], scope) => scope.who.push(age(Number(n), Number(m))),
-  },
-  {
-    pattern:
-      /\b(?:for |my |all |our )*(?:masters|older|ageing|aging|senior)(?: (?:athletes?|runners?|people|cyclists?|1s|swimmers?|clients?))?\b/g,
-    read: (_, scope) => void (scope.who.some(({ kind }) => kind === 'age') || scope.who.push(age(50, 120))),
-  },
-  {
-    pattern: new RegExp(
-      `\\b(?:${LEAD})?(?:bad|sore|weak|injured|painful|dodgy|tender|old|recent|current|cranky|hurt|fragile) (${AREAS})s?\\b|\\b(?:${LEAD})?(?:bad |sore |current |recent |old |a |the |any )*(${AREAS}) ${AILMENT}(?: athletes?)?\\b|\\b(?:${LEAD})?${AILMENT} (?:of|in|to|with) (?:the |their |a )?(${AREAS})\\b|\\b(?:with|if|when) (?:an? |the |their )?(${AREAS}) (?:is|are|hurts?|aches?|acts up|problem)(?: (?:injured|sore|hurt|bad))?\\b`,
-      'g',
-    ),
-    read: (found, scope) => scope.who.push({ kind: 'injury', area: areaOf(found.find((each) => each !== undefined)!) }),
-  },
-  {
-    pattern: new RegExp(
-      `\\b(?:${LEAD})(?:injured|an? injury|injuries)\\b|\\binjured (?:athletes?|runners?|people|riders?)\\b|\\b(?:coming back|returning) from (?:an )?injur(?:y|ies)\\b`,
-      'g',
-    ),
-    read: (_, scope) => scope.who.push({ kind: 'injury', area: null }),
-  },
-  {
-    pattern: /\b(?:for |my |all )*(?:women|female(?: athletes?| runners?)?s?|ladies|girls)\b/g,
-    read: (_, scope) => scope.who.push({ kind: 'gender', gender: 'female' }),
-  },
-  {
-    pattern: /\b(?:for |my |all )*(?:men|males?(?: athletes?| runners?)?)\b/g,
-    read: (_, scope) => scope.who.push({ kind: 'gender', gender: 'male' }),
-  },
-  ...LEVELS.map(([word, levels]): Reader => ({
-    pattern: new RegExp(
-      `\\b(?:for |my |all |our |the |of |with |if |is |an? )*(?:${word})(?: (?:athletes?|runners?|triathletes?|cyclists?|swimmers?|people|level|1s))?\\b`,
-      'g',
-    ),
-    read: (_, scope) => void scope.who.push({ kind: 'level', levels }),
-  })),
-  ...RACES.map(([word, raceTypes]): Reader => ({
-    pattern: new RegExp(
-      `\\b(?:for |my |all |our |when |if )*(?:training for an? |preparing for an? |build(?:ing)? (?:up )?(?:to|for) an? |doing an? |towards an? |in an? )(?:${word})(?: race)?\\b|\\b(?:for |my |all |our |the )*(?:${word})(?:ers?|s)? (?:athletes?|runners?|people|group|squad|training|prep(?:aration)?|plans?|build|candidates?|racers?|finishers?)\\b|\\b(?:for |my |all |our )*(?:${FOLLOWERS[raceTypes.length > 1 ? 'triathlon' : raceTypes[0]!] ?? 'ironmen'})\\b`,
-      'g',
-    ),
-    read: (_, scope) => void scope.who.push({ kind: 'race', raceTypes }),
-  })),
-  {
-    pattern:
-      /\b(?:for |my |all |athletes |those |people |anyone )*(?:with|who have|having|training|who train) (?:less|fewer) than (\d+) hours(?: (?:a|per|available|to train|each|of training) ?(?:week)?)*\b/g,
-    read: ([n], scope) => scope.who.push({ kind: 'hours', below: Number(n) }),
-  },
-  {
-    pattern:
-      /\b(?:in|during|for|within|over) (?:the |their )?(?:first|opening|initial) (\d+) (?:weeks?|weeks of (?:the )?(?:plan|training|programme|program|season))\b/g,
-    read: ([n], scope) => void (scope.firstWeeks = Number(n)),
-  },
-  {
-    pattern: /\b(?:in|during|for|within) (?:the |their )?(?:first|opening) month\b/g,
-    read: (_, scope) => void (scope.firstWeeks = 4),
-  },
-  {
-    pattern:
-      /\b(?:in|during|on|of|for) (?:an? |the |any |every |all )*(?:recovery|rest|stepback|deload|easy|cutback|down|easier) weeks?\b/g,
-    read: (_, scope) => void scope.kinds.add('step'),
-  },
-  {
-    pattern:
-      /\b(?:in|during|of|on) (?:the |a |any |every )*(?:race week|week of (?:the|a) race|week (?:of|with) (?:a |the )?races?)s?\b|\brace weeks?\b/g,
-    read: (_, scope) => void scope.phases.add('race'),
-  },
-  {
-    pattern: /\b(?:in|during|throughout) (?:the |a )?(?:post race|recovery) (?:phase|period|block)\b/g,
-    read: (_, scope) => void scope.phases.add('recovery'),
-  },
-  {
-    pattern: new RegExp(
-      `\\b(?:not )?(?:before|until|till|prior to|ahead of)(?: we are in| they are in| reaching| they reach)? (?:the )?(${PHASE})(?:${PHASE_NOUN}|\\b)(?: (?:starts|begins))?`,
-      'g',
-    ),
-    read: ([word], scope) =>
-      IN_ORDER.slice(0, IN_ORDER.indexOf(phaseOf(word!))).forEach((phase) => scope.phases.add(phase)),
-  },
-  {
-    pattern: new RegExp(`\\b(?:from) (?:the )?(${PHASE})(?:${PHASE_NOUN})? (?:on|onwards|phase on)\\b`, 'g'),
-    read: ([word], scope) =>
-      IN_ORDER.slice(IN_ORDER.indexOf(phaseOf(word!))).forEach((phase) => scope.phases.add(phase)),
-  },
-  {
-    pattern: new RegExp(
-      `\\b${IN} (?:the |a |their |our |early |late )*((?:${PHASE})(?:(?:${PHASE_NOUN})?(?: ?, ?| and | or | , and )(?:the )?(?:${PHASE}))*)(?:${PHASE_NOUN})?\\b(?! up)`,
-      'g',
-    ),
-    read: ([list], scope) =>
+  [
+    `\\b(?:${LEAD})?(?:${PEOPLE} ?)?(?:who are |that are |are |is |aged |age |ages )*(?:over|above|older than|past)(?: the age of| age)? (\\d{2})s?(?! (?:minutes|percent|hours|km|beats|watts|bpm))\\b(?: years?)?(?: old| of age)?`,
+    ([n], scope) => scope.who.push(age(Number(n) + 1, 120)),
+  ],
+  [
+    `\\b(?:${PEOPLE} ?)?(?:who are |are )*(?:under|below|younger than)(?: the age of| age)? (\\d{2})s?(?: years?| years old| of age)(?: old)?\\b|\\b(?:${PEOPLE}) (?:who are |are |aged )*(?:under|below|younger than) (\\d{2})s?(?! (?:minutes|percent|hours))\\b`,
+    ([n, m], scope) => scope.who.push(age(0, Number(n ?? m) - 1)),
+  ],
+  [
+    `\\b(?:${PEOPLE} ?)?(?:aged?|from age|ages?|masters|veterans)?,? ?(?:athletes? )?(\\d{2}) ?(?:\\+|plus|and (?:over|above|older|up)|or (?:over|above|older)|years and older|upwards)(?: athletes?| group)?`,
+    ([n], scope) => scope.who.push(age(Number(n), 120)),
+  ],
+  [
+    `\\b(?:${PEOPLE} )?(?:from|once) (?:age )?(\\d{2})(?: years)? (?:on|onwards|of age|years on)\\b`,
+    ([n], scope) => scope.who.push(age(Number(n), 120)),
+  ],
+  [
+    `\\b(?:${PEOPLE} )?(?:aged|between|age) (\\d{2}) (?:to|and|:) (\\d{2})\\b`,
+    ([n, m], scope) => scope.who.push(age(Number(n), Number(m))),
+  ],
+  [
+    /\b(?:for |my |all |our )*(?:masters|older|ageing|aging|senior)(?: (?:athletes?|runners?|people|cyclists?|1s|swimmers?|clients?))?\b/,
+    (_, scope) => void (scope.who.some(({ kind }) => kind === 'age') || scope.who.push(age(50, 120))),
+  ],
+  [
+    `\\b(?:${LEAD})?(?:bad|sore|weak|injured|painful|dodgy|tender|old|recent|current|cranky|hurt|fragile) (${AREAS})s?\\b|\\b(?:${LEAD})?(?:bad |sore |current |recent |old |a |the |any )*(${AREAS}) ${AILMENT}(?: athletes?)?\\b|\\b(?:${LEAD})?${AILMENT} (?:of|in|to|with) (?:the |their |a )?(${AREAS})\\b|\\b(?:with|if|when) (?:an? |the |their )?(${AREAS}) (?:is|are|hurts?|aches?|acts up|problem)(?: (?:injured|sore|hurt|bad))?\\b`,
+    (found, scope) => scope.who.push({ kind: 'injury', area: areaOf(found.find((each) => each !== undefined)!) }),
+  ],
+  [
+    `\\b(?:${LEAD})(?:injured|an? injury|injuries)\\b|\\binjured (?:athletes?|runners?|people|riders?)\\b|\\b(?:coming back|returning) from (?:an )?injur(?:y|ies)\\b`,
+    (_, scope) => scope.who.push({ kind: 'injury', area: null }),
+  ],
+  [
+    /\b(?:for |my |all )*(?:women|female(?: athletes?| runners?)?s?|ladies|girls)\b/,
+    (_, scope) => scope.who.push({ kind: 'gender', gender: 'female' }),
+  ],
+  [
+    /\b(?:for |my |all )*(?:men|males?(?: athletes?| runners?)?)\b/,
+    (_, scope) => scope.who.push({ kind: 'gender', gender: 'male' }),
+  ],
+  ...LEVELS.map(([word, levels]): Reader => [
+    `\\b(?:for |my |all |our |the |of |with |if |is |an? )*(?:${word})(?: (?:athletes?|runners?|triathletes?|cyclists?|swimmers?|people|level|1s))?\\b`,
+    (_, scope) => void scope.who.push({ kind: 'level', levels }),
+  ]),
+  ...RACES.map(([word, raceTypes]): Reader => [
+    `\\b(?:for |my |all |our |when |if )*(?:training for an? |preparing for an? |build(?:ing)? (?:up )?(?:to|for) an? |doing an? |towards an? |in an? )(?:${word})(?: race)?\\b|\\b(?:for |my |all |our |the )*(?:${word})(?:ers?|s)? (?:athletes?|runners?|people|group|squad|training|prep(?:aration)?|plans?|build|candidates?|racers?|finishers?)\\b|\\b(?:for |my |all |our )*(?:${FOLLOWERS[raceTypes.length > 1 ? 'triathlon' : raceTypes[0]!] ?? 'ironmen'})\\b`,
+    (_, scope) => void scope.who.push({ kind: 'race', raceTypes }),
+  ]),
+  [
+    /\b(?:for |my |all |athletes |those |people |anyone )*(?:with|who have|having|training|who train) (?:less|fewer) than (\d+) hours(?: (?:a|per|available|to train|each|of training) ?(?:week)?)*\b/,
+    ([n], scope) => scope.who.push({ kind: 'hours', below: Number(n) }),
+  ],
+  [
+    /\b(?:in|during|for|within|over) (?:the |their )?(?:first|opening|initial) (\d+) (?:weeks?|weeks of (?:the )?(?:plan|training|programme|program|season))\b/,
+    ([n], scope) => void (scope.firstWeeks = Number(n)),
+  ],
+  [/\b(?:in|during|for|within) (?:the |their )?(?:first|opening) month\b/, (_, scope) => void (scope.firstWeeks = 4)],
+  [
+    /\b(?:in|during|on|of|for) (?:an? |the |any |every |all )*(?:recovery|rest|stepback|deload|easy|cutback|down|easier) weeks?\b/,
+    (_, scope) => void scope.kinds.add('step'),
+  ],
+  [
+    /\b(?:in|during|of|on) (?:the |a |any |every )*(?:race week|week of (?:the|a) race|week (?:of|with) (?:a |the )?races?)s?\b|\brace weeks?\b/,
+    (_, scope) => void scope.phases.add('race'),
+  ],
+  [
+    /\b(?:in|during|throughout) (?:the |a )?(?:post race|recovery) (?:phase|period|block)\b/,
+    (_, scope) => void scope.phases.add('recovery'),
+  ],
+  [
+    `\\b(?:not )?(?:before|until|till|prior to|ahead of)(?: we are in| they are in| reaching| they reach)? (?:the )?(${PHASE})(?:${PHASE_NOUN}|\\b)(?: (?:starts|begins))?`,
+    ([word], scope) => IN_ORDER.slice(0, IN_ORDER.indexOf(phaseOf(word!))).forEach((phase) => scope.phases.add(phase)),
+  ],
+  [
+    `\\b(?:from) (?:the )?(${PHASE})(?:${PHASE_NOUN})? (?:on|onwards|phase on)\\b`,
+    ([word], scope) => IN_ORDER.slice(IN_ORDER.indexOf(phaseOf(word!))).forEach((phase) => scope.phases.add(phase)),
+  ],
+  [
+    `\\b${IN} (?:the |a |their |our |early |late )*((?:${PHASE})(?:(?:${PHASE_NOUN})?(?: ?, ?| and | or | , and )(?:the )?(?:${PHASE}))*)(?:${PHASE_NOUN})?\\b(?! up)`,
+    ([list], scope) =>
       list!
         .replace(new RegExp(PHASE_NOUN, 'g'), '')
         .split(/ ?, ?(?:and )?| and | or /)
         .forEach((word) => scope.phases.add(phaseOf(word.replace(/^the /, '')))),
-  },
-  {
-    pattern: new RegExp(
-      `\\b(?:the )?(${PHASE})${PHASE_NOUN}\\b|^(?:the )?(${PHASE})\\b(?= (?:is|means|should|:))|^(base|taper|build|peak|racespecific) :`,
-      'g',
-    ),
-    read: (found, scope) => void scope.phases.add(phaseOf(found.find((word) => word !== undefined)!)),
-  },
+  ],
+  [
+    `\\b(?:the )?(${PHASE})${PHASE_NOUN}\\b|^(?:the )?(${PHASE})\\b(?= (?:is|means|should|:))|^(base|taper|build|peak|racespecific) :`,
+    (found, scope) => void scope.phases.add(phaseOf(found.find((word) => word !== undefined)!)),
+  ],
 ];
 
 const areaOf = (word: string): string =>
   word === 'calves' ? 'calf' : word === 'it band' || word === 'itb' ? 'IT band' : word;
 
+const COMPILED = READERS.map(([pattern, read]) => [new RegExp(pattern, 'g'), read] as const);
+
 /** Takes out of a sentence for whom and when it is, and gives back the rest. */
 export function readScope(sentence: string): { rest: string; scope: RuleScope } {
   const draft: Draft = { phases: new Set(), kinds: new Set(), who: [], firstWeeks: null };
   let rest = sentence;
-  for (const { pattern, read } of READERS) {
+  for (const [pattern, read] of COMPILED) {
     rest = rest.replace(pattern, (...found: unknown[]) => {
       const groups = found.slice(
         1,

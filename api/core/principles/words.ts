@@ -110,7 +110,6 @@ const WORDS: ByKind<[], string> = {
 /** The rule without its scope: "No long run on Saturday". */
 export const bodyWords = (body: RuleBody): string => byKind(WORDS, body);
 
-const PHASE: Readonly<Record<string, string>> = tableOf({ 'race-specific': 'race-specific' });
 const RACE_NAMES: Readonly<Record<string, string>> = tableOf({
   'sprint-tri': 'sprint triathlon',
   'olympic-tri': 'Olympic triathlon',
@@ -173,7 +172,7 @@ function sportsOf(body: RuleBody): readonly TrainedType[] {
 /** "all phases · run · athletes over 50". */
 export function scopeWords({ body, scope }: Rule): string {
   const { phases, kinds, who, firstWeeks } = scope;
-  const weeks = [...phases.map((phase) => PHASE[phase] ?? phase), ...kinds.map((kind) => KINDS[kind]!)];
+  const weeks = [...phases, ...kinds.map((kind) => KINDS[kind]!)];
   const sports = sportsOf(body);
   return [
     weeks.length > 0 ? weeks.join(', ') : 'all phases',

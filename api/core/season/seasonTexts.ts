@@ -26,10 +26,10 @@ const TIME_OFF = {
 
 interface PhaseText {
   describe: (race: Race | null) => string;
-  triathlon: readonly string[];
-  running: readonly string[];
-  /** Without a race, any sport. */
-  general: readonly string[];
+  /** Of any race, or of none. */
+  focus: readonly string[];
+  triathlon?: readonly string[];
+  running?: readonly string[];
 }
 
 const forRace = (race: Race | null) => (race ? ` for ${race.raceName} (${RACE_TYPE_LABELS[race.raceType]})` : '');
@@ -38,47 +38,39 @@ const PHASE_TEXTS: Readonly<Record<PhaseType, PhaseText>> = {
   base: {
     describe: (race) =>
       `Mostly easy training that builds endurance, technique and strength${race ? ' before harder work begins' : ', week by week'}.`,
+    focus: ['Aerobic endurance', 'Technique', 'Strength'],
     triathlon: ['Aerobic endurance', 'Swim technique', 'Strength'],
     running: ['Aerobic endurance', 'Running form', 'Strength'],
-    general: ['Aerobic endurance', 'Technique', 'Strength'],
   },
   build: {
     describe: () => 'Longer weeks with threshold and harder intervals, to raise the pace that can be held.',
+    focus: ['Threshold', 'Long sessions'],
     triathlon: ['Threshold', 'Bike-run bricks', 'Long ride and run'],
     running: ['Threshold', 'Hard intervals', 'Long run'],
-    general: ['Threshold', 'Long sessions'],
   },
   'race-specific': {
     describe: (race) => `Long sessions at the effort of race day${forRace(race)}.`,
+    focus: ['Race pace', 'Long session', 'Race-day fuelling'],
     triathlon: ['Race pace', 'Long bricks', 'Race-day fuelling'],
     running: ['Race pace', 'Long run', 'Race-day fuelling'],
-    general: ['Race pace', 'Long session', 'Race-day fuelling'],
   },
   peak: {
     describe: (race) => `The most race-like sessions${forRace(race)}: what race day asks for, rehearsed.`,
-    triathlon: ['Race rehearsal', 'Race pace'],
-    running: ['Race rehearsal', 'Race pace'],
-    general: ['Race rehearsal', 'Race pace'],
+    focus: ['Race rehearsal', 'Race pace'],
   },
   taper: {
     describe: (race) =>
       `Shorter sessions at the same intensity, for a rested start${race ? ` in ${race.raceName} (${RACE_TYPE_LABELS[race.raceType]})` : ''}.`,
-    triathlon: ['Freshness', 'Short race-pace work'],
-    running: ['Freshness', 'Short race-pace work'],
-    general: ['Freshness', 'Short race-pace work'],
+    focus: ['Freshness', 'Short race-pace work'],
   },
   race: {
     describe: (race) =>
       `Light training, rest, and the race${race ? `: ${race.raceName} (${RACE_TYPE_LABELS[race.raceType]})` : ''}.`,
-    triathlon: ['Freshness', 'Race day'],
-    running: ['Freshness', 'Race day'],
-    general: ['Freshness', 'Race day'],
+    focus: ['Freshness', 'Race day'],
   },
   recovery: {
     describe: () => 'Rest first, then easy sessions only, until the legs are fresh again.',
-    triathlon: ['Rest', 'Easy movement'],
-    running: ['Rest', 'Easy movement'],
-    general: ['Rest', 'Easy movement'],
+    focus: ['Rest', 'Easy movement'],
   },
 };
 
@@ -106,11 +98,7 @@ export function describePhases(
       description: isTimeOff ? TIME_OFF.description : text.describe(race),
       focusAreas: isTimeOff
         ? TIME_OFF.focusAreas
-        : race
-          ? isTriathlon(race.raceType)
-            ? text.triathlon
-            : text.running
-          : text.general,
+        : ((race && (isTriathlon(race.raceType) ? text.triathlon : text.running)) ?? text.focus),
       baseSports,
       sportPreferences: SPORTS.filter((sport) => sports.includes(sport) || baseSports.includes(sport)),
     };

@@ -1,4 +1,4 @@
-import { addDays, type Day, daysBetween, mondayOf } from '../../calendar/calendar.ts';
+import { type Day, mondayOf } from '../../calendar/calendar.ts';
 import type { WorkoutChange } from '../changes.ts';
 import { MIN_LONG_WORKOUT, MIN_WORKOUT } from '../../constants/week.ts';
 import { applyOperations, makeOperation, type Operation } from '../operations.ts';
@@ -12,6 +12,7 @@ import { SEASONAL } from '../../principles/season.ts';
 import type { Proof } from '../../rules/finding.ts';
 import type { PlanningContext, ScheduledWorkout } from '../../rules/context.ts';
 import { excessOf, judgedRules } from '../../rules/principles.ts';
+import { weekAround } from './nearest.ts';
 import { LADDER } from './rebuild.ts';
 import { RANKS } from '../../workout/prescription/choose.ts';
 
@@ -150,14 +151,10 @@ function waysFor(
 }
 
 /** To the other days of the week, the nearest first. */
-function movesOf({ id, scheduledDate }: ScheduledWorkout, isFree: (day: Day) => boolean): Operation[] {
-  const monday = mondayOf(scheduledDate);
-  const near = (day: Day) => 2 * Math.abs(daysBetween(scheduledDate, day)) + (day < scheduledDate ? 0 : 1);
-  return Array.from({ length: 7 }, (_, i) => addDays(monday, i))
+const movesOf = ({ id, scheduledDate }: ScheduledWorkout, isFree: (day: Day) => boolean): Operation[] =>
+  weekAround(scheduledDate)
     .filter((day) => day !== scheduledDate && isFree(day))
-    .sort((a, b) => near(a) - near(b))
     .map((toDate) => ({ op: 'move', workoutId: id, toDate }));
-}
 
 /** Easier where the rule is about hard workouts, an ordinary workout where it is about long ones. */
 function lighter(

@@ -50,6 +50,13 @@ function lengthsBelow(most: number, least: number): number[] {
   return Array.from({ length: Math.max(0, (start - least) / LENGTH_STEP + 1) }, (_, i) => start - LENGTH_STEP * i);
 }
 
+/** Days of the week that holds the day, the nearest first, earlier before later. */
+export function weekAround(day: Day): Day[] {
+  const cost = (each: Day) => 2 * Math.abs(daysBetween(day, each)) + (each < day ? 0 : 1);
+  const week = Array.from({ length: 7 }, (_, i) => addDays(mondayOf(day), i));
+  return week.sort((a, b) => cost(a) - cost(b));
+}
+
 /** Days of the schedule from today on, the nearest first, those of the same week before others, later before earlier. */
 function daysNear(day: Day, { today, firstDay, lastDay }: ScheduleLimits): Day[] {
   const days: Day[] = [];
