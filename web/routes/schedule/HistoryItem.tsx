@@ -59,7 +59,7 @@ export function HistoryItem({ revision: key, isLatest, rememberUndo, onDone }: H
     `,
     key,
   );
-  const workout = useSession();
+  const session = useSession();
   const summary = useOwnSentence()(revision.summary);
   const [isOpen, setOpen] = useState(false);
   const [restore, restoring] = useRestoreRevision(rememberUndo, onDone);
@@ -73,7 +73,7 @@ export function HistoryItem({ revision: key, isLatest, rememberUndo, onDone }: H
         <Text size={2} tone="muted">
           {who} ·{' '}
           <time dateTime={String(createdAt)}>
-            {momentText(String(createdAt), workout.status === 'signed-in' ? workout.user.timeZone : undefined)}
+            {momentText(String(createdAt), session.status === 'signed-in' ? session.user.timeZone : undefined)}
           </time>
           {isLatest && ' · as it is now'}
         </Text>

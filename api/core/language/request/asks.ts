@@ -228,7 +228,7 @@ function replaceIntents(slots: Slots): RequestIntent[] {
 
 /** All of the training, on days that the schedule decides. */
 const THE_WEEK: Target = {
-  workout: { t: 'session', sports: [], kind: null, quantity: 'all', text: 'training' },
+  workout: { t: 'workout', sports: [], kind: null, quantity: 'all', text: 'training' },
   dates: null,
 };
 
@@ -345,7 +345,7 @@ export function asksOf(own: Slots, horizon: Horizon, inherited: Act | null): Req
         {
           kind: 'replace',
           what: singleTarget(slots, horizon),
-          by: { t: 'session', sports: [], kind: null, quantity: 'some', text: '' },
+          by: { t: 'workout', sports: [], kind: null, quantity: 'some', text: '' },
         },
       ];
   }
@@ -367,7 +367,7 @@ export function asksOf(own: Slots, horizon: Horizon, inherited: Act | null): Req
     // "more hills": what the work is made of is the plan's to choose
     const moreOf = slots.tags[slots.tags.indexOf(level) + 1];
     const isKind =
-      moreOf?.t === 'word' || (moreOf?.t === 'session' && moreOf.sports.length === 0 && moreOf.kind !== null);
+      moreOf?.t === 'word' || (moreOf?.t === 'workout' && moreOf.sports.length === 0 && moreOf.kind !== null);
     if (acts.length === 0 && level.step === 1 && duration === undefined && isKind) return [];
     const isShare = duration?.factor != null && nouns.every(({ workout }) => workout === null);
     if (level.step === 1 && (duration === undefined || isShare)) return [{ kind: 'harder', what, background: false }];

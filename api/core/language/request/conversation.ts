@@ -31,7 +31,7 @@ function fragmentOf(tags: readonly Tag[]): Fragment {
       (tag) => (tag.t === 'prep' && (tag.prep === 'to' || tag.prep === 'until')) || (tag.t === 'comma' && tag.dash),
     );
   return {
-    workout: tags.find((tag) => tag.t === 'session') ?? null,
+    workout: tags.find((tag) => tag.t === 'workout') ?? null,
     dates: spans ? fromTo(days[0]!, days[1]!) : (days[0] ?? null),
     to: tags.some((tag) => tag.t === 'prep' && tag.prep === 'to'),
     pick: tags.find((tag) => tag.t === 'pick')?.index ?? null,
@@ -94,7 +94,7 @@ function completed(
 /** All that an answer to a question is made of. */
 const PIECES: ReadonlySet<Tag['t']> = new Set([
   'date',
-  'session',
+  'workout',
   'prep',
   'pick',
   'word',

@@ -84,7 +84,7 @@ function nounsOf(
         last.dates = tag;
       else nouns.push({ workout: null, dates: tag, role, at });
       role = null;
-    } else if (tag.t === 'session') {
+    } else if (tag.t === 'workout') {
       const before = tags[at - 1];
       const joins =
         last !== undefined &&
@@ -206,7 +206,7 @@ export function slotsOf(tags: readonly Tag[], context: DateTag | null): Slots {
     denied: denied[0] ?? null,
     without:
       at !== -1 &&
-      (after?.t === 'session' ||
+      (after?.t === 'workout' ||
         (after?.t === 'date' && placed.filter(({ dates }) => dates !== null).length < 2) ||
         after?.t === 'act' ||
         after?.t === 'level'),

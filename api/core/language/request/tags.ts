@@ -96,7 +96,7 @@ export interface DurationTag {
 export type WorkoutKind = 'long' | 'hard' | 'easy' | 'short' | 'intervals' | 'threshold' | 'tempo';
 
 export interface WorkoutTag {
-  t: 'session';
+  t: 'workout';
   /** Empty for any sport. */
   sports: readonly WorkoutType[];
   kind: WorkoutKind | null;
