@@ -237,7 +237,7 @@ describe('the desk', () => {
     ]);
     expect(attention[1]).toMatchObject({
       reasons: expect.arrayContaining([
-        { code: 'NO_DATA', text: 'No data: no session and no check-in recorded in the last 8 days.' },
+        { code: 'NO_DATA', text: 'No data: no workout and no check-in recorded in the last 8 days.' },
       ]),
       lastHeardOn: null,
     });

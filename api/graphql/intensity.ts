@@ -2,7 +2,7 @@ import { INTENSITIES, type Intensity } from '../core/codes/workout.ts';
 import { InvalidInput } from '../domain/kernel/errors.ts';
 import { enumOf } from './enums.ts';
 
-export const IntensityLevel = enumOf('IntensityLevel', 'How hard a session is.', {
+export const IntensityLevel = enumOf('IntensityLevel', 'How hard a workout is.', {
   rest: 'No training.',
   recovery: 'Very easy, to recover.',
   easy: 'Easy.',

@@ -30,7 +30,7 @@ export const LibraryWorkout = builder.prismaObject('LibraryWorkout', {
     name: t.exposeString('name', { description: 'Name.' }),
     description: t.exposeString('description', { nullable: true, description: 'What it is for; null: not told.' }),
     sport: t.field({ type: Sport, description: 'The sport.', resolve: (row) => SPORT_OF[typeOf(row)] }),
-    workoutType: t.field({ type: WorkoutType, description: 'Kind of session; never a race.', resolve: typeOf }),
+    workoutType: t.field({ type: WorkoutType, description: 'Kind of workout; never a race.', resolve: typeOf }),
     duration: t.exposeInt('duration', {
       nullable: true,
       description: 'Minutes; null: open. With steps it is their sum.',
@@ -48,7 +48,7 @@ export const LibraryWorkout = builder.prismaObject('LibraryWorkout', {
     tags: t.exposeStringList('tags', {
       description: 'Words to find it by; names of phases say where the planner may use it.',
     }),
-    completionCount: t.exposeInt('completionCount', { description: 'How often a session made from it was completed.' }),
+    completionCount: t.exposeInt('completionCount', { description: 'How often a workout made from it was completed.' }),
     steps: t.field({
       type: [StepBlock],
       description: 'What to do, step by step; empty: not told.',
@@ -133,7 +133,7 @@ export function libraryWorkoutBy(query: object, id: string, { deps }: Context) {
 const DESCRIBED = {
   name: 'Name, at most 120 characters.',
   description: 'What it is for; left out: nothing.',
-  workoutType: 'Kind of session; not a race.',
+  workoutType: 'Kind of workout; not a race.',
   duration: 'Minutes, 1 to 600; steps that are given decide.',
   intensityLevel: 'How hard it is, needed: EASY, MODERATE, HARD, THRESHOLD, VO2MAX or RACE_PACE.',
   intensity: 'easy, moderate, hard, threshold, vo2max or race-pace.',

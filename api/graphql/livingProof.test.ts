@@ -64,7 +64,7 @@ test('a long workout on an unavailable day is told with who put it there, and un
   const { revision } = await moved(viewer, long.id, week.weekStartDate);
   expect(lineOf(await proved(viewer), /^Mon unavailable$/)).toMatchObject({
     code: 'UNAVAILABLE_DAY',
-    value: '1 session',
+    value: '1 workout',
     holds: false,
     excess: 1,
     day: week.weekStartDate,
@@ -153,7 +153,7 @@ test('a week that is over tells what was found in it last', async () => {
   );
   expect(lineOf(data.node, /^Mon unavailable$/)).toEqual({
     constraint: 'Mon unavailable',
-    value: '1 session',
+    value: '1 workout',
     holds: false,
   });
 });

@@ -18,7 +18,7 @@ const UpdateWorkoutInput = builder.inputType('UpdateWorkoutInput', {
   fields: (t) => ({
     workoutId: t.id({ description: 'The workout, of today or later and not done.' }),
     version: t.int({ required: false, description: 'The version that you saw; left out: whatever it is.' }),
-    workoutType: t.field({ type: WorkoutType, required: false, description: 'Kind of session; not a race.' }),
+    workoutType: t.field({ type: WorkoutType, required: false, description: 'Kind of workout; not a race.' }),
     duration: t.int({ required: false, description: 'Minutes, 1 to 600.' }),
     intensityLevel: t.field({ type: IntensityLevel, required: false, description: 'How hard it is.' }),
     intensity: t.string({

@@ -151,7 +151,7 @@ function ear() {
 }
 
 describe.each(CLIENTS)('%s', (_name, clientOf) => {
-  /** Moves a session as its athlete does on another device, there and back. */
+  /** Moves a workout as its athlete does on another device, there and back. */
   const mover = (owner: Person, id: string, days: readonly string[]) => {
     let moves = 0;
     return async () => {

@@ -119,8 +119,8 @@ const NOUNS: Readonly<Record<string, string>> = tableOf({
   run: 'run',
   bike: 'ride',
   swim: 'swim',
-  strength: 'strength session',
-  brick: 'brick session',
+  strength: 'strength workout',
+  brick: 'brick workout',
   race: 'race',
 });
 
@@ -146,7 +146,7 @@ export const changedLine = (change: WorkoutChange): SummaryLine =>
       };
 
 function whatChanges(change: Omit<WorkoutChange, 'id' | 'changeDescription'>): string {
-  const noun = NOUNS[change.workoutType?.toLowerCase() ?? ''] ?? 'session';
+  const noun = NOUNS[change.workoutType?.toLowerCase() ?? ''] ?? 'workout';
   const intensity = change.intensityAfter === undefined ? '' : `${change.intensityAfter.toLowerCase()} `;
   switch (change.op) {
     case 'move': {
@@ -154,7 +154,7 @@ function whatChanges(change: Omit<WorkoutChange, 'id' | 'changeDescription'>): s
       return `Move the ${noun}${on(change.fromDate)}${to}.`;
     }
     case 'swap':
-      return `Swap the ${noun}${on(change.fromDate)} with the session${on(change.toDate)}.`;
+      return `Swap the ${noun}${on(change.fromDate)} with the workout${on(change.toDate)}.`;
     case 'remove':
       return `Remove the ${noun}${min(change.durationBefore)}${on(change.fromDate)}.`;
     case 'add':
@@ -171,7 +171,7 @@ function whatChanges(change: Omit<WorkoutChange, 'id' | 'changeDescription'>): s
     }
     case 'replace': {
       const article = /^[aeiou]/.test(`${intensity}${noun}`) ? 'an' : 'a';
-      return `Replace the session${on(change.fromDate)} with ${article} ${intensity}${noun}${min(change.durationAfter)}.`;
+      return `Replace the workout${on(change.fromDate)} with ${article} ${intensity}${noun}${min(change.durationAfter)}.`;
     }
   }
 }

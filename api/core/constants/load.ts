@@ -31,7 +31,7 @@ export const ZONAL_TRIMP_WEIGHTS = [0.9, 1.1, 1.2, 2, 5] as const;
 /** TSS per hour at session RPE 1 to 10 [C:S31]. */
 export const RPE_TSS_PER_HOUR = [20, 30, 40, 50, 60, 70, 80, 100, 120, 140] as const;
 
-/** Whole-session intensity factor of a planned workout without steps; means of the workout templates [D]. */
+/** Intensity factor of a whole planned workout without steps; means of the workout templates [D]. */
 export const WORKOUT_IF: Readonly<
   Record<'run' | 'bike' | 'swim', Readonly<Record<Exclude<Intensity, 'race'>, number>>>
 > = {

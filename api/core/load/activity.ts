@@ -170,6 +170,6 @@ export const ACTIVITY_NAMES: Readonly<Record<ActivitySport, string>> = {
   run: 'Run',
   bike: 'Ride',
   swim: 'Swim',
-  strength: 'Strength session',
+  strength: 'Strength workout',
   other: 'Activity',
 };

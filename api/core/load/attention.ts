@@ -194,8 +194,8 @@ function missedKey({ today, workouts }: SeenAthlete): AttentionReason | null {
         : `, skipped for ${last.reasonForSkip}`;
   const text =
     missed.length === 1
-      ? `Missed a key session: ${named}${why}.`
-      : `Missed ${missed.length} key sessions in ${MISSED_KEY_DAYS} days, last ${named}${why}.`;
+      ? `Missed a key workout: ${named}${why}.`
+      : `Missed ${missed.length} key workouts in ${MISSED_KEY_DAYS} days, last ${named}${why}.`;
   return {
     code: 'MISSED_KEY',
     text,
@@ -212,7 +212,7 @@ function silence({ today, joinedOn, workouts }: SeenAthlete, lastHeardOn: Day | 
     ({ scheduledDate, hasFeedback: isTold }) => !isTold && scheduledDate > since && scheduledDate < today,
   ).length;
   if (days < SILENT_DAYS || open === 0) return null;
-  const text = `Silent for ${plural(days, 'day')}: ${plural(open, 'planned session')} without feedback, last heard ${dayName(lastHeardOn)}.`;
+  const text = `Silent for ${plural(days, 'day')}: ${plural(open, 'planned workout')} without feedback, last heard ${dayName(lastHeardOn)}.`;
   return { code: 'SILENT', text, inputs: { days, workouts: open, lastHeardOn } };
 }
 
@@ -231,7 +231,7 @@ function noData({ today, joinedOn, hasSchedule }: SeenAthlete, lastHeardOn: Day 
   const known = Math.min(days, ROSTER_DAYS);
   return {
     code: 'NO_DATA',
-    text: `No data: no session and no check-in recorded in the last ${known} days.`,
+    text: `No data: no workout and no check-in recorded in the last ${known} days.`,
     inputs: { days: known },
   };
 }

@@ -276,12 +276,12 @@ function tooTight({ body, scope }: Rule): string | null {
       return body.days.length === 0 ? 'It names no day.' : null;
     }
     case 'count':
-      if (isAll(body.what) && body.most < 2 && isEveryone(scope)) return 'At least two sessions a week stay.';
+      if (isAll(body.what) && body.most < 2 && isEveryone(scope)) return 'At least two workouts a week stay.';
       return null;
     case 'length':
-      return body.minutes < MIN_WORKOUT ? `The shortest session takes ${MIN_WORKOUT} min.` : null;
+      return body.minutes < MIN_WORKOUT ? `The shortest workout takes ${MIN_WORKOUT} min.` : null;
     case 'share':
-      return body.percent < 5 ? 'A long session needs more of the week than that.' : null;
+      return body.percent < 5 ? 'A long workout needs more of the week than that.' : null;
     case 'hours':
       return body.most < 1 ? 'A week needs at least an hour.' : null;
     case 'step':

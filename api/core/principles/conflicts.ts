@@ -92,7 +92,7 @@ function whyOf(a: Rule, b: Rule): string | null {
       other.body.next.quality === 'any' &&
       covers(other.body.first, body.after)
     )
-      return `one wants a session the day after a ${whatName(body.after)}, the other a rest day`;
+      return `one wants a workout the day after a ${whatName(body.after)}, the other a rest day`;
     if (
       body.kind === 'rest' &&
       other.body.kind === 'days' &&

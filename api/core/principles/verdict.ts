@@ -3,7 +3,7 @@ import { countOf } from '../units/countOf.ts';
 import type { SeenWeek } from './judge.ts';
 import type { RuleBody } from './rule.ts';
 
-const times = (count: number): string => countOf(count, 'session');
+const times = (count: number): string => countOf(count, 'workout');
 
 /** What the rule allows, in words. */
 export function limitOf(body: RuleBody): string {
@@ -11,7 +11,7 @@ export function limitOf(body: RuleBody): string {
     case 'days':
       return body.only ? body.days.map((day) => day.slice(0, 3)).join(', ') : 'none';
     case 'count':
-      return countOf(body.most, body.what.quality === 'hard' ? 'day' : 'session');
+      return countOf(body.most, body.what.quality === 'hard' ? 'day' : 'workout');
     case 'perDay':
       return times(body.most);
     case 'length':
@@ -42,14 +42,14 @@ export function valueOf(body: RuleBody, week: SeenWeek, size: number): string {
     case 'nearRace':
       return size > 0 ? times(size) : 'none';
     case 'count':
-      return countOf(size, body.what.quality === 'hard' ? 'day' : 'session');
+      return countOf(size, body.what.quality === 'hard' ? 'day' : 'workout');
     case 'perDay':
       return times(size);
     case 'length':
     case 'hours':
       return `${size} min`;
     case 'share':
-      return size < 0 ? 'no such session' : percentText(size.toFixed(0));
+      return size < 0 ? 'no such workout' : percentText(size.toFixed(0));
     case 'apart':
       return size > 7 ? 'far apart' : size === 0 ? 'same day' : countOf(size, 'day');
     case 'rest':

@@ -8,7 +8,7 @@ const TYPE: Readonly<Record<TrainedType, string>> = {
   run: 'run',
   bike: 'ride',
   swim: 'swim',
-  strength: 'strength session',
+  strength: 'strength workout',
   brick: 'brick',
 };
 const QUALITY = {
@@ -36,7 +36,7 @@ export function whatName(
   { many = false, conjunction = 'or' }: { many?: boolean; conjunction?: string } = {},
 ): string {
   const s = many ? 's' : '';
-  if (types.length === 0) return `${QUALITY[quality]}session${s}`;
+  if (types.length === 0) return `${QUALITY[quality]}workout${s}`;
   if (types.length === 1 && types[0] === 'strength' && quality === 'any' && !many) return 'strength';
   return (
     QUALITY[quality] +
@@ -97,7 +97,7 @@ export function bodyWords(body: RuleBody): string {
     }
     case 'prefer': {
       const rather = body.rather.map((each) =>
-        each === 'rest' ? 'rest' : each === 'easy' ? 'an easy session' : article(TYPE[each]),
+        each === 'rest' ? 'rest' : each === 'easy' ? 'an easy workout' : article(TYPE[each]),
       );
       return `The day after ${article(whatName(body.after))}: rather ${listOf(rather, 'or')}`;
     }

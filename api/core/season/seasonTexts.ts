@@ -47,23 +47,23 @@ const PHASE_TEXTS: Readonly<Record<PhaseType, PhaseText>> = {
     describe: () => 'Longer weeks with threshold and harder intervals, to raise the pace that can be held.',
     triathlon: ['Threshold', 'Bike-run bricks', 'Long ride and run'],
     running: ['Threshold', 'Hard intervals', 'Long run'],
-    general: ['Threshold', 'Long sessions'],
+    general: ['Threshold', 'Long workouts'],
   },
   'race-specific': {
-    describe: (race) => `Long sessions at the effort of race day${forRace(race)}.`,
+    describe: (race) => `Long workouts at the effort of race day${forRace(race)}.`,
     triathlon: ['Race pace', 'Long bricks', 'Race-day fuelling'],
     running: ['Race pace', 'Long run', 'Race-day fuelling'],
-    general: ['Race pace', 'Long session', 'Race-day fuelling'],
+    general: ['Race pace', 'Long workout', 'Race-day fuelling'],
   },
   peak: {
-    describe: (race) => `The most race-like sessions${forRace(race)}: what race day asks for, rehearsed.`,
+    describe: (race) => `The most race-like workouts${forRace(race)}: what race day asks for, rehearsed.`,
     triathlon: ['Race rehearsal', 'Race pace'],
     running: ['Race rehearsal', 'Race pace'],
     general: ['Race rehearsal', 'Race pace'],
   },
   taper: {
     describe: (race) =>
-      `Shorter sessions at the same intensity, for a rested start${race ? ` in ${race.raceName} (${RACE_TYPE_LABELS[race.raceType]})` : ''}.`,
+      `Shorter workouts at the same intensity, for a rested start${race ? ` in ${race.raceName} (${RACE_TYPE_LABELS[race.raceType]})` : ''}.`,
     triathlon: ['Freshness', 'Short race-pace work'],
     running: ['Freshness', 'Short race-pace work'],
     general: ['Freshness', 'Short race-pace work'],
@@ -76,7 +76,7 @@ const PHASE_TEXTS: Readonly<Record<PhaseType, PhaseText>> = {
     general: ['Freshness', 'Race day'],
   },
   recovery: {
-    describe: () => 'Rest first, then easy sessions only, until the legs are fresh again.',
+    describe: () => 'Rest first, then easy workouts only, until the legs are fresh again.',
     triathlon: ['Rest', 'Easy movement'],
     running: ['Rest', 'Easy movement'],
     general: ['Rest', 'Easy movement'],

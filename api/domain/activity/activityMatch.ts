@@ -58,7 +58,7 @@ export async function matchActivity(
       if (before.scheduledDate > today)
         throw new NotPossible(
           'TOO_EARLY',
-          'This session is still to come. Move it to the day on which you did it first.',
+          'This workout is still to come. Move it to the day on which you did it first.',
         );
       const after = withActivities(before, [recordedRow(activity)], now);
       const workouts = [...(await released(tx, activity, now)), { id: before.id, before, after }];
@@ -88,7 +88,7 @@ export async function unmatchActivity(
     async (tx) => {
       const activity = await findActivity(tx, viewer, activityId);
       const workouts = await released(tx, activity, deps.clock());
-      if (workouts.length === 0) throw new NotPossible('NOT_MATCHED', 'This activity counts for no session.');
+      if (workouts.length === 0) throw new NotPossible('NOT_MATCHED', 'This activity counts for no workout.');
       return {
         changes: { workouts, weeks: [] },
         summary: partedSummary(activity, workouts),
@@ -158,7 +158,7 @@ async function released(tx: Tx, { id, athleteId, workoutId }: Activity, now: Dat
 
 function partedSummary({ sport }: Activity, workouts: readonly RowChange<WorkoutRow>[]): string {
   const name = ACTIVITY_NAMES[sport as ActivitySport].toLowerCase();
-  return `No longer counted the recorded ${name} for ${workouts[0]?.after?.description ?? 'a session'}.`;
+  return `No longer counted the recorded ${name} for ${workouts[0]?.after?.description ?? 'a workout'}.`;
 }
 
 function recordedRow({ id, sport, movingSec, tss, measure, zoneSec, summary }: Activity): RecordedActivity {

@@ -1,4 +1,5 @@
 import { addDays, type Day, weekdayOf } from '../../core/calendar/calendar.ts';
+import { keptPrincipleName } from '../../core/messages/principleName.ts';
 import { type PlanningContext, planningContextOf, type ScheduledWorkout } from '../../core/rules/context.ts';
 import { asRecorded, type LivingProof, livingProofs, type ProofBasis } from '../../core/week/livingProof.ts';
 import { intensityFromText } from '../../core/workout/tss.ts';
@@ -223,6 +224,7 @@ async function loadCurrentSchedules(
       const own = weeks
         .filter(({ athleteId }) => athleteId === athlete.id)
         .map(weekRowOf)
+        .map(withPrinciplesNamed)
         .filter(({ weekStartDate }) => weekStartDate >= window.firstDay && weekStartDate <= window.lastDay);
       if (own.length === 0) return [];
       const inWindow = ({ athleteId, scheduledDate }: (typeof workouts)[number]) =>
@@ -238,6 +240,14 @@ async function loadCurrentSchedules(
     }),
   );
 }
+
+/** What the planner found of a principle is looked up by its name. */
+const withPrinciplesNamed = (week: WeekRow): WeekRow => ({
+  ...week,
+  proof: week.proof.map((line) =>
+    line.principleId === undefined ? line : { ...line, constraint: keptPrincipleName(line.constraint) },
+  ),
+});
 
 type Measured = ScheduledWorkout & { athleteId: string };
 type Row = Omit<WorkoutRow, 'steps' | 'reasons' | 'instructions' | 'feedback'>;

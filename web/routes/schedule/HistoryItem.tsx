@@ -87,7 +87,7 @@ export function HistoryItem({ revision: key, isLatest, rememberUndo, onDone }: H
             icon={<Turn size={14} turned={isOpen} aria-hidden />}
             onClick={() => setOpen(!isOpen)}
           >
-            {isOpen ? 'Hide Sessions' : 'Show Sessions'}
+            {isOpen ? 'Hide Workouts' : 'Show Workouts'}
           </Button>
           {!isLatest && (
             <Button
@@ -103,7 +103,7 @@ export function HistoryItem({ revision: key, isLatest, rememberUndo, onDone }: H
         <div id={details}>
           {isOpen && (
             <FailureNotice>
-              <Suspense fallback={<Skeleton css={{ height: '3rem' }} aria-label="Loading the sessions" />}>
+              <Suspense fallback={<Skeleton css={{ height: '3rem' }} aria-label="Loading the workouts" />}>
                 <HistoryChanges revisionId={id} rememberUndo={rememberUndo} onDone={onDone} />
               </Suspense>
             </FailureNotice>

@@ -213,7 +213,7 @@ export function adaptToLife(draft: AdaptationDraft, { checkIn, readiness: ready 
   }
   limitVolume(draft, span, both ? LIFE.both : LIFE.one, cause);
   if (!travelThisWeek) return [];
-  const text = `No pool or bike where you are? A run or strength session of at most ${LIFE.weekday} min does instead. Keep hard sessions on days without travel.`;
+  const text = `No pool or bike where you are? A run or strength workout of at most ${LIFE.weekday} min does instead. Keep hard workouts on days without travel.`;
   const advice: Note[] = [{ code: 'TRAVEL_ALTERNATIVES', text, inputs }];
   if (zones)
     advice.push({

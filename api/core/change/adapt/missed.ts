@@ -286,7 +286,7 @@ export function adaptToSkips(
   if (busyIn(monday) >= 1 && busyIn(addDays(monday, -7)) >= 1) {
     proposals.push({
       code: 'OTHER_TIMES',
-      text: 'Work took sessions two weeks in a row. Shall we move sessions to other days or times?',
+      text: 'Work took workouts two weeks in a row. Shall we move workouts to other days or times?',
       inputs: { thisWeek: busyIn(monday), lastWeek: busyIn(addDays(monday, -7)) },
     });
   }
@@ -301,7 +301,7 @@ export function adaptToSkips(
   if (missed >= REALIGN.missed) {
     proposals.push({
       code: 'REALIGN',
-      text: `You missed ${missed} sessions in the last ${REALIGN.days} days. Shall we realign your plan with what you did?`,
+      text: `You missed ${missed} workouts in the last ${REALIGN.days} days. Shall we realign your plan with what you did?`,
       inputs: { missed, days: REALIGN.days },
     });
   }

@@ -12,7 +12,7 @@ import type { DateTag, WorkoutTag } from './tags.ts';
 import type { Target, RequestIntent } from './intent.ts';
 
 const CLOSED = {
-  COMPLETED: 'Finished sessions stay as they were done.',
+  COMPLETED: 'Finished workouts stay as they were done.',
   PAST: 'Days that have passed stay as they are.',
   RACE: 'A race keeps the date of your season plan; change it there.',
 } as const;
@@ -253,7 +253,7 @@ export function resolveSwap(
   if (left.length === 0 || right.length === 0) {
     const [moved] = left.length === 0 ? right : left;
     const to = left.length === 0 ? first.dates : second.dates;
-    if (moved === undefined || to === null) outcome.questions.push('Which two sessions should change places?');
+    if (moved === undefined || to === null) outcome.questions.push('Which two workouts should change places?');
     else
       resolveMove(
         {
@@ -357,7 +357,7 @@ export function resolveFree(
   const staying = concerned.length - listed.length;
   if (staying > 0)
     outcome.notes.push(
-      `${staying === 1 ? 'The session' : `The ${staying} sessions`} of ${only} ${staying === 1 ? 'stays' : 'stay'}: that is possible there.`,
+      `${staying === 1 ? 'The workout' : `The ${staying} workouts`} of ${only} ${staying === 1 ? 'stays' : 'stay'}: that is possible there.`,
     );
   if (concerned.length === 0 && outcome.questions.length + outcome.limits.length === 0) {
     const race = draft
@@ -426,8 +426,8 @@ export function resolveAdd(
   if (workoutType === undefined || workoutType === 'race') {
     outcome.questions.push(
       workoutType === undefined
-        ? 'Which sport should the session be?'
-        : 'Races are added in the season plan. Which training session should I add?',
+        ? 'Which sport should the workout be?'
+        : 'Races are added in the season plan. Which workout should I add?',
     );
     return;
   }

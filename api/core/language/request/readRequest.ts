@@ -52,12 +52,12 @@ function explanationOf(outcome: RequestOutcome, kept: readonly WorkoutChange[]):
   const notes = [...new Set(outcome.notes)];
   const unanswered = outcome.events.filter(({ kind }) => kind !== 'travel');
   if (outcome.events.some(({ symptoms }) => symptoms.some((symptom) => MEDICAL.includes(symptom))))
-    notes.unshift('Please stop training and see a doctor before the next session.');
+    notes.unshift('Please stop training and see a doctor before the next workout.');
   else if (outcome.events.some(({ kind }) => kind === 'illness' || kind === 'injury'))
     notes.push(`See a doctor if it gets worse or does not go away. ${NO_MEDICAL_ADVICE}`);
   if (kept.length > 0) notes.push('Everything else stays as planned.');
   else if (notes.length === 0 && outcome.limits.length === 0 && unanswered.length === 0)
-    notes.push(outcome.preferences.length > 0 ? 'No session has to change for it.' : 'Nothing has to change.');
+    notes.push(outcome.preferences.length > 0 ? 'No workout has to change for it.' : 'Nothing has to change.');
   return [...new Set(outcome.limits.map(({ message }) => message)), ...notes].join(' ');
 }
 
@@ -66,7 +66,7 @@ function scopeOf({ until, lasting, intents }: ReadIntents): ScopeHint | null {
   return lasting || intents.some(({ kind }) => kind === 'prefer') ? { scope: 'all-future' } : null;
 }
 
-const ASK_BACK = 'Which session, day or week would you like to know more about?';
+const ASK_BACK = 'Which workout, day or week would you like to know more about?';
 
 /** The answer to questions for reasons; null where there are none. */
 function whyAnswerTo(input: RequestInput, horizon: Horizon): RequestAnswer | null {

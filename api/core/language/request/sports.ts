@@ -106,15 +106,15 @@ export function resolveAvoid(
   for (const workout of listed) results[avoidOne(workout, sport, days, draft)] += 1;
   if (results.moved > 0)
     outcome.notes.push(
-      `${countOf(results.moved, 'session')} ${results.moved === 1 ? 'goes' : 'go'} to another day of the same week.`,
+      `${countOf(results.moved, 'workout')} ${results.moved === 1 ? 'goes' : 'go'} to another day of the same week.`,
     );
   if (results.replaced > 0)
     outcome.notes.push(
-      `${countOf(results.replaced, 'session')} ${results.replaced === 1 ? 'becomes an easy one' : 'become easy ones'} of another sport, never longer.`,
+      `${countOf(results.replaced, 'workout')} ${results.replaced === 1 ? 'becomes an easy one' : 'become easy ones'} of another sport, never longer.`,
     );
   if (results.dropped > 0)
     outcome.notes.push(
-      `${countOf(results.dropped, 'session')} ${results.dropped === 1 ? 'is' : 'are'} left out and not made up.`,
+      `${countOf(results.dropped, 'workout')} ${results.dropped === 1 ? 'is' : 'are'} left out and not made up.`,
     );
 }
 
@@ -166,7 +166,7 @@ export function resolveLongDay(
   draft: RequestDraft,
   outcome: RequestOutcome,
 ): void {
-  outcome.understood.push(`plan long ${sport === null ? 'session' : nounOf(sport)}s on ${recurringName(weekdays)}`);
+  outcome.understood.push(`plan long ${sport === null ? 'workout' : nounOf(sport)}s on ${recurringName(weekdays)}`);
   const longs = draft
     .workouts()
     .filter(
@@ -193,9 +193,9 @@ export function resolveLongDay(
     if (operation !== undefined && draft.keep(operation) === null) moved += 1;
     else kept += 1;
   }
-  if (moved > 0) outcome.notes.push('A long session that was there changes places with it.');
+  if (moved > 0) outcome.notes.push('A long workout that was there changes places with it.');
   if (kept > 0)
     outcome.notes.push(
-      `${kept === 1 ? 'One long session stays' : `${kept} long sessions stay`} where moving would break a limit.`,
+      `${kept === 1 ? 'One long workout stays' : `${kept} long workouts stay`} where moving would break a limit.`,
     );
 }

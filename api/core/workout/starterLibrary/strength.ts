@@ -27,7 +27,7 @@ export const STRENGTH_STARTERS: readonly StarterWorkout[] = [
     'hard',
     'warmup 7m mobility and light sets, 3x(30s half squat rpe 8, 130s rest, 30s single-leg press rpe 8, 110s rest, 40s hip flexion rpe 8, 80s rest), cooldown 5m stretching',
     'Heavy lifting makes each stride and pedal stroke cheaper.',
-    'Four to six repetitions; stop two before you fail. Long rests are part of it. Not the day before a hard session.',
+    'Four to six repetitions; stop two before you fail. Long rests are part of it. Not the day before a hard workout.',
     'build intermediate advanced veteran heavy legs',
   ),
   strength(
@@ -80,7 +80,7 @@ export const STRENGTH_STARTERS: readonly StarterWorkout[] = [
     'Hotel Room Strength',
     'moderate',
     'warmup 4m mobility, 4x(40s split squat, 20s rest, 40s push-up, 20s rest, 40s single-leg bridge, 20s rest, 40s plank, 20s rest), cooldown 4m stretching',
-    'No equipment, no excuse: a full session in two square metres.',
+    'No equipment, no excuse: a full workout in two square metres.',
     'Change legs half way through each set. A towel and a chair are all you need.',
     'base build recovery all-levels travel full-body',
   ),

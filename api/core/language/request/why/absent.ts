@@ -45,7 +45,7 @@ export function absentText(
   const { today } = input.limits;
   const workout = asked.workout!;
   const [sport] = workout.sports;
-  const what = `${workout.kind === 'long' || workout.kind === 'hard' || workout.kind === 'easy' ? `${workout.kind} ` : ''}${sport === undefined ? 'session' : nounOf(sport)}`;
+  const what = `${workout.kind === 'long' || workout.kind === 'hard' || workout.kind === 'easy' ? `${workout.kind} ` : ''}${sport === undefined ? 'workout' : nounOf(sport)}`;
   const monday = mondayOf(days?.[0] ?? today);
   const span =
     days ?? input.workouts.map(({ scheduledDate }) => scheduledDate).filter((day) => mondayOf(day) === monday);

@@ -128,7 +128,7 @@ function freeDayText(day: Day, input: RequestInput): string {
   const others =
     days.length === 0
       ? 'The whole week is free.'
-      : `The sessions of its week stand on ${list(days.map((each) => weekdayName(weekdayOf(each))))}.`;
+      : `The workouts of its week stand on ${list(days.map((each) => weekdayName(weekdayOf(each))))}.`;
   return `${nothing} The plan keeps no reason of its own for a free day. ${others}`;
 }
 
@@ -184,7 +184,7 @@ export function tellWhy(asked: WhyAsked, input: RequestInput): WhyAnswer {
   if (outside !== null) return { text: outside };
   if (workout === null) {
     if (days === null && !asked.isPlan && !isRest)
-      return { question: 'Which session, day or week would you like to know more about?' };
+      return { question: 'Which workout, day or week would you like to know more about?' };
     const monday = mondayOf(days?.[0] ?? today);
     if (isRest && (days === null || isWholeWeek(asked))) {
       const free = weekDays(monday).filter((day) => workoutsOn([day], input).length === 0);
@@ -224,7 +224,7 @@ function alike(workouts: readonly RequestWorkout[], asked: WhyAsked, input: Requ
     ),
   ];
   const sport = asked.workout?.sports[0];
-  return `${workouts.length} ${sport === undefined ? 'sessions' : `sessions of ${PLURALS[sport]}`} are planned: ${list([...new Set(workouts.map(({ scheduledDate }) => dayName(scheduledDate)))].slice(0, 7))}. ${reasons.slice(0, MAX_REASONS).join(' ')}`;
+  return `${workouts.length} ${sport === undefined ? 'workouts' : `workouts of ${PLURALS[sport]}`} are planned: ${list([...new Set(workouts.map(({ scheduledDate }) => dayName(scheduledDate)))].slice(0, 7))}. ${reasons.slice(0, MAX_REASONS).join(' ')}`;
 }
 
 function dayText(day: Day, asked: WhyAsked, input: RequestInput): string {
@@ -232,7 +232,7 @@ function dayText(day: Day, asked: WhyAsked, input: RequestInput): string {
   if (there.length === 0) return freeDayText(day, input);
   const isFalse = asked.isHard && !there.some(({ isHard, isLong }) => isHard || isLong);
   const wrong = isFalse
-    ? [`${dayName(day)} holds no hard session.`]
+    ? [`${dayName(day)} holds no hard workout.`]
     : asked.isRest && !asked.isAbsent
       ? [
           `${dayName(day)} is not free: ${list(there.map(({ workoutType, duration }) => `${nounOf(workoutType)}, ${duration} min`))}.`,
