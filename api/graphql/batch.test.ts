@@ -49,7 +49,7 @@ async function squad() {
   return { one, two, fresh, coach };
 }
 
-test('a week that a check-in has eased says so, on the desk and before it is eased once more', async () => {
+test('a week that a check-in has eased says so, on the dashboard and before it is eased once more', async () => {
   const { one, two, coach } = await squad();
   await submitCheckIn(deps, one, { mood: 1, stress: 10, sleep: 1, mentalReadiness: 1 });
   const { batch } = await preview(coach, { athleteIds: [one, two].map(idOf), percent: 20, week: 'THIS_WEEK' });

@@ -2,7 +2,7 @@ import type { AnsweredRevision } from '../domain/revision/revision.ts';
 import { SPORT_OF } from '../core/workout/sport.ts';
 import { decodeId, encodeId } from '../core/units/ids.ts';
 import { NotPossible } from '../domain/kernel/errors.ts';
-import { declineChange, type Kept, originalWorkouts, restoreRevision } from '../domain/schedule/history.ts';
+import { declineChange, type DeclinedChange, originalWorkouts, restoreRevision } from '../domain/schedule/history.ts';
 import { type WorkoutChange as DomainWorkoutChange, workoutChangesOf } from '../domain/revision/revisionChanges.ts';
 import { dayOfWeek, type WorkoutRow } from '../domain/revision/scheduledWorkout.ts';
 import { athleteField } from './athlete.ts';
@@ -111,7 +111,7 @@ const DeclineChangeInput = builder.inputType('DeclineChangeInput', {
   }),
 });
 
-const DeclineChangePayload = builder.objectRef<Kept>('DeclineChangePayload').implement({
+const DeclineChangePayload = builder.objectRef<DeclinedChange>('DeclineChangePayload').implement({
   description: 'The workout is what it was, and stays so.',
   fields: (t) => ({
     workout: t.expose('workout', { type: Workout, description: 'The workout, now locked.' }),

@@ -74,7 +74,7 @@ test('a long workout on an unavailable day is told with who put it there, and un
   expect(brokenIn(await proved(viewer))).toEqual([]);
 });
 
-test("a limit that a coach's change broke names the coach, to both, and stands on the coach's desk", async () => {
+test("a limit that a coach's change broke names the coach, to both, and stands on the coach's dashboard", async () => {
   const viewer = await aScheduledAthlete(deps);
   const coach = await aCoachOf(deps, viewer);
   const { long, week } = await longOf(viewer);

@@ -23,7 +23,7 @@ import { perAnswer } from './perAnswer.ts';
 import { listOf } from './cost.ts';
 import { ActorRole, ReasonSource, Weekday, WorkoutStatus, WorkoutTime, WorkoutType, Sport } from './enums.ts';
 import { TrainingWeek, Workout, WorkoutFeedback } from './scheduleRefs.ts';
-import { IntensityLevel, levelOf, wordOf } from './intensity.ts';
+import { IntensityLevel, levelOf, intensityFrom } from './intensity.ts';
 import { namedAsSent } from './namedAsSent.ts';
 import { idOf, Node, nodeKind } from './node.ts';
 import { Revision, revisionField, unchangedField } from './revision.ts';
@@ -271,7 +271,7 @@ builder.mutationField('createWorkout', (t) =>
         createWorkout(context.deps, viewerOf(context), place, {
           ...input,
           ...withLegs(input),
-          ...wordOf({ intensity, intensityLevel }),
+          ...intensityFrom({ intensity, intensityLevel }),
         }),
       );
     },

@@ -7,7 +7,7 @@ import { deleteWorkout, updateWorkout } from '../domain/schedule/workoutEdit.ts'
 import { athleteOf } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
 import { WorkoutType } from './enums.ts';
-import { IntensityLevel, wordOf } from './intensity.ts';
+import { IntensityLevel, intensityFrom } from './intensity.ts';
 import { revisionField, unchangedField } from './revision.ts';
 import { namedAsSent } from './namedAsSent.ts';
 import { StepBlockInput, withLegs } from './stepInput.ts';
@@ -68,7 +68,7 @@ builder.mutationField('updateWorkout', (t) =>
         updateWorkout(context.deps, viewerOf(context), decodeId('workout', workoutId), {
           ...input,
           ...withLegs(input),
-          ...wordOf({ intensity, intensityLevel }),
+          ...intensityFrom({ intensity, intensityLevel }),
         }),
       ),
   }),

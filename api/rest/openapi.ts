@@ -3,7 +3,7 @@ import type { Route } from './router.ts';
 import { COMPONENTS, headersOf, type Refused, refusedAs } from './openapiParts.ts';
 import { DOCUMENTED, type Documented, type Success } from './openapiPaths.ts';
 
-export const keyOf = ({ method, path }: Pick<Route, 'method' | 'path'>): string => `${method} ${path}`;
+export const routeKeyOf = ({ method, path }: Pick<Route, 'method' | 'path'>): string => `${method} ${path}`;
 const placeOf = (path: string) => path.replaceAll(/:(\w+)/g, '{$1}');
 
 /** JSON Schema of what the route's own zod schema takes. */
@@ -47,8 +47,8 @@ function contentOf({ answer, type = 'application/json' }: Success, schemas: Json
 }
 
 function operationOf(route: Route, schemas: JsonSchema) {
-  const documented = DOCUMENTED[keyOf(route)];
-  if (!documented) throw new Error(`${keyOf(route)} is not documented.`);
+  const documented = DOCUMENTED[routeKeyOf(route)];
+  if (!documented) throw new Error(`${routeKeyOf(route)} is not documented.`);
   const { status = 200, query = {}, refuses = [], mayFind = false, others = {} } = documented;
   const requestBody = requestBodyOf(route, documented);
   const names = [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => name!);
@@ -80,7 +80,7 @@ function operationOf(route: Route, schemas: JsonSchema) {
     ...contentOf(success, schemas),
   });
   return {
-    operationId: keyOf(route)
+    operationId: routeKeyOf(route)
       .replaceAll(/[^A-Za-z]+(\w)/g, (_all, letter: string) => letter.toUpperCase())
       .replaceAll(/\W/g, ''),
     summary: documented.summary,

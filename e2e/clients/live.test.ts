@@ -205,7 +205,7 @@ describe.each(CLIENTS)('%s', (_name, clientOf) => {
     await client.close();
   });
 
-  test("follows a coach's desk", async () => {
+  test("follows a coach's dashboard", async () => {
     const coach = await service.live.coachOf(await service.live.athlete());
     const { hear, until } = ear();
     const client = clientOf(await service.doorOf(coach), hear);

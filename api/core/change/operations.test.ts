@@ -129,7 +129,7 @@ test.each<[string, Partial<ScheduledWorkout>, Cause, string]>([
   ['a race', { workoutType: 'race' }, wish, 'RACE'],
   ['locked, for a rule', { locked: true }, rule, 'LOCKED'],
 ])('a workout that is %s stays', (_, is, cause, code) => {
-  const standing = workouts.map((each) => (each.id === easy.id ? { ...each, ...is } : each));
+  const finished = workouts.map((each) => (each.id === easy.id ? { ...each, ...is } : each));
   const operations: Operation[] = [
     { op: 'move', workoutId: easy.id, toDate: limits.lastDay },
     { op: 'swap', workoutId: long.id, otherId: easy.id },
@@ -139,8 +139,8 @@ test.each<[string, Partial<ScheduledWorkout>, Cause, string]>([
     { op: 'replace', workoutId: easy.id, workoutType: 'swim', minutes: 30, intensity: 'easy' },
   ];
   for (const operation of operations) {
-    const { workouts: after, refused } = applyOperations(standing, [made(operation, cause, standing)], limits);
-    expect(after).toBe(standing);
+    const { workouts: after, refused } = applyOperations(finished, [made(operation, cause, finished)], limits);
+    expect(after).toBe(finished);
     expect(refused[0]?.code).toBe(code);
   }
 });

@@ -3,11 +3,11 @@ import { dayName } from '../calendar/dayNames.ts';
 import type { SkipReason } from './consistency.ts';
 import { ACUTE_DAYS, CHRONIC_DAYS } from '../constants/load.ts';
 import {
-  CHECK_IN_DAYS,
+  CHECK_IN_COUNTS_DAYS,
   ROSTER_DAYS,
   MISSED_KEY_DAYS,
   RACE_DAYS,
-  RAMP_LEAST_WEEK,
+  RAMP_MIN_WEEK,
   RAMP_RATIO,
   SILENT_DAYS,
   WEIGHTS,
@@ -129,7 +129,7 @@ function lastHeard({ today, workouts, checkIns }: SeenAthlete): Day | null {
 
 function redCheckIn({ today, checkIns, eased }: SeenAthlete): AttentionReason | null {
   const [latest, ...earlier] = checkIns;
-  if (latest === undefined || daysBetween(latest.weekStartDate, today) >= CHECK_IN_DAYS) return null;
+  if (latest === undefined || daysBetween(latest.weekStartDate, today) >= CHECK_IN_COUNTS_DAYS) return null;
   const found = readiness(latest, earlier);
   if (found?.band !== 'red') return null;
   const score = Math.round(found.score);
@@ -167,7 +167,7 @@ function loadRamp({ today, workouts }: SeenAthlete): AttentionReason | null {
     );
   const acute = Math.round(loadOf(recent, today));
   const weekly = Math.round(loadOf(before, recent) / (CHRONIC_DAYS / ACUTE_DAYS - 1));
-  if (weekly < RAMP_LEAST_WEEK || acute < RAMP_RATIO * weekly) return null;
+  if (weekly < RAMP_MIN_WEEK || acute < RAMP_RATIO * weekly) return null;
   const percent = Math.round(100 * (acute / weekly - 1));
   const text = `Load up ${percentText(percent)}: ${acute} TSS in the last 7 days, ${weekly} a week in the three weeks before.`;
   return { code: 'LOAD_RAMP', text, inputs: { acute, weekly, percent } };

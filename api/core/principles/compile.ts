@@ -3,7 +3,15 @@ import { PHASE_TYPES, type PhaseType } from '../codes/phase.ts';
 import { mark, type Marked } from './lexicon.ts';
 import { bodiesOf } from './patterns.ts';
 import { refusalOf } from './refusals.ts';
-import type { CompiledPrinciple, PrincipleText, Rule, RuleBody, RuleScope, TrainedType, What } from './rule.ts';
+import type {
+  CompiledPrinciple,
+  PrincipleText,
+  PrincipleRule,
+  RuleBody,
+  RuleScope,
+  TrainedType,
+  What,
+} from './rule.ts';
 import { joinScopes, RACE_NAME_PATTERN, raceTypesIn, readScope } from './scope.ts';
 import { sentencesOf } from './text.ts';
 import { ruleKey } from './active.ts';
@@ -28,8 +36,8 @@ const tooMany = (count: number) =>
   `It has ${count} rules, and a principle may have ${MAX_RULES}. Make several principles of it.`;
 
 /** Removes duplicate rules. */
-export function distinct(rules: readonly Rule[]): readonly Rule[] {
-  const known = new Map<string, Rule>();
+export function distinct(rules: readonly PrincipleRule[]): readonly PrincipleRule[] {
+  const known = new Map<string, PrincipleRule>();
   for (const rule of rules) {
     const key = ruleKey(rule);
     if (!known.has(key)) known.set(key, rule);
@@ -46,7 +54,7 @@ interface Clause {
 export function compilePrinciple(text: PrincipleText): CompiledPrinciple {
   const context = contextOf(text.context);
   const outer = joinScopes(context.scope, fieldScope(text.phaseType));
-  const found: Rule[] = [];
+  const found: PrincipleRule[] = [];
   let left = false;
   // a repeated sentence adds nothing
   for (const sentence of new Set(sentencesOf(text.principle))) {
@@ -267,7 +275,7 @@ const isEveryone = ({ phases, kinds, who, firstWeeks }: RuleScope): boolean =>
   phases.length + kinds.length + who.length === 0 && firstWeeks === null;
 
 /** The reason why a rule would leave almost no training; null: enough training remains. */
-function tooTight({ body, scope }: Rule): string | null {
+function tooTight({ body, scope }: PrincipleRule): string | null {
   const isAll = (what: What) => what.types.length === 0 && what.quality === 'any';
   switch (body.kind) {
     case 'days': {

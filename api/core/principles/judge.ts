@@ -2,7 +2,7 @@ import { type Weekday, WEEKDAYS } from '../calendar/calendar.ts';
 import type { RaceType } from '../codes/race.ts';
 import type { Intensity, WorkoutType } from '../codes/workout.ts';
 import type { ActiveRule } from './active.ts';
-import type { Rule, RuleBody } from './rule.ts';
+import type { PrincipleRule, RuleBody } from './rule.ts';
 import { has, type Sorts } from './sort.ts';
 import { valueOf } from './verdict.ts';
 
@@ -137,7 +137,7 @@ export const isNear = (gap: number, { before, after }: { before: number; after: 
 
 /** A rule about one type of race looks at those alone. */
 export function racesOf<T extends { raceType: RaceType }>(
-  who: Rule['scope']['who'],
+  who: PrincipleRule['scope']['who'],
   races: readonly T[],
 ): readonly T[] {
   const types = who.flatMap((each) => (each.kind === 'race' ? each.raceTypes : []));

@@ -2,7 +2,7 @@ import { weekdayName } from '../calendar/dayNames.ts';
 import { percentText } from '../units/percentText.ts';
 import { countOf } from '../units/countOf.ts';
 import { tableOf } from '../units/tableOf.ts';
-import type { Rule, RuleBody, RuleScope, TrainedType, What, Who } from './rule.ts';
+import type { PrincipleRule, RuleBody, RuleScope, TrainedType, What, Who } from './rule.ts';
 
 const TYPE: Readonly<Record<TrainedType, string>> = {
   run: 'run',
@@ -173,7 +173,7 @@ function sportsOf(body: RuleBody): readonly TrainedType[] {
 }
 
 /** "all phases · run · athletes over 50". */
-export function scopeWords({ body, scope }: Rule): string {
+export function scopeWords({ body, scope }: PrincipleRule): string {
   const { phases, kinds, who, firstWeeks } = scope;
   const weeks = [...phases.map((phase) => PHASE[phase] ?? phase), ...kinds.map((kind) => KINDS[kind]!)];
   const sports = sportsOf(body);
@@ -185,6 +185,6 @@ export function scopeWords({ body, scope }: Rule): string {
   ].join(' · ');
 }
 
-export const ruleWords = (rule: Rule): string => `${bodyWords(rule.body)} · ${scopeWords(rule)}`;
-export const rulesWords = (rules: readonly Rule[]): string => rules.map(ruleWords).join('; ');
+export const ruleWords = (rule: PrincipleRule): string => `${bodyWords(rule.body)} · ${scopeWords(rule)}`;
+export const rulesWords = (rules: readonly PrincipleRule[]): string => rules.map(ruleWords).join('; ');
 export const EVERYONE: RuleScope = { phases: [], kinds: [], who: [], firstWeeks: null };

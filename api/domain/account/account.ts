@@ -251,12 +251,12 @@ async function shutOut(
   now: Date,
 ): Promise<{ takenOver: EndedWay<EndedKind>[]; closed: string[] }> {
   const ended = await endWaysIn(tx, userId, now);
-  const standing = { athlete: { userId }, endedAt: null };
+  const active = { athlete: { userId }, endedAt: null };
   const coaches = await tx.coachAssignment.findMany({
-    where: standing,
+    where: active,
     select: { coach: { select: { userId: true } } },
   });
-  await tx.coachAssignment.updateMany({ where: standing, data: { endedAt: now } });
+  await tx.coachAssignment.updateMany({ where: active, data: { endedAt: now } });
   for (const _coach of coaches) await recordAccountEvent(tx, userId, 'coaching-ended', now);
   const coachings = coaches.length === 0 ? [] : [{ kind: 'coach' as const, count: coaches.length, names: [] }];
   return { takenOver: [...ended, ...coachings], closed: [userId, ...coaches.map(({ coach }) => coach.userId)] };

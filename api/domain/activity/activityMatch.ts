@@ -1,4 +1,4 @@
-import { ACTIVITY_NAMES, type LoadMeasure, type ZoneSeconds } from '../../core/load/activity.ts';
+import { ACTIVITY_NAMES, type LoadMeasure, type RecordedZoneSeconds } from '../../core/load/activity.ts';
 import { addDays, daysBetween } from '../../core/calendar/calendar.ts';
 import type { ActivitySport } from '../../core/workout/fit/fitFile.ts';
 import type { Activity, Revision } from '../../generated/prisma/client.ts';
@@ -168,7 +168,7 @@ function recordedRow({ id, sport, movingSec, tss, measure, zoneSec, summary }: A
     minutes: Math.max(1, Math.round(movingSec / 60)),
     tss,
     measure: measure as LoadMeasure,
-    zoneSec: zoneSec.length === 3 ? (zoneSec as unknown as ZoneSeconds) : null,
+    zoneSec: zoneSec.length === 3 ? (zoneSec as unknown as RecordedZoneSeconds) : null,
     rpe: (summary as unknown as ActivitySummary).rpe,
   };
 }

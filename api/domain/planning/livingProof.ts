@@ -4,7 +4,7 @@ import { type PlanningContext, planningContextOf, type ScheduledWorkout } from '
 import { asRecorded, type LivingProof, livingProofs, type ProofBasis } from '../../core/week/livingProof.ts';
 import { intensityFromText } from '../../core/workout/tss.ts';
 import { type BreakingRevision, breakersOf } from './brokenBy.ts';
-import { keptByVersion } from '../kernel/keptByVersion.ts';
+import { versionedCache } from '../kernel/versionedCache.ts';
 import { loadScheduleVersions } from './scheduleVersion.ts';
 import { columnOf, dayOf, todayOf } from '../kernel/day.ts';
 import { NotPossible } from '../kernel/errors.ts';
@@ -44,7 +44,7 @@ interface Proved {
 /** An entry has about 20 kB. */
 const MAX_KEPT = 1_000;
 /** Null: the athlete has no schedule that can be measured. */
-const keptProofs = keptByVersion<Proved | null>(MAX_KEPT);
+const keptProofs = versionedCache<Proved | null>(MAX_KEPT);
 
 /**
  * The limits of these weeks, of one or many athletes, measured now; a past week returns its last stored result. The caller must
@@ -106,9 +106,9 @@ export async function readProved(deps: Reads, athleteIds: readonly string[]): Pr
   const versions = await loadScheduleVersions(deps, athleteIds);
   const found = new Map([...versions].map(([id, version]) => [id, kept.get(id, version)]));
   const unknown = [...versions.keys()].filter((id) => found.get(id) === undefined);
-  const standing = unknown.length > 0 ? await loadCurrentSchedules(deps, unknown) : new Map<string, CurrentSchedule>();
+  const loaded = unknown.length > 0 ? await loadCurrentSchedules(deps, unknown) : new Map<string, CurrentSchedule>();
   for (const id of unknown) {
-    const schedule = standing.get(id);
+    const schedule = loaded.get(id);
     const proved = schedule ? provedOf(schedule) : null;
     found.set(id, proved);
     // read after the version: a change in between has a new version and is read again

@@ -44,7 +44,7 @@ export async function restoreRevision(
   return { athleteId, revision };
 }
 
-export interface Kept {
+export interface DeclinedChange {
   athleteId: string;
   workout: WorkoutRow;
   revision: AnsweredRevision;
@@ -59,7 +59,7 @@ export async function declineChange(
   viewer: Viewer,
   revisionId: string | null,
   workoutId: string | null,
-): Promise<Kept> {
+): Promise<DeclinedChange> {
   const found = await findRevision(deps.db, viewer, revisionId);
   const { athleteId } = found;
   await assertMay(deps.db, viewer, 'edit', athleteId);

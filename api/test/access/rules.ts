@@ -24,12 +24,12 @@ export type Rule =
 export type Verdict =
   'passes' | 'unauthenticated' | 'reads only' | 'browser only' | 'athlete only' | 'coaches only' | 'as missing';
 
-export function verdict(rule: Rule, { relation: standing, headers }: Principal): Verdict {
+export function verdict(rule: Rule, { relation, headers }: Principal): Verdict {
   if (rule === 'public') return 'passes';
-  if (standing === 'nobody') return 'unauthenticated';
+  if (relation === 'nobody') return 'unauthenticated';
   if (rule === 'own') return 'passes';
   if (
-    standing === 'reader' &&
+    relation === 'reader' &&
     ['ownWrite', 'ownSession', 'ownThing', 'edit', 'tell', 'coachEdit', 'coachOwnWrite', 'coachOwnSession'].includes(
       rule,
     )
@@ -41,13 +41,13 @@ export function verdict(rule: Rule, { relation: standing, headers }: Principal):
     if (rule === 'ownSession') return 'passes';
   }
   if (rule === 'coachOwn' || rule === 'coachOwnWrite' || rule === 'coachOwnSession')
-    return standing === 'coach' || standing === 'foreign coach' ? 'passes' : 'coaches only';
-  const isOfOwner = standing === 'self' || standing === 'reader';
+    return relation === 'coach' || relation === 'foreign coach' ? 'passes' : 'coaches only';
+  const isOfOwner = relation === 'self' || relation === 'reader';
   if (rule === 'ownThing') return isOfOwner ? 'passes' : 'as missing';
-  if ((rule === 'coachSee' || rule === 'coachEdit') && standing !== 'coach')
-    return standing === 'foreign coach' ? 'as missing' : 'coaches only';
-  if (rule === 'tell' && standing === 'coach') return 'athlete only';
-  return isOfOwner || standing === 'coach' ? 'passes' : 'as missing';
+  if ((rule === 'coachSee' || rule === 'coachEdit') && relation !== 'coach')
+    return relation === 'foreign coach' ? 'as missing' : 'coaches only';
+  if (rule === 'tell' && relation === 'coach') return 'athlete only';
+  return isOfOwner || relation === 'coach' ? 'passes' : 'as missing';
 }
 
 export const REFUSALS: Record<

@@ -31,7 +31,7 @@ import {
   type Span,
   spanOf,
   openSlots,
-  typeOf,
+  slotTypeOf,
 } from './adaptationDraft.ts';
 import type { Flag, IllnessReport, PastFeedback, Proposal } from './events.ts';
 
@@ -234,7 +234,7 @@ export function adaptToSkips(
         ? ['brick', 'bike', 'run']
         : [hurt.workoutType, ...(hurt.workoutType === 'run' || hurt.workoutType === 'bike' ? ['brick'] : [])];
     for (const slot of openSlots(draft, spanOf(addDays(hurt.scheduledDate, 0), 3)))
-      if (parts.includes(typeOf(slot))) remove(slot, cause);
+      if (parts.includes(slotTypeOf(slot))) remove(slot, cause);
     if (draft.context.limits.athlete.injuries.every(({ isRecovered }) => isRecovered)) {
       proposals.push({
         code: 'INJURY_AREA',

@@ -12,7 +12,7 @@ import {
   openSlots,
 } from './adaptationDraft.ts';
 import type { AdaptInput } from './events.ts';
-import { type AdaptRule, ruleOf } from './rules.ts';
+import { type AdaptRule, adaptRuleOf } from './rules.ts';
 
 type Stood = NonNullable<AdaptInput['stood']>;
 
@@ -40,7 +40,7 @@ export function easedWeeks({
   ];
   const weeks = new Map<Day, AdaptRule[]>();
   for (const { scheduledDate, code } of codes) {
-    const rule = ruleOf(code);
+    const rule = adaptRuleOf(code);
     if (rule !== null) weeks.set(mondayOf(scheduledDate), [...(weeks.get(mondayOf(scheduledDate)) ?? []), rule]);
   }
   return weeks;

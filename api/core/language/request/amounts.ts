@@ -4,7 +4,7 @@ import { LADDER, RANKS } from '../../change/operations/rebuild.ts';
 import { tableOf } from '../../units/tableOf.ts';
 import type { Intensity } from '../../codes/workout.ts';
 import type { RequestDraft, RequestOutcome } from './requestDraft.ts';
-import { isOpen, named, nounOf } from './lookUp.ts';
+import { isStillPlanned, named, nounOf } from './lookUp.ts';
 import { look, ofOpenWeek, spanName } from './places.ts';
 import type { RequestWorkout } from './request.ts';
 import type { LevelTag } from './tags.ts';
@@ -196,7 +196,7 @@ export function resolveHarder(
   const easy = meant
     .filter(
       (workout) =>
-        isOpen(workout, draft.today) &&
+        isStillPlanned(workout, draft.today) &&
         !workout.isHard &&
         workout.workoutType !== 'strength' &&
         workout.workoutType !== 'race',
@@ -230,7 +230,8 @@ export function resolveCap(
     const there = draft
       .workouts()
       .filter(
-        (workout) => workout.scheduledDate === day && isOpen(workout, draft.today) && workout.workoutType !== 'race',
+        (workout) =>
+          workout.scheduledDate === day && isStillPlanned(workout, draft.today) && workout.workoutType !== 'race',
       );
     if (there.reduce((sum, { duration }) => sum + duration, 0) <= minutes) continue;
     fitted += 1;

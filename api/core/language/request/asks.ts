@@ -1,10 +1,10 @@
 import { addDays, daysBetween, weekdayIndex } from '../../calendar/calendar.ts';
 import { daysMeant } from './reports.ts';
 import { type Noun, type Slots, target } from './slots.ts';
-import type { Act, DateTag, DurationTag, Horizon, LevelTag, WorkoutTag } from './tags.ts';
+import type { RequestAct, DateTag, DurationTag, Horizon, LevelTag, WorkoutTag } from './tags.ts';
 import type { Length, Target, RequestIntent } from './intent.ts';
 
-const CHANGING: ReadonlySet<Act> = new Set([
+const CHANGING: ReadonlySet<RequestAct> = new Set([
   'move',
   'touch',
   'remove',
@@ -268,10 +268,10 @@ function addIntents(slots: Slots, horizon: Horizon): RequestIntent[] {
 }
 
 /** What one clause asks to be done with workouts; [] when it asks for nothing. */
-export function asksOf(own: Slots, horizon: Horizon, inherited: Act | null): RequestIntent[] {
-  const acts: readonly Act[] = inherited === null ? own.acts : [...own.acts, inherited];
+export function asksOf(own: Slots, horizon: Horizon, inherited: RequestAct | null): RequestIntent[] {
+  const acts: readonly RequestAct[] = inherited === null ? own.acts : [...own.acts, inherited];
   const slots: Slots = { ...own, acts };
-  const has = (act: Act) => acts.includes(act);
+  const has = (act: RequestAct) => acts.includes(act);
   const { nouns, level, length } = slots;
   const [duration] = slots.durations;
   const measured = duration !== undefined || length !== null;

@@ -1,5 +1,5 @@
 import { fromTo, inWeekOf, recurring } from './dates.ts';
-import type { Act, DateTag, Horizon, Tag } from './tags.ts';
+import type { RequestAct, DateTag, Horizon, Tag } from './tags.ts';
 
 /** One intent or report of a request: its pieces, and whether it only gives the reason for another. */
 export interface Clause {
@@ -31,7 +31,7 @@ function listed(first: DateTag, last: DateTag, horizon: Horizon): DateTag {
   return { t: 'date', days, grain: 'day', parts, ...(second.possessive && { possessive: true }) };
 }
 
-const TAKES_TO: ReadonlySet<Act> = new Set([
+const TAKES_TO: ReadonlySet<RequestAct> = new Set([
   'move',
   'later',
   'earlier',

@@ -2,7 +2,7 @@ import { fromTo } from './dates.ts';
 import { tagsOf } from './scan.ts';
 import type { RequestInput } from './request.ts';
 import type { DateTag, Horizon, WorkoutTag, Tag } from './tags.ts';
-import { MAX_WISHES, type ReadIntents, type Target, type RequestIntent } from './intent.ts';
+import { MAX_INTENTS, type ReadIntents, type Target, type RequestIntent } from './intent.ts';
 import { wordsOfText } from './words.ts';
 
 type Read = (text: string) => ReadIntents;
@@ -118,7 +118,7 @@ export function withHistory(input: RequestInput, horizon: Horizon, read: Read): 
     .slice(0, lastCoach)
     .filter(({ role }) => role === 'athlete')
     .map(({ content }) => read(content))
-    .findLast(({ intents }) => intents.length > 0 && intents.length <= MAX_WISHES);
+    .findLast(({ intents }) => intents.length > 0 && intents.length <= MAX_INTENTS);
   if (before === undefined) return now;
   const [earlier] = before.intents;
   // a question of the athlete's own answers none of the coach's

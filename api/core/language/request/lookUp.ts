@@ -32,7 +32,7 @@ export const nounOf = (workoutType: string): string => NOUNS[workoutType] ?? 'wo
 export const named = ({ workoutType, isLong, scheduledDate }: RequestWorkout): string =>
   `the ${isLong ? 'long ' : ''}${nounOf(workoutType)} on ${dayName(scheduledDate)}`;
 
-export const isOpen = (workout: RequestWorkout, today: Day): boolean =>
+export const isStillPlanned = (workout: RequestWorkout, today: Day): boolean =>
   workout.status === 'scheduled' && workout.scheduledDate >= today;
 
 const text = ({ description }: RequestWorkout): string => (description ?? '').toLowerCase();
@@ -101,7 +101,7 @@ function onDays(target: Target, days: readonly Day[], look: Look): LookedUp {
   const { workout } = target;
   const all = look.workouts.filter(({ scheduledDate }) => days.includes(scheduledDate));
   const ofWanted = ofSport(all, workout);
-  const open = ofWanted.filter((workout) => isOpen(workout, look.today) && workout.workoutType !== 'race');
+  const open = ofWanted.filter((workout) => isStillPlanned(workout, look.today) && workout.workoutType !== 'race');
   const single = days.length === 1;
   // A day and a sport say enough, whatever the athlete calls the workout; over more days the kind must fit.
   const kind = ofKind(open, workout?.kind ?? null);
@@ -131,7 +131,7 @@ function nothingThere({ workout }: Target, days: readonly Day[], { workouts, tod
       : days.length > 0
         ? `from ${dayName(days[0]!)} to ${dayName(days.at(-1)!)}`
         : 'ahead';
-  const open = workouts.filter((workout) => isOpen(workout, today) && workout.workoutType !== 'race');
+  const open = workouts.filter((workout) => isStillPlanned(workout, today) && workout.workoutType !== 'race');
   const next = ofSport(open, workout).slice(0, 3);
   const offered = next.length > 0 ? next : open.slice(0, 3);
   if (offered.length === 0) return `There is no ${what} ${when}. Which workout do you mean?`;
@@ -156,7 +156,7 @@ export function lookUp(target: Target, look: Look): LookedUp {
   }
   const race = ofSport(look.workouts, workout).find(({ workoutType }) => workoutType === 'race');
   if (race !== undefined && workout.sports.includes('race')) return { closed: 'RACE', workout: race };
-  const open = look.workouts.filter((workout) => isOpen(workout, look.today) && workout.workoutType !== 'race');
+  const open = look.workouts.filter((workout) => isStillPlanned(workout, look.today) && workout.workoutType !== 'race');
   const fits = ofKind(ofSport(open, workout), workout.kind);
   if (fits.length === 0) return { question: nothingThere(target, [], look) };
   if (workout.count !== undefined) return { found: fits.slice(0, workout.count) };

@@ -5,7 +5,7 @@ import { dayName } from '../../calendar/dayNames.ts';
 import type { Operation } from '../../change/operations.ts';
 import type { RequestDraft, RequestOutcome } from './requestDraft.ts';
 import { inWeekOf } from './dates.ts';
-import { isEvery, isOpen, type LookedUp, lookUp, named, nounOf, PLURALS } from './lookUp.ts';
+import { isEvery, isStillPlanned, type LookedUp, lookUp, named, nounOf, PLURALS } from './lookUp.ts';
 import { minutesAs } from './minutesAs.ts';
 import type { RequestWorkout } from './request.ts';
 import type { DateTag, WorkoutTag } from './tags.ts';
@@ -50,7 +50,7 @@ export function ofOpenWeek(what: Target, draft: RequestDraft): Target {
   if (what.dates !== null || what.workout === null || !isAny(what)) return what;
   const next = draft
     .workouts()
-    .filter((workout) => isOpen(workout, draft.today) && workout.workoutType !== 'race')
+    .filter((workout) => isStillPlanned(workout, draft.today) && workout.workoutType !== 'race')
     .map(({ scheduledDate }) => scheduledDate)
     .sort()[0];
   return next === undefined
@@ -245,7 +245,7 @@ export function resolveSwap(
       .filter(
         (workout) =>
           target.dates!.days.includes(workout.scheduledDate) &&
-          isOpen(workout, draft.today) &&
+          isStillPlanned(workout, draft.today) &&
           workout.workoutType !== 'race',
       );
   const left = a ?? (first.dates === null ? [] : on(first));
@@ -339,7 +339,7 @@ export function resolveFree(
           .filter(
             (workout) =>
               dates.includes(workout.scheduledDate) &&
-              isOpen(workout, draft.today) &&
+              isStillPlanned(workout, draft.today) &&
               workout.workoutType !== 'race' &&
               !draft.staying.has(workout.id),
           )

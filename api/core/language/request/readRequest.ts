@@ -11,7 +11,7 @@ import { resolve } from './resolve.ts';
 import type { Horizon } from './tags.ts';
 import { whysOf } from './why/readWhy.ts';
 import { tellWhy } from './why/tellWhy.ts';
-import { MAX_WISHES, type ReadIntents } from './intent.ts';
+import { MAX_INTENTS, type ReadIntents } from './intent.ts';
 
 interface Answered {
   /** One sentence: what the coach read. */
@@ -108,10 +108,10 @@ export function readRequest(input: RequestInput): RequestAnswer {
       ? withHistory(input, horizon, (text) => readIntents(text, horizon))
       : readIntents(input.text, horizon);
   if (read.intents.length === 0) return answers ?? { kind: 'notUnderstood' };
-  if (read.intents.length > MAX_WISHES)
+  if (read.intents.length > MAX_INTENTS)
     return {
       kind: 'question',
-      understood: `You ask for ${read.intents.length} things at once, and I look at ${MAX_WISHES} at most.`,
+      understood: `You ask for ${read.intents.length} things at once, and I look at ${MAX_INTENTS} at most.`,
       question: 'Which of them shall I begin with?',
     };
   if (read.ambiguous !== null) {

@@ -6,7 +6,7 @@ import { minutesAs } from './minutesAs.ts';
 import type { Operation } from '../../change/operations.ts';
 import { countOf } from '../../units/countOf.ts';
 import type { RequestDraft, RequestOutcome } from './requestDraft.ts';
-import { isOpen, named, nounOf, PLURALS, whichOf } from './lookUp.ts';
+import { isStillPlanned, named, nounOf, PLURALS, whichOf } from './lookUp.ts';
 import { daysAhead, look, nearestDay, spanName } from './places.ts';
 import type { RequestWorkout } from './request.ts';
 import type { RequestIntent } from './intent.ts';
@@ -95,7 +95,7 @@ export function resolveAvoid(
     .filter(
       (workout) =>
         days.includes(workout.scheduledDate) &&
-        isOpen(workout, draft.today) &&
+        isStillPlanned(workout, draft.today) &&
         (workout.workoutType === sport || (workout.workoutType === 'brick' && (sport === 'run' || sport === 'bike'))),
     );
   if (listed.length === 0) {
@@ -170,7 +170,8 @@ export function resolveLongDay(
   const longs = draft
     .workouts()
     .filter(
-      (workout) => workout.isLong && isOpen(workout, draft.today) && (sport === null || workout.workoutType === sport),
+      (workout) =>
+        workout.isLong && isStillPlanned(workout, draft.today) && (sport === null || workout.workoutType === sport),
     );
   let moved = 0;
   let kept = 0;
@@ -184,7 +185,7 @@ export function resolveLongDay(
       .flatMap((day): Operation[] => {
         const there = draft
           .workouts()
-          .find((each) => each.scheduledDate === day && each.isLong && isOpen(each, draft.today));
+          .find((each) => each.scheduledDate === day && each.isLong && isStillPlanned(each, draft.today));
         return there === undefined
           ? [{ op: 'move', workoutId: workout.id, toDate: day }]
           : [{ op: 'swap', workoutId: workout.id, otherId: there.id }];

@@ -108,7 +108,7 @@ export interface WorkoutTag {
   possessive?: boolean;
 }
 
-export type Act =
+export type RequestAct =
   | 'move'
   | 'later'
   | 'earlier'
@@ -136,7 +136,7 @@ export type Act =
 
 export interface ActTag {
   t: 'act';
-  act: Act;
+  act: RequestAct;
 }
 
 export interface LevelTag {

@@ -21,7 +21,7 @@ export type WrittenEffort =
   | { as: 'rest' };
 
 /** A step as it was written: what is left out follows from its place. */
-export interface Draft {
+export interface StepDraft {
   kind: StepKind | null;
   sport: ZonedSport | null;
   /** A sport was named for it, so the step carries it. */
@@ -80,7 +80,7 @@ function noteFor(sport: ZonedSport, written: WrittenEffort): string | null {
 }
 
 /** The step that an endurance draft means in its place. */
-export function enduranceStep(draft: Draft & { sport: ZonedSport; effort: WrittenEffort }, place: TextSpan): Step {
+export function enduranceStep(draft: StepDraft & { sport: ZonedSport; effort: WrittenEffort }, place: TextSpan): Step {
   const { sport, distanceM } = draft;
   const effort = effortOf(sport, draft.effort);
   const kind = draft.kind ?? (draft.effort.as === 'rest' ? 'rest' : kindOf(sport, effort, place));
@@ -97,7 +97,7 @@ export function enduranceStep(draft: Draft & { sport: ZonedSport; effort: Writte
 }
 
 /** The step that a strength draft means. */
-export function strengthStep(draft: Draft): Step {
+export function strengthStep(draft: StepDraft): Step {
   const kind = draft.kind ?? (draft.effort?.as === 'rest' ? 'rest' : 'work');
   const written = draft.note ?? (draft.effort?.as === 'rest' ? 'rest' : null);
   const note = draft.repetitions === null ? written : `${draft.repetitions} × ${written ?? 'repetition'}`;

@@ -12,7 +12,7 @@ import type { RequestInput, RequestWorkout } from '../request.ts';
 import { absentText } from './absent.ts';
 import type { AskedChange, WhyAsked } from './readWhy.ts';
 import { phaseText, whyOfWeek } from './weekWhy.ts';
-import { list, pastText, upper } from './wording.ts';
+import { list, pastChangeText, upper } from './wording.ts';
 
 /** What is known of a question's subject; a question back where the subject is not. */
 export type WhyAnswer = { text: string } | { question: string };
@@ -99,7 +99,9 @@ function workoutText(workout: RequestWorkout, asked: WhyAsked, input: RequestInp
       ({ workoutId, verb }) => workoutId === workout.id && (change === 'any' || verb === change),
     );
     parts.push(
-      earlier === undefined ? `It was not ${PARTICIPLE[change]}, as far as the plan’s record goes.` : pastText(earlier),
+      earlier === undefined
+        ? `It was not ${PARTICIPLE[change]}, as far as the plan’s record goes.`
+        : pastChangeText(earlier),
     );
   }
   return [...parts, ...reasonsOf(workout, asked, input)].join(' ');
@@ -120,7 +122,7 @@ function freeDayText(day: Day, input: RequestInput): string {
   const short = shortTimeOn(preferences, day);
   if (short !== null) return `${nothing} ${shortTimeText(day, short)}.`;
   const removed = (input.past ?? []).filter(({ from, to }) => from === day && to !== day);
-  if (removed.length > 0) return [nothing, ...removed.slice(0, 2).map(pastText)].join(' ');
+  if (removed.length > 0) return [nothing, ...removed.slice(0, 2).map(pastChangeText)].join(' ');
   const monday = mondayOf(day);
   const days = [
     ...new Set(input.workouts.map(({ scheduledDate }) => scheduledDate).filter((each) => mondayOf(each) === monday)),
