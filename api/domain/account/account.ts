@@ -184,8 +184,8 @@ export interface SignedInExternally {
 
 /**
  * The account of an external identity; made at the first sign-in.
- * An account that somebody opened with this e-mail and a password, without ever proving that the address is theirs, passes
- * to the person whom the provider knows by it: the password, every way in and the coaches of before are gone.
+ * Anybody can open an account with an e-mail address that is not theirs. So an account whose address was never verified passes to the
+ * person who signs in with a provider that has verified it: its password, all other ways in and its coaches are removed.
  * Throws NotPossible when the provider has not verified the e-mail, or it belongs to another external identity.
  */
 export async function signInExternally(

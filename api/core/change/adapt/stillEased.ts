@@ -46,7 +46,10 @@ export function easedWeeks({
   return weeks;
 }
 
-/** A week that a rule has eased, and that still holds, is no larger, longer or harder for being planned anew. */
+/**
+ * Keeps a new plan within what rules had eased. For each week that a rule eased, where `holds` says that the rule still applies: the week
+ * gets no more minutes, no longer workouts and no more hard days than before the new plan.
+ */
 export function keepEased(draft: AdaptationDraft, stood: Stood, holds: (rule: AdaptRule) => boolean): void {
   const { today } = draft;
   for (const [monday, rules] of easedWeeks(stood)) {
