@@ -62,7 +62,7 @@ export async function growth(): Promise<void> {
     const search = await timed(() => readLibrary(db, coach, { search: 'canal' }, { size: 20 }));
     report('Growth', [
       {
-        name: `past days looked for among ${PAST_WORKOUTS} sessions`,
+        name: `past days looked for among ${PAST_WORKOUTS} workouts`,
         value: claim,
         unit: 'ms',
         target: 'at most 10',

@@ -172,7 +172,7 @@ export async function squad(): Promise<void> {
     const grown = median(desks.all.map((value, i) => value / desks.few[i]!));
     report('Squad', [
       {
-        name: `desk of ${ATHLETES} athletes, largest paint, four times slower`,
+        name: `dashboard of ${ATHLETES} athletes, largest paint, four times slower`,
         value: lcp,
         unit: 'ms',
         target: 'at most 2500',

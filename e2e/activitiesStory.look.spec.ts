@@ -47,9 +47,9 @@ test('a recorded ride completes its workout, moves the charts at once and can be
   await expect(page.getByText('You have uploaded this activity already.', { exact: true })).toBeVisible();
   await card.getByRole('button', { name: /^Options for Ride/ }).focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('menuitem', { name: 'Change session' }).focus();
+  await page.getByRole('menuitem', { name: 'Change workout' }).focus();
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Which session was it?' });
+  const dialog = page.getByRole('dialog', { name: 'Which workout was it?' });
   await expect(dialog.getByRole('button', { name: /Chosen/ })).toContainText(ride.description);
   await expectAccessible(page);
   await page.keyboard.press('Escape');

@@ -25,7 +25,7 @@ test('the history tells each change, puts one workout back and goes back to a po
   await expectAccessible(page);
 
   // the move before the last: its workout alone goes back
-  await changes.nth(1).getByRole('button', { name: 'Show Sessions' }).click();
+  await changes.nth(1).getByRole('button', { name: 'Show Workouts' }).click();
   await sheet.getByRole('button', { name: /^Put Back/ }).click();
   await expect(page.getByText('Kept as It Was').first()).toBeVisible();
   await expect.poll(() => dayOf(first!.id)).toBe(first!.scheduledDate);

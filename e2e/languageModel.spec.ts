@@ -23,13 +23,13 @@ const test = base.extend<{ model: ModelServer }>({
 const REVIEW = 'This is a week to build on, and you have all that you need for it.';
 
 /** Words the review; of a schedule it moves this week's Sunday run to the Friday before it. */
-const toFriday = saysOf(({ facts, sessions: workouts }) => {
+const toFriday = saysOf(({ facts, workouts }) => {
   if (facts) return { sentences: [REVIEW] };
   const { id, day } = workouts.find(
     ({ weekday, sport }: { weekday: string; sport: string }) => weekday === 'sunday' && sport === 'run',
   );
   const friday = new Date(Date.parse(day) - 2 * 86_400_000).toISOString().slice(0, 10);
-  return anAnswer([{ op: 'move', session: id, day: friday }], {
+  return anAnswer([{ op: 'move', workout: id, day: friday }], {
     explanation: 'The run comes on Friday, so that you have all of Sunday to yourself.',
   });
 });

@@ -3,7 +3,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtur
 
 const MAX_SHIFT = 0.02;
 
-test('training over time: a session told elsewhere appears, the range is in the address, all of it is a table too', async ({
+test('training over time: a workout told elsewhere appears, the range is in the address, all of it is a table too', async ({
   page,
   athlete,
 }) => {

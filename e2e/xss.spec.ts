@@ -61,7 +61,7 @@ const upload = async (page: Page, url: string, name: string) => {
   expect(answer.status(), await answer.text()).toBe(201);
 };
 
-/** Answers the sessions that hold something. */
+/** Answers the workouts that hold something. */
 async function fillAthlete(athlete: Account): Promise<string[]> {
   await athlete.call('PATCH', '/api/profile', {
     firstName: payload('first name'),
@@ -190,7 +190,7 @@ test('what people write is shown as they wrote it, on every screen, and never be
   const { token } = await coach.call<{ token: string }>('POST', '/api/coach/invites', {});
   await athlete.call('POST', '/api/coach/invites/accept', { token });
   await fillCoach(coach, page, url);
-  const sessions = await fillAthlete(athlete);
+  const workouts = await fillAthlete(athlete);
   const [{ id }] = await coach.call<[{ id: string }]>('GET', '/api/coach/athletes');
 
   let shown = '';
@@ -241,8 +241,8 @@ test('what people write is shown as they wrote it, on every screen, and never be
   await athlete.signIn(page);
   await test.step('what the athlete sees', async () => {
     for (const screen of SIGNED_IN) await visit(screen);
-    for (const session of sessions) {
-      await page.goto(`/training-schedule?workout=${session}`);
+    for (const workout of workouts) {
+      await page.goto(`/training-schedule?workout=${workout}`);
       await page.getByRole('dialog').waitFor();
       await look();
     }

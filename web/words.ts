@@ -101,7 +101,7 @@ export const skipReasonWord = words<SkipReason>({
   OTHER: 'other',
 });
 
-/** A sport whose sessions these are; null: of none, or of several. */
+/** A sport whose workouts these are; null: of none, or of several. */
 export const sportOfType = words<WorkoutType, EnduranceSport | null>({
   RUN: 'running',
   BIKE: 'cycling',

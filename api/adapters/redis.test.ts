@@ -36,7 +36,7 @@ function aProcess() {
   return createEvents(createRedisBus(connection));
 }
 
-test('a change announced by one process wakes a reader of another, and of itself', async () => {
+test('a change announced by one process reaches a reader of another, and of itself', async () => {
   const [one, two] = [aProcess(), aProcess()];
   const readers = await Promise.all([one, two].map((events) => events.follow({ athleteId: 'a', userId: 'u' })));
   await one.publishSchedule({ athleteId: 'a', revision: 1 });
@@ -49,7 +49,7 @@ test('a change announced by one process wakes a reader of another, and of itself
   await Promise.all([one.close(), two.close()]);
 });
 
-test("what is a coach's own wakes that coach's readers at another process, and notes those of the athlete by that coach", async () => {
+test("what is a coach's own reaches that coach's readers at another process; what they do to an athlete, that coach's readers of the athlete", async () => {
   const [one, two] = [aProcess(), aProcess()];
   const woken: string[] = [];
   const hear = async (name: string, whom: Parameters<typeof one.follow>[0]) => {
@@ -57,9 +57,9 @@ test("what is a coach's own wakes that coach's readers at another process, and n
     void reader.next().then(() => woken.push(name));
   };
   const readers: [string, Parameters<typeof hear>[1]][] = [
-    ['desk', { coachId: 'c', userId: 'u' }],
+    ['dashboard', { coachId: 'c', userId: 'u' }],
     ['page', { athleteId: 'a', coachId: 'c', userId: 'u' }],
-    ['another desk', { coachId: 'd', userId: 'v' }],
+    ['another dashboard', { coachId: 'd', userId: 'v' }],
     ["another coach's page", { athleteId: 'a', coachId: 'd', userId: 'v' }],
     ["the athlete's own page", { athleteId: 'a', coachId: null, userId: 'w' }],
     ["another athlete's page", { athleteId: 'b', coachId: 'c', userId: 'u' }],
@@ -69,11 +69,11 @@ test("what is a coach's own wakes that coach's readers at another process, and n
   await one.publishCoach({ coachId: 'c' });
   await one.publishCoach({ coachId: 'last' });
   await marker.next();
-  expect(woken).toEqual(['desk']);
+  expect(woken).toEqual(['dashboard']);
   await one.publishCoach({ coachId: 'c', athleteId: 'a' });
   await one.publishCoach({ coachId: 'last' });
   await marker.next();
-  expect(woken).toEqual(['desk', 'page']);
+  expect(woken).toEqual(['dashboard', 'page']);
   await Promise.all([one.close(), two.close()]);
 });
 

@@ -97,17 +97,17 @@ async function withEngine<T>(
   const holder = bindings.SchemaEngine as { [LOADED]?: Promise<void> };
   await (holder[LOADED] ??= load());
   const pool = new pg.Pool({ connectionString: url });
-  let fault: unknown;
+  let firstError: unknown;
   const engine = await bindings.SchemaEngine.new(
     { datamodels: Object.entries(texts) },
     () => {},
-    adapterOf(url, pool, migrations, (error) => (fault ??= error)),
+    adapterOf(url, pool, migrations, (error) => (firstError ??= error)),
   );
   try {
     return await act(engine);
   } catch (error) {
     // the engine tells of another's errors by a number
-    throw fault ?? error;
+    throw firstError ?? error;
   } finally {
     engine.free();
     await pool.end();

@@ -64,7 +64,7 @@ export const Activity = builder.prismaObject('Activity', {
     workout: t.field({
       type: Workout,
       nullable: true,
-      description: 'The session that it counts for; null: none.',
+      description: 'The workout that it counts for; null: none.',
       select: WITH_WORKOUT,
       resolve: ({ workout }) => workout && workoutOf(workout),
     }),
@@ -72,7 +72,7 @@ export const Activity = builder.prismaObject('Activity', {
       type: [Workout],
       nullOnError: true,
       description:
-        'Sessions that it may have been, up to three days around it and none still to come, the likeliest first.',
+        'Workouts that it may have been, up to three days around it and none still to come, the likeliest first.',
       select: { athleteId: true, day: true, sport: true, movingSec: true },
       complexity: { field: ASKS_ANEW, multiplier: 8 },
       resolve: (activity, _args, context) => matchCandidates(context.deps, viewerOf(context), activity),

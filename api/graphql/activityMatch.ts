@@ -9,22 +9,22 @@ import { revisionField, unchangedField, revisionFieldOrNull } from './revision.t
 import { Workout } from './scheduleRefs.ts';
 
 const MatchActivityInput = builder.inputType('MatchActivityInput', {
-  description: 'Which activity was which session.',
+  description: 'Which activity was which workout.',
   fields: (t) => ({
     activityId: t.id({ description: 'The activity.' }),
-    workoutId: t.id({ description: 'A session of the same athlete, of today or earlier.' }),
+    workoutId: t.id({ description: 'A workout of the same athlete, of today or earlier.' }),
   }),
 });
 
 const MatchActivityPayload = builder.objectRef<Matched>('MatchActivityPayload').implement({
-  description: 'The activity counts for the session, which is done as recorded.',
+  description: 'The activity counts for the workout, which is done as recorded.',
   fields: (t) => ({
     activity: t.prismaField({
       type: Activity,
       description: 'The activity.',
       resolve: (query, { activityId }, _args, context) => activityBy(query, activityId, context),
     }),
-    workout: t.expose('workout', { type: Workout, nullable: true, description: 'The session with its recorded time.' }),
+    workout: t.expose('workout', { type: Workout, nullable: true, description: 'The workout with its recorded time.' }),
     athlete: athleteField(t, 'The athlete, with all that follows from it.'),
     revision: revisionField(t, 'The change of the schedule.'),
     unchanged: unchangedField(t),
@@ -34,14 +34,14 @@ const MatchActivityPayload = builder.objectRef<Matched>('MatchActivityPayload').
 builder.mutationField('matchActivity', (t) =>
   t.field({
     type: MatchActivityPayload,
-    description: 'Counts an activity for a session, whatever it counted for before.',
+    description: 'Counts an activity for a workout, whatever it counted for before.',
     authScopes: { signedIn: true },
     errors: {
       types: [NotPossible],
       directResult: true,
-      union: { name: 'MatchActivityResult', description: 'The session as recorded, or why it stays.' },
+      union: { name: 'MatchActivityResult', description: 'The workout as recorded, or why it stays.' },
     },
-    args: { input: t.arg({ type: MatchActivityInput, description: 'Activity and session.' }) },
+    args: { input: t.arg({ type: MatchActivityInput, description: 'Activity and workout.' }) },
     resolve: (_root, { input }, context) =>
       matchActivity(
         context.deps,
@@ -53,14 +53,14 @@ builder.mutationField('matchActivity', (t) =>
 );
 
 const UnmatchActivityInput = builder.inputType('UnmatchActivityInput', {
-  description: 'Which activity counts for no session.',
+  description: 'Which activity counts for no workout.',
   fields: (t) => ({ activityId: t.id({ description: 'The activity.' }) }),
 });
 
 const UnmatchActivityPayload = builder
   .objectRef<Awaited<ReturnType<typeof unmatchActivity>>>('UnmatchActivityPayload')
   .implement({
-    description: 'The activity counts for no session any more.',
+    description: 'The activity counts for no workout any more.',
     fields: (t) => ({
       activity: t.prismaField({
         type: Activity,
@@ -69,7 +69,7 @@ const UnmatchActivityPayload = builder
       }),
       workout: t.expose('released', {
         type: Workout,
-        description: 'The session that it counted for, as it was before.',
+        description: 'The workout that it counted for, as it was before.',
       }),
       athlete: athleteField(t, 'The athlete, with all that follows from it.'),
       revision: revisionField(t, 'The change of the schedule.'),
@@ -80,12 +80,12 @@ const UnmatchActivityPayload = builder
 builder.mutationField('unmatchActivity', (t) =>
   t.field({
     type: UnmatchActivityPayload,
-    description: 'Counts an activity for no session; the session is what it was before.',
+    description: 'Counts an activity for no workout; the workout is what it was before.',
     authScopes: { signedIn: true },
     errors: {
       types: [NotPossible],
       directResult: true,
-      union: { name: 'UnmatchActivityResult', description: 'The session as it was, or why it stays.' },
+      union: { name: 'UnmatchActivityResult', description: 'The workout as it was, or why it stays.' },
     },
     args: { input: t.arg({ type: UnmatchActivityInput, description: 'Which activity.' }) },
     resolve: (_root, { input }, context) =>
@@ -108,7 +108,7 @@ const DeleteActivityPayload = builder
         resolve: ({ activityId }) => encodeId('activity', activityId),
       }),
       athlete: athleteField(t, 'You, with all that follows from it.'),
-      revision: revisionFieldOrNull(t, 'The change of the schedule; null: it counted for no session.'),
+      revision: revisionFieldOrNull(t, 'The change of the schedule; null: it counted for no workout.'),
     }),
   });
 

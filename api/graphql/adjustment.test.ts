@@ -176,7 +176,7 @@ describe('how far it reaches', () => {
         duration,
         intensity,
       ]);
-      return { sessions: workouts, summary: revision.summary };
+      return { workouts, summary: revision.summary };
     };
     expect(await shown(asked, 'ALL_FUTURE')).toEqual(await shown(alike, 'THIS_WEEK'));
     expect(await deps.db.standingChange.count({ where: { athleteId: asked.athleteId } })).toBe(0);

@@ -20,7 +20,7 @@ import { ExperienceLevel, FitnessLevel, Gender, RaceType, Sport, Weekday, Workou
 import { idOf, Node, nodeKind } from './node.ts';
 
 const DayCap = builder.objectRef<{ day: CoreWeekday; minutes: number }>('DayCap').implement({
-  description: 'The most minutes of one weekday, all sessions together.',
+  description: 'The most minutes of one weekday, all workouts together.',
   fields: (t) => ({
     day: t.expose('day', { type: Weekday, description: 'The weekday.' }),
     minutes: t.exposeInt('minutes', { description: 'Minutes.' }),
@@ -63,7 +63,7 @@ const TrainingPreferences = builder.prismaObject('TrainingPreferences', {
     weeklyHoursAvailable: t.exposeInt('weeklyHoursAvailable', { description: 'Whole hours a week, 0 to 40.' }),
     longWorkoutDays: t.field({
       type: [Weekday],
-      description: 'Days for long sessions.',
+      description: 'Days for long workouts.',
       resolve: (row) => row.longWorkoutDays as CoreWeekday[],
     }),
     unavailableDays: t.field({

@@ -49,7 +49,7 @@ test.each<[number, number[], number]>([
   [1, [4], 9],
   [4, [4, 7], 10],
   [3, [8], 14],
-])('ill on day %i, planned anew on %j, well on day %i: each session comes back once', async (ill, anew, well) => {
+])('ill on day %i, planned anew on %j, well on day %i: each workout comes back once', async (ill, anew, well) => {
   const viewer = await aScheduledAthlete(deps);
   const whole = await workoutsOf(deps, viewer);
   wake(ill);
@@ -92,7 +92,7 @@ test.each<[number, number]>([
     const told = proof.find(({ constraint }) => constraint.startsWith('Week at most'));
     expect([weekStartDate, told?.value]).toEqual([weekStartDate, `${minutes} min`]);
     const longest = training.some(({ isLong }) => isLong) ? Math.max(...training.map(({ duration }) => duration)) : 0;
-    const long = proof.find(({ constraint }) => constraint.startsWith('Longest session'));
+    const long = proof.find(({ constraint }) => constraint.startsWith('Longest workout'));
     expect([weekStartDate, long?.value]).toEqual([
       weekStartDate,
       expect.stringContaining(longest === 0 ? 'no long' : `, ${longest} min`),

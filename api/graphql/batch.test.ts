@@ -49,7 +49,7 @@ async function squad() {
   return { one, two, fresh, coach };
 }
 
-test('a week that a check-in has eased says so, on the desk and before it is eased once more', async () => {
+test('a week that a check-in has eased says so, on the dashboard and before it is eased once more', async () => {
   const { one, two, coach } = await squad();
   await submitCheckIn(deps, one, { mood: 1, stress: 10, sleep: 1, mentalReadiness: 1 });
   const { batch } = await preview(coach, { athleteIds: [one, two].map(idOf), percent: 20, week: 'THIS_WEEK' });
@@ -96,7 +96,7 @@ test('a fifth less for three: previewed for each, applied as one revision each b
   expect(latest).toMatchObject({
     actorId: coach.userId,
     actorRole: 'coach',
-    summary: expect.stringMatching(/^20% less this week, by your coach: \d+ sessions shorter\.$/),
+    summary: expect.stringMatching(/^20% less this week, by your coach: \d+ workouts shorter\.$/),
   });
   const counts = [await revisions(one), await revisions(two)];
   expect((await apply(coach, { batchId: batch.id })).batch.outcomes).toEqual(done.outcomes);
@@ -131,7 +131,7 @@ test('undo leaves what an athlete has changed since, and an athlete who changed 
   )!;
   await rescheduleWorkout(deps, two, eased.id, { newDate: '2026-11-29', newDayOfWeek: 'sunday' });
   const back = (await undo(coach, { batchId: batch.id })).batch;
-  expect(back.outcomes[1]).toMatchObject({ isChanged: true, problem: '1 session has changed since and stays.' });
+  expect(back.outcomes[1]).toMatchObject({ isChanged: true, problem: '1 workout has changed since and stays.' });
   const now = await workoutsOf(deps, two);
   expect(now.find(({ id }) => id === eased.id)).toMatchObject({
     scheduledDate: '2026-11-29',

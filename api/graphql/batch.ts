@@ -35,12 +35,12 @@ const BatchPreview = builder.objectRef<DomainPreview>('BatchPreview').implement(
     minutesAfter: t.exposeInt('minutesAfter', { description: 'The same afterwards.' }),
     changes: t.field({
       type: [ScheduleChange],
-      description: 'Session by session, in the order of days.',
+      description: 'Workout by workout, in the order of days.',
       resolve: ({ changes }) =>
         changes.map((change) => ({ ...change, changeDescription: withoutCause(change) })).sort(byDay),
     }),
     kept: t.stringList({
-      description: 'Sessions that stay as they are, and why.',
+      description: 'Workouts that stay as they are, and why.',
       resolve: ({ kept }) => kept.map(({ message }) => message),
     }),
     easedFor: t.string({
@@ -171,7 +171,7 @@ builder.mutationFields((t) => ({
   }),
   undoBatchChange: t.field({
     type: BatchChangePayload,
-    description: 'Takes an applied change back for all of its athletes; sessions that changed since stay.',
+    description: 'Takes an applied change back for all of its athletes; workouts that changed since stay.',
     authScopes: { signedIn: true },
     errors: {
       types: [NotPossible],

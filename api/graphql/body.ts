@@ -63,7 +63,7 @@ export function readAddress(url: string): { refused: Answered } | { hasDocument:
 }
 
 /** What a body is, looked at once: why it is no GraphQL request, or whether there is a document in it and not only the id of one of our own. */
-export function readRequest(text: string): { refused: Answered } | { hasDocument: boolean } {
+export function readPost(text: string): { refused: Answered } | { hasDocument: boolean } {
   if (isTooDeep(text)) return { refused: refusal(400, 'BAD_REQUEST', TOO_DEEP) };
   let body: unknown;
   try {

@@ -104,7 +104,7 @@ const AthleteAttention = builder.objectRef<OfAthlete>('AthleteAttention').implem
     lastHeardOn: t.expose('lastHeardOn', {
       type: 'Date',
       nullable: true,
-      description: 'Last day of the last 35 that they told of a session or checked in; null: no data.',
+      description: 'Last day of the last 35 that they told of a workout or checked in; null: no data.',
     }),
   }),
 });

@@ -160,16 +160,16 @@ test('notes are told to the coach who wrote them, on both of their screens, and 
   const NOTES = 'subscription ($id: ID!) { athleteUpdated(athleteId: $id) { athlete { coachNotes } } }';
   const id = encodeId('athlete', athlete.athleteId);
   const readers = [coach, colleague, athlete].map((reader) => heard(reader, NOTES, { id }));
-  const [desk, otherDesk] = [follow(coach), follow(colleague)];
-  await Promise.all([...readers, desk, otherDesk].map((next) => next()));
+  const [dashboard, otherDashboard] = [follow(coach), follow(colleague)];
+  await Promise.all([...readers, dashboard, otherDashboard].map((next) => next()));
   await updateCoachNotes(deps, coach, athlete.athleteId, { notes: 'Sleeps badly.' });
   expect((await readers[0]!()).athleteUpdated.athlete.coachNotes).toBe('Sleeps badly.');
-  expect((await desk()).athletes.edges[0].node.coachNotes).toBe('Sleeps badly.');
+  expect((await dashboard()).athletes.edges[0].node.coachNotes).toBe('Sleeps badly.');
   // what is told to everybody comes after it, and is the first that the others hear
   await deps.db.athlete.update({ where: { id: athlete.athleteId }, data: { age: 40 } });
   await deps.events.publishAthlete({ athleteId: athlete.athleteId });
   await createCoachInvite(deps, colleague, { name: 'Kim' }, 'https://run.example');
-  const [one, two, three] = [await readers[1]!(), await readers[2]!(), await otherDesk()];
+  const [one, two, three] = [await readers[1]!(), await readers[2]!(), await otherDashboard()];
   expect([one.athleteUpdated.athlete.coachNotes, two.athleteUpdated.athlete.coachNotes, three.invites]).toEqual([
     null,
     null,

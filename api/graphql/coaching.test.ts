@@ -153,12 +153,12 @@ test.each(['athlete', 'coach'] as const)(
     expect(data.endCoaching[who === 'athlete' ? 'coach' : 'athlete']).toBeNull();
     expect(await over).toMatchObject({ done: true });
     expect(await sees(coach, athlete.athleteId)).toBe(false);
-    const { data: desk } = await ask(
+    const { data: dashboard } = await ask(
       deps,
       coach,
       '{ viewer { coach { athletes { totalCount } attention { athlete { id } } } } }',
     );
-    expect(desk.viewer.coach).toEqual({ athletes: { totalCount: 0 }, attention: [] });
+    expect(dashboard.viewer.coach).toEqual({ athletes: { totalCount: 0 }, attention: [] });
   },
 );
 
@@ -192,11 +192,11 @@ test('the coach notes about an athlete for themself, and finds the notes again a
   expect(await read(coach)).toBe('Left knee.\nNo hills.');
 });
 
-describe('the desk', () => {
+describe('the dashboard', () => {
   const DESK = `query ($search: String!, $sort: RosterSort!, $first: Int) { viewer { coach { overview { totalAthletes activePrograms checkInsPending libraryWorkouts }
     attention { athlete { email } reasons { code text } lastHeardOn }
     athletes(search: $search, sort: $sort, first: $first) { totalCount pageInfo { hasNextPage } edges { assignedAt attention { reasons { code } } node { firstName lastName email age gender } } } } } }`;
-  const desk = async (viewer: Viewer, over: object = {}) =>
+  const dashboard = async (viewer: Viewer, over: object = {}) =>
     (await ask(deps, viewer, DESK, { search: '', sort: 'ATTENTION', ...over })).data.viewer.coach;
 
   async function joins(coach: { coachId: string }, firstName: string, lastName: string) {
@@ -224,7 +224,7 @@ describe('the desk', () => {
         updatedAt: clock.now,
       },
     });
-    const { overview, attention, athletes } = await desk(coach);
+    const { overview, attention, athletes } = await dashboard(coach);
     expect(overview).toEqual({
       totalAthletes: 2,
       activePrograms: 2,
@@ -237,20 +237,20 @@ describe('the desk', () => {
     ]);
     expect(attention[1]).toMatchObject({
       reasons: expect.arrayContaining([
-        { code: 'NO_DATA', text: 'No data: no session and no check-in recorded in the last 8 days.' },
+        { code: 'NO_DATA', text: 'No data: no workout and no check-in recorded in the last 8 days.' },
       ]),
       lastHeardOn: null,
     });
     const names = ({ edges }: { edges: { node: { firstName: string } }[] }) => edges.map(({ node }) => node.firstName);
     expect(names(athletes)).toEqual(['Ben', 'Zoë']);
-    expect(names((await desk(coach, { sort: 'NAME' })).athletes)).toEqual(['Zoë', 'Ben']);
-    expect(names((await desk(coach, { sort: 'LAST_HEARD' })).athletes)).toEqual(['Zoë', 'Ben']);
-    expect(names((await desk(coach, { sort: 'JOINED' })).athletes)).toEqual(['Ben', 'Zoë']);
-    expect(names((await desk(coach, { search: 'oberg' })).athletes)).toEqual(['Ben']);
-    expect(names((await desk(coach, { search: `abel ${'zoe'}` })).athletes)).toEqual(['Zoë']);
-    expect(names((await desk(coach, { search: ben.email })).athletes)).toEqual(['Ben']);
-    expect(names((await desk(coach, { search: '%' })).athletes)).toEqual([]);
-    expect((await desk(coach, { first: 1 })).athletes).toMatchObject({
+    expect(names((await dashboard(coach, { sort: 'NAME' })).athletes)).toEqual(['Zoë', 'Ben']);
+    expect(names((await dashboard(coach, { sort: 'LAST_HEARD' })).athletes)).toEqual(['Zoë', 'Ben']);
+    expect(names((await dashboard(coach, { sort: 'JOINED' })).athletes)).toEqual(['Ben', 'Zoë']);
+    expect(names((await dashboard(coach, { search: 'oberg' })).athletes)).toEqual(['Ben']);
+    expect(names((await dashboard(coach, { search: `abel ${'zoe'}` })).athletes)).toEqual(['Zoë']);
+    expect(names((await dashboard(coach, { search: ben.email })).athletes)).toEqual(['Ben']);
+    expect(names((await dashboard(coach, { search: '%' })).athletes)).toEqual([]);
+    expect((await dashboard(coach, { first: 1 })).athletes).toMatchObject({
       totalCount: 2,
       pageInfo: { hasNextPage: true },
     });
@@ -289,7 +289,7 @@ describe('the desk', () => {
     };
     const statements = async (coach: Viewer) => {
       const sent = jest.spyOn(pg.Client.prototype, 'query');
-      const { athletes } = await desk(coach, { first: 100 });
+      const { athletes } = await dashboard(coach, { first: 100 });
       const count = sent.mock.calls.length;
       sent.mockRestore();
       return [athletes.totalCount, count];

@@ -45,7 +45,7 @@ export const FitnessLevel = enumOf('FitnessLevel', "Present fitness in one sport
   'very-high': 'Very high.',
 });
 export const CalendarFeedKind = enumOf('CalendarFeedKind', 'How much a calendar feed tells.', {
-  full: 'Sessions with their steps and reasons, and races: for yourself.',
+  full: 'Workouts with their steps and reasons, and races: for yourself.',
   busy: 'That there is training, and when: for others.',
 });
 export const FileFormat = enumOf('FileFormat', 'Format of a workout file.', {
@@ -104,8 +104,8 @@ export const Priority = enumOf('Priority', 'How much a race matters.', {
 export const PhaseType = enumOf('PhaseType', 'Purpose of a stretch of weeks.', {
   base: 'Aerobic volume, technique and strength.',
   build: 'Threshold and VO2max.',
-  'race-specific': 'Race pace and long, race-like sessions.',
-  peak: 'The most specific sessions at a little less volume.',
+  'race-specific': 'Race pace and long, race-like workouts.',
+  peak: 'The most specific workouts at a little less volume.',
   taper: 'Less volume, the same intensity.',
   race: 'The week of the race.',
   recovery: 'After an A race.',
@@ -151,26 +151,26 @@ export const WeekStatus = enumOf('WeekStatus', 'Where a week lies from today.', 
   in_progress: 'It holds today.',
   upcoming: 'It has not begun.',
 });
-export const WorkoutType = enumOf('WorkoutType', 'Kind of session.', {
+export const WorkoutType = enumOf('WorkoutType', 'Kind of workout.', {
   run: 'Run.',
   bike: 'Ride.',
   swim: 'Swim.',
-  strength: 'Strength session.',
+  strength: 'Strength workout.',
   brick: 'Ride with a run straight after.',
   race: 'A race.',
 });
-export const WorkoutStatus = enumOf('WorkoutStatus', 'What became of a session.', {
+export const WorkoutStatus = enumOf('WorkoutStatus', 'What became of a workout.', {
   scheduled: 'Nothing was told of it yet.',
   completed: 'Done.',
   partially_completed: 'Done in part.',
   skipped: 'Not done.',
 });
-export const CompletionStatus = enumOf('CompletionStatus', 'What the athlete says became of a session.', {
+export const CompletionStatus = enumOf('CompletionStatus', 'What the athlete says became of a workout.', {
   completed: 'Done.',
   partially_completed: 'Done in part.',
   skipped: 'Not done; a reason goes with it.',
 });
-export const SkipReason = enumOf('SkipReason', 'Why a session was skipped.', {
+export const SkipReason = enumOf('SkipReason', 'Why a workout was skipped.', {
   injury: 'Injury.',
   illness: 'Illness.',
   work: 'Work.',
@@ -181,7 +181,7 @@ export const ScheduleMode = enumOf('ScheduleMode', 'What the schedule follows.',
   'season-plan': 'The phases of the season plan.',
   'train-consistently': 'Steady training without a race.',
 });
-export const StepKind = enumOf('StepKind', 'Part of a session.', {
+export const StepKind = enumOf('StepKind', 'Part of a workout.', {
   warmup: 'Warm-up.',
   work: 'Work.',
   recovery: 'Easy between work.',
@@ -200,20 +200,20 @@ export const ReasonSource = enumOf('ReasonSource', 'Where a reason comes from.',
   rule: 'A rule of training.',
   principle: 'A principle of the coach.',
   checkIn: 'A weekly check-in.',
-  feedback: 'Feedback on a session.',
+  feedback: 'Feedback on a workout.',
   athlete: "The athlete's own wish.",
   coach: "The coach's wish.",
 });
 export const RevisionCause = enumOf('RevisionCause', 'What a change of the schedule was.', {
   generate: 'Weeks were planned.',
   move: 'A workout went to another day.',
-  feedback: 'The athlete told of a session.',
+  feedback: 'The athlete told of a workout.',
   create: 'A workout was added.',
   update: 'A workout was edited.',
   delete: 'A workout was removed.',
   adapt: 'A suggestion was applied.',
   season: 'The season plan was changed: its races, phases or sports.',
-  activity: 'A recorded activity was counted for a session, or no longer.',
+  activity: 'A recorded activity was counted for a workout, or no longer.',
   undo: 'An earlier change was taken back.',
   restore: 'An earlier state was restored.',
 });
@@ -229,13 +229,13 @@ export const AdjustmentScope = enumOf('AdjustmentScope', 'How far a change reach
   'until-date': 'In every week until a day.',
 });
 export const ChangeOp = enumOf('ChangeOp', 'What a change does.', {
-  move: 'Moves a session to another day.',
-  swap: 'Two sessions change places.',
-  remove: 'Takes a session out.',
-  add: 'Adds a session.',
-  resize: 'Makes a session shorter or longer.',
-  ease: 'Makes a session easier.',
-  replace: 'Puts another session in its place.',
+  move: 'Moves a workout to another day.',
+  swap: 'Two workouts change places.',
+  remove: 'Takes a workout out.',
+  add: 'Adds a workout.',
+  resize: 'Makes a workout shorter or longer.',
+  ease: 'Makes a workout easier.',
+  replace: 'Puts another workout in its place.',
 });
 export const Symptom = enumOf('Symptom', 'What an illness is felt by.', {
   cold: 'A cold: nose, throat.',
@@ -251,8 +251,8 @@ export const AttentionCode = enumOf('AttentionCode', 'Why an athlete asks for th
   RED_CHECK_IN: 'The latest check-in is red.',
   PLAN_CONFLICT: 'Limits in the plan cannot be kept together.',
   LOAD_RAMP: 'Much more load than in the weeks before.',
-  MISSED_KEY: 'A hard or long session was missed.',
-  SILENT: 'Nothing was told of planned sessions for a week or longer.',
+  MISSED_KEY: 'A hard or long workout was missed.',
+  SILENT: 'Nothing was told of planned workouts for a week or longer.',
   RACE_NEAR: 'A race within 14 days.',
   NO_DATA: 'Nothing was recorded at all.',
   NO_SCHEDULE: 'There is no schedule yet.',

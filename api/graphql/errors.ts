@@ -73,7 +73,7 @@ builder.objectType(PlanConflict, {
 
 builder.objectType(WorkoutCompleted, {
   name: 'WorkoutCompleted',
-  description: 'A finished session keeps its day.',
+  description: 'A finished workout keeps its day.',
   interfaces: [Refusal],
 });
 

@@ -13,13 +13,13 @@ import { revisionField, unchangedField } from './revision.ts';
 import { TrainingWeek, Workout, WorkoutFeedback } from './scheduleRefs.ts';
 
 WorkoutFeedback.implement({
-  description: 'What the athlete said after a session.',
+  description: 'What the athlete said after a workout.',
   interfaces: [Node],
   fields: (t) => ({
     id: t.id({ description: 'Globally unique.', resolve: idOf('feedback') }),
     completionStatus: t.expose('completionStatus', {
       type: CompletionStatus,
-      description: 'What became of the session.',
+      description: 'What became of the workout.',
     }),
     actualDuration: t.exposeInt('actualDuration', { nullable: true, description: 'Minutes; null when skipped.' }),
     perceivedExertion: t.exposeInt('perceivedExertion', {
@@ -41,7 +41,7 @@ nodeKind('feedback', 'WorkoutFeedback', async (id, { deps, viewer }) => {
 });
 
 const SubmitWorkoutFeedbackInput = builder.inputType('SubmitWorkoutFeedbackInput', {
-  description: 'What the athlete says of a session; it replaces what they said before.',
+  description: 'What the athlete says of a workout; it replaces what they said before.',
   fields: (t) => ({
     workoutId: t.id({ description: 'The workout.' }),
     completionStatus: t.field({ type: CompletionStatus, description: 'What became of it.' }),
@@ -72,7 +72,7 @@ const SubmitWorkoutFeedbackPayload = builder.objectRef<Feedbacked>('SubmitWorkou
 builder.mutationField('submitWorkoutFeedback', (t) =>
   t.field({
     type: SubmitWorkoutFeedbackPayload,
-    description: 'Keeps what you say of your own session.',
+    description: 'Keeps what you say of your own workout.',
     authScopes: { signedIn: true },
     errors: {
       types: [InvalidInput, NotPossible],

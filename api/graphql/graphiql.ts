@@ -82,7 +82,7 @@ mutation CheckIn($input: SubmitCheckInInput!) {
 
 const FOLLOW = `# Each change of a schedule as it happens: write
 # your athlete's id into Variables (ThisWeek has
-# it), run this, then move a session in Evenpace.
+# it), run this, then move a workout in Evenpace.
 
 subscription Changes($athleteId: ID!) {
   scheduleUpdated(athleteId: $athleteId) {

@@ -2,7 +2,7 @@ import type { AnsweredRevision } from '../domain/revision/revision.ts';
 import { SPORT_OF } from '../core/workout/sport.ts';
 import { decodeId, encodeId } from '../core/units/ids.ts';
 import { NotPossible } from '../domain/kernel/errors.ts';
-import { declineChange, type Kept, originalWorkouts, restoreRevision } from '../domain/schedule/history.ts';
+import { declineChange, type DeclinedChange, originalWorkouts, restoreRevision } from '../domain/schedule/history.ts';
 import { type WorkoutChange as DomainWorkoutChange, workoutChangesOf } from '../domain/revision/revisionChanges.ts';
 import { dayOfWeek, type WorkoutRow } from '../domain/revision/scheduledWorkout.ts';
 import { athleteField } from './athlete.ts';
@@ -15,7 +15,7 @@ import { TrainingWeek, Workout } from './scheduleRefs.ts';
 
 /** Without an id of its own: a client's store must not take the past for the present. */
 export const SessionSnapshot = builder.objectRef<WorkoutRow>('SessionSnapshot').implement({
-  description: 'A session as it was at some point.',
+  description: 'A workout as it was at some point.',
   fields: (t) => ({
     scheduledDate: t.expose('scheduledDate', { type: 'Date', description: 'Its day.' }),
     dayOfWeek: t.field({ type: Weekday, description: 'Weekday of scheduledDate.', resolve: dayOfWeek }),
@@ -25,7 +25,7 @@ export const SessionSnapshot = builder.objectRef<WorkoutRow>('SessionSnapshot').
       description: 'The sport; null: a race, whose type says it.',
       resolve: ({ workoutType }) => SPORT_OF[workoutType],
     }),
-    workoutType: t.expose('workoutType', { type: WorkoutType, description: 'Kind of session.' }),
+    workoutType: t.expose('workoutType', { type: WorkoutType, description: 'Kind of workout.' }),
     intensityLevel: t.field({
       type: IntensityLevel,
       description: 'How hard it is; OTHER: as the word in `intensity` says.',
@@ -40,7 +40,7 @@ export const SessionSnapshot = builder.objectRef<WorkoutRow>('SessionSnapshot').
 });
 
 export const WorkoutChange = builder.objectRef<DomainWorkoutChange>('WorkoutChange').implement({
-  description: 'What one revision did to one session.',
+  description: 'What one revision did to one workout.',
   fields: (t) => ({
     workoutId: t.id({
       description: 'The workout, which may be no more.',
@@ -55,7 +55,7 @@ export const WorkoutChange = builder.objectRef<DomainWorkoutChange>('WorkoutChan
 builder.prismaObjectField(Revision, 'workoutChanges', (t) =>
   t.field({
     type: [WorkoutChange],
-    description: 'What a person would notice of it, session by session.',
+    description: 'What a person would notice of it, workout by workout.',
     select: { changes: true },
     resolve: ({ changes }) => workoutChangesOf(changes),
   }),
@@ -65,7 +65,7 @@ builder.objectField(TrainingWeek, 'original', (t) =>
   t.field({
     type: [SessionSnapshot],
     nullable: true,
-    description: 'Its sessions as the planner first made the week; null: the week is older than the record.',
+    description: 'Its workouts as the planner first made the week; null: the week is older than the record.',
     complexity: { field: ASKS_ANEW, multiplier: 10 },
     resolve: ({ id, athleteId }, _args, { deps }) => originalWorkouts(deps.db, { id, athleteId }),
   }),
@@ -90,7 +90,7 @@ const RestoreRevisionPayload = builder
 builder.mutationField('restoreRevision', (t) =>
   t.field({
     type: RestoreRevisionPayload,
-    description: 'Sets a schedule to what it was right after a revision; finished sessions and past days stay.',
+    description: 'Sets a schedule to what it was right after a revision; finished workouts and past days stay.',
     authScopes: { signedIn: true },
     errors: {
       types: [NotPossible],
@@ -104,15 +104,15 @@ builder.mutationField('restoreRevision', (t) =>
 );
 
 const DeclineChangeInput = builder.inputType('DeclineChangeInput', {
-  description: 'Which session of which change stays as it was.',
+  description: 'Which workout of which change stays as it was.',
   fields: (t) => ({
     revisionId: t.id({ description: 'The change.' }),
     workoutId: t.id({ description: 'The workout.' }),
   }),
 });
 
-const DeclineChangePayload = builder.objectRef<Kept>('DeclineChangePayload').implement({
-  description: 'The session is what it was, and stays so.',
+const DeclineChangePayload = builder.objectRef<DeclinedChange>('DeclineChangePayload').implement({
+  description: 'The workout is what it was, and stays so.',
   fields: (t) => ({
     workout: t.expose('workout', { type: Workout, description: 'The workout, now locked.' }),
     athlete: athleteField(t, 'The athlete with the schedule.'),
@@ -124,14 +124,14 @@ const DeclineChangePayload = builder.objectRef<Kept>('DeclineChangePayload').imp
 builder.mutationField('declineChange', (t) =>
   t.field({
     type: DeclineChangePayload,
-    description: 'Takes one session out of a change; the rest of the change stands.',
+    description: 'Takes one workout out of a change; the rest of the change stands.',
     authScopes: { signedIn: true },
     errors: {
       types: [NotPossible],
       directResult: true,
-      union: { name: 'DeclineChangeResult', description: 'The session as it was, or why it stays changed.' },
+      union: { name: 'DeclineChangeResult', description: 'The workout as it was, or why it stays changed.' },
     },
-    args: { input: t.arg({ type: DeclineChangeInput, description: 'Which session.' }) },
+    args: { input: t.arg({ type: DeclineChangeInput, description: 'Which workout.' }) },
     resolve: (_root, { input }, context) =>
       declineChange(
         context.deps,

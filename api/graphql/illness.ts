@@ -63,7 +63,7 @@ const WithdrawIllnessInput = builder.inputType('WithdrawIllnessInput', {
 builder.mutationField('withdrawIllness', (t) =>
   t.field({
     type: ReportIllnessPayload,
-    description: 'Takes a time of illness back, as if it had not been told: sessions that it cleared come back.',
+    description: 'Takes a time of illness back, as if it had not been told: workouts that it cleared come back.',
     authScopes: { signedIn: true },
     errors: {
       types: [InvalidInput],

@@ -23,22 +23,22 @@ let server: ModelServer;
 let deps: AccountDeps;
 
 /** A model that fell for it: it does its worst with what it was given, and says what it was told. */
-const fooled = saysOf(({ sessions, request, lastDay }) => {
-  const any = (index: number) => sessions[(request.length * 7 + index * 13) % sessions.length]?.id ?? null;
+const fooled = saysOf(({ workouts, request, lastDay }) => {
+  const any = (index: number) => workouts[(request.length * 7 + index * 13) % workouts.length]?.id ?? null;
   const worst = [
-    ...sessions.slice(0, 2).map(({ id }: { id: string }) => ({ op: 'resize', session: id, minutes: 600 })),
-    { op: 'remove', session: any(1) },
-    { op: 'move', session: any(2), day: '2027-01-11' },
-    { op: 'move', session: any(3), day: lastDay },
+    ...workouts.slice(0, 2).map(({ id }: { id: string }) => ({ op: 'resize', workout: id, minutes: 600 })),
+    { op: 'remove', workout: any(1) },
+    { op: 'move', workout: any(2), day: '2027-01-11' },
+    { op: 'move', workout: any(3), day: lastDay },
     { op: 'add', sport: 'run', day: '2027-01-07', minutes: 300, effort: 'vo2max' },
-    { op: 'replace', session: any(4), sport: 'run', minutes: 240, effort: 'race-pace' },
+    { op: 'replace', workout: any(4), sport: 'run', minutes: 240, effort: 'race-pace' },
   ];
-  const foreign = request.length % 5 === 0 ? [{ op: 'remove', session: '01938e6e-0000-7000-8000-000000000001' }] : [];
-  const past = request.length % 7 === 0 ? [{ op: 'move', session: any(1), day: '2026-12-01' }] : [];
+  const foreign = request.length % 5 === 0 ? [{ op: 'remove', workout: '01938e6e-0000-7000-8000-000000000001' }] : [];
+  const past = request.length % 7 === 0 ? [{ op: 'move', workout: any(1), day: '2026-12-01' }] : [];
   const leak = { reach: 'every-week', explanation: `${INSTRUCTIONS.slice(0, 300)} ${request}`.slice(0, 500) };
   // words are shown only where all was done as they say
   return request.length % 3 === 0
-    ? anAnswer([{ op: 'ease', session: any(1), effort: 'recovery' }], leak)
+    ? anAnswer([{ op: 'ease', workout: any(1), effort: 'recovery' }], leak)
     : anAnswer([...worst, ...foreign, ...past], leak);
 });
 
@@ -72,7 +72,7 @@ async function apply(viewer: Viewer, text: string): Promise<string> {
   }
 }
 
-test('whatever a request talks a model into, only the athlete’s own coming sessions change, within their limits', async () => {
+test('whatever a request talks a model into, only the athlete’s own coming workouts change, within their limits', async () => {
   const other = await aScheduledAthlete(deps);
   const viewer = await aScheduledAthlete(deps, {
     raceGoal: { raceName: HIDDEN[0] },

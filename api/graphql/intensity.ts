@@ -2,7 +2,7 @@ import { INTENSITIES, type Intensity } from '../core/codes/workout.ts';
 import { InvalidInput } from '../domain/kernel/errors.ts';
 import { enumOf } from './enums.ts';
 
-export const IntensityLevel = enumOf('IntensityLevel', 'How hard a session is.', {
+export const IntensityLevel = enumOf('IntensityLevel', 'How hard a workout is.', {
   rest: 'No training.',
   recovery: 'Very easy, to recover.',
   easy: 'Easy.',
@@ -22,7 +22,13 @@ export const levelOf = (word: string): Level =>
   INTENSITIES.find((known) => known === word.trim().toLowerCase()) ?? 'other';
 
 /** The word that an input means: its level, or one of its own. Throws InvalidInput for OTHER without a word. */
-export function wordOf({ intensity, intensityLevel }: { intensity?: string | null; intensityLevel?: Level | null }): {
+export function intensityFrom({
+  intensity,
+  intensityLevel,
+}: {
+  intensity?: string | null;
+  intensityLevel?: Level | null;
+}): {
   intensity?: string;
 } {
   if (intensityLevel && intensityLevel !== 'other') return { intensity: intensityLevel };
@@ -32,8 +38,8 @@ export function wordOf({ intensity, intensityLevel }: { intensity?: string | nul
 }
 
 /** The same where no other word is kept, as in a library. Throws InvalidInput for OTHER. */
-export function levelIn(given: Parameters<typeof wordOf>[0]): ReturnType<typeof wordOf> {
+export function levelFrom(given: Parameters<typeof intensityFrom>[0]): ReturnType<typeof intensityFrom> {
   if (given.intensityLevel === 'other')
     throw new InvalidInput([{ path: 'intensity', message: 'Choose one of the levels from easy to race pace.' }]);
-  return wordOf(given);
+  return intensityFrom(given);
 }

@@ -14,7 +14,7 @@ function kindOf<const Code extends string>(name: string, description: string, co
   };
 }
 
-export const ReasonKind = kindOf('ReasonKind', 'Why a session, or a change of one, is what it is.', REASON_CODES);
+export const ReasonKind = kindOf('ReasonKind', 'Why a workout, or a change of one, is what it is.', REASON_CODES);
 export const RefusalKind = kindOf('RefusalKind', 'Why something was not done.', REFUSAL_CODES);
 export const AdviceKind = kindOf('AdviceKind', 'What advice is about.', ADVICE_CODES);
 export const ProposalKind = kindOf('ProposalKind', 'What there is to decide.', PROPOSAL_CODES);

@@ -10,13 +10,13 @@ import {
   restoreLibraryWorkout,
   updateLibraryWorkout,
 } from '../domain/library/library.ts';
-import { librarySteps, typeOf } from '../domain/planning/libraryPlanning.ts';
+import { librarySteps, steppedTypeOf } from '../domain/planning/libraryPlanning.ts';
 import { type LibraryPage, readLibrary } from '../domain/library/libraryPage.ts';
 import { saveWorkoutToLibrary } from '../domain/library/librarySave.ts';
 import type { LibraryWorkout as LibraryRow, Prisma } from '../generated/prisma/client.ts';
 import { builder, type Context, type FieldsOf, viewerOf } from './builder.ts';
 import { Sport, WorkoutType } from './enums.ts';
-import { IntensityLevel, levelIn, levelOf } from './intensity.ts';
+import { IntensityLevel, levelFrom, levelOf } from './intensity.ts';
 import { namedAsSent } from './namedAsSent.ts';
 import { idOf, Node, nodeKind } from './node.ts';
 import { pagesOf } from './paging.ts';
@@ -29,8 +29,8 @@ export const LibraryWorkout = builder.prismaObject('LibraryWorkout', {
     id: t.id({ description: 'Globally unique.', resolve: idOf('library') }),
     name: t.exposeString('name', { description: 'Name.' }),
     description: t.exposeString('description', { nullable: true, description: 'What it is for; null: not told.' }),
-    sport: t.field({ type: Sport, description: 'The sport.', resolve: (row) => SPORT_OF[typeOf(row)] }),
-    workoutType: t.field({ type: WorkoutType, description: 'Kind of session; never a race.', resolve: typeOf }),
+    sport: t.field({ type: Sport, description: 'The sport.', resolve: (row) => SPORT_OF[steppedTypeOf(row)] }),
+    workoutType: t.field({ type: WorkoutType, description: 'Kind of workout; never a race.', resolve: steppedTypeOf }),
     duration: t.exposeInt('duration', {
       nullable: true,
       description: 'Minutes; null: open. With steps it is their sum.',
@@ -48,7 +48,7 @@ export const LibraryWorkout = builder.prismaObject('LibraryWorkout', {
     tags: t.exposeStringList('tags', {
       description: 'Words to find it by; names of phases say where the planner may use it.',
     }),
-    completionCount: t.exposeInt('completionCount', { description: 'How often a session made from it was completed.' }),
+    completionCount: t.exposeInt('completionCount', { description: 'How often a workout made from it was completed.' }),
     steps: t.field({
       type: [StepBlock],
       description: 'What to do, step by step; empty: not told.',
@@ -58,7 +58,7 @@ export const LibraryWorkout = builder.prismaObject('LibraryWorkout', {
     }),
     stepText: t.string({
       description: 'The steps as one line, such as "15m easy, 5x(3m 106%, 3m easy), 10m easy"; empty: none.',
-      resolve: (row) => printSteps(librarySteps(row), typeOf(row)),
+      resolve: (row) => printSteps(librarySteps(row), steppedTypeOf(row)),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it came into the library.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was changed last.' }),
@@ -133,7 +133,7 @@ export function libraryWorkoutBy(query: object, id: string, { deps }: Context) {
 const DESCRIBED = {
   name: 'Name, at most 120 characters.',
   description: 'What it is for; left out: nothing.',
-  workoutType: 'Kind of session; not a race.',
+  workoutType: 'Kind of workout; not a race.',
   duration: 'Minutes, 1 to 600; steps that are given decide.',
   intensityLevel: 'How hard it is, needed: EASY, MODERATE, HARD, THRESHOLD, VO2MAX or RACE_PACE.',
   intensity: 'easy, moderate, hard, threshold, vo2max or race-pace.',
@@ -237,7 +237,7 @@ builder.mutationFields((t) => ({
         written(
           createLibraryWorkout(context.deps, viewerOf(context), {
             ...input,
-            ...levelIn({ intensity, intensityLevel }),
+            ...levelFrom({ intensity, intensityLevel }),
           }),
         ),
       ),
@@ -253,7 +253,7 @@ builder.mutationFields((t) => ({
         written(
           updateLibraryWorkout(context.deps, viewerOf(context), decodeId('library', libraryWorkoutId), {
             ...input,
-            ...levelIn({ intensity, intensityLevel }),
+            ...levelFrom({ intensity, intensityLevel }),
           }),
         ),
       ),

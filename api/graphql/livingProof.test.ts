@@ -64,7 +64,7 @@ test('a long workout on an unavailable day is told with who put it there, and un
   const { revision } = await moved(viewer, long.id, week.weekStartDate);
   expect(lineOf(await proved(viewer), /^Mon unavailable$/)).toMatchObject({
     code: 'UNAVAILABLE_DAY',
-    value: '1 session',
+    value: '1 workout',
     holds: false,
     excess: 1,
     day: week.weekStartDate,
@@ -74,7 +74,7 @@ test('a long workout on an unavailable day is told with who put it there, and un
   expect(brokenIn(await proved(viewer))).toEqual([]);
 });
 
-test("a limit that a coach's change broke names the coach, to both, and stands on the coach's desk", async () => {
+test("a limit that a coach's change broke names the coach, to both, and stands on the coach's dashboard", async () => {
   const viewer = await aScheduledAthlete(deps);
   const coach = await aCoachOf(deps, viewer);
   const { long, week } = await longOf(viewer);
@@ -153,7 +153,7 @@ test('a week that is over tells what was found in it last', async () => {
   );
   expect(lineOf(data.node, /^Mon unavailable$/)).toEqual({
     constraint: 'Mon unavailable',
-    value: '1 session',
+    value: '1 workout',
     holds: false,
   });
 });

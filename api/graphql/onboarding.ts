@@ -39,7 +39,7 @@ const TrainingPreferencesInput = builder.inputType('TrainingPreferencesInput', {
   description: 'When and how much you can train.',
   fields: (t) => ({
     weeklyHoursAvailable: t.int({ description: 'Whole hours a week, 0 to 40.' }),
-    longWorkoutDays: t.field({ type: [Weekday], description: 'Days for long sessions.' }),
+    longWorkoutDays: t.field({ type: [Weekday], description: 'Days for long workouts.' }),
     unavailableDays: t.field({ type: [Weekday], description: 'Days without training.' }),
     preferredWorkoutTimes: t.field({ type: WorkoutTime, description: 'Preferred part of the day.' }),
     schedulingConstraints: t.string({ required: false, description: 'Anything else.' }),

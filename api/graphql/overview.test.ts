@@ -82,7 +82,7 @@ test('what was done and missed is counted as the athlete told it', async () => {
     sessionsDone: 0,
     reviewWeek: '2026-11-30',
   });
-  expect(after.review[0]).toMatch(`Last week you did 1 of ${week.length - 1} session`);
+  expect(after.review[0]).toMatch(`Last week you did 1 of ${week.length - 1} workout`);
 });
 
 test('a race within two weeks is counted in days', async () => {
@@ -123,5 +123,5 @@ test('the dashboard and the offer to realign count the same as missed, and nobod
   const { missedLately } = await overviewOf(viewer);
   expect(missedLately).toBe(before.missedLately);
   expect(missedLately).toBeGreaterThanOrEqual(4);
-  expect(suggestion!.explanation).toContain(`You missed ${missedLately} sessions in the last 14 days.`);
+  expect(suggestion!.explanation).toContain(`You missed ${missedLately} workouts in the last 14 days.`);
 });

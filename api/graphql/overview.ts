@@ -23,7 +23,7 @@ const RaceCountdown = builder.objectRef<NonNullable<DomainOverview['nextRace']>>
 const Overview = builder.objectRef<DomainOverview>('Overview').implement({
   description: "What a dashboard tells at a glance, from the athlete's own data.",
   fields: (t) => ({
-    hasHistory: t.exposeBoolean('hasHistory', { description: 'A session has been finished.' }),
+    hasHistory: t.exposeBoolean('hasHistory', { description: 'A workout has been finished.' }),
     consistency: t.exposeInt('consistency', {
       nullable: true,
       description: '0 to 100 over four weeks; null: nothing to judge.',
@@ -34,8 +34,8 @@ const Overview = builder.objectRef<DomainOverview>('Overview').implement({
     }),
     weekLoadDone: t.exposeFloat('weekLoadDone', { description: 'Training stress done in the current week.' }),
     weekLoadPlanned: t.exposeFloat('weekLoadPlanned', { description: 'Training stress planned for the current week.' }),
-    sessionsDone: t.exposeInt('sessionsDone', { description: 'Sessions of the current week that are done.' }),
-    sessionsPlanned: t.exposeInt('sessionsPlanned', { description: 'Sessions of the current week.' }),
+    sessionsDone: t.exposeInt('sessionsDone', { description: 'Workouts of the current week that are done.' }),
+    sessionsPlanned: t.exposeInt('sessionsPlanned', { description: 'Workouts of the current week.' }),
     missedLately: t.exposeInt('missedLately', {
       description: 'Missed in the last 14 days, illness and injury left out.',
     }),

@@ -10,14 +10,14 @@ export interface PageArguments {
 }
 
 const DEFAULT_SIZE = 20;
-const MOST = 100;
+const MAX_PAGE_SIZE = 100;
 
 export const badPosition = (path: 'after' | 'before') =>
   new InvalidInput([{ path, message: 'The page position is not valid. Start again from the first page.' }]);
 
 export function assertPageSize(name: string, size: number | null | undefined): void {
-  if (typeof size === 'number' && (size < 1 || size > MOST))
-    throw new InvalidInput([{ path: name, message: `${name} must be from 1 to ${MOST}.` }]);
+  if (typeof size === 'number' && (size < 1 || size > MAX_PAGE_SIZE))
+    throw new InvalidInput([{ path: name, message: `${name} must be from 1 to ${MAX_PAGE_SIZE}.` }]);
 }
 
 /** Which way a page goes, and how far. Throws InvalidInput for sizes below 1 or above 100, and arguments that do not go together. */
@@ -37,7 +37,7 @@ export function pageAsked({ first, last, after, before }: PageArguments) {
 
 /** Cost of a page; `rowCost` is what reading a long row costs by itself. */
 export const pageCost = ({ first, last }: PageArguments, rowCost = 0) => {
-  const size = Math.min(MOST, Math.max(1, first ?? last ?? DEFAULT_SIZE));
+  const size = Math.min(MAX_PAGE_SIZE, Math.max(1, first ?? last ?? DEFAULT_SIZE));
   return { field: 1 + size * rowCost, multiplier: size };
 };
 

@@ -44,7 +44,7 @@ const SportVolume = builder.objectRef<CoreSportVolume>('SportVolume').implement(
       description: 'The sport; null: a race, whose type says it.',
       resolve: ({ workoutType }) => SPORT_OF[workoutType],
     }),
-    workoutType: t.expose('workoutType', { type: WorkoutType, description: 'Kind of session.' }),
+    workoutType: t.expose('workoutType', { type: WorkoutType, description: 'Kind of workout.' }),
     plannedMinutes: t.exposeInt('plannedMinutes', { description: 'Minutes planned.' }),
     doneMinutes: t.exposeInt('doneMinutes', { description: 'Minutes done.' }),
     plannedTss: t.exposeFloat('plannedTss', { description: 'Training stress planned.' }),
@@ -101,7 +101,7 @@ builder.prismaObjectField(Athlete, 'performance', (t) =>
     args: {
       weeks: t.arg.int({
         defaultValue: 12,
-        description: 'Weeks back, the current one included, 1 to 156; not before the first session.',
+        description: 'Weeks back, the current one included, 1 to 156; not before the first workout.',
       }),
     },
     resolve: async ({ id }, { weeks }, context, info) => {

@@ -52,9 +52,9 @@ type Effect = NonNullable<PrincipleRecord['last']>;
 const PrincipleEffect = builder.objectRef<Effect>('PrincipleEffect').implement({
   description: 'What a principle did last.',
   fields: (t) => ({
-    on: t.expose('on', { type: 'Date', description: 'Day of the session, or Monday of the week.' }),
+    on: t.expose('on', { type: 'Date', description: 'Day of the workout, or Monday of the week.' }),
     text: t.exposeString('text', {
-      description: 'Short title of the session; "The week" where it limited the week itself.',
+      description: 'Short title of the workout; "The week" where it limited the week itself.',
     }),
     athlete: t.prismaField({
       type: Athlete,
@@ -135,7 +135,7 @@ export const Principle = builder.prismaObject('Principle', {
     }),
     workoutType: t.exposeString('workoutType', {
       nullable: true,
-      description: 'Kind of session that it is for; null: all, or as its words say.',
+      description: 'Kind of workout that it is for; null: all, or as its words say.',
     }),
     isGeneral: t.boolean({
       description: 'It is for all of your athletes.',
@@ -156,7 +156,7 @@ export const Principle = builder.prismaObject('Principle', {
     }),
     fired: t.int({
       nullOnError: true,
-      description: 'Sessions of the last three months and to come that it shaped, and weeks that it limited.',
+      description: 'Workouts of the last three months and to come that it shaped, and weeks that it limited.',
       complexity: { field: 2 },
       resolve: async (row, _args, context, info) => (await recordOf(row, context, info))?.fired ?? 0,
     }),
@@ -258,7 +258,7 @@ const DESCRIBED = {
   context: 'Whom or what it is about, at most 500 characters.',
   principle: 'What is to be done, at most 2000 characters.',
   phaseType: 'Phase that it is for; left out: all, or as its words say.',
-  workoutType: 'Kind of session that it is for; left out: all, or as its words say.',
+  workoutType: 'Kind of workout that it is for; left out: all, or as its words say.',
 };
 
 const AddPrincipleInput = builder.inputType('AddPrincipleInput', {
@@ -294,7 +294,7 @@ const UpdatePrincipleInput = builder.inputType('UpdatePrincipleInput', {
     context: t.string({ required: false, description: DESCRIBED.context }),
     principle: t.string({ required: false, description: DESCRIBED.principle }),
     phaseType: t.field({ type: PhaseType, required: false, description: 'Phase that it is for; null: all.' }),
-    workoutType: t.string({ required: false, description: 'Kind of session that it is for; null: all.' }),
+    workoutType: t.string({ required: false, description: 'Kind of workout that it is for; null: all.' }),
     isActive: t.boolean({ required: false, description: 'Whether schedules are to follow it.' }),
   }),
 });

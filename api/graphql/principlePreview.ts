@@ -26,7 +26,7 @@ import { athleteIfSeen } from './seenAthlete.ts';
 const athleteField = { nullable: true as const, description: 'The athlete; null: you may no longer see them.' };
 
 const PrincipleChange = builder.objectRef<DomainChange>('PrincipleChange').implement({
-  description: 'What a principle would do to one session.',
+  description: 'What a principle would do to one workout.',
   fields: (t) => ({
     workoutId: t.id({
       description: 'The workout; of one that would be new, no workout yet.',
@@ -55,7 +55,7 @@ const AthletePrinciplePreview = builder.objectRef<PrincipleForAthlete>('AthleteP
     }),
     changes: t.field({
       type: [PrincipleChange],
-      description: 'Sessions that would change, in the order of days.',
+      description: 'Workouts that would change, in the order of days.',
       resolve: ({ changes }) => [...changes],
     }),
     notHeld: t.stringList({
@@ -83,7 +83,7 @@ const PrinciplePreview = builder.objectRef<DomainPreview>('PrinciplePreview').im
     }),
     athletes: t.exposeInt('athletes', { description: 'Athletes looked at.' }),
     changedAthletes: t.exposeInt('changedAthletes', { description: 'Athletes whose schedule would change.' }),
-    changedWorkouts: t.exposeInt('changedWorkouts', { description: 'Sessions that would change.' }),
+    changedWorkouts: t.exposeInt('changedWorkouts', { description: 'Workouts that would change.' }),
     affected: t.field({
       type: [AthletePrinciplePreview],
       description:
@@ -106,7 +106,7 @@ const PrincipleOutcome = builder.objectRef<DomainOutcome>('PrincipleOutcome').im
       description: 'The change, to be taken back by undoScheduleChange; null: nothing was changed.',
       resolve: ({ revisionId }) => revisionId && encodeId('revision', revisionId),
     }),
-    changedWorkouts: t.exposeInt('changedWorkouts', { description: 'Sessions that changed.' }),
+    changedWorkouts: t.exposeInt('changedWorkouts', { description: 'Workouts that changed.' }),
     problem: t.exposeString('problem', {
       nullable: true,
       description: 'Why nothing was done; null: all was done.',
@@ -131,7 +131,7 @@ const PreviewPrincipleInput = builder.inputType('PreviewPrincipleInput', {
       required: false,
       description: 'Phase that it is for; left out: as on file.',
     }),
-    workoutType: t.string({ required: false, description: 'Kind of session that it is for; left out: as on file.' }),
+    workoutType: t.string({ required: false, description: 'Kind of workout that it is for; left out: as on file.' }),
     athleteId: t.id({ required: false, description: 'Only this athlete; left out: all whom it concerns.' }),
   }),
 });
@@ -234,7 +234,7 @@ builder.mutationFields((t) => ({
     complexity: COSTLY,
     type: ApplyPrinciplePayload,
     description:
-      'Makes the schedules of your athletes follow a principle now, one change each that can be taken back. Finished and locked sessions stay.',
+      'Makes the schedules of your athletes follow a principle now, one change each that can be taken back. Finished and locked workouts stay.',
     authScopes: { signedIn: true },
     errors: {
       types: [NotPossible],

@@ -59,7 +59,7 @@ const PreferencesChangeInput = builder.inputType('TrainingPreferencesChangeInput
   description: 'When and how much you can train; what is left out stays.',
   fields: (t) => ({
     weeklyHoursAvailable: t.int({ required: false, description: 'Whole hours a week, 0 to 40.' }),
-    longWorkoutDays: t.field({ type: [Weekday], required: false, description: 'Days for long sessions.' }),
+    longWorkoutDays: t.field({ type: [Weekday], required: false, description: 'Days for long workouts.' }),
     unavailableDays: t.field({ type: [Weekday], required: false, description: 'Days without training.' }),
     preferredWorkoutTimes: t.field({ type: WorkoutTime, required: false, description: 'Preferred part of the day.' }),
     schedulingConstraints: t.string({ required: false, description: 'Anything else; null: nothing.' }),

@@ -19,7 +19,7 @@ const Realignment = builder.objectRef<DomainRealignment>('Realignment').implemen
     }),
     changes: t.field({
       type: [WorkoutChange],
-      description: 'Each session that goes, comes or becomes another, in the order of the days.',
+      description: 'Each workout that goes, comes or becomes another, in the order of the days.',
       resolve: ({ changes }) => [...changes],
     }),
   }),

@@ -107,7 +107,7 @@ const GenerateSchedulePayload = builder.objectRef<Generated>('GenerateSchedulePa
 builder.mutationField('generateSchedule', (t) =>
   t.field({
     type: GenerateSchedulePayload,
-    description: 'Plans the current week and the next three anew; finished and locked sessions and past days stay.',
+    description: 'Plans the current week and the next three anew; finished and locked workouts and past days stay.',
     authScopes: { signedIn: true },
     errors: {
       types: [InvalidInput, NotPossible, PlanConflict],

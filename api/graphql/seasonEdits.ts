@@ -30,7 +30,7 @@ export async function written<T>(context: Context, act: Promise<T>): Promise<T> 
 }
 
 /** Whose season it is: the one named, or the viewer's own. */
-export function athleteIdOf(context: Context, id: string | null | undefined): string | null {
+export function athleteIdOrOwn(context: Context, id: string | null | undefined): string | null {
   return id == null ? viewerOf(context).athleteId : decodeId('athlete', id);
 }
 
@@ -225,7 +225,7 @@ builder.mutationFields((t) => ({
     },
     args: { input: t.arg({ type: AddRaceInput, description: 'The race.' }) },
     resolve: (_root, { input: { athleteId, ...input } }, context) =>
-      written(context, addRace(context.deps, viewerOf(context), athleteIdOf(context, athleteId), input)),
+      written(context, addRace(context.deps, viewerOf(context), athleteIdOrOwn(context, athleteId), input)),
   }),
   updateRace: t.field({
     type: UpdateRacePayload,
@@ -290,7 +290,10 @@ builder.mutationFields((t) => ({
     },
     args: { input: t.arg({ type: UpdateSportPreferencesInput, description: 'The sports.' }) },
     resolve: (_root, { input: { athleteId, ...input } }, context) =>
-      written(context, updateSportPreferences(context.deps, viewerOf(context), athleteIdOf(context, athleteId), input)),
+      written(
+        context,
+        updateSportPreferences(context.deps, viewerOf(context), athleteIdOrOwn(context, athleteId), input),
+      ),
   }),
 }));
 

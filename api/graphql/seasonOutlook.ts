@@ -13,7 +13,7 @@ import { SeasonPlan } from './seasonPlan.ts';
 import { outlookFor, seasonStateFor } from './seasonState.ts';
 
 const SeasonWeek = builder.objectRef<WeekTarget & { doneHours: number | null }>('SeasonWeek').implement({
-  description: 'One Monday-to-Sunday week of a season, before its sessions are placed.',
+  description: 'One Monday-to-Sunday week of a season, before its workouts are placed.',
   fields: (t) => ({
     weekStartDate: t.expose('weekStartDate', { type: 'Date', description: 'Monday.' }),
     phaseType: t.expose('phaseType', { type: PhaseType, description: 'Purpose of its phase.' }),
@@ -24,7 +24,7 @@ const SeasonWeek = builder.objectRef<WeekTarget & { doneHours: number | null }>(
     doneHours: t.exposeFloat('doneHours', {
       nullable: true,
       description:
-        'Hours trained, in sessions and beside them; null: the week has not begun, or has neither a schedule nor a recording.',
+        'Hours trained, in workouts and beside them; null: the week has not begun, or has neither a schedule nor a recording.',
     }),
   }),
 });

@@ -23,7 +23,7 @@ import { FormBand, PhaseChange, PhaseType, Priority, RaceType, Sport } from './e
 import { Refusal } from './errors.ts';
 import { Node, nodeKind } from './node.ts';
 import { revisionField, unchangedField } from './revision.ts';
-import { athleteIdOf, type SeasonChanged, written } from './seasonEdits.ts';
+import { athleteIdOrOwn, type SeasonChanged, written } from './seasonEdits.ts';
 import { OLD_CODE, RecommendationKind } from './kinds.ts';
 import { SeasonPlan, seasonPlanBy } from './seasonPlan.ts';
 
@@ -322,7 +322,7 @@ builder.mutationFields((t) => ({
     complexity: { field: COSTS.seasonPreview },
     args: { input: t.arg({ type: PreviewRegenerationInput, description: 'What to plan.' }) },
     resolve: (_root, { input: { athleteId, edits } }, context) =>
-      previewRegeneration(context.deps, viewerOf(context), athleteIdOf(context, athleteId), { edits }),
+      previewRegeneration(context.deps, viewerOf(context), athleteIdOrOwn(context, athleteId), { edits }),
   }),
   applyRegeneration: t.field({
     type: ApplyRegenerationPayload,

@@ -12,19 +12,19 @@ const StepTargetInput = builder.inputType('StepTargetInput', {
 });
 
 const StepInput = builder.inputType('StepInput', {
-  description: 'One stretch of a session.',
+  description: 'One stretch of a workout.',
   fields: (t) => ({
     kind: t.field({ type: StepKind, description: 'Part that it plays.' }),
     leg: t.field({
       type: Sport,
       required: false,
-      description: 'Leg of a brick: RUNNING, CYCLING or SWIMMING; left out in single-sport sessions.',
+      description: 'Leg of a brick: RUNNING, CYCLING or SWIMMING; left out in single-sport workouts.',
     }),
     sport: t.field({
       type: WorkoutType,
       required: false,
       deprecationReason: 'Use `leg`. May go from 2027-06-01.',
-      description: 'Leg of a brick: RUN, BIKE or SWIM; left out in single-sport sessions.',
+      description: 'Leg of a brick: RUN, BIKE or SWIM; left out in single-sport workouts.',
     }),
     durationSec: t.int({ description: 'Seconds, 5 to 36,000.' }),
     distanceM: t.float({ required: false, description: 'Metres; left out: by time.' }),

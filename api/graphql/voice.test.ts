@@ -63,10 +63,10 @@ const UNREADABLE = 'Schieb den Lauf auf einen anderen Tag, bitte';
 const UNCLEAR = 'Move my run';
 
 /** Takes a Saturday's workout out, for a reason that holds. */
-const dropsSaturday = saysOf(({ sessions: workouts }) => {
+const dropsSaturday = saysOf(({ workouts }) => {
   const { id } = workouts.find(({ weekday }: { weekday: string }) => weekday === 'saturday');
-  return anAnswer([{ op: 'remove', session: id }], {
-    explanation: 'That session goes, and the rest of your week stays as it is.',
+  return anAnswer([{ op: 'remove', workout: id }], {
+    explanation: 'That workout goes, and the rest of your week stays as it is.',
   });
 });
 
@@ -132,7 +132,7 @@ test('a model reads what the built-in coach cannot, and what it says can be appl
   expect(suggestion).toMatchObject({
     voice: 'local-coach',
     modelMissed: false,
-    explanation: 'That session goes, and the rest of your week stays as it is.',
+    explanation: 'That workout goes, and the rest of your week stays as it is.',
     changes: [{ op: 'REMOVE' }],
   });
   const before = await workoutsOf(deps, viewer);
@@ -244,7 +244,7 @@ test('a prompt tells nobody who the athlete is, nor what they or others wrote el
   const where = { athleteId: viewer.athleteId };
   await db.workout.updateMany({
     where,
-    data: { description: `${CANARY} session`, instructions: `${CANARY} instructions` },
+    data: { description: `${CANARY} workout`, instructions: `${CANARY} instructions` },
   });
   await db.race.updateMany({ where, data: { raceName: `${CANARY} cup`, location: CANARY, notes: CANARY } });
   await db.checkIn.create({

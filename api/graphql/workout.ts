@@ -23,7 +23,7 @@ import { perAnswer } from './perAnswer.ts';
 import { listOf } from './cost.ts';
 import { ActorRole, ReasonSource, Weekday, WorkoutStatus, WorkoutTime, WorkoutType, Sport } from './enums.ts';
 import { TrainingWeek, Workout, WorkoutFeedback } from './scheduleRefs.ts';
-import { IntensityLevel, levelOf, wordOf } from './intensity.ts';
+import { IntensityLevel, levelOf, intensityFrom } from './intensity.ts';
 import { namedAsSent } from './namedAsSent.ts';
 import { idOf, Node, nodeKind } from './node.ts';
 import { Revision, revisionField, unchangedField } from './revision.ts';
@@ -47,7 +47,7 @@ const ReasonType = builder.objectRef<Reason>('Reason').implement({
 const reasonsOf = perAnswer<WorkoutRow, readonly Reason[]>(({ deps }, workouts) => readReasons(deps, workouts));
 
 Workout.implement({
-  description: 'One session on one day.',
+  description: 'One workout on one day.',
   interfaces: [Node],
   fields: (t) => ({
     id: t.id({ description: 'Globally unique.', resolve: idOf('workout') }),
@@ -59,7 +59,7 @@ Workout.implement({
       description: 'The sport; null: a race, whose type says it.',
       resolve: ({ workoutType }) => SPORT_OF[workoutType],
     }),
-    workoutType: t.expose('workoutType', { type: WorkoutType, description: 'Kind of session.' }),
+    workoutType: t.expose('workoutType', { type: WorkoutType, description: 'Kind of workout.' }),
     intensityLevel: t.field({
       type: IntensityLevel,
       description: 'How hard it is; OTHER: as the word in `intensity` says.',
@@ -81,7 +81,7 @@ Workout.implement({
       description: 'A device recorded it.',
       resolve: (workout) => recordedMinutes(workout) !== null,
     }),
-    isLong: t.exposeBoolean('isLong', { description: 'The long session of its sport.' }),
+    isLong: t.exposeBoolean('isLong', { description: 'The long workout of its sport.' }),
     isHard: t.exposeBoolean('isHard', { description: 'Counts as hard where hard days are spaced.' }),
     status: t.expose('status', { type: WorkoutStatus, description: 'What became of it.' }),
     description: t.exposeString('description', { description: 'Short title.' }),
@@ -209,7 +209,7 @@ const CreateWorkoutInput = builder.inputType('CreateWorkoutInput', {
       required: false,
       description: 'Weekday of scheduledDate, where you want it checked; left out: as the date says.',
     }),
-    workoutType: t.field({ type: WorkoutType, description: 'Kind of session; not a race.' }),
+    workoutType: t.field({ type: WorkoutType, description: 'Kind of workout; not a race.' }),
     duration: t.int({ required: false, description: 'Minutes, 1 to 600; left out: those of the steps.' }),
     intensityLevel: t.field({
       type: IntensityLevel,
@@ -271,7 +271,7 @@ builder.mutationField('createWorkout', (t) =>
         createWorkout(context.deps, viewerOf(context), place, {
           ...input,
           ...withLegs(input),
-          ...wordOf({ intensity, intensityLevel }),
+          ...intensityFrom({ intensity, intensityLevel }),
         }),
       );
     },

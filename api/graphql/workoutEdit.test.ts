@@ -127,7 +127,7 @@ describe('editing', () => {
     ).toMatchObject({
       workoutType: 'STRENGTH',
       intensity: 'Zone 3 circus',
-      description: 'Strength session',
+      description: 'Strength workout',
       instructions: 'Juggle.',
     });
     expect((await update(viewer, id, { instructions: '' })).workout.instructions).toBe('');

@@ -7,7 +7,7 @@ import { deleteWorkout, updateWorkout } from '../domain/schedule/workoutEdit.ts'
 import { athleteOf } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
 import { WorkoutType } from './enums.ts';
-import { IntensityLevel, wordOf } from './intensity.ts';
+import { IntensityLevel, intensityFrom } from './intensity.ts';
 import { revisionField, unchangedField } from './revision.ts';
 import { namedAsSent } from './namedAsSent.ts';
 import { StepBlockInput, withLegs } from './stepInput.ts';
@@ -18,7 +18,7 @@ const UpdateWorkoutInput = builder.inputType('UpdateWorkoutInput', {
   fields: (t) => ({
     workoutId: t.id({ description: 'The workout, of today or later and not done.' }),
     version: t.int({ required: false, description: 'The version that you saw; left out: whatever it is.' }),
-    workoutType: t.field({ type: WorkoutType, required: false, description: 'Kind of session; not a race.' }),
+    workoutType: t.field({ type: WorkoutType, required: false, description: 'Kind of workout; not a race.' }),
     duration: t.int({ required: false, description: 'Minutes, 1 to 600.' }),
     intensityLevel: t.field({ type: IntensityLevel, required: false, description: 'How hard it is.' }),
     intensity: t.string({
@@ -68,7 +68,7 @@ builder.mutationField('updateWorkout', (t) =>
         updateWorkout(context.deps, viewerOf(context), decodeId('workout', workoutId), {
           ...input,
           ...withLegs(input),
-          ...wordOf({ intensity, intensityLevel }),
+          ...intensityFrom({ intensity, intensityLevel }),
         }),
       ),
   }),

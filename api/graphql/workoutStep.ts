@@ -16,19 +16,19 @@ const StepTargetType = builder.objectRef<StepTarget>('StepTarget').implement({
 });
 
 const StepType = builder.objectRef<Step>('Step').implement({
-  description: 'One stretch of a session.',
+  description: 'One stretch of a workout.',
   fields: (t) => ({
     kind: t.expose('kind', { type: StepKind, description: 'Part that it plays.' }),
     leg: t.field({
       type: Sport,
       nullable: true,
-      description: 'Leg of a brick; null in single-sport sessions.',
+      description: 'Leg of a brick; null in single-sport workouts.',
       resolve: ({ sport }) => (sport ? SPORT_OF[sport] : null),
     }),
     sport: t.expose('sport', {
       type: WorkoutType,
       nullable: true,
-      description: 'Leg of a brick; null in single-sport sessions.',
+      description: 'Leg of a brick; null in single-sport workouts.',
       deprecationReason: 'Use `leg`. May go from 2027-06-01.',
     }),
     durationSec: t.exposeInt('durationSec', { description: 'Seconds.' }),

@@ -19,7 +19,7 @@ import {
   typed,
   withoutData,
 } from './answer.ts';
-import { readAddress, readRequest } from './body.ts';
+import { readAddress, readPost } from './body.ts';
 import type { Context } from './builder.ts';
 import { beginChecks, type Checks, FREE, rateLimitedError } from './checks.ts';
 import { executeInTurn } from './costs.ts';
@@ -247,7 +247,7 @@ export function createGraphql(deps: AccountDeps, options: GraphqlOptions): Graph
     let leaveLarge = () => {};
     try {
       if ((sent.text?.length ?? 0) > BODIES.large) leaveLarge = await admission.enter('largeBody', payerOf(req));
-      const read = sent.text === undefined ? readAddress(req.url ?? '') : readRequest(sent.text);
+      const read = sent.text === undefined ? readAddress(req.url ?? '') : readPost(sent.text);
       return 'refused' in read ? read.refused : await answerTo(req, res, { ...sent, ...read, leave: leaveLarge });
     } finally {
       leaveLarge();

@@ -79,7 +79,7 @@ test('the letter tells what the dashboard tells, of the week that was and the on
   expect(overview.review.length).toBeGreaterThan(0);
   expect(parts).toEqual(expect.arrayContaining([...overview.review]));
   const [numbers, workouts] = parts.flatMap((part) => (typeof part === 'object' && 'list' in part ? [part.list] : []));
-  expect(numbers).toContain(`Sessions: 1 of ${overview.lastWeek.sessionsPlanned} done`);
+  expect(numbers).toContain(`Workouts: 1 of ${overview.lastWeek.sessionsPlanned} done`);
   expect(numbers!.join()).toContain('Time: 25 min of ');
   const coming = (await workoutsOf(deps, viewer)).filter(
     ({ scheduledDate }) => scheduledDate >= '2026-11-23' && scheduledDate <= '2026-11-29',

@@ -32,7 +32,7 @@ const statuses = async (viewer: Awaited<ReturnType<typeof aScheduledAthlete>>, b
     await deps.db.workout.findMany({ where: { athleteId: viewer.athleteId, scheduledDate: { lt: new Date(before) } } })
   ).map(({ status }) => status);
 
-test('sessions that nobody spoke of are missed once, with several processes closing; those of today wait', async () => {
+test('workouts that nobody spoke of are missed once, with several processes closing; those of today wait', async () => {
   const viewer = await aScheduledAthlete(deps);
   at('2026-11-27T12:00:00Z');
   const counts = await Promise.all([1, 2, 3].map(() => closePastDays(deps, viewer.athleteId)));

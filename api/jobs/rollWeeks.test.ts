@@ -28,19 +28,19 @@ type Viewer = Awaited<ReturnType<typeof aScheduledAthlete>>;
 const LATER = new Date('2026-12-25T12:00:00Z');
 const day = (days: number) => new Date(LATER.getTime() + days * 86_400_000);
 const token = { name: '', tokenHash: 'a', scope: 'read', expiresAt: day(100), lastUsedAt: day(-27) };
-const workout = { idHash: 'a', data: {}, expiresAt: day(1), absoluteExpiresAt: day(1) };
+const session = { idHash: 'a', data: {}, expiresAt: day(1), absoluteExpiresAt: day(1) };
 
 test.each<[string, (viewer: Viewer) => Promise<unknown>, number]>([
   ['nothing', async () => {}, 0],
-  ['a browser that is signed in', ({ userId }) => deps.db.session.create({ data: { ...workout, userId } }), 1],
+  ['a browser that is signed in', ({ userId }) => deps.db.session.create({ data: { ...session, userId } }), 1],
   [
     'a browser that was',
-    ({ userId }) => deps.db.session.create({ data: { ...workout, userId, expiresAt: day(0) } }),
+    ({ userId }) => deps.db.session.create({ data: { ...session, userId, expiresAt: day(0) } }),
     0,
   ],
   [
     'one signed in for longer than one may be',
-    ({ userId }) => deps.db.session.create({ data: { ...workout, userId, absoluteExpiresAt: day(0) } }),
+    ({ userId }) => deps.db.session.create({ data: { ...session, userId, absoluteExpiresAt: day(0) } }),
     0,
   ],
   ['a program that reads', ({ userId }) => deps.db.accessToken.create({ data: { ...token, userId } }), 1],

@@ -8,7 +8,7 @@ import {
   mayEditLibrary,
   updateLibraryWorkout,
 } from '../domain/library/library.ts';
-import { librarySteps, typeOf } from '../domain/planning/libraryPlanning.ts';
+import { librarySteps, steppedTypeOf } from '../domain/planning/libraryPlanning.ts';
 import { LIBRARY_TYPES } from '../domain/library/library.schema.ts';
 import { listLibrary } from '../domain/library/libraryPage.ts';
 import { uploadLibraryWorkout } from '../domain/library/libraryUpload.ts';
@@ -35,7 +35,7 @@ export function libraryShape(row: LibraryRow, viewer: Viewer) {
     id: encodeId('library', id),
     ...{ name, description, workoutType, duration, intensity, instructions, tags, completionCount },
     steps: librarySteps(row),
-    stepText: printSteps(librarySteps(row), typeOf(row)),
+    stepText: printSteps(librarySteps(row), steppedTypeOf(row)),
     mayEdit: mayEditLibrary(viewer, row),
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),

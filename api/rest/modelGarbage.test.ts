@@ -20,7 +20,7 @@ afterAll(async () => {
 const WRONG = fc.constantFrom<unknown>('', 'w0', 'w999', 'Friday', '2026-02-30', -1, 0, 1e9, 30.5, null, true, [], {});
 const operation = fc.record({
   op: fc.constantFrom('move', 'swap', 'remove', 'add', 'resize', 'ease', 'replace', 'drop table'),
-  session: WRONG,
+  workout: WRONG,
   other: WRONG,
   day: WRONG,
   minutes: WRONG,

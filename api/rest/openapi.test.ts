@@ -6,7 +6,7 @@ import { projectRoot } from '../root.ts';
 import { ROUTES } from '../test/access/routes.ts';
 import { startApp, type TestApp, testEnv } from '../test/app.ts';
 import { DOCUMENTED } from './openapiPaths.ts';
-import { keyOf, openapiOf } from './openapi.ts';
+import { routeKeyOf, openapiOf } from './openapi.ts';
 import type { Route } from './router.ts';
 
 interface Operation {
@@ -39,7 +39,7 @@ const operations = () =>
   );
 
 test('has every route and no other, and documents none that there is not', () => {
-  const keys = routesOf().map(keyOf).sort();
+  const keys = routesOf().map(routeKeyOf).sort();
   expect(
     operations()
       .map(({ place, method }) => `${method.toUpperCase()} ${place.replaceAll(/\{(\w+)\}/g, ':$1')}`)
@@ -65,7 +65,7 @@ function reached(stack: readonly Layer[], at = ''): string[] {
     [rawPath].flat().flatMap((path) => {
       const here = path === '/' ? at : at + path;
       if (route) return Object.keys(route.methods).map((method) => `${method.toUpperCase()} ${here}`);
-      if (handle.routes) return handle.routes.map(keyOf);
+      if (handle.routes) return handle.routes.map(routeKeyOf);
       return handle.stack ? reached(handle.stack, here) : [`* ${here}`];
     }),
   );

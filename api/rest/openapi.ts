@@ -3,7 +3,7 @@ import type { Route } from './router.ts';
 import { COMPONENTS, type HeaderName, headersOf, type Refused, refusedAs } from './openapiParts.ts';
 import { DOCUMENTED, type Documented, type Success } from './openapiPaths.ts';
 
-export const keyOf = ({ method, path }: Pick<Route, 'method' | 'path'>): string => `${method} ${path}`;
+export const routeKeyOf = ({ method, path }: Pick<Route, 'method' | 'path'>): string => `${method} ${path}`;
 const placeOf = (path: string) => path.replaceAll(/:(\w+)/g, '{$1}');
 
 /** JSON Schema of what the route's own zod schema takes. */
@@ -125,7 +125,7 @@ function operationOf(route: Route, schemas: JsonSchema) {
   const facts = factsOf(route, documented, requestBody !== null);
   const parameters = parametersOf(facts);
   return {
-    operationId: keyOf(route)
+    operationId: routeKeyOf(route)
       .replaceAll(/[^A-Za-z]+(\w)/g, (_all, letter: string) => letter.toUpperCase())
       .replaceAll(/\W/g, ''),
     summary: documented.summary,

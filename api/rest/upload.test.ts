@@ -83,22 +83,22 @@ test('no coordinate, no serial number and no name of a file is stored or answere
 
 test('a load has one figure wherever it is told, to a tenth: of one recording, of several, and after the athlete told how it felt', async () => {
   const own = await rest.scheduled();
-  const sessions = () =>
+  const workouts = () =>
     rest.weeksOf(own).then((weeks) => weeks.flatMap(({ workouts }: { workouts: { id: string }[] }) => workouts));
-  const session = (await sessions()).find(
+  const workout = (await workouts()).find(
     ({ scheduledDate, workoutType }: Record<string, string>) => scheduledDate === TODAY && workoutType !== 'strength',
   );
-  const sport = { run: 'running', bike: 'cycling', swim: 'swimming' }[session.workoutType as 'run'] as 'running';
+  const sport = { run: 'running', bike: 'cycling', swim: 'swimming' }[workout.workoutType as 'run'] as 'running';
   const upload = async (hour: number, seconds: number) =>
     (await own.call('POST', PATH, fitForm(activityFile([{ sport, start: `${TODAY}T0${hour}:00:00Z`, seconds }])))).json
       .activity;
   const told = async () => {
-    const { recorded } = (await sessions()).find(({ id }: { id: string }) => id === session.id);
+    const { recorded } = (await workouts()).find(({ id }: { id: string }) => id === workout.id);
     const query = `query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Activity { tss } ... on Workout { doneTss } } }`;
     const { data } = (
       await own.post('/graphql', {
         query,
-        variables: { ids: [session.id, ...recorded.map(({ id }: { id: string }) => id)] },
+        variables: { ids: [workout.id, ...recorded.map(({ id }: { id: string }) => id)] },
       })
     ).json;
     const [{ doneTss }, ...activities] = data.nodes;
@@ -111,7 +111,7 @@ test('a load has one figure wherever it is told, to a tenth: of one recording, o
   };
   const first = await upload(5, 1380);
   expect(first).toMatchObject({ measure: 'effort', tss: await told() });
-  await own.post(`/api/training-schedule/workouts/${session.id}/feedback`, {
+  await own.post(`/api/training-schedule/workouts/${workout.id}/feedback`, {
     completionStatus: 'completed',
     actualDuration: 23,
     perceivedExertion: 7,
@@ -119,8 +119,8 @@ test('a load has one figure wherever it is told, to a tenth: of one recording, o
   expect(await told()).not.toBe(first.tss);
   const second = await upload(8, 620);
   const { match } = { match: 'mutation ($input: MatchActivityInput!) { matchActivity(input: $input) { __typename } }' };
-  await own.post('/graphql', { query: match, variables: { input: { activityId: second.id, workoutId: session.id } } });
-  expect((await sessions()).find(({ id }: { id: string }) => id === session.id).recorded).toHaveLength(2);
+  await own.post('/graphql', { query: match, variables: { input: { activityId: second.id, workoutId: workout.id } } });
+  expect((await workouts()).find(({ id }: { id: string }) => id === workout.id).recorded).toHaveLength(2);
   await told();
 });
 

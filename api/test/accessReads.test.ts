@@ -178,7 +178,7 @@ describe('walking on from what one may ask', () => {
   const walk = (root: string, type: string) => `${root} ${everything(schema.getType(type) as GraphQLObjectType, 6)}`;
 
   test.each(names.filter((name) => name !== 'anonymous'))('the %s meets only what is theirs to see', async (name) => {
-    const { viewer, relation: standing } = world.principals[name];
+    const { viewer, relation } = world.principals[name];
     const { deps } = world.app;
     const text = `{ ${walk('viewer', 'Viewer')} ${walk(`athlete(id: "${world.ids.athlete}")`, 'Athlete')} }`;
     const { data, errors } = await ask(deps, viewer, text);
@@ -191,7 +191,7 @@ describe('walking on from what one may ask', () => {
         (each) =>
           each &&
           each.userId !== viewer!.userId &&
-          !(standing === 'coach' && each.userId === world.owner.userId) &&
+          !(relation === 'coach' && each.userId === world.owner.userId) &&
           !(name === "stranger's coach" && each === world.principals.stranger.viewer),
       );
     for (const other of others) {
@@ -202,7 +202,7 @@ describe('walking on from what one may ask', () => {
       expect(met.filter((id) => foreign.some((row) => row.id === id))).toEqual([]);
     }
     const isWithCoach = met.includes(decodeId('athlete', world.ids.athlete)!);
-    expect([standing, isWithCoach]).not.toEqual(['coach', false]);
+    expect([relation, isWithCoach]).not.toEqual(['coach', false]);
   });
 });
 

@@ -10,7 +10,7 @@ import { createSessions } from '../auth/session.ts';
 import { NEVER } from '../compressed.ts';
 import { addDays, weekdayOf } from '../core/calendar/calendar.ts';
 import { createAccessToken } from '../domain/account/accessToken.ts';
-import { MOST } from '../domain/kernel/most.ts';
+import { MAX_ROWS } from '../domain/kernel/maxRows.ts';
 import { MAX_FIT_BYTES } from '../domain/kernel/fitFile.ts';
 import { KEPT_MS } from '../domain/kernel/idempotency.ts';
 import { rescheduleWorkout } from '../domain/schedule/workout.ts';
@@ -226,11 +226,11 @@ test('the limits are those of the code', () => {
     'messages of an account in 10 seconds': rate('message', 'account', 10),
     'messages of nobody, from an address, in 10 seconds': rate('message', 'nobody', 10),
     'kilobytes of a socket in 10 seconds': rate('messageKb', 'socket', 10),
-    'access tokens of an account': MOST.accessTokens,
-    'races of a season': MOST.races,
-    'principles of a coach': MOST.principles,
-    "workouts in a coach's library": MOST.libraryWorkouts,
-    'open invitations of a coach': MOST.openInvites,
+    'access tokens of an account': MAX_ROWS.accessTokens,
+    'races of a season': MAX_ROWS.races,
+    'principles of a coach': MAX_ROWS.principles,
+    "workouts in a coach's library": MAX_ROWS.libraryWorkouts,
+    'open invitations of a coach': MAX_ROWS.openInvites,
     'requests with one access token in a minute': useToken.points,
     'requests of a session in a minute': rate('request', 'session'),
     'requests of nobody, from an address, in a minute': rate('request', 'nobody'),

@@ -122,7 +122,7 @@ test('nobody tells of being well before they are', async () => {
   await database.drop();
 });
 
-test('everybody has a watch: sessions were recorded, one after the other, and count as they were done', async () => {
+test('everybody has a watch: workouts were recorded, one after the other, and count as they were done', async () => {
   const database = await createDatabase();
   const { db } = database;
   // three weeks hold none of the races that are over

@@ -49,7 +49,7 @@ const status =
     response.end(JSON.stringify({ error: { message: 'no' } }));
   };
 
-const NOTHING = { session: null, other: null, day: null, minutes: null, effort: null, sport: null };
+const NOTHING = { workout: null, other: null, day: null, minutes: null, effort: null, sport: null };
 
 /** An answer of the asked-for form. */
 export const anAnswer = (operations: object[], over: object = {}) => ({
@@ -86,9 +86,9 @@ export const FAILURES: Readonly<Record<string, Reply>> = {
       .end(completion({ content: null, refusal: 'I cannot help with that.' })),
   'answers in another form': says({ moves: ['the run to Friday'] }),
   'answers in another language': says({ thema: 'plan', operationen: [] }),
-  'names sessions that it was not told of': says(anAnswer([{ op: 'remove', session: 'w9999' }])),
-  'names our own ids': saysOf(() => anAnswer([{ op: 'remove', session: '01938e6e-0000-7000-8000-000000000001' }])),
-  'asks for hours without end': says(anAnswer([{ op: 'resize', session: 'w1', minutes: 100_000 }])),
+  'names workouts that it was not told of': says(anAnswer([{ op: 'remove', workout: 'w9999' }])),
+  'names our own ids': saysOf(() => anAnswer([{ op: 'remove', workout: '01938e6e-0000-7000-8000-000000000001' }])),
+  'asks for hours without end': says(anAnswer([{ op: 'resize', workout: 'w1', minutes: 100_000 }])),
   'has nothing to say': says(anAnswer([])),
 };
 

@@ -1,4 +1,4 @@
-// node docs/examples/week.mjs: the sessions of the current week. EVENPACE is the server's address, TOKEN an access token.
+// node docs/examples/week.mjs: the workouts of the current week. EVENPACE is the server's address, TOKEN an access token.
 const { EVENPACE = 'http://127.0.0.1:4000', TOKEN } = process.env;
 
 async function ask(query, variables = {}) {

@@ -151,7 +151,7 @@ function ear() {
 }
 
 describe.each(CLIENTS)('%s', (_name, clientOf) => {
-  /** Moves a session as its athlete does on another device, there and back. */
+  /** Moves a workout as its athlete does on another device, there and back. */
   const mover = (owner: Person, id: string, days: readonly string[]) => {
     let moves = 0;
     return async () => {
@@ -205,7 +205,7 @@ describe.each(CLIENTS)('%s', (_name, clientOf) => {
     await client.close();
   });
 
-  test("follows a coach's desk", async () => {
+  test("follows a coach's dashboard", async () => {
     const coach = await service.live.coachOf(await service.live.athlete());
     const { hear, until } = ear();
     const client = clientOf(await service.doorOf(coach), hear);

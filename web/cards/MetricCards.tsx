@@ -73,7 +73,7 @@ function ExampleNumbers() {
         Training stress: effort times time
       </MetricCard>
       <MetricCard title="Workouts Completed" isExample value={EXAMPLE.workouts}>
-        {percentText(EXAMPLE.sessionsPercent)} of this week
+        {percentText(EXAMPLE.workoutsPercent)} of this week
       </MetricCard>
       <MetricCard title="Next Session" isExample value={EXAMPLE.nextSession}>
         {EXAMPLE.nextSessionText}

@@ -6,7 +6,7 @@ export const EXAMPLE = {
   change: 5,
   load: '420 TSS',
   workouts: '6 / 7',
-  sessionsPercent: 86,
+  workoutsPercent: 86,
   nextSession: 'Tomorrow',
   nextSessionText: 'Easy Run, 45min',
 } as const;

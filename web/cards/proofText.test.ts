@@ -10,16 +10,16 @@ test.each([
   ['At least 2 rest days', '2 days', true],
   ['Week at most 399 min, races not counted', '399 min', true],
   ['Strength at most 12% of the week', '12%', true],
-  ['Longest session on a long-workout day (Sat, Sun)', 'Sat, Sun', true],
-  ['Mon unavailable', '0 sessions', true],
+  ['Longest workout on a long-workout day (Sat, Sun)', 'Sat, Sun', true],
+  ['Mon unavailable', '0 workouts', true],
   ['Longest run at most 10% or 10 min over the 40 min of the last 30 days', '50 min', false],
-  ['At most 12 sessions', '2 sessions', false],
+  ['At most 12 workouts', '2 workouts', false],
   ['Tuesday', 'at most 60 min', false],
 ])('"%s" and a limit of "%s"', (constraint, limit, says) => {
   expect(saysLimit(constraint, limit)).toBe(says);
 });
 
-const line = (holds: boolean, by: [role: string, cause: string] | null = null, value = '1 session') => ({
+const line = (holds: boolean, by: [role: string, cause: string] | null = null, value = '1 workout') => ({
   holds,
   value,
   brokenBy: by && { actorRole: by[0], cause: by[1], summary: 'Long run moved to Monday.' },
@@ -46,7 +46,7 @@ test.each([
   [line(true), null],
   [line(false, ['ATHLETE', 'MOVE']), 'Broken by your move: Long run moved to Monday.'],
   [line(false), 'The limit came after these workouts. A new plan keeps it.'],
-  [line(false, null, '1 session; otherwise the week has no long run'), null],
+  [line(false, null, '1 workout; otherwise the week has no long run'), null],
 ])('%j: %s', (limit, text) => {
   expect(brokenText(limit)).toBe(text);
 });

@@ -100,7 +100,7 @@ export function onAnswer(listener: () => void): () => void {
 }
 
 /** When the page's data last came from the server, ISO 8601; null: this page is not stored. */
-export function noteSeen(at: string | null): void {
+export function setSeenAt(at: string | null): void {
   if (at === seenAt) return;
   seenAt = at;
   tell();

@@ -10,7 +10,7 @@ const ROUTES_KEPT = 10;
 
 let isLeaving = false;
 /** Whoever signs out means to go: an answer that no longer knows them may come before the way out's own. */
-export const noteLeaving = (): void => void (isLeaving = true);
+export const markLeaving = (): void => void (isLeaving = true);
 
 function signInAgain(): void {
   void eraseKept();

@@ -13,7 +13,7 @@ import {
 import { addDays, type Day } from '../../api/core/calendar/calendar.ts';
 import type { keptPagesWorkoutsQuery } from '../__generated__/keptPagesWorkoutsQuery.graphql.ts';
 import { whenIdle } from '../idle.ts';
-import { isOffline, noteSeen, onAnswer } from '../offline/connection.ts';
+import { isOffline, setSeenAt, onAnswer } from '../offline/connection.ts';
 import { keepPage, keptPages, type KeptPage } from '../offline/kept.ts';
 
 /** Pages that are read without a network: the four weeks, and the day on the dashboard. */
@@ -134,7 +134,7 @@ export function followPage(
     if (isOffline() || isOver) return;
     const records = save(name, page);
     if (!records) return;
-    noteSeen(seen.get(name)!);
+    setSeenAt(seen.get(name)!);
     const { revision, ids } = comingIn(records);
     const asked = [revision, ...ids].join(' ');
     if (asked === inFull || ids.length === 0) return;
@@ -152,13 +152,13 @@ export function followPage(
     clearTimeout(timer);
     timer = setTimeout(() => whenIdle(saveAll), QUIET_MS);
   };
-  noteSeen(seen.get(name) ?? null);
+  setSeenAt(seen.get(name) ?? null);
   later();
   const stop = onAnswer(later);
   return () => {
     isOver = true;
     stop();
     clearTimeout(timer);
-    noteSeen(null);
+    setSeenAt(null);
   };
 }

@@ -13,7 +13,7 @@ export class SessionStillOpen extends Error {
 }
 
 /** Before the server is told: without a network it never hears of it. */
-export function noteSignOut(): void {
+export function recordSignOut(): void {
   try {
     localStorage.setItem(MARKER, 'yes');
   } catch {

@@ -23,7 +23,7 @@ type Shown = ToastMessage & { id: number };
 
 let shown: Shown | null = null;
 /** What stays until it is answered: it comes back once what was said over it has gone. */
-let standing: Shown | null = null;
+let persistent: Shown | null = null;
 let count = 0;
 const listeners = new Set<() => void>();
 
@@ -36,15 +36,15 @@ function show(next: Shown | null) {
 export function showToast(message: ToastMessage): () => void {
   const id = ++count;
   const next = { ...message, id };
-  if (message.duration === Infinity) standing = next;
+  if (message.duration === Infinity) persistent = next;
   show(next);
   return () => dismissToast(id);
 }
 
 /** Takes the toast away: the given one if it is still on show, else whichever is. */
 export function dismissToast(id = shown?.id) {
-  if (standing?.id === id) standing = null;
-  if (shown?.id === id) show(standing);
+  if (persistent?.id === id) persistent = null;
+  if (shown?.id === id) show(persistent);
 }
 
 function subscribe(listener: () => void) {

@@ -75,8 +75,8 @@ function isDrawn(element: HTMLElement): boolean {
 
 /** The nearest heading above what is gone. */
 function heading({ around }: Place): HTMLElement | undefined {
-  const standing = around.filter((each) => each.isConnected && each.id !== 'root');
-  for (const within of [...standing, document]) {
+  const attached = around.filter((each) => each.isConnected && each.id !== 'root');
+  for (const within of [...attached, document]) {
     const found = [...within.querySelectorAll<HTMLElement>(HEADINGS)].find(isDrawn);
     if (found) return found;
   }

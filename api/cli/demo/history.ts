@@ -32,7 +32,7 @@ function outcomeOf(
   { ago, isKey, roll }: { ago: number; isKey: boolean; roll: number },
 ): Outcome {
   if (situation === 'silent' && ago <= 12) return 'silent';
-  if (situation === 'missing key sessions' && ago <= 10 && isKey) return 'skipped';
+  if (situation === 'missing key workouts' && ago <= 10 && isKey) return 'skipped';
   if (situation === 'busy at work' && ago <= 12 && roll > 0.55) return 'skipped';
   if (roll < adherence) return 'done';
   return roll < adherence + (1 - adherence) / 2 ? 'partly' : 'skipped';

@@ -8,7 +8,7 @@ export type Situation =
   | 'busy at work'
   | 'too much'
   | 'injured'
-  | 'missing key sessions'
+  | 'missing key workouts'
   | 'back from illness'
   | 'silent'
   | 'racing soon'
@@ -160,7 +160,7 @@ export const ATHLETES: readonly DemoAthlete[] = [
     experience: 'intermediate',
     fitness: 'moderate',
     adherence: 0.86,
-    situation: 'missing key sessions',
+    situation: 'missing key workouts',
     races: [goal('Riverside Marathon', 'marathon', 82, 'Leeds')],
   },
   {
@@ -264,10 +264,10 @@ export const ATHLETES: readonly DemoAthlete[] = [
 ];
 
 export const PRINCIPLES: readonly { context: string; principle: string; phaseType?: string; workoutType?: string }[] = [
-  { context: 'Busy weeks', principle: 'At most two hard sessions a week' },
-  { context: 'After the weekend', principle: 'No hard sessions on Monday or Tuesday' },
+  { context: 'Busy weeks', principle: 'At most two hard workouts a week' },
+  { context: 'After the weekend', principle: 'No hard workouts on Monday or Tuesday' },
   { context: 'Strength', principle: 'No strength the day before a long run' },
-  { context: 'Older athletes', principle: 'Athletes over 50: at least two days between hard sessions' },
+  { context: 'Older athletes', principle: 'Athletes over 50: at least two days between hard workouts' },
   { context: 'End of the working week', principle: 'Never more than 60 minutes on Friday' },
   { context: 'Base phase', principle: 'No vo2max in the base phase', phaseType: 'base' },
   { context: 'Long runs', principle: 'Cap the long run at 1 hour 45', workoutType: 'run' },

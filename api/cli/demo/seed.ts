@@ -175,7 +175,7 @@ export async function seedDemo(
       const athlete = await seedAthlete(base, coach, next.person, next.seed, { today, weeks });
       if (next.person.situation === 'busy at work')
         await updateCoachNotes(deps, coach, athlete.athleteId, {
-          notes: 'Travels every other week. Short sessions on Tuesday and Thursday, or none.',
+          notes: 'Travels every other week. Short workouts on Tuesday and Thursday, or none.',
         });
       say(`  ${next.person.firstName} ${next.person.lastName}: ${next.person.situation}`);
     }

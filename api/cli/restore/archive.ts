@@ -4,13 +4,13 @@ import { refused } from '../../domain/export/restoreFile.ts';
 
 const MB = 1024 * 1024;
 /** Bytes of the archive, of one file in it and of all of them; a text of Node's holds half a gigabyte. */
-export const MOST = { archive: 512 * MB, file: 400 * MB, all: 1024 * MB, entries: 50_000 };
+export const MAX_SIZES = { archive: 512 * MB, file: 400 * MB, all: 1024 * MB, entries: 50_000 };
 /** Unpacked at once, beside the one large file. */
 const AT_ONCE = 64 * MB;
 const SUMS = 'checksums.sha256';
 const ACCOUNT = 'account.json';
 
-export type Most = typeof MOST;
+export type ArchiveSizes = typeof MAX_SIZES;
 
 function unzip(bytes: Uint8Array, filter: (file: UnzipFileInfo) => boolean): Record<string, Uint8Array> {
   try {
@@ -21,7 +21,7 @@ function unzip(bytes: Uint8Array, filter: (file: UnzipFileInfo) => boolean): Rec
 }
 
 /** Names and sizes; nothing is unpacked. Throws where there is more than an export can hold. */
-function listed(bytes: Uint8Array, most: Most): Map<string, number> {
+function listed(bytes: Uint8Array, most: ArchiveSizes): Map<string, number> {
   const sizes = new Map<string, number>();
   let entries = 0;
   unzip(bytes, ({ name, originalSize }) => {
@@ -61,7 +61,7 @@ function sumsOf(text: string): Map<string, string> {
 }
 
 /** The account.json of an export, every file of which has the checksum that stands for it. Nothing is written anywhere. Throws NotPossible. */
-export function readArchive(bytes: Uint8Array, most: Most = MOST): string {
+export function readArchive(bytes: Uint8Array, most: ArchiveSizes = MAX_SIZES): string {
   if (bytes.length > most.archive) throw refused(`The archive is larger than ${most.archive / MB} MB.`);
   const sizes = listed(bytes, most);
   for (const name of [SUMS, ACCOUNT])

@@ -4,7 +4,7 @@ import { makeResetByHand, resetLink } from '../../domain/account/passwordReset.t
 import type { Deps } from '../../domain/kernel/ports.ts';
 import { restoreAccount, type Restored } from '../../domain/export/restoreAccount.ts';
 import { refused } from '../../domain/export/restoreFile.ts';
-import { MOST, readArchive } from './archive.ts';
+import { MAX_SIZES, readArchive } from './archive.ts';
 
 export interface Wanted {
   file: string;
@@ -22,7 +22,7 @@ export function wantedOf(args: readonly string[]): Wanted | null {
 
 async function bytesOf(file: string): Promise<Uint8Array> {
   try {
-    if ((await stat(file)).size > MOST.archive) throw refused('The archive is larger than an export can be.');
+    if ((await stat(file)).size > MAX_SIZES.archive) throw refused('The archive is larger than an export can be.');
     return await readFile(file);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;

@@ -114,8 +114,8 @@ test('a blocked long-workout day hands its long workout to another day, and both
   expect(week!.workouts.map(({ scheduledDate }) => scheduledDate)).not.toContain('2027-01-16');
   expect(week!.proof).toContainEqual({
     constraint: 'Sat 16 Jan is blocked',
-    limit: '0 sessions',
-    value: '0 sessions',
+    limit: '0 workouts',
+    value: '0 workouts',
     holds: true,
   });
   expect(week!.proof).toContainEqual(
@@ -123,7 +123,7 @@ test('a blocked long-workout day hands its long workout to another day, and both
   );
   const texts = week!.workouts.filter(({ isLong }) => isLong).flatMap(({ reasons }) => reasons.map(({ text }) => text));
   expect(texts).toContainEqual(
-    expect.stringMatching(/^\w+day takes a long session because Saturday 16 January is blocked: Wedding\.$/),
+    expect.stringMatching(/^\w+day takes a long workout because Saturday 16 January is blocked: Wedding\.$/),
   );
 });
 
@@ -144,7 +144,7 @@ test('a long-workout day with little time hands its long workout to another day,
   );
   const texts = week!.workouts.filter(({ isLong }) => isLong).flatMap(({ reasons }) => reasons.map(({ text }) => text));
   expect(texts).toContainEqual(
-    expect.stringMatching(/^\w+day takes a long session because Saturday 16 January has time for 30 min: Fair\.$/),
+    expect.stringMatching(/^\w+day takes a long workout because Saturday 16 January has time for 30 min: Fair\.$/),
   );
 });
 

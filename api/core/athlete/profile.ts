@@ -94,7 +94,7 @@ export function hoursAtStart(athlete: Athlete, raceType: RaceType | null, sports
 
 const HOURS_OF_ASSESSMENT = new WeakMap<FitnessAssessment, number | null>();
 
-/** Hours a week in the volume of an assessment; null when nothing can be read. Read once for each assessment, for every week asks. */
+/** The weekly volume of an assessment in hours; null when it cannot be read. Kept for each assessment, because every week of a plan asks for it. */
 export function assessedHours(assessment: FitnessAssessment): number | null {
   let hours = HOURS_OF_ASSESSMENT.get(assessment);
   if (hours === undefined) {

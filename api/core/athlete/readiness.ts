@@ -91,8 +91,9 @@ function isBelowOwnMean(score: number, earlier: readonly Ratings[]): boolean {
 }
 
 /**
- * How ready the athlete is for training, from the answers given; what was not answered does not count. The worse of score
- * and number of bad answers, and one band worse when well below the athlete's own mean. Null: nothing was answered.
+ * How ready the athlete is for training. The score of the answers gives one band and the number of bad answers another; the worse of
+ * the two counts. A score well below the athlete's own mean makes it one band worse. Questions that were not answered do not count.
+ * Null: nothing was answered.
  */
 export function readiness(ratings: Ratings, earlier: readonly Ratings[] = []): Readiness | null {
   const score = rawScore(ratings);

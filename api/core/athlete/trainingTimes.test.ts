@@ -10,7 +10,7 @@ const at = (start: string | null, ...workouts: Given[]) =>
   ).map((minute) => minute && clockOf(minute));
 
 test.each<[string, string | null, Given[], (string | null)[]]>([
-  ['one session starts at the time of the day', '06:30', [['morning', 60]], ['06:30']],
+  ['one workout starts at the time of the day', '06:30', [['morning', 60]], ['06:30']],
   ['whatever part of the day it was planned for', '06:30', [['evening', 60]], ['06:30']],
   [
     'a second keeps its part of the day',
@@ -75,7 +75,7 @@ test.each<[string, string | null, Given[], (string | null)[]]>([
     ],
     [null, null],
   ],
-  ['a day without sessions', '07:00', [], []],
+  ['a day without workouts', '07:00', [], []],
 ])('%s', (_name, start, workouts, starts) => {
   expect(at(start, ...workouts)).toEqual(starts);
 });

@@ -27,7 +27,7 @@ test.each<[string, IllnessReport | null, PastFeedback[], ReturnType<typeof told>
   ['not well yet, three days assumed', report(1, null), [], ['ill', 3, 3, 6, true]],
   ['not well yet after five', report(5, null), [], ['ill', 6, 2, 6, true]],
   ['skipped only', null, ill(2, 1), ['ill', 3, 2, 5, true]],
-  ['one of two sessions of a day skipped', null, [...ill(2, 1), before(1)], ['ill', 3, 2, 5, true]],
+  ['one of two workouts of a day skipped', null, [...ill(2, 1), before(1)], ['ill', 3, 2, 5, true]],
   ['skipped, then trained', null, [...ill(4, 3), before(1)], ['returning', 3, 0, 3, false]],
   ['trained partly', null, [...ill(4, 3), before(1, { status: 'partially_completed' })], ['returning', 3, 0, 3, false]],
   // what was skipped before a workout that was done belongs to another illness
@@ -48,7 +48,7 @@ test.each([
   [2, 2],
   [3, 3],
   [4, 3],
-])('%d sessions that felt too hard on the way back put it off by %d days', (workouts, days) => {
+])('%d workouts that felt too hard on the way back put it off by %d days', (workouts, days) => {
   const hard = Array.from({ length: workouts }, (_, i) =>
     before(4 - i, { intensity: 'easy', isHard: false, perceivedExertion: 5 }),
   );
@@ -161,7 +161,7 @@ test('effort of races, and of what was not done, does not count', () => {
 test.each([
   [6, true],
   [7, false],
-])('two over what was expected %d days ago eases the next hard session: %p', (daysAgo, eased) => {
+])('two over what was expected %d days ago eases the next hard workout: %p', (daysAgo, eased) => {
   const { operations } = adapt(on(monday, { history: [easy(daysAgo, 5)] }));
   expect(operations.map(({ reasonCode, inputs }) => [reasonCode, inputs])).toEqual(
     eased ? [['EFFORT_HIGH', { felt: 5, expected: 3, last: addDays(monday, -daysAgo) }]] : [],

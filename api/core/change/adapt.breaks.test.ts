@@ -179,7 +179,7 @@ test.each([
   // two within a week speak for two weeks
   [[13, 19], 'easy', true],
   [[14, 20], 'hard', false],
-])('tired %p days ago: the next hard session is %s, again %p', (daysAgo, intensity, again) => {
+])('tired %p days ago: the next hard workout is %s, again %p', (daysAgo, intensity, again) => {
   const input = on(monday, { history: tired(...daysAgo) });
   expect(week(after(input))[0]).toMatchObject({ intensity });
   const { coachFlags, operations } = adapt(input);

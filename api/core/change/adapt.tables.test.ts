@@ -87,7 +87,7 @@ test('two or three days off: a hard first workout comes back half as long and ea
 test.each([
   [3, 1],
   [4, 0],
-])('a key session that was missed at the end of %d days off: %d sessions take its place', (days, moved) => {
+])('a key workout that was missed at the end of %d days off: %d workouts take its place', (days, moved) => {
   const key = {
     ...calm.workouts.find(({ workoutType, isHard }) => workoutType === 'bike' && isHard)!,
     scheduledDate: monday,
@@ -166,7 +166,7 @@ test.each([
   [3, 0.75],
   [7, 0.6],
   [14, 0.5],
-])('ill for %d days: the long session comes back by the same steps as the week', (days, part) => {
+])('ill for %d days: the long workout comes back by the same steps as the week', (days, part) => {
   const input = on(monday, {
     illness: { from: addDays(monday, -days), wellOn: monday, mild: false, symptoms: ['cough'] },
   });

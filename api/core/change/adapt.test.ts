@@ -107,7 +107,7 @@ test.each<[string, PastFeedback[], string | undefined]>([
   ['skipped for tiredness once', [past(firstRun, skipped('fatigue'))], 'easy'],
   ['two over what was expected, once', [past(firstRun, { perceivedExertion: 9 })], 'moderate'],
   ['three over', [past(firstRun, { perceivedExertion: 10 })], 'easy'],
-])('%s: the next hard session is eased', (_, history, intensity) => {
+])('%s: the next hard workout is eased', (_, history, intensity) => {
   const now = after(on(dayAfter, { history }));
   const eased = now.find(({ id }) => id === nextHard.id);
   expect([eased?.intensity, eased?.isHard]).toEqual([intensity, false]);

@@ -24,7 +24,7 @@ test.each<[string, WorkoutFace | null, WorkoutFace | null, string | null]>([
   ['shorter', run, { ...run, duration: 45 }, 'Cruise intervals on Tuesday 5 January was shortened from 60 to 45 min.'],
   ['longer', run, { ...run, duration: 75 }, 'Cruise intervals on Tuesday 5 January was lengthened from 60 to 75 min.'],
   [
-    'eased into another session',
+    'eased into another workout',
     run,
     { ...run, description: 'Easy run', intensity: 'easy', duration: 40 },
     'Cruise intervals on Tuesday 5 January became Easy run, was shortened from 60 to 40 min and went from threshold to easy.',

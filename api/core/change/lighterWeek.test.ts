@@ -14,7 +14,7 @@ test.each([
   ['running', of()],
   ['triathlon', of(triathlon(undefined, undefined, { count: 12 }))],
 ])(
-  'a fifth less of a %s week is about a fifth less, session by session, and only there',
+  'a fifth less of a %s week is about a fifth less, workout by workout, and only there',
   (_name, { workouts, limits }) => {
     const asked = week(limits.firstDay);
     const { changes, kept, minutesBefore, minutesAfter } = lighterWeek(workouts, limits, { ...asked, percent: 20 });

@@ -80,6 +80,18 @@ test('an eased workout has easy steps, less load and a reason over the same numb
   });
 });
 
+test('a reason that is kept in older words is not given a second time', () => {
+  const tooHard: Cause = { reasonCode: 'EFFORT_REPEATED', source: 'feedback', inputs: {} };
+  const change = made({ op: 'ease', workoutId: key.id, intensity: 'easy' }, tooHard);
+  const reasonsAfter = (before: readonly ScheduledWorkout[]) =>
+    applyOperations(before, [change], limits).workouts.find(({ id }) => id === key.id)!.reasons;
+  const [reason] = reasonsAfter(workouts).filter(({ code }) => code === 'EFFORT_REPEATED');
+  expect(reason!.text).toMatch(/: workouts felt harder than they should\.$/);
+  const kept = { ...reason!, text: reason!.text.replace('workouts', 'sessions') };
+  const told = workouts.map((each) => (each.id === key.id ? { ...each, reasons: [...each.reasons, kept] } : each));
+  expect(reasonsAfter(told).filter(({ code }) => code === 'EFFORT_REPEATED')).toEqual([reason]);
+});
+
 test('a shortened key workout stays what it is', () => {
   const change = made({ op: 'resize', workoutId: key.id, minutes: 45 });
   const shorter = applyOperations(workouts, [change], limits).workouts.find(({ id }) => id === key.id)!;
@@ -116,8 +128,8 @@ test.each<[string, Partial<ScheduledWorkout>, Cause, string]>([
   ['of the past', { scheduledDate: addDays(limits.today, -1) }, wish, 'PAST'],
   ['a race', { workoutType: 'race' }, wish, 'RACE'],
   ['locked, for a rule', { locked: true }, rule, 'LOCKED'],
-])('a session that is %s stays', (_, is, cause, code) => {
-  const standing = workouts.map((each) => (each.id === easy.id ? { ...each, ...is } : each));
+])('a workout that is %s stays', (_, is, cause, code) => {
+  const finished = workouts.map((each) => (each.id === easy.id ? { ...each, ...is } : each));
   const operations: Operation[] = [
     { op: 'move', workoutId: easy.id, toDate: limits.lastDay },
     { op: 'swap', workoutId: long.id, otherId: easy.id },
@@ -127,8 +139,8 @@ test.each<[string, Partial<ScheduledWorkout>, Cause, string]>([
     { op: 'replace', workoutId: easy.id, workoutType: 'swim', minutes: 30, intensity: 'easy' },
   ];
   for (const operation of operations) {
-    const { workouts: after, refused } = applyOperations(standing, [made(operation, cause, standing)], limits);
-    expect(after).toBe(standing);
+    const { workouts: after, refused } = applyOperations(finished, [made(operation, cause, finished)], limits);
+    expect(after).toBe(finished);
     expect(refused[0]?.code).toBe(code);
   }
 });

@@ -142,8 +142,9 @@ export function applyOperations(
 }
 
 /**
- * A shorter or missing run makes later ones too big a step, and less endurance makes strength too big a share: that is for
- * `settle` to put right, not a reason to refuse. Where strength lies is a person's own business.
+ * Is this broken limit a reason to refuse the changes? Not where they only lower what the limit is measured against: after a shorter run
+ * later runs grow too fast, and after less endurance the share of strength is too large; `settle` corrects both afterwards. People may put
+ * strength on any day.
  */
 function forbids(
   { rule, day }: BrokenLimit,

@@ -61,13 +61,13 @@ test.each<[string, Operation, object, string]>([
   ],
   ['a removal', { op: 'remove', workoutId: 'swim0' }, { op: 'remove', workoutId: 'swim1' }, 'no swim on Thursday'],
   [
-    'a shorter session',
+    'a shorter workout',
     { op: 'resize', workoutId: 'easy0', minutes: 40 },
     { op: 'resize', workoutId: 'easy1', durationAfter: 40 },
     "Wednesday's run lasts at most 40 min",
   ],
   [
-    'an easier session',
+    'an easier workout',
     { op: 'ease', workoutId: 'easy0', intensity: 'recovery' },
     { op: 'ease', workoutId: 'easy1', intensityAfter: 'recovery' },
     "Wednesday's run is recovery at most",
@@ -79,10 +79,10 @@ test.each<[string, Operation, object, string]>([
     "Thursday's swim becomes a ride of 45 min",
   ],
   [
-    'an added session',
+    'an added workout',
     { op: 'add', workoutType: 'strength', toDate: '2027-01-08', minutes: 30, intensity: 'moderate' },
     { op: 'add', toDate: '2027-01-15', durationAfter: 30 },
-    'a strength session of 30 min on Friday',
+    'a strength workout of 30 min on Friday',
   ],
 ])('%s comes again a week later, and says so', (_name, operation, again, text) => {
   expect(second(made(operation))).toEqual([expect.objectContaining(again)]);

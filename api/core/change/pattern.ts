@@ -12,7 +12,7 @@ interface WeeklyWorkout {
   isLong: boolean;
 }
 
-/** A change without its week: what is to happen in each week to come. */
+/** A change without its week: what is to happen in each week to come. Kept in rows, where a workout has the name `session`. */
 export type WeeklyChange =
   | { op: 'move'; session: WeeklyWorkout; toWeekday: Weekday; weeksLater: number }
   | { op: 'swap'; session: WeeklyWorkout; other: WeeklyWorkout }
@@ -153,7 +153,7 @@ const NOUNS: Readonly<Record<WorkoutType, string>> = {
   run: 'run',
   bike: 'ride',
   swim: 'swim',
-  strength: 'strength session',
+  strength: 'strength workout',
   brick: 'brick',
   race: 'race',
 };

@@ -3,7 +3,7 @@ export const LIMIT_CODES = {
   UNAVAILABLE: 'The day is kept free.',
   DAY_CAP: 'The limit of the day.',
   LOAD: 'The load of the week.',
-  SESSIONS: 'The number of sessions.',
+  SESSIONS: 'The number of workouts.',
   REST_DAYS: 'Rest days.',
   HARD_DAYS: 'Hard days apart.',
   LONG_RUN: 'The growth of the long run.',

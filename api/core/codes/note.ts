@@ -1,16 +1,16 @@
 /** Advice: nothing is changed by it. A new one is a type error until it stands here. */
 export const ADVICE_CODES = {
-  SLOW_DOWN: 'Easy sessions felt too hard.',
+  SLOW_DOWN: 'Easy workouts felt too hard.',
   SEE_A_DOCTOR: 'See a doctor.',
   ILLNESS_CARE: 'Care while ill.',
   ARE_YOU_WELL: 'Tell when you are well again.',
   TELL_WELL: 'Where to tell that you are well again.',
   RACE_AFTER_FEVER: 'A race comes soon after a fever.',
   TWO_RED_WEEKS: 'Two red check-ins in a row.',
-  TRAVEL_ALTERNATIVES: 'Sessions for when you travel.',
+  TRAVEL_ALTERNATIVES: 'Workouts for when you travel.',
   TIME_ZONES: 'Training after a change of time zones.',
-  PLACED_IN_ILLNESS: 'Sessions placed by hand that stand in an illness.',
-  BLOCKED_STAYS: 'Sessions that stay on a blocked date.',
+  PLACED_IN_ILLNESS: 'Workouts placed by hand that stand in an illness.',
+  BLOCKED_STAYS: 'Workouts that stay on a blocked date.',
 } as const satisfies Readonly<Record<string, string>>;
 
 export type AdviceCode = keyof typeof ADVICE_CODES;

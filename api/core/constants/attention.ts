@@ -1,11 +1,11 @@
 /** How many days back a missed key workout still asks for the coach's attention [D]. */
 export const MISSED_KEY_DAYS = 7;
 /** A check-in speaks of the athlete's present state for so long [D]. */
-export const CHECK_IN_DAYS = 14;
+export const CHECK_IN_COUNTS_DAYS = 14;
 /** Load of seven days over the weekly mean of the three weeks before, from which a rise is worth a look [D]; a convention, no measure of risk. */
 export const RAMP_RATIO = 1.5;
 /** Weeks below this mean load are too light to speak of a ramp, TSS a week [D]. */
-export const RAMP_LEAST_WEEK = 60;
+export const RAMP_MIN_WEEK = 60;
 /** Days without feedback or check-in, while workouts were planned, that are silence [D]. */
 export const SILENT_DAYS = 7;
 /** A race so near asks for a look at the taper [D]. */

@@ -218,4 +218,4 @@ export const HOURS_FOR_EVERY_SPORT = 2;
 export const DAYS_OFF_FOR_EVERY_SPORT = 3;
 
 /** More than the plan's hours, when a person asks for it: 10% or half an hour in loading weeks, nothing in others [D]. */
-export const WISH_GROWTH = { share: 0.1, minutes: 30 };
+export const REQUEST_GROWTH = { share: 0.1, minutes: 30 };

@@ -190,7 +190,7 @@ const ORACLE: readonly (readonly [RegExp, (seen: Seen, found: RegExpExecArray) =
   [
     /^(\w{3}) unavailable$/,
     ({ training }, [, day]) =>
-      count(training.filter(({ scheduledDate }) => weekdayOf(scheduledDate) === SHORT[day!]).length, 'session'),
+      count(training.filter(({ scheduledDate }) => weekdayOf(scheduledDate) === SHORT[day!]).length, 'workout'),
   ],
   [
     /^(\w{3}) at most \d+ min$/,

@@ -27,7 +27,7 @@ type Reading = Omit<ReadConstraint, 'text'>;
 
 /** Days ahead that a date may name. */
 const HORIZON_DAYS = 365;
-const EVERYONE: Rule['scope'] = { phases: [], kinds: [], who: [], firstWeeks: null };
+const EVERYONE: PrincipleRule['scope'] = { phases: [], kinds: [], who: [], firstWeeks: null };
 const ANY = { types: [], quality: 'any' } as const;
 
 const DAYS = `${DAY}(?:(?:\\s*(?:,|&|\\+|\\/|and|or)\\s*|\\s+)${DAY})*`;
@@ -60,7 +60,7 @@ const OTHER_WISH = /\b(?:no|never|swim|run|ride|bike|strength|gym)\w*\b/i;
 
 const NOTHING: Reading = { rules: [], dates: [], time: null, understood: null };
 
-const ruleOf = (body: RuleBody): Rule => ({ body, scope: EVERYONE });
+const ruleOf = (body: RuleBody): PrincipleRule => ({ body, scope: EVERYONE });
 
 const isOfAnything = (body: RuleBody): boolean =>
   'what' in body && body.what.types.length === 0 && body.what.quality === 'any';
@@ -242,17 +242,17 @@ export function readConstraints(text: string, today: Day): readonly ReadConstrai
 export interface Constrained {
   preferences: TrainingPreferences;
   /** Those that no preference says. */
-  rules: readonly Rule[];
+  rules: readonly PrincipleRule[];
 }
 
-const isOfAll = ({ scope }: Rule) => JSON.stringify(scope) === JSON.stringify(EVERYONE);
+const isOfAll = ({ scope }: PrincipleRule) => JSON.stringify(scope) === JSON.stringify(EVERYONE);
 
 /** The preferences with what the constraints add to them; the rest is left to rules. What would leave no day to train on stays a rule. */
 export function withConstraints(
   preferences: TrainingPreferences,
   constraints: readonly Pick<ReadConstraint, 'rules' | 'time'>[],
 ): Constrained {
-  const rest: Rule[] = [];
+  const rest: PrincipleRule[] = [];
   let now = preferences;
   for (const { rules, time } of constraints) {
     if (time !== null) now = { ...now, preferredWorkoutTimes: time };

@@ -25,20 +25,20 @@ test.each<[string, Parameters<typeof weeklyReview>[0], string[]]>([
       next: null,
     },
     [
-      'Last week you did 2 of 2 sessions, 2 h 35 min of 2 h 30 min. Nothing was missed.',
+      'Last week you did 2 of 2 workouts, 2 h 35 min of 2 h 30 min. Nothing was missed.',
       'Your load was 150 TSS of 140 planned, close to plan.',
       'Your consistency over four weeks is 100, 4 up on a week ago.',
     ],
   ],
   [
-    'a missed key session is named without blame',
+    'a missed key workout is named without blame',
     {
       workouts: [workout(), workout({ ...missed, isKey: true, scheduledDate: '2027-01-07' })],
       consistency: { score: 50, lastWeek: 60 },
       next: null,
     },
     [
-      'Last week you did 1 of 2 sessions, 1 h of 2 h. The one that mattered most among the missed: Cruise intervals on Thursday 7 January. No need to catch up.',
+      'Last week you did 1 of 2 workouts, 1 h of 2 h. The one that mattered most among the missed: Cruise intervals on Thursday 7 January. No need to catch up.',
       'Your load was 70 TSS of 140 planned, 50% below plan.',
       'Your consistency over four weeks is 50, 10 down on a week ago.',
     ],
@@ -51,7 +51,7 @@ test.each<[string, Parameters<typeof weeklyReview>[0], string[]]>([
       next: null,
     },
     [
-      'Last week you did 1 of 1 session, 1 h of 1 h. Nothing was missed. 1 more, left out for illness or injury, does not count.',
+      'Last week you did 1 of 1 workout, 1 h of 1 h. Nothing was missed. 1 more, left out for illness or injury, does not count.',
       'Your load was 70 TSS of 70 planned, close to plan.',
       'Your consistency over four weeks is 100.',
     ],
@@ -72,7 +72,7 @@ test.each<[string, Parameters<typeof weeklyReview>[0], string[]]>([
       },
     },
     [
-      'Last week nothing was asked of you: its 2 sessions fell to illness or injury.',
+      'Last week nothing was asked of you: its 2 workouts fell to illness or injury.',
       'You told us you are ill since Monday 4 January. Rest comes first: nothing of this week matters more, and your training comes back step by step once you are well.',
     ],
   ],

@@ -90,10 +90,10 @@ function doneText(workouts: readonly ReviewedWorkout[], judged: readonly Reviewe
   const done = judged.filter(({ isDone }) => isDone);
   const excused = workouts.length - judged.length;
   if (judged.length === 0)
-    return `Last week nothing was asked of you: ${excused === 1 ? 'its session' : `its ${excused} sessions`} fell to illness or injury.`;
+    return `Last week nothing was asked of you: ${excused === 1 ? 'its workout' : `its ${excused} workouts`} fell to illness or injury.`;
   const planned = sum(judged, ({ plannedMinutes }) => plannedMinutes);
   const parts = [
-    `Last week you did ${done.length} of ${judged.length} session${judged.length === 1 ? '' : 's'}, ${timeInWords(sum(done, ({ doneMinutes }) => doneMinutes))} of ${timeInWords(planned)}.`,
+    `Last week you did ${done.length} of ${judged.length} workout${judged.length === 1 ? '' : 's'}, ${timeInWords(sum(done, ({ doneMinutes }) => doneMinutes))} of ${timeInWords(planned)}.`,
   ];
   const missed = judged.filter(({ isDone }) => !isDone);
   const missedKey = missed.filter(({ isKey }) => isKey);

@@ -10,14 +10,14 @@ export const LOAD_MEASURES = ['power', 'pace', 'heartRate', 'effort'] as const;
 export type LoadMeasure = (typeof LOAD_MEASURES)[number];
 
 /** Seconds below the first threshold, between the two, and above the second. */
-export type ZoneSeconds = readonly [number, number, number];
+export type RecordedZoneSeconds = readonly [number, number, number];
 
 export interface ActivityLoad {
   /** Training stress, one decimal. */
   tss: number;
   measure: LoadMeasure;
   /** Null: no threshold is known to compare the recording with. */
-  zoneSec: ZoneSeconds | null;
+  zoneSec: RecordedZoneSeconds | null;
   coverage: Coverage;
 }
 
@@ -84,7 +84,12 @@ function measured(leg: Recorded, who: Recordee, coverage: Coverage): Measured {
   return load(leg, effortLoad(leg), 'effort', null);
 }
 
-function load({ movingSec }: Recorded, tss: number, measure: LoadMeasure, zoneSec: ZoneSeconds | null): Measured {
+function load(
+  { movingSec }: Recorded,
+  tss: number,
+  measure: LoadMeasure,
+  zoneSec: RecordedZoneSeconds | null,
+): Measured {
   const most = (movingSec / 3600) * MAX_TSS_PER_HOUR;
   return { tss: plainTss(Math.min(most, tss)), measure, zoneSec };
 }
@@ -101,7 +106,7 @@ function paceLoad(leg: Recorded, thresholds: Thresholds | null): Measured | null
   if (leg.sport === 'swim' && thresholds.css !== null) {
     const seconds = leg.swimSec ?? leg.movingSec;
     const zone = threeZoneOf('swim', metres / seconds / thresholds.css);
-    const zones: ZoneSeconds = [zone === 1 ? seconds : 0, zone === 2 ? seconds : 0, zone === 3 ? seconds : 0];
+    const zones: RecordedZoneSeconds = [zone === 1 ? seconds : 0, zone === 2 ? seconds : 0, zone === 3 ? seconds : 0];
     return load(leg, swimTss(metres, seconds, thresholds.css), 'pace', zones);
   }
   return null;
@@ -144,7 +149,7 @@ function effortLoad({ sport, movingSec, rpe }: Recorded): number {
   return sport === 'other' ? rpeTss(minutes, OTHER_RPE) : workoutTss(sport, 'easy', minutes);
 }
 
-function zonesBy(series: Histogram, zoneOf: (value: number) => 1 | 2 | 3): ZoneSeconds | null {
+function zonesBy(series: Histogram, zoneOf: (value: number) => 1 | 2 | 3): RecordedZoneSeconds | null {
   if (series.length === 0) return null;
   const seconds: [number, number, number] = [0, 0, 0];
   for (const [value, held] of series) seconds[zoneOf(value) - 1]! += held;
@@ -155,6 +160,6 @@ export const ACTIVITY_NAMES: Readonly<Record<ActivitySport, string>> = {
   run: 'Run',
   bike: 'Ride',
   swim: 'Swim',
-  strength: 'Strength session',
+  strength: 'Strength workout',
   other: 'Activity',
 };

@@ -44,9 +44,9 @@ const plusWorkouts = (...more: AttentionWorkout[]) => ({ workouts: [...calm.work
 test.each<[string, Partial<SeenAthlete>, string[][]]>([
   ['nothing asks', {}, []],
   [
-    'a missed hard session',
+    'a missed hard workout',
     plusWorkouts(workout(2, missed)),
-    [['MISSED_KEY', 'Missed a key session: Cruise intervals on Wednesday 18 November.']],
+    [['MISSED_KEY', 'Missed a key workout: Cruise intervals on Wednesday 18 November.']],
   ],
   [
     'two, the last skipped for work',
@@ -57,14 +57,14 @@ test.each<[string, Partial<SeenAthlete>, string[][]]>([
     [
       [
         'MISSED_KEY',
-        'Missed 2 key sessions in 7 days, last Cruise intervals on Wednesday 18 November, skipped for work.',
+        'Missed 2 key workouts in 7 days, last Cruise intervals on Wednesday 18 November, skipped for work.',
       ],
     ],
   ],
   [
     'one skipped for no reason of the list',
     plusWorkouts(workout(2, { ...missed, reasonForSkip: 'other' })),
-    [['MISSED_KEY', 'Missed a key session: Cruise intervals on Wednesday 18 November, skipped.']],
+    [['MISSED_KEY', 'Missed a key workout: Cruise intervals on Wednesday 18 November, skipped.']],
   ],
   ['illness excuses', plusWorkouts(workout(2, { ...missed, status: 'skipped', reasonForSkip: 'illness' })), []],
   ['eight days ago is past', plusWorkouts(workout(8, missed)), []],
@@ -112,7 +112,7 @@ test.each<[string, Partial<SeenAthlete>, string[][]]>([
         ...[7, 4, 1].map((back) => workout(back, { status: 'skipped', hasFeedback: false, doneTss: 0 })),
       ],
     },
-    [['SILENT', 'Silent for 9 days: 3 planned sessions without feedback, last heard Wednesday 11 November.']],
+    [['SILENT', 'Silent for 9 days: 3 planned workouts without feedback, last heard Wednesday 11 November.']],
   ],
   ['silence without anything planned', { workouts: [workout(9)] }, []],
   [
@@ -139,7 +139,7 @@ test.each<[string, Partial<SeenAthlete>, string[][]]>([
   [
     'nothing was ever recorded',
     { workouts: [workout(2, { status: 'skipped', hasFeedback: false, doneTss: 0 })] },
-    [['NO_DATA', 'No data: no session and no check-in recorded in the last 35 days.']],
+    [['NO_DATA', 'No data: no workout and no check-in recorded in the last 35 days.']],
   ],
   ['a new athlete without data', { joinedOn: day(2), workouts: [] }, []],
   ['no schedule', { hasSchedule: false, workouts: [] }, [['NO_SCHEDULE', 'No training schedule yet.']]],

@@ -3,11 +3,11 @@ import { dayName } from '../calendar/dayNames.ts';
 import { isDone, type SkipReason } from './consistency.ts';
 import { ACUTE_DAYS, CHRONIC_DAYS } from '../constants/load.ts';
 import {
-  CHECK_IN_DAYS,
+  CHECK_IN_COUNTS_DAYS,
   ROSTER_DAYS,
   MISSED_KEY_DAYS,
   RACE_DAYS,
-  RAMP_LEAST_WEEK,
+  RAMP_MIN_WEEK,
   RAMP_RATIO,
   SILENT_DAYS,
   WEIGHTS,
@@ -126,7 +126,7 @@ function lastHeard({ today, workouts, checkIns }: SeenAthlete): Day | null {
 
 function redCheckIn({ today, checkIns, eased }: SeenAthlete): AttentionReason | null {
   const [latest, ...earlier] = checkIns;
-  if (latest === undefined || daysBetween(latest.weekStartDate, today) >= CHECK_IN_DAYS) return null;
+  if (latest === undefined || daysBetween(latest.weekStartDate, today) >= CHECK_IN_COUNTS_DAYS) return null;
   const found = readiness(latest, earlier);
   if (found?.band !== 'red') return null;
   const score = Math.round(found.score);
@@ -164,7 +164,7 @@ function loadRamp({ today, workouts }: SeenAthlete): AttentionReason | null {
     );
   const acute = Math.round(loadOf(recent, today));
   const weekly = Math.round(loadOf(before, recent) / (CHRONIC_DAYS / ACUTE_DAYS - 1));
-  if (weekly < RAMP_LEAST_WEEK || acute < RAMP_RATIO * weekly) return null;
+  if (weekly < RAMP_MIN_WEEK || acute < RAMP_RATIO * weekly) return null;
   const percent = Math.round(100 * (acute / weekly - 1));
   const text = `Load up ${percentText(percent)}: ${acute} TSS in the last 7 days, ${weekly} a week in the three weeks before.`;
   return { code: 'LOAD_RAMP', text, inputs: { acute, weekly, percent } };
@@ -191,8 +191,8 @@ function missedKey({ today, workouts }: SeenAthlete): AttentionReason | null {
         : `, skipped for ${last.reasonForSkip}`;
   const text =
     missed.length === 1
-      ? `Missed a key session: ${named}${why}.`
-      : `Missed ${missed.length} key sessions in ${MISSED_KEY_DAYS} days, last ${named}${why}.`;
+      ? `Missed a key workout: ${named}${why}.`
+      : `Missed ${missed.length} key workouts in ${MISSED_KEY_DAYS} days, last ${named}${why}.`;
   return {
     code: 'MISSED_KEY',
     text,
@@ -228,7 +228,7 @@ function noData({ today, joinedOn, hasSchedule }: SeenAthlete, lastHeardOn: Day 
   const known = Math.min(days, ROSTER_DAYS);
   return {
     code: 'NO_DATA',
-    text: `No data: no session and no check-in recorded in the last ${known} days.`,
+    text: `No data: no workout and no check-in recorded in the last ${known} days.`,
     inputs: { days: known },
   };
 }

@@ -20,7 +20,10 @@ export interface CoachAnswers {
   overallWellness: number | null;
 }
 
-/** Where only the four sliders were used, they stand for the coach's fields. An answer that was asked for and left out is not given by another. */
+/**
+ * A check-in in the coach's fields. Athletes who used only the four sliders of the short form answered none of the coach's own questions;
+ * only then mood and mental readiness fill two of those fields. Once one of them is answered, the others stay empty.
+ */
 export function coachAnswers(given: Answers): CoachAnswers {
   const { musclesSoreness = null, energyLevel = null, motivationLevel = null, overallWellness = null } = given;
   const asked = { musclesSoreness, energyLevel, motivationLevel, overallWellness };

@@ -61,7 +61,7 @@ test.each<[string, Recording[], MatchableWorkout[], Record<string, string>]>([
     { a: 'brick', b: 'brick' },
   ],
   [
-    'without a brick they are two sessions',
+    'without a brick they are two workouts',
     [recording('a', 'bike', 45), recording('b', 'run', 15)],
     [workout('run', 'run', 15), workout('ride', 'bike', 60)],
     { a: 'ride', b: 'run' },
@@ -87,7 +87,7 @@ test.each<[string, Recording[], MatchableWorkout[], Record<string, string>]>([
   ],
   ['the jog before a race is not the race', [recording('a', 'run', 15)], [workout('race', 'race', 120)], {}],
   [
-    'a ride and a run of two recordings are two sessions',
+    'a ride and a run of two recordings are two workouts',
     [recording('a', 'bike', 45), recording('b', 'run', 15, DAY, 1)],
     [BRICK, workout('run', 'run', 15), workout('ride', 'bike', 60)],
     { a: 'ride', b: 'run' },
@@ -122,7 +122,7 @@ test.each<[string, Recording[], MatchableWorkout[], Record<string, string>]>([
     { b: 'race' },
   ],
   [
-    'a sport that no session is',
+    'a sport that no workout is',
     [recording('a', 'other', 60)],
     [workout('run', 'run', 60), workout('race', 'race', 60)],
     {},

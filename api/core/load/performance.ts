@@ -1,4 +1,4 @@
-import type { ZoneSeconds } from './activity.ts';
+import type { RecordedZoneSeconds } from './activity.ts';
 import { addDays, type Day, mondayOf, weeksBetween } from '../calendar/calendar.ts';
 import { consistencyScore, type CountedWorkout } from './consistency.ts';
 import { type Fitness, projectLoad } from './loadSeries.ts';
@@ -17,7 +17,7 @@ export interface TrainedWorkout extends CountedWorkout {
   doneTss: number;
   steps: Steps;
   /** Seconds in three zones as a device recorded them; null or absent: as the steps share them. */
-  zoneSec?: ZoneSeconds | null;
+  zoneSec?: RecordedZoneSeconds | null;
 }
 
 export interface LoadPoint {
@@ -148,7 +148,7 @@ function zoneShares(workoutType: Exclude<WorkoutType, 'strength'>, steps: Steps)
   return sharesOf(seconds);
 }
 
-function sharesOf(seconds: ZoneSeconds): readonly [number, number, number] {
+function sharesOf(seconds: RecordedZoneSeconds): readonly [number, number, number] {
   const total = seconds[0] + seconds[1] + seconds[2];
   return total === 0 ? [1, 0, 0] : [seconds[0] / total, seconds[1] / total, seconds[2] / total];
 }

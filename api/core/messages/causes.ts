@@ -54,8 +54,8 @@ type Causes = { [Code in keyof CauseInputs]: (inputs: CauseInputs[Code], reader:
 
 const untold = () => null;
 const stillHolds = () => 'what this week was eased for still holds';
-const tired = ({ skipped }: Skipped) => `${countOf(skipped, 'session')} skipped for tiredness`;
-const tooHard = () => 'sessions felt harder than they should';
+const tired = ({ skipped }: Skipped) => `${countOf(skipped, 'workout')} skipped for tiredness`;
+const tooHard = () => 'workouts felt harder than they should';
 const illFor = ({ days }: Illness) => `ill for ${countOf(days, 'day')}`;
 const checkedIn = ({ named, isBelowUsual }: CheckedIn, { possessive }: Reader) =>
   [...(named === '' ? [] : [named]), ...(isBelowUsual ? [`well below ${possessive} usual`] : [])].join(', ');
@@ -70,7 +70,7 @@ const life = ({ travelThisWeek, majorDeadlines }: Life) =>
 const LIMITS: Readonly<Partial<Record<RuleCode, (limit: string) => string>>> = {
   LONG_RUN_GROWTH: (limit) => `runs grow by 10% or 10 min over the last 30 days: at most ${limit}`,
   STRENGTH_SHARE: () => `strength takes at most ${STRENGTH_PERCENT} of the week's training`,
-  STRENGTH_EVE: () => 'no strength on the eve of a hard or long session',
+  STRENGTH_EVE: () => 'no strength on the eve of a hard or long workout',
 };
 const limited = ({ rule, limit, value }: Limited) => LIMITS[rule]?.(limit) ?? `${value}, the limit is ${limit}`;
 
@@ -80,7 +80,7 @@ export const CAUSES: Causes = {
   ...alike(READINESS_REASONS, checkedIn),
   INJURY_RULE: ({ areas }, { possessive }) =>
     areas === '' ? 'an injury that healed lately' : `${possessive} injury: ${areas}`,
-  SKIPPED_INJURY: ({ sport }) => `a ${sport} session skipped for an injury`,
+  SKIPPED_INJURY: ({ sport }) => `a ${sport} workout skipped for an injury`,
   PRINCIPLE: ({ by, rule }, reader) => principleName(by, rule, reader),
   REQUEST: untold,
   STANDING: (_, { subject }) => `as ${subject} asked for every week`,
@@ -88,11 +88,11 @@ export const CAUSES: Causes = {
   BLOCKED_DATE: ({ label }, { subject }) => `${subject} blocked that date${label === '' ? '' : ` for "${label}"`}`,
   SHORT_DATE: ({ mostMinutes, label }) =>
     `that date has time for ${mostMinutes} min${label === '' ? '' : ` ("${label}")`}`,
-  MISSED_KEY: (_, { subject }) => `a key session that ${subject} missed this week comes here`,
+  MISSED_KEY: (_, { subject }) => `a key workout that ${subject} missed this week comes here`,
   BREAK: ({ days }) => `${countOf(days, 'day')} without training`,
   TIRED: tired,
   TIRED_AGAIN: tired,
-  BUSY_WEEK: ({ skipped }) => `${skipped} sessions skipped for work or other reasons this week`,
+  BUSY_WEEK: ({ skipped }) => `${skipped} workouts skipped for work or other reasons this week`,
   EFFORT_HIGH: ({ felt, expected }) => `effort ${felt} instead of ${expected}`,
   EFFORT_REPEATED: tooHard,
   EFFORT_AGAIN: tooHard,

@@ -3,13 +3,13 @@ import type { Reader } from './reader.ts';
 
 /** What keeps a workout from being longer. */
 export const CAP_TEXTS = {
-  'long-share': () => 'one session should not hold more of the sport than this',
-  'below-long': ({ possessive }) => `the longest session of the week stays on ${possessive} long-workout day`,
-  'race-type-cap': ({ possessive }) => `that is as long as this session gets for ${possessive} race`,
-  'ordinary-cap': () => 'sessions besides the long one stay at this length',
+  'long-share': () => 'one workout should not hold more of the sport than this',
+  'below-long': ({ possessive }) => `the longest workout of the week stays on ${possessive} long-workout day`,
+  'race-type-cap': ({ possessive }) => `that is as long as this workout gets for ${possessive} race`,
+  'ordinary-cap': () => 'workouts besides the long one stay at this length',
   'injury-cap': ({ possessive }) => `${possessive} injury sets this limit`,
-  'step-back': () => 'in a step-back week the long session is at most 70% of the last one',
-  'recovery-cap': ({ subject }) => `sessions stay short while ${subject} recover from the race`,
+  'step-back': () => 'in a step-back week the long workout is at most 70% of the last one',
+  'recovery-cap': ({ subject }) => `workouts stay short while ${subject} recover from the race`,
   'day-cap': ({ possessive }) => `that is what ${possessive} limit leaves on this day`,
   'race-near': () => 'the race is near',
   'principle-cap': ({ possessive }) => `${possessive} coach sets this length`,

@@ -51,14 +51,14 @@ type Limits = { [Code in RuleCode]: (inputs: LimitInputs[Code], reader: Reader) 
 const RACES: Readonly<Record<NonNullable<OfRace['wrong']>, (inputs: OfRace, reader: Reader) => string>> = {
   race: ({ day }) => `There is a race on ${dayName(day)}.`,
   recovery: ({ day }, { possessive }) => `${dayName(day)} is for recovering from ${possessive} race.`,
-  hard: ({ day }) => `${dayName(day)} lies too close to a race for a hard session.`,
-  length: ({ day, cap }) => `A race is near: sessions on ${dayName(day)} last at most ${cap} min.`,
+  hard: ({ day }) => `${dayName(day)} lies too close to a race for a hard workout.`,
+  length: ({ day, cap }) => `A race is near: workouts on ${dayName(day)} last at most ${cap} min.`,
 };
 
 const INJURIES: Readonly<Record<NonNullable<OfInjury['wrong']>, (inputs: OfInjury) => string>> = {
   sport: ({ part }) => `forbids this sport (${part}) for now`,
-  intensity: ({ part, intensity }) => `forbids a ${intensity} session of this sport (${part}) for now`,
-  length: ({ part, cap }) => `limits this sport (${part}) to ${cap} min a session`,
+  intensity: ({ part, intensity }) => `forbids a ${intensity} workout of this sport (${part}) for now`,
+  length: ({ part, cap }) => `limits this sport (${part}) to ${cap} min a workout`,
   days: () => 'forbids runs on two days in a row for now',
 };
 
@@ -74,15 +74,15 @@ const LIMITS: Limits = {
   DAY_CAP: ({ day, minutes, cap }) => `${dayName(day)} would hold ${minutes} min; the limit is ${cap} min.`,
   SHORT_DATE: ({ day, minutes, most, label }) =>
     `${dayName(day)} has time for ${most} min${label === '' ? '' : `: ${label}`}. It would hold ${minutes} min.`,
-  SESSIONS_A_DAY: ({ day, count }) => `${dayName(day)} would hold ${count} sessions; two are the most.`,
+  SESSIONS_A_DAY: ({ day, count }) => `${dayName(day)} would hold ${count} workouts; two are the most.`,
   HARD_DAYS: ({ monday, hard, most }) =>
     `The week of ${dayName(monday)} would hold ${countOf(hard, 'hard day')}; ${most === 0 ? 'none' : countOf(most, 'hard day')} ${most === 1 ? 'is' : 'are'} the most.`,
   HARD_DAYS_APART: (inputs) =>
     inputs.day === null
       ? ''
-      : `Hard sessions on two days in a row: ${dayName(inputs.before)} and ${dayName(inputs.day)}.`,
+      : `Hard workouts on two days in a row: ${dayName(inputs.before)} and ${dayName(inputs.day)}.`,
   HARD_AFTER_LONG_RUN: ({ day }) =>
-    `A hard session on ${dayName(day)} follows a long run by one day; that leaves little time to recover.`,
+    `A hard workout on ${dayName(day)} follows a long run by one day; that leaves little time to recover.`,
   LONG_RUN_GROWTH: ({ minutes, longest, limit }, { possessive }) =>
     `A run of ${minutes} min is too big a step: ${possessive} longest of the last 30 days is ${longest} min, so ${limit} min is the most.`,
   WEEK_MINUTES: ({ monday, minutes, most }, { possessive }) =>
@@ -94,7 +94,7 @@ const LIMITS: Limits = {
   STRENGTH_SHARE: ({ percent }) =>
     `Strength would take ${percentText(percent)} of the week; ${STRENGTH_PERCENT} is the most.`,
   STRENGTH_EVE: ({ day, isBeforeLong }, { object }) =>
-    `Strength on ${dayName(day)} would tire ${object} for the ${isBeforeLong ? 'long' : 'hard'} session the day after.`,
+    `Strength on ${dayName(day)} would tire ${object} for the ${isBeforeLong ? 'long' : 'hard'} workout the day after.`,
   PRINCIPLE: ({ by, rule }, reader) => {
     const name = principleName(by, rule, reader);
     return `That would go against ${by === '' ? name.charAt(0).toLowerCase() + name.slice(1) : name}.`;
@@ -102,7 +102,7 @@ const LIMITS: Limits = {
   LONG_DAY: ({ weekday, longDays }, { possessive }) =>
     weekday === null
       ? ''
-      : `The longest session of the week would lie on ${shortName(weekday)}; ${possessive} long-workout days are ${longDays}.`,
+      : `The longest workout of the week would lie on ${shortName(weekday)}; ${possessive} long-workout days are ${longDays}.`,
 };
 
 /** A broken limit, to be told to its reader. */

@@ -14,6 +14,7 @@ import { roleText } from './roleText.ts';
 
 type PhaseInputs = { phaseName: string; phaseType: PhaseType; kind: WeekKind; role: WorkoutRole; week: number };
 type LengthInputs = { minutes: number; limitedBy: LengthCap };
+/** `sessionsThatDay`: the workouts of the day, by the name that rows keep. */
 type DayInputs = { weekday: Weekday; sessionsThatDay: number; sameAsLastWeek: boolean };
 
 /** What the planner tells of a workout as it makes it. Of a day without a hard neighbour in sight, its distance is null. */
@@ -48,25 +49,25 @@ export const PLAN_REASONS: PlanReasons = {
   RACE_DAY: ({ raceName, priority, raceDate }, { possessive }) =>
     `${raceName}, ${possessive} ${priority} race, is on ${dayName(raceDate)}.`,
   RACE_NEAR: ({ raceName, daysBefore }) =>
-    `${raceName} is ${countOf(daysBefore, 'day')} away: sessions stay short and easy, apart from an opener.`,
+    `${raceName} is ${countOf(daysBefore, 'day')} away: workouts stay short and easy, apart from an opener.`,
   AFTER_RACE: ({ raceName, daysAfter }, { subject }) =>
     `${raceName} was ${countOf(daysAfter, 'day')} ago: easy only until ${subject} have recovered.`,
   LONG_DAY: ({ weekday }, { possessive }) => `${weekdayName(weekday)} is one of ${possessive} long-workout days.`,
-  LONG_DAY_CHOSEN: ({ weekday }) => `${weekdayName(weekday)} has the room for a long session.`,
-  LONG_DAY_BLOCKED: ({ weekday, what }) => `${weekdayName(weekday)} takes a long session because ${what}.`,
+  LONG_DAY_CHOSEN: ({ weekday }) => `${weekdayName(weekday)} has the room for a long workout.`,
+  LONG_DAY_BLOCKED: ({ weekday, what }) => `${weekdayName(weekday)} takes a long workout because ${what}.`,
   HARD_SPACING: ({ date, daysSinceHard, daysUntilHard }, { subject }) => {
     const name = weekdayName(weekdayOf(date));
     const near = [daysSinceHard, daysUntilHard].filter((days) => days !== null);
     return near.length === 0
       ? `${name} is free of other hard work on both sides.`
-      : `${name} lies ${countOf(Math.min(...near), 'day')} from the nearest hard session, so that ${subject} recover in between.`;
+      : `${name} lies ${countOf(Math.min(...near), 'day')} from the nearest hard workout, so that ${subject} recover in between.`;
   },
   SAME_DAY_AS_LAST_WEEK: ({ weekday }) => `${weekdayName(weekday)} again, as in the week before.`,
   DAY_WITH_ROOM: ({ weekday, sessionsThatDay }, { possessive }) =>
     sessionsThatDay > 1
-      ? `${weekdayName(weekday)} takes two short sessions, so that other days stay free.`
-      : `${weekdayName(weekday)} had the most room next to ${possessive} other sessions.`,
-  STRENGTH_DAY: ({ weekday }) => `${weekdayName(weekday)} keeps strength away from the eve of hard and long sessions.`,
+      ? `${weekdayName(weekday)} takes two short workouts, so that other days stay free.`
+      : `${weekdayName(weekday)} had the most room next to ${possessive} other workouts.`,
+  STRENGTH_DAY: ({ weekday }) => `${weekdayName(weekday)} keeps strength away from the eve of hard and long workouts.`,
   LONG_RUN_GROWTH: ({ minutes, longestRecent, limit }, { possessive }) =>
     `${minutes} min: ${possessive} longest run of the last 30 days was ${longestRecent} min, and ${limit} min is the most that follows it safely.`,
   LENGTH_SHARE: ({ minutes, weekMinutes, percent }) =>

@@ -13,3 +13,9 @@ export function principleName(by: string, words: string, { possessive }: Reader)
   const whose = by === '' ? `${opening(possessive)} coach's` : `${by}'s`;
   return `${whose} principle: ${said}`;
 }
+
+/** A kept name as it is made now: before 25 November 2026 a workout was called a session in it. The name of who taught it stays. */
+export function keptPrincipleName(name: string): string {
+  const at = name.indexOf(': ');
+  return `${name.slice(0, at + 1)}${name.slice(at + 1).replaceAll(/\bsession(?=s?\b)/g, 'workout')}`;
+}

@@ -17,8 +17,8 @@ test.each<[Reason, string, string]>([
   ],
   [
     reasonOf('HARD_SPACING', 'rule', { date: '2026-11-28', daysSinceHard: 2, daysUntilHard: null }),
-    'Saturday lies 2 days from the nearest hard session, so that you recover in between.',
-    'Saturday lies 2 days from the nearest hard session, so that they recover in between.',
+    'Saturday lies 2 days from the nearest hard workout, so that you recover in between.',
+    'Saturday lies 2 days from the nearest hard workout, so that they recover in between.',
   ],
   [
     reasonOf('COMPLEMENTARY_SPORT', 'athlete', { sport: 'cycling' }),

@@ -47,7 +47,7 @@ const BECAME = {
     `${durationAfter < durationBefore ? 'Shortened' : 'Lengthened'} from ${durationBefore} to ${durationAfter} min`,
   ease: ({ intensityBefore, intensityAfter }) => `Eased from ${intensityBefore} to ${intensityAfter}`,
   replace: ({ durationAfter, intensityAfter }) =>
-    `In place of another session: ${intensityAfter}, ${durationAfter} min`,
+    `In place of another workout: ${intensityAfter}, ${durationAfter} min`,
 } as const satisfies Readonly<Record<string, (change: ChangeInputs) => string>>;
 
 interface ChangeInputs {

@@ -53,8 +53,8 @@ const STRENGTH_AIM: OfPhase = {
 };
 
 const ROLE: Readonly<Record<WorkoutRole, (reader: Reader, phaseType: PhaseType) => string>> = {
-  long: (reader, phaseType) => `the long session ${LONG_AIM[phaseType](reader)}`,
-  key: (reader, phaseType) => `a key session that ${KEY_AIM[phaseType](reader)}`,
+  long: (reader, phaseType) => `the long workout ${LONG_AIM[phaseType](reader)}`,
+  key: (reader, phaseType) => `a key workout that ${KEY_AIM[phaseType](reader)}`,
   easy: (reader, phaseType) => EASY_AIM[phaseType](reader),
   recovery: ({ subject }) => `very easy movement while ${subject} recover from the race`,
   strength: (reader, phaseType) => STRENGTH_AIM[phaseType](reader),

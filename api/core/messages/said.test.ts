@@ -1,4 +1,5 @@
 import { ATHLETE, COACH } from './reader.ts';
+import { keptPrincipleName } from './principleName.ts';
 import { messageFor, type Said, saidText } from './said.ts';
 
 const injured = { part: 'run', intensity: 'threshold', cap: 40, care: 'Run half of {own} normal volume.' } as const;
@@ -6,8 +7,8 @@ const injured = { part: 'run', intensity: 'threshold', cap: 40, care: 'Run half 
 test.each<[Said, string, string]>([
   [
     { limit: 'INJURY', inputs: { ...injured, wrong: 'intensity' } },
-    'Your injury forbids a threshold session of this sport (run) for now.',
-    'Their injury forbids a threshold session of this sport (run) for now.',
+    'Your injury forbids a threshold workout of this sport (run) for now.',
+    'Their injury forbids a threshold workout of this sport (run) for now.',
   ],
   [
     { limit: 'INJURY', inputs: { ...injured, wrong: null } },
@@ -16,8 +17,8 @@ test.each<[Said, string, string]>([
   ],
   [
     { limit: 'STRENGTH_EVE', inputs: { day: '2026-11-27', isBeforeLong: true } },
-    'Strength on Friday 27 November would tire you for the long session the day after.',
-    'Strength on Friday 27 November would tire them for the long session the day after.',
+    'Strength on Friday 27 November would tire you for the long workout the day after.',
+    'Strength on Friday 27 November would tire them for the long workout the day after.',
   ],
   [
     { limit: 'PRINCIPLE', inputs: { by: '', rule: 'No long run on Sunday' } },
@@ -45,4 +46,13 @@ test.each<[Said, string, string]>([
 
 test('what was said without inputs speaks to nobody, and stays', () => {
   expect(messageFor({ message: 'There is a race on Sunday 9 May.' }, COACH)).toBe('There is a race on Sunday 9 May.');
+});
+
+test.each([
+  ["Robin Vale's principle: no hard session on Monday", "Robin Vale's principle: no hard workout on Monday"],
+  ['Your constraint: at most 4 sessions a week', 'Your constraint: at most 4 workouts a week'],
+  ["Max Session's principle: no long run on Saturday", "Max Session's principle: no long run on Saturday"],
+  ["your session's principle: no session on Monday", "your session's principle: no workout on Monday"],
+])('the name %s is kept of old', (kept, now) => {
+  expect(keptPrincipleName(kept)).toBe(now);
 });

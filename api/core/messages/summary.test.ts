@@ -17,8 +17,8 @@ test.each<[Summary, string, string]>([
   ],
   [
     [{ line: 'LIGHTER', what: '20% less this week', workouts: 1 }],
-    '20% less this week, by your coach: 1 session shorter.',
-    '20% less this week, by their coach: 1 session shorter.',
+    '20% less this week, by your coach: 1 workout shorter.',
+    '20% less this week, by their coach: 1 workout shorter.',
   ],
   [[{ line: 'REMEMBERED' }], 'Remembered what you want of every week.', 'Remembered what they want of every week.'],
 ])('%j', (summary, toAthlete, toCoach) => {

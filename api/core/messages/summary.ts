@@ -51,7 +51,7 @@ const TEXTS: Texts = {
     return `${sentence}${why === null ? '' : ` (${why})`}.`;
   },
   LIGHTER: ({ what, workouts }, { possessive }) =>
-    `${what}, by ${possessive} coach: ${workouts} ${workouts === 1 ? 'session' : 'sessions'} shorter.`,
+    `${what}, by ${possessive} coach: ${workouts} ${workouts === 1 ? 'workout' : 'workouts'} shorter.`,
   REALIGNED: (_, { subject }) => `Realigned the coming weeks with what ${subject} did.`,
   EVERY_WEEK: (_, { subject }) => `Made the new weeks as ${subject} want every week to be.`,
   REMEMBERED: (_, { subject }) => `Remembered what ${subject} want of every week.`,

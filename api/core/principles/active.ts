@@ -4,7 +4,7 @@ import type { RaceType } from '../codes/race.ts';
 import type { WeekTarget } from '../season/season.ts';
 import { principleName } from '../messages/principleName.ts';
 import { ATHLETE } from '../messages/reader.ts';
-import type { Rule, RuleBody, TaughtPrinciple, Who } from './rule.ts';
+import type { PrincipleRule, RuleBody, TaughtPrinciple, Who } from './rule.ts';
 import { isSameWhat, NO_SORTS, type Sorts, sortsNamed, sortsOf } from './sort.ts';
 import { limitOf } from './verdict.ts';
 import { bodyWords } from './words.ts';
@@ -14,7 +14,7 @@ export interface ActiveRule {
   /** Place of the principle among those taught. */
   place: number;
   principle: TaughtPrinciple;
-  rule: Rule;
+  rule: PrincipleRule;
   /** "Max Mustermann's principle: no long run on Saturday". */
   name: string;
   /** "No long run on Saturday". */
@@ -29,10 +29,10 @@ export interface ActiveRule {
   isSame: boolean;
 }
 
-const keys = new WeakMap<Rule, string>();
+const keys = new WeakMap<PrincipleRule, string>();
 
 /** The same for rules that say the same. */
-export function ruleKey(rule: Rule): string {
+export function ruleKey(rule: PrincipleRule): string {
   const known = keys.get(rule) ?? JSON.stringify([rule.body, rule.scope]);
   keys.set(rule, known);
   return known;
@@ -53,10 +53,10 @@ export function rulesFor(athlete: Athlete, principles: readonly TaughtPrinciple[
 }
 
 /** Is the athlete one whom the rule is for, as far as no week changes that? */
-export const mayConcern = (athlete: Athlete, { scope }: Rule): boolean =>
+export const mayConcern = (athlete: Athlete, { scope }: PrincipleRule): boolean =>
   scope.who.every((who) => who.kind === 'level' || who.kind === 'race' || isSo(athlete, who));
 
-function activeRule(principle: TaughtPrinciple, place: number, rule: Rule): ActiveRule {
+function activeRule(principle: TaughtPrinciple, place: number, rule: PrincipleRule): ActiveRule {
   const { body } = rule;
   const words = bodyWords(body);
   const { of, next } = whatOf(body);
@@ -123,7 +123,7 @@ export interface WhichWeek {
 }
 
 /** The rules that hold in a week. */
-export function rulesOfWeek<T extends { rule: Rule }>(
+export function rulesOfWeek<T extends { rule: PrincipleRule }>(
   rules: readonly T[],
   { week, level, raceType, weekInPlan }: WhichWeek,
 ): readonly T[] {

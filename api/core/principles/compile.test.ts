@@ -19,6 +19,13 @@ const isRight = (each: PrincipleCase) =>
 
 const TABLE = [...DAYS, ...SPACING, ...WITHOUT];
 
+const OTHERWISE_NAMED = [...TABLE, ...HELD_OUT].filter(({ principle }) => /\bsessions?\b/i.test(principle));
+test('a workout is read as a session is', () => {
+  expect(OTHERWISE_NAMED.length).toBeGreaterThanOrEqual(20);
+  const named = OTHERWISE_NAMED.map((each) => ({ ...each, principle: each.principle.replace(/session/i, 'workout') }));
+  expect(named.map(outcome)).toEqual(OTHERWISE_NAMED.map(outcome));
+});
+
 test('the table is as large as it says', () => {
   expect(TABLE.length).toBeGreaterThanOrEqual(120);
   expect(WITHOUT.length).toBeGreaterThanOrEqual(25);

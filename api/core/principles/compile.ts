@@ -20,8 +20,8 @@ const tooMany = (count: number) =>
   `It has ${count} rules, and a principle may have ${MAX_RULES}. Make several principles of it.`;
 
 /** Removes duplicate rules. */
-export function distinct(rules: readonly Rule[]): readonly Rule[] {
-  const known = new Map<string, Rule>();
+export function distinct(rules: readonly PrincipleRule[]): readonly PrincipleRule[] {
+  const known = new Map<string, PrincipleRule>();
   for (const rule of rules) {
     const key = ruleKey(rule);
     if (!known.has(key)) known.set(key, rule);
@@ -33,7 +33,7 @@ export function distinct(rules: readonly Rule[]): readonly Rule[] {
 export function compilePrinciple(text: PrincipleText): CompiledPrinciple {
   const context = contextOf(text.context);
   const outer = joinScopes(context.scope, fieldScope(text.phaseType));
-  const found: Rule[] = [];
+  const found: PrincipleRule[] = [];
   let left = false;
   // a repeated sentence adds nothing
   for (const sentence of new Set(sentencesOf(text.principle))) {
@@ -130,7 +130,7 @@ const isEveryone = ({ phases, kinds, who, firstWeeks }: RuleScope): boolean =>
   phases.length + kinds.length + who.length === 0 && firstWeeks === null;
 
 /** The reason why a rule would leave almost no training; null: enough training remains. */
-function tooTight({ body, scope }: Rule): string | null {
+function tooTight({ body, scope }: PrincipleRule): string | null {
   const isAll = (what: What) => what.types.length === 0 && what.quality === 'any';
   switch (body.kind) {
     case 'days': {
@@ -139,12 +139,12 @@ function tooTight({ body, scope }: Rule): string | null {
       return body.days.length === 0 ? 'It names no day.' : null;
     }
     case 'count':
-      if (isAll(body.what) && body.most < 2 && isEveryone(scope)) return 'At least two sessions a week stay.';
+      if (isAll(body.what) && body.most < 2 && isEveryone(scope)) return 'At least two workouts a week stay.';
       return null;
     case 'length':
-      return body.minutes < MIN_WORKOUT ? `The shortest session takes ${MIN_WORKOUT} min.` : null;
+      return body.minutes < MIN_WORKOUT ? `The shortest workout takes ${MIN_WORKOUT} min.` : null;
     case 'share':
-      return body.percent < 5 ? 'A long session needs more of the week than that.' : null;
+      return body.percent < 5 ? 'A long workout needs more of the week than that.' : null;
     case 'hours':
       return body.most < 1 ? 'A week needs at least an hour.' : null;
     case 'step':

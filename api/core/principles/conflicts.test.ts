@@ -34,11 +34,11 @@ test.each([
   ],
   ['After a long run rather swim', 'No swim', 'one asks for what the other rules out (swim).'],
   ['No swimming', 'Swim only on Tuesday', 'one gives days to what the other rules out (swim).'],
-  ['No hard sessions', 'Hard sessions only on Tuesday', 'one gives days to what the other rules out (hard session).'],
+  ['No hard sessions', 'Hard sessions only on Tuesday', 'one gives days to what the other rules out (hard workout).'],
   [
     'No hard sessions in the base phase',
     'Hard runs only on Tuesday in the base phase',
-    'one gives days to what the other rules out (hard session).',
+    'one gives days to what the other rules out (hard workout).',
   ],
 ])('"%s" and "%s" cannot both be kept, whichever comes first', (one, other, why) => {
   expect(whyNot(one, other)).toEqual([expect.stringContaining(why)]);

@@ -1,7 +1,7 @@
 import { type Weekday, WEEKDAYS } from '../calendar/calendar.ts';
 import type { PlanWarning } from '../codes/warning.ts';
 import { isShut } from './judge.ts';
-import type { Rule, RuleScope, TaughtPrinciple, What } from './rule.ts';
+import type { PrincipleRule, RuleScope, TaughtPrinciple, What } from './rule.ts';
 import { bodyWords, whatName } from './words.ts';
 
 export interface PrincipleConflict {
@@ -12,7 +12,7 @@ export interface PrincipleConflict {
 }
 
 /** Days that a rule leaves to these workouts; null: it says nothing of days. */
-function daysLeft({ body }: Rule, what: What): readonly Weekday[] | null {
+function daysLeft({ body }: PrincipleRule, what: What): readonly Weekday[] | null {
   if (body.kind !== 'days' || !covers(body.what, what)) return null;
   return WEEKDAYS.filter((day) => !isShut(body, day));
 }
@@ -51,7 +51,7 @@ function isEverywhere(wide: RuleScope, narrow: RuleScope): boolean {
 }
 
 /** Kinds that ask for something; two that only forbid can both be kept. */
-const ASKING: ReadonlySet<string> = new Set<Rule['body']['kind']>(['days', 'prefer', 'rest']);
+const ASKING: ReadonlySet<string> = new Set<PrincipleRule['body']['kind']>(['days', 'prefer', 'rest']);
 
 const isEverything = ({ types, quality }: What): boolean => types.length === 0 && quality === 'any';
 /** The workouts that a rule forbids altogether; null: none. */

@@ -125,7 +125,7 @@ export const isNear = (gap: number, { before, after }: { before: number; after: 
 
 /** A rule about one type of race looks at those alone. */
 export function racesOf<T extends { raceType: RaceType }>(
-  who: Rule['scope']['who'],
+  who: PrincipleRule['scope']['who'],
   races: readonly T[],
 ): readonly T[] {
   const types = who.flatMap((each) => (each.kind === 'race' ? each.raceTypes : []));

@@ -3,7 +3,7 @@ import { planSchedule } from '../week/planSchedule.ts';
 import { marathon, runner, scheduleInput } from '../../test/core/schedules.ts';
 import { rulesFor } from './active.ts';
 import { compilePrinciple, MAX_RULES } from './compile.ts';
-import type { Rule, TaughtPrinciple } from './rule.ts';
+import type { PrincipleRule, TaughtPrinciple } from './rule.ts';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const WORKOUTS = ['long run', 'hard run', 'easy run', 'strength', 'threshold run', 'vo2max'];
@@ -16,7 +16,7 @@ const SENTENCES = PHASES.flatMap((phase) =>
 
 const season = { today: '2027-01-04', athlete: runner(), sports: ['running', 'strength'], races: [marathon] } as const;
 const input = scheduleInput({ ...season, sports: [...season.sports], races: [...season.races] }, { count: 4 });
-const taught = (rules: readonly Rule[], id = 'p'): TaughtPrinciple => ({ id, by: 'Max Mustermann', rules });
+const taught = (rules: readonly PrincipleRule[], id = 'p'): TaughtPrinciple => ({ id, by: 'Max Mustermann', rules });
 
 test('a sentence that stands there again changes nothing of what is made of it', () => {
   fc.assert(

@@ -40,7 +40,7 @@ const workoutsOf = (weeks: readonly PlannedWeek[]) =>
 test.each([
   ['a runner', run],
   ['a triathlete', tri],
-])('of %s: a principle is named where it changes a session or a week, and nowhere else', (_who, input) => {
+])('of %s: a principle is named where it changes a workout or a week, and nowhere else', (_who, input) => {
   const plain = workoutsOf(planned(input).weeks);
   let changing = 0;
   const wrong = [...DAYS, ...SPACING].flatMap(({ context = '', principle, phaseType, workoutType }) => {

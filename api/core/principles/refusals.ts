@@ -42,7 +42,7 @@ const REFUSALS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /\b(?:no|skip|without|never|drop) (?:a |the |any |need )*(?:warm ?ups?|warming up|cool ?downs?)\b/,
-    'Every session with hard work keeps its warm-up and cool-down.',
+    'Every workout with hard work keeps its warm-up and cool-down.',
   ],
   [
     /\b(?:no|skip|without|never|not) (?:any |a |the )*(?:stepback|step back|deload|recovery|easy|rest|cutback|down) weeks?\b/,

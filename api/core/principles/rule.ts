@@ -77,7 +77,7 @@ export interface RuleScope {
   firstWeeks: number | null;
 }
 
-export interface Rule {
+export interface PrincipleRule {
   body: RuleBody;
   scope: RuleScope;
 }
@@ -97,7 +97,7 @@ export type PrincipleState = (typeof PRINCIPLE_STATES)[number];
 export interface CompiledPrinciple {
   state: PrincipleState;
   /** Empty unless compiled. */
-  rules: readonly Rule[];
+  rules: readonly PrincipleRule[];
   /** "No long run on Saturday · all phases · run"; null unless compiled. Rules are parted by "; ". */
   words: string | null;
   /** Why it is advice only or refused; null when compiled. */
@@ -110,5 +110,5 @@ export interface TaughtPrinciple {
   /** "Max Mustermann"; empty: not known. */
   by: string;
   /** Rules in words, without their scope: names the principle in reasons and proofs. */
-  rules: readonly Rule[];
+  rules: readonly PrincipleRule[];
 }

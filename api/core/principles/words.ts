@@ -21,7 +21,7 @@ const TYPE: Readonly<Record<TrainedType, string>> = {
   run: 'run',
   bike: 'ride',
   swim: 'swim',
-  strength: 'strength session',
+  strength: 'strength workout',
   brick: 'brick',
 };
 const QUALITY = {
@@ -46,7 +46,7 @@ export function whatName(
   { many = false, conjunction = 'or' }: { many?: boolean; conjunction?: string } = {},
 ): string {
   const s = many ? 's' : '';
-  if (types.length === 0) return `${QUALITY[quality]}session${s}`;
+  if (types.length === 0) return `${QUALITY[quality]}workout${s}`;
   if (types.length === 1 && types[0] === 'strength' && quality === 'any' && !many) return 'strength';
   return (
     QUALITY[quality] +
@@ -170,7 +170,7 @@ function sportsOf(body: RuleBody): readonly TrainedType[] {
 }
 
 /** "all phases · run · athletes over 50". */
-export function scopeWords({ body, scope }: Rule): string {
+export function scopeWords({ body, scope }: PrincipleRule): string {
   const { phases, kinds, who, firstWeeks } = scope;
   const weeks = [...phases, ...kinds.map((kind) => KINDS[kind]!)];
   const sports = sportsOf(body);
@@ -182,6 +182,6 @@ export function scopeWords({ body, scope }: Rule): string {
   ].join(' · ');
 }
 
-export const ruleWords = (rule: Rule): string => `${bodyWords(rule.body)} · ${scopeWords(rule)}`;
-export const rulesWords = (rules: readonly Rule[]): string => rules.map(ruleWords).join('; ');
+export const ruleWords = (rule: PrincipleRule): string => `${bodyWords(rule.body)} · ${scopeWords(rule)}`;
+export const rulesWords = (rules: readonly PrincipleRule[]): string => rules.map(ruleWords).join('; ');
 export const EVERYONE: RuleScope = { phases: [], kinds: [], who: [], firstWeeks: null };

@@ -21,8 +21,8 @@ export const blockedDate: Rule = {
         day,
         line: `BLOCKED_DATE ${day}`,
         constraint: `${shortDate(day)} is blocked`,
-        limit: '0 sessions',
-        value: countOf(count, 'session'),
+        limit: '0 workouts',
+        value: countOf(count, 'workout'),
         excess: count,
         inputs: { day, label: blackout.label ?? '' },
       });

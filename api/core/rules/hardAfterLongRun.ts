@@ -19,9 +19,9 @@ export const hardAfterLongRun: Rule = {
         code: 'HARD_DAYS',
         week: monday,
         day,
-        constraint: 'No hard session the day after a long run',
+        constraint: 'No hard workout the day after a long run',
         limit: 'none',
-        value: isTired ? '1 session' : 'none',
+        value: isTired ? '1 workout' : 'none',
         excess: isTired ? 1 : 0,
         inputs: { day },
       });

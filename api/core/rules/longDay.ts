@@ -23,14 +23,14 @@ export const longDay: Rule = {
       rule: 'LONG_DAY',
       code: null,
       week: monday,
-      constraint: `Longest session on a long-workout day (${limit})`,
+      constraint: `Longest workout on a long-workout day (${limit})`,
       limit,
     } as const;
     const training = trainingOf(week.here);
     const longest = Math.max(0, ...training.map(({ duration }) => duration));
     const kind = context.week(monday).target?.kind;
     if (longest === 0 || kind === 'race' || kind === 'recovery' || !training.some(({ isLong }) => isLong))
-      return [finding({ ...line, value: 'no long session', excess: 0, inputs: { weekday: null, longDays: limit } })];
+      return [finding({ ...line, value: 'no long workout', excess: 0, inputs: { weekday: null, longDays: limit } })];
     const ofLength = training.filter(({ duration }) => duration === longest);
     const chosen = ofLength.find(({ dayOfWeek }) => longWorkoutDays.includes(dayOfWeek));
     const { dayOfWeek, scheduledDate, id } = chosen ?? ofLength[0]!;

@@ -158,7 +158,7 @@ const ROWS: Rows = {
       {},
       [
         'wed [HARD_DAYS_APART, -1] Hard days at least 2 days apart, Sunday and Monday too (2 days): 1 day',
-        '  HARD_DAYS by 1: Hard sessions on two days in a row: Tuesday 5 January and Wednesday 6 January.',
+        '  HARD_DAYS by 1: Hard workouts on two days in a row: Tuesday 5 January and Wednesday 6 January.',
         '  ease wed-run-1 to easy',
       ],
     ],
@@ -168,7 +168,7 @@ const ROWS: Rows = {
       { past: made([['mon', 'run', 60, { ...HARD, scheduledDate: addDays(LIMITS.firstDay, -1) }]]) },
       [
         'mon [HARD_DAYS_APART, -1] Hard days at least 2 days apart, Sunday and Monday too (2 days): 1 day',
-        '  HARD_DAYS by 1: Hard sessions on two days in a row: Sunday 3 January and Monday 4 January.',
+        '  HARD_DAYS by 1: Hard workouts on two days in a row: Sunday 3 January and Monday 4 January.',
         '  ease mon-run-0 to easy',
       ],
     ],
@@ -182,8 +182,8 @@ const ROWS: Rows = {
       ],
       {},
       [
-        'sun [HARD_AFTER_LONG_RUN, 0] No hard session the day after a long run (none): 1 session',
-        '  HARD_DAYS by 1: A hard session on Sunday 10 January follows a long run by one day; that leaves little time to recover.',
+        'sun [HARD_AFTER_LONG_RUN, 0] No hard workout the day after a long run (none): 1 workout',
+        '  HARD_DAYS by 1: A hard workout on Sunday 10 January follows a long run by one day; that leaves little time to recover.',
         '  ease sun-bike-1 to easy',
       ],
     ],
@@ -194,15 +194,15 @@ const ROWS: Rows = {
         ['sun', 'bike', 30, HARD],
       ],
       {},
-      ['sun [HARD_AFTER_LONG_RUN, 0] No hard session the day after a long run (none): none'],
+      ['sun [HARD_AFTER_LONG_RUN, 0] No hard workout the day after a long run (none): none'],
     ],
     [
       'the day after one before the schedule',
       [['mon', 'bike', 20, HARD]],
       { past: made([['mon', 'run', 90, { ...LONG, scheduledDate: addDays(LIMITS.firstDay, -1) }]]) },
       [
-        'mon [HARD_AFTER_LONG_RUN, 0] No hard session the day after a long run (none): 1 session',
-        '  HARD_DAYS by 1: A hard session on Monday 4 January follows a long run by one day; that leaves little time to recover.',
+        'mon [HARD_AFTER_LONG_RUN, 0] No hard workout the day after a long run (none): 1 workout',
+        '  HARD_DAYS by 1: A hard workout on Monday 4 January follows a long run by one day; that leaves little time to recover.',
         '  ease mon-bike-0 to easy',
       ],
     ],

@@ -8,7 +8,7 @@ const ROWS: Rows = {
       [['mon', 'run', 30, { status: 'completed' }]],
       {},
       [
-        'mon [UNAVAILABLE_DAY monday, 0] Mon unavailable (0 sessions): 1 session',
+        'mon [UNAVAILABLE_DAY monday, 0] Mon unavailable (0 workouts): 1 workout',
         '  UNAVAILABLE by 1: Monday is an unavailable day.',
         '  leave',
       ],
@@ -21,7 +21,7 @@ const ROWS: Rows = {
       ],
       {},
       [
-        'mon [UNAVAILABLE_DAY monday, 0] Mon unavailable (0 sessions): 2 sessions',
+        'mon [UNAVAILABLE_DAY monday, 0] Mon unavailable (0 workouts): 2 workouts',
         '  UNAVAILABLE by 2: Monday is an unavailable day.',
         '  remove mon-swim-1',
       ],
@@ -30,7 +30,7 @@ const ROWS: Rows = {
       'a race on a day off',
       [['mon', 'race', 30]],
       {},
-      ['mon [UNAVAILABLE_DAY monday, 0] Mon unavailable (0 sessions): 0 sessions'],
+      ['mon [UNAVAILABLE_DAY monday, 0] Mon unavailable (0 workouts): 0 workouts'],
     ],
   ],
   BLOCKED_DATE: [
@@ -42,7 +42,7 @@ const ROWS: Rows = {
       ],
       blocked(null),
       [
-        'wed [BLOCKED_DATE 2027-01-06, 0] Wed 6 Jan is blocked (0 sessions): 1 session',
+        'wed [BLOCKED_DATE 2027-01-06, 0] Wed 6 Jan is blocked (0 workouts): 1 workout',
         '  UNAVAILABLE by 1: Wednesday 6 January is blocked: Fair.',
         '  remove wed-run-0',
       ],
@@ -128,7 +128,7 @@ const ROWS: Rows = {
   ],
   DAY_CAP: [
     [
-      'two alike: the first by name, as short as a session may be',
+      'two alike: the first by name, as short as a workout may be',
       [
         ['tue', 'swim', 40],
         ['tue', 'run', 40],
@@ -181,7 +181,7 @@ const ROWS: Rows = {
         ['tue', 'swim', 20],
       ],
       {},
-      ['tue [SESSIONS_A_DAY, 2] At most 2 sessions a day (2 sessions): 2 sessions'],
+      ['tue [SESSIONS_A_DAY, 2] At most 2 workouts a day (2 workouts): 2 workouts'],
     ],
     [
       'two and a race',
@@ -192,8 +192,8 @@ const ROWS: Rows = {
       ],
       {},
       [
-        'tue [SESSIONS_A_DAY, 3] At most 2 sessions a day (2 sessions): 3 sessions',
-        '  SESSIONS by 1: Tuesday 5 January would hold 3 sessions; two are the most.',
+        'tue [SESSIONS_A_DAY, 3] At most 2 workouts a day (2 workouts): 3 workouts',
+        '  SESSIONS by 1: Tuesday 5 January would hold 3 workouts; two are the most.',
         '  remove tue-run-0',
       ],
     ],

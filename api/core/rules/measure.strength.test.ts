@@ -104,10 +104,10 @@ const ROWS: Rows = {
       ],
       {},
       [
-        'tue [STRENGTH_EVE, 0] No strength on the eve of a hard or long session (none): Tuesday 5 January',
-        '  STRENGTH by 1: Strength on Tuesday 5 January would tire you for the hard session the day after.',
+        'tue [STRENGTH_EVE, 0] No strength on the eve of a hard or long workout (none): Tuesday 5 January',
+        '  STRENGTH by 1: Strength on Tuesday 5 January would tire you for the hard workout the day after.',
         '  remove tue-strength-0',
-        'thu [STRENGTH_EVE, 0] No strength on the eve of a hard or long session (none): none',
+        'thu [STRENGTH_EVE, 0] No strength on the eve of a hard or long workout (none): none',
       ],
     ],
     [
@@ -118,8 +118,8 @@ const ROWS: Rows = {
       ],
       {},
       [
-        'tue [STRENGTH_EVE, 0] No strength on the eve of a hard or long session (none): Tuesday 5 January',
-        '  STRENGTH by 1: Strength on Tuesday 5 January would tire you for the long session the day after.',
+        'tue [STRENGTH_EVE, 0] No strength on the eve of a hard or long workout (none): Tuesday 5 January',
+        '  STRENGTH by 1: Strength on Tuesday 5 January would tire you for the long workout the day after.',
         '  remove tue-strength-0',
       ],
     ],
@@ -130,7 +130,7 @@ const ROWS: Rows = {
         ['thu', 'run', 100, HARD],
       ],
       {},
-      ['tue [STRENGTH_EVE, 0] No strength on the eve of a hard or long session (none): none'],
+      ['tue [STRENGTH_EVE, 0] No strength on the eve of a hard or long workout (none): none'],
     ],
   ],
 };

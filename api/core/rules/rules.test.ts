@@ -131,11 +131,11 @@ test('every rule has its code, and stands in the list once', () => {
 test('the proof of a week has one line for each limit, told by what is worst', () => {
   const { workouts, limits } = WRONG.SESSIONS_A_DAY;
   const lines = proofOf(measureSchedule(workouts, limits).filter(({ week }) => week === mondayOf(firstDay)));
-  expect(lines.filter(({ constraint }) => constraint === 'At most 2 sessions a day')).toEqual([
+  expect(lines.filter(({ constraint }) => constraint === 'At most 2 workouts a day')).toEqual([
     {
-      constraint: 'At most 2 sessions a day',
-      limit: '2 sessions',
-      value: expect.stringMatching(/^[3-5] sessions$/),
+      constraint: 'At most 2 workouts a day',
+      limit: '2 workouts',
+      value: expect.stringMatching(/^[3-5] workouts$/),
       holds: false,
     },
   ]);

@@ -20,7 +20,7 @@ export const strengthEve: Rule = {
           week: monday,
           day,
           workoutId: id,
-          constraint: 'No strength on the eve of a hard or long session',
+          constraint: 'No strength on the eve of a hard or long workout',
           limit: 'none',
           value: next === undefined ? 'none' : dayName(day),
           excess: next === undefined ? 0 : 1,

@@ -21,8 +21,8 @@ export const unavailableDay: Rule = {
         day,
         line: `UNAVAILABLE_DAY ${weekday}`,
         constraint: `${shortName(weekday)} unavailable`,
-        limit: '0 sessions',
-        value: countOf(count, 'session'),
+        limit: '0 workouts',
+        value: countOf(count, 'workout'),
         excess: count,
         inputs: { weekday },
       });

@@ -1,4 +1,4 @@
-import { WISH_GROWTH } from '../constants/week.ts';
+import { REQUEST_GROWTH } from '../constants/week.ts';
 import { minutesOf, type PlanningContext } from './context.ts';
 import { finding } from './finding.ts';
 import { shortenLongest } from './remedies.ts';
@@ -36,7 +36,7 @@ function mostMinutes({ week, limits }: PlanningContext, { monday, here }: Measur
   const isWished = trainingOf(here).some(({ madeBy, locked }) => locked || madeBy !== 'planner');
   const more =
     isWished && target.kind === 'load'
-      ? Math.max(WISH_GROWTH.minutes, Math.floor(WISH_GROWTH.share * Math.floor(60 * target.plannedHours)))
+      ? Math.max(REQUEST_GROWTH.minutes, Math.floor(REQUEST_GROWTH.share * Math.floor(60 * target.plannedHours)))
       : 0;
   return { planned, allowed: Math.min(planned + more, available) };
 }

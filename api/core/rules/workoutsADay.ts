@@ -17,9 +17,9 @@ export const workoutsADay: Rule = {
         week: monday,
         day,
         size: count,
-        constraint: `At most ${MAX_WORKOUTS_A_DAY} sessions a day`,
-        limit: countOf(MAX_WORKOUTS_A_DAY, 'session'),
-        value: countOf(count, 'session'),
+        constraint: `At most ${MAX_WORKOUTS_A_DAY} workouts a day`,
+        limit: countOf(MAX_WORKOUTS_A_DAY, 'workout'),
+        value: countOf(count, 'workout'),
         excess: count - MAX_WORKOUTS_A_DAY,
         inputs: { day, count },
       });

@@ -30,7 +30,7 @@ export function findConflict(
   if (available.length === 0) {
     return {
       code: 'NO_DAY_AVAILABLE',
-      message: 'All seven days are unavailable, so no session can be planned.',
+      message: 'All seven days are unavailable, so no workout can be planned.',
       constraints: ['Monday to Sunday unavailable', 'At least one training day a week'],
       relaxations: likelyDays(preferences.longWorkoutDays).map((weekday) => `Make ${weekdayName(weekday)} available`),
     };
@@ -38,10 +38,10 @@ export function findConflict(
   if (preferences.weeklyHoursAvailable * 60 < MIN_WORKOUT) {
     return {
       code: 'NO_HOURS_AVAILABLE',
-      message: `${preferences.weeklyHoursAvailable} hours a week hold no session; the shortest takes ${MIN_WORKOUT} min.`,
+      message: `${preferences.weeklyHoursAvailable} hours a week hold no workout; the shortest takes ${MIN_WORKOUT} min.`,
       constraints: [
         `At most ${preferences.weeklyHoursAvailable} hours a week`,
-        `A session takes at least ${MIN_WORKOUT} min`,
+        `A workout takes at least ${MIN_WORKOUT} min`,
       ],
       relaxations: ['Raise the weekly hours to 1'],
     };
@@ -63,10 +63,10 @@ function dayCapConflict(
   const widest = available.reduce((best, weekday) => (caps[weekday]! > caps[best]! ? weekday : best));
   return {
     code: 'DAY_LIMITS_TOO_SHORT',
-    message: `No available day takes ${MIN_WORKOUT} min, the shortest session.`,
+    message: `No available day takes ${MIN_WORKOUT} min, the shortest workout.`,
     constraints: [
       available.map((weekday) => `${weekdayName(weekday)} at most ${caps[weekday]} min`).join(', '),
-      `A session takes at least ${MIN_WORKOUT} min`,
+      `A workout takes at least ${MIN_WORKOUT} min`,
     ],
     relaxations: [`Raise ${weekdayName(widest)} from ${caps[widest]} to ${MIN_WORKOUT} min`],
   };

@@ -79,14 +79,14 @@ const first = (proofs: readonly (readonly LivingProof[])[], constraint: RegExp) 
 const long = scheduled.workouts.find(({ isLong, scheduledDate }) => isLong && scheduledDate < addDays(firstDay, 7))!;
 
 test('a long workout on an unavailable day is told, with the workout', () => {
-  expect(first(proofsOf(scheduled), /Mon unavailable/)).toMatchObject({ value: '0 sessions', holds: true, excess: 0 });
+  expect(first(proofsOf(scheduled), /Mon unavailable/)).toMatchObject({ value: '0 workouts', holds: true, excess: 0 });
   const workouts = scheduled.workouts.map((each) =>
     each.id === long.id ? { ...each, scheduledDate: firstDay, dayOfWeek: 'monday' as const, locked: true } : each,
   );
   expect(first(proofsOf({ ...scheduled, workouts }), /Mon unavailable/)).toMatchObject({
     rule: 'UNAVAILABLE_DAY',
     day: firstDay,
-    value: '1 session',
+    value: '1 workout',
     holds: false,
     excess: 1,
   });
@@ -135,8 +135,8 @@ test('a principle that the planner could not keep says why as long as it is not 
     scheduled.workouts.map((each) => (each.id === run.id ? { ...each, scheduledDate: day } : each));
   const told: Proof = {
     constraint: name,
-    limit: '0 sessions',
-    value: '1 session; otherwise the week has no long run',
+    limit: '0 workouts',
+    value: '1 workout; otherwise the week has no long run',
     holds: false,
     principleId: 'p',
   };

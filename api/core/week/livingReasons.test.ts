@@ -53,7 +53,7 @@ function isSo(text: string, workout: ScheduledWorkout, all: readonly ScheduledWo
       Number(share[2]) === Math.round((100 * workout.duration) / minutes)
     );
   }
-  const apart = /^(\w+) (?:lies (\d+) days from the nearest hard session|is free of other hard work)/.exec(text);
+  const apart = /^(\w+) (?:lies (\d+) days from the nearest hard workout|is free of other hard work)/.exec(text);
   if (apart) {
     const gaps = [...limits.past, ...all.filter(stands)]
       .filter((each) => each.isHard && trained(each) && each.scheduledDate !== day)

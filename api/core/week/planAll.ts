@@ -104,7 +104,7 @@ function notCompiled(texts: readonly PrincipleText[], compiled: readonly Compile
             recommendation:
               state === 'refused'
                 ? 'Write it as a limit that takes away, or leave it out.'
-                : 'Write it as days, numbers of sessions, minutes or rest to make it a rule.',
+                : 'Write it as days, numbers of workouts, minutes or rest to make it a rule.',
           },
         ],
   );

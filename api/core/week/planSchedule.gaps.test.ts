@@ -61,7 +61,7 @@ const CASES: readonly Case[] = [
     races: ['half-ironman 2029-05-09 A'],
   },
   {
-    name: "a taper's only swim on three days of long sessions",
+    name: "a taper's only swim on three days of long workouts",
     today: '2027-06-01',
     levels: ['cycling veteran moderate', 'swimming advanced very-high'],
     preferences: { weeklyHoursAvailable: 5, longWorkoutDays: ['wednesday'] },
@@ -69,7 +69,7 @@ const CASES: readonly Case[] = [
     races: ['half-ironman 2028-08-15 A'],
   },
   {
-    name: 'a swim for which only a second session a day makes room',
+    name: 'a swim for which only a second workout a day makes room',
     today: '2027-07-14',
     levels: ['cycling beginner high', 'swimming advanced moderate'],
     preferences: {
@@ -90,7 +90,7 @@ const CASES: readonly Case[] = [
     races: ['sprint-tri 2029-09-26 A'],
   },
   {
-    name: 'a swim whose last days both long sessions want',
+    name: 'a swim whose last days both long workouts want',
     today: '2028-02-12',
     currentWeeklyHours: 6.75,
     preferences: { weeklyHoursAvailable: 7, longWorkoutDays: ['monday', 'thursday', 'friday', 'saturday', 'sunday'] },

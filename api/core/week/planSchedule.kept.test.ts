@@ -53,8 +53,8 @@ describe('kept workouts', () => {
       'KEPT_OVER_DAY_LIMIT',
     ]);
     expect(result.ok && result.warnings.map(({ message }) => message)).toEqual([
-      'A kept session stays on Monday 11 January, although Monday is unavailable.',
-      `A kept session fills Sunday 17 January with ${sunday.duration} min; the limit is 60 min.`,
+      'A kept workout stays on Monday 11 January, although Monday is unavailable.',
+      `A kept workout fills Sunday 17 January with ${sunday.duration} min; the limit is 60 min.`,
     ]);
   });
 });

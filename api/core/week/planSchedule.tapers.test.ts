@@ -123,7 +123,7 @@ const CASES: Readonly<Record<string, Case>> = {
     sports: ['running', 'strength'],
     races: [['half-marathon', '2029-02-05', 'A']],
   },
-  'eighty minutes for four sessions': {
+  'eighty minutes for four workouts': {
     today: '2026-04-04',
     age: 23,
     now: 11,
@@ -143,7 +143,7 @@ const CASES: Readonly<Record<string, Case>> = {
     ],
     css: 1.8,
   },
-  'a beginner of two days with one session each': {
+  'a beginner of two days with one workout each': {
     today: '2028-02-22',
     age: 81,
     now: null,

@@ -176,8 +176,8 @@ test('the proof states a limit and what the plan makes of it', () => {
   });
   expect(week.proof).toContainEqual({
     constraint: 'Mon unavailable',
-    limit: '0 sessions',
-    value: '0 sessions',
+    limit: '0 workouts',
+    value: '0 workouts',
     holds: true,
   });
 });
@@ -193,12 +193,12 @@ test.each<[string, Partial<TrainingPreferences>, number, Day, string]>([
     'Sun at most 30 min',
   ],
 ])(
-  'a long-workout day that is %s leaves the longest session to another day, and the proof says so',
+  'a long-workout day that is %s leaves the longest workout to another day, and the proof says so',
   (_, preferences, n, today, why) => {
     const week = planned(
       planSchedule(scheduleInput({ today, athlete: runner(preferences), sports: ['running'], races: [marathon] })),
     )[n]!;
-    expect(week.proof.filter(({ constraint }) => constraint.startsWith('Longest session on'))).toEqual([
+    expect(week.proof.filter(({ constraint }) => constraint.startsWith('Longest workout on'))).toEqual([
       expect.objectContaining({ value: expect.stringMatching(new RegExp(` min; ${why}$`)), holds: true }),
     ]);
   },

@@ -216,7 +216,7 @@ function dayWarnings({ athlete }: ScheduleInput): PlanWarning[] {
       ];
     }
     if (cap >= MIN_LONG_WORKOUT) return [];
-    const message = `${name} is a long-workout day, but its limit of ${cap} min is too short for a long session; another day takes it.`;
+    const message = `${name} is a long-workout day, but its limit of ${cap} min is too short for a long workout; another day takes it.`;
     return [
       {
         code: 'LONG_DAY_TOO_SHORT',
@@ -256,7 +256,7 @@ function raceWarnings({ athlete, races: all }: ScheduleInput, races: readonly Ra
 /** Locked workouts stay even where they break a hard limit; the athlete is told. */
 function keptWarnings({ athlete, keep, today }: ScheduleInput, races: readonly Race[]): PlanWarning[] {
   const { preferences } = athlete;
-  const recommendation = 'Move or remove the session, or change the limit.';
+  const recommendation = 'Move or remove the workout, or change the limit.';
   const warnings: PlanWarning[] = [];
   const ahead = keep.filter(
     ({ completed, scheduledDate, workoutType }) => !completed && scheduledDate >= today && workoutType !== 'race',
@@ -264,7 +264,7 @@ function keptWarnings({ athlete, keep, today }: ScheduleInput, races: readonly R
   for (const date of [...new Set(ahead.map(({ scheduledDate }) => scheduledDate))].sort()) {
     const weekday = weekdayOf(date);
     const workouts = keep.filter(({ scheduledDate }) => scheduledDate === date);
-    const stay = workouts.length === 1 ? 'A kept session stays' : 'Kept sessions stay';
+    const stay = workouts.length === 1 ? 'A kept workout stays' : 'Kept workouts stay';
     const cap = mostMinutesOn(preferences, date, weekday);
     const minutes = workouts.reduce((sum, { duration }) => sum + duration, 0);
     if (isUnavailable(preferences, date, weekday)) {
@@ -281,7 +281,7 @@ function keptWarnings({ athlete, keep, today }: ScheduleInput, races: readonly R
     if (minutes > cap) {
       warnings.push({
         code: 'KEPT_OVER_DAY_LIMIT',
-        message: `${workouts.length === 1 ? 'A kept session fills' : 'Kept sessions fill'} ${dayName(date)} with ${minutes} min; the limit is ${cap} min.`,
+        message: `${workouts.length === 1 ? 'A kept workout fills' : 'Kept workouts fill'} ${dayName(date)} with ${minutes} min; the limit is ${cap} min.`,
         recommendation,
       });
     }

@@ -37,8 +37,8 @@ export function planningLines(context: WeekContext, layout: WeekLayout, planned:
     const early = planned.filter(({ scheduledDate }) => scheduledDate < today).length;
     lines.push({
       constraint: NOTHING_BEFORE + dayName(today),
-      limit: '0 sessions',
-      value: countOf(early, 'session'),
+      limit: '0 workouts',
+      value: countOf(early, 'workout'),
       holds: early === 0,
     });
   }

@@ -9,7 +9,7 @@ export const NAMED_SPORTS = {
   cycling: 'Cycling.',
   swimming: 'Swimming.',
   strength: 'Strength work beside the endurance sports.',
-  multisport: 'Several in one session, such as a run straight after a ride. Never in what is asked for.',
+  multisport: 'Several in one workout, such as a run straight after a ride. Never in what is asked for.',
   other: 'One that the plan does not know. Never in what is asked for.',
 } as const;
 

@@ -5,7 +5,7 @@ import { recordAccountEvent } from './accountEvent.ts';
 import { hashOfSecret } from './account.ts';
 import { newAccessToken } from './account.schema.ts';
 import { NotFound } from '../kernel/errors.ts';
-import { assertRoom } from '../kernel/most.ts';
+import { assertRoom } from '../kernel/maxRows.ts';
 import type { Deps } from '../kernel/ports.ts';
 import { assertStillIn } from './waysIn.ts';
 import { parse } from '../kernel/validation.ts';

@@ -90,9 +90,9 @@ export async function resetPassword(
   const { token, newPassword } = parse(passwordReset, input);
   await countSignIn(deps, address);
   const now = deps.clock();
-  const standing = { tokenHash: hashOfSecret(token), expiresAt: { gt: now } };
+  const unexpired = { tokenHash: hashOfSecret(token), expiresAt: { gt: now } };
   const found = await deps.db.passwordReset.findUnique({
-    where: standing,
+    where: unexpired,
     select: {
       userId: true,
       byMail: true,
@@ -105,7 +105,7 @@ export async function resetPassword(
   const passwordHash = await hashPassword(newPassword);
   const ended = await deps.db.$transaction(async (tx) => {
     // of two requests with one link, the row decides who was first
-    const { count } = await tx.passwordReset.deleteMany({ where: standing });
+    const { count } = await tx.passwordReset.deleteMany({ where: unexpired });
     // an account that has passed to an external identity since has no password to replace
     const changed = await tx.user.updateMany({
       where: { id: userId, passwordHash: { not: null } },

@@ -1,4 +1,4 @@
-import { ACTIVITY_NAMES, type LoadMeasure, type ZoneSeconds } from '../../core/load/activity.ts';
+import { ACTIVITY_NAMES, type LoadMeasure, type RecordedZoneSeconds } from '../../core/load/activity.ts';
 import { addDays, daysBetween } from '../../core/calendar/calendar.ts';
 import type { ActivitySport } from '../../core/workout/fit/fitFile.ts';
 import type { Activity, Revision } from '../../generated/prisma/client.ts';
@@ -58,7 +58,7 @@ export async function matchActivity(
       if (before.scheduledDate > today)
         throw new NotPossible(
           'TOO_EARLY',
-          'This session is still to come. Move it to the day on which you did it first.',
+          'This workout is still to come. Move it to the day on which you did it first.',
         );
       const after = withActivities(before, [recordedRow(activity)], now);
       const workouts = [...(await released(tx, activity, now)), { id: before.id, before, after }];
@@ -88,7 +88,7 @@ export async function unmatchActivity(
     async (tx) => {
       const activity = await findActivity(tx, viewer, activityId);
       const workouts = await released(tx, activity, deps.clock());
-      if (workouts.length === 0) throw new NotPossible('NOT_MATCHED', 'This activity counts for no session.');
+      if (workouts.length === 0) throw new NotPossible('NOT_MATCHED', 'This activity counts for no workout.');
       return {
         changes: { workouts, weeks: [] },
         summary: partedSummary(activity, workouts),
@@ -158,7 +158,7 @@ async function released(tx: Tx, { id, athleteId, workoutId }: Activity, now: Dat
 
 function partedSummary({ sport }: Activity, workouts: readonly RowChange<WorkoutRow>[]): string {
   const name = ACTIVITY_NAMES[sport as ActivitySport].toLowerCase();
-  return `No longer counted the recorded ${name} for ${workouts[0]?.after?.description ?? 'a session'}.`;
+  return `No longer counted the recorded ${name} for ${workouts[0]?.after?.description ?? 'a workout'}.`;
 }
 
 function recordedRow({ id, sport, movingSec, tss, measure, zoneSec, summary }: Activity): RecordedActivity {
@@ -168,7 +168,7 @@ function recordedRow({ id, sport, movingSec, tss, measure, zoneSec, summary }: A
     minutes: Math.max(1, Math.round(movingSec / 60)),
     tss,
     measure: measure as LoadMeasure,
-    zoneSec: zoneSec.length === 3 ? (zoneSec as unknown as ZoneSeconds) : null,
+    zoneSec: zoneSec.length === 3 ? (zoneSec as unknown as RecordedZoneSeconds) : null,
     rpe: (summary as unknown as ActivitySummary).rpe,
   };
 }

@@ -9,7 +9,7 @@ import type {
   Proposal,
   RemovedWorkout,
 } from '../../core/change/adapt/events.ts';
-import { ADAPT_RULES, type AdaptRule, ruleOf } from '../../core/change/adapt/rules.ts';
+import { ADAPT_RULES, type AdaptRule, adaptRuleOf } from '../../core/change/adapt/rules.ts';
 import { addDays, type Day } from '../../core/calendar/calendar.ts';
 import type { WorkoutChange } from '../../core/change/changes.ts';
 import { dayName } from '../../core/calendar/dayNames.ts';
@@ -127,9 +127,9 @@ function adaptLeaving(
   let { without } = input;
   for (;;) {
     const adapted = adapt({ ...input, without });
-    const rules = new Set(adapted.operations.flatMap(({ reasonCode }) => ruleOf(reasonCode) ?? []));
+    const rules = new Set(adapted.operations.flatMap(({ reasonCode }) => adaptRuleOf(reasonCode) ?? []));
     const left = [...rules].filter((rule) =>
-      adapted.operations.every((change) => ruleOf(change.reasonCode) !== rule || isLeft(change)),
+      adapted.operations.every((change) => adaptRuleOf(change.reasonCode) !== rule || isLeft(change)),
     );
     if (left.length === 0) return adapted;
     without = [...without, ...left];
@@ -144,7 +144,7 @@ async function adaptAnew(
   const { id: athleteId, today } = athlete;
   const anew = ANEW[news === 'check-in' ? news : 'illness'];
   const isAnew = (rule: AdaptRule | null) => rule !== null && anew.rules.includes(rule);
-  const back = await revertAdaptations(tx, { athleteId, open, today }, (code) => isAnew(ruleOf(code)));
+  const back = await revertAdaptations(tx, { athleteId, open, today }, (code) => isAnew(adaptRuleOf(code)));
   const without = (await rulesLetBe(tx, athleteId, now)).filter((rule) => !isAnew(rule));
   const input = { ...(await loadAdaptInput(tx, athlete, back.open)), ...(news !== 'check-in' && news), without };
   const { operations, advice, proposals } = adapt(input);

@@ -108,7 +108,7 @@ export async function requestAdjustment(deps: VoiceDeps, viewer: Viewer, given: 
   const explanation = isQuestion
     ? ''
     : asOneText([answer.explanation, ...life.advice.map(({ text }) => text)]) ||
-      (changes.length > 0 ? 'Everything else stays as planned.' : 'No session has to change for it.');
+      (changes.length > 0 ? 'Everything else stays as planned.' : 'No workout has to change for it.');
   const made = await deps.db.suggestion.create({
     data: {
       id: newId(now),

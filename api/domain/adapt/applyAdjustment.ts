@@ -81,7 +81,7 @@ export async function applyAdjustment(
         asked.flatMap((each) => (each.kind === 'keptFree' ? each.days : [])),
         { workouts: repeated.workouts, events, today: athlete.today },
       );
-      const wishes = sameData(before, after) ? null : { before, after };
+      const recurringPreferences = sameData(before, after) ? null : { before, after };
       const workouts = changesTo(open, repeated.workouts, { athleteId, now });
       const weeks =
         after.preferences?.blackoutDates === wanting.preferences?.blackoutDates
@@ -90,10 +90,16 @@ export async function applyAdjustment(
       const record = await recordEvents(tx, athleteId, events, now);
       await tx.suggestion.update({ where: { id: row.id }, data: { appliedAt: now }, select: { id: true } });
       return {
-        changes: { workouts, weeks, operations: wanted, ...(wishes && { wishes }), ...record },
+        changes: {
+          workouts,
+          weeks,
+          operations: wanted,
+          ...(recurringPreferences && { recurringPreferences }),
+          ...record,
+        },
         summary: summariesOf(
           eventsText(events),
-          wanted.length > 0 || wishes
+          wanted.length > 0 || recurringPreferences
             ? summaryOf(wanted, lasting.length > 0 || preferences.length > 0 ? scope : 'this-week', untilDate)
             : '',
         ),

@@ -58,8 +58,8 @@ test('what stands on blocked dates moves or goes, as one revision that brings th
   expect((await readLimits(deps, [second!]))[0]).toContainEqual(
     expect.objectContaining({
       constraint: 'Sat 28 Nov is blocked',
-      limit: '0 sessions',
-      value: '0 sessions',
+      limit: '0 workouts',
+      value: '0 workouts',
       holds: true,
     }),
   );

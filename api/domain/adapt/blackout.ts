@@ -62,9 +62,12 @@ export async function blockDates(
         };
       const { changes, advice, workouts, weeks } = await cleared(tx, athlete, dates, deps.clock());
       const summary = [datesText(was, dates), countsOf(changes)].filter(Boolean).join(' ');
-      const wishes = { before, after: { ...before, preferences: { ...before.preferences, blackoutDates: dates } } };
+      const recurringPreferences = {
+        before,
+        after: { ...before, preferences: { ...before.preferences, blackoutDates: dates } },
+      };
       return {
-        changes: { workouts, weeks, wishes, ...(changes.length > 0 && { operations: changes }) },
+        changes: { workouts, weeks, recurringPreferences, ...(changes.length > 0 && { operations: changes }) },
         summary,
         result: { changes, advice, summary, isTold: true },
       };

@@ -19,8 +19,8 @@ export interface CheckedIn {
 }
 
 /**
- * Keeps how the athlete's week feels, and adapts the schedule to it in the same transaction; a second one of the same week takes the place of the
- * first, and what that one took from the schedule is worked out anew. Throws InvalidInput, NotFound, Forbidden for a coach.
+ * Saves a check-in and adapts the schedule to it in the same transaction. A second check-in of the same week replaces the first one, and
+ * the changes that the first one made are computed again. Throws InvalidInput, NotFound, Forbidden for a coach.
  */
 export async function submitCheckIn(deps: Deps, viewer: Viewer, input: unknown): Promise<CheckedIn> {
   const { athleteId } = viewer;
@@ -50,7 +50,7 @@ export async function submitCheckIn(deps: Deps, viewer: Viewer, input: unknown):
   return { checkIn, adaptation: adapted && { ...adapted, revision } };
 }
 
-/** The schedule adapted to all that the athlete has told so far, with a check-in that is answered anew in the place of the one before. Null: there is none. */
+/** Adapts the schedule to everything that the athlete has told so far. `isAnew`: the check-in replaces one of the same week, whose changes are computed again. `adapted` is null without a schedule. */
 async function adaptNow(
   tx: Tx,
   athlete: LockedAthlete,

@@ -5,7 +5,7 @@ import type { ReportedEvent } from '../../core/language/request/request.ts';
 import { assertFew } from './blackout.ts';
 import type { RecurringPreferences } from '../revision/recurringPreferences.ts';
 
-/** The wishes with days of which the athlete said that nothing is to stand on them, so that no plan puts anything there; those that hold something all the same are left out. */
+/** The preferences with days of which the athlete said that nothing is to stand on them, so that no plan puts anything there; those that hold something all the same are left out. */
 export function withDaysFree(
   recurring: RecurringPreferences,
   days: readonly Day[],

@@ -21,8 +21,8 @@ export interface FilledWeeks {
 }
 
 /**
- * Changes that plan the weeks anew, eased at once by the same rules that ease what stands: an illness and the way back from it,
- * an injury, the last check-in. A week that was eased for what still holds is no larger than it was. Throws NotPossible, PlanConflict.
+ * Changes that plan the weeks anew. The rules that ease an existing schedule (an illness and the way back from it, an injury, the last
+ * check-in) ease the new plan in the same act. A week that a rule had eased gets no more load than it had while the rule applies. Throws NotPossible, PlanConflict.
  */
 export async function fillAdaptedWeeks(tx: Tx, athlete: LockedAthlete, filling: Filling): Promise<FilledWeeks> {
   const { changes: planned, warnings, asked: wanted } = await fillWeeks(tx, athlete, filling);
@@ -91,7 +91,7 @@ interface Proven {
   proofs: ReadonlyMap<string, readonly Proof[]>;
 }
 
-/** The weeks with the proof of what is left of their plan; where all stays as it stands, so does what was said of it. */
+/** The weeks with the proof of their workouts after easing. A week whose workouts do not change keeps the proof that it has. */
 function withProofs(planned: readonly RowChange<WeekRow>[], { weeks, workouts, proofs }: Proven): RowChange<WeekRow>[] {
   const touched = new Set(workouts.flatMap(({ before, after }) => [before?.weekId, after?.weekId]));
   const bare = (week: WeekRow | null) => week && { ...week, proof: [] };
@@ -129,7 +129,7 @@ function merged(
   return [...of, ...made.values()];
 }
 
-/** A workout that comes out as one that goes keeps that one's row, so that a new plan changes no more than it must. */
+/** Pairs each new workout with a removed one that is equal to it, and keeps the removed one's row and id, so that a new plan changes as few rows as possible. */
 function asItStood(changes: readonly RowChange<WorkoutRow>[]): {
   workouts: RowChange<WorkoutRow>[];
   renamed: ReadonlyMap<string, string>;

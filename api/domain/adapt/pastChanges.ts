@@ -9,9 +9,9 @@ const REVISIONS_READ = 30;
 /** A plan made anew is no change of one workout; what was done is none of the plan; and what was taken back is gone. */
 const NOT_LISTED = ['generate', 'season', 'feedback', 'activity', 'undo', 'restore'];
 
-type Session = { scheduledDate: Day; duration: number; intensity: string; workoutType: string };
+type Planned = { scheduledDate: Day; duration: number; intensity: string; workoutType: string };
 
-function verbOf(before: Session | null, after: Session | null): PastChange['verb'] {
+function verbOf(before: Planned | null, after: Planned | null): PastChange['verb'] {
   if (!before) return 'add';
   if (!after) return 'remove';
   if (before.workoutType !== after.workoutType) return 'replace';

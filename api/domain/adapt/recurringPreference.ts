@@ -11,7 +11,7 @@ import { loadRecurringPreferences, type RecurringPreferences } from '../revision
 
 /**
  * Makes what the athlete wants of every week happen in weeks that were planned anew, from `firstWeek` on, as far as limits
- * allow. A change by the planner on its own; without such wishes nothing is written.
+ * allow. A change by the planner on its own; without such preferences nothing is written.
  */
 export async function applyRecurringPreferences(deps: Deps, athleteId: string, firstWeek: Day): Promise<void> {
   if ((await deps.db.standingChange.count({ where: { athleteId } })) === 0) return;
@@ -30,7 +30,7 @@ export async function applyRecurringPreferences(deps: Deps, athleteId: string, f
   });
 }
 
-/** The workouts with those wishes in these weeks. */
+/** The workouts with those preferences in these weeks. */
 export function withRecurringPreferences(
   { workouts, limits }: Pick<OpenSchedule, 'workouts' | 'limits'>,
   standing: RecurringPreferences['standing'],
@@ -62,7 +62,7 @@ export async function forgetRecurringPreference(
     if (!gone) throw new NotFound('There is no such wish.');
     const after = { ...before, standing: before.standing.filter(({ id }) => id !== standingId) };
     return {
-      changes: { workouts: [], weeks: [], wishes: { before, after } },
+      changes: { workouts: [], weeks: [], recurringPreferences: { before, after } },
       summary: `No longer in every week: ${gone.request}`,
       result: null,
     };

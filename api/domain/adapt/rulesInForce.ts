@@ -1,4 +1,4 @@
-import { ADAPT_RULES, type AdaptRule, causeOf, OFFERED_RULES, ruleOf } from '../../core/change/adapt/rules.ts';
+import { ADAPT_RULES, type AdaptRule, causeOf, OFFERED_RULES, adaptRuleOf } from '../../core/change/adapt/rules.ts';
 import { addDays, type Day, mondayOf } from '../../core/calendar/calendar.ts';
 import type { WorkoutChange as Operation } from '../../core/change/changes.ts';
 import type { Tx } from '../kernel/ports.ts';
@@ -43,7 +43,7 @@ export async function revisionsOfWeeks(
 }
 
 const rulesOf = (operations: readonly Operation[]): AdaptRule[] =>
-  operations.flatMap(({ reasonCode }) => ruleOf(reasonCode) ?? []);
+  operations.flatMap(({ reasonCode }) => adaptRuleOf(reasonCode) ?? []);
 
 /**
  * Rules that must not change a regenerated plan: rules whose changes the athlete declined or undid. Changes for a reported
@@ -103,7 +103,7 @@ export async function rulesLetBe(
     for (const rule of new Set(rulesOf(offered.map(({ change }) => change))))
       isLetBe.set(
         rule,
-        offered.some(({ change, isTaken }) => ruleOf(change.reasonCode) === rule && !isTaken),
+        offered.some(({ change, isTaken }) => adaptRuleOf(change.reasonCode) === rule && !isTaken),
       );
   return OFFERED_RULES.filter((rule) => isLetBe.get(rule));
 }
@@ -142,6 +142,6 @@ export async function leftAlone(
   return (change) => {
     const at = left.get(causeOf(change) ?? '');
     if (at === undefined) return false;
-    return !isOfCheckIn(ruleOf(change.reasonCode)) || checkIn === null || at >= checkIn.updatedAt;
+    return !isOfCheckIn(adaptRuleOf(change.reasonCode)) || checkIn === null || at >= checkIn.updatedAt;
   };
 }

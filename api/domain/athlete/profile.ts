@@ -11,7 +11,7 @@ import { announceCoach } from '../kernel/coachFeed.ts';
 import { columnOf, dayIn } from '../kernel/day.ts';
 import { NotFound } from '../kernel/errors.ts';
 import { adaptToInjuries } from './injury.ts';
-import { hasNewInjury, keyOf, loadInjuries } from '../revision/injuryRecord.ts';
+import { hasNewInjury, injuryKeyOf, loadInjuries } from '../revision/injuryRecord.ts';
 import { withConstraintDates } from '../revision/constraints.ts';
 import { blackoutsOf, caps } from '../revision/recurringPreferences.ts';
 import { changePlace } from '../account/place.ts';
@@ -64,7 +64,7 @@ export async function updateProfile(deps: Deps, viewer: Viewer, input: unknown):
 
   const isNews = await deps.db.$transaction(async (tx) => {
     const known = await loadInjuries(tx, athleteId);
-    const injuredOn = new Map(known.map((row) => [keyOf(row), row.createdAt]));
+    const injuredOn = new Map(known.map((row) => [injuryKeyOf(row), row.createdAt]));
     const rows = await tx.fitnessAssessment.findMany({
       where: { athleteId },
       select: { sport: true, createdAt: true },
@@ -94,7 +94,7 @@ export async function updateProfile(deps: Deps, viewer: Viewer, input: unknown):
               data: injuries.map((each) => ({
                 ...each,
                 dateOccurred: nullable(each.dateOccurred),
-                createdAt: injuredOn.get(keyOf(each)) ?? now,
+                createdAt: injuredOn.get(injuryKeyOf(each)) ?? now,
               })),
             },
           },

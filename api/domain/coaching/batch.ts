@@ -113,8 +113,8 @@ function previewOf(
       lighter.changes.length > 0
         ? null
         : lighter.minutesBefore === 0
-          ? 'No sessions are left in this week.'
-          : 'No session can be made shorter.';
+          ? 'No workouts are left in this week.'
+          : 'No workout can be made shorter.';
     return {
       athleteId: athlete.id,
       weekStartDate,
@@ -183,7 +183,7 @@ async function appliedFor(
   { summary }: Batch,
 ): Promise<BatchOutcome> {
   if (problem !== null || changes.length === 0)
-    return { athleteId, revisionId: null, problem: problem ?? 'No session can be made shorter.' };
+    return { athleteId, revisionId: null, problem: problem ?? 'No workout can be made shorter.' };
   try {
     await assertMay(deps.db, viewer, 'edit', athleteId);
     const { revision } = await changeSchedule(

@@ -49,8 +49,8 @@ async function undoneFor(
       result === 0
         ? null
         : result === 1
-          ? '1 session has changed since and stays.'
-          : `${result} sessions have changed since and stay.`;
+          ? '1 workout has changed since and stays.'
+          : `${result} workouts have changed since and stay.`;
     return { athleteId, revisionId: revision.id, problem: stayed };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
@@ -77,7 +77,7 @@ async function revertBatch(tx: Tx, athlete: LockedAthlete, revisionId: string): 
   });
   const stayed = workouts.length - restored.length;
   if (restored.length === 0)
-    throw new NotPossible('NOTHING_TO_UNDO', 'All of its sessions have changed or passed since.');
+    throw new NotPossible('NOTHING_TO_UNDO', 'All of its workouts have changed or passed since.');
   const isLatest = revision.number === athlete.scheduleRevision && stayed === 0;
   return {
     changes: { workouts: restored, weeks: [] },

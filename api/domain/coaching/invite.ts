@@ -10,7 +10,7 @@ import { dayIn } from '../kernel/day.ts';
 import { NotFound, NotPossible } from '../kernel/errors.ts';
 import { inviteEmail } from './invite.emails.ts';
 import { newId } from '../kernel/newId.ts';
-import { assertRoom, lockCoach } from '../kernel/most.ts';
+import { assertRoom, lockCoach } from '../kernel/maxRows.ts';
 import { openInvites } from '../account/openInvites.ts';
 import type { Deps, Tx } from '../kernel/ports.ts';
 import { lockAthlete } from '../revision/revision.ts';
@@ -181,9 +181,9 @@ export async function acceptCoachInvite(deps: Deps, viewer: Viewer, input: unkno
   return answer(deps, viewer, input, async (tx, invite, now) => {
     const { athleteId } = viewer;
     const pair = { athleteId, coachId: invite.coachId };
-    const standing = await tx.coachAssignment.findFirst({ where: { ...pair, ...ACTIVE }, select: { id: true } });
-    if (standing && invite.acceptedAt && invite.athleteId === athleteId) return;
-    if (standing)
+    const assignment = await tx.coachAssignment.findFirst({ where: { ...pair, ...ACTIVE }, select: { id: true } });
+    if (assignment && invite.acceptedAt && invite.athleteId === athleteId) return;
+    if (assignment)
       throw new NotPossible(
         'COACHED_ALREADY',
         `${invite.coach.user.firstName} ${invite.coach.user.lastName} coaches you already.`,

@@ -119,7 +119,7 @@ export const ACCOUNT_TABLES: Readonly<Record<string, AccountTable>> = tableOf({
   // what a coach wrote about this athlete alone is the athlete's as well
   Principle: { own: ['coachId', 'athleteId'] },
   PrincipleApplication: { ...ofAthlete, key: 'revisionId' },
-  PrincipleEffect: { ...ofAthlete, notExported: 'Counts of what the reasons of sessions and weeks say.' },
+  PrincipleEffect: { ...ofAthlete, notExported: 'Counts of what the reasons of workouts and weeks say.' },
   LibraryWorkout: { own: ['coachId'] },
   LibraryPlacement: {
     own: ['userId'],

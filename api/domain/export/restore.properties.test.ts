@@ -41,7 +41,7 @@ const scheduleOf = async (athlete: Athlete) => readSchedule(deps, athlete, athle
 const revisionsOf = ({ athleteId }: Athlete) =>
   deps.db.revision.findMany({ where: { athleteId }, orderBy: { number: 'asc' } });
 
-async function onSession(
+async function onWorkout(
   athlete: Athlete,
   pick: number,
   act: (id: string, day: string) => Promise<unknown>,
@@ -75,13 +75,13 @@ const ACTS: Readonly<Record<string, Act>> = {
       { scheduledDate: addDays(today(), pick % 20), workoutType: 'run', duration: 20 + (pick % 30) },
     ),
   move: (athlete, pick) =>
-    onSession(athlete, pick, (id, day) =>
+    onWorkout(athlete, pick, (id, day) =>
       rescheduleWorkout(deps, athlete, id, {
         newDate: addDays(day, 1 + (pick % 9)),
         newDayOfWeek: weekdayOf(addDays(day, 1 + (pick % 9))),
       }),
     ),
-  delete: (athlete, pick) => onSession(athlete, pick, (id) => deleteWorkout(deps, athlete, id, {})),
+  delete: (athlete, pick) => onWorkout(athlete, pick, (id) => deleteWorkout(deps, athlete, id, {})),
   undo: (athlete) => undoScheduleChange(deps, athlete, athlete.athleteId),
   'undo twice': async (athlete) => {
     await undoScheduleChange(deps, athlete, athlete.athleteId);
@@ -94,7 +94,7 @@ const ACTS: Readonly<Record<string, Act>> = {
 /** What ends a day's freedom: these stay, whatever is restored. */
 const LIFE: Readonly<Record<string, Act>> = {
   finish: (athlete, pick) =>
-    onSession(athlete, pick % 3, (id) =>
+    onWorkout(athlete, pick % 3, (id) =>
       submitWorkoutFeedback(deps, athlete, id, {
         completionStatus: 'completed',
         actualDuration: 30,
@@ -102,7 +102,7 @@ const LIFE: Readonly<Record<string, Act>> = {
       }),
     ),
   skip: (athlete, pick) =>
-    onSession(athlete, pick % 3, (id) =>
+    onWorkout(athlete, pick % 3, (id) =>
       submitWorkoutFeedback(deps, athlete, id, { completionStatus: 'skipped', reasonForSkip: 'work' }),
     ),
   'a day goes by': async () => {
@@ -125,7 +125,7 @@ async function tried(act: () => Promise<unknown>): Promise<string> {
   }
 }
 
-/** Sessions and weeks without what only ever grows. */
+/** Workouts and weeks without what only ever grows. */
 const plain = async (athlete: Athlete) =>
   (await scheduleOf(athlete))?.weeks.map((week) => ({
     ...week,

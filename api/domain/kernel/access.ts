@@ -18,7 +18,7 @@ export interface Viewer {
 
 /**
  * What may be done to an athlete's data. read and edit: the athlete, and a coach while the assignment stands.
- * own: the athlete alone, such as telling how a session felt.
+ * own: the athlete alone, such as telling how a workout felt.
  */
 export type Action = 'read' | 'edit' | 'own';
 

@@ -19,7 +19,7 @@ export async function followCoach(
   const signals = await events.follow({ coachId, userId: viewer.userId });
 
   async function* looks(): AsyncGenerator<{ coachId: string }> {
-    // looks once before it waits: a change may have come before its wakes were followed
+    // looks once before it waits: a change may have come before its signals were followed
     do {
       if ((await stillViewer())?.coachId !== coachId) return;
       yield { coachId };
@@ -39,8 +39,8 @@ export async function announceCoach(
 
 /** Tells all who coach an athlete of what the athlete told: it may move them on each roster. */
 export async function announceToCoaches({ db, events }: Pick<Deps, 'db' | 'events'>, athleteId: string): Promise<void> {
-  const standing = await db.coachAssignment
+  const assignments = await db.coachAssignment
     .findMany({ where: { athleteId, endedAt: null }, select: { coachId: true } })
     .catch(() => []);
-  for (const { coachId } of standing) await announceCoach({ events }, coachId);
+  for (const { coachId } of assignments) await announceCoach({ events }, coachId);
 }

@@ -76,9 +76,9 @@ describe('over GraphQL', () => {
       const { data } = await ask(deps, viewer, PAGE, { id: encodeId('athlete', athlete.athleteId) });
       return data.athlete.revisions.edges.slice(0, 2).map(({ node }: { node: { summary: string } }) => node.summary);
     };
-    const lighter = (whose: string) => new RegExp(`^20% less this week, by ${whose} coach: \\d+ sessions shorter\\.$`);
+    const lighter = (whose: string) => new RegExp(`^20% less this week, by ${whose} coach: \\d+ workouts shorter\\.$`);
     const undone = (whose: string) =>
-      new RegExp(`^Undid: 20% less this week, by ${whose} coach: \\d+ sessions shorter\\.$`);
+      new RegExp(`^Undid: 20% less this week, by ${whose} coach: \\d+ workouts shorter\\.$`);
     for (const [viewer, whose] of [
       [athlete, 'your'],
       [coach, 'their'],

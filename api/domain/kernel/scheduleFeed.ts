@@ -17,11 +17,11 @@ export async function followSchedule(
   athleteId: string | null,
   since: number | null = null,
 ): Promise<AsyncIterableIterator<Revision>> {
-  const { wakes: signals, first, latest } = await watch({ db, events }, stillViewer, athleteId);
+  const { signals, first, latest } = await watch({ db, events }, stillViewer, athleteId);
 
   async function* revisions(): AsyncGenerator<Revision> {
     let seen = Math.min(since ?? first, first);
-    // looks once before it waits: a change may have come before its wakes were followed
+    // looks once before it waits: a change may have come before its signals were followed
     do {
       const number = await latest();
       if (number === null) return;
@@ -47,10 +47,10 @@ export async function followAthlete(
   stillViewer: () => Promise<Viewer | null>,
   athleteId: string | null,
 ): Promise<AsyncIterableIterator<{ athleteId: string }>> {
-  const { wakes: signals, latest } = await watch(deps, stillViewer, athleteId);
+  const { signals, latest } = await watch(deps, stillViewer, athleteId);
 
   async function* looks(): AsyncGenerator<{ athleteId: string }> {
-    // looks once before it waits: a change may have come before its wakes were followed
+    // looks once before it waits: a change may have come before its signals were followed
     do {
       if ((await latest()) === null) return;
       yield { athleteId: athleteId! };
@@ -60,7 +60,7 @@ export async function followAthlete(
 }
 
 interface Watch {
-  wakes: AsyncIterableIterator<void>;
+  signals: AsyncIterableIterator<void>;
   /** Number of the latest revision when the watch began. */
   first: number;
   /** Number of the latest revision; null: not for them to know any more. */
@@ -84,7 +84,7 @@ async function watch(
   // asked before following, so that a stranger costs no topic
   const first = await latest();
   if (first === null) throw new NotFound('Athlete not found');
-  return { wakes: await events.follow({ athleteId, userId: viewer.userId, coachId: viewer.coachId }), first, latest };
+  return { signals: await events.follow({ athleteId, userId: viewer.userId, coachId: viewer.coachId }), first, latest };
 }
 
 /** The source, which ends when its reader leaves: nobody waits on. */

@@ -7,7 +7,7 @@ import { assertCoach, assertMayWrite, type Viewer, visibleTo } from '../kernel/a
 import { announceCoach } from '../kernel/coachFeed.ts';
 import { InvalidInput, NotFound } from '../kernel/errors.ts';
 import { type LibraryWorkoutInput, libraryWorkoutSchema } from './library.schema.ts';
-import { assertRoom, lockCoach } from '../kernel/most.ts';
+import { assertRoom, lockCoach } from '../kernel/maxRows.ts';
 import type { Db, Deps, Tx } from '../kernel/ports.ts';
 import { librarySteps } from '../planning/libraryPlanning.ts';
 import { sameData } from '../revision/scheduledWorkout.ts';
@@ -94,7 +94,7 @@ async function ownWorkout(
   return found;
 }
 
-export const minutesOfSteps = (steps: Steps): number => Math.max(1, Math.round(stepSeconds(steps) / 60));
+export const libraryMinutes = (steps: Steps): number => Math.max(1, Math.round(stepSeconds(steps) / 60));
 
 /** Steps and duration agree: steps that were written decide; without new ones the old ones stay as long as they fit. */
 function stepsFor(
@@ -103,13 +103,13 @@ function stepsFor(
 ): { steps: Steps; duration: number | null } {
   if (stepText === null) {
     const kept = before && before.workoutType === workoutType && before.steps.length > 0 ? before.steps : null;
-    const isFitting = kept && (duration === null || duration === minutesOfSteps(kept));
-    return isFitting ? { steps: kept, duration: minutesOfSteps(kept) } : { steps: [], duration };
+    const isFitting = kept && (duration === null || duration === libraryMinutes(kept));
+    return isFitting ? { steps: kept, duration: libraryMinutes(kept) } : { steps: [], duration };
   }
   if (stepText.trim() === '') return { steps: [], duration };
   const read = parseSteps(stepText, workoutType);
   if (!read.ok) throw new InvalidInput([{ path: 'stepText', message: read.message }]);
-  return { steps: read.steps, duration: minutesOfSteps(read.steps) };
+  return { steps: read.steps, duration: libraryMinutes(read.steps) };
 }
 
 function columnsOf(given: LibraryWorkoutInput, before: LibraryWorkout | null) {
@@ -185,9 +185,9 @@ export async function deleteLibraryWorkout(deps: Deps, viewer: Viewer, id: strin
 /** Puts a deleted workout back; one that was never taken out stays. Throws Forbidden, NotFound. */
 export async function restoreLibraryWorkout(deps: Deps, viewer: Viewer, id: string | null): Promise<LibraryWorkout> {
   const coachId = authorOf(viewer);
-  const standing =
+  const existing =
     id === null ? null : await deps.db.libraryWorkout.findFirst({ where: { id, coachId, deletedAt: null } });
-  if (standing) return standing;
+  if (existing) return existing;
   const before = await ownWorkout(deps.db, viewer, id, true);
   return told(deps, coachId, deps.db.libraryWorkout.update({ where: { id: before.id }, data: { deletedAt: null } }));
 }

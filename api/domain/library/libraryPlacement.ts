@@ -12,7 +12,7 @@ import { assertMay, assertMayWrite, type Viewer } from '../kernel/access.ts';
 import { columnOf } from '../kernel/day.ts';
 import { DomainError, InvalidInput, NotFound, NotPossible } from '../kernel/errors.ts';
 import { findLibraryWorkout } from './library.ts';
-import { librarySteps, typeOf } from '../planning/libraryPlanning.ts';
+import { librarySteps, steppedTypeOf } from '../planning/libraryPlanning.ts';
 import { placementSchema } from './libraryPlacement.schema.ts';
 import { newId } from '../kernel/newId.ts';
 import { loadOpenSchedule } from '../planning/openSchedule.ts';
@@ -149,7 +149,7 @@ function workoutFrom(
 ): Fresh {
   const { name, intensity, duration, instructions } = entry;
   const workout = workoutFromLibrary(
-    { name, intensity, duration, instructions, workoutType: typeOf(entry), steps: librarySteps(entry) },
+    { name, intensity, duration, instructions, workoutType: steppedTypeOf(entry), steps: librarySteps(entry) },
     thresholds,
   );
   if (workout === null)

@@ -22,7 +22,7 @@ function numbers({ lastWeek, consistency, consistencyLastWeek }: Summary['overvi
   return [
     ...(sessionsPlanned > 0
       ? [
-          `Sessions: ${sessionsDone} of ${sessionsPlanned} done`,
+          `Workouts: ${sessionsDone} of ${sessionsPlanned} done`,
           `Time: ${timeInWords(minutesDone)} of ${timeInWords(minutesPlanned)}`,
         ]
       : []),

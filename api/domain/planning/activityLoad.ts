@@ -1,4 +1,4 @@
-import type { ZoneSeconds } from '../../core/load/activity.ts';
+import type { RecordedZoneSeconds } from '../../core/load/activity.ts';
 import type { Day } from '../../core/calendar/calendar.ts';
 import type { ActivitySport } from '../../core/workout/fit/fitFile.ts';
 import { columnOf, dayOf } from '../kernel/day.ts';
@@ -11,7 +11,7 @@ export interface UnplannedActivity {
   sport: ActivitySport;
   minutes: number;
   tss: number;
-  zoneSec: ZoneSeconds | null;
+  zoneSec: RecordedZoneSeconds | null;
 }
 
 /** What the athlete recorded beside the schedule, from a day on. The caller has asked whether the viewer may. */
@@ -30,6 +30,6 @@ export async function unplannedActivities(
     sport: sport as ActivitySport,
     minutes: minutesBeside({ movingSec }),
     tss,
-    zoneSec: zoneSec.length === 3 ? (zoneSec as unknown as ZoneSeconds) : null,
+    zoneSec: zoneSec.length === 3 ? (zoneSec as unknown as RecordedZoneSeconds) : null,
   }));
 }

@@ -33,7 +33,7 @@ export interface Breaker {
 /** Changes that are looked at in one statement, the latest first. */
 const AT_ONCE = 12;
 /** Changes of a month of busy days; a limit that was broken before is told without its breaker. */
-const MOST = 120;
+const MAX_CHANGES = 120;
 
 /**
  * For each limit of the week that does not hold the change that broke it: walks back from the schedule as it stands, one change after
@@ -50,7 +50,7 @@ export async function breakersOf(
   let open = limits.flatMap(({ holds }, i) => (holds ? [] : [i]));
   let { workouts, context } = schedule;
   let before: number | undefined;
-  for (let seen = 0; open.length > 0 && seen < MOST; seen += AT_ONCE) {
+  for (let seen = 0; open.length > 0 && seen < MAX_CHANGES; seen += AT_ONCE) {
     const rows = await db.revision.findMany({
       where: { athleteId: schedule.athleteId, ...(before !== undefined && { number: { lt: before } }) },
       orderBy: { number: 'desc' },
@@ -106,11 +106,11 @@ function withoutChange(
 /** The limits as they were before a change that set the athlete's hours or dates. */
 function contextBefore(
   context: PlanningContext,
-  { wishes, hours }: Pick<ScheduleChanges, 'wishes' | 'hours'>,
+  { recurringPreferences, hours }: Pick<ScheduleChanges, 'recurringPreferences' | 'hours'>,
 ): PlanningContext {
   const preferences = {
     ...(hours && { weeklyHoursAvailable: hours.before }),
-    ...wishes?.before.preferences,
+    ...recurringPreferences?.before.preferences,
   };
   if (Object.keys(preferences).length === 0) return context;
   const { limits } = context;

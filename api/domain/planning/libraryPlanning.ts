@@ -42,7 +42,7 @@ export async function libraryOfCoaches(tx: Pick<Tx, 'athlete'>, athleteId: strin
         duration,
         instructions,
         tags,
-        workoutType: typeOf(workout),
+        workoutType: steppedTypeOf(workout),
         steps: librarySteps(workout),
       };
     })
@@ -50,4 +50,5 @@ export async function libraryOfCoaches(tx: Pick<Tx, 'athlete'>, athleteId: strin
 }
 
 export const librarySteps = ({ steps }: Pick<LibraryWorkout, 'steps'>): Steps => steps as unknown as Steps;
-export const typeOf = ({ workoutType }: Pick<LibraryWorkout, 'workoutType'>): SteppedType => workoutType as SteppedType;
+export const steppedTypeOf = ({ workoutType }: Pick<LibraryWorkout, 'workoutType'>): SteppedType =>
+  workoutType as SteppedType;

@@ -1,9 +1,10 @@
 import { addDays, type Day, weekdayOf } from '../../core/calendar/calendar.ts';
+import { keptPrincipleName } from '../../core/messages/principleName.ts';
 import { type PlanningContext, planningContextOf, type ScheduledWorkout } from '../../core/rules/context.ts';
 import { asRecorded, type LivingProof, livingProofs, type ProofBasis } from '../../core/week/livingProof.ts';
 import { intensityFromText } from '../../core/workout/tss.ts';
 import { type BreakingRevision, breakersOf } from './brokenBy.ts';
-import { keptByVersion } from '../kernel/keptByVersion.ts';
+import { versionedCache } from '../kernel/versionedCache.ts';
 import { loadScheduleVersions } from './scheduleVersion.ts';
 import { columnOf, dayOf, todayOf } from '../kernel/day.ts';
 import { NotPossible } from '../kernel/errors.ts';
@@ -43,7 +44,7 @@ interface Proved {
 /** An entry has about 20 kB. */
 const MAX_KEPT = 1_000;
 /** Null: the athlete has no schedule that can be measured. */
-const keptProofs = keptByVersion<Proved | null>(MAX_KEPT);
+const keptProofs = versionedCache<Proved | null>(MAX_KEPT);
 
 /**
  * The limits of these weeks, of one or many athletes, measured now; a past week returns its last stored result. The caller must
@@ -105,9 +106,9 @@ export async function readProved(deps: Reads, athleteIds: readonly string[]): Pr
   const versions = await loadScheduleVersions(deps, athleteIds);
   const found = new Map([...versions].map(([id, version]) => [id, kept.get(id, version)]));
   const unknown = [...versions.keys()].filter((id) => found.get(id) === undefined);
-  const standing = unknown.length > 0 ? await loadCurrentSchedules(deps, unknown) : new Map<string, CurrentSchedule>();
+  const loaded = unknown.length > 0 ? await loadCurrentSchedules(deps, unknown) : new Map<string, CurrentSchedule>();
   for (const id of unknown) {
-    const schedule = standing.get(id);
+    const schedule = loaded.get(id);
     const proved = schedule ? provedOf(schedule) : null;
     found.set(id, proved);
     // read after the version: a change in between has a new version and is read again
@@ -223,6 +224,7 @@ async function loadCurrentSchedules(
       const own = weeks
         .filter(({ athleteId }) => athleteId === athlete.id)
         .map(weekRowOf)
+        .map(withPrinciplesNamed)
         .filter(({ weekStartDate }) => weekStartDate >= window.firstDay && weekStartDate <= window.lastDay);
       if (own.length === 0) return [];
       const inWindow = ({ athleteId, scheduledDate }: (typeof workouts)[number]) =>
@@ -238,6 +240,14 @@ async function loadCurrentSchedules(
     }),
   );
 }
+
+/** What the planner found of a principle is looked up by its name. */
+const withPrinciplesNamed = (week: WeekRow): WeekRow => ({
+  ...week,
+  proof: week.proof.map((line) =>
+    line.principleId === undefined ? line : { ...line, constraint: keptPrincipleName(line.constraint) },
+  ),
+});
 
 type Measured = ScheduledWorkout & { athleteId: string };
 type Row = Omit<WorkoutRow, 'steps' | 'reasons' | 'instructions' | 'feedback'>;

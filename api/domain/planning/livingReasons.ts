@@ -7,9 +7,9 @@ type Reasoned = Pick<WorkoutRow, 'id' | 'athleteId' | 'scheduledDate' | 'duratio
 
 /** The reasons as they are true of the schedule; of a workout that is not on it, or not as it is there, as they were told. */
 function reasonsIn({ context, workouts }: CurrentSchedule, workout: Reasoned): readonly Reason[] {
-  const standing = workouts.find(({ id }) => id === workout.id);
-  const isThis = standing?.scheduledDate === workout.scheduledDate && standing.duration === workout.duration;
-  return isThis ? livingReasons(context, workouts, { ...standing, reasons: workout.reasons }) : workout.reasons;
+  const current = workouts.find(({ id }) => id === workout.id);
+  const isThis = current?.scheduledDate === workout.scheduledDate && current.duration === workout.duration;
+  return isThis ? livingReasons(context, workouts, { ...current, reasons: workout.reasons }) : workout.reasons;
 }
 
 /**

@@ -78,8 +78,8 @@ export async function openScheduleAfter(
 }
 
 /**
- * The same for many athletes, in as many statements as for one; what is answered throws for an athlete what would be thrown for
- * that one alone.
+ * Like `loadOpenSchedule` for many athletes, with the same number of statements as for one. The function that it returns throws for an
+ * athlete what `loadOpenSchedule` would throw for them.
  */
 export async function loadOpenSchedules(
   tx: Reader,
@@ -115,7 +115,7 @@ export async function loadOpenSchedules(
   };
 }
 
-/** What the four weeks of each athlete must keep to; what is answered throws NotPossible without a season plan or onboarding. */
+/** The limits that the four weeks of each athlete must keep. The function that it returns throws NotPossible for an athlete without a season plan or onboarding. */
 export async function loadLimits(
   tx: Reader,
   athletes: readonly Whose[],

@@ -51,7 +51,7 @@ export async function fillWeeks(
     athleteId,
     weekStartDate: { gte: columnOf(firstWeek), lte: columnOf(lastDay) },
   });
-  const standing = existing.flatMap(({ workouts }) => workouts);
+  const existingWorkouts = existing.flatMap(({ workouts }) => workouts);
   const isKept = (workout: WorkoutRow) =>
     workout.locked || workout.status !== 'scheduled' || workout.scheduledDate < today;
   const startedOn = first && settings.mode === athlete.scheduleMode ? weekRowOf(first).weekStartDate : null;
@@ -62,7 +62,7 @@ export async function fillWeeks(
     startedOn,
     firstWeek,
     count,
-    keep: standing.filter(isKept),
+    keep: existingWorkouts.filter(isKept),
     season,
     weeklyHours,
     principles,
@@ -70,7 +70,7 @@ export async function fillWeeks(
   const { weeks, warnings } = await planWeeks(tx, asked);
   const numbering = first ? weekRowOf(first) : { weekNumber: 1, weekStartDate: firstWeek };
   const rows = weeks.map((planned) => weekFrom(planned, existing, numbering, { athleteId, now }));
-  const replaceable = standing.filter((workout) => !isKept(workout));
+  const replaceable = existingWorkouts.filter((workout) => !isKept(workout));
   return {
     changes: {
       weeks: rows.flatMap(({ change }) => change),
@@ -127,10 +127,10 @@ function workoutChanges(
   for (const { planned, weekId } of rows) {
     for (const workout of planned.workouts) {
       const after = workoutFrom(workout, weekId, made);
-      const standing = [...left.values()].find((workout) =>
+      const same = [...left.values()].find((workout) =>
         sameData({ ...workout, id: '', version: 0 }, { ...after, id: '', version: 0 }),
       );
-      if (standing) left.delete(standing.id);
+      if (same) left.delete(same.id);
       else added.push({ id: after.id, before: null, after });
     }
   }

@@ -7,7 +7,7 @@ import { coachOf, ACTIVE } from '../coaching/coaching.ts';
 import { compiledOf, PRINCIPLE_ORDER } from '../planning/compiledPrinciple.ts';
 import { dayIn } from '../kernel/day.ts';
 import { NotFound } from '../kernel/errors.ts';
-import { assertRoom, lockCoach } from '../kernel/most.ts';
+import { assertRoom, lockCoach } from '../kernel/maxRows.ts';
 import { newId } from '../kernel/newId.ts';
 import type { Db, Deps } from '../kernel/ports.ts';
 import { addPrincipleSchema, GENERAL_TYPE, updatePrincipleSchema } from './principle.schema.ts';
@@ -42,11 +42,11 @@ export async function assertCoaches(
   athleteId: string,
 ): Promise<void> {
   await assertMay(db, viewer, 'edit', athleteId);
-  const standing = await db.coachAssignment.findFirst({
+  const assignment = await db.coachAssignment.findFirst({
     where: { athleteId, coachId: viewer.coachId!, ...ACTIVE },
     select: { id: true },
   });
-  if (!standing) throw new NotFound('Athlete not found');
+  if (!assignment) throw new NotFound('Athlete not found');
 }
 
 /**

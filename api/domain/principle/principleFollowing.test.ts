@@ -9,6 +9,7 @@ import type { AccountDeps } from '../account/account.ts';
 import { applyBatchChange, previewBatchChange } from '../coaching/batch.ts';
 import { submitCheckIn } from '../adapt/checkIn.ts';
 import { reportIllness } from '../athlete/illness.ts';
+import { readBroken } from '../planning/livingProof.ts';
 import { addPrinciple } from './principle.ts';
 import { applyPrinciple } from './principleApplication.ts';
 import { undoPrinciple } from './principleUndo.ts';
@@ -133,9 +134,35 @@ test('a coach’s lighter week is not filled up again, and says what it does not
   const { after, notHeld } = await teach(coach, athlete, 'No long run on Sunday');
   expect(inWeek(after).map(face)).toEqual(lighter.map(face));
   expect(notHeld.map((one) => notHeldText(one, COACH))).toEqual([
-    "Robin Vale's principle: no long run on Sunday: not kept in the week of Monday 23 November, because otherwise a session that is kept would have to go.",
+    "Robin Vale's principle: no long run on Sunday: not kept in the week of Monday 23 November, because otherwise a workout that is kept would have to go.",
   ]);
   expect([1, 2, 3].flatMap((week) => longRunsOn(inWeek(after, week), 'sunday'))).toEqual([]);
+});
+
+test('what a principle would cost is told of weeks that were kept in older words too', async () => {
+  const { athlete, coach } = await aPair();
+  const batch = await previewBatchChange(deps, coach, {
+    athleteIds: [athlete.athleteId],
+    percent: 20,
+    week: 'this-week',
+  });
+  await applyBatchChange(deps, coach, batch.id, {});
+  const { id } = await teach(coach, athlete, 'No long session on Sunday');
+  const kept = {
+    constraint: "Robin Vale's principle: no long session on Sunday",
+    limit: 'none',
+    value: '1 session; otherwise a session that is kept would have to go',
+    holds: false,
+    principleId: id,
+  };
+  const [week] = await weeksOf(deps, athlete);
+  await deps.db.trainingWeek.update({ where: { id: week!.id }, data: { proof: [kept] } });
+  expect(await readBroken(deps, [athlete.athleteId])).toEqual([
+    expect.objectContaining({
+      constraint: "Robin Vale's principle: no long workout on Sunday",
+      value: '1 workout; otherwise a session that is kept would have to go',
+    }),
+  ]);
 });
 
 test('what the athlete placed by hand stays where it is, and the day that they freed stays free', async () => {

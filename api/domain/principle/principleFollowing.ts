@@ -91,23 +91,24 @@ export async function followed(tx: Tx, athlete: LockedAthlete, row: PrincipleRow
   const changing = mondaysOf(paired(after.changes.workouts));
   const mondays = after.planned.map(({ weekStartDate }) => weekStartDate);
   const anew = mondays.filter((monday) => changing.has(monday) && !differing.has(monday));
-  const standing = mondays.filter((monday) => changing.has(monday) && differing.has(monday));
+  const keptWeeks = mondays.filter((monday) => changing.has(monday) && differing.has(monday));
   const planned = {
     workouts: after.changes.workouts.filter((change) =>
       anew.includes(mondayOf((change.after ?? change.before!).scheduledDate)),
     ),
     weeks: after.changes.weeks.filter(({ after: week }) => week !== null && anew.includes(week.weekStartDate)),
   };
-  const { standing: wishes } = await loadRecurringPreferences(tx, athlete.id);
-  if (standing.length === 0 && wishes.length === 0) return { ...planned, notHeld: notKept(row.id, after.planned) };
+  const { standing: preferences } = await loadRecurringPreferences(tx, athlete.id);
+  if (keptWeeks.length === 0 && preferences.length === 0)
+    return { ...planned, notHeld: notKept(row.id, after.planned) };
 
   const open = await loadOpenSchedule(tx, athlete, { principles: principles.with });
   const merged = withPlanned(open, planned.workouts);
-  const wished = withRecurringPreferences(merged, wishes, anew);
+  const preferred = withRecurringPreferences(merged, preferences, anew);
   const context = planningContextOf(open.limits);
   const follower: Follower = {
     principleId: row.id,
-    weeks: standing,
+    weeks: keptWeeks,
     yielding: new Map(
       after.planned.map(({ weekStartDate, proof }) => [
         weekStartDate,
@@ -116,7 +117,7 @@ export async function followed(tx: Tx, athlete: LockedAthlete, row: PrincipleRow
     ),
     isFree: await freeDays(tx, athlete, open, before.planned),
   };
-  const following = followPrinciple(wished, context, follower);
+  const following = followPrinciple(preferred, context, follower);
   const hours = (weeks: readonly PlannedWeek[], monday: Day) =>
     weeks.find(({ weekStartDate }) => weekStartDate === monday);
   const isTighter = (monday: Day) => {
@@ -138,7 +139,7 @@ export async function followed(tx: Tx, athlete: LockedAthlete, row: PrincipleRow
       { context, follower, changes: following.changes, before: open.workouts },
     );
   const rows = open.weeks
-    .filter(({ weekStartDate }) => standing.includes(weekStartDate))
+    .filter(({ weekStartDate }) => keptWeeks.includes(weekStartDate))
     .map((week) => ({ week, after: provenIn(week) }));
   return {
     workouts,

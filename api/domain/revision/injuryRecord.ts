@@ -48,7 +48,7 @@ export function injuryReported(
     isRecovered: false,
     notes: null,
   };
-  const before = rows.find((row) => keyOf(row) === keyOf(report));
+  const before = rows.find((row) => injuryKeyOf(row) === injuryKeyOf(report));
   if (before) return rows.map((row) => (row === before ? { ...row, isRecovered: false } : row));
   return [...rows, { ...report, id: newId(now), createdAt: now.toISOString() }];
 }
@@ -61,7 +61,7 @@ export function injuryOver(rows: readonly RecordedInjury[], area: string): Recor
 type Named = Pick<RecordedInjury, 'injuryType' | 'affectedArea' | 'dateOccurred'>;
 
 /** Which injury it is, whatever its row: saving a profile writes all rows anew. */
-export const keyOf = ({ injuryType, affectedArea, dateOccurred }: Named) =>
+export const injuryKeyOf = ({ injuryType, affectedArea, dateOccurred }: Named) =>
   JSON.stringify([injuryType, affectedArea, dateOccurred]);
 
 /** One that is not healed and was not known as such. */
@@ -69,7 +69,7 @@ export function hasNewInjury(
   before: readonly (Named & { isRecovered: boolean })[],
   after: readonly (Named & { isRecovered: boolean })[],
 ): boolean {
-  const open = (rows: typeof before) => rows.filter(({ isRecovered }) => !isRecovered).map(keyOf);
+  const open = (rows: typeof before) => rows.filter(({ isRecovered }) => !isRecovered).map(injuryKeyOf);
   const known = new Set(open(before));
   return open(after).some((key) => !known.has(key));
 }
@@ -88,12 +88,12 @@ export function injuriesBefore(
   const first = new Map<string, RecordedInjury | null>();
   const last = new Map<string, RecordedInjury | null>();
   for (const { before, after } of report) {
-    const key = keyOf((before ?? after)!);
+    const key = injuryKeyOf((before ?? after)!);
     if (!first.has(key)) first.set(key, before);
     last.set(key, after);
   }
   return [...first].flatMap(([key, target]): RowChange<RecordedInjury>[] => {
-    const current = now.find((row) => keyOf(row) === key) ?? null;
+    const current = now.find((row) => injuryKeyOf(row) === key) ?? null;
     const made = last.get(key) ?? null;
     const isAsMade = current && made ? saysTheSame(current, made) : current === made;
     if (!isAsMade) return [];

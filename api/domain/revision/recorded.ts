@@ -1,4 +1,4 @@
-import type { LoadMeasure, ZoneSeconds } from '../../core/load/activity.ts';
+import type { LoadMeasure, RecordedZoneSeconds } from '../../core/load/activity.ts';
 import type { ActivitySport } from '../../core/workout/fit/fitFile.ts';
 import { doneTss, expectedRpe, intensityFromText, plainTss } from '../../core/workout/tss.ts';
 import type { WorkoutStatus } from '../../core/codes/workout.ts';
@@ -13,7 +13,7 @@ export interface RecordedActivity {
   minutes: number;
   tss: number;
   measure: LoadMeasure;
-  zoneSec: ZoneSeconds | null;
+  zoneSec: RecordedZoneSeconds | null;
   /** Perceived exertion entered on the device, 1 to 10. */
   rpe: number | null;
 }
@@ -127,8 +127,8 @@ export const recordingsOf = (workout: DoneWorkout): RecordedActivity[] =>
   (workout.recorded?.activities ?? []).map((activity) => ({ ...activity, tss: activityTss(activity, workout) }));
 
 /** Recorded time in zones, summed over all recordings; null: some recording has none. */
-export function recordedZones({ recorded }: WorkoutRow): ZoneSeconds | null {
+export function recordedZones({ recorded }: WorkoutRow): RecordedZoneSeconds | null {
   const zones = recorded?.activities.map(({ zoneSec }) => zoneSec) ?? [];
   if (zones.length === 0 || zones.includes(null)) return null;
-  return zones.reduce<ZoneSeconds>(([a, b, c], each) => [a + each![0], b + each![1], c + each![2]], [0, 0, 0]);
+  return zones.reduce<RecordedZoneSeconds>(([a, b, c], each) => [a + each![0], b + each![1], c + each![2]], [0, 0, 0]);
 }

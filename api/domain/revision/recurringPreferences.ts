@@ -61,7 +61,7 @@ export async function loadRecurringPreferences(tx: Reader, athleteId: string): P
   };
 }
 
-/** Makes the rows what the wishes say. */
+/** Makes the rows what the preferences say. */
 export async function writeRecurringPreferences(
   tx: Reader,
   athleteId: string,

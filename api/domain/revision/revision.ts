@@ -64,7 +64,7 @@ export interface ScheduleChanges {
   /** Changes of rules to a new plan, from that day on, in the same act: `before` as planned, `after` as saved. */
   eased?: { from: Day; workouts: readonly RowChange<WorkoutRow>[] };
   /** The athlete's recurring preferences for all future weeks. */
-  wishes?: { before: RecurringPreferences; after: RecurringPreferences };
+  recurringPreferences?: { before: RecurringPreferences; after: RecurringPreferences };
   /** The athlete's reports of illness. */
   illness?: readonly RowChange<IllnessRow>[];
   /** Injuries that the athlete reported in plain words. */
@@ -90,7 +90,7 @@ export interface ActOutcome<T> {
 }
 
 /** Reads and computes a change while the athlete's row is locked. */
-export type Act<T> = (tx: Tx, athlete: LockedAthlete) => Promise<ActOutcome<T>>;
+export type ScheduleAct<T> = (tx: Tx, athlete: LockedAthlete) => Promise<ActOutcome<T>>;
 
 /** Computes a change from one SQL statement, which sees one snapshot. It needs the lock only if another change was saved first. */
 export interface OptimisticRead<T> {
@@ -107,7 +107,7 @@ export function isEmpty({
   settings,
   season,
   hours,
-  wishes,
+  recurringPreferences,
   illness = [],
   injuries = [],
 }: ScheduleChanges): boolean {
@@ -119,7 +119,7 @@ export function isEmpty({
     !settings &&
     !season &&
     !hours &&
-    !wishes
+    !recurringPreferences
   );
 }
 
@@ -161,7 +161,7 @@ export async function changeSchedule<T>(
   actor: Actor,
   athleteId: string,
   cause: RevisionCause,
-  act: Act<T> | OptimisticRead<T>,
+  act: ScheduleAct<T> | OptimisticRead<T>,
 ): Promise<{ revision: AnsweredRevision; result: T }> {
   const who = { actor, athleteId, cause };
   const made =
@@ -182,7 +182,7 @@ export async function changeBeside<T>(
   actor: Actor,
   athleteId: string,
   cause: RevisionCause,
-  act: Act<T>,
+  act: ScheduleAct<T>,
 ): Promise<{ revision: Revision | null; result: T }> {
   const made = await withRowLock(deps, { actor, athleteId, cause }, act, async () => null);
   const { revision, result } = made;
@@ -215,7 +215,7 @@ const latestOrFirst = (tx: Tx, { id, scheduleRevision }: LockedAthlete): Promise
 function withRowLock<T, Unchanged extends Revision | null>(
   { db, clock }: Deps,
   who: Who,
-  act: Act<T> | OptimisticRead<T>,
+  act: ScheduleAct<T> | OptimisticRead<T>,
   unchanged: (tx: Tx, athlete: LockedAthlete) => Promise<Unchanged> | null,
 ): Promise<Made<T, Unchanged>> {
   const { athleteId } = who;

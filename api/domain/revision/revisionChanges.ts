@@ -12,7 +12,9 @@ interface Kept<T> {
 type KeptChange<T> = Kept<T> | RowChange<T>;
 
 /** What a revision did, as its row holds it: what stayed as it was is not said twice. */
-interface StoredChanges extends Omit<ScheduleChanges, 'season'> {
+interface StoredChanges extends Omit<ScheduleChanges, 'season' | 'recurringPreferences'> {
+  /** The recurring preferences, by the name that rows have for them. */
+  wishes?: ScheduleChanges['recurringPreferences'];
   /** Revisions of before this form hold whole rows in `workouts`, `weeks` and `season`, and are read as they are. */
   kept?: {
     workouts: readonly KeptChange<WorkoutRow>[];
@@ -41,10 +43,17 @@ const whole = <T extends object>(change: KeptChange<T>): RowChange<T> =>
   'was' in change ? { id: change.id, before: { ...change.after, ...change.was }, after: change.after } : change;
 
 /** The changes as they are written into a revision. */
-export function storedChanges({ workouts, weeks, season, ...rest }: ScheduleChanges): StoredChanges {
+export function storedChanges({
+  workouts,
+  weeks,
+  season,
+  recurringPreferences,
+  ...rest
+}: ScheduleChanges): StoredChanges {
   const difference = season && seasonDifference(season.before, season.after);
   return {
     ...rest,
+    ...(recurringPreferences && { wishes: recurringPreferences }),
     workouts: [],
     weeks: [],
     kept: { workouts: workouts.map(shortened), weeks: weeks.map(shortened), ...(difference && { season: difference }) },
@@ -54,7 +63,8 @@ export function storedChanges({ workouts, weeks, season, ...rest }: ScheduleChan
 
 /** The changes of a revision, in whichever form its row holds them. */
 export function changesOf({ changes }: { changes: unknown }): ReadChanges {
-  const { kept, ...rest } = changes as StoredChanges;
+  const { kept, wishes, ...others } = changes as StoredChanges;
+  const rest = { ...others, ...(wishes && { recurringPreferences: wishes }) };
   if (!kept) return rest;
   const { workouts, weeks, season } = kept;
   return {

@@ -13,7 +13,16 @@ import { writeRecurringPreferences } from './recurringPreferences.ts';
 /** Makes the rows what the changes say they become, inside the transaction that holds the athlete's row. */
 export async function writeChanges(
   tx: Tx,
-  { athleteId, workouts, weeks, season, hours, wishes, illness, injuries }: ScheduleChanges & { athleteId: string },
+  {
+    athleteId,
+    workouts,
+    weeks,
+    season,
+    hours,
+    recurringPreferences,
+    illness,
+    injuries,
+  }: ScheduleChanges & { athleteId: string },
 ): Promise<void> {
   if (hours)
     await tx.trainingPreferences.update({
@@ -21,7 +30,8 @@ export async function writeChanges(
       data: { weeklyHoursAvailable: hours.after },
       select: { athleteId: true },
     });
-  if (wishes) await writeRecurringPreferences(tx, athleteId, wishes.before, wishes.after);
+  if (recurringPreferences)
+    await writeRecurringPreferences(tx, athleteId, recurringPreferences.before, recurringPreferences.after);
   if (illness) await writeIllness(tx, illness);
   if (injuries) await writeInjuries(tx, injuries);
   if (season) await writeSeason(tx, season.before, season.after);
@@ -92,18 +102,18 @@ async function writeSeason(tx: Tx, before: SeasonSnapshot | null, after: SeasonS
   // phases and races go with their plan
   if (before && before.plan.id !== after?.plan.id) await tx.seasonPlan.delete({ where: { id: before.plan.id } });
   if (!after) return;
-  const standing = before?.plan.id === after.plan.id ? before : null;
+  const existing = before?.plan.id === after.plan.id ? before : null;
   const { id } = after.plan;
-  if (!standing) await tx.seasonPlan.create({ data: seasonColumns(after.plan) });
-  else if (!sameData(standing.plan, after.plan))
+  if (!existing) await tx.seasonPlan.create({ data: seasonColumns(after.plan) });
+  else if (!sameData(existing.plan, after.plan))
     await tx.seasonPlan.update({ where: { id }, data: seasonColumns(after.plan), select: { id: true } });
 
-  const phases = between(standing?.phases ?? [], after.phases);
+  const phases = between(existing?.phases ?? [], after.phases);
   if (phases.gone.length > 0) await tx.phase.deleteMany({ where: { id: { in: phases.gone } } });
   if (phases.added.length > 0) await tx.phase.createMany({ data: phases.added.map(phaseColumns) });
   for (const phase of phases.changed) await tx.phase.update({ where: { id: phase.id }, data: phaseColumns(phase) });
 
-  const races = between(standing?.races ?? [], after.races);
+  const races = between(existing?.races ?? [], after.races);
   if (races.gone.length > 0) await tx.race.deleteMany({ where: { id: { in: races.gone } } });
   if (races.added.length > 0) await tx.race.createMany({ data: races.added.map(raceColumns) });
   for (const race of races.changed) await tx.race.update({ where: { id: race.id }, data: raceColumns(race) });
@@ -120,14 +130,14 @@ function between<T extends { id: string }>(before: readonly T[], after: readonly
   };
 }
 
-/** True when the changes do no more than give standing workouts other columns: one statement can write that. */
+/** True when the changes do no more than give existing workouts other columns: one statement can write that. */
 export function isOneStatement({
   workouts,
   weeks,
   settings,
   season,
   hours,
-  wishes,
+  recurringPreferences,
   illness,
   injuries,
 }: ScheduleChanges): boolean {
@@ -137,7 +147,14 @@ export function isOneStatement({
     sameData(before.feedback, after.feedback) &&
     sameData(before.recorded, after.recorded);
   return (
-    weeks.length === 0 && !settings && !season && !hours && !wishes && !illness && !injuries && workouts.every(stays)
+    weeks.length === 0 &&
+    !settings &&
+    !season &&
+    !hours &&
+    !recurringPreferences &&
+    !illness &&
+    !injuries &&
+    workouts.every(stays)
   );
 }
 

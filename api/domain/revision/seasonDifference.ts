@@ -73,6 +73,6 @@ function withRows<T extends { id: string }>(
     if (before) all.set(id, before);
     else all.delete(id);
   }
-  const keyOf = (row: T) => `${dayOf(row)} ${row.id}`;
-  return [...all.values()].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+  const injuryKeyOf = (row: T) => `${dayOf(row)} ${row.id}`;
+  return [...all.values()].sort((a, b) => (injuryKeyOf(a) < injuryKeyOf(b) ? -1 : 1));
 }

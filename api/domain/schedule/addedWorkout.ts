@@ -12,8 +12,8 @@ export const TITLES: Readonly<Record<Exclude<WorkoutType, 'race'>, string>> = {
   run: 'Run',
   bike: 'Ride',
   swim: 'Swim',
-  strength: 'Strength session',
-  brick: 'Brick session',
+  strength: 'Strength workout',
+  brick: 'Brick workout',
 };
 
 /** A workout as a person adds it; its targets are the athlete's own, as those of a library workout are. Throws InvalidInput. */

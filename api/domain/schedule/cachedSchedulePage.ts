@@ -5,7 +5,7 @@ import { rollWeeks, type Schedule } from './schedule.ts';
 import type { ScheduleMode } from './schedule.schema.ts';
 import { loadState, type ScheduleState } from './scheduleState.ts';
 import { SCHEDULE_WEEKS } from '../planning/scheduleWindow.ts';
-import { keptByVersion } from '../kernel/keptByVersion.ts';
+import { versionedCache } from '../kernel/versionedCache.ts';
 import { loadScheduleVersions } from '../planning/scheduleVersion.ts';
 
 /** What the plain reads answer for the viewer's own athlete, and the schedule beside it. */
@@ -20,7 +20,7 @@ export interface AthleteWithSchedule extends Athlete {
 const MAX_PAGES = 200;
 
 /** Of each database the pages as they were last read. */
-const keptPages = keptByVersion<AthleteWithSchedule>(MAX_PAGES);
+const keptPages = versionedCache<AthleteWithSchedule>(MAX_PAGES);
 
 /**
  * The viewer's own athlete with all that the schedule page shows. The weeks are rolled forward like those of

@@ -44,7 +44,7 @@ export async function restoreRevision(
   return { athleteId, revision };
 }
 
-export interface Kept {
+export interface DeclinedChange {
   athleteId: string;
   workout: WorkoutRow;
   revision: AnsweredRevision;
@@ -59,14 +59,14 @@ export async function declineChange(
   viewer: Viewer,
   revisionId: string | null,
   workoutId: string | null,
-): Promise<Kept> {
+): Promise<DeclinedChange> {
   const found = await findRevision(deps.db, viewer, revisionId);
   const { athleteId } = found;
   await assertMay(deps.db, viewer, 'edit', athleteId);
   const change = changesOf(found).workouts.find(({ id }) => id === workoutId);
   if (!change) throw new NotFound('Workout not found.');
   const { before, after } = change;
-  if (!before) throw new NotPossible('CHANGED_SINCE', 'This session was added by the change: remove it instead.');
+  if (!before) throw new NotPossible('CHANGED_SINCE', 'This workout was added by the change: remove it instead.');
   const { revision, result } = await changeSchedule(
     deps,
     actorOf(viewer, athleteId),
@@ -75,11 +75,11 @@ export async function declineChange(
     async (tx, athlete) => {
       const now = after === null ? null : await loadWorkout(tx, athleteId, before.id);
       if (now && after && !sameData({ ...now, version: 0 }, { ...after, version: 0 }))
-        throw new NotPossible('CHANGED_SINCE', 'This session was changed again since. Undo the later change first.');
+        throw new NotPossible('CHANGED_SINCE', 'This workout was changed again since. Undo the later change first.');
       if ((now && isDone(now)) || before.scheduledDate < athlete.today)
-        throw new NotPossible('DONE_OR_PAST', 'Finished sessions and days that have passed stay as they are.');
+        throw new NotPossible('DONE_OR_PAST', 'Finished workouts and days that have passed stay as they are.');
       if (!now && (await tx.workout.findFirst({ where: { id: before.id }, select: { id: true } })))
-        throw new NotPossible('CHANGED_SINCE', 'This session is in the schedule again.');
+        throw new NotPossible('CHANGED_SINCE', 'This workout is in the schedule again.');
       const kept: WorkoutRow = {
         ...before,
         locked: true,

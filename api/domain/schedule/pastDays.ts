@@ -6,7 +6,7 @@ import type { Deps } from '../kernel/ports.ts';
 import { changeSchedule } from '../revision/revision.ts';
 import { WITH_FEEDBACK, workoutOf } from '../revision/scheduledWorkout.ts';
 
-const plural = (count: number) => (count === 1 ? '1 session' : `${count} sessions`);
+const plural = (count: number) => (count === 1 ? '1 workout' : `${count} workouts`);
 
 /**
  * Workouts of past days that nobody spoke of become skipped, without feedback: missed. The athlete may still say what became

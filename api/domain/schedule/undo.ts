@@ -226,8 +226,8 @@ async function restoredPreferences(
   tx: Tx,
   athleteId: string,
   all: readonly ReadChanges[],
-): Promise<Pick<ScheduleChanges, 'wishes'>> {
-  const touched = all.find(({ wishes }) => wishes)?.wishes;
+): Promise<Pick<ScheduleChanges, 'recurringPreferences'>> {
+  const touched = all.find(({ recurringPreferences }) => recurringPreferences)?.recurringPreferences;
   if (!touched) return {};
   const now = await loadRecurringPreferences(tx, athleteId);
   const { preferences } = touched.before;
@@ -236,7 +236,7 @@ async function restoredPreferences(
     ...touched.before,
     preferences: preferences && { blackoutDates: now.preferences?.blackoutDates, ...preferences },
   };
-  return sameData(now, after) ? {} : { wishes: { before: now, after } };
+  return sameData(now, after) ? {} : { recurringPreferences: { before: now, after } };
 }
 
 /** The record of illness from before, so that it agrees with the restored plan. */

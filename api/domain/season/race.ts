@@ -5,7 +5,7 @@ import { MAX_SEASON_WEEKS } from '../../core/constants/season.ts';
 import type { PlanWarning } from '../../core/codes/warning.ts';
 import { assertMayWrite, type Viewer, visibleTo } from '../kernel/access.ts';
 import { InvalidInput, NotFound, NotPossible } from '../kernel/errors.ts';
-import { assertRoom } from '../kernel/most.ts';
+import { assertRoom } from '../kernel/maxRows.ts';
 import { newId } from '../kernel/newId.ts';
 import type { Deps } from '../kernel/ports.ts';
 import { addRaceSchema, raceResultSchema, updateRaceSchema } from './race.schema.ts';

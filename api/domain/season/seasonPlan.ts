@@ -65,8 +65,8 @@ export async function createSeasonPlan(deps: Deps, viewer: Viewer): Promise<{ pl
   const { db, clock } = deps;
   const { athleteId } = viewer;
   await assertMay(db, viewer, 'own', athleteId);
-  const standing = await db.seasonPlan.findUnique({ where: { athleteId }, include: PLAN_INCLUDE });
-  if (standing) return { plan: standing, isNew: false };
+  const existing = await db.seasonPlan.findUnique({ where: { athleteId }, include: PLAN_INCLUDE });
+  if (existing) return { plan: existing, isNew: false };
   const { result } = await changeSchedule(
     deps,
     actorOf(viewer, athleteId),

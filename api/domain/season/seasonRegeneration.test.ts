@@ -125,19 +125,19 @@ test('undo brings back the old plan with its schedule and hours, redo the new on
   const { viewer, race } = await aSeasonInNeed();
   const before = {
     season: unversioned(await seasonOf(viewer)),
-    sessions: await unversionedWorkoutsOf(viewer),
+    workouts: await unversionedWorkoutsOf(viewer),
     hours: await hoursOf(viewer),
   };
   await apply(viewer, (await preview(viewer, EDITS(race.id))).id);
   const after = {
     season: unversioned(await seasonOf(viewer)),
-    sessions: await unversionedWorkoutsOf(viewer),
+    workouts: await unversionedWorkoutsOf(viewer),
     hours: await hoursOf(viewer),
   };
-  expect(after.sessions).not.toEqual(before.sessions);
+  expect(after.workouts).not.toEqual(before.workouts);
   const state = async () => ({
     season: unversioned(await seasonOf(viewer)),
-    sessions: await unversionedWorkoutsOf(viewer),
+    workouts: await unversionedWorkoutsOf(viewer),
     hours: await hoursOf(viewer),
   });
   const { revision } = await undoScheduleChange(deps, viewer, viewer.athleteId);
@@ -255,7 +255,7 @@ test.each<[string, (raceId: string) => object[], number]>([
 ])('what was tried on a season of one race can be applied: %s', async (_title, edits, races) => {
   const viewer = await aScheduledAthlete(deps);
   const [goal] = (await seasonOf(viewer)).races;
-  const before = { season: unversioned(await seasonOf(viewer)), sessions: await unversionedWorkoutsOf(viewer) };
+  const before = { season: unversioned(await seasonOf(viewer)), workouts: await unversionedWorkoutsOf(viewer) };
   const { id, shown } = await preview(viewer, edits(`race_${goal!.id}`));
   expect(shown.allRaces).toHaveLength(races);
   await apply(viewer, id);
@@ -263,7 +263,7 @@ test.each<[string, (raceId: string) => object[], number]>([
   expect([now.newPhases, now.allRaces]).toEqual([shown.newPhases, shown.allRaces]);
   expect(await brokenSchedules(database.db)).toEqual([]);
   await undoScheduleChange(deps, viewer, viewer.athleteId);
-  expect({ season: unversioned(await seasonOf(viewer)), sessions: await unversionedWorkoutsOf(viewer) }).toEqual(
+  expect({ season: unversioned(await seasonOf(viewer)), workouts: await unversionedWorkoutsOf(viewer) }).toEqual(
     before,
   );
 });

@@ -74,7 +74,7 @@ export const standingId = () => standing;
 
 let recorded = 0;
 let activity = 'activity_00000000-0000-7000-8000-000000000001';
-/** A recording that was never uploaded before, of a sport that no session is. */
+/** A recording that was never uploaded before, of a sport that no workout is. */
 export const freshRecording = () => {
   recorded += 1;
   return activityFile([

@@ -40,7 +40,7 @@ export const NODES: Record<
 };
 
 /** May somebody see the owner's object of that type? */
-export const seesNode = (type: string, { relation: standing, headers }: Principal): boolean => {
+export const seesNode = (type: string, { relation, headers }: Principal): boolean => {
   const { sees, isForBrowsers } = NODES[type]!;
-  return sees.includes(standing) && !(isForBrowsers && headers.authorization);
+  return sees.includes(relation) && !(isForBrowsers && headers.authorization);
 };

@@ -1,5 +1,5 @@
 import { dayNumber, mondayOf } from '../../core/calendar/calendar.ts';
-import type { Rule, TaughtPrinciple, What } from '../../core/principles/rule.ts';
+import type { PrincipleRule, TaughtPrinciple, What } from '../../core/principles/rule.ts';
 import { bodyWords } from '../../core/principles/words.ts';
 import type { PlannedWeek } from '../../core/week/schedule.ts';
 import type { ScheduleInput } from '../../core/rules/scheduleInput.ts';
@@ -28,7 +28,7 @@ function is({ types, quality }: What, workout: PlannedWorkout, parts: boolean): 
 
 /** What of a week breaks the rule; `all` are the workouts of every week. */
 export function breaks(
-  { body, scope }: Rule,
+  { body, scope }: PrincipleRule,
   week: PlannedWeek,
   all: readonly PlannedWorkout[],
   input: ScheduleInput,
@@ -123,7 +123,7 @@ export function breaks(
   }
 }
 
-function concerns({ scope, body }: Rule, week: PlannedWeek, input: ScheduleInput): boolean {
+function concerns({ scope, body }: PrincipleRule, week: PlannedWeek, input: ScheduleInput): boolean {
   const { age, gender, injuries, preferences } = input.athlete;
   if (scope.phases.length > 0 && !scope.phases.includes(week.phaseType)) return false;
   if (scope.kinds.length > 0 && !scope.kinds.includes(week.kind)) return false;

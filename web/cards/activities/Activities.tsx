@@ -79,13 +79,13 @@ export function Activities({ athlete: key, upload, onChanged }: ActivitiesProps)
             Activities
           </Heading>
           <Text tone="muted">
-            What your device recorded completes the session of that day, with its real time and load.
+            What your device recorded completes the workout of that day, with its real time and load.
           </Text>
         </Stack>
         {upload}
         {activities.length === 0 ? (
           <EmptyState icon={<IconActivity size={24} />} title="No activities yet">
-            Export a session from your watch or bike computer as a .fit file and upload it above. Where you went is
+            Export a workout from your watch or bike computer as a .fit file and upload it above. Where you went is
             never kept.
           </EmptyState>
         ) : (

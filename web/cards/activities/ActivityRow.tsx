@@ -106,7 +106,7 @@ export function ActivityRow({ activity: key, acts }: ActivityRowProps) {
           )}
         </div>
         <Text tone={workoutName ? 'default' : 'muted'}>
-          {workoutName ? `Counts for ${workoutName}` : 'Counts for no session'}
+          {workoutName ? `Counts for ${workoutName}` : 'Counts for no workout'}
         </Text>
       </Facts>
       {acts && (
@@ -119,11 +119,11 @@ export function ActivityRow({ activity: key, acts }: ActivityRowProps) {
           }
         >
           <MenuItem icon={<IconLink size={18} aria-hidden />} onSelect={() => acts.onMatch(id)}>
-            {workoutName ? 'Change session' : 'Choose session'}
+            {workoutName ? 'Change workout' : 'Choose workout'}
           </MenuItem>
           {workoutName && (
             <MenuItem icon={<IconLinkOff size={18} aria-hidden />} onSelect={() => acts.onUnmatch(id)}>
-              Count for no session
+              Count for no workout
             </MenuItem>
           )}
           <MenuItem

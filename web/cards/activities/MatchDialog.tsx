@@ -72,19 +72,19 @@ export function MatchDialog({ activityId, onMatched, onClose }: MatchDialogProps
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title="Which session was it?"
-      description="The session is then done, with the time and load of the recording."
+      title="Which workout was it?"
+      description="The workout is then done, with the time and load of the recording."
     >
       {asked.state === 'failed' ? (
-        <ErrorState message="The sessions could not be loaded." onRetry={asked.again} />
+        <ErrorState message="The workouts could not be loaded." onRetry={asked.again} />
       ) : asked.state === 'loading' ? (
-        <Stack gap={2} role="status" aria-label="Loading sessions" aria-busy>
+        <Stack gap={2} role="status" aria-label="Loading workouts" aria-busy>
           {[0, 1, 2].map((row) => (
             <Skeleton key={row} css={{ height: '3.5rem' }} />
           ))}
         </Stack>
       ) : !activity || activity.candidates.length === 0 ? (
-        <EmptyState title="No session nearby">Within three days of this activity no session was planned.</EmptyState>
+        <EmptyState title="No workout nearby">Within three days of this activity no workout was planned.</EmptyState>
       ) : (
         <List>
           {activity.candidates.map(({ id, description, scheduledDate, workoutType, duration, status }) => {

@@ -31,8 +31,8 @@ export function useMatchActivity(onDone: () => void) {
     {
       failed: { title: 'Not changed' },
       says: ({ workout }) => ({
-        title: 'Session Completed',
-        description: `Counted for ${workout?.description ?? 'the session'}.`,
+        title: 'Workout Completed',
+        description: `Counted for ${workout?.description ?? 'the workout'}.`,
       }),
       done: onDone,
     },

@@ -32,7 +32,7 @@ export function useUnmatchActivity(onDone: () => void) {
     {
       failed: { title: 'Not changed' },
       says: ({ workout }) => ({
-        title: 'Counts for No Session',
+        title: 'Counts for No Workout',
         description: `${workout.description} is what it was before.`,
       }),
       done: onDone,

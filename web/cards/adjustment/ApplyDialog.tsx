@@ -12,7 +12,7 @@ import type { Known } from '../../names.ts';
 type Scope = Known<AdjustmentScope>;
 
 const SCOPES: readonly { value: Scope; label: string; note: string }[] = [
-  { value: 'THIS_WEEK', label: 'This week', note: 'Once: only the sessions that you chose.' },
+  { value: 'THIS_WEEK', label: 'This week', note: 'Once: only the workouts that you chose.' },
   {
     value: 'ALL_FUTURE',
     label: 'All future weeks',

@@ -74,7 +74,7 @@ export function PreferenceFields({ errorAt, children }: PreferenceFieldsProps) {
       <FieldGroup
         label="Preferred long-workout days"
         required
-        hint="Where your longest sessions go."
+        hint="Where your longest workouts go."
         error={longDaysError(long, unavailable) ?? at('longWorkoutDays')}
       >
         <Controller

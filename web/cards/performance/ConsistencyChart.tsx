@@ -102,7 +102,7 @@ export function ConsistencyChart({
   return (
     <ChartCard
       title="Consistency"
-      meaning="How much of each week’s plan you did, by time and by sessions. Days off for illness or injury do not count."
+      meaning="How much of each week’s plan you did, by time and by workouts. Days off for illness or injury do not count."
       summary={
         scores.length === 0
           ? 'No finished week to judge yet.'

@@ -72,7 +72,7 @@ export function LoadNow({ now, weekAgo, first }: LoadNowProps) {
           {points(now.tss)} <small>{now.isPlanned ? 'planned today' : 'today'}</small>
         </Value>
         <Meaning>
-          What a session asks of you: time and effort in one number. An hour as hard as you can hold for an hour is 100.
+          What a workout asks of you: time and effort in one number. An hour as hard as you can hold for an hour is 100.
         </Meaning>
       </Item>
       {LOAD_WORDS.map(([of, name, short, meaning]) => (

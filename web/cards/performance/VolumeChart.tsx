@@ -23,7 +23,7 @@ import {
   weeksScale,
   weekTotals,
 } from './performanceData.ts';
-import { pastText, points, volumeText, weekRange } from './performanceText.ts';
+import { pastVolumeText, points, volumeText, weekRange } from './performanceText.ts';
 import { Readout } from './Readout.tsx';
 import { Segments } from './Segments.tsx';
 import { VolumeFigure } from './VolumeFigure.tsx';
@@ -96,7 +96,7 @@ export function VolumeChart({ performance: key, today }: { performance: VolumeCh
     <ChartCard
       title="Weekly Training"
       meaning="What you planned and what you did, by sport. A week you had to miss is not a debt: the plan goes on from where you are."
-      summary={pastText(past)}
+      summary={pastVolumeText(past)}
       actions={<Segments label="Measure" options={MEASURES} value={measure} onChange={setMeasure} />}
       table={() => <VolumeTable weeks={weeks} totals={totals} sports={sports} today={today} />}
     >

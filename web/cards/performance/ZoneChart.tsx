@@ -66,7 +66,7 @@ export function ZoneChart({ performance: key, today }: { performance: ZoneChart_
   return (
     <ChartCard
       title="Time in Zones"
-      meaning="How hard the time was that you trained, without strength. Most of it should be easy: that is what lets the hard sessions be hard."
+      meaning="How hard the time was that you trained, without strength. Most of it should be easy: that is what lets the hard workouts be hard."
       summary={`In these weeks: ${zonesText(total)}.`}
       table={() => (
         <DataTable

@@ -4,7 +4,7 @@ import {
   judged,
   loadSummary,
   loadText,
-  pastText,
+  pastVolumeText,
   shareText,
   volumeText,
 } from './performanceText.ts';
@@ -87,5 +87,5 @@ test.each([
     'In the weeks before this one: 5.5 of 7 h done, load 310 of 420.',
   ],
 ])('the weeks before this one %j', (past, words) => {
-  expect(pastText(past)).toBe(words);
+  expect(pastVolumeText(past)).toBe(words);
 });

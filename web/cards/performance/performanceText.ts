@@ -31,7 +31,7 @@ export const weekRange = (monday: Day) => dateRange(monday, addDays(monday, 6));
 export const points = (value: number) => String(Math.round(value));
 
 /** What the weeks before this one hold; where nothing was planned or done, that. */
-export function pastText(past: Volume): string {
+export function pastVolumeText(past: Volume): string {
   const { planned, done } = amountOf(past, 'hours');
   if (planned === 0 && done === 0) return 'Nothing was planned or done in the weeks before this one.';
   return `In the weeks before this one: ${doneOfPlanned({ planned, done }, 'hours')} done, load ${doneOfPlanned(amountOf(past, 'load'), 'load')}.`;

@@ -97,7 +97,7 @@ function ForAthlete({
   return (
     <Details>
       <summary>
-        {name}: {changes.length} {changes.length === 1 ? 'session changes' : 'sessions change'}
+        {name}: {changes.length} {changes.length === 1 ? 'workout changes' : 'workouts change'}
       </summary>
       <ul>
         {changes.map(({ workoutId, before, after }) => (

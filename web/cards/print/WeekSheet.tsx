@@ -47,7 +47,7 @@ const DayTitle = styled('h2', {
   paddingBottom: '2px',
   borderBottom: '1px solid $colors$lineStrong',
 });
-const Session = styled('article', { breakInside: 'avoid', marginBottom: '$3' });
+const WorkoutBlock = styled('article', { breakInside: 'avoid', marginBottom: '$3' });
 const WorkoutTitle = styled('h3', { display: 'flex', gap: '$2', fontSize: '$1', fontWeight: '$semibold' });
 /** To be ticked by hand. */
 const Box = styled('span', { flexShrink: 0, square: '0.8em', marginTop: '0.2em', border: '1px solid $colors$text' });
@@ -135,13 +135,13 @@ function SheetWorkout({ workout, start }: { workout: SheetWeek['workouts'][numbe
     printedStatusWord(status),
   ];
   return (
-    <Session>
+    <WorkoutBlock>
       <WorkoutTitle>
         {status === 'SCHEDULED' && <Box aria-hidden />}
         {own(description, workoutType) || sportName(workoutType)}
       </WorkoutTitle>
       <p>{facts.filter(Boolean).join(' · ')}</p>
       {todo && <Lines>{own(todo, workoutType)}</Lines>}
-    </Session>
+    </WorkoutBlock>
   );
 }

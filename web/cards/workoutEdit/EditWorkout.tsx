@@ -144,7 +144,7 @@ export function EditWorkout({ workout: key, weekId, rememberUndo, onDone }: Edit
         </Field>
         <Text size={2} tone="muted" aria-live="polite">
           {makesSteps
-            ? 'The steps and what to do are made anew to fit, as far as we know such a session.'
+            ? 'The steps and what to do are made anew to fit, as far as we know such a workout.'
             : 'The workout is then yours: adapting and regenerating leave it as you set it.'}
         </Text>
         {refusal && (

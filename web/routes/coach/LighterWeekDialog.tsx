@@ -79,7 +79,7 @@ export function LighterWeekDialog({ athleteIds, onApplied, onClose }: LighterWee
         if (!open) onClose();
       }}
       title="Lighter Week"
-      description="Every session still ahead becomes shorter, each athlete within their own limits. You see it first; one undo takes all of it back."
+      description="Every workout still ahead becomes shorter, each athlete within their own limits. You see it first; one undo takes all of it back."
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -173,7 +173,7 @@ function AthleteWeek({
       {changes.length > 0 && (
         <Details>
           <summary>
-            {changes.length} {changes.length === 1 ? 'session' : 'sessions'} shorter
+            {changes.length} {changes.length === 1 ? 'workout' : 'workouts'} shorter
             {kept.length > 0 && `, ${kept.length} as planned`}
           </summary>
           <ul>

@@ -107,7 +107,7 @@ export function NeedsAttention({ coach: key, onChanged }: NeedsAttentionProps) {
         </Inline>
         {attention.length === 0 ? (
           <EmptyState icon={<IconCircleCheck size={24} />} title="Nobody needs you right now">
-            Missed key sessions, red check-ins, jumps in load, silence, conflicts and races within 14 days appear here,
+            Missed key workouts, red check-ins, jumps in load, silence, conflicts and races within 14 days appear here,
             each with its numbers.
           </EmptyState>
         ) : (

@@ -100,7 +100,7 @@ function Principles({ coach: key, onChanged }: { coach: PrinciplesPage_coach$key
       <Card padding="large" aria-label="Principles">
         {count === 0 ? (
           <EmptyState icon={<IconBulb size={24} />} title="No principles yet" action={addButton}>
-            Write down how you coach. What can be a rule, every schedule keeps, and each session says so.
+            Write down how you coach. What can be a rule, every schedule keeps, and each workout says so.
           </EmptyState>
         ) : (
           <PrincipleManager principles={principles.edges.map(({ node }) => node)} onChanged={onChanged} />

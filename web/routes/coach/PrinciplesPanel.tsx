@@ -49,7 +49,7 @@ export function PrinciplesPanel({
         </Inline>
         {latest.edges.length === 0 ? (
           <EmptyState icon={<IconBulb size={24} />} title="No principles yet">
-            Write down how you coach. What can be a rule, every schedule keeps, and each session says so; you see what
+            Write down how you coach. What can be a rule, every schedule keeps, and each workout says so; you see what
             it would change before it counts.
           </EmptyState>
         ) : (

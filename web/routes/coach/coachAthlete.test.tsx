@@ -165,7 +165,7 @@ test('shows what devices recorded and what it counts for, to read alone', async 
   await show(anAthlete([], { activities: { edges, pageInfo: { hasNextPage: true, endCursor: 'activity_2' } } }));
   const rows = region('Activities').getAllByRole('listitem');
   expect(rows[0]).toHaveTextContent(/Thu 19 Nov 2026.*Counts for Long ride/);
-  expect(rows[1]).toHaveTextContent('Counts for no session');
+  expect(rows[1]).toHaveTextContent('Counts for no workout');
   expect(region('Activities').queryByRole('button', { name: /^Options/ })).toBeNull();
   expect(region('Activities').getByRole('button', { name: 'Show Older Activities' })).toBeEnabled();
 });

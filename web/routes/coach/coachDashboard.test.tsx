@@ -19,7 +19,7 @@ const person = (firstName: string) => ({
 const RED = { code: 'RED_CHECK_IN', text: 'Red check-in, week of Monday 16 November: stress 9 (readiness 12 of 100).' };
 const SILENT = {
   code: 'SILENT',
-  text: 'Silent for 9 days: 4 planned sessions without feedback, last heard Wednesday 11 November.',
+  text: 'Silent for 9 days: 4 planned workouts without feedback, last heard Wednesday 11 November.',
 };
 
 interface Given {
@@ -243,7 +243,7 @@ describe('a lighter week for several', () => {
         }),
         applyBatchChange: batch({ outcomes: [{ athlete: person('Robin'), isChanged: true, problem: null }] }),
         undoBatchChange: batch({
-          outcomes: [{ athlete: person('Robin'), isChanged: true, problem: '1 session has changed since and stays.' }],
+          outcomes: [{ athlete: person('Robin'), isChanged: true, problem: '1 workout has changed since and stays.' }],
         }),
       },
     );
@@ -272,7 +272,7 @@ describe('a lighter week for several', () => {
     expect(page.asked()).toEqual([{ batchId: 'batch' }]);
     await page.answer();
     expect(
-      screen.getAllByText('The weeks of 1 athlete are as before. Robin Vale: 1 session has changed since and stays.'),
+      screen.getAllByText('The weeks of 1 athlete are as before. Robin Vale: 1 workout has changed since and stays.'),
     ).not.toHaveLength(0);
   });
 

@@ -90,7 +90,7 @@ test('a workout is added to a day that is not over, and what was typed outlives 
       __typename: 'CreateWorkoutPayload',
       week: aWeek([made]),
       revision,
-      warnings: [{ kind: 'INJURY', message: 'Their injury limits this sport (run) to 45 min a session.' }],
+      warnings: [{ kind: 'INJURY', message: 'Their injury limits this sport (run) to 45 min a workout.' }],
     },
   });
   expect(screen.queryByRole('button', { name: 'Add workout on Thursday 19 November' })).toBeNull();
@@ -132,7 +132,7 @@ test('a workout is added to a day that is not over, and what was typed outlives 
     within(screen.getByRole('region', { name: 'Saturday 21 November' })).getByRole('button', { name: 'Hill run' }),
   ).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Undo' })).toBeInTheDocument();
-  expect(screen.getByText(/Their injury limits this sport \(run\) to 45 min a session\.$/)).toBeInTheDocument();
+  expect(screen.getByText(/Their injury limits this sport \(run\) to 45 min a workout\.$/)).toBeInTheDocument();
 });
 
 test('a refusal keeps the form, in the server’s words', async () => {

@@ -82,7 +82,7 @@ test('each says what the planner made of it, what it did and what it conflicts w
   ]);
   const items = screen.getAllByRole('listitem');
   expect(items[0]).toHaveTextContent('Rule');
-  expect(items[0]).toHaveTextContent('Shaped 3 sessions and weeks, last Long run on Fri 20 Nov');
+  expect(items[0]).toHaveTextContent('Shaped 3 workouts and weeks, last Long run on Fri 20 Nov');
   expect(items[0]).toHaveTextContent('Conflict: It needs the Saturday that this one forbids.');
   expect(items[1]).toHaveTextContent(/Advice.*No rule follows from it\./);
   expect(items[2]).toHaveTextContent(/Off.*No plan may hold it\./);
@@ -154,7 +154,7 @@ test('a new one needs context and words, shows whom it would change, and is then
   await page.answer();
   expect(page.asked()).toHaveLength(1);
   await page.answer();
-  expect(screen.getAllByText('1 session of 1 athlete follows it now.')).not.toHaveLength(0);
+  expect(screen.getAllByText('1 workout of 1 athlete follows it now.')).not.toHaveLength(0);
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(page.asked()).toContainEqual({ applicationId: 'act' });
 });
@@ -188,7 +188,7 @@ test('one that planned weeks do not follow yet is applied from its card, after a
   expect(page.asked()).toEqual([{ principleId: one.id }]);
   await page.answer();
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(screen.getAllByText('1 session of 1 athlete follows it now.')).not.toHaveLength(0);
+  expect(screen.getAllByText('1 workout of 1 athlete follows it now.')).not.toHaveLength(0);
   expect(screen.queryByRole('button', { name: /^Apply Now/ })).toBeNull();
 });
 

@@ -24,12 +24,12 @@ const query = graphql`
 
 export function DashboardPage() {
   const loaded = useLoaderData<PreloadedQuery<DashboardPageQuery>>();
-  const workout = useSession();
+  const session = useSession();
   return (
     <Page>
       <PageTitle>{pageTitle('Dashboard')}</PageTitle>
       <Suspense
-        fallback={<DashboardSkeleton firstName={workout.status === 'signed-in' ? workout.user.firstName : ''} />}
+        fallback={<DashboardSkeleton firstName={session.status === 'signed-in' ? session.user.firstName : ''} />}
       >
         <LoadedDashboard loaded={loaded} />
       </Suspense>

@@ -19,7 +19,7 @@ import { styled } from '../../ui/theme.ts';
 import { useRealign } from './useRealign.ts';
 
 type Preview = Payload<RealignDialogPreviewMutation>;
-type Session = NonNullable<Preview['changes'][number]['before']>;
+type Snapshot = NonNullable<Preview['changes'][number]['before']>;
 
 const List = styled('ol', {
   display: 'flex',
@@ -39,7 +39,7 @@ const Row = styled('li', {
 });
 const Day = styled('span', { display: 'block', fontSize: '$2', color: '$textMuted' });
 
-const face = ({ workoutType, duration, intensity }: Session, name: string) =>
+const face = ({ workoutType, duration, intensity }: Snapshot, name: string) =>
   `${name || sportName(workoutType)}, ${duration} min, ${intensityName(intensity).toLowerCase()}`;
 
 interface RealignDialogProps {

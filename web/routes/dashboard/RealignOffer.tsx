@@ -32,7 +32,7 @@ export function RealignOffer({ missed, rememberUndo }: { missed: number; remembe
         <Words>
           <Heading size={4}>Life got in the way. Your plan can follow.</Heading>
           <Text tone="muted">
-            {missed} sessions were missed in the last 14 days. See how your coming weeks would fit where you are now;
+            {missed} workouts were missed in the last 14 days. See how your coming weeks would fit where you are now;
             what you did and what you moved stays.
           </Text>
         </Words>

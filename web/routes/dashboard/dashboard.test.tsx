@@ -64,7 +64,7 @@ const anOverview = (fields: Fields = {}) => ({
   missedLately: 1,
   nextSession: aWorkout('Tempo run', TODAY, { duration: 55 }),
   nextRace: { days: 170, weeks: 24, race: RACE },
-  review: ['Last week you did 4 of 5 sessions.', 'This is a training week.'],
+  review: ['Last week you did 4 of 5 workouts.', 'This is a training week.'],
   reviewWeek: '2026-11-16',
   reviewVoice: 'built-in',
   reviewModelMissed: false,
@@ -219,7 +219,7 @@ test('while no week can be judged, nothing is said of the last four', async () =
 test('three missed workouts bring an offer, not a reproach', async () => {
   await show(anAthlete({}, { missedLately: 3 }));
   const offer = within(screen.getByRole('region', { name: 'Realign your plan' }));
-  expect(offer.getByText(/3 sessions were missed in the last 14 days/)).toBeVisible();
+  expect(offer.getByText(/3 workouts were missed in the last 14 days/)).toBeVisible();
   expect(offer.getByRole('button', { name: 'Realign My Plan' })).toBeVisible();
 });
 

@@ -82,7 +82,7 @@ export function Hero() {
         </Heading>
         <Text size={5} tone="muted" css={{ maxWidth: '34rem' }}>
           {PRODUCT} builds your race plan around the life you lead: the hours you have, the days you cannot, the work
-          trip next week. It keeps those limits, adapts with you, and tells you why every session is there.
+          trip next week. It keeps those limits, adapts with you, and tells you why every workout is there.
         </Text>
         <Actions gap={3}>
           <HeroActions />

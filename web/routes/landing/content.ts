@@ -24,7 +24,7 @@ export const AGENTS: readonly {
     picture: 'planner',
     shows: 'A week that keeps all of its 16 limits, day by day.',
     name: 'Adaptive Planner',
-    text: 'Moves, eases and shortens sessions when life moves, within the limits you set, and shows before and after for every change.',
+    text: 'Moves, eases and shortens workouts when life moves, within the limits you set, and shows before and after for every change.',
     skills: ['Smart rescheduling', 'Load recovery', 'Intensity control'],
   },
   {
@@ -112,7 +112,7 @@ export const PLANS: readonly Plan[] = [
 /** Invented, and marked so on the page. */
 export const SAMPLE_TESTIMONIALS = [
   {
-    text: 'I stopped apologising to my plan. When a board week eats three sessions, the schedule has already moved on, and tells me what it kept and why.',
+    text: 'I stopped apologising to my plan. When a board week eats three workouts, the schedule has already moved on, and tells me what it kept and why.',
     name: 'Sample athlete',
     role: 'Half Ironman, 6 hours a week',
   },

@@ -1,8 +1,8 @@
 import { clearOnboardingAnswers } from '../onboardingRecord.ts';
-import { noteSignOut } from '../sessionEnd.ts';
+import { recordSignOut } from '../sessionEnd.ts';
 
 /** Before the browser follows the way out. */
 export function leaving(): void {
   clearOnboardingAnswers();
-  noteSignOut();
+  recordSignOut();
 }

@@ -101,7 +101,7 @@ export function LibraryView({ viewer: key, library }: LibraryViewProps) {
         description={
           isCoach
             ? 'For reuse with your athletes: the planner looks at what you made or changed before its own.'
-            : 'Sessions from your coaches, and for every phase of a season.'
+            : 'Workouts from your coaches, and for every phase of a season.'
         }
         actions={
           isCoach && (

@@ -115,14 +115,14 @@ function Empty({ hasGoal, hasPlan }: { hasGoal: boolean; hasPlan: boolean }) {
   return (
     <EmptyState
       icon={<IconChartLine size={24} />}
-      title="No sessions in these weeks yet"
+      title="No workouts in these weeks yet"
       action={
         <ButtonLink as={Link} to={to} tone="primary" size="large">
           {label}
         </ButtonLink>
       }
     >
-      As soon as sessions are planned you see here where they lead; as you do them, how your fitness, your weeks and
+      As soon as workouts are planned you see here where they lead; as you do them, how your fitness, your weeks and
       your consistency grow.
     </EmptyState>
   );

@@ -28,7 +28,7 @@ export function UploadActivity({ onChanged }: { onChanged: () => void }) {
       <FileDrop
         label="Upload Activity"
         title="Drop a .fit file here"
-        hint="One recorded session or multisport race, at most 10 MB."
+        hint="One recorded workout or multisport race, at most 10 MB."
         accept=".fit"
         progress={progress}
         onFile={(file) => void send(file)}

@@ -73,7 +73,7 @@ test('each recording stands with its sums, how its load was reckoned and what it
   const [first, second] = card().getAllByRole('listitem');
   expect(first).toHaveTextContent('RideThu 19 Nov 20261:02 h · 32.4 kmLoad 64 by powerCounts for Tempo ride');
   expect(second).toHaveTextContent(
-    'ActivityThu 19 Nov 202640 minLoad 27 by effortHeart rate was recorded for 3 % of the time, too little for a load.Counts for no session',
+    'ActivityThu 19 Nov 202640 minLoad 27 by effortHeart rate was recorded for 3 % of the time, too little for a load.Counts for no workout',
   );
 });
 
@@ -193,10 +193,10 @@ test('another workout is chosen from those nearby', async () => {
       workout: workout('workout_2', 'Easy spin', { status: 'COMPLETED' }),
     },
   });
-  await choose('Change session');
-  expect(screen.getByRole('status', { name: 'Loading sessions' })).toBeVisible();
+  await choose('Change workout');
+  expect(screen.getByRole('status', { name: 'Loading workouts' })).toBeVisible();
   await answer();
-  const dialog = within(screen.getByRole('dialog', { name: 'Which session was it?' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Which workout was it?' }));
   expect(dialog.getByRole('button', { name: /Tempo ride.*Chosen/ })).toBeDisabled();
   await userEvent.click(dialog.getByRole('button', { name: /Easy spin/ }));
   expect(asked()).toEqual([{ activityId: 'activity_1', workoutId: 'workout_2' }]);
@@ -205,13 +205,13 @@ test('another workout is chosen from those nearby', async () => {
   expect(card().getByText('Counts for Easy spin')).toBeVisible();
 });
 
-test('sessions that cannot be loaded are asked for again', async () => {
+test('workouts that cannot be loaded are asked for again', async () => {
   const { answer, refuse } = await show(listed(ride()), { node: ride({ candidates: [] }) });
-  await choose('Change session');
+  await choose('Change workout');
   await refuse(new Error('offline'));
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   await answer();
-  expect(screen.getByRole('heading', { name: 'No session nearby' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'No workout nearby' })).toBeVisible();
 });
 
 test('it can count for no workout, and be deleted once asked', async () => {
@@ -229,7 +229,7 @@ test('it can count for no workout, and be deleted once asked', async () => {
   expect(dialog.getByText('It is removed for good, and Tempo ride is again what it was before.')).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
   expect(asked()).toEqual([]);
-  await choose('Count for no session');
+  await choose('Count for no workout');
   expect(asked()).toEqual([{ activityId: 'activity_1' }]);
   await answer();
   await choose('Delete');

@@ -35,7 +35,7 @@ test('fitness, fatigue and form stand with their meaning, today first, then day 
   expect(word(load, 'Fitness')).toHaveTextContent(
     /^Fitness also called CTL\d+ [+−]?\d+ since 31 Aug 2026The training of about the last six weeks/,
   );
-  expect(word(load, 'Load')).toHaveTextContent(/^Load also called TSS0 planned todayWhat a session asks/);
+  expect(word(load, 'Load')).toHaveTextContent(/^Load also called TSS0 planned todayWhat a workout asks/);
   expect(card(load).getByText(/^Load, not ability/)).toBeVisible();
   expect(card(load).getByText(/^Marathon on 2 May 2027 lies beyond the weeks/)).toBeVisible();
   const chart = 'Fitness, fatigue and form, by day';
@@ -198,14 +198,14 @@ test.each([
   [{ raceGoal: null, seasonPlan: null }, 'Set Your Goal', '/onboarding'],
   [{ seasonPlan: null }, 'Create a Season Plan', '/season-plan'],
   [{}, 'Go to Training', '/training-schedule'],
-])('without sessions the next step is offered: %p', async (fields, name, to) => {
+])('without workouts the next step is offered: %p', async (fields, name, to) => {
   const page = waiting(anAthlete(untrained(), fields));
   const title = () => screen.findByRole('heading', { name: 'Fitness, Fatigue and Form' });
   expect(await title()).toBeVisible();
   await page.answer();
   // what the first moment said stays true
   expect(await title()).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'No sessions in these weeks yet' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'No workouts in these weeks yet' })).toBeVisible();
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', to);
   expect(screen.queryByRole('slider')).not.toBeInTheDocument();
 });

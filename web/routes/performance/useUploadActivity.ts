@@ -36,7 +36,7 @@ function describe({ activities, workouts }: Uploaded): string {
   const names = [...new Set(workouts.map(({ description }) => description))];
   return [
     ...texts,
-    names.length > 0 ? `Counts for ${names.join(', ')}.` : 'No session of that day fits; you can choose one below.',
+    names.length > 0 ? `Counts for ${names.join(', ')}.` : 'No workout of that day fits; you can choose one below.',
   ].join(' ');
 }
 

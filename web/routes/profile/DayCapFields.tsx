@@ -15,7 +15,7 @@ const Caps = styled('div', {
 export function DayCapFields({ form, errorAt }: FieldsProps) {
   const at = (day: string) => errorAt(`trainingPreferences.maxMinutesByDay${day}`);
   return (
-    <FieldGroup label="Most minutes a day" hint="All sessions of that day together. Blank: no cap." error={at('')}>
+    <FieldGroup label="Most minutes a day" hint="All workouts of that day together. Blank: no cap." error={at('')}>
       <Caps>
         {WEEKDAYS.map((day) => (
           <Field key={day} label={WEEKDAY_LABELS[day]} error={at(`.${day}`)}>

@@ -58,7 +58,7 @@ export function HistoryChanges({ revisionId, rememberUndo, onDone }: HistoryChan
   const [decline, declining] = useKeepAsItWas({ screen: 'schedule', remember: rememberUndo, onKept: onDone });
   const ownText = useOwnText();
   const changes = node?.revision?.workoutChanges ?? [];
-  if (changes.length === 0) return <Text tone="muted">No session changed.</Text>;
+  if (changes.length === 0) return <Text tone="muted">No workout changed.</Text>;
   return (
     <List>
       {changes.map(({ workoutId, description, before, after }) => {

@@ -59,7 +59,7 @@ export function HistoryItem({ revision: key, isLatest, rememberUndo, onDone }: H
     `,
     key,
   );
-  const workout = useSession();
+  const session = useSession();
   const summary = useOwnSentence()(revision.summary);
   const [isOpen, setOpen] = useState(false);
   const [restore, restoring] = useRestoreRevision(rememberUndo, onDone);
@@ -73,7 +73,7 @@ export function HistoryItem({ revision: key, isLatest, rememberUndo, onDone }: H
         <Text size={2} tone="muted">
           {who} ·{' '}
           <time dateTime={String(createdAt)}>
-            {momentText(String(createdAt), workout.status === 'signed-in' ? workout.user.timeZone : undefined)}
+            {momentText(String(createdAt), session.status === 'signed-in' ? session.user.timeZone : undefined)}
           </time>
           {isLatest && ' · as it is now'}
         </Text>
@@ -87,7 +87,7 @@ export function HistoryItem({ revision: key, isLatest, rememberUndo, onDone }: H
             icon={<Turn size={14} turned={isOpen} aria-hidden />}
             onClick={() => setOpen(!isOpen)}
           >
-            {isOpen ? 'Hide Sessions' : 'Show Sessions'}
+            {isOpen ? 'Hide Workouts' : 'Show Workouts'}
           </Button>
           {!isLatest && (
             <Button
@@ -103,7 +103,7 @@ export function HistoryItem({ revision: key, isLatest, rememberUndo, onDone }: H
         <div id={details}>
           {isOpen && (
             <FailureNotice>
-              <Suspense fallback={<Skeleton css={{ height: '3rem' }} aria-label="Loading the sessions" />}>
+              <Suspense fallback={<Skeleton css={{ height: '3rem' }} aria-label="Loading the workouts" />}>
                 <HistoryChanges revisionId={id} rememberUndo={rememberUndo} onDone={onDone} />
               </Suspense>
             </FailureNotice>

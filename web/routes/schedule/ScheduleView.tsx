@@ -225,7 +225,7 @@ export function ScheduleView({ athlete: key, onRefetch }: ScheduleViewProps) {
         </Weeks>
       </DragAndDrop>
       <Text tone="muted" size={2} css={{ '@media print': { display: 'none' } }}>
-        Looking for another session?{' '}
+        Looking for another workout?{' '}
         <TextLink as={Link} to="/workouts">
           Browse the workout library
         </TextLink>

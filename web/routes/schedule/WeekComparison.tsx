@@ -17,7 +17,7 @@ const Table = styled('table', {
   '& th': { textAlign: 'left', fontWeight: '$semibold', color: '$textMuted', whiteSpace: 'nowrap' },
   '& tbody th': { fontWeight: '$medium' },
 });
-const Session = styled('span', {
+const WorkoutLine = styled('span', {
   display: 'block',
   variants: { changed: { true: { color: '$accent', fontWeight: '$medium' } } },
 });
@@ -106,11 +106,11 @@ export function WeekComparison({ weekId }: { weekId: string }) {
 
 function Workouts({ lines, changedFrom }: { lines: readonly string[]; changedFrom?: readonly string[] }) {
   const isChanged = changedFrom !== undefined && lines.join() !== changedFrom.join();
-  if (lines.length === 0) return <Session changed={isChanged}>Rest{isChanged && ' (changed)'}</Session>;
+  if (lines.length === 0) return <WorkoutLine changed={isChanged}>Rest{isChanged && ' (changed)'}</WorkoutLine>;
   return lines.map((line, i) => (
-    <Session key={`${line}${i}`} changed={isChanged}>
+    <WorkoutLine key={`${line}${i}`} changed={isChanged}>
       {line}
       {isChanged && i === lines.length - 1 && ' (changed)'}
-    </Session>
+    </WorkoutLine>
   ));
 }

@@ -111,8 +111,8 @@ describe('the weeks', () => {
           { constraint: 'Tuesday', limit: 'at most 60 min', value: '55 min', holds: true },
           {
             constraint: 'Mon unavailable',
-            limit: '0 sessions',
-            value: '1 session',
+            limit: '0 workouts',
+            value: '1 workout',
             holds: false,
             workoutId: 'Long run',
             brokenBy: { id: 'revision', number: 3, cause: 'MOVE', actorRole: 'ATHLETE', summary: 'Moved Long run.' },
@@ -220,7 +220,7 @@ describe('the weeks', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Week 3: 1 limit broken by your move' }));
     const [broken, kept] = dialog.getAllByRole('listitem');
     expect(kept).toHaveTextContent('Kept: TuesdayLimit: at most 60 min, this week: 55 min');
-    expect(broken).toHaveTextContent('Not kept: Mon unavailable, this week: 1 session');
+    expect(broken).toHaveTextContent('Not kept: Mon unavailable, this week: 1 workout');
     expect(broken).toHaveTextContent('Broken by your move: Moved Long run.');
     await userEvent.click(dialog.getByRole('button', { name: 'Undo' }));
     expect(page.asked()).toEqual([{ athleteId: 'athlete', revisionId: 'revision' }]);

@@ -7,7 +7,7 @@ import { aRevision, aWeek, aWorkout, anAthlete } from './testing/scheduleFixture
 import { SchedulePage } from './SchedulePage.tsx';
 
 const REASONS = [
-  { kind: 'HARD_SPACING', text: 'Hard sessions stand 48 hours apart.', source: 'RULE' },
+  { kind: 'HARD_SPACING', text: 'Hard workouts stand 48 hours apart.', source: 'RULE' },
   { kind: 'LONG_DAY', text: 'You like Fridays.', source: 'ATHLETE' },
 ];
 
@@ -93,7 +93,7 @@ test('says what to do and why', async () => {
     within(why)
       .getAllByRole('listitem')
       .map((line) => line.textContent),
-  ).toEqual(['Training ruleHard sessions stand 48 hours apart.', 'Your choiceYou like Fridays.']);
+  ).toEqual(['Training ruleHard workouts stand 48 hours apart.', 'Your choiceYou like Fridays.']);
 });
 
 test('is in the address, and closing takes it out', async () => {

@@ -23,7 +23,7 @@ const KINDS: readonly { kind: FeedKind; title: string; about: string }[] = [
   {
     kind: 'FULL',
     title: CALENDAR_TITLES.full,
-    about: 'Sessions with their steps and reasons, races, and a link back here. For your own calendar.',
+    about: 'Workouts with their steps and reasons, races, and a link back here. For your own calendar.',
   },
   {
     kind: 'BUSY',

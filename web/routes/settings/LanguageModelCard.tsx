@@ -12,7 +12,7 @@ import { useUpdateSettings } from './useUpdateSettings.ts';
 
 const SENT = [
   'Your request and the conversation it belongs to, as you typed them',
-  'Day, sport, effort and length of your sessions',
+  'Day, sport, effort and length of your workouts',
   'Your unavailable days and limits, and the days and kinds of your races',
   'Which sports an injury rules out for now',
   'What your coach wants to be kept in mind',
@@ -21,7 +21,7 @@ const SENT = [
 const NOT_SENT = [
   'Your name, e-mail address, age or gender',
   'Notes, check-ins, feedback and what hurts',
-  'Names of races and of sessions',
+  'Names of races and of workouts',
   'Anything from a device, and where you train',
   'Questions about your health: those are for a doctor',
 ];

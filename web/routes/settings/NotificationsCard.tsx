@@ -36,7 +36,7 @@ export function NotificationsCard({ user: key }: { user: NotificationsCard_user$
   return (
     <SettingsCard
       place="notifications"
-      description="A summary every Monday morning: how last week went, what your coach makes of it, and the sessions ahead. It holds the names and lengths of your sessions; notes and check-ins stay here."
+      description="A summary every Monday morning: how last week went, what your coach makes of it, and the workouts ahead. It holds the names and lengths of your workouts; notes and check-ins stay here."
     >
       <Switch
         label="Send me a weekly summary"

@@ -7,7 +7,7 @@ export const SETTINGS = {
 export const TRAINING_TIMES = {
   place: 'training-times',
   description:
-    'When your training starts on each day. Your calendar shows it then; a second session of a day keeps its own part of the day, an hour apart or more.',
+    'When your training starts on each day. Your calendar shows it then; a second workout of a day keeps its own part of the day, an hour apart or more.',
 } as const;
 /** What a calendar tells, in the words of its card. */
 export const CALENDAR_TITLES = { full: 'Your training', busy: 'When you train' } as const;

@@ -58,5 +58,5 @@ export function useAccessTokens(onCreated: () => void) {
     setError(null);
     actCreate(input);
   };
-  return { create, revoke: (tokenId: string) => actRevoke({ tokenId }), made, fault: error, isBusy };
+  return { create, revoke: (tokenId: string) => actRevoke({ tokenId }), made, error, isBusy };
 }

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { onServerReached, noteSeen, onServerUnreachable } from '../../offline/connection.ts';
+import { onServerReached, setSeenAt, onServerUnreachable } from '../../offline/connection.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
 
 let isOnline = true;
@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => {
   act(() => {
     onServerReached();
-    noteSeen(null);
+    setSeenAt(null);
   });
   jest.restoreAllMocks();
 });
@@ -33,7 +33,7 @@ const turn = (on: boolean) =>
 test('a lost network is told with the time of the page; the screen is asked for anew once it is back', async () => {
   const loader = await show();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  act(() => noteSeen(new Date(2027, 0, 5, 14, 5).toISOString()));
+  act(() => setSeenAt(new Date(2027, 0, 5, 14, 5).toISOString()));
   await turn(false);
   expect(screen.getByRole('status')).toHaveTextContent(
     /^You are offline\. This is the week as last seen \w+ \w*\s?14:05\. Changes need a connection\.$/,

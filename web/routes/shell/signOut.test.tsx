@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { onServerReached, onServerUnreachable } from '../../offline/connection.ts';
 import { requireUser, requireVisitor } from '../guards.ts';
-import { isSignOutOpen, noteSignOut } from '../sessionEnd.ts';
+import { isSignOutOpen, recordSignOut } from '../sessionEnd.ts';
 import { type Call, MIA, serve, SIGNED_OUT, signedIn } from '../testing/server.ts';
 import { showAt } from '../testing/showAt.tsx';
 import { tellSite } from '../testing/site.ts';
@@ -24,7 +24,7 @@ const paths = (calls: readonly Call[]) => calls.map(({ path }) => path);
 test.each(['/training-schedule', '/login'])(
   'a sign-out without a network ends the session at the next start at %s, before anything asks who is there',
   async (place) => {
-    noteSignOut();
+    recordSignOut();
     // sent before the session ended
     tellSite({ user: MIA });
     const calls = serve({ 'GET /api/logout': { status: 200, body: {} }, 'GET /api/auth/user': SIGNED_OUT });
@@ -40,7 +40,7 @@ test.each([
   ['no server answers', 'unreachable'],
   ['the server cannot', { status: 503, body: {} }],
 ] as const)('while %s, nothing of the account is shown, and the sign-out is not forgotten', async (_, answer) => {
-  noteSignOut();
+  recordSignOut();
   const calls = serve({ 'GET /api/logout': answer, 'GET /api/auth/user': signedIn() });
   showAt('/training-schedule', ROUTES);
   expect(await screen.findByRole('heading', { name: 'You are signed out' })).toBeVisible();

@@ -1,8 +1,8 @@
 import { isOffline, useOffline } from '../../offline/connection.ts';
 import { eraseKept } from '../../offline/eraseKept.ts';
-import { noteLeaving } from '../../relay/environment.ts';
+import { markLeaving } from '../../relay/environment.ts';
 import { clearOnboardingAnswers } from '../onboardingRecord.ts';
-import { noteSignOut } from '../sessionEnd.ts';
+import { recordSignOut } from '../sessionEnd.ts';
 
 /** What of this account the browser keeps, gone before the session is. */
 export function forgetAccount(): void {
@@ -19,8 +19,8 @@ export const useWayOut = (): string => wayOut(useOffline());
 /** Before the browser follows such a link. */
 export function beforeSignOut(): void {
   forgetAccount();
-  noteSignOut();
-  noteLeaving();
+  recordSignOut();
+  markLeaving();
 }
 
 /** Signs out: what the link of the sidebar does. */

@@ -42,8 +42,8 @@ function AskForLink() {
       setAsked(email);
     } catch (error) {
       const refusal = error instanceof RestError ? error : null;
-      const fault = refusal?.errors.find(({ path }) => path === 'email');
-      if (fault) form.setError('email', { message: fault.message }, { shouldFocus: true });
+      const fieldError = refusal?.errors.find(({ path }) => path === 'email');
+      if (fieldError) form.setError('email', { message: fieldError.message }, { shouldFocus: true });
       else
         showToast({
           tone: 'destructive',

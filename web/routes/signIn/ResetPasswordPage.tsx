@@ -64,8 +64,8 @@ function ChoosePassword({ token }: { token: string }) {
       await navigate('/login', { replace: true, state: { ended } satisfies AfterReset });
     } catch (error) {
       const refusal = error instanceof RestError ? error : null;
-      const fault = refusal?.errors.find(({ path }) => path === 'newPassword');
-      if (fault) form.setError('newPassword', { message: fault.message }, { shouldFocus: true });
+      const fieldError = refusal?.errors.find(({ path }) => path === 'newPassword');
+      if (fieldError) form.setError('newPassword', { message: fieldError.message }, { shouldFocus: true });
       else if (refusal?.code === 'RESET_LINK_ENDED') setEnded('This link has expired or was used already.');
       else
         showToast({

@@ -65,7 +65,7 @@ export function SignInFrame({ title, description, isWaiting, children }: SignInF
             {TAGLINE}
           </Heading>
           <Text tone="muted" size={5}>
-            A plan that fits the week you really have, keeps your limits, and tells you why each session is there.
+            A plan that fits the week you really have, keeps your limits, and tells you why each workout is there.
           </Text>
         </Stack>
       </Picture>

@@ -38,7 +38,7 @@ export interface AdaptationDraft {
 export const isHardSlot = ({ intensity, removed }: Slot): boolean => !removed && isHardIntensity(intensity);
 
 /** The sport as it will be. */
-export const typeOf = ({ instead, workout }: Slot): WorkoutType => instead?.workoutType ?? workout.workoutType;
+export const slotTypeOf = ({ instead, workout }: Slot): WorkoutType => instead?.workoutType ?? workout.workoutType;
 /** What comes in the place of a long workout is no long one. */
 export const isLongSlot = ({ instead, workout }: Slot): boolean => instead === null && workout.isLong;
 
@@ -131,7 +131,7 @@ export function capMinutes(slot: Slot, most: Minutes, cause: Cause, keep = false
 export function easeTo(slot: Slot, intensity: Intensity, cause: Cause): void {
   if (slot.removed || slot.fixed || slot.workout.workoutType === 'race') return;
   // the easiest brick and the easiest strength workout are easy ones
-  const type = typeOf(slot);
+  const type = slotTypeOf(slot);
   const mildest = type === 'brick' || type === 'strength' ? 'easy' : 'recovery';
   const to = RANKS[intensity] < RANKS[mildest] ? mildest : intensity;
   // a brick without race pace is easy already

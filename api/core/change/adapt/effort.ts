@@ -75,7 +75,7 @@ export function adaptToEffort(draft: AdaptationDraft, history: readonly PastFeed
       });
       result.coachFlags.push({
         code: 'EFFORT_AGAIN',
-        text: `Sessions felt harder than expected again within 14 days; ${isRested ? 'the days off before were the step back' : 'a step-back week begins'}.`,
+        text: `Workouts felt harder than expected again within 14 days; ${isRested ? 'the days off before were the step back' : 'a step-back week begins'}.`,
         inputs,
       });
     }
@@ -88,7 +88,7 @@ export function adaptToEffort(draft: AdaptationDraft, history: readonly PastFeed
   if (pushed.length >= 3) {
     result.advice.push({
       code: 'SLOW_DOWN',
-      text: `${pushed.length} easy sessions felt like effort 5 or more this week. Slow down: stay 5% below the upper end of the easy range.`,
+      text: `${pushed.length} easy workouts felt like effort 5 or more this week. Slow down: stay 5% below the upper end of the easy range.`,
       inputs: { sessions: pushed.length, percent: 5 },
     });
   }
@@ -96,7 +96,7 @@ export function adaptToEffort(draft: AdaptationDraft, history: readonly PastFeed
   if (keys.length === 3 && keys.every(({ d }) => d <= EFFORT.under)) {
     result.proposals.push({
       code: 'THRESHOLD_TEST',
-      text: 'Your last three key sessions felt easier than they should. A threshold test in the next step-back week would bring your targets up to date.',
+      text: 'Your last three key workouts felt easier than they should. A threshold test in the next step-back week would bring your targets up to date.',
       inputs: { sessions: 3 },
     });
   }

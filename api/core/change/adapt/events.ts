@@ -56,7 +56,7 @@ export interface RemovedWorkout extends ScheduledWorkout {
 export interface AdaptInput {
   /** The schedule as it stands: all workouts of its weeks. */
   workouts: readonly ScheduledWorkout[];
-  /** Workouts that earlier adaptation took out of these weeks; without them it would cut the same hours twice. */
+  /** Workouts that rules removed from these weeks before. Rules count them as hours cut already, so that they do not cut the same hours twice. */
   removed: readonly RemovedWorkout[];
   limits: ScheduleLimits;
   /** Workouts up to today, of the last eight weeks at least; those on the schedule among them. */
@@ -64,9 +64,9 @@ export interface AdaptInput {
   /** The last eight or so, in any order. */
   checkIns: readonly CheckIn[];
   illness: IllnessReport | null;
-  /** Rules that change nothing here; left out: all may. What they have to say they say all the same. */
+  /** Rules that may not change the schedule this time; they still give advice. Left out: all rules may. */
   without?: readonly AdaptRule[];
-  /** The workouts in whose place the plan was made anew, and what rules had taken out of those; left out: it was not. */
+  /** Only after a new plan: the workouts that it replaced, and those that rules had removed before. A new plan must not undo what rules eased. */
   stood?: Pick<AdaptInput, 'workouts' | 'removed'>;
 }
 

@@ -35,7 +35,7 @@ const CODES: readonly (readonly [string, AdaptRule])[] = [
 ];
 
 /** The rule behind a reason; null: a limit, or a person. */
-export const ruleOf = (reasonCode: string): AdaptRule | null =>
+export const adaptRuleOf = (reasonCode: string): AdaptRule | null =>
   CODES.find(([code]) => reasonCode.startsWith(code))?.[1] ?? null;
 
 type Inputs = NonNullable<WorkoutChange['inputs']>;
@@ -55,6 +55,6 @@ const EVENTS: Readonly<Record<AdaptRule, (inputs: Inputs) => readonly unknown[]>
 
 /** What a rule's change answers: the same as long as nothing new has happened; null: no rule made it. */
 export function causeOf({ reasonCode, inputs = {} }: Pick<WorkoutChange, 'reasonCode' | 'inputs'>): string | null {
-  const rule = ruleOf(reasonCode);
+  const rule = adaptRuleOf(reasonCode);
   return rule && JSON.stringify([rule, ...EVENTS[rule](inputs)]);
 }

@@ -12,7 +12,7 @@ import {
   openSlots,
 } from './adaptationDraft.ts';
 import type { AdaptInput } from './events.ts';
-import { type AdaptRule, ruleOf } from './rules.ts';
+import { type AdaptRule, adaptRuleOf } from './rules.ts';
 
 type Stood = NonNullable<AdaptInput['stood']>;
 
@@ -40,13 +40,16 @@ export function easedWeeks({
   ];
   const weeks = new Map<Day, AdaptRule[]>();
   for (const { scheduledDate, code } of codes) {
-    const rule = ruleOf(code);
+    const rule = adaptRuleOf(code);
     if (rule !== null) weeks.set(mondayOf(scheduledDate), [...(weeks.get(mondayOf(scheduledDate)) ?? []), rule]);
   }
   return weeks;
 }
 
-/** A week that a rule has eased, and that still holds, is no larger, longer or harder for being planned anew. */
+/**
+ * Keeps a new plan within what rules had eased. For each week that a rule eased, where `holds` says that the rule still applies: the week
+ * gets no more minutes, no longer workouts and no more hard days than before the new plan.
+ */
 export function keepEased(draft: AdaptationDraft, stood: Stood, holds: (rule: AdaptRule) => boolean): void {
   const { today } = draft;
   for (const [monday, rules] of easedWeeks(stood)) {

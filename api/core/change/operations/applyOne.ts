@@ -2,7 +2,7 @@ import { type Day, isDay, weekdayOf } from '../../calendar/calendar.ts';
 import type { ChangeOp, WorkoutChange } from '../changes.ts';
 import { ATHLETE } from '../../messages/reader.ts';
 import { type RefusalMessage, refusalText } from '../../messages/refusals.ts';
-import { changeReasonOf } from '../../messages/reason.ts';
+import { changeReasonOf, reasonText } from '../../messages/reason.ts';
 import type { ChangeRefusalCode } from '../../codes/refusal.ts';
 import type { Reason } from '../../codes/reason.ts';
 import type { Intensity, WorkoutType } from '../../codes/workout.ts';
@@ -192,7 +192,10 @@ function added(
 /** With the change's reason; what a person changed is theirs. */
 function marked(workout: ScheduledWorkout, change: WorkoutChange, before?: ScheduledWorkout): ScheduledWorkout {
   const reason = changeReason(change, before);
-  const others = workout.reasons.filter(({ code, text }) => code !== reason.code || text !== reason.text);
+  // a reason that was kept in other words is the same where it would be said alike now
+  const others = workout.reasons.filter(
+    (kept) => kept.code !== reason.code || reasonText(kept, ATHLETE) !== reason.text,
+  );
   return { ...workout, reasons: [...others, reason], locked: workout.locked || isPerson(change) };
 }
 

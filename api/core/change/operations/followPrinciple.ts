@@ -29,8 +29,8 @@ export interface Follower {
 const MAX_ROUNDS = 60;
 
 /**
- * The changes by which weeks that stand keep a principle: workouts move within their week, get easier or shorter, or go. None
- * is added and none gets longer, so that nothing comes back that was taken away; a person's workouts stay.
+ * Changes planned weeks until they keep a principle: workouts move within their week, become easier or shorter, or are removed. No
+ * workout is added or lengthened, because that could bring back load that a rule or a coach took away. Workouts that a person placed stay.
  */
 export function followPrinciple(
   workouts: readonly ScheduledWorkout[],
@@ -92,7 +92,7 @@ function judgedIn(
   return judgedRules(context, monday, { here, all }, isAsked);
 }
 
-/** The first change that leaves the week less against the principle and breaks no limit; null: none does. */
+/** The first change that brings the week closer to the principle without breaking a limit; null: there is none. */
 function nextStep(
   workouts: readonly ScheduledWorkout[],
   context: PlanningContext,

@@ -15,9 +15,9 @@ import { applyOne } from './applyOne.ts';
 const MAX_STEPS = 60;
 
 /**
- * The changes that take load away until the limits hold again after other changes: later long runs grow from what is left,
- * strength keeps its share, hard days keep apart. Workouts of people and finished ones stay; what they break stays broken,
- * and so does what is in `tolerated`.
+ * Takes load away until the limits hold again after other changes: a shorter long run, for example, also limits the long runs after it.
+ * Workouts that a person placed and finished workouts are never changed, so a limit that they break stays broken. Limits in
+ * `tolerated` are left broken too.
  */
 export function settle(
   workouts: readonly ScheduledWorkout[],

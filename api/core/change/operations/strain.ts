@@ -47,8 +47,8 @@ const EASED_FOR: Readonly<Record<AdaptRule, string | null>> = {
   illness: 'an illness',
   injury: 'an injury',
   absence: 'a break',
-  skips: 'skipped sessions',
-  effort: 'how sessions went',
+  skips: 'skipped workouts',
+  effort: 'how workouts went',
   readiness: 'a check-in',
   life: 'travel or deadlines',
   missedKey: null,
@@ -100,7 +100,7 @@ function easedAgainst(
     const more = minutesOf(is) - minutesOf(was);
     const isHarder = is.filter(({ isHard }) => isHard).length > was.filter(({ isHard }) => isHard).length;
     if (because === null || monday < mondayOf(today) || (more <= 0 && !isHarder)) return [];
-    const what = [...(more > 0 ? [`${more} min`] : []), ...(isHarder ? ['a hard session'] : [])].join(' and ');
+    const what = [...(more > 0 ? [`${more} min`] : []), ...(isHarder ? ['a hard workout'] : [])].join(' and ');
     const message = `The week of ${dayName(monday)} has been eased for ${because}; this adds ${what} to it.`;
     return [{ code: 'EASED_WEEK', message, isFirm: false }];
   });

@@ -1,8 +1,8 @@
-import type { Act, LevelTag, Tag } from './tags.ts';
+import type { RequestAct, LevelTag, Tag } from './tags.ts';
 
 export type Phrase = readonly [source: string, make: (match: RegExpExecArray) => Tag];
 
-const act = (name: Act) => (): Tag => ({ t: 'act', act: name });
+const act = (name: RequestAct) => (): Tag => ({ t: 'act', act: name });
 const level =
   (step: LevelTag['step'], to: LevelTag['to'] = null) =>
   (): Tag => ({ t: 'level', step, to });

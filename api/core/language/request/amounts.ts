@@ -5,7 +5,7 @@ import { RANKS } from '../../workout/prescription/choose.ts';
 import { tableOf } from '../../units/tableOf.ts';
 import type { Intensity } from '../../codes/workout.ts';
 import type { RequestDraft, RequestOutcome } from './requestDraft.ts';
-import { isOpen, named, nounOf } from './lookUp.ts';
+import { isStillPlanned, named, nounOf } from './lookUp.ts';
 import { look, ofOpenWeek, spanName } from './places.ts';
 import type { RequestWorkout } from './request.ts';
 import type { LevelTag } from './tags.ts';
@@ -103,7 +103,7 @@ export function resolveResize(
   const shared = what.workout === null && found.length > 2 && (length.minutes ?? 0) >= 150 && length.delta === 0;
   const each: Length = shared ? { ...length, minutes: null, factor: Math.min(1, length.minutes! / total) } : length;
   if (shared)
-    outcome.notes.push(`Every session gives up its share, so that ${length.minutes} min hold the whole of it.`);
+    outcome.notes.push(`Every workout gives up its share, so that ${length.minutes} min hold the whole of it.`);
   for (const workout of found) {
     const wanted = shared
       ? Math.max(SHORTEST, Math.floor((workout.duration * each.factor!) / 5) * 5)
@@ -115,7 +115,7 @@ export function resolveResize(
       outcome.understood.push(`shorten ${named(workout)} to ${Math.max(0, wanted)} min`);
       outcome.limits.push({
         code: 'LOAD',
-        message: `A session of less than ${SHORTEST} min does little; ${SHORTEST} min is the shortest that holds.`,
+        message: `A workout of less than ${SHORTEST} min does little; ${SHORTEST} min is the shortest that holds.`,
       });
       draft.keep({ op: 'resize', workoutId: workout.id, minutes: Math.min(SHORTEST, workout.duration) });
     } else if (wanted === workout.duration) {
@@ -133,7 +133,7 @@ export function resolveResize(
   if (length.minutes === null && length.km === null && (length.factor === 0.75 || length.factor === 1.1))
     outcome.notes.push(
       length.factor === 0.75
-        ? 'About a quarter less keeps the purpose of the session.'
+        ? 'About a quarter less keeps the purpose of the workout.'
         : 'A tenth more is as far as one step goes.',
     );
 }
@@ -174,7 +174,7 @@ export function resolveEase(
       outcome.notes.push('All of them are easy already, so they become shorter.');
       return resolveResize({ kind: 'resize', what, length: A_QUARTER_LESS }, draft, outcome);
     }
-    outcome.understood.push('make these sessions easier');
+    outcome.understood.push('make these workouts easier');
     outcome.notes.push('All of them are easy already.');
   } else if (changed > 0) outcome.notes.push(`The length stays; only the effort comes down.`);
 }
@@ -197,7 +197,7 @@ export function resolveHarder(
   const easy = meant
     .filter(
       (workout) =>
-        isOpen(workout, draft.today) &&
+        isStillPlanned(workout, draft.today) &&
         !workout.isHard &&
         workout.workoutType !== 'strength' &&
         workout.workoutType !== 'race',
@@ -231,7 +231,8 @@ export function resolveCap(
     const there = draft
       .workouts()
       .filter(
-        (workout) => workout.scheduledDate === day && isOpen(workout, draft.today) && workout.workoutType !== 'race',
+        (workout) =>
+          workout.scheduledDate === day && isStillPlanned(workout, draft.today) && workout.workoutType !== 'race',
       );
     if (there.reduce((sum, { duration }) => sum + duration, 0) <= minutes) continue;
     fitted += 1;
@@ -240,7 +241,7 @@ export function resolveCap(
   outcome.notes.push(
     fitted === 0
       ? `All of these days are within ${minutes} min already.`
-      : 'On a day with two sessions the harder or longer one stays; nothing is made up elsewhere.',
+      : 'On a day with two workouts the harder or longer one stays; nothing is made up elsewhere.',
   );
 }
 
@@ -261,7 +262,7 @@ export function resolveRemove(
     if (limit !== null) outcome.limits.push(limit);
     else if (workout.isLong || workout.isHard)
       outcome.notes.push(
-        `The ${workout.isLong ? 'long ' : 'hard '}${nounOf(workout.workoutType)} is one of the week's main sessions; it is not made up on another day.`,
+        `The ${workout.isLong ? 'long ' : 'hard '}${nounOf(workout.workoutType)} is one of the week's main workouts; it is not made up on another day.`,
       );
   }
 }

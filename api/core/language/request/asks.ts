@@ -1,10 +1,10 @@
 import { addDays, daysBetween, weekdayIndex } from '../../calendar/calendar.ts';
 import { daysMeant } from './reports.ts';
 import { type Noun, type Slots, target } from './slots.ts';
-import type { Act, DateTag, DurationTag, Horizon, LevelTag, WorkoutTag } from './tags.ts';
+import type { RequestAct, DateTag, DurationTag, Horizon, LevelTag, WorkoutTag } from './tags.ts';
 import type { Length, Target, RequestIntent } from './intent.ts';
 
-const CHANGING: ReadonlySet<Act> = new Set([
+const CHANGING: ReadonlySet<RequestAct> = new Set([
   'move',
   'touch',
   'remove',
@@ -228,7 +228,7 @@ function replaceIntents(slots: Slots): RequestIntent[] {
 
 /** All of the training, on days that the schedule decides. */
 const THE_WEEK: Target = {
-  workout: { t: 'session', sports: [], kind: null, quantity: 'all', text: 'training' },
+  workout: { t: 'workout', sports: [], kind: null, quantity: 'all', text: 'training' },
   dates: null,
 };
 
@@ -268,10 +268,10 @@ function addIntents(slots: Slots, horizon: Horizon): RequestIntent[] {
 }
 
 /** What one clause asks to be done with workouts; [] when it asks for nothing. */
-export function asksOf(own: Slots, horizon: Horizon, inherited: Act | null): RequestIntent[] {
-  const acts: readonly Act[] = inherited === null ? own.acts : [...own.acts, inherited];
+export function asksOf(own: Slots, horizon: Horizon, inherited: RequestAct | null): RequestIntent[] {
+  const acts: readonly RequestAct[] = inherited === null ? own.acts : [...own.acts, inherited];
   const slots: Slots = { ...own, acts };
-  const has = (act: Act) => acts.includes(act);
+  const has = (act: RequestAct) => acts.includes(act);
   const { nouns, level, length } = slots;
   const [duration] = slots.durations;
   const measured = duration !== undefined || length !== null;
@@ -345,7 +345,7 @@ export function asksOf(own: Slots, horizon: Horizon, inherited: Act | null): Req
         {
           kind: 'replace',
           what: singleTarget(slots, horizon),
-          by: { t: 'session', sports: [], kind: null, quantity: 'some', text: '' },
+          by: { t: 'workout', sports: [], kind: null, quantity: 'some', text: '' },
         },
       ];
   }
@@ -367,7 +367,7 @@ export function asksOf(own: Slots, horizon: Horizon, inherited: Act | null): Req
     // "more hills": what the work is made of is the plan's to choose
     const moreOf = slots.tags[slots.tags.indexOf(level) + 1];
     const isKind =
-      moreOf?.t === 'word' || (moreOf?.t === 'session' && moreOf.sports.length === 0 && moreOf.kind !== null);
+      moreOf?.t === 'word' || (moreOf?.t === 'workout' && moreOf.sports.length === 0 && moreOf.kind !== null);
     if (acts.length === 0 && level.step === 1 && duration === undefined && isKind) return [];
     const isShare = duration?.factor != null && nouns.every(({ workout }) => workout === null);
     if (level.step === 1 && (duration === undefined || isShare)) return [{ kind: 'harder', what, background: false }];

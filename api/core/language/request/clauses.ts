@@ -1,5 +1,5 @@
 import { fromTo, inWeekOf, recurring } from './dates.ts';
-import type { Act, DateTag, Horizon, Tag } from './tags.ts';
+import type { RequestAct, DateTag, Horizon, Tag } from './tags.ts';
 
 /** One intent or report of a request: its pieces, and whether it only gives the reason for another. */
 export interface Clause {
@@ -31,7 +31,7 @@ function listed(first: DateTag, last: DateTag, horizon: Horizon): DateTag {
   return { t: 'date', days, grain: 'day', parts, ...(second.possessive && { possessive: true }) };
 }
 
-const TAKES_TO: ReadonlySet<Act> = new Set([
+const TAKES_TO: ReadonlySet<RequestAct> = new Set([
   'move',
   'later',
   'earlier',
@@ -168,7 +168,7 @@ export function joinedDates(tags: readonly Tag[], horizon: Horizon): Tag[] {
       (last?.t === 'word' && last.word === 'or');
     const next = tags[i + 1];
     const starts =
-      next?.t === 'session' ||
+      next?.t === 'workout' ||
       next?.t === 'duration' ||
       next?.t === 'length' ||
       next?.t === 'level' ||
@@ -185,7 +185,7 @@ export function joinedDates(tags: readonly Tag[], horizon: Horizon): Tag[] {
     const apart =
       owns ||
       suits ||
-      (next?.t === 'session' &&
+      (next?.t === 'workout' &&
         (afterTo || (tag.possessive === true && before !== undefined && isDate(before) && !before.possessive))) ||
       (starts && measured);
     const denied = earlier?.t === 'not';
@@ -251,13 +251,13 @@ export function clausesOf(tags: readonly Tag[], horizon: Horizon): Clause[] {
       const end = rest.findIndex(({ t }) => t === 'stop' || t === 'comma' || t === 'conj');
       const right = end === -1 ? rest : rest.slice(0, end);
       const because = tag.t === 'conj' && tag.word === 'because';
-      const complete = hasPredicate(current) || (has(current, 'session') && has(current, 'date'));
+      const complete = hasPredicate(current) || (has(current, 'workout') && has(current, 'date'));
       const swaps = current.some((each) => each.t === 'act' && each.act === 'swap');
-      const placed = has(right, 'session') && has(right, 'date') && !swaps;
+      const placed = has(right, 'workout') && has(right, 'date') && !swaps;
       const [owner] = right;
       const owns = isDate(owner) && owner.possessive === true && right.slice(1).some(isDate) && has(current, 'date');
       const gapped = (owns || (goesTo(current) && goesTo(right))) && !hasAct(right);
-      if (tag.t === 'comma' && !tag.dash && has(current, 'date') && has(current, 'session') && isAside(right)) {
+      if (tag.t === 'comma' && !tag.dash && has(current, 'date') && has(current, 'workout') && isAside(right)) {
         close(true);
         clauses.push({ tags: right, reason: true, inherits: false });
         i += right.length;

@@ -2,7 +2,7 @@ import { fromTo } from './dates.ts';
 import { tagsOf } from './scan.ts';
 import type { RequestInput } from './request.ts';
 import type { DateTag, Horizon, WorkoutTag, Tag } from './tags.ts';
-import { MAX_WISHES, type ReadIntents, type Target, type RequestIntent } from './intent.ts';
+import { MAX_INTENTS, type ReadIntents, type Target, type RequestIntent } from './intent.ts';
 import { wordsOfText } from './words.ts';
 
 type Read = (text: string) => ReadIntents;
@@ -31,7 +31,7 @@ function fragmentOf(tags: readonly Tag[]): Fragment {
       (tag) => (tag.t === 'prep' && (tag.prep === 'to' || tag.prep === 'until')) || (tag.t === 'comma' && tag.dash),
     );
   return {
-    workout: tags.find((tag) => tag.t === 'session') ?? null,
+    workout: tags.find((tag) => tag.t === 'workout') ?? null,
     dates: spans ? fromTo(days[0]!, days[1]!) : (days[0] ?? null),
     to: tags.some((tag) => tag.t === 'prep' && tag.prep === 'to'),
     pick: tags.find((tag) => tag.t === 'pick')?.index ?? null,
@@ -94,7 +94,7 @@ function completed(
 /** All that an answer to a question is made of. */
 const PIECES: ReadonlySet<Tag['t']> = new Set([
   'date',
-  'session',
+  'workout',
   'prep',
   'pick',
   'word',
@@ -118,7 +118,7 @@ export function withHistory(input: RequestInput, horizon: Horizon, read: Read): 
     .slice(0, lastCoach)
     .filter(({ role }) => role === 'athlete')
     .map(({ content }) => read(content))
-    .findLast(({ intents }) => intents.length > 0 && intents.length <= MAX_WISHES);
+    .findLast(({ intents }) => intents.length > 0 && intents.length <= MAX_INTENTS);
   if (before === undefined) return now;
   const [earlier] = before.intents;
   // a question of the athlete's own answers none of the coach's

@@ -21,7 +21,7 @@ export interface Length {
 }
 
 /** Intents of one message; people send three or four. Each is tried on the schedule, day by day, with what is nearest where it does not fit. */
-export const MAX_WISHES = 12;
+export const MAX_INTENTS = 12;
 
 /** What the athlete asks for, read but not yet looked up in the schedule. */
 export type RequestIntent =

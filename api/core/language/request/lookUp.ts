@@ -23,16 +23,16 @@ const NOUNS: Readonly<Record<string, string>> = tableOf({
   run: 'run',
   bike: 'ride',
   swim: 'swim',
-  strength: 'strength session',
+  strength: 'strength workout',
   brick: 'brick',
   race: 'race',
 });
 
-export const nounOf = (workoutType: string): string => NOUNS[workoutType] ?? 'session';
+export const nounOf = (workoutType: string): string => NOUNS[workoutType] ?? 'workout';
 export const named = ({ workoutType, isLong, scheduledDate }: RequestWorkout): string =>
   `the ${isLong ? 'long ' : ''}${nounOf(workoutType)} on ${dayName(scheduledDate)}`;
 
-export const isOpen = (workout: RequestWorkout, today: Day): boolean =>
+export const isStillPlanned = (workout: RequestWorkout, today: Day): boolean =>
   workout.status === 'scheduled' && workout.scheduledDate >= today;
 
 const text = ({ description }: RequestWorkout): string => (description ?? '').toLowerCase();
@@ -85,7 +85,7 @@ export function whichOf(workouts: readonly RequestWorkout[]): string {
   const shown = workouts.slice(0, 4);
   if (sports.size === 1)
     return `Which ${nounOf([...sports][0]!)} do you mean: ${list(shown.map(({ scheduledDate }) => dayName(scheduledDate)))}?`;
-  return `Which session do you mean: ${list(shown.map(named))}?`;
+  return `Which workout do you mean: ${list(shown.map(named))}?`;
 }
 
 interface Look {
@@ -101,7 +101,7 @@ function onDays(target: Target, days: readonly Day[], look: Look): LookedUp {
   const { workout } = target;
   const all = look.workouts.filter(({ scheduledDate }) => days.includes(scheduledDate));
   const ofWanted = ofSport(all, workout);
-  const open = ofWanted.filter((workout) => isOpen(workout, look.today) && workout.workoutType !== 'race');
+  const open = ofWanted.filter((workout) => isStillPlanned(workout, look.today) && workout.workoutType !== 'race');
   const single = days.length === 1;
   // A day and a sport say enough, whatever the athlete calls the workout; over more days the kind must fit.
   const kind = ofKind(open, workout?.kind ?? null);
@@ -123,18 +123,18 @@ function onDays(target: Target, days: readonly Day[], look: Look): LookedUp {
 function nothingThere({ workout }: Target, days: readonly Day[], { workouts, today }: Look): string {
   const [sport] = workout?.sports ?? [];
   if (sport === 'race')
-    return `No race lies ${days.length === 0 ? 'in these weeks' : 'on that day'}. The races of your season are changed on the Season Plan page. Which session do you mean?`;
-  const what = sport === undefined ? 'session' : nounOf(sport);
+    return `No race lies ${days.length === 0 ? 'in these weeks' : 'on that day'}. The races of your season are changed on the Season Plan page. Which workout do you mean?`;
+  const what = sport === undefined ? 'workout' : nounOf(sport);
   const when =
     days.length === 1
       ? `on ${dayName(days[0]!)}`
       : days.length > 0
         ? `from ${dayName(days[0]!)} to ${dayName(days.at(-1)!)}`
         : 'ahead';
-  const open = workouts.filter((workout) => isOpen(workout, today) && workout.workoutType !== 'race');
+  const open = workouts.filter((workout) => isStillPlanned(workout, today) && workout.workoutType !== 'race');
   const next = ofSport(open, workout).slice(0, 3);
   const offered = next.length > 0 ? next : open.slice(0, 3);
-  if (offered.length === 0) return `There is no ${what} ${when}. Which session do you mean?`;
+  if (offered.length === 0) return `There is no ${what} ${when}. Which workout do you mean?`;
   return `There is no ${workout?.kind === 'long' ? 'long ' : ''}${what} ${when}. Do you mean ${list(offered.map(named))}?`;
 }
 
@@ -146,17 +146,17 @@ export const isEvery = ({ text, quantity, sports, kind }: WorkoutTag): boolean =
 export function lookUp(target: Target, look: Look): LookedUp {
   const { workout, dates } = target;
   if (dates !== null && !(dates.fromTopic && workout !== null)) return onDays(target, dates.days, look);
-  if (workout === null) return { question: 'Which session do you mean?' };
+  if (workout === null) return { question: 'Which workout do you mean?' };
   if (dates !== null) {
     const there = onDays(target, dates.days, look);
     if ('found' in there) return there;
   }
   if (workout.sports.length === 0 && workout.kind === null) {
-    return { question: workout.quantity === 'all' ? 'Which days do you mean?' : 'Which session do you mean?' };
+    return { question: workout.quantity === 'all' ? 'Which days do you mean?' : 'Which workout do you mean?' };
   }
   const race = ofSport(look.workouts, workout).find(({ workoutType }) => workoutType === 'race');
   if (race !== undefined && workout.sports.includes('race')) return { closed: 'RACE', workout: race };
-  const open = look.workouts.filter((workout) => isOpen(workout, look.today) && workout.workoutType !== 'race');
+  const open = look.workouts.filter((workout) => isStillPlanned(workout, look.today) && workout.workoutType !== 'race');
   const fits = ofKind(ofSport(open, workout), workout.kind);
   if (fits.length === 0) return { question: nothingThere(target, [], look) };
   if (workout.count !== undefined) return { found: fits.slice(0, workout.count) };

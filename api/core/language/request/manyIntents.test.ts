@@ -1,19 +1,19 @@
 import { requestDraftOf } from './requestDraft.ts';
 import { inputOf, LIMITS, WORKOUTS } from '../../../test/core/requests/schedule.ts';
 import { readRequest } from './readRequest.ts';
-import { MAX_WISHES } from './intent.ts';
+import { MAX_INTENTS } from './intent.ts';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const adds = (count: number) =>
   Array.from({ length: count }, (_, n) => `Add a ${20 + n} min run on ${DAYS[n % 7]}.`).join(' ');
 
 test('of more wishes than are looked at, it is asked which come first', () => {
-  expect(readRequest(inputOf(adds(MAX_WISHES + 1)))).toEqual({
+  expect(readRequest(inputOf(adds(MAX_INTENTS + 1)))).toEqual({
     kind: 'question',
     understood: 'You ask for 13 things at once, and I look at 12 at most.',
     question: 'Which of them shall I begin with?',
   });
-  expect(readRequest(inputOf(adds(MAX_WISHES))).kind).toBe('forbidden');
+  expect(readRequest(inputOf(adds(MAX_INTENTS))).kind).toBe('forbidden');
 });
 
 test('an answer to that is read for itself', () => {

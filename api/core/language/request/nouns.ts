@@ -82,7 +82,7 @@ export function workoutAt(text: string, from: number): Found | null {
     const whole = match[0];
     const before = match[1] ?? '';
     const tag: WorkoutTag = {
-      t: 'session',
+      t: 'workout',
       sports: [],
       kind: null,
       quantity: quantityOf(before, whole),

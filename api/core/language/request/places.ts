@@ -5,14 +5,14 @@ import { dayName } from '../../calendar/dayNames.ts';
 import type { Operation } from '../../change/operations.ts';
 import type { RequestDraft, RequestOutcome } from './requestDraft.ts';
 import { inWeekOf } from './dates.ts';
-import { isEvery, isOpen, type LookedUp, lookUp, named, nounOf, PLURALS } from './lookUp.ts';
+import { isEvery, isStillPlanned, type LookedUp, lookUp, named, nounOf, PLURALS } from './lookUp.ts';
 import { minutesAs } from './minutesAs.ts';
 import type { RequestWorkout } from './request.ts';
 import type { DateTag, WorkoutTag } from './tags.ts';
 import type { Target, RequestIntent } from './intent.ts';
 
 const CLOSED = {
-  COMPLETED: 'Finished sessions stay as they were done.',
+  COMPLETED: 'Finished workouts stay as they were done.',
   PAST: 'Days that have passed stay as they are.',
   RACE: 'A race keeps the date of your season plan; change it there.',
 } as const;
@@ -50,7 +50,7 @@ export function ofOpenWeek(what: Target, draft: RequestDraft): Target {
   if (what.dates !== null || what.workout === null || !isAny(what)) return what;
   const next = draft
     .workouts()
-    .filter((workout) => isOpen(workout, draft.today) && workout.workoutType !== 'race')
+    .filter((workout) => isStillPlanned(workout, draft.today) && workout.workoutType !== 'race')
     .map(({ scheduledDate }) => scheduledDate)
     .sort()[0];
   return next === undefined
@@ -245,7 +245,7 @@ export function resolveSwap(
       .filter(
         (workout) =>
           target.dates!.days.includes(workout.scheduledDate) &&
-          isOpen(workout, draft.today) &&
+          isStillPlanned(workout, draft.today) &&
           workout.workoutType !== 'race',
       );
   const left = a ?? (first.dates === null ? [] : on(first));
@@ -253,7 +253,7 @@ export function resolveSwap(
   if (left.length === 0 || right.length === 0) {
     const [moved] = left.length === 0 ? right : left;
     const to = left.length === 0 ? first.dates : second.dates;
-    if (moved === undefined || to === null) outcome.questions.push('Which two sessions should change places?');
+    if (moved === undefined || to === null) outcome.questions.push('Which two workouts should change places?');
     else
       resolveMove(
         {
@@ -339,7 +339,7 @@ export function resolveFree(
           .filter(
             (workout) =>
               dates.includes(workout.scheduledDate) &&
-              isOpen(workout, draft.today) &&
+              isStillPlanned(workout, draft.today) &&
               workout.workoutType !== 'race' &&
               !draft.staying.has(workout.id),
           )
@@ -357,7 +357,7 @@ export function resolveFree(
   const staying = concerned.length - listed.length;
   if (staying > 0)
     outcome.notes.push(
-      `${staying === 1 ? 'The session' : `The ${staying} sessions`} of ${only} ${staying === 1 ? 'stays' : 'stay'}: that is possible there.`,
+      `${staying === 1 ? 'The workout' : `The ${staying} workouts`} of ${only} ${staying === 1 ? 'stays' : 'stay'}: that is possible there.`,
     );
   if (concerned.length === 0 && outcome.questions.length + outcome.limits.length === 0) {
     const race = draft
@@ -426,8 +426,8 @@ export function resolveAdd(
   if (workoutType === undefined || workoutType === 'race') {
     outcome.questions.push(
       workoutType === undefined
-        ? 'Which sport should the session be?'
-        : 'Races are added in the season plan. Which training session should I add?',
+        ? 'Which sport should the workout be?'
+        : 'Races are added in the season plan. Which workout should I add?',
     );
     return;
   }

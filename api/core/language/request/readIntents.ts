@@ -6,7 +6,7 @@ import { possibleIn } from './possible.ts';
 import { daysMeant, reportsOf } from './reports.ts';
 import { tagsOf } from './scan.ts';
 import { type Slots, slotsOf } from './slots.ts';
-import type { Act, DateTag, Horizon, Tag } from './tags.ts';
+import type { RequestAct, DateTag, Horizon, Tag } from './tags.ts';
 import type { Length, ReadIntents, Target, RequestIntent } from './intent.ts';
 import { wordsOfText } from './words.ts';
 
@@ -15,7 +15,7 @@ interface Topic {
   what: Target | null;
   dates: DateTag | null;
   week: DateTag | null;
-  act: Act | null;
+  act: RequestAct | null;
 }
 
 const OPERATIVE: ReadonlySet<RequestIntent['kind']> = new Set([

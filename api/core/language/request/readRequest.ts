@@ -11,7 +11,7 @@ import { resolve } from './resolve.ts';
 import type { Horizon } from './tags.ts';
 import { whysOf } from './why/readWhy.ts';
 import { tellWhy } from './why/tellWhy.ts';
-import { MAX_WISHES, type ReadIntents } from './intent.ts';
+import { MAX_INTENTS, type ReadIntents } from './intent.ts';
 
 interface Answered {
   /** One sentence: what the coach read. */
@@ -52,12 +52,12 @@ function explanationOf(outcome: RequestOutcome, kept: readonly WorkoutChange[]):
   const notes = [...new Set(outcome.notes)];
   const unanswered = outcome.events.filter(({ kind }) => kind !== 'travel');
   if (outcome.events.some(({ symptoms }) => symptoms.some((symptom) => MEDICAL.includes(symptom))))
-    notes.unshift('Please stop training and see a doctor before the next session.');
+    notes.unshift('Please stop training and see a doctor before the next workout.');
   else if (outcome.events.some(({ kind }) => kind === 'illness' || kind === 'injury'))
     notes.push(`See a doctor if it gets worse or does not go away. ${NO_MEDICAL_ADVICE}`);
   if (kept.length > 0) notes.push('Everything else stays as planned.');
   else if (notes.length === 0 && outcome.limits.length === 0 && unanswered.length === 0)
-    notes.push(outcome.preferences.length > 0 ? 'No session has to change for it.' : 'Nothing has to change.');
+    notes.push(outcome.preferences.length > 0 ? 'No workout has to change for it.' : 'Nothing has to change.');
   return [...new Set(outcome.limits.map(({ message }) => message)), ...notes].join(' ');
 }
 
@@ -66,7 +66,7 @@ function scopeOf({ until, lasting, intents }: ReadIntents): ScopeHint | null {
   return lasting || intents.some(({ kind }) => kind === 'prefer') ? { scope: 'all-future' } : null;
 }
 
-const ASK_BACK = 'Which session, day or week would you like to know more about?';
+const ASK_BACK = 'Which workout, day or week would you like to know more about?';
 
 /** The answer to questions for reasons; null where there are none. */
 function whyAnswerTo(input: RequestInput, horizon: Horizon): RequestAnswer | null {
@@ -108,10 +108,10 @@ export function readRequest(input: RequestInput): RequestAnswer {
       ? withHistory(input, horizon, (text) => readIntents(text, horizon))
       : readIntents(input.text, horizon);
   if (read.intents.length === 0) return answers ?? { kind: 'notUnderstood' };
-  if (read.intents.length > MAX_WISHES)
+  if (read.intents.length > MAX_INTENTS)
     return {
       kind: 'question',
-      understood: `You ask for ${read.intents.length} things at once, and I look at ${MAX_WISHES} at most.`,
+      understood: `You ask for ${read.intents.length} things at once, and I look at ${MAX_INTENTS} at most.`,
       question: 'Which of them shall I begin with?',
     };
   if (read.ambiguous !== null) {

@@ -61,7 +61,7 @@ export const emptyRequestOutcome = (): RequestOutcome => ({
 });
 
 const CAUSE: Cause = { reasonCode: 'REQUEST', source: 'athlete', inputs: {} };
-const GONE: Limit = { code: 'NOT_FOUND', message: 'This session is not on the schedule.' };
+const GONE: Limit = { code: 'NOT_FOUND', message: 'This workout is not on the schedule.' };
 
 /** Alternatives that are tried for one request. The longest search for one workout takes some 130. */
 const MAX_TRIES = 300;

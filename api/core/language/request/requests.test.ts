@@ -54,6 +54,16 @@ test('a request that reaches over more weeks than this says so', () => {
   expect(told('remove all strength sessions this week')).not.toContain('“All” means');
 });
 
+const OTHERWISE_NAMED = Object.values(THEMES)
+  .flat()
+  .filter(({ text }) => /\bsessions?\b/i.test(text));
+test.each(OTHERWISE_NAMED.map((each) => [each.text.replaceAll(/session/gi, 'workout'), each] as const))(
+  '%s, with a workout for a session',
+  (text, each) => {
+    expect(wrongWith({ ...each, text })).toEqual([]);
+  },
+);
+
 describe.each(Object.entries(THEMES))('%s', (_, cases) => {
   test.each(cases.map((each) => [each.text, each] as const))('%s', (_text, each) => {
     expect(wrongWith(each)).toEqual([]);

@@ -42,7 +42,7 @@ function preferenceText(preference: PreferenceChange): string {
     case 'maxMinutes':
       return `at most ${preference.minutes} min on ${preference.days.length === 0 ? 'any day' : recurringName(preference.days)}`;
     case 'longDays':
-      return `long ${preference.sport === null ? 'session' : nounOf(preference.sport)}s on ${recurringName(preference.days)}`;
+      return `long ${preference.sport === null ? 'workout' : nounOf(preference.sport)}s on ${recurringName(preference.days)}`;
     case 'weeklyHours':
       return `${preference.hours} hours a week`;
     case 'time':
@@ -108,7 +108,7 @@ export function resolve(intent: RequestIntent, draft: RequestDraft, outcome: Req
       const day = two
         .map(({ scheduledDate }) => scheduledDate)
         .find((each, index, days) => days.indexOf(each) !== index);
-      if (day === undefined) outcome.notes.push('No day that you mean has two sessions.');
+      if (day === undefined) outcome.notes.push('No day that you mean has two workouts.');
       else
         outcome.questions.push(
           whichOf(two.filter(({ scheduledDate }) => scheduledDate === day)).replace('do you mean', 'should go'),
@@ -154,7 +154,7 @@ export function resolve(intent: RequestIntent, draft: RequestDraft, outcome: Req
     case 'time':
       outcome.understood.push(`${intent.not ? 'you cannot ' : ''}train in the ${intent.time}`);
       outcome.notes.push(
-        `A session has no fixed hour in the plan, so do it when it suits you that day.${intent.not ? '' : ' Say "always" to make it your usual time.'}`,
+        `A workout has no fixed hour in the plan, so do it when it suits you that day.${intent.not ? '' : ' Say "always" to make it your usual time.'}`,
       );
       return;
   }

@@ -117,7 +117,7 @@ export function tagsOf(words: readonly string[], horizon: Horizon): Tag[] {
   return tags.map((tag, index) => {
     // "a 45 min spin" is a new one, though its length stands between
     const isNew =
-      tag.t === 'session' && tag.quantity === 'one' && tags[index - 1]?.t === 'duration' && isArticle(tags[index - 2]);
+      tag.t === 'workout' && tag.quantity === 'one' && tags[index - 1]?.t === 'duration' && isArticle(tags[index - 2]);
     return isNew ? { ...tag, quantity: 'some', text: `a ${tag.text}` } : tag;
   });
 }

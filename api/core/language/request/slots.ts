@@ -1,6 +1,6 @@
 import { addDays, daysBetween, type Weekday, weekdayOf } from '../../calendar/calendar.ts';
 import { inWeekOf } from './dates.ts';
-import type { Act, DateTag, DurationTag, LevelTag, Prep, Tag } from './tags.ts';
+import type { RequestAct, DateTag, DurationTag, LevelTag, Prep, Tag } from './tags.ts';
 import type { Target } from './intent.ts';
 
 export type Role = Prep | 'not' | null;
@@ -14,7 +14,7 @@ export interface Noun extends Target {
 
 /** The pieces of one clause, sorted by what they do. */
 export interface Slots {
-  acts: readonly Act[];
+  acts: readonly RequestAct[];
   nouns: readonly Noun[];
   until: DateTag | null;
   since: DateTag | null;
@@ -25,7 +25,7 @@ export interface Slots {
   limit: boolean;
   lasting: boolean;
   /** Act right after "not": that which must not happen. */
-  denied: Act | null;
+  denied: RequestAct | null;
   /** "no" right before a workout or a day. */
   without: boolean;
   instead: boolean;
@@ -84,7 +84,7 @@ function nounsOf(
         last.dates = tag;
       else nouns.push({ workout: null, dates: tag, role, at });
       role = null;
-    } else if (tag.t === 'session') {
+    } else if (tag.t === 'workout') {
       const before = tags[at - 1];
       const joins =
         last !== undefined &&
@@ -163,8 +163,8 @@ function withinWeek(nouns: readonly Noun[]): Noun[] {
   });
 }
 
-const ORDERS: ReadonlySet<Act> = new Set(['remove', 'shorten', 'lengthen', 'replace', 'make', 'keep', 'rest']);
-const MOVING: ReadonlySet<Act> = new Set(['move', 'later', 'earlier', 'swap']);
+const ORDERS: ReadonlySet<RequestAct> = new Set(['remove', 'shorten', 'lengthen', 'replace', 'make', 'keep', 'rest']);
+const MOVING: ReadonlySet<RequestAct> = new Set(['move', 'later', 'earlier', 'swap']);
 
 export function slotsOf(tags: readonly Tag[], context: DateTag | null): Slots {
   const acts = tags.flatMap((tag) => (tag.t === 'act' ? [tag.act] : []));
@@ -206,7 +206,7 @@ export function slotsOf(tags: readonly Tag[], context: DateTag | null): Slots {
     denied: denied[0] ?? null,
     without:
       at !== -1 &&
-      (after?.t === 'session' ||
+      (after?.t === 'workout' ||
         (after?.t === 'date' && placed.filter(({ dates }) => dates !== null).length < 2) ||
         after?.t === 'act' ||
         after?.t === 'level'),

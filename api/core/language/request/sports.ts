@@ -6,7 +6,7 @@ import { minutesAs } from './minutesAs.ts';
 import type { Operation } from '../../change/operations.ts';
 import { countOf } from '../../units/countOf.ts';
 import type { RequestDraft, RequestOutcome } from './requestDraft.ts';
-import { isOpen, named, nounOf, PLURALS, whichOf } from './lookUp.ts';
+import { isStillPlanned, named, nounOf, PLURALS, whichOf } from './lookUp.ts';
 import { daysAhead, look, nearestDay, spanName } from './places.ts';
 import type { RequestWorkout } from './request.ts';
 import type { RequestIntent } from './intent.ts';
@@ -95,7 +95,7 @@ export function resolveAvoid(
     .filter(
       (workout) =>
         days.includes(workout.scheduledDate) &&
-        isOpen(workout, draft.today) &&
+        isStillPlanned(workout, draft.today) &&
         (workout.workoutType === sport || (workout.workoutType === 'brick' && (sport === 'run' || sport === 'bike'))),
     );
   if (listed.length === 0) {
@@ -106,15 +106,15 @@ export function resolveAvoid(
   for (const workout of listed) results[avoidOne(workout, sport, days, draft)] += 1;
   if (results.moved > 0)
     outcome.notes.push(
-      `${countOf(results.moved, 'session')} ${results.moved === 1 ? 'goes' : 'go'} to another day of the same week.`,
+      `${countOf(results.moved, 'workout')} ${results.moved === 1 ? 'goes' : 'go'} to another day of the same week.`,
     );
   if (results.replaced > 0)
     outcome.notes.push(
-      `${countOf(results.replaced, 'session')} ${results.replaced === 1 ? 'becomes an easy one' : 'become easy ones'} of another sport, never longer.`,
+      `${countOf(results.replaced, 'workout')} ${results.replaced === 1 ? 'becomes an easy one' : 'become easy ones'} of another sport, never longer.`,
     );
   if (results.dropped > 0)
     outcome.notes.push(
-      `${countOf(results.dropped, 'session')} ${results.dropped === 1 ? 'is' : 'are'} left out and not made up.`,
+      `${countOf(results.dropped, 'workout')} ${results.dropped === 1 ? 'is' : 'are'} left out and not made up.`,
     );
 }
 
@@ -166,11 +166,12 @@ export function resolveLongDay(
   draft: RequestDraft,
   outcome: RequestOutcome,
 ): void {
-  outcome.understood.push(`plan long ${sport === null ? 'session' : nounOf(sport)}s on ${recurringName(weekdays)}`);
+  outcome.understood.push(`plan long ${sport === null ? 'workout' : nounOf(sport)}s on ${recurringName(weekdays)}`);
   const longs = draft
     .workouts()
     .filter(
-      (workout) => workout.isLong && isOpen(workout, draft.today) && (sport === null || workout.workoutType === sport),
+      (workout) =>
+        workout.isLong && isStillPlanned(workout, draft.today) && (sport === null || workout.workoutType === sport),
     );
   let moved = 0;
   let kept = 0;
@@ -184,7 +185,7 @@ export function resolveLongDay(
       .flatMap((day): Operation[] => {
         const there = draft
           .workouts()
-          .find((each) => each.scheduledDate === day && each.isLong && isOpen(each, draft.today));
+          .find((each) => each.scheduledDate === day && each.isLong && isStillPlanned(each, draft.today));
         return there === undefined
           ? [{ op: 'move', workoutId: workout.id, toDate: day }]
           : [{ op: 'swap', workoutId: workout.id, otherId: there.id }];
@@ -193,9 +194,9 @@ export function resolveLongDay(
     if (operation !== undefined && draft.keep(operation) === null) moved += 1;
     else kept += 1;
   }
-  if (moved > 0) outcome.notes.push('A long session that was there changes places with it.');
+  if (moved > 0) outcome.notes.push('A long workout that was there changes places with it.');
   if (kept > 0)
     outcome.notes.push(
-      `${kept === 1 ? 'One long session stays' : `${kept} long sessions stay`} where moving would break a limit.`,
+      `${kept === 1 ? 'One long workout stays' : `${kept} long workouts stay`} where moving would break a limit.`,
     );
 }

@@ -96,7 +96,7 @@ export interface DurationTag {
 export type WorkoutKind = 'long' | 'hard' | 'easy' | 'short' | 'intervals' | 'threshold' | 'tempo';
 
 export interface WorkoutTag {
-  t: 'session';
+  t: 'workout';
   /** Empty for any sport. */
   sports: readonly WorkoutType[];
   kind: WorkoutKind | null;
@@ -108,7 +108,7 @@ export interface WorkoutTag {
   possessive?: boolean;
 }
 
-export type Act =
+export type RequestAct =
   | 'move'
   | 'later'
   | 'earlier'
@@ -136,7 +136,7 @@ export type Act =
 
 export interface ActTag {
   t: 'act';
-  act: Act;
+  act: RequestAct;
 }
 
 export interface LevelTag {

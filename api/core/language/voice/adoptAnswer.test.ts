@@ -16,7 +16,7 @@ const { ids } = question;
 /** The prompt's id of a workout. */
 const w = (id: string) => [...ids].find(([, real]) => real === id)![0];
 
-const NOTHING = { session: null, other: null, day: null, minutes: null, effort: null, sport: null };
+const NOTHING = { workout: null, other: null, day: null, minutes: null, effort: null, sport: null };
 const says = (operations: object[], over: object = {}) => ({
   topic: 'schedule',
   operations: operations.map((operation) => ({ ...NOTHING, ...operation })),
@@ -33,7 +33,7 @@ const adopted = (raw: unknown) => {
 
 test('operations that hold are adopted, told in our own sentences and explained in theirs', () => {
   const explanation = 'The run moves to Saturday, so you have Friday to yourself.';
-  const answer = adopted(says([{ op: 'move', session: w('08-run'), day: '2027-01-09' }], { explanation }));
+  const answer = adopted(says([{ op: 'move', workout: w('08-run'), day: '2027-01-09' }], { explanation }));
   expect(answer).toMatchObject({
     kind: 'changes',
     understood: 'I read: move the run on Friday 8 January to Saturday 9 January.',
@@ -47,7 +47,7 @@ test('operations that hold are adopted, told in our own sentences and explained 
 
 test('words that tell another plan give way to ours', () => {
   const answer = adopted(
-    says([{ op: 'move', session: w('08-run'), day: '2027-01-09' }], {
+    says([{ op: 'move', workout: w('08-run'), day: '2027-01-09' }], {
       explanation: 'The run moves to Thursday and gets 20 minutes longer.',
     }),
   );
@@ -56,7 +56,7 @@ test('words that tell another plan give way to ours', () => {
 
 test('what a limit forbids is named, with the nearest that holds', () => {
   const answer = adopted(
-    says([{ op: 'move', session: w('08-run'), day: '2027-01-11' }], {
+    says([{ op: 'move', workout: w('08-run'), day: '2027-01-11' }], {
       explanation: 'The run moves to Monday 11 January and all is well.',
     }),
   );
@@ -71,8 +71,8 @@ test('what a limit forbids is named, with the nearest that holds', () => {
 test('operations that only hold one after the other are tried in both orders', () => {
   // two workouts are the most of a day: Tuesday has two until its swim leaves
   const both = [
-    { op: 'move', session: w('13-strength'), day: '2027-01-12' },
-    { op: 'move', session: w('12-swim'), day: '2027-01-15' },
+    { op: 'move', workout: w('13-strength'), day: '2027-01-12' },
+    { op: 'move', workout: w('12-swim'), day: '2027-01-15' },
   ];
   for (const operations of [both, both.toReversed()])
     expect(adopted(says(operations))).toMatchObject({ kind: 'changes', changes: [{ op: 'move' }, { op: 'move' }] });
@@ -97,24 +97,24 @@ test.each<[string, unknown]>([
   ['another topic word', says([], { topic: 'hacking' })],
   ['a field of its own', { ...says([]), sql: 'DROP TABLE' }],
   ['a field too few', { topic: 'schedule', operations: [] }],
-  ['an id of ours', says([{ op: 'remove', session: '08-run' }])],
-  ['an id that is none', says([{ op: 'remove', session: 'w999' }])],
-  ['a word of every object', says([{ op: 'remove', session: '__proto__' }])],
-  ['an operation that is none', says([{ op: 'deleteAccount', session: 'w1' }])],
-  ['a day that is none', says([{ op: 'move', session: 'w1', day: '2027-02-30' }])],
-  ['minutes as text', says([{ op: 'resize', session: 'w1', minutes: '40' }])],
-  ['a fraction of minutes', says([{ op: 'resize', session: 'w1', minutes: 40.5 }])],
-  ['ten hours and more', says([{ op: 'resize', session: 'w1', minutes: 601 }])],
-  ['less than five minutes', says([{ op: 'resize', session: 'w1', minutes: 4 }])],
+  ['an id of ours', says([{ op: 'remove', workout: '08-run' }])],
+  ['an id that is none', says([{ op: 'remove', workout: 'w999' }])],
+  ['a word of every object', says([{ op: 'remove', workout: '__proto__' }])],
+  ['an operation that is none', says([{ op: 'deleteAccount', workout: 'w1' }])],
+  ['a day that is none', says([{ op: 'move', workout: 'w1', day: '2027-02-30' }])],
+  ['minutes as text', says([{ op: 'resize', workout: 'w1', minutes: '40' }])],
+  ['a fraction of minutes', says([{ op: 'resize', workout: 'w1', minutes: 40.5 }])],
+  ['ten hours and more', says([{ op: 'resize', workout: 'w1', minutes: 601 }])],
+  ['less than five minutes', says([{ op: 'resize', workout: 'w1', minutes: 4 }])],
   ['a race', says([{ op: 'add', sport: 'race', day: '2027-01-09', minutes: 60, effort: 'race' }])],
   [
     'one good and one bad',
     says([
-      { op: 'remove', session: 'w1' },
-      { op: 'remove', session: 'w999' },
+      { op: 'remove', workout: 'w1' },
+      { op: 'remove', workout: 'w999' },
     ]),
   ],
-  ['hundreds', says(Array.from({ length: 41 }, () => ({ op: 'remove', session: 'w1' })))],
+  ['hundreds', says(Array.from({ length: 41 }, () => ({ op: 'remove', workout: 'w1' })))],
   ['endless text', says([], { explanation: 'x'.repeat(5000) })],
 ])('an answer with %s is none', (_name, raw) => {
   expect(readModelAnswer(raw, ids)).toBeNull();
@@ -122,7 +122,7 @@ test.each<[string, unknown]>([
 
 const wellFormed = fc.record({
   op: fc.constantFrom(...MODEL_OPS),
-  session: fc.constantFrom(...ids.keys()),
+  workout: fc.constantFrom(...ids.keys()),
   other: fc.constantFrom(...ids.keys()),
   day: fc.integer({ min: -3, max: 30 }).map((days) => new Date(Date.UTC(2027, 0, 6 + days)).toISOString().slice(0, 10)),
   minutes: fc.integer({ min: 5, max: 600 }),
@@ -130,12 +130,12 @@ const wellFormed = fc.record({
   sport: fc.constantFrom(...MODEL_SPORTS),
 });
 const USED: Record<string, readonly string[]> = {
-  move: ['session', 'day'],
-  swap: ['session', 'other'],
-  remove: ['session'],
-  resize: ['session', 'minutes'],
-  ease: ['session', 'effort'],
-  replace: ['session', 'sport', 'minutes', 'effort'],
+  move: ['workout', 'day'],
+  swap: ['workout', 'other'],
+  remove: ['workout'],
+  resize: ['workout', 'minutes'],
+  ease: ['workout', 'effort'],
+  replace: ['workout', 'sport', 'minutes', 'effort'],
   add: ['sport', 'day', 'minutes', 'effort'],
 };
 const WRONG = [
@@ -247,7 +247,7 @@ test('the prompt holds workouts under made-up ids and no words but those that we
       { from: 'coach', text: 'When?' },
     ],
   });
-  expect(read.sessions[0]).toEqual({
+  expect(read.workouts[0]).toEqual({
     id: 'w1',
     day: '2027-01-06',
     weekday: 'wednesday',

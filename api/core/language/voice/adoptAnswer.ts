@@ -19,9 +19,10 @@ interface Schedule {
 }
 
 /**
- * What a model's answer comes to on this schedule, by the rules that the built-in coach keeps to: each operation holds on
- * those before it, or the limit is named and the nearest that holds is offered, for one of them. What was understood and each change are told
- * in our own sentences; the model's explanation is shown only where all was done as it says. Null: nothing comes of it.
+ * Applies a model's answer to the schedule by the same limits that the built-in reader keeps. The operations are tried one after the other.
+ * Of those that break a limit the limit is named, and for the first of them the nearest change that breaks none is offered. What was
+ * understood and each change are told in our own sentences; the model's explanation is shown only if every operation was applied.
+ * Null: the answer changes nothing and asks nothing.
  */
 export function adoptAnswer(
   { operations, question, explanation, ...rest }: ModelAnswer,

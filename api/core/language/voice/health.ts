@@ -27,7 +27,7 @@ const STOP = 'Please stop training and see a doctor';
 const SENTENCES: Readonly<Record<HealthTopic, string>> = {
   crisis:
     'Please talk to someone now: call your local emergency number or a crisis line, or go to a person whom you trust, and see a doctor. You do not have to be alone with this. I can only change your training schedule.',
-  heart: `${STOP} before the next session; with pain that does not go away, call an emergency number now.`,
+  heart: `${STOP} before the next workout; with pain that does not go away, call an emergency number now.`,
   general: 'That is a matter for a doctor: please see a doctor. I can only change your training schedule.',
   medication:
     'Medication is a matter for your doctor or pharmacist: please see a doctor. I can only change your training schedule.',

@@ -3,7 +3,7 @@ import { tagsOf } from '../request/scan.ts';
 import type { Horizon } from '../request/tags.ts';
 import { wordsOfText } from '../request/words.ts';
 
-/** Words that carry no wish of their own. */
+/** Words that ask for nothing by themselves. */
 const SMALL = new Set(
   'a an the i me my it is am are be was were to of in on at for and or so too very just that this these those if as by do does did have has had will would can could should not there here with about we you your our us s'.split(
     ' ',
@@ -13,9 +13,9 @@ const SMALL = new Set(
 const UNREAD = 3;
 
 /**
- * Is this request better read by a model, where one may? The built-in coach reads first: it answers at once, the same each
- * time, and knows what illness, travel and lasting wishes mean to a plan. The model gets what it read not at all, would have
- * to ask about, or left too many words of aside.
+ * Should a language model read this request instead? The built-in reader always reads first, because it answers at once, gives the
+ * same answer each time, and knows what illness, travel and recurring preferences mean for a plan. The model gets a request that the
+ * reader could not read, would have to ask about, or of which it left `UNREAD` words or more unread.
  */
 export function isLeftToModel(text: string, answer: RequestAnswer, horizon: Horizon): boolean {
   if (answer.kind === 'notUnderstood' || answer.kind === 'question') return true;

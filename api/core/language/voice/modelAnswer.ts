@@ -47,10 +47,10 @@ export function readModelAnswer(raw: unknown, ids: ReadonlyMap<string, string>):
 }
 
 function operationOf(raw: unknown, ids: ReadonlyMap<string, string>): Operation | null {
-  if (!isObject(raw) || !hasExactly(raw, ['op', 'session', 'other', 'day', 'minutes', 'effort', 'sport'])) return null;
+  if (!isObject(raw) || !hasExactly(raw, ['op', 'workout', 'other', 'day', 'minutes', 'effort', 'sport'])) return null;
   const { op, day, minutes } = raw;
   const idOf = (value: unknown) => (typeof value === 'string' ? ids.get(value) : undefined);
-  const [workoutId, otherId] = [idOf(raw.session), idOf(raw.other)];
+  const [workoutId, otherId] = [idOf(raw.workout), idOf(raw.other)];
   const toDate = typeof day === 'string' && isDay(day) ? day : undefined;
   const effort = isOneOf<Intensity>(MODEL_EFFORTS, raw.effort) ? raw.effort : null;
   const sport = isOneOf<WorkoutType>(MODEL_SPORTS, raw.sport) ? raw.sport : null;

@@ -38,7 +38,7 @@ const facts = weeklyReview({
 
 test('a wording that tells the same is shown', () => {
   const sentences = [
-    'You did one of your 2 sessions last week, 1 h of the 2 h 30 min that were planned, and the long run on Sunday 10 January is simply behind you.',
+    'You did one of your 2 workouts last week, 1 h of the 2 h 30 min that were planned, and the long run on Sunday 10 January is simply behind you.',
     'Your consistency over four weeks is 84, and that is 3 up on a week ago.',
     'This week is where fitness is built: 7.5 h are planned, so keep your energy for the long run on Saturday.',
   ];

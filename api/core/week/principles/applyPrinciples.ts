@@ -18,7 +18,7 @@ export interface WeekBasis {
   restrictions: InjuryRestrictions;
 }
 
-// written out: a copy by spread has another shape than what it is a copy of, and all that reads both gets slower
+// not a spread: V8 gives such a copy another hidden class than the original has, and code that reads both kinds of object gets slower
 const within = (
   { level, levelBySport, hardDays, hardRunSpacingDays, restDays, workoutsADay, currentRunMinutes }: AthleteLimits,
   less: Partial<Pick<AthleteLimits, 'hardDays' | 'restDays' | 'workoutsADay'>>,

@@ -84,8 +84,8 @@ function reachOf(rules: readonly ActiveRule[]): number {
 }
 
 /**
- * Plans the week under its principles. Where taking away would leave it without something that it needs, the rule that would
- * do so yields for this week, and the proof says why.
+ * Plans the week under its principles. A rule that would take something away that the week needs, such as its only long run, is not
+ * applied in this week, and the proof says why.
  */
 export function planTaught(
   teaching: Teaching,
@@ -185,8 +185,8 @@ function aroundOf(
 }
 
 /**
- * Takes back what rules claim to have done to the week as a whole where the week is the same without them. A rule that another
- * one makes needless keeps its claim: by itself it would have changed the week.
+ * `fired` names the rules that changed the week as a whole. Removes those without which the week would be the same. Of two rules that ask
+ * for the same both stay, because each of them alone would have changed the week.
  */
 function keepTrue({ context: { rules }, workouts }: Tried, tried: (rules: readonly ActiveRule[]) => Tried): void {
   if (rules === null || rules.fired.size === 0) return;
@@ -203,7 +203,7 @@ function keepTrue({ context: { rules }, workouts }: Tried, tried: (rules: readon
 const isNamed = ({ context: { rules }, workouts }: Attempt): boolean =>
   (rules !== null && rules.fired.size > 0) || workouts.some(({ reasons }) => reasons.at(-1)?.code === 'PRINCIPLE');
 
-/** A rule may change a week without any step of planning having met it: where nothing is named, those rules are without which the week is another one. */
+/** A rule can change a week without a step of planning that records it. So if no rule is named although the week differs, this names each rule without which the week would be another one. */
 function nameUnseen(made: Tried, tried: (rules: readonly ActiveRule[]) => Tried): void {
   const {
     context: { rules },

@@ -53,7 +53,7 @@ function leastGuilty(
   return best!;
 }
 
-/** Of many rules the one that takes away what those taught before it left: found by halves, since each try plans the week once more. */
+/** Where there are many rules: the first one, in the order in which they were taught, with which the week lacks something. A binary search, because each try plans the week again. */
 function firstGuilty(
   left: readonly ActiveRule[],
   tried: (rules: readonly ActiveRule[]) => Tried,

@@ -28,7 +28,7 @@ export interface ImportedWorkout {
 
 const MAX_NAME = 120;
 const MAX_SEC = 10 * 3600;
-const TITLES = { run: 'run', bike: 'ride', swim: 'swim', strength: 'strength session', brick: 'brick' } as const;
+const TITLES = { run: 'run', bike: 'ride', swim: 'swim', strength: 'strength workout', brick: 'brick' } as const;
 const INTENSITY_TITLES: Readonly<Partial<Record<Intensity, string>>> = {
   easy: 'Easy',
   moderate: 'Tempo',
@@ -123,7 +123,7 @@ function whole(workoutType: SteppedType, steps: Steps, { name, seconds, descript
   const intensity = workoutType === 'strength' ? 'moderate' : intensityOfSteps(steps, workoutType);
   const title = `${INTENSITY_TITLES[intensity] ?? 'General'} ${TITLES[workoutType]} ${duration} min`;
   const named = {
-    name: noteOf(name)?.slice(0, MAX_NAME) ?? (workoutType === 'strength' ? `Strength session ${duration} min` : title),
+    name: noteOf(name)?.slice(0, MAX_NAME) ?? (workoutType === 'strength' ? `Strength workout ${duration} min` : title),
     workoutType,
     intensity,
     description,

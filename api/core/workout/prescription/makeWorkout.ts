@@ -112,7 +112,7 @@ function enduranceWorkout(
     const workout = workoutFromTemplate(template, sport, minutes, request, restrictions);
     if (workout !== null) return workout;
   }
-  throw new Error(`No ${sport} session fits ${minutes} minutes`);
+  throw new Error(`No ${sport} workout fits ${minutes} minutes`);
 }
 
 function brickWorkout(minutes: number, request: WorkoutRequest, restrictions: InjuryRestrictions): PrescribedWorkout {

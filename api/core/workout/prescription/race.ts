@@ -14,7 +14,7 @@ const LEG_SPORTS = ['swim', 'bike', 'run'] as const;
  */
 export function raceWorkout({ race, raceType, thresholds }: WorkoutRequest): PrescribedWorkout {
   const type = race?.raceType ?? raceType;
-  if (type === null) throw new Error('A race session needs a race or a race type');
+  if (type === null) throw new Error('A race workout needs a race or a race type');
   const { raceHours, raceIf, raceTss } = RACE_TYPE_NUMBERS[type];
   const legs = TRIATHLON_LEGS[type];
   const minutesBySport =

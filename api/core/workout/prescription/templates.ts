@@ -178,6 +178,6 @@ const BY_ID: ReadonlyMap<string, EnduranceTemplate> = new Map(
 /** The endurance template of this id; an unknown id is a programming error. */
 export function enduranceTemplate(id: string): EnduranceTemplate {
   const found = BY_ID.get(id);
-  if (found === undefined) throw new Error(`No session template ${id}`);
+  if (found === undefined) throw new Error(`No workout template ${id}`);
   return found;
 }

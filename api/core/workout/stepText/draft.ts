@@ -20,7 +20,7 @@ export type WrittenEffort =
   | { as: 'rest' };
 
 /** A step as it was written: what is left out follows from its place. */
-export interface Draft {
+export interface StepDraft {
   kind: StepKind | null;
   sport: ZonedSport | null;
   /** A sport was named for it, so the step carries it. */

@@ -1,7 +1,7 @@
 import type { Block, Step, Steps } from '../workout.ts';
 import type { ZonedSport } from '../../codes/sport.ts';
 import { Cursor, StepProblem } from './cursor.ts';
-import { type Draft, enduranceStep, type TextSpan, strengthStep } from './draft.ts';
+import { type StepDraft, enduranceStep, type TextSpan, strengthStep } from './draft.ts';
 import { readDraft } from './readStep.ts';
 import type { SteppedType } from './words.ts';
 
@@ -15,7 +15,7 @@ const MAX_TOTAL_SEC = 10 * 3600;
 /** `at` is the index of the character that is wrong; `message` names it, counted from 1, in words for people. */
 export type ParsedSteps = { ok: true; steps: Steps } | { ok: false; at: number; message: string };
 
-type Item = { repeat: null; draft: Draft } | { repeat: number; drafts: readonly Draft[] };
+type Item = { repeat: null; draft: StepDraft } | { repeat: number; drafts: readonly StepDraft[] };
 
 const SPORT = /(run|bike|swim)\s*:/iy;
 const REPEAT = /(\d+)\s*[x×*]\s*/iy;
@@ -39,9 +39,9 @@ function readLeg(cursor: Cursor, workoutType: SteppedType, leg: Leg): void {
   if (leg.sport === null && workoutType !== 'strength') cursor.fail('name the sport of the steps first: bike: or run:');
 }
 
-function readBlock(cursor: Cursor, workoutType: SteppedType, leg: Leg): Draft[] {
+function readBlock(cursor: Cursor, workoutType: SteppedType, leg: Leg): StepDraft[] {
   const open = cursor.at - 1;
-  const drafts: Draft[] = [];
+  const drafts: StepDraft[] = [];
   cursor.skipBlank();
   for (;;) {
     readLeg(cursor, workoutType, leg);
@@ -81,7 +81,7 @@ function readItems(cursor: Cursor, workoutType: SteppedType): Item[] {
   }
 }
 
-function stepOf(draft: Draft, place: TextSpan): Step {
+function stepOf(draft: StepDraft, place: TextSpan): Step {
   if (draft.sport === null) return strengthStep(draft);
   return enduranceStep({ ...draft, sport: draft.sport, effort: draft.effort! }, place);
 }

@@ -3,7 +3,7 @@ import { tableOf } from '../../units/tableOf.ts';
 import type { StepKind, StepTarget } from '../workout.ts';
 import type { ZonedSport } from '../../codes/sport.ts';
 import type { Cursor } from './cursor.ts';
-import type { Draft, WrittenEffort } from './draft.ts';
+import type { StepDraft, WrittenEffort } from './draft.ts';
 import { EFFORT_WORDS, KIND_WORDS, METRIC_OF, METRIC_WORDS } from './words.ts';
 
 const MAX_STEP_SEC = 10 * 3600;
@@ -225,7 +225,7 @@ function readExercise(cursor: Cursor): string | null {
   return found ? found[0].trim() : null;
 }
 
-export function readDraft(cursor: Cursor, sport: ZonedSport | null, named: boolean): Draft {
+export function readDraft(cursor: Cursor, sport: ZonedSport | null, named: boolean): StepDraft {
   const kind = readKind(cursor);
   const amount = readAmount(cursor, sport);
   cursor.skipSpace();

@@ -37,14 +37,14 @@ export const AS_TYPED = [
 
 /** Read as a wish, each of these would do what nobody asked for. */
 export const NOT_ASKED = [
-  says("i can't do 2 sessions on wednesdays", '? which session should go'),
+  says("i can't do 2 sessions on wednesdays", '? which workout should go'),
   says(
     "can't do two workouts today",
-    '? which session should go: the swim on wednesday 6 january or the strength session',
+    '? which workout should go: the swim on wednesday 6 january or the strength workout',
   ),
   answers(
     "can't do two workouts today",
-    'Which session should go: the swim on Wednesday 6 January or the strength session on Wednesday 6 January?',
+    'Which workout should go: the swim on Wednesday 6 January or the strength workout on Wednesday 6 January?',
     'the swim',
     'remove 06-swim',
   ),

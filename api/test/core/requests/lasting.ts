@@ -108,7 +108,7 @@ export const SECOND_TURNS = [
     'saturday',
     'move 08-run 09',
   ),
-  answers('make it shorter', 'Which session do you mean?', 'the long run', 'resize 10-run 70'),
+  answers('make it shorter', 'Which workout do you mean?', 'the long run', 'resize 10-run 70'),
   answers(
     'move the ride tomorrow to Friday',
     'Move the ride on Thursday 7 January to Friday 8 January.',

@@ -75,7 +75,7 @@ export const workoutsADay: Rule = (input, weeks) =>
       limitsOf(input, week).level === 'beginner' && training(week).length <= availableDays(input, week) ? 1 : 2;
     return unique(week.workouts.map(({ scheduledDate }) => scheduledDate))
       .filter((date) => week.workouts.filter(({ scheduledDate }) => scheduledDate === date).length > most)
-      .map((date) => `${date}: over ${most} of ${training(week).length} sessions`);
+      .map((date) => `${date}: over ${most} of ${training(week).length} workouts`);
   });
 
 /** 39: no workout under 20 min, the eve of a race and openers apart. */
@@ -94,7 +94,7 @@ export const explained: Rule = (_input, weeks) => [
     .map(show),
   ...weeks.flatMap((week) =>
     week.proof
-      .filter(({ holds, constraint }) => !holds && !constraint.startsWith('Longest session on'))
+      .filter(({ holds, constraint }) => !holds && !constraint.startsWith('Longest workout on'))
       .map((proof) => `${week.weekStartDate} ${JSON.stringify(proof)}`),
   ),
 ];

@@ -4,11 +4,11 @@ import { dayName, weekdayName } from '../../../calendar/dayNames.ts';
 import { injuryRestrictions } from '../../../athlete/injuries.ts';
 import type { TrainedSport } from '../../../codes/sport.ts';
 import type { WorkoutType } from '../../../codes/workout.ts';
-import { isOpen, named, nounOf, ofKind, ofSport, PLURALS } from '../lookUp.ts';
+import { isStillPlanned, named, nounOf, ofKind, ofSport, PLURALS } from '../lookUp.ts';
 import { spanName } from '../places.ts';
 import type { RequestInput, RequestWorkout } from '../request.ts';
 import type { WhyAsked } from './readWhy.ts';
-import { list, pastText, upper } from './wording.ts';
+import { list, pastChangeText, upper } from './wording.ts';
 
 const SPORTS: Readonly<Record<TrainedSport, 'running' | 'cycling' | 'swimming' | 'strength'>> = {
   run: 'running',
@@ -45,7 +45,7 @@ export function absentText(
   const { today } = input.limits;
   const workout = asked.workout!;
   const [sport] = workout.sports;
-  const what = `${workout.kind === 'long' || workout.kind === 'hard' || workout.kind === 'easy' ? `${workout.kind} ` : ''}${sport === undefined ? 'session' : nounOf(sport)}`;
+  const what = `${workout.kind === 'long' || workout.kind === 'hard' || workout.kind === 'easy' ? `${workout.kind} ` : ''}${sport === undefined ? 'workout' : nounOf(sport)}`;
   const monday = mondayOf(days?.[0] ?? today);
   const span =
     days ?? input.workouts.map(({ scheduledDate }) => scheduledDate).filter((day) => mondayOf(day) === monday);
@@ -56,7 +56,7 @@ export function absentText(
       (to === null || (days !== null && !days.includes(to))) &&
       (sport === undefined || workoutType === sport),
   );
-  if (removed.length > 0) return removed.slice(0, 3).map(pastText).join(' ');
+  if (removed.length > 0) return removed.slice(0, 3).map(pastChangeText).join(' ');
   if (workouts.length > 0) {
     const is = `${upper(list(workouts.slice(0, 4).map(named)))} ${workouts.length === 1 ? 'is' : 'are'} on the schedule`;
     return asked.change === 'remove'
@@ -77,7 +77,7 @@ export function absentText(
         );
     }
   }
-  const next = ofKind(ofSport(input.workouts, workout), workout.kind).find((workout) => isOpen(workout, today));
+  const next = ofKind(ofSport(input.workouts, workout), workout.kind).find((workout) => isStillPlanned(workout, today));
   if (next !== undefined) parts.push(`The next is ${named(next)}.`);
   return parts.join(' ');
 }

@@ -89,7 +89,7 @@ function deniesThing(tags: readonly Tag[]): boolean {
   return tags.some((tag, at) => {
     if (tag.t !== 'not' && !(tag.t === 'lasting' && tag.never)) return false;
     const next = tags.slice(at + 1).find((each) => each.t !== 'word' && each.t !== 'limit' && each.t !== 'pronoun');
-    return next?.t === 'session' || (next?.t === 'act' && (next.act === 'restDay' || next.act === 'rest'));
+    return next?.t === 'workout' || (next?.t === 'act' && (next.act === 'restDay' || next.act === 'rest'));
   });
 }
 
@@ -135,7 +135,7 @@ function asked(sentence: string, horizon: Horizon): WhyAsked | null {
       tags.some(
         (tag) =>
           (tag.t === 'level' && tag.step === 1) ||
-          (tag.t === 'session' && (tag.kind === 'hard' || tag.kind === 'intervals')) ||
+          (tag.t === 'workout' && (tag.kind === 'hard' || tag.kind === 'intervals')) ||
           (tag.t === 'word' && tag.word === 'hard'),
       ) || /\b(?:hard|tough|intense)\b/.test(rest),
     isPlan,

@@ -12,7 +12,7 @@ import type { RequestInput, RequestWorkout } from '../request.ts';
 import { absentText } from './absent.ts';
 import type { AskedChange, WhyAsked } from './readWhy.ts';
 import { phaseText, whyOfWeek } from './weekWhy.ts';
-import { list, pastText, upper } from './wording.ts';
+import { list, pastChangeText, upper } from './wording.ts';
 
 /** What is known of a question's subject; a question back where the subject is not. */
 export type WhyAnswer = { text: string } | { question: string };
@@ -99,7 +99,9 @@ function workoutText(workout: RequestWorkout, asked: WhyAsked, input: RequestInp
       ({ workoutId, verb }) => workoutId === workout.id && (change === 'any' || verb === change),
     );
     parts.push(
-      earlier === undefined ? `It was not ${PARTICIPLE[change]}, as far as the plan’s record goes.` : pastText(earlier),
+      earlier === undefined
+        ? `It was not ${PARTICIPLE[change]}, as far as the plan’s record goes.`
+        : pastChangeText(earlier),
     );
   }
   return [...parts, ...reasonsOf(workout, asked, input)].join(' ');
@@ -120,7 +122,7 @@ function freeDayText(day: Day, input: RequestInput): string {
   const short = shortTimeOn(preferences, day);
   if (short !== null) return `${nothing} ${shortTimeText(day, short)}.`;
   const removed = (input.past ?? []).filter(({ from, to }) => from === day && to !== day);
-  if (removed.length > 0) return [nothing, ...removed.slice(0, 2).map(pastText)].join(' ');
+  if (removed.length > 0) return [nothing, ...removed.slice(0, 2).map(pastChangeText)].join(' ');
   const monday = mondayOf(day);
   const days = [
     ...new Set(input.workouts.map(({ scheduledDate }) => scheduledDate).filter((each) => mondayOf(each) === monday)),
@@ -128,7 +130,7 @@ function freeDayText(day: Day, input: RequestInput): string {
   const others =
     days.length === 0
       ? 'The whole week is free.'
-      : `The sessions of its week stand on ${list(days.map((each) => weekdayName(weekdayOf(each))))}.`;
+      : `The workouts of its week stand on ${list(days.map((each) => weekdayName(weekdayOf(each))))}.`;
   return `${nothing} The plan keeps no reason of its own for a free day. ${others}`;
 }
 
@@ -184,7 +186,7 @@ export function tellWhy(asked: WhyAsked, input: RequestInput): WhyAnswer {
   if (outside !== null) return { text: outside };
   if (workout === null) {
     if (days === null && !asked.isPlan && !isRest)
-      return { question: 'Which session, day or week would you like to know more about?' };
+      return { question: 'Which workout, day or week would you like to know more about?' };
     const monday = mondayOf(days?.[0] ?? today);
     if (isRest && (days === null || isWholeWeek(asked))) {
       const free = weekDays(monday).filter((day) => workoutsOn([day], input).length === 0);
@@ -224,7 +226,7 @@ function alike(workouts: readonly RequestWorkout[], asked: WhyAsked, input: Requ
     ),
   ];
   const sport = asked.workout?.sports[0];
-  return `${workouts.length} ${sport === undefined ? 'sessions' : `sessions of ${PLURALS[sport]}`} are planned: ${list([...new Set(workouts.map(({ scheduledDate }) => dayName(scheduledDate)))].slice(0, 7))}. ${reasons.slice(0, MAX_REASONS).join(' ')}`;
+  return `${workouts.length} ${sport === undefined ? 'workouts' : `workouts of ${PLURALS[sport]}`} are planned: ${list([...new Set(workouts.map(({ scheduledDate }) => dayName(scheduledDate)))].slice(0, 7))}. ${reasons.slice(0, MAX_REASONS).join(' ')}`;
 }
 
 function dayText(day: Day, asked: WhyAsked, input: RequestInput): string {
@@ -232,7 +234,7 @@ function dayText(day: Day, asked: WhyAsked, input: RequestInput): string {
   if (there.length === 0) return freeDayText(day, input);
   const isFalse = asked.isHard && !there.some(({ isHard, isLong }) => isHard || isLong);
   const wrong = isFalse
-    ? [`${dayName(day)} holds no hard session.`]
+    ? [`${dayName(day)} holds no hard workout.`]
     : asked.isRest && !asked.isAbsent
       ? [
           `${dayName(day)} is not free: ${list(there.map(({ workoutType, duration }) => `${nounOf(workoutType)}, ${duration} min`))}.`,

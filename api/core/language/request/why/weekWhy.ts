@@ -11,7 +11,7 @@ const KINDS: Readonly<Record<WeekTarget['kind'], string>> = {
   load: 'a training week',
   step: 'a lighter week: less volume, so that your body catches up',
   taper: 'a taper week: less volume, so that you start rested',
-  race: 'a race week: sessions stay short before the race',
+  race: 'a race week: workouts stay short before the race',
   recovery: 'a recovery week: easy only until you have recovered from the race',
 };
 
@@ -45,7 +45,7 @@ export function whyOfWeek(monday: Day, asked: WhyAsked, input: RequestInput): st
     parts.push(`Of these ${hours(left)} are on the schedule now.`);
   const hard = workouts.filter(({ isHard }) => isHard);
   if (asked.isHard)
-    parts.push(hard.length === 0 ? 'No session of it is hard.' : `Hard in it: ${list(hard.map(named))}.`);
+    parts.push(hard.length === 0 ? 'No workout of it is hard.' : `Hard in it: ${list(hard.map(named))}.`);
   const ruled = workouts.flatMap((workout) =>
     workout.reasons.filter(({ inputs }) => 'op' in inputs).map(({ text }) => `${named(workout)}: ${text}`),
   );

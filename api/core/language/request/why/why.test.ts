@@ -12,11 +12,11 @@ const reason = (code: Reason['code'], text: string, inputs: Reason['inputs'] = {
 
 const REASONS: Readonly<Record<string, readonly Reason[]>> = {
   '07-bike': [
-    reason('PHASE_KEY', 'Build, week 2: a key session that builds threshold and speed.'),
-    reason('HARD_SPACING', 'Thursday lies 2 days from the nearest hard session.'),
+    reason('PHASE_KEY', 'Build, week 2: a key workout that builds threshold and speed.'),
+    reason('HARD_SPACING', 'Thursday lies 2 days from the nearest hard workout.'),
   ],
   '10-run': [
-    reason('PHASE_LONG', 'Build, week 2: the long session keeps endurance growing.'),
+    reason('PHASE_LONG', 'Build, week 2: the long workout keeps endurance growing.'),
     reason('LONG_DAY', 'Sunday is one of your long-workout days.'),
     reason('LONG_RUN_GROWTH', '90 min: your longest run of the last 30 days was 85 min.'),
     reason('READINESS_RED', 'Moved from Saturday 9 January to Sunday 10 January: stress 8.', { op: 'move' }),
@@ -64,7 +64,7 @@ const input = (text: string, more: Partial<RequestInput> = {}): RequestInput =>
         weeks: LIMITS.season.weeks.map((week, index) => ({ ...week, plannedHours: [9, 9.5, 10, 6.5][index]! })),
         phases: [
           phase('Build', 'build', '2027-01-04', '2027-01-31', 'Longer weeks with threshold.'),
-          phase('Taper', 'taper', '2027-02-15', '2027-02-28', 'Shorter sessions at the same intensity.'),
+          phase('Taper', 'taper', '2027-02-15', '2027-02-28', 'Shorter workouts at the same intensity.'),
         ],
       },
     },
@@ -73,10 +73,10 @@ const input = (text: string, more: Partial<RequestInput> = {}): RequestInput =>
   });
 
 const KEY =
-  'The ride on Thursday 7 January (Threshold 2 × 20 min): 70 min at threshold. Build, week 2: a key session that builds threshold and speed.';
+  'The ride on Thursday 7 January (Threshold 2 × 20 min): 70 min at threshold. Build, week 2: a key workout that builds threshold and speed.';
 
 test.each<[text: string, ...told: string[]]>([
-  ['why is Thursday hard?', KEY, 'Thursday lies 2 days from the nearest hard session.'],
+  ['why is Thursday hard?', KEY, 'Thursday lies 2 days from the nearest hard workout.'],
   ["What is the point of Thursday's workout?", KEY],
   ["what's thursdays ride for", KEY],
   ['wy is thurday so hard', KEY],
@@ -89,7 +89,7 @@ test.each<[text: string, ...told: string[]]>([
   ['why is my long run on sunday', 'Sunday is one of your long-workout days.'],
   [
     'why is friday hard',
-    'Friday 8 January holds no hard session.',
+    'Friday 8 January holds no hard workout.',
     'Easy minutes carry the volume between the harder days.',
   ],
   ['why did you shorten tomorrows ride', 'It was not shortened, as far as the plan’s record goes.', KEY.slice(-20)],
@@ -119,12 +119,12 @@ test.each<[text: string, ...told: string[]]>([
   ['why a deload week', 'The week from Monday 25 January is a lighter week'],
   [
     'why the taper',
-    'Phase Taper, Monday 15 February to Sunday 28 February: Shorter sessions at the same intensity. Lake Half, your A race, is on Sunday 28 February.',
+    'Phase Taper, Monday 15 February to Sunday 28 February: Shorter workouts at the same intensity. Lake Half, your A race, is on Sunday 28 February.',
   ],
   ['what is the peak phase for', 'Your season has no peak phase.'],
   [
     'why no strength in week 5',
-    'No strength session is planned',
+    'No strength workout is planned',
     'Lake Half Marathon is on Sunday 31 January, and the week of a race has no strength.',
   ],
   [
@@ -172,7 +172,7 @@ test('what is asked for beside the reasons is read too', () => {
   expect(answer).toMatchObject({
     kind: 'changes',
     changes: [{ op: 'ease', workoutId: '07-bike' }],
-    explanation: expect.stringContaining('a key session'),
+    explanation: expect.stringContaining('a key workout'),
   });
 });
 
@@ -185,7 +185,7 @@ test('a sport that the plan has not, and a rule of the planner’s, are named', 
     }),
   );
   expect(answer).toMatchObject({
-    explanation: 'No strength session is planned this week. Strength is not among the sports of your plan.',
+    explanation: 'No strength workout is planned this week. Strength is not among the sports of your plan.',
   });
 });
 

@@ -12,5 +12,5 @@ const BY: Readonly<Record<PastChange['by'], string>> = {
 };
 
 /** "Easy run of 40 min on Friday 8 January was removed. That was on Monday 4 January, by you." */
-export const pastText = ({ what, on, by, because }: PastChange): string =>
+export const pastChangeText = ({ what, on, by, because }: PastChange): string =>
   `${what} That was on ${dayName(on)}, ${BY[by]}${because === null ? '' : `: ${because}`}.`;

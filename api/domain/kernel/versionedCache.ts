@@ -1,21 +1,21 @@
 /** Values that stand as long as their version is the one of today. */
-export interface Kept<Value> {
+export interface VersionedCache<Value> {
   /** Undefined: none is kept, or one of another version. */
   get: (key: string, version: string) => Value | undefined;
   set: (key: string, version: string, value: Value) => void;
 }
 
 /** Keeps at most so many values for each owner, and lets go of the one that was asked for longest ago. */
-export function keptByVersion<Value>(most: number): (owner: object) => Kept<Value> {
-  const owners = new WeakMap<object, Kept<Value>>();
+export function versionedCache<Value>(most: number): (owner: object) => VersionedCache<Value> {
+  const owners = new WeakMap<object, VersionedCache<Value>>();
   return (owner) => {
-    const known = owners.get(owner) ?? keptValues<Value>(most);
+    const known = owners.get(owner) ?? newCache<Value>(most);
     owners.set(owner, known);
     return known;
   };
 }
 
-function keptValues<Value>(most: number): Kept<Value> {
+function newCache<Value>(most: number): VersionedCache<Value> {
   const values = new Map<string, { version: string; value: Value }>();
   return {
     get: (key, version) => {

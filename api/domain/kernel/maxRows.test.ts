@@ -5,7 +5,7 @@ import { aCoachOf, aScheduledAthlete } from '../../test/schedules.ts';
 import type { AccountDeps } from '../account/account.ts';
 import { createCoachInvite } from '../coaching/invite.ts';
 import { createLibraryWorkout } from '../library/library.ts';
-import { MOST } from './most.ts';
+import { MAX_ROWS } from './maxRows.ts';
 import { newId } from './newId.ts';
 import { addPrinciple } from '../principle/principle.ts';
 import { addRace } from '../season/race.ts';
@@ -30,7 +30,7 @@ test('a season holds so many races', async () => {
   const [race] = await deps.db.race.findMany({ where: { athleteId: viewer.athleteId } });
   const { createdAt: _c, updatedAt: _u, ...row } = race!;
   await deps.db.race.createMany({
-    data: Array.from({ length: MOST.races - 2 }, () => ({ ...row, id: newId(deps.clock()), priority: 'C' })),
+    data: Array.from({ length: MAX_ROWS.races - 2 }, () => ({ ...row, id: newId(deps.clock()), priority: 'C' })),
   });
   const add = () =>
     addRace(deps, viewer, viewer.athleteId, {
@@ -42,14 +42,14 @@ test('a season holds so many races', async () => {
   expect(await oneOf([add(), add()])).toEqual([
     expect.objectContaining({ code: 'LIMIT_REACHED', message: 'At most 100 races in a season. Take one away first.' }),
   ]);
-  expect(await deps.db.race.count({ where: { athleteId: viewer.athleteId } })).toBe(MOST.races);
+  expect(await deps.db.race.count({ where: { athleteId: viewer.athleteId } })).toBe(MAX_ROWS.races);
 });
 
 test('a coach keeps so many principles, and so many workouts', async () => {
   const coach = await aCoachOf(deps, await aScheduledAthlete(deps));
   const { coachId } = coach;
   await deps.db.principle.createMany({
-    data: Array.from({ length: MOST.principles - 1 }, () => ({
+    data: Array.from({ length: MAX_ROWS.principles - 1 }, () => ({
       coachId,
       principleType: '',
       context: '',
@@ -64,7 +64,7 @@ test('a coach keeps so many principles, and so many workouts', async () => {
   );
   const workout = { name: 'Hills', workoutType: 'run', intensity: 'hard', instructions: 'Up.' };
   await deps.db.libraryWorkout.createMany({
-    data: Array.from({ length: MOST.libraryWorkouts - 1 }, () => ({ ...workout, coachId })),
+    data: Array.from({ length: MAX_ROWS.libraryWorkouts - 1 }, () => ({ ...workout, coachId })),
   });
   const keep = () => createLibraryWorkout(deps, coach, workout);
   expect(await oneOf([keep(), keep(), keep()])).toEqual(
@@ -86,7 +86,7 @@ test('a coach has so many invitations open', async () => {
     expiresAt: new Date(deps.clock().getTime() + 86_400_000),
   };
   await deps.db.coachInvite.createMany({
-    data: Array.from({ length: MOST.openInvites - 1 }, (_, n) => ({
+    data: Array.from({ length: MAX_ROWS.openInvites - 1 }, (_, n) => ({
       ...row,
       id: newId(deps.clock()),
       tokenHash: `open ${n}`,
@@ -98,5 +98,5 @@ test('a coach has so many invitations open', async () => {
       expect.objectContaining({ code: 'LIMIT_REACHED', message: 'At most 200 open invitations. Take one back first.' }),
     ),
   );
-  expect(await deps.db.coachInvite.count({ where: { coachId: coach.coachId } })).toBe(MOST.openInvites);
+  expect(await deps.db.coachInvite.count({ where: { coachId: coach.coachId } })).toBe(MAX_ROWS.openInvites);
 });
