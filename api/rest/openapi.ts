@@ -119,8 +119,8 @@ function responsesOf(documented: Documented, facts: Facts, schemas: JsonSchema):
 }
 
 function operationOf(route: Route, schemas: JsonSchema) {
-  const documented = DOCUMENTED[keyOf(route)];
-  if (!documented) throw new Error(`${keyOf(route)} is not documented.`);
+  const documented = DOCUMENTED[routeKeyOf(route)];
+  if (!documented) throw new Error(`${routeKeyOf(route)} is not documented.`);
   const requestBody = requestBodyOf(route, documented);
   const facts = factsOf(route, documented, requestBody !== null);
   const parameters = parametersOf(facts);

@@ -7,7 +7,7 @@ test.each([
   ],
   [
     { op: 'swap', workoutType: 'bike', fromDate: '2026-12-01', toDate: '2026-12-03' },
-    'Swap the ride on Tuesday 1 December with the session on Thursday 3 December.',
+    'Swap the ride on Tuesday 1 December with the workout on Thursday 3 December.',
   ],
   [
     { op: 'remove', workoutType: 'swim', fromDate: '2026-12-01', durationBefore: 40 },
@@ -31,7 +31,7 @@ test.each([
   ],
   [
     { op: 'replace', workoutType: 'bike', fromDate: '2026-12-01', durationAfter: 45, intensityAfter: 'moderate' },
-    'Replace the session on Tuesday 1 December with a moderate ride of 45 min.',
+    'Replace the workout on Tuesday 1 December with a moderate ride of 45 min.',
   ],
 ] as const)('a change describes itself: %j', (change, text) => {
   expect(changeDescription({ ...change, reasonCode: 'REQUEST' })).toBe(text);

@@ -8,14 +8,14 @@ const NOUNS: Readonly<Record<string, string>> = tableOf({
   run: 'run',
   bike: 'ride',
   swim: 'swim',
-  strength: 'strength session',
-  brick: 'brick session',
+  strength: 'strength workout',
+  brick: 'brick workout',
   race: 'race',
 });
 
 type Described = Omit<WorkoutChange, 'id' | 'changeDescription'>;
 
-const nounOf = ({ workoutType }: Described) => NOUNS[workoutType?.toLowerCase() ?? ''] ?? 'session';
+const nounOf = ({ workoutType }: Described) => NOUNS[workoutType?.toLowerCase() ?? ''] ?? 'workout';
 /** A part of the sentence; nothing where its field is not set. */
 const part = (before: string, value: string | number | undefined, after = '') =>
   value === undefined ? '' : ` ${before} ${value}${after}`;
@@ -31,7 +31,7 @@ function made(change: Described): string {
 const SENTENCES: Readonly<Record<ChangeOp, (change: Described) => string>> = {
   move: (change) => `Move the ${nounOf(change)}${onDay('on', change.fromDate)}${onDay('to', change.toDate)}.`,
   swap: (change) =>
-    `Swap the ${nounOf(change)}${onDay('on', change.fromDate)} with the session${onDay('on', change.toDate)}.`,
+    `Swap the ${nounOf(change)}${onDay('on', change.fromDate)} with the workout${onDay('on', change.toDate)}.`,
   remove: (change) => `Remove the ${nounOf(change)}${of(change.durationBefore)}${onDay('on', change.fromDate)}.`,
   add: (change) => `Add ${made(change)}${onDay('on', change.toDate)}.`,
   resize: (change) => {
@@ -43,7 +43,7 @@ const SENTENCES: Readonly<Record<ChangeOp, (change: Described) => string>> = {
     const [from, to] = [change.intensityBefore?.toLowerCase(), change.intensityAfter?.toLowerCase()];
     return `Ease the ${nounOf(change)}${onDay('on', change.fromDate)}${part('from', from)}${part('to', to)}.`;
   },
-  replace: (change) => `Replace the session${onDay('on', change.fromDate)} with ${made(change)}.`,
+  replace: (change) => `Replace the workout${onDay('on', change.fromDate)} with ${made(change)}.`,
 };
 
 const whatChanges = (change: Described): string => SENTENCES[change.op](change);

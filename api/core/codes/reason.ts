@@ -9,8 +9,8 @@ export type Capitals<Word extends string> = Word extends `${infer Head}-${infer 
   : Uppercase<Word>;
 
 export const PHASE_REASONS: Readonly<Record<`PHASE_${Uppercase<WorkoutRole>}`, string>> = {
-  PHASE_LONG: 'The long session of its phase.',
-  PHASE_KEY: 'A key session of its phase.',
+  PHASE_LONG: 'The long workout of its phase.',
+  PHASE_KEY: 'A key workout of its phase.',
   PHASE_EASY: 'Easy volume of its phase.',
   PHASE_RECOVERY: 'Very easy movement after a race.',
   PHASE_STRENGTH: 'Strength work of its phase.',
@@ -20,8 +20,8 @@ export const PHASE_REASONS: Readonly<Record<`PHASE_${Uppercase<WorkoutRole>}`, s
 };
 
 export const LENGTH_REASONS: Readonly<Record<`LENGTH_${Capitals<LengthCap>}`, string>> = {
-  LENGTH_LONG_SHARE: 'Length: one session holds no more of its sport.',
-  LENGTH_BELOW_LONG: 'Length: the longest session stays on a long-workout day.',
+  LENGTH_LONG_SHARE: 'Length: one workout holds no more of its sport.',
+  LENGTH_BELOW_LONG: 'Length: the longest workout stays on a long-workout day.',
   LENGTH_RACE_TYPE_CAP: 'Length: as long as it gets for the race.',
   LENGTH_ORDINARY_CAP: 'Length: the most of a workout that is not the long one.',
   LENGTH_INJURY_CAP: 'Length: the limit of an injury.',
@@ -62,10 +62,10 @@ export const STANDING_REASONS = {
   INJURY_STANDING: 'An injury still holds.',
   BREAK_STANDING: 'The way back from a break still holds.',
   TIRED_STANDING: 'Tired legs still count.',
-  EFFORT_STANDING: 'Sessions that felt too hard still count.',
+  EFFORT_STANDING: 'Workouts that felt too hard still count.',
   READINESS_STANDING: "This week's check-in still holds.",
   TRAVEL_STANDING: 'Travel still holds.',
-  MISSED_KEY_STANDING: 'A missed key session still counts.',
+  MISSED_KEY_STANDING: 'A missed key workout still counts.',
 } as const;
 
 /** Every reason that a workout, or a change of one, may have; a new one is a type error until it stands here. */

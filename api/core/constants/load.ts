@@ -35,7 +35,7 @@ const factors = (...[recovery, easy, moderate, hard, threshold, vo2max, racePace
     number
   >;
 
-/** Whole-session intensity factor of a planned workout without steps; means of the workout templates [D]. */
+/** Whole-workout intensity factor of a planned workout without steps; means of the workout templates [D]. */
 export const WORKOUT_IF: Readonly<Record<'run' | 'bike' | 'swim', Readonly<Record<PlannedIntensity, number>>>> = {
   run: factors(0.7, 0.78, 0.85, 0.86, 0.88, 0.85, 0.86),
   bike: factors(0.55, 0.66, 0.72, 0.77, 0.82, 0.78, 0.74),

@@ -3,7 +3,7 @@ import { type Blackout, blackoutErrors, LONGEST_BLACKOUT_LABEL } from '../athlet
 import { addDays, type Day, WEEKDAYS } from '../calendar/calendar.ts';
 import { dayName, weekdayName } from '../calendar/dayNames.ts';
 import { compilePrinciple } from '../principles/compile.ts';
-import type { Rule, RuleBody } from '../principles/rule.ts';
+import type { PrincipleRule, RuleBody } from '../principles/rule.ts';
 import { bodyWords } from '../principles/words.ts';
 import { listOf } from '../units/listOf.ts';
 import { readIntents } from './request/readIntents.ts';
@@ -15,7 +15,7 @@ import type { RequestIntent } from './request/intent.ts';
 export interface ReadConstraint {
   text: string;
   /** Hold in every week. */
-  rules: readonly Rule[];
+  rules: readonly PrincipleRule[];
   dates: readonly Blackout[];
   /** The only time of day for training; null: not told. */
   time: WorkoutTime | null;
@@ -75,7 +75,7 @@ function ruleWords(body: RuleBody): string {
   return bodyWords(body);
 }
 
-const kept = (rules: readonly Rule[]): Reading => ({
+const kept = (rules: readonly PrincipleRule[]): Reading => ({
   ...NOTHING,
   rules,
   understood: rules.map(({ body }) => ruleWords(body)).join('; '),

@@ -209,7 +209,7 @@ function silence({ today, joinedOn, workouts }: SeenAthlete, lastHeardOn: Day | 
     ({ scheduledDate, hasFeedback: isTold }) => !isTold && scheduledDate > since && scheduledDate < today,
   ).length;
   if (days < SILENT_DAYS || open === 0) return null;
-  const text = `Silent for ${countOf(days, 'day')}: ${countOf(open, 'planned session')} without feedback, last heard ${dayName(lastHeardOn)}.`;
+  const text = `Silent for ${countOf(days, 'day')}: ${countOf(open, 'planned workout')} without feedback, last heard ${dayName(lastHeardOn)}.`;
   return { code: 'SILENT', text, inputs: { days, workouts: open, lastHeardOn } };
 }
 

@@ -5,16 +5,16 @@ import { opening, type Reader } from './reader.ts';
 /** Why a change cannot be made at all, limits apart. `areas`: those that are hurt, as one text. */
 const REFUSALS = {
   RACE_FIXED: (_: object, { possessive }) => `A race keeps the date of ${possessive} season plan; change it there.`,
-  FINISHED: (_: object) => 'Finished sessions stay as they were done.',
-  SKIPPED: (_: object) => 'Skipped sessions stay as they are.',
+  FINISHED: (_: object) => 'Finished workouts stay as they were done.',
+  SKIPPED: (_: object) => 'Skipped workouts stay as they are.',
   PASSED: (_: object) => 'Days that have passed stay as they are.',
-  LOCKED: ({ day }: { day: Day }) => `The session on ${dayName(day)} was made or moved by a person; it stays.`,
+  LOCKED: ({ day }: { day: Day }) => `The workout on ${dayName(day)} was made or moved by a person; it stays.`,
   OUTSIDE: (_: object) => 'The date must be inside the current 4-week schedule.',
   TOO_EARLY: (_: object) => 'Choose today or a later day.',
   NOT_FOUND: (_: object) => 'Workout not found.',
   UNKNOWN_INTENSITY: (_: object) => 'That intensity is not known.',
-  UNKNOWN_KIND: (_: object) => 'That kind of session is not known.',
-  LENGTH: (_: object) => 'A session lasts from 15 minutes to 24 hours.',
+  UNKNOWN_KIND: (_: object) => 'That kind of workout is not known.',
+  LENGTH: (_: object) => 'A workout lasts from 15 minutes to 24 hours.',
   INJURED: (_: object, { possessive }) => `${opening(possessive)} injury forbids this sport for now.`,
   NO_SPORT_LEFT: ({ areas }: { areas: string }, { possessive }) =>
     `${opening(possessive)} injuries (${areas}) leave no sport to train.`,

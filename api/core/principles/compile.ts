@@ -3,7 +3,15 @@ import { PHASE_TYPES, type PhaseType } from '../codes/phase.ts';
 import { clausesOf, CONDITION } from './clauses.ts';
 import { mark } from './lexicon.ts';
 import { refusalOf } from './refusals.ts';
-import type { CompiledPrinciple, PrincipleText, Rule, RuleBody, RuleScope, TrainedType, What } from './rule.ts';
+import type {
+  CompiledPrinciple,
+  PrincipleText,
+  PrincipleRule,
+  RuleBody,
+  RuleScope,
+  TrainedType,
+  What,
+} from './rule.ts';
 import { joinScopes, readScope } from './scope.ts';
 import { sentencesOf } from './text.ts';
 import { ruleKey } from './active.ts';

@@ -55,10 +55,11 @@ const ASKING: ReadonlySet<string> = new Set<PrincipleRule['body']['kind']>(['day
 
 const isEverything = ({ types, quality }: What): boolean => types.length === 0 && quality === 'any';
 /** The workouts that a rule forbids altogether; null: none. */
-const ruledOut = ({ body }: Rule): What | null => (body.kind === 'count' && body.most === 0 ? body.what : null);
+const ruledOut = ({ body }: PrincipleRule): What | null =>
+  body.kind === 'count' && body.most === 0 ? body.what : null;
 
 /** Why the one, which asks for something, cannot be kept beside the other; null: it can, as far as this row sees. */
-type Clash = (one: Rule, other: Rule) => string | null;
+type Clash = (one: PrincipleRule, other: PrincipleRule) => string | null;
 
 const CLASHES: readonly Clash[] = [
   (one, other) => {
@@ -84,7 +85,7 @@ const CLASHES: readonly Clash[] = [
   ({ body: one }, { body: other }) => {
     if (one.kind !== 'prefer' || one.rather.includes('rest') || other.kind !== 'apart') return null;
     if (!isEverything(other.next) || !covers(other.first, one.after)) return null;
-    return `one wants a session the day after a ${whatName(one.after)}, the other a rest day`;
+    return `one wants a workout the day after a ${whatName(one.after)}, the other a rest day`;
   },
   ({ body: one }, { body: other }) => {
     if (one.kind !== 'rest' || other.kind !== 'days' || !other.only || !isEverything(other.what)) return null;
@@ -92,7 +93,7 @@ const CLASHES: readonly Clash[] = [
   },
 ];
 
-function whyOf(a: Rule, b: Rule): string | null {
+function whyOf(a: PrincipleRule, b: PrincipleRule): string | null {
   if (!ASKING.has(a.body.kind) && !ASKING.has(b.body.kind)) return null;
   for (const [one, other] of [
     [a, b],

@@ -2,7 +2,7 @@ import { type Weekday, WEEKDAYS } from '../calendar/calendar.ts';
 import type { RaceType } from '../codes/race.ts';
 import type { Intensity, WorkoutType } from '../codes/workout.ts';
 import type { ActiveRule } from './active.ts';
-import { type BodyOf, type ByKind, byKind, type Rule } from './rule.ts';
+import { type BodyOf, type ByKind, byKind, type PrincipleRule } from './rule.ts';
 import { has, type Sorts } from './sort.ts';
 import { valueOf } from './verdict.ts';
 

@@ -3,9 +3,9 @@ import { countOf } from '../units/countOf.ts';
 import type { SeenWeek } from './judge.ts';
 import { type ByKind, byKind, type RuleBody, type What } from './rule.ts';
 
-const times = (count: number): string => countOf(count, 'session');
+const times = (count: number): string => countOf(count, 'workout');
 /** Hard workouts are counted by days. */
-const counted = (count: number, { quality }: What): string => countOf(count, quality === 'hard' ? 'day' : 'session');
+const counted = (count: number, { quality }: What): string => countOf(count, quality === 'hard' ? 'day' : 'workout');
 
 const LIMITS: ByKind<[], string> = {
   days: ({ only, days }) => (only ? days.map((day) => day.slice(0, 3)).join(', ') : 'none'),
@@ -32,7 +32,7 @@ const VALUES: ByKind<[size: number, week: SeenWeek], string> = {
   perDay: (_, size) => times(size),
   length: (_, size) => `${size} min`,
   hours: (_, size) => `${size} min`,
-  share: (_, size) => (size < 0 ? 'no such session' : percentText(size.toFixed(0))),
+  share: (_, size) => (size < 0 ? 'no such workout' : percentText(size.toFixed(0))),
   apart: (_, size) => (size > 7 ? 'far apart' : size === 0 ? 'same day' : countOf(size, 'day')),
   rest: (_, size) => countOf(size, 'day'),
   ramp: (_, size, { largestBefore, loadsInARow }) => {

@@ -9,7 +9,7 @@ import {
   type BodyOf,
   type ByKind,
   byKind,
-  type Rule,
+  type PrincipleRule,
   type RuleBody,
   type RuleScope,
   type TrainedType,
@@ -69,7 +69,7 @@ const nearRaceDays = (days: number, when: string): readonly string[] => {
 };
 const nextDay = (each: BodyOf<'prefer'>['rather'][number]): string => {
   if (each === 'rest') return 'rest';
-  return each === 'easy' ? 'an easy session' : article(TYPE[each]);
+  return each === 'easy' ? 'an easy workout' : article(TYPE[each]);
 };
 
 const WORDS: ByKind<[], string> = {

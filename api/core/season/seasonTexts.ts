@@ -44,23 +44,23 @@ const PHASE_TEXTS: Readonly<Record<PhaseType, PhaseText>> = {
   },
   build: {
     describe: () => 'Longer weeks with threshold and harder intervals, to raise the pace that can be held.',
-    focus: ['Threshold', 'Long sessions'],
+    focus: ['Threshold', 'Long workouts'],
     triathlon: ['Threshold', 'Bike-run bricks', 'Long ride and run'],
     running: ['Threshold', 'Hard intervals', 'Long run'],
   },
   'race-specific': {
-    describe: (race) => `Long sessions at the effort of race day${forRace(race)}.`,
-    focus: ['Race pace', 'Long session', 'Race-day fuelling'],
+    describe: (race) => `Long workouts at the effort of race day${forRace(race)}.`,
+    focus: ['Race pace', 'Long workout', 'Race-day fuelling'],
     triathlon: ['Race pace', 'Long bricks', 'Race-day fuelling'],
     running: ['Race pace', 'Long run', 'Race-day fuelling'],
   },
   peak: {
-    describe: (race) => `The most race-like sessions${forRace(race)}: what race day asks for, rehearsed.`,
+    describe: (race) => `The most race-like workouts${forRace(race)}: what race day asks for, rehearsed.`,
     focus: ['Race rehearsal', 'Race pace'],
   },
   taper: {
     describe: (race) =>
-      `Shorter sessions at the same intensity, for a rested start${race ? ` in ${race.raceName} (${RACE_TYPE_LABELS[race.raceType]})` : ''}.`,
+      `Shorter workouts at the same intensity, for a rested start${race ? ` in ${race.raceName} (${RACE_TYPE_LABELS[race.raceType]})` : ''}.`,
     focus: ['Freshness', 'Short race-pace work'],
   },
   race: {
@@ -69,7 +69,7 @@ const PHASE_TEXTS: Readonly<Record<PhaseType, PhaseText>> = {
     focus: ['Freshness', 'Race day'],
   },
   recovery: {
-    describe: () => 'Rest first, then easy sessions only, until the legs are fresh again.',
+    describe: () => 'Rest first, then easy workouts only, until the legs are fresh again.',
     focus: ['Rest', 'Easy movement'],
   },
 };

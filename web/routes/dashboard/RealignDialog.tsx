@@ -81,7 +81,7 @@ export function RealignDialog({ rememberUndo, onClose }: RealignDialogProps) {
     { done: setPreview },
   );
   const ownText = useOwnText();
-  const nameOf = ({ description, workoutType }: Session) => ownText(description, workoutType);
+  const nameOf = ({ description, workoutType }: Snapshot) => ownText(description, workoutType);
   const [realign, isBusy, refusal] = useRealign(rememberUndo, onClose);
   useEffect(() => {
     const request = ask();

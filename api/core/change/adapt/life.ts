@@ -209,7 +209,7 @@ function adaptToTimeZones(draft: AdaptationDraft, from: Day, cause: Cause): void
 function travelAdvice(isAcrossZones: boolean, inputs: Cause['inputs']): Note[] {
   const alternatives: Note = {
     code: 'TRAVEL_ALTERNATIVES',
-    text: `No pool or bike where you are? A run or strength session of at most ${LIFE.weekday} min does instead. Keep hard sessions on days without travel.`,
+    text: `No pool or bike where you are? A run or strength workout of at most ${LIFE.weekday} min does instead. Keep hard workouts on days without travel.`,
     inputs,
   };
   const zones: Note = {

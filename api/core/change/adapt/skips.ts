@@ -14,7 +14,7 @@ import {
   openSlots,
   remove,
   spanOf,
-  typeOf,
+  slotTypeOf,
 } from './adaptationDraft.ts';
 import type { Flag, IllnessReport, PastFeedback, Proposal } from './events.ts';
 import { easeNextHard } from './nextHard.ts';
@@ -59,7 +59,7 @@ function adaptToInjurySkip(draft: AdaptationDraft, hurt: PastFeedback | undefine
   };
   const without = HURT[sport] ?? [sport];
   for (const slot of openSlots(draft, spanOf(scheduledDate, 3)))
-    if (without.includes(typeOf(slot))) remove(slot, cause);
+    if (without.includes(slotTypeOf(slot))) remove(slot, cause);
   if (draft.context.limits.athlete.injuries.some(({ isRecovered }) => !isRecovered)) return [];
   const text =
     'Where does it hurt? With the area on file, your plan leaves out what could make it worse. This is not medical advice.';
@@ -107,7 +107,7 @@ function adaptToBusyWeek(draft: AdaptationDraft, busy: readonly PastFeedback[]):
       if (weekdayIndex(slot.workout.scheduledDate) < 5) capMinutes(slot, LIFE.weekday, cause, true);
   }
   if (thisWeek === 0 || lastWeek === 0) return [];
-  const text = 'Work took sessions two weeks in a row. Shall we move sessions to other days or times?';
+  const text = 'Work took workouts two weeks in a row. Shall we move workouts to other days or times?';
   return [{ code: 'OTHER_TIMES', text, inputs: { thisWeek, lastWeek } }];
 }
 
@@ -118,6 +118,6 @@ function realignment(today: Day, history: readonly PastFeedback[], illness: Illn
     history.map((each) => ({ ...each, removedByPlan: false, isIllDay: isIllOn(each.scheduledDate, ill) })),
   );
   if (missed < REALIGN.missed) return [];
-  const text = `You missed ${missed} sessions in the last ${REALIGN.days} days. Shall we realign your plan with what you did?`;
+  const text = `You missed ${missed} workouts in the last ${REALIGN.days} days. Shall we realign your plan with what you did?`;
   return [{ code: 'REALIGN', text, inputs: { missed, days: REALIGN.days } }];
 }

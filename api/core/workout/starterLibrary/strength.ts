@@ -16,7 +16,7 @@ Move slowly down, quickly up. You should feel that you could do twice as many.
 heavy-lower | Heavy Lower Body | hard | build intermediate advanced veteran heavy legs
 warmup 7m mobility and light sets, 3x(30s half squat rpe 8, 130s rest, 30s single-leg press rpe 8, 110s rest, 40s hip flexion rpe 8, 80s rest), cooldown 5m stretching
 Heavy lifting makes each stride and pedal stroke cheaper.
-Four to six repetitions; stop two before you fail. Long rests are part of it. Not the day before a hard session.
+Four to six repetitions; stop two before you fail. Long rests are part of it. Not the day before a hard workout.
 
 runner-legs | Single-Leg Strength for Runners | moderate | base build intermediate advanced legs run
 warmup 5m mobility, 3x(50s step-up, 30s rest, 50s single-leg deadlift, 30s rest, 50s bent-knee calf raise, 30s rest, 40s side plank, 40s rest), cooldown 5m stretching
@@ -45,7 +45,7 @@ Few, quick and quiet contacts. Leave it out with sore calves or Achilles tendons
 
 travel | Hotel Room Strength | moderate | base build recovery all-levels travel full-body
 warmup 4m mobility, 4x(40s split squat, 20s rest, 40s push-up, 20s rest, 40s single-leg bridge, 20s rest, 40s plank, 20s rest), cooldown 4m stretching
-No equipment, no excuse: a full session in two square metres.
+No equipment, no excuse: a full workout in two square metres.
 Change legs half way through each set. A towel and a chair are all you need.
 `,
 );

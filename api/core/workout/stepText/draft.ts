@@ -78,7 +78,7 @@ function noteFor(sport: ZonedSport, written: WrittenEffort): string | null {
   return written.as === 'word' ? EFFORT_WORDS[sport][written.word]!.note : null;
 }
 
-export function enduranceStep(draft: Draft & { sport: ZonedSport; effort: WrittenEffort }, place: TextSpan): Step {
+export function enduranceStep(draft: StepDraft & { sport: ZonedSport; effort: WrittenEffort }, place: TextSpan): Step {
   const { sport, distanceM } = draft;
   const effort = effortOf(sport, draft.effort);
   const kind = draft.kind ?? (draft.effort.as === 'rest' ? 'rest' : kindOf(sport, effort, place));
@@ -94,7 +94,7 @@ export function enduranceStep(draft: Draft & { sport: ZonedSport; effort: Writte
   };
 }
 
-export function strengthStep(draft: Draft): Step {
+export function strengthStep(draft: StepDraft): Step {
   const kind = draft.kind ?? (draft.effort?.as === 'rest' ? 'rest' : 'work');
   const written = draft.note ?? (draft.effort?.as === 'rest' ? 'rest' : null);
   const note = draft.repetitions === null ? written : `${draft.repetitions} × ${written ?? 'repetition'}`;
