@@ -1,6 +1,6 @@
 import { reasonText } from '../core/messages/reason.ts';
 import { decodeId } from '../core/units/ids.ts';
-import type { MoveWarning as CoreMoveWarning } from '../core/change/changes.ts';
+import type { MoveWarning as CoreMoveWarning } from '../core/change/move.ts';
 import { SPORT_OF } from '../core/workout/sport.ts';
 import type { Reason } from '../core/codes/reason.ts';
 import { visibleTo } from '../domain/kernel/access.ts';

@@ -77,7 +77,7 @@ interface DomainRoom {
 const DOMAIN: Record<string, DomainRoom | 'open'> = {
   kernel: 'open',
   account: {
-    rooms: 'account accountEvent modelConsent openInvites password place settings waysIn',
+    rooms: 'account accountEvent modelConsent openInvites password settings unitsAndTimeZone waysIn',
     edges: 'accessToken account accountEvent openInvites passwordReset settings',
   },
   revision: {

@@ -10,7 +10,7 @@ import { adaptToEffort, lostHours } from './adapt/effort.ts';
 import type { CoreAdaptation, AdaptInput, Note } from './adapt/events.ts';
 import { adaptToIllness, illnessAdvice, illnessState, lockedAdvice } from './adapt/illness.ts';
 import { adaptToInjuries } from './adapt/injury.ts';
-import { adaptToLife, adaptToReadiness, asksFor, latestCheckIn, readinessNotes } from './adapt/life.ts';
+import { adaptToLife, adaptToReadiness, asksFor, latestCheckIn, readinessNotes } from './adapt/checkIn.ts';
 import { absenceOf, adaptToAbsence, adaptToSkips, hadStepBack, moveMissedKey, wasIllness } from './adapt/missed.ts';
 import type { AdaptRule } from './adapt/rules.ts';
 import { keepEased } from './adapt/stillEased.ts';

@@ -1,5 +1,5 @@
 import { ATHLETE, COACH, type Reader } from '../../core/messages/reader.ts';
-import type { MoveWarning } from '../../core/change/changes.ts';
+import type { MoveWarning } from '../../core/change/move.ts';
 import { messageFor } from '../../core/messages/said.ts';
 import { summaryOfKept, summaryText } from '../../core/messages/summary.ts';
 import type { DomainError } from './errors.ts';

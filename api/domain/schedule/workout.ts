@@ -1,6 +1,6 @@
 import { reasonOf } from '../../core/messages/reason.ts';
 import { type Day, mondayOf, weekdayOf } from '../../core/calendar/calendar.ts';
-import { type MoveRefusal, type MoveWarning, moveWorkout } from '../../core/change/changes.ts';
+import { type MoveRefusal, type MoveWarning, moveWorkout } from '../../core/change/move.ts';
 import { dayName, weekdayName } from '../../core/calendar/dayNames.ts';
 import type { Strain } from '../../core/change/operations/strain.ts';
 import type { Reason } from '../../core/codes/reason.ts';

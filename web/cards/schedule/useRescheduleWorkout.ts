@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { RecordSourceSelectorProxy } from 'relay-runtime';
 import { type Day, weekdayOf } from '../../../api/core/calendar/calendar.ts';
-import { moveWorkout } from '../../../api/core/change/changes.ts';
+import { moveWorkout } from '../../../api/core/change/move.ts';
 import type {
   useRescheduleWorkout_athlete$data,
   useRescheduleWorkout_athlete$key,

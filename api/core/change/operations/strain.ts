@@ -1,7 +1,7 @@
 import { easedWeeks } from '../adapt/stillEased.ts';
 import type { AdaptRule } from '../adapt/rules.ts';
 import type { RemovedWorkout } from '../adapt/events.ts';
-import { type MoveWarning } from '../changes.ts';
+import { type MoveWarning } from '../move.ts';
 import { dayName } from '../../calendar/dayNames.ts';
 import { type Day, mondayOf } from '../../calendar/calendar.ts';
 import type { LimitCode } from '../../codes/limit.ts';
