@@ -14,7 +14,7 @@ export const NEVER: Readonly<Record<string, string>> = {
   '/api/logout': 'signing out',
   '/api/account': 'all that there is of an account',
   '/api/coach/invites': 'the token of an invitation',
-  '/api/digest': 'the token of a letter',
+  '/api/digest': 'the token of an e-mail',
 };
 
 /** Sent as they come; a compressor would hold them back. */

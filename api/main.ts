@@ -78,7 +78,7 @@ async function start(log: Logger): Promise<void> {
     model: languageModel(env),
   };
   if (deps.mail && !env.PUBLIC_URL)
-    say('SMTP_URL is set without PUBLIC_URL: links in letters begin with the address that the request came to.');
+    say('SMTP_URL is set without PUBLIC_URL: links in e-mails begin with the address that the request came to.');
   await writeStarterSet(deps.db);
   const erased = createErasureList(env.DATA_DIR);
   const notNoted = (err: unknown) => log.error({ err }, 'noting erased accounts failed');

@@ -16,7 +16,7 @@ const test = base.extend<{ mailbox: MailSink }>({
   },
 });
 
-test('a forgotten password is replaced by the link of a letter, and the link is used up', async ({
+test('a forgotten password is replaced by the link of an e-mail, and the link is used up', async ({
   page,
   account,
   mailbox,
@@ -35,8 +35,8 @@ test('a forgotten password is replaced by the link of a letter, and the link is 
   await expect(visitor.getByText(`If there is an account with ${account.email}, a link is on its way.`)).toBeVisible();
   await expectAccessible(visitor);
 
-  const [letter] = await mailbox.emailsTo(account.email);
-  const link = letter!.link('/reset-password');
+  const [mail] = await mailbox.emailsTo(account.email);
+  const link = mail!.link('/reset-password');
   await visitor.goto(link);
   await expect(visitor.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
   const choose = async (password: string) => {

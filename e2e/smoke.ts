@@ -3,7 +3,7 @@ export const SMOKE = [
   // at a wide window
   'a visitor gets a plan that keeps their limits and says why',
   'sign-in leads back to the place that asked for it',
-  'a forgotten password is replaced by the link of a letter, and the link is used up',
+  'a forgotten password is replaced by the link of an e-mail, and the link is used up',
   'a workout is dragged, the second window follows, undo brings it back exactly',
   'the keyboard lifts, carries and drops; Ctrl+Z undoes',
   'a bad week eases the plan at once and says why; one workout is kept, and undo brings all of it back',

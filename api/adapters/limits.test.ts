@@ -72,7 +72,7 @@ async function passing(limits: ReturnType<typeof createLimits>, act: LimitedAct)
   for (let passed = 0; ; passed += 1) if ((await limits.take(act, 'robin')) > 0) return passed;
 }
 
-test('the operator multiplies the rates of access tokens, calendars, exports and new accounts; tries at secrets, letters and costs stay', async () => {
+test('the operator multiplies the rates of access tokens, calendars, exports and new accounts; tries at secrets, e-mails and costs stay', async () => {
   expect([...MULTIPLIED].sort()).toEqual(['export', 'readCalendar', 'readCalendarFromAddress', 'register', 'useToken']);
   const limits = createLimits(null, { times: 3 });
   for (const [act, { points }] of Object.entries(WINDOWS) as [LimitedAct, { points: number }][]) {

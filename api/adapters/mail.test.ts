@@ -51,7 +51,7 @@ async function raw(onSocket: (socket: Socket) => void): Promise<string> {
   return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-test('a letter arrives as text and as HTML, signed in with the password of the address', async () => {
+test('an e-mail arrives as text and as HTML, signed in with the password of the address', async () => {
   const sink = await aSink();
   expect(await mailTo(sink.server).send({ ...EMAIL, unsubscribe: 'https://run.example/no' })).toBe('sent');
   const [{ email, to, raw: text }] = sink.emails as [(typeof sink.emails)[0]];
@@ -90,7 +90,7 @@ test.each(['robin@example.com, victim@example.com', 'robin@example.com>\r\nRCPT 
   async (to) => {
     const sink = await aSink();
     await mailTo(sink.server).send({ ...EMAIL, to });
-    expect(sink.emails.flatMap((letter) => letter.to)).not.toContain('victim@example.com');
+    expect(sink.emails.flatMap((mail) => mail.to)).not.toContain('victim@example.com');
   },
 );
 
@@ -109,14 +109,14 @@ test('what the server will never take is told as such, and is not tried again', 
   ]);
 });
 
-test('a wrong password is trouble that names neither it nor the letter', async () => {
+test('a wrong password is trouble that names neither it nor the e-mail', async () => {
   const sink = await aSink();
   const mail = mailTo(sink.server.replace('p%40ss%20word', 'hunter2'));
   expect(await mail.send(EMAIL)).toBe('failed');
   expect(mail.heard).toEqual([{ code: 'EAUTH', status: 535 }]);
 });
 
-describe('a posted letter', () => {
+describe('a posted e-mail', () => {
   test('is written and sent behind the answer, again until it is out', async () => {
     let refusals = 2;
     const sink = await aSink({

@@ -20,7 +20,7 @@ test.each<[string, string, string, string]>([
     'http://192.0.2.7:4000',
   ],
   ['the same over IPv6', 'localhost:4000', '2001:db8::7', 'http://[2001:db8::7]:4000'],
-])('links in letters, asked for at %s', (_name, host, localAddress, site) => {
+])('links in e-mails, asked for at %s', (_name, host, localAddress, site) => {
   expect(siteOf(arriving(host, localAddress), env())).toBe(site);
 });
 

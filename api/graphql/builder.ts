@@ -19,7 +19,7 @@ export interface Context {
   deps: AccountDeps;
   /** Null: nobody is signed in. */
   viewer: Viewer | null;
-  /** The server's address for links in letters. */
+  /** The server's address for links in e-mails. */
   site: string;
   /** Asks again who this is: a session or token may have ended since. */
   stillViewer: () => Promise<Viewer | null>;

@@ -46,7 +46,7 @@ import './week.ts';
 import './workout.ts';
 import './workoutEdit.ts';
 import './workoutFile.ts';
-import './workoutPlace.ts';
+import './workoutParents.ts';
 import { specifiedDirectives } from 'graphql';
 import { builder } from './builder.ts';
 import { semanticNonNull } from './nullOnError.ts';

@@ -16,7 +16,7 @@ const OPTIONS = { site: 'https://run.example', secret: 'a secret of the server' 
 const clock = { now: new Date(FRIDAY) };
 let database: TestDatabase;
 let deps: AccountDeps & { mail: Mail };
-let letters: EmailTemplate[];
+let mails: EmailTemplate[];
 let delivery: Delivery;
 
 beforeAll(async () => {
@@ -25,10 +25,10 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 beforeEach(async () => {
   clock.now = new Date(FRIDAY);
-  letters = [];
+  mails = [];
   delivery = 'sent';
   const send = async (email: EmailTemplate) => {
-    if (delivery === 'sent') letters.push(email);
+    if (delivery === 'sent') mails.push(email);
     return delivery;
   };
   deps = { ...testDeps(database.db, clock), mail: { send, post: () => {}, close: async () => {} } };
@@ -62,7 +62,7 @@ test.each<[string, string, string | null]>([
   expect(dueMonday(timeZone, new Date(instant))).toBe(monday);
 });
 
-test('the letter tells what the dashboard tells, of the week that was and the one that begins', async () => {
+test('the e-mail tells what the dashboard tells, of the week that was and the one that begins', async () => {
   const viewer = await aReader({ personalProfile: { firstName: 'Mia' } });
   const [first] = (await workoutsOf(deps, viewer)).filter(({ scheduledDate }) => scheduledDate >= '2026-11-20');
   at(`${first!.scheduledDate}T20:00:00Z`);
@@ -73,7 +73,7 @@ test('the letter tells what the dashboard tells, of the week that was and the on
   });
   at('2026-11-23T06:00:00Z');
   expect(await send()).toBe(1);
-  const [{ to, subject, parts, unsubscribe }] = letters as [EmailTemplate];
+  const [{ to, subject, parts, unsubscribe }] = mails as [EmailTemplate];
   expect([to, subject]).toEqual([viewer.email, 'Your week from Monday 23 November']);
   const overview = await readOverview(deps, viewer, viewer.athleteId);
   expect(overview.review.length).toBeGreaterThan(0);
@@ -87,11 +87,11 @@ test('the letter tells what the dashboard tells, of the week that was and the on
   expect(workouts).toHaveLength(coming.length);
   expect(workouts![0]).toContain(coming[0]!.description);
   expect(parts).toContainEqual({ label: 'Open your schedule', link: 'https://run.example/training-schedule' });
-  expect(parts).toContainEqual({ label: 'Stop these letters', link: unsubscribe, isQuiet: true });
+  expect(parts).toContainEqual({ label: 'Stop these e-mails', link: unsubscribe, isQuiet: true });
   expect(JSON.stringify(parts)).not.toContain('my knee');
 });
 
-test('names and review of the letter are in own units', async () => {
+test('names and review of the e-mail are in own units', async () => {
   const viewer = await aReader();
   await updateSettings(deps, viewer, { units: 'imperial' });
   const key = (await workoutsOf(deps, viewer)).find(
@@ -101,7 +101,7 @@ test('names and review of the letter are in own units', async () => {
   await database.db.workout.update({ where: { id: key.id }, data: { description: 'Long at 5:00 /km' } });
   at('2026-11-23T06:00:00Z');
   expect(await send()).toBe(1);
-  const text = JSON.stringify(letters[0]!.parts);
+  const text = JSON.stringify(mails[0]!.parts);
   expect(text.split('Long at 8:03 /mi')).toHaveLength(3);
   expect(text).not.toContain('/km');
 });
@@ -118,7 +118,7 @@ test('once a week, with several server processes, and not before it was switched
   expect(await send()).toBe(0);
   at('2026-11-30T06:00:00Z');
   expect(await send()).toBe(1);
-  expect(letters.map(({ subject }) => subject)).toEqual([
+  expect(mails.map(({ subject }) => subject)).toEqual([
     'Your week from Monday 23 November',
     'Your week from Monday 30 November',
   ]);
@@ -164,7 +164,7 @@ test('a summary that cannot be written keeps nobody else from theirs', async () 
     },
   };
   expect(await sendDigests(deps, OPTIONS, (error) => heard.push(error))).toBe(1);
-  expect([heard.length, letters.map(({ to }) => to)]).toEqual([1, [other.email]]);
+  expect([heard.length, mails.map(({ to }) => to)]).toEqual([1, [other.email]]);
 });
 
 test('without mail nothing is switched on, and nothing is sent', async () => {

@@ -66,7 +66,7 @@ test.each<[string, (viewer: Viewer) => Promise<unknown>, number]>([
     0,
   ],
   [
-    'a weekly letter',
+    'a weekly e-mail',
     ({ userId }) => deps.db.user.update({ where: { id: userId }, data: { digestSince: day(-100) } }),
     1,
   ],

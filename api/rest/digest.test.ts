@@ -18,11 +18,11 @@ beforeEach(async () => {
 const isOn = async () => (await app.deps.db.user.findUniqueOrThrow({ where: { id: userId } })).digestSince !== null;
 const path = (token = digestToken(app.env.SESSION_SECRET, userId)) => `/api/digest/unsubscribe?token=${token}`;
 
-test('looking asks, and changes nothing; the button ends the letters, as often as it is pressed', async () => {
+test('looking asks, and changes nothing; the button ends the e-mails, as often as it is pressed', async () => {
   const page = await app.browser().get(path());
   expect(page).toMatchObject({
     status: 200,
-    text: expect.stringContaining('<form method="post"><button>Stop these letters</button>'),
+    text: expect.stringContaining('<form method="post"><button>Stop these e-mails</button>'),
   });
   expect(page.text).not.toContain(email);
   expect(page.headers.get('referrer-policy')).toBe('same-origin');

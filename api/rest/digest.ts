@@ -16,12 +16,12 @@ const SETTINGS = '<a href="/settings">your settings</a>';
 // without an action the form goes to the page's own address, token and all
 const ASK = page(
   'Stop the weekly summary?',
-  '<p>No letter will come on Mondays any more. Your training stays as it is.</p><form method="post"><button>Stop these letters</button></form>',
+  '<p>No e-mail will come on Mondays any more. Your training stays as it is.</p><form method="post"><button>Stop these e-mails</button></form>',
 );
 const DONE = page('No more weekly summaries', `<p>You can switch them on again in ${SETTINGS}.</p>`);
 const UNKNOWN = page(
   'This link is not complete',
-  `<p>Open it from the letter once more, or switch the summary off in ${SETTINGS}.</p>`,
+  `<p>Open it from the e-mail once more, or switch the summary off in ${SETTINGS}.</p>`,
 );
 
 /** The way out of the weekly e-mails, for people by a page and for mail programs by one request (RFC 8058). `secret` signs its tokens. */

@@ -49,12 +49,12 @@ test('an invitation is mailed, and its link accepts it', async () => {
   const to = anAddress();
   const made = await invite({ email: ` ${to.toUpperCase()} `, name: 'Robin' });
   expect(made).toMatchObject({ status: 201, json: { mailedTo: to, expiresAt: '2026-12-04T12:00:00.000Z' } });
-  const [letter] = await sink.emailsTo(to);
-  expect(letter!.email.subject).toBe('Ada Coachly invites you to train with them on Evenpace');
-  expect(letter!.email.text).toContain('for 14 days, until Friday 4 December');
+  const [mail] = await sink.emailsTo(to);
+  expect(mail!.email.subject).toBe('Ada Coachly invites you to train with them on Evenpace');
+  expect(mail!.email.text).toContain('for 14 days, until Friday 4 December');
   // the name is for the coach's own list
-  expect(letter!.email.text).not.toContain('Robin');
-  const link = letter!.link('/invite/');
+  expect(mail!.email.text).not.toContain('Robin');
+  const link = mail!.link('/invite/');
   expect(link).toBe(`${app.base}/invite/${made.json.token}`);
   const athlete = app.browser();
   await athlete.post('/api/auth/register', {
@@ -106,9 +106,9 @@ test('without an address, or without mail, the coach sends the link', async () =
 
 test('a coach mails twenty an hour, and nobody more than five a day to one address', async () => {
   const to = anAddress();
-  for (let letter = 0; letter < 5; letter += 1) expect((await invite({ email: to }, await aCoach())).status).toBe(201);
+  for (let mail = 0; mail < 5; mail += 1) expect((await invite({ email: to }, await aCoach())).status).toBe(201);
   expect(await invite({ email: to })).toMatchObject({ status: 422, json: { code: 'MAILED_ENOUGH' } });
-  for (let letter = 1; letter < 20; letter += 1) expect((await invite({ email: anAddress() })).status).toBe(201);
+  for (let mail = 1; mail < 20; mail += 1) expect((await invite({ email: anAddress() })).status).toBe(201);
   expect((await invite({ email: anAddress() })).status).toBe(429);
   // the link still can be made
   expect((await invite({})).status).toBe(201);
@@ -123,7 +123,7 @@ test.each<[string, string]>([
   ['mail@evil', 'A coach'],
   ['\u200b', 'A coach'],
   ['x'.repeat(200), 'x'.repeat(60)],
-])('the name %j stands in a letter as %j', (name, shown) => {
+])('the name %j stands in an e-mail as %j', (name, shown) => {
   expect(nameInEmail(name)).toBe(shown);
 });
 

@@ -152,7 +152,7 @@ async function withWays(): Promise<{ person: Person; reset: string; secret: stri
   const { secret } = await createCalendarFeed(rest.app.deps, viewer, { kind: 'full' });
   return { person, secret, reset: await makeResetByHand(rest.app.deps, person.email) };
 }
-const letter = async () =>
+const unsubscribePath = async () =>
   `/api/digest/unsubscribe?token=${digestToken(rest.app.env.SESSION_SECRET, (await viewerOf(coach.email)).userId)}`;
 const BROKEN = '/api/digest/unsubscribe?token=broken';
 
@@ -368,11 +368,11 @@ const CALLS: Record<string, () => Promise<[status: number, sent: Sent][]>> = {
   'GET /api/workouts/:workoutId/file.fit': async () => [[200, await get(`/api/workouts/${await made()}/file.fit`)]],
   'GET /api/workouts/:workoutId/file.zwo': async () => [[200, await get(`/api/workouts/${await made()}/file.zwo`)]],
   'GET /api/digest/unsubscribe': async () => [
-    [200, await get(await letter(), nobody())],
+    [200, await get(await unsubscribePath(), nobody())],
     [404, await get(BROKEN, nobody())],
   ],
   'POST /api/digest/unsubscribe': async () => [
-    [200, await post(await letter(), {}, nobody())],
+    [200, await post(await unsubscribePath(), {}, nobody())],
     [404, await post(BROKEN, {}, nobody())],
   ],
   'GET /api/calendar/:secret.ics': async () => {

@@ -85,7 +85,7 @@ export interface Documented extends Success {
 
 const ID = { type: 'string' };
 const MAYBE_ID = { type: ['string', 'null'] };
-const TOKEN = { token: 'From the letter.' };
+const TOKEN = { token: 'From the e-mail.' };
 const COOKIE = ['Set-Cookie'] as const;
 const SUCCESS = { gives: '`success`.', answer: done } as const;
 const raceOf = (summary: string, body?: z.ZodType, status = 200): Documented => ({
@@ -103,8 +103,8 @@ const ATHLETE = {
   answer: coachedAthlete,
 } as const;
 const FILE = { headers: ['Content-Disposition'], refuses: [422] } as const;
-const NO_LETTER = 'A page: the link is not complete.';
-const LETTER = { type: 'text/html', query: TOKEN } as const;
+const INCOMPLETE_LINK = 'A page: the link is not complete.';
+const UNSUBSCRIBE = { type: 'text/html', query: TOKEN } as const;
 /** Any part of them: what is left out stays. */
 const { required: _, ...somePreferences } = jsonSchemaOf(trainingPreferences);
 /** As suggested, or by their ids alone. */
@@ -353,15 +353,15 @@ export const DOCUMENTED: Readonly<Record<string, Documented>> = {
   },
   'GET /api/digest/unsubscribe': {
     summary: 'The page that asks',
-    ...LETTER,
+    ...UNSUBSCRIBE,
     gives: 'A page; nothing is changed.',
-    others: { 404: { type: 'text/html', gives: NO_LETTER } },
+    others: { 404: { type: 'text/html', gives: INCOMPLETE_LINK } },
   },
   'POST /api/digest/unsubscribe': {
-    summary: 'End the weekly letters',
-    ...LETTER,
+    summary: 'End the weekly e-mails',
+    ...UNSUBSCRIBE,
     gives: 'A page.',
-    others: { 404: { type: 'text/html', gives: NO_LETTER } },
+    others: { 404: { type: 'text/html', gives: INCOMPLETE_LINK } },
   },
   'GET /api/calendar/:secret.ics': {
     summary: 'A calendar',

@@ -50,8 +50,8 @@ const ENDED = {
 
 /** The token of the nth e-mail to that address. */
 async function mailedToken(email = viewer.email, count = 1): Promise<string> {
-  const letters = await sink.emailsTo(email, count);
-  return tokenIn(letters.at(-1)!.link('/reset-password'));
+  const mails = await sink.emailsTo(email, count);
+  return tokenIn(mails.at(-1)!.link('/reset-password'));
 }
 
 test('a mailed link changes the password once, ends what was open before and signs nobody in', async () => {
@@ -155,13 +155,13 @@ test('who signs in with Google is told so', async () => {
     data: { passwordHash: null, googleIssuer: 'https://issuer.example', googleId: viewer.userId },
   });
   await ask(viewer.email);
-  const [letter] = await sink.emailsTo(viewer.email);
-  expect(letter!.email.text).toContain('you sign in with Google');
-  expect(letter!.link('/reset-password')).toBe('');
+  const [mail] = await sink.emailsTo(viewer.email);
+  expect(mail!.email.text).toContain('you sign in with Google');
+  expect(mail!.link('/reset-password')).toBe('');
   expect(await app.deps.db.passwordReset.count({ where: { userId: viewer.userId } })).toBe(0);
 });
 
-test('a flood is answered like one request, sends three letters and leaves the third link good', async () => {
+test('a flood is answered like one request, sends three e-mails and leaves the third link good', async () => {
   for (let time = 0; time < 6; time += 1) expect((await ask(viewer.email)).status).toBe(200);
   const token = await mailedToken(viewer.email, 3);
   const other = await aViewer(app.deps);
@@ -190,12 +190,12 @@ test('the link leads to the server, whatever host the request names', async () =
   sent.end(JSON.stringify({ email: viewer.email }));
   const [answer] = (await once(sent, 'response')) as [IncomingMessage];
   expect(answer.resume().statusCode).toBe(200);
-  const [letter] = await sink.emailsTo(viewer.email);
-  expect(new URL(letter!.link('/reset-password')).origin).toBe(app.base);
-  expect(letter!.raw).not.toContain('evil.example');
+  const [mail] = await sink.emailsTo(viewer.email);
+  expect(new URL(mail!.link('/reset-password')).origin).toBe(app.base);
+  expect(mail!.raw).not.toContain('evil.example');
 });
 
-test('a letter that does not get out delays nobody', async () => {
+test('an e-mail that does not get out delays nobody', async () => {
   const away = createMail({
     server: 'smtp://127.0.0.1:9',
     from: { name: '', address: 'mail@run.example' },

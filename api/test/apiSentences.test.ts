@@ -75,7 +75,7 @@ test('what is said of signing in too often', () => {
 
 test('what is said of rates that the operator multiplies', () => {
   expect(TEXT).toMatch(
-    /`RATE_FACTOR`, that of an access token too: `RateLimit-Policy` says it\. What stays: numbers at once, tries to sign in, links for a new password, letters, and questions to a language model\./,
+    /`RATE_FACTOR`, that of an access token too: `RateLimit-Policy` says it\. What stays: numbers at once, tries to sign in, links for a new password, e-mails, and questions to a language model\./,
   );
   expect(readFileSync(path.join(projectRoot, 'README.md'), 'utf8')).toMatch(
     /`RATE_FACTOR` .*Tries to sign in and links for a new password stay as they are \|/,

@@ -15,7 +15,7 @@ const PASSWORD = 'correct horse battery';
 let app: TestApp;
 let people = 0;
 beforeAll(async () => {
-  // letters are taken, and nobody waits for them
+  // e-mails are taken, and nobody waits for them
   const mail: Mail = { send: async () => 'sent', post: () => {}, close: async () => {} };
   app = await startApp({ now: `${TODAY}T12:00:00Z`, deps: { mail } });
 });

@@ -101,6 +101,20 @@ test.each(DOCUMENTS)('%s names paths that are there', (document) => {
   expect(missing(textOf(document))).toEqual([]);
 });
 
+/** "`name` in `file`" where the file has no such name. */
+const unnamed = (text: string): string[] =>
+  [...text.matchAll(/`(\w+)(?:\([^`]*\))?` in `([\w./]+\.[cm]?[jt]sx?)`/g)]
+    .filter(([, name, file]) => !new RegExp(`\\b${name}\\b`).test(textOf(file!)))
+    .map(([, name]) => name!);
+
+test('a name that its file does not have is found', () => {
+  expect(unnamed('`RULES` in `api/core/rules/rules.ts`, `Letter` in `api/domain/kernel/ports.ts`')).toEqual(['Letter']);
+});
+
+test.each(LINKED)('%s tells names that are in their files', (document) => {
+  expect(unnamed(textOf(document))).toEqual([]);
+});
+
 test.each(LINKED)('%s links to what is there', (document) => {
   expect(deadLinks(document)).toEqual([]);
 });

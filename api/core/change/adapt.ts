@@ -11,7 +11,7 @@ import { adaptToEffort, lostHours } from './adapt/effort.ts';
 import type { CoreAdaptation, AdaptInput, Note } from './adapt/events.ts';
 import { adaptToIllness, illnessAdvice, illnessState, lockedAdvice } from './adapt/illness.ts';
 import { adaptToInjuries } from './adapt/injury.ts';
-import { adaptToLife, adaptToReadiness, asksFor, latestCheckIn, readinessNotes } from './adapt/life.ts';
+import { adaptToLife, adaptToReadiness, asksFor, latestCheckIn, readinessNotes } from './adapt/checkIn.ts';
 import { moveMissedKey } from './adapt/missed.ts';
 import type { AdaptRule } from './adapt/rules.ts';
 import { adaptToSkips } from './adapt/skips.ts';

@@ -3,7 +3,7 @@ import { assertMay, type Viewer } from '../kernel/access.ts';
 import { columnOf, dayIn } from '../kernel/day.ts';
 import { Unauthenticated, NotPossible } from '../kernel/errors.ts';
 import { isConsented, MODEL_CONSENT, type ModelConsent } from './modelConsent.ts';
-import { changePlace } from './place.ts';
+import { changeUnitsAndTimeZone } from './unitsAndTimeZone.ts';
 import type { MailDeps, Tx, VoiceDeps } from '../kernel/ports.ts';
 import { announceAthlete } from '../kernel/scheduleFeed.ts';
 import { settings } from './settings.schema.ts';
@@ -34,7 +34,7 @@ export async function updateSettings(deps: VoiceDeps & MailDeps, viewer: Viewer,
     const athlete = await tx.athlete.findUnique({ where: { id: athleteId }, select: MODEL_CONSENT });
     if (!athlete) throw new Unauthenticated();
     if (weeklyDigest !== null) await chooseDigest(tx, userId, weeklyDigest, deps.clock());
-    await changePlace(tx, userId, place, deps.clock());
+    await changeUnitsAndTimeZone(tx, userId, place, deps.clock());
     if (singleKeyShortcuts !== null) await tx.user.update({ where: { id: userId }, data: { singleKeyShortcuts } });
     if (modelConsent === null || (modelConsent ? isConsented(athlete, deps) : athlete.modelConsentAt === null)) return;
     const consent = modelConsent

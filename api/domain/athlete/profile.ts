@@ -14,7 +14,7 @@ import { adaptToInjuries } from './injury.ts';
 import { hasNewInjury, injuryKeyOf, loadInjuries } from '../revision/injuryRecord.ts';
 import { withConstraintDates } from '../revision/constraints.ts';
 import { blackoutsOf, caps } from '../revision/recurringPreferences.ts';
-import { changePlace } from '../account/place.ts';
+import { changeUnitsAndTimeZone } from '../account/unitsAndTimeZone.ts';
 import type { Deps } from '../kernel/ports.ts';
 import { changedPreferences, profileChange } from './profile.schema.ts';
 import { announceAthlete } from '../kernel/scheduleFeed.ts';
@@ -71,7 +71,7 @@ export async function updateProfile(deps: Deps, viewer: Viewer, input: unknown):
     });
     const assessedOn = new Map(rows.map(({ sport, createdAt }) => [sport, createdAt]));
     await tx.user.update({ where: { id: userId }, data: names });
-    await changePlace(tx, userId, { units, poolLength, timeZone }, now);
+    await changeUnitsAndTimeZone(tx, userId, { units, poolLength, timeZone }, now);
     if (fitnessAssessments) await tx.fitnessAssessment.deleteMany({ where: { athleteId } });
     if (injuries) await tx.injury.deleteMany({ where: { athleteId } });
     await tx.athlete.update({

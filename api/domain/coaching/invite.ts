@@ -88,7 +88,7 @@ export async function createCoachInvite(
     await assertStillIn(tx, viewer);
     await lockCoach(tx, coachId);
     assertRoom('openInvites', await tx.coachInvite.count({ where: { coachId, ...openInvites(now) } }));
-    if (mailedTo !== null) await countLetter(deps, coachId, mailedTo);
+    if (mailedTo !== null) await countEmail(deps, coachId, mailedTo);
     return tx.coachInvite.create({ data });
   });
   await announceCoach(deps, coachId);
@@ -110,7 +110,7 @@ export async function createCoachInvite(
 }
 
 /** Nobody fills a mailbox with invitations, alone or with several accounts. */
-async function countLetter({ limits }: AccountDeps, coachId: string, email: string): Promise<void> {
+async function countEmail({ limits }: AccountDeps, coachId: string, email: string): Promise<void> {
   await consumeRateLimit(limits, 'mailInvite', coachId);
   if ((await limits.take('inviteAddress', hashOfSecret(email))) === 0) return;
   throw new NotPossible(

@@ -47,8 +47,8 @@ export function digestEmail({ to, firstName, monday, overview, schedule, stop }:
       { heading: 'This week' },
       workouts.length > 0 ? { list: workouts } : 'Nothing is planned.',
       { label: 'Open your schedule', link: schedule },
-      'You get this letter on Mondays because you switched it on in your settings.',
-      { label: 'Stop these letters', link: stop, isQuiet: true },
+      'You get this e-mail on Mondays because you switched it on in your settings.',
+      { label: 'Stop these e-mails', link: stop, isQuiet: true },
     ],
     unsubscribe: stop,
   };

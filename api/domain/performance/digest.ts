@@ -61,7 +61,7 @@ export async function sendDigest(deps: AccountDeps, userId: string, options: Dig
   });
   if (count === 0) return null;
   try {
-    const email = await letterFor(deps, { ...user, userId, athleteId: user.athlete.id, monday }, options);
+    const email = await summaryEmailFor(deps, { ...user, userId, athleteId: user.athlete.id, monday }, options);
     const delivery = email && (await mail.send(email));
     if (delivery === 'failed') await giveBack();
     return delivery;
@@ -86,7 +86,7 @@ interface Reader {
   monday: Day;
 }
 
-async function letterFor(
+async function summaryEmailFor(
   deps: AccountDeps,
   { userId, athleteId, email, firstName, monday }: Reader,
   { site, secret }: DigestOptions,

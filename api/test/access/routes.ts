@@ -34,7 +34,7 @@ const call =
   (principal: Principal, id: (own: string) => string) =>
     theWorld().call(principal, method, path(id), body?.(id, principal));
 
-/** Whoever holds the link of a letter may end the letters. */
+/** Whoever holds the link of an e-mail may end the e-mails. */
 const ownersDigest = () => digestToken(theWorld().app.env.SESSION_SECRET, theWorld().owner.userId);
 
 /** Every route, by method and path. */

@@ -42,7 +42,7 @@ export function NotificationsCard({ user: key }: { user: NotificationsCard_user$
         label="Send me a weekly summary"
         note={
           isOn
-            ? `On: to ${weeklyDigest.email}, on Mondays from 6 in the morning. Each letter has a link that stops it.`
+            ? `On: to ${weeklyDigest.email}, on Mondays from 6 in the morning. Each e-mail has a link that stops it.`
             : 'Off: no e-mail is sent.'
         }
         checked={isOn}

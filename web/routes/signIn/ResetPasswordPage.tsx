@@ -110,7 +110,7 @@ export function ResetPasswordPage() {
       {token ? (
         <ChoosePassword key={token} token={token} />
       ) : (
-        <Ended>This link is not complete. Open it from the letter once more.</Ended>
+        <Ended>This link is not complete. Open it from the e-mail once more.</Ended>
       )}
     </SignInFrame>
   );

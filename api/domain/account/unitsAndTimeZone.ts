@@ -3,7 +3,7 @@ import { columnOf, todayOf } from '../kernel/day.ts';
 import type { Tx } from '../kernel/ports.ts';
 
 /** What is null stays. */
-export interface PlaceChange {
+export interface UnitsAndTimeZone {
   units: UnitSystem | null;
   poolLength: PoolLength | null;
   /** IANA name. */
@@ -14,10 +14,10 @@ export interface PlaceChange {
  * Changes how distances are shown and where the account's day is told. "Today" follows the new zone at once, but never goes
  * back behind a day that had begun in the zone before: what is past stays past.
  */
-export async function changePlace(
+export async function changeUnitsAndTimeZone(
   tx: Pick<Tx, 'user'>,
   userId: string,
-  { units, poolLength, timeZone }: PlaceChange,
+  { units, poolLength, timeZone }: UnitsAndTimeZone,
   now: Date,
 ): Promise<void> {
   if (units === null && poolLength === null && timeZone === null) return;
