@@ -3,8 +3,8 @@ import { TOO_DEEP } from './admission/jsonDepth.ts';
 import { slowRefusal } from './admission/slowRefusal.ts';
 import { CHALLENGE } from './auth/tokenDoor.ts';
 import type { Logger } from './log.ts';
+import { answerTo } from './rest/refusalStatus.ts';
 import { RequestRefused, tooLarge } from './rest/refused.ts';
-import { answerTo } from './rest/router.ts';
 
 /** Converts errors of the body parser to our refusals, because its messages may quote the body. */
 function bodyRefusal(error: unknown): unknown {
