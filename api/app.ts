@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import path from 'node:path';
-import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
-import helmet from 'helmet';
+import express, { type Express, type RequestHandler } from 'express';
 import { type Admission, createAdmission } from './admission/admission.ts';
 import { BODIES } from './admission/budgets.ts';
-import { isTooDeep, TOO_DEEP } from './admission/jsonDepth.ts';
-import { assertOwnPage, isAllowedOrigin, mayUpgrade, siteOf } from './auth/origin.ts';
+import { answerErrors } from './answerErrors.ts';
+import { apiRoutes } from './apiRoutes.ts';
+import { assertOwnPage, mayUpgrade, siteOf } from './auth/origin.ts';
 import { externalSignIn } from './auth/google.ts';
-import { type Sessions, createSessions } from './auth/session.ts';
-import { isSecure } from './auth/cookie.ts';
+import { createSessions } from './auth/session.ts';
 import { createPayers } from './auth/payer.ts';
 import { compressed, encodingOf } from './compressed.ts';
-import { CHALLENGE, createTokenDoor, RATE_HEADERS } from './auth/tokenDoor.ts';
+import { createTokenDoor } from './auth/tokenDoor.ts';
 import { type ViewerOf, createViewerOf, consumeTokenRateLimit } from './auth/viewer.ts';
 import { type AccountDeps, accountOf } from './domain/account/account.ts';
 import { busy, NotFound } from './domain/kernel/errors.ts';
@@ -23,29 +22,13 @@ import { createGraphql } from './graphql/yoga.ts';
 import type { Logger } from './log.ts';
 import { type Doors, inMeasure, pageRate } from './measure.ts';
 import type { Metrics } from './metrics.ts';
-import { accountRoutes } from './rest/account.ts';
-import { activityRoutes } from './rest/activity.ts';
-import { adjustmentRoutes } from './rest/adjustment.ts';
-import { authRoutes } from './rest/auth.ts';
-import { calendarRoutes } from './rest/calendar.ts';
-import { checkInRoutes } from './rest/checkIn.ts';
-import { coachRoutes } from './rest/coach.ts';
-import { digestRoutes } from './rest/digest.ts';
+import { apiRules, crossOrigin, jsonOnly, refuseTooDeep, securityHeaders } from './requestRules.ts';
 import { healthRoutes } from './rest/health.ts';
-import { libraryRoutes } from './rest/library.ts';
 import type { MetricsOptions } from './rest/metrics.ts';
-import { principleRoutes } from './rest/principle.ts';
-import { onboardingRoutes } from './rest/onboarding.ts';
-import { withOpenapi } from './rest/openapi.ts';
-import { RequestRefused, tooLarge } from './rest/refused.ts';
-import { type Route, answerTo, restRouter } from './rest/router.ts';
-import { seasonPlanRoutes } from './rest/seasonPlan.ts';
-import { trainingScheduleRoutes } from './rest/trainingSchedule.ts';
-import { workoutFileRoutes } from './rest/workoutFile.ts';
+import { type Route, restRouter } from './rest/router.ts';
 import { projectRoot } from './root.ts';
-import { slowRefusal } from './admission/slowRefusal.ts';
 import { schemaSdlFile } from './schemaSdlFile.ts';
-import { scriptHashes, webPages } from './web.ts';
+import { webPages } from './web.ts';
 
 export interface AppOptions {
   deps: AccountDeps;
@@ -85,111 +68,6 @@ export const TIMEOUTS: Timeouts = {
   connectionsCheckingInterval: 2_000,
 };
 
-function securityHeaders(env: Env): RequestHandler {
-  return helmet({
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...scriptHashes()],
-        // the style library inserts a style element
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-      },
-    },
-    strictTransportSecurity: isSecure(env),
-    referrerPolicy: { policy: 'same-origin' },
-    frameguard: { action: 'deny' },
-  });
-}
-
-/** Pages of the named origins may call the API with credentials; all others get no CORS header at all. */
-function crossOrigin(env: Env): RequestHandler {
-  return (request, response, next) => {
-    response.vary('Origin');
-    if (!isAllowedOrigin(request, env)) return next();
-    response.setHeader('Access-Control-Allow-Origin', request.headers.origin!);
-    response.setHeader('Access-Control-Allow-Credentials', 'true');
-    response.setHeader(
-      'Access-Control-Expose-Headers',
-      `Retry-After, X-Request-Id, X-Total-Count, Idempotent-Replayed, Content-Disposition, ${RATE_HEADERS.join(', ')}`,
-    );
-    if (request.method !== 'OPTIONS') return next();
-    response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, PATCH, DELETE');
-    response.setHeader('Access-Control-Allow-Headers', 'Content-Type, Authorization, Idempotency-Key');
-    response.setHeader('Access-Control-Max-Age', '600');
-    response.status(204).end();
-  };
-}
-
-/** Personal data must not be cached; bodies must be uncompressed UTF-8. */
-const apiRules: RequestHandler = (request, response, next) => {
-  response.setHeader('Cache-Control', 'no-store');
-  response.vary('Cookie');
-  const encoding = request.get('content-encoding');
-  if (encoding !== undefined && encoding.toLowerCase() !== 'identity')
-    throw new RequestRefused(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the body without content-encoding.');
-  const charset = /;\s*charset\s*=\s*"?([^";\s]+)/i.exec(request.get('content-type') ?? '')?.[1];
-  if (charset !== undefined && !/^utf-?8$/i.test(charset))
-    throw new RequestRefused(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the body as UTF-8.');
-  next();
-};
-
-/** `except`: paths that accept other content types. */
-const jsonOnly =
-  (except: ReadonlySet<string>): RequestHandler =>
-  (request, _response, next) => {
-    if (except.has(`${request.baseUrl}${request.path}`.replace(/\/$/, ''))) return next();
-    const hasBody =
-      request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
-    if (hasBody && !request.is('application/json'))
-      throw new RequestRefused(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the body with content-type application/json.');
-    next();
-  };
-
-/** Runs before a body is parsed. */
-function refuseTooDeep(_request: unknown, _response: unknown, body: Buffer): void {
-  if (isTooDeep(body.toString())) throw Object.assign(new Error(TOO_DEEP), { type: 'entity.too.deep' });
-}
-
-/** Converts errors of the body parser to our refusals, because its messages may quote the body. */
-function bodyRefusal(error: unknown): unknown {
-  const { type, status } = error as { type?: string; status?: number };
-  if (type === 'entity.too.large') return tooLarge();
-  if (type === 'entity.too.deep') return new RequestRefused(400, 'BAD_REQUEST', TOO_DEEP);
-  if (type === 'entity.parse.failed' || type === 'request.size.invalid')
-    return new RequestRefused(400, 'BAD_REQUEST', 'The request body is not valid JSON.');
-  if (type !== undefined && status !== undefined && status < 500)
-    return new RequestRefused(status, 'BAD_REQUEST', 'The request cannot be read.');
-  return error;
-}
-
-const isGraphql = ({ originalUrl }: { originalUrl: string }) => /^\/graphql\/?(\?|$)/.test(originalUrl);
-
-/** GraphQL clients read errors only from `errors`. */
-const inWordsOfGraphql = ({ message, ...extensions }: Readonly<Record<string, unknown>>) => ({
-  errors: [{ message, extensions }],
-});
-
-function answerErrors(log: Logger): ErrorRequestHandler {
-  return async (thrown, request, response, next) => {
-    const { status, headers, body, isBug } = answerTo(bodyRefusal(thrown), response.locals.requestId as string);
-    if (isBug) log.error({ err: thrown, requestId: response.locals.requestId }, 'request failed');
-    if (response.headersSent) return next(thrown);
-    if (status === 401 && !response.hasHeader('WWW-Authenticate')) response.setHeader('WWW-Authenticate', CHALLENGE);
-    await slowRefusal(request, response);
-    response
-      .set(headers)
-      .status(status)
-      .json(isGraphql(request) ? inWordsOfGraphql(body) : body);
-  };
-}
-
 function observed({ metrics, log }: AppOptions): RequestHandler {
   return (request, response, next) => {
     const began = performance.now();
@@ -207,32 +85,6 @@ function observed({ metrics, log }: AppOptions): RequestHandler {
     });
     next();
   };
-}
-
-/** Every REST route of the product. */
-export function apiRoutes(sessions: Sessions, env: Env): readonly Route[] {
-  const letterSite = (request: IncomingMessage) => siteOf(request, env);
-  const account = authRoutes(sessions, {
-    defaultTimeZone: env.TZ_DEFAULT,
-    google: Boolean(env.GOOGLE_CLIENT_ID),
-    siteOf: letterSite,
-  });
-  return withOpenapi([
-    ...account,
-    ...accountRoutes(sessions),
-    ...activityRoutes,
-    ...onboardingRoutes,
-    ...seasonPlanRoutes,
-    ...trainingScheduleRoutes,
-    ...adjustmentRoutes,
-    ...checkInRoutes,
-    ...libraryRoutes,
-    ...principleRoutes,
-    ...workoutFileRoutes,
-    ...calendarRoutes({ publicUrl: env.PUBLIC_URL }),
-    ...coachRoutes({ publicUrl: env.PUBLIC_URL, siteOf: letterSite }),
-    ...digestRoutes(env.SESSION_SECRET),
-  ]);
 }
 
 function mountApi(app: Express, { deps, env, isPressed = () => false, routes = [] }: AppOptions, doors: Doors): void {

@@ -2,7 +2,7 @@ import { queryFromInfo } from '@pothos/plugin-prisma';
 import { visibleTo } from '../domain/kernel/access.ts';
 import type { AccountAct as Act } from '../domain/account/accountEvent.ts';
 import { builder } from './builder.ts';
-import { enumOf } from './enums.ts';
+import { enumOf } from './enumOf.ts';
 import { idOf, Node, nodeKind } from './node.ts';
 import { pagesOf } from './paging.ts';
 import { Viewer } from './viewer.ts';

@@ -1,25 +1,7 @@
 import { RULE_CODES } from '../core/codes/rule.ts';
 import { NAMED_SPORTS } from '../core/workout/sport.ts';
 import { builder } from './builder.ts';
-
-/** An enum of the schema over the words that the server keeps: `half-ironman` is HALF_IRONMAN. Each value is described. */
-export function enumOf<const T extends string>(name: string, description: string, values: Readonly<Record<T, string>>) {
-  const words = Object.keys(values) as T[];
-  return builder.enumType(name, {
-    description,
-    values: Object.fromEntries(words.map((value) => [nameOf(value), { value, description: values[value] }])) as Record<
-      string,
-      { value: T; description: string }
-    >,
-  });
-}
-
-function nameOf(word: string): string {
-  return word
-    .replace(/([a-z])([A-Z])/g, '$1_$2')
-    .replaceAll('-', '_')
-    .toUpperCase();
-}
+import { enumOf } from './enumOf.ts';
 
 export const AuthProvider = enumOf('AuthProvider', 'How an account signs in.', {
   email: 'E-mail and password.',

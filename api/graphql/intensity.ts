@@ -1,6 +1,6 @@
 import { INTENSITIES, type Intensity } from '../core/codes/workout.ts';
 import { InvalidInput } from '../domain/kernel/errors.ts';
-import { enumOf } from './enums.ts';
+import { enumOf } from './enumOf.ts';
 
 export const IntensityLevel = enumOf('IntensityLevel', 'How hard a workout is.', {
   rest: 'No training.',

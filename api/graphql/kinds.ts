@@ -2,7 +2,7 @@ import { ADVICE_CODES, PROPOSAL_CODES } from '../core/codes/note.ts';
 import { REASON_CODES } from '../core/codes/reason.ts';
 import { REFUSAL_CODES } from '../core/codes/refusal.ts';
 import { MOVE_WARNING_CODES, PLAN_WARNING_CODES, RECOMMENDATION_CODES } from '../core/codes/warning.ts';
-import { enumOf } from './enums.ts';
+import { enumOf } from './enumOf.ts';
 
 /** A closed set of the core as an enumeration of the schema. An earlier or later version may have written a word that is not in it. */
 function kindOf<const Code extends string>(name: string, description: string, codes: Readonly<Record<Code, string>>) {

@@ -1,16 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import {
-  createSourceEventStream,
-  type ExecutionArgs,
-  type ExecutionResult,
-  getOperationAST,
-  GraphQLError,
-  OperationTypeNode,
-  parse,
-} from 'graphql';
-import { CloseCode, handleProtocols, makeServer, type SubscribePayload } from 'graphql-ws';
-import { mapAsyncIterator } from 'graphql-yoga';
+import { parse } from 'graphql';
+import { CloseCode, handleProtocols, makeServer } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { accountKey, type Payer } from '../admission/admission.ts';
 import { SOCKETS } from '../admission/budgets.ts';
@@ -19,15 +10,12 @@ import type { AccountDeps } from '../domain/account/account.ts';
 import { RateLimited } from '../domain/kernel/errors.ts';
 import type { Context } from './builder.ts';
 import { rateLimitedError } from './checks.ts';
-import { executeInTurn } from './costs.ts';
 import { masked } from './errors.ts';
-import { costProblem } from './limits.ts';
-import { persistedIdOf } from './persisted.ts';
+import type { GraphqlOptions } from './graphqlOptions.ts';
 import { schema } from './schema.ts';
-import { createChecker } from './socketDocuments.ts';
+import { createSocketOperations, refusal, type SocketAsker } from './socketOperations.ts';
 import { createSeats } from './socketSeats.ts';
 import { createAsked } from './socketViewer.ts';
-import type { GraphqlOptions } from './yoga.ts';
 
 const PATH = '/graphql';
 /** Bytes that may wait to be sent to one client before the socket is closed. */
@@ -37,21 +25,14 @@ const MAX_WAITING_MESSAGES = 240;
 const INIT_MS = 3000;
 const GOODBYE_MS = 2000;
 
-interface Extra {
+interface Extra extends SocketAsker {
   /** What identifies the viewer: the upgrade request, or the token in `connection_init`. */
   asking: Pick<IncomingMessage, 'headers'>;
-  payer: Payer;
   socket: WebSocket;
   /** The viewer, as far as it is known. */
   viewer: () => Promise<Viewer | null>;
   /** The viewer's access has changed. */
   forgetViewer: () => void;
-  /** Closes a socket that exceeds its limits, and ignores what it still sends. */
-  endForTooMuch: (why: string) => void;
-}
-
-function refusal(code: string, message: string): GraphQLError {
-  return new GraphQLError(message, { extensions: { code } });
 }
 
 /** A placeholder: the library needs an operation before we can answer with an error. */
@@ -85,72 +66,12 @@ export function createSocket(
     pingMs: SOCKETS.pingMs,
   },
 ) {
-  const checked = createChecker(admission);
-  const askers = new WeakMap<object, Extra>();
+  const operations = createSocketOperations(admission, findPersisted);
   let named = 0;
-
-  async function argsOf(
-    payload: SubscribePayload,
-    context: Context,
-    payer: Payer,
-  ): Promise<ExecutionArgs | readonly GraphQLError[]> {
-    const id = payload.query ? null : persistedIdOf({ ...payload, extensions: payload.extensions });
-    const text = id === null ? payload.query : findPersisted(id);
-    if (text === null) return [refusal('PERSISTED_QUERY_NOT_IN_LIST', 'This page is out of date. Reload.')];
-    const found = await checked(text, { payer, isOurs: id !== null });
-    if ('errors' in found) return found.errors;
-    const operation = {
-      document: found.document,
-      operationName: payload.operationName,
-      variableValues: payload.variables,
-    };
-    const ast = getOperationAST(found.document, payload.operationName);
-    if (!ast) return [refusal('BAD_USER_INPUT', 'Name one operation of the document.')];
-    if (ast.operation !== OperationTypeNode.SUBSCRIPTION) {
-      return [
-        refusal('WS_SUBSCRIPTIONS_ONLY', 'Only subscriptions go over the socket; send the rest to POST /graphql.'),
-      ];
-    }
-    const problem = costProblem(operation);
-    return problem ? [problem] : { schema, contextValue: context, ...operation };
-  }
-
-  /** Starts subscriptions, a few at a time for each account, so that one account cannot use up the database. */
-  async function subscribeInTurn(
-    args: ExecutionArgs,
-  ): Promise<AsyncIterableIterator<ExecutionResult> | ExecutionResult> {
-    if ((args.contextValue as Context).viewer === null)
-      return { errors: [refusal('UNAUTHENTICATED', 'Please sign in again.')] };
-    const extra = askers.get(args.contextValue as object)!;
-    let leave = () => {};
-    try {
-      leave = await admission.enter('subscribe', extra.payer);
-      const events = await createSourceEventStream(args);
-      return Symbol.asyncIterator in events
-        ? mapAsyncIterator(events, (rootValue) => tellInTurn({ ...args, rootValue }, extra))
-        : events;
-    } catch (error) {
-      if (error instanceof RateLimited) return { errors: [rateLimitedError(error)] };
-      throw error;
-    } finally {
-      leave();
-    }
-  }
-
-  /** Executes a subscription for an event and counts its cost like a query's. Over the limit the socket closes, and the client reads again on a new one. */
-  async function tellInTurn(args: ExecutionArgs, { payer, endForTooMuch }: Extra): Promise<ExecutionResult> {
-    try {
-      return await executeInTurn(args, { admission, payer });
-    } catch (error) {
-      if (!(error instanceof RateLimited)) throw error;
-      endForTooMuch('Too costly subscriptions');
-      return { errors: [rateLimitedError(error)] };
-    }
-  }
 
   const graphql = makeServer<Record<string, unknown>, Extra>({
     connectionInitWaitTimeout: INIT_MS,
-    subscribe: subscribeInTurn,
+    subscribe: operations.subscribe,
     onConnect: async ({ connectionParams, extra }) => {
       const authorization = connectionParams?.authorization ?? connectionParams?.Authorization;
       if (typeof authorization === 'string') {
@@ -178,9 +99,8 @@ export function createSocket(
       const context: Context = { deps, viewer, site: '', stillViewer: extra.viewer };
       // without a viewer there is nothing to subscribe to, so the document is not read
       if (!viewer) return { schema, document: ANYTHING, contextValue: context };
-      askers.set(context, extra);
       try {
-        return await argsOf(payload, context, extra.payer);
+        return await operations.read(payload, context, extra);
       } catch (error) {
         if (!(error instanceof RateLimited)) throw error;
         extra.endForTooMuch('Too many documents');

@@ -1,11 +1,10 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { type DocumentNode, execute, type ExecutionResult, GraphQLError } from 'graphql';
-import { createYoga, type Plugin } from 'graphql-yoga';
-import type { Admission, Payer } from '../admission/admission.ts';
+import { createYoga } from 'graphql-yoga';
 import { BODIES } from '../admission/budgets.ts';
+import { slowRefusal } from '../admission/slowRefusal.ts';
 import type { Viewer } from '../domain/kernel/access.ts';
 import type { AccountDeps } from '../domain/account/account.ts';
-import { BadToken, busy, DomainError, RateLimited } from '../domain/kernel/errors.ts';
+import { busy, DomainError, RateLimited } from '../domain/kernel/errors.ts';
 import type { Keyed } from '../domain/kernel/idempotency.ts';
 import { asUnavailable } from '../domain/kernel/unavailable.ts';
 import {
@@ -21,44 +20,17 @@ import {
 } from './answer.ts';
 import { readAddress, readPost } from './body.ts';
 import type { Context } from './builder.ts';
-import { beginChecks, type Checks, FREE, rateLimitedError } from './checks.ts';
-import { executeInTurn } from './costs.ts';
-import { masked, waiting } from './errors.ts';
+import { beginChecks, type Checks, FREE } from './checks.ts';
+import { masked } from './errors.ts';
 import { createGraphiql } from './graphiql.ts';
-import { mayTellASecret, onceForKey } from './idempotency.ts';
-import { createResponseCache } from './responseCache.ts';
-import { LIMITS, parseBounded, validateBounded, weigh } from './limits.ts';
-import type { Encoding } from './packed.ts';
-import type { FindPersisted } from './persisted.ts';
+import type { GraphqlOptions } from './graphqlOptions.ts';
+import { onceForKey } from './idempotency.ts';
+import { LIMITS } from './limits.ts';
 import { persistedOperations } from './persistedOperations.ts';
-import { slowRefusal } from '../admission/slowRefusal.ts';
+import { createResponseCache } from './responseCache.ts';
 import { schema } from './schema.ts';
 import { createSocket } from './socket.ts';
-
-export interface GraphqlOptions {
-  /** The viewer of a request or of a socket upgrade. */
-  viewerOf: (request: Pick<IncomingMessage, 'headers'>) => Promise<Viewer | null>;
-  /** Throws a DomainError for a state-changing request that another site may have forged. */
-  assertOwnPage: (request: IncomingMessage) => void;
-  /** May a page at the request's Origin open a socket? */
-  mayUpgrade: (request: IncomingMessage) => boolean;
-  /** The server's address for links in e-mails. */
-  siteOf: (request: IncomingMessage) => string;
-  /** The refusal by the rate limit, else by the access token's limit, which is also sent in headers. Null: allowed. */
-  refused: (request: IncomingMessage, response: ServerResponse) => Promise<RateLimited | BadToken | null>;
-  /** Counts a socket's message against the limit of its access token. Null: allowed. */
-  consumeTokenRateLimit: (request: Pick<IncomingMessage, 'headers'>) => Promise<RateLimited | null>;
-  /** Must new requests and sockets be refused? */
-  isPressed: () => boolean;
-  /** The budgets of this process. */
-  admission: Admission;
-  /** Whose budget the request uses. */
-  payerOf: (request: IncomingMessage) => Payer;
-  /** The encoding for compressing an answer; null: no compression. */
-  encodingOf: (request: IncomingMessage, response: ServerResponse) => Encoding | null;
-  findPersisted: FindPersisted;
-  log: { error(details: object, message: string): void };
-}
+import { bounds, type Carried, engine, masking, secrets } from './yogaPlugins.ts';
 
 export interface Graphql {
   handler(request: IncomingMessage, response: ServerResponse): Promise<void>;
@@ -66,80 +38,6 @@ export interface Graphql {
   /** Ends the sockets with 1001. */
   close(): Promise<void>;
 }
-
-interface Carried {
-  req: IncomingMessage;
-  res: ServerResponse;
-  /** The viewer; undefined: not loaded yet. */
-  known: Viewer | null | undefined;
-  keyed?: Keyed<AccountDeps> | undefined;
-  /** The budget for parsing and validating its documents. */
-  checks: Checks;
-  /** Whose budget they use. */
-  pays: Parameters<typeof executeInTurn>[1];
-}
-
-/** The functions of graphql-js, which are 25 % faster than those of Yoga. All are limited, and their time is counted. */
-const engine: Plugin<Carried> = {
-  onParse: ({ context, setParseFn }) =>
-    setParseFn((source, options) => context.checks.timed(() => parseBounded(source, options))),
-  onValidate: ({ context, setValidationFn }) =>
-    setValidationFn((_schema, document) => context.checks.timed(() => validateBounded(document as DocumentNode))),
-  onExecute: ({ args, setExecuteFn }) => {
-    const { checks, pays } = args.contextValue;
-    // introspection is answered without yielding
-    const run: typeof execute = weigh(args).isIntrospection ? (given) => checks.timed(() => execute(given)) : execute;
-    setExecuteFn((given) => executeInTurn(given, pays, run).catch(inWords));
-  },
-};
-
-/** An operation that exceeds its sender's rate. */
-function inWords(error: unknown): ExecutionResult {
-  if (error instanceof RateLimited) return { errors: [rateLimitedError(error)] };
-  throw error;
-}
-
-/** Checks limits that depend on variables, writes the cost into the answer, and refuses subscriptions that come over HTTP. */
-const bounds: Plugin<Carried> = {
-  onExecute: ({ args, setResultAndStopExecution }) => {
-    const { checks } = args.contextValue;
-    const { requested, problem } = checks.timed(() => weigh(args));
-    // from here on it waits for the database, so it must not hold the turn for parsing documents
-    checks.leave();
-    if (requested === null) return undefined;
-    const cost = { requested, limit: LIMITS.cost };
-    if (problem) return setResultAndStopExecution({ errors: [problem], extensions: { cost } });
-    return {
-      onExecuteDone: ({ result, setResult }) => {
-        if (!('next' in result)) setResult({ ...result, extensions: { ...result.extensions, cost } });
-      },
-    };
-  },
-  onSubscribe: ({ setResultAndStopExecution }) => {
-    const problem = new GraphQLError('Subscriptions go over the WebSocket.', {
-      extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } },
-    });
-    setResultAndStopExecution({ errors: [problem] });
-  },
-};
-
-/** Masks errors of the execution, where the request is known. Earlier errors are masked by Yoga. */
-const masking = (log: GraphqlOptions['log']): Plugin<Context> => ({
-  onExecute: ({ args }) => ({
-    onExecuteDone: ({ result, setResult }) => {
-      if (!('errors' in result) || !result.errors) return;
-      const errors = result.errors.map((error) => masked(error, log, args.contextValue.requestId));
-      setResult({ ...result, errors, ...waiting(errors, result.data) });
-    },
-  }),
-});
-
-/** Answers with a secret are never compressed, so that their length reveals nothing. */
-const secrets: Plugin<Carried> = {
-  onExecute: ({ args }) => {
-    if (mayTellASecret(args.document)) args.contextValue.res.setHeader('Cache-Control', 'no-store, no-transform');
-  },
-};
 
 /** GraphQL over HTTP and sockets. */
 export function createGraphql(deps: AccountDeps, options: GraphqlOptions): Graphql {

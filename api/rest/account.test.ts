@@ -3,7 +3,7 @@ import { unzipSync, strFromU8 } from 'fflate';
 import { exportAccount } from '../domain/export/exportAccount.ts';
 import { aViewer } from '../test/builders.ts';
 import { startRest, type Rest } from '../test/rest.ts';
-import { answerTo } from './router.ts';
+import { answerTo } from './refusalStatus.ts';
 import { zipped } from './zip.ts';
 
 let rest: Rest;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { apiRoutes } from '../app.ts';
+import { apiRoutes } from '../apiRoutes.ts';
 import { createSessions } from '../auth/session.ts';
 import { projectRoot } from '../root.ts';
 import { ROUTES } from '../test/access/routes.ts';

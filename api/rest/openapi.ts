@@ -1,7 +1,8 @@
 import { type JsonSchema, jsonSchemaOf } from '../domain/kernel/jsonSchema.ts';
 import type { Route } from './router.ts';
 import { COMPONENTS, type HeaderName, headersOf, type Refused, refusedAs } from './openapiParts.ts';
-import { DOCUMENTED, type Documented, type Success } from './openapiPaths.ts';
+import type { Documented, Success } from './openapiPaths/documented.ts';
+import { DOCUMENTED } from './openapiPaths.ts';
 
 export const routeKeyOf = ({ method, path }: Pick<Route, 'method' | 'path'>): string => `${method} ${path}`;
 const placeOf = (path: string) => path.replaceAll(/:(\w+)/g, '{$1}');

@@ -8,7 +8,7 @@
 //   ];
 //
 // `auth: 'session'` means a signed-in browser or an access token; the viewer is then never null. A handler calls one domain
-// function and answers a Reply (status 200 where none is given); a refusal is thrown, and `statusOf` has its status.
+// function and answers a Reply (status 200 where none is given); a refusal is thrown, and `refusalStatus.ts` has its status.
 // What signed-in viewers change honours Idempotency-Key by itself.
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
@@ -16,22 +16,10 @@ import { pipeline } from 'node:stream/promises';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Viewer } from '../domain/kernel/access.ts';
 import type { AccountDeps } from '../domain/account/account.ts';
-import {
-  ConflictError,
-  DomainError,
-  Forbidden,
-  InvalidCredentials,
-  InvalidInput,
-  NotFound,
-  NotPossible,
-  PlanConflict,
-  RateLimited,
-  Unauthenticated,
-  Unavailable,
-} from '../domain/kernel/errors.ts';
+import { Forbidden, InvalidInput, NotFound, Unauthenticated } from '../domain/kernel/errors.ts';
 import { isRefusal, withIdempotencyKey } from '../domain/kernel/idempotency.ts';
-import { asUnavailable } from '../domain/kernel/unavailable.ts';
 import { beginAnswer, type Budgets } from './beginAnswer.ts';
+import { answerTo } from './refusalStatus.ts';
 import { RequestRefused } from './refused.ts';
 import { readUpload, type UploadRule } from './upload.ts';
 
@@ -93,63 +81,6 @@ export interface Secrets {
   fields: readonly string[];
   /** A sentence: how to come by another one. */
   renewal: string;
-}
-
-/** The one table from refusal to status. */
-const STATUS: readonly (readonly [abstract new (...args: never[]) => DomainError, number])[] = [
-  [InvalidInput, 400],
-  [Unauthenticated, 401],
-  [InvalidCredentials, 401],
-  [Forbidden, 403],
-  [NotFound, 404],
-  [ConflictError, 409],
-  [NotPossible, 422],
-  [PlanConflict, 422],
-  [RateLimited, 429],
-  [Unavailable, 503],
-];
-
-function statusOf(error: DomainError): number {
-  return STATUS.find(([kind]) => error instanceof kind)?.[1] ?? 422;
-}
-
-/** Anything thrown, as status, headers and body `{message, code, errors?, requestId}`; what is not a refusal is masked. */
-export function answerTo(
-  thrown: unknown,
-  requestId: string,
-): { status: number; headers: Record<string, string>; body: Record<string, unknown>; isBug: boolean } {
-  const error = asUnavailable(thrown) ?? thrown;
-  if (error instanceof RequestRefused) {
-    return {
-      status: error.status,
-      headers: { ...error.headers },
-      body: { message: error.message, code: error.code, requestId },
-      isBug: false,
-    };
-  }
-  if (!(error instanceof DomainError)) {
-    return {
-      status: 500,
-      headers: {},
-      body: { message: 'Something went wrong. Please try again.', code: 'INTERNAL', requestId },
-      isBug: true,
-    };
-  }
-  const body = {
-    message: error.message,
-    code: error.code,
-    ...(error instanceof InvalidInput && { errors: error.errors }),
-    ...(error instanceof ConflictError && error.current && { current: error.current }),
-    ...(error instanceof PlanConflict && { constraints: error.constraints, relaxations: error.relaxations }),
-    requestId,
-  };
-  const waits = error instanceof RateLimited || error instanceof Unavailable;
-  return {
-    status: statusOf(error),
-    headers: waits ? { 'Retry-After': String(error.retryAfterSec) } : {},
-    body,
-    isBug: false,
-  };
 }
 
 interface Compiled {

@@ -1,4 +1,4 @@
-import { apiRoutes } from '../app.ts';
+import { apiRoutes } from '../apiRoutes.ts';
 import { createSessions } from '../auth/session.ts';
 import { testEnv } from './app.ts';
 import type { Answer } from './browser.ts';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { type Rate, BODIES, RATES, type Share, SHARES, SOCKETS } from '../admission/budgets.ts';
 import { MAX_RECORDS } from '../adapters/fit/frame.ts';
 import { WINDOWS } from '../adapters/limits.ts';
-import { apiRoutes } from '../app.ts';
+import { apiRoutes } from '../apiRoutes.ts';
 import { createSessions } from '../auth/session.ts';
 import { NEVER } from '../compressed.ts';
 import { addDays, weekdayOf } from '../core/calendar/calendar.ts';
@@ -285,9 +285,12 @@ test('every code with which a request is refused at the door is told', () => {
     /(?:RequestRefused\(\s*\d+,\s*|refusal\(\s*(?:\d+,\s*)?|tooComplex\([^;]*?,\s*|readonly code = |code: |KEY_REUSED|Conflict\(\s*)'([A-Z_]{4,})'/g;
   const used = [
     ...sources('api/rest', 'api/auth', 'api/graphql'),
-    readFileSync(path.join(projectRoot, 'api/app.ts'), 'utf8'),
-    readFileSync(path.join(projectRoot, 'api/domain/kernel/errors.ts'), 'utf8'),
-    readFileSync(path.join(projectRoot, 'api/domain/kernel/idempotency.ts'), 'utf8'),
+    ...[
+      'api/requestRules.ts',
+      'api/answerErrors.ts',
+      'api/domain/kernel/errors.ts',
+      'api/domain/kernel/idempotency.ts',
+    ].map((file) => readFileSync(path.join(projectRoot, file), 'utf8')),
   ].flatMap((text) => [...text.matchAll(door)].map(([, code]) => code!));
   const told = tableOf('code | REST | GraphQL | meaning').map(([code]) => code!);
   expect(used.length).toBeGreaterThan(20);

@@ -1,4 +1,4 @@
-import { apiRoutes } from '../app.ts';
+import { apiRoutes } from '../apiRoutes.ts';
 import { createSessions } from '../auth/session.ts';
 import { addDays, weekdayOf } from '../core/calendar/calendar.ts';
 import { makeResetByHand } from '../domain/account/passwordReset.ts';

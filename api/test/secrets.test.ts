@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { getNamedType, isObjectType } from 'graphql';
-import { apiRoutes } from '../app.ts';
+import { apiRoutes } from '../apiRoutes.ts';
 import { createSessions } from '../auth/session.ts';
 import { schema } from '../graphql/schema.ts';
 import { renewalOf } from '../graphql/secret.ts';

@@ -1,0 +1,84 @@
+import { uploaded } from '../../domain/activity/activity.answer.ts';
+import { applied, suggestion, feedbackAnswer } from '../../domain/adapt/adjustment.answer.ts';
+import { applyBodySchema, requestSchema } from '../../domain/adapt/adjustment.schema.ts';
+import { checkedIn } from '../../domain/athlete/athlete.answer.ts';
+import { checkInSchema } from '../../domain/adapt/checkIn.schema.ts';
+import { feedbackSchema } from '../../domain/adapt/feedback.schema.ts';
+import { created, generated, rescheduled, undone } from '../../domain/schedule/schedule.answer.ts';
+import { generateSchema, undoSchema } from '../../domain/schedule/schedule.schema.ts';
+import { createWorkoutSchema, rescheduleSchema } from '../../domain/schedule/workout.schema.ts';
+import { type Documented, MAYBE_ID, SCHEDULE } from './documented.ts';
+
+const ID = { type: 'string' };
+/** As suggested, or by their ids alone. */
+const CHANGES = {
+  type: ['array', 'null'],
+  items: { anyOf: [ID, { type: 'object', required: ['id'], properties: { id: ID }, additionalProperties: true }] },
+};
+
+/** The schedule, and what comes back from training. */
+export const TRAINING_PATHS: Readonly<Record<string, Documented>> = {
+  'GET /api/training-schedule': { summary: 'This week and the next three', ...SCHEDULE },
+  'POST /api/training-schedule/generate': {
+    summary: 'Plan four weeks',
+    body: generateSchema,
+    gives: '`success, weeks, warnings, revisionId, unchanged`.',
+    answer: generated,
+  },
+  'PATCH /api/training-schedule/workouts/:workoutId/reschedule': {
+    summary: 'Move a workout',
+    body: rescheduleSchema,
+    gives: '`success, workout, warnings, revisionId, unchanged`.',
+    answer: rescheduled,
+    refuses: [409, 422],
+  },
+  'POST /api/training-schedule/workouts/:workoutId/feedback': {
+    summary: 'Tell how a workout went',
+    body: feedbackSchema,
+    gives: '`success, workout, adaptation`.',
+    answer: feedbackAnswer,
+  },
+  'POST /api/training-schedule/workouts/create': {
+    summary: 'Add a workout',
+    body: createWorkoutSchema,
+    also: { athleteProfileId: ID, trainingWeekId: MAYBE_ID },
+    status: 201,
+    gives: '`success, workout, warnings`.',
+    answer: created,
+    mayFind: true,
+  },
+  'POST /api/training-schedule/suggest': {
+    summary: 'Ask for a change, or for reasons',
+    body: requestSchema,
+    gives: '`suggestionId, understood, changes, explanation, question`; nothing is changed yet.',
+    answer: suggestion,
+  },
+  'POST /api/training-schedule/apply-changes': {
+    summary: 'Make suggested changes',
+    body: applyBodySchema,
+    also: { suggestionId: ID, changes: CHANGES },
+    gives: '`success, applied, skipped, revisionId, unchanged`.',
+    answer: applied,
+    mayFind: true,
+  },
+  'POST /api/training-schedule/undo': {
+    summary: 'Take a change back',
+    body: undoSchema,
+    also: { revisionId: MAYBE_ID, athleteProfileId: ID },
+    gives: '`success, revisionId, unchanged` and the schedule.',
+    answer: undone,
+    mayFind: true,
+  },
+  'POST /api/check-ins': {
+    summary: 'Check in for the week',
+    body: checkInSchema,
+    gives: '`checkIn, adaptation`.',
+    answer: checkedIn,
+  },
+  'POST /api/activities/upload-fit': {
+    summary: 'Upload a recording',
+    status: 201,
+    gives: '`activity, activities, workout, workouts, revisionId, adaptation`.',
+    answer: uploaded,
+  },
+};
