@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<56054bedd5ea1a66655e3e8b203c2172>>
+ * @generated SignedSource<<9cd2847eeba8187f8a150f58dfe350f4>>
  * @lightSyntaxTransform
  */
 
@@ -189,6 +189,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "983a3acdb06332f36df2b6b279a9d913";
+(node as any).hash = "10608917ede3429de3090aa7a1ed7bc2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b649f6069456eeda2b1b0504260c8336>>
+ * @generated SignedSource<<141965532f694b79cb5a21d1a0e37bba>>
  * @lightSyntaxTransform
  */
 
@@ -189,6 +189,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8fbe503ed8a7f13c02633ffeb45a540a";
+(node as any).hash = "114f34e34a652a77c0ac264802ca7351";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f2cf492fbeb406fe3e65589f21d826c3>>
+ * @generated SignedSource<<bc37787d4e554a1ca9ba9cb9502a3950>>
  * @lightSyntaxTransform
  */
 
@@ -181,6 +181,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1d3cf2cb6d917ee784c2cfb2d6f92c12";
+(node as any).hash = "627502732989ff78bcdd3a08a0e84e93";
 
 export default node;

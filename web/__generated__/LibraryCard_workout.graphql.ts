@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b497d7a011c3d10c39798aed7b6d4e37>>
+ * @generated SignedSource<<97825179dd3f1c6f486adc6968e5ef88>>
  * @lightSyntaxTransform
  */
 
@@ -240,6 +240,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9f980f67c4788f0b2ee6bacef661bc8f";
+(node as any).hash = "a3681090fda870bdc22e9796fc325d4c";
 
 export default node;

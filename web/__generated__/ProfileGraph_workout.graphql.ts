@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<53a9d7ca33f62d901dca734c8a7eb34d>>
+ * @generated SignedSource<<8bc736cf4a3b91f7ba01169b5e82b0aa>>
  * @lightSyntaxTransform
  */
 
@@ -159,6 +159,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d2558a90dee838b42f9398b8493b9302";
+(node as any).hash = "da86b4573bd65ed8f73c936407c469c0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b9b13844c65513272e0bf60bbc395e67>>
+ * @generated SignedSource<<2a97ecb2fa636a4e5beb85a8ae762551>>
  * @relayHash e58ec56033ce0eae7345e1eb2c04ba2d
  * @lightSyntaxTransform
  */
@@ -628,6 +628,6 @@ return {
 };
 })();
 
-(node as any).hash = "a167f77a550eccfd99c65c764fe76ff9";
+(node as any).hash = "be1a953ac8e1f300617c5cc7a4800c22";
 
 export default node;

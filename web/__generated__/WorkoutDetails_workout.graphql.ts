@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fcca9c0a6500ce41a53c214d2182cc90>>
+ * @generated SignedSource<<dd0ff3c812db0673dcc16efe19a78470>>
  * @lightSyntaxTransform
  */
 
@@ -319,6 +319,6 @@ return {
 };
 })();
 
-(node as any).hash = "ea54473451c859ae708534e8b73d6c9d";
+(node as any).hash = "d593afdc0660578cf66290a01fdd6d00";
 
 export default node;

@@ -1,3 +1,4 @@
+import { graphql } from 'react-relay';
 import { stretchText, swimSetText } from '../../api/core/units/displayUnits.ts';
 import { percentText } from '../../api/core/units/percentText.ts';
 import { styled } from '../ui/theme.ts';
@@ -8,6 +9,27 @@ import { useUnits } from './units/ownUnits.ts';
 import { profileBars, targetText, timeTicks } from './workoutProfile.ts';
 import { nameOf } from '../names.ts';
 import { stepWord } from '../words.ts';
+
+// spread by whatever draws steps or says them
+// oxlint-disable-next-line no-unused-expressions
+graphql`
+  fragment ProfileFigure_block on StepBlock {
+    repeat
+    steps {
+      kind
+      leg
+      durationSec
+      distanceM
+      effort
+      note
+      target {
+        metric
+        lo
+        hi
+      }
+    }
+  }
+`;
 
 /** A block of steps as the schema writes it. */
 export interface ProfileBlock {

@@ -9,20 +9,7 @@ export function ProfileGraph({ workout }: { workout: ProfileGraph_workout$key })
       fragment ProfileGraph_workout on Workout {
         workoutType
         steps {
-          repeat
-          steps {
-            kind
-            leg
-            durationSec
-            distanceM
-            effort
-            note
-            target {
-              metric
-              lo
-              hi
-            }
-          }
+          ...ProfileFigure_block @relay(mask: false)
         }
       }
     `,

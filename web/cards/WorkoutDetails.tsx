@@ -70,20 +70,7 @@ export function WorkoutDetails({ workout: key, today, busy, onSubmitFeedback, on
           reasonForSkip
         }
         steps {
-          repeat
-          steps {
-            kind
-            leg
-            durationSec
-            distanceM
-            effort
-            note
-            target {
-              metric
-              lo
-              hi
-            }
-          }
+          ...ProfileFigure_block @relay(mask: false)
         }
         reasons {
           kind

@@ -5,7 +5,6 @@ const TODAY = '2026-11-20';
 const day = (back: number) => addDays(TODAY, -back);
 const workout = (back: number, over: Partial<AttentionWorkout> = {}): AttentionWorkout => ({
   scheduledDate: day(back),
-  workoutType: 'run',
   description: 'Cruise intervals',
   isLong: false,
   isHard: false,

@@ -15,24 +15,13 @@ import {
 import { percentText } from '../units/percentText.ts';
 import type { Priority } from '../codes/race.ts';
 import { type Ratings, readiness } from '../athlete/readiness.ts';
-import type { WorkoutStatus, WorkoutType } from '../codes/workout.ts';
+import type { WorkoutStatus } from '../codes/workout.ts';
 import { countOf } from '../units/countOf.ts';
 
-export const ATTENTION_CODES = [
-  'RED_CHECK_IN',
-  'PLAN_CONFLICT',
-  'LOAD_RAMP',
-  'MISSED_KEY',
-  'SILENT',
-  'RACE_NEAR',
-  'NO_DATA',
-  'NO_SCHEDULE',
-] as const;
-export type AttentionCode = (typeof ATTENTION_CODES)[number];
+export type AttentionCode = keyof typeof WEIGHTS;
 
 export interface AttentionWorkout {
   scheduledDate: Day;
-  workoutType: WorkoutType;
   description: string;
   isLong: boolean;
   isHard: boolean;

@@ -14,43 +14,14 @@ type Skipped = { skipped: number };
 type Life = { travelThisWeek: boolean | null; majorDeadlines: boolean | null };
 /** `named`: the answers that count most, worst first: "stress 8, sleep 3". */
 type CheckedIn = { named: string; isBelowUsual: boolean };
-type NoInputs = object;
 
 /** What a person did themselves; the act says it, not a cause. */
 type OfPersons = 'ADDED' | 'EDITED' | 'MOVED' | 'KEPT' | 'LIBRARY';
 
-/** What a change of a workout needs to tell of its cause. */
-export type CauseInputs = {
-  [Code in Exclude<ReasonCode, keyof PlanReasonInputs | OfPersons>]: Code extends keyof typeof LIMIT_REASONS
-    ? Limited
-    : Code extends keyof typeof READINESS_REASONS
-      ? CheckedIn
-      : Code extends keyof Own
-        ? Own[Code]
-        : NoInputs;
-};
-
-interface Own {
-  ILLNESS: { mild: boolean };
-  ILLNESS_RETURN: Illness & { step: number };
-  ILLNESS_VOLUME: Illness;
-  INJURY_RULE: { areas: string };
-  SKIPPED_INJURY: { sport: string };
-  PRINCIPLE: { by: string; rule: string };
-  COACH_LIGHTER: { percent: number };
-  BLOCKED_DATE: { label: string };
-  SHORT_DATE: { mostMinutes: number; label: string };
-  BREAK: { days: number };
-  TIRED: Skipped;
-  TIRED_AGAIN: Skipped;
-  BUSY_WEEK: Skipped;
-  EFFORT_HIGH: { felt: number; expected: number };
-  MORE_THAN_PLANNED: { excess: number };
-  TRAVEL: Life;
-  DEADLINES: Life;
-}
-
-type Causes = { [Code in keyof CauseInputs]: (inputs: CauseInputs[Code], reader: Reader) => string | null };
+type Causes = Record<
+  Exclude<ReasonCode, keyof PlanReasonInputs | OfPersons>,
+  (inputs: never, reader: Reader) => string | null
+>;
 
 const untold = () => null;
 const stillHolds = () => 'what this week was eased for still holds';
@@ -75,35 +46,37 @@ const LIMITS: Readonly<Partial<Record<RuleCode, (limit: string) => string>>> = {
 const limited = ({ rule, limit, value }: Limited) => LIMITS[rule]?.(limit) ?? `${value}, the limit is ${limit}`;
 
 /** Why a workout is changed, in few words that end a sentence; null: its code says nothing more. */
-export const CAUSES: Causes = {
+export const CAUSES = {
   ...alike(LIMIT_REASONS, limited),
   ...alike(READINESS_REASONS, checkedIn),
-  INJURY_RULE: ({ areas }, { possessive }) =>
+  INJURY_RULE: ({ areas }: { areas: string }, { possessive }) =>
     areas === '' ? 'an injury that healed lately' : `${possessive} injury: ${areas}`,
-  SKIPPED_INJURY: ({ sport }) => `a ${sport} workout skipped for an injury`,
-  PRINCIPLE: ({ by, rule }, reader) => principleName(by, rule, reader),
+  SKIPPED_INJURY: ({ sport }: { sport: string }) => `a ${sport} workout skipped for an injury`,
+  PRINCIPLE: ({ by, rule }: { by: string; rule: string }, reader) => principleName(by, rule, reader),
   REQUEST: untold,
-  STANDING: (_, { subject }) => `as ${subject} asked for every week`,
-  COACH_LIGHTER: ({ percent }, { possessive }) => `${possessive} coach takes ${percentText(percent)} off the week`,
-  BLOCKED_DATE: ({ label }, { subject }) => `${subject} blocked that date${label === '' ? '' : ` for "${label}"`}`,
-  SHORT_DATE: ({ mostMinutes, label }) =>
+  STANDING: (_: object, { subject }) => `as ${subject} asked for every week`,
+  COACH_LIGHTER: ({ percent }: { percent: number }, { possessive }) =>
+    `${possessive} coach takes ${percentText(percent)} off the week`,
+  BLOCKED_DATE: ({ label }: { label: string }, { subject }) =>
+    `${subject} blocked that date${label === '' ? '' : ` for "${label}"`}`,
+  SHORT_DATE: ({ mostMinutes, label }: { mostMinutes: number; label: string }) =>
     `that date has time for ${mostMinutes} min${label === '' ? '' : ` ("${label}")`}`,
-  MISSED_KEY: (_, { subject }) => `a key workout that ${subject} missed this week comes here`,
-  BREAK: ({ days }) => `${countOf(days, 'day')} without training`,
+  MISSED_KEY: (_: object, { subject }) => `a key workout that ${subject} missed this week comes here`,
+  BREAK: ({ days }: Illness) => `${countOf(days, 'day')} without training`,
   TIRED: tired,
   TIRED_AGAIN: tired,
-  BUSY_WEEK: ({ skipped }) => `${skipped} workouts skipped for work or other reasons this week`,
-  EFFORT_HIGH: ({ felt, expected }) => `effort ${felt} instead of ${expected}`,
+  BUSY_WEEK: ({ skipped }: Skipped) => `${skipped} workouts skipped for work or other reasons this week`,
+  EFFORT_HIGH: ({ felt, expected }: { felt: number; expected: number }) => `effort ${felt} instead of ${expected}`,
   EFFORT_REPEATED: tooHard,
   EFFORT_AGAIN: tooHard,
-  MORE_THAN_PLANNED: ({ excess }) => `${excess} min more than planned lately`,
+  MORE_THAN_PLANNED: ({ excess }: { excess: number }) => `${excess} min more than planned lately`,
   TRAVEL: life,
   DEADLINES: life,
   TIME_ZONES: () => 'a change of time zones',
   ...alike(STANDING_REASONS, stillHolds),
-  ILLNESS: ({ mild }, { subject }) => (mild ? `${subject} have a cold` : `${subject} are ill`),
-  ILLNESS_RETURN: (inputs) => `${illFor(inputs)}, step ${inputs.step} of the way back`,
-  ILLNESS_VOLUME: (inputs) => `${illFor(inputs)}, less volume on the way back`,
+  ILLNESS: ({ mild }: { mild: boolean }, { subject }) => (mild ? `${subject} have a cold` : `${subject} are ill`),
+  ILLNESS_RETURN: (inputs: Illness & { step: number }) => `${illFor(inputs)}, step ${inputs.step} of the way back`,
+  ILLNESS_VOLUME: (inputs: Illness) => `${illFor(inputs)}, less volume on the way back`,
   ILLNESS_OVER: untold,
   CHECK_IN_ANEW: untold,
-};
+} as const satisfies Causes;

@@ -21,33 +21,6 @@ type OfInjury = {
 };
 type OfRace = OfDay & { wrong: 'race' | 'recovery' | 'hard' | 'length' | null; cap: number | null };
 
-/** What a limit's sentence is made of. */
-export interface LimitInputs {
-  RACE_NEAR: OfRace;
-  /** `label`: what the athlete calls it; '' where they do not. */
-  BLOCKED_DATE: OfDay & { label: string };
-  UNAVAILABLE_DAY: { weekday: Weekday };
-  INJURY: OfInjury;
-  DAY_CAP: OfDay & { minutes: number; cap: number };
-  SHORT_DATE: OfDay & { minutes: number; most: number; label: string };
-  SESSIONS_A_DAY: OfDay & { count: number };
-  HARD_DAYS: OfWeek & { hard: number; most: number };
-  /** `before`: the hard day right before; null: there is none. */
-  HARD_DAYS_APART: { day: Day; before: Day } | { day: null };
-  HARD_AFTER_LONG_RUN: OfDay;
-  LONG_RUN_GROWTH: { minutes: number; longest: number; limit: number };
-  WEEK_MINUTES: OfWeek & { minutes: number; most: number };
-  AVAILABLE_HOURS: OfWeek & { minutes: number; available: number };
-  REST_DAYS: OfWeek & { rest: number; wanted: number };
-  STRENGTH_SHARE: { percent: number };
-  STRENGTH_EVE: OfDay & { isBeforeLong: boolean };
-  PRINCIPLE: { by: string; rule: string };
-  /** `weekday`: of the longest workout; null: there is no long one. */
-  LONG_DAY: { weekday: Weekday | null; longDays: string };
-}
-
-type Limits = { [Code in RuleCode]: (inputs: LimitInputs[Code], reader: Reader) => string };
-
 const RACES: Readonly<Record<NonNullable<OfRace['wrong']>, (inputs: OfRace, reader: Reader) => string>> = {
   race: ({ day }) => `There is a race on ${dayName(day)}.`,
   recovery: ({ day }, { possessive }) => `${dayName(day)} is for recovering from ${possessive} race.`,
@@ -62,48 +35,57 @@ const INJURIES: Readonly<Record<NonNullable<OfInjury['wrong']>, (inputs: OfInjur
   days: () => 'forbids runs on two days in a row for now',
 };
 
-/** What is wrong where a limit is broken, one sentence; '' where it can say nothing. */
-const LIMITS: Limits = {
-  RACE_NEAR: (inputs, reader) => (inputs.wrong === null ? '' : RACES[inputs.wrong](inputs, reader)),
-  BLOCKED_DATE: ({ day, label }) => `${dayName(day)} is blocked${label === '' ? '' : `: ${label}`}.`,
-  UNAVAILABLE_DAY: ({ weekday }) => `${weekdayName(weekday)} is an unavailable day.`,
-  INJURY: (inputs, reader) =>
+/**
+ * What is wrong where a limit is broken, one sentence; '' where it can say nothing. `label`: what the athlete calls a date, ''
+ * where they do not; `before`: the hard day right before; `weekday` of the longest workout, null where there is no long one.
+ */
+const LIMITS = {
+  RACE_NEAR: (inputs: OfRace, reader) => (inputs.wrong === null ? '' : RACES[inputs.wrong](inputs, reader)),
+  BLOCKED_DATE: ({ day, label }: OfDay & { label: string }) =>
+    `${dayName(day)} is blocked${label === '' ? '' : `: ${label}`}.`,
+  UNAVAILABLE_DAY: ({ weekday }: { weekday: Weekday }) => `${weekdayName(weekday)} is an unavailable day.`,
+  INJURY: (inputs: OfInjury, reader) =>
     inputs.wrong === null
       ? careText(inputs.care, reader)
       : `${opening(reader.possessive)} injury ${INJURIES[inputs.wrong](inputs)}.`,
-  DAY_CAP: ({ day, minutes, cap }) => `${dayName(day)} would hold ${minutes} min; the limit is ${cap} min.`,
-  SHORT_DATE: ({ day, minutes, most, label }) =>
+  DAY_CAP: ({ day, minutes, cap }: OfDay & { minutes: number; cap: number }) =>
+    `${dayName(day)} would hold ${minutes} min; the limit is ${cap} min.`,
+  SHORT_DATE: ({ day, minutes, most, label }: OfDay & { minutes: number; most: number; label: string }) =>
     `${dayName(day)} has time for ${most} min${label === '' ? '' : `: ${label}`}. It would hold ${minutes} min.`,
-  SESSIONS_A_DAY: ({ day, count }) => `${dayName(day)} would hold ${count} workouts; two are the most.`,
-  HARD_DAYS: ({ monday, hard, most }) =>
+  SESSIONS_A_DAY: ({ day, count }: OfDay & { count: number }) =>
+    `${dayName(day)} would hold ${count} workouts; two are the most.`,
+  HARD_DAYS: ({ monday, hard, most }: OfWeek & { hard: number; most: number }) =>
     `The week of ${dayName(monday)} would hold ${countOf(hard, 'hard day')}; ${most === 0 ? 'none' : countOf(most, 'hard day')} ${most === 1 ? 'is' : 'are'} the most.`,
-  HARD_DAYS_APART: (inputs) =>
+  HARD_DAYS_APART: (inputs: { day: Day; before: Day } | { day: null }) =>
     inputs.day === null
       ? ''
       : `Hard workouts on two days in a row: ${dayName(inputs.before)} and ${dayName(inputs.day)}.`,
-  HARD_AFTER_LONG_RUN: ({ day }) =>
+  HARD_AFTER_LONG_RUN: ({ day }: OfDay) =>
     `A hard workout on ${dayName(day)} follows a long run by one day; that leaves little time to recover.`,
-  LONG_RUN_GROWTH: ({ minutes, longest, limit }, { possessive }) =>
+  LONG_RUN_GROWTH: ({ minutes, longest, limit }: { minutes: number; longest: number; limit: number }, { possessive }) =>
     `A run of ${minutes} min is too big a step: ${possessive} longest of the last 30 days is ${longest} min, so ${limit} min is the most.`,
-  WEEK_MINUTES: ({ monday, minutes, most }, { possessive }) =>
+  WEEK_MINUTES: ({ monday, minutes, most }: OfWeek & { minutes: number; most: number }, { possessive }) =>
     `The week of ${dayName(monday)} would hold ${minutes} min; at most ${most} min fit ${possessive} plan.`,
-  AVAILABLE_HOURS: ({ monday, minutes, available }, { subject }) =>
+  AVAILABLE_HOURS: ({ monday, minutes, available }: OfWeek & { minutes: number; available: number }, { subject }) =>
     `The week of ${dayName(monday)} would hold ${minutes} min; ${subject} have ${available} min.`,
-  REST_DAYS: ({ monday, rest, wanted }, { subject }) =>
+  REST_DAYS: ({ monday, rest, wanted }: OfWeek & { rest: number; wanted: number }, { subject }) =>
     `The week of ${dayName(monday)} would leave ${countOf(rest, 'rest day')}; ${subject} need ${wanted}.`,
-  STRENGTH_SHARE: ({ percent }) =>
+  STRENGTH_SHARE: ({ percent }: { percent: number }) =>
     `Strength would take ${percentText(percent)} of the week; ${STRENGTH_PERCENT} is the most.`,
-  STRENGTH_EVE: ({ day, isBeforeLong }, { object }) =>
+  STRENGTH_EVE: ({ day, isBeforeLong }: OfDay & { isBeforeLong: boolean }, { object }) =>
     `Strength on ${dayName(day)} would tire ${object} for the ${isBeforeLong ? 'long' : 'hard'} workout the day after.`,
-  PRINCIPLE: ({ by, rule }, reader) => {
+  PRINCIPLE: ({ by, rule }: { by: string; rule: string }, reader) => {
     const name = principleName(by, rule, reader);
     return `That would go against ${by === '' ? name.charAt(0).toLowerCase() + name.slice(1) : name}.`;
   },
-  LONG_DAY: ({ weekday, longDays }, { possessive }) =>
+  LONG_DAY: ({ weekday, longDays }: { weekday: Weekday | null; longDays: string }, { possessive }) =>
     weekday === null
       ? ''
       : `The longest workout of the week would lie on ${shortName(weekday)}; ${possessive} long-workout days are ${longDays}.`,
-};
+} as const satisfies Readonly<Record<RuleCode, (inputs: never, reader: Reader) => string>>;
+
+/** What a limit's sentence is made of. */
+export type LimitInputs = { [Code in RuleCode]: Parameters<(typeof LIMITS)[Code]>[0] };
 
 /** A broken limit, to be told to its reader. */
 export type LimitMessage = { [Code in RuleCode]: { limit: Code; inputs: LimitInputs[Code] } }[RuleCode];

@@ -7,13 +7,6 @@ import { type Need, needText } from './needs.ts';
 import { principleName } from './principleName.ts';
 import { ATHLETE, opening, type Reader } from './reader.ts';
 
-/** Warnings that speak to their reader. */
-interface WarningInputs {
-  MAIN_GOAL_CHANGED: { raceName: string; raceBefore: string };
-  RACE_DATE_ASSUMED: { assumed: Day };
-  PRINCIPLE_NOT_HELD: NotHeld;
-}
-
 /** A principle's rule, the first week that could not keep it, how many could not, and what it would have cost. */
 export interface NotHeld {
   by: string;
@@ -25,32 +18,33 @@ export interface NotHeld {
 }
 
 type Sentences = Pick<PlanWarning, 'message' | 'recommendation'>;
-type Warnings = { [Code in keyof WarningInputs]: (inputs: WarningInputs[Code], reader: Reader) => Sentences };
 
 export const notHeldText = ({ by, rule, weekStartDate, weeks, need, sport }: NotHeld, reader: Reader): string =>
   `${principleName(by, rule, reader)}: not kept in the week of ${dayName(weekStartDate)}${weeks > 1 ? ` and ${weeks - 1} more` : ''}, because otherwise ${needText({ code: need, sport }, reader)}.`;
 
-const WARNINGS: Warnings = {
-  MAIN_GOAL_CHANGED: ({ raceName, raceBefore }, { subject }) => ({
+/** Warnings that speak to their reader. */
+const WARNINGS = {
+  MAIN_GOAL_CHANGED: ({ raceName, raceBefore }: { raceName: string; raceBefore: string }, { subject }) => ({
     message: `The main goal is now ${raceName}; it was ${raceBefore}.`,
     recommendation: `The plan builds up to ${raceName} first. Change the priorities if that is not what ${subject} want.`,
   }),
-  RACE_DATE_ASSUMED: ({ assumed }, { subject, possessive }) => ({
+  RACE_DATE_ASSUMED: ({ assumed }: { assumed: Day }, { subject, possessive }) => ({
     message: `${opening(possessive)} goal has no date; the plan assumes ${dateForPeople(assumed)}.`,
     recommendation: `Edit the race when ${subject} know its date.`,
   }),
-  PRINCIPLE_NOT_HELD: (inputs, reader) => ({
+  PRINCIPLE_NOT_HELD: (inputs: NotHeld, reader) => ({
     message: notHeldText(inputs, reader),
     recommendation: 'Loosen the principle, switch it off for this athlete, or free another day.',
   }),
-};
+} as const satisfies Readonly<Record<string, (inputs: never, reader: Reader) => Sentences>>;
+type WarningInputs = { [Code in keyof typeof WARNINGS]: Parameters<(typeof WARNINGS)[Code]>[0] };
 
 const ROWS: ReadonlyMap<string, (inputs: never, reader: Reader) => Sentences> = new Map(Object.entries(WARNINGS));
 
 /** A warning with its sentences for the athlete, kept beside its inputs. */
 export const warningOf = <Code extends keyof WarningInputs>(code: Code, inputs: WarningInputs[Code]): PlanWarning => ({
   code,
-  ...WARNINGS[code](inputs, ATHLETE),
+  ...(WARNINGS[code] as (inputs: WarningInputs[Code], reader: Reader) => Sentences)(inputs, ATHLETE),
   inputs: inputs as unknown as Inputs,
 });
 

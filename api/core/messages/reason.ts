@@ -6,36 +6,24 @@ import { fromKept } from './message.ts';
 import { PLAN_REASONS, type PlanReasonInputs } from './planReasons.ts';
 import { ATHLETE, type Reader } from './reader.ts';
 
-/** What a person did to a workout; who, is its source. */
-interface ActInputs {
-  ADDED: object;
-  MOVED: { from: Day };
-  /** What was changed: "40 → 60 min, the title". */
-  EDITED: { what: string };
-  KEPT: object;
-  /** With a day: a person placed it there; without one, the planner chose it. */
-  LIBRARY: { name: string; scheduledDate?: Day };
-  PRINCIPLE: { by: string; rule: string };
-}
-
-type Acts = {
-  [Code in keyof ActInputs]: (inputs: ActInputs[Code], reader: Reader, source: ReasonSource) => string;
-};
-
 const agent = ({ possessive, agent: athlete }: Reader, source: ReasonSource): string =>
   source === 'coach' ? `${possessive} coach` : athlete;
 
-const ACTS: Acts = {
-  ADDED: (_, reader, source) => `Added by ${agent(reader, source)}.`,
-  MOVED: ({ from }, reader, source) => `Moved here from ${dayName(from)} by ${agent(reader, source)}.`,
-  EDITED: ({ what }, reader, source) => `Changed by ${agent(reader, source)}: ${what}.`,
-  KEPT: () => 'Kept as planned, though the plan would have changed it.',
-  LIBRARY: (inputs, reader, source) =>
+/** What a person did to a workout; who, is its source. */
+const ACTS = {
+  ADDED: (_: object, reader, source) => `Added by ${agent(reader, source)}.`,
+  MOVED: ({ from }: { from: Day }, reader, source) => `Moved here from ${dayName(from)} by ${agent(reader, source)}.`,
+  /** What was changed: "40 → 60 min, the title". */
+  EDITED: ({ what }: { what: string }, reader, source) => `Changed by ${agent(reader, source)}: ${what}.`,
+  KEPT: (_: object) => 'Kept as planned, though the plan would have changed it.',
+  /** With a day: a person placed it there; without one, the planner chose it. */
+  LIBRARY: (inputs: { name: string; scheduledDate?: Day }, reader, source) =>
     'scheduledDate' in inputs
       ? `Added by ${agent(reader, source)} from the library: “${inputs.name}”.`
       : `From ${reader.possessive} coach’s library: “${inputs.name}”.`,
-  PRINCIPLE: (inputs, reader) => `${CAUSES.PRINCIPLE(inputs, reader)}.`,
-};
+  PRINCIPLE: (inputs: { by: string; rule: string }, reader) => `${CAUSES.PRINCIPLE(inputs, reader)}.`,
+} as const satisfies Readonly<Record<string, (inputs: never, reader: Reader, source: ReasonSource) => string>>;
+type ActInputs = { [Code in keyof typeof ACTS]: Parameters<(typeof ACTS)[Code]>[0] };
 
 /** What became of the workout, by the operation that changed it. */
 const BECAME = {

@@ -146,10 +146,9 @@ function loadWorkouts(db: Pick<Db, '$rows'>, ids: readonly string[], utcDay: Day
 }
 
 function seenWorkout(row: WorkoutRow): AttentionWorkout {
-  const { scheduledDate, workoutType, description, isLong, isHard, status, reasonForSkip, isTold } = row;
+  const { scheduledDate, description, isLong, isHard, status, reasonForSkip, isTold } = row;
   return {
     scheduledDate,
-    workoutType,
     description,
     isLong,
     isHard,

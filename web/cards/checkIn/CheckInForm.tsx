@@ -55,18 +55,7 @@ export function CheckInForm({ athlete: key, fields, changesUndo }: CheckInFormPr
         checkIns(first: 1) @required(action: THROW) {
           edges {
             node {
-              weekStartDate
-              mood
-              stress
-              sleep
-              mentalReadiness
-              musclesSoreness
-              energyLevel
-              motivationLevel
-              overallWellness
-              travelThisWeek
-              majorDeadlines
-              notes
+              ...ratings_checkIn @relay(mask: false)
             }
           }
         }

@@ -50,18 +50,7 @@ export function CheckInHistory({ athlete: key }: { athlete: CheckInHistory_athle
           edges {
             node {
               id
-              weekStartDate
-              mood
-              stress
-              sleep
-              mentalReadiness
-              musclesSoreness
-              energyLevel
-              motivationLevel
-              overallWellness
-              travelThisWeek
-              majorDeadlines
-              notes
+              ...ratings_checkIn @relay(mask: false)
             }
           }
         }

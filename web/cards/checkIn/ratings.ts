@@ -1,3 +1,24 @@
+import { graphql } from 'react-relay';
+
+// spread by whatever asks or shows all of a check-in
+// oxlint-disable-next-line no-unused-expressions
+graphql`
+  fragment ratings_checkIn on CheckIn {
+    weekStartDate
+    mood
+    stress
+    sleep
+    mentalReadiness
+    musclesSoreness
+    energyLevel
+    motivationLevel
+    overallWellness
+    travelThisWeek
+    majorDeadlines
+    notes
+  }
+`;
+
 /** The ratings of a check-in, by the names that the API gives them. */
 export type RatingName =
   | 'mood'

@@ -52,20 +52,7 @@ const query = graphql`
           instructions
           timeOfDay
           steps {
-            repeat
-            steps {
-              kind
-              leg
-              durationSec
-              distanceM
-              effort
-              note
-              target {
-                metric
-                lo
-                hi
-              }
-            }
+            ...ProfileFigure_block @relay(mask: false)
           }
         }
       }

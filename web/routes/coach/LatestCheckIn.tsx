@@ -64,18 +64,7 @@ export function LatestCheckIn({ athlete: key }: { athlete: LatestCheckIn_athlete
           edges {
             node {
               id
-              weekStartDate
-              mood
-              stress
-              sleep
-              mentalReadiness
-              musclesSoreness
-              energyLevel
-              motivationLevel
-              overallWellness
-              travelThisWeek
-              majorDeadlines
-              notes
+              ...ratings_checkIn @relay(mask: false)
             }
           }
         }

@@ -77,20 +77,7 @@ export function LibraryCard({ workout: key, onEdit, onSchedule, onDelete }: Libr
         stepText
         mayEdit
         steps {
-          repeat
-          steps {
-            kind
-            leg
-            durationSec
-            distanceM
-            effort
-            note
-            target {
-              metric
-              lo
-              hi
-            }
-          }
+          ...ProfileFigure_block @relay(mask: false)
         }
       }
     `,
