@@ -1,0 +1,97 @@
+import { injuriesBefore, loadInjuries } from '../revision/injuryRecord.ts';
+import { loadIllnesses } from '../revision/illnessRecord.ts';
+import type { Tx } from '../kernel/ports.ts';
+import type { RowChange, ScheduleChanges } from '../revision/revision.ts';
+import { loadRecurringPreferences } from '../revision/recurringPreferences.ts';
+import type { ReadChanges } from '../revision/revisionChanges.ts';
+import { sameData } from '../revision/scheduledWorkout.ts';
+import { seasonBefore } from '../revision/seasonDifference.ts';
+import type { SeasonSnapshot } from '../revision/seasonSnapshot.ts';
+
+// What an undo restores beside weeks and workouts.
+
+/** Each row as it was before the first of these changes; null: it was not there. */
+export function firstBefore<T>(lists: readonly (readonly RowChange<T>[])[]): Map<string, T | null> {
+  const target = new Map<string, T | null>();
+  for (const { id, before } of lists.flat()) if (!target.has(id)) target.set(id, before);
+  return target;
+}
+
+/** The season plan from before the first revision that changed it. A plan that the remaining weeks use is not removed. */
+export function restoredSeason(
+  all: readonly ReadChanges[],
+  now: SeasonSnapshot | null,
+  { isNeeded }: { isNeeded: boolean },
+): Pick<ScheduleChanges, 'season'> {
+  if (!all.some(({ season }) => season)) return {};
+  const before = all.reduceRight<SeasonSnapshot | null>((season, changes) => revertSeason(season, changes), now);
+  if (!before) return now && !isNeeded ? { season: { before: now, after: null } } : {};
+  const versioned = (season: SeasonSnapshot, version: number) => ({ ...season, plan: { ...season.plan, version } });
+  if (now && sameData(versioned(now, 0), versioned(before, 0))) return {};
+  return { season: { before: now, after: versioned(before, (now ?? before).plan.version + 1) } };
+}
+
+/** The season plan from before this change. */
+function revertSeason(season: SeasonSnapshot | null, { season: changed }: ReadChanges): SeasonSnapshot | null {
+  if (!changed) return season;
+  if ('difference' in changed) return season && seasonBefore(season, changed.difference);
+  return changed.before;
+}
+
+/** The recurring preferences from before the first revision that changed them. */
+export async function restoredPreferences(
+  tx: Tx,
+  athleteId: string,
+  all: readonly ReadChanges[],
+): Promise<Pick<ScheduleChanges, 'recurringPreferences'>> {
+  const touched = all.find(({ recurringPreferences }) => recurringPreferences)?.recurringPreferences;
+  if (!touched) return {};
+  const now = await loadRecurringPreferences(tx, athleteId);
+  const { preferences } = touched.before;
+  // old revisions do not contain blocked dates, which were added later
+  const after = {
+    ...touched.before,
+    preferences: preferences && { blackoutDates: now.preferences?.blackoutDates, ...preferences },
+  };
+  return sameData(now, after) ? {} : { recurringPreferences: { before: now, after } };
+}
+
+/** The record of illness from before, so that it agrees with the restored plan. */
+export async function restoredIllness(
+  tx: Tx,
+  athleteId: string,
+  all: readonly ReadChanges[],
+): Promise<Pick<ScheduleChanges, 'illness'>> {
+  const target = firstBefore(all.map(({ illness = [] }) => illness));
+  if (target.size === 0) return {};
+  const now = new Map((await loadIllnesses(tx, athleteId)).map((row) => [row.id, row]));
+  const illness = [...target]
+    .map(([id, after]) => ({ id, before: now.get(id) ?? null, after }))
+    .filter(({ before, after }) => !sameData(before, after));
+  return illness.length > 0 ? { illness } : {};
+}
+
+/** Reported injuries as they were stored before, unless the athlete has edited them since. */
+export async function restoredInjuries(
+  tx: Tx,
+  athleteId: string,
+  all: readonly ReadChanges[],
+): Promise<Pick<ScheduleChanges, 'injuries'>> {
+  const reported = all.flatMap(({ injuries = [] }) => injuries);
+  if (reported.length === 0) return {};
+  const injuries = injuriesBefore(await loadInjuries(tx, athleteId), reported);
+  return injuries.length > 0 ? { injuries } : {};
+}
+
+/** The weekly hours from before, unless somebody has changed them since. */
+export async function restoredHours(
+  tx: Tx,
+  athleteId: string,
+  all: readonly ReadChanges[],
+): Promise<Pick<ScheduleChanges, 'hours'>> {
+  const before = all.find(({ hours }) => hours)?.hours?.before;
+  const after = all.findLast(({ hours }) => hours)?.hours?.after;
+  if (before === undefined || before === after) return {};
+  const now = await tx.trainingPreferences.findUnique({ where: { athleteId }, select: { weeklyHoursAvailable: true } });
+  return now?.weeklyHoursAvailable === after ? { hours: { before: after!, after: before } } : {};
+}
