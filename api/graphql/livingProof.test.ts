@@ -98,6 +98,38 @@ test('later changes of other workouts leave the breaker as it is', async () => {
   expect(lineOf(await proved(viewer), /^Mon unavailable$/).brokenBy).toMatchObject({ number: revision.number });
 });
 
+test('an undo that brings a broken limit back leaves it to who broke it', async () => {
+  const viewer = await aScheduledAthlete(deps);
+  const coach = await aCoachOf(deps, viewer);
+  const { long, week } = await longOf(viewer);
+  const { revision } = await moved(coach, long.id, week.weekStartDate);
+  await ask(deps, viewer, 'mutation ($input: DeleteWorkoutInput!) { deleteWorkout(input: $input) { __typename } }', {
+    input: { workoutId: encodeId('workout', long.id) },
+  });
+  expect(lineOf(await proved(viewer), /^Mon unavailable$/).holds).toBe(true);
+  await undo(deps, viewer, viewer.athleteId);
+  expect(lineOf(await proved(viewer), /^Mon unavailable$/).brokenBy).toMatchObject({
+    number: revision.number,
+    actorRole: 'COACH',
+  });
+});
+
+test('a workout that an undo brought back breaks no limit that came after it was planned', async () => {
+  const viewer = await aScheduledAthlete(deps);
+  const { week } = await longOf(viewer);
+  const easy = week.workouts.find(({ isLong, isHard }) => !isLong && !isHard)!;
+  await ask(deps, viewer, 'mutation ($input: DeleteWorkoutInput!) { deleteWorkout(input: $input) { __typename } }', {
+    input: { workoutId: encodeId('workout', easy.id) },
+  });
+  await undo(deps, viewer, viewer.athleteId);
+  const weekday = weekdayOf(easy.scheduledDate);
+  await updateProfile(deps, viewer, { trainingPreferences: { unavailableDays: ['monday', weekday] } });
+  expect(lineOf(await proved(viewer), new RegExp(`^${weekday.slice(0, 3)} unavailable$`, 'i'))).toMatchObject({
+    holds: false,
+    brokenBy: null,
+  });
+});
+
 test('a limit that came after the plan is broken by nobody', async () => {
   const viewer = await aScheduledAthlete(deps);
   const { week } = await longOf(viewer);

@@ -6,7 +6,7 @@ import type { CurrentSchedule } from './livingProof.ts';
 import { asScheduledWorkout } from './openSchedule.ts';
 import type { Db } from '../kernel/ports.ts';
 import type { RowChange, ScheduleChanges } from '../revision/revision.ts';
-import { changesOf } from '../revision/revisionChanges.ts';
+import { changesOf, type ReadChanges } from '../revision/revisionChanges.ts';
 import type { WorkoutRow } from '../revision/scheduledWorkout.ts';
 
 /** What is told of the change that broke a limit. */
@@ -35,10 +35,19 @@ const AT_ONCE = 12;
 /** Changes of a month of busy days; a limit that was broken before is told without its breaker. */
 const MAX_CHANGES = 120;
 
+/** An undo brought back a state in which limits are broken: who broke them is found beyond the changes that it undid. */
+interface Undone {
+  revision: BreakingRevision;
+  /** Number of the first change that is undone. */
+  from: number;
+  /** The limits, by place. */
+  of: readonly number[];
+}
+
 /**
  * For each limit of the week that does not hold the change that broke it: walks back from the schedule as it stands, one change after
- * the other, until the limit holds. What the planner made kept all limits of its day, so one that walks back to it came later and
- * has no breaker.
+ * the other, until the limit holds. What an undo brought back is told of who made it. What the planner made kept all limits of its
+ * day, so one that walks back to it, or to a change of the limits themselves, came later and has no breaker.
  */
 export async function breakersOf(
   db: Pick<Db, 'revision'>,
@@ -49,6 +58,15 @@ export async function breakersOf(
   const breakers: (Breaker | null)[] = limits.map(() => null);
   let open = limits.flatMap(({ holds }, i) => (holds ? [] : [i]));
   let { workouts, context } = schedule;
+  let undone: Undone | null = null;
+  const close = (closed: readonly number[], by: Breaker | null) => {
+    for (const i of closed) breakers[i] = by;
+    open = open.filter((i) => !closed.includes(i));
+  };
+  const holding = (of: readonly number[]) => {
+    const [stood] = livingProofs(context, workouts, [{ monday: weekStartDate, planned: [] }]);
+    return of.filter((i) => !isBroken(stood!, limits[i]!));
+  };
   let before: number | undefined;
   for (let seen = 0; open.length > 0 && seen < MAX_CHANGES; seen += AT_ONCE) {
     const rows = await db.revision.findMany({
@@ -58,16 +76,26 @@ export async function breakersOf(
       select: { ...SHOWN_FIELDS, changes: true },
     });
     for (const { changes, ...revision } of rows) {
+      if (undone !== null && revision.number < undone.from) {
+        close(holding(undone.of), { revision: undone.revision });
+        undone = null;
+      }
       const did = changesOf({ changes });
       workouts = withoutChange(workouts, did.workouts, schedule);
-      context = contextBefore(context, did);
-      const made =
-        isPlanned(revision) &&
-        did.weeks.some(({ before: was, after }) => !was && after?.weekStartDate === weekStartDate);
-      const [stood] = livingProofs(context, workouts, [{ monday: weekStartDate, planned: [] }]);
-      const broke = made ? open : open.filter((i) => !isBroken(stood!, limits[i]!));
-      for (const i of broke) breakers[i] = isPlanned(revision) ? null : { revision, ...soleWorkout(did.workouts) };
-      open = open.filter((i) => !broke.includes(i));
+      if (undone === null) {
+        const made =
+          isPlanned(revision, did) &&
+          did.weeks.some(({ before: was, after }) => !was && after?.weekStartDate === weekStartDate);
+        const broke = made ? open : holding(open);
+        if (broke.length > 0 && revision.undoesNumber !== null)
+          undone = { revision, from: revision.undoesNumber, of: broke };
+        else close(broke, isPlanned(revision, did) ? null : { revision, ...soleWorkout(did.workouts) });
+      }
+      const limitsBefore = contextBefore(context, did);
+      if (limitsBefore !== context) {
+        context = limitsBefore;
+        if (undone === null) close(holding(open), null);
+      }
       if (open.length === 0) break;
     }
     if (rows.length < AT_ONCE) break;
@@ -81,9 +109,12 @@ function soleWorkout(changes: readonly RowChange<WorkoutRow>[]): Pick<Breaker, '
   return one && others.length === 0 ? { workoutId: one.id } : {};
 }
 
-/** Changes that leave no limit broken that held before. */
-const isPlanned = ({ cause, actorRole }: Pick<BreakingRevision, 'cause' | 'actorRole'>): boolean =>
-  actorRole === 'planner' || cause === 'generate' || cause === 'season';
+/** Changes that leave no limit broken that held before: of the planner, and of rules that a check-in or feedback sets going. */
+const isPlanned = ({ cause, actorRole }: Pick<BreakingRevision, 'cause' | 'actorRole'>, { operations }: ReadChanges) =>
+  actorRole === 'planner' ||
+  cause === 'generate' ||
+  cause === 'season' ||
+  (operations !== undefined && operations.length > 0 && operations.every(({ source = 'rule' }) => source === 'rule'));
 
 const isBroken = (stood: readonly LivingProof[], { line }: LivingProof): boolean =>
   stood.some((each) => !each.holds && each.line === line);

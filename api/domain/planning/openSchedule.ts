@@ -119,9 +119,7 @@ export async function loadOpenSchedules(
 export async function loadLimits(
   tx: Reader,
   athletes: readonly Whose[],
-): Promise<
-  (athlete: Whose, weeks: readonly Pick<WeekRow, 'weekNumber' | 'weekStartDate' | 'weekEndDate'>[]) => ScheduleLimits
-> {
+): Promise<(athlete: Whose, weeks: readonly PlannedFrame[]) => ScheduleLimits> {
   const firsts = await tx.trainingWeek.groupBy({
     by: ['athleteId'],
     where: { athleteId: { in: athletes.map(({ id }) => id) } },
@@ -152,17 +150,30 @@ const openSchedule = (
   limits: limitsOfWeeks(athlete, weeks, planning),
 });
 
+type PlannedFrame = Pick<WeekRow, 'weekNumber' | 'weekStartDate' | 'weekEndDate' | 'targetWeeklyHours'>;
+
 function limitsOfWeeks(
   { today }: Pick<Whose, 'today'>,
-  weeks: readonly Pick<WeekRow, 'weekNumber' | 'weekStartDate' | 'weekEndDate'>[],
+  weeks: readonly PlannedFrame[],
   planning: Awaited<ReturnType<typeof loadPlanning>>,
 ): ScheduleLimits {
   const { firstDay } = windowOf(today);
+  const { season, raceType } = planning;
   return {
     ...planning,
+    // without a race the season is worked out from the athlete's hours as they are now; weeks that are there keep their own
+    season: raceType === null ? withHoursOf(weeks, season) : season,
     firstDay,
     lastDay: weeks.at(-1)!.weekEndDate,
     weekOne: addDays(weeks[0]!.weekStartDate, -7 * (weeks[0]!.weekNumber - 1)),
+  };
+}
+
+function withHoursOf<S extends ScheduleLimits['season']>(weeks: readonly PlannedFrame[], season: S): S {
+  const hours = new Map(weeks.map(({ weekStartDate, targetWeeklyHours }) => [weekStartDate, targetWeeklyHours]));
+  return {
+    ...season,
+    weeks: season.weeks.map((week) => ({ ...week, plannedHours: hours.get(week.weekStartDate) ?? week.plannedHours })),
   };
 }
 
