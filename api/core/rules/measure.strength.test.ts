@@ -13,7 +13,7 @@ const ROWS: Rows = {
       {},
       [
         'week [STRENGTH_SHARE, 0] Strength at most 12% of the week (12%): 13.8%',
-        '  STRENGTH by 10.4: Strength would take 14% of the week; 12% is the most.',
+        '  STRENGTH by 1.8: Strength would take 14% of the week; 12% is the most.',
         '  resize thu-strength-2 to 48',
       ],
     ],
@@ -26,7 +26,7 @@ const ROWS: Rows = {
       {},
       [
         'week [STRENGTH_SHARE, 0] Strength at most 12% of the week (12%): 16.7%',
-        '  STRENGTH by 8.4: Strength would take 17% of the week; 12% is the most.',
+        '  STRENGTH by 4.7: Strength would take 17% of the week; 12% is the most.',
         '  resize tue-strength-0 to 20',
       ],
     ],
@@ -39,7 +39,7 @@ const ROWS: Rows = {
       {},
       [
         'week [STRENGTH_SHARE, 0] Strength at most 12% of the week (12%): 16.7%',
-        '  STRENGTH by 8.4: Strength would take 17% of the week; 12% is the most.',
+        '  STRENGTH by 4.7: Strength would take 17% of the week; 12% is the most.',
         '  leave',
       ],
     ],
@@ -52,7 +52,7 @@ const ROWS: Rows = {
       {},
       [
         'week [STRENGTH_SHARE, 0] Strength at most 12% of the week (12%): 28.6%',
-        '  STRENGTH by 23.2: Strength would take 29% of the week; 12% is the most.',
+        '  STRENGTH by 16.6: Strength would take 29% of the week; 12% is the most.',
         '  remove tue-strength-0',
       ],
     ],
@@ -66,7 +66,7 @@ const ROWS: Rows = {
       {},
       [
         'week [STRENGTH_SHARE, 0] Strength at most 12% of the week (12%): 66.7%',
-        '  STRENGTH by 98.4: Strength would take 67% of the week; 12% is the most.',
+        '  STRENGTH by 54.7: Strength would take 67% of the week; 12% is the most.',
         '  remove thu-strength-2',
       ],
     ],
@@ -89,7 +89,7 @@ const ROWS: Rows = {
       {},
       [
         'week [STRENGTH_SHARE, 0] Strength at most 12% of the week (12%): 16.7%',
-        '  STRENGTH by 16.8: Strength would take 17% of the week; 12% is the most.',
+        '  STRENGTH by 4.7: Strength would take 17% of the week; 12% is the most.',
         '  resize tue-strength-0 to 40',
       ],
     ],

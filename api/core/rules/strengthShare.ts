@@ -21,7 +21,8 @@ export const strengthShare: Rule = {
         constraint: `Strength at most ${STRENGTH_PERCENT} of the week`,
         limit: STRENGTH_PERCENT,
         value: percentText(share.toFixed(1)),
-        excess: Math.max(0, strength - STRENGTH_SHARE * minutes),
+        // to a tenth, and never below it where the limit is broken
+        excess: Math.ceil(10 * (share - 100 * STRENGTH_SHARE) - 1e-9) / 10,
         inputs: { percent: Number(share.toFixed(0)) },
       }),
     ];
