@@ -58,6 +58,7 @@ const REFUSED: readonly Guard[] = [
   ['At least 30 minutes on Tuesdays', /\bat least\b(?! (?:one|two|three|\d) (?:rest )?days?\b)/i],
   ['I may be away 3-7 January', /\bmay be\b/i],
   ['Long run can be on Saturday', /\bcan be\b/i],
+  ['At most 99999 minutes', /\d{5}/],
   ['No longer away 3-7 January', /\b(?:no longer|not away|no travel)\b/i],
 ];
 /** The same of sentences about every week. */
@@ -71,6 +72,8 @@ const NOT_WEEKLY: readonly Guard[] = [
   ['Swim or run on Mondays', new RegExp(`^${SPORT} (?:or|and) ${SPORT} on\\b`, 'i')],
   ['We ride on Saturdays', new RegExp(`^(?:i|we) (?:always )?${SPORT} (?:on )?${DAY}`, 'i')],
   ['Easy run on Mondays', new RegExp(`^easy ${SPORT} on\\b`, 'i')],
+  // who can on one day may on others
+  ['I can run on Mondays', new RegExp(`^(?!.*\\bonly\\b).*\\bcan (?:train|${SPORT})\\b`, 'i')],
   ['Wednesday is my day off', /\bday off\b/i],
   ['No training on Mondays: swimming', /\b(?:no|not|never|off|rest)\b.*(?::(?!\d)|[–—]| - )/i],
   [

@@ -44,6 +44,8 @@ test.each([
   ['no training on 12 December', [['2026-12-12', '2026-12-12', undefined]]],
   ['On holiday next week', [['2026-11-30', '2026-12-06', undefined]]],
   ['on holiday 1 to 30 November', [['2026-11-23', '2026-11-30', undefined]]],
+  ['Away 10 to 14 December 2026', [['2026-12-10', '2026-12-14', undefined]]],
+  ['Away from 2026-12-10 to 2026-12-14', [['2026-12-10', '2026-12-14', undefined]]],
   ['Wedding on 12 December', [['2026-12-12', '2026-12-12', undefined]]],
   ['Only 30 minutes on 12 December', [['2026-12-12', '2026-12-12', 30]]],
   [
@@ -107,6 +109,11 @@ test.each([
   'At least 30 minutes on Tuesdays',
   'rides over 2 hours only on weekends',
   'No training on Mondays: swimming is ok',
+  'I can run on Mondays',
+  'At most 99999999999999999999 minutes on Mondays',
+  'Away 3 to 10 December 2027',
+  'Away 3 to 10 December 2025',
+  'Away from 2026-12-10 to 2026-12-01',
 ])('what is not certain is not read: %s', (text) => {
   expect(readConstraints(text, TODAY)).toEqual([{ text, rules: [], dates: [], time: null, understood: null }]);
 });

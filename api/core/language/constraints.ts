@@ -158,6 +158,17 @@ function daysOf(intent: RequestIntent): { dates: DateTag | null; minutes: number
 /** What names the dates that a sentence blocks. */
 export const labelOf = (text: string): string => plainly(text).slice(0, LONGEST_BLACKOUT_LABEL);
 
+/** Every year, and every whole date to come, that the words name is one of these: what is read is what was written. */
+function areNamed(text: string, dates: readonly Blackout[], today: Day): boolean {
+  const edges = dates.flatMap(({ from, to }) => [from, to]);
+  const wholeDates = text.match(/\b20\d\d-\d\d-\d\d\b/g) ?? [];
+  const years = text.match(/\b20\d\d\b/g) ?? [];
+  return (
+    wholeDates.every((date) => date < today || edges.includes(date)) &&
+    years.every((year) => edges.some((edge) => edge.startsWith(year)))
+  );
+}
+
 /** "Away 10 to 14 December", as dates that are blocked. */
 function asDates(text: string, intents: readonly RequestIntent[], today: Day): Reading | null {
   const named = intents.filter(({ kind }) => kind !== 'event').map(daysOf);
@@ -173,8 +184,8 @@ function asDates(text: string, intents: readonly RequestIntent[], today: Day): R
   const isDaily = /\b(?:a|per|each) day\b/i.test(text) || dates.every(({ from, to }) => from === to);
   if (!isDaily && dates.some(({ mostMinutes }) => mostMinutes !== undefined)) return null;
   const days = named.flatMap((each) => each?.dates?.days ?? []);
-  if (dates.length === 0 || !namesOnly(text, days) || dates.some((range) => blackoutErrors(range).length > 0))
-    return null;
+  if (dates.length === 0 || !namesOnly(text, days) || !areNamed(text, dates, today)) return null;
+  if (dates.some((range) => blackoutErrors(range).length > 0)) return null;
   return { ...NOTHING, dates, understood: datesText(dates) };
 }
 
