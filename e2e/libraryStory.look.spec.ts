@@ -1,5 +1,5 @@
 import { addDays } from '../api/core/calendar/calendar.ts';
-import { workoutFile } from '../api/test/fitFiles.ts';
+import { workoutFile } from '../api/test/fitWorkoutFiles.ts';
 import { Account, TODAY } from './account.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 

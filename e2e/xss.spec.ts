@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addDays, weekdayOf } from '../api/core/calendar/calendar.ts';
-import { workoutFile } from '../api/test/fitFiles.ts';
+import { workoutFile } from '../api/test/fitWorkoutFiles.ts';
 import { Account, TODAY } from './account.ts';
 import { expect, test } from './fixtures.ts';
 import { coachScreens, type Screen, SIGNED_IN } from './screenList.ts';

@@ -1,6 +1,8 @@
 import { STARTER_LIBRARY } from '../core/workout/starterLibrary/starterLibrary.ts';
 import { writeStarterSet } from '../domain/library/library.ts';
-import { activityFile, CANARIES, fitForm, workoutFile } from '../test/fitFiles.ts';
+import { activityFile, fitForm } from '../test/fitFiles.ts';
+import { CANARIES } from '../test/fitMessages.ts';
+import { workoutFile } from '../test/fitWorkoutFiles.ts';
 import { type Rest, startRest } from '../test/rest.ts';
 
 let rest: Rest;

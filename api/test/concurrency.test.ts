@@ -7,7 +7,8 @@ import type { Mail } from '../domain/kernel/ports.ts';
 import { startApp, type TestApp } from './app.ts';
 import type { Answer, Browser } from './browser.ts';
 import { onboardingForm } from './builders.ts';
-import { activityFile, fitForm, workoutFile } from './fitFiles.ts';
+import { activityFile, fitForm } from './fitFiles.ts';
+import { workoutFile } from './fitWorkoutFiles.ts';
 import { brokenSchedules } from './invariants.ts';
 
 const TODAY = '2026-11-20';

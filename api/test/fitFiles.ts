@@ -1,47 +1,13 @@
 import { FitBaseType as Base, FitEncoder } from 'fit-file-parser/encoder';
+import { CANARIES, FILE_ID, SPORTS, TIMESTAMP, write, ZONES_TARGET } from './fitMessages.ts';
 
-// FIT files as devices write them, made byte by byte. Numbers of messages and fields are those of the public profile.
-
-const WIDTHS: Readonly<Record<number, number>> = {
-  [Base.Enum]: 1,
-  [Base.Uint8]: 1,
-  [Base.Sint8]: 1,
-  [Base.Uint16]: 2,
-  [Base.Uint32]: 4,
-  [Base.Sint32]: 4,
-  [Base.Uint32z]: 4,
-};
-type Field = [number: number, base: Base, value: number | string | Uint8Array | null];
-
-const FILE_ID = 0;
-const ZONES_TARGET = 7;
 const SESSION = 18;
 const LAP = 19;
 const RECORD = 20;
 const EVENT = 21;
-const WORKOUT = 26;
-const STEP = 27;
 const LENGTH = 101;
-const HR = 132;
-const TIMESTAMP = 253;
-const SPORTS = { generic: 0, running: 1, cycling: 2, transition: 3, swimming: 5, training: 10, hiking: 17 } as const;
 const STRENGTH_TRAINING = 20;
-
-/** Nobody may find these anywhere: the place where it was recorded, and the device's serial number. */
-export const CANARIES = { lat: 46.512345, lng: 8.312345, serial: 3_987_654_321 };
 const SEMICIRCLES = 2 ** 31 / 180;
-
-function write(encoder: FitEncoder, message: number, fields: readonly Field[], local = 0): void {
-  const given = fields.filter(([, , value]) => value !== null);
-  encoder.writeMessage(
-    message,
-    given.map(([number, baseType, value]) => {
-      const bytes = typeof value === 'string' ? FitEncoder.string(value) : value!;
-      return { number, baseType, size: typeof bytes === 'number' ? WIDTHS[baseType]! : bytes.length, value: bytes };
-    }),
-    local,
-  );
-}
 
 export interface Leg {
   sport?: keyof typeof SPORTS;
@@ -247,117 +213,8 @@ function writeSession(encoder: FitEncoder, leg: TimedLeg): void {
   );
 }
 
-/** A beat that a strap kept: seconds after its first one, in 1024ths, and the rate at it. */
-export type StrapBeat = readonly [second: number, bpm: number];
-
-/** A segment of nothing but a strap's beats, as a watch appends it to a recording: the first with its time of day, the others packed by eights. */
-export function strapSegment(
-  beats: readonly StrapBeat[],
-  { start = '2027-01-05T06:00:00Z', fraction = 0, clock = 1000, isBare = false } = {},
-): Uint8Array {
-  const encoder = new FitEncoder();
-  const at = FitEncoder.toFitTimestamp(new Date(start));
-  if (!isBare)
-    write(encoder, FILE_ID, [
-      [0, Base.Enum, 4],
-      [1, Base.Uint16, 1],
-      [3, Base.Uint32z, CANARIES.serial],
-      [4, Base.Uint32, at],
-    ]);
-  const ticks = (second: number) => Math.round((clock + second) * 1024) % 2 ** 32;
-  const [first, ...others] = beats;
-  write(
-    encoder,
-    HR,
-    [
-      [TIMESTAMP, Base.Uint32, at],
-      [0, Base.Uint16, Math.round(fraction * 32_768)],
-      [6, Base.Uint8, new Uint8Array([first![1]])],
-      [9, Base.Uint32, ticks(first![0])],
-    ],
-    6,
-  );
-  for (let from = 0; from < others.length; from += 8) {
-    const some = others.slice(from, from + 8);
-    write(
-      encoder,
-      HR,
-      [
-        [6, Base.Uint8, new Uint8Array(some.map(([, bpm]) => bpm))],
-        [10, Base.Byte, packed(some.map(([second]) => ticks(second) % 4096))],
-      ],
-      7,
-    );
-  }
-  return encoder.close();
-}
-
-/** Two numbers of 12 bits in each three bytes. */
-function packed(values: readonly number[]): Uint8Array {
-  const bytes = new Uint8Array(Math.ceil((values.length * 3) / 2));
-  values.forEach((value, i) => {
-    for (let bit = 0; bit < 12; bit += 1) bytes[(i * 12 + bit) >> 3]! |= ((value >> bit) & 1) << ((i * 12 + bit) & 7);
-  });
-  return bytes;
-}
-
 /** One FIT file behind the other in one. */
 export const chained = (...files: readonly Uint8Array[]): Uint8Array => new Uint8Array(Buffer.concat(files));
-
-/** A step as the file has it: raw values of duration and target. */
-export interface RawStep {
-  /** Numbers of the profile: 0 time (ms), 1 distance (cm), 5 open, 6 repeat from a step. */
-  durationType: number;
-  duration: number;
-  /** 0 speed, 1 heart rate, 2 open, 3 cadence, 4 power. */
-  targetType?: number;
-  target?: number;
-  custom?: readonly [number, number];
-  /** 0 active, 1 rest, 2 warm-up, 3 cool-down, 4 recovery. */
-  intensity?: number;
-  note?: string;
-}
-
-export function workoutFile(
-  steps: readonly RawStep[],
-  { name = 'Sweet spot', sport = 'cycling' as keyof typeof SPORTS, ftp = null as number | null } = {},
-): Uint8Array {
-  const encoder = new FitEncoder();
-  write(encoder, FILE_ID, [
-    [0, Base.Enum, 5],
-    [3, Base.Uint32z, CANARIES.serial],
-  ]);
-  if (ftp !== null) write(encoder, ZONES_TARGET, [[3, Base.Uint16, ftp]], 3);
-  write(
-    encoder,
-    WORKOUT,
-    [
-      [4, Base.Enum, SPORTS[sport]],
-      [6, Base.Uint16, steps.length],
-      [8, Base.String, name],
-    ],
-    1,
-  );
-  steps.forEach(({ durationType, duration, targetType = 2, target = 0, custom, intensity = 0, note }, index) => {
-    write(
-      encoder,
-      STEP,
-      [
-        [254, Base.Uint16, index],
-        [1, Base.Enum, durationType],
-        [2, Base.Uint32, duration],
-        [3, Base.Enum, targetType],
-        [4, Base.Uint32, target],
-        [5, Base.Uint32, custom?.[0] ?? null],
-        [6, Base.Uint32, custom?.[1] ?? null],
-        [7, Base.Enum, intensity],
-        [8, Base.String, note ?? null],
-      ],
-      2,
-    );
-  });
-  return encoder.close();
-}
 
 /** The same bytes with their sums put right, so that what was changed within is what a reader sees. */
 export function withChecksums(bytes: Uint8Array): Uint8Array {

@@ -1,7 +1,9 @@
 import { FitBaseType as Base, FitEncoder } from 'fit-file-parser/encoder';
 import fc from 'fast-check';
 import { FIT_REFUSALS } from '../../core/workout/fit/fitFile.ts';
-import { activityFile, chained, framed, strapSegment, withChecksums, workoutFile } from '../../test/fitFiles.ts';
+import { activityFile, chained, framed, withChecksums } from '../../test/fitFiles.ts';
+import { strapSegment } from '../../test/fitStraps.ts';
+import { workoutFile } from '../../test/fitWorkoutFiles.ts';
 import '../../test/propertySeed.ts';
 import { createAdmission } from '../../admission/admission.ts';
 import { runs } from '../../test/propertyRuns.ts';

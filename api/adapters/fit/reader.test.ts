@@ -1,14 +1,8 @@
 import type { FitLeg } from '../../core/workout/fit/fitFile.ts';
-import {
-  activityFile,
-  CANARIES,
-  chained,
-  type Leg,
-  type RawStep,
-  type StrapBeat,
-  strapSegment,
-  workoutFile,
-} from '../../test/fitFiles.ts';
+import { activityFile, chained, type Leg } from '../../test/fitFiles.ts';
+import { CANARIES } from '../../test/fitMessages.ts';
+import { type StrapBeat, strapSegment } from '../../test/fitStraps.ts';
+import { type RawStep, workoutFile } from '../../test/fitWorkoutFiles.ts';
 import { createAdmission } from '../../admission/admission.ts';
 import { createFitReader } from './reader.ts';
 

@@ -7,7 +7,8 @@ import { css, styled } from '../../ui/theme.ts';
 import { CurveLine, pointsOf } from '../seasonChart/LoadPanels.tsx';
 import { type ChartRace, type DayScale, flagLeans } from '../seasonChart/seasonChartData.ts';
 import { signed } from '../seasonChart/seasonChartText.ts';
-import { letterOf, RaceFlag, TodayFlag, Verticals } from '../seasonChart/SeasonChartStrips.tsx';
+import { letterOf, RaceFlag, TodayFlag } from '../seasonChart/RaceFlags.tsx';
+import { Verticals } from '../seasonChart/SeasonChartStrips.tsx';
 import { formBands, type JudgedDay } from './performanceText.ts';
 import { RangeAxis } from './RangeAxis.tsx';
 

@@ -12,7 +12,7 @@ import { RaceDayForms } from './RaceDayForms.tsx';
 import { type ChartSeason, dayScale } from './seasonChartData.ts';
 import { SeasonChartFigure } from './SeasonChartFigure.tsx';
 import { SeasonChartReadout } from './SeasonChartReadout.tsx';
-import { ChartLegend } from './SeasonChartStrips.tsx';
+import { ChartLegend } from './ChartLegend.tsx';
 import { SeasonChartTable } from './SeasonChartTable.tsx';
 import { placeAt, placeText, seasonSummary } from './seasonChartText.ts';
 

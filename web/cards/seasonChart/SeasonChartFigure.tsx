@@ -5,7 +5,8 @@ import { styled } from '../../ui/theme.ts';
 import { HoursPanel } from './HoursPanel.tsx';
 import { FormPanel, LoadPanel } from './LoadPanels.tsx';
 import { type ChartSeason, type DayScale, dayScale } from './seasonChartData.ts';
-import { MonthAxis, PhaseStrip, RaceFlags, Verticals } from './SeasonChartStrips.tsx';
+import { RaceFlags } from './RaceFlags.tsx';
+import { MonthAxis, PhaseStrip, Verticals } from './SeasonChartStrips.tsx';
 
 const Stacked = styled(Panels, { gap: '$5' });
 const Strips = styled(PlotColumn, { display: 'flex', flexDirection: 'column', gap: '$1' });

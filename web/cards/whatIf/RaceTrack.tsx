@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { type Day, daysBetween } from '../../../api/core/calendar/calendar.ts';
 import { dayName } from '../../../api/core/calendar/dayNames.ts';
 import type { PlanRace } from '../../../api/core/race/race.ts';
-import { letterOf, RaceFlag, TodayFlag } from '../seasonChart/SeasonChartStrips.tsx';
+import { letterOf, RaceFlag, TodayFlag } from '../seasonChart/RaceFlags.tsx';
 import { type DayScale, type FlagLean, flagLeans } from '../seasonChart/seasonChartData.ts';
 import { styled } from '../../ui/theme.ts';
 import { clampRaceDay, lastRaceDay } from './trial.ts';
