@@ -1,4 +1,4 @@
-import { tenth } from '../core/load/form.ts';
+import { tenth } from '../core/units/tenth.ts';
 import { SPORT_OF } from '../core/workout/sport.ts';
 import type {
   LoadPoint,

@@ -1,5 +1,5 @@
 import { clockText } from '../units/clock.ts';
-import { EFFORT_ZONES, HEART_RATE_ZONES, criticalSwimSpeed, paceOf, vdotOf } from './zones.ts';
+import { EFFORT_ZONES, HEART_RATE_ZONES, criticalSwimSpeed, thresholdPace, vdotOf } from './zones.ts';
 import type { Thresholds } from './athlete.ts';
 
 /** Watts at threshold from the mean power of a 20-minute all-out test: 20 min / 1.05 [S60c]. */
@@ -7,7 +7,7 @@ export const ftpOfTwentyMinutes = (watts: number): number => watts / 1.05;
 
 /** Metres per second at threshold from a race: Daniels' T pace at its VDOT [S26]. */
 export const thresholdSpeedOfRace = (distanceM: number, seconds: number): number =>
-  1000 / paceOf(vdotOf(distanceM, seconds / 60), 'T');
+  1000 / thresholdPace(vdotOf(distanceM, seconds / 60));
 
 /** Metres per second at threshold from the distance of a 30-minute solo time trial [S57]. */
 export const thresholdSpeedOfHalfHour = (distanceM: number): number => distanceM / 1800;

@@ -77,9 +77,8 @@ export function criticalSwimSpeed(t400: number, t200: number): number {
   return 200 / (t400 - t200);
 }
 
-/** Daniels' training paces as fractions of the velocity at VDOT; R is for repetitions of 200 m and more [S26]. */
-const DANIELS_PACES = { E: 0.72, M: 0.85, T: 0.9, I: 0.98, R: 1.05 } as const;
-export type DanielsPace = keyof typeof DANIELS_PACES;
+/** Daniels' T pace, for threshold training, as a fraction of the velocity at VDOT [S26]. */
+const THRESHOLD_PACE = 0.9;
 
 /** Daniels' VDOT of a race [S26]. */
 export function vdotOf(distanceM: number, minutes: number): number {
@@ -94,7 +93,7 @@ export function velocityAtVdot(vdot: number): number {
   return 29.54 + 5.000663 * vdot - 0.007546 * vdot * vdot;
 }
 
-/** Training pace, seconds per kilometre. */
-export function paceOf(vdot: number, pace: DanielsPace): number {
-  return 60_000 / (velocityAtVdot(vdot) * DANIELS_PACES[pace]);
+/** Seconds per kilometre of T pace. */
+export function thresholdPace(vdot: number): number {
+  return 60_000 / (velocityAtVdot(vdot) * THRESHOLD_PACE);
 }

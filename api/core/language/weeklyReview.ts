@@ -4,7 +4,7 @@ import { dayName } from '../calendar/dayNames.ts';
 import { percentText } from '../units/percentText.ts';
 import type { PhaseType, WeekKind } from '../codes/phase.ts';
 import { listOf } from '../units/listOf.ts';
-import { tenth } from '../load/form.ts';
+import { tenth } from '../units/tenth.ts';
 
 export interface ReviewedWorkout {
   scheduledDate: Day;

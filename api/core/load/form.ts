@@ -18,8 +18,3 @@ export function sharesOf(band: FormBand): { from: number; to: number } {
   const at = FORM_BAND_NAMES.indexOf(band);
   return { from: FORM_BOUNDS[at - 1] ?? -Infinity, to: FORM_BOUNDS[at] ?? Infinity };
 }
-
-/** Points of load, fitness, fatigue and form as everybody is told them: to a tenth, so that no two pages round the same number apart. */
-export function tenth(points: number): number {
-  return Math.round(points * 10) / 10;
-}

@@ -1,5 +1,6 @@
 import { type Day, daysBetween, mondayOf } from '../calendar/calendar.ts';
-import { formBand, type FormBand, tenth } from '../load/form.ts';
+import { formBand, type FormBand } from '../load/form.ts';
+import { tenth } from '../units/tenth.ts';
 import type { Fitness, ProjectedDay } from '../load/loadSeries.ts';
 import type { Phase, WeekTarget } from './season.ts';
 import { fitnessAtStart, type PastLoad, seasonLoad } from './seasonLoad.ts';

@@ -34,12 +34,6 @@ export class Losses {
   }
 }
 
-export const unsupported = (format: FileFormat, why: string): FileReport => ({
-  format,
-  fidelity: 'unsupported',
-  notes: [why],
-});
-
 /**
  * The steps with what has been measured since they were planned: the perceived effort that stood in for an unknown threshold
  * becomes the target that it stood for. An effort that somebody chose stays.

@@ -9,7 +9,6 @@ import {
   hasDistances,
   isRest,
   Losses,
-  unsupported,
   withThresholds,
   wordsOfStep,
 } from './report.ts';
@@ -56,7 +55,8 @@ export function zwoPlanOf(
   thresholds: Thresholds | null,
 ): { plan: ZwoPlan | null; report: FileReport } {
   const { workoutType: sport } = workout;
-  if (sport !== 'bike' && sport !== 'run') return { plan: null, report: unsupported('zwo', WHY_NOT[sport]) };
+  if (sport !== 'bike' && sport !== 'run')
+    return { plan: null, report: { format: 'zwo', fidelity: 'unsupported', notes: [WHY_NOT[sport]] } };
   const losses = new Losses();
   if (sport === 'run')
     losses.add('Zwift reckons running from your pace over 10 km, which stands here for threshold pace.');

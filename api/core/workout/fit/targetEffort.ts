@@ -104,7 +104,6 @@ export const withoutFelt = (note: string): string =>
 
 /** The effort of each step of a workout file. Absolute numbers are compared with the thresholds; without a threshold the step is easy and its note shows the numbers. */
 export function askedOf(steps: readonly FitStep[], sport: ZonedSport, thresholds: Thresholds): Asked[] {
-  const words = EFFORT_WORDS[sport];
   const references = new Map(
     Object.entries(MEASURE_OF).map(([metric, measure]) => {
       const known = thresholdOf(measure, sport, thresholds);
@@ -112,38 +111,27 @@ export function askedOf(steps: readonly FitStep[], sport: ZonedSport, thresholds
       return [metric, { known, used: known ?? easyReference(asked, sport) }] as const;
     }),
   );
+  const plain = (effort: number, unread: string | null = null): Asked => ({ effort, target: null, unread });
+  const easy = EFFORT_WORDS[sport].easy!.effort;
   return steps.map(({ target, note }): Asked => {
     const felt = target === null ? feltIn(note) : null;
     if (felt) return feltAs(sport, felt);
-    if (target === null) return { effort: words.easy!.effort, target: null, unread: null };
-    if (target.metric === 'cadence')
-      return {
-        effort: words.easy!.effort,
-        target: null,
-        unread: range(whole(target.lo), whole(target.hi), sport === 'bike' ? 'rpm' : 'a minute'),
-      };
+    if (target === null) return plain(easy);
+    const { metric, lo, hi } = target;
+    if (metric === 'cadence') return plain(easy, range(whole(lo), whole(hi), sport === 'bike' ? 'rpm' : 'a minute'));
     const value = middle(target);
-    if (isAbsolute(target.metric)) {
-      const { known, used } = references.get(target.metric)!;
-      if (used === null) return { effort: words.easy!.effort, target: null, unread: null };
-      if (known === null) return { effort: plainEffort(value / used), target: null, unread: inWords(target, sport) };
-      const fraction = value / known;
-      return {
-        effort: plainEffort(target.metric === 'bpm' ? effortOfPulse(sport, fraction) : fraction),
-        target: shareOf(target, known, sport),
-        unread: null,
-      };
+    if (isAbsolute(metric)) {
+      const { known, used } = references.get(metric)!;
+      if (used === null) return plain(easy);
+      if (known === null) return plain(plainEffort(value / used), inWords(target, sport));
+      const effort = metric === 'bpm' ? effortOfPulse(sport, value / known) : value / known;
+      return { effort: plainEffort(effort), target: shareOf(target, known, sport), unread: null };
     }
-    const named = (effort: number): Asked => ({ effort, target: null, unread: null });
-    if (target.metric === 'ftp')
-      return sport === 'bike'
-        ? named(plainEffort(value))
-        : {
-            ...named(words.easy!.effort),
-            unread: `${percentText(`${Math.round(target.lo * 100)}–${Math.round(target.hi * 100)}`)} of FTP`,
-          };
-    if (target.metric === 'maxHeartRate') return named(plainEffort(effortOfPulse(sport, value / LTHR_OF_MAX)));
+    if (metric === 'ftp' && sport !== 'bike')
+      return plain(easy, `${percentText(`${Math.round(lo * 100)}–${Math.round(hi * 100)}`)} of FTP`);
+    if (metric === 'ftp') return plain(plainEffort(value));
+    if (metric === 'maxHeartRate') return plain(plainEffort(effortOfPulse(sport, value / LTHR_OF_MAX)));
     const zones = EFFORT_OF_ZONE[sport];
-    return named(zones[Math.min(zones.length, Math.max(1, Math.round(value))) - 1]!);
+    return plain(zones[Math.min(zones.length, Math.max(1, Math.round(value))) - 1]!);
   });
 }

@@ -1,4 +1,5 @@
 import type { Thresholds } from '../../athlete/athlete.ts';
+import { paceText } from '../../athlete/thresholds.ts';
 import { percentText } from '../../units/percentText.ts';
 import type { Block, Step, Steps } from '../workout.ts';
 import type { WorkoutType } from '../../codes/workout.ts';
@@ -11,9 +12,6 @@ export function durationText(sec: number): string {
   return `${Math.floor(sec / 60)}:${String(sec % 60).padStart(2, '0')} min`;
 }
 
-const clock = (sec: number): string =>
-  `${Math.floor(Math.round(sec) / 60)}:${String(Math.round(sec) % 60).padStart(2, '0')}`;
-
 /** What to aim at: "RPE 6–7", "238–248 W", "4:25–4:36 /km"; fractions of threshold where the threshold is not given. */
 export function targetText({ target }: Step, thresholds: Thresholds | null): string {
   const { metric, lo, hi } = target;
@@ -24,10 +22,10 @@ export function targetText({ target }: Step, thresholds: Thresholds | null): str
   if (metric === 'ftp' && thresholds?.ftp)
     return `${Math.round(thresholds.ftp * lo)}–${Math.round(thresholds.ftp * hi)} W`;
   if (metric === 'thrSpeed' && thresholds?.runThresholdSpeed) {
-    return `${clock(1000 / (thresholds.runThresholdSpeed * hi))}–${clock(1000 / (thresholds.runThresholdSpeed * lo))} /km`;
+    return `${paceText(thresholds.runThresholdSpeed * hi, 1000)}–${paceText(thresholds.runThresholdSpeed * lo, 1000)} /km`;
   }
   if (metric === 'css' && thresholds?.css)
-    return `${clock(100 / (thresholds.css * hi))}–${clock(100 / (thresholds.css * lo))} /100 m`;
+    return `${paceText(thresholds.css * hi, 100)}–${paceText(thresholds.css * lo, 100)} /100 m`;
   const whole = { ftp: 'FTP', thrSpeed: 'threshold speed', css: 'critical swim speed', lthr: 'threshold heart rate' }[
     metric
   ];

@@ -6,7 +6,7 @@ import {
   WALK_EFFORT,
 } from '../../constants/workouts.ts';
 import type { WorkoutRequest } from '../prescribedWorkout.ts';
-import { type EnduranceTemplate, repeat, type Part } from './template.ts';
+import type { EnduranceTemplate, Part } from './template.ts';
 
 /** Beginners who run less than an hour a week, and runners coming back from a bone injury, run and walk in turns. */
 export function needsRunWalk({ experienceLevel, weeklyMinutesOfSport }: WorkoutRequest, walkRun: boolean): boolean {
@@ -33,6 +33,9 @@ export function runWalkPart(minutes: number, weekInPlan: number): Part {
   const run = { kind: 'work', sec: running * 60, effort: EASY_EFFORT.run, note: 'easy run' } as const;
   return {
     sport: 'run',
-    elements: [{ piece: walk('warmup', walked), min: 0, grows: false }, repeat(times, run, walk('recovery', 1))],
+    elements: [
+      { piece: walk('warmup', walked), min: 0, grows: false },
+      { reps: times, work: run, rest: walk('recovery', 1), restAfterLast: true },
+    ],
   };
 }

@@ -59,12 +59,5 @@ export const isSet = (element: Flex | IntervalSet): element is IntervalSet => 'r
 export const setSeconds = ({ reps, work, rest, restAfterLast }: IntervalSet): number =>
   reps * work.sec + (rest === null ? 0 : (restAfterLast ? reps : reps - 1) * rest.sec);
 
-export const elementSeconds = (element: Flex | IntervalSet): number =>
-  isSet(element) ? setSeconds(element) : element.piece.sec;
-
-export const partSeconds = (part: Part): number =>
-  part.elements.reduce((sum, element) => sum + elementSeconds(element), 0);
-
-export function repeat(reps: number, piece: Piece, rest: Piece | null, restAfterLast = true): IntervalSet {
-  return { reps, work: piece, rest, restAfterLast };
-}
+export const partSeconds = ({ elements }: Part): number =>
+  elements.reduce((sum, element) => sum + (isSet(element) ? setSeconds(element) : element.piece.sec), 0);
