@@ -18,7 +18,7 @@ import { idOf } from './node.ts';
 const DESCRIBED = {
   name: 'Name, at most 120 characters.',
   description: 'What it is for; left out: nothing.',
-  workoutType: 'Kind of session; not a race.',
+  workoutType: 'Kind of workout; not a race.',
   duration: 'Minutes, 1 to 600; steps that are given decide.',
   intensityLevel: 'How hard it is, needed: EASY, MODERATE, HARD, THRESHOLD, VO2MAX or RACE_PACE.',
   intensity: 'easy, moderate, hard, threshold, vo2max or race-pace.',

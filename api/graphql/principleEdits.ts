@@ -13,7 +13,7 @@ const DESCRIBED = {
   context: 'Whom or what it is about, at most 500 characters.',
   principle: 'What is to be done, at most 2000 characters.',
   phaseType: 'Phase that it is for; left out: all, or as its words say.',
-  workoutType: 'Kind of session that it is for; left out: all, or as its words say.',
+  workoutType: 'Kind of workout that it is for; left out: all, or as its words say.',
 };
 
 const AddPrincipleInput = builder.inputType('AddPrincipleInput', {
@@ -49,7 +49,7 @@ const UpdatePrincipleInput = builder.inputType('UpdatePrincipleInput', {
     context: t.string({ required: false, description: DESCRIBED.context }),
     principle: t.string({ required: false, description: DESCRIBED.principle }),
     phaseType: t.field({ type: PhaseType, required: false, description: 'Phase that it is for; null: all.' }),
-    workoutType: t.string({ required: false, description: 'Kind of session that it is for; null: all.' }),
+    workoutType: t.string({ required: false, description: 'Kind of workout that it is for; null: all.' }),
     isActive: t.boolean({ required: false, description: 'Whether schedules are to follow it.' }),
   }),
 });
