@@ -45,7 +45,7 @@ export function useSavePrinciple(onSaved: () => void) {
       says: ({ applicationId, outcomes }) => {
         const changed = outcomes.filter(({ changedWorkouts }) => changedWorkouts > 0);
         const workouts = changed.reduce((sum, { changedWorkouts }) => sum + changedWorkouts, 0);
-        const done = `${countOf(workouts, 'session')} of ${countOf(changed.length, 'athlete')} ${workouts === 1 ? 'follows' : 'follow'} it now.`;
+        const done = `${countOf(workouts, 'workout')} of ${countOf(changed.length, 'athlete')} ${workouts === 1 ? 'follows' : 'follow'} it now.`;
         const description = [done, ...problemsOf(outcomes)].join(' ');
         const action = applicationId == null ? undefined : { label: 'Undo', onPress: () => undo(applicationId) };
         return { title: 'Changes applied!', description, duration: HINT_MS, action };
