@@ -1,6 +1,7 @@
 import type { EnduranceSport, Sport } from '../codes/sport.ts';
-import { HARD_BY_PHASE, HARD_IN_STEP_WEEK, MIN_KEY_WORKOUT, MIN_WORKOUT } from '../constants/week.ts';
+import { MIN_KEY_WORKOUT, MIN_WORKOUT } from '../constants/week.ts';
 import type { ActiveRule } from '../principles/active.ts';
+import { mostHardDays } from '../rules/hardDays.ts';
 import { fits } from './dayRules.ts';
 import type { DayPlan, Draft, WeekContext } from './draft.ts';
 import { TYPE_OF_SPORT } from '../workout/sport.ts';
@@ -14,12 +15,7 @@ function racesOfWeek({ races, week }: WeekContext) {
 
 /** Hard days of the week by phase, level and age; a B race replaces them, a C race one of them. */
 export function hardBudgetOfWeek(context: WeekContext): number {
-  const { week, limits } = context;
-  const byPhase = HARD_BY_PHASE[week.phaseType];
-  const most = Math.min(week.kind === 'step' ? HARD_IN_STEP_WEEK : byPhase, byPhase, limits.hardDays);
-  const here = racesOfWeek(context);
-  if (here.some(({ priority }) => priority === 'B')) return 0;
-  return Math.max(0, most - here.filter(({ priority }) => priority === 'C').length);
+  return mostHardDays(context.week, context.limits, racesOfWeek(context));
 }
 
 /** Hard workouts that the week may still take beside the kept ones. */

@@ -19,7 +19,7 @@ import type { PlanWarning } from '../codes/warning.ts';
 import { daysOfWeek } from './days.ts';
 import { keptOf, type Memory, type WeekContext } from './draft.ts';
 import { type AthleteLimits, athleteLimits } from '../rules/athleteLimits.ts';
-import { longestRecentRun } from './limits.ts';
+import { recentRun } from '../rules/longRunGrowth.ts';
 import { firstMemory, remember } from './memory.ts';
 import { easeByIntensity } from './easeByIntensity.ts';
 import { planWeek } from './planWeek.ts';
@@ -155,7 +155,7 @@ function contextOf(
     loadingWeekInPhase: loadingWeeks,
     weekInPlan: Math.max(0, weeksBetween(season.seasonStart, week.weekStartDate)),
     // of days to come: what the athlete could run before the season began is not known of days before it
-    recentRun: Math.min(...WEEKDAYS.map((_, i) => longestRecentRun(memory, Math.max(monday + i, today)))),
+    recentRun: Math.min(...WEEKDAYS.map((_, i) => recentRun(memory.runs, Math.max(monday + i, today)))),
     availableDays: availableDaysIn(athlete.preferences, week.weekStartDate),
     days: daysOfWeek(input, monday, near),
     races: near,
