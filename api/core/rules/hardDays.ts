@@ -1,10 +1,11 @@
-import { type Day, mondayOf } from '../calendar/calendar.ts';
+import { type Day, dayFromNumber, mondayOf } from '../calendar/calendar.ts';
 import { HARD_BY_PHASE, HARD_IN_STEP_WEEK } from '../constants/week.ts';
 import { countOf } from '../units/countOf.ts';
 import type { Race } from '../race/race.ts';
 import type { WeekTarget } from '../season/season.ts';
 import type { AthleteLimits } from './athleteLimits.ts';
 import { finding } from './finding.ts';
+import { isHardDay } from './placement.ts';
 import { easeLastHard } from './remedies.ts';
 import { type Rule, trainingOf } from './rule.ts';
 
@@ -40,6 +41,15 @@ export const hardDays: Rule = {
         inputs: { monday, hard, most },
       }),
     ];
+  },
+  forbids: (placement, day, { isHard }) => {
+    if (!isHard || isHardDay(placement, day)) return false;
+    const { monday, races, week, limits } = placement;
+    let hard = 0;
+    for (let number = monday; number < monday + 7; number += 1) if (isHardDay(placement, number)) hard += 1;
+    const first = dayFromNumber(monday);
+    const raced = races.filter(({ raceDate }) => mondayOf(raceDate) === first);
+    return hard >= mostHardDays(week, limits, raced);
   },
   remedy: easeLastHard,
 };

@@ -27,7 +27,7 @@ export const recentRun = (runs: readonly Run[], day: number): number =>
   longestBefore(runs, day) || FIRST_LONG_RUN_MINUTES - LONG_RUN_STEP;
 
 /** A run lasts at most 10% or 10 min more than the longest of the 30 days before it. */
-export const longRunGrowth: Rule = {
+export const longRunGrowth = {
   code: 'LONG_RUN_GROWTH',
   measure: ({ limits, week }, { monday, here, all }) => {
     const ahead = here.filter(
@@ -63,8 +63,10 @@ export const longRunGrowth: Rule = {
       });
     });
   },
+  atMost: ({ memory }, day, { workoutType }) =>
+    workoutType === 'run' ? longRunLimit(recentRun(memory.runs, day)) : Infinity,
   remedy: ({ excess }, { free }) => {
     const run = free.filter(({ workoutType }) => workoutType === 'run').sort((a, b) => b.duration - a.duration)[0];
     return run === undefined ? null : shortened(run, run.duration - excess);
   },
-};
+} satisfies Rule;

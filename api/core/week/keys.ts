@@ -2,6 +2,7 @@ import type { EnduranceSport, Sport } from '../codes/sport.ts';
 import { MIN_KEY_WORKOUT, MIN_WORKOUT } from '../constants/week.ts';
 import type { ActiveRule } from '../principles/active.ts';
 import { mostHardDays } from '../rules/hardDays.ts';
+import { isHardForbidden } from '../rules/injury.ts';
 import { fits } from './dayRules.ts';
 import type { DayPlan, Draft, WeekContext } from './draft.ts';
 import { TYPE_OF_SPORT } from '../workout/sport.ts';
@@ -50,10 +51,8 @@ function rotated<T>(list: readonly T[], by: number): readonly T[] {
   return [...list.slice(start), ...list.slice(0, start)];
 }
 
-export function hardIsForbidden({ restrictions }: WeekContext, sport: Sport): boolean {
-  const rule = restrictions[sport === 'strength' ? 'strength' : TYPE_OF_SPORT[sport]];
-  return rule.banned || rule.noIntensities.includes('threshold');
-}
+export const hardIsForbidden = ({ restrictions }: WeekContext, sport: Sport): boolean =>
+  isHardForbidden(restrictions[sport === 'strength' ? 'strength' : TYPE_OF_SPORT[sport]]);
 
 /** Turns easy workouts into the week's key workouts and puts them on the hard days. Gives back those still unplaced. */
 export function placeKeys(context: WeekContext, easy: readonly Draft[], budget: number, workoutsADay: number): Draft[] {

@@ -5,12 +5,12 @@ import { recentRun } from '../rules/longRunGrowth.ts';
 import { racesNear } from '../rules/raceNearness.ts';
 import type { ScheduleInput } from '../rules/scheduleInput.ts';
 import type { WeekTarget } from '../season/season.ts';
-import { daysOfWeek } from './days.ts';
+import { daysOfWeek, limitDays } from './days.ts';
 import type { Memory, WeekContext } from './draft.ts';
 import type { WeekBasis } from './principles/applyPrinciples.ts';
 import type { WeekRules } from './weekRules.ts';
 
-/** All that the planning of a week goes by. */
+/** All that the planning of a week goes by, its days open as far as the limits leave them. */
 export function weekContextOf(
   input: ScheduleInput,
   week: WeekTarget,
@@ -32,7 +32,7 @@ export function weekContextOf(
   const monday = dayNumber(week.weekStartDate);
   const today = dayNumber(input.today);
   const near = racesNear(races, monday);
-  return {
+  const context: WeekContext = {
     input,
     athlete,
     week,
@@ -53,4 +53,6 @@ export function weekContextOf(
     races: near,
     rules,
   };
+  limitDays(context);
+  return context;
 }
