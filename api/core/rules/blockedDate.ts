@@ -7,7 +7,7 @@ import { type Rule, trainingOf } from './rule.ts';
 import { daysFrom } from './days.ts';
 
 /** Dates that the athlete blocked. */
-export const blockedDate: Rule = {
+export const blockedDate = {
   code: 'BLOCKED_DATE',
   measure: ({ limits: { athlete } }, { monday, here }) =>
     daysFrom(monday).flatMap((day) => {
@@ -27,5 +27,6 @@ export const blockedDate: Rule = {
         inputs: { day, label: blackout.label ?? '' },
       });
     }),
+  closes: ({ athlete, days, monday }, day) => blackoutOn(athlete.preferences, days[day - monday]!.date) !== null,
   remedy: removeShortest,
-};
+} satisfies Rule;

@@ -1,18 +1,23 @@
-import { addDays, WEEKDAYS } from '../calendar/calendar.ts';
+import type { TrainingPreferences } from '../athlete/athlete.ts';
+import { addDays, type Weekday, WEEKDAYS } from '../calendar/calendar.ts';
 import { shortName } from '../calendar/dayNames.ts';
 import { minutesOf } from './context.ts';
 import { finding } from './finding.ts';
+import { minutesOn } from './placement.ts';
 import { shortenLongest } from './remedies.ts';
 import { type Rule, trainingOf } from './rule.ts';
 
+/** Infinity: as many as the week has. */
+const capOf = ({ maxMinutesByDay }: Pick<TrainingPreferences, 'maxMinutesByDay'>, weekday: Weekday): number =>
+  maxMinutesByDay?.[weekday] ?? Infinity;
+
 /** Most minutes of a weekday. */
-export const dayCap: Rule = {
+export const dayCap = {
   code: 'DAY_CAP',
   measure: ({ limits }, { monday, here }) => {
-    const caps = limits.athlete.preferences.maxMinutesByDay;
     return WEEKDAYS.flatMap((weekday, index) => {
-      const cap = caps?.[weekday];
-      if (cap === undefined) return [];
+      const cap = capOf(limits.athlete.preferences, weekday);
+      if (cap === Infinity) return [];
       const day = addDays(monday, index);
       const minutes = minutesOf(trainingOf(here).filter(({ scheduledDate }) => scheduledDate === day));
       return finding({
@@ -29,5 +34,9 @@ export const dayCap: Rule = {
       });
     });
   },
+  atMost: ({ athlete, days, monday }, number) => {
+    const day = days[number - monday]!;
+    return capOf(athlete.preferences, day.weekday) - minutesOn(day);
+  },
   remedy: shortenLongest,
-};
+} satisfies Rule;

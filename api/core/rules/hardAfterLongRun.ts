@@ -1,6 +1,7 @@
 import { addDays } from '../calendar/calendar.ts';
 import { finding } from './finding.ts';
 import { hardDaysOf } from './hardDays.ts';
+import { isHardDay, isLongRunDay } from './placement.ts';
 import { easeLastHard } from './remedies.ts';
 import type { Rule } from './rule.ts';
 
@@ -8,7 +9,7 @@ const isLongRun = ({ isLong, workoutType }: { isLong: boolean; workoutType: stri
   isLong && workoutType === 'run';
 
 /** No hard workout on the day after a long run. */
-export const hardAfterLongRun: Rule = {
+export const hardAfterLongRun = {
   code: 'HARD_AFTER_LONG_RUN',
   measure: ({ limits }, { monday, here, all }) => {
     const longRuns = new Set([...all, ...limits.past].filter(isLongRun).map(({ scheduledDate }) => scheduledDate));
@@ -27,5 +28,8 @@ export const hardAfterLongRun: Rule = {
       });
     });
   },
+  forbids: (placement, day, candidate) =>
+    (candidate.isHard && isLongRunDay(placement, day - 1) && !isHardDay(placement, day)) ||
+    (isLongRun(candidate) && isHardDay(placement, day + 1)),
   remedy: easeLastHard,
-};
+} satisfies Rule;

@@ -1,9 +1,11 @@
-import { mondayOf } from '../calendar/calendar.ts';
-import type { Day } from '../calendar/calendar.ts';
+import { type Day, dayFromNumber, mondayOf } from '../calendar/calendar.ts';
 import { HARD_BY_PHASE, HARD_IN_STEP_WEEK } from '../constants/week.ts';
 import { countOf } from '../units/countOf.ts';
-import type { PlanningContext } from './context.ts';
+import type { Race } from '../race/race.ts';
+import type { WeekTarget } from '../season/season.ts';
+import type { AthleteLimits } from './athleteLimits.ts';
 import { finding } from './finding.ts';
+import { isHardDay } from './placement.ts';
 import { easeLastHard } from './remedies.ts';
 import { type Rule, trainingOf } from './rule.ts';
 
@@ -22,8 +24,10 @@ export const hardDaysOf = (
 /** Most hard days of the week, by phase, level and age; a B race replaces them, a C race one of them. */
 export const hardDays: Rule = {
   code: 'HARD_DAYS',
-  measure: (context, { monday, here }) => {
-    const most = mostHardDays(context, monday);
+  measure: ({ week, races }, { monday, here }) => {
+    const { target, limits } = week(monday);
+    const raced = races.filter(({ raceDate }) => mondayOf(raceDate) === monday);
+    const most = mostHardDays(target, limits, raced);
     const hard = hardDaysOf(here).length;
     return [
       finding({
@@ -38,14 +42,26 @@ export const hardDays: Rule = {
       }),
     ];
   },
+  forbids: (placement, day, { isHard }) => {
+    if (!isHard || isHardDay(placement, day)) return false;
+    const { monday, races, week, limits } = placement;
+    let hard = 0;
+    for (let number = monday; number < monday + 7; number += 1) if (isHardDay(placement, number)) hard += 1;
+    const first = dayFromNumber(monday);
+    const raced = races.filter(({ raceDate }) => mondayOf(raceDate) === first);
+    return hard >= mostHardDays(week, limits, raced);
+  },
   remedy: easeLastHard,
 };
 
-function mostHardDays({ week, races }: PlanningContext, monday: Day): number {
-  const { target, limits } = week(monday);
+/** Hard days that a week with these races holds. */
+export function mostHardDays(
+  target: Pick<WeekTarget, 'phaseType' | 'kind'> | null,
+  limits: AthleteLimits,
+  raced: readonly Race[],
+): number {
   const byPhase = target === null ? limits.hardDays : HARD_BY_PHASE[target.phaseType];
   const byKind = target?.kind === 'step' ? Math.min(HARD_IN_STEP_WEEK, byPhase) : byPhase;
-  const raced = races.filter(({ raceDate }) => mondayOf(raceDate) === monday);
   if (raced.some(({ priority }) => priority === 'B')) return 0;
   const fewer = raced.filter(({ priority }) => priority === 'C').length;
   return Math.max(0, Math.min(byKind, limits.hardDays) - fewer);

@@ -3,11 +3,12 @@ import { HARD_SPACING_DAYS } from '../constants/week.ts';
 import { countOf } from '../units/countOf.ts';
 import { finding } from './finding.ts';
 import { hardDaysOf } from './hardDays.ts';
+import { isHardDay } from './placement.ts';
 import { easeLastHard } from './remedies.ts';
 import type { Rule } from './rule.ts';
 
 /** No two hard days in a row, across weeks as well. */
-export const hardDaysApart: Rule = {
+export const hardDaysApart = {
   code: 'HARD_DAYS_APART',
   measure: ({ limits }, { monday, here, all }) => {
     const line = {
@@ -35,5 +36,12 @@ export const hardDaysApart: Rule = {
       }),
     );
   },
+  // a day that is hard already is as near to the others as it was
+  forbids: (placement, day, { isHard }) => {
+    if (!isHard || isHardDay(placement, day)) return false;
+    for (let gap = 1; gap < HARD_SPACING_DAYS; gap += 1)
+      if (isHardDay(placement, day - gap) || isHardDay(placement, day + gap)) return true;
+    return false;
+  },
   remedy: easeLastHard,
-};
+} satisfies Rule;

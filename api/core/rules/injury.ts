@@ -4,37 +4,38 @@ import { shortName } from '../calendar/dayNames.ts';
 import { constraintText, type LimitInputs } from '../messages/limits.ts';
 import { ATHLETE } from '../messages/reader.ts';
 import type { TrainedType } from '../principles/rule.ts';
+import type { WorkoutType } from '../codes/workout.ts';
+import { partsOf } from '../workout/sport.ts';
 import type { ScheduledWorkout } from './context.ts';
 import { finding } from './finding.ts';
+import { type Candidate, type Placement, runsOn } from './placement.ts';
 import { removeLast } from './remedies.ts';
 import { type Rule, trainingOf } from './rule.ts';
 
 type Part = Exclude<TrainedType, 'brick'>;
 type Restriction = InjuryRestrictions[Part];
 
-const partsOf = ({ workoutType }: ScheduledWorkout): readonly Part[] =>
-  workoutType === 'brick' ? ['bike', 'run'] : [workoutType as Part];
-const isRun = ({ workoutType }: ScheduledWorkout) => workoutType === 'run' || workoutType === 'brick';
+const isRun = ({ workoutType }: { workoutType: WorkoutType }) => workoutType === 'run' || workoutType === 'brick';
 /** A brick without race pace is all easy. */
 const intensityOf = ({ workoutType, intensity }: ScheduledWorkout) =>
   workoutType === 'brick' && intensity === 'moderate' ? 'easy' : intensity;
-/** A brick is made for the injury: its parts are shorter than it is. */
-const capOf = ({ workoutType }: ScheduledWorkout, { capMinutes }: Restriction) =>
-  workoutType === 'brick' ? null : capMinutes;
+/** A brick is made for the injury: its parts are shorter than it is. Null: nothing limits its length. */
+const capOf = ({ workoutType }: { workoutType: WorkoutType }, restrictions: InjuryRestrictions): number | null =>
+  workoutType === 'brick' || workoutType === 'race' ? null : restrictions[workoutType].capMinutes;
 
 /** What injuries leave of each sport. */
-export const injury: Rule = {
+export const injury = {
   code: 'INJURY',
   measure: ({ restrictions, limits }, { monday, here, all }) =>
     trainingOf(here)
       .filter(({ scheduledDate }) => scheduledDate >= limits.today)
       .flatMap((workout) =>
-        partsOf(workout).flatMap((part) => {
-          const restriction = restrictions(workout.scheduledDate)[part];
-          const wrong = wrongOf(workout, restriction, all);
-          if (restriction.note === '' && wrong === null) return [];
+        (partsOf(workout.workoutType) as readonly Part[]).flatMap((part) => {
           const { scheduledDate: day, dayOfWeek, duration, id } = workout;
-          const cap = capOf(workout, restriction);
+          const restriction = restrictions(day)[part];
+          const cap = capOf(workout, restrictions(day));
+          const wrong = wrongOf(workout, restriction, cap, all);
+          if (restriction.note === '' && wrong === null) return [];
           const named = { constraint: 'INJURY', inputs: { part } } as const;
           return finding({
             rule: 'INJURY',
@@ -53,16 +54,34 @@ export const injury: Rule = {
           });
         }),
       ),
+  forbids: (placement, day, candidate) =>
+    isBarred(placement, candidate) || (isRun(candidate) && runsTooOften(placement, day)),
+  atMost: ({ restrictions }, _, candidate) => capOf(candidate, restrictions) ?? Infinity,
   remedy: removeLast,
-};
+} satisfies Rule;
+
+/** No workout of the sport may be hard. */
+export const isHardForbidden = ({ banned, noIntensities }: Restriction): boolean =>
+  banned || noIntensities.includes('threshold');
+
+function isBarred({ restrictions }: Placement, { workoutType }: Candidate): boolean {
+  if (workoutType === 'race') return false;
+  if (workoutType === 'brick') return restrictions.bike.banned || restrictions.run.banned;
+  return restrictions[workoutType].banned;
+}
+
+/** A day without a run lies between two of them, and no day has two. */
+const runsTooOften = (placement: Placement, day: number): boolean =>
+  placement.restrictions.run.noConsecutiveDays &&
+  (runsOn(placement, day - 1) || runsOn(placement, day) || runsOn(placement, day + 1));
 
 /** What the injury has against the workout; null: nothing. */
 function wrongOf(
   workout: ScheduledWorkout,
   restriction: Restriction,
+  cap: number | null,
   all: readonly ScheduledWorkout[],
 ): LimitInputs['INJURY']['wrong'] {
-  const cap = capOf(workout, restriction);
   if (restriction.banned) return 'sport';
   if (restriction.noIntensities.includes(intensityOf(workout))) return 'intensity';
   if (cap !== null && workout.duration > cap) return 'length';

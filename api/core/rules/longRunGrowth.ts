@@ -1,30 +1,52 @@
-import { addDays, daysBetween } from '../calendar/calendar.ts';
-import { LONG_RUN_WINDOW_DAYS } from '../constants/week.ts';
+import { addDays, dayNumber } from '../calendar/calendar.ts';
+import { FIRST_LONG_RUN_MINUTES, LONG_RUN_STEP, LONG_RUN_WINDOW_DAYS } from '../constants/week.ts';
 import { longRunBeforePlan, longRunLimit } from './athleteLimits.ts';
 import { finding } from './finding.ts';
 import { shortened } from './remedies.ts';
 import type { Rule } from './rule.ts';
 
+interface Run {
+  /** Day number. */
+  number: number;
+  minutes: number;
+}
+
+/** The longest of the runs that the growth of one on this day goes by, minutes; 0: there is none. */
+function longestBefore(runs: readonly Run[], day: number): number {
+  let longest = 0;
+  for (const { number, minutes } of runs)
+    if (number < day && number >= day - LONG_RUN_WINDOW_DAYS) longest = Math.max(longest, minutes);
+  return longest;
+}
+
+/**
+ * What runs of a week that is being planned grow from, minutes. Where nothing was run, it is what lets the first ones reach half an hour, be
+ * one of them short or not.
+ */
+export const recentRun = (runs: readonly Run[], day: number): number =>
+  longestBefore(runs, day) || FIRST_LONG_RUN_MINUTES - LONG_RUN_STEP;
+
 /** A run lasts at most 10% or 10 min more than the longest of the 30 days before it. */
-export const longRunGrowth: Rule = {
+export const longRunGrowth = {
   code: 'LONG_RUN_GROWTH',
   measure: ({ limits, week }, { monday, here, all }) => {
     const ahead = here.filter(
       ({ workoutType, scheduledDate }) => workoutType === 'run' && scheduledDate >= limits.today,
     );
     if (ahead.length === 0) return [];
-    const first = {
-      scheduledDate: addDays(limits.season.seasonStart, -1),
-      duration: longRunBeforePlan(week(monday).limits.currentRunMinutes),
-    };
-    const known = [first, ...[...limits.past, ...all].filter(({ workoutType }) => workoutType === 'run')];
+    const known: Run[] = [
+      {
+        number: dayNumber(limits.season.seasonStart) - 1,
+        minutes: longRunBeforePlan(week(monday).limits.currentRunMinutes),
+      },
+    ];
+    const [earliest, next] = [addDays(monday, -LONG_RUN_WINDOW_DAYS), addDays(monday, 7)];
+    for (const workouts of [limits.past, all])
+      for (const { workoutType, scheduledDate, duration } of workouts)
+        if (workoutType === 'run' && scheduledDate >= earliest && scheduledDate < next)
+          known.push({ number: dayNumber(scheduledDate), minutes: duration });
     return ahead.map((run) => {
-      let longest = 0;
-      for (const { scheduledDate, duration } of known) {
-        const gap = daysBetween(scheduledDate, run.scheduledDate);
-        if (gap >= 1 && gap <= LONG_RUN_WINDOW_DAYS) longest = Math.max(longest, duration);
-      }
-      if (longest === 0) longest = longRunBeforePlan(null);
+      const longest = longestBefore(known, dayNumber(run.scheduledDate)) || longRunBeforePlan(null);
       const limit = longRunLimit(longest);
       return finding({
         rule: 'LONG_RUN_GROWTH',
@@ -41,8 +63,10 @@ export const longRunGrowth: Rule = {
       });
     });
   },
+  atMost: ({ memory }, day, { workoutType }) =>
+    workoutType === 'run' ? longRunLimit(recentRun(memory.runs, day)) : Infinity,
   remedy: ({ excess }, { free }) => {
     const run = free.filter(({ workoutType }) => workoutType === 'run').sort((a, b) => b.duration - a.duration)[0];
     return run === undefined ? null : shortened(run, run.duration - excess);
   },
-};
+} satisfies Rule;

@@ -1,9 +1,12 @@
 import { dayNumber } from '../calendar/calendar.ts';
+import type { EnduranceSport } from '../codes/sport.ts';
+import type { WorkoutType } from '../codes/workout.ts';
+import { MIN_WORKOUT } from '../constants/week.ts';
 import type { LimitInputs } from '../messages/limits.ts';
 import { shortName } from '../calendar/dayNames.ts';
-import { type Nearness, nearnessOf } from './raceNearness.ts';
-import type { ScheduledWorkout } from './context.ts';
+import { type Nearness, nearnessOf, recoveryCap } from './raceNearness.ts';
 import { finding } from './finding.ts';
+import type { Candidate, Placement } from './placement.ts';
 import { removeLongest } from './remedies.ts';
 import { type Rule, trainingOf } from './rule.ts';
 
@@ -11,7 +14,7 @@ const isNear = ({ isRaceDay, isRecovering, mayBeHard, workoutCap }: Nearness) =>
   isRaceDay || isRecovering || !mayBeHard || workoutCap < Infinity;
 
 /** Days before and after a race are free, short or easy. */
-export const raceNear: Rule = {
+export const raceNear = {
   code: 'RACE_NEAR',
   measure: ({ limits, races }, { monday, here }) =>
     races.length === 0
@@ -37,13 +40,40 @@ export const raceNear: Rule = {
               inputs: { day, wrong, cap: near.workoutCap === Infinity ? null : near.workoutCap },
             });
           }),
+  closes: ({ days, monday }, day) => closedBy(days[day - monday]!.near) !== null,
+  forbids: (placement, day, candidate) =>
+    placement.races.length > 0 &&
+    (isTooHard(candidate, placement.days[day - placement.monday]!.near) || restsAfterRace(placement, day, candidate)),
+  atMost: ({ days, monday }, day) => days[day - monday]!.near.workoutCap,
   remedy: removeLongest,
-};
+} satisfies Rule;
 
 /** What a race has against the workout; null: nothing. */
-function wrongOf({ isHard, duration }: ScheduledWorkout, near: Nearness): LimitInputs['RACE_NEAR']['wrong'] {
-  if (near.isRaceDay) return 'race';
-  if (near.isRecovering) return 'recovery';
-  if (isHard && !near.mayBeHard && !near.mayBeOpener) return 'hard';
-  return duration > near.workoutCap ? 'length' : null;
+function wrongOf(workout: { isHard: boolean; duration: number }, near: Nearness): LimitInputs['RACE_NEAR']['wrong'] {
+  const closed = closedBy(near);
+  if (closed !== null) return closed;
+  if (isTooHard(workout, near)) return 'hard';
+  return workout.duration > near.workoutCap ? 'length' : null;
+}
+
+/** What a race has against any workout; null: nothing. */
+const closedBy = ({ isRaceDay, isRecovering }: Nearness): 'race' | 'recovery' | null =>
+  isRaceDay ? 'race' : isRecovering ? 'recovery' : null;
+
+const isTooHard = ({ isHard }: { isHard: boolean }, { mayBeHard, mayBeOpener }: Nearness): boolean =>
+  isHard && !mayBeHard && !mayBeOpener;
+
+const SPORTS: Readonly<Record<WorkoutType, readonly EnduranceSport[]>> = {
+  run: ['running'],
+  bike: ['cycling'],
+  swim: ['swimming'],
+  brick: ['cycling', 'running'],
+  strength: [],
+  race: [],
+};
+
+/** What is left of a sport after a race is no workout any more. Kept while placing alone: nothing measures it. */
+function restsAfterRace({ races }: Placement, day: number, { workoutType }: Candidate): boolean {
+  for (const sport of SPORTS[workoutType]) if (recoveryCap(day, sport, races) < MIN_WORKOUT) return true;
+  return false;
 }

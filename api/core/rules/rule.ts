@@ -2,6 +2,7 @@ import type { Day } from '../calendar/calendar.ts';
 import type { RuleCode } from '../codes/rule.ts';
 import type { PlanningContext, ScheduledWorkout } from './context.ts';
 import type { Finding } from './finding.ts';
+import type { Candidate, Placement } from './placement.ts';
 
 /** A week as it stands, with what lies around it. Skipped workouts are left out. */
 export interface MeasuredWeek {
@@ -25,10 +26,16 @@ export interface Concerned {
   free: readonly ScheduledWorkout[];
 }
 
-/** One limit of a week: what it measures, and what puts it right. */
+/** One limit of a week: what it measures, what it has against a workout that is looking for its day, and what puts it right. */
 export interface Rule {
   code: RuleCode;
   measure: (context: PlanningContext, week: MeasuredWeek) => readonly Finding[];
+  /** No workout at all may lie on the day. Asked once a day, before anything is placed. */
+  closes?: (placement: Placement, day: number) => boolean;
+  /** The workout may not lie on the day. Asked of days that nothing closes; what it lets through, `measure` has nothing against. */
+  forbids?: (placement: Placement, day: number, candidate: Candidate) => boolean;
+  /** Longest that the workout may be on the day, minutes, beside what lies there; Infinity: any length. Its own length is not looked at. */
+  atMost?: (placement: Placement, day: number, candidate: Candidate) => number;
   /** The change that takes the excess away; null: none does, or none should. */
   remedy: (broken: Finding, concerned: Concerned) => Remedy | null;
 }

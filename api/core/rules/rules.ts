@@ -2,6 +2,7 @@ import { addDays, type Day, mondayOf } from '../calendar/calendar.ts';
 import type { RuleCode } from '../codes/rule.ts';
 import { type PlanningContext, planningContextOf, type ScheduledWorkout, type ScheduleLimits } from './context.ts';
 import type { BrokenLimit, Finding } from './finding.ts';
+import type { Candidate, Placement } from './placement.ts';
 import type { Rule, MeasuredWeek } from './rule.ts';
 import { availableHours } from './availableHours.ts';
 import { blockedDate } from './blockedDate.ts';
@@ -43,6 +44,15 @@ export const RULES: readonly Rule[] = [
   principles,
   longDay,
 ];
+
+/** Those that are asked while placing. */
+const FORBIDDING = RULES.flatMap(({ forbids }) => forbids ?? []);
+
+/** Does a limit keep the workout off a day that none closes? Principles are asked apart, since whose it was is told. */
+export function isForbidden(placement: Placement, day: number, candidate: Candidate): boolean {
+  for (const forbids of FORBIDDING) if (forbids(placement, day, candidate)) return true;
+  return false;
+}
 
 export const RULE_ORDER: readonly RuleCode[] = RULES.map(({ code }) => code);
 const BY_CODE = new Map(RULES.map((rule) => [rule.code, rule]));

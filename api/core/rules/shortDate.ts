@@ -1,17 +1,24 @@
-import { blackoutOn, shortTimeOn } from '../athlete/blackout.ts';
+import type { Athlete } from '../athlete/athlete.ts';
+import { blackoutOn, type ShortTime, shortTimeOn } from '../athlete/blackout.ts';
+import type { Day } from '../calendar/calendar.ts';
 import { shortDate as dateText } from '../calendar/dayNames.ts';
 import { minutesOf } from './context.ts';
 import { daysFrom } from './days.ts';
 import { finding } from './finding.ts';
+import { minutesOn } from './placement.ts';
 import { shortenLongest } from './remedies.ts';
 import { type Rule, trainingOf } from './rule.ts';
 
+/** The range that leaves little time on a date that is not blocked altogether; null: none does. */
+const shortOn = ({ preferences }: Pick<Athlete, 'preferences'>, day: Day): ShortTime | null =>
+  blackoutOn(preferences, day) === null ? shortTimeOn(preferences, day) : null;
+
 /** Dates on which the athlete has little time. */
-export const shortDate: Rule = {
+export const shortDate = {
   code: 'SHORT_DATE',
   measure: ({ limits: { athlete } }, { monday, here }) =>
     daysFrom(monday).flatMap((day) => {
-      const short = blackoutOn(athlete.preferences, day) === null ? shortTimeOn(athlete.preferences, day) : null;
+      const short = shortOn(athlete, day);
       if (short === null) return [];
       const minutes = minutesOf(trainingOf(here).filter(({ scheduledDate }) => scheduledDate === day));
       return finding({
@@ -27,5 +34,9 @@ export const shortDate: Rule = {
         inputs: { day, minutes, most: short.mostMinutes, label: short.label ?? '' },
       });
     }),
+  atMost: ({ athlete, days, monday }, number) => {
+    const day = days[number - monday]!;
+    return (shortOn(athlete, day.date)?.mostMinutes ?? Infinity) - minutesOn(day);
+  },
   remedy: shortenLongest,
-};
+} satisfies Rule;

@@ -1,11 +1,12 @@
 import { daysBetween } from '../calendar/calendar.ts';
 import { dayName } from '../calendar/dayNames.ts';
 import { finding } from './finding.ts';
+import { hasStrength, isHardDay, isLongDay } from './placement.ts';
 import { removed } from './remedies.ts';
 import { type Rule, trainingOf } from './rule.ts';
 
 /** No strength on the eve of a hard or long workout. */
-export const strengthEve: Rule = {
+export const strengthEve = {
   code: 'STRENGTH_EVE',
   measure: (_, { monday, here, all }) =>
     here
@@ -27,5 +28,9 @@ export const strengthEve: Rule = {
           inputs: { day, isBeforeLong: next?.isLong === true },
         });
       }),
+  // what joins a day that is hard already makes its eve no worse
+  forbids: (placement, day, { workoutType, isHard, isLong }) =>
+    (workoutType === 'strength' && (isHardDay(placement, day + 1) || isLongDay(placement, day + 1))) ||
+    ((isLong || (isHard && !isHardDay(placement, day))) && hasStrength(placement, day - 1)),
   remedy: (_, { free }) => removed(free.filter(({ workoutType }) => workoutType === 'strength').at(-1)),
-};
+} satisfies Rule;

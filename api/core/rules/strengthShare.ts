@@ -5,11 +5,18 @@ import { finding } from './finding.ts';
 import { removed, shortened } from './remedies.ts';
 import { type Rule, trainingOf } from './rule.ts';
 
+/** Most minutes of strength in a week of so many. */
+export const strengthWithin = (minutes: number): number => Math.floor(STRENGTH_SHARE * minutes);
+/** Most minutes of strength in a week that has so many others. */
+export const strengthBeside = (others: number): number => Math.floor((STRENGTH_SHARE / (1 - STRENGTH_SHARE)) * others);
+
+const isStrength = ({ workoutType }: { workoutType: string }) => workoutType === 'strength';
+
 /** Strength takes a small part of the week. */
 export const strengthShare: Rule = {
   code: 'STRENGTH_SHARE',
   measure: (_, { monday, here }) => {
-    const strength = minutesOf(here.filter(({ workoutType }) => workoutType === 'strength'));
+    const strength = minutesOf(here.filter(isStrength));
     if (strength === 0) return [];
     const minutes = minutesOf(trainingOf(here));
     const share = (100 * strength) / minutes;
@@ -28,11 +35,11 @@ export const strengthShare: Rule = {
     ];
   },
   remedy: (_, { free, here }) => {
-    const last = free.filter(({ workoutType }) => workoutType === 'strength').at(-1);
+    const last = free.filter(isStrength).at(-1);
     if (last === undefined) return null;
-    const others = minutesOf(trainingOf(here)) - last.duration;
-    const rest = minutesOf(here.filter(({ id, workoutType }) => workoutType === 'strength' && id !== last.id));
-    const minutes = Math.min(last.duration - 1, Math.floor((STRENGTH_SHARE * others - rest) / (1 - STRENGTH_SHARE)));
+    const strength = minutesOf(here.filter(isStrength));
+    const most = strengthBeside(minutesOf(trainingOf(here)) - strength);
+    const minutes = Math.min(last.duration - 1, most - (strength - last.duration));
     return minutes >= STRENGTH_MIN ? shortened(last, minutes) : removed(last);
   },
 };

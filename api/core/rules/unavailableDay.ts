@@ -1,17 +1,20 @@
-import { addDays, WEEKDAYS } from '../calendar/calendar.ts';
+import type { Athlete } from '../athlete/athlete.ts';
+import { addDays, type Weekday, WEEKDAYS } from '../calendar/calendar.ts';
 import { shortName } from '../calendar/dayNames.ts';
 import { countOf } from '../units/countOf.ts';
 import { finding } from './finding.ts';
 import { removeShortest } from './remedies.ts';
 import { type Rule, trainingOf } from './rule.ts';
 
+const isUnavailable = ({ preferences }: Pick<Athlete, 'preferences'>, weekday: Weekday): boolean =>
+  preferences.unavailableDays.includes(weekday);
+
 /** Weekdays on which the athlete does not train. */
-export const unavailableDay: Rule = {
+export const unavailableDay = {
   code: 'UNAVAILABLE_DAY',
   measure: ({ limits }, { monday, here }) => {
-    const { unavailableDays } = limits.athlete.preferences;
     return WEEKDAYS.flatMap((weekday, index) => {
-      if (!unavailableDays.includes(weekday)) return [];
+      if (!isUnavailable(limits.athlete, weekday)) return [];
       const day = addDays(monday, index);
       const count = trainingOf(here).filter(({ scheduledDate }) => scheduledDate === day).length;
       return finding({
@@ -28,5 +31,6 @@ export const unavailableDay: Rule = {
       });
     });
   },
+  closes: ({ athlete, days, monday }, day) => isUnavailable(athlete, days[day - monday]!.weekday),
   remedy: removeShortest,
-};
+} satisfies Rule;

@@ -2,6 +2,7 @@ import { MAX_WORKOUTS_A_DAY } from '../constants/week.ts';
 import { countOf } from '../units/countOf.ts';
 import { daysFrom } from './days.ts';
 import { finding } from './finding.ts';
+import { workoutsOn } from './placement.ts';
 import { removeShortest } from './remedies.ts';
 import type { Rule } from './rule.ts';
 
@@ -24,5 +25,6 @@ export const workoutsADay: Rule = {
         inputs: { day, count },
       });
     }),
+  forbids: ({ days, monday }, day) => workoutsOn(days[day - monday]!) >= MAX_WORKOUTS_A_DAY,
   remedy: removeShortest,
 };

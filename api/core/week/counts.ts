@@ -13,7 +13,7 @@ export function openDays({ days }: WeekContext): number {
 export function dayLimit({ limits, days }: WeekContext, workouts: number): number {
   if (limits.workoutsADay > 1) return limits.workoutsADay;
   const available = days.filter(({ status }) => status !== 'unavailable').length;
-  return workouts > available ? 2 : 1;
+  return workouts > available ? MAX_WORKOUTS_A_DAY : 1;
 }
 
 export function total(counts: ReadonlyMap<EnduranceSport, number>): number {

@@ -1,46 +1,54 @@
-import { blackoutOn, mostMinutesOn } from '../athlete/blackout.ts';
 import { dayFromNumber, dayNumber, type Weekday, WEEKDAYS } from '../calendar/calendar.ts';
 import { MIN_WORKOUT, REST_DAY_ORDER } from '../constants/week.ts';
 import type { Race } from '../race/race.ts';
 import type { ScheduleInput } from '../rules/scheduleInput.ts';
-import type { DayPlan, DayStatus } from './draft.ts';
+import { blockedDate } from '../rules/blockedDate.ts';
+import { dayCap } from '../rules/dayCap.ts';
+import { raceNear } from '../rules/raceNear.ts';
 import { nearnessOf } from '../rules/raceNearness.ts';
+import { shortDate } from '../rules/shortDate.ts';
+import { unavailableDay } from '../rules/unavailableDay.ts';
+import type { DayPlan, DayStatus, WeekContext } from './draft.ts';
 
-/** The seven days of a week, before rest days are chosen. */
+/** The seven days of a week with what is kept on them. */
 export function daysOfWeek(input: ScheduleInput, monday: number, races: readonly Race[]): DayPlan[] {
-  const today = dayNumber(input.today);
-  const { preferences } = input.athlete;
-  const { unavailableDays } = preferences;
   return WEEKDAYS.map((weekday, index) => {
     const number = monday + index;
     const date = dayFromNumber(number);
-    const near = nearnessOf(number, races);
     const kept = input.keep
       .filter(({ scheduledDate }) => scheduledDate === date)
       .sort((a, b) => (a.key < b.key ? -1 : 1));
-    const used = kept.reduce((sum, { duration }) => sum + duration, 0);
-    const cap = mostMinutesOn(preferences, date, weekday) - used;
-    let status: DayStatus = 'open';
-    if (number < today) status = 'past';
-    else if (near.isRaceDay || kept.some(({ workoutType }) => workoutType === 'race')) status = 'race';
-    else if (unavailableDays.includes(weekday) || blackoutOn(preferences, date) !== null) status = 'unavailable';
-    else if (near.isRecovering) status = 'recovering';
-    else if (Math.min(cap, near.workoutCap) < MIN_WORKOUT) status = 'too-short';
     return {
       index,
       number,
       date,
       weekday,
-      status,
-      cap,
+      status: 'open',
+      cap: Infinity,
       kept,
       drafts: [],
-      workoutCap: near.workoutCap,
-      isReserve: near.isReserve,
-      mayBeHard: near.mayBeHard,
-      mayBeOpener: near.mayBeOpener,
+      workoutCap: Infinity,
+      near: nearnessOf(number, races),
     };
   });
+}
+
+/** Asks the limits what they leave of each day, before rest days are chosen. */
+export function limitDays(context: WeekContext): void {
+  const today = dayNumber(context.input.today);
+  for (const day of context.days) {
+    const { number } = day;
+    day.cap = Math.min(dayCap.atMost(context, number), shortDate.atMost(context, number));
+    day.workoutCap = raceNear.atMost(context, number);
+    day.status = number < today ? 'past' : statusOf(context, day);
+  }
+}
+
+function statusOf(context: WeekContext, { number, near, kept, cap, workoutCap }: DayPlan): DayStatus {
+  if (near.isRaceDay || kept.some(({ workoutType }) => workoutType === 'race')) return 'race';
+  if (unavailableDay.closes(context, number) || blockedDate.closes(context, number)) return 'unavailable';
+  if (raceNear.closes(context, number)) return 'recovering';
+  return Math.min(cap, workoutCap) < MIN_WORKOUT ? 'too-short' : 'open';
 }
 
 /**
@@ -52,7 +60,7 @@ export function markRestDays(days: readonly DayPlan[], wanted: number, longDays:
   let open = days.filter(({ status }) => status === 'open').length;
   const order = REST_DAY_ORDER.map((index) => days[index]!);
   const candidates = [
-    ...order.filter(({ isReserve }) => isReserve),
+    ...order.filter(({ near }) => near.isReserve),
     ...order.filter(({ weekday }) => !longDays.includes(weekday)),
     ...order.filter(({ weekday }) => longDays.includes(weekday)).reverse(),
   ];

@@ -1,7 +1,5 @@
 import type { Athlete } from '../athlete/athlete.ts';
 import type { EnduranceSport, Sport } from '../codes/sport.ts';
-import type { Day, Weekday } from '../calendar/calendar.ts';
-import type { InjuryRestrictions } from '../athlete/injuries.ts';
 import type { Race } from '../race/race.ts';
 import type { RaceType } from '../codes/race.ts';
 import type { ScheduleInput } from '../rules/scheduleInput.ts';
@@ -9,7 +7,7 @@ import type { KeptWorkout } from '../workout/workout.ts';
 import type { WeekTarget } from '../season/season.ts';
 import { type WorkoutRole, WORKOUT_TYPES, type WorkoutType } from '../codes/workout.ts';
 import type { WeekRules } from './weekRules.ts';
-import type { AthleteLimits } from '../rules/athleteLimits.ts';
+import type { Placement, PlacementDay } from '../rules/placement.ts';
 
 /** What made a workout as long as it is. */
 export type LengthRule =
@@ -51,21 +49,15 @@ export interface Draft {
 
 export type DayStatus = 'open' | 'rest' | 'unavailable' | 'past' | 'race' | 'recovering' | 'too-short';
 
-export interface DayPlan {
+export interface DayPlan extends PlacementDay {
   index: number;
   /** Days since 1970. */
   number: number;
-  date: Day;
-  weekday: Weekday;
   status: DayStatus;
   /** Minutes of the day, all workouts together; Infinity without a limit. */
   cap: number;
   /** Longest workout of the day by the nearness of a race; Infinity without one. */
   workoutCap: number;
-  /** Opened only when the other days do not hold the week. */
-  isReserve: boolean;
-  mayBeHard: boolean;
-  mayBeOpener: boolean;
   kept: KeptWorkout[];
   drafts: Draft[];
 }
@@ -122,16 +114,13 @@ export interface Memory {
   layout: ReadonlySet<number>;
 }
 
-export interface WeekContext {
+export interface WeekContext extends Placement {
   input: ScheduleInput;
   athlete: Athlete;
   week: WeekTarget;
-  monday: number;
   raceType: RaceType | null;
   /** Sports that may be planned in the week. */
   sports: readonly Sport[];
-  limits: AthleteLimits;
-  restrictions: InjuryRestrictions;
   phaseName: string;
   /** Whole weeks since the phase began. */
   weekInPhase: number;
@@ -142,8 +131,6 @@ export interface WeekContext {
   /** Days of the week on which the athlete trains, past ones among them. */
   availableDays: number;
   days: readonly DayPlan[];
-  /** Those near enough to bear on the week. */
-  races: readonly Race[];
   memory: Memory;
   /** Principles that hold in the week; null: none do. */
   rules: WeekRules | null;

@@ -1,5 +1,6 @@
 import { OPENER_MINUTES } from '../constants/week.ts';
-import { hasStrength, isHardDay, isLongRunDay, mayHold } from './dayRules.ts';
+import { isForbidden } from '../rules/rules.ts';
+import { mayHold } from './dayRules.ts';
 import type { Draft, WeekContext } from './draft.ts';
 import { hardIsForbidden, isRacePaced, isTooCloseToHardRun, placeKeys } from './keys.ts';
 import { isTooLate } from './overdue.ts';
@@ -51,23 +52,20 @@ export function placeImportant(
 
 /** Three days before the race: a short workout with a few efforts at race pace. */
 function placeOpener(context: WeekContext, easy: Draft[]): void {
-  const day = context.days.find((candidate) => candidate.status === 'open' && candidate.mayBeOpener);
+  const day = context.days.find((candidate) => candidate.status === 'open' && candidate.near.mayBeOpener);
   if (day === undefined) return;
-  if (
-    [-1, 1].some((step) => isHardDay(context, day.number + step)) ||
-    isLongRunDay(context, day.number - 1) ||
-    hasStrength(context, day.number - 1)
-  )
-    return;
   const isTriathlon = context.raceType !== 'marathon' && context.raceType !== 'half-marathon';
   const sport = isTriathlon ? 'cycling' : 'running';
-  const allowed = easy.filter(
-    (draft) =>
+  const allowed = easy.filter((draft) => {
+    const hard = { ...draft, isHard: true };
+    return (
       draft.sport !== 'strength' &&
       !hardIsForbidden(context, draft.sport) &&
       mayHold(context, day, draft, context.limits.workoutsADay) &&
-      (context.rules === null || forbiddenBy(context, day, { ...draft, isHard: true }) === null),
-  );
+      !isForbidden(context, day.number, hard) &&
+      (context.rules === null || forbiddenBy(context, day, hard) === null)
+    );
+  });
   // a sport that would have rested too long by then is trained before
   const isTimely = (draft: Draft) =>
     context.week.kind === 'race' ||

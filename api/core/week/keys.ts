@@ -1,6 +1,8 @@
 import type { EnduranceSport, Sport } from '../codes/sport.ts';
-import { HARD_BY_PHASE, HARD_IN_STEP_WEEK, MIN_KEY_WORKOUT, MIN_WORKOUT } from '../constants/week.ts';
+import { MIN_KEY_WORKOUT, MIN_WORKOUT } from '../constants/week.ts';
 import type { ActiveRule } from '../principles/active.ts';
+import { mostHardDays } from '../rules/hardDays.ts';
+import { isHardForbidden } from '../rules/injury.ts';
 import { fits } from './dayRules.ts';
 import type { DayPlan, Draft, WeekContext } from './draft.ts';
 import { TYPE_OF_SPORT } from '../workout/sport.ts';
@@ -14,12 +16,7 @@ function racesOfWeek({ races, week }: WeekContext) {
 
 /** Hard days of the week by phase, level and age; a B race replaces them, a C race one of them. */
 export function hardBudgetOfWeek(context: WeekContext): number {
-  const { week, limits } = context;
-  const byPhase = HARD_BY_PHASE[week.phaseType];
-  const most = Math.min(week.kind === 'step' ? HARD_IN_STEP_WEEK : byPhase, byPhase, limits.hardDays);
-  const here = racesOfWeek(context);
-  if (here.some(({ priority }) => priority === 'B')) return 0;
-  return Math.max(0, most - here.filter(({ priority }) => priority === 'C').length);
+  return mostHardDays(context.week, context.limits, racesOfWeek(context));
 }
 
 /** Hard workouts that the week may still take beside the kept ones. */
@@ -54,10 +51,8 @@ function rotated<T>(list: readonly T[], by: number): readonly T[] {
   return [...list.slice(start), ...list.slice(0, start)];
 }
 
-export function hardIsForbidden({ restrictions }: WeekContext, sport: Sport): boolean {
-  const rule = restrictions[sport === 'strength' ? 'strength' : TYPE_OF_SPORT[sport]];
-  return rule.banned || rule.noIntensities.includes('threshold');
-}
+export const hardIsForbidden = ({ restrictions }: WeekContext, sport: Sport): boolean =>
+  isHardForbidden(restrictions[sport === 'strength' ? 'strength' : TYPE_OF_SPORT[sport]]);
 
 /** Turns easy workouts into the week's key workouts and puts them on the hard days. Gives back those still unplaced. */
 export function placeKeys(context: WeekContext, easy: readonly Draft[], budget: number, workoutsADay: number): Draft[] {

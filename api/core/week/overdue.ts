@@ -3,9 +3,9 @@ import { dayNumber } from '../calendar/calendar.ts';
 import { DAYS_OFF_FOR_EVERY_SPORT, HOURS_FOR_EVERY_SPORT, MAX_DAYS_BETWEEN_SPORT } from '../constants/week.ts';
 import { baseSportsOf } from '../codes/race.ts';
 import type { WorkoutType } from '../codes/workout.ts';
-import { holdsType, partsOf } from './dayRules.ts';
+import { holdsType } from '../rules/placement.ts';
 import type { DayPlan, Draft, WeekContext } from './draft.ts';
-import { TYPE_OF_SPORT } from '../workout/sport.ts';
+import { partsOf, TYPE_OF_SPORT } from '../workout/sport.ts';
 
 /** By this day the sport has rested too long, if nothing of it lies in the week before; not so after a race of last week on. */
 export function isOverdue({ memory, races, monday }: WeekContext, day: DayPlan, type: WorkoutType): boolean {

@@ -1,19 +1,9 @@
 import { MIN_WORKOUT } from '../constants/week.ts';
 import type { WorkoutType } from '../codes/workout.ts';
+import { holdsType, isLongDay, isLongRunDay } from '../rules/placement.ts';
+import { partsOf } from '../workout/sport.ts';
 import { rideOf } from './bricks.ts';
-import {
-  dayRule,
-  fits,
-  holdsType,
-  isLongDay,
-  isLongRunDay,
-  isLongWorkoutDay,
-  mayBeHard,
-  mayHold,
-  partsOf,
-  roomOf,
-  usedMinutes,
-} from './dayRules.ts';
+import { dayRule, fits, isLongWorkoutDay, mayBeHard, mayHold, roomOf, usedMinutes } from './dayRules.ts';
 import { type DayPlan, type Draft, layoutKey, type WeekContext } from './draft.ts';
 import { isLate, isOverdue, isTooLate } from './overdue.ts';
 import type { ActiveRule } from '../principles/active.ts';

@@ -1,7 +1,7 @@
 import type { Athlete } from '../athlete/athlete.ts';
 import type { Sport } from '../codes/sport.ts';
-import { availableDaysIn, blackoutOn, blockedText, isUnavailable, mostMinutesOn } from '../athlete/blackout.ts';
-import { type Day, dayNumber, mondayOf, weekdayOf, WEEKDAYS, weeksBetween } from '../calendar/calendar.ts';
+import { blackoutOn, blockedText, isUnavailable, mostMinutesOn } from '../athlete/blackout.ts';
+import { mondayOf, weekdayOf, WEEKDAYS } from '../calendar/calendar.ts';
 import { dayName, weekdayName } from '../calendar/dayNames.ts';
 import { findConflict } from './conflict.ts';
 import { BEGINNER_EASY_SHARE, EASY_SHARE, MIN_LONG_WORKOUT, SHORT_WEEK_EASY_SHARE } from '../constants/week.ts';
@@ -16,15 +16,14 @@ import type { PlannedWeek, ScheduleResult } from './schedule.ts';
 import type { ScheduleInput } from '../rules/scheduleInput.ts';
 import type { WeekTarget } from '../season/season.ts';
 import type { PlanWarning } from '../codes/warning.ts';
-import { daysOfWeek } from './days.ts';
 import { keptOf, type Memory, type WeekContext } from './draft.ts';
 import { type AthleteLimits, athleteLimits } from '../rules/athleteLimits.ts';
-import { longestRecentRun } from './limits.ts';
 import { firstMemory, remember } from './memory.ts';
 import { easeByIntensity } from './easeByIntensity.ts';
 import { planWeek } from './planWeek.ts';
-import { racesByDay, racesNear } from '../rules/raceNearness.ts';
+import { racesByDay } from '../rules/raceNearness.ts';
 import { type BuiltWorkout, plannedWorkouts, prescribedWorkoutOf } from './workouts.ts';
+import { weekContextOf } from './weekContext.ts';
 import type { WeekRules } from './weekRules.ts';
 import { steeringRaceByWeek } from '../season/weekSlots.ts';
 import type { PlannedWorkout } from '../workout/workout.ts';
@@ -54,7 +53,7 @@ export function planSchedule(input: ScheduleInput, eased: readonly PlannedWorkou
     memory ??= firstMemory(input, limits.currentRunMinutes);
     const before = memory;
     const attempt = (known: WeekBasis, rules: WeekRules | null) => {
-      const context = contextOf(input, week, races, known, before, rules);
+      const context = weekContextOf(input, week, races, known, before, rules);
       const layout = planWeek(context);
       return { context, layout, workouts: plannedWorkouts(context, buildWorkouts(context)) };
     };
@@ -117,50 +116,6 @@ function sportsOf({ season, sports }: ScheduleInput, week: WeekTarget): readonly
   );
   const chosen = phase && phase.sportPreferences.length > 0 ? [...phase.baseSports, ...phase.sportPreferences] : sports;
   return [...new Set(chosen)];
-}
-
-function contextOf(
-  input: ScheduleInput,
-  week: WeekTarget,
-  races: readonly Race[],
-  known: WeekBasis,
-  memory: Memory,
-  rules: WeekRules | null,
-): WeekContext {
-  const { season, athlete } = input;
-  const phase = season.phases.find(
-    ({ startDate, endDate }) => startDate <= week.weekEndDate && endDate >= week.weekStartDate,
-  );
-  const phaseStart: Day = phase?.startDate ?? week.weekStartDate;
-  let loadingWeeks = 0;
-  for (const { kind, phaseType, weekStartDate, weekEndDate } of season.weeks) {
-    if (weekStartDate >= week.weekStartDate) break;
-    if (kind === 'load' && phaseType === week.phaseType && weekEndDate >= phaseStart) loadingWeeks += 1;
-  }
-  const monday = dayNumber(week.weekStartDate);
-  const today = dayNumber(input.today);
-  const near = racesNear(races, monday);
-  return {
-    input,
-    athlete,
-    week,
-    monday,
-    raceType: known.raceType,
-    sports: known.sports,
-    limits: known.limits,
-    memory,
-    restrictions: known.restrictions,
-    phaseName: phase?.phaseName ?? 'Training',
-    weekInPhase: weeksBetween(phaseStart, week.weekStartDate),
-    loadingWeekInPhase: loadingWeeks,
-    weekInPlan: Math.max(0, weeksBetween(season.seasonStart, week.weekStartDate)),
-    // of days to come: what the athlete could run before the season began is not known of days before it
-    recentRun: Math.min(...WEEKDAYS.map((_, i) => longestRecentRun(memory, Math.max(monday + i, today)))),
-    availableDays: availableDaysIn(athlete.preferences, week.weekStartDate),
-    days: daysOfWeek(input, monday, near),
-    races: near,
-    rules,
-  };
 }
 
 /** Makes the workouts; key workouts, then long ones, become easy from the last on while too little of the week's time is easy. */

@@ -1,4 +1,4 @@
-import { workoutsOn } from './dayRules.ts';
+import { workoutsOn } from '../rules/placement.ts';
 import { type Draft, type WeekContext } from './draft.ts';
 import { keepLongLongest } from './fill.ts';
 import { isNeeded } from './overdue.ts';

@@ -1,4 +1,6 @@
+import { dayNumber } from '../calendar/calendar.ts';
 import type { EnduranceSport } from '../codes/sport.ts';
+import type { WorkoutType } from '../codes/workout.ts';
 import {
   BEGINNER_MARATHON_LONG_RUN,
   LONG_CAPS,
@@ -17,7 +19,10 @@ import type { SportMinutes } from './allocate.ts';
 import { brickRunMinutes } from './bricks.ts';
 import type { Draft, LengthRule, WeekContext } from './draft.ts';
 import { TYPE_OF_SPORT } from '../workout/sport.ts';
-import { longRunLimit } from '../rules/athleteLimits.ts';
+import { injury } from '../rules/injury.ts';
+import { longRunGrowth } from '../rules/longRunGrowth.ts';
+import { PLAIN } from '../rules/placement.ts';
+import type { Rule } from '../rules/rule.ts';
 import { recoveryCap } from '../rules/raceNearness.ts';
 import { forbiddenBy, isShutOut, lengthRule, mostWorkouts } from './weekRules.ts';
 
@@ -29,16 +34,30 @@ interface Cap {
 const smallest = (caps: readonly Cap[]): Cap =>
   caps.reduce((least, cap) => (cap.minutes < least.minutes ? cap : least));
 
-/** Longest run of any kind this week, minutes. */
-export function runLimitOf({ recentRun }: WeekContext): number {
-  return longRunLimit(recentRun);
+type Capping = Pick<Required<Rule>, 'atMost'>;
+
+/** What a limit lets a workout of the type last on every day of the week that is to come, minutes. */
+function mostOfWeek(context: WeekContext, { atMost }: Capping, type: WorkoutType): number {
+  const today = dayNumber(context.input.today);
+  let least = Infinity;
+  for (const { number } of context.days) least = Math.min(least, atMost(context, Math.max(number, today), PLAIN[type]));
+  return least;
 }
+
+/** Longest run of any kind this week, minutes. */
+export const runLimitOf = (context: WeekContext): number => mostOfWeek(context, longRunGrowth, 'run');
+
+/** Limits on the length of a workout by its sport, and what a workout says of each. */
+const CAPPING: readonly (readonly [Capping, LengthRule])[] = [
+  [injury, 'injury-cap'],
+  [longRunGrowth, 'long-run-growth'],
+];
 
 /** The limits on any workout of a sport this week: growth of the long run, injuries, recovery from a race. */
 function weekCap(context: WeekContext, sport: EnduranceSport): Cap {
-  const { restrictions, races, monday } = context;
-  const caps: Cap[] = [{ minutes: restrictions[TYPE_OF_SPORT[sport]].capMinutes ?? Infinity, rule: 'injury-cap' }];
-  if (sport === 'running') caps.push({ minutes: runLimitOf(context), rule: 'long-run-growth' });
+  const { races, monday } = context;
+  const caps: Cap[] = [];
+  for (const [limit, rule] of CAPPING) caps.push({ minutes: mostOfWeek(context, limit, TYPE_OF_SPORT[sport]), rule });
   // the strictest day of the week holds for all of it; days on which the sport rests are left out by placement
   let recovery = Infinity;
   for (let day = monday; day < monday + 7; day += 1) {
@@ -148,18 +167,18 @@ export function sportDrafts(
     drafts.push({
       workoutType,
       sport,
-      keyIndex: 0,
-      brickRunMinutes: 0,
-      isHard: false,
-      dayIndex: null,
-      insteadOf,
-      race: null,
       role: 'long',
+      keyIndex: 0,
       minutes: length,
       max: Math.min(cap.minutes, most),
+      brickRunMinutes: 0,
       isLong: true,
+      isHard: false,
+      dayIndex: null,
       lengthRule: cap.minutes < share ? cap.rule : 'share',
       maxRule: cap.minutes <= most ? cap.rule : 'long-share',
+      insteadOf,
+      race: null,
     });
     rest -= length;
   }
@@ -170,18 +189,18 @@ export function sportDrafts(
     drafts.push({
       workoutType,
       sport,
-      keyIndex: 0,
-      brickRunMinutes: 0,
-      isHard: false,
-      dayIndex: null,
-      insteadOf,
-      race: null,
       role: isRecovery && context.weekInPhase === 0 ? 'recovery' : 'easy',
+      keyIndex: 0,
       minutes: length,
       max: mayGrow ? ordinary.minutes : length,
+      brickRunMinutes: 0,
       isLong: false,
+      isHard: false,
+      dayIndex: null,
       lengthRule: ordinary.minutes < even ? ordinary.rule : 'share',
       maxRule: mayGrow ? ordinary.rule : 'share',
+      insteadOf,
+      race: null,
     });
     rest -= length;
   }

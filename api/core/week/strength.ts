@@ -6,8 +6,8 @@ import {
   STRENGTH_MAX,
   STRENGTH_MIN,
   STRENGTH_MIN_WEEK_HOURS,
-  STRENGTH_SHARE,
 } from '../constants/week.ts';
+import { strengthBeside, strengthWithin } from '../rules/strengthShare.ts';
 import { type Draft, draftsOf, keptOf, type WeekContext } from './draft.ts';
 import { placeEasy } from './place.ts';
 import { lengthRule, mostWorkouts, shape } from './weekRules.ts';
@@ -34,7 +34,7 @@ function wantedWorkouts({ week, athlete, weekInPhase, races, days }: WeekContext
 }
 
 /**
- * Strength workouts of the week, unplaced: at most 12% of `minutes`, 20 to 45 min each, none in weeks under 3 h.
+ * Strength workouts of the week, unplaced: within their share of `minutes`, none in short weeks.
  * `keptWorkouts` and `keptMinutes` are strength workouts that stand already.
  */
 export function strengthDrafts(
@@ -46,7 +46,7 @@ export function strengthDrafts(
   const { sports, week, restrictions } = context;
   if (!sports.includes('strength') || restrictions.strength.banned || week.plannedHours < STRENGTH_MIN_WEEK_HOURS)
     return [];
-  const room = Math.floor(STRENGTH_SHARE * minutes) - keptMinutes;
+  const room = strengthWithin(minutes) - keptMinutes;
   const wanted = Math.min(wantedWorkouts(context) - keptWorkouts, Math.floor(room / STRENGTH_MIN));
   const count = context.rules === null ? wanted : fewerByRules(context, wanted, keptWorkouts);
   if (count <= 0) return [];
@@ -113,7 +113,7 @@ export function keepStrengthShare({ days }: WeekContext): void {
       ) -
       planned -
       keptStrength;
-    const allowed = Math.floor((STRENGTH_SHARE / (1 - STRENGTH_SHARE)) * others) - keptStrength;
+    const allowed = strengthBeside(others) - keptStrength;
     if (planned <= allowed) return;
     const each = Math.floor(allowed / strength.length);
     if (each >= STRENGTH_MIN) {

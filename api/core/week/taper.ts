@@ -1,5 +1,6 @@
 import type { EnduranceSport } from '../codes/sport.ts';
-import { mayBeHard, mayHold, roomOf, workoutsOn } from './dayRules.ts';
+import { workoutsOn } from '../rules/placement.ts';
+import { mayBeHard, mayHold, roomOf } from './dayRules.ts';
 import { type DayPlan, type Draft, type Placed, placedOn, type WeekContext } from './draft.ts';
 import { hardBudget, hardIsForbidden, rotation, tooCloseToHardRun } from './keys.ts';
 import { isTooLate } from './overdue.ts';

@@ -26,7 +26,7 @@ import type { PrescribedWorkout, WorkoutRequest } from '../workout/prescribedWor
 import { candidateTemplates, isHardIntensity } from '../workout/prescription/choose.ts';
 import { makeWorkout, strengthTemplateOf } from '../workout/prescription/makeWorkout.ts';
 import type { PlannedWorkout } from '../workout/workout.ts';
-import { isHardDay } from './dayRules.ts';
+import { isHardDay } from '../rules/placement.ts';
 import { type DayPlan, type Draft, layoutKey, type WeekContext } from './draft.ts';
 import { TYPE_OF_SPORT } from '../workout/sport.ts';
 import { principleReason } from './principles/planned.ts';
@@ -207,7 +207,7 @@ function whyNearRace(context: WeekContext, day: DayPlan): Reason[] {
     const after = day.number - dayNumber(raceDate);
     if (after < 0 && after >= (priority === 'A' ? -6 : -2) && priority !== 'C')
       reasons.push(raceNearReason({ raceName, daysBefore: -after }));
-    if (after > 0 && after <= 7 && !day.mayBeHard && priority !== 'C')
+    if (after > 0 && after <= 7 && !day.near.mayBeHard && priority !== 'C')
       reasons.push(afterRaceReason({ raceName, daysAfter: after }));
   }
   return reasons;

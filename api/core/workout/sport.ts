@@ -37,6 +37,18 @@ const LEGS: ReadonlyMap<string, Leg> = new Map([
 /** The leg of a brick that a sport is, in any case; other words as they are. */
 export const legOf = (sport: string): string => LEGS.get(sport.toLowerCase()) ?? sport.toLowerCase();
 
+/** Sport types of a workout: a brick is a ride and a run. */
+export const partsOf = (type: WorkoutType): readonly WorkoutType[] => PARTS[type];
+
+const PARTS: Readonly<Record<WorkoutType, readonly WorkoutType[]>> = {
+  run: ['run'],
+  bike: ['bike'],
+  swim: ['swim'],
+  strength: ['strength'],
+  brick: ['bike', 'run'],
+  race: ['race'],
+};
+
 export const TYPE_OF_SPORT = { running: 'run', cycling: 'bike', swimming: 'swim' } as const satisfies Record<
   EnduranceSport,
   WorkoutType

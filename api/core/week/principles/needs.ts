@@ -10,9 +10,9 @@ import {
 } from '../../constants/week.ts';
 import type { Need, NeedCode } from '../../messages/needs.ts';
 import { baseSportsOf, isTriathlon, type RaceType } from '../../codes/race.ts';
-import { isLongWorkoutDay, partsOf } from '../dayRules.ts';
+import { isLongWorkoutDay } from '../dayRules.ts';
 import type { WeekContext } from '../draft.ts';
-import { TYPE_OF_SPORT } from '../../workout/sport.ts';
+import { partsOf, TYPE_OF_SPORT } from '../../workout/sport.ts';
 import type { JudgedWorkout } from '../../principles/judge.ts';
 
 /** Something that a week needs whatever a principle says, and lacks. */

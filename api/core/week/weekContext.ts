@@ -1,0 +1,58 @@
+import { availableDaysIn } from '../athlete/blackout.ts';
+import { type Day, dayNumber, WEEKDAYS, weeksBetween } from '../calendar/calendar.ts';
+import type { Race } from '../race/race.ts';
+import { recentRun } from '../rules/longRunGrowth.ts';
+import { racesNear } from '../rules/raceNearness.ts';
+import type { ScheduleInput } from '../rules/scheduleInput.ts';
+import type { WeekTarget } from '../season/season.ts';
+import { daysOfWeek, limitDays } from './days.ts';
+import type { Memory, WeekContext } from './draft.ts';
+import type { WeekBasis } from './principles/applyPrinciples.ts';
+import type { WeekRules } from './weekRules.ts';
+
+/** All that the planning of a week goes by, its days open as far as the limits leave them. */
+export function weekContextOf(
+  input: ScheduleInput,
+  week: WeekTarget,
+  races: readonly Race[],
+  known: WeekBasis,
+  memory: Memory,
+  rules: WeekRules | null,
+): WeekContext {
+  const { season, athlete } = input;
+  const phase = season.phases.find(
+    ({ startDate, endDate }) => startDate <= week.weekEndDate && endDate >= week.weekStartDate,
+  );
+  const phaseStart: Day = phase?.startDate ?? week.weekStartDate;
+  let loadingWeeks = 0;
+  for (const { kind, phaseType, weekStartDate, weekEndDate } of season.weeks) {
+    if (weekStartDate >= week.weekStartDate) break;
+    if (kind === 'load' && phaseType === week.phaseType && weekEndDate >= phaseStart) loadingWeeks += 1;
+  }
+  const monday = dayNumber(week.weekStartDate);
+  const today = dayNumber(input.today);
+  const near = racesNear(races, monday);
+  const context: WeekContext = {
+    input,
+    athlete,
+    week,
+    monday,
+    raceType: known.raceType,
+    sports: known.sports,
+    limits: known.limits,
+    memory,
+    restrictions: known.restrictions,
+    phaseName: phase?.phaseName ?? 'Training',
+    weekInPhase: weeksBetween(phaseStart, week.weekStartDate),
+    loadingWeekInPhase: loadingWeeks,
+    weekInPlan: Math.max(0, weeksBetween(season.seasonStart, week.weekStartDate)),
+    // of days to come: what the athlete could run before the season began is not known of days before it
+    recentRun: Math.min(...WEEKDAYS.map((_, i) => recentRun(memory.runs, Math.max(monday + i, today)))),
+    availableDays: availableDaysIn(athlete.preferences, week.weekStartDate),
+    days: daysOfWeek(input, monday, near),
+    races: near,
+    rules,
+  };
+  limitDays(context);
+  return context;
+}
