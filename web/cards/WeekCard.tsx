@@ -284,7 +284,11 @@ function ProofButton({ week }: { week: Week }) {
         size="small"
         tone="ghost"
         icon={isKept ? <Kept size={16} aria-hidden /> : <NotKept size={16} aria-hidden />}
-        css={{ margin: '0 -$2', paddingX: '$2', ...(!isKept && { color: '$onWarningSoft', background: '$warningSoft' }) }}
+        css={{
+          margin: '0 -$2',
+          paddingX: '$2',
+          ...(!isKept && { color: '$onWarningSoft', background: '$warningSoft' }),
+        }}
         onClick={() => setOpen(true)}
       >
         {summary}
