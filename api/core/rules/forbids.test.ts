@@ -102,6 +102,29 @@ const ROWS: Partial<Record<RuleCode, readonly Row[]>> = {
     ['a long ride the day before', [['thu', 'bike', 30, HARD]], ['wed', 'bike', 60, LONG], {}, false],
     ['a short run the day before', [['thu', 'bike', 30, HARD]], ['wed', 'run', 30], {}, false],
   ],
+  REST_DAYS: [
+    [
+      'the last free day',
+      (['mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const).map((day) => [day, 'swim', 20]),
+      ['sun', 'run', 20],
+      {},
+      true,
+    ],
+    [
+      'a day that is none',
+      (['mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const).map((day) => [day, 'swim', 20]),
+      ['sat', 'run', 20],
+      {},
+      false,
+    ],
+    [
+      'one of two free days',
+      (['tue', 'wed', 'thu', 'fri', 'sat'] as const).map((day) => [day, 'swim', 20]),
+      ['sun', 'run', 20],
+      {},
+      false,
+    ],
+  ],
   STRENGTH_EVE: [
     ['strength before a hard day', [['thu', 'bike', 30, HARD]], ['wed', 'strength', 30], {}, true],
     ['strength before a long day', [['thu', 'bike', 60, LONG]], ['wed', 'strength', 30], {}, true],

@@ -1,14 +1,20 @@
 import { countOf } from '../units/countOf.ts';
+import type { AthleteLimits } from './athleteLimits.ts';
 import { finding } from './finding.ts';
+import { workoutsOn } from './placement.ts';
 import { removeShortest } from './remedies.ts';
 import { type Rule, trainingOf } from './rule.ts';
+
+/** Of a week with so many workouts. */
+const restWanted = ({ restDays }: AthleteLimits, workouts: number): number =>
+  Math.min(restDays, 7 - Math.min(1, workouts));
 
 /** Least days without a workout, by level and age; in weeks with any training at most six. */
 export const restDays: Rule = {
   code: 'REST_DAYS',
   measure: ({ week }, { monday, here }) => {
     const rest = 7 - new Set(here.map(({ scheduledDate }) => scheduledDate)).size;
-    const wanted = Math.min(week(monday).limits.restDays, 7 - Math.min(1, trainingOf(here).length));
+    const wanted = restWanted(week(monday).limits, trainingOf(here).length);
     return [
       finding({
         rule: 'REST_DAYS',
@@ -21,6 +27,12 @@ export const restDays: Rule = {
         inputs: { monday, rest, wanted },
       }),
     ];
+  },
+  forbids: ({ days, monday, limits }, day) => {
+    if (workoutsOn(days[day - monday]!) > 0) return false;
+    let rest = -1;
+    for (const each of days) if (workoutsOn(each) === 0) rest += 1;
+    return rest < restWanted(limits, 1);
   },
   remedy: removeShortest,
 };
