@@ -61,7 +61,7 @@ function partIn(line: string, workoutType: EnduranceTemplate['workoutType']): Pa
   };
 }
 
-const pieceOf = ({ kind, durationSec: sec, distanceM, effort, note = 'easy' }: Step): Piece => ({
+export const pieceOf = ({ kind, durationSec: sec, distanceM, effort, note = 'easy' }: Step): Piece => ({
   kind,
   sec,
   ...(distanceM !== undefined && { distanceM }),
