@@ -37,6 +37,8 @@ const ROWS: Partial<Record<RuleCode, readonly Row[]>> = {
     ['a sport that rests', [], ['wed', 'run', 20], hurt('stress fracture', 'shin'), true],
     ['a part of it rests', [], ['wed', 'brick', 60], hurt('stress fracture', 'shin'), true],
     ['another sport', [], ['wed', 'bike', 60], hurt('stress fracture', 'shin'), false],
+    ['hard where all is easy', [], ['wed', 'bike', 60, HARD], hurt('pain', 'knee'), true],
+    ['a part of it is easy', [], ['wed', 'brick', 60, HARD], hurt('pain', 'knee'), true],
     ['easy where all is easy', [], ['wed', 'bike', 60], hurt('pain', 'knee'), false],
     ['a run the day after one', [['tue', 'run', 20]], ['wed', 'run', 20], hurt('strain', 'calf'), true],
     ['a run the day before one', [['thu', 'brick', 50]], ['wed', 'run', 20], hurt('strain', 'calf'), true],

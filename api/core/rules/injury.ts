@@ -64,10 +64,13 @@ export const injury = {
 export const isHardForbidden = ({ banned, noIntensities }: Restriction): boolean =>
   banned || noIntensities.includes('threshold');
 
-function isBarred({ restrictions }: Placement, { workoutType }: Candidate): boolean {
+const bars = (restriction: Restriction, isHard: boolean): boolean =>
+  isHard ? isHardForbidden(restriction) : restriction.banned;
+
+function isBarred({ restrictions }: Placement, { workoutType, isHard }: Candidate): boolean {
   if (workoutType === 'race') return false;
-  if (workoutType === 'brick') return restrictions.bike.banned || restrictions.run.banned;
-  return restrictions[workoutType].banned;
+  if (workoutType === 'brick') return bars(restrictions.bike, isHard) || bars(restrictions.run, isHard);
+  return bars(restrictions[workoutType], isHard);
 }
 
 /** A day without a run lies between two of them, and no day has two. */

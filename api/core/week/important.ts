@@ -2,7 +2,7 @@ import { OPENER_MINUTES } from '../constants/week.ts';
 import { isForbidden } from '../rules/rules.ts';
 import { mayHold } from './dayRules.ts';
 import type { Draft, WeekContext } from './draft.ts';
-import { hardIsForbidden, isRacePaced, isTooCloseToHardRun, placeKeys } from './keys.ts';
+import { isRacePaced, isTooCloseToHardRun, placeKeys } from './keys.ts';
 import { isTooLate } from './overdue.ts';
 import { placeDue, placeLong, put } from './place.ts';
 import { forbiddenBy } from './weekRules.ts';
@@ -60,7 +60,6 @@ function placeOpener(context: WeekContext, easy: Draft[]): void {
     const hard = { ...draft, isHard: true };
     return (
       draft.sport !== 'strength' &&
-      !hardIsForbidden(context, draft.sport) &&
       mayHold(context, day, draft, context.limits.workoutsADay) &&
       !isForbidden(context, day.number, hard) &&
       (context.rules === null || forbiddenBy(context, day, hard) === null)
