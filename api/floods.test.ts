@@ -1,6 +1,7 @@
 import { type IncomingMessage, request as httpRequest } from 'node:http';
 import { PassThrough } from 'node:stream';
-import { type Admission, createAdmission, type Payer } from './admission/admission.ts';
+import type { Payer } from './admission/payer.ts';
+import { type Admission, createAdmission } from './admission/admission.ts';
 import { BODIES, RATES, SHARES, UPLOAD_PACE } from './admission/budgets.ts';
 import { createAccessToken } from './domain/account/accessToken.ts';
 import { hashOfSecret } from './domain/account/account.ts';

@@ -1,4 +1,5 @@
-import { createAdmission, type Payer } from './admission.ts';
+import type { Payer } from './payer.ts';
+import { createAdmission } from './admission.ts';
 import { RATES, type Rate, SHARES } from './budgets.ts';
 import { createRecent } from './recent.ts';
 

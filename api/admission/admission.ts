@@ -1,20 +1,9 @@
+import type { Payer } from './payer.ts';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { RateLimited } from '../domain/kernel/errors.ts';
 import { type Pace, PACES, PATIENCE, type Per, RATES, type Rate, type Share, SHARES } from './budgets.ts';
 import { createPaced, paceKey } from './pace.ts';
 import { createTurns, type Leave, type Turns } from './turns.ts';
-
-/** Who pays for what a request or a socket asks. */
-export interface Payer {
-  /** As far as the proxy in front may be believed. */
-  address: string;
-  /** The browser's session, by a name that nobody can make up; null: none. */
-  session: string | null;
-  /** The account, or the session of one that was not looked up yet; null: nobody who is known. */
-  account: string | null;
-  /** The connection, where it is a socket. */
-  socket?: string;
-}
 
 /** How far a rate is used up. */
 export interface RateStatus {

@@ -1,4 +1,5 @@
-import { createAdmission, type Payer } from './admission.ts';
+import type { Payer } from './payer.ts';
+import { createAdmission } from './admission.ts';
 import { PACES, PATIENCE } from './budgets.ts';
 
 const NOBODY: Payer = { address: '192.0.2.1', session: null, account: null };

@@ -1,4 +1,4 @@
-import type { Payer } from './admission.ts';
+import type { Payer } from './payer.ts';
 import type { Pace } from './budgets.ts';
 import { createRecent } from './recent.ts';
 

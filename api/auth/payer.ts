@@ -1,6 +1,7 @@
 import { isIPv6 } from 'node:net';
 import type { IncomingMessage } from 'node:http';
-import { accountKey, type Payer } from '../admission/admission.ts';
+import type { Payer } from '../admission/payer.ts';
+import { accountKey } from '../admission/admission.ts';
 import { createRecent } from '../admission/recent.ts';
 import type { Viewer } from '../domain/kernel/access.ts';
 import { hashOfSecret } from '../domain/account/account.ts';

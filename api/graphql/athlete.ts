@@ -1,11 +1,10 @@
-import type { WorkoutTime as CoreTime } from '../core/athlete/athlete.ts';
+import type { WorkoutTime as CoreTime, Blackout } from '../core/athlete/athlete.ts';
 import type {
   ExperienceLevel as CoreExperience,
   FitnessLevel as CoreFitness,
   Gender as CoreGender,
 } from '../core/codes/athlete.ts';
 import type { Sport as CoreSport } from '../core/codes/sport.ts';
-import type { Blackout } from '../core/athlete/blackout.ts';
 import { type Weekday as CoreWeekday, WEEKDAYS } from '../core/calendar/calendar.ts';
 import { decodeId } from '../core/units/ids.ts';
 import type { RaceType as CoreRaceType } from '../core/codes/race.ts';

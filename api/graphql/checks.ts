@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql';
-import type { Admission, Payer } from '../admission/admission.ts';
+import type { Payer } from '../admission/payer.ts';
+import type { Admission } from '../admission/admission.ts';
 import type { Leave } from '../admission/turns.ts';
 import { MAX_CHECK_MS_OF_BATCH } from '../admission/budgets.ts';
 import { RateLimited } from '../domain/kernel/errors.ts';

@@ -1,5 +1,6 @@
 import { execute, type ExecutionArgs, type ExecutionResult } from 'graphql';
-import type { Admission, Payer } from '../admission/admission.ts';
+import type { Payer } from '../admission/payer.ts';
+import type { Admission } from '../admission/admission.ts';
 import { COSTLY } from './cost.ts';
 import { weigh } from './limits.ts';
 

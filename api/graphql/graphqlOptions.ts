@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Admission, Payer } from '../admission/admission.ts';
+import type { Payer } from '../admission/payer.ts';
+import type { Admission } from '../admission/admission.ts';
 import type { Viewer } from '../domain/kernel/access.ts';
 import type { BadToken, RateLimited } from '../domain/kernel/errors.ts';
 import type { Encoding } from './packed.ts';

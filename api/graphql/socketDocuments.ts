@@ -1,5 +1,6 @@
 import { type DocumentNode, GraphQLError } from 'graphql';
-import type { Admission, Payer } from '../admission/admission.ts';
+import type { Payer } from '../admission/payer.ts';
+import type { Admission } from '../admission/admission.ts';
 import { createRecent } from '../admission/recent.ts';
 import { beginChecks, FREE } from './checks.ts';
 import { parseBounded, validateBounded } from './limits.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { WebSocket } from 'ws';
-import { createAdmission, type Payer } from '../admission/admission.ts';
+import type { Payer } from '../admission/payer.ts';
+import { createAdmission } from '../admission/admission.ts';
 import { SOCKETS } from '../admission/budgets.ts';
 import { encodeId } from '../core/units/ids.ts';
 import { createLogger } from '../log.ts';

@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { WebSocket } from 'ws';
-import { createAdmission, type Payer } from '../admission/admission.ts';
+import type { Payer } from '../admission/payer.ts';
+import { createAdmission } from '../admission/admission.ts';
 import type { Viewer } from '../domain/kernel/access.ts';
 import { createLogger } from '../log.ts';
 import { type LiveApp, startLive } from '../test/live.ts';

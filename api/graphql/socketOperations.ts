@@ -8,7 +8,8 @@ import {
 } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
 import { mapAsyncIterator } from 'graphql-yoga';
-import type { Admission, Payer } from '../admission/admission.ts';
+import type { Payer } from '../admission/payer.ts';
+import type { Admission } from '../admission/admission.ts';
 import { RateLimited } from '../domain/kernel/errors.ts';
 import type { Context } from './builder.ts';
 import { rateLimitedError } from './checks.ts';

@@ -1,6 +1,6 @@
 import { CloseCode } from 'graphql-ws';
 import type { WebSocket } from 'ws';
-import type { Payer } from '../admission/admission.ts';
+import type { Payer } from '../admission/payer.ts';
 
 /** Closed to make room: whoever was there may come again. */
 const TRY_AGAIN_LATER = 1013;

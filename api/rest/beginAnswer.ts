@@ -1,5 +1,6 @@
 import type { Request } from 'express';
-import type { Admission, Payer } from '../admission/admission.ts';
+import type { Payer } from '../admission/payer.ts';
+import type { Admission } from '../admission/admission.ts';
 import { COSTS } from '../admission/budgets.ts';
 import { declaredBytes } from '../admission/slowRefusal.ts';
 import type { Leave } from '../admission/turns.ts';

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
-import { type Blackout, blackoutOn, shortTimeOn } from '../../api/core/athlete/blackout.ts';
+import type { Blackout } from '../../api/core/athlete/athlete.ts';
+import { blackoutOn, shortTimeOn } from '../../api/core/athlete/blackout.ts';
 import type { Day } from '../../api/core/calendar/calendar.ts';
 
 /** What the cards of a schedule may ask of the screen around them. */

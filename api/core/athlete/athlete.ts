@@ -1,4 +1,3 @@
-import type { Blackout } from './blackout.ts';
 import type { Day, Weekday } from '../calendar/calendar.ts';
 import type { Sport } from '../codes/sport.ts';
 import type { ExperienceLevel, FitnessLevel, Gender } from '../codes/athlete.ts';
@@ -12,6 +11,16 @@ export interface FitnessAssessment {
   currentFitnessLevel: FitnessLevel;
   /** Free text as the athlete wrote it: "4 hours", "30-40 km". */
   weeklyVolume: string;
+}
+
+/** Days in a row without time to train, or with little, both ends included: a wedding, a holiday, a conference. */
+export interface Blackout {
+  from: Day;
+  to: Day;
+  /** What it is, in the athlete's words; null: not told. */
+  label?: string | null;
+  /** Most minutes of training on each of the days; null or left out: none. */
+  mostMinutes?: number | null;
 }
 
 export interface TrainingPreferences {

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 
 import '../../test/propertySeed.ts';
-import { type Blackout, blackoutOn, roomOfWeek } from './blackout.ts';
+import type { Blackout } from './athlete.ts';
+import { blackoutOn, roomOfWeek } from './blackout.ts';
 import { planSchedule } from '../week/planSchedule.ts';
 import { planSeason } from '../season/seasonPlan.ts';
 import { aSeasonCase, someBlackouts, type SeasonCase } from '../../test/core/arbitraries.ts';

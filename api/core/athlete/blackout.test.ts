@@ -1,6 +1,5 @@
-import type { TrainingPreferences } from './athlete.ts';
+import type { TrainingPreferences, Blackout } from './athlete.ts';
 import {
-  type Blackout,
   availableDaysIn,
   blackoutErrors,
   blackoutOn,

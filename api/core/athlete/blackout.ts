@@ -1,4 +1,4 @@
-import type { TrainingPreferences } from './athlete.ts';
+import type { Blackout, TrainingPreferences } from './athlete.ts';
 import {
   type Day,
   dayFromNumber,
@@ -10,16 +10,6 @@ import {
 } from '../calendar/calendar.ts';
 import { dayName } from '../calendar/dayNames.ts';
 import { MIN_WORKOUT } from '../constants/week.ts';
-
-/** Days in a row without time to train, or with little, both ends included: a wedding, a holiday, a conference. */
-export interface Blackout {
-  from: Day;
-  to: Day;
-  /** What it is, in the athlete's words; null: not told. */
-  label?: string | null;
-  /** Most minutes of training on each of the days; null or left out: none. */
-  mostMinutes?: number | null;
-}
 
 /** Most ranges that are not over yet. */
 export const MAX_BLACKOUTS = 40;

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import '../../test/propertySeed.ts';
-import { type Blackout, blackoutOn, shortTimeOn } from '../athlete/blackout.ts';
+import type { Blackout } from '../athlete/athlete.ts';
+import { blackoutOn, shortTimeOn } from '../athlete/blackout.ts';
 import { clearBlocked } from './clearBlocked.ts';
 import { brokenLimits } from '../rules/rules.ts';
 import { planningContextOf, type ScheduledWorkout, type ScheduleLimits } from '../rules/context.ts';

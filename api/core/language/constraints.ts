@@ -1,5 +1,5 @@
-import type { TrainingPreferences, WorkoutTime } from '../athlete/athlete.ts';
-import { type Blackout, blackoutErrors, LONGEST_BLACKOUT_LABEL } from '../athlete/blackout.ts';
+import type { TrainingPreferences, WorkoutTime, Blackout } from '../athlete/athlete.ts';
+import { blackoutErrors, LONGEST_BLACKOUT_LABEL } from '../athlete/blackout.ts';
 import { addDays, type Day, WEEKDAYS } from '../calendar/calendar.ts';
 import { dayName, weekdayName } from '../calendar/dayNames.ts';
 import { compilePrinciple } from '../principles/compile.ts';

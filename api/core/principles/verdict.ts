@@ -1,7 +1,13 @@
 import { percentText } from '../units/percentText.ts';
 import { countOf } from '../units/countOf.ts';
-import type { SeenWeek } from './judge.ts';
 import { type ByKind, byKind, type RuleBody, type What } from './rule.ts';
+
+/** What a week grows from. */
+interface WeeksBefore {
+  /** Largest planned hours of the four weeks before; null: nothing before. */
+  largestBefore: number | null;
+  loadsInARow: number;
+}
 
 const times = (count: number): string => countOf(count, 'workout');
 /** Hard workouts are counted by days. */
@@ -25,7 +31,7 @@ const LIMITS: ByKind<[], string> = {
 /** What the rule allows, in words. */
 export const limitOf = (body: RuleBody): string => byKind(LIMITS, body);
 
-const VALUES: ByKind<[size: number, week: SeenWeek], string> = {
+const VALUES: ByKind<[size: number, week: WeeksBefore], string> = {
   days: ({ only }, size) => (size > 0 ? times(size) : only ? 'nowhere else' : 'none'),
   nearRace: (_, size) => (size > 0 ? times(size) : 'none'),
   count: ({ what }, size) => counted(size, what),
@@ -45,4 +51,4 @@ const VALUES: ByKind<[size: number, week: SeenWeek], string> = {
 };
 
 /** What the week makes of the rule, in words; `size` is in the rule's unit. */
-export const valueOf = (body: RuleBody, week: SeenWeek, size: number): string => byKind(VALUES, body, size, week);
+export const valueOf = (body: RuleBody, week: WeeksBefore, size: number): string => byKind(VALUES, body, size, week);

@@ -1,10 +1,15 @@
+import { baseSportsOf } from '../codes/race.ts';
 import { ENDURANCE_SPORTS, type EnduranceSport, type Sport } from '../codes/sport.ts';
 import { COMPLEMENTARY_SHARES, MIN_WORKOUT, SHARES_WITHOUT_RACE, SUBSTITUTE_GROWTH } from '../constants/week.ts';
 import { sportShares } from '../race/raceTypes.ts';
 import type { KeptWorkout } from '../workout/workout.ts';
 import type { WeekContext } from './draft.ts';
 import { TYPE_OF_SPORT } from '../workout/sport.ts';
-import { isComplementary } from './sizes.ts';
+
+/** A sport that the athlete added to those of the race type. */
+export function isComplementary({ raceType }: WeekContext, sport: EnduranceSport): boolean {
+  return raceType !== null && !baseSportsOf(raceType).includes(sport);
+}
 
 /** Minutes of one sport in the week, still to be planned. */
 export interface SportMinutes {

@@ -1,9 +1,9 @@
 import type { EnduranceSport } from '../codes/sport.ts';
 import { MAX_WORKOUTS_A_DAY, MIN_WORKOUT, TAPER_FREQUENCY } from '../constants/week.ts';
-import type { SportMinutes } from './allocate.ts';
+import { type SportMinutes, isComplementary } from './allocate.ts';
 import { keptOf, type WeekContext } from './draft.ts';
 import { TYPE_OF_SPORT } from '../workout/sport.ts';
-import { isComplementary, workoutCount } from './sizes.ts';
+import { workoutCount } from './sizes.ts';
 
 export function openDays({ days }: WeekContext): number {
   return days.filter(({ status }) => status === 'open').length;

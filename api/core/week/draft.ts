@@ -1,3 +1,4 @@
+import type { InjuryRestrictions } from '../athlete/injuries.ts';
 import type { Athlete } from '../athlete/athlete.ts';
 import type { EnduranceSport, Sport } from '../codes/sport.ts';
 import type { Race } from '../race/race.ts';
@@ -6,7 +7,9 @@ import type { ScheduleInput } from '../rules/scheduleInput.ts';
 import type { KeptWorkout } from '../workout/workout.ts';
 import type { WeekTarget } from '../season/season.ts';
 import { type WorkoutRole, WORKOUT_TYPES, type WorkoutType } from '../codes/workout.ts';
-import type { WeekRules } from './weekRules.ts';
+import type { RuleSet } from './ruleSet.ts';
+import type { ActiveRule } from '../principles/active.ts';
+import type { JudgedWorkout } from '../principles/judge.ts';
 import type { Placement, PlacementDay } from '../rules/placement.ts';
 
 /** What made a workout as long as it is. */
@@ -112,6 +115,29 @@ export interface Memory {
   lastLoad: { workouts: number; byType: Readonly<Partial<Record<WorkoutType, number>>> } | null;
   /** Weekdays and types of the week before, as `layoutKey` writes them. */
   layout: ReadonlySet<number>;
+}
+
+/** The principles that hold in a week while it is being built, with a record of what each of them did. */
+export interface WeekRules {
+  set: RuleSet;
+  rules: readonly ActiveRule[];
+  /** As `always` of the set, where races are near. */
+  nearRaces: (ActiveRule | null | undefined)[];
+  /** Of each day, the rule that closes it to every long workout, as they come to be asked. */
+  shut: (ActiveRule | null | undefined)[];
+  /** Workouts of the weeks before and kept ones of other weeks. */
+  near: readonly JudgedWorkout[];
+  /** Rules that shaped a workout. */
+  shaped: Map<Draft, Set<ActiveRule>>;
+  /** Rules that shaped the week itself: its days, hours or number of workouts. */
+  fired: Set<ActiveRule>;
+  /** Largest planned hours of the four weeks before; null: nothing before. */
+  largestBefore: number | null;
+  loadsInARow: number;
+  /** What injuries alone forbid. */
+  restrictions: InjuryRestrictions;
+  /** Loading weeks in a row before this one. */
+  loadsBefore: number;
 }
 
 export interface WeekContext extends Placement {

@@ -1,11 +1,11 @@
 import { MIN_LONG_WORKOUT, MIN_WORKOUT, WORKOUT_COUNTS } from '../constants/week.ts';
-import type { SportMinutes } from './allocate.ts';
+import { type SportMinutes, isComplementary } from './allocate.ts';
 import { dayRule, isLongWorkoutDay, mayHold, roomOf, smallestOf } from './dayRules.ts';
 import { type DayPlan, type Draft, draftsOf, keptOf, placedOn, type WeekContext } from './draft.ts';
 import { TYPE_OF_SPORT } from '../workout/sport.ts';
 import { isTooLate } from './overdue.ts';
 import { placeEasy, put } from './place.ts';
-import { isComplementary, ordinaryCap } from './sizes.ts';
+import { ordinaryCap } from './sizes.ts';
 
 /**
  * Minutes that a workout away from the long-workout days must stay under, so that the week's longest lies on one of

@@ -4,11 +4,11 @@ import type { ActiveRule } from '../principles/active.ts';
 import { mostHardDays } from '../rules/hardDays.ts';
 import { isHardForbidden } from '../rules/injury.ts';
 import { fits } from './dayRules.ts';
-import type { DayPlan, Draft, WeekContext } from './draft.ts';
+import type { DayPlan, Draft, WeekContext, WeekRules } from './draft.ts';
 import { TYPE_OF_SPORT } from '../workout/sport.ts';
 import { isLate } from './overdue.ts';
 import { hardDays, put } from './place.ts';
-import { sortForbiddenBy, forbiddenBy, shape, type WeekRules } from './weekRules.ts';
+import { sortForbiddenBy, forbiddenBy, shape } from './weekRules.ts';
 
 function racesOfWeek({ races, week }: WeekContext) {
   return races.filter(({ raceDate }) => raceDate >= week.weekStartDate && raceDate <= week.weekEndDate);

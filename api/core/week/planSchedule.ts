@@ -16,7 +16,7 @@ import type { PlannedWeek, ScheduleResult } from './schedule.ts';
 import type { ScheduleInput } from '../rules/scheduleInput.ts';
 import type { WeekTarget } from '../season/season.ts';
 import type { PlanWarning } from '../codes/warning.ts';
-import { keptOf, type Memory, type WeekContext } from './draft.ts';
+import { keptOf, type Memory, type WeekContext, type WeekRules } from './draft.ts';
 import { type AthleteLimits, athleteLimits } from '../rules/athleteLimits.ts';
 import { firstMemory, remember } from './memory.ts';
 import { easeByIntensity } from './easeByIntensity.ts';
@@ -24,7 +24,6 @@ import { planWeek } from './planWeek.ts';
 import { racesByDay } from '../rules/raceNearness.ts';
 import { type BuiltWorkout, plannedWorkouts, prescribedWorkoutOf } from './workouts.ts';
 import { weekContextOf } from './weekContext.ts';
-import type { WeekRules } from './weekRules.ts';
 import { steeringRaceByWeek } from '../season/weekSlots.ts';
 import type { PlannedWorkout } from '../workout/workout.ts';
 

@@ -14,8 +14,7 @@ import {
   STEP_LONG_FACTOR,
 } from '../constants/week.ts';
 import type { ActiveRule } from '../principles/active.ts';
-import { baseSportsOf } from '../codes/race.ts';
-import type { SportMinutes } from './allocate.ts';
+import { isComplementary, type SportMinutes } from './allocate.ts';
 import { brickRunMinutes } from './bricks.ts';
 import type { Draft, LengthRule, WeekContext } from './draft.ts';
 import { TYPE_OF_SPORT } from '../workout/sport.ts';
@@ -136,11 +135,6 @@ export function longSports(context: WeekContext, allocation: readonly SportMinut
   if (withRun && trained.includes('running')) return new Set(['running']);
   const long = trained.filter((sport) => sport !== 'swimming');
   return new Set(long.length > 0 ? long : trained);
-}
-
-/** A sport that the athlete added to those of the race type. */
-export function isComplementary({ raceType }: WeekContext, sport: EnduranceSport): boolean {
-  return raceType !== null && !baseSportsOf(raceType).includes(sport);
 }
 
 /** Drafts of one sport: its long workout, then others of equal length. `runLeft` is run time without the brick's. */

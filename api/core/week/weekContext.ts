@@ -6,9 +6,8 @@ import { racesNear } from '../rules/raceNearness.ts';
 import type { ScheduleInput } from '../rules/scheduleInput.ts';
 import type { WeekTarget } from '../season/season.ts';
 import { daysOfWeek, limitDays } from './days.ts';
-import type { Memory, WeekContext } from './draft.ts';
+import type { Memory, WeekContext, WeekRules } from './draft.ts';
 import type { WeekBasis } from './principles/applyPrinciples.ts';
-import type { WeekRules } from './weekRules.ts';
 
 /** All that the planning of a week goes by, its days open as far as the limits leave them. */
 export function weekContextOf(

@@ -2,35 +2,10 @@ import { dayNumber } from '../calendar/calendar.ts';
 import type { ActiveRule } from '../principles/active.ts';
 import { isNear, isShut, racesOf, type JudgedWorkout, type SeenWeek } from '../principles/judge.ts';
 import { has, sortOf, type Sorts } from '../principles/sort.ts';
-import type { InjuryRestrictions } from '../athlete/injuries.ts';
 import type { WorkoutType } from '../codes/workout.ts';
 import { type Sport, SPORTS } from '../codes/sport.ts';
-import { type DayPlan, type Draft, keptOf, type WeekContext } from './draft.ts';
-import type { RuleSet } from './ruleSet.ts';
+import { type DayPlan, type Draft, keptOf, type WeekContext, type WeekRules } from './draft.ts';
 import { seenOf } from '../principles/seen.ts';
-
-/** The principles that hold in a week while it is being built, with a record of what each of them did. */
-export interface WeekRules {
-  set: RuleSet;
-  rules: readonly ActiveRule[];
-  /** As `always` of the set, where races are near. */
-  nearRaces: (ActiveRule | null | undefined)[];
-  /** Of each day, the rule that closes it to every long workout, as they come to be asked. */
-  shut: (ActiveRule | null | undefined)[];
-  /** Workouts of the weeks before and kept ones of other weeks. */
-  near: readonly JudgedWorkout[];
-  /** Rules that shaped a workout. */
-  shaped: Map<Draft, Set<ActiveRule>>;
-  /** Rules that shaped the week itself: its days, hours or number of workouts. */
-  fired: Set<ActiveRule>;
-  /** Largest planned hours of the four weeks before; null: nothing before. */
-  largestBefore: number | null;
-  loadsInARow: number;
-  /** What injuries alone forbid. */
-  restrictions: InjuryRestrictions;
-  /** Loading weeks in a row before this one. */
-  loadsBefore: number;
-}
 
 /** A week with the drafts of its first workouts, in their order; what follows is kept. */
 export interface RuledWeek extends SeenWeek {

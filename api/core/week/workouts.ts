@@ -27,12 +27,13 @@ import { candidateTemplates, isHardIntensity } from '../workout/prescription/cho
 import { makeWorkout, strengthTemplateOf } from '../workout/prescription/makeWorkout.ts';
 import type { PlannedWorkout } from '../workout/workout.ts';
 import { isHardDay } from '../rules/placement.ts';
-import { type DayPlan, type Draft, layoutKey, type WeekContext } from './draft.ts';
+import { type DayPlan, type Draft, layoutKey, type WeekContext, type WeekRules } from './draft.ts';
 import { TYPE_OF_SPORT } from '../workout/sport.ts';
 import { principleReason } from './principles/planned.ts';
-import { isComplementary, runLimitOf } from './sizes.ts';
+import { isComplementary } from './allocate.ts';
+import { runLimitOf } from './sizes.ts';
 import { timesOfDrafts } from './timeOfDay.ts';
-import { lengthRule, type WeekRules } from './weekRules.ts';
+import { lengthRule } from './weekRules.ts';
 
 /** Minutes of the sport in the week, a brick's parts apart. */
 function weeklyMinutes({ days }: WeekContext, sport: Draft['sport']): number {

@@ -1,4 +1,5 @@
-import { type Blackout, blackoutOn } from '../../core/athlete/blackout.ts';
+import type { Blackout } from '../../core/athlete/athlete.ts';
+import { blackoutOn } from '../../core/athlete/blackout.ts';
 import { addDays, type Day } from '../../core/calendar/calendar.ts';
 import { testDeps } from '../../test/app.ts';
 import { anAthlete } from '../../test/builders.ts';

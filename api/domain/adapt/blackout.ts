@@ -1,4 +1,5 @@
-import { type Blackout, MAX_BLACKOUTS } from '../../core/athlete/blackout.ts';
+import type { Blackout } from '../../core/athlete/athlete.ts';
+import { MAX_BLACKOUTS } from '../../core/athlete/blackout.ts';
 import { type Day } from '../../core/calendar/calendar.ts';
 import { type WorkoutChange as ScheduleOperation } from '../../core/change/changes.ts';
 import { dayName } from '../../core/calendar/dayNames.ts';

@@ -1,4 +1,5 @@
-import { type Blackout, isUnavailable } from '../../core/athlete/blackout.ts';
+import type { Blackout } from '../../core/athlete/athlete.ts';
+import { isUnavailable } from '../../core/athlete/blackout.ts';
 import { addDays, type Day } from '../../core/calendar/calendar.ts';
 import type { ScheduledWorkout } from '../../core/rules/context.ts';
 import type { ReportedEvent } from '../../core/language/request/request.ts';

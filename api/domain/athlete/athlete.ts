@@ -1,8 +1,7 @@
 import type { DisplayUnits } from '../../core/units/displayUnits.ts';
 import { encodeId } from '../../core/units/ids.ts';
-import type { Blackout } from '../../core/athlete/blackout.ts';
 import type { Day, Weekday } from '../../core/calendar/calendar.ts';
-import type { Thresholds, WorkoutTime } from '../../core/athlete/athlete.ts';
+import type { Thresholds, WorkoutTime, Blackout } from '../../core/athlete/athlete.ts';
 import type { ExperienceLevel, FitnessLevel, Gender } from '../../core/codes/athlete.ts';
 import type { Sport } from '../../core/codes/sport.ts';
 import { assertMay, type Viewer } from '../kernel/access.ts';

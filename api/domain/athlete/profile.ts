@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Blackout } from '../../core/athlete/blackout.ts';
+import type { Blackout } from '../../core/athlete/athlete.ts';
 import type { Day } from '../../core/calendar/calendar.ts';
 import type { TrainingPreferences } from '../../generated/prisma/client.ts';
 import { assertMay, type Viewer } from '../kernel/access.ts';

@@ -1,6 +1,5 @@
-import type { Athlete } from '../../core/athlete/athlete.ts';
+import type { Athlete, Blackout } from '../../core/athlete/athlete.ts';
 import { type Sport, SPORTS } from '../../core/codes/sport.ts';
-import type { Blackout } from '../../core/athlete/blackout.ts';
 import { addDays, type Day, mondayOf, weekdayOf, weeksBetween } from '../../core/calendar/calendar.ts';
 import { intensityFromText } from '../../core/workout/tss.ts';
 import { planSchedule } from '../../core/week/planSchedule.ts';

@@ -1,4 +1,4 @@
-import type { Blackout } from '../../core/athlete/blackout.ts';
+import type { Blackout } from '../../core/athlete/athlete.ts';
 import type { Day } from '../../core/calendar/calendar.ts';
 import { datesText, labelOf, type ReadConstraint, readConstraints } from '../../core/language/constraints.ts';
 import type { TrainingPreferences } from '../../generated/prisma/client.ts';

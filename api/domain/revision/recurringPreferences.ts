@@ -1,5 +1,4 @@
-import type { WorkoutTime } from '../../core/athlete/athlete.ts';
-import type { Blackout } from '../../core/athlete/blackout.ts';
+import type { WorkoutTime, Blackout } from '../../core/athlete/athlete.ts';
 import { type Day, type Weekday, WEEKDAYS } from '../../core/calendar/calendar.ts';
 import type { WeeklyChange } from '../../core/change/pattern.ts';
 import type { PreferenceChange } from '../../core/language/request/request.ts';

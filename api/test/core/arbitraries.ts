@@ -7,10 +7,10 @@ import {
   type Thresholds,
   type TrainingPreferences,
   WORKOUT_TIMES,
+  type Blackout,
 } from '../../core/athlete/athlete.ts';
 import { EXPERIENCE_LEVELS, FITNESS_LEVELS, GENDERS } from '../../core/codes/athlete.ts';
 import { ENDURANCE_SPORTS, type Sport, SPORTS } from '../../core/codes/sport.ts';
-import type { Blackout } from '../../core/athlete/blackout.ts';
 import { addDays, type Day, type Weekday, WEEKDAYS } from '../../core/calendar/calendar.ts';
 import type { Race } from '../../core/race/race.ts';
 import { PRIORITIES, RACE_TYPES } from '../../core/codes/race.ts';

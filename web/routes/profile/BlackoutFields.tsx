@@ -1,7 +1,8 @@
 import { IconCalendarDown, IconPlus, IconTrash } from '@tabler/icons-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
-import { type Blackout, LONGEST_BLACKOUT_LABEL, MAX_BLACKOUTS } from '../../../api/core/athlete/blackout.ts';
+import type { Blackout } from '../../../api/core/athlete/athlete.ts';
+import { LONGEST_BLACKOUT_LABEL, MAX_BLACKOUTS } from '../../../api/core/athlete/blackout.ts';
 import type { Day } from '../../../api/core/calendar/calendar.ts';
 import { MIN_WORKOUT } from '../../../api/core/constants/week.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';

@@ -1,4 +1,4 @@
-import type { Blackout } from '../../../api/core/athlete/blackout.ts';
+import type { Blackout } from '../../../api/core/athlete/athlete.ts';
 import type { Day } from '../../../api/core/calendar/calendar.ts';
 import { dateRange, fullDate } from '../../cards/dateText.ts';
 import { Fact, Facts, ProfileCard } from './Facts.tsx';

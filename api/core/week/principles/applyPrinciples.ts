@@ -7,7 +7,7 @@ import type { RaceType } from '../../codes/race.ts';
 import type { ScheduleInput } from '../../rules/scheduleInput.ts';
 import type { Season, WeekTarget } from '../../season/season.ts';
 import type { AthleteLimits } from '../../rules/athleteLimits.ts';
-import type { WeekRules } from '../weekRules.ts';
+import type { WeekRules } from '../draft.ts';
 import type { Intensity } from '../../codes/workout.ts';
 
 /** What a week is planned from; principles make it tighter. */

@@ -1,25 +1,17 @@
+import type { Attempt, Tried } from './attempt.ts';
 import { type Day, dayNumber, weeksBetween } from '../../calendar/calendar.ts';
 import type { ScheduleInput } from '../../rules/scheduleInput.ts';
 import type { PastWorkout, PlannedWorkout } from '../../workout/workout.ts';
 import type { WeekTarget } from '../../season/season.ts';
-import type { WeekContext } from '../draft.ts';
-import type { WeekLayout } from '../planWeek.ts';
+import type { WeekRules } from '../draft.ts';
 import { type RuleSet, ruleSetOf } from '../ruleSet.ts';
-import type { WeekRules } from '../weekRules.ts';
 import { seenOf } from '../../principles/seen.ts';
 import { type ActiveRule, rulesFor, rulesOfWeek } from '../../principles/active.ts';
-import type { JudgedWorkout, SeenWeek } from '../../principles/judge.ts';
+import type { JudgedWorkout } from '../../principles/judge.ts';
 import { SEASONAL } from '../../principles/season.ts';
 import { type PrincipleEffect, provePrinciples, seenPlan, type Unheld } from './planned.ts';
 import { isTakenFrom, type WeekBasis, applyPrinciples } from './applyPrinciples.ts';
 import { MAX_ASKED, withNeeds } from './yielding.ts';
-
-/** One way to plan a week. */
-export interface Attempt {
-  context: WeekContext;
-  layout: WeekLayout;
-  workouts: readonly PlannedWorkout[];
-}
 
 /** The rules that hold in a week. */
 interface Holding {
@@ -123,11 +115,6 @@ export function planTaught(
   for (const workout of seen.workouts) if (!workout.isFixed) teaching.planned.push(workout);
   recordUnheld(teaching, week, made, unheld);
   return { context: made.context, layout: made.layout, workouts: made.workouts, proof };
-}
-
-/** An attempt with its week as the rules look at it. */
-export interface Tried extends Attempt {
-  seen: SeenWeek;
 }
 
 function seenOnce(

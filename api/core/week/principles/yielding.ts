@@ -1,7 +1,7 @@
 import type { ActiveRule } from '../../principles/active.ts';
 import { type UnmetNeed, unmetNeedsOf } from './needs.ts';
 import type { Unheld } from './planned.ts';
-import type { Tried } from './planning.ts';
+import type { Tried } from './attempt.ts';
 
 /** With more rules than this, planning every week once more to ask what each did would take too long. */
 export const MAX_ASKED = 10;

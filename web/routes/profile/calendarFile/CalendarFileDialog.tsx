@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Blackout } from '../../../../api/core/athlete/blackout.ts';
+import type { Blackout } from '../../../../api/core/athlete/athlete.ts';
 import { addDays, type Day } from '../../../../api/core/calendar/calendar.ts';
 import { MIN_WORKOUT } from '../../../../api/core/constants/week.ts';
 import { dateRange, fullDate, shortDay } from '../../../cards/dateText.ts';

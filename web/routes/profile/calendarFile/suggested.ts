@@ -1,4 +1,5 @@
-import { type Blackout, LONGEST_BLACKOUT_LABEL, MAX_BLACKOUT_DAYS } from '../../../../api/core/athlete/blackout.ts';
+import type { Blackout } from '../../../../api/core/athlete/athlete.ts';
+import { LONGEST_BLACKOUT_LABEL, MAX_BLACKOUT_DAYS } from '../../../../api/core/athlete/blackout.ts';
 import { addDays, type Day, daysBetween } from '../../../../api/core/calendar/calendar.ts';
 import type { BusyTimes } from './busyTimes.ts';
 
