@@ -134,6 +134,7 @@ const ROWS: Partial<Record<RuleCode, readonly Row[]>> = {
     ['a run before a hard day', [['thu', 'bike', 30, HARD]], ['wed', 'run', 30], {}, false],
     ['hard after strength', [['wed', 'strength', 30]], ['thu', 'bike', 30, HARD], {}, true],
     ['long after strength', [['wed', 'strength', 30]], ['thu', 'bike', 60, LONG], {}, true],
+    ['strength before a long ride of the next week', [['mon', 'bike', 60, LONG, 1]], ['sun', 'strength', 30], {}, true],
     ['easy after strength', [['wed', 'strength', 30]], ['thu', 'bike', 30], {}, false],
     ['hard after a run', [['wed', 'run', 30]], ['thu', 'bike', 30, HARD], {}, false],
     [

@@ -45,6 +45,7 @@ export interface Placement {
     /** Of the weeks before alone. */
     runs: readonly { number: number; minutes: number }[];
     hardDays: ReadonlySet<number>;
+    longDays: ReadonlySet<number>;
     longRunDays: ReadonlySet<number>;
     strengthDays: ReadonlySet<number>;
     runDays: ReadonlySet<number>;
@@ -99,11 +100,9 @@ export function isLongRunDay(placement: Placement, number: number): boolean {
   return false;
 }
 
-export function isLongDay({ days, monday }: Placement, number: number): boolean {
-  const day = days[number - monday];
-  if (day === undefined) return false;
-  for (const { isLong } of day.drafts) if (isLong) return true;
-  for (const { isLong } of day.kept) if (isLong) return true;
+export function isLongDay(placement: Placement, number: number): boolean {
+  if (placement.memory.longDays.has(number)) return true;
+  for (const { isLong } of draftsOn(placement, number)) if (isLong) return true;
   return false;
 }
 

@@ -107,6 +107,7 @@ export interface Memory {
   lastDayOfType: Readonly<Partial<Record<WorkoutType, number>>>;
   hardDays: ReadonlySet<number>;
   hardRunDays: readonly number[];
+  longDays: ReadonlySet<number>;
   longRunDays: ReadonlySet<number>;
   strengthDays: ReadonlySet<number>;
   runDays: ReadonlySet<number>;

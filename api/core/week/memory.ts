@@ -25,6 +25,7 @@ export function firstMemory(input: ScheduleInput, currentRunMinutes: number | nu
     lastDayOfType: {},
     hardDays: new Set(),
     hardRunDays: [],
+    longDays: new Set(),
     longRunDays: new Set(),
     strengthDays: new Set(),
     runDays: new Set(),
@@ -57,6 +58,7 @@ function withFixed(memory: Memory, keep: readonly PlannedWorkout[]): Memory {
       ...memory.hardRunDays,
       ...numbers(({ isHard, workoutType }) => isHard && (workoutType === 'run' || workoutType === 'brick')),
     ],
+    longDays: new Set([...memory.longDays, ...numbers(({ isLong, workoutType }) => isLong && workoutType !== 'race')]),
     longRunDays: new Set([
       ...memory.longRunDays,
       ...numbers(({ isLong, workoutType }) => isLong && workoutType === 'run'),
@@ -98,6 +100,7 @@ export function remember(memory: Memory, workouts: readonly (PastWorkout | Plann
     lastDayOfType,
     hardDays: new Set(days(memory.hardDays, ({ isHard }) => isHard)),
     hardRunDays: days(memory.hardRunDays, (workout) => workout.isHard && isRun(workout)),
+    longDays: new Set(days(memory.longDays, ({ isLong }) => isLong)),
     longRunDays: new Set(days(memory.longRunDays, ({ isLong, workoutType }) => isLong && workoutType === 'run')),
     strengthDays: new Set(days(memory.strengthDays, ({ workoutType }) => workoutType === 'strength')),
     runDays: new Set(days(memory.runDays, isRun)),
