@@ -1,9 +1,13 @@
 import * as fc from 'fast-check';
 
-import { addDays, mondayOf } from '../calendar/calendar.ts';
+import { addDays, mondayOf, weekdayOf } from '../calendar/calendar.ts';
+import { planningContextOf, type ScheduledWorkout } from '../rules/context.ts';
+import { brokenLimits } from '../rules/rules.ts';
+import { worsened } from '../rules/worsened.ts';
 import { planSchedule } from './planSchedule.ts';
 import type { KeptWorkout, PlannedWorkout } from '../workout/workout.ts';
 import { aSeasonCase } from '../../test/core/arbitraries.ts';
+import { runs } from '../../test/propertyRuns.ts';
 import { marathon, minutes, planned, runner, running, scheduleInput } from '../../test/core/schedules.ts';
 
 describe('kept workouts', () => {
@@ -86,5 +90,78 @@ test('whatever is kept comes back as it was, and new workouts make room for it i
       }
     }),
     { numRuns: 60 },
+  );
+});
+
+/** What people do to workouts that then stay as they are. */
+const someActs = fc.array(
+  fc.record({
+    at: fc.nat({ max: 60 }),
+    days: fc.integer({ min: -8, max: 8 }),
+    workoutType: fc.option(fc.constantFrom('run', 'bike', 'swim', 'strength', 'brick'), { nil: undefined }),
+    isHard: fc.option(fc.boolean(), { nil: undefined }),
+    isLong: fc.option(fc.boolean(), { nil: undefined }),
+  }),
+  { maxLength: 10 },
+);
+
+test('workouts that are planned beside kept ones and races break no limit that those leave whole', () => {
+  fc.assert(
+    fc.property(aSeasonCase, someActs, fc.nat({ max: 20 }), (season, acts, days) => {
+      const input = scheduleInput(season, { count: 6 });
+      const first = planSchedule(input);
+      if (!first.ok) return;
+      const today = addDays(input.today, days);
+      const firstWeek = mondayOf(today);
+      const all = first.weeks
+        .flatMap((week) => week.workouts)
+        .flatMap((workout, i): KeptWorkout[] => {
+          const act = acts.find(({ at }) => at === i);
+          if (act === undefined && workout.scheduledDate >= today) return [];
+          const own = { ...workout, key: String(i), completed: workout.scheduledDate < today };
+          if (act === undefined || workout.workoutType === 'race') return [own];
+          const scheduledDate = addDays(workout.scheduledDate, act.days);
+          const isHard = act.isHard ?? workout.isHard;
+          return [
+            {
+              ...own,
+              scheduledDate,
+              dayOfWeek: weekdayOf(scheduledDate),
+              workoutType: act.workoutType ?? workout.workoutType,
+              isHard,
+              intensity: isHard ? 'threshold' : 'easy',
+              isLong: act.isLong ?? workout.isLong,
+              completed: scheduledDate < today,
+            },
+          ];
+        });
+      const past = all.filter(({ scheduledDate }) => scheduledDate < firstWeek);
+      const keep = all.filter(({ scheduledDate }) => scheduledDate >= firstWeek);
+      const weeks = planned(planSchedule({ ...input, today, firstWeek, count: 4, past, keep }));
+      if (weeks.length === 0) return;
+      const context = planningContextOf({
+        ...input,
+        today,
+        past,
+        firstDay: firstWeek,
+        lastDay: weeks.at(-1)!.weekEndDate,
+      });
+      const standing = (workout: PlannedWorkout, i: number, madeBy: ScheduledWorkout['madeBy']): ScheduledWorkout => ({
+        ...workout,
+        id: `${madeBy} ${i}`,
+        status: 'scheduled',
+        locked: madeBy !== 'planner',
+        madeBy,
+      });
+      const kept = keep.map((workout, i) => standing(workout, i, 'athlete'));
+      const made = weeks.flatMap(({ workouts }) => workouts).map((workout, i) => standing(workout, i, 'planner'));
+      // races are where they are, too
+      const before = [...kept, ...made.filter(({ workoutType }) => workoutType === 'race')];
+      const worse = worsened(brokenLimits(before, context), brokenLimits([...kept, ...made], context))
+        // a kept run that comes after a month without any may be as long as a first one, and grows from short ones where there are some
+        .filter(({ rule, workoutId }) => rule !== 'LONG_RUN_GROWTH' || !workoutId?.startsWith('athlete'));
+      expect(worse.map(({ rule, day, week, value }) => `${rule} ${day ?? week} ${value}`)).toEqual([]);
+    }),
+    runs(120),
   );
 });
