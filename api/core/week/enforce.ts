@@ -2,7 +2,7 @@ import { MIN_WORKOUT } from '../constants/week.ts';
 import type { ActiveRule } from '../principles/active.ts';
 import { type Breach, breachesOf } from '../principles/judge.ts';
 import { type Draft, keptOf, placedOn, type WeekContext } from './draft.ts';
-import { settle } from './settle.ts';
+import { trimWeek } from './trim.ts';
 import { type RuledWeek, sortForbiddenBy, draftOf, mostWorkouts, seenWeek, shape } from './weekRules.ts';
 
 /** Rounds of putting right; each takes something away, so that it ends. */
@@ -41,7 +41,7 @@ export function enforce(context: WeekContext): void {
     const week = seenWeek(context, rules);
     const changed = open.some((active) => !stuck.has(active) && putRight(context, week, active, stuck));
     if (!changed) return;
-    settle(context);
+    trimWeek(context);
   }
 }
 

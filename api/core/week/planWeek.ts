@@ -9,7 +9,7 @@ import { addWorkouts, keepLongLongest, lengthen, nameLengths, nameLongWorkouts, 
 import { placeImportant } from './important.ts';
 import { hardBudget } from './keys.ts';
 import { placeEasy } from './place.ts';
-import { dropNeedlessDoubles, settle } from './settle.ts';
+import { dropNeedlessDoubles, trimWeek } from './trim.ts';
 import { addBrick, longSports, sportDrafts } from './sizes.ts';
 import { placeStrength, strengthDrafts } from './strength.ts';
 import { sharpenTaper } from './taper.ts';
@@ -86,9 +86,9 @@ export function planWeek(context: WeekContext): WeekLayout {
     addWorkouts(context, allocation, MIN_WORKOUT, workoutsADay);
   const left = lengthen(context, minutes.open - placed());
   if (left >= MIN_WORKOUT && week.kind !== 'race') addWorkouts(context, allocation, left, limits.workoutsADay);
-  settle(context);
+  trimWeek(context);
   nameLongWorkouts(context);
-  if (sharpenTaper(context, workoutsADay)) settle(context);
+  if (sharpenTaper(context, workoutsADay)) trimWeek(context);
   if (context.rules !== null) enforce(context);
   nameLengths(context);
   return { open: minutes.open, unplaced: minutes.open - placed() };

@@ -6,7 +6,7 @@ import { placeEasy } from './place.ts';
 import { keepStrengthShare } from './strength.ts';
 
 /** Shortens and drops until strength keeps to its share, no double is needless and the long workout is the longest. */
-export function settle(context: WeekContext): void {
+export function trimWeek(context: WeekContext): void {
   // each of them only ever shortens, drops or moves, so an equal sum and number is an equal week
   for (let before = -1, now = sizeOf(context); before !== now; now = sizeOf(context)) {
     before = now;
