@@ -8,7 +8,7 @@ import { readSquad } from '../domain/coaching/squad.ts';
 import { testDeps } from '../test/app.ts';
 import { createDatabase, type TestDatabase } from '../test/database.ts';
 import { ask } from '../test/graphql.ts';
-import { MOVE, move, undo } from '../test/scheduleActs.ts';
+import { FEEDBACK, MOVE, move, undo } from '../test/scheduleActs.ts';
 import { aCoachOf, aScheduledAthlete, weeksOf } from '../test/schedules.ts';
 
 // a Monday
@@ -39,11 +39,15 @@ interface Line {
   brokenBy: { id: string; number: number; cause: string; actorRole: string; actorName: string } | null;
 }
 
-/** The second week as the API proves it. */
-async function proved(athlete: Viewer, by: Viewer = athlete): Promise<{ plannedMinutes: number; proof: Line[] }> {
+/** A week as the API proves it, the second where no other is asked for. */
+async function proved(
+  athlete: Viewer,
+  by: Viewer = athlete,
+  week = 1,
+): Promise<{ plannedMinutes: number; proof: Line[] }> {
   const { data, errors } = await ask(deps, by, PROOF, { id: encodeId('athlete', athlete.athleteId) });
   expect(errors).toEqual([]);
-  return data.node.schedule.weeks[1];
+  return data.node.schedule.weeks[week];
 }
 const lineOf = ({ proof }: { proof: Line[] }, constraint: RegExp) =>
   proof.find((line) => constraint.test(line.constraint))!;
@@ -167,6 +171,33 @@ test('minutes above the plan are told, though a person may ask for some', async 
   const line = lineOf({ proof }, /^Week at most/);
   expect(line).toMatchObject({ value: `${plannedMinutes} min`, holds: plannedMinutes <= most });
   expect(line.constraint).toBe(`Week at most ${most} min, races not counted`);
+});
+
+test('more minutes done than planned count in the proof, and are told of whoever did them', async () => {
+  const viewer = await aScheduledAthlete(deps);
+  const [first] = await weeksOf(deps, viewer);
+  const workout = first!.workouts.find(({ workoutType }) => workoutType !== 'strength')!;
+  clock.now = new Date(`${workout.scheduledDate}T20:00:00Z`);
+  const told = async (actualDuration: number) =>
+    ask(deps, viewer, FEEDBACK, {
+      input: {
+        workoutId: encodeId('workout', workout.id),
+        completionStatus: 'COMPLETED',
+        actualDuration,
+        perceivedExertion: 5,
+      },
+    });
+  expect((await told(workout.duration)).errors).toEqual([]);
+  const { plannedMinutes, proof } = await proved(viewer, viewer, 0);
+  expect(brokenIn({ proof })).toEqual([]);
+  await told(workout.duration + 600);
+  const lines = await proved(viewer, viewer, 0);
+  expect(lines.plannedMinutes).toBe(plannedMinutes);
+  expect(lineOf(lines, /^Week at most/)).toMatchObject({
+    value: `${plannedMinutes + 600} min`,
+    holds: false,
+    brokenBy: { cause: 'FEEDBACK', actorRole: 'ATHLETE' },
+  });
 });
 
 test('a week that is over tells what was found in it last', async () => {

@@ -32,7 +32,7 @@ export const LENGTH_REASONS: Readonly<Record<`LENGTH_${Capitals<LengthCap>}`, st
   LENGTH_PRINCIPLE_CAP: 'Length: a principle of the coach.',
 };
 
-export const LIMIT_REASONS: Readonly<Record<`LIMIT_${LimitCode}`, string>> = {
+export const LIMIT_REASONS: Readonly<Record<`LIMIT_${LimitCode | 'LONG_DAY'}`, string>> = {
   LIMIT_UNAVAILABLE: 'Changed to keep a day free.',
   LIMIT_DAY_CAP: 'Changed to keep the limit of a day.',
   LIMIT_LOAD: "Changed to keep the week's load in bounds.",
@@ -40,6 +40,7 @@ export const LIMIT_REASONS: Readonly<Record<`LIMIT_${LimitCode}`, string>> = {
   LIMIT_REST_DAYS: 'Changed to keep a rest day.',
   LIMIT_HARD_DAYS: 'Changed to keep hard days apart.',
   LIMIT_LONG_RUN: 'Changed to keep the long run from growing too fast.',
+  LIMIT_LONG_DAY: 'Changed to keep the long workout the longest.',
   LIMIT_STRENGTH: 'Changed to keep strength work in bounds.',
   LIMIT_INJURY: 'Changed to keep to an injury.',
   LIMIT_RACE: 'Changed for a race.',

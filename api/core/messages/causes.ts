@@ -41,6 +41,7 @@ const life = ({ travelThisWeek, majorDeadlines }: Life) =>
 const LIMITS: Readonly<Partial<Record<RuleCode, (limit: string) => string>>> = {
   LONG_RUN_GROWTH: (limit) => `runs grow by 10% or 10 min over the last 30 days: at most ${limit}`,
   STRENGTH_SHARE: () => `strength takes at most ${STRENGTH_PERCENT} of the week's training`,
+  LONG_DAY: (limit) => `the longest workout of the week lies on ${limit}`,
   STRENGTH_EVE: () => 'no strength on the eve of a hard or long workout',
 };
 const limited = ({ rule, limit, value }: Limited) => LIMITS[rule]?.(limit) ?? `${value}, the limit is ${limit}`;

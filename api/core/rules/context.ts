@@ -18,6 +18,8 @@ export interface ScheduledWorkout extends PlannedWorkout {
   /** Made or moved by the athlete or a coach; rules leave it alone. */
   locked: boolean;
   madeBy: 'planner' | 'athlete' | 'coach';
+  /** Minutes that were done of it; left out where nobody told, and where it is not done. */
+  doneMinutes?: number;
 }
 
 /** What a schedule must keep to: the athlete's own limits, and the season that it belongs to. */

@@ -1,11 +1,11 @@
 import { blackoutOn, mostMinutesOn, shortTimeOn } from '../athlete/blackout.ts';
 import { addDays, type Day, dayNumber, type Weekday, WEEKDAYS } from '../calendar/calendar.ts';
 import { shortDate, shortName } from '../calendar/dayNames.ts';
-import { MIN_LONG_WORKOUT } from '../constants/week.ts';
+import { MIN_LONG_WORKOUT, MIN_WORKOUT } from '../constants/week.ts';
 import { nearnessOf } from './raceNearness.ts';
 import type { PlanningContext } from './context.ts';
 import { finding } from './finding.ts';
-import { leave } from './remedies.ts';
+import { shortened } from './remedies.ts';
 import { type Rule, type MeasuredWeek, trainingOf } from './rule.ts';
 import { shutDays } from './principles.ts';
 
@@ -31,6 +31,10 @@ export const longDay: Rule = {
     const kind = context.week(monday).target?.kind;
     if (longest === 0 || kind === 'race' || kind === 'recovery' || !training.some(({ isLong }) => isLong))
       return [finding({ ...line, value: 'no long workout', excess: 0, inputs: { weekday: null, longDays: limit } })];
+    const onLongDay = Math.max(
+      0,
+      ...training.filter(({ dayOfWeek }) => longWorkoutDays.includes(dayOfWeek)).map(({ duration }) => duration),
+    );
     const ofLength = training.filter(({ duration }) => duration === longest);
     const chosen = ofLength.find(({ dayOfWeek }) => longWorkoutDays.includes(dayOfWeek));
     const { dayOfWeek, scheduledDate, id } = chosen ?? ofLength[0]!;
@@ -42,12 +46,15 @@ export const longDay: Rule = {
         day: scheduledDate,
         workoutId: id,
         value: closed === null ? value : `${value}; ${closed}`,
-        excess: chosen === undefined && closed === null ? 1 : 0,
+        excess: chosen === undefined && closed === null ? longest - onLongDay : 0,
         inputs: { weekday: dayOfWeek, longDays: limit },
       }),
     ];
   },
-  remedy: leave,
+  remedy: ({ excess }, { free: [workout] }) => {
+    const minutes = (workout?.duration ?? 0) - excess;
+    return minutes < MIN_WORKOUT ? null : shortened(workout, minutes);
+  },
 };
 
 /** Says why no long-workout day of the week is open to its longest workout; null: one is. */

@@ -20,6 +20,19 @@ function longestBefore(runs: readonly Run[], day: number): number {
 }
 
 /**
+ * The runs as those after them may grow from them: what is done counts whole, and what is only planned counts no longer than it may be,
+ * since a run that nobody has run yet makes nobody ready for the next.
+ */
+export function runsThatCount(runs: readonly Run[], today: number): Run[] {
+  const counted: Run[] = [];
+  for (const { number, minutes } of [...runs].sort((a, b) => a.number - b.number)) {
+    const longest = number < today ? 0 : longestBefore(counted, number) || longRunBeforePlan(null);
+    counted.push({ number, minutes: longest === 0 ? minutes : Math.min(minutes, longRunLimit(longest)) });
+  }
+  return counted;
+}
+
+/**
  * What runs of a week that is being planned grow from, minutes. Where nothing was run, it is what lets the first ones reach half an hour, be
  * one of them short or not.
  */
@@ -40,13 +53,15 @@ export const longRunGrowth = {
         minutes: longRunBeforePlan(week(monday).limits.currentRunMinutes),
       },
     ];
-    const [earliest, next] = [addDays(monday, -LONG_RUN_WINDOW_DAYS), addDays(monday, 7)];
+    const first = limits.today < monday ? limits.today : monday;
+    const [earliest, next] = [addDays(first, -LONG_RUN_WINDOW_DAYS), addDays(monday, 7)];
     for (const workouts of [limits.past, all])
       for (const { workoutType, scheduledDate, duration } of workouts)
         if (workoutType === 'run' && scheduledDate >= earliest && scheduledDate < next)
           known.push({ number: dayNumber(scheduledDate), minutes: duration });
+    const counted = runsThatCount(known, dayNumber(limits.today));
     return ahead.map((run) => {
-      const longest = longestBefore(known, dayNumber(run.scheduledDate)) || longRunBeforePlan(null);
+      const longest = longestBefore(counted, dayNumber(run.scheduledDate)) || longRunBeforePlan(null);
       const limit = longRunLimit(longest);
       return finding({
         rule: 'LONG_RUN_GROWTH',

@@ -32,8 +32,8 @@ const ROWS: Rows = {
       {},
       [
         'fri [LONG_DAY, 0] Longest workout on a long-workout day (Sat, Sun) (Sat, Sun): Fri, 120 min',
-        '  null by 1: The longest workout of the week would lie on Fri; your long-workout days are Sat, Sun.',
-        '  leave',
+        '  null by 60: The longest workout of the week would lie on Fri; your long-workout days are Sat, Sun.',
+        '  resize fri-bike-0 to 60',
       ],
     ],
     [

@@ -1,4 +1,4 @@
-import { LIMITS, aimed, ran, DAYS, type Rows, told, eachRow } from '../../test/core/madeWeeks.ts';
+import { LIMITS, aimed, dayOf, ran, DAYS, type Rows, told, eachRow } from '../../test/core/madeWeeks.ts';
 
 // What the limits of the load of a week say at their edge and one step over it: the line of the proof, the refusal, and what puts it right.
 const ROWS: Rows = {
@@ -47,6 +47,36 @@ const ROWS: Rows = {
         'thu [LONG_RUN_GROWTH, 131] Longest run at most 10% or 10 min over the 54 min of the last 30 days (64 min): 131 min',
         '  LONG_RUN by 67: A run of 131 min is too big a step: your longest of the last 30 days is 54 min, so 64 min is the most.',
         '  resize thu-run-0 to 64',
+      ],
+    ],
+    [
+      'after one that is far too long, and not run yet',
+      [
+        ['wed', 'run', 131],
+        ['sat', 'run', 75],
+      ],
+      {},
+      [
+        'wed [LONG_RUN_GROWTH, 131] Longest run at most 10% or 10 min over the 54 min of the last 30 days (64 min): 131 min',
+        '  LONG_RUN by 67: A run of 131 min is too big a step: your longest of the last 30 days is 54 min, so 64 min is the most.',
+        '  resize wed-run-0 to 64',
+        'sat [LONG_RUN_GROWTH, 75] Longest run at most 10% or 10 min over the 64 min of the last 30 days (74 min): 75 min',
+        '  LONG_RUN by 1: A run of 75 min is too big a step: your longest of the last 30 days is 64 min, so 74 min is the most.',
+        '  resize sat-run-1 to 74',
+      ],
+    ],
+    [
+      'after one that was run for longer than planned, and one for less',
+      [
+        ['mon', 'run', 60, { status: 'completed', doneMinutes: 90 }],
+        ['tue', 'run', 120, { status: 'partially_completed', doneMinutes: 40 }],
+        ['sat', 'run', 101],
+      ],
+      { today: dayOf('wed') },
+      [
+        'sat [LONG_RUN_GROWTH, 101] Longest run at most 10% or 10 min over the 90 min of the last 30 days (100 min): 101 min',
+        '  LONG_RUN by 1: A run of 101 min is too big a step: your longest of the last 30 days is 90 min, so 100 min is the most.',
+        '  resize sat-run-2 to 100',
       ],
     ],
     ['a ride', [['thu', 'bike', 131]], {}, []],

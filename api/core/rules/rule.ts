@@ -24,6 +24,8 @@ export interface Concerned {
   here: readonly ScheduledWorkout[];
   /** Those that may be changed: open, and nobody's but the planner's; the finding's own where it names one. */
   free: readonly ScheduledWorkout[];
+  /** Minutes that were done there beyond what was planned. */
+  overdone: number;
 }
 
 /** One limit of a week: what it measures, what it has against a workout that is looking for its day, and what puts it right. */

@@ -58,8 +58,11 @@ export const RULE_ORDER: readonly RuleCode[] = RULES.map(({ code }) => code);
 const BY_CODE = new Map(RULES.map((rule) => [rule.code, rule]));
 export const ruleOf = (code: RuleCode): Rule => BY_CODE.get(code)!;
 
-export const standsIn = <T extends { status: string }>(workouts: readonly T[]): T[] =>
-  workouts.filter(({ status }) => status !== 'skipped');
+/** Workouts as limits see them: what was skipped is gone, and what was done is as long as it was. */
+export const standsIn = (workouts: readonly ScheduledWorkout[]): ScheduledWorkout[] =>
+  workouts
+    .filter(({ status }) => status !== 'skipped')
+    .map((workout) => (workout.doneMinutes === undefined ? workout : { ...workout, duration: workout.doneMinutes }));
 
 /** What every rule finds in the weeks of the schedule as they stand, week by week. */
 export function measureSchedule(

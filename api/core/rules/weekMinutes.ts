@@ -25,7 +25,11 @@ export const weekMinutes: Rule = {
     // the proof tells the plan's own: the first of two that hold, and the larger excess of two that do not
     return planned === allowed ? [upTo(allowed, 'LOAD')] : [upTo(planned, null), upTo(allowed, 'LOAD')];
   },
-  remedy: shortenLongest,
+  // what was done beyond the plan is not taken out of the days that are left
+  remedy: (broken, concerned) => {
+    const excess = broken.excess - concerned.overdone;
+    return excess > 0 ? shortenLongest({ ...broken, excess }, concerned) : null;
+  },
 };
 
 function mostMinutes({ week, limits }: PlanningContext, { monday, here }: MeasuredWeek) {

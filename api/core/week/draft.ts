@@ -103,6 +103,8 @@ export interface SportTally {
 
 /** What one week hands to the next. Days are day numbers. */
 export interface Memory {
+  /** Day number. */
+  today: number;
   runs: readonly { number: number; minutes: number }[];
   lastDayOfType: Readonly<Partial<Record<WorkoutType, number>>>;
   hardDays: ReadonlySet<number>;

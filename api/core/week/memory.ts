@@ -7,6 +7,7 @@ import type { WorkoutType } from '../codes/workout.ts';
 import { layoutKey, type Memory } from './draft.ts';
 import { TYPE_OF_SPORT } from '../workout/sport.ts';
 import { longRunBeforePlan } from '../rules/athleteLimits.ts';
+import { runsThatCount } from '../rules/longRunGrowth.ts';
 
 /** Spacing rules look back over the border of the week, no further. */
 const SPACING_DAYS = 7;
@@ -21,6 +22,7 @@ export function firstMemory(input: ScheduleInput, currentRunMinutes: number | nu
     ? []
     : [{ number: dayNumber(input.season.seasonStart) - 1, minutes: longRunBeforePlan(currentRunMinutes) }];
   const empty: Memory = {
+    today: dayNumber(input.today),
     runs: before,
     lastDayOfType: {},
     hardDays: new Set(),
@@ -90,13 +92,17 @@ export function remember(memory: Memory, workouts: readonly (PastWorkout | Plann
     see(workout.workoutType, number);
     if (workout.workoutType === 'brick') for (const part of ['bike', 'run'] as const) see(part, number);
   }
+  const runs = [
+    ...memory.runs,
+    ...at
+      .filter(({ workout }) => workout.workoutType === 'run')
+      .map(({ workout, number }) => ({ number, minutes: workout.duration })),
+  ];
   return {
-    runs: [
-      ...memory.runs,
-      ...at
-        .filter(({ workout }) => workout.workoutType === 'run')
-        .map(({ workout, number }) => ({ number, minutes: workout.duration })),
-    ].filter(({ number }) => number >= newest - LONG_RUN_WINDOW_DAYS - SPACING_DAYS),
+    today: memory.today,
+    runs: runsThatCount(runs, memory.today).filter(
+      ({ number }) => number >= newest - LONG_RUN_WINDOW_DAYS - SPACING_DAYS,
+    ),
     lastDayOfType,
     hardDays: new Set(days(memory.hardDays, ({ isHard }) => isHard)),
     hardRunDays: days(memory.hardRunDays, (workout) => workout.isHard && isRun(workout)),

@@ -12,7 +12,7 @@ import { loadLimits } from './openSchedule.ts';
 import type { Db, Deps } from '../kernel/ports.ts';
 import { type LockedAthlete, statementsOf } from '../revision/revision.ts';
 import type { Tx } from '../kernel/ports.ts';
-import { type WorkoutRow, weekRowOf, type WeekRow } from '../revision/scheduledWorkout.ts';
+import { type Feedback, toldMinutes, type WorkoutRow, weekRowOf, type WeekRow } from '../revision/scheduledWorkout.ts';
 import { SCHEDULE_WEEKS, windowOf } from './scheduleWindow.ts';
 
 /** One limit of a week, with its current state. */
@@ -250,7 +250,7 @@ const withPrinciplesNamed = (week: WeekRow): WeekRow => ({
 });
 
 type Measured = ScheduledWorkout & { athleteId: string };
-type Row = Omit<WorkoutRow, 'steps' | 'reasons' | 'instructions' | 'feedback'>;
+type Row = Omit<WorkoutRow, 'steps' | 'reasons' | 'instructions' | 'feedback'> & Pick<Feedback, 'actualDuration'>;
 
 /** Uses raw SQL, because steps, reasons and instructions are most of a workout's bytes and no limit needs them. */
 async function loadWorkouts(
@@ -259,12 +259,14 @@ async function loadWorkouts(
   { firstDay, lastDay }: { firstDay: string; lastDay: string },
 ): Promise<Measured[]> {
   const rows = await db.$rows<Row>`
-    SELECT id, "athleteId", "weekId", "scheduledDate"::text AS "scheduledDate", "workoutType", intensity, duration, tss, "isLong", "isHard",
-      status, description, "timeOfDay", "templateId", locked, "madeBy", version
-    FROM "Workout" WHERE "athleteId" = ANY(${ids}::uuid[]) AND "scheduledDate" BETWEEN ${firstDay}::date AND ${lastDay}::date
-    ORDER BY "scheduledDate", id`;
-  return rows.map(({ weekId: _, version: __, ...row }) => ({
+    SELECT w.id, w."athleteId", w."weekId", w."scheduledDate"::text AS "scheduledDate", w."workoutType", w.intensity, w.duration, w.tss,
+      w."isLong", w."isHard", w.status, w.description, w."timeOfDay", w."templateId", w.locked, w."madeBy", w.version, f."actualDuration"
+    FROM "Workout" w LEFT JOIN "WorkoutFeedback" f ON f."workoutId" = w.id
+    WHERE w."athleteId" = ANY(${ids}::uuid[]) AND w."scheduledDate" BETWEEN ${firstDay}::date AND ${lastDay}::date
+    ORDER BY w."scheduledDate", w.id`;
+  return rows.map(({ weekId: _, version: __, actualDuration, ...row }) => ({
     ...row,
+    ...toldMinutes({ status: row.status, feedback: { actualDuration } }),
     intensity: intensityFromText(row.intensity),
     dayOfWeek: weekdayOf(row.scheduledDate),
     instructions: '',

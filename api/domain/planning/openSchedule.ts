@@ -9,6 +9,7 @@ import type { RowChange, LockedAthlete } from '../revision/revision.ts';
 import type { Tx } from '../kernel/ports.ts';
 import {
   inOrder,
+  toldMinutes,
   sameData,
   type ScheduledWeek,
   type WorkoutRow,
@@ -199,6 +200,7 @@ export function asScheduledWorkout(workout: WorkoutRow): ScheduledWorkout {
     status: workout.status,
     locked: workout.locked,
     madeBy: workout.madeBy,
+    ...toldMinutes(workout),
   };
 }
 
@@ -218,7 +220,7 @@ export function changesTo(
     const was = known.get(workout.id);
     const before = rowsById.get(workout.id) ?? null;
     if (was === workout || (was && sameData(was, workout))) return [];
-    const { dayOfWeek: _, ...fields } = workout;
+    const { dayOfWeek: _, doneMinutes: __, ...fields } = workout;
     const row: WorkoutRow = {
       ...fields,
       id: before?.id ?? newId(now),

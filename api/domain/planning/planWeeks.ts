@@ -21,7 +21,7 @@ import { libraryOfCoaches } from './libraryPlanning.ts';
 import { athleteOf, PLANNER_INCLUDE, PRINCIPLES_INCLUDE, taughtTo } from './plannerInput.ts';
 import type { ScheduleSettings } from '../revision/revision.ts';
 import type { Tx } from '../kernel/ports.ts';
-import { isDone, type WorkoutRow, WITH_FEEDBACK, workoutOf } from '../revision/scheduledWorkout.ts';
+import { isDone, toldMinutes, type WorkoutRow, WITH_FEEDBACK, workoutOf } from '../revision/scheduledWorkout.ts';
 import { planRaceOf, type SeasonSnapshot, snapshotOf } from '../revision/seasonSnapshot.ts';
 
 /** Weeks that the planner looks back on: the long run of 30 days and the habits before it. */
@@ -232,7 +232,7 @@ function keptWorkout(workout: WorkoutRow, today: Day): KeptWorkout {
     dayOfWeek: weekdayOf(workout.scheduledDate),
     workoutType: workout.workoutType,
     intensity: intensityFromText(workout.intensity),
-    duration: workout.duration,
+    duration: toldMinutes(workout).doneMinutes ?? workout.duration,
     tss: workout.tss,
     isLong: workout.isLong,
     isHard: workout.isHard,

@@ -210,6 +210,13 @@ export function doneMinutes(workout: Pick<WorkoutRow, 'status' | 'duration' | 'f
   return isDone(workout) ? (workout.feedback?.actualDuration ?? workout.duration) : 0;
 }
 
+/** Minutes of a done workout as far as they were told. */
+export const toldMinutes = ({
+  status,
+  feedback,
+}: Pick<WorkoutRow, 'status'> & { feedback: Pick<Feedback, 'actualDuration'> | null }): { doneMinutes?: number } =>
+  isDone({ status }) && feedback?.actualDuration != null ? { doneMinutes: feedback.actualDuration } : {};
+
 /** Minutes of a recording that counts for no workout. */
 export const minutesBeside = ({ movingSec }: Pick<TrainingBeside, 'movingSec'>): number => Math.round(movingSec / 60);
 

@@ -79,7 +79,7 @@ function remedyOf(broken: Finding, workouts: readonly ScheduledWorkout[]): strin
   const free = here.filter(
     (each) => isOpen(each, LIMITS.today) && (broken.workoutId === undefined || each.id === broken.workoutId),
   );
-  const remedy = ruleOf(broken.rule).remedy(broken, { here: broken.day === null ? here : workouts, free });
+  const remedy = ruleOf(broken.rule).remedy(broken, { here: broken.day === null ? here : workouts, free, overdone: 0 });
   if (remedy === null) return 'leave';
   const to = remedy.op === 'resize' ? ` to ${remedy.minutes}` : remedy.op === 'ease' ? ` to ${remedy.intensity}` : '';
   return `${remedy.op} ${remedy.workoutId}${to}`;

@@ -44,6 +44,11 @@ function put(store: RecordSourceProxy, scheduled: readonly ScheduledWorkout[]): 
           record.setValue(value, name);
         for (const name of ['dayOfWeek', 'workoutType', 'intensity', 'status', 'madeBy', 'timeOfDay'] as const)
           record.setValue(edge(each[name]), name);
+        if (each.doneMinutes !== undefined)
+          record.setLinkedRecord(
+            store.create(`${each.id}:feedback`, 'WorkoutFeedback').setValue(each.doneMinutes, 'actualDuration'),
+            'feedback',
+          );
         return record;
       }),
       'workouts',
@@ -94,9 +99,13 @@ const asServer = (scheduled: readonly ScheduledWorkout[]) =>
 
 test('after any moves the browser proves what the server will', () => {
   const someMoves = fc.array(fc.tuple(fc.nat(workouts.length - 1), fc.nat(27)), { maxLength: 30 });
+  const someDone = fc.array(fc.integer({ min: 10, max: 300 }), { maxLength: 4 });
   fc.assert(
-    fc.property(someMoves, (moves) => {
-      let scheduled = workouts;
+    fc.property(someMoves, someDone, (moves, done) => {
+      let scheduled = workouts.map((each, i): ScheduledWorkout => {
+        const doneMinutes = done[i];
+        return doneMinutes === undefined ? each : { ...each, status: 'completed', doneMinutes };
+      });
       for (const [which, n] of moves) {
         const day = addDays(mondays[0]!, n);
         scheduled = scheduled.map((each, i) =>

@@ -12,6 +12,7 @@ import { intensityFromText } from '../../../api/core/workout/tss.ts';
 const lower = (record: RecordProxy, field: string) => String(record.getValue(field)).toLowerCase();
 
 function workoutOf(workout: RecordProxy): ScheduledWorkout {
+  const done = workout.getLinkedRecord('feedback')?.getValue('actualDuration');
   return {
     id: workout.getDataID(),
     scheduledDate: String(workout.getValue('scheduledDate')),
@@ -31,6 +32,8 @@ function workoutOf(workout: RecordProxy): ScheduledWorkout {
     templateId: null,
     steps: [],
     reasons: [],
+    // what was skipped is told without minutes
+    ...(typeof done === 'number' && { doneMinutes: done }),
   };
 }
 

@@ -5,8 +5,8 @@ import {
   type ScheduledWorkout,
   type ScheduleLimits,
 } from '../../rules/context.ts';
-import type { BrokenLimit } from '../../rules/finding.ts';
-import { brokenLimits, ruleOf, standsIn } from '../../rules/rules.ts';
+import type { BrokenLimit, Finding } from '../../rules/finding.ts';
+import { measureSchedule, ruleOf, standsIn } from '../../rules/rules.ts';
 import type { WorkoutChange } from '../changes.ts';
 import { makeOperation } from '../operations.ts';
 import { applyOne } from './applyOne.ts';
@@ -29,7 +29,10 @@ export function settle(
   let now = workouts;
   const stuck = new Set<string>(tolerated.map(keyOf));
   for (let step = 0; step < MAX_STEPS; step += 1) {
-    const broken = brokenLimits(now, context).find((each) => !stuck.has(keyOf(each)));
+    const found = measureSchedule(now, context).filter(({ holds }) => !holds);
+    // what is told alone is put right only where putting right broke it
+    if (step === 0) for (const each of found) if (each.code === null) stuck.add(keyOf(each));
+    const broken = found.find((each) => !stuck.has(keyOf(each)));
     if (broken === undefined) break;
     const change = changeFor(now, broken, context);
     const result = change === null ? null : applyOne(now, change, context);
@@ -43,11 +46,12 @@ export function settle(
   return changes;
 }
 
-const keyOf = ({ rule, week, day, workoutId = '' }: BrokenLimit) => `${rule} ${day ?? week} ${workoutId}`;
+const keyOf = ({ code, rule, week, day, workoutId = '' }: Finding) =>
+  code === null ? `${rule} ${week}` : `${rule} ${day ?? week} ${workoutId}`;
 
 function changeFor(
   workouts: readonly ScheduledWorkout[],
-  broken: BrokenLimit,
+  broken: Finding,
   context: PlanningContext,
 ): WorkoutChange | null {
   const { code, rule, week, day, workoutId } = broken;
@@ -56,10 +60,13 @@ function changeFor(
   );
   const open = here.filter((each) => isOpen(each, context.limits.today) && !each.locked);
   const free = workoutId === undefined ? open : open.filter(({ id }) => id === workoutId);
-  const remedy = ruleOf(rule).remedy(broken, { here, free });
+  const overdone = workouts
+    .filter(({ id }) => here.some((each) => each.id === id))
+    .reduce((sum, { duration, doneMinutes = 0 }) => sum + Math.max(0, doneMinutes - duration), 0);
+  const remedy = ruleOf(rule).remedy(broken, { here, free, overdone });
   if (remedy === null) return null;
   return makeOperation(workouts, remedy, {
-    reasonCode: `LIMIT_${code}`,
+    reasonCode: `LIMIT_${code ?? 'LONG_DAY'}`,
     source: 'rule',
     inputs: { rule, limit: broken.limit, value: broken.value },
   });

@@ -1,0 +1,42 @@
+import { dayOf, LIMITS, LONG, made, preferring } from '../../../test/core/madeWeeks.ts';
+import { settle } from './settle.ts';
+
+const changesOf = (...[workouts, over]: [ReturnType<typeof made>, Partial<typeof LIMITS>?]) =>
+  settle(workouts, { ...LIMITS, ...over }).map(
+    ({ workoutId, op, durationAfter }) => `${op} ${workoutId} ${durationAfter}`,
+  );
+
+const week = (doneMinutes?: number) =>
+  made([
+    ['tue', 'bike', 60, { status: 'completed', ...(doneMinutes !== undefined && { doneMinutes }) }],
+    ['thu', 'bike', 60],
+    ['sat', 'bike', 120, LONG],
+  ]);
+const hours = { ...preferring({ weeklyHoursAvailable: 4 }), today: dayOf('wed') };
+
+test('what was done beyond the plan is not taken out of the days that are left', () => {
+  expect(changesOf(week(), hours)).toEqual([]);
+  expect(changesOf(week(200), hours)).toEqual([]);
+});
+
+test('what the plan itself has too much of goes, however much was done', () => {
+  const hoursOfThree = { ...preferring({ weeklyHoursAvailable: 3 }), today: dayOf('wed') };
+  expect(changesOf(week(), hoursOfThree)).toEqual(['resize sat-bike-2 60']);
+  expect(changesOf(week(200), hoursOfThree)).toEqual(['resize sat-bike-2 60']);
+});
+
+test('a shorter long run takes the longest place in its week along', () => {
+  const runs = made([
+    ['wed', 'bike', 70],
+    ['sat', 'run', 90, LONG],
+  ]);
+  expect(changesOf(runs)).toEqual(['resize sat-run-1 64', 'resize wed-bike-0 64']);
+});
+
+test('a longest workout that somebody put on another day stays there', () => {
+  const moved = made([
+    ['wed', 'bike', 120, LONG],
+    ['sat', 'run', 60],
+  ]);
+  expect(changesOf(moved)).toEqual([]);
+});
