@@ -61,7 +61,11 @@ test('the same two races at ten hours throughout and with a marathon recovery', 
     capacity: 10,
     fraction: i === 20 ? 0.25 : i === 21 ? 0.4 : slot.fraction,
   }));
-  const { weeks } = weeklyHours(slots, { startHours: 6.6, rampLimit: 5, loadingWeeks: 3 }, freshState((6 * 50) / 7));
+  const { weeks } = weeklyHours(
+    slots,
+    { startHours: 6.6, presentHours: 0, rampLimit: 5, loadingWeeks: 3 },
+    freshState((6 * 50) / 7),
+  );
   const shown = weeks.slice(20).map(({ kind, hours: h }) => h.toFixed(2) + (kind === 'step' ? 's' : ''));
   expect(shown.join(' ')).toBe('2.39 3.82 6.83 8.83 9.17 5.96s 9.50 9.75 10.00 7.80 5.85 3.41 2.44 3.90 4.88');
 });

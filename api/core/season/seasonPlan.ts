@@ -5,13 +5,22 @@ import { TSS_PER_HOUR } from '../constants/load.ts';
 import {
   CONSISTENT_BLOCK_PHASES,
   CONSISTENT_SEASON_WEEKS,
+  CONSISTENT_TARGETS,
   MAX_RACE_WEEKS,
   MAX_SEASON_WEEKS,
   RACE_TYPE_NUMBERS,
 } from '../constants/season.ts';
 import { seedFitness } from '../load/loadSeries.ts';
 import { goalRaces, LOADING_PHASES, type PhaseSpan, phaseSpans, type PhaseWeeks, seasonPhaseWeeks } from './phases.ts';
-import { countedSports, hoursAtStart, loadingWeeksOf, rampLimit, startHours } from '../athlete/profile.ts';
+import {
+  countedSports,
+  currentHours,
+  effectiveHours,
+  hoursAtStart,
+  loadingWeeksOf,
+  rampLimit,
+  startHours,
+} from '../athlete/profile.ts';
 import type { Race } from '../race/race.ts';
 import type { RaceType } from '../codes/race.ts';
 import type { Goals, Phase, Season, SeasonInput, WeekTarget } from './season.ts';
@@ -192,9 +201,12 @@ function rampRules(
   races: readonly Race[],
 ): RampRules {
   const goals = goalRaces(races).map(({ raceType }) => raceType);
+  // without a race the hours are held below what the athlete has, for good
+  const most = first === null ? CONSISTENT_TARGETS.at(-1)! * effectiveHours(athlete, null, sports) : Infinity;
   const counted = (goals.length > 0 ? goals : [first]).map((raceType) => countedSports(raceType, sports));
   return {
     startHours: startHours(athlete, first, sports),
+    presentHours: Math.min(currentHours(athlete, first, sports) ?? 0, most),
     rampLimit: Math.min(...counted.map((of) => rampLimit(athlete, of))),
     loadingWeeks: Math.min(...counted.map((of) => loadingWeeksOf(athlete, of))),
   };

@@ -2,7 +2,7 @@ import { freshState, type RampRules, weeklyHours, type WeekSlot } from './weekly
 import { addDays } from '../calendar/calendar.ts';
 import type { PhaseType } from '../codes/phase.ts';
 
-const RULES: RampRules = { startHours: 4, rampLimit: 5, loadingWeeks: 3 };
+const RULES: RampRules = { startHours: 4, presentHours: 0, rampLimit: 5, loadingWeeks: 3 };
 const slots = (...phases: PhaseType[]): WeekSlot[] =>
   phases.map((phaseType, i) => ({
     weekStartDate: addDays('2027-01-04', 7 * i),

@@ -42,6 +42,8 @@ export interface WeekSlot {
 export interface RampRules {
   /** Hours of the first week when nothing was trained before. */
   startHours: number;
+  /** Hours that are trained now: no loading week asks for less of somebody who has the time; 0 when unknown. */
+  presentHours: number;
   /** CTL points a week. */
   rampLimit: number;
   /** Loading weeks in a row before a step-back. */
@@ -194,15 +196,17 @@ function loadHours(slot: WeekSlot, rules: RampRules, state: RampState): number {
     return Math.min(rules.startHours * Math.min(1, slot.scale), slot.capacity, ctlCap);
   }
   const [comeback] = state.comeback;
+  const { effectiveHours } = slot;
+  const target = Math.max(slot.fraction * effectiveHours, Math.min(rules.presentHours, effectiveHours)) * slot.scale;
   const largest = Math.max(...state.recentHours);
   const most = slot.growth === undefined ? Infinity : (1 + slot.growth) * largest;
   if (comeback !== undefined) {
-    return Math.min(slot.fraction * slot.effectiveHours * slot.scale, comeback, slot.capacity, ctlCap, most);
+    return Math.min(target, comeback, slot.capacity, ctlCap, most);
   }
   const limit = Math.max(RAMP_FACTOR * largest, largest + RAMP_HOURS);
   const returning = state.returnWeeksLeft > 0 && state.bestLoad > 0;
   const allowed = returning ? Math.min(Math.max(limit, RETURN_RAMP_FACTOR * before), state.bestLoad) : limit;
-  return Math.min(slot.fraction * slot.effectiveHours * slot.scale, allowed, slot.capacity, ctlCap, most);
+  return Math.min(target, allowed, slot.capacity, ctlCap, most);
 }
 
 function relativeWeek(slot: WeekSlot, rules: RampRules, state: RampState): WeekHours {
