@@ -79,11 +79,11 @@ export const LONG_RUN_STEP = 10;
 export const FIRST_LONG_RUN_SHARE = 0.45;
 export const FIRST_LONG_RUN_MINUTES = 30;
 
-/** Hard workouts a week before the limits of level and age [D]. */
+/** Most hard workouts a week before the limits of level and age [D]. */
 export const HARD_BY_PHASE: Readonly<Record<PhaseType, number>> = {
-  base: 1,
-  build: 2,
-  'race-specific': 2,
+  base: 2,
+  build: 3,
+  'race-specific': 3,
   peak: 2,
   taper: 2,
   race: 1,
@@ -97,7 +97,53 @@ export const HARD_BY_LEVEL: Readonly<Record<ExperienceLevel, number>> = {
   advanced: 2,
   veteran: 2,
 };
+/** Veterans below this age with so many hours carry three [D]. */
+export const THIRD_HARD_DAY = { days: 3, belowAge: 50, hours: 8 } as const;
 export const AGE_OF_ONE_HARD_DAY = 60;
+
+/** Parts of a season in which a week holds as much quality as another; a step-back week is one wherever it lies. */
+export type DosePart = PhaseType | 'first-base' | 'step';
+type Dose = Readonly<Record<DosePart, number>>;
+
+const dose = (parts: readonly [number, number, number, number, number, number, number]): Dose => ({
+  'first-base': parts[0],
+  base: parts[1],
+  build: parts[2],
+  'race-specific': parts[3],
+  peak: parts[4],
+  taper: parts[5],
+  step: parts[6],
+  race: 1,
+  recovery: 0,
+});
+
+/** Hard days of a week: first third of base, base, build, race-specific, peak, taper, step-back [D]. */
+export const HARD_DOSE: Readonly<Record<ExperienceLevel, Dose>> = {
+  beginner: dose([0, 0, 1, 1, 1, 1, 0]),
+  intermediate: dose([0, 1, 2, 2, 2, 2, 1]),
+  advanced: dose([1, 2, 2, 2, 2, 2, 1]),
+  veteran: dose([1, 2, 3, 3, 2, 2, 1]),
+};
+/** Workouts with a few quick minutes, which are no hard days [D]. */
+export const LIGHT_DOSE: Readonly<Record<ExperienceLevel, Dose>> = {
+  beginner: dose([1, 1, 0, 0, 0, 0, 1]),
+  intermediate: dose([1, 1, 0, 0, 0, 0, 0]),
+  advanced: dose([1, 0, 1, 0, 0, 0, 0]),
+  veteran: dose([1, 0, 1, 0, 0, 0, 0]),
+};
+/** Loading weeks in a row without a hard day, from intermediate on [D]. */
+export const MAX_WEEKS_WITHOUT_HARD = 3;
+
+/** Share of a loading week's endurance time below the first threshold, in base and later [D]; met to within this much. */
+export const EASY_TARGETS: Readonly<Record<ExperienceLevel, { base: number; later: number }>> = {
+  beginner: { base: 0.97, later: 0.92 },
+  intermediate: { base: 0.92, later: 0.86 },
+  advanced: { base: 0.9, later: 0.83 },
+  veteran: { base: 0.9, later: 0.83 },
+};
+export const EASY_TOLERANCE = 0.02;
+/** Weeks before an A race in which its effort is trained [D]. */
+export const RACE_EFFORT_WEEKS = 10;
 /** From this age on hard runs lie 72 h apart [S15]. */
 export const AGE_OF_WIDE_SPACING = 50;
 export const HARD_SPACING_DAYS = 2;

@@ -86,6 +86,14 @@ export const MAIN_SET_LIMITS = {
   opener: limit(null, 30, [6, 6]),
 } as const satisfies Readonly<Record<string, LimitRule>>;
 
+/** Rung on which athletes of a level begin the ladder of a family; 0 is the first [D]. */
+export const FIRST_RUNG: Readonly<Record<ExperienceLevel, number>> = {
+  beginner: 0,
+  intermediate: 1,
+  advanced: 2,
+  veteran: 2,
+};
+
 /** What a main set is limited by. */
 export type MainSetLimit = keyof typeof MAIN_SET_LIMITS;
 
@@ -121,6 +129,14 @@ export const RUN_RACE_EFFORT: Readonly<Record<RaceType, number>> = {
   ironman: 0.82,
   'half-marathon': 0.97,
   marathon: 0.9,
+};
+
+/** Race power, fraction of FTP [K]. */
+export const BIKE_RACE_EFFORT: Readonly<Partial<Record<RaceType, number>>> = {
+  'sprint-tri': 0.95,
+  'olympic-tri': 0.92,
+  'half-ironman': 0.8,
+  ironman: 0.72,
 };
 
 /** Race pace of the swim, fraction of CSS; running races keep the template's [D]. */

@@ -8,6 +8,7 @@ import {
   BEGINNER_REST_DAYS_WHEN_FEW_DAYS,
   REST_DAYS_BY_LEVEL,
   AGE_OF_ONE_HARD_DAY,
+  THIRD_HARD_DAY,
   HARD_BY_LEVEL,
   AGE_OF_WIDE_SPACING,
   WIDE_HARD_RUN_SPACING_DAYS,
@@ -48,12 +49,19 @@ export function athleteLimits(athlete: Athlete, raceType: RaceType | null, sport
       cycling: levelIn(athlete, 'cycling', level),
       swimming: levelIn(athlete, 'swimming', level),
     },
-    hardDays: age >= AGE_OF_ONE_HARD_DAY ? 1 : HARD_BY_LEVEL[level],
+    hardDays: hardDaysOf(athlete, level),
     hardRunSpacingDays: age >= AGE_OF_WIDE_SPACING ? WIDE_HARD_RUN_SPACING_DAYS : HARD_SPACING_DAYS,
     restDays: age >= AGE_OF_TWO_REST_DAYS ? Math.max(byLevel, REST_DAYS_OF_THE_OLDER) : byLevel,
     workoutsADay: level === 'beginner' ? 1 : MAX_WORKOUTS_A_DAY,
     currentRunMinutes: currentRunMinutes(athlete, raceType),
   };
+}
+
+function hardDaysOf({ age, preferences }: Athlete, level: ExperienceLevel): number {
+  if (age >= AGE_OF_ONE_HARD_DAY) return 1;
+  const { belowAge, hours, days } = THIRD_HARD_DAY;
+  const isThird = level === 'veteran' && age < belowAge && preferences.weeklyHoursAvailable >= hours;
+  return isThird ? days : HARD_BY_LEVEL[level];
 }
 
 /** The run that stands for the weeks before the plan: a share of the present weekly minutes, at least half an hour. */

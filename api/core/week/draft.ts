@@ -40,6 +40,10 @@ export interface Draft {
   brickRunMinutes: number;
   isLong: boolean;
   isHard: boolean;
+  /** Easy, with some quick steps; left out: not. */
+  isLight?: boolean;
+  /** Easy or long, with some steady work; left out: not. */
+  isSteady?: boolean;
   /** 0 Monday to 6 Sunday; null until placed. */
   dayIndex: number | null;
   lengthRule: LengthRule;
@@ -116,6 +120,12 @@ export interface Memory {
   /** Longest workout by sport in the last loading week, minutes. */
   lastLong: Readonly<Partial<Record<EnduranceSport, number>>>;
   lastLoad: { workouts: number; byType: Readonly<Partial<Record<WorkoutType, number>>> } | null;
+  /** The last rung done of each family in loading weeks. */
+  reached: Readonly<Record<string, number>>;
+  /** Main sets of the last two loading weeks, by `templateId`, the latest last. */
+  recentSets: readonly (readonly string[])[];
+  /** Longest workouts by type besides the long ones in the last three loading weeks, minutes, the latest last. */
+  ordinary: readonly Readonly<Partial<Record<WorkoutType, number>>>[];
   /** Weekdays and types of the week before, as `layoutKey` writes them. */
   layout: ReadonlySet<number>;
 }
@@ -154,7 +164,13 @@ export interface WeekContext extends Placement {
   /** Whole weeks since the phase began. */
   weekInPhase: number;
   loadingWeekInPhase: number;
+  /** Loading weeks of the phase. */
+  phaseLoads: number;
   weekInPlan: number;
+  /** Whole weeks to the next A race; null: none is ahead. */
+  weeksToRace: number | null;
+  /** Main sets of the last two loading weeks. */
+  recent: ReadonlySet<string>;
   /** Longest run of the 30 days before any day of the week, the strictest day counting, minutes. */
   recentRun: number;
   /** Days of the week on which the athlete trains, past ones among them. */

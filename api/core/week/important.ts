@@ -36,10 +36,8 @@ export function placeImportant(
     const longest = easy.sort((a, b) => b.minutes - a.minutes).shift();
     if (longest) easy.push(...placeLong(context, [longest], easy, workoutsADay));
   }
-  // race-specific bricks are ridden and run at race pace when the week may still take a hard workout
-  const isSpecific = week.kind === 'load' && (week.phaseType === 'race-specific' || week.phaseType === 'peak');
-  for (const draft of long)
-    draft.isHard = left > 0 && isSpecific && (draft.role === 'brick' || isRacePaced(context, draft));
+  // long workouts at race effort where the week may still take a hard workout
+  for (const draft of long) draft.isHard = left > 0 && isRacePaced(context, draft);
   const ordinary = placeLong(context, long, easy, workoutsADay);
   for (const draft of long) if (draft.isHard && isTooCloseToHardRun(context, draft)) draft.isHard = false;
   for (const draft of ordinary)

@@ -1,9 +1,11 @@
+import { isTriathlon } from '../codes/race.ts';
 import type { EnduranceSport, Sport } from '../codes/sport.ts';
-import { MIN_KEY_WORKOUT, MIN_WORKOUT } from '../constants/week.ts';
+import { MIN_KEY_WORKOUT, MIN_WORKOUT, RACE_EFFORT_WEEKS } from '../constants/week.ts';
 import type { ActiveRule } from '../principles/active.ts';
 import { mostHardDays } from '../rules/hardDays.ts';
 import { isHardForbidden } from '../rules/injury.ts';
 import { fits } from './dayRules.ts';
+import { hardDose } from './dose.ts';
 import type { DayPlan, Draft, WeekContext, WeekRules } from './draft.ts';
 import { TYPE_OF_SPORT } from '../workout/sport.ts';
 import { isLate } from './overdue.ts';
@@ -16,7 +18,7 @@ function racesOfWeek({ races, week }: WeekContext) {
 
 /** Hard days of the week by phase, level and age; a B race replaces them, a C race one of them. */
 export function hardBudgetOfWeek(context: WeekContext): number {
-  return mostHardDays(context.week, context.limits, racesOfWeek(context));
+  return Math.min(hardDose(context), mostHardDays(context.week, context.limits, racesOfWeek(context)));
 }
 
 /** Hard workouts that the week may still take beside the kept ones. */
@@ -97,14 +99,19 @@ export function placeKeys(context: WeekContext, easy: readonly Draft[], budget: 
 }
 
 /**
- * Long workouts that are done at race pace in the race-specific phase [S45][S56]: every other long run before a marathon, and
- * long rides before the two longest triathlons.
+ * Long workouts that are done at race effort in the last ten weeks before an A race [S45][S56]: long runs before a half-marathon or
+ * marathon, never in three weeks running; long rides and bricks before a triathlon.
  */
 export function isRacePaced(context: WeekContext, { role, sport }: Draft): boolean {
-  const { raceType, week, loadingWeekInPhase } = context;
-  if (role !== 'long' || week.phaseType !== 'race-specific' || hardIsForbidden(context, sport)) return false;
-  if (sport === 'running') return raceType === 'marathon' && loadingWeekInPhase % 2 === 1;
-  return sport === 'cycling' && (raceType === 'half-ironman' || raceType === 'ironman');
+  const { raceType, week, weeksToRace, limits } = context;
+  if (raceType === null || week.kind !== 'load' || week.phaseType === 'base' || hardIsForbidden(context, sport))
+    return false;
+  if (weeksToRace === null || weeksToRace >= RACE_EFFORT_WEEKS || (role !== 'long' && role !== 'brick')) return false;
+  const isOften = limits.level === 'advanced' || limits.level === 'veteran';
+  const takesTurn = isOften ? weeksToRace % 3 !== 0 : weeksToRace % 2 === 1;
+  if (sport === 'running') return takesTurn && (raceType === 'marathon' || raceType === 'half-marathon');
+  if (sport !== 'cycling' || !isTriathlon(raceType)) return false;
+  return takesTurn || week.phaseType === 'race-specific' || week.phaseType === 'peak';
 }
 
 export function isTooCloseToHardRun(context: WeekContext, { workoutType, dayIndex }: Draft): boolean {

@@ -5,6 +5,7 @@ import type { ScheduleInput } from '../rules/scheduleInput.ts';
 import type { PastWorkout, PlannedWorkout } from '../workout/workout.ts';
 import type { WorkoutType } from '../codes/workout.ts';
 import { layoutKey, type Memory } from './draft.ts';
+import { rungOfId } from '../workout/families/ladder.ts';
 import { TYPE_OF_SPORT } from '../workout/sport.ts';
 import { longRunBeforePlan } from '../rules/athleteLimits.ts';
 import { runsThatCount } from '../rules/longRunGrowth.ts';
@@ -33,6 +34,9 @@ export function firstMemory(input: ScheduleInput, currentRunMinutes: number | nu
     runDays: new Set(),
     lastLong: {},
     lastLoad: null,
+    reached: {},
+    recentSets: [],
+    ordinary: [],
     layout: new Set(),
   };
   const kindOf = new Map(input.season.weeks.map(({ weekStartDate, kind }) => [weekStartDate, kind]));
@@ -98,6 +102,7 @@ export function remember(memory: Memory, workouts: readonly (PastWorkout | Plann
       .filter(({ workout }) => workout.workoutType === 'run')
       .map(({ workout, number }) => ({ number, minutes: workout.duration })),
   ];
+  const { reached, recentSets, ordinary } = memory;
   return {
     today: memory.today,
     runs: runsThatCount(runs, memory.today).filter(
@@ -111,10 +116,36 @@ export function remember(memory: Memory, workouts: readonly (PastWorkout | Plann
     strengthDays: new Set(days(memory.strengthDays, ({ workoutType }) => workoutType === 'strength')),
     runDays: new Set(days(memory.runDays, isRun)),
     lastLong: isLoad ? longestBySport(memory.lastLong, trained) : memory.lastLong,
+    ...(isLoad ? afterLoad(memory, trained) : { reached, recentSets, ordinary }),
     lastLoad: isLoad ? { workouts: trained.length, byType: countByType(trained) } : memory.lastLoad,
     layout: new Set(
       trained.map(({ scheduledDate, workoutType }) => layoutKey(weekdayIndex(scheduledDate), workoutType)),
     ),
+  };
+}
+
+/** Loading weeks whose main sets do not come back yet, and those whose ordinary workouts an easier week stays below. */
+const SETS_BACK = 2;
+const ORDINARY_BACK = 3;
+
+function afterLoad(
+  { reached, recentSets, ordinary }: Memory,
+  workouts: readonly Remembered[],
+): Pick<Memory, 'reached' | 'recentSets' | 'ordinary'> {
+  const now: Record<string, number> = { ...reached };
+  const sets: string[] = [];
+  const longest: Partial<Record<WorkoutType, number>> = {};
+  for (const { templateId, workoutType, isLong, duration } of workouts) {
+    if (!isLong) longest[workoutType] = Math.max(longest[workoutType] ?? 0, duration);
+    const made = rungOfId(templateId);
+    if (made === null) continue;
+    now[made.family] = made.rung;
+    sets.push(templateId!);
+  }
+  return {
+    reached: now,
+    recentSets: [...recentSets, sets].slice(-SETS_BACK),
+    ordinary: [...ordinary, longest].slice(-ORDINARY_BACK),
   };
 }
 

@@ -21,6 +21,7 @@ import { type AthleteLimits, athleteLimits } from '../rules/athleteLimits.ts';
 import { firstMemory, remember } from './memory.ts';
 import { easeByIntensity } from './easeByIntensity.ts';
 import { planWeek } from './planWeek.ts';
+import { addSteady, easyShare, markLight } from './quality.ts';
 import { racesByDay } from '../rules/raceNearness.ts';
 import { type BuiltWorkout, plannedWorkouts, prescribedWorkoutOf } from './workouts.ts';
 import { weekContextOf } from './weekContext.ts';
@@ -120,6 +121,7 @@ function sportsOf({ season, sports }: ScheduleInput, week: WeekTarget): readonly
 /** Makes the workouts; key workouts, then long ones, become easy from the last on while too little of the week's time is easy. */
 function buildWorkouts(context: WeekContext): BuiltWorkout[] {
   const built: BuiltWorkout[] = [];
+  markLight(context);
   for (const day of context.days)
     for (const draft of day.drafts) built.push({ draft, day, workout: prescribedWorkoutOf(context, draft) });
   const keys = built.filter(({ draft }) => draft.role === 'key').sort((a, b) => b.draft.keyIndex - a.draft.keyIndex);
@@ -134,19 +136,10 @@ function buildWorkouts(context: WeekContext): BuiltWorkout[] {
     long.draft.isHard = false;
     long.workout = prescribedWorkoutOf(context, long.draft);
   }
+  addSteady(context, built);
   for (const { draft, workout } of built) draft.isHard = workout.isHard;
   if (context.rules !== null) easeByIntensity(context, built);
   return built;
-}
-
-function easyShare(built: readonly BuiltWorkout[]): number {
-  const trained = built.filter(({ draft }) => draft.sport !== 'strength' && draft.race === null);
-  const easy = trained.reduce((sum, { workout }) => sum + workout.zoneSeconds.z1, 0);
-  const all = trained.reduce(
-    (sum, { workout }) => sum + workout.zoneSeconds.z1 + workout.zoneSeconds.z2 + workout.zoneSeconds.z3,
-    0,
-  );
-  return all === 0 ? 1 : easy / all;
 }
 
 function neededEasyShare({ week, limits }: WeekContext): number {

@@ -184,7 +184,7 @@ export function sportDrafts(
       workoutType,
       sport,
       role: isRecovery && context.weekInPhase === 0 ? 'recovery' : 'easy',
-      keyIndex: 0,
+      keyIndex: i,
       minutes: length,
       max: mayGrow ? ordinary.minutes : length,
       brickRunMinutes: 0,

@@ -24,10 +24,14 @@ export function weekContextOf(
   );
   const phaseStart: Day = phase?.startDate ?? week.weekStartDate;
   let loadingWeeks = 0;
+  let phaseLoads = 0;
   for (const { kind, phaseType, weekStartDate, weekEndDate } of season.weeks) {
-    if (weekStartDate >= week.weekStartDate) break;
-    if (kind === 'load' && phaseType === week.phaseType && weekEndDate >= phaseStart) loadingWeeks += 1;
+    if (weekStartDate > (phase?.endDate ?? week.weekEndDate)) break;
+    if (kind !== 'load' || phaseType !== week.phaseType || weekEndDate < phaseStart) continue;
+    phaseLoads += 1;
+    if (weekStartDate < week.weekStartDate) loadingWeeks += 1;
   }
+  const goal = races.find(({ priority, raceDate }) => priority === 'A' && raceDate >= week.weekStartDate);
   const monday = dayNumber(week.weekStartDate);
   const today = dayNumber(input.today);
   const near = racesNear(races, monday);
@@ -44,6 +48,9 @@ export function weekContextOf(
     phaseName: phase?.phaseName ?? 'Training',
     weekInPhase: weeksBetween(phaseStart, week.weekStartDate),
     loadingWeekInPhase: loadingWeeks,
+    phaseLoads,
+    weeksToRace: goal === undefined ? null : weeksBetween(week.weekStartDate, goal.raceDate),
+    recent: new Set(memory.recentSets.flat()),
     weekInPlan: Math.max(0, weeksBetween(season.seasonStart, week.weekStartDate)),
     // of days to come: what the athlete could run before the season began is not known of days before it
     recentRun: Math.min(...WEEKDAYS.map((_, i) => recentRun(memory.runs, Math.max(monday + i, today)))),

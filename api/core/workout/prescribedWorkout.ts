@@ -10,7 +10,7 @@ import type { WorkoutRole, WorkoutType } from '../codes/workout.ts';
 export interface WorkoutRequest {
   workoutType: WorkoutType;
   role: WorkoutRole;
-  /** 0 first key workout of the week, 1 second, … ; 0 for other roles. */
+  /** 0 first key workout of the week, 1 second, … ; so too the easy ones of a sport. */
   keyIndex: number;
   /** Wanted length, whole minutes; the workout keeps to it exactly unless its role has a smaller cap. */
   minutes: number;
@@ -34,6 +34,14 @@ export interface WorkoutRequest {
   today?: Day;
   /** Roles long and brick: true lets the workout hold race-pace work, which makes it hard; without it they are never hard. */
   mayBeHard?: boolean;
+  /** An easy workout with some quick steps, which is no hard day. */
+  isLight?: boolean;
+  /** A long or easy workout with some steady work, which is no hard day. */
+  isSteady?: boolean;
+  /** The last rung done of each family; left out where none is known. */
+  reached?: Readonly<Record<string, number>>;
+  /** Main sets of the last two loading weeks, by `templateId`: none comes back so soon. */
+  recent?: ReadonlySet<string>;
   /** The race itself, for role race. */
   race: Race | null;
 }

@@ -24,6 +24,8 @@ export interface Step {
   effort: number;
   target: StepTarget;
   note?: string;
+  /** At the effort of the athlete's race. */
+  raceEffort?: true;
 }
 
 export interface Block {

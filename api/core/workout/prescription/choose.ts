@@ -1,10 +1,11 @@
-import { BEGINNER_NO_VO2MAX_WEEKS, BEGINNER_STRIDES_WEEKS } from '../../constants/workouts.ts';
+import { BEGINNER_NO_VO2MAX_WEEKS, BEGINNER_STRIDES_WEEKS, FIRST_RUNG } from '../../constants/workouts.ts';
 import { allowedFor, type InjuryRestrictions } from '../../athlete/injuries.ts';
-import { isTriathlon, type RaceType } from '../../codes/race.ts';
-import type { PhaseType } from '../../codes/phase.ts';
 import type { WorkoutRequest } from '../prescribedWorkout.ts';
 import type { Intensity } from '../../codes/workout.ts';
 import type { ZonedSport } from '../../codes/sport.ts';
+import { familyOf } from '../families/families.ts';
+import { ladder, type RungTemplate } from '../families/ladder.ts';
+import { keyFamilies, RACE_FAMILIES } from './keyFamilies.ts';
 import type { EnduranceTemplate } from './template.ts';
 import { enduranceTemplate } from './templates.ts';
 import { tableOf } from '../../units/tableOf.ts';
@@ -14,57 +15,36 @@ import { HARD_INTENSITIES } from '../../constants/injuries.ts';
 export const isHardIntensity = (intensity: Intensity): boolean =>
   (HARD_INTENSITIES as readonly Intensity[]).includes(intensity);
 
-type LoadingPhase = 'base' | 'build' | 'race-specific' | 'peak';
-type KeyTable = Readonly<Record<LoadingPhase, readonly string[]>>;
-
-/** The ids of each phase between spaces. */
-const keys = (base: string, build: string, specific: string, peak: string): KeyTable => ({
-  base: base.split(' '),
-  build: build.split(' '),
-  'race-specific': specific.split(' '),
-  peak: peak.split(' '),
-});
-
-/** Key workouts 1 and 2 by race type and phase; coaching convention [D]. */
-const KEY_WORKOUTS: Readonly<Record<RaceType, KeyTable>> = {
-  'sprint-tri': keys('BIKE-03', 'RUN-08 BIKE-05', 'RUN-06 SWIM-04', 'BIKE-06 SWIM-04'),
-  'olympic-tri': keys('BIKE-03 SWIM-01', 'RUN-06 BIKE-04', 'BIKE-05 SWIM-05', 'RUN-08 BIKE-06'),
-  'half-ironman': keys('BIKE-09', 'BIKE-04 RUN-07', 'BIKE-07 SWIM-03', 'BIKE-07 SWIM-05'),
-  ironman: keys('BIKE-09', 'BIKE-04 RUN-05', 'BIKE-08 SWIM-03', 'BIKE-08 RUN-07'),
-  'half-marathon': keys('RUN-02', 'RUN-06 RUN-09', 'RUN-12 RUN-08', 'RUN-12'),
-  marathon: keys('RUN-02', 'RUN-06 RUN-09', 'RUN-11 RUN-07', 'RUN-11 RUN-06'),
-};
-
-/** Where the table has none for the sport, and in train-consistently mode. */
-const GENERAL_KEYS: Readonly<Record<ZonedSport, KeyTable>> = {
-  run: keys('RUN-02 RUN-10', 'RUN-06 RUN-09', 'RUN-07 RUN-06', 'RUN-06'),
-  bike: keys('BIKE-03 BIKE-09', 'BIKE-04 BIKE-05', 'BIKE-05 BIKE-04', 'BIKE-05'),
-  swim: keys('SWIM-01', 'SWIM-02 SWIM-03', 'SWIM-02 SWIM-03', 'SWIM-02'),
-};
-
 /** Tried in turn when injuries, level or time leave nothing of the above: one step down the ladder of intensity each. */
 const MILDER: Readonly<Record<ZonedSport, readonly string[]>> = {
-  run: ['RUN-06', 'RUN-07', 'RUN-05', 'RUN-02'],
-  bike: ['BIKE-05', 'BIKE-04', 'BIKE-03'],
-  swim: ['SWIM-02', 'SWIM-03', 'SWIM-01'],
+  run: ['run-cruise', 'run-threshold', 'run-progression', 'run-tempo', 'run-strides'],
+  bike: ['bike-threshold', 'bike-sweet-spot', 'bike-tempo', 'bike-cadence'],
+  swim: ['swim-css', 'swim-css-minus', 'swim-technique'],
 };
 
 const EASY = { run: 'RUN-01', bike: 'BIKE-01', swim: 'SWIM-01' } as const;
+const LONG = { run: 'RUN-04', bike: 'BIKE-02', swim: 'SWIM-01' } as const;
 const RECOVERY = { run: 'RUN-03', bike: 'BIKE-11', swim: 'SWIM-06' } as const;
 const OPENERS = { run: 'RUN-13', bike: 'BIKE-10', swim: 'SWIM-07' } as const;
-const RACE_BRICKS: Readonly<Partial<Record<RaceType, string>>> = {
-  'sprint-tri': 'BRICK-02',
-  'olympic-tri': 'BRICK-02',
-  'half-ironman': 'BRICK-03',
-  ironman: 'BRICK-04',
-};
 
-/** Taper weeks keep the workouts of the race-specific phase, shorter; swims, which lie above threshold there for a sprint, those of build. */
-function loadingPhase(phaseType: PhaseType, sport: ZonedSport): LoadingPhase {
-  if (phaseType === 'taper' && sport === 'swim') return 'build';
-  if (phaseType === 'taper' || phaseType === 'race') return 'race-specific';
-  return phaseType === 'recovery' ? 'base' : phaseType;
-}
+/** A beginner's key workouts in the first weeks, and the light ones of everybody: quick, and no hard day. */
+const LIGHT = {
+  run: ['run-strides', 'run-hill-sprints', 'run-drills'],
+  bike: ['bike-cadence'],
+  swim: ['swim-technique'],
+} as const satisfies Readonly<Record<ZonedSport, readonly string[]>>;
+/** Easy workouts in turns. */
+const EASY_FAMILIES = {
+  run: [],
+  bike: ['bike-endurance', 'bike-cadence'],
+  swim: ['swim-aerobic', 'swim-technique', 'swim-mixed', 'swim-aerobic', 'swim-kick'],
+} as const satisfies Readonly<Record<ZonedSport, readonly string[]>>;
+/** A long workout that holds some steady work, and is no hard day. */
+const STEADY_LONG = {
+  run: ['run-progression', 'run-tempo'],
+  bike: ['bike-tempo'],
+  swim: ['swim-css-minus'],
+} as const satisfies Readonly<Record<ZonedSport, readonly string[]>>;
 
 /** How much an intensity asks for; a workout is only replaced by one that asks no more. */
 export const RANKS: Readonly<Record<Intensity, number>> = tableOf({
@@ -79,8 +59,6 @@ export const RANKS: Readonly<Record<Intensity, number>> = tableOf({
   race: 6,
 });
 
-const rankOf = (id: string): number => RANKS[enduranceTemplate(id).intensity];
-
 const tapers = ({ phaseType, kind }: WorkoutRequest): boolean => phaseType === 'taper' || kind === 'taper';
 
 /** A race that comes so soon keeps its short race-pace work, or the taper would lose all intensity. */
@@ -89,55 +67,72 @@ function startsGently(request: WorkoutRequest): boolean {
   return request.experienceLevel === 'beginner' && request.weekInPlan < BEGINNER_STRIDES_WEEKS && !racesSoon;
 }
 
-/** A beginner's key workouts in the first weeks. */
-const FIRST_KEYS = { run: 'RUN-02', bike: 'BIKE-03', swim: 'SWIM-01' } as const;
+/** The list from the one on whose turn it is. */
+function inTurn<T>(list: readonly T[], turn: number): readonly T[] {
+  const start = list.length === 0 ? 0 : turn % list.length;
+  return start === 0 ? list : [...list.slice(start), ...list.slice(0, start)];
+}
 
-function keyCandidates(sport: ZonedSport, request: WorkoutRequest): readonly string[] {
-  const { raceType, keyIndex, phaseType } = request;
-  if (phaseType === 'recovery' || request.kind === 'recovery') return [];
-  if (phaseType === 'race' || request.kind === 'race') return [OPENERS[sport]];
-  if (startsGently(request)) return [FIRST_KEYS[sport]];
-  const phase = loadingPhase(phaseType, sport);
-  const general = GENERAL_KEYS[sport][phase];
-  const table = raceType === null ? [] : KEY_WORKOUTS[raceType][phase];
-  const ofSport = table.filter((id) => enduranceTemplate(id).workoutType === sport);
-  const exact = ofSport.filter((id) => id === table[keyIndex]);
-  const otherGeneral = [...general.slice(keyIndex), ...general];
-  // a running race's second key workout of the week is not the first one again
-  const secondRun = raceType !== null && !isTriathlon(raceType) && keyIndex >= ofSport.length;
-  const rest = secondRun
-    ? [...otherGeneral.filter((id) => !ofSport.includes(id)), ...ofSport]
-    : [...ofSport, ...otherGeneral];
-  const all = [...exact, ...rest, ...MILDER[sport]];
+/**
+ * The rungs of a family that suit the athlete now, the one whose turn it is first: a rung above the last that was done, then down; in
+ * weeks that are no loading ones a rung lower. What was done in the last two loading weeks is left out. Where time or level leave none
+ * of them, the first rung is made smaller.
+ */
+function rungsOf(family: string, request: WorkoutRequest, isLong = false): RungTemplate[] {
+  const rungs = ladder(family, isLong);
+  const { reached = {}, recent } = request;
+  const last = reached[family] ?? FIRST_RUNG[request.experienceLevel] - 1;
+  const wanted = request.kind === 'load' ? last + 1 : last;
+  const templates: RungTemplate[] = [];
+  for (let rung = Math.max(0, Math.min(wanted, rungs.length - 1)); rung >= 0; rung -= 1)
+    for (const template of inTurn(rungs[rung]!, request.loadingWeekInPhase))
+      if (recent === undefined || !recent.has(template.id)) templates.push(template);
+  templates.push({ ...rungs[0]![0]!, isExact: false });
+  return templates;
+}
+
+const ofFamilies = (families: readonly string[], request: WorkoutRequest, isLong = false): EnduranceTemplate[] =>
+  families.flatMap((family) => rungsOf(family, request, isLong));
+
+function keyCandidates(sport: ZonedSport, request: WorkoutRequest): readonly EnduranceTemplate[] {
+  const { phaseType, kind, loadingWeekInPhase: turn } = request;
+  if (phaseType === 'recovery' || kind === 'recovery') return [];
+  if (phaseType === 'race' || kind === 'race') return [enduranceTemplate(OPENERS[sport])];
+  if (startsGently(request)) return ofFamilies(inTurn(LIGHT[sport], turn), request);
+  const wanted = keyFamilies(sport, { ...request, turn });
+  const rank = (family: string) => RANKS[familyOf(family).intensity];
+  const families = [...new Set([...wanted, ...MILDER[sport]])].filter((family) => rank(family) <= rank(wanted[0]!));
+  if (!tapers(request)) return ofFamilies(families, request);
   // tapers keep intensity; a workout too short for anything else still touches race pace
-  const ids = tapers(request)
-    ? [...all.filter((id) => isHardIntensity(enduranceTemplate(id).intensity)), OPENERS[sport]]
-    : all;
-  return ids.filter((id) => rankOf(id) <= rankOf(ids[0]!));
+  const hard = families.filter((family) => isHardIntensity(familyOf(family).intensity));
+  return [...ofFamilies(hard, request), enduranceTemplate(OPENERS[sport])];
 }
 
-function longCandidates(sport: ZonedSport, request: WorkoutRequest): readonly string[] {
-  const { raceType, phaseType, kind, mayBeHard = false, loadingWeekInPhase } = request;
-  const loading = kind === 'load';
-  const specific = loading && phaseType === 'race-specific';
-  if (sport === 'run') {
-    // marathon: long runs at marathon pace and plain ones take turns
-    if (specific && mayBeHard && raceType === 'marathon' && loadingWeekInPhase % 2 === 1) return ['RUN-11', 'RUN-04'];
-    return specific && raceType === 'half-marathon' ? ['RUN-05', 'RUN-04'] : ['RUN-04'];
-  }
-  if (sport === 'bike') {
-    if (specific && mayBeHard && raceType === 'half-ironman') return ['BIKE-07', 'BIKE-02'];
-    if (specific && mayBeHard && raceType === 'ironman') return ['BIKE-08', 'BIKE-02'];
-    return ['BIKE-02'];
-  }
-  const far = raceType === 'half-ironman' || raceType === 'ironman';
-  return loading && far ? ['SWIM-03', 'SWIM-01'] : ['SWIM-01'];
+function longCandidates(sport: ZonedSport, request: WorkoutRequest): readonly EnduranceTemplate[] {
+  const { raceType, mayBeHard = false, isSteady = false, loadingWeekInPhase: turn } = request;
+  const plain = enduranceTemplate(LONG[sport]);
+  const raced = raceType === null ? undefined : RACE_FAMILIES[raceType][sport];
+  if (mayBeHard && raced !== undefined) return [...ofFamilies([raced], request, true), plain];
+  if (isSteady) return [...ofFamilies(inTurn(STEADY_LONG[sport], turn), request, true), plain];
+  if (sport === 'swim') return [...ofFamilies(inTurn(EASY_FAMILIES.swim, turn), request), plain];
+  return [plain];
 }
 
-function brickCandidates({ raceType, phaseType, kind, mayBeHard = false }: WorkoutRequest): readonly string[] {
-  const specific = (kind === 'load' && (phaseType === 'race-specific' || phaseType === 'peak')) || kind === 'taper';
-  const racing = raceType === null ? undefined : RACE_BRICKS[raceType];
-  return specific && mayBeHard && racing !== undefined ? [racing] : [];
+function easyCandidates(sport: ZonedSport, request: WorkoutRequest): readonly EnduranceTemplate[] {
+  const { keyIndex, loadingWeekInPhase: turn, isLight = false, isSteady = false } = request;
+  if (isSteady) return ofFamilies(inTurn(STEADY_LONG[sport], turn), request, true);
+  if (isLight) return ofFamilies(inTurn(LIGHT[sport], turn), request);
+  return ofFamilies(inTurn(EASY_FAMILIES[sport], turn + keyIndex), request);
+}
+
+function brickCandidates({ raceType, phaseType, kind, mayBeHard = false, ...rest }: WorkoutRequest) {
+  const request = { raceType, phaseType, kind, mayBeHard, ...rest };
+  const racing = raceType === null ? undefined : RACE_FAMILIES[raceType].brick;
+  const tapering = kind === 'taper' || kind === 'load';
+  return [
+    ...(mayBeHard && tapering && racing !== undefined ? ofFamilies([racing], request) : []),
+    ...ofFamilies(['brick-endurance'], request),
+  ];
 }
 
 /** A beginner's first weeks: strides, technique and tempo only, then nothing above threshold. */
@@ -155,7 +150,6 @@ export function candidateTemplates(
 ): readonly EnduranceTemplate[] {
   if (sport === 'brick') {
     const allowed = brickCandidates(request)
-      .map(enduranceTemplate)
       .filter((template) => suitsLevel(template, request))
       .filter(({ intensity, features }) =>
         (['bike', 'run'] as const).every((each) => allowedFor(restrictions, each, intensity, features)),
@@ -163,27 +157,24 @@ export function candidateTemplates(
     return [...allowed, enduranceTemplate('BRICK-01')];
   }
   const templates: EnduranceTemplate[] = [];
-  for (const id of new Set(wantedCandidates(sport, request))) {
-    const template = enduranceTemplate(id);
+  for (const template of wantedCandidates(sport, request))
     if (suitsLevel(template, request) && allowedFor(restrictions, sport, template.intensity, template.features))
       templates.push(template);
-  }
   templates.push(enduranceTemplate(EASY[sport]));
   return templates;
 }
 
-function wantedCandidates(sport: ZonedSport, request: WorkoutRequest): readonly string[] {
+function wantedCandidates(sport: ZonedSport, request: WorkoutRequest): readonly EnduranceTemplate[] {
   switch (request.role) {
     case 'key':
       return keyCandidates(sport, request);
     case 'long':
       return longCandidates(sport, request);
     case 'opener':
-      return [OPENERS[sport]];
+      return [enduranceTemplate(OPENERS[sport])];
     case 'recovery':
-      return [RECOVERY[sport]];
+      return [enduranceTemplate(RECOVERY[sport])];
     default:
-      // technique first, then easy distance
-      return sport === 'swim' && request.phaseType !== 'base' ? ['SWIM-08'] : [];
+      return easyCandidates(sport, request);
   }
 }

@@ -1,23 +1,39 @@
 import type { Thresholds } from '../../athlete/athlete.ts';
 import {
   ASSUMED_CSS,
+  BIKE_RACE_EFFORT,
   BEGINNER_EFFORT_CAP,
   BEGINNER_NO_VO2MAX_WEEKS,
   MAIN_SET_LIMITS,
+  type MainSetLimit,
   MAX_STRETCH,
   RUN_RACE_EFFORT,
   SWIM_RACE_EFFORT,
+  TAPER_WORK_FACTOR,
 } from '../../constants/workouts.ts';
 import type { WorkoutRequest } from '../prescribedWorkout.ts';
 import type { ZonedSport } from '../../codes/sport.ts';
-import { scaledPart, workSeconds, workSecondsOf } from './scale.ts';
+import type { RaceType } from '../../codes/race.ts';
+import { RACE_FAMILIES } from './keyFamilies.ts';
+import { exactPart, mainSetCap, scaledPart, workSeconds, workSecondsOf } from './scale.ts';
 import { type EnduranceTemplate, isSet, type Part, type Piece } from './template.ts';
 
 type Athlete = Pick<WorkoutRequest, 'experienceLevel' | 'weekInPlan' | 'raceType'> & { thresholds: Thresholds | null };
 
-function raceEffort(sport: ZonedSport, { raceType }: Athlete): number | undefined {
-  if (raceType === null || sport === 'bike') return undefined;
-  return sport === 'run' ? RUN_RACE_EFFORT[raceType] : SWIM_RACE_EFFORT[raceType];
+const RACE_EFFORTS: Readonly<Record<ZonedSport, Readonly<Partial<Record<RaceType, number>>>>> = {
+  run: RUN_RACE_EFFORT,
+  bike: BIKE_RACE_EFFORT,
+  swim: SWIM_RACE_EFFORT,
+};
+
+/** Effort of that sport in the athlete's race; the race is run as it was trained. Undefined: the race does not hold the sport. */
+export const raceEffort = (sport: ZonedSport, raceType: RaceType | null): number | undefined =>
+  raceType === null ? undefined : RACE_EFFORTS[sport][raceType];
+
+/** Is it the family in which the athlete's own race is trained? */
+function isOfRace({ id, workoutType }: EnduranceTemplate, { raceType }: Athlete): boolean {
+  const family = raceType === null ? undefined : RACE_FAMILIES[raceType][workoutType];
+  return family !== undefined && id.startsWith(`${family}/`);
 }
 
 /** A swum distance takes the athlete's own time; slow swimmers swim less so that no interval gets much longer. */
@@ -32,19 +48,27 @@ function swumBy(piece: Piece, athlete: Athlete): Piece {
 /** The piece with the athlete's own race pace, swim time and, for new beginners, nothing above threshold. */
 function ownPiece(sport: ZonedSport, piece: Piece, athlete: Athlete): Piece {
   const gentle = athlete.experienceLevel === 'beginner' && athlete.weekInPlan < BEGINNER_NO_VO2MAX_WEEKS;
-  const paced = piece.racePace === true ? (raceEffort(sport, athlete) ?? piece.effort) : piece.effort;
+  const raced = piece.racePace === true ? raceEffort(sport, athlete.raceType) : undefined;
+  const paced = raced ?? piece.effort;
   const effort = gentle ? Math.min(BEGINNER_EFFORT_CAP, paced) : paced;
-  return swumBy(effort === piece.effort ? piece : { ...piece, effort }, athlete);
+  const isRaced = raced !== undefined;
+  const isOwn = effort !== piece.effort || isRaced !== (piece.racePace ?? false);
+  return swumBy(isOwn ? { ...piece, effort, racePace: isRaced } : piece, athlete);
 }
 
-function ownPart({ sport, elements }: Part, athlete: Athlete): Part {
+/** How work at race effort says so: "at marathon pace", "at 70.3 power". */
+const AT_RACE_EFFORT = /^at .*(?:pace|power|effort)/;
+
+const asRaced = (piece: Piece): Piece => (AT_RACE_EFFORT.test(piece.note) ? { ...piece, racePace: true } : piece);
+
+function ownPart({ sport, elements }: Part, athlete: Athlete, isRaced: boolean): Part {
   return {
     sport,
     // in place: a function with a name of its own, made for every workout, costs more than its work
     elements: elements.map((element) => {
       if (!isSet(element)) return element;
       const { reps, work, rest, restAfterLast } = element;
-      return { reps, work: ownPiece(sport, work, athlete), rest, restAfterLast };
+      return { reps, work: ownPiece(sport, isRaced ? asRaced(work) : work, athlete), rest, restAfterLast };
     }),
   };
 }
@@ -55,8 +79,9 @@ export function fittedParts(
   seconds: readonly number[],
   request: WorkoutRequest,
 ): readonly Part[] | null {
-  const parts = template.parts.map((part) => ownPart(part, request));
-  const { limit } = template;
+  const parts = template.parts.map((part) => ownPart(part, request, isOfRace(template, request)));
+  const { limit, isExact = false } = template;
+  if (isExact) return exactParts(parts, seconds, limit, request);
   const minWorkSec = limit === null ? 45 : MAIN_SET_LIMITS[limit].minWorkSec;
   const nominal = parts.map(({ elements }) => workSecondsOf(elements.filter(isSet)));
   const leading = parts[0]!.elements.find(isSet);
@@ -71,4 +96,25 @@ export function fittedParts(
     scaled.push(fitted);
   }
   return scaled;
+}
+
+/** The parts as they are written, where they fit the time and what one workout of the athlete may hold. */
+function exactParts(
+  parts: readonly Part[],
+  seconds: readonly number[],
+  limit: MainSetLimit | null,
+  request: WorkoutRequest,
+): readonly Part[] | null {
+  if (limit !== null) {
+    const easing = request.kind === 'taper' || request.kind === 'race' ? TAPER_WORK_FACTOR : 1;
+    const most = 60 * easing * mainSetCap(limit, request);
+    if (workSecondsOf(parts[0]!.elements.filter(isSet)) > most + 1) return null;
+  }
+  const fitted: Part[] = [];
+  for (const [i, part] of parts.entries()) {
+    const exact = exactPart(part, seconds[i]!);
+    if (exact === null) return null;
+    fitted.push(exact);
+  }
+  return fitted;
 }

@@ -23,7 +23,7 @@ import { stepsOfPart } from './targets.ts';
 import { type EnduranceTemplate, type IntervalSet, isSet, type Part } from './template.ts';
 
 interface Content {
-  template: Pick<EnduranceTemplate, 'intensity' | 'why'> & { id: string | null };
+  template: Pick<EnduranceTemplate, 'intensity' | 'why' | 'notes'> & { id: string | null };
   description: string;
   steps: Steps;
   notes: readonly string[];
@@ -35,7 +35,7 @@ function finished(
   request: WorkoutRequest,
 ): PrescribedWorkout {
   const lines = describeSteps(steps, workoutType, request.thresholds);
-  lines.push(template.why);
+  lines.push(template.why, ...(template.notes ?? []));
   for (const note of notes) if (note !== '') lines.push(note);
   return {
     workoutType,

@@ -3,6 +3,7 @@ import { TRIATHLON_LEGS } from '../../constants/workouts.ts';
 import type { PrescribedWorkout, WorkoutRequest } from '../prescribedWorkout.ts';
 import type { Step } from '../workout.ts';
 import { describeSteps } from './describe.ts';
+import { raceEffort } from './fit.ts';
 import { stepSeconds, zoneSecondsOf } from './steps.ts';
 import { targetOf } from './targets.ts';
 
@@ -22,9 +23,10 @@ export function raceWorkout({ race, raceType, thresholds }: WorkoutRequest): Pre
       ? [['run', Math.round(raceHours * 60)] as const]
       : LEG_SPORTS.map((sport, i) => [sport, legs[i]!] as const);
   const steps = minutesBySport.map(([sport, minutes]): Step => {
-    const piece = { kind: 'work', effort: raceIf } as const;
+    const effort = raceEffort(sport, type) ?? raceIf;
+    const piece = { kind: 'work', effort } as const;
     const target = targetOf(sport, piece, thresholds);
-    return { kind: 'work', effort: raceIf, sport, durationSec: minutes * 60, target, note: 'race' };
+    return { kind: 'work', effort, sport, durationSec: minutes * 60, target, note: 'race', raceEffort: true };
   });
   return {
     workoutType: 'race',

@@ -152,6 +152,16 @@ function filled({ sport, elements }: Part, left: number): Part {
   return { sport, elements: result };
 }
 
+/** The part in exactly `seconds`, its main set as it is written; null when that does not fit. */
+export function exactPart(part: Part, seconds: number): Part | null {
+  let least = 0;
+  for (const element of part.elements) least += isSet(element) ? setSeconds(element) : element.min;
+  if (least > seconds) return null;
+  const sets = part.elements.filter(isSet);
+  const result = filled(part, seconds - sets.reduce((sum, set) => sum + setSeconds(set), 0));
+  return partSeconds(result) === seconds ? result : null;
+}
+
 /** The part in exactly `seconds`, with at most `workSec` of work; null when its main set does not fit. */
 export function scaledPart(part: Part, seconds: number, workSec: number | null, minWorkSec: number): Part | null {
   const sets = part.elements.filter(isSet);

@@ -31,14 +31,14 @@ export function targetOf(
 }
 
 function stepOf(sport: ZonedSport, piece: Piece, thresholds: Thresholds | null, named: boolean): Step {
-  const { kind, sec: durationSec, distanceM, effort, note } = piece;
+  const { kind, sec: durationSec, distanceM, effort, note, racePace = false } = piece;
   const target = targetOf(sport, piece, thresholds);
-  if (distanceM !== undefined) {
-    return named
-      ? { kind, sport, durationSec, distanceM, effort, target, note }
-      : { kind, durationSec, distanceM, effort, target, note };
-  }
-  return named ? { kind, sport, durationSec, effort, target, note } : { kind, durationSec, effort, target, note };
+  const step: Step = named
+    ? { kind, sport, durationSec, effort, target, note }
+    : { kind, durationSec, effort, target, note };
+  if (distanceM !== undefined) step.distanceM = distanceM;
+  if (racePace) step.raceEffort = true;
+  return step;
 }
 
 /** The steps of a part; `named` writes its sport on each of them, as bricks and races need. */

@@ -49,8 +49,12 @@ export interface EnduranceTemplate {
   features: readonly WorkoutFeature[];
   /** Null when the workout holds nothing that needs a limit. */
   limit: MainSetLimit | null;
+  /** Its main set is done as it is written or not at all; left out: it is sized to the athlete and the time. */
+  isExact?: boolean;
   /** What the workout is for, one sentence. */
   why: string;
+  /** What else is said of it, a line each. */
+  notes?: readonly string[];
   parts: readonly Part[];
 }
 

@@ -1,0 +1,22 @@
+import { EASY_TARGETS, HARD_DOSE, LIGHT_DOSE, type DosePart, MAX_WEEKS_WITHOUT_HARD } from '../constants/week.ts';
+import type { WeekContext } from './draft.ts';
+
+/** The part of the season by which quality is dosed. */
+function partOf({ week, loadingWeekInPhase, phaseLoads }: WeekContext): DosePart {
+  const { phaseType, kind } = week;
+  if (kind === 'step') return 'step';
+  if (phaseType !== 'base') return phaseType;
+  return loadingWeekInPhase < Math.min(MAX_WEEKS_WITHOUT_HARD, Math.ceil(phaseLoads / 3)) ? 'first-base' : 'base';
+}
+
+/** Hard days that the week should hold, before the limits of races, age and injuries. */
+export const hardDose = (context: WeekContext): number => HARD_DOSE[context.limits.level][partOf(context)];
+
+/** Light workouts that the week should hold: a few quick or steady minutes in easy ones. */
+export const lightDose = (context: WeekContext): number => LIGHT_DOSE[context.limits.level][partOf(context)];
+
+/** Share of the week's endurance time below the first threshold; null: in this week nobody counts. */
+export function easyTarget({ week, limits }: WeekContext): number | null {
+  if (week.kind !== 'load') return null;
+  return EASY_TARGETS[limits.level][week.phaseType === 'base' ? 'base' : 'later'];
+}

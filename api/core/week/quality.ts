@@ -1,0 +1,64 @@
+import { BEGINNER_NO_VO2MAX_WEEKS } from '../constants/workouts.ts';
+import { EASY_TOLERANCE } from '../constants/week.ts';
+import { easyTarget, lightDose } from './dose.ts';
+import { type Draft, placedOn, type WeekContext } from './draft.ts';
+import { type BuiltWorkout, prescribedWorkoutOf } from './workouts.ts';
+
+/** Shortest easy workout that holds some quick steps, minutes [D]. */
+const MIN_LIGHT = 25;
+
+/** Easy workouts take some quick steps, as many as the week should have: runs before rides and swims. */
+export function markLight(context: WeekContext): void {
+  const order = ['running', 'cycling', 'swimming'];
+  const easy = placedOn(context.days)
+    .map(({ draft }) => draft)
+    .filter(
+      ({ role, sport, minutes, isHard }) => role === 'easy' && sport !== 'strength' && !isHard && minutes >= MIN_LIGHT,
+    )
+    .sort((a, b) => order.indexOf(a.sport) - order.indexOf(b.sport));
+  for (const draft of easy.slice(0, lightDose(context))) draft.isLight = true;
+}
+
+/** Share of endurance time below the first threshold; 1 without any. */
+export function easyShare(built: readonly BuiltWorkout[]): number {
+  let easy = 0;
+  let all = 0;
+  for (const { draft, workout } of built) {
+    if (draft.sport === 'strength' || draft.race !== null) continue;
+    const { z1, z2, z3 } = workout.zoneSeconds;
+    easy += z1;
+    all += z1 + z2 + z3;
+  }
+  return all === 0 ? 1 : easy / all;
+}
+
+/** Long before easy, rides before runs, the longest first: where steady work costs least. */
+function steadyOrder(a: Draft, b: Draft): number {
+  const rank = ({ sport, isLong }: Draft) => (isLong ? 0 : 3) + ['cycling', 'running', 'swimming'].indexOf(sport);
+  return rank(a) - rank(b) || b.minutes - a.minutes;
+}
+
+/**
+ * While hard and light workouts leave more of the week easy than its level wants, long and easy ones take some steady work, which is no
+ * hard day.
+ */
+export function addSteady(context: WeekContext, built: readonly BuiltWorkout[]): void {
+  const target = easyTarget(context);
+  const isNew = context.limits.level === 'beginner' && context.weekInPlan < BEGINNER_NO_VO2MAX_WEEKS;
+  if (target === null || isNew) return;
+  const may = built
+    .filter(({ draft, workout }) => {
+      const { role, sport, isLight = false, isHard } = draft;
+      return (role === 'easy' || role === 'long') && sport !== 'strength' && !isLight && !isHard && !workout.isHard;
+    })
+    .sort((a, b) => steadyOrder(a.draft, b.draft));
+  for (const entry of may) {
+    if (easyShare(built) <= target + EASY_TOLERANCE) return;
+    const before = entry.workout;
+    entry.draft.isSteady = true;
+    entry.workout = prescribedWorkoutOf(context, entry.draft);
+    if (!entry.workout.isHard && easyShare(built) >= target - EASY_TOLERANCE) continue;
+    entry.draft.isSteady = false;
+    entry.workout = before;
+  }
+}

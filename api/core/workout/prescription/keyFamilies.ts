@@ -1,0 +1,192 @@
+import type { ZonedSport } from '../../codes/sport.ts';
+import type { PhaseType } from '../../codes/phase.ts';
+import type { RaceType } from '../../codes/race.ts';
+
+export type LoadingPhase = 'base' | 'build' | 'race-specific' | 'peak';
+
+/** Families of a week's first key workout of a sport, and of its second; from week to week they take turns. */
+type KeyFamilies = readonly [first: readonly string[], second: readonly string[]];
+type PhaseFamilies = Readonly<Record<LoadingPhase, KeyFamilies>>;
+
+/** The phases in order; "/" parts the first key workout from the second. Where there is no "/", both take of one list. */
+function phases(sport: ZonedSport, base: string, build: string, specific: string, peak: string): PhaseFamilies {
+  const ids = (names: string) =>
+    names
+      .trim()
+      .split(' ')
+      .map((name) => `${sport}-${name}`);
+  const slots = (written: string): KeyFamilies => {
+    const [first = '', second] = written.split('/');
+    const list = ids(first);
+    return [list, second === undefined ? [...list.slice(1), ...list.slice(0, 1)] : ids(second)];
+  };
+  return { base: slots(base), build: slots(build), 'race-specific': slots(specific), peak: slots(peak) };
+}
+
+// Base is aerobic strength first; VO2max comes in build, each week for the shorter races and every second for the long ones [D].
+const run = {
+  half: phases(
+    'run',
+    'hills cruise over-unders / cruise hills threshold',
+    'cruise threshold over-unders / vo2-long pace-half vo2-short',
+    'pace-half cruise / vo2-long threshold vo2-short',
+    'pace-half / vo2-short cruise',
+  ),
+  marathon: phases(
+    'run',
+    'hills cruise over-unders / cruise hills threshold',
+    'cruise threshold over-unders / vo2-long pace-marathon vo2-short',
+    'pace-marathon cruise / threshold vo2-long cruise',
+    'pace-marathon / cruise vo2-short',
+  ),
+  short: phases(
+    'run',
+    'hills cruise / cruise hills',
+    'vo2-long cruise vo2-short threshold',
+    'pace-5k-10k cruise / vo2-short pace-5k-10k',
+    'pace-5k-10k / vo2-short',
+  ),
+  long: phases(
+    'run',
+    'hills cruise / cruise hills',
+    'cruise pace-long-course vo2-long threshold',
+    'pace-long-course threshold',
+    'pace-long-course cruise',
+  ),
+  ironman: phases(
+    'run',
+    'hills cruise / cruise hills',
+    'cruise pace-ironman vo2-long threshold',
+    'pace-ironman threshold pace-ironman cruise',
+    'pace-ironman cruise',
+  ),
+  general: phases(
+    'run',
+    'hills cruise over-unders / cruise hills threshold',
+    'cruise vo2-long threshold vo2-short / vo2-long threshold vo2-short cruise',
+    'threshold vo2-short cruise vo2-long',
+    'cruise vo2-short',
+  ),
+};
+const bike = {
+  short: phases(
+    'bike',
+    'force sweet-spot bursts',
+    'vo2-long sweet-spot vo2-short threshold over-unders',
+    'race-power-short vo2-short threshold',
+    'race-power-short vo2-short',
+  ),
+  half: phases(
+    'bike',
+    'force sweet-spot bursts',
+    'sweet-spot vo2-long threshold race-power-half over-unders',
+    'race-power-half sweet-spot threshold',
+    'race-power-half threshold',
+  ),
+  ironman: phases(
+    'bike',
+    'force sweet-spot bursts',
+    'sweet-spot race-power-ironman threshold vo2-long over-unders',
+    'race-power-ironman sweet-spot',
+    'race-power-ironman sweet-spot',
+  ),
+  general: phases(
+    'bike',
+    'force sweet-spot bursts',
+    'sweet-spot vo2-long threshold vo2-short over-unders',
+    'threshold vo2-short sweet-spot vo2-long',
+    'threshold vo2-short',
+  ),
+};
+const swim = {
+  short: phases(
+    'swim',
+    'css-minus css pull',
+    'css speed broken css-minus',
+    'race-pace broken open-water css speed',
+    'race-pace speed css',
+  ),
+  long: phases(
+    'swim',
+    'css-minus css pull',
+    'css css-minus broken speed',
+    'race-pace css-minus open-water css',
+    'race-pace css',
+  ),
+  general: phases(
+    'swim',
+    'css-minus css pull',
+    'css speed css-minus broken',
+    'css broken css-minus speed',
+    'css speed',
+  ),
+};
+
+/** Which families a race asks for; without a race, and in a sport that it does not hold, the general ones. */
+const KEY_FAMILIES: Readonly<Record<RaceType, Readonly<Partial<Record<ZonedSport, PhaseFamilies>>>>> = {
+  'sprint-tri': { run: run.short, bike: bike.short, swim: swim.short },
+  'olympic-tri': { run: run.short, bike: bike.short, swim: swim.short },
+  'half-ironman': { run: run.long, bike: bike.half, swim: swim.long },
+  ironman: { run: run.ironman, bike: bike.ironman, swim: swim.long },
+  'half-marathon': { run: run.half },
+  marathon: { run: run.marathon },
+};
+const GENERAL: Readonly<Record<ZonedSport, PhaseFamilies>> = {
+  run: run.general,
+  bike: bike.general,
+  swim: swim.general,
+};
+
+/** Taper weeks keep the workouts of the race-specific phase, shorter; swims, which may lie above threshold there, those of build. */
+function loadingPhase(phaseType: PhaseType, sport: ZonedSport): LoadingPhase {
+  if (phaseType === 'taper' && sport === 'swim') return 'build';
+  if (phaseType === 'taper' || phaseType === 'race') return 'race-specific';
+  return phaseType === 'recovery' ? 'base' : phaseType;
+}
+
+interface Place {
+  raceType: RaceType | null;
+  phaseType: PhaseType;
+  keyIndex: number;
+  /** Weeks take turns by it. */
+  turn: number;
+}
+
+/** The families of a key workout, the one whose turn it is first; then those of the week's other key workout. */
+export function keyFamilies(sport: ZonedSport, { raceType, phaseType, keyIndex, turn }: Place): readonly string[] {
+  const table = (raceType === null ? undefined : KEY_FAMILIES[raceType][sport]) ?? GENERAL[sport];
+  const slots = table[loadingPhase(phaseType, sport)];
+  const [own, other] = keyIndex % 2 === 0 ? slots : [slots[1], slots[0]];
+  const start = turn % own.length;
+  return [...new Set([...own.slice(start), ...own.slice(0, start), ...other])];
+}
+
+/** Families at the effort of the race, by sport; the brick's too. */
+export const RACE_FAMILIES: Readonly<Record<RaceType, Readonly<Partial<Record<ZonedSport | 'brick', string>>>>> = {
+  'sprint-tri': {
+    run: 'run-pace-5k-10k',
+    bike: 'bike-race-power-short',
+    swim: 'swim-race-pace',
+    brick: 'brick-race-end',
+  },
+  'olympic-tri': {
+    run: 'run-pace-5k-10k',
+    bike: 'bike-race-power-short',
+    swim: 'swim-race-pace',
+    brick: 'brick-race-end',
+  },
+  'half-ironman': {
+    run: 'run-pace-long-course',
+    bike: 'bike-race-power-half',
+    swim: 'swim-race-pace',
+    brick: 'brick-half-race',
+  },
+  ironman: {
+    run: 'run-pace-ironman',
+    bike: 'bike-race-power-ironman',
+    swim: 'swim-race-pace',
+    brick: 'brick-ironman-race',
+  },
+  'half-marathon': { run: 'run-pace-half' },
+  marathon: { run: 'run-pace-marathon' },
+};
