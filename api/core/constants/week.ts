@@ -2,7 +2,7 @@ import { percentText } from '../units/percentText.ts';
 import type { ExperienceLevel } from '../codes/athlete.ts';
 import type { EnduranceSport } from '../codes/sport.ts';
 import type { RaceType } from '../codes/race.ts';
-import type { PhaseType } from '../codes/phase.ts';
+import type { PhaseType, WeekKind } from '../codes/phase.ts';
 
 // Source tags: [D] our own choice, open to a coach's principles; [S..] and [K] published or known practice.
 
@@ -42,6 +42,15 @@ export const LONG_SHARES: Readonly<Record<EnduranceSport, Readonly<Record<number
   swimming: { 1: 1, 2: 0.6, 3: 0.45, 4: 0.4 },
 };
 
+/** The same where the race asks for more; by number of workouts, or whatever their number [S]. */
+export const RACE_LONG_SHARES: Readonly<
+  Partial<Record<RaceType, Readonly<Partial<Record<EnduranceSport, number | Readonly<Record<number, number>>>>>>>
+> = {
+  'half-ironman': { cycling: 0.66, running: 0.66 },
+  ironman: { cycling: 0.66, running: 0.66 },
+  marathon: { running: { 1: 1, 2: 0.62, 3: 0.53, 4: 0.47, 5: 0.4, 6: 0.35, 7: 0.33 } },
+};
+
 /** Minutes by which a long workout may pass its share [D]. */
 export const LONG_SHARE_TOLERANCE = 5;
 
@@ -65,6 +74,10 @@ export const LONG_CAPS_WITHOUT_RACE: Readonly<Record<EnduranceSport, number>> = 
 
 /** Longest workout that is not the sport's long one, minutes [D]. */
 export const ORDINARY_CAPS: Readonly<Record<EnduranceSport, number>> = { running: 90, cycling: 150, swimming: 75 };
+/** With so many easy runs one is a medium-long run, at most this many times the usual length, and others give it minutes [D]. */
+export const MIN_EASY_RUNS_TO_VARY = 3;
+export const MEDIUM_LONG = 1.4;
+export const SHORT_RUN = 0.75;
 export const MIN_WORKOUT = 20;
 /** A hard workout needs a warm-up, a main set and a cool-down [D]. */
 export const MIN_KEY_WORKOUT = 30;
@@ -166,6 +179,14 @@ export const MAX_WORKOUTS_A_DAY = 2;
 
 /** Long workout of a step-back week against the last long one [D]. */
 export const STEP_LONG_FACTOR = 0.7;
+/** Workouts of a sport that an easier week keeps of the last loading week: it shortens them [S1][S2][D]. */
+export const KEPT_FREQUENCY: Readonly<Record<WeekKind, number>> = {
+  load: 0,
+  step: 0.8,
+  taper: 1,
+  race: 0.6,
+  recovery: 0,
+};
 /** Workouts of a taper week against the last loading week [S1][S2]. */
 export const TAPER_FREQUENCY = 0.8;
 

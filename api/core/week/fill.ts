@@ -11,7 +11,7 @@ import { ordinaryCap } from './sizes.ts';
  * Minutes that a workout away from the long-workout days must stay under, so that the week's longest lies on one of
  * them; Infinity where no long-workout day holds a workout.
  */
-function longestElsewhere(context: WeekContext): number {
+export function longestElsewhere(context: WeekContext): number {
   const { kind } = context.week;
   if (kind === 'race' || kind === 'recovery') return Infinity;
   let longest = 0;

@@ -10,6 +10,7 @@ import { placeImportant } from './important.ts';
 import { hardBudget } from './keys.ts';
 import { placeEasy } from './place.ts';
 import { dropNeedlessDoubles, trimWeek } from './trim.ts';
+import { varyEasyRuns } from './varyEasyRuns.ts';
 import { addBrick, longSports, sportDrafts } from './sizes.ts';
 import { placeStrength, strengthDrafts } from './strength.ts';
 import { sharpenTaper } from './taper.ts';
@@ -87,6 +88,7 @@ export function planWeek(context: WeekContext): WeekLayout {
   const left = lengthen(context, minutes.open - placed());
   if (left >= MIN_WORKOUT && week.kind !== 'race') addWorkouts(context, allocation, left, limits.workoutsADay);
   trimWeek(context);
+  varyEasyRuns(context);
   nameLongWorkouts(context);
   if (sharpenTaper(context, workoutsADay)) trimWeek(context);
   if (context.rules !== null) enforce(context);

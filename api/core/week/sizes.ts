@@ -7,10 +7,12 @@ import {
   LONG_CAPS_WITHOUT_RACE,
   LONG_SHARE_TOLERANCE,
   LONG_SHARES,
+  RACE_LONG_SHARES,
   MIN_LONG_WORKOUT,
   MIN_WORKOUT,
   ORDINARY_CAPS,
   WORKOUT_COUNTS,
+  KEPT_FREQUENCY,
   STEP_LONG_FACTOR,
 } from '../constants/week.ts';
 import type { ActiveRule } from '../principles/active.ts';
@@ -88,8 +90,16 @@ function principleCap(context: WeekContext, sport: EnduranceSport, isLong: boole
   return least === null ? [] : [{ minutes: least.minutes, rule: 'principle-cap' }];
 }
 
+/** Longest ordinary workout of a sport in the last three loading weeks: no easier week holds a longer one. */
+function easierCap({ week, memory }: WeekContext, sport: EnduranceSport): Cap[] {
+  const longest = Math.max(0, ...memory.ordinary.map((minutes) => minutes[TYPE_OF_SPORT[sport]] ?? 0));
+  const isEasier = week.kind === 'step' || week.kind === 'taper' || week.kind === 'race';
+  return isEasier && longest > 0 ? [{ minutes: Math.max(MIN_WORKOUT, longest), rule: 'step-back' }] : [];
+}
+
 export function ordinaryCap(context: WeekContext, sport: EnduranceSport): Cap {
   return smallest([
+    ...easierCap(context, sport),
     weekCap(context, sport),
     { minutes: ORDINARY_CAPS[sport], rule: 'ordinary-cap' },
     { minutes: raceTypeCap(context, sport), rule: 'race-type-cap' },
@@ -102,8 +112,9 @@ export function ordinaryCap(context: WeekContext, sport: EnduranceSport): Cap {
 export function workoutCount(context: WeekContext, sport: EnduranceSport, minutes: number, openDays: number): number {
   const { target, low, high } = WORKOUT_COUNTS[sport][context.limits.levelBySport[sport]];
   const usual = Math.min(high, Math.max(low, Math.round(minutes / target)));
-  const keepFrequency =
-    context.week.kind === 'taper' ? (context.memory.lastLoad?.byType[TYPE_OF_SPORT[sport]] ?? 0) : 0;
+  const keepFrequency = Math.ceil(
+    KEPT_FREQUENCY[context.week.kind] * (context.memory.lastLoad?.byType[TYPE_OF_SPORT[sport]] ?? 0),
+  );
   const count = Math.min(Math.max(usual, keepFrequency), Math.floor(minutes / MIN_WORKOUT), openDays);
   return context.rules === null ? count : fewerByRules(context, sport, count);
 }
@@ -137,6 +148,13 @@ export function longSports(context: WeekContext, allocation: readonly SportMinut
   return new Set(long.length > 0 ? long : trained);
 }
 
+/** Share of a sport's minutes in its long workout, of so many. */
+function longShare({ raceType }: WeekContext, sport: EnduranceSport, count: number): number {
+  const usual = LONG_SHARES[sport][count] ?? 0.3;
+  const wanted = raceType === null ? undefined : RACE_LONG_SHARES[raceType]?.[sport];
+  return Math.max(usual, (typeof wanted === 'number' ? wanted : wanted?.[count]) ?? 0);
+}
+
 /** Drafts of one sport: its long workout, then others of equal length. `runLeft` is run time without the brick's. */
 export function sportDrafts(
   context: WeekContext,
@@ -155,7 +173,7 @@ export function sportDrafts(
   let rest = minutes;
   if (hasLong) {
     const cap = longCap(context, sport);
-    const share = Math.floor((LONG_SHARES[sport][count] ?? 0.3) * minutes);
+    const share = Math.floor(longShare(context, sport, count) * minutes);
     const most = Math.max(share + LONG_SHARE_TOLERANCE, MIN_LONG_WORKOUT);
     const length = Math.min(share, cap.minutes, minutes - MIN_WORKOUT * (count - 1));
     drafts.push({
