@@ -1,9 +1,10 @@
 // npm test: check, unit and property tests, database and API tests, browser tests; one count at the end. With CI=true the browser
-// tells every story; at a desk the fifteen of e2e/smoke.ts, and slow properties try fewer cases, so that an answer comes soon.
-// The check is one process after the other, so it runs beside the tests of the core; browser tests have the machine to themselves.
+// tells every story; at a desk the fifteen of e2e/smoke.ts, slow properties try fewer cases and *.slow.test.ts wait for CI, so that
+// an answer comes soon. The check is one process after the other, so it runs beside the tests of the core; browser tests have the
+// machine to themselves.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { startCheck } from './check.mjs';
 import { bin, ensureBuilt, root } from './prepare.mjs';
@@ -35,6 +36,9 @@ async function suite(name, command, args, env, read) {
   add(name, count);
 }
 
+/** The database and the clock are waited for: with a worker a core, a quarter of the machine would stand still. */
+const WORKERS = { api: 2 * availableParallelism() };
+
 const jest = (name, projects) =>
   suite(
     name,
@@ -46,12 +50,12 @@ const jest = (name, projects) =>
       ...projects,
       '--silent',
       '--maxWorkers',
-      '100%',
+      String(WORKERS[name] ?? '100%'),
       '--json',
       '--outputFile',
       report,
     ],
-    () => (isWhole ? {} : { PROPERTY_SHARE: '0.25' }),
+    () => (isWhole ? {} : { PROPERTY_SHARE: '0.25', TEST_SHORT: '1' }),
     (json) => ({ passed: json.numPassedTests, failed: json.numFailedTests + json.numRuntimeErrorTestSuites }),
   );
 
@@ -78,7 +82,7 @@ try {
 if (leftOut) console.log(leftOut);
 if (!isWhole)
   console.log(
-    'In short: fifteen stories of the browser, and a quarter of the cases of slow properties. CI=true npm test runs all.',
+    'In short: fifteen stories of the browser, a quarter of the cases of slow properties, no *.slow.test.ts. CI=true npm test runs all.',
   );
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed ? 1 : 0;

@@ -21,13 +21,13 @@ function longestBefore(runs: readonly Run[], day: number): number {
 
 /**
  * The runs as those after them may grow from them: what is done counts whole, and what is only planned counts no longer than it may be,
- * since a run that nobody has run yet makes nobody ready for the next.
+ * since a run that nobody has run yet makes nobody ready for the next. `known` are runs before them that were counted so already.
  */
-export function runsThatCount(runs: readonly Run[], today: number): Run[] {
-  const counted: Run[] = [];
+export function runsThatCount(runs: readonly Run[], today: number, known: readonly Run[] = []): Run[] {
+  const counted = [...known];
   for (const { number, minutes } of [...runs].sort((a, b) => a.number - b.number)) {
-    const longest = number < today ? 0 : longestBefore(counted, number) || longRunBeforePlan(null);
-    counted.push({ number, minutes: longest === 0 ? minutes : Math.min(minutes, longRunLimit(longest)) });
+    const limit = number < today ? Infinity : longRunLimit(longestBefore(counted, number) || longRunBeforePlan(null));
+    counted.push({ number, minutes: Math.min(minutes, limit) });
   }
   return counted;
 }

@@ -96,16 +96,13 @@ export function remember(memory: Memory, workouts: readonly (PastWorkout | Plann
     see(workout.workoutType, number);
     if (workout.workoutType === 'brick') for (const part of ['bike', 'run'] as const) see(part, number);
   }
-  const runs = [
-    ...memory.runs,
-    ...at
-      .filter(({ workout }) => workout.workoutType === 'run')
-      .map(({ workout, number }) => ({ number, minutes: workout.duration })),
-  ];
+  const runs = at
+    .filter(({ workout }) => workout.workoutType === 'run')
+    .map(({ workout, number }) => ({ number, minutes: workout.duration }));
   const { reached, recentSets, ordinary } = memory;
   return {
     today: memory.today,
-    runs: runsThatCount(runs, memory.today).filter(
+    runs: runsThatCount(runs, memory.today, memory.runs).filter(
       ({ number }) => number >= newest - LONG_RUN_WINDOW_DAYS - SPACING_DAYS,
     ),
     lastDayOfType,

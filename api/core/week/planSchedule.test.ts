@@ -55,6 +55,33 @@ test('past long runs set the length of the next one', () => {
   expect(longest(90)).toBeGreaterThan(70);
 });
 
+test('long runs of a long season go by those that it plans itself', () => {
+  const weeks = planned(planSchedule(running()));
+  const longest = weeks
+    .filter(({ kind, phaseType }) => kind === 'load' && phaseType === 'race-specific')
+    .map(({ workouts }) =>
+      Math.max(...workouts.map(({ workoutType, duration }) => (workoutType === 'run' ? duration : 0))),
+    );
+  expect(longest.length).toBeGreaterThan(1);
+  for (const minutes of longest) expect(minutes).toBeGreaterThanOrEqual(120);
+});
+
+test('a kept run that is far too long, and not run yet, makes none after it longer', () => {
+  const longRuns = (duration: number) => {
+    const kept = {
+      ...planned(planSchedule(running()))[0]!.workouts.find(({ workoutType }) => workoutType === 'run')!,
+      duration,
+      key: 'kept',
+      completed: false,
+    };
+    return planned(planSchedule(running(runner(), [marathon], { keep: [kept], count: 4 })))
+      .slice(1)
+      .map(({ workouts }) => Math.max(...workouts.map((each) => (each.workoutType === 'run' ? each.duration : 0))));
+  };
+  const limit = Math.max(...longRuns(40));
+  for (const minutes of longRuns(300)) expect(minutes).toBeLessThanOrEqual(limit);
+});
+
 test('a hard or long Sunday of the past keeps Monday easy', () => {
   const athlete = triathlete({ unavailableDays: ['tuesday', 'wednesday', 'friday'], longWorkoutDays: ['saturday'] });
   const past = [

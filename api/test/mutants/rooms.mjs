@@ -25,7 +25,7 @@ export const ROOMS = {
   },
   access: {
     code: 'api/domain/kernel/access.ts',
-    tests: ['api/test/access{,Reads,Mutations}.test.ts'],
+    tests: ['api/test/access{,Reads.slow,Mutations.slow}.test.ts'],
     project: 'api',
   },
 };
