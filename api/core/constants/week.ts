@@ -46,7 +46,7 @@ export const LONG_SHARES: Readonly<Record<EnduranceSport, Readonly<Record<number
 export const RACE_LONG_SHARES: Readonly<
   Partial<Record<RaceType, Readonly<Partial<Record<EnduranceSport, number | Readonly<Record<number, number>>>>>>>
 > = {
-  'half-ironman': { cycling: 0.66, running: 0.66 },
+  'half-ironman': { cycling: 0.66, running: 0.72 },
   ironman: { cycling: 0.66, running: 0.66 },
   marathon: { running: { 1: 1, 2: 0.62, 3: 0.53, 4: 0.47, 5: 0.4, 6: 0.35, 7: 0.33 } },
 };

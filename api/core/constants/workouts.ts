@@ -79,10 +79,10 @@ export const MAIN_SET_LIMITS = {
   tempo: limit(0.15, 180, [20, 30], [24, 36], [30, 45], [36, 48]),
   'race-10k': limit(0.12, 60, [10, 20], [15, 28], [18, 34], [20, 36]),
   'race-olympic': limit(0.2, 180, [12, 24], [16, 36], [20, 50], [24, 60]),
-  'race-marathon': limit(0.15, 300, [20, 30], [25, 40], [30, 50], [40, 60]),
-  'race-half-marathon': limit(0.15, 180, [15, 20], [20, 28], [24, 36], [30, 40]),
+  'race-marathon': limit(0.16, 300, [20, 30], [25, 45], [30, 65], [40, 75]),
+  'race-half-marathon': limit(0.15, 180, [15, 22], [20, 32], [24, 42], [30, 45]),
   'race-half-ironman': limit(0.25, 300, [40, 50], [45, 60], [60, 75], [75, 90]),
-  'race-ironman': limit(0.35, 600, [90, 100], [90, 130], [120, 160], [135, 180]),
+  'race-ironman': limit(0.4, 600, [90, 110], [90, 140], [120, 180], [135, 180]),
   opener: limit(null, 30, [6, 6]),
 } as const satisfies Readonly<Record<string, LimitRule>>;
 

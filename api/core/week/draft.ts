@@ -122,6 +122,8 @@ export interface Memory {
   lastLoad: { workouts: number; byType: Readonly<Partial<Record<WorkoutType, number>>> } | null;
   /** The last rung done of each family in loading weeks. */
   reached: Readonly<Record<string, number>>;
+  /** How often each family was done in loading weeks. */
+  uses: Readonly<Record<string, number>>;
   /** Main sets of the last two loading weeks, by `templateId`, the latest last. */
   recentSets: readonly (readonly string[])[];
   /** Longest workouts by type besides the long ones in the last three loading weeks, minutes, the latest last. */
@@ -171,6 +173,8 @@ export interface WeekContext extends Placement {
   weeksToRace: number | null;
   /** Main sets of the last two loading weeks. */
   recent: ReadonlySet<string>;
+  /** Families of the last loading week. */
+  lastFamilies: ReadonlySet<string>;
   /** Longest run of the 30 days before any day of the week, the strictest day counting, minutes. */
   recentRun: number;
   /** Days of the week on which the athlete trains, past ones among them. */

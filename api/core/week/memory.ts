@@ -35,6 +35,7 @@ export function firstMemory(input: ScheduleInput, currentRunMinutes: number | nu
     lastLong: {},
     lastLoad: null,
     reached: {},
+    uses: {},
     recentSets: [],
     ordinary: [],
     layout: new Set(),
@@ -99,7 +100,7 @@ export function remember(memory: Memory, workouts: readonly (PastWorkout | Plann
   const runs = at
     .filter(({ workout }) => workout.workoutType === 'run')
     .map(({ workout, number }) => ({ number, minutes: workout.duration }));
-  const { reached, recentSets, ordinary } = memory;
+  const { reached, uses, recentSets, ordinary } = memory;
   return {
     today: memory.today,
     runs: runsThatCount(runs, memory.today, memory.runs).filter(
@@ -113,7 +114,7 @@ export function remember(memory: Memory, workouts: readonly (PastWorkout | Plann
     strengthDays: new Set(days(memory.strengthDays, ({ workoutType }) => workoutType === 'strength')),
     runDays: new Set(days(memory.runDays, isRun)),
     lastLong: isLoad ? longestBySport(memory.lastLong, trained) : memory.lastLong,
-    ...(isLoad ? afterLoad(memory, trained) : { reached, recentSets, ordinary }),
+    ...(isLoad ? afterLoad(memory, trained) : { reached, uses, recentSets, ordinary }),
     lastLoad: isLoad ? { workouts: trained.length, byType: countByType(trained) } : memory.lastLoad,
     layout: new Set(
       trained.map(({ scheduledDate, workoutType }) => layoutKey(weekdayIndex(scheduledDate), workoutType)),
@@ -126,10 +127,11 @@ const SETS_BACK = 2;
 const ORDINARY_BACK = 3;
 
 function afterLoad(
-  { reached, recentSets, ordinary }: Memory,
+  { reached, uses, recentSets, ordinary }: Memory,
   workouts: readonly Remembered[],
-): Pick<Memory, 'reached' | 'recentSets' | 'ordinary'> {
+): Pick<Memory, 'reached' | 'uses' | 'recentSets' | 'ordinary'> {
   const now: Record<string, number> = { ...reached };
+  const counts: Record<string, number> = { ...uses };
   const sets: string[] = [];
   const longest: Partial<Record<WorkoutType, number>> = {};
   for (const { templateId, workoutType, isLong, duration } of workouts) {
@@ -137,10 +139,12 @@ function afterLoad(
     const made = rungOfId(templateId);
     if (made === null) continue;
     now[made.family] = made.rung;
+    counts[made.family] = (counts[made.family] ?? 0) + 1;
     sets.push(templateId!);
   }
   return {
     reached: now,
+    uses: counts,
     recentSets: [...recentSets, sets].slice(-SETS_BACK),
     ordinary: [...ordinary, longest].slice(-ORDINARY_BACK),
   };

@@ -4,6 +4,7 @@ import type { Race } from '../race/race.ts';
 import { recentRun } from '../rules/longRunGrowth.ts';
 import { racesNear } from '../rules/raceNearness.ts';
 import type { ScheduleInput } from '../rules/scheduleInput.ts';
+import { rungOfId } from '../workout/families/ladder.ts';
 import type { WeekTarget } from '../season/season.ts';
 import { daysOfWeek, limitDays } from './days.ts';
 import type { Memory, WeekContext, WeekRules } from './draft.ts';
@@ -51,6 +52,7 @@ export function weekContextOf(
     phaseLoads,
     weeksToRace: goal === undefined ? null : weeksBetween(week.weekStartDate, goal.raceDate),
     recent: new Set(memory.recentSets.flat()),
+    lastFamilies: new Set((memory.recentSets.at(-1) ?? []).map((id) => rungOfId(id)?.family ?? '')),
     weekInPlan: Math.max(0, weeksBetween(season.seasonStart, week.weekStartDate)),
     // of days to come: what the athlete could run before the season began is not known of days before it
     recentRun: Math.min(...WEEKDAYS.map((_, i) => recentRun(memory.runs, Math.max(monday + i, today)))),

@@ -78,6 +78,8 @@ function requestOf(context: WeekContext, draft: Draft): WorkoutRequest {
     isSteady: draft.isSteady ?? false,
     reached: context.memory.reached,
     recent: context.recent,
+    uses: context.memory.uses,
+    lastFamilies: context.lastFamilies,
     weeklyMinutesOfSport: weeklyMinutes(context, draft.sport),
     thresholds: athlete.thresholds ?? null,
     race: draft.race,
@@ -92,9 +94,9 @@ export function prescribedWorkoutOf(context: WeekContext, draft: Draft): Prescri
 export function mayBeOf(context: WeekContext, draft: Draft, intensity: Intensity): boolean {
   const { workoutType } = draft;
   if (workoutType === 'strength' || workoutType === 'race') return false;
-  return candidateTemplates(workoutType, requestOf(context, draft), context.restrictions).some(
-    (template) => template.intensity === intensity,
-  );
+  for (const template of candidateTemplates(workoutType, requestOf(context, draft), context.restrictions))
+    if (template.intensity === intensity) return true;
+  return false;
 }
 
 /** Would the strength workout be a hard one? Tells without making it. */

@@ -40,6 +40,10 @@ export interface WorkoutRequest {
   isSteady?: boolean;
   /** The last rung done of each family; left out where none is known. */
   reached?: Readonly<Record<string, number>>;
+  /** How often each family was done. */
+  uses?: Readonly<Record<string, number>>;
+  /** Families of the last loading week. */
+  lastFamilies?: ReadonlySet<string>;
   /** Main sets of the last two loading weeks, by `templateId`: none comes back so soon. */
   recent?: ReadonlySet<string>;
   /** The race itself, for role race. */

@@ -163,11 +163,11 @@ Strong and quiet; the run still has to come.
 Riding above it in the first half hour because it feels like nothing.
 Leave it out when heat or wind makes the number a fight; ride the effort.
 Take 60 to 90 g of carbohydrate an hour, from the bottles that you will race with.
-2x(15m 80% "at 70.3 power", 5m 55% "easy spin")
-2x(20m 80% "at 70.3 power", 5m 55% "easy spin") | 3x(13m 81% "at 70.3 power", 4m 55% "easy spin")
-3x(20m 80% "at 70.3 power", 5m 55% "easy spin") | 2x(28m 80% "at 70.3 power", 6m 55% "easy spin")
-2x(35m 80% "at 70.3 power", 6m 55% "easy spin") | 3x(24m 81% "at 70.3 power", 5m 55% "easy spin")
-3x(30m 80% "at 70.3 power", 6m 55% "easy spin") | 2x(45m 80% "at 70.3 power", 8m 55% "easy spin")
+2x(15m 80% "at 70.3 power", 5m 55% "easy spin") | 30m 80% "at 70.3 power"
+2x(20m 80% "at 70.3 power", 5m 55% "easy spin") | 3x(13m 81% "at 70.3 power", 4m 55% "easy spin") | 40m 80% "at 70.3 power"
+3x(20m 80% "at 70.3 power", 5m 55% "easy spin") | 2x(28m 80% "at 70.3 power", 6m 55% "easy spin") | 55m 80% "at 70.3 power"
+2x(35m 80% "at 70.3 power", 6m 55% "easy spin") | 3x(24m 81% "at 70.3 power", 5m 55% "easy spin") | 65m 80% "at 70.3 power"
+3x(30m 80% "at 70.3 power", 6m 55% "easy spin") | 2x(45m 80% "at 70.3 power", 8m 55% "easy spin") | 80m 80% "at 70.3 power"
 90m 80% "at 70.3 power", 15m 84% "at 70.3 power, uphill"
 2x(60m 80% "at 70.3 power", 8m 55% "easy spin")
 
@@ -177,11 +177,11 @@ Almost too easy; the work is to keep it even and to eat.
 Letting the group or the hill decide; your number decides.
 Leave it out when you have a cold coming.
 Take 60 to 90 g of carbohydrate an hour and drink to thirst; what the stomach takes today it takes on the day.
-2x(25m 72% "at Ironman power", 5m 60% "easy spin")
-3x(20m 72% "at Ironman power", 5m 60% "easy spin") | 2x(32m 72% "at Ironman power", 6m 60% "easy spin")
-2x(45m 72% "at Ironman power", 8m 60% "easy spin") | 3x(30m 72% "at Ironman power", 6m 60% "easy spin")
-3x(40m 72% "at Ironman power", 8m 60% "easy spin") | 2x(60m 72% "at Ironman power", 10m 60% "easy spin")
-2x(75m 72% "at Ironman power", 10m 60% "easy spin")
+2x(25m 72% "at Ironman power", 5m 60% "easy spin") | 45m 72% "at Ironman power"
+3x(20m 72% "at Ironman power", 5m 60% "easy spin") | 2x(32m 72% "at Ironman power", 6m 60% "easy spin") | 60m 72% "at Ironman power"
+2x(45m 72% "at Ironman power", 8m 60% "easy spin") | 3x(30m 72% "at Ironman power", 6m 60% "easy spin") | 90m 72% "at Ironman power"
+3x(40m 72% "at Ironman power", 8m 60% "easy spin") | 2x(60m 72% "at Ironman power", 10m 60% "easy spin") | 110m 72% "at Ironman power"
+2x(75m 72% "at Ironman power", 10m 60% "easy spin") | 140m 72% "at Ironman power"
 2x(90m 72% "at Ironman power", 10m 60% "easy spin") | 3x(60m 72% "at Ironman power", 8m 60% "easy spin")
 3x(75m 72% "at Ironman power", 10m 60% "easy spin")
 

@@ -166,13 +166,12 @@ Time at half-marathon pace teaches the rhythm of your race.
 Brisk and steady; you could hold it for an hour and a half on a good day.
 Letting it creep up to threshold because it feels easy at first.
 Leave it out within three days of the longest run.
-2x(7m 97% "at half-marathon pace", 2m 70% "easy")
+2x(7m 97% "at half-marathon pace", 2m 70% "easy") | 15m 97% "at half-marathon pace"
 3x(7m 97% "at half-marathon pace", 2m 70% "easy") | 20m 97% "at half-marathon pace"
-2x(12m 97% "at half-marathon pace", 3m 70% "easy") | 4x(6m 97% "at half-marathon pace", 1m 70% "easy")
-3x(10m 97% "at half-marathon pace", 3m 70% "easy") | 2x(15m 97% "at half-marathon pace", 3m 70% "easy")
-3x(12m 97% "at half-marathon pace", 3m 70% "easy") | 25m 97% "at half-marathon pace", 2x(5m 97% "at half-marathon pace", 90s 70% "easy")
-2x(20m 97% "at half-marathon pace", 4m 70% "easy") | 4x(10m 97% "at half-marathon pace", 2m 70% "easy")
-35m 97% "at half-marathon pace", 1x(6m 97% "at half-marathon pace", 2m 70% "easy")
+2x(12m 97% "at half-marathon pace", 3m 70% "easy") | 4x(6m 97% "at half-marathon pace", 1m 70% "easy") | 25m 97% "at half-marathon pace"
+3x(10m 97% "at half-marathon pace", 3m 70% "easy") | 2x(15m 97% "at half-marathon pace", 3m 70% "easy") | 30m 97% "at half-marathon pace"
+3x(12m 97% "at half-marathon pace", 3m 70% "easy") | 35m 97% "at half-marathon pace"
+2x(20m 97% "at half-marathon pace", 4m 70% "easy") | 4x(10m 97% "at half-marathon pace", 2m 70% "easy") | 40m 97% "at half-marathon pace"
 3x(15m 97% "at half-marathon pace", 3m 70% "easy") | 45m 97% "at half-marathon pace"
 
 pace-marathon | Marathon pace | race-pace | race-marathon
@@ -180,13 +179,13 @@ Time at marathon pace makes it feel normal; practise your race-day drinking and 
 Strong and quiet; after ten minutes you should think: I could do this for hours.
 Running it at half-marathon pace because the legs are fresh.
 Leave it out when the long run of the week before still sits in your legs.
-2x(10m 90% "at marathon pace", 2m 75% "easy")
-2x(15m 90% "at marathon pace", 3m 75% "easy") | 3x(10m 90% "at marathon pace", 2m 75% "easy")
+2x(10m 90% "at marathon pace", 2m 75% "easy") | 20m 90% "at marathon pace"
+2x(15m 90% "at marathon pace", 3m 75% "easy") | 3x(10m 90% "at marathon pace", 2m 75% "easy") | 30m 90% "at marathon pace"
 3x(13m 90% "at marathon pace", 3m 75% "easy") | 40m 90% "at marathon pace"
-3x(15m 90% "at marathon pace", 3m 75% "easy") | 2x(22m 90% "at marathon pace", 4m 75% "easy")
+3x(15m 90% "at marathon pace", 3m 75% "easy") | 2x(22m 90% "at marathon pace", 4m 75% "easy") | 45m 90% "at marathon pace"
 2x(25m 90% "at marathon pace", 4m 75% "easy") | 50m 90% "at marathon pace"
-60m 90% "at marathon pace" | 3x(20m 90% "at marathon pace", 3m 75% "easy")
-70m 90% "at marathon pace" | 2x(35m 90% "at marathon pace", 5m 75% "easy")
+3x(20m 90% "at marathon pace", 3m 75% "easy") | 60m 90% "at marathon pace"
+2x(35m 90% "at marathon pace", 5m 75% "easy") | 70m 90% "at marathon pace"
 2x(40m 90% "at marathon pace", 5m 75% "easy") | 80m 90% "at marathon pace"
 
 pace-long-course | Long-course run pace | race-pace | race-half-ironman

@@ -6,7 +6,7 @@ import type { ZonedSport } from '../../codes/sport.ts';
 import { familyOf } from '../families/families.ts';
 import { ladder, type RungTemplate } from '../families/ladder.ts';
 import { keyFamilies, RACE_FAMILIES } from './keyFamilies.ts';
-import type { EnduranceTemplate } from './template.ts';
+import { type EnduranceTemplate, isSet } from './template.ts';
 import { enduranceTemplate } from './templates.ts';
 import { tableOf } from '../../units/tableOf.ts';
 import { HARD_INTENSITIES } from '../../constants/injuries.ts';
@@ -67,72 +67,89 @@ function startsGently(request: WorkoutRequest): boolean {
   return request.experienceLevel === 'beginner' && request.weekInPlan < BEGINNER_STRIDES_WEEKS && !racesSoon;
 }
 
+function* then(first: Iterable<EnduranceTemplate>, last: EnduranceTemplate): Generator<EnduranceTemplate> {
+  yield* first;
+  yield last;
+}
+
 /** The list from the one on whose turn it is. */
 function inTurn<T>(list: readonly T[], turn: number): readonly T[] {
   const start = list.length === 0 ? 0 : turn % list.length;
   return start === 0 ? list : [...list.slice(start), ...list.slice(0, start)];
 }
 
+/** Minutes of the longest stretch of work without a break. */
+const longestBlock = ({ parts }: RungTemplate): number =>
+  Math.max(0, ...parts.flatMap(({ elements }) => elements.filter(isSet).map(({ work }) => work.sec / 60)));
+
+/** Close to the race the alternatives that are least broken come first, else those whose turn it is. */
+function alternatives(rung: readonly RungTemplate[], { phaseType, loadingWeekInPhase }: WorkoutRequest) {
+  if (phaseType !== 'race-specific' && phaseType !== 'peak') return inTurn(rung, loadingWeekInPhase);
+  return [...rung].sort((a, b) => longestBlock(b) - longestBlock(a));
+}
+
 /**
- * The rungs of a family that suit the athlete now, the one whose turn it is first: a rung above the last that was done, then down; in
- * weeks that are no loading ones a rung lower. What was done in the last two loading weeks is left out. Where time or level leave none
- * of them, the first rung is made smaller.
+ * The rungs of a family that suit the athlete now: a rung above the last that was done, then down; in weeks that are no loading ones a
+ * rung lower. What was done in the last two loading weeks is left out.
  */
-function rungsOf(family: string, request: WorkoutRequest, isLong = false): RungTemplate[] {
+function* rungsOf(family: string, request: WorkoutRequest, isLong: boolean): Generator<RungTemplate> {
   const rungs = ladder(family, isLong);
   const { reached = {}, recent } = request;
   const last = reached[family] ?? FIRST_RUNG[request.experienceLevel] - 1;
   const wanted = request.kind === 'load' ? last + 1 : last;
-  const templates: RungTemplate[] = [];
   for (let rung = Math.max(0, Math.min(wanted, rungs.length - 1)); rung >= 0; rung -= 1)
-    for (const template of inTurn(rungs[rung]!, request.loadingWeekInPhase))
-      if (recent === undefined || !recent.has(template.id)) templates.push(template);
-  templates.push({ ...rungs[0]![0]!, isExact: false });
-  return templates;
+    for (const template of alternatives(rungs[rung]!, request)) if (!recent?.has(template.id)) yield template;
 }
 
-const ofFamilies = (families: readonly string[], request: WorkoutRequest, isLong = false): EnduranceTemplate[] =>
-  families.flatMap((family) => rungsOf(family, request, isLong));
+/** What families offer, one after the other; where time or level leave none of it, their first rungs made smaller. */
+function* ofFamilies(
+  families: readonly string[],
+  request: WorkoutRequest,
+  isLong = false,
+): Generator<EnduranceTemplate> {
+  for (const family of families) yield* rungsOf(family, request, isLong);
+  const isRecent = ({ id }: RungTemplate) => request.recent?.has(id) ?? false;
+  const first = families.map((family) => ladder(family, isLong)[0]![0]!);
+  for (const template of [...first].sort((a, b) => Number(isRecent(a)) - Number(isRecent(b))))
+    yield { ...template, isExact: false };
+}
 
-function keyCandidates(sport: ZonedSport, request: WorkoutRequest): readonly EnduranceTemplate[] {
+function keyCandidates(sport: ZonedSport, request: WorkoutRequest): Iterable<EnduranceTemplate> {
   const { phaseType, kind, loadingWeekInPhase: turn } = request;
   if (phaseType === 'recovery' || kind === 'recovery') return [];
   if (phaseType === 'race' || kind === 'race') return [enduranceTemplate(OPENERS[sport])];
   if (startsGently(request)) return ofFamilies(inTurn(LIGHT[sport], turn), request);
-  const wanted = keyFamilies(sport, { ...request, turn });
+  const wanted = keyFamilies(sport, request);
   const rank = (family: string) => RANKS[familyOf(family).intensity];
   const families = [...new Set([...wanted, ...MILDER[sport]])].filter((family) => rank(family) <= rank(wanted[0]!));
   if (!tapers(request)) return ofFamilies(families, request);
   // tapers keep intensity; a workout too short for anything else still touches race pace
   const hard = families.filter((family) => isHardIntensity(familyOf(family).intensity));
-  return [...ofFamilies(hard, request), enduranceTemplate(OPENERS[sport])];
+  return then(ofFamilies(hard, request), enduranceTemplate(OPENERS[sport]));
 }
 
-function longCandidates(sport: ZonedSport, request: WorkoutRequest): readonly EnduranceTemplate[] {
+function longCandidates(sport: ZonedSport, request: WorkoutRequest): Iterable<EnduranceTemplate> {
   const { raceType, mayBeHard = false, isSteady = false, loadingWeekInPhase: turn } = request;
   const plain = enduranceTemplate(LONG[sport]);
   const raced = raceType === null ? undefined : RACE_FAMILIES[raceType][sport];
-  if (mayBeHard && raced !== undefined) return [...ofFamilies([raced], request, true), plain];
-  if (isSteady) return [...ofFamilies(inTurn(STEADY_LONG[sport], turn), request, true), plain];
-  if (sport === 'swim') return [...ofFamilies(inTurn(EASY_FAMILIES.swim, turn), request), plain];
+  if (mayBeHard && raced !== undefined) return then(ofFamilies([raced], request, true), plain);
+  if (isSteady) return then(ofFamilies(inTurn(STEADY_LONG[sport], turn), request, true), plain);
+  if (sport === 'swim') return then(ofFamilies(inTurn(EASY_FAMILIES.swim, turn), request), plain);
   return [plain];
 }
 
-function easyCandidates(sport: ZonedSport, request: WorkoutRequest): readonly EnduranceTemplate[] {
+function easyCandidates(sport: ZonedSport, request: WorkoutRequest): Iterable<EnduranceTemplate> {
   const { keyIndex, loadingWeekInPhase: turn, isLight = false, isSteady = false } = request;
   if (isSteady) return ofFamilies(inTurn(STEADY_LONG[sport], turn), request, true);
   if (isLight) return ofFamilies(inTurn(LIGHT[sport], turn), request);
   return ofFamilies(inTurn(EASY_FAMILIES[sport], turn + keyIndex), request);
 }
 
-function brickCandidates({ raceType, phaseType, kind, mayBeHard = false, ...rest }: WorkoutRequest) {
-  const request = { raceType, phaseType, kind, mayBeHard, ...rest };
+function* brickCandidates(request: WorkoutRequest): Generator<EnduranceTemplate> {
+  const { raceType, kind, mayBeHard = false } = request;
   const racing = raceType === null ? undefined : RACE_FAMILIES[raceType].brick;
-  const tapering = kind === 'taper' || kind === 'load';
-  return [
-    ...(mayBeHard && tapering && racing !== undefined ? ofFamilies([racing], request) : []),
-    ...ofFamilies(['brick-endurance'], request),
-  ];
+  if (mayBeHard && (kind === 'load' || kind === 'taper') && racing !== undefined) yield* ofFamilies([racing], request);
+  yield* ofFamilies(['brick-endurance'], request);
 }
 
 /** A beginner's first weeks: strides, technique and tempo only, then nothing above threshold. */
@@ -142,29 +159,23 @@ function suitsLevel({ intensity }: EnduranceTemplate, request: WorkoutRequest): 
   return request.weekInPlan >= BEGINNER_NO_VO2MAX_WEEKS || intensity !== 'vo2max';
 }
 
-/** Templates that may serve the request, best first; the last one is easy and always allowed. */
-export function candidateTemplates(
+/** Templates that may serve the request, best first, as they are asked for; the last one is easy and always allowed. */
+export function* candidateTemplates(
   sport: ZonedSport | 'brick',
   request: WorkoutRequest,
   restrictions: InjuryRestrictions,
-): readonly EnduranceTemplate[] {
-  if (sport === 'brick') {
-    const allowed = brickCandidates(request)
-      .filter((template) => suitsLevel(template, request))
-      .filter(({ intensity, features }) =>
-        (['bike', 'run'] as const).every((each) => allowedFor(restrictions, each, intensity, features)),
-      );
-    return [...allowed, enduranceTemplate('BRICK-01')];
+): Generator<EnduranceTemplate> {
+  const sports = sport === 'brick' ? (['bike', 'run'] as const) : ([sport] as const);
+  const wanted = sport === 'brick' ? brickCandidates(request) : wantedCandidates(sport, request);
+  for (const template of wanted) {
+    const { intensity, features } = template;
+    if (suitsLevel(template, request) && sports.every((each) => allowedFor(restrictions, each, intensity, features)))
+      yield template;
   }
-  const templates: EnduranceTemplate[] = [];
-  for (const template of wantedCandidates(sport, request))
-    if (suitsLevel(template, request) && allowedFor(restrictions, sport, template.intensity, template.features))
-      templates.push(template);
-  templates.push(enduranceTemplate(EASY[sport]));
-  return templates;
+  yield enduranceTemplate(sport === 'brick' ? 'BRICK-01' : EASY[sport]);
 }
 
-function wantedCandidates(sport: ZonedSport, request: WorkoutRequest): readonly EnduranceTemplate[] {
+function wantedCandidates(sport: ZonedSport, request: WorkoutRequest): Iterable<EnduranceTemplate> {
   switch (request.role) {
     case 'key':
       return keyCandidates(sport, request);

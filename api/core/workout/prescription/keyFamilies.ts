@@ -148,17 +148,26 @@ interface Place {
   raceType: RaceType | null;
   phaseType: PhaseType;
   keyIndex: number;
-  /** Weeks take turns by it. */
-  turn: number;
+  /** How often each family was done. */
+  uses?: Readonly<Record<string, number>>;
+  /** Families of the last loading week. */
+  lastFamilies?: ReadonlySet<string>;
 }
 
-/** The families of a key workout, the one whose turn it is first; then those of the week's other key workout. */
-export function keyFamilies(sport: ZonedSport, { raceType, phaseType, keyIndex, turn }: Place): readonly string[] {
+/**
+ * The families of a key workout: those of its own list before those of the week's other key workout, and what the last loading week held
+ * after the rest. Close to the race the list's own order counts, before that the one that was done least.
+ */
+export function keyFamilies(sport: ZonedSport, place: Place): readonly string[] {
+  const { raceType, phaseType, keyIndex, uses = {}, lastFamilies } = place;
   const table = (raceType === null ? undefined : KEY_FAMILIES[raceType][sport]) ?? GENERAL[sport];
-  const slots = table[loadingPhase(phaseType, sport)];
+  const phase = loadingPhase(phaseType, sport);
+  const slots = table[phase];
   const [own, other] = keyIndex % 2 === 0 ? slots : [slots[1], slots[0]];
-  const start = turn % own.length;
-  return [...new Set([...own.slice(start), ...own.slice(0, start), ...other])];
+  const isNear = phase === 'race-specific' || phase === 'peak';
+  const wasLast = (family: string) => Number(lastFamilies?.has(family) ?? false);
+  const ordered = [...own].sort((a, b) => wasLast(a) - wasLast(b) || (isNear ? 0 : (uses[a] ?? 0) - (uses[b] ?? 0)));
+  return [...new Set([...ordered, ...other])];
 }
 
 /** Families at the effort of the race, by sport; the brick's too. */
