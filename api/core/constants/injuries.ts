@@ -48,7 +48,7 @@ export const INJURY_ROWS: readonly InjuryRow[] = [
     pattern: /\b(calf|calves|soleus|achilles)/,
     limits: {
       run: {
-        noIntensities: ['vo2max'],
+        noIntensities: ['hard', 'threshold', 'vo2max', 'race-pace'],
         avoid: ['hills', 'strides', 'above-threshold'],
         capMinutes: 45,
         volumeFactor: 0.6,

@@ -126,6 +126,8 @@ export interface Memory {
   uses: Readonly<Record<string, number>>;
   /** Main sets of the last two loading weeks, by `templateId`, the latest last. */
   recentSets: readonly (readonly string[])[];
+  /** Loading weeks in a row, up to the last, with a long run at race effort. */
+  pacedLongs: number;
   /** Longest workouts by type besides the long ones in the last three loading weeks, minutes, the latest last. */
   ordinary: readonly Readonly<Partial<Record<WorkoutType, number>>>[];
   /** Weekdays and types of the week before, as `layoutKey` writes them. */

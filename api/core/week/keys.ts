@@ -103,12 +103,12 @@ export function placeKeys(context: WeekContext, easy: readonly Draft[], budget: 
  * marathon, never in three weeks running; long rides and bricks before a triathlon.
  */
 export function isRacePaced(context: WeekContext, { role, sport }: Draft): boolean {
-  const { raceType, week, weeksToRace, limits } = context;
+  const { raceType, week, weeksToRace, limits, memory } = context;
   if (raceType === null || week.kind !== 'load' || week.phaseType === 'base' || hardIsForbidden(context, sport))
     return false;
   if (weeksToRace === null || weeksToRace >= RACE_EFFORT_WEEKS || (role !== 'long' && role !== 'brick')) return false;
   const isOften = limits.level === 'advanced' || limits.level === 'veteran';
-  const takesTurn = isOften ? weeksToRace % 3 !== 0 : weeksToRace % 2 === 1;
+  const takesTurn = memory.pacedLongs < (isOften ? 2 : 1);
   if (sport === 'running') return takesTurn && (raceType === 'marathon' || raceType === 'half-marathon');
   if (sport !== 'cycling' || !isTriathlon(raceType)) return false;
   return takesTurn || week.phaseType === 'race-specific' || week.phaseType === 'peak';

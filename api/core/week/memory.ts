@@ -5,6 +5,7 @@ import type { ScheduleInput } from '../rules/scheduleInput.ts';
 import type { PastWorkout, PlannedWorkout } from '../workout/workout.ts';
 import type { WorkoutType } from '../codes/workout.ts';
 import { layoutKey, type Memory } from './draft.ts';
+import { familyOf } from '../workout/families/families.ts';
 import { rungOfId } from '../workout/families/ladder.ts';
 import { TYPE_OF_SPORT } from '../workout/sport.ts';
 import { longRunBeforePlan } from '../rules/athleteLimits.ts';
@@ -36,6 +37,7 @@ export function firstMemory(input: ScheduleInput, currentRunMinutes: number | nu
     lastLoad: null,
     reached: {},
     uses: {},
+    pacedLongs: 0,
     recentSets: [],
     ordinary: [],
     layout: new Set(),
@@ -100,7 +102,7 @@ export function remember(memory: Memory, workouts: readonly (PastWorkout | Plann
   const runs = at
     .filter(({ workout }) => workout.workoutType === 'run')
     .map(({ workout, number }) => ({ number, minutes: workout.duration }));
-  const { reached, uses, recentSets, ordinary } = memory;
+  const { reached, uses, recentSets, pacedLongs, ordinary } = memory;
   return {
     today: memory.today,
     runs: runsThatCount(runs, memory.today, memory.runs).filter(
@@ -114,7 +116,7 @@ export function remember(memory: Memory, workouts: readonly (PastWorkout | Plann
     strengthDays: new Set(days(memory.strengthDays, ({ workoutType }) => workoutType === 'strength')),
     runDays: new Set(days(memory.runDays, isRun)),
     lastLong: isLoad ? longestBySport(memory.lastLong, trained) : memory.lastLong,
-    ...(isLoad ? afterLoad(memory, trained) : { reached, uses, recentSets, ordinary }),
+    ...(isLoad ? afterLoad(memory, trained) : { reached, uses, recentSets, pacedLongs, ordinary }),
     lastLoad: isLoad ? { workouts: trained.length, byType: countByType(trained) } : memory.lastLoad,
     layout: new Set(
       trained.map(({ scheduledDate, workoutType }) => layoutKey(weekdayIndex(scheduledDate), workoutType)),
@@ -127,24 +129,27 @@ const SETS_BACK = 2;
 const ORDINARY_BACK = 3;
 
 function afterLoad(
-  { reached, uses, recentSets, ordinary }: Memory,
+  { reached, uses, recentSets, pacedLongs, ordinary }: Memory,
   workouts: readonly Remembered[],
-): Pick<Memory, 'reached' | 'uses' | 'recentSets' | 'ordinary'> {
+): Pick<Memory, 'reached' | 'uses' | 'recentSets' | 'pacedLongs' | 'ordinary'> {
   const now: Record<string, number> = { ...reached };
   const counts: Record<string, number> = { ...uses };
   const sets: string[] = [];
+  let paced = false;
   const longest: Partial<Record<WorkoutType, number>> = {};
   for (const { templateId, workoutType, isLong, duration } of workouts) {
     if (!isLong) longest[workoutType] = Math.max(longest[workoutType] ?? 0, duration);
     const made = rungOfId(templateId);
     if (made === null) continue;
     now[made.family] = made.rung;
+    if (isLong && workoutType === 'run' && familyOf(made.family).intensity === 'race-pace') paced = true;
     counts[made.family] = (counts[made.family] ?? 0) + 1;
     sets.push(templateId!);
   }
   return {
     reached: now,
     uses: counts,
+    pacedLongs: paced ? pacedLongs + 1 : 0,
     recentSets: [...recentSets, sets].slice(-SETS_BACK),
     ordinary: [...ordinary, longest].slice(-ORDINARY_BACK),
   };

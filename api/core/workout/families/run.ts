@@ -194,13 +194,13 @@ Easy to begin, honest to end; you should want to go faster and not do it.
 Running it as a half-marathon; that pace is gone after the ride.
 Leave it out the day after a long ride in the heat.
 2x(8m 90% "at 70.3 pace", 2m 74% "easy")
-18m 90% "at 70.3 pace" | 3x(7m 90% "at 70.3 pace", 90s 74% "easy")
-2x(14m 90% "at 70.3 pace", 2m 74% "easy") | 25m 90% "at 70.3 pace"
-30m 90% "at 70.3 pace" | 3x(11m 90% "at 70.3 pace", 2m 74% "easy")
+2x(11m 90% "at 70.3 pace", 2m 74% "easy") | 3x(7m 90% "at 70.3 pace", 90s 74% "easy") | 23m 90% "at 70.3 pace"
+2x(14m 90% "at 70.3 pace", 2m 74% "easy") | 28m 90% "at 70.3 pace"
+33m 90% "at 70.3 pace" | 3x(11m 90% "at 70.3 pace", 2m 74% "easy")
 2x(20m 90% "at 70.3 pace", 3m 74% "easy") | 40m 90% "at 70.3 pace"
 50m 90% "at 70.3 pace"
 
-pace-ironman | Ironman run pace | race-pace | race-ironman
+pace-ironman | Ironman run pace | moderate | race-ironman
 Race pace for an Ironman is slow on purpose; learn to trust it and to eat at it.
 Almost easy; the work is to keep it so, and to drink.
 Running it faster because it feels too slow.

@@ -129,10 +129,14 @@ function keyCandidates(sport: ZonedSport, request: WorkoutRequest): Iterable<End
 }
 
 function longCandidates(sport: ZonedSport, request: WorkoutRequest): Iterable<EnduranceTemplate> {
-  const { raceType, mayBeHard = false, isSteady = false, loadingWeekInPhase: turn } = request;
+  const { raceType, phaseType, kind, mayBeHard = false, isSteady = false, loadingWeekInPhase: turn } = request;
   const plain = enduranceTemplate(LONG[sport]);
   const raced = raceType === null ? undefined : RACE_FAMILIES[raceType][sport];
   if (mayBeHard && raced !== undefined) return then(ofFamilies([raced], request, true), plain);
+  const isNear = kind === 'load' && (phaseType === 'race-specific' || phaseType === 'peak');
+  // the run of an Ironman is so slow that it is trained in long runs that are no hard days
+  if (raceType === 'ironman' && sport === 'run' && isNear)
+    return then(ofFamilies(['run-pace-ironman'], request, true), plain);
   if (isSteady) return then(ofFamilies(inTurn(STEADY_LONG[sport], turn), request, true), plain);
   if (sport === 'swim') return then(ofFamilies(inTurn(EASY_FAMILIES.swim, turn), request), plain);
   return [plain];

@@ -16,7 +16,7 @@ import type { ZonedSport } from '../../codes/sport.ts';
 import type { RaceType } from '../../codes/race.ts';
 import { RACE_FAMILIES } from './keyFamilies.ts';
 import { exactPart, mainSetCap, scaledPart, workSeconds, workSecondsOf } from './scale.ts';
-import { type EnduranceTemplate, isSet, type Part, type Piece } from './template.ts';
+import { type EnduranceTemplate, type Flex, isSet, type Part, type Piece } from './template.ts';
 
 type Athlete = Pick<WorkoutRequest, 'experienceLevel' | 'weekInPlan' | 'raceType'> & { thresholds: Thresholds | null };
 
@@ -39,7 +39,7 @@ function isOfRace({ id, workoutType }: EnduranceTemplate, { raceType }: Athlete)
 /** A swum distance takes the athlete's own time; slow swimmers swim less so that no interval gets much longer. */
 function swumBy(piece: Piece, athlete: Athlete): Piece {
   if (piece.distanceM === undefined) return piece;
-  const speed = (athlete.thresholds?.css ?? ASSUMED_CSS[athlete.experienceLevel]) * piece.effort;
+  const speed = swimSpeed(athlete, piece.effort);
   const longest = Math.floor((MAX_STRETCH * piece.sec * speed) / 25) * 25;
   const distanceM = Math.max(25, Math.min(piece.distanceM, longest));
   return { ...piece, distanceM, sec: Math.ceil(distanceM / speed) };
@@ -81,7 +81,17 @@ export function fittedParts(
 ): readonly Part[] | null {
   const parts = template.parts.map((part) => ownPart(part, request, isOfRace(template, request)));
   const { limit, isExact = false } = template;
-  if (isExact) return exactParts(parts, seconds, limit, request);
+  const fitted = isExact ? exactParts(parts, seconds, limit, request) : sizedParts(parts, seconds, limit, request);
+  return fitted?.map((part) => (part.sport === 'swim' ? inLengths(part, request) : part)) ?? null;
+}
+
+/** The parts with their main set sized to the athlete and the time. */
+function sizedParts(
+  parts: readonly Part[],
+  seconds: readonly number[],
+  limit: MainSetLimit | null,
+  request: WorkoutRequest,
+): readonly Part[] | null {
   const minWorkSec = limit === null ? 45 : MAIN_SET_LIMITS[limit].minWorkSec;
   const nominal = parts.map(({ elements }) => workSecondsOf(elements.filter(isSet)));
   const leading = parts[0]!.elements.find(isSet);
@@ -117,4 +127,28 @@ function exactParts(
     fitted.push(exact);
   }
   return fitted;
+}
+
+/** A pool's length, and the least that is swum easily without a stop, metres. */
+const LENGTH = 25;
+
+const swimSpeed = ({ thresholds, experienceLevel }: Athlete, effort: number): number =>
+  (thresholds?.css ?? ASSUMED_CSS[experienceLevel]) * effort;
+
+/** The swim with its easy time in whole lengths; the seconds that they leave are rested at the wall before the main set. */
+function inLengths({ sport, elements }: Part, athlete: Athlete): Part {
+  let rest = 0;
+  const swum = elements.map((element) => {
+    if (isSet(element) || element.piece.distanceM !== undefined) return element;
+    const { piece } = element;
+    const speed = swimSpeed(athlete, piece.effort);
+    const distanceM = Math.floor((piece.sec * speed) / LENGTH) * LENGTH;
+    const sec = Math.min(piece.sec, Math.ceil(distanceM / speed));
+    rest += piece.sec - sec;
+    return { ...element, piece: { ...piece, sec, ...(distanceM > 0 && { distanceM }) } };
+  });
+  if (rest === 0) return { sport, elements: swum };
+  const pause: Flex = { piece: { kind: 'recovery', sec: rest, effort: 0, note: 'rest' }, min: 0, grows: false };
+  const at = Math.max(1, swum.findIndex(isSet));
+  return { sport, elements: [...swum.slice(0, at), pause, ...swum.slice(at)] };
 }

@@ -114,7 +114,7 @@ work 40m 53% "very easy"
     `
 SWIM-01 | Technique swim | easy | -
 Good technique is the cheapest speed in the water; think about one thing at a time.
-warmup 8min 82% least 2m, 8x(90s 79% "drill"), 4x(225s 82% "easy"), cooldown 5min 78% least 2m
+warmup 8min 82% least 2m, 8x(50m in 69s 79% "drill"), 4x(200m in 266s 82% "easy"), cooldown 5min 78% least 2m
 
 SWIM-02 | CSS swim | threshold | threshold | counts-reps
 Even repetitions at your critical speed lift the pace that you can hold; short rests are the point.
