@@ -65,6 +65,8 @@ export const LONG_CAPS: Readonly<Record<RaceType, Readonly<Record<EnduranceSport
   marathon: { running: 180, cycling: 150, swimming: 75 },
 };
 export const BEGINNER_MARATHON_LONG_RUN = 165;
+/** With a long run below this share of its longest a race is not sensible [D]. */
+export const SENSIBLE_LONG_RUN = 0.6;
 /** Without a race: the half-marathon's run, the Olympic distance's ride [D]. */
 export const LONG_CAPS_WITHOUT_RACE: Readonly<Record<EnduranceSport, number>> = {
   running: 120,
@@ -227,7 +229,7 @@ export const BRICK_RUN: Readonly<
 > = {
   'sprint-tri': { base: 10, build: 15, specific: 20, long: 20 },
   'olympic-tri': { base: 15, build: 20, specific: 25, long: 30 },
-  'half-ironman': { base: 15, build: 20, specific: 30, long: 45 },
+  'half-ironman': { base: 15, build: 20, specific: 35, long: 45 },
   ironman: { base: 15, build: 20, specific: 30, long: 45 },
 };
 export const BRICK_MIN_RUN = 10;

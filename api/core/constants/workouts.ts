@@ -34,11 +34,12 @@ export const BEGINNER_EFFORT_CAP = 1;
 export const BEGINNER_NO_VO2MAX_WEEKS = 6;
 /** Weeks during which a beginner's key workouts are strides, easy technique or tempo only [D]. */
 export const BEGINNER_STRIDES_WEEKS = 3;
-/** A beginner who runs less than this a week, minutes, runs and walks in turns [D]. */
+/** Somebody who runs less than this a week now, minutes, runs and walks in turns [D]. */
 export const RUN_WALK_BELOW_WEEKLY_MINUTES = 60;
-/** Minutes of running before each minute of walking: the first week's, and the most [D]. */
-export const RUN_WALK_FIRST_RUN_MINUTES = 3;
-export const RUN_WALK_LAST_RUN_MINUTES = 10;
+/** Minutes of running before each minute of walking, week by week; then without walking [K]. */
+export const RUN_WALK_MINUTES: readonly number[] = [1, 1.5, 2, 3, 4, 5, 6, 8, 10, 13, 15];
+/** After a bone injury running returns from here on the same ladder [S46b]. */
+export const RUN_WALK_AFTER_INJURY = 3;
 export const WALK_EFFORT = 0.45;
 
 /** Weeks of lifting with fewer sets and less weight [D]. */

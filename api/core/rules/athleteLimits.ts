@@ -21,6 +21,7 @@ import {
   LONG_RUN_STEP,
   LONG_RUN_GROWTH,
 } from '../constants/week.ts';
+import { RUN_WALK_BELOW_WEEKLY_MINUTES } from '../constants/workouts.ts';
 import { sportShares } from '../race/raceTypes.ts';
 
 /** What athletes of a level and age may do in a week. */
@@ -33,6 +34,8 @@ export interface AthleteLimits {
   workoutsADay: number;
   /** Present minutes a week of running; null when unknown. */
   currentRunMinutes: number | null;
+  /** Runs less than an hour a week at present, or not at all as far as is known. */
+  isNewRunner: boolean;
 }
 
 /** Limits of level and age. The level is that of the race's sports, the lowest of three in triathlon. */
@@ -42,6 +45,7 @@ export function athleteLimits(athlete: Athlete, raceType: RaceType | null, sport
   const availableDays = 7 - new Set(athlete.preferences.unavailableDays).size;
   const byLevel =
     level === 'beginner' && availableDays < FEW_DAYS ? BEGINNER_REST_DAYS_WHEN_FEW_DAYS : REST_DAYS_BY_LEVEL[level];
+  const runMinutes = currentRunMinutes(athlete, raceType);
   return {
     level,
     levelBySport: {
@@ -53,9 +57,13 @@ export function athleteLimits(athlete: Athlete, raceType: RaceType | null, sport
     hardRunSpacingDays: age >= AGE_OF_WIDE_SPACING ? WIDE_HARD_RUN_SPACING_DAYS : HARD_SPACING_DAYS,
     restDays: age >= AGE_OF_TWO_REST_DAYS ? Math.max(byLevel, REST_DAYS_OF_THE_OLDER) : byLevel,
     workoutsADay: level === 'beginner' ? 1 : MAX_WORKOUTS_A_DAY,
-    currentRunMinutes: currentRunMinutes(athlete, raceType),
+    currentRunMinutes: runMinutes,
+    isNewRunner: runMinutes === null ? isUnfit(athlete) : runMinutes < RUN_WALK_BELOW_WEEKLY_MINUTES,
   };
 }
+
+const isUnfit = ({ assessments }: Athlete): boolean =>
+  assessments.some(({ sport, currentFitnessLevel }) => sport === 'running' && currentFitnessLevel === 'none');
 
 function hardDaysOf({ age, preferences }: Athlete, level: ExperienceLevel): number {
   if (age >= AGE_OF_ONE_HARD_DAY) return 1;

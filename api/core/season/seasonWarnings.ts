@@ -11,7 +11,10 @@ import {
   RACE_TYPE_NUMBERS,
 } from '../constants/season.ts';
 import { goalRaces, isCostlyB, mainRace, racesInOrder, recoveryWeeksOf } from './phases.ts';
+import { injuryRestrictions } from '../athlete/injuries.ts';
 import { effectiveHours } from '../athlete/profile.ts';
+import { baseSportsOf } from '../codes/race.ts';
+import { LONG_CAPS, SENSIBLE_LONG_RUN } from '../constants/week.ts';
 import { type PlanRace, type Race, RACE_TYPE_LABELS } from '../race/race.ts';
 import { warningOf } from '../messages/planWarning.ts';
 import type { PlanWarning } from '../codes/warning.ts';
@@ -62,7 +65,12 @@ function causedWarnings(input: WarnedSeason): CausedWarning[] {
     ...(upcoming.length === 0 ? [NO_RACE_AHEAD] : []),
     ...tooManyGoals(races),
     ...(main
-      ? [...noGoal(races, main), ...tooLittleTime(since < today ? since : today, main), ...tooFewHours(seen)]
+      ? [
+          ...noGoal(races, main),
+          ...tooLittleTime(since < today ? since : today, main),
+          ...tooFewHours(seen),
+          ...injured(seen, main),
+        ]
       : []),
     ...sameWeek(races),
     ...gaps(seen),
@@ -114,6 +122,17 @@ function tooFewHours({ athlete, sports, races }: WarnedSeason): CausedWarning[] 
     const advice = `Make at least ${Math.ceil(minimum)} h a week available, or choose a shorter race.`;
     return [caused('TOO_FEW_HOURS', alike, text, advice)];
   });
+}
+
+/** What an injury leaves of the long run does not lead up to the race. */
+function injured({ athlete, today }: WarnedSeason, main: Race): CausedWarning[] {
+  if (!baseSportsOf(main.raceType).includes('running')) return [];
+  const { banned, capMinutes } = injuryRestrictions(athlete.injuries, today).run;
+  const target = LONG_CAPS[main.raceType].running;
+  if (!banned && (capMinutes ?? Infinity) >= SENSIBLE_LONG_RUN * target) return [];
+  const left = banned ? 'no running' : `runs of at most ${capMinutes} min`;
+  const text = `An injury leaves ${left}; long runs for ${main.raceName} grow to ${target} min.`;
+  return [caused('INJURY_LIMITS_RACE', [main], text, 'Take a later or a shorter race until it has healed.')];
 }
 
 function sameWeek(races: readonly Race[]): CausedWarning[] {

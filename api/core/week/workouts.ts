@@ -74,6 +74,7 @@ function requestOf(context: WeekContext, draft: Draft): WorkoutRequest {
     injuries: athlete.injuries,
     today: context.input.today,
     mayBeHard: draft.isHard,
+    isNewRunner: limits.isNewRunner,
     isLight: draft.isLight ?? false,
     isSteady: draft.isSteady ?? false,
     reached: context.memory.reached,

@@ -34,6 +34,8 @@ export interface WorkoutRequest {
   today?: Day;
   /** Roles long and brick: true lets the workout hold race-pace work, which makes it hard; without it they are never hard. */
   mayBeHard?: boolean;
+  /** Runs less than an hour a week at present. */
+  isNewRunner?: boolean;
   /** An easy workout with some quick steps, which is no hard day. */
   isLight?: boolean;
   /** A long or easy workout with some steady work, which is no hard day. */

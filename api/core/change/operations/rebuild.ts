@@ -127,6 +127,7 @@ function requestOf(
     ),
     thresholds: athlete.thresholds ?? null,
     today,
+    isNewRunner: week.limits.isNewRunner,
     mayBeHard: isHardIntensity(wanted.intensity),
     race: null,
   };

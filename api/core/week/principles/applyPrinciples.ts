@@ -20,7 +20,16 @@ export interface WeekBasis {
 
 // not a spread: V8 gives such a copy another hidden class than the original has, and code that reads both kinds of object gets slower
 const within = (
-  { level, levelBySport, hardDays, hardRunSpacingDays, restDays, workoutsADay, currentRunMinutes }: AthleteLimits,
+  {
+    level,
+    levelBySport,
+    hardDays,
+    hardRunSpacingDays,
+    restDays,
+    workoutsADay,
+    currentRunMinutes,
+    isNewRunner,
+  }: AthleteLimits,
   less: Partial<Pick<AthleteLimits, 'hardDays' | 'restDays' | 'workoutsADay'>>,
 ): AthleteLimits => ({
   level,
@@ -30,6 +39,7 @@ const within = (
   restDays: less.restDays ?? restDays,
   workoutsADay: less.workoutsADay ?? workoutsADay,
   currentRunMinutes,
+  isNewRunner,
 });
 
 const HARD: readonly Intensity[] = ['hard', 'threshold', 'vo2max', 'race-pace'];

@@ -148,7 +148,7 @@ function inLengths({ sport, elements }: Part, athlete: Athlete): Part {
     return { ...element, piece: { ...piece, sec, ...(distanceM > 0 && { distanceM }) } };
   });
   if (rest === 0) return { sport, elements: swum };
-  const pause: Flex = { piece: { kind: 'recovery', sec: rest, effort: 0, note: 'rest' }, min: 0, grows: false };
+  const pause: Flex = { piece: { kind: 'rest', sec: rest, effort: 0, note: 'rest' }, min: 0, grows: false };
   const at = Math.max(1, swum.findIndex(isSet));
   return { sport, elements: [...swum.slice(0, at), pause, ...swum.slice(at)] };
 }

@@ -98,9 +98,9 @@ function enduranceWorkout(
 ): PrescribedWorkout {
   const limits = restrictions[sport];
   const notes = [limits.note];
-  const calm = request.role === 'easy' || request.role === 'recovery' || request.role === 'long';
-  if (sport === 'run' && calm && needsRunWalk(request, limits.walkRun)) {
-    const steps = stepsOfPart(runWalkPart(minutes, request.weekInPlan), request.thresholds, false);
+  const isCalm = request.isNewRunner || ['easy', 'recovery', 'long'].includes(request.role);
+  if (sport === 'run' && isCalm && needsRunWalk(request, limits.walkRun)) {
+    const steps = stepsOfPart(runWalkPart(minutes, request), request.thresholds, false);
     const intensity = request.role === 'recovery' ? 'recovery' : 'easy';
     return finished(
       sport,

@@ -1,21 +1,18 @@
-import {
-  EASY_EFFORT,
-  RUN_WALK_BELOW_WEEKLY_MINUTES,
-  RUN_WALK_FIRST_RUN_MINUTES,
-  RUN_WALK_LAST_RUN_MINUTES,
-  WALK_EFFORT,
-} from '../../constants/workouts.ts';
+import { EASY_EFFORT, RUN_WALK_AFTER_INJURY, RUN_WALK_MINUTES, WALK_EFFORT } from '../../constants/workouts.ts';
 import type { WorkoutRequest } from '../prescribedWorkout.ts';
 import type { EnduranceTemplate, Part } from './template.ts';
 
-/** Beginners who run less than an hour a week, and runners coming back from a bone injury, run and walk in turns. */
-export function needsRunWalk({ experienceLevel, weeklyMinutesOfSport }: WorkoutRequest, walkRun: boolean): boolean {
-  return walkRun || (experienceLevel === 'beginner' && weeklyMinutesOfSport < RUN_WALK_BELOW_WEEKLY_MINUTES);
+type Walker = Pick<WorkoutRequest, 'isNewRunner' | 'weekInPlan'>;
+
+/** People who hardly run yet, and runners coming back from a bone injury, run and walk in turns. */
+export function needsRunWalk({ isNewRunner = false, weekInPlan }: Walker, walkRun: boolean): boolean {
+  return walkRun || (isNewRunner && weekInPlan < RUN_WALK_MINUTES.length);
 }
 
-/** Minutes of running before each minute of walking in this week: 3, 4, … 10. */
-function runMinutes(weekInPlan: number): number {
-  return Math.min(RUN_WALK_LAST_RUN_MINUTES, RUN_WALK_FIRST_RUN_MINUTES + Math.max(0, weekInPlan));
+/** Minutes of running before each minute of walking in this week. */
+function runMinutes({ isNewRunner = false, weekInPlan }: Walker): number {
+  const rung = Math.max(0, weekInPlan) + (isNewRunner ? 0 : RUN_WALK_AFTER_INJURY);
+  return RUN_WALK_MINUTES[Math.min(rung, RUN_WALK_MINUTES.length - 1)]!;
 }
 
 export const RUN_WALK: Pick<EnduranceTemplate, 'name' | 'why'> = {
@@ -24,18 +21,18 @@ export const RUN_WALK: Pick<EnduranceTemplate, 'name' | 'why'> = {
 };
 
 /** Running and walking in turns for exactly `minutes`; what is left over is walked first. */
-export function runWalkPart(minutes: number, weekInPlan: number): Part {
-  const running = Math.min(runMinutes(weekInPlan), Math.max(1, minutes - 1));
-  const times = Math.floor(minutes / (running + 1));
-  const walked = minutes - times * (running + 1);
-  const walk = (kind: 'warmup' | 'recovery', length: number) =>
-    ({ kind, sec: length * 60, effort: WALK_EFFORT, note: 'walk' }) as const;
-  const run = { kind: 'work', sec: running * 60, effort: EASY_EFFORT.run, note: 'easy run' } as const;
+export function runWalkPart(minutes: number, walker: Walker): Part {
+  const running = 60 * Math.min(runMinutes(walker), Math.max(1, minutes - 1));
+  const times = Math.floor((60 * minutes) / (running + 60));
+  const walked = 60 * minutes - times * (running + 60);
+  const walk = (kind: 'warmup' | 'recovery', sec: number) =>
+    ({ kind, sec, effort: WALK_EFFORT, note: 'walk' }) as const;
+  const run = { kind: 'work', sec: running, effort: EASY_EFFORT.run, note: 'easy run' } as const;
   return {
     sport: 'run',
     elements: [
       { piece: walk('warmup', walked), min: 0, grows: false },
-      { reps: times, work: run, rest: walk('recovery', 1), restAfterLast: true },
+      { reps: times, work: run, rest: walk('recovery', 60), restAfterLast: true },
     ],
   };
 }
