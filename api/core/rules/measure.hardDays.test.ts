@@ -7,7 +7,7 @@ const ROWS: Rows = {
     [
       'an A race takes none',
       [['tue', 'run', 20, HARD]],
-      racing('sun', 'A'),
+      { ...racing('sun', 'A'), ...aimed({ kind: 'step' }) },
       ['week [HARD_DAYS, 0] At most 1 hard day (1 day): 1 day'],
     ],
     [
@@ -17,7 +17,7 @@ const ROWS: Rows = {
         ['thu', 'run', 20, HARD],
         ['sat', 'run', 20],
       ],
-      {},
+      aimed({ kind: 'step' }),
       [
         'week [HARD_DAYS, 0] At most 1 hard day (1 day): 2 days',
         '  HARD_DAYS by 1: The week of Monday 4 January would hold 2 hard days; 1 hard day is the most.',
@@ -31,7 +31,7 @@ const ROWS: Rows = {
         ['thu', 'run', 20, { ...HARD, status: 'completed' }],
         ['sat', 'run', 20],
       ],
-      {},
+      aimed({ kind: 'step' }),
       [
         'week [HARD_DAYS, 0] At most 1 hard day (1 day): 2 days',
         '  HARD_DAYS by 1: The week of Monday 4 January would hold 2 hard days; 1 hard day is the most.',
@@ -39,14 +39,14 @@ const ROWS: Rows = {
       ],
     ],
     [
-      'two days in base, and a race',
+      'two days in a step-back week, and a race',
       [
         ['tue', 'run', 20, HARD],
         ['tue', 'swim', 20, HARD],
         ['thu', 'bike', 20, HARD],
         ['sun', 'race', 20, HARD],
       ],
-      {},
+      aimed({ kind: 'step' }),
       [
         'week [HARD_DAYS, 0] At most 1 hard day (1 day): 2 days',
         '  HARD_DAYS by 1: The week of Monday 4 January would hold 2 hard days; 1 hard day is the most.',
@@ -54,14 +54,14 @@ const ROWS: Rows = {
       ],
     ],
     [
-      'four days in base',
+      'four days in a step-back week',
       [
         ['tue', 'run', 20, HARD],
         ['wed', 'swim', 20, HARD],
         ['thu', 'bike', 20, HARD],
         ['fri', 'bike', 20, HARD],
       ],
-      {},
+      aimed({ kind: 'step' }),
       [
         'week [HARD_DAYS, 0] At most 1 hard day (1 day): 4 days',
         '  HARD_DAYS by 3: The week of Monday 4 January would hold 4 hard days; 1 hard day is the most.',
@@ -81,7 +81,7 @@ const ROWS: Rows = {
     [
       'a C race is one of them',
       [['tue', 'run', 20, HARD]],
-      racing('sat', 'C'),
+      { ...racing('sat', 'C'), ...aimed({ kind: 'step' }) },
       [
         'week [HARD_DAYS, 0] At most 0 hard days (0 days): 1 day',
         '  HARD_DAYS by 1: The week of Monday 4 January would hold 1 hard day; none are the most.',

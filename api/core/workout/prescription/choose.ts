@@ -132,7 +132,7 @@ function longCandidates(sport: ZonedSport, request: WorkoutRequest): Iterable<En
   const { raceType, phaseType, kind, mayBeHard = false, isSteady = false, loadingWeekInPhase: turn } = request;
   const plain = enduranceTemplate(LONG[sport]);
   const raced = raceType === null ? undefined : RACE_FAMILIES[raceType][sport];
-  if (mayBeHard && raced !== undefined) return then(ofFamilies([raced], request, true), plain);
+  if (mayBeHard && raced !== undefined && phaseType !== 'recovery') return then(ofFamilies([raced], request, true), plain);
   const isNear = kind === 'load' && (phaseType === 'race-specific' || phaseType === 'peak');
   // the run of an Ironman is so slow that it is trained in long runs that are no hard days
   if (raceType === 'ironman' && sport === 'run' && isNear)
@@ -150,9 +150,10 @@ function easyCandidates(sport: ZonedSport, request: WorkoutRequest): Iterable<En
 }
 
 function* brickCandidates(request: WorkoutRequest): Generator<EnduranceTemplate> {
-  const { raceType, kind, mayBeHard = false } = request;
+  const { raceType, phaseType, kind, mayBeHard = false } = request;
   const racing = raceType === null ? undefined : RACE_FAMILIES[raceType].brick;
-  if (mayBeHard && (kind === 'load' || kind === 'taper') && racing !== undefined) yield* ofFamilies([racing], request);
+  const isLoading = (kind === 'load' || kind === 'taper') && phaseType !== 'recovery';
+  if (mayBeHard && isLoading && racing !== undefined) yield* ofFamilies([racing], request);
   yield* ofFamilies(['brick-endurance'], request);
 }
 

@@ -1,6 +1,8 @@
 import { isUnavailable, mostMinutesOn } from '../../../core/athlete/blackout.ts';
 import { addDays, daysBetween, weekdayOf } from '../../../core/calendar/calendar.ts';
-import { LONG_CAPS, LONG_SHARES, RACE_RECOVERY } from '../../../core/constants/week.ts';
+import { LONG_CAPS, LONG_SHARES, RACE_LONG_SHARES, RACE_RECOVERY } from '../../../core/constants/week.ts';
+import type { RaceType } from '../../../core/codes/race.ts';
+import type { EnduranceSport } from '../../../core/codes/sport.ts';
 import { injuryRestrictions } from '../../../core/athlete/injuries.ts';
 import { sportShares } from '../../../core/race/raceTypes.ts';
 import { mainSetMinutes } from '../../../core/workout/prescription/steps.ts';
@@ -98,6 +100,12 @@ export const withinCaps: Rule = (input, weeks) =>
       .map(show);
   });
 
+/** The share by number of workouts, or what the race asks for. */
+function mostOf(raceType: RaceType, sport: EnduranceSport, n: number): number {
+  const raced = RACE_LONG_SHARES[raceType]?.[sport];
+  return Math.max(LONG_SHARES[sport][n] ?? 0.3, (typeof raced === 'number' ? raced : raced?.[n]) ?? 0);
+}
+
 /** 29, soft: a long workout's part of the minutes meant for its sport, by the workouts of the sport. */
 export const longShares: Rule = (input, weeks) => {
   const restrictions = injuryRestrictions(input.athlete.injuries, input.today);
@@ -117,7 +125,7 @@ export const longShares: Rule = (input, weeks) => {
         const n = training(week).filter((other) => partsOf(other)[0] === type).length;
         const length = secondsOf([workout], type) / 60;
         const target = (shares[sport] ?? 1) * (60 * week.plannedHours - strength);
-        return n >= 2 && length > 45 && length > (LONG_SHARES[sport][n] ?? 0.3) * target + 5;
+        return n >= 2 && length > 45 && length > mostOf(raceType, sport, n) * target + 5;
       })
       .map(show);
   });
@@ -128,8 +136,8 @@ const MAX_MINUTES = { beginner: 0, intermediate: 1, advanced: 2, veteran: 3 } as
 const MAX_THRESHOLD = [20, 30, 40, 45] as const;
 const MAX_VO2MAX = [12, 18, 22, 25] as const;
 const MAX_RACE_PACE: Readonly<Record<string, number>> = {
-  marathon: 60,
-  'half-marathon': 40,
+  marathon: 75,
+  'half-marathon': 45,
   'half-ironman': 90,
   ironman: 180,
 };

@@ -30,9 +30,9 @@ export const hardSportsApart: Rule = (_input, weeks) => {
 };
 
 const HARD_BY_PHASE: Readonly<Record<string, number>> = {
-  base: 1,
-  build: 2,
-  'race-specific': 2,
+  base: 2,
+  build: 3,
+  'race-specific': 3,
   peak: 2,
   taper: 2,
   race: 1,
