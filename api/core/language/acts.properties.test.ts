@@ -266,7 +266,7 @@ test('after acts of every kind, by anyone, the proof of each week is what its wo
         check(state, weeks, checked);
       });
     }),
-    { numRuns: numRuns ?? 8 },
+    { numRuns: numRuns ?? 12 },
   );
   expect([...done].sort()).toEqual([...KINDS].sort());
   const all = ORACLE.map((_, at) => at);

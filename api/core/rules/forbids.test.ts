@@ -1,6 +1,6 @@
 import { addDays, dayNumber } from '../calendar/calendar.ts';
 import type { RuleCode } from '../codes/rule.ts';
-import { blocked, dayOf, HARD, hurt, LIMITS, LONG, made, type Made, racing, ran } from '../../test/core/madeWeeks.ts';
+import { aimed, blocked, dayOf, HARD, hurt, LIMITS, LONG, made, type Made, racing, ran } from '../../test/core/madeWeeks.ts';
 import { measuring, placingIn, saysNo } from '../../test/core/placing.ts';
 import type { ScheduleLimits } from './context.ts';
 import { ruleOf } from './rules.ts';
@@ -61,7 +61,14 @@ const ROWS: Partial<Record<RuleCode, readonly Row[]>> = {
     ['a second', [['wed', 'run', 20]], ['wed', 'bike', 20], {}, false],
   ],
   HARD_DAYS: [
-    ['a second hard day', [['wed', 'run', 30, HARD]], ['sat', 'bike', 30, HARD], {}, true],
+    [
+      'a second hard day of a step-back week',
+      [['wed', 'run', 30, HARD]],
+      ['sat', 'bike', 30, HARD],
+      aimed({ kind: 'step' }),
+      true,
+    ],
+    ['a second hard day', [['wed', 'run', 30, HARD]], ['sat', 'bike', 30, HARD], {}, false],
     ['the first one', [], ['sat', 'bike', 30, HARD], {}, false],
     ['more on the same day', [['wed', 'run', 30, HARD]], ['wed', 'strength', 30, HARD], {}, false],
     ['an easy one', [['wed', 'run', 30, HARD]], ['sat', 'bike', 30], {}, false],

@@ -42,7 +42,11 @@ const to = (each: ScheduledWorkout, day: string): ScheduledWorkout => ({
 });
 const firstWeek = scheduled.workouts.filter(({ scheduledDate }) => scheduledDate < addDays(firstDay, 7));
 const run = firstWeek.find(({ workoutType, isHard }) => workoutType === 'run' && !isHard)!;
-const hard = firstWeek.find(({ isHard }) => isHard)!;
+const hard = firstWeek.find(({ isHard, workoutType }) => isHard && workoutType !== 'strength') ?? {
+  ...run,
+  id: 'hard',
+  isHard: true,
+};
 const strength = firstWeek.find(({ workoutType }) => workoutType === 'strength')!;
 const longest = firstWeek.reduce((most, each) => (each.duration > most.duration ? each : most));
 /** The schedule with one workout in place of another. */

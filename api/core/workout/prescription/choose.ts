@@ -59,6 +59,9 @@ export const RANKS: Readonly<Record<Intensity, number>> = tableOf({
   race: 6,
 });
 
+/** What a taper keeps sharp with. */
+const SHARP: readonly Intensity[] = ['threshold', 'race-pace'];
+
 const tapers = ({ phaseType, kind }: WorkoutRequest): boolean => phaseType === 'taper' || kind === 'taper';
 
 /** A race that comes so soon keeps its short race-pace work, or the taper would lose all intensity. */
@@ -124,15 +127,16 @@ function keyCandidates(sport: ZonedSport, request: WorkoutRequest): Iterable<End
   const families = [...new Set([...wanted, ...MILDER[sport]])].filter((family) => rank(family) <= rank(wanted[0]!));
   if (!tapers(request)) return ofFamilies(families, request);
   // tapers keep intensity; a workout too short for anything else still touches race pace
-  const hard = families.filter((family) => isHardIntensity(familyOf(family).intensity));
-  return then(ofFamilies(hard, request), enduranceTemplate(OPENERS[sport]));
+  const sharp = families.filter((family) => SHARP.includes(familyOf(family).intensity));
+  return then(ofFamilies(sharp, request), enduranceTemplate(OPENERS[sport]));
 }
 
 function longCandidates(sport: ZonedSport, request: WorkoutRequest): Iterable<EnduranceTemplate> {
   const { raceType, phaseType, kind, mayBeHard = false, isSteady = false, loadingWeekInPhase: turn } = request;
   const plain = enduranceTemplate(LONG[sport]);
   const raced = raceType === null ? undefined : RACE_FAMILIES[raceType][sport];
-  if (mayBeHard && raced !== undefined && phaseType !== 'recovery') return then(ofFamilies([raced], request, true), plain);
+  if (mayBeHard && raced !== undefined && phaseType !== 'recovery')
+    return then(ofFamilies([raced], request, true), plain);
   const isNear = kind === 'load' && (phaseType === 'race-specific' || phaseType === 'peak');
   // the run of an Ironman is so slow that it is trained in long runs that are no hard days
   if (raceType === 'ironman' && sport === 'run' && isNear)
