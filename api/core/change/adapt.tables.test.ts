@@ -84,7 +84,8 @@ test('four to seven days off: a third, a third, two thirds, two thirds of the da
 
 test('two or three days off: a hard first workout comes back half as long and easy, an easy one as it was', () => {
   expect(firstHard).toMatchObject({ intensity: 'hard', scheduledDate: addDays(monday, 1) });
-  const workouts = withFirstHardOf(49);
+  // strength follows the minutes of the week
+  const workouts = withFirstHardOf(49).filter(({ workoutType }) => workoutType !== 'strength');
   const now = after({ ...on(monday, { history: daysOff(2) }), workouts });
   expect(now[0]).toMatchObject({ id: firstHard!.id, intensity: 'easy', duration: 24 });
   expect(now.slice(1)).toEqual(workouts.slice(1));
@@ -249,7 +250,7 @@ test.each([
   ['plantar', [0.45, 0.6, 40], [1, 1, 1], [1, 1, 1]],
   ['hamstring', [1, 1, 1], [1, 1, 1], [1, 1, 1]],
   ['back', [0.7, 0.9, 40], [0.75, 0.8, 75], [1, 1, 1]],
-  ['shoulder', [1, 1, 1], [0.9, 1, 75], [0, 0, 0]],
+  ['shoulder', [1, 1, 1], [0.85, 0.9, 75], [0, 0, 0]],
   ['elsewhere', [0.6, 0.7, 0.7], [0.75, 0.8, 0.8], [0.75, 0.8, 0.8]],
 ] as const)('a hurt %s', (affectedArea, run, bike, swim) => {
   const athlete = {
@@ -286,8 +287,12 @@ test.each([
     each.id === workout.id ? { ...each, status: 'skipped' as const } : each,
   );
   const input = { ...on(today, { history: [past(firstHard!, {}), past(workout, skipped(reason))] }), workouts };
-  const isSoon = ({ scheduledDate, id }: ScheduledWorkout) =>
-    scheduledDate >= today && scheduledDate <= addDays(today, 2) && id !== workout.id;
+  // without the hurt sport's minutes strength may be more of the week than it is allowed
+  const isSoon = ({ scheduledDate, id, workoutType }: ScheduledWorkout) =>
+    scheduledDate >= today &&
+    scheduledDate <= addDays(today, 2) &&
+    id !== workout.id &&
+    (reason !== 'injury' || workoutType !== 'strength');
   const soon = (all: readonly ScheduledWorkout[]) => all.filter(isSoon).map(({ workoutType }) => workoutType);
   const { advice, proposals, coachFlags } = adapt(input);
   const wanted =
