@@ -1,6 +1,6 @@
 import { adapt } from './adapt.ts';
 import type { AdaptInput, PastFeedback } from './adapt/events.ts';
-import { addDays } from '../calendar/calendar.ts';
+import { addDays, weekdayOf } from '../calendar/calendar.ts';
 import type { ScheduledWorkout } from '../rules/context.ts';
 import {
   after,
@@ -271,6 +271,56 @@ test.each([
       expect(each.duration).toBeLessThanOrEqual(longest <= 1 ? longest * before : longest);
   }
   expect(minutes(now)).toBeLessThanOrEqual(minutes(calm.workouts));
+});
+
+test.each([
+  ['knee', 0.6],
+  ['plantar', 0.6],
+  ['something else', 0.7],
+])(
+  'a hurt %s: at most its part of each week of running, in as many runs as that leaves room for',
+  (affectedArea, part) => {
+    const athlete = {
+      ...calm.limits.athlete,
+      injuries: [{ injuryType: 'pain', affectedArea, dateOccurred: null, isRecovered: false }],
+    };
+    const now = after({ ...calm, limits: { ...calm.limits, athlete } });
+    const runs = (workouts: readonly ScheduledWorkout[], n: number) =>
+      week(workouts, n).filter(({ workoutType }) => workoutType === 'run');
+    for (const n of [0, 1, 2, 3]) {
+      const most = part * minutes(runs(calm.workouts, n));
+      expect(minutes(runs(now, n))).toBeLessThanOrEqual(most);
+      expect(runs(now, n)).toHaveLength(Math.min(runs(calm.workouts, n).length, Math.floor(most / 20)));
+    }
+  },
+);
+
+test('what a hurt runner has run already, shortened, takes nothing from the runs that are left', () => {
+  const athlete = {
+    ...calm.limits.athlete,
+    injuries: [{ injuryType: 'pain', affectedArea: 'knee', dateOccurred: null, isRecovered: false }],
+  };
+  // the longest run of the week is the first
+  const swapped = new Map([
+    [addDays(monday, 16), addDays(monday, 20)],
+    [addDays(monday, 20), addDays(monday, 16)],
+  ]);
+  const workouts = calm.workouts.map((each) => {
+    const scheduledDate = (each.workoutType === 'run' && swapped.get(each.scheduledDate)) || each.scheduledDate;
+    return { ...each, scheduledDate, dayOfWeek: weekdayOf(scheduledDate) };
+  });
+  const input = { ...calm, workouts, limits: { ...calm.limits, athlete } };
+  const now = after(input);
+  expect(week(now, 2).filter(({ workoutType }) => workoutType === 'run')).toHaveLength(3);
+  const done = now.map((each) => ({
+    ...each,
+    status: each.scheduledDate < addDays(monday, 17) ? ('completed' as const) : each.status,
+  }));
+  const later = {
+    ...afterChanges(input, adapt(input).operations, done),
+    limits: { ...input.limits, today: addDays(monday, 17) },
+  };
+  expect(adapt(later).operations).toEqual([]);
 });
 
 /** Skipped and asked that evening: what is told; for two days more an injury takes out its sport, an illness everything. */
