@@ -1,6 +1,6 @@
 import { adapt } from './adapt.ts';
 import type { AdaptInput, PastFeedback } from './adapt/events.ts';
-import { addDays } from '../calendar/calendar.ts';
+import { addDays, weekdayOf } from '../calendar/calendar.ts';
 import type { ScheduledWorkout } from '../rules/context.ts';
 import {
   after,
@@ -28,6 +28,13 @@ const isBetween = (value: number, [least, most]: readonly [number, number]) => {
   expect(value).toBeLessThanOrEqual(most);
 };
 
+const [firstHard, second] = calm.workouts;
+const firstRun = calm.workouts.find(({ workoutType }) => workoutType === 'run');
+const firstSwim = calm.workouts.find(({ workoutType }) => workoutType === 'swim');
+/** With the first hard workout of so many minutes. */
+const withFirstHardOf = (duration: number) =>
+  calm.workouts.map((each) => (each === firstHard ? { ...each, duration } : each));
+
 /** An hour and a half a day, nothing on the last days. */
 const daysOff = (days: number, perDay = 90) =>
   Array.from({ length: 60 }, (_, i) =>
@@ -39,8 +46,8 @@ test.each([
   [1, [1, 1], [1, 1], [1, 1], 1, []],
   [2, [0.9, 0.97], [1, 1], [1, 1], 0, []],
   [3, [0.9, 0.97], [1, 1], [1, 1], 0, ['REALIGN']],
-  [4, [0.7, 0.8], [1, 1], [1, 1], 0, ['REALIGN']],
-  [7, [0.7, 0.8], [1, 1], [1, 1], 0, ['REALIGN']],
+  [4, [0.8, 0.85], [1, 1], [1, 1], 0, ['REALIGN']],
+  [7, [0.8, 0.85], [1, 1], [1, 1], 0, ['REALIGN']],
   [8, [0.5, 0.6], [0.75, 0.8], [1, 1], 0, ['REPLAN', 'REALIGN']],
   [14, [0.5, 0.6], [0.75, 0.8], [1, 1], 0, ['REPLAN', 'REALIGN', 'LOWER_WEEKLY_HOURS']],
   [15, [0.4, 0.5], [0.6, 0.65], [1, 1], 0, ['REPLAN', 'EASIER_ZONES', 'REALIGN', 'LOWER_WEEKLY_HOURS']],
@@ -62,24 +69,27 @@ test.each([
 
 test('four to seven days off: a third, a third, two thirds, two thirds of the day, but no workout under 20 min; long ones stay', () => {
   const now = after(on(monday, { history: daysOff(5) }));
-  expect([1, 2, 3, 4, 5, 6].map((day) => ofDay(now, day).map(({ duration }) => duration))).toEqual([
-    [20],
-    [20, 20],
-    [31, 20],
-    [25],
-    [115],
-    [70, 21],
-  ]);
+  // strength follows the minutes of the week as well
+  const endurance = (workouts: readonly ScheduledWorkout[], day: number) =>
+    ofDay(workouts, day).flatMap(({ workoutType, duration }) => (workoutType === 'strength' ? [] : [duration]));
+  const parts = [0.33, 0.33, 0.67, 0.67, 1, 1];
+  expect(parts.map((_, i) => endurance(now, i + 1))).toEqual(
+    parts.map((part, i) => endurance(calm.workouts, i + 1).map((each) => Math.max(20, Math.floor(part * each)))),
+  );
+  expect(ofDay(now, 2).map(({ duration }) => duration)).toEqual([20]);
   // the week after holds no more than was done in the last whole week
   expect(minutes(week(after(on(monday, { history: daysOff(5, 40) })), 1))).toBeLessThanOrEqual(7 * 40);
   expect(minutes(week(after(on(monday, { history: daysOff(5, 40) })), 1))).toBeGreaterThan(7 * 40 - 20);
 });
 
 test('two or three days off: a hard first workout comes back half as long and easy, an easy one as it was', () => {
-  const [first] = ofDay(calm.workouts, 1);
-  expect(first).toMatchObject({ intensity: 'hard', duration: 49 });
-  expect(ofDay(after(on(monday, { history: daysOff(2) })), 1)).toMatchObject([{ intensity: 'easy', duration: 24 }]);
-  const others = calm.workouts.filter(({ id }) => id !== first!.id);
+  expect(firstHard).toMatchObject({ intensity: 'hard', scheduledDate: addDays(monday, 1) });
+  // strength follows the minutes of the week
+  const workouts = withFirstHardOf(49).filter(({ workoutType }) => workoutType !== 'strength');
+  const now = after({ ...on(monday, { history: daysOff(2) }), workouts });
+  expect(now[0]).toMatchObject({ id: firstHard!.id, intensity: 'easy', duration: 24 });
+  expect(now.slice(1)).toEqual(workouts.slice(1));
+  const others = calm.workouts.filter(({ id }) => id !== firstHard!.id);
   expect(after({ ...on(monday, { history: daysOff(2) }), workouts: others })).toEqual(others);
 });
 
@@ -229,19 +239,19 @@ test('too hard on the way back: that step again', () => {
   expect([hardFrom(4), hardFrom(5)]).toEqual([addDays(monday, 2), addDays(monday, 3)]);
 });
 
-/** Minutes of a sport as a part of the plan and its longest workout, run, bike, swim. */
+/** Minutes of a sport as a part of the plan, and its longest workout: minutes, or a part of the plan's longest; run, bike, swim. */
 test.each([
-  ['calf', [0.35, 0.6, 45], [1, 1, 130], [1, 1, 60]],
-  ['Achilles', [0.35, 0.6, 45], [1, 1, 130], [1, 1, 60]],
-  ['shin', [0, 0, 0], [1, 1.2, 130], [1, 1, 60]],
-  ['foot', [0, 0, 0], [1, 1.2, 130], [1, 1, 60]],
-  ['stress fracture', [0, 0, 0], [1, 1.2, 130], [1, 1, 60]],
-  ['knee', [0.45, 0.6, 40], [0.75, 0.8, 100], [1, 1, 60]],
-  ['plantar', [0.45, 0.6, 40], [1, 1, 130], [1, 1, 60]],
-  ['hamstring', [1, 1, 70], [1, 1, 130], [1, 1, 60]],
-  ['back', [0.7, 0.9, 40], [0.8, 0.9, 75], [1, 1, 60]],
-  ['shoulder', [1, 1, 70], [0.9, 1, 75], [0, 0, 0]],
-  ['elsewhere', [0.6, 0.7, 50], [0.75, 0.8, 100], [0.75, 0.8, 50]],
+  ['calf', [0.35, 0.6, 45], [1, 1, 1], [1, 1, 1]],
+  ['Achilles', [0.35, 0.6, 45], [1, 1, 1], [1, 1, 1]],
+  ['shin', [0, 0, 0], [1, 1.2, 1], [1, 1, 1]],
+  ['foot', [0, 0, 0], [1, 1.2, 1], [1, 1, 1]],
+  ['stress fracture', [0, 0, 0], [1, 1.2, 1], [1, 1, 1]],
+  ['knee', [0.45, 0.6, 40], [0.75, 0.8, 0.8], [1, 1, 1]],
+  ['plantar', [0.45, 0.6, 40], [1, 1, 1], [1, 1, 1]],
+  ['hamstring', [1, 1, 1], [1, 1, 1], [1, 1, 1]],
+  ['back', [0.7, 0.9, 40], [0.75, 0.8, 75], [1, 1, 1]],
+  ['shoulder', [1, 1, 1], [0.85, 0.9, 75], [0, 0, 0]],
+  ['elsewhere', [0.6, 0.7, 0.7], [0.75, 0.8, 0.8], [0.75, 0.8, 0.8]],
 ] as const)('a hurt %s', (affectedArea, run, bike, swim) => {
   const athlete = {
     ...calm.limits.athlete,
@@ -256,15 +266,64 @@ test.each([
     ['swim', swim],
   ] as const) {
     isBetween(minutes(of(now, type)) / minutes(of(calm.workouts, type)), [least, most]);
-    for (const each of of(now, type)) expect(each.duration).toBeLessThanOrEqual(longest);
+    const before = Math.max(...of(calm.workouts, type).map(({ duration }) => duration));
+    for (const each of of(now, type))
+      expect(each.duration).toBeLessThanOrEqual(longest <= 1 ? longest * before : longest);
   }
   expect(minutes(now)).toBeLessThanOrEqual(minutes(calm.workouts));
 });
 
-const [, firstRun, firstSwim] = calm.workouts;
-const [firstHard] = calm.workouts;
+test.each([
+  ['knee', 0.6],
+  ['plantar', 0.6],
+  ['something else', 0.7],
+])(
+  'a hurt %s: at most its part of each week of running, in as many runs as that leaves room for',
+  (affectedArea, part) => {
+    const athlete = {
+      ...calm.limits.athlete,
+      injuries: [{ injuryType: 'pain', affectedArea, dateOccurred: null, isRecovered: false }],
+    };
+    const now = after({ ...calm, limits: { ...calm.limits, athlete } });
+    const runs = (workouts: readonly ScheduledWorkout[], n: number) =>
+      week(workouts, n).filter(({ workoutType }) => workoutType === 'run');
+    for (const n of [0, 1, 2, 3]) {
+      const most = part * minutes(runs(calm.workouts, n));
+      expect(minutes(runs(now, n))).toBeLessThanOrEqual(most);
+      expect(runs(now, n)).toHaveLength(Math.min(runs(calm.workouts, n).length, Math.floor(most / 20)));
+    }
+  },
+);
 
-/** Skipped on Wednesday and asked that evening: what is told; until Friday an injury takes out its sport, an illness everything. */
+test('what a hurt runner has run already, shortened, takes nothing from the runs that are left', () => {
+  const athlete = {
+    ...calm.limits.athlete,
+    injuries: [{ injuryType: 'pain', affectedArea: 'knee', dateOccurred: null, isRecovered: false }],
+  };
+  // the longest run of the week is the first
+  const swapped = new Map([
+    [addDays(monday, 16), addDays(monday, 20)],
+    [addDays(monday, 20), addDays(monday, 16)],
+  ]);
+  const workouts = calm.workouts.map((each) => {
+    const scheduledDate = (each.workoutType === 'run' && swapped.get(each.scheduledDate)) || each.scheduledDate;
+    return { ...each, scheduledDate, dayOfWeek: weekdayOf(scheduledDate) };
+  });
+  const input = { ...calm, workouts, limits: { ...calm.limits, athlete } };
+  const now = after(input);
+  expect(week(now, 2).filter(({ workoutType }) => workoutType === 'run')).toHaveLength(3);
+  const done = now.map((each) => ({
+    ...each,
+    status: each.scheduledDate < addDays(monday, 17) ? ('completed' as const) : each.status,
+  }));
+  const later = {
+    ...afterChanges(input, adapt(input).operations, done),
+    limits: { ...input.limits, today: addDays(monday, 17) },
+  };
+  expect(adapt(later).operations).toEqual([]);
+});
+
+/** Skipped and asked that evening: what is told; for two days more an injury takes out its sport, an illness everything. */
 test.each([
   ['injury', firstRun!, ['INJURY_AREA']],
   ['injury', firstSwim!, ['INJURY_AREA']],
@@ -278,20 +337,24 @@ test.each([
     each.id === workout.id ? { ...each, status: 'skipped' as const } : each,
   );
   const input = { ...on(today, { history: [past(firstHard!, {}), past(workout, skipped(reason))] }), workouts };
-  const isSoon = ({ scheduledDate, id }: ScheduledWorkout) =>
-    scheduledDate >= today && scheduledDate <= addDays(today, 2) && id !== workout.id;
+  // without the hurt sport's minutes strength may be more of the week than it is allowed
+  const isSoon = ({ scheduledDate, id, workoutType }: ScheduledWorkout) =>
+    scheduledDate >= today &&
+    scheduledDate <= addDays(today, 2) &&
+    id !== workout.id &&
+    (reason !== 'injury' || workoutType !== 'strength');
   const soon = (all: readonly ScheduledWorkout[]) => all.filter(isSoon).map(({ workoutType }) => workoutType);
   const { advice, proposals, coachFlags } = adapt(input);
   const wanted =
     reason === 'illness' ? [] : soon(workouts).filter((type) => reason !== 'injury' || type !== workout.workoutType);
   expect(soon(after(input))).toEqual(wanted);
   expect(codes([...advice, ...proposals, ...coachFlags])).toEqual(told);
-  expect(volume(input, 1)).toBe(reason === 'illness' ? 363 / 475 : 1);
+  isBetween(volume(input, 1), reason === 'illness' ? [0.65, 0.75] : [1, 1]);
 });
 
 test('skipped for tiredness twice in a week, or once with readiness under 45: recovery for two days, .7 of the week, then .65', () => {
   const wednesday = addDays(monday, 2);
-  const tired = [firstHard!, firstRun!].map((each) => past(each, skipped('fatigue')));
+  const tired = [firstHard!, second!].map((each) => past(each, skipped('fatigue')));
   const low = answers({ mood: 5, stress: 6, sleep: 4, mentalReadiness: 4, answeredOn: wednesday });
   const ofSkips = ({ operations }: ReturnType<typeof adapt>) =>
     operations.filter(({ reasonCode }) => reasonCode === 'TIRED_AGAIN');
@@ -315,20 +378,19 @@ test('skipped for work two weeks running: other days or times are offered', () =
 
 const good = { mood: 8, stress: 3, sleep: 8, mentalReadiness: 8 };
 
-/** Part of the plan, longest ride, hard days, longest on weekdays. */
+/** Part of the plan and of the longest ride, hard days, longest on weekdays. */
 test.each([
-  ['travel', { travelThisWeek: true }, [0.7, 0.85], 86, 1, 49],
-  ['deadlines', { majorDeadlines: true }, [0.8, 0.85], 115, 0, 45],
-  ['both', { travelThisWeek: true, majorDeadlines: true }, [0.7, 0.75], 86, 0, 45],
+  ['travel', { travelThisWeek: true }, [0.7, 0.85], 0.75, 1, 49],
+  ['deadlines', { majorDeadlines: true }, [0.75, 0.85], 1, 0, 45],
+  ['both', { travelThisWeek: true, majorDeadlines: true }, [0.7, 0.75], 0.75, 0, 45],
 ] as const)('%s', (_, flags, part, ride, hardDays, weekday) => {
-  const input: AdaptInput = { ...calm, checkIns: [answers({ ...good, ...flags })] };
+  const input: AdaptInput = { ...calm, workouts: withFirstHardOf(49), checkIns: [answers({ ...good, ...flags })] };
   const here = week(after(input));
-  isBetween(volume(input), part);
-  expect(Math.max(...here.map(({ duration }) => duration))).toBe(ride);
+  isBetween(minutes(here) / minutes(week(input.workouts)), part);
+  const longest = (workouts: readonly ScheduledWorkout[]) => Math.max(...workouts.map(({ duration }) => duration));
+  expect(longest(here)).toBe(Math.floor(ride * longest(week(calm.workouts))));
   expect(hard(here)).toBe(hardDays);
-  expect(
-    Math.max(...here.filter(({ scheduledDate }) => scheduledDate < addDays(monday, 5)).map(({ duration }) => duration)),
-  ).toBe(weekday);
+  expect(longest(here.filter(({ scheduledDate }) => scheduledDate < addDays(monday, 5)))).toBe(weekday);
   expect(volume(input, 1)).toBe(1);
 });
 
@@ -412,7 +474,7 @@ test.each<[string, PastFeedback[], string, [number, number], string[]]>([
     'a quarter longer than planned, twice',
     [easy(5, { actualMinutes: 90, plannedMinutes: 60 }), easy(2, { actualMinutes: 90, plannedMinutes: 60 })],
     'hard',
-    [0.9, 0.95],
+    [0.93, 0.96],
     [],
   ],
   [

@@ -26,7 +26,7 @@ const { seed, numRuns } = fc.readConfigureGlobal();
 
 const limited = triathlete({
   unavailableDays: ['monday'],
-  maxMinutesByDay: { tuesday: 60 },
+  maxMinutesByDay: { tuesday: 60, thursday: 60 },
   longWorkoutDays: ['sunday'],
 });
 // planning costs most: many athletes' weeks are lived on a few dozen plans

@@ -148,6 +148,8 @@ export interface WeekRules {
   shaped: Map<Draft, Set<ActiveRule>>;
   /** Rules that shaped the week itself: its days, hours or number of workouts. */
   fired: Set<ActiveRule>;
+  /** Rules about length that a workout has grown to, or has come to by itself. */
+  reached: Set<ActiveRule>;
   /** Largest planned hours of the four weeks before; null: nothing before. */
   largestBefore: number | null;
   loadsInARow: number;

@@ -6,6 +6,7 @@ import { TYPE_OF_SPORT } from '../workout/sport.ts';
 import { isTooLate } from './overdue.ts';
 import { placeEasy, put } from './place.ts';
 import { ordinaryCap } from './sizes.ts';
+import { lengthRule } from './weekRules.ts';
 
 /**
  * Minutes that a workout away from the long-workout days must stay under, so that the week's longest lies on one of
@@ -84,12 +85,18 @@ export function nameLengths(context: WeekContext): void {
     for (const draft of day.drafts) {
       if (draft.race !== null || draft.sport === 'strength' || draft.role === 'opener') continue;
       // what the day limits as well is no doing of a principle
-      if (draft.minutes >= draft.max && (draft.maxRule !== 'principle-cap' || roomOf(day) >= 1))
+      if (draft.minutes >= draft.max && (draft.maxRule !== 'principle-cap' || roomOf(day) >= 1)) {
+        if (draft.maxRule === 'principle-cap' && draft.lengthRule !== 'principle-cap') noteReached(context, draft);
         draft.lengthRule = draft.maxRule;
-      else if (roomOf(day) < 1) draft.lengthRule = dayRule(day);
+      } else if (roomOf(day) < 1) draft.lengthRule = dayRule(day);
       else if (draft.minutes >= most && !isLongWorkoutDay(context, day)) draft.lengthRule = 'below-long';
     }
   }
+}
+
+function noteReached(context: WeekContext, draft: Draft): void {
+  const least = lengthRule(context, draft.workoutType, draft.isLong);
+  if (least !== null) context.rules!.reached.add(least.active);
 }
 
 /** Lengthens placed workouts by `minutes` in all, ordinary ones before long ones. Gives back what no limit lets in. */

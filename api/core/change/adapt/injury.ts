@@ -111,10 +111,22 @@ function lessOf(draft: AdaptationDraft, type: 'run' | 'bike' | 'swim', cause: Ca
     )
       continue;
     const ofSport = here.filter((slot) => slot.workout.workoutType === type && !isSubstitute(slot));
-    for (const slot of ofSport) {
-      // every workout alike, so that frequency stays
-      if (!slot.fixed)
-        capMinutes(slot, volumeFactor * slot.planned.minutes, { ...cause, inputs: { ...cause.inputs, volumeFactor } });
-    }
+    const less = { ...cause, inputs: { ...cause.inputs, volumeFactor } };
+    // every workout alike, so that frequency stays
+    for (const slot of ofSport) capMinutes(slot, volumeFactor * slot.planned.minutes, less, true);
+    const planned =
+      ofSport.reduce((sum, slot) => sum + slot.planned.minutes, 0) +
+      gone.filter(({ workoutType }) => workoutType === type).reduce((sum, { duration }) => sum + duration, 0);
+    giveBack(ofSport, volumeFactor, volumeFactor * planned, less);
   }
+}
+
+/** What workouts of the least minutes have over their part, the longest give; where these are as short, workouts are left out. */
+function giveBack(slots: readonly Slot[], factor: number, most: number, cause: Cause): void {
+  const counted = ({ removed, fixed, minutes, planned }: Slot) =>
+    removed ? 0 : fixed ? Math.min(minutes, factor * planned.minutes) : minutes;
+  const excess = () => slots.reduce((sum, slot) => sum + counted(slot), 0) - most;
+  const byLength = [...slots].sort((a, b) => b.planned.minutes - a.planned.minutes);
+  for (const slot of byLength) if (excess() > 0) capMinutes(slot, slot.minutes - excess(), cause, true);
+  for (const slot of byLength.reverse()) if (excess() > 0) remove(slot, cause);
 }

@@ -99,6 +99,7 @@ export function planTaught(
       near,
       shaped: new Map(),
       fired: new Set(),
+      reached: new Set(),
       largestBefore,
       loadsInARow,
       restrictions: known.restrictions,
@@ -106,7 +107,8 @@ export function planTaught(
     };
     return seenOnce(attempt(applyPrinciples(known, week, weekRules, teaching.input), weekRules), around);
   };
-  const { made, yielded } = withNeeds(all, tried);
+  const { made: first, yielded } = withNeeds(all, tried);
+  const made = withoutIdle(first, tried);
   keepTrue(made, tried);
   nameUnseen(made, tried);
   nameSeason(teaching, week, all, made);
@@ -184,6 +186,24 @@ function keepTrue({ context: { rules }, workouts }: Tried, tried: (rules: readon
     if (rules.rules.length === 1 || isAlike(tried([active]).workouts, (plain ??= tried([])).workouts))
       rules.fired.delete(active);
   }
+}
+
+/**
+ * A workout can come to the length of a rule by itself. Then the week is the same without the rule, and no workout names it; as in
+ * `keepTrue`, of two rules that ask for the same both stay.
+ */
+function withoutIdle(made: Tried, tried: (rules: readonly ActiveRule[]) => Tried): Tried {
+  const { rules } = made.context;
+  if (rules === null || rules.reached.size === 0) return made;
+  let [kept, told] = [rules.rules, made];
+  for (const active of rules.reached) {
+    const others = kept.filter((each) => each !== active);
+    const without = tried(others);
+    if (!isAlike(without.workouts, made.workouts)) continue;
+    if (rules.rules.length > 1 && !isAlike(tried([active]).workouts, tried([]).workouts)) continue;
+    [kept, told] = [others, { ...without, context: made.context }];
+  }
+  return told;
 }
 
 /** Does a workout, or what became of the week, name a principle? */
