@@ -73,19 +73,19 @@ function shortened(piece: Piece, sec: number): Piece {
 
 /** The set with about `workSec` of work: repetitions first, at least two, then their length. */
 function sizedSet(set: IntervalSet, workSec: number): IntervalSet {
-  const { rest, restAfterLast } = set;
+  const { rest } = set;
   if (set.reps === 1) {
     const work = shortened(set.work, Math.min(workSec, MAX_STRETCH * set.work.sec));
-    return { reps: 1, work, rest, restAfterLast };
+    return { reps: 1, work, rest };
   }
   const most = Math.ceil(set.reps * MAX_REPS_FACTOR);
   // the half second keeps rounding of shares from costing a repetition
   const reps = Math.min(most, Math.max(2, Math.floor((workSec + 0.5) / set.work.sec)));
-  if (reps * set.work.sec <= workSec + 0.5) return { reps, work: set.work, rest, restAfterLast };
+  if (reps * set.work.sec <= workSec + 0.5) return { reps, work: set.work, rest };
   const work = shortened(set.work, workSec / reps);
   const shareLeft = work.sec / set.work.sec;
   const shorter = rest?.kind === 'recovery' ? { ...rest, sec: plainRest(rest.sec * shareLeft) } : rest;
-  return { reps, work, rest: shorter, restAfterLast };
+  return { reps, work, rest: shorter };
 }
 
 export const workSecondsOf = (sets: readonly IntervalSet[]): number =>
