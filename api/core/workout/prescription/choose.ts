@@ -121,18 +121,28 @@ export function* ofFamilies(
     yield { ...template, isExact: false };
 }
 
+/** Work that is made smaller still comes before an easy workout with some quick steps. */
+function* workBeforeEase(families: readonly string[], request: WorkoutRequest): Generator<EnduranceTemplate> {
+  const isEasy = (family: string) => familyOf(family).intensity === 'easy';
+  yield* ofFamilies(
+    families.filter((family) => !isEasy(family)),
+    request,
+  );
+  yield* ofFamilies(families.filter(isEasy), request);
+}
+
 function keyCandidates(sport: ZonedSport, request: WorkoutRequest): Iterable<EnduranceTemplate> {
   const { phaseType, kind, loadingWeekInPhase: turn } = request;
   if (phaseType === 'recovery' || kind === 'recovery') return [];
   if (phaseType === 'race' || kind === 'race') return [openerOf(sport)];
   if (startsGently(request)) return ofFamilies(inTurn(LIGHT[sport], turn), request);
-  const wanted = keyFamilies(sport, request);
+  const isHard = (family: string) => isHardIntensity(familyOf(family).intensity);
+  // tapers keep intensity; a workout too short for anything else still touches race pace
+  const wanted = keyFamilies(sport, request).filter((family) => !tapers(request) || isHard(family));
   const rank = (family: string) => RANKS[familyOf(family).intensity];
   const families = [...new Set([...wanted, ...MILDER[sport]])].filter((family) => rank(family) <= rank(wanted[0]!));
-  if (!tapers(request)) return ofFamilies(families, request);
-  // tapers keep intensity; a workout too short for anything else still touches race pace
-  const hard = families.filter((family) => isHardIntensity(familyOf(family).intensity));
-  return then(ofFamilies(hard, request), openerOf(sport));
+  if (!tapers(request)) return workBeforeEase(families, request);
+  return then(ofFamilies(families.filter(isHard), request), openerOf(sport));
 }
 
 function longCandidates(sport: ZonedSport, request: WorkoutRequest): Iterable<EnduranceTemplate> {
