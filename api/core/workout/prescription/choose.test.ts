@@ -110,7 +110,7 @@ describe('the rung of a workout', () => {
     const reached = { 'run-cruise': 6 };
     expect(rungOf({ reached, minutes: 45 })).toBe(3);
     expect(rungOf({ reached, minutes: 75, experienceLevel: 'intermediate' })).toBe(5);
-    expect(rungOf({ reached, minutes: 75, weeklyMinutesOfSport: 200 })).toBe(2);
+    expect(rungOf({ reached, minutes: 75, weeklyMinutesOfSport: 100 })).toBe(2);
   });
 
   test('takes none of the last two loading weeks, but another of the same demand', () => {
@@ -238,6 +238,6 @@ describe('the choice of other workouts', () => {
     expect(make({ minutes: 21 })).toMatchObject({ templateId: 'run-tempo/1a', intensity: 'moderate', duration: 21 });
     // a hard one made smaller comes before an easy one
     expect(make({ minutes: 20 })).toMatchObject({ intensity: 'threshold', duration: 20 });
-    expect(make({ minutes: 15 })).toMatchObject({ templateId: 'RUN-01', intensity: 'easy', duration: 15 });
+    expect(make({ minutes: 15 })).toMatchObject({ templateId: 'run-strides/1a', intensity: 'easy', duration: 15 });
   });
 });

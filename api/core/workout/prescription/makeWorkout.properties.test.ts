@@ -9,8 +9,13 @@ import type { PrescribedWorkout, WorkoutRequest } from '../prescribedWorkout.ts'
 import { anInjury, someThresholds } from '../../../test/core/arbitraries.ts';
 import { threeZoneOf, zoneOf } from '../../athlete/zones.ts';
 import { describeSteps } from './describe.ts';
+import { FAMILIES, familyOf } from '../families/families.ts';
+import { ladder, rungOfId } from '../families/ladder.ts';
+import { mainSetCap } from './scale.ts';
+import { RACE_FAMILIES } from './keyFamilies.ts';
+import { raceWorkout } from './race.ts';
 import { makeWorkout } from './makeWorkout.ts';
-import { flattenSteps, mainSetMinutes, sportOf, stepSeconds } from './steps.ts';
+import { flattenSteps, sportOf, stepSeconds } from './steps.ts';
 import { TEMPLATES } from '../../../test/core/publishedTemplates.ts';
 
 const TODAY = '2026-01-01';
@@ -26,6 +31,11 @@ const kinds = fc.oneof(
   { weight: 2, arbitrary: fc.constant(['brick', 'brick'] as const) },
   { weight: 1, arbitrary: fc.constant(['strength', 'strength'] as const) },
 );
+
+const IDS = FAMILIES.map(({ id }) => id);
+const MAIN_SETS = IDS.flatMap((id) => ladder(id).flatMap((rung) => rung.map((each) => each.id)));
+/** Of some families: the last rung that was done, or how often. */
+const someCounts = fc.dictionary(fc.constantFrom(...IDS), fc.nat({ max: 9 }), { maxKeys: 20 });
 
 /** Any request but a race. */
 const aRequest: fc.Arbitrary<WorkoutRequest> = kinds.chain(([workoutType, role]) =>
@@ -48,6 +58,13 @@ const aRequest: fc.Arbitrary<WorkoutRequest> = kinds.chain(([workoutType, role])
     ),
     weeklyMinutesOfSport: fc.integer({ min: 15, max: 900 }),
     thresholds: fc.option(someThresholds),
+    reached: someCounts,
+    uses: someCounts,
+    lastFamilies: fc.subarray(IDS, { maxLength: 6 }).map((ids) => new Set(ids)),
+    recent: fc.subarray(MAIN_SETS, { maxLength: 12 }).map((ids) => new Set(ids)),
+    isLight: fc.boolean(),
+    isSteady: fc.boolean(),
+    isNewRunner: fc.boolean(),
     today: fc.constant(TODAY),
     mayBeHard: fc.boolean(),
     race: fc.constant(null),
@@ -101,6 +118,9 @@ test('stress, zones and hardness come from the steps and the intensity', () => {
   });
 });
 
+/** At the speed of the slowest swimmer's cool-down. */
+const SECONDS_OF_LENGTH = 60;
+
 test('work above zone 3 has at least 8 min of warm-up before and 5 min of cool-down after', () => {
   each((workout) => {
     const steps = flattenSteps(workout.steps);
@@ -111,9 +131,13 @@ test('work above zone 3 has at least 8 min of warm-up before and 5 min of cool-d
     if (!above.includes(true)) return;
     const sum = (kind: string, part: typeof steps) =>
       part.filter((step) => step.kind === kind).reduce((total, step) => total + step.durationSec, 0);
-    expect(sum('warmup', steps.slice(0, above.indexOf(true)))).toBeGreaterThanOrEqual(480);
-    expect(sum('cooldown', steps.slice(above.lastIndexOf(true)))).toBeGreaterThanOrEqual(300);
-  }, 300);
+    // whole lengths: what is left of the warm-up is rested at the wall, and of the cool-down before the main set
+    const wall = steps.findIndex(({ kind }) => kind === 'work');
+    const rested = workout.workoutType === 'swim' ? sum('rest', steps.slice(0, wall)) : 0;
+    const length = workout.workoutType === 'swim' ? SECONDS_OF_LENGTH : 0;
+    expect(sum('warmup', steps.slice(0, above.indexOf(true))) + rested).toBeGreaterThanOrEqual(480);
+    expect(sum('cooldown', steps.slice(above.lastIndexOf(true)))).toBeGreaterThanOrEqual(300 - length);
+  }, 1000);
 });
 
 test('targets are ordered, and name only thresholds on file', () => {
@@ -137,43 +161,59 @@ test('targets are ordered, and name only thresholds on file', () => {
 });
 
 /** Most minutes of work by level; written out here so that no constant can move them unseen. */
-const MOST = {
-  threshold: [20, 30, 40, 45],
+const MOST: Readonly<Record<string, readonly number[]>> = {
+  strides: [8 / 3, 8 / 3, 8 / 3, 8 / 3],
   vo2max: [12, 18, 22, 25],
-  'race-pace': { marathon: 60, 'half-marathon': 40, 'half-ironman': 90, ironman: 180 } as Record<string, number>,
+  threshold: [20, 30, 40, 45],
+  tempo: [30, 36, 45, 48],
+  'race-10k': [20, 28, 34, 36],
+  'race-olympic': [24, 36, 50, 60],
+  'race-half-marathon': [22, 32, 42, 45],
+  'race-marathon': [30, 45, 65, 75],
+  'race-half-ironman': [50, 60, 75, 90],
+  'race-ironman': [110, 140, 180, 180],
 };
+const EASY_MOST = 30;
 
-/** Whose main set is bound, and by how many minutes. */
-const BOUND: readonly (readonly [
-  name: string,
-  is: (workout: PrescribedWorkout) => boolean,
-  most: (level: number) => number,
-])[] = [
-  ['VO2max', ({ intensity }) => intensity === 'vo2max', (level) => MOST.vo2max[level]!],
-  [
-    'threshold',
-    ({ intensity, templateId }) => intensity === 'threshold' || templateId === 'BIKE-04',
-    (level) => MOST.threshold[level]!,
-  ],
-  ['marathon pace', ({ templateId }) => templateId === 'RUN-11', () => MOST['race-pace'].marathon!],
-  ['half marathon pace', ({ templateId }) => templateId === 'RUN-12', () => MOST['race-pace']['half-marathon']!],
-  ['half-ironman pace', ({ templateId }) => templateId === 'BIKE-07' || templateId === 'BRICK-03', () => 90],
-  ['ironman pace', ({ templateId }) => templateId === 'BIKE-08' || templateId === 'BRICK-04', () => 180],
-  ['easy', ({ intensity }) => intensity === 'easy' || intensity === 'recovery', () => 8 / 3],
-];
+/** Work of one sport, without the steady time of a workout that holds no main set. */
+const workMinutes = (workout: PrescribedWorkout, sport: string): number =>
+  flattenSteps(workout.steps)
+    .filter((step) => step.kind === 'work' && step.note !== 'steady and easy')
+    .filter((step) => sportOf(step, workout.workoutType) === sport)
+    .reduce((sum, step) => sum + step.durationSec / 60, 0);
 
 test('main sets stay within the limits of the level', () => {
   const met = new Set<string>();
-  const check = (workout: PrescribedWorkout, { experienceLevel }: WorkoutRequest) => {
-    const level = EXPERIENCE_LEVELS.indexOf(experienceLevel);
-    for (const [name, , most] of BOUND.filter(([, is]) => is(workout))) {
-      met.add(name);
-      expect([name, Math.max(most(level), mainSetMinutes(workout))]).toEqual([name, most(level)]);
-    }
+  const check = (workout: PrescribedWorkout, request: WorkoutRequest) => {
+    const own = rungOfId(workout.templateId);
+    const limit = own === null ? null : familyOf(own.family).limit;
+    if (limit === null) return;
+    const most = MOST[limit]![EXPERIENCE_LEVELS.indexOf(request.experienceLevel)]!;
+    const sport = workout.workoutType === 'brick' ? 'bike' : workout.workoutType;
+    const isEased = request.kind === 'taper' || request.kind === 'race';
+    const minutes = workMinutes(workout, sport);
+    met.add(limit);
+    expect([limit, minutes <= most + 0.1]).toEqual([limit, true]);
+    const cap = mainSetCap(limit, request) * (isEased ? 0.5 : 1);
+    expect([limit, minutes <= cap + 0.1]).toEqual([limit, true]);
   };
-  each(check, 300);
-  each(check, 1000, nearTheRace);
-  expect(BOUND.map(([name]) => name).filter((name) => !met.has(name))).toEqual([]);
+  each(check, 400);
+  each(check, 1500, nearTheRace);
+  expect([...met].sort()).toEqual(Object.keys(MOST).sort());
+});
+
+test('easy workouts hold next to nothing above steady endurance', () => {
+  let met = 0;
+  each((workout) => {
+    const isEasy = workout.intensity === 'easy' || workout.intensity === 'recovery';
+    met += Number(isEasy);
+    const fast = flattenSteps(workout.steps).filter((step) => {
+      const sport = sportOf(step, workout.workoutType);
+      return isEasy && sport !== null && zoneOf(sport, step.effort) > 2 && step.kind === 'work';
+    });
+    expect(fast.reduce((sum, { durationSec }) => sum + durationSec / 60, 0)).toBeLessThanOrEqual(EASY_MOST);
+  }, 500);
+  expect(met).toBeGreaterThan(0);
 });
 
 test('time above threshold is small, and none for new beginners', () => {
@@ -183,7 +223,7 @@ test('time above threshold is small, and none for new beginners', () => {
     const isNew = experienceLevel === 'beginner' && weekInPlan < 6;
     met.beginner += Number(isNew);
     met.opener += Number(role === 'opener');
-    expect(above).toBeLessThanOrEqual(MOST.vo2max[EXPERIENCE_LEVELS.indexOf(experienceLevel)]!);
+    expect(above).toBeLessThanOrEqual(MOST['vo2max']![EXPERIENCE_LEVELS.indexOf(experienceLevel)]!);
     expect(above).toBeLessThanOrEqual(isNew ? 0 : Infinity);
     expect(above).toBeLessThanOrEqual(role === 'opener' ? 6 : Infinity);
   }, 300);
@@ -255,6 +295,7 @@ test('key workouts of a taper of 20 min or more keep their intensity', () => {
     role: 'key' as const,
     phaseType: 'taper' as const,
     kind: 'taper' as const,
+    isNewRunner: false,
     injuries: [],
   }));
   fc.assert(
@@ -266,19 +307,114 @@ test('key workouts of a taper of 20 min or more keep their intensity', () => {
   );
 });
 
-test('work grows from loading week to loading week, and steps back to the first version', () => {
-  const key = aRequest.map((request) => ({ ...request, role: 'key' as const, kind: 'load' as const }));
-  fc.assert(
-    fc.property(key, (request) => {
-      fc.pre(request.workoutType !== 'brick' && request.workoutType !== 'strength');
-      const week = (loadingWeekInPhase: number) => makeWorkout({ ...request, loadingWeekInPhase });
-      const [now, next] = [week(request.loadingWeekInPhase), week(request.loadingWeekInPhase + 1)];
-      expect(next.templateId).toBe(now.templateId);
-      expect(mainSetMinutes(next)).toBeGreaterThanOrEqual(mainSetMinutes(now));
-      expect(makeWorkout({ ...request, kind: 'step' })).toEqual(week(0));
-    }),
-    { numRuns: 200 },
+const endurance = aRequest.filter(({ workoutType }) => ['run', 'bike', 'swim'].includes(workoutType));
+
+test('work is at most a rung above the last that was done, or the first of the level', () => {
+  let met = 0;
+  const check = (workout: PrescribedWorkout, { reached, experienceLevel, kind }: WorkoutRequest) => {
+    const own = rungOfId(workout.templateId);
+    if (own === null) return;
+    const first = { beginner: 0, intermediate: 1, advanced: 2, veteran: 2 }[experienceLevel];
+    const done = reached?.[own.family];
+    const most = kind === 'load' ? (done === undefined ? first : done + 1) : (done ?? first - 1);
+    met += Number(own.rung === most);
+    expect(own.rung).toBeLessThanOrEqual(Math.max(0, most));
+  };
+  each(check, 500, endurance);
+  expect(met).toBeGreaterThan(0);
+});
+
+test('what the last two loading weeks held does not come back, but as the first main set made smaller', () => {
+  const again = endurance.map((request): WorkoutRequest => {
+    const { templateId } = makeWorkout({ ...request, recent: new Set() });
+    return { ...request, recent: new Set(templateId === null ? [] : [templateId]) };
+  });
+  let met = 0;
+  const check = (workout: PrescribedWorkout, { recent }: WorkoutRequest) => {
+    const isBack = workout.templateId?.includes('/') === true && recent!.has(workout.templateId);
+    met += Number([...recent!].some((id) => id.includes('/')));
+    expect(isBack && !workout.templateId!.endsWith('/1a')).toBe(false);
+  };
+  each(check, 500, again);
+  expect(met).toBeGreaterThan(0);
+});
+
+test('an easier week never asks for more than the loading week that it follows', () => {
+  const key = endurance.map((request) => ({
+    ...request,
+    role: 'key' as const,
+    kind: 'load' as const,
+    recent: new Set<string>(),
+  }));
+  let met = 0;
+  const check = (workout: PrescribedWorkout, request: WorkoutRequest) => {
+    const easier = makeWorkout({ ...request, kind: 'step' });
+    const [now, then] = [rungOfId(workout.templateId), rungOfId(easier.templateId)];
+    const isSame = now !== null && now.family === then?.family;
+    met += Number(isSame);
+    expect(isSame && then!.rung > now.rung).toBe(false);
+  };
+  each(check, 300, key);
+  expect(met).toBeGreaterThan(0);
+});
+
+test('light and steady workouts are no hard days', () => {
+  let met = 0;
+  each((workout, { role, isLight, isSteady, mayBeHard }) => {
+    const isBound = role === 'easy' || (role === 'long' && mayBeHard !== true);
+    met += Number(isBound && (isLight === true || isSteady === true));
+    expect(isBound && workout.isHard).toBe(false);
+  }, 300);
+  expect(met).toBeGreaterThan(0);
+});
+
+test("the effort of the race is marked in the athlete's own race families and openers alone, and is the race's", () => {
+  const met = new Set<string>();
+  const check = (workout: PrescribedWorkout, request: WorkoutRequest) => {
+    const { raceType, workoutType, experienceLevel, weekInPlan } = request;
+    const raced = flattenSteps(workout.steps).filter(({ raceEffort }) => raceEffort === true);
+    if (raceType === null) return expect(raced).toEqual([]);
+    const race = flattenSteps(raceWorkout(request).steps);
+    const family = rungOfId(workout.templateId)?.family;
+    const own = Object.values(RACE_FAMILIES[raceType]);
+    const speaksOfRace = (note: string | undefined) => note === 'at race pace';
+    for (const step of raced) {
+      const sport = sportOf(step, workout.workoutType)!;
+      const effort = race.find((leg) => leg.sport === sport)!.effort;
+      const isGentle = experienceLevel === 'beginner' && weekInPlan < 6;
+      expect(step.effort).toBe(isGentle ? Math.min(1, effort) : effort);
+      expect(own.includes(family ?? '') || speaksOfRace(step.note)).toBe(true);
+    }
+    const isOwn = family !== undefined && own.includes(family) && workout.workoutType === workoutType;
+    if (isOwn) met.add(family);
+    expect(isOwn && raced.length === 0).toBe(false);
+  };
+  each(check, 1500, nearTheRace);
+  expect([...met].sort()).toEqual(
+    [...new Set(Object.values(RACE_FAMILIES).flatMap((each) => Object.values(each)))].sort(),
   );
+});
+
+test('swims are whole lengths, and rests at the wall', () => {
+  const swims = aRequest.map((request): WorkoutRequest => ({
+    ...request,
+    workoutType: 'swim',
+    role: request.role === 'brick' || request.role === 'strength' ? 'key' : request.role,
+  }));
+  let met = 0;
+  each(
+    (workout) => {
+      if (workout.workoutType !== 'swim') return;
+      met += 1;
+      const off = flattenSteps(workout.steps).filter(({ kind, distanceM = 0 }) =>
+        kind === 'rest' ? distanceM !== 0 : distanceM <= 0 || distanceM % 25 !== 0,
+      );
+      expect(off).toEqual([]);
+    },
+    300,
+    swims,
+  );
+  expect(met).toBeGreaterThan(0);
 });
 
 const TIME = String.raw`(?:(\d+):(\d\d) min|(\d+) min|(\d+) s)`;
