@@ -68,7 +68,8 @@ function ownPart({ sport, elements }: Part, athlete: Athlete, isRaced: boolean):
     elements: elements.map((element) => {
       if (!isSet(element)) return element;
       const { reps, work, rest } = element;
-      return { reps, work: ownPiece(sport, isRaced ? asRaced(work) : work, athlete), rest };
+      const own = ownPiece(sport, isRaced ? asRaced(work) : work, athlete);
+      return { reps, work: own, rest: rest?.kind === 'work' ? ownPiece(sport, rest, athlete) : rest };
     }),
   };
 }

@@ -20,7 +20,7 @@ import { needsRunWalk, RUN_WALK, runWalkPart } from './runWalk.ts';
 import { stepSeconds, zoneSecondsOf } from './steps.ts';
 import { STRENGTH_TEMPLATES, strengthSteps, type StrengthTemplate } from './strength.ts';
 import { stepsOfPart } from './targets.ts';
-import { type EnduranceTemplate, type IntervalSet, isSet, type Part } from './template.ts';
+import { type EnduranceTemplate, type IntervalSet, isSet, type Part, repSeconds } from './template.ts';
 
 interface Content {
   template: Pick<EnduranceTemplate, 'intensity' | 'why' | 'notes'> & { id: string | null };
@@ -52,10 +52,8 @@ function finished(
 }
 
 /** How much a repetition is; work that goes on at another effort belongs to it. */
-const amountText = ({ work, rest }: IntervalSet): string =>
-  work.distanceM === undefined
-    ? durationText(work.sec + (rest?.kind === 'work' ? rest.sec : 0))
-    : `${work.distanceM} m`;
+const amountText = (set: IntervalSet): string =>
+  set.work.distanceM === undefined ? durationText(repSeconds(set)) : `${set.work.distanceM} m`;
 
 const setText = (set: IntervalSet): string => (set.reps === 1 ? amountText(set) : `${set.reps} × ${amountText(set)}`);
 

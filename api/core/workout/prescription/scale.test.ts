@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { EXPERIENCE_LEVELS } from '../../codes/athlete.ts';
 import { MAIN_SET_LIMITS, type MainSetLimit } from '../../constants/workouts.ts';
 import { mainSetCap, scaledPart, workSeconds } from './scale.ts';
-import { type IntervalSet, isSet, type Part, partSeconds, setSeconds } from './template.ts';
+import { type IntervalSet, isSet, type Part, partSeconds, repSeconds, setSeconds } from './template.ts';
 import { EXAMPLES } from '../../../test/core/publishedTemplates.ts';
 import { ladder } from '../families/ladder.ts';
 
@@ -100,7 +100,7 @@ describe('scaledPart', () => {
             expect(set.work.sec).toBeLessThanOrEqual(1.2 * sets[i]!.work.sec);
             expect(set.reps).toBeGreaterThanOrEqual(Math.min(2, sets[i]!.reps));
           });
-          const total = scaled.elements.filter(isSet).reduce((sum, set) => sum + set.reps * set.work.sec, 0);
+          const total = scaled.elements.filter(isSet).reduce((sum, set) => sum + set.reps * repSeconds(set), 0);
           expect(total).toBeLessThanOrEqual(work * 60 + 1);
         },
       ),

@@ -59,6 +59,9 @@ export interface EnduranceTemplate {
 
 export const isSet = (element: Flex | IntervalSet): element is IntervalSet => 'reps' in element;
 
+/** Seconds of work in a repetition; work that goes on at another effort is no rest. */
+export const repSeconds = ({ work, rest }: IntervalSet): number => work.sec + (rest?.kind === 'work' ? rest.sec : 0);
+
 export const setSeconds = ({ reps, work, rest }: IntervalSet): number => reps * (work.sec + (rest?.sec ?? 0));
 
 export const partSeconds = ({ elements }: Part): number =>
