@@ -3,92 +3,17 @@ import fc from 'fast-check';
 import { EXPERIENCE_LEVELS } from '../../codes/athlete.ts';
 import { injuryRestrictions } from '../../athlete/injuries.ts';
 import { stepsTss } from '../tss.ts';
-import { RACE_TYPES } from '../../codes/race.ts';
-import { PHASE_TYPES, WEEK_KINDS } from '../../codes/phase.ts';
 import type { PrescribedWorkout, WorkoutRequest } from '../prescribedWorkout.ts';
-import { anInjury, someThresholds } from '../../../test/core/arbitraries.ts';
+import { anInjury } from '../../../test/core/arbitraries.ts';
+import { aRequest, each, nearTheRace } from '../../../test/core/workoutRequests.ts';
 import { threeZoneOf, zoneOf } from '../../athlete/zones.ts';
+import { familyOf } from '../families/families.ts';
+import { rungOfId } from '../families/ladder.ts';
 import { describeSteps } from './describe.ts';
-import { FAMILIES, familyOf } from '../families/families.ts';
-import { ladder, rungOfId } from '../families/ladder.ts';
-import { mainSetCap } from './scale.ts';
-import { RACE_FAMILIES } from './keyFamilies.ts';
-import { raceWorkout } from './race.ts';
 import { makeWorkout } from './makeWorkout.ts';
+import { mainSetCap } from './scale.ts';
 import { flattenSteps, sportOf, stepSeconds } from './steps.ts';
 import { TEMPLATES } from '../../../test/core/publishedTemplates.ts';
-
-const TODAY = '2026-01-01';
-
-const kinds = fc.oneof(
-  {
-    weight: 8,
-    arbitrary: fc.tuple(
-      fc.constantFrom('run', 'bike', 'swim'),
-      fc.constantFrom('long', 'key', 'key', 'easy', 'recovery', 'opener'),
-    ),
-  },
-  { weight: 2, arbitrary: fc.constant(['brick', 'brick'] as const) },
-  { weight: 1, arbitrary: fc.constant(['strength', 'strength'] as const) },
-);
-
-const IDS = FAMILIES.map(({ id }) => id);
-const MAIN_SETS = IDS.flatMap((id) => ladder(id).flatMap((rung) => rung.map((each) => each.id)));
-/** Of some families: the last rung that was done, or how often. */
-const someCounts = fc.dictionary(fc.constantFrom(...IDS), fc.nat({ max: 9 }), { maxKeys: 20 });
-
-/** Any request but a race. */
-const aRequest: fc.Arbitrary<WorkoutRequest> = kinds.chain(([workoutType, role]) =>
-  fc.record({
-    workoutType: fc.constant(workoutType),
-    role: fc.constant(role),
-    keyIndex: fc.nat({ max: 2 }),
-    minutes: fc.oneof(fc.integer({ min: 15, max: 120 }), fc.integer({ min: 15, max: 360 })),
-    brickRunMinutes: fc.oneof(fc.constant(0), fc.integer({ min: 10, max: 60 })),
-    phaseType: fc.constantFrom(...PHASE_TYPES),
-    kind: fc.constantFrom(...WEEK_KINDS),
-    loadingWeekInPhase: fc.nat({ max: 12 }),
-    weekInPlan: fc.nat({ max: 60 }),
-    raceType: fc.option(fc.constantFrom(...RACE_TYPES)),
-    experienceLevel: fc.constantFrom(...EXPERIENCE_LEVELS),
-    age: fc.integer({ min: 18, max: 100 }),
-    injuries: fc.oneof(
-      { weight: 3, arbitrary: fc.constant([]) },
-      { weight: 1, arbitrary: fc.array(anInjury, { maxLength: 3 }) },
-    ),
-    weeklyMinutesOfSport: fc.integer({ min: 15, max: 900 }),
-    thresholds: fc.option(someThresholds),
-    reached: someCounts,
-    uses: someCounts,
-    lastFamilies: fc.subarray(IDS, { maxLength: 6 }).map((ids) => new Set(ids)),
-    recent: fc.subarray(MAIN_SETS, { maxLength: 12 }).map((ids) => new Set(ids)),
-    isLight: fc.boolean(),
-    isSteady: fc.boolean(),
-    isNewRunner: fc.boolean(),
-    today: fc.constant(TODAY),
-    mayBeHard: fc.boolean(),
-    race: fc.constant(null),
-  }),
-);
-
-/** One in which race pace is trained. */
-const nearTheRace = aRequest.map((request): WorkoutRequest => ({
-  ...request,
-  role: request.role === 'brick' ? 'brick' : 'key',
-  phaseType: 'race-specific',
-  kind: 'load',
-}));
-
-const each = (
-  check: (workout: PrescribedWorkout, request: WorkoutRequest) => void,
-  numRuns = 200,
-  requests: fc.Arbitrary<WorkoutRequest> = aRequest,
-): void => {
-  fc.assert(
-    fc.property(requests, (request) => check(makeWorkout(request), request)),
-    { numRuns },
-  );
-};
 
 const capOf = (request: WorkoutRequest): number => ({ opener: 40, strength: 45 })[request.role as string] ?? Infinity;
 
@@ -306,116 +231,6 @@ test('key workouts of a taper of 20 min or more keep their intensity', () => {
     }),
     { numRuns: 200 },
   );
-});
-
-const endurance = aRequest.filter(({ workoutType }) => ['run', 'bike', 'swim'].includes(workoutType));
-
-test('work is at most a rung above the last that was done, or the first of the level', () => {
-  let met = 0;
-  const check = (workout: PrescribedWorkout, { reached, experienceLevel, kind }: WorkoutRequest) => {
-    const own = rungOfId(workout.templateId);
-    if (own === null) return;
-    const first = { beginner: 0, intermediate: 1, advanced: 2, veteran: 2 }[experienceLevel];
-    const done = reached?.[own.family];
-    const most = kind === 'load' ? (done === undefined ? first : done + 1) : (done ?? first - 1);
-    met += Number(own.rung === most);
-    expect(own.rung).toBeLessThanOrEqual(Math.max(0, most));
-  };
-  each(check, 500, endurance);
-  expect(met).toBeGreaterThan(0);
-});
-
-test('what the last two loading weeks held does not come back, but as the first main set made smaller', () => {
-  const again = endurance.map((request): WorkoutRequest => {
-    const { templateId } = makeWorkout({ ...request, recent: new Set() });
-    return { ...request, recent: new Set(templateId === null ? [] : [templateId]) };
-  });
-  let met = 0;
-  const check = (workout: PrescribedWorkout, { recent }: WorkoutRequest) => {
-    const isBack = workout.templateId?.includes('/') === true && recent!.has(workout.templateId);
-    met += Number([...recent!].some((id) => id.includes('/')));
-    expect(isBack && !workout.templateId!.endsWith('/1a')).toBe(false);
-  };
-  each(check, 500, again);
-  expect(met).toBeGreaterThan(0);
-});
-
-test('an easier week never asks for more than the loading week that it follows', () => {
-  const key = endurance.map((request) => ({
-    ...request,
-    role: 'key' as const,
-    kind: 'load' as const,
-    recent: new Set<string>(),
-  }));
-  let met = 0;
-  const check = (workout: PrescribedWorkout, request: WorkoutRequest) => {
-    const easier = makeWorkout({ ...request, kind: 'step' });
-    const [now, then] = [rungOfId(workout.templateId), rungOfId(easier.templateId)];
-    const isSame = now !== null && now.family === then?.family;
-    met += Number(isSame);
-    expect(isSame && then!.rung > now.rung).toBe(false);
-  };
-  each(check, 300, key);
-  expect(met).toBeGreaterThan(0);
-});
-
-test('light and steady workouts are no hard days', () => {
-  let met = 0;
-  each((workout, { role, isLight, isSteady, mayBeHard }) => {
-    const isBound = role === 'easy' || (role === 'long' && mayBeHard !== true);
-    met += Number(isBound && (isLight === true || isSteady === true));
-    expect(isBound && workout.isHard).toBe(false);
-  }, 300);
-  expect(met).toBeGreaterThan(0);
-});
-
-test("the effort of the race is marked in the athlete's own race families and openers alone, and is the race's", () => {
-  const met = new Set<string>();
-  const check = (workout: PrescribedWorkout, request: WorkoutRequest) => {
-    const { raceType, workoutType, experienceLevel, weekInPlan } = request;
-    const raced = flattenSteps(workout.steps).filter(({ raceEffort }) => raceEffort === true);
-    if (raceType === null) return expect(raced).toEqual([]);
-    const race = flattenSteps(raceWorkout(request).steps);
-    const family = rungOfId(workout.templateId)?.family;
-    const own = Object.values(RACE_FAMILIES[raceType]);
-    const speaksOfRace = (note: string | undefined) => note === 'at race pace';
-    for (const step of raced) {
-      const sport = sportOf(step, workout.workoutType)!;
-      const effort = race.find((leg) => leg.sport === sport)!.effort;
-      const isGentle = experienceLevel === 'beginner' && weekInPlan < 6;
-      expect(step.effort).toBe(isGentle ? Math.min(1, effort) : effort);
-      expect(own.includes(family ?? '') || speaksOfRace(step.note)).toBe(true);
-    }
-    const isOwn = family !== undefined && own.includes(family) && workout.workoutType === workoutType;
-    if (isOwn) met.add(family);
-    expect(isOwn && raced.length === 0).toBe(false);
-  };
-  each(check, 1500, nearTheRace);
-  expect([...met].sort()).toEqual(
-    [...new Set(Object.values(RACE_FAMILIES).flatMap((each) => Object.values(each)))].sort(),
-  );
-});
-
-test('swims are whole lengths, and rests at the wall', () => {
-  const swims = aRequest.map((request): WorkoutRequest => ({
-    ...request,
-    workoutType: 'swim',
-    role: request.role === 'brick' || request.role === 'strength' ? 'key' : request.role,
-  }));
-  let met = 0;
-  each(
-    (workout) => {
-      if (workout.workoutType !== 'swim') return;
-      met += 1;
-      const off = flattenSteps(workout.steps).filter(({ kind, distanceM = 0 }) =>
-        kind === 'rest' ? distanceM !== 0 : distanceM <= 0 || distanceM % 25 !== 0,
-      );
-      expect(off).toEqual([]);
-    },
-    300,
-    swims,
-  );
-  expect(met).toBeGreaterThan(0);
 });
 
 const TIME = String.raw`(?:(\d+):(\d\d) min|(\d+) min|(\d+) s)`;
