@@ -9,7 +9,7 @@ import {
   swimSetText,
   stretchText,
 } from './displayUnits.ts';
-import { ENDURANCE_TEMPLATES } from '../workout/prescription/templates.ts';
+import { EXAMPLES } from '../../test/core/publishedTemplates.ts';
 import { paceText } from '../athlete/thresholds.ts';
 
 const IMPERIAL: DisplayUnits = { units: 'imperial', poolLength: '25yd' };
@@ -97,10 +97,10 @@ test.each<[string, string]>([
   expect(sentenceInOwnUnits(sentence, METRIC)).toBe(sentence);
 });
 
-test.each(
-  ENDURANCE_TEMPLATES.filter(({ workoutType, countsReps }) => workoutType === 'swim' && countsReps).map(
-    ({ name }) => name,
+test.each([
+  ...new Set(
+    EXAMPLES.filter(({ workoutType, countsReps }) => workoutType === 'swim' && countsReps).map(({ name }) => name),
   ),
-)('a sentence tells %s as a swim', (name) => {
+])('a sentence tells %s as a swim', (name) => {
   expect(sentenceInOwnUnits(`Skipped: ${name} 4 × 400 m.`, IMPERIAL)).toBe(`Skipped: ${name} 4 × 425 yd.`);
 });

@@ -51,7 +51,7 @@ export interface PlannedWorkout {
   /** What to do, in sentences; made from the steps. */
   instructions: string;
   timeOfDay: WorkoutTime;
-  /** Template the workout was made from, such as RUN-06. */
+  /** Main set or template that the workout was made from, such as "run-cruise/3b" or "RUN-01". */
   templateId: string | null;
   steps: Steps;
   reasons: readonly Reason[];

@@ -20,6 +20,7 @@ const step = z
       .object({ metric: z.enum(['ftp', 'thrSpeed', 'css', 'lthr', 'rpe']), lo: z.number(), hi: z.number() })
       .describe('Fractions of the threshold; of rpe, 1 to 10.'),
     note: z.string().optional(),
+    raceEffort: z.literal(true).optional().describe("At the effort of the athlete's race."),
   })
   .meta({ id: 'Step' });
 const block = z.object({ repeat: z.int().min(1), steps: z.array(step) }).meta({ id: 'Block' });

@@ -6,8 +6,7 @@ import { PHASE_TYPES, WEEK_KINDS } from '../../core/codes/phase.ts';
 import { workoutFromLibrary } from '../../core/workout/prescription/workoutFromLibrary.ts';
 import { makeWorkout } from '../../core/workout/prescription/makeWorkout.ts';
 import { stepsOfPart } from '../../core/workout/prescription/targets.ts';
-import { ENDURANCE_TEMPLATES } from '../../core/workout/prescription/templates.ts';
-import { TEMPLATES } from './publishedTemplates.ts';
+import { EXAMPLES, TEMPLATES } from './publishedTemplates.ts';
 import { STARTER_LIBRARY } from '../../core/workout/starterLibrary/starterLibrary.ts';
 import type { FiledWorkout } from '../../core/workout/files/report.ts';
 import { someThresholds } from './arbitraries.ts';
@@ -25,20 +24,22 @@ export interface Case {
   thresholds: Thresholds | null;
 }
 
-const parts = new Map(ENDURANCE_TEMPLATES.map((template) => [template.id, template.parts]));
+const parts = new Map(EXAMPLES.map((template) => [template.id, template.parts]));
 
-/** Every template at its published size, and every workout of the starter set, with all, some and none of the thresholds. */
+/** Templates at their published size, and every workout of the starter set, with all, some and none of the thresholds. */
 export const EVERY_WORKOUT: readonly Case[] = THRESHOLDS.flatMap((thresholds) => {
   const known =
     thresholds === null ? 'nothing measured' : thresholds.css === null ? 'FTP alone' : 'everything measured';
-  const templates = TEMPLATES.map(({ id, name, workoutType, steps }): Case => {
-    const own = parts.get(id)?.flatMap((part, _i, all) => stepsOfPart(part, thresholds, all.length > 1));
-    return {
-      name: `${id}, ${known}`,
-      workout: { workoutType, duration: 45, description: name, instructions: '', steps: own ?? steps },
-      thresholds,
-    };
-  });
+  const templates = TEMPLATES.filter(({ id, workoutType }) => parts.has(id) || workoutType === 'strength').map(
+    ({ id, name, workoutType, steps }): Case => {
+      const own = parts.get(id)?.flatMap((part, _i, all) => stepsOfPart(part, thresholds, all.length > 1));
+      return {
+        name: `${id}, ${known}`,
+        workout: { workoutType, duration: 45, description: name, instructions: '', steps: own ?? steps },
+        thresholds,
+      };
+    },
+  );
   const starters = STARTER_LIBRARY.map((entry): Case => ({
     name: `${entry.key}, ${known}`,
     workout: workoutFromLibrary(entry, thresholds)!,

@@ -4,6 +4,9 @@ import type { Intensity, WorkoutType } from '../../core/codes/workout.ts';
 import { STRENGTH_LIGHT_WEEKS } from '../../core/constants/workouts.ts';
 import { STRENGTH_TEMPLATES, strengthSteps, type StrengthTemplate } from '../../core/workout/prescription/strength.ts';
 import { stepsOfPart } from '../../core/workout/prescription/targets.ts';
+import { FAMILIES } from '../../core/workout/families/families.ts';
+import { ladder } from '../../core/workout/families/ladder.ts';
+import type { EnduranceTemplate } from '../../core/workout/prescription/template.ts';
 import { ENDURANCE_TEMPLATES } from '../../core/workout/prescription/templates.ts';
 import type { Steps } from '../../core/workout/workout.ts';
 
@@ -23,10 +26,23 @@ function publishedStrength(template: StrengthTemplate): Steps {
   return strengthSteps(template, seconds, STRENGTH_LIGHT_WEEKS, injuryRestrictions([]).strength);
 }
 
-export const TEMPLATES: readonly PublishedTemplate[] = [
-  ...ENDURANCE_TEMPLATES.map((template) => ({
-    ...template,
-    steps: template.parts.flatMap((part) => stepsOfPart(part, null, template.parts.length > 1)),
-  })),
+const published = (template: EnduranceTemplate): PublishedTemplate => ({
+  ...template,
+  steps: template.parts.flatMap((part) => stepsOfPart(part, null, template.parts.length > 1)),
+});
+const OTHERS: readonly PublishedTemplate[] = [
+  ...ENDURANCE_TEMPLATES.map(published),
   ...STRENGTH_TEMPLATES.map((template) => ({ ...template, steps: publishedStrength(template) })),
+];
+
+/** Every workout that the planner may take. */
+export const TEMPLATES: readonly PublishedTemplate[] = [
+  ...OTHERS,
+  ...FAMILIES.flatMap(({ id }) => ladder(id).flat().map(published)),
+];
+
+/** The endurance workouts that stand for all: those of no family, and the highest rung of each. */
+export const EXAMPLES: readonly EnduranceTemplate[] = [
+  ...ENDURANCE_TEMPLATES,
+  ...FAMILIES.flatMap(({ id }) => ladder(id).at(-1)!),
 ];

@@ -2,10 +2,13 @@ import { MIN_WORKOUT_MINUTES } from '../../constants/workouts.ts';
 import { allowedFor } from '../../athlete/injuries.ts';
 import type { PrescribedWorkout, WorkoutRequest } from '../../workout/prescribedWorkout.ts';
 import type { Intensity, WorkoutRole, WorkoutType } from '../../codes/workout.ts';
-import { isHardIntensity, RANKS } from '../../workout/prescription/choose.ts';
+import { familyOf } from '../../workout/families/families.ts';
+import { ladder, rungOfId } from '../../workout/families/ladder.ts';
+import { isHardIntensity, ofFamilies, openerOf, RANKS, rungsDown } from '../../workout/prescription/choose.ts';
+import { familiesOfIntensity } from '../../workout/prescription/keyFamilies.ts';
 import { makeWorkout, workoutFromTemplate } from '../../workout/prescription/makeWorkout.ts';
 import type { EnduranceTemplate } from '../../workout/prescription/template.ts';
-import { ENDURANCE_TEMPLATES, enduranceTemplate } from '../../workout/prescription/templates.ts';
+import { ENDURANCE_TEMPLATES } from '../../workout/prescription/templates.ts';
 import { tableOf } from '../../units/tableOf.ts';
 import type { ZonedSport } from '../../codes/sport.ts';
 import { minutesOf, type PlanningContext, type ScheduledWorkout } from '../../rules/context.ts';
@@ -23,23 +26,6 @@ export const LADDER: Readonly<Record<Intensity, Intensity>> = tableOf({
   rest: 'rest',
 });
 
-/** The ids of each rung between spaces. */
-const rungs = (vo2max: string, threshold: string, racePace: string, hard: string, moderate: string) => ({
-  vo2max: vo2max.split(' '),
-  threshold: threshold.split(' '),
-  'race-pace': racePace.split(' '),
-  hard: hard.split(' '),
-  moderate: moderate.split(' '),
-});
-
-/** A workout for each rung; where injuries or time forbid it, the rung below. */
-const RUNGS: Readonly<Record<ZonedSport | 'brick', Partial<Record<Intensity, readonly string[]>>>> = {
-  run: rungs('RUN-09 RUN-08', 'RUN-06 RUN-07', 'RUN-12 RUN-13', 'RUN-10 RUN-07', 'RUN-05'),
-  bike: rungs('BIKE-06', 'BIKE-05', 'BIKE-07 BIKE-10', 'BIKE-04', 'BIKE-03'),
-  swim: rungs('SWIM-04', 'SWIM-02', 'SWIM-05', 'SWIM-02', 'SWIM-03'),
-  brick: { 'race-pace': ['BRICK-02', 'BRICK-03', 'BRICK-04'], moderate: ['BRICK-01'] },
-};
-
 export interface WantedWorkout {
   workoutType: Exclude<WorkoutType, 'race'>;
   intensity: Intensity;
@@ -51,18 +37,34 @@ export interface WantedWorkout {
   isLong: boolean;
 }
 
-/** The template of a workout made as `templateId` or, without one that is known, the rung of its intensity. */
-function templatesFor({ workoutType, intensity, templateId }: WantedWorkout): EnduranceTemplate[] {
-  if (workoutType === 'strength') return [];
-  const own = ENDURANCE_TEMPLATES.filter(
-    (each) => each.id === templateId && each.workoutType === workoutType && each.intensity === intensity,
-  );
-  const below: EnduranceTemplate[] = [];
-  for (let rung = intensity; RANKS[rung] >= RANKS.moderate; rung = LADDER[rung]) {
-    below.push(...(RUNGS[workoutType][rung] ?? []).map(enduranceTemplate));
-    if (rung === LADDER[rung]) break;
+/** The workout that it was, then lower rungs of its family, then the first one made smaller; nothing where the intensity is another one. */
+function* ownTemplates(
+  { workoutType, intensity, templateId, isLong }: WantedWorkout,
+  request: WorkoutRequest,
+): Generator<EnduranceTemplate> {
+  const suits = (each: Pick<EnduranceTemplate, 'workoutType' | 'intensity'>) =>
+    each.workoutType === workoutType && each.intensity === intensity;
+  const own = rungOfId(templateId);
+  if (own === null) {
+    yield* ENDURANCE_TEMPLATES.filter((each) => each.id === templateId && suits(each));
+    return;
   }
-  return [...own, ...below];
+  if (!suits(familyOf(own.family))) return;
+  const rungs = ladder(own.family, isLong);
+  yield* (rungs[own.rung] ?? []).filter(({ id }) => id === templateId);
+  yield* rungsDown(own.family, own.rung, request, isLong);
+  yield { ...rungs[0]![0]!, isExact: false };
+}
+
+/** Own templates, then those of the families for the intensity, then of a rung of the ladder below. */
+function* templatesFor(wanted: WantedWorkout, request: WorkoutRequest): Generator<EnduranceTemplate> {
+  const { workoutType, intensity, isLong } = wanted;
+  if (workoutType === 'strength') return;
+  yield* ownTemplates(wanted, request);
+  for (let rung = intensity; RANKS[rung] >= RANKS.moderate && rung !== LADDER[rung]; rung = LADDER[rung]) {
+    yield* ofFamilies(familiesOfIntensity(workoutType, rung, request.raceType), request, isLong);
+    if (rung === 'race-pace' && workoutType !== 'brick') yield openerOf(workoutType);
+  }
 }
 
 /** The workout that is wanted, with steps, instructions and load of its own; easier or shorter where a limit of injuries or of the sort asks for it. */
@@ -77,11 +79,13 @@ export function rebuiltWorkout(
   const isCalm = RANKS[intensity] <= RANKS.easy;
   const restrictions = context.restrictions(wanted.scheduledDate);
   if (workoutType === 'strength') return makeWorkout(strengthRequest(request, intensity), restrictions);
-  if (workoutType !== 'brick' && !restrictions[workoutType].banned) {
-    const most = Math.min(minutes, restrictions[workoutType].capMinutes ?? minutes);
-    for (const template of templatesFor(wanted)) {
-      if (!allowedFor(restrictions, workoutType, template.intensity, template.features)) continue;
-      const workout = workoutFromTemplate(template, workoutType, most, request, restrictions);
+  const sports: readonly ZonedSport[] = workoutType === 'brick' ? ['bike', 'run'] : [workoutType];
+  if (!sports.some((sport) => restrictions[sport].banned)) {
+    const cap = workoutType === 'brick' ? null : restrictions[workoutType].capMinutes;
+    for (const template of templatesFor({ ...wanted, minutes }, request)) {
+      const { features } = template;
+      if (!sports.every((sport) => allowedFor(restrictions, sport, template.intensity, features))) continue;
+      const workout = workoutFromTemplate(template, Math.min(minutes, cap ?? minutes), request, restrictions);
       if (workout !== null) return workout;
     }
   }

@@ -59,8 +59,8 @@ function setsIn(text: string, sport: ZonedSport): readonly IntervalSet[] {
   const read = parseSteps(text, sport);
   if (!read.ok) throw new Error(`${text}: ${read.message}`);
   return read.steps.map((entry) => {
-    if (!isBlock(entry)) return { reps: 1, work: pieceOf(entry), rest: null, restAfterLast: false };
+    if (!isBlock(entry)) return { reps: 1, work: pieceOf(entry), rest: null };
     const [work, rest] = entry.steps;
-    return { reps: entry.repeat, work: pieceOf(work!), rest: rest ? pieceOf(rest) : null, restAfterLast: true };
+    return { reps: entry.repeat, work: pieceOf(work!), rest: rest ? pieceOf(rest) : null };
   });
 }

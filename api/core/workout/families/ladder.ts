@@ -12,47 +12,72 @@ export interface RungTemplate extends EnduranceTemplate {
 }
 
 interface Frame {
-  warmup: Flex;
+  before: readonly Flex[];
   cooldown: Flex;
 }
 
-const flex = (
-  kind: 'warmup' | 'cooldown',
-  [minutes, effort, least]: readonly [number, number, number],
-  grows = false,
-) => ({ piece: { kind, sec: 60 * minutes, effort, note: 'easy' }, min: 60 * least, grows }) as const;
+type Size = readonly [minutes: number, effort: number, least: number];
+
+const flex = (kind: 'warmup' | 'cooldown', [minutes, effort, least]: Size, grows = false): Flex => ({
+  piece: { kind, sec: 60 * minutes, effort, note: 'easy' },
+  min: 60 * least,
+  grows,
+});
+/** Easy time that takes what is left. */
+const easyTime = (effort: number): Flex => ({
+  piece: { kind: 'recovery', sec: 0, effort, note: 'easy' },
+  min: 0,
+  grows: true,
+});
 
 /** What lies around a main set: minutes, effort, least minutes [D]. */
 const HARD_FRAMES: Readonly<Record<ZonedSport, Frame>> = {
-  run: { warmup: flex('warmup', [15, 0.76, 8]), cooldown: flex('cooldown', [10, 0.74, 5]) },
-  bike: { warmup: flex('warmup', [15, 0.6, 8]), cooldown: flex('cooldown', [10, 0.55, 5]) },
-  swim: { warmup: flex('warmup', [9, 0.82, 5]), cooldown: flex('cooldown', [5, 0.78, 2]) },
+  run: { before: [flex('warmup', [15, 0.76, 8])], cooldown: flex('cooldown', [10, 0.74, 5]) },
+  bike: { before: [flex('warmup', [15, 0.6, 8])], cooldown: flex('cooldown', [10, 0.55, 5]) },
+  swim: { before: [flex('warmup', [9, 0.82, 8])], cooldown: flex('cooldown', [5, 0.78, 5]) },
 };
 /** Around a set inside an easy or long workout the easy time comes first, and grows. */
 const CALM_FRAMES: Readonly<Record<ZonedSport, Frame>> = {
-  run: { warmup: flex('warmup', [30, 0.78, 8], true), cooldown: flex('cooldown', [5, 0.78, 5]) },
-  bike: { warmup: flex('warmup', [30, 0.66, 8], true), cooldown: flex('cooldown', [10, 0.6, 5]) },
-  swim: { warmup: flex('warmup', [8, 0.82, 2], true), cooldown: flex('cooldown', [5, 0.78, 2]) },
+  run: { before: [flex('warmup', [10, 0.76, 8]), easyTime(0.78)], cooldown: flex('cooldown', [5, 0.78, 5]) },
+  bike: { before: [flex('warmup', [15, 0.6, 8]), easyTime(0.66)], cooldown: flex('cooldown', [10, 0.6, 5]) },
+  swim: { before: [flex('warmup', [8, 0.82, 2], true)], cooldown: flex('cooldown', [5, 0.78, 2]) },
 };
+/** A long swim that holds hard work warms up as long as any hard one. */
+const LONG_SWIM: Frame = { ...HARD_FRAMES.swim, before: [flex('warmup', [9, 0.82, 8], true)] };
 const STEADY: Readonly<Record<ZonedSport, number>> = { run: 0.78, bike: 0.69, swim: EASY_EFFORT.swim };
 
-/** The run of a brick follows the ride at once. */
+/** How the run of a brick begins where its main set does not say so itself. */
 const OFF_THE_BIKE: Flex = {
   piece: { kind: 'recovery', sec: 300, effort: 0.76, note: 'easy, off the bike' },
   min: 120,
   grows: false,
 };
 
-function partOf(sport: ZonedSport, sets: readonly IntervalSet[], frame: Frame, isSecond: boolean): Part {
-  if (sets.length === 0) {
-    const piece = { kind: 'work', sec: 2700, effort: STEADY[sport], note: 'steady and easy' } as const;
-    return { sport, elements: [{ piece, min: 60, grows: true }] };
-  }
-  if (isSecond) return { sport, elements: [OFF_THE_BIKE, ...sets, { ...frame.cooldown, min: 120 }] };
-  return { sport, elements: [frame.warmup, ...sets, frame.cooldown] };
+const steadyPart = (sport: ZonedSport): Part => ({
+  sport,
+  elements: [
+    { piece: { kind: 'work', sec: 2700, effort: STEADY[sport], note: 'steady and easy' }, min: 60, grows: true },
+  ],
+});
+
+function partOf(sport: ZonedSport, sets: readonly IntervalSet[], { before, cooldown }: Frame): Part {
+  return sets.length === 0 ? steadyPart(sport) : { sport, elements: [...before, ...sets, cooldown] };
+}
+
+/** The ride of a brick ends with its main set, and the run begins with its own: the change between them is trained. */
+function brickParts([ride = [], run = []]: MainSet['parts'], intensity: Family['intensity']): readonly Part[] {
+  const isAtOnce = run[0]?.work.note.endsWith('off the bike') === true;
+  const cooldown = { ...HARD_FRAMES.run.cooldown, min: intensity === 'race-pace' ? 300 : 120 };
+  return [
+    ride.length === 0 ? steadyPart('bike') : { sport: 'bike', elements: [...CALM_FRAMES.bike.before, ...ride] },
+    { sport: 'run', elements: [...(isAtOnce ? [] : [OFF_THE_BIKE]), ...run, cooldown] },
+  ];
 }
 
 const isCalm = ({ intensity }: Family): boolean => intensity === 'easy' || intensity === 'recovery';
+
+const calmFrame = (family: Family, sport: ZonedSport): Frame =>
+  sport === 'swim' && !isCalm(family) ? LONG_SWIM : CALM_FRAMES[sport];
 
 /** What is said of a family besides its purpose. */
 const saidOf = ({ feel, mistake, fuel }: Family): readonly string[] => [
@@ -63,8 +88,7 @@ const saidOf = ({ feel, mistake, fuel }: Family): readonly string[] => [
 
 function templateOf(family: Family, { parts }: MainSet, rung: number, id: string, isLong: boolean): RungTemplate {
   const { workoutType, name, intensity, features, limit, purpose } = family;
-  const sports = workoutType === 'brick' ? (['bike', 'run'] as const) : ([workoutType] as const);
-  const frames = isLong || isCalm(family) ? CALM_FRAMES : HARD_FRAMES;
+  const calm = isLong || isCalm(family);
   const [first = []] = parts;
   return {
     id,
@@ -79,7 +103,10 @@ function templateOf(family: Family, { parts }: MainSet, rung: number, id: string
     isExact: true,
     why: purpose,
     notes: saidOf(family),
-    parts: parts.map((sets, i) => partOf(sports[i]!, sets, frames[sports[i]!], i > 0)),
+    parts:
+      workoutType === 'brick'
+        ? brickParts(parts, intensity)
+        : [partOf(workoutType, first, calm ? calmFrame(family, workoutType) : HARD_FRAMES[workoutType])],
   };
 }
 

@@ -1,4 +1,5 @@
 import type { WorkoutRequest } from '../prescribedWorkout.ts';
+import { ladder, rungOfId } from '../families/ladder.ts';
 import { makeWorkout } from './makeWorkout.ts';
 import { flattenSteps } from './steps.ts';
 
@@ -22,107 +23,210 @@ const REQUEST: WorkoutRequest = {
 };
 const make = (more: Partial<WorkoutRequest>) => makeWorkout({ ...REQUEST, ...more });
 
-describe('the choice of a workout', () => {
-  test('a taper swims at threshold where the race-specific phase swims above it', () => {
-    const swim = { workoutType: 'swim', raceType: 'sprint-tri', keyIndex: 1 } as const;
-    expect(make({ ...swim, phaseType: 'race-specific' }).templateId).toBe('SWIM-04');
-    expect(make({ ...swim, phaseType: 'taper', kind: 'taper' }).templateId).toBe('SWIM-02');
+const familyOf = (more: Partial<WorkoutRequest>) => rungOfId(make(more).templateId)?.family;
+const rungOf = (more: Partial<WorkoutRequest>) => rungOfId(make(more).templateId)?.rung;
+
+describe('the family of a key workout', () => {
+  test.each([
+    ['sprint-tri', 'base', 'bike', 'force', 'sweet-spot'],
+    ['sprint-tri', 'base', 'run', 'hills', 'cruise'],
+    ['sprint-tri', 'build', 'run', 'vo2-long', 'cruise'],
+    ['sprint-tri', 'build', 'bike', 'vo2-long', 'sweet-spot'],
+    ['sprint-tri', 'race-specific', 'run', 'pace-5k-10k', 'vo2-short'],
+    ['sprint-tri', 'peak', 'bike', 'race-power-short', 'vo2-short'],
+    ['olympic-tri', 'build', 'swim', 'css', 'speed'],
+    ['olympic-tri', 'race-specific', 'swim', 'race-pace', 'broken'],
+    ['olympic-tri', 'taper', 'swim', 'css', 'speed'],
+    ['half-ironman', 'base', 'bike', 'force', 'sweet-spot'],
+    ['half-ironman', 'build', 'run', 'cruise', 'pace-long-course'],
+    ['half-ironman', 'race-specific', 'bike', 'race-power-half', 'sweet-spot'],
+    ['half-ironman', 'race-specific', 'swim', 'race-pace', 'css-minus'],
+    ['ironman', 'build', 'run', 'cruise', 'pace-ironman'],
+    ['ironman', 'peak', 'run', 'pace-ironman', 'cruise'],
+    ['ironman', 'race-specific', 'bike', 'race-power-ironman', 'sweet-spot'],
+    ['half-marathon', 'base', 'run', 'hills', 'cruise'],
+    ['half-marathon', 'race-specific', 'run', 'pace-half', 'vo2-long'],
+    ['half-marathon', 'peak', 'run', 'pace-half', 'vo2-short'],
+    ['marathon', 'base', 'run', 'hills', 'cruise'],
+    ['marathon', 'build', 'run', 'cruise', 'vo2-long'],
+    ['marathon', 'race-specific', 'run', 'pace-marathon', 'threshold'],
+    ['marathon', 'build', 'bike', 'sweet-spot', 'vo2-long'],
+    [null, 'base', 'bike', 'force', 'sweet-spot'],
+    [null, 'build', 'run', 'cruise', 'vo2-long'],
+    [null, 'build', 'swim', 'css', 'speed'],
+    [null, 'peak', 'run', 'cruise', 'vo2-short'],
+  ] as const)('%s %s %s: %s, then %s', (raceType, phaseType, workoutType, first, second) => {
+    const place = { raceType, phaseType, workoutType, minutes: 100 };
+    const families = [0, 1].map((keyIndex) => familyOf({ ...place, keyIndex }));
+    expect(families).toEqual([`${workoutType}-${first}`, `${workoutType}-${second}`]);
+  });
+
+  test('is the one that was done least, and none of the last loading week', () => {
+    const build = { phaseType: 'build', keyIndex: 0 } as const;
+    expect(familyOf({ ...build, uses: { 'run-cruise': 1 } })).toBe('run-threshold');
+    expect(familyOf({ ...build, uses: { 'run-cruise': 1, 'run-threshold': 1, 'run-over-unders': 1 } })).toBe(
+      'run-cruise',
+    );
+    expect(familyOf({ ...build, lastFamilies: new Set(['run-cruise', 'run-threshold']) })).toBe('run-over-unders');
+    expect(familyOf({ ...build, uses: { 'run-over-unders': 3 }, lastFamilies: new Set(['run-cruise']) })).toBe(
+      'run-threshold',
+    );
+  });
+
+  test('stays with the race close to it, however often it was done', () => {
+    const specific = { phaseType: 'race-specific', minutes: 100 } as const;
+    expect(familyOf({ ...specific, uses: { 'run-pace-marathon': 5 } })).toBe('run-pace-marathon');
+    expect(familyOf({ ...specific, lastFamilies: new Set(['run-pace-marathon']) })).toBe('run-cruise');
+  });
+
+  test('is hard in a taper, even where the phase before has moderate ones', () => {
+    const taper = { phaseType: 'taper', kind: 'taper', workoutType: 'swim', raceType: 'ironman' } as const;
+    expect([0, 1].map((keyIndex) => familyOf({ ...taper, keyIndex }))).toEqual(['swim-css', 'swim-broken']);
+  });
+});
+
+describe('the rung of a workout', () => {
+  test.each([
+    ['beginner', 0],
+    ['intermediate', 1],
+    ['advanced', 2],
+    ['veteran', 2],
+  ] as const)('a %s begins at rung %i', (experienceLevel, rung) => {
+    expect(rungOf({ experienceLevel })).toBe(rung);
+    expect(rungOf({ experienceLevel, kind: 'step' })).toBe(Math.max(0, rung - 1));
   });
 
   test.each([
-    ['sprint-tri', 'base', 'bike', 0, 'BIKE-03'],
-    ['sprint-tri', 'build', 'run', 0, 'RUN-08'],
-    ['sprint-tri', 'build', 'bike', 1, 'BIKE-05'],
-    ['sprint-tri', 'race-specific', 'run', 0, 'RUN-06'],
-    ['sprint-tri', 'peak', 'bike', 0, 'BIKE-06'],
-    ['olympic-tri', 'build', 'run', 0, 'RUN-06'],
-    ['olympic-tri', 'build', 'bike', 1, 'BIKE-04'],
-    ['olympic-tri', 'race-specific', 'swim', 1, 'SWIM-05'],
-    ['olympic-tri', 'build', 'swim', 1, 'SWIM-03'],
-    ['half-ironman', 'base', 'bike', 0, 'BIKE-09'],
-    ['half-ironman', 'build', 'run', 1, 'RUN-07'],
-    ['half-ironman', 'race-specific', 'bike', 0, 'BIKE-07'],
-    ['ironman', 'build', 'run', 1, 'RUN-05'],
-    ['ironman', 'peak', 'run', 1, 'RUN-07'],
-    ['half-marathon', 'race-specific', 'run', 0, 'RUN-12'],
-    ['half-marathon', 'race-specific', 'run', 1, 'RUN-08'],
-    ['half-marathon', 'peak', 'run', 1, 'RUN-06'],
-    ['marathon', 'base', 'run', 0, 'RUN-02'],
-    ['marathon', 'build', 'run', 1, 'RUN-09'],
-    ['marathon', 'race-specific', 'run', 0, 'RUN-11'],
-    ['marathon', 'race-specific', 'run', 1, 'RUN-07'],
-    ['half-marathon', 'base', 'run', 1, 'RUN-10'],
-    [null, 'base', 'bike', 0, 'BIKE-03'],
-    [null, 'build', 'run', 0, 'RUN-06'],
-    [null, 'build', 'swim', 0, 'SWIM-02'],
-  ] as const)('%s %s: key %s %i is %s', (raceType, phaseType, workoutType, keyIndex, templateId) => {
-    expect(make({ raceType, phaseType, workoutType, keyIndex, minutes: 75 })).toMatchObject({
-      templateId,
-      workoutType,
-    });
+    ['one above the last that was done', 'load', 3, 4],
+    ['the last that was done in an easier week', 'step', 3, 3],
+    ['and in a taper, where the limits allow it', 'taper', 1, 1],
+    ['never above the highest', 'load', 7, 7],
+  ] as const)('%s', (_, kind, reached, rung) => {
+    const veteran = { experienceLevel: 'veteran', minutes: 120, weeklyMinutesOfSport: 900 } as const;
+    expect(rungOf({ ...veteran, kind, reached: { 'run-cruise': reached } })).toBe(rung);
   });
 
+  test('sinks until it fits the time and the level', () => {
+    const reached = { 'run-cruise': 6 };
+    expect(rungOf({ reached, minutes: 45 })).toBe(3);
+    expect(rungOf({ reached, minutes: 75, experienceLevel: 'intermediate' })).toBe(5);
+    expect(rungOf({ reached, minutes: 75, weeklyMinutesOfSport: 100 })).toBe(2);
+  });
+
+  test('takes none of the last two loading weeks, but another of the same demand', () => {
+    const ids = ladder('run-cruise')[2]!.map(({ id }) => id);
+    expect(make({}).templateId).toBe(ids[0]);
+    expect(make({ recent: new Set([ids[0]!]) }).templateId).toBe(ids[1]);
+    expect(make({ recent: new Set(ids) })).toMatchObject({ templateId: 'run-cruise/2a' });
+  });
+
+  test('alternatives take turns, and close to the race the least broken ones come first', () => {
+    expect([0, 1, 2].map((loadingWeekInPhase) => make({ loadingWeekInPhase }).templateId)).toEqual([
+      'run-cruise/3a',
+      'run-cruise/3b',
+      'run-cruise/3a',
+    ]);
+    const near = { phaseType: 'race-specific', minutes: 110 } as const;
+    expect([0, 1].map((loadingWeekInPhase) => make({ ...near, loadingWeekInPhase }).description)).toEqual([
+      'Marathon pace 40 min',
+      'Marathon pace 40 min',
+    ]);
+  });
+});
+
+describe('the choice of other workouts', () => {
   test.each([
     ['run', 'easy', 'RUN-01', 'easy'],
     ['run', 'recovery', 'RUN-03', 'recovery'],
     ['run', 'long', 'RUN-04', 'easy'],
     ['run', 'opener', 'RUN-13', 'race-pace'],
-    ['bike', 'easy', 'BIKE-01', 'easy'],
+    ['bike', 'easy', 'bike-endurance/3a', 'easy'],
     ['bike', 'recovery', 'BIKE-11', 'recovery'],
     ['bike', 'long', 'BIKE-02', 'easy'],
     ['bike', 'opener', 'BIKE-10', 'race-pace'],
-    ['swim', 'easy', 'SWIM-08', 'easy'],
+    ['swim', 'easy', 'swim-aerobic/3a', 'easy'],
+    ['swim', 'long', 'swim-aerobic/3a', 'easy'],
     ['swim', 'recovery', 'SWIM-06', 'recovery'],
     ['swim', 'opener', 'SWIM-07', 'race-pace'],
   ] as const)('%s %s is %s', (workoutType, role, templateId, intensity) => {
-    expect(make({ workoutType, role, minutes: 40, raceType: 'olympic-tri' })).toMatchObject({
+    expect(make({ workoutType, role, minutes: 60, raceType: 'olympic-tri' })).toMatchObject({
       templateId,
       intensity,
       isHard: role === 'opener',
     });
   });
 
-  test('long workouts hold race pace only where placement has room for a hard day', () => {
-    const long = { role: 'long', phaseType: 'race-specific', loadingWeekInPhase: 1, minutes: 130 } as const;
-    expect(make(long)).toMatchObject({ templateId: 'RUN-04', isHard: false });
-    expect(make({ ...long, mayBeHard: true })).toMatchObject({ templateId: 'RUN-11', isHard: true });
-    // every second week only
-    expect(make({ ...long, mayBeHard: true, loadingWeekInPhase: 2 })).toMatchObject({ templateId: 'RUN-04' });
-    expect(make({ ...long, raceType: 'half-marathon' })).toMatchObject({ templateId: 'RUN-05', isHard: false });
-    expect(make({ ...long, raceType: 'ironman', workoutType: 'bike', minutes: 240, mayBeHard: true })).toMatchObject({
-      templateId: 'BIKE-08',
-    });
+  test.each([
+    ['bike', 'bike-endurance bike-cadence bike-endurance bike-cadence'],
+    ['swim', 'swim-aerobic swim-technique swim-mixed swim-aerobic'],
+  ] as const)('easy %ss of a week differ, and so do those of the weeks', (workoutType, families) => {
+    const easy = { workoutType, role: 'easy' } as const;
+    expect([0, 1, 2, 3].map((keyIndex) => familyOf({ ...easy, keyIndex })).join(' ')).toBe(families);
+    expect([0, 1, 2, 3].map((loadingWeekInPhase) => familyOf({ ...easy, loadingWeekInPhase })).join(' ')).toBe(
+      families,
+    );
   });
 
   test.each([
-    ['olympic-tri', 'build', true, 'BRICK-01'],
-    ['olympic-tri', 'race-specific', false, 'BRICK-01'],
-    ['olympic-tri', 'race-specific', true, 'BRICK-02'],
-    ['half-ironman', 'peak', true, 'BRICK-03'],
-    ['ironman', 'race-specific', true, 'BRICK-04'],
-  ] as const)('%s %s brick, hard allowed %s: %s', (raceType, phaseType, mayBeHard, templateId) => {
+    ['run', 'easy', 'isLight', 'run-strides run-hill-sprints run-drills', 'easy'],
+    ['bike', 'easy', 'isLight', 'bike-cadence bike-cadence bike-cadence', 'easy'],
+    ['run', 'easy', 'isSteady', 'run-progression run-tempo run-progression', 'moderate'],
+    ['run', 'long', 'isSteady', 'run-progression run-tempo run-progression', 'moderate'],
+    ['bike', 'long', 'isSteady', 'bike-tempo bike-tempo bike-tempo', 'moderate'],
+    ['swim', 'long', 'isSteady', 'swim-css-minus swim-css-minus swim-css-minus', 'moderate'],
+  ] as const)('a %s that is %s and %s: %s, no hard day', (workoutType, role, how, families, intensity) => {
+    const made = [0, 1, 2].map((loadingWeekInPhase) =>
+      make({ workoutType, role, [how]: true, loadingWeekInPhase, minutes: 90 }),
+    );
+    expect(made.map(({ templateId }) => rungOfId(templateId)?.family).join(' ')).toBe(families);
+    expect(new Set(made.map((each) => [each.intensity, each.isHard].join()))).toEqual(new Set([`${intensity},false`]));
+  });
+
+  test('long workouts hold race pace only where placement has room for a hard day', () => {
+    const long = { role: 'long', phaseType: 'race-specific', loadingWeekInPhase: 1, minutes: 130 } as const;
+    expect(make(long)).toMatchObject({ templateId: 'RUN-04', isHard: false });
+    expect(make({ ...long, mayBeHard: true })).toMatchObject({ templateId: 'run-pace-marathon/3b', isHard: true });
+    expect(make({ ...long, mayBeHard: true, phaseType: 'recovery' })).toMatchObject({ templateId: 'RUN-04' });
+    const ironman = { ...long, raceType: 'ironman', minutes: 240 } as const;
+    expect(make({ ...ironman, workoutType: 'bike', mayBeHard: true })).toMatchObject({
+      templateId: 'bike-race-power-ironman/3c',
+      isHard: true,
+    });
+    // the run of an Ironman is so slow that it makes no hard day
+    expect(make(ironman)).toMatchObject({ templateId: 'run-pace-ironman/3a', isHard: false });
+    expect(make({ ...ironman, kind: 'step' })).toMatchObject({ templateId: 'RUN-04' });
+    expect(make({ ...ironman, phaseType: 'build' })).toMatchObject({ templateId: 'RUN-04' });
+  });
+
+  test.each([
+    ['olympic-tri', 'build', 'load', false, 'brick-endurance'],
+    ['olympic-tri', 'race-specific', 'load', true, 'brick-race-end'],
+    ['olympic-tri', 'race-specific', 'step', true, 'brick-endurance'],
+    ['olympic-tri', 'recovery', 'load', true, 'brick-endurance'],
+    ['marathon', 'peak', 'load', true, 'brick-endurance'],
+    ['half-ironman', 'peak', 'load', true, 'brick-half-race'],
+    ['ironman', 'race-specific', 'load', true, 'brick-ironman-race'],
+  ] as const)('%s %s brick of a %s week, hard allowed %s: %s', (raceType, phaseType, kind, mayBeHard, family) => {
     const workout = make({
       workoutType: 'brick',
       role: 'brick',
       raceType,
       phaseType,
+      kind,
       mayBeHard,
       minutes: 180,
       brickRunMinutes: 35,
       weeklyMinutesOfSport: 600,
     });
-    expect(workout).toMatchObject({ templateId, isHard: templateId !== 'BRICK-01', duration: 180 });
+    expect(rungOfId(workout.templateId)?.family).toBe(family);
+    expect(workout).toMatchObject({ isHard: family !== 'brick-endurance', duration: 180 });
+    const steps = flattenSteps(workout.steps);
     const seconds = (sport: string) =>
-      flattenSteps(workout.steps)
-        .filter((step) => step.sport === sport)
-        .reduce((sum, step) => sum + step.durationSec, 0);
+      steps.filter((step) => step.sport === sport).reduce((sum, step) => sum + step.durationSec, 0);
     expect([seconds('bike'), seconds('run')]).toEqual([145 * 60, 35 * 60]);
-  });
-
-  test('easy swims are technique in the base', () => {
-    expect(make({ workoutType: 'swim', role: 'easy', phaseType: 'base', minutes: 40 })).toMatchObject({
-      templateId: 'SWIM-01',
-    });
+    // off the bike at once: the ride ends with its work, and the run begins with it
+    const change = steps.findIndex(({ sport }) => sport === 'run');
+    expect(steps.slice(change - 1, change + 1).map(({ kind: part }) => part)).toEqual(['work', 'work']);
   });
 
   test('after a race nothing is hard', () => {
@@ -130,8 +234,10 @@ describe('the choice of a workout', () => {
   });
 
   test('what does not fit gets shorter, then milder, never harder', () => {
-    expect(make({ minutes: 30 })).toMatchObject({ templateId: 'RUN-06', duration: 30 });
-    expect(make({ minutes: 18 })).toMatchObject({ templateId: 'RUN-07', intensity: 'threshold', duration: 18 });
-    expect(make({ minutes: 15 })).toMatchObject({ templateId: 'RUN-01', intensity: 'easy', duration: 15 });
+    expect(make({ minutes: 30 })).toMatchObject({ templateId: 'run-cruise/1a', duration: 30 });
+    expect(make({ minutes: 21 })).toMatchObject({ templateId: 'run-tempo/1a', intensity: 'moderate', duration: 21 });
+    // a hard one made smaller comes before an easy one
+    expect(make({ minutes: 20 })).toMatchObject({ intensity: 'threshold', duration: 20 });
+    expect(make({ minutes: 15 })).toMatchObject({ templateId: 'run-strides/1a', intensity: 'easy', duration: 15 });
   });
 });

@@ -27,6 +27,8 @@ const LONG = { run: 'RUN-04', bike: 'BIKE-02', swim: 'SWIM-01' } as const;
 const RECOVERY = { run: 'RUN-03', bike: 'BIKE-11', swim: 'SWIM-06' } as const;
 const OPENERS = { run: 'RUN-13', bike: 'BIKE-10', swim: 'SWIM-07' } as const;
 
+export const openerOf = (sport: ZonedSport): EnduranceTemplate => enduranceTemplate(OPENERS[sport]);
+
 /** A beginner's key workouts in the first weeks, and the light ones of everybody: quick, and no hard day. */
 const LIGHT = {
   run: ['run-strides', 'run-hill-sprints', 'run-drills'],
@@ -91,44 +93,59 @@ function alternatives(rung: readonly RungTemplate[], { phaseType, loadingWeekInP
   return [...rung].sort((a, b) => longestBlock(b) - longestBlock(a));
 }
 
-/**
- * The rungs of a family that suit the athlete now: a rung above the last that was done, then down; in weeks that are no loading ones a
- * rung lower. What was done in the last two loading weeks is left out.
- */
-function* rungsOf(family: string, request: WorkoutRequest, isLong: boolean): Generator<RungTemplate> {
+/** The rungs of a family from `highest` down, without what was done in the last two loading weeks. */
+export function* rungsDown(
+  family: string,
+  highest: number,
+  request: WorkoutRequest,
+  isLong: boolean,
+): Generator<RungTemplate> {
   const rungs = ladder(family, isLong);
-  const { reached = {}, recent } = request;
-  const last = reached[family] ?? FIRST_RUNG[request.experienceLevel] - 1;
-  const wanted = request.kind === 'load' ? last + 1 : last;
-  for (let rung = Math.max(0, Math.min(wanted, rungs.length - 1)); rung >= 0; rung -= 1)
-    for (const template of alternatives(rungs[rung]!, request)) if (!recent?.has(template.id)) yield template;
+  for (let rung = Math.max(0, Math.min(highest, rungs.length - 1)); rung >= 0; rung -= 1)
+    for (const template of alternatives(rungs[rung]!, request)) if (!request.recent?.has(template.id)) yield template;
+}
+
+/** The rung of a family that suits the athlete now: one above the last that was done; in weeks that are no loading ones that one. */
+function suitingRung(family: string, { reached = {}, experienceLevel, kind }: WorkoutRequest): number {
+  const last = reached[family] ?? FIRST_RUNG[experienceLevel] - 1;
+  return kind === 'load' ? last + 1 : last;
 }
 
 /** What families offer, one after the other; where time or level leave none of it, their first rungs made smaller. */
-function* ofFamilies(
+export function* ofFamilies(
   families: readonly string[],
   request: WorkoutRequest,
   isLong = false,
 ): Generator<EnduranceTemplate> {
-  for (const family of families) yield* rungsOf(family, request, isLong);
+  for (const family of families) yield* rungsDown(family, suitingRung(family, request), request, isLong);
   const isRecent = ({ id }: RungTemplate) => request.recent?.has(id) ?? false;
   const first = families.map((family) => ladder(family, isLong)[0]![0]!);
   for (const template of [...first].sort((a, b) => Number(isRecent(a)) - Number(isRecent(b))))
     yield { ...template, isExact: false };
 }
 
+/** Work that is made smaller still comes before an easy workout with some quick steps. */
+function* workBeforeEase(families: readonly string[], request: WorkoutRequest): Generator<EnduranceTemplate> {
+  const isEasy = (family: string) => familyOf(family).intensity === 'easy';
+  yield* ofFamilies(
+    families.filter((family) => !isEasy(family)),
+    request,
+  );
+  yield* ofFamilies(families.filter(isEasy), request);
+}
+
 function keyCandidates(sport: ZonedSport, request: WorkoutRequest): Iterable<EnduranceTemplate> {
   const { phaseType, kind, loadingWeekInPhase: turn } = request;
   if (phaseType === 'recovery' || kind === 'recovery') return [];
-  if (phaseType === 'race' || kind === 'race') return [enduranceTemplate(OPENERS[sport])];
+  if (phaseType === 'race' || kind === 'race') return [openerOf(sport)];
   if (startsGently(request)) return ofFamilies(inTurn(LIGHT[sport], turn), request);
-  const wanted = keyFamilies(sport, request);
+  const isSharp = (family: string) => SHARP.includes(familyOf(family).intensity);
+  // tapers keep intensity; a workout too short for anything else still touches race pace
+  const wanted = keyFamilies(sport, request).filter((family) => !tapers(request) || isSharp(family));
   const rank = (family: string) => RANKS[familyOf(family).intensity];
   const families = [...new Set([...wanted, ...MILDER[sport]])].filter((family) => rank(family) <= rank(wanted[0]!));
-  if (!tapers(request)) return ofFamilies(families, request);
-  // tapers keep intensity; a workout too short for anything else still touches race pace
-  const sharp = families.filter((family) => SHARP.includes(familyOf(family).intensity));
-  return then(ofFamilies(sharp, request), enduranceTemplate(OPENERS[sport]));
+  if (!tapers(request)) return workBeforeEase(families, request);
+  return then(ofFamilies(families.filter(isSharp), request), openerOf(sport));
 }
 
 function longCandidates(sport: ZonedSport, request: WorkoutRequest): Iterable<EnduranceTemplate> {
@@ -191,7 +208,7 @@ function wantedCandidates(sport: ZonedSport, request: WorkoutRequest): Iterable<
     case 'long':
       return longCandidates(sport, request);
     case 'opener':
-      return [enduranceTemplate(OPENERS[sport])];
+      return [openerOf(sport)];
     case 'recovery':
       return [enduranceTemplate(RECOVERY[sport])];
     default:

@@ -73,8 +73,8 @@ describe('describeSteps', () => {
   });
 
   test('swims say distance and time', () => {
-    expect(describeSteps(stepsOf('SWIM-02'), 'swim')[1]).toBe(
-      '10 × 100 m (about 1:48 min) at critical swim speed (RPE 6–7), 15 s rest',
+    expect(describeSteps(stepsOf('SWIM-07'), 'swim')[1]).toBe(
+      '4 × 50 m (about 56 s) at race pace (RPE 6–7), 30 s rest',
     );
   });
 

@@ -67,8 +67,9 @@ function ownPart({ sport, elements }: Part, athlete: Athlete, isRaced: boolean):
     // in place: a function with a name of its own, made for every workout, costs more than its work
     elements: elements.map((element) => {
       if (!isSet(element)) return element;
-      const { reps, work, rest, restAfterLast } = element;
-      return { reps, work: ownPiece(sport, isRaced ? asRaced(work) : work, athlete), rest, restAfterLast };
+      const { reps, work, rest } = element;
+      const own = ownPiece(sport, isRaced ? asRaced(work) : work, athlete);
+      return { reps, work: own, rest: rest?.kind === 'work' ? ownPiece(sport, rest, athlete) : rest };
     }),
   };
 }

@@ -1,6 +1,8 @@
 import type { ZonedSport } from '../../codes/sport.ts';
 import type { PhaseType } from '../../codes/phase.ts';
 import type { RaceType } from '../../codes/race.ts';
+import type { Intensity } from '../../codes/workout.ts';
+import { familyOf } from '../families/families.ts';
 
 export type LoadingPhase = 'base' | 'build' | 'race-specific' | 'peak';
 
@@ -199,3 +201,41 @@ export const RACE_FAMILIES: Readonly<Record<RaceType, Readonly<Partial<Record<Zo
   'half-marathon': { run: 'run-pace-half' },
   marathon: { run: 'run-pace-marathon' },
 };
+
+/** Families of an intensity, for a workout that somebody wants so. A hard run or swim that injuries forbid gives way to threshold. */
+const BY_INTENSITY: Readonly<Record<ZonedSport | 'brick', Readonly<Partial<Record<Intensity, readonly string[]>>>>> = {
+  run: {
+    vo2max: ['run-vo2-long', 'run-vo2-short'],
+    threshold: ['run-cruise', 'run-threshold'],
+    'race-pace': ['run-pace-half'],
+    hard: ['run-hills', 'run-threshold'],
+    moderate: ['run-tempo', 'run-progression'],
+  },
+  bike: {
+    vo2max: ['bike-vo2-long', 'bike-vo2-short'],
+    threshold: ['bike-threshold'],
+    'race-pace': ['bike-race-power-half', 'bike-race-power-short'],
+    hard: ['bike-sweet-spot', 'bike-force'],
+    moderate: ['bike-tempo'],
+  },
+  swim: {
+    vo2max: ['swim-speed'],
+    threshold: ['swim-css'],
+    'race-pace': ['swim-race-pace'],
+    hard: ['swim-css'],
+    moderate: ['swim-css-minus', 'swim-pull'],
+  },
+  brick: { 'race-pace': ['brick-race-end'], moderate: ['brick-endurance'] },
+};
+
+/** Families of an intensity; at race pace those of the athlete's own race first. */
+export function familiesOfIntensity(
+  workoutType: ZonedSport | 'brick',
+  intensity: Intensity,
+  raceType: RaceType | null,
+): readonly string[] {
+  const families = BY_INTENSITY[workoutType][intensity] ?? [];
+  const raced = intensity === 'race-pace' && raceType !== null ? RACE_FAMILIES[raceType][workoutType] : undefined;
+  if (raced === undefined || familyOf(raced).intensity !== intensity) return families;
+  return [raced, ...families.filter((family) => family !== raced)];
+}

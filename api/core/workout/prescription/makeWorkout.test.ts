@@ -32,48 +32,25 @@ const injured = (affectedArea: string, more: Partial<Injury> = {}): Injury => ({
 });
 
 describe('progression', () => {
-  const reps = (more: Partial<WorkoutRequest>) => make({ minutes: 75, ...more }).description;
-
-  test('one repetition more each loading week up to the cap, the first version again in a step-back week', () => {
-    expect([0, 1, 2, 3].map((loadingWeekInPhase) => reps({ loadingWeekInPhase }))).toEqual([
-      'Cruise intervals 3 × 8 min',
-      'Cruise intervals 4 × 8 min',
-      'Cruise intervals 5 × 8 min',
-      'Cruise intervals 5 × 8 min',
-    ]);
-    expect(reps({ loadingWeekInPhase: 3, kind: 'step' })).toBe('Cruise intervals 3 × 8 min');
-  });
-
-  test('long intervals grow in time', () => {
-    const ride = {
-      workoutType: 'bike',
-      raceType: 'sprint-tri',
-      keyIndex: 1,
-      experienceLevel: 'intermediate',
-      minutes: 90,
-    } as const;
-    expect([0, 1, 2].map((loadingWeekInPhase) => reps({ ...ride, loadingWeekInPhase }))).toEqual([
-      'Threshold ride 2 × 10 min',
-      'Threshold ride 2 × 11 min',
-      'Threshold ride 2 × 12 min',
-    ]);
-  });
-
-  test('a taper halves the work and keeps the effort', () => {
-    const specific = {
-      raceType: 'half-marathon',
-      phaseType: 'race-specific',
-      loadingWeekInPhase: 4,
-      minutes: 75,
-    } as const;
-    const full = make(specific);
-    const taper = make({ ...specific, phaseType: 'taper', kind: 'taper', loadingWeekInPhase: 0 });
-    expect([full.templateId, taper.templateId]).toEqual(['RUN-12', 'RUN-12']);
-    expect(mainSetMinutes(taper)).toBe(18);
-    expect(mainSetMinutes(full)).toBe(36);
+  test('rung by rung, and half of the work at the same effort in a taper', () => {
+    const specific = { raceType: 'half-marathon', phaseType: 'race-specific', minutes: 90 } as const;
+    const reached = { 'run-pace-half': 4 };
+    const full = make({ ...specific, reached });
+    const taper = make({ ...specific, reached, phaseType: 'taper', kind: 'taper' });
+    expect([full.templateId, taper.templateId]).toEqual(['run-pace-half/6c', 'run-pace-half/2a']);
+    expect([full, taper].map(mainSetMinutes)).toEqual([40, 21]);
     const effortOf = (workout: typeof full) => Math.max(...flattenSteps(workout.steps).map(({ effort }) => effort));
     expect(effortOf(taper)).toBe(effortOf(full));
     expect(taper.isHard).toBe(true);
+  });
+
+  test('a title counts what is repeated, work on both sides of the threshold as one', () => {
+    const titles = (families: readonly string[], more: Partial<WorkoutRequest> = {}) =>
+      make({ lastFamilies: new Set(families), ...more }).description;
+    expect(titles([])).toBe('Cruise intervals 4 × 5 min');
+    expect(titles(['run-cruise'])).toBe('Threshold run 15 min');
+    expect(titles(['run-cruise', 'run-threshold'])).toBe('Over-unders 5 × 4 min');
+    expect(titles([], { workoutType: 'swim' })).toBe('CSS swim 8 × 100 m');
   });
 
   test('race week has openers', () => {
@@ -86,27 +63,32 @@ describe('beginners', () => {
 
   test('start with strides at a controlled effort, then threshold, then work above it', () => {
     const first = make({ ...beginner, weekInPlan: 0 });
-    expect(first).toMatchObject({ templateId: 'RUN-02', isHard: false });
+    expect(first).toMatchObject({ templateId: 'run-strides/1a', isHard: false });
     expect(Math.max(...flattenSteps(first.steps).map(({ target }) => target.hi))).toBe(7);
-    expect(make({ ...beginner, weekInPlan: 3, raceType: 'sprint-tri' })).toMatchObject({ templateId: 'RUN-06' });
-    expect(make({ ...beginner, weekInPlan: 6, raceType: 'sprint-tri' })).toMatchObject({ templateId: 'RUN-08' });
+    const short = { ...beginner, raceType: 'sprint-tri' } as const;
+    expect(make({ ...short, weekInPlan: 3 })).toMatchObject({ templateId: 'run-cruise/1a' });
+    expect(make({ ...short, weekInPlan: 6 })).toMatchObject({ templateId: 'run-vo2-long/1a' });
   });
 
-  test('run and walk while they run less than an hour a week', () => {
-    const runWalk = { ...beginner, role: 'easy', weeklyMinutesOfSport: 59, minutes: 30 } as const;
-    expect(
-      [0, 1, 4, 20].map((weekInPlan) =>
-        make({ ...runWalk, weekInPlan })
-          .instructions.split('\n')
-          .slice(0, -1),
-      ),
-    ).toEqual([
-      ['Warm-up 2 min walk (RPE 1–2)', '7 × 3 min easy run (RPE 3–4), 1 min walk'],
+  test('run and walk where they hardly run, more of it week by week', () => {
+    const runWalk = { ...beginner, isNewRunner: true, role: 'easy', minutes: 30 } as const;
+    const lines = (more: Partial<WorkoutRequest>) =>
+      make({ ...runWalk, ...more })
+        .instructions.split('\n')
+        .slice(0, -1);
+    expect([0, 1, 4, 9].map((weekInPlan) => lines({ weekInPlan }))).toEqual([
+      ['15 × 1 min easy run (RPE 3–4), 1 min walk'],
+      ['12 × 1:30 min easy run (RPE 3–4), 1 min walk'],
       ['6 × 4 min easy run (RPE 3–4), 1 min walk'],
-      ['Warm-up 6 min walk (RPE 1–2)', '3 × 7 min easy run (RPE 3–4), 1 min walk'],
-      ['Warm-up 8 min walk (RPE 1–2)', '2 × 10 min easy run (RPE 3–4), 1 min walk'],
+      ['Warm-up 2 min walk (RPE 1–2)', '2 × 13 min easy run (RPE 3–4), 1 min walk'],
     ]);
-    expect(make({ ...runWalk, weeklyMinutesOfSport: 60 })).toMatchObject({ templateId: 'RUN-01' });
+    expect(make({ ...runWalk, weekInPlan: 11 })).toMatchObject({ templateId: 'RUN-01' });
+    expect(make({ ...runWalk, isNewRunner: false })).toMatchObject({ templateId: 'RUN-01' });
+  });
+
+  test.each(['key', 'long', 'easy', 'recovery'] as const)('who hardly run walk in turns in a %s run', (role) => {
+    const made = make({ ...beginner, isNewRunner: true, weekInPlan: 2, role });
+    expect(made).toMatchObject({ description: 'Run and walk', intensity: role === 'recovery' ? role : 'easy' });
   });
 
   test('still touch race pace when the race comes in their first weeks', () => {
@@ -127,17 +109,18 @@ describe('injuries', () => {
     });
   });
 
-  test('calf: threshold in place of intervals, at most 45 min, and the athlete is told', () => {
+  test('calf: nothing hard, at most 45 min, and the athlete is told', () => {
     const workout = make({ keyIndex: 1, injuries: [injured('calf')] });
-    expect(workout).toMatchObject({ workoutType: 'run', intensity: 'threshold', duration: 45 });
+    expect(workout).toMatchObject({ workoutType: 'run', intensity: 'moderate', isHard: false, duration: 45 });
     expect(workout.instructions).toContain('No hills, strides or fast running');
-    expect(make({ phaseType: 'base', injuries: [injured('calf')] })).toMatchObject({ templateId: 'RUN-01' });
+    const base = make({ phaseType: 'base', injuries: [injured('calf')] });
+    expect(base).toMatchObject({ intensity: 'moderate', isHard: false });
   });
 
-  test('calf: seated tempo in place of low-cadence force', () => {
+  test('calf: sweet spot in place of low-cadence force', () => {
     const ride = { workoutType: 'bike', raceType: 'ironman', phaseType: 'base', minutes: 75 } as const;
-    expect(make(ride)).toMatchObject({ templateId: 'BIKE-09' });
-    expect(make({ ...ride, injuries: [injured('calf')] })).toMatchObject({ templateId: 'BIKE-03' });
+    expect(make(ride)).toMatchObject({ templateId: 'bike-force/3a' });
+    expect(make({ ...ride, injuries: [injured('calf')] })).toMatchObject({ templateId: 'bike-sweet-spot/3a' });
   });
 
   test('a brick without running is a ride', () => {
@@ -152,7 +135,9 @@ describe('injuries', () => {
 
   test('an injury that healed lately still counts', () => {
     const healed = injured('Achilles', { isRecovered: true, dateOccurred: '2026-11-01' });
-    expect(make({ keyIndex: 1, injuries: [healed], today: '2026-11-20' })).toMatchObject({ intensity: 'threshold' });
+    const lately = make({ keyIndex: 1, injuries: [healed], today: '2026-11-20' });
+    expect(lately.intensity).not.toBe('vo2max');
+    expect(lately.zoneSeconds.z3).toBe(0);
     expect(make({ keyIndex: 1, injuries: [healed], today: '2027-01-20' })).toMatchObject({ intensity: 'vo2max' });
   });
 });
@@ -251,11 +236,42 @@ describe('races', () => {
   });
 });
 
-test('instructions begin with the steps and end with the reason', () => {
+test('instructions begin with the steps, then say what it is for, how it feels and what goes wrong', () => {
   const workout = make({});
-  const lines = describeSteps(workout.steps, 'run');
   expect(workout.instructions.split('\n')).toEqual([
-    ...lines,
-    'Threshold work lifts the pace that you can hold for an hour; comfortably hard, never a race.',
+    ...describeSteps(workout.steps, 'run'),
+    'Threshold work lifts the pace that you can hold for an hour.',
+    'Comfortably hard: three or four words at a time, the same pace from first to last.',
+    'Common mistake: running them as a race; if the last one is the slowest, they were too fast.',
   ]);
+  const ride = make({ workoutType: 'bike', raceType: 'half-ironman', phaseType: 'race-specific', minutes: 150 });
+  expect(ride.instructions.split('\n').at(-1)).toBe(
+    'Take 60 to 90 g of carbohydrate an hour, from the bottles that you will race with.',
+  );
+});
+
+describe('the effort of the race', () => {
+  const effortsOf = (more: Partial<WorkoutRequest>) =>
+    new Set(
+      flattenSteps(make({ minutes: 100, weeklyMinutesOfSport: 900, phaseType: 'race-specific', ...more }).steps)
+        .filter((step) => step.raceEffort)
+        .map(({ effort }) => effort),
+    );
+  test.each([
+    ['sprint-tri', 1, 0.95, 1],
+    ['olympic-tri', 0.98, 0.92, 0.98],
+    ['half-ironman', 0.9, 0.8, 0.95],
+    ['ironman', 0.82, 0.72, 0.92],
+  ] as const)('%s: runs at %d, rides at %d, swims at %d of threshold', (raceType, ...[run, bike, swim]) => {
+    expect(effortsOf({ raceType })).toEqual(new Set([run]));
+    expect(effortsOf({ raceType, workoutType: 'bike', minutes: 180 })).toEqual(new Set([bike]));
+    expect(effortsOf({ raceType, workoutType: 'swim' })).toEqual(new Set([swim]));
+  });
+
+  test('is that of the race itself, and of no other sport', () => {
+    expect(effortsOf({ raceType: 'marathon' })).toEqual(new Set([0.9]));
+    expect(effortsOf({ raceType: 'half-marathon' })).toEqual(new Set([0.97]));
+    expect(effortsOf({ raceType: 'marathon', workoutType: 'swim' })).toEqual(new Set());
+    expect(effortsOf({ raceType: null })).toEqual(new Set());
+  });
 });

@@ -20,7 +20,7 @@ import { needsRunWalk, RUN_WALK, runWalkPart } from './runWalk.ts';
 import { stepSeconds, zoneSecondsOf } from './steps.ts';
 import { STRENGTH_TEMPLATES, strengthSteps, type StrengthTemplate } from './strength.ts';
 import { stepsOfPart } from './targets.ts';
-import { type EnduranceTemplate, type IntervalSet, isSet, type Part } from './template.ts';
+import { type EnduranceTemplate, type IntervalSet, isSet, type Part, repSeconds } from './template.ts';
 
 interface Content {
   template: Pick<EnduranceTemplate, 'intensity' | 'why' | 'notes'> & { id: string | null };
@@ -51,10 +51,11 @@ function finished(
   };
 }
 
-const setText = ({ reps, work }: IntervalSet): string =>
-  reps === 1
-    ? durationText(work.sec)
-    : `${reps} × ${work.distanceM === undefined ? durationText(work.sec) : `${work.distanceM} m`}`;
+/** How much a repetition is; work that goes on at another effort belongs to it. */
+const amountText = (set: IntervalSet): string =>
+  set.work.distanceM === undefined ? durationText(repSeconds(set)) : `${set.work.distanceM} m`;
+
+const setText = (set: IntervalSet): string => (set.reps === 1 ? amountText(set) : `${set.reps} × ${amountText(set)}`);
 
 /** "Cruise intervals 4 × 8 min". */
 function title({ name, countsReps }: EnduranceTemplate, parts: readonly Part[]): string {
@@ -72,22 +73,30 @@ function stepsOfParts(parts: readonly Part[], { thresholds }: WorkoutRequest, na
   return second === undefined ? steps : [...steps, ...stepsOfPart(second, thresholds, named)];
 }
 
+/** Minutes of a brick's ride and run. */
+function brickMinutes(minutes: number, request: WorkoutRequest, { run, bike }: InjuryRestrictions): readonly number[] {
+  const { share, min, max } = DEFAULT_BRICK_RUN;
+  const wanted = request.brickRunMinutes > 0 ? request.brickRunMinutes : Math.min(max, Math.max(min, minutes * share));
+  const runMinutes = Math.min(Math.round(wanted), minutes - MIN_BRICK_RIDE, run.capMinutes ?? minutes);
+  return [Math.min(minutes - runMinutes, bike.capMinutes ?? minutes), runMinutes];
+}
+
 /** The template as a workout of whole minutes; null where no set of it fits. */
 export function workoutFromTemplate(
   template: EnduranceTemplate,
-  sport: ZonedSport,
   minutes: number,
   request: WorkoutRequest,
   restrictions: InjuryRestrictions,
 ): PrescribedWorkout | null {
-  const parts = fittedParts(template, [minutes * 60], request);
+  const { workoutType } = template;
+  const isBrick = workoutType === 'brick';
+  const seconds = (isBrick ? brickMinutes(minutes, request, restrictions) : [minutes]).map((each) => each * 60);
+  const parts = fittedParts(template, seconds, request);
   if (parts === null) return null;
-  const steps = stepsOfParts(parts, request, false);
-  return finished(
-    sport,
-    { template, description: title(template, parts), steps, notes: [restrictions[sport].note] },
-    request,
-  );
+  const steps = stepsOfParts(parts, request, isBrick);
+  const { run, bike } = restrictions;
+  const notes = isBrick ? [bike.note, run.note] : [restrictions[workoutType].note];
+  return finished(workoutType, { template, description: title(template, parts), steps, notes }, request);
 }
 
 function enduranceWorkout(
@@ -108,30 +117,20 @@ function enduranceWorkout(
       request,
     );
   }
+  return firstThatFits(sport, minutes, request, restrictions);
+}
+
+function firstThatFits(
+  sport: ZonedSport | 'brick',
+  minutes: number,
+  request: WorkoutRequest,
+  restrictions: InjuryRestrictions,
+): PrescribedWorkout {
   for (const template of candidateTemplates(sport, request, restrictions)) {
-    const workout = workoutFromTemplate(template, sport, minutes, request, restrictions);
+    const workout = workoutFromTemplate(template, minutes, request, restrictions);
     if (workout !== null) return workout;
   }
   throw new Error(`No ${sport} workout fits ${minutes} minutes`);
-}
-
-function brickWorkout(minutes: number, request: WorkoutRequest, restrictions: InjuryRestrictions): PrescribedWorkout {
-  const { run, bike } = restrictions;
-  const { share, min, max } = DEFAULT_BRICK_RUN;
-  const wanted = request.brickRunMinutes > 0 ? request.brickRunMinutes : Math.min(max, Math.max(min, minutes * share));
-  const runMinutes = Math.min(Math.round(wanted), minutes - MIN_BRICK_RIDE, run.capMinutes ?? minutes);
-  const bikeMinutes = Math.min(minutes - runMinutes, bike.capMinutes ?? minutes);
-  for (const template of candidateTemplates('brick', request, restrictions)) {
-    const parts = fittedParts(template, [bikeMinutes * 60, runMinutes * 60], request);
-    if (parts === null) continue;
-    const steps = stepsOfParts(parts, request, true);
-    return finished(
-      'brick',
-      { template, description: title(template, parts), steps, notes: [bike.note, run.note] },
-      request,
-    );
-  }
-  throw new Error(`No brick fits ${minutes} minutes`);
 }
 
 /** The strength template for the phase, level and injuries of a request. */
@@ -191,7 +190,7 @@ export function makeWorkout(
     return strengthWorkout(Math.min(minutes, MAX_STRENGTH_MINUTES), request, restrictions);
   if (request.workoutType === 'brick') {
     if (restrictions.run.banned) return substituted('run', minutes, request, restrictions);
-    return brickWorkout(minutes, request, restrictions);
+    return firstThatFits('brick', minutes, request, restrictions);
   }
   const ofRole = request.role === 'opener' ? Math.min(minutes, MAX_OPENER_MINUTES) : minutes;
   const sport = request.workoutType;

@@ -32,7 +32,7 @@ export function runWalkPart(minutes: number, walker: Walker): Part {
     sport: 'run',
     elements: [
       { piece: walk('warmup', walked), min: 0, grows: false },
-      { reps: times, work: run, rest: walk('recovery', 60), restAfterLast: true },
+      { reps: times, work: run, rest: walk('recovery', 60) },
     ],
   };
 }

@@ -3,10 +3,15 @@ import fc from 'fast-check';
 import { EXPERIENCE_LEVELS } from '../../codes/athlete.ts';
 import { MAIN_SET_LIMITS, type MainSetLimit } from '../../constants/workouts.ts';
 import { mainSetCap, scaledPart, workSeconds } from './scale.ts';
-import { type IntervalSet, isSet, partSeconds, setSeconds } from './template.ts';
-import { ENDURANCE_TEMPLATES, enduranceTemplate } from './templates.ts';
+import { type IntervalSet, isSet, type Part, partSeconds, repSeconds, setSeconds } from './template.ts';
+import { EXAMPLES } from '../../../test/core/publishedTemplates.ts';
+import { ladder } from '../families/ladder.ts';
 
-const setOf = (id: string): IntervalSet => enduranceTemplate(id).parts[0]!.elements.find(isSet)!;
+const partOf = (id: string): Part =>
+  ladder(id.slice(0, id.indexOf('/')))
+    .flat()
+    .find((each) => each.id === id)!.parts[0]!;
+const setOf = (id: string): IntervalSet => partOf(id).elements.find(isSet)!;
 
 describe('mainSetCap', () => {
   test.each([
@@ -45,20 +50,20 @@ describe('workSeconds', () => {
     kind: 'load',
   } as const;
   test.each([
-    ['the first version', 'RUN-06', {}, 30],
-    ['one repetition more each week', 'RUN-06', { loadingWeekInPhase: 1 }, 38],
-    ['never above the cap', 'RUN-06', { loadingWeekInPhase: 9 }, 40],
-    ['long intervals grow by a tenth', 'BIKE-05', { loadingWeekInPhase: 1 }, 33],
-    ['unbroken work grows by a tenth', 'RUN-07', { loadingWeekInPhase: 2 }, 36],
-    ['the first version in a step-back week', 'RUN-06', { loadingWeekInPhase: 3, kind: 'step' }, 30],
-    ['half of the cap in a taper', 'RUN-06', { loadingWeekInPhase: 3, kind: 'taper' }, 20],
+    ['the first version', 'run-cruise/6a', {}, 30],
+    ['one repetition more each week', 'run-cruise/6a', { loadingWeekInPhase: 1 }, 38],
+    ['never above the cap', 'run-cruise/6a', { loadingWeekInPhase: 9 }, 40],
+    ['long intervals grow by a tenth', 'bike-threshold/7a', { loadingWeekInPhase: 1 }, 33],
+    ['unbroken work grows by a tenth', 'run-threshold/6a', { loadingWeekInPhase: 2 }, 36],
+    ['the first version in a step-back week', 'run-cruise/6a', { loadingWeekInPhase: 3, kind: 'step' }, 30],
+    ['half of the cap in a taper', 'run-cruise/6a', { loadingWeekInPhase: 3, kind: 'taper' }, 20],
   ] as const)('%s', (_, id, more, minutes) => {
     expect(workSeconds('threshold', setOf(id), { ...request, ...more }) / 60).toBeCloseTo(minutes);
   });
 });
 
 describe('scaledPart', () => {
-  const part = enduranceTemplate('RUN-06').parts[0]!;
+  const part = partOf('run-cruise/6a');
   const mainSet = (minutes: number, work: number) => {
     const set = scaledPart(part, minutes * 60, work * 60, 180)?.elements.find(isSet);
     return set === undefined ? null : [set.reps, set.work.sec / 60, set.rest!.sec / 60];
@@ -79,7 +84,7 @@ describe('scaledPart', () => {
   test('keeps exactly to the time, and to the work asked for', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom(...ENDURANCE_TEMPLATES.flatMap(({ parts }) => parts)),
+        fc.constantFrom(...EXAMPLES.flatMap(({ parts }) => parts)),
         fc.integer({ min: 15, max: 360 }),
         fc.integer({ min: 2, max: 200 }),
         (each, minutes, work) => {
@@ -95,7 +100,7 @@ describe('scaledPart', () => {
             expect(set.work.sec).toBeLessThanOrEqual(1.2 * sets[i]!.work.sec);
             expect(set.reps).toBeGreaterThanOrEqual(Math.min(2, sets[i]!.reps));
           });
-          const total = scaled.elements.filter(isSet).reduce((sum, set) => sum + set.reps * set.work.sec, 0);
+          const total = scaled.elements.filter(isSet).reduce((sum, set) => sum + set.reps * repSeconds(set), 0);
           expect(total).toBeLessThanOrEqual(work * 60 + 1);
         },
       ),

@@ -14,7 +14,16 @@ import {
   TAPER_WORK_FACTOR,
 } from '../../constants/workouts.ts';
 import type { WeekKind } from '../../codes/phase.ts';
-import { type Flex, type IntervalSet, isSet, type Part, partSeconds, type Piece, setSeconds } from './template.ts';
+import {
+  type Flex,
+  type IntervalSet,
+  isSet,
+  type Part,
+  partSeconds,
+  type Piece,
+  repSeconds,
+  setSeconds,
+} from './template.ts';
 
 export interface WorkRequest {
   experienceLevel: ExperienceLevel;
@@ -71,25 +80,31 @@ function shortened(piece: Piece, sec: number): Piece {
   return { ...piece, distanceM, sec: Math.ceil((piece.sec * distanceM) / piece.distanceM) };
 }
 
+/** A rest at the wall stays; an easy one, and work that goes on, get shorter as the work does. */
+function shorterRest(rest: Piece, share: number): Piece {
+  if (rest.kind === 'work') return { ...rest, sec: plainSeconds(rest.sec * share) };
+  return rest.kind === 'recovery' ? { ...rest, sec: plainRest(rest.sec * share) } : rest;
+}
+
 /** The set with about `workSec` of work: repetitions first, at least two, then their length. */
 function sizedSet(set: IntervalSet, workSec: number): IntervalSet {
-  const { rest, restAfterLast } = set;
+  const { rest } = set;
+  const repSec = repSeconds(set);
   if (set.reps === 1) {
     const work = shortened(set.work, Math.min(workSec, MAX_STRETCH * set.work.sec));
-    return { reps: 1, work, rest, restAfterLast };
+    return { reps: 1, work, rest };
   }
   const most = Math.ceil(set.reps * MAX_REPS_FACTOR);
   // the half second keeps rounding of shares from costing a repetition
-  const reps = Math.min(most, Math.max(2, Math.floor((workSec + 0.5) / set.work.sec)));
-  if (reps * set.work.sec <= workSec + 0.5) return { reps, work: set.work, rest, restAfterLast };
-  const work = shortened(set.work, workSec / reps);
+  const reps = Math.min(most, Math.max(2, Math.floor((workSec + 0.5) / repSec)));
+  if (reps * repSec <= workSec + 0.5) return { reps, work: set.work, rest };
+  const work = shortened(set.work, (workSec / reps) * (set.work.sec / repSec));
   const shareLeft = work.sec / set.work.sec;
-  const shorter = rest?.kind === 'recovery' ? { ...rest, sec: plainRest(rest.sec * shareLeft) } : rest;
-  return { reps, work, rest: shorter, restAfterLast };
+  return { reps, work, rest: rest === null ? null : shorterRest(rest, shareLeft) };
 }
 
 export const workSecondsOf = (sets: readonly IntervalSet[]): number =>
-  sets.reduce((sum, { reps, work }) => sum + reps * work.sec, 0);
+  sets.reduce((sum, set) => sum + set.reps * repSeconds(set), 0);
 
 const SHARE_STEP = 0.95;
 
@@ -101,7 +116,7 @@ function fittedSets(
   minWorkSec: number,
 ): readonly IntervalSet[] | null {
   for (let share = workSec / workSecondsOf(sets); share > 0; share *= SHARE_STEP) {
-    const sized = sets.map((set) => sizedSet(set, set.reps * set.work.sec * share));
+    const sized = sets.map((set) => sizedSet(set, set.reps * repSeconds(set) * share));
     if (sized.some((set, i) => set.work.sec < Math.min(minWorkSec, sets[i]!.work.sec))) return null;
     if (sized.reduce((sum, set) => sum + setSeconds(set), 0) <= budget) return sized;
   }

@@ -49,12 +49,11 @@ export function stepsOfPart({ sport, elements }: Part, thresholds: Thresholds | 
       if (element.piece.sec > 0) steps.push(stepOf(sport, element.piece, thresholds, named));
       continue;
     }
-    const { reps, rest, restAfterLast } = element;
+    const { reps, rest } = element;
     const work = stepOf(sport, element.work, thresholds, named);
     const between = rest === null ? [] : [stepOf(sport, rest, thresholds, named)];
-    if (reps === 1) steps.push(work, ...(restAfterLast ? between : []));
-    else if (rest === null || restAfterLast) steps.push({ repeat: reps, steps: [work, ...between] });
-    else steps.push({ repeat: reps - 1, steps: [work, ...between] }, stepOf(sport, element.work, thresholds, named));
+    if (reps === 1) steps.push(work, ...between);
+    else steps.push({ repeat: reps, steps: [work, ...between] });
   }
   return steps;
 }

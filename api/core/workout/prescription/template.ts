@@ -28,9 +28,8 @@ export interface Flex {
 export interface IntervalSet {
   reps: number;
   work: Piece;
+  /** After each repetition, the last one too. */
   rest: Piece | null;
-  /** False when the last repetition is followed by other work or the cool-down at once. */
-  restAfterLast: boolean;
 }
 
 export interface Part {
@@ -60,8 +59,10 @@ export interface EnduranceTemplate {
 
 export const isSet = (element: Flex | IntervalSet): element is IntervalSet => 'reps' in element;
 
-export const setSeconds = ({ reps, work, rest, restAfterLast }: IntervalSet): number =>
-  reps * work.sec + (rest === null ? 0 : (restAfterLast ? reps : reps - 1) * rest.sec);
+/** Seconds of work in a repetition; work that goes on at another effort is no rest. */
+export const repSeconds = ({ work, rest }: IntervalSet): number => work.sec + (rest?.kind === 'work' ? rest.sec : 0);
+
+export const setSeconds = ({ reps, work, rest }: IntervalSet): number => reps * (work.sec + (rest?.sec ?? 0));
 
 export const partSeconds = ({ elements }: Part): number =>
   elements.reduce((sum, element) => sum + (isSet(element) ? setSeconds(element) : element.piece.sec), 0);

@@ -8,13 +8,12 @@ import { isBlock } from './steps.ts';
 import type { EnduranceTemplate, Flex, IntervalSet, Part, Piece } from './template.ts';
 
 /** What an element says besides its steps. */
-const MORE = / least (\d+)m| growing| between(?=\))/g;
+const MORE = / least (\d+)m/g;
 
 /**
  * Templates of one kind, parted by empty lines. The first line of each is its id, name, intensity, limit of the main set and
- * features; `counts-reps` among these: its title counts the repetitions. Then comes what it is for, and its steps, those of a
- * brick sport by sport. `least`: the minutes that must stay; `growing`: it takes the time that is left, as steady time does
- * without a word; `between`: no rest follows the last repetition; "at race pace": at that of the athlete's own race.
+ * features. Then comes what it is for, and its steps, those of a brick sport by sport. `least`: the minutes that must stay; without
+ * it steady time takes what is left; "at race pace": at that of the athlete's own race.
  */
 export function templatesIn(workoutType: EnduranceTemplate['workoutType'], text: string): EnduranceTemplate[] {
   const blocks = text.trim().split('\n\n');
@@ -28,8 +27,8 @@ export function templatesIn(workoutType: EnduranceTemplate['workoutType'], text:
       workoutType,
       intensity,
       name,
-      countsReps: words.includes('counts-reps'),
-      features: words.split(' ').filter((word) => word !== '' && word !== 'counts-reps') as WorkoutFeature[],
+      countsReps: false,
+      features: words.split(' ').filter((word) => word !== '') as WorkoutFeature[],
       limit: limit === '-' ? null : (limit as MainSetLimit),
       why,
       parts: lines.map((line) => partIn(line, workoutType)),
@@ -48,14 +47,13 @@ function partIn(line: string, workoutType: EnduranceTemplate['workoutType']): Pa
     elements: read.steps.map((entry, i): Flex | IntervalSet => {
       if (isBlock(entry)) {
         const [work, rest] = entry.steps;
-        const restAfterLast = !said[i]!.includes(' between)');
-        return { reps: entry.repeat, work: pieceOf(work!), rest: rest ? pieceOf(rest) : null, restAfterLast };
+        return { reps: entry.repeat, work: pieceOf(work!), rest: rest ? pieceOf(rest) : null };
       }
       const least = / least (\d+)m/.exec(said[i]!)?.[1];
       return {
         piece: pieceOf(entry),
         min: 60 * Number(least ?? 1),
-        grows: least === undefined || said[i]!.includes(' growing'),
+        grows: least === undefined,
       };
     }),
   };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import '../../../test/propertySeed.ts';
 import { makeWorkout } from '../prescription/makeWorkout.ts';
 import { STRENGTH_EFFORT } from '../prescription/strength.ts';
-import { stepSeconds } from '../prescription/steps.ts';
+import { isBlock, stepSeconds } from '../prescription/steps.ts';
 import { TEMPLATES } from '../../../test/core/publishedTemplates.ts';
 import type { Step, Steps } from '../workout.ts';
 import { parseSteps } from './parseSteps.ts';
@@ -95,11 +95,17 @@ test.each<[SteppedType, string, number, RegExp]>([
   expect(read.ok || read.message).toMatch(new RegExp(`^At ${at}: `));
 });
 
+/** That a step lies at the effort of the athlete's race belongs to the athlete, and is not written. */
+function ownless(steps: Steps): Steps {
+  const plain = ({ raceEffort: _, ...step }: Step): Step => step;
+  return steps.map((entry) => (isBlock(entry) ? { ...entry, steps: entry.steps.map(plain) } : plain(entry)));
+}
+
 test('every workout that the planner has reads back from its text as the very same steps', () => {
   const thresholds = { ftp: 250, runThresholdSpeed: 3.6, css: 1.1, lthr: 165 };
   for (const { workoutType, steps } of TEMPLATES) {
     const type = workoutType as SteppedType;
-    expect(stepsOf(printSteps(steps, type), type)).toEqual(steps);
+    expect(stepsOf(printSteps(steps, type), type)).toEqual(ownless(steps));
   }
   for (const [workoutType, role] of [
     ['run', 'key'],
@@ -128,7 +134,7 @@ test('every workout that the planner has reads back from its text as the very sa
       mayBeHard: true,
     });
     const type = made.workoutType as SteppedType;
-    expect(stepsOf(printSteps(made.steps, type), type)).toEqual(made.steps);
+    expect(stepsOf(printSteps(made.steps, type), type)).toEqual(ownless(made.steps));
   }
 });
 

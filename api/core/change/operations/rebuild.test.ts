@@ -1,0 +1,126 @@
+import type { Injury } from '../../athlete/athlete.ts';
+import { injuryRestrictions } from '../../athlete/injuries.ts';
+import type { RaceType } from '../../codes/race.ts';
+import type { PlanningContext, ScheduledWorkout } from '../../rules/context.ts';
+import { rungOfId } from '../../workout/families/ladder.ts';
+import { rebuiltWorkout, type WantedWorkout } from './rebuild.ts';
+
+const injured = (affectedArea: string): Injury => ({
+  injuryType: 'pain',
+  affectedArea,
+  dateOccurred: null,
+  isRecovered: false,
+});
+
+/** As much of a context as a workout is made with. */
+const contextOf = (injuries: readonly Injury[] = [], raceType: RaceType | null = 'marathon') =>
+  ({
+    restrictions: () => injuryRestrictions(injuries),
+    limits: { athlete: { age: 35, injuries, thresholds: null }, today: '2026-11-20' },
+    week: () => ({
+      monday: '2026-11-16',
+      limits: {
+        level: 'advanced',
+        levelBySport: { running: 'advanced', cycling: 'advanced', swimming: 'advanced' },
+        isNewRunner: false,
+      },
+      target: { phaseType: 'build', kind: 'load' },
+      loadingWeekInPhase: 0,
+      weekInPlan: 10,
+      raceType,
+    }),
+  }) as unknown as PlanningContext;
+
+const RUN: WantedWorkout = {
+  workoutType: 'run',
+  intensity: 'threshold',
+  minutes: 60,
+  scheduledDate: '2026-11-20',
+  templateId: null,
+  isLong: false,
+};
+/** Enough of each sport in the week that its share limits nothing. */
+const OTHERS = ['run', 'bike', 'swim', 'brick'].map((workoutType) => ({
+  workoutType,
+  scheduledDate: '2026-11-17',
+  duration: 600,
+})) as unknown as ScheduledWorkout[];
+const rebuilt = (more: Partial<WantedWorkout>, context = contextOf()) =>
+  rebuiltWorkout({ ...RUN, ...more }, context, OTHERS);
+
+test.each([
+  ['stays what it was', 'run-cruise/4b', 65, 'run-cruise/4b'],
+  ['goes down the ladder for less time', 'run-cruise/6a', 45, 'run-cruise/4a'],
+  ['to the first rung', 'run-over-unders/4a', 27, 'run-over-unders/1a'],
+  ['which is made smaller for the least time', 'run-over-unders/4a', 22, 'run-over-unders/1a'],
+] as const)('a workout of a family %s', (_, templateId, minutes, expected) => {
+  expect(rebuilt({ templateId, minutes })).toMatchObject({
+    templateId: expected,
+    intensity: 'threshold',
+    duration: minutes,
+  });
+});
+
+test.each([
+  ['run', 'vo2max', null, 'run-vo2-long'],
+  ['run', 'threshold', null, 'run-cruise'],
+  ['run', 'race-pace', 'marathon', 'run-pace-marathon'],
+  ['run', 'race-pace', 'olympic-tri', 'run-pace-5k-10k'],
+  ['run', 'race-pace', 'ironman', 'run-pace-half'],
+  ['run', 'race-pace', null, 'run-pace-half'],
+  ['run', 'hard', null, 'run-hills'],
+  ['run', 'moderate', null, 'run-tempo'],
+  ['bike', 'vo2max', null, 'bike-vo2-long'],
+  ['bike', 'threshold', null, 'bike-threshold'],
+  ['bike', 'race-pace', 'ironman', 'bike-race-power-ironman'],
+  ['bike', 'race-pace', 'marathon', 'bike-race-power-half'],
+  ['bike', 'hard', null, 'bike-sweet-spot'],
+  ['bike', 'moderate', null, 'bike-tempo'],
+  ['swim', 'vo2max', null, 'swim-speed'],
+  ['swim', 'threshold', null, 'swim-css'],
+  ['swim', 'race-pace', 'olympic-tri', 'swim-race-pace'],
+  ['swim', 'moderate', null, 'swim-css-minus'],
+  ['brick', 'race-pace', 'olympic-tri', 'brick-race-end'],
+  ['brick', 'race-pace', 'ironman', 'brick-ironman-race'],
+  ['brick', 'moderate', 'ironman', 'brick-endurance'],
+] as const)('a %s that is wanted at %s before a race of %s: %s', (workoutType, intensity, raceType, family) => {
+  for (const templateId of [null, 'RUN-06', 'run-strides/1a']) {
+    const made = rebuilt({ workoutType, intensity, minutes: 120, templateId }, contextOf([], raceType));
+    expect(rungOfId(made.templateId)?.family).toBe(family);
+    expect(made).toMatchObject({ workoutType, intensity, duration: 120 });
+  }
+});
+
+test.each([
+  ['run', 'vo2max', 28],
+  ['run', 'race-pace', 24],
+  ['bike', 'hard', 24],
+  ['swim', 'threshold', 25],
+  ['brick', 'race-pace', 60],
+] as const)('a %s at %s keeps it in %i min', (workoutType, intensity, minutes) => {
+  expect(rebuilt({ workoutType, intensity, minutes })).toMatchObject({ workoutType, intensity, duration: minutes });
+});
+
+test('injuries make it easier, and no more than they must', () => {
+  expect(rebuilt({ intensity: 'vo2max' }, contextOf([injured('hamstring')]))).toMatchObject({ isHard: true });
+  expect(rebuilt({ intensity: 'hard', templateId: 'run-hills/3a' }, contextOf([injured('calf')]))).toMatchObject({
+    intensity: 'moderate',
+    duration: 45,
+  });
+  const ride = { workoutType: 'bike', intensity: 'hard', templateId: 'bike-force/3a' } as const;
+  expect(rebuilt(ride)).toMatchObject({ templateId: 'bike-force/3a' });
+  expect(rebuilt(ride, contextOf([injured('calf')]))).toMatchObject({ intensity: 'hard', duration: 60 });
+  expect(rebuilt({ workoutType: 'brick', intensity: 'race-pace' }, contextOf([injured('shin')]))).toMatchObject({
+    workoutType: 'bike',
+  });
+});
+
+test('an easy workout keeps its quick steps, and a long one its easy beginning', () => {
+  expect(rebuilt({ intensity: 'easy', templateId: 'run-strides/3b', minutes: 45 })).toMatchObject({
+    templateId: 'run-strides/3b',
+    intensity: 'easy',
+  });
+  const long = rebuilt({ intensity: 'race-pace', templateId: 'run-pace-marathon/3b', minutes: 140, isLong: true });
+  expect(long.templateId).toBe('run-pace-marathon/3b');
+  expect(long.steps.at(-1)).toMatchObject({ kind: 'cooldown', durationSec: 300 });
+});
